@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
+import { ForgetDraft } from '@/components/valuation-result/forget-draft';
+import { Result } from '@/components/valuation-result/result';
+import { WhatHappensNext } from '@/components/valuation-result/what-happens-next';
+import { AppError } from '@/lib/http/errors';
+import { placeName } from '@/lib/places/service';
+import { site } from '@/lib/site';
+import { isPropertyType } from '@/lib/valuation/options';
+import { getValuation } from '@/lib/valuation/service';
+
+export const metadata: Metadata = {
+  title: 'Ihre Bewertung',
+  robots: { index: false, follow: false },
+};
+
+async function load(id: string) {
+  try {
+    return await getValuation(id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') notFound();
+    throw error;
+  }
+}
+
+export default async function ResultPage({ params }: { params: Promise<{ id: string }> }) {
+  const valuation = await load((await params).id);
+  const { phone, phoneHref } = site();
+  const type = isPropertyType(valuation.propertyType) ? valuation.propertyType : 'einfamilienhaus';
+  return (
+    <article className="mx-auto max-w-5xl px-4 py-10 sm:px-6 sm:py-14">
+      <Result
+        valuation={valuation}
+        place={placeName(valuation.postalCode)}
+        drawing={<PropertyTypeIllustration type={type} />}
+      />
+      <div className="mt-16">
+        <WhatHappensNext phone={phone} phoneHref={phoneHref} />
+      </div>
+      <ForgetDraft />
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import { LostHouse } from '@/components/illustrations/lost-house';
+import { Notice } from '@/components/shell/notice';
+import { routes } from '@/lib/routes';
+
+export default function ValuationNotFound() {
+  return (
+    <Notice
+      title="Bewertung nicht gefunden"
+      drawing={<LostHouse />}
+      link={{ href: routes.home, label: 'Zur Startseite' }}
+    >
+      Diese Bewertung existiert nicht oder ist nicht mehr verfügbar.
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { ConditionIllustration } from '@/components/illustrations/condition-illustration';
+import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
+import { Logo } from '@/components/shell/logo';
+import { Wizard } from '@/components/valuation/wizard';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { CONDITIONS, PROPERTY_TYPES } from '@/lib/valuation/options';
+import { submitPlainForm } from './actions';
+
+export const metadata: Metadata = {
+  title: 'Immobilie kostenlos bewerten',
+  alternates: { canonical: routes.valuation },
+};
+
+// Drawn on the server and handed in, so that they are no part of the scripts.
+const drawings = {
+  propertyTypes: Object.fromEntries(
+    PROPERTY_TYPES.map(({ value }) => [
+      value,
+      <PropertyTypeIllustration key={value} type={value} />,
+    ]),
+  ),
+  conditions: Object.fromEntries(
+    CONDITIONS.map(({ value }) => [value, <ConditionIllustration key={value} condition={value} />]),
+  ),
+};
+
+export default function ValuationPage() {
+  return (
+    <Wizard logo={<Logo name={site().name} />} drawings={drawings} plainAction={submitPlainForm} />
+  );
+}

@@ -1,0 +1,12 @@
+import { route } from '@/lib/http/route';
+import { positionSchema } from '@/lib/places/schema';
+import { nearestPlaces } from '@/lib/places/service';
+import { parse } from '@/lib/validation/parse';
+
+export const GET = route(async (request) => {
+  const { searchParams } = new URL(request.url);
+  const position = parse(positionSchema, Object.fromEntries(searchParams));
+  // Positions are personal data.
+  const headers = { 'Cache-Control': 'private, no-store' };
+  return Response.json({ places: await nearestPlaces(position) }, { headers });
+});

@@ -1,0 +1,11 @@
+import { route } from '@/lib/http/route';
+import { placeQuerySchema } from '@/lib/places/schema';
+import { searchPlaces } from '@/lib/places/service';
+import { parse } from '@/lib/validation/parse';
+
+export const GET = route(async (request) => {
+  const { searchParams } = new URL(request.url);
+  const { query } = parse(placeQuerySchema, Object.fromEntries(searchParams));
+  const headers = { 'Cache-Control': 'public, max-age=86400' };
+  return Response.json({ places: searchPlaces(query) }, { headers });
+});

@@ -1,0 +1,48 @@
+import type { Metadata, Viewport } from 'next';
+import { colors } from '@/tailwind.config';
+import { site } from '@/lib/site';
+import { sans, serif } from './fonts';
+import './globals.css';
+
+const { name, url } = site();
+
+export const metadata: Metadata = {
+  metadataBase: new URL(url),
+  title: { default: `${name} – Immobilie kostenlos bewerten`, template: `%s – ${name}` },
+  description:
+    'Was ist Ihr Haus oder Ihre Wohnung wert? Kostenlose, unverbindliche Immobilienbewertung in zehn kurzen Schritten.',
+  applicationName: name,
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: colors.light.paper },
+    { media: '(prefers-color-scheme: dark)', color: colors.dark.paper },
+  ],
+};
+
+/**
+ * Marks the document as one with JavaScript before anything is painted. If a script cannot be
+ * loaded before the page has come to life, the mark goes and the page is the plain one again.
+ */
+const FIRST_SCRIPT = `(function(d){d.classList.add('js');addEventListener('error',function(e){if(e.target.tagName==='SCRIPT'&&!('ready' in d.dataset))d.classList.remove('js')},true)})(document.documentElement)`;
+
+export default function RootLayout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="de" className={`${serif.variable} ${sans.variable}`} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
+      </head>
+      <body>
+        <a
+          href="#inhalt"
+          className="sr-only z-50 rounded-md bg-petrol px-4 py-3 text-on-petrol focus:not-sr-only focus:absolute focus:left-3 focus:top-3"
+        >
+          Zum Inhalt springen
+        </a>
+        {children}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,21 @@
+import { LostHouse } from '@/components/illustrations/lost-house';
+import { Header } from '@/components/shell/header';
+import { Notice } from '@/components/shell/notice';
+import { routes } from '@/lib/routes';
+
+export default function NotFound() {
+  return (
+    <>
+      <Header />
+      <main id="inhalt">
+        <Notice
+          title="404"
+          drawing={<LostHouse />}
+          link={{ href: routes.home, label: 'Zur Startseite' }}
+        >
+          Diese Seite wurde nicht gefunden.
+        </Notice>
+      </main>
+    </>
+  );
+}

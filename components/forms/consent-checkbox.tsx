@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { FieldError } from './field-error';
+
+interface ConsentCheckboxProps extends Omit<ComponentProps<'input'>, 'name' | 'type'> {
+  name: string;
+  label: string;
+  required?: boolean;
+  error?: string;
+}
+
+/** A consent: the words that are stored, and a box that is never ticked beforehand. */
+export function ConsentCheckbox({ name, label, required, error, ...input }: ConsentCheckboxProps) {
+  return (
+    <div>
+      <FieldError name={name} message={error} />
+      <label className="flex cursor-pointer gap-3 py-2 leading-snug">
+        <input
+          type="checkbox"
+          id={name}
+          name={name}
+          aria-required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${name}-error` : undefined}
+          className="mt-0.5 size-6 shrink-0 accent-petrol"
+          {...input}
+        />
+        <span>
+          {label}
+          {required && '*'}
+        </span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** What is wrong with a field, in words and with a sign that does not depend on colour. */
+export function FieldError({ name, message }: { name: string; message?: string }) {
+  if (!message) return null;
+  return (
+    <p id={`${name}-error`} className="mt-2 flex gap-2 font-semibold text-brick-text">
+      <span aria-hidden="true">▲</span>
+      <span>{message}</span>
+    </p>
+  );
+}

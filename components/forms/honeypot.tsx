@@ -1,0 +1,11 @@
+/** A field that only programs fill in. Kept away from people, keyboards and screen readers. */
+export function Honeypot() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+      <label>
+        Bitte leer lassen
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}

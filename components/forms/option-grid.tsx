@@ -1,0 +1,92 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldError } from './field-error';
+
+export interface Option {
+  value: string;
+  label: string;
+  drawing: ReactNode;
+}
+
+interface OptionGridProps {
+  name: string;
+  legend: ReactNode;
+  optional?: boolean;
+  options: readonly Option[];
+  selected: string | null;
+  error?: string;
+  /** Called for a choice that was meant: a click, a tap, Space or Enter, but not an arrow key */
+  onChosen?: (value: string) => void;
+  inputProps?: Omit<ComponentProps<'input'>, 'name' | 'value' | 'type'>;
+}
+
+/**
+ * One choice among cards with drawings. Underneath are radio buttons, so that it works by keyboard,
+ * with a screen reader and without JavaScript.
+ */
+export function OptionGrid({
+  name,
+  legend,
+  optional,
+  options,
+  selected,
+  error,
+  onChosen,
+  inputProps,
+}: OptionGridProps) {
+  return (
+    <fieldset
+      aria-describedby={error ? `${name}-error` : undefined}
+      // Enter on a radio button would submit the form before the button is chosen.
+      onKeyDown={(event) => {
+        const target = event.target as HTMLInputElement;
+        if (event.key === 'Enter' && target.type === 'radio' && onChosen) {
+          event.preventDefault();
+          if (!target.checked) target.click();
+          onChosen(target.value);
+        }
+      }}
+      onKeyUp={(event) => {
+        const target = event.target as HTMLInputElement;
+        if (event.key === ' ' && target.type === 'radio') onChosen?.(target.value);
+      }}
+    >
+      <legend className="font-serif text-2xl font-semibold leading-tight text-balance sm:text-3xl">
+        {legend}
+        {optional && (
+          <span className="ml-2 font-sans text-base font-normal text-muted">(freiwillig)</span>
+        )}
+      </legend>
+      <FieldError name={name} message={error} />
+      <div className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        {options.map(({ value, label, drawing }, index) => (
+          <label
+            key={value}
+            // Arrow keys also send a click, but one without a pressed button (detail 0).
+            onClick={(event) => {
+              if (
+                event.detail > 0 &&
+                event.target instanceof Element &&
+                event.target.tagName !== 'INPUT'
+              ) {
+                onChosen?.(value);
+              }
+            }}
+            className="relative flex cursor-pointer flex-col rounded-lg border border-line bg-surface p-2 pb-3 text-center leading-tight transition-colors hover:border-petrol has-checked:border-petrol has-checked:bg-petrol-soft has-checked:ring-2 has-checked:ring-petrol has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-petrol"
+          >
+            <input
+              {...inputProps}
+              type="radio"
+              id={index === 0 ? name : undefined}
+              name={name}
+              value={value}
+              defaultChecked={selected === value}
+              className="sr-only"
+            />
+            {drawing}
+            <span className="mt-2 font-semibold hyphens-auto">{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

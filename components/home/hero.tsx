@@ -1,0 +1,30 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { routes } from '@/lib/routes';
+
+/** The opening of the home page: what one gets here, over a quiet street. */
+export function Hero({ scene }: { scene: ReactNode }) {
+  return (
+    <section className="overflow-hidden border-b border-line">
+      <div className="mx-auto max-w-6xl px-4 pt-12 sm:px-6 sm:pt-20">
+        <h1 className="max-w-3xl text-4xl sm:text-6xl">
+          Ihre Immobilie professionell bewerten lassen
+        </h1>
+        <p className="mt-5 max-w-xl text-lg text-muted">
+          Zehn kurze Fragen, ein Betrag, und Sie sehen, wie er zustande kommt. Kostenlos und
+          unverbindlich.
+        </p>
+        <Button asChild variant="accent" className="mt-8 text-lg">
+          <Link href={routes.valuation}>
+            Jetzt kostenlos bewerten
+            <span className="rounded-full bg-on-brick px-2 py-0.5 text-sm text-brick-text dark:bg-paper">
+              NEU
+            </span>
+          </Link>
+        </Button>
+      </div>
+      <div className="mt-10 min-w-[46rem] sm:mt-14">{scene}</div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { routes } from '@/lib/routes';
+
+const STEPS = [
+  {
+    title: 'Postleitzahl eingeben',
+    text: 'Dazu Typ, Wohnfläche und, wenn Sie es wissen, das Baujahr.',
+  },
+  {
+    title: 'Immobilie wird bewertet',
+    text: 'Nach einer offenen Formel, die Sie auf der Ergebnisseite nachrechnen können.',
+  },
+  {
+    title: 'Bewertung per E-Mail erhalten',
+    text: 'Die ausführliche Fassung kommt innerhalb weniger Minuten.',
+  },
+];
+
+/** The three steps to a valuation, specification 2. */
+export function HowItWorks() {
+  return (
+    <section aria-labelledby="so-geht-es" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
+      <h2 id="so-geht-es" className="text-3xl">
+        In drei Schritten zum Schätzwert
+      </h2>
+      <ol className="mt-8 grid gap-8 md:grid-cols-3">
+        {STEPS.map(({ title, text }, index) => (
+          <li key={title} className="border-t-2 border-ink pt-4">
+            <span aria-hidden="true" className="font-serif text-4xl text-petrol">
+              {index + 1}
+            </span>
+            <h3 className="mt-2 text-xl">{title}</h3>
+            <p className="mt-2 text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <Button asChild className="mt-10">
+        <Link href={routes.valuation}>Jetzt Immobilie bewerten</Link>
+      </Button>
+    </section>
+  );
+}

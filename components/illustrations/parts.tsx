@@ -1,0 +1,126 @@
+import type { Tone } from './palette';
+
+type Point = readonly [x: number, y: number];
+
+/** The custom property that holds a colour of the drawings. */
+export const paint = (tone: Tone) => `var(--illu-${tone})`;
+
+/** A flat field of colour. */
+export function Fill({ tone, d, o }: { tone: Tone; d: string; o?: number }) {
+  return <path fill={paint(tone)} opacity={o} d={d} />;
+}
+
+/** A pen line; the frame sets its weight. */
+export function Line({ tone = 'line', d, w }: { tone?: Tone; d: string; w?: number }) {
+  return <path stroke={paint(tone)} strokeWidth={w} d={d} />;
+}
+
+type WindowsProps = {
+  at: readonly Point[];
+  w: number;
+  h: number;
+  /** casement: two wings; gallows: two wings under a fanlight; plain: one pane. */
+  kind?: 'casement' | 'gallows' | 'plain';
+  sill?: boolean;
+  tone?: Tone;
+};
+
+/** Windows of one size, in a single path: glass, frame, glazing bars and sill. */
+export function Windows({
+  at,
+  w,
+  h,
+  kind = 'casement',
+  sill = true,
+  tone = 'window',
+}: WindowsProps) {
+  const bar = kind === 'gallows' ? Math.round(h / 3) : 0;
+  const one = [
+    `h${w}v${h}h-${w}z`,
+    bar > 0 && `m0 ${bar}h${w}m-${w} -${bar}`,
+    kind !== 'plain' && `m${w / 2} ${bar}v${h - bar}m-${w / 2} -${h}`,
+    sill && `m-1.5 ${h + 1}h${w + 3}`,
+  ];
+  const d = at.map(([x, y]) => `M${x} ${y}${one.filter(Boolean).join('')}`).join('');
+  return <path fill={paint(tone)} stroke={paint('frame')} strokeWidth="1.2" d={d} />;
+}
+
+/** Open shutters on both sides of windows of one size. */
+export function Shutters({ at, w, h }: { at: readonly Point[]; w: number; h: number }) {
+  const d = at.map(([x, y]) => `M${x - 5} ${y}h4v${h}h-4zm${w + 6} 0h4v${h}h-4z`).join('');
+  return <Fill tone="door" d={d} />;
+}
+
+/** A front door with its step; x and y are its lower left corner. */
+export function Door({
+  x,
+  y = 98,
+  w = 10,
+  h = 20,
+}: {
+  x: number;
+  y?: number;
+  w?: number;
+  h?: number;
+}) {
+  return (
+    <>
+      <path fill={paint('door')} stroke={paint('frame')} d={`M${x} ${y}v-${h}h${w}v${h}`} />
+      <Fill tone="sun" d={`M${x + 2.5} ${y - h + 3}h${w - 5}v4h-${w - 5}z`} />
+      <Line d={`M${x - 2.5} ${y - 0.5}h${w + 5}`} w={2.5} tone="wall-shade" />
+    </>
+  );
+}
+
+/** Where the light catches a course of tiles: a long dash and a short one below it. */
+export function Tiles({ at }: { at: readonly Point[] }) {
+  return <Line tone="roof-shade" d={at.map(([x, y]) => `M${x} ${y}h8m-4 4h5`).join('')} />;
+}
+
+/** What the eaves throw on a wall. */
+export function Shadow({ d }: { d: string }) {
+  return <Fill tone="roof-shade" o={0.25} d={d} />;
+}
+
+/** A broad garden tree; x is its trunk, y the ground, s its size. */
+export function Tree({ x, y = 98, s = 1 }: { x: number; y?: number; s?: number }) {
+  return (
+    <g transform={`translate(${x} ${y})${s === 1 ? '' : ` scale(${s})`}`}>
+      <Line d="M0 0v-18m0 8l6-7" w={2} />
+      <Fill
+        tone="leaf"
+        d="M-8-14c-8 0-11-7-8-12-3-6 1-12 7-12 2-7 9-10 15-7 6 1 9 5 8 10 5 4 5 11 1 14-1 6-9 9-13 5-3 4-8 4-10 2z"
+      />
+      <Fill
+        tone="leaf-shade"
+        d="M2-16c6-2 8-6 6-10 4-3 4-8 1-11 1-4 0-7-3-8 6 1 9 5 8 10 5 4 5 11 1 14-1 6-9 9-13 5z"
+      />
+    </g>
+  );
+}
+
+/** A slim columnar tree. */
+export function Poplar({ x, y = 98, s = 1 }: { x: number; y?: number; s?: number }) {
+  return (
+    <g transform={`translate(${x} ${y})${s === 1 ? '' : ` scale(${s})`}`}>
+      <Line d="M0 0v-8" w={2} />
+      <Fill tone="leaf" d="M0-5c-6 0-8-5-8-14 0-15 4-30 8-39 4 9 8 24 8 39 0 9-2 14-8 14z" />
+      <Fill tone="leaf-shade" d="M0-5c4-14 4-38 0-53 4 9 8 24 8 39 0 9-2 14-8 14z" />
+    </g>
+  );
+}
+
+/** A clipped hedge from x to x + w. */
+export function Hedge({ x, y = 98, w, h = 9 }: { x: number; y?: number; w: number; h?: number }) {
+  return (
+    <>
+      <Fill tone="leaf" d={`M${x} ${y}v-${h - 2}q0-2 2-2h${w - 4}q2 0 2 2v${h - 2}z`} />
+      <Fill tone="leaf-shade" d={`M${x} ${y}v-3h${w - 4}l1-${h - 3}h1q2 0 2 2v${h - 2}z`} />
+    </>
+  );
+}
+
+/** A picket fence of n bays, 5 units each. */
+export function Fence({ x, y = 98, n }: { x: number; y?: number; n: number }) {
+  return <Line d={`M${x} ${y - 7}h${n * 5}${`M${x} ${y}`}${'v-9m5 9'.repeat(n)}v-9`} />;
+}

@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import { currentYear } from '@/lib/format/date';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+const LINKS = [
+  { href: routes.imprint, label: 'Impressum' },
+  { href: routes.privacy, label: 'Datenschutz' },
+];
+
+/** The footer of public pages: links, copyright, who built the site. */
+export function Footer() {
+  const { name, builder } = site();
+  return (
+    <footer className="mt-20 border-t border-line print:hidden">
+      <div className="mx-auto flex max-w-6xl flex-col gap-3 px-4 py-8 text-base sm:flex-row sm:items-center sm:justify-between sm:px-6">
+        <nav aria-label="Fußzeile">
+          <ul className="flex flex-wrap gap-x-6">
+            <li className="hidden sm:block">
+              <Link
+                href={routes.valuation}
+                className="flex min-h-11 items-center underline-offset-4 hover:underline"
+              >
+                Immobilie bewerten
+              </Link>
+            </li>
+            {LINKS.map(({ href, label }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  className="flex min-h-11 items-center underline-offset-4 hover:underline"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="text-muted">
+          © {currentYear()} {name} · Website von{' '}
+          <a
+            href={builder.url}
+            rel="noopener"
+            className="underline underline-offset-4 hover:text-ink"
+          >
+            {builder.name}
+          </a>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,44 @@
+import { Slot } from '@radix-ui/react-slot';
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
+
+const buttonVariants = cva(
+  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed',
+  {
+    variants: {
+      variant: {
+        /** The one call to action of a screen */
+        accent: 'bg-brick text-on-brick hover:bg-brick-text disabled:bg-sand disabled:text-muted',
+        primary:
+          'bg-petrol text-on-petrol hover:bg-ink hover:text-paper disabled:bg-sand disabled:text-muted',
+        outline: 'border border-edge bg-surface text-ink hover:border-petrol hover:text-petrol',
+        ghost: 'text-petrol underline-offset-4 hover:underline disabled:text-muted',
+      },
+    },
+    defaultVariants: { variant: 'primary' },
+  },
+);
+
+interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
+  /** Puts the look on the child instead, for a link */
+  asChild?: boolean;
+}
+
+/** A button, or a link that looks like one. */
+export function Button({
+  className,
+  variant,
+  asChild = false,
+  type = 'button',
+  ...props
+}: ButtonProps) {
+  const Component = asChild ? Slot : 'button';
+  return (
+    <Component
+      className={cn(buttonVariants({ variant }), className)}
+      {...(asChild ? {} : { type })}
+      {...props}
+    />
+  );
+}

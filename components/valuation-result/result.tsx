@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '@/lib/format/date';
+import { formatArea, formatEuros, formatNumber } from '@/lib/format/number';
+import { estimate } from '@/lib/valuation/estimate';
+import { explain } from '@/lib/valuation/explanation';
+import { conditionLabel, propertyTypeLabel } from '@/lib/valuation/options';
+import { formatReference } from '@/lib/valuation/reference';
+import { Facts } from './facts';
+import { Factors } from './factors';
+import { PrintButton } from './print-button';
+
+export interface ResultValuation {
+  reference: string;
+  propertyType: string;
+  postalCode: string;
+  area: number;
+  yearBuilt: number | null;
+  rooms: number | null;
+  condition: string | null;
+  estimatedValue: number;
+  createdAt: Date;
+}
+
+interface ResultProps {
+  valuation: ResultValuation;
+  /** Name of the place, where the postcode is known */
+  place?: string;
+  drawing: ReactNode;
+}
+
+function factsOf(valuation: ResultValuation, place?: string) {
+  const { postalCode, area, yearBuilt, rooms, condition } = valuation;
+  return [
+    { label: 'Bewertungs-ID', value: formatReference(valuation.reference) },
+    { label: 'Datum', value: formatDate(valuation.createdAt) },
+    { label: 'Immobilientyp', value: propertyTypeLabel(valuation.propertyType) },
+    { label: 'Postleitzahl', value: place ? `${postalCode} ${place}` : postalCode },
+    { label: 'Wohnfläche', value: formatArea(area) },
+    { label: 'Baujahr', value: yearBuilt ? String(yearBuilt) : 'nicht angegeben' },
+    { label: 'Zimmer', value: rooms ? formatNumber(rooms) : 'nicht angegeben' },
+    { label: 'Zustand', value: conditionLabel(condition) },
+  ];
+}
+
+/** A stored valuation: the figure, what it rests on, and how it comes about. */
+export function Result({ valuation, place, drawing }: ResultProps) {
+  const { area, estimatedValue } = valuation;
+  const factors = explain(estimate(valuation), area);
+  return (
+    <>
+      <div className="grid items-end gap-8 md:grid-cols-[1fr_auto]">
+        <div>
+          <h1 className="text-3xl sm:text-4xl">Bewertung erfolgreich erstellt!</h1>
+          <p className="mt-6 text-muted">Geschätzter Wert nach der Grundformel</p>
+          <p className="font-serif text-5xl font-semibold tracking-tight tabular-nums sm:text-7xl">
+            {formatEuros(estimatedValue)}
+          </p>
+          <p className="mt-3 max-w-prose text-muted">
+            Eine unverbindliche Ersteinschätzung aus Fläche und Alter. Lage und Ausstattung kennt
+            die Formel nicht.
+          </p>
+        </div>
+        <div className="w-48 justify-self-start sm:w-64 md:justify-self-end">{drawing}</div>
+      </div>
+      <div className="mt-10">
+        <Facts facts={factsOf(valuation, place)} />
+      </div>
+      <section aria-labelledby="rechnung" className="mt-14 max-w-3xl">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <h2 id="rechnung" className="text-2xl">
+            So kommt der Betrag zustande
+          </h2>
+          <PrintButton />
+        </div>
+        <div className="mt-5">
+          <Factors factors={factors} value={estimatedValue} />
+        </div>
+      </section>
+    </>
+  );
+}

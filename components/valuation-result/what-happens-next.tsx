@@ -1,0 +1,60 @@
+import { Phone } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+
+const PROMISES = [
+  'Die ausführliche Bewertung kommt in Kürze per E-Mail.',
+  'Unsere Experten prüfen deine Angaben.',
+  'Du bekommst persönliche Tipps für den Verkauf.',
+  'Bei Bedarf vermitteln wir dich an qualifizierte Makler vor Ort.',
+];
+
+const NEXT_STEPS = [
+  { title: 'Bewertung prüfen', text: 'Stimmen Fläche, Baujahr und Ort? Sie bestimmen den Betrag.' },
+  { title: 'Beratung vereinbaren', text: 'Ein Gespräch klärt, was keine Formel sehen kann.' },
+  { title: 'Verkauf starten', text: 'Mit Unterlagen, Preis und Zeitplan, wenn du so weit bist.' },
+];
+
+/** 'Was passiert jetzt?' and 'Nächste Schritte', specification 2. */
+export function WhatHappensNext({ phone, phoneHref }: { phone: string; phoneHref: string }) {
+  return (
+    <div className="grid gap-12 md:grid-cols-2">
+      <section aria-labelledby="was-passiert-jetzt">
+        <h2 id="was-passiert-jetzt" className="text-2xl">
+          Was passiert jetzt?
+        </h2>
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {PROMISES.map((promise) => (
+            <li key={promise} className="py-3">
+              {promise}
+            </li>
+          ))}
+        </ul>
+        <Button asChild variant="accent" className="mt-6 print:hidden">
+          <a href={phoneHref}>
+            <Phone aria-hidden="true" className="size-5" />
+            Jetzt anrufen
+          </a>
+        </Button>
+        <p className="mt-3 text-base text-muted">Telefon {phone}</p>
+      </section>
+      <section aria-labelledby="naechste-schritte">
+        <h2 id="naechste-schritte" className="text-2xl">
+          Nächste Schritte
+        </h2>
+        <ol className="mt-4 space-y-5">
+          {NEXT_STEPS.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-4">
+              <span aria-hidden="true" className="font-serif text-3xl leading-none text-petrol">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-lg">{title}</h3>
+                <p className="text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import Link from 'next/link';
+import { ConsentCheckbox } from '@/components/forms/consent-checkbox';
+import { TextField } from '@/components/forms/field';
+import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
+import { routes } from '@/lib/routes';
+import { stepById } from '@/lib/valuation/steps';
+import { useField } from '../wizard-context';
+
+const { question, hint } = stepById('consent');
+
+/** Step 10: a remark, and the two consents that the valuation needs. */
+export function ConsentStep() {
+  const notes = useField('notes');
+  const privacy = useField('privacyConsent');
+  const contact = useField('contactConsent');
+  return (
+    <div>
+      <TextField
+        {...notes.input}
+        label={question}
+        hint={hint}
+        error={notes.error}
+        defaultValue={notes.typed as string}
+        optional
+        large
+      />
+      <div className="mt-6 border-t border-line pt-4">
+        <ConsentCheckbox
+          {...privacy.input}
+          label={CONSENT_WORDINGS.privacy}
+          required
+          error={privacy.error}
+          defaultChecked={privacy.typed === true}
+        />
+        <ConsentCheckbox
+          {...contact.input}
+          label={CONSENT_WORDINGS.contact}
+          required
+          error={contact.error}
+          defaultChecked={contact.typed === true}
+        />
+        <p className="mt-3 text-base text-muted">
+          Wir speichern deine Angaben, um deine Immobilie zu bewerten und dich dazu zu erreichen.
+          Beide Einwilligungen kannst du jederzeit widerrufen. Wie lange wir etwas aufbewahren und
+          welche Rechte du hast, steht in der{' '}
+          <Link
+            href={routes.privacy}
+            target="_blank"
+            className="text-petrol underline underline-offset-4"
+          >
+            Datenschutzerklärung
+          </Link>
+          .
+        </p>
+      </div>
+    </div>
+  );
+}

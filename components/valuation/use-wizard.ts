@@ -1,0 +1,122 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useState } from 'react';
+import { useForm, type FieldErrors } from 'react-hook-form';
+import { EMPTY_FORM, type ValuationField, type ValuationFormValues } from '@/lib/valuation/form';
+import { routes } from '@/lib/routes';
+import { STEPS, stepOf, type StepDefinition } from '@/lib/valuation/steps';
+import { lazyResolver, preloadRules } from './resolver';
+import { describeFailure, isStaleKey, sendValuation, type SendFailure } from './send-valuation';
+import { useAutoAdvance } from './use-auto-advance';
+import { useDraft } from './use-draft';
+import { useStepHistory } from './use-step-history';
+
+/** The form's name in the document; its honeypot is no field of ours and is read from there. */
+export const FORM_NAME = 'valuation';
+
+const LAST = STEPS.length - 1;
+
+function summaryOf(errors: FieldErrors<ValuationFormValues>): SendFailure {
+  const fields = Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, error?.message ?? '']),
+  );
+  return { title: 'Bitte prüfe deine Angaben', text: '', fields };
+}
+
+/** Everything the wizard does: its form, its steps, what it keeps and what it sends. */
+export function useWizard() {
+  const router = useRouter();
+  const form = useForm<ValuationFormValues>({
+    defaultValues: EMPTY_FORM,
+    mode: 'onTouched',
+    resolver: lazyResolver,
+  });
+  const { step, goTo, goBack, startAt } = useStepHistory(STEPS.length);
+  const draft = useDraft(form, step, startAt);
+  const [failure, setFailure] = useState<SendFailure | null>(null);
+  const [sending, setSending] = useState(false);
+  const definition: StepDefinition = STEPS[step] ?? STEPS[0];
+
+  useEffect(preloadRules, []);
+
+  const fail = useCallback(
+    (next: SendFailure) => {
+      setFailure(next);
+      for (const [name, message] of Object.entries(next.fields)) {
+        form.setError(name as ValuationField, { type: 'server', message });
+      }
+    },
+    [form],
+  );
+
+  const send = useCallback(
+    async (values: ValuationFormValues) => {
+      setFailure(null);
+      setSending(true);
+      const { openedAt, idempotencyKey } = draft.current();
+      const website = new FormData(document.forms.namedItem(FORM_NAME) ?? undefined).get('website');
+      const body = { ...values, website, fillTime: Date.now() - openedAt };
+      try {
+        const id = await sendValuation(body, idempotencyKey).catch((error: unknown) => {
+          if (!isStaleKey(error)) throw error;
+          return sendValuation(body, draft.renewKey().idempotencyKey);
+        });
+        // Still 'sending' until the result stands there; the result page forgets the draft.
+        router.push(routes.valuationResult(id));
+      } catch (error) {
+        setSending(false);
+        fail(describeFailure(error));
+      }
+    },
+    [draft, fail, router],
+  );
+
+  const advance = useCallback(async () => {
+    if (sending || !definition.isReady(form.getValues())) return;
+    if (step === LAST) {
+      await form.handleSubmit(send, (errors) => fail(summaryOf(errors)))();
+    } else if (await form.trigger([...definition.fields], { shouldFocus: true })) {
+      goTo(step + 1);
+    }
+  }, [definition, fail, form, goTo, send, sending, step]);
+
+  const { schedule, cancel } = useAutoAdvance(advance);
+
+  const back = useCallback(() => {
+    cancel();
+    return goBack();
+  }, [cancel, goBack]);
+
+  /** Leads from an entry of the error summary to its field. */
+  const follow = useCallback(
+    (name: string) => {
+      const target = stepOf(name);
+      if (target !== step) goTo(target);
+      // The step has to be on the screen before it can take the focus.
+      requestAnimationFrame(() => document.getElementById(name)?.focus());
+    },
+    [goTo, step],
+  );
+
+  const discard = useCallback(() => {
+    draft.discard();
+    setFailure(null);
+    startAt(0);
+  }, [draft, startAt]);
+
+  return {
+    form,
+    step,
+    definition,
+    isLast: step === LAST,
+    sending,
+    failure,
+    saveState: draft.saveState,
+    advance,
+    chosen: schedule,
+    back,
+    follow,
+    discard,
+  };
+}

@@ -1,0 +1,41 @@
+import { ArrowLeft } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { StepProgress } from '@/components/forms/step-progress';
+import { routes } from '@/lib/routes';
+import { STEPS } from '@/lib/valuation/steps';
+
+interface WizardBarProps {
+  logo: ReactNode;
+  step: number;
+  /** Goes one step back; false when the page itself is to be left */
+  onBack: () => boolean;
+}
+
+/** The wizard's own slim bar: the way back, the logo, how far one has come. */
+export function WizardBar({ logo, step, onBack }: WizardBarProps) {
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-paper">
+      <div className="mx-auto flex h-16 max-w-4xl items-center justify-between gap-3 px-4 sm:px-6">
+        <Link
+          href={routes.home}
+          className="-ml-2 flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-petrol underline-offset-4 hover:underline"
+          onClick={(event) => {
+            if (onBack()) event.preventDefault();
+            else if (window.history.length > 1) {
+              event.preventDefault();
+              window.history.back();
+            }
+          }}
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          Zurück
+        </Link>
+        <div className="hidden sm:block">{logo}</div>
+        <div className="js-only">
+          <StepProgress step={step + 1} of={STEPS.length} />
+        </div>
+      </div>
+    </header>
+  );
+}

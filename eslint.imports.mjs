@@ -1,0 +1,153 @@
+// Who may import whom (docs/decisions/001-import-direction.md). A test proves that each rule fires.
+
+/** Domains with screens of their own: they do not know each other; pages put them together. */
+const FEATURES = ['valuation', 'leads', 'articles', 'requests', 'chat', 'auth', 'agents'];
+
+/** The only edges between them: the back-office lists what the others have taken in. */
+const ALLOWED = { requests: ['valuation', 'leads'] };
+
+/** Folders of components that every other one may use. */
+const SHARED_COMPONENTS = ['ui', 'forms', 'shell', 'illustrations'];
+
+/** Folders of components for one feature, and the domain in lib that they belong to. */
+const COMPONENT_DOMAINS = {
+  valuation: 'valuation',
+  'valuation-result': 'valuation',
+  leads: 'leads',
+  articles: 'articles',
+  requests: 'requests',
+  chat: 'chat',
+  auth: 'auth',
+  agents: 'agents',
+  home: undefined,
+  legal: undefined,
+  consent: undefined,
+};
+
+const without = (list, ...names) => list.filter((name) => !names.includes(name));
+
+const features = FEATURES.flatMap((feature) =>
+  without(FEATURES, feature, ...(ALLOWED[feature] ?? [])).map((other) => ({
+    target: `./lib/${feature}`,
+    from: `./lib/${other}`,
+    message: 'Features do not import each other; a page puts them together.',
+  })),
+);
+
+const components = Object.entries(COMPONENT_DOMAINS).flatMap(([folder, domain]) => [
+  ...without(Object.keys(COMPONENT_DOMAINS), folder).map((other) => ({
+    target: `./components/${folder}`,
+    from: `./components/${other}`,
+    message: 'Components of one feature do not import those of another; a page puts them together.',
+  })),
+  ...without(FEATURES, domain).map((other) => ({
+    target: `./components/${folder}`,
+    from: `./lib/${other}`,
+    message: "Components know their own domain's universal files only.",
+  })),
+]);
+
+const shared = SHARED_COMPONENTS.flatMap((folder) => [
+  ...Object.keys(COMPONENT_DOMAINS).map((other) => ({
+    target: `./components/${folder}`,
+    from: `./components/${other}`,
+    message: 'Shared components do not know any feature.',
+  })),
+  ...FEATURES.map((other) => ({
+    target: `./components/${folder}`,
+    from: `./lib/${other}`,
+    message: 'Shared components do not know any feature.',
+  })),
+]);
+
+const zones = [
+  {
+    target: './lib',
+    from: ['./components', './app'],
+    message: 'lib knows neither pages nor components.',
+  },
+  { target: './components', from: './app', message: 'Components do not know pages.' },
+  {
+    target: ['./app', './components'],
+    from: ['./lib/db/**', './lib/**/repository.ts'],
+    message: 'Pages and components enter at a service; only repositories reach the database.',
+  },
+  {
+    target: './lib/!(db|testing)/**/!(repository|*.db.test).ts',
+    from: ['./lib/db/client.*', './lib/db/generated/**'],
+    message: 'Only repositories reach the database.',
+  },
+  {
+    target: './components',
+    from: './lib/**/service.ts',
+    message: 'Components get data as props; pages call services.',
+  },
+  ...features,
+  ...components,
+  ...shared,
+];
+
+const fromServerOnlyFirst = {
+  selector: 'Program > :first-child:not(ImportDeclaration[source.value="server-only"])',
+  message: "Line 1 of a server file is: import 'server-only';",
+};
+
+const noBarrels = {
+  selector: 'ExportAllDeclaration',
+  message: 'No barrels: import from the file that defines it.',
+};
+
+export const importRules = [
+  { rules: { 'import/no-restricted-paths': ['error', { zones }] } },
+  {
+    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': ['error', noBarrels],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Settings are read in lib/env.ts.' },
+      ],
+    },
+  },
+  {
+    files: ['lib/**/*.ts'],
+    ignores: ['lib/http/**', 'lib/testing/**', '**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^(next|react|react-dom)(/|$)', message: 'lib knows neither Next nor React.' },
+            { regex: '^(@prisma|\\.?/?generated)/', message: 'Prisma stays in lib/db.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: [
+      'lib/**/{service,repository}.ts',
+      'lib/db/*.ts',
+      'lib/env.ts',
+      'lib/site.ts',
+      'lib/secret.ts',
+    ],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', noBarrels, fromServerOnlyFirst] },
+  },
+  {
+    files: ['lib/**/service.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'Request', message: 'A service does not know HTTP.' },
+        { name: 'Response', message: 'A service does not know HTTP.' },
+      ],
+    },
+  },
+  {
+    files: ['lib/db/**', 'lib/env.ts', 'lib/testing/**', '**/*.test.ts', '**/*.test.tsx'],
+    rules: { 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },
+  },
+  { files: ['lib/**', 'components/**'], rules: { 'import/no-default-export': 'error' } },
+];

@@ -1,0 +1,48 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+const shared: Config = {
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // Outside a React server the real module throws.
+    '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '/data/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
+};
+
+/** Tests named *.db.test.ts run once on each of the two databases. */
+const database = (provider: string): Config => ({
+  ...shared,
+  displayName: provider,
+  testEnvironment: 'node',
+  testMatch: ['**/*.db.test.ts'],
+  globals: { databaseProvider: provider },
+  globalSetup: '<rootDir>/scripts/setup/test-databases.mjs',
+  globalTeardown: '<rootDir>/scripts/setup/test-databases-end.mjs',
+  setupFilesAfterEnv: ['<rootDir>/lib/testing/database-setup.ts'],
+});
+
+const projects: Config[] = [
+  {
+    ...shared,
+    displayName: 'unit',
+    testEnvironment: 'jsdom',
+    testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+    testPathIgnorePatterns: [...(shared.testPathIgnorePatterns ?? []), '\\.db\\.test\\.ts$'],
+    setupFilesAfterEnv: ['<rootDir>/lib/testing/unit-setup.ts'],
+  },
+  database('sqlite'),
+  database('postgresql'),
+];
+
+const config = async (): Promise<Config> => ({
+  projects: (await Promise.all(
+    projects.map((project) => createConfig(project)()),
+  )) as Config['projects'],
+});
+
+export default config;

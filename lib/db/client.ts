@@ -1,0 +1,68 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import type { Prisma, PrismaClient } from './generated/sqlite/client';
+
+/**
+ * The application knows one type, that of the SQLite client: what both databases can do. The
+ * Postgres client is put behind it once, below.
+ */
+export type Database = PrismaClient;
+export type Transaction = Prisma.TransactionClient;
+
+/** Milliseconds that a statement waits for another process's lock on the SQLite file. */
+const BUSY_TIMEOUT = 5000;
+/** Milliseconds to wait for a free connection, and for a transaction to end. */
+const TRANSACTION_OPTIONS = { maxWait: 15_000, timeout: 15_000 };
+/** Connections of one server process to Postgres. */
+const POOL_SIZE = 10;
+
+async function openPostgres(url: string): Promise<Database> {
+  const [{ PrismaClient }, { PrismaPg }] = await Promise.all([
+    import('./generated/postgresql/client'),
+    import('@prisma/adapter-pg'),
+  ]);
+  const adapter = new PrismaPg({
+    connectionString: url,
+    max: POOL_SIZE,
+    // A commit is answered when it is on disk, whatever the server's own default is.
+    options: '-c synchronous_commit=on',
+  });
+  return new PrismaClient({
+    adapter,
+    transactionOptions: TRANSACTION_OPTIONS,
+  }) as unknown as Database;
+}
+
+async function openSqlite(url: string): Promise<Database> {
+  const [{ PrismaClient }, { PrismaLibSql }] = await Promise.all([
+    import('./generated/sqlite/client'),
+    import('@prisma/adapter-libsql'),
+  ]);
+  // This driver opens each of its connections with synchronous=FULL and foreign keys on.
+  const adapter = new PrismaLibSql({ url, timeout: BUSY_TIMEOUT });
+  const client = new PrismaClient({ adapter, transactionOptions: TRANSACTION_OPTIONS });
+  await client.$queryRawUnsafe('PRAGMA journal_mode = WAL');
+  return client;
+}
+
+/** Whether an address means Postgres; every other one is a SQLite file. */
+export function isPostgres(url: string): boolean {
+  return /^postgres(ql)?:/.test(url);
+}
+
+/** Opens a client of its own; the caller disconnects it. */
+export function openDatabase(url: string): Promise<Database> {
+  return isPostgres(url) ? openPostgres(url) : openSqlite(url);
+}
+
+// Kept on globalThis: in development each reload would otherwise leave a client behind.
+const holder = globalThis as typeof globalThis & { database?: Promise<Database> };
+
+/** The database of this process. A failed first attempt is not kept, so the next call tries again. */
+export function database(): Promise<Database> {
+  holder.database ??= openDatabase(env().DATABASE_URL).catch((error: unknown) => {
+    holder.database = undefined;
+    throw error;
+  });
+  return holder.database;
+}

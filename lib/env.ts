@@ -1,0 +1,63 @@
+import 'server-only';
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off'], { error: 'expected "on" or "off"' }).default('on');
+const optional = z.string().trim().min(1).optional();
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'expected an address like https://www.example.de' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+const settings = z
+  .object({
+    PORT: z.coerce
+      .number({ error: 'expected a port number' })
+      .int()
+      .min(1, 'expected a port number from 1 to 65535')
+      .max(65535, 'expected a port number from 1 to 65535')
+      .default(3000),
+    HOST: z.string().trim().min(1).default('127.0.0.1'),
+    DATABASE_URL: z
+      .string()
+      .regex(
+        /^(file:.+|postgres(ql)?:\/\/.+)$/,
+        'expected file:./path/to.db or postgresql://user:password@host:5432/name',
+      )
+      .default('file:./data/portal.db'),
+    APP_URL: webAddress.optional(),
+    AUTH_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+    GEOCODER_URL: webAddress.optional(),
+    RATE_LIMIT: onOff,
+    TRUSTED_PROXIES: optional,
+    SITE_NAME: z.string().trim().min(1).default('Wohnlotse'),
+    COMPANY_NAME: optional,
+    COMPANY_ADDRESS: optional,
+    COMPANY_PHONE: z
+      .string()
+      .regex(/^\+?[\d ()/-]{6,}$/, 'expected a phone number like +49 30 1234567')
+      .optional(),
+    COMPANY_EMAIL: z.email({ error: 'expected a mail address' }).optional(),
+    SITE_BUILDER_NAME: optional,
+    SITE_BUILDER_URL: webAddress.optional(),
+  })
+  .transform((env) => ({ ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}` }));
+
+export type Env = z.output<typeof settings>;
+
+/**
+ * Reads the settings from a set of environment variables. An empty value counts as unset.
+ * @throws Error whose message names each wrong variable and what is expected of it
+ */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = settings.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`Settings that cannot be used:\n${[...new Set(lines)].join('\n')}`);
+}
+
+let current: Env | undefined;
+
+/** The settings of this process, parsed at the first call. */
+export function env(): Env {
+  return (current ??= parseEnv(process.env));
+}

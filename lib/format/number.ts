@@ -1,0 +1,29 @@
+/** Non-breaking space: between a figure and its unit. */
+const NBSP = '\u00a0';
+
+const wholeEuros = new Intl.NumberFormat('de-DE', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+});
+const upToTwoDecimals = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
+
+/** '348.600 €', from whole euros. */
+export function formatEuros(euros: number): string {
+  return wholeEuros.format(euros);
+}
+
+/** '82,5', at most two decimals. */
+export function formatNumber(value: number): string {
+  return upToTwoDecimals.format(value);
+}
+
+/** '82,5 m²', from square metres. */
+export function formatArea(squareMetres: number): string {
+  return `${formatNumber(squareMetres)}${NBSP}m²`;
+}
+
+/** '17 %', from percent. */
+export function formatPercent(percent: number): string {
+  return `${formatNumber(percent)}${NBSP}%`;
+}

@@ -1,0 +1,37 @@
+/** Error code → HTTP status: the only statuses that the API answers besides success. */
+export const STATUS_OF = {
+  malformed: 400,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  invalid: 422,
+  too_many: 429,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS_OF;
+
+/** German message for each field that was refused, by the field's name. */
+export type FieldErrors = Record<string, string>;
+
+interface Details {
+  fields?: FieldErrors;
+  /** Seconds, sent as Retry-After */
+  retryAfter?: number;
+}
+
+/** A failure that may be shown: its message is a German sentence for the person in front of it. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: Details = {},
+  ) {
+    super(message);
+    this.name = 'AppError';
+  }
+
+  get status(): number {
+    return STATUS_OF[this.code];
+  }
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import { AppError } from './errors';
+
+/** Bytes; a form of this portal is a few kilobytes at most. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+const tooLarge = () => new AppError('too_large', 'Die Anfrage ist zu groß (höchstens 64 kB).');
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > MAX_BODY_BYTES) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Reads a JSON body of at most {@link MAX_BODY_BYTES}.
+ * @throws AppError `too_large` (413), or `malformed` (400) when the bytes are no UTF-8 or no JSON
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readBytes(request);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new AppError('malformed', 'Die Anfrage ist kein gültiges JSON.');
+  }
+}

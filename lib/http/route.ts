@@ -1,0 +1,37 @@
+import 'server-only';
+import { AppError } from './errors';
+
+type Handler<Context> = (request: Request, context: Context) => Promise<Response> | Response;
+
+/** Seconds after which a client may try again when the fault is ours. */
+const RETRY_AFTER_FAULT = 5;
+
+const FAULT = new AppError(
+  'unavailable',
+  'Das hat gerade nicht geklappt. Bitte versuche es in einem Moment noch einmal.',
+  { retryAfter: RETRY_AFTER_FAULT },
+);
+
+function errorResponse({ message, status, details }: AppError): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  if (details.retryAfter) headers.set('Retry-After', String(Math.ceil(details.retryAfter)));
+  const body = details.fields ? { error: message, fields: details.fields } : { error: message };
+  return Response.json(body, { status, headers });
+}
+
+/**
+ * Wraps a route handler so that each failure has one form: an {@link AppError} becomes its status
+ * with `{ error, fields? }`; anything else is logged and answered with 503 and Retry-After, because
+ * it is a fault of ours and trying again is safe.
+ */
+export function route<Context = unknown>(handler: Handler<Context>): Handler<Context> {
+  return async (request, context) => {
+    try {
+      return await handler(request, context);
+    } catch (error) {
+      if (error instanceof AppError) return errorResponse(error);
+      console.error(`${request.method} ${new URL(request.url).pathname} failed`, error);
+      return errorResponse(FAULT);
+    }
+  };
+}

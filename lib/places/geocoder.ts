@@ -1,0 +1,82 @@
+import 'server-only';
+import { z } from 'zod';
+import { site } from '@/lib/site';
+import type { Position } from './types';
+
+/** Milliseconds; whoever waits for a form does not wait longer. */
+const TIMEOUT_MS = 3000;
+
+const name = z.string().trim().min(1).max(200).optional().catch(undefined);
+
+/** The part of a Nominatim answer (format jsonv2) that is read. */
+const answerSchema = z.object({
+  address: z
+    .object({
+      postcode: name,
+      country_code: name,
+      city: name,
+      town: name,
+      village: name,
+      municipality: name,
+    })
+    .optional(),
+});
+
+export interface GeocodedPlace {
+  postalCode: string;
+  /** As the service calls it, if it does */
+  place?: string;
+}
+
+/** Failures are told in words of our own: those of others could quote the position. */
+async function ask(url: string, timeoutMs: number): Promise<unknown> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  // Header values are limited to Latin letters.
+  const headers = { Accept: 'application/json', 'User-Agent': encodeURI(site().name) };
+  let response: Response;
+  let body: string;
+  try {
+    response = await fetch(url, { signal, headers, cache: 'no-store' });
+    body = await response.text();
+  } catch {
+    throw new Error(
+      signal.aborted ? `no answer within ${timeoutMs} ms` : 'it could not be reached',
+    );
+  }
+  if (!response.ok) throw new Error(`it answered ${response.status}`);
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Error('its answer is no JSON');
+  }
+}
+
+/**
+ * Asks a Nominatim-compatible service which postcode a position lies in.
+ * @param baseUrl address of the service without a slash at the end
+ * @param timeoutMs milliseconds for the whole answer
+ * @returns `undefined` when it knows no German postcode there
+ * @throws Error when it is late, cannot be reached or gives no usable answer; the message contains
+ *   neither the position nor anything the service sent
+ */
+export async function reverseGeocode(
+  baseUrl: string,
+  { latitude, longitude }: Position,
+  { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
+): Promise<GeocodedPlace | undefined> {
+  const query = new URLSearchParams({
+    format: 'jsonv2',
+    lat: String(latitude),
+    lon: String(longitude),
+    'accept-language': 'de',
+    zoom: '18',
+  });
+  const answer = answerSchema.safeParse(await ask(`${baseUrl}/reverse?${query}`, timeoutMs));
+  if (!answer.success) throw new Error('its answer has an unknown form');
+  const { address } = answer.data;
+  if (!address?.postcode || !/^\d{5}$/.test(address.postcode)) return undefined;
+  // France and others have postcodes of five digits too.
+  if (address.country_code && address.country_code.toLowerCase() !== 'de') return undefined;
+  const place = address.city ?? address.town ?? address.village ?? address.municipality;
+  return { postalCode: address.postcode, place };
+}

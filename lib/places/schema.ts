@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { text } from '@/lib/validation/text';
+
+/** Decimal degrees with a point, with no more digits than any browser writes. */
+const DEGREES = /^-?\d{1,3}(\.\d{1,20})?$/;
+
+/** Degrees from `-limit` to `limit`, from the text of a query string. */
+function degrees(limit: number, message: string) {
+  return z
+    .string({ error: message })
+    .regex(DEGREES, { error: message, abort: true })
+    .transform(Number)
+    .pipe(z.number().min(-limit, { error: message }).max(limit, { error: message }));
+}
+
+/** `?lat=48.1374&lon=11.5755` */
+export const positionSchema = z
+  .object({
+    lat: degrees(90, 'Bitte gib einen Breitengrad zwischen -90 und 90 an'),
+    lon: degrees(180, 'Bitte gib einen Längengrad zwischen -180 und 180 an'),
+  })
+  .transform(({ lat, lon }) => ({ latitude: lat, longitude: lon }));
+
+/** `?query=münch` */
+export const placeQuerySchema = z.object({
+  query: text({
+    min: 2,
+    max: 80,
+    message: 'Bitte gib mindestens zwei Zeichen einer Postleitzahl oder eines Ortes an',
+  }),
+});

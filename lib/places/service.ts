@@ -1,0 +1,54 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { distanceKm } from './distance';
+import { reverseGeocode } from './geocoder';
+import { findPlaces } from './lookup';
+import { nearestPostcodes, toNearbyPlace } from './nearest';
+import { postcodes, postcodesByCode } from './postcodes';
+import type { NearbyPlace, Place, Position } from './types';
+
+/** Postcodes offered for a position. */
+const NEAREST_LIMIT = 3;
+/** Postcodes offered for a query. */
+const SEARCH_LIMIT = 10;
+
+async function geocoded(position: Position): Promise<NearbyPlace | undefined> {
+  const baseUrl = env().GEOCODER_URL;
+  if (!baseUrl) return undefined;
+  try {
+    const found = await reverseGeocode(baseUrl, position);
+    const row = found && postcodesByCode.get(found.postalCode);
+    if (row) return toNearbyPlace(row, distanceKm(position, row));
+    // Not in the table, so its middle is unknown; the position lies in it.
+    if (found?.place) return { postalCode: found.postalCode, place: found.place, distanceKm: 0 };
+  } catch (error) {
+    // Positions are personal data and stay out of the log.
+    const reason = error instanceof Error ? error.message : 'unknown failure';
+    console.warn(`Geocoder: ${reason}; the postcode table answers instead`);
+  }
+  return undefined;
+}
+
+/**
+ * Up to three postcodes for a position, the most likely first: that of the geocoder if one is set
+ * up and answers in time, then the nearest of the table. Empty far outside Germany. A failing
+ * geocoder is logged and never thrown.
+ */
+export async function nearestPlaces(position: Position): Promise<NearbyPlace[]> {
+  const first = await geocoded(position);
+  const nearest = nearestPostcodes(position, postcodes, { limit: NEAREST_LIMIT });
+  if (!first) return nearest;
+  const others = nearest.filter(({ postalCode }) => postalCode !== first.postalCode);
+  return [first, ...others].slice(0, NEAREST_LIMIT);
+}
+
+/** Up to ten postcodes for what was typed, see {@link findPlaces}. */
+export function searchPlaces(query: string): Place[] {
+  const found = findPlaces(query, postcodes, SEARCH_LIMIT);
+  return found.map(({ postalCode, place }) => ({ postalCode, place }));
+}
+
+/** The place of a postcode; `undefined` for one that the table does not know. */
+export function placeName(postalCode: string): string | undefined {
+  return postcodesByCode.get(postalCode)?.place;
+}

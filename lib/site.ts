@@ -1,0 +1,37 @@
+import 'server-only';
+import { env } from './env';
+
+/** What is shown while the company has not been configured: obviously no real data. */
+const PLACEHOLDER = {
+  company: 'Musterfirma GmbH (Platzhalter)',
+  address: 'Musterstraße 1, 12345 Musterstadt',
+  phone: '+49 30 23125 000',
+  email: 'kontakt@beispiel.invalid',
+  builderName: 'Musteragentur',
+  builderUrl: 'https://beispiel.invalid',
+} as const;
+
+/** Name, company and contact data of the portal, from the settings or as placeholders. */
+export function site() {
+  const settings = env();
+  const phone = settings.COMPANY_PHONE ?? PLACEHOLDER.phone;
+  return {
+    name: settings.SITE_NAME,
+    url: settings.APP_URL,
+    company: settings.COMPANY_NAME ?? PLACEHOLDER.company,
+    address: settings.COMPANY_ADDRESS ?? PLACEHOLDER.address,
+    phone,
+    phoneHref: `tel:${phone.replace(/[^\d+]/g, '')}`,
+    email: settings.COMPANY_EMAIL ?? PLACEHOLDER.email,
+    builder: {
+      name: settings.SITE_BUILDER_NAME ?? PLACEHOLDER.builderName,
+      url: settings.SITE_BUILDER_URL ?? PLACEHOLDER.builderUrl,
+    },
+    usesPlaceholders: !(
+      settings.COMPANY_NAME &&
+      settings.COMPANY_ADDRESS &&
+      settings.COMPANY_PHONE &&
+      settings.COMPANY_EMAIL
+    ),
+  };
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@/lib/http/errors';
+
+/** What a client may send as its key: visible ASCII, as in the draft standard for this header. */
+const KEY = /^[\x21-\x7e]{8,128}$/;
+
+/**
+ * The Idempotency-Key header of a submission, or nothing.
+ * @throws AppError `malformed` (400) when it is there but unusable
+ */
+export function idempotencyKey(headers: Headers): string | undefined {
+  const key = headers.get('idempotency-key');
+  if (key === null) return undefined;
+  if (KEY.test(key)) return key;
+  throw new AppError(
+    'malformed',
+    'Der Idempotency-Key muss 8 bis 128 Zeichen ohne Leerzeichen haben.',
+  );
+}
+
+/** JSON with sorted keys, so that the order in which a client writes its fields does not matter. */
+function canonical(value: object): string {
+  return JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** SHA-256 of a parsed, flat submission, hex: equal for equal answers. */
+export function submissionHash(submission: object): string {
+  return createHash('sha256').update(canonical(submission)).digest('hex');
+}
+
+/**
+ * A key for a form that cannot make one (no JavaScript): the same answers on the same day are the
+ * same submission, so a second press or a reload stores nothing twice.
+ */
+export function contentKey(values: object, now = new Date()): string {
+  return `${now.toISOString().slice(0, 10)}-${submissionHash(values)}`;
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { database } from '@/lib/db/client';
+
+// Each test file works on a database of its own, copied from the migrated template of its project.
+declare const databaseProvider: 'sqlite' | 'postgresql';
+
+const required = (name: string) => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing: scripts/setup/test-databases.mjs sets it.`);
+  return value;
+};
+
+async function onPostgres(sql: string) {
+  const client = new pg.Client({ connectionString: required('TEST_POSTGRES_URL') });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+let cleanUp = async () => {};
+
+beforeAll(async () => {
+  if (databaseProvider === 'sqlite') {
+    const file = join(mkdtempSync(join(tmpdir(), 'portal-test-')), 'test.db');
+    copyFileSync(required('TEST_SQLITE_TEMPLATE'), file);
+    process.env.DATABASE_URL = `file:${file}`;
+    cleanUp = async () => rmSync(dirname(file), { recursive: true, force: true });
+    return;
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onPostgres(`CREATE DATABASE ${name} TEMPLATE ${required('TEST_POSTGRES_TEMPLATE')}`);
+  const url = new URL(required('TEST_POSTGRES_URL'));
+  url.pathname = `/${name}`;
+  process.env.DATABASE_URL = url.href;
+  cleanUp = () => onPostgres(`DROP DATABASE ${name} WITH (FORCE)`);
+});
+
+afterAll(async () => {
+  await (await database()).$disconnect();
+  await cleanUp();
+});

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import { AppError, type FieldErrors } from '@/lib/http/errors';
+
+const SUMMARY = 'Bitte prüfe die markierten Angaben.';
+
+/** The first message for each top-level field; what concerns the whole input stands under `form`. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const issue of error.issues) fields[String(issue.path[0] ?? 'form')] ??= issue.message;
+  return fields;
+}
+
+/**
+ * Checks input against a schema.
+ * @throws AppError `invalid` (422) with a message for each field
+ */
+export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  throw new AppError('invalid', SUMMARY, { fields: fieldErrors(result.error) });
+}

@@ -1,0 +1,37 @@
+/** What the form holds while it is being filled in: texts as typed. */
+export interface ValuationFormValues {
+  propertyType: string;
+  postalCode: string;
+  area: string;
+  yearBuilt: string;
+  rooms: string;
+  /** null: not answered; empty: 'Keine Angabe' */
+  condition: string | null;
+  name: string;
+  email: string;
+  phone: string;
+  notes: string;
+  privacyConsent: boolean;
+  contactConsent: boolean;
+  marketingConsent: boolean;
+}
+
+/** A field by its wire name. */
+export type ValuationField = keyof ValuationFormValues;
+
+/** An untouched form. */
+export const EMPTY_FORM: ValuationFormValues = {
+  propertyType: '',
+  postalCode: '',
+  area: '',
+  yearBuilt: '',
+  rooms: '',
+  condition: null,
+  name: '',
+  email: '',
+  phone: '',
+  notes: '',
+  privacyConsent: false,
+  contactConsent: false,
+  marketingConsent: false,
+};

@@ -1,0 +1,51 @@
+/** Property types that the wizard offers: wire value and label, in the order shown. */
+export const PROPERTY_TYPES = [
+  { value: 'einfamilienhaus', label: 'Einfamilienhaus' },
+  { value: 'doppelhaus', label: 'Doppelhaus' },
+  { value: 'reihenhaus', label: 'Reihenhaus' },
+  { value: 'eigentumswohnung', label: 'Eigentumswohnung' },
+  { value: 'mehrfamilienhaus', label: 'Mehrfamilienhaus' },
+  { value: 'villa', label: 'Villa' },
+  { value: 'bungalow', label: 'Bungalow' },
+] as const;
+
+export type PropertyType = (typeof PROPERTY_TYPES)[number]['value'];
+
+export const PROPERTY_TYPE_VALUES = PROPERTY_TYPES.map(({ value }) => value);
+
+/** Conditions that the wizard offers; the empty value stands for no answer. */
+export const CONDITIONS = [
+  { value: 'sehr_gut', label: 'Sehr gut' },
+  { value: 'gut', label: 'Gut' },
+  { value: 'durchschnittlich', label: 'Durchschnittlich' },
+  { value: 'renovierungsbedürftig', label: 'Renovierungsbedürftig' },
+  { value: 'sanierungsbedürftig', label: 'Sanierungsbedürftig' },
+  { value: '', label: 'Keine Angabe' },
+] as const;
+
+export type Condition = Exclude<(typeof CONDITIONS)[number]['value'], ''>;
+
+export const CONDITION_VALUES = CONDITIONS.map(({ value }) => value).filter(
+  (value): value is Condition => value !== '',
+);
+
+/** Labels on the result page also know a type that the wizard does not offer, specification 3. */
+const RESULT_LABELS: Record<string, string> = {
+  doppelhaushälfte: 'Doppelhaushälfte',
+  ...Object.fromEntries(PROPERTY_TYPES.map(({ value, label }) => [value, label])),
+};
+
+/** The German label of a property type; an unknown value is shown as it is. */
+export function propertyTypeLabel(value: string): string {
+  return RESULT_LABELS[value] ?? value;
+}
+
+/** The German label of a condition; `null` and unknown values read 'Keine Angabe'. */
+export function conditionLabel(value: string | null): string {
+  return CONDITIONS.find((condition) => condition.value === value)?.label ?? 'Keine Angabe';
+}
+
+/** Whether a value is a type that the wizard offers. */
+export function isPropertyType(value: string): value is PropertyType {
+  return PROPERTY_TYPES.some((type) => type.value === value);
+}

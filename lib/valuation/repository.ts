@@ -1,0 +1,66 @@
+import 'server-only';
+import { database } from '@/lib/db/client';
+import { writeTrail, type SubmissionTrail } from '@/lib/submissions/repository';
+
+export interface NewValuation {
+  id: string;
+  reference: string;
+  propertyType: string;
+  postalCode: string;
+  area: number;
+  yearBuilt?: number;
+  rooms?: number;
+  condition?: string;
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string;
+  notes?: string;
+  estimatedValue: number;
+  status: string;
+  quarantine?: string;
+}
+
+/** What the result page shows; no contact data, because whoever has the link can open it. */
+export interface StoredValuation {
+  id: string;
+  reference: string;
+  propertyType: string;
+  postalCode: string;
+  area: number;
+  yearBuilt: number | null;
+  rooms: number | null;
+  condition: string | null;
+  estimatedValue: number;
+  createdAt: Date;
+}
+
+/** Stores a request and its trail in one transaction; resolves once it is committed. */
+export async function createValuation(valuation: NewValuation, trail: SubmissionTrail) {
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    await tx.valuationRequest.create({ data: valuation });
+    const { id, estimatedValue, status } = valuation;
+    const after = { status, estimatedValue, quarantine: valuation.quarantine ?? null };
+    await writeTrail(tx, { type: 'valuation', id, after }, trail);
+  });
+}
+
+/** The request with this id, or `null`. */
+export async function findValuation(id: string): Promise<StoredValuation | null> {
+  const db = await database();
+  return db.valuationRequest.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      reference: true,
+      propertyType: true,
+      postalCode: true,
+      area: true,
+      yearBuilt: true,
+      rooms: true,
+      condition: true,
+      estimatedValue: true,
+      createdAt: true,
+    },
+  });
+}

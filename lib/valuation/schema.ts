@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { optionalAgreement, requiredAgreement } from '@/lib/validation/agreement';
+import { email } from '@/lib/validation/email';
+import { optionalNumber, requiredNumber } from '@/lib/validation/number';
+import { phone } from '@/lib/validation/phone';
+import { postalCode } from '@/lib/validation/postal-code';
+import { optionalText, text } from '@/lib/validation/text';
+import { optionalYearBuilt } from '@/lib/validation/year-built';
+import { CONDITION_VALUES, PROPERTY_TYPE_VALUES } from './options';
+
+const conditionMessage = 'Bitte wähle einen Zustand aus der Liste';
+
+/** The wizard's form, specification 5. Messages are shown at the field as they stand. */
+export const valuationSchema = z.object(
+  {
+    propertyType: z.enum(PROPERTY_TYPE_VALUES, { error: 'Bitte wähle einen Immobilientyp aus' }),
+    postalCode: postalCode('Bitte gib eine gültige fünfstellige Postleitzahl ein'),
+    area: requiredNumber({
+      message: 'Bitte gib die Wohnfläche als Zahl ein, zum Beispiel 120 oder 82,5',
+      min: 10,
+      minMessage: 'Die Wohnfläche muss mindestens 10 m² betragen',
+      max: 2000,
+      maxMessage: 'Die Wohnfläche darf nicht größer als 2000 m² sein',
+    }),
+    yearBuilt: optionalYearBuilt({
+      message: 'Bitte gib das Baujahr als ganze Jahreszahl ein, zum Beispiel 1990',
+      minMessage: 'Das Baujahr muss nach 1800 liegen',
+      maxMessage: (year) => `Das Baujahr darf nicht in der Zukunft liegen (max. ${year})`,
+    }),
+    rooms: optionalNumber({
+      message: 'Bitte gib die Zimmerzahl als Zahl ein, zum Beispiel 4 oder 3,5',
+      min: 0.5,
+      minMessage: 'Die Zimmerzahl muss mindestens 0,5 betragen',
+      max: 50,
+      maxMessage: 'Die Zimmerzahl darf nicht größer als 50 sein',
+    }),
+    condition: z
+      .union([z.literal(''), z.null(), z.undefined(), z.enum(CONDITION_VALUES)], {
+        error: conditionMessage,
+      })
+      .transform((value) => value || undefined),
+    name: text({ min: 2, max: 120, message: 'Der Name muss mindestens 2 Zeichen lang sein' }),
+    email: email('Bitte gib eine gültige E-Mail-Adresse ein'),
+    phone: phone({ min: 6, message: 'Bitte gib eine gültige Telefonnummer ein' }),
+    notes: optionalText({
+      max: 4000,
+      message: 'Bitte gib deine Anmerkungen als Text ein',
+      multiline: true,
+    }),
+    privacyConsent: requiredAgreement('Sie müssen der Datenschutzerklärung zustimmen'),
+    contactConsent: requiredAgreement('Sie müssen der Kontaktaufnahme zustimmen'),
+    marketingConsent: optionalAgreement('Bitte antworte mit Ja oder Nein'),
+  },
+  { error: 'Bitte sende die Angaben als JSON-Objekt' },
+);
+
+export type ValuationInput = z.output<typeof valuationSchema>;

