@@ -16,8 +16,17 @@ export async function installDependencies() {
   const wanted = fingerprint(['package.json', 'package-lock.json'], [process.version]);
   const ran = await oncePer(wanted, 'node_modules/.stamp', () =>
     stage('Installing dependencies (a minute or two)', () =>
-      // Building needs the development dependencies, whatever NODE_ENV says.
-      must('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
+      // Not "npm ci": it refuses a lock file that does not list the binaries of every platform, and
+      // some registries do not carry them all (docs/decisions/002-npm-install.md). Building needs the
+      // development dependencies, whatever NODE_ENV says.
+      must('npm', [
+        'install',
+        '--no-save',
+        '--include=dev',
+        '--no-audit',
+        '--no-fund',
+        '--loglevel=error',
+      ]),
     ),
   );
   if (!ran) say('Dependencies: up to date');

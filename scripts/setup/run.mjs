@@ -16,7 +16,7 @@ export async function stage(name, work) {
 
 /**
  * Runs a command and resolves to its exit code and output. With `show` the output also appears on
- * the console as it comes.
+ * the console as it comes; with `show: 'stderr'` only that stream does.
  */
 export function run(command, args, { env, show = false, cwd } = {}) {
   return new Promise((resolve, reject) => {
@@ -28,12 +28,12 @@ export function run(command, args, { env, show = false, cwd } = {}) {
       shell: process.platform === 'win32' && command === 'npm',
     });
     let output = '';
-    const take = (target) => (chunk) => {
+    const take = (target, shown) => (chunk) => {
       output += chunk;
-      if (show) target.write(chunk);
+      if (shown) target.write(chunk);
     };
-    child.stdout.on('data', take(process.stdout));
-    child.stderr.on('data', take(process.stderr));
+    child.stdout.on('data', take(process.stdout, show === true));
+    child.stderr.on('data', take(process.stderr, Boolean(show)));
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });

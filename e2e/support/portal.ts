@@ -1,0 +1,125 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export type Provider = 'sqlite' | 'postgresql';
+
+export interface Portal {
+  url: string;
+  databaseUrl: string;
+  pid: number;
+  /** Ends the server and starts it again on the same database and port */
+  restart: () => Promise<void>;
+  /** Ends the server; it can be restarted */
+  halt: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+interface PortalOptions {
+  provider: Provider;
+  env?: Record<string, string>;
+  /** Put before the command, e.g. a tracer */
+  wrapper?: string[];
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** An empty database of its own, and how to remove it. */
+async function emptyDatabase(provider: Provider) {
+  if (provider === 'sqlite') {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+    return {
+      url: `file:${join(folder, 'portal.db')}`,
+      remove: async () => rmSync(folder, { recursive: true, force: true }),
+    };
+  }
+  const admin = process.env.TEST_POSTGRES_URL;
+  if (!admin) throw new Error('TEST_POSTGRES_URL is missing; "npm run e2e" and "npm test" set it.');
+  const name = `e2e_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    remove: async () => {
+      const client = new pg.Client({ connectionString: admin });
+      await client.connect();
+      await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await client.end();
+    },
+  };
+}
+
+function untilReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes('Ready: ')) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.\n${output}`)));
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+/** Serves the built application on a database and a port of its own. */
+export async function startPortal({ provider, env, wrapper = [] }: PortalOptions): Promise<Portal> {
+  const database = await emptyDatabase(provider);
+  const port = await freePort();
+  const [command = process.execPath, ...args] = [...wrapper, process.execPath, 'e2e/support/serve.mjs'];
+  const start = async () => {
+    const started = spawn(command, args, {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATABASE_URL: database.url,
+        AUTH_SECRET: 'a secret for browser tests, long enough',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    await untilReady(started);
+    return started;
+  };
+  let child = await start();
+  const halt = () => ended(child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    databaseUrl: database.url,
+    get pid() {
+      return child.pid ?? 0;
+    },
+    halt,
+    restart: async () => {
+      await halt();
+      child = await start();
+    },
+    stop: async () => {
+      await halt();
+      await database.remove();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run, say, stage } from './run.mjs';
+
+const bin = (name) => join('node_modules', '.bin', name);
+
+const STATIC_CHECKS = [
+  ['Types', bin('tsc'), ['--noEmit']],
+  ['Lint', bin('eslint'), ['.', '--max-warnings', '0']],
+  ['Format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
+  ['Postcode table', process.execPath, ['scripts/build-places.mjs', '--check']],
+];
+
+/** Types, lint, formatting and generated files. Each counts as one test. */
+export async function staticChecks() {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const [name, command, args] of STATIC_CHECKS) {
+    const { code, output } = await stage(name, () => run(command, args));
+    if (code === 0) counts.passed++;
+    else {
+      counts.failed++;
+      console.error(output);
+    }
+  }
+  return counts;
+}
+
+/** Runs jest, all of it or some of its projects. */
+export async function jestTests(args = [], env = {}) {
+  const report = join(tmpdir(), `jest-${process.pid}.json`);
+  const { code } = await run(
+    process.execPath,
+    ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...args],
+    // The report also goes to standard output with --json; the readable one is on standard error.
+    { env: { NODE_ENV: 'test', ...env }, show: 'stderr' },
+  );
+  const result = read(report);
+  if (!result) return { passed: 0, failed: 1, skipped: 0 };
+  // A suite that could not even start has no failed test of its own.
+  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+  return {
+    passed: result.numPassedTests,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    skipped: result.numPendingTests,
+  };
+}
+
+/** Runs the browser tests against the built application. */
+export async function browserTests(args = [], env = {}) {
+  const report = join(tmpdir(), `playwright-${process.pid}.json`);
+  const { code } = await run(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...args],
+    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env }, show: true },
+  );
+  const result = read(report);
+  if (!result) return { passed: 0, failed: 1, skipped: 0 };
+  const { expected, unexpected, flaky, skipped } = result.stats;
+  const failed = unexpected + flaky;
+  return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
+}
+
+function read(report) {
+  try {
+    const result = JSON.parse(readFileSync(report, 'utf8'));
+    rmSync(report);
+    return result;
+  } catch {
+    say('The test runner ended without a report.');
+    return undefined;
+  }
+}
+
+/** Adds up the counts of several stages. */
+export function total(counts) {
+  return counts.reduce(
+    (sum, { passed, failed, skipped }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
+}
+
+/** Prints the closing line and sets the exit code. */
+export function conclude({ passed, failed, skipped }) {
+  console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+}
