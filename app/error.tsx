@@ -1,18 +1,20 @@
 'use client';
 
-import { Notice } from '@/components/shell/notice';
-import { Button } from '@/components/ui/button';
-
-/** Shown when a page fails while it is made or used. */
+/** Shown when a page fails while it is made or used. Light, because every page carries it. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   return (
-    <main id="inhalt">
-      <Notice
-        title="Das hat nicht geklappt"
-        action={<Button onClick={reset}>Noch einmal versuchen</Button>}
-      >
+    <main id="inhalt" className="mx-auto max-w-2xl px-4 py-20 text-center">
+      <h1 className="text-3xl sm:text-4xl">Das hat nicht geklappt</h1>
+      <p className="mt-4 text-lg">
         Beim Laden dieser Seite ist ein Fehler aufgetreten. Er liegt bei uns, nicht bei Ihnen.
-      </Notice>
+      </p>
+      <button
+        type="button"
+        onClick={reset}
+        className="mt-8 min-h-12 cursor-pointer rounded-md bg-petrol px-5 font-semibold text-on-petrol"
+      >
+        Noch einmal versuchen
+      </button>
     </main>
   );
 }

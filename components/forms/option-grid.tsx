@@ -83,7 +83,9 @@ export function OptionGrid({
               className="sr-only"
             />
             {drawing}
-            <span className="mt-2 font-semibold hyphens-auto">{label}</span>
+            <span className="mt-2 text-[0.9375rem] font-semibold wrap-anywhere hyphens-auto sm:text-base">
+              {label}
+            </span>
           </label>
         ))}
       </div>

@@ -6,12 +6,12 @@ import { routes } from '@/lib/routes';
 /** The opening of the home page: what one gets here, over a quiet street. */
 export function Hero({ scene }: { scene: ReactNode }) {
   return (
-    <section className="overflow-hidden border-b border-line">
+    <section className="overflow-hidden" style={{ background: 'var(--illu-sky)' }}>
       <div className="mx-auto max-w-6xl px-4 pt-12 sm:px-6 sm:pt-20">
         <h1 className="max-w-3xl text-4xl sm:text-6xl">
           Ihre Immobilie professionell bewerten lassen
         </h1>
-        <p className="mt-5 max-w-xl text-lg text-muted">
+        <p className="mt-5 max-w-xl text-lg">
           Zehn kurze Fragen, ein Betrag, und Sie sehen, wie er zustande kommt. Kostenlos und
           unverbindlich.
         </p>
@@ -24,7 +24,7 @@ export function Hero({ scene }: { scene: ReactNode }) {
           </Link>
         </Button>
       </div>
-      <div className="mt-10 min-w-[46rem] sm:mt-14">{scene}</div>
+      <div className="-mt-4 min-w-[46rem] sm:-mt-40">{scene}</div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { PhoneIcon } from '@/components/ui/icons';
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
@@ -27,9 +27,9 @@ export function Header() {
             </li>
           </ul>
         </nav>
-        <Button asChild variant="outline" className="ml-auto px-3 sm:px-5">
+        <Button asChild variant="outline" width="narrow" className="ml-auto">
           <a href={phoneHref} aria-label={`Jetzt kostenlos anrufen, ${phone}`}>
-            <Phone aria-hidden="true" className="size-5" />
+            <PhoneIcon className="size-5" />
             <span className="hidden sm:inline">Jetzt kostenlos anrufen</span>
             <span className="sm:hidden">Anrufen</span>
           </a>

@@ -6,26 +6,19 @@ interface NoticeProps {
   title: string;
   children: ReactNode;
   drawing?: ReactNode;
-  link?: { href: string; label: string };
-  /** Instead of a link, for what has to be done on the page itself */
-  action?: ReactNode;
+  link: { href: string; label: string };
 }
 
 /** A page that has one thing to say. */
-export function Notice({ title, children, drawing, link, action }: NoticeProps) {
+export function Notice({ title, children, drawing, link }: NoticeProps) {
   return (
     <div className="mx-auto max-w-2xl px-4 py-14 text-center sm:px-6 sm:py-20">
       {drawing && <div className="mx-auto w-56 sm:w-72">{drawing}</div>}
       <h1 className="mt-6 text-3xl sm:text-4xl">{title}</h1>
       <p className="mt-4 text-lg">{children}</p>
-      <div className="mt-8">
-        {link && (
-          <Button asChild>
-            <Link href={link.href}>{link.label}</Link>
-          </Button>
-        )}
-        {action}
-      </div>
+      <Button asChild className="mt-8">
+        <Link href={link.href}>{link.label}</Link>
+      </Button>
     </div>
   );
 }

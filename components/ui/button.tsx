@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
 const buttonVariants = cva(
-  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed',
+  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-md py-2.5 text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed',
   {
     variants: {
       variant: {
@@ -15,8 +15,10 @@ const buttonVariants = cva(
         outline: 'border border-edge bg-surface text-ink hover:border-petrol hover:text-petrol',
         ghost: 'text-petrol underline-offset-4 hover:underline disabled:text-muted',
       },
+      /** Room at the sides */
+      width: { normal: 'px-5', narrow: 'px-3 sm:px-5' },
     },
-    defaultVariants: { variant: 'primary' },
+    defaultVariants: { variant: 'primary', width: 'normal' },
   },
 );
 
@@ -29,6 +31,7 @@ interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof butt
 export function Button({
   className,
   variant,
+  width,
   asChild = false,
   type = 'button',
   ...props
@@ -36,7 +39,7 @@ export function Button({
   const Component = asChild ? Slot : 'button';
   return (
     <Component
-      className={cn(buttonVariants({ variant }), className)}
+      className={cn(buttonVariants({ variant, width }), className)}
       {...(asChild ? {} : { type })}
       {...props}
     />

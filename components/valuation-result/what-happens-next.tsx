@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { PhoneIcon } from '@/components/ui/icons';
 import { Button } from '@/components/ui/button';
 
 const PROMISES = [
@@ -31,7 +31,7 @@ export function WhatHappensNext({ phone, phoneHref }: { phone: string; phoneHref
         </ul>
         <Button asChild variant="accent" className="mt-6 print:hidden">
           <a href={phoneHref}>
-            <Phone aria-hidden="true" className="size-5" />
+            <PhoneIcon className="size-5" />
             Jetzt anrufen
           </a>
         </Button>

@@ -1,6 +1,6 @@
 'use client';
 
-import { LocateFixed } from 'lucide-react';
+import { LocateIcon } from '@/components/ui/icons';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { call } from '@/lib/http/client';
@@ -76,7 +76,7 @@ export function LocateButton({ onPicked }: { onPicked: (postalCode: string) => v
   return (
     <div className="js-only mt-4">
       <Button variant="outline" onClick={search} disabled={state.kind === 'searching'}>
-        <LocateFixed aria-hidden="true" className="size-5" />
+        <LocateIcon className="size-5" />
         {state.kind === 'searching' ? 'Standort wird gesucht …' : 'Mein Standort'}
       </Button>
       <div role="status" className="mt-3">

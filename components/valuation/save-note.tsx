@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { CheckIcon } from '@/components/ui/icons';
 import type { SaveState } from './use-draft';
 
 interface SaveNoteProps {
@@ -9,12 +9,12 @@ interface SaveNoteProps {
 /** Says whether what was typed is kept on this device, and offers to remove it. */
 export function SaveNote({ state, onDiscard }: SaveNoteProps) {
   return (
-    <div className="js-only flex min-h-12 flex-wrap items-center gap-x-4 text-base text-muted">
+    <div className="js-only mt-6 flex min-h-12 flex-wrap items-center gap-x-4 text-base text-muted">
       {state === 'saved' && (
         <>
           <p className="flex items-center gap-1.5">
-            <Check aria-hidden="true" className="size-4" />
-            Gespeichert <span>auf diesem Gerät</span>
+            <CheckIcon className="size-4" />
+            <span>Gespeichert auf diesem Gerät</span>
           </p>
           <button
             type="button"

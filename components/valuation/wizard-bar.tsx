@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { BackIcon } from '@/components/ui/icons';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { StepProgress } from '@/components/forms/step-progress';
@@ -28,7 +28,7 @@ export function WizardBar({ logo, step, onBack }: WizardBarProps) {
             }
           }}
         >
-          <ArrowLeft aria-hidden="true" className="size-5" />
+          <BackIcon className="size-5" />
           Zurück
         </Link>
         <div className="hidden sm:block">{logo}</div>

@@ -7,6 +7,7 @@ import { Honeypot } from '@/components/forms/honeypot';
 import { Button } from '@/components/ui/button';
 import { STEPS } from '@/lib/valuation/steps';
 import { UNTOUCHED, type PlainFormState } from './plain-form-state';
+import { ChosenHouse } from './chosen-house';
 import { SaveNote } from './save-note';
 import { STEP_COMPONENTS } from './steps/step-components';
 import { useHydrated } from './use-hydrated';
@@ -84,19 +85,24 @@ export function Wizard({ logo, drawings, plainAction }: WizardProps) {
               }}
             >
               <Honeypot />
-              {STEPS.map(({ id }, index) => {
-                const Step = STEP_COMPONENTS[id];
-                return (
-                  <section
-                    key={id}
-                    data-step={id}
-                    data-current={index === step ? '' : undefined}
-                    className="mb-14"
-                  >
-                    <Step />
-                  </section>
-                );
-              })}
+              <div className="flex gap-14">
+                <div className="grow">
+                  {STEPS.map(({ id }, index) => {
+                    const Step = STEP_COMPONENTS[id];
+                    return (
+                      <section
+                        key={id}
+                        data-step={id}
+                        data-current={index === step ? '' : undefined}
+                        className="not-data-current:mb-14"
+                      >
+                        <Step />
+                      </section>
+                    );
+                  })}
+                </div>
+                {!definition.hasDrawings && <ChosenHouse />}
+              </div>
               {/* Before the wizard's own buttons, so that without JavaScript Enter means this one. */}
               {!hydrated && (
                 <Button type="submit" variant="accent" className="no-js-only">

@@ -8,6 +8,8 @@ export interface StepDefinition {
   hint?: string;
   fields: readonly ValuationField[];
   optional: boolean;
+  /** The answers are drawings themselves */
+  hasDrawings?: boolean;
   /** Said while the step cannot be left because something is missing */
   missing: string;
   /** Whether the step holds enough to be looked at; the schema decides whether it is right */
@@ -23,6 +25,7 @@ export const STEPS = [
     id: 'property-type',
     question: 'Was für eine Immobilie möchtest du bewerten?',
     fields: ['propertyType'],
+    hasDrawings: true,
     optional: false,
     missing: 'Wähle einen Immobilientyp, dann geht es weiter.',
     isReady: ({ propertyType }) => propertyType !== '',
@@ -67,6 +70,7 @@ export const STEPS = [
     id: 'condition',
     question: 'In welchem Zustand ist deine Immobilie?',
     fields: ['condition'],
+    hasDrawings: true,
     optional: true,
     missing: '',
     isReady: () => true,

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+
+interface IconProps {
+  className?: string;
+}
+
+function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** Leads back. */
+export function BackIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M20 12H5m6-6-6 6 6 6" />
+    </Icon>
+  );
+}
+
+/** A telephone receiver. */
+export function PhoneIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 4h3.5l1.8 4.6-2.2 1.7a12 12 0 0 0 5.6 5.6l1.7-2.2L20 15.5V19a1.6 1.6 0 0 1-1.7 1.6C10.6 20.1 3.9 13.4 3.4 5.700A1.6 1.6 0 0 1 5 4z" />
+    </Icon>
+  );
+}
+
+/** Done. */
+export function CheckIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m5 12.5 4.5 4.500L19 7.5" />
+    </Icon>
+  );
+}
+
+/** Cross-hairs: where the device is. */
+export function LocateIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="6.5" />
+      <circle cx="12" cy="12" r="1.5" />
+      <path d="M12 2.500v3m0 13v3M2.5 12h3m13 0h3" />
+    </Icon>
+  );
+}
+
+/** A printer. */
+export function PrintIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7 9V3.500h10V9M7 17.500H4.500a1 1 0 0 1-1-1V10a1 1 0 0 1 1-1h15a1 1 0 0 1 1 1v6.500a1 1 0 0 1-1 1H17M7 14h10v6.500H7z" />
+    </Icon>
+  );
+}
