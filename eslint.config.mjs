@@ -28,6 +28,8 @@ export default defineConfig([
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
+  // Playwright hands its fixtures on with a function called `use`, which is no hook.
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   ...importRules,
   prettier,
 ]);

@@ -73,7 +73,7 @@ const zones = [
     message: 'Pages and components enter at a service; only repositories reach the database.',
   },
   {
-    target: './lib/!(db|testing)/**/!(repository|*.db.test).ts',
+    target: ['./lib/*.ts', './lib/!(db|testing)/**/!(repository|*.db.test).{ts,tsx}'],
     from: ['./lib/db/client.*', './lib/db/generated/**'],
     message: 'Only repositories reach the database.',
   },
@@ -90,6 +90,11 @@ const zones = [
 const fromServerOnlyFirst = {
   selector: 'Program > :first-child:not(ImportDeclaration[source.value="server-only"])',
   message: "Line 1 of a server file is: import 'server-only';",
+};
+
+const noPrisma = {
+  regex: '^(@prisma|@libsql|\\.?/?generated)/|^pg$',
+  message: 'Prisma and the database drivers stay in lib/db.',
 };
 
 const noBarrels = {
@@ -110,15 +115,19 @@ export const importRules = [
     },
   },
   {
-    files: ['lib/**/*.ts'],
-    ignores: ['lib/http/**', 'lib/testing/**', '**/*.test.ts'],
+    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/http/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [noPrisma] }] },
+  },
+  {
+    files: ['lib/**/*.{ts,tsx}'],
+    ignores: ['lib/http/**', 'lib/testing/**', '**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
             { regex: '^(next|react|react-dom)(/|$)', message: 'lib knows neither Next nor React.' },
-            { regex: '^(@prisma|\\.?/?generated)/', message: 'Prisma stays in lib/db.' },
+            noPrisma,
           ],
         },
       ],
@@ -142,6 +151,16 @@ export const importRules = [
         'error',
         { name: 'Request', message: 'A service does not know HTTP.' },
         { name: 'Response', message: 'A service does not know HTTP.' },
+      ],
+      // The rule above does not look at types.
+      '@typescript-eslint/no-restricted-types': [
+        'error',
+        {
+          types: {
+            Request: 'A service does not know HTTP.',
+            Response: 'A service does not know HTTP.',
+          },
+        },
       ],
     },
   },

@@ -26,7 +26,12 @@ export default defineConfig<object, { provider: Provider }>({
     { name: 'desktop', use: DESKTOP, testIgnore: /system/ },
     { name: 'phone', use: PHONE, testIgnore: /system/ },
     // The journeys that end in the database, once more on the other one.
-    { name: 'postgres', use: { ...DESKTOP, provider: 'postgresql' }, grep: /@database/, testIgnore: /system/ },
+    {
+      name: 'postgres',
+      use: { ...DESKTOP, provider: 'postgresql' },
+      grep: /@database/,
+      testIgnore: /system/,
+    },
     // No browser: the server as a program. Each test starts what it needs.
     { name: 'system', testDir: './e2e/system' },
   ],

@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { illustrationPalette } from './components/illustrations/palette';
 
-/** Every colour of the portal. All pairs used for text reach 4.5:1 (lib/design/contrast.test.ts). */
+/** Every colour of the portal. All pairs used for text reach 4.5:1 (components/ui/contrast.test.ts). */
 export const colors = {
   light: {
     paper: '#FBF8F3',

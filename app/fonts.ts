@@ -1,11 +1,13 @@
 import localFont from 'next/font/local';
 
+// 'optional': a font that comes too late is used from the next page on, so that no text ever jumps.
+
 /** Lora, for headings: Latin subset, variable weight. */
 export const serif = localFont({
   src: './fonts/lora-latin-wght-normal.woff2',
   variable: '--font-serif',
   weight: '400 700',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Times New Roman',
 });
 
@@ -14,6 +16,6 @@ export const sans = localFont({
   src: './fonts/figtree-latin-wght-normal.woff2',
   variable: '--font-sans',
   weight: '300 900',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Arial',
 });

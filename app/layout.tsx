@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { colors } from '@/tailwind.config';
+import { FIRST_SCRIPT } from '@/lib/http/first-script';
 import { site } from '@/lib/site';
 import { sans, serif } from './fonts';
 import './globals.css';
@@ -21,12 +22,6 @@ export const viewport: Viewport = {
     { media: '(prefers-color-scheme: dark)', color: colors.dark.paper },
   ],
 };
-
-/**
- * Marks the document as one with JavaScript before anything is painted. If a script cannot be
- * loaded before the page has come to life, the mark goes and the page is the plain one again.
- */
-const FIRST_SCRIPT = `(function(d){d.classList.add('js');addEventListener('error',function(e){if(e.target.tagName==='SCRIPT'&&!('ready' in d.dataset))d.classList.remove('js')},true)})(document.documentElement)`;
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (

@@ -1,19 +1,36 @@
 import 'server-only';
+import proxyaddr from 'proxy-addr';
 import { z } from 'zod';
 
 const onOff = z.enum(['on', 'off'], { error: 'expected "on" or "off"' }).default('on');
+const PORT_RANGE = 'expected a port number from 1 to 65535';
+
 const optional = z.string().trim().min(1).optional();
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'expected an address like https://www.example.de' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+function isProxyList(list: string | undefined): boolean {
+  try {
+    proxyaddr.compile(
+      (list ?? '')
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    );
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const settings = z
   .object({
-    PORT: z.coerce
-      .number({ error: 'expected a port number' })
-      .int()
-      .min(1, 'expected a port number from 1 to 65535')
-      .max(65535, 'expected a port number from 1 to 65535')
+    PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, PORT_RANGE)
+      .transform(Number)
+      .pipe(z.number().min(1, PORT_RANGE).max(65535, PORT_RANGE))
       .default(3000),
     HOST: z.string().trim().min(1).default('127.0.0.1'),
     DATABASE_URL: z
@@ -27,13 +44,16 @@ const settings = z
     AUTH_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
     GEOCODER_URL: webAddress.optional(),
     RATE_LIMIT: onOff,
-    TRUSTED_PROXIES: optional,
+    TRUSTED_PROXIES: optional.refine(
+      isProxyList,
+      'expected addresses or networks, separated by commas, like 10.0.0.0/8, loopback',
+    ),
     SITE_NAME: z.string().trim().min(1).default('Wohnlotse'),
     COMPANY_NAME: optional,
     COMPANY_ADDRESS: optional,
     COMPANY_PHONE: z
       .string()
-      .regex(/^\+?[\d ()/-]{6,}$/, 'expected a phone number like +49 30 1234567')
+      .regex(/^\+?(?:[ ()/-]*\d){6,}[ ()/-]*$/, 'expected a phone number like +49 30 1234567')
       .optional(),
     COMPANY_EMAIL: z.email({ error: 'expected a mail address' }).optional(),
     SITE_BUILDER_NAME: optional,

@@ -21,7 +21,8 @@ export function site() {
     company: settings.COMPANY_NAME ?? PLACEHOLDER.company,
     address: settings.COMPANY_ADDRESS ?? PLACEHOLDER.address,
     phone,
-    phoneHref: `tel:${phone.replace(/[^\d+]/g, '')}`,
+    // '(0)' is only dialled within the country.
+    phoneHref: `tel:${phone.replace('(0)', '').replace(/[^\d+]/g, '')}`,
     email: settings.COMPANY_EMAIL ?? PLACEHOLDER.email,
     builder: {
       name: settings.SITE_BUILDER_NAME ?? PLACEHOLDER.builderName,

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer } from 'node:http';
 import next from 'next';
 import proxyaddr from 'proxy-addr';
@@ -21,6 +22,49 @@ function settleAddress(trusted) {
   };
 }
 
+/** Where a page leaves the status it wants to be answered with (lib/http/response-status.ts). */
+const statusSlots = (globalThis.portalResponseStatus = new AsyncLocalStorage());
+
+const UNREADABLE =
+  'Die Anfrage konnte nicht gelesen werden. Bitte gehe zurück und sende das Formular noch einmal.';
+
+function refuse(response, end = response.end.bind(response)) {
+  response.statusCode = 400;
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  end(UNREADABLE);
+}
+
+/**
+ * A form that is posted to a page. Next answers 500 where it cannot read the body, although the
+ * fault is the sender's; the form's own faults are said by the page (status slot). No page of ours
+ * calls a server action by script, so such a call is nobody's.
+ * @returns whether the request has been answered
+ */
+function guardForm(request, response, slot) {
+  if (request.headers['next-action'] !== undefined) {
+    refuse(response);
+    return true;
+  }
+  // A browser that hides where the form stood sends 'null'; Next takes that for a foreign site.
+  if (request.headers.origin === 'null') delete request.headers.origin;
+  const end = response.end.bind(response);
+  response.end = (...args) => {
+    const unreadable = !response.headersSent && response.statusCode >= 500 && !slot.status;
+    return unreadable ? refuse(response, end) : end(...args);
+  };
+  return false;
+}
+
+/** Handles a request so that the page rendered for it can choose the status. */
+function withStatus(request, response, handle) {
+  const slot = {};
+  const isForm = request.method === 'POST' && !request.url?.startsWith('/api/');
+  if (isForm && guardForm(request, response, slot)) return undefined;
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (status, ...rest) => writeHead(slot.status ?? status, ...rest);
+  return statusSlots.run(slot, handle);
+}
+
 /** Serves the built application on HOST and PORT until the process is told to stop. */
 export async function serve({ dev = false } = {}) {
   const port = Number(process.env.PORT || 3000);
@@ -33,7 +77,7 @@ export async function serve({ dev = false } = {}) {
   const handle = app.getRequestHandler();
   const server = createServer((request, response) => {
     settle(request);
-    handle(request, response);
+    withStatus(request, response, () => handle(request, response));
   });
   if (dev) server.on('upgrade', app.getUpgradeHandler());
   await new Promise((resolve, reject) => {

@@ -11,7 +11,8 @@ for (const name of ['DATABASE_URL', 'APP_URL', 'RATE_LIMIT', 'AUTH_SECRET', 'NOD
 
 await installDependencies();
 await generateClients();
-const { browserTests, conclude, jestTests, staticChecks, total } = await import('./setup/checks.mjs');
+const { browserTests, conclude, jestTests, staticChecks, total } =
+  await import('./setup/checks.mjs');
 const { buildApplication } = await import('./setup/application.mjs');
 const { findChromium } = await import('./setup/chromium.mjs');
 const { startPostgres } = await import('./setup/postgres.mjs');

@@ -50,8 +50,11 @@ function Described({
           {hint}
         </p>
       )}
-      <FieldError name={name} message={error} />
       <div className={large ? 'mt-5' : 'mt-2'}>{children}</div>
+      {/* Room for the message is kept, so that its coming moves nothing. */}
+      <div className="min-h-16 sm:min-h-9">
+        <FieldError name={name} message={error} />
+      </div>
     </div>
   );
 }

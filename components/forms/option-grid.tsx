@@ -41,6 +41,8 @@ export function OptionGrid({
         const target = event.target as HTMLInputElement;
         if (event.key === 'Enter' && target.type === 'radio' && onChosen) {
           event.preventDefault();
+          // A key still held down from the step before is no choice.
+          if (event.repeat) return;
           if (!target.checked) target.click();
           onChosen(target.value);
         }

@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 export function Hero({ scene }: { scene: ReactNode }) {
   return (
     <section className="overflow-hidden" style={{ background: 'var(--illu-sky)' }}>
-      <div className="mx-auto max-w-6xl px-4 pt-12 sm:px-6 sm:pt-20">
+      <div className="relative z-1 mx-auto max-w-6xl px-4 pt-12 sm:px-6 sm:pt-20">
         <h1 className="max-w-3xl text-4xl sm:text-6xl">
           Ihre Immobilie professionell bewerten lassen
         </h1>
@@ -24,7 +24,7 @@ export function Hero({ scene }: { scene: ReactNode }) {
           </Link>
         </Button>
       </div>
-      <div className="-mt-4 min-w-[46rem] sm:-mt-40">{scene}</div>
+      <div className="pointer-events-none -mt-4 min-w-[46rem] sm:-mt-40">{scene}</div>
     </section>
   );
 }

@@ -15,14 +15,14 @@ const KEPT = 'Deine Angaben sind noch da. Bitte versuche es noch einmal.';
 /** Turns whatever went wrong while sending into words. */
 export function describeFailure(error: unknown): SendFailure {
   if (error instanceof HttpError) {
-    const { error: message, fields = {} } = error.problem;
+    const { error: message, fields } = error.problem;
     if (error.status === 422) {
-      return { title: 'Bitte prüfe deine Angaben', text: message ?? '', fields };
+      return { title: 'Bitte prüfe deine Angaben', text: message ?? '', fields: fields ?? {} };
     }
     return {
       title: 'Deine Anfrage wurde noch nicht gesendet',
       text: [message, 'Deine Angaben sind noch da.'].filter(Boolean).join(' '),
-      fields,
+      fields: fields ?? {},
     };
   }
   return {

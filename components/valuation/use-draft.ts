@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ValuationFormValues } from '@/lib/valuation/form';
 import {
   type Draft,
+  isUntouched,
   forgetDraft,
   loadDraft,
   newDraft,
@@ -27,10 +28,13 @@ export function useDraft(
   onRestore: (step: number) => void,
 ) {
   const draft = useRef<Draft | null>(null);
+  const lastStep = useRef(step);
   const [saveState, setSaveState] = useState<SaveState>('untouched');
 
   const save = useCallback(() => {
     if (!draft.current) return;
+    // An empty form, as after it was discarded, is nothing to keep.
+    if (isUntouched(form.getValues())) return setSaveState('untouched');
     draft.current = { ...draft.current, values: form.getValues(), savedAt: Date.now() };
     setSaveState(saveDraft(draft.current) ? 'saved' : 'refused');
   }, [form]);
@@ -38,9 +42,8 @@ export function useDraft(
   useEffect(() => {
     const stored = loadDraft();
     draft.current = stored ?? newDraft();
-    if (!stored) return;
-    form.reset(stored.values);
-    onRestore(stored.step);
+    if (stored) form.reset(stored.values);
+    onRestore(draft.current.step);
     // Runs once: the draft belongs to the page's opening.
   }, [form, onRestore]);
 
@@ -63,8 +66,9 @@ export function useDraft(
   }, [form, save]);
 
   useEffect(() => {
-    if (!draft.current || draft.current.step === step) return;
-    draft.current.step = step;
+    if (!draft.current || lastStep.current === step) return;
+    lastStep.current = step;
+    draft.current = { ...draft.current, step };
     save();
   }, [step, save]);
 

@@ -19,18 +19,18 @@ function write(method: 'pushState' | 'replaceState', step: StepState) {
 
 /**
  * The step of a form as an entry in the browser's history, so that Back goes one step back.
- * @param count number of steps
+ * @param furthest index of the last step that may be shown now, for an entry that lies beyond it
  */
-export function useStepHistory(count: number) {
+export function useStepHistory(furthest: () => number) {
   const [step, setStep] = useState(0);
 
   useEffect(() => {
     const onPopState = () => {
-      setStep(Math.min(count - 1, Math.max(0, read().wizardStep ?? 0)));
+      setStep(Math.min(furthest(), Math.max(0, read().wizardStep ?? 0)));
     };
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
-  }, [count]);
+  }, [furthest]);
 
   const goTo = useCallback((next: number) => {
     write('pushState', { wizardStep: next, wizardPushed: true });
@@ -39,8 +39,8 @@ export function useStepHistory(count: number) {
 
   /** Shows a step without a new entry, for a form that is taken up again. */
   const startAt = useCallback((next: number) => {
-    const { wizardPushed } = read();
-    write('replaceState', { wizardStep: next, wizardPushed });
+    const { wizardStep, wizardPushed } = read();
+    write('replaceState', { wizardStep: next, wizardPushed: wizardPushed && wizardStep === next });
     setStep(next);
   }, []);
 

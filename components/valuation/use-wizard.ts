@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { EMPTY_FORM, type ValuationField, type ValuationFormValues } from '@/lib/valuation/form';
 import { routes } from '@/lib/routes';
-import { STEPS, stepOf, type StepDefinition } from '@/lib/valuation/steps';
+import { firstOpenStep, STEPS, stepOf, type StepDefinition } from '@/lib/valuation/steps';
 import { lazyResolver, preloadRules } from './resolver';
 import { describeFailure, isStaleKey, sendValuation, type SendFailure } from './send-valuation';
 import { useAutoAdvance } from './use-auto-advance';
@@ -14,6 +14,13 @@ import { useStepHistory } from './use-step-history';
 
 /** The form's name in the document; its honeypot is no field of ours and is read from there. */
 export const FORM_NAME = 'valuation';
+
+/**
+ * Milliseconds of quiet before a wrong answer is named, so that nobody is told off in mid-word.
+ * Nothing is checked when a field loses the focus: a message that appears then moves the button that
+ * was about to be pressed.
+ */
+const ERROR_DELAY = 900;
 
 const LAST = STEPS.length - 1;
 
@@ -29,10 +36,12 @@ export function useWizard() {
   const router = useRouter();
   const form = useForm<ValuationFormValues>({
     defaultValues: EMPTY_FORM,
-    mode: 'onTouched',
+    mode: 'onChange',
+    delayError: ERROR_DELAY,
     resolver: lazyResolver,
   });
-  const { step, goTo, goBack, startAt } = useStepHistory(STEPS.length);
+  const furthest = useCallback(() => firstOpenStep(form.getValues()), [form]);
+  const { step, goTo, goBack, startAt } = useStepHistory(furthest);
   const draft = useDraft(form, step, startAt);
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const [sending, setSending] = useState(false);
@@ -83,6 +92,14 @@ export function useWizard() {
 
   const { schedule, cancel } = useAutoAdvance(advance);
 
+  // Whatever has changed the step, a choice made on the one before no longer leads on.
+  useEffect(() => cancel, [step, cancel]);
+
+  const goOn = useCallback(() => {
+    cancel();
+    return advance();
+  }, [advance, cancel]);
+
   const back = useCallback(() => {
     cancel();
     return goBack();
@@ -113,7 +130,7 @@ export function useWizard() {
     sending,
     failure,
     saveState: draft.saveState,
-    advance,
+    advance: goOn,
     chosen: schedule,
     back,
     follow,

@@ -26,15 +26,15 @@ export function WizardNavigation({
   const ready = step.isReady(values);
   return (
     <div className="js-only mt-8 border-t border-line pt-5">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-2 sm:gap-3">
         {!isFirst && (
-          <Button variant="outline" onClick={onBack} disabled={sending}>
+          <Button variant="outline" width="narrow" onClick={onBack} disabled={sending}>
             Zurück
           </Button>
         )}
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ml-auto flex items-center gap-1 sm:gap-3">
           {isSkippable(step, values) && (
-            <Button variant="ghost" onClick={onSkip}>
+            <Button variant="ghost" width="narrow" onClick={onSkip}>
               Überspringen
             </Button>
           )}

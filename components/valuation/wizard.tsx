@@ -94,7 +94,6 @@ export function Wizard({ logo, drawings, plainAction }: WizardProps) {
                         key={id}
                         data-step={id}
                         data-current={index === step ? '' : undefined}
-                        className="not-data-current:mb-14"
                       >
                         <Step />
                       </section>

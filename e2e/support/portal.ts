@@ -75,11 +75,13 @@ function untilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-function ended(child: ChildProcess): Promise<void> {
+function ended(child: ChildProcess, isGroup: boolean): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
-    child.kill('SIGTERM');
+    // A wrapper need not pass the signal on, so the server gets it too; it ends with the server.
+    if (isGroup && child.pid) process.kill(-child.pid, 'SIGTERM');
+    else child.kill('SIGTERM');
   });
 }
 
@@ -87,7 +89,11 @@ function ended(child: ChildProcess): Promise<void> {
 export async function startPortal({ provider, env, wrapper = [] }: PortalOptions): Promise<Portal> {
   const database = await emptyDatabase(provider);
   const port = await freePort();
-  const [command = process.execPath, ...args] = [...wrapper, process.execPath, 'e2e/support/serve.mjs'];
+  const [command = process.execPath, ...args] = [
+    ...wrapper,
+    process.execPath,
+    'e2e/support/serve.mjs',
+  ];
   const start = async () => {
     const started = spawn(command, args, {
       env: {
@@ -100,12 +106,13 @@ export async function startPortal({ provider, env, wrapper = [] }: PortalOptions
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: wrapper.length > 0,
     });
     await untilReady(started);
     return started;
   };
   let child = await start();
-  const halt = () => ended(child);
+  const halt = () => ended(child, wrapper.length > 0);
   return {
     url: `http://127.0.0.1:${port}`,
     databaseUrl: database.url,

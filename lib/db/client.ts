@@ -21,12 +21,12 @@ async function openPostgres(url: string): Promise<Database> {
     import('./generated/postgresql/client'),
     import('@prisma/adapter-pg'),
   ]);
-  const adapter = new PrismaPg({
-    connectionString: url,
-    max: POOL_SIZE,
-    // A commit is answered when it is on disk, whatever the server's own default is.
-    options: '-c synchronous_commit=on',
-  });
+  // A commit is answered when it is on disk, whatever the server's own default is. It is written into
+  // the address, because options that stand there already would win over those passed beside it.
+  const address = new URL(url);
+  const options = address.searchParams.get('options') ?? '';
+  address.searchParams.set('options', `${options} -c synchronous_commit=on`.trim());
+  const adapter = new PrismaPg({ connectionString: address.href, max: POOL_SIZE });
   return new PrismaClient({
     adapter,
     transactionOptions: TRANSACTION_OPTIONS,

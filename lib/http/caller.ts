@@ -1,16 +1,12 @@
 import 'server-only';
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { keyedHash } from '@/lib/secret';
 
-/** The first 64 bits of an IPv6 address: one household has them all to itself. */
-function ipv6Network(address: string): string {
-  const [head = '', tail = ''] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const middle = address.includes('::')
-    ? Array(Math.max(0, 8 - left.length - right.length)).fill('0')
-    : [];
-  return [...left, ...middle, ...right].slice(0, 4).join(':');
+/** What one household shares: the address itself, or the first 64 bits of an IPv6 address. */
+function household(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed.toByteArray().slice(0, 8).join('.');
 }
 
 /**
@@ -18,6 +14,6 @@ function ipv6Network(address: string): string {
  * The server (scripts/serve.mjs) has put the one address that it believes into X-Forwarded-For.
  */
 export function callerOf(headers: Headers): string {
-  const address = (headers.get('x-forwarded-for') ?? 'unknown').replace(/^::ffff:(?=\d+\.)/, '');
-  return keyedHash(isIPv6(address) ? ipv6Network(address) : address).slice(0, 32);
+  const address = headers.get('x-forwarded-for') ?? 'unknown';
+  return keyedHash(household(address)).slice(0, 32);
 }

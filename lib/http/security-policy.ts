@@ -1,3 +1,5 @@
+import { FIRST_SCRIPT_HASH } from './first-script';
+
 interface PolicyOptions {
   /**
    * For pages rendered at each request. Without it inline scripts are allowed, because Next writes
@@ -9,7 +11,9 @@ interface PolicyOptions {
 
 /** The Content-Security-Policy of a page: everything from this server, nothing from anywhere else. */
 export function pageSecurityPolicy({ nonce, development }: PolicyOptions): string {
-  const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'unsafe-inline'";
+  const scripts = nonce
+    ? `'nonce-${nonce}' 'sha256-${FIRST_SCRIPT_HASH}' 'strict-dynamic'`
+    : "'unsafe-inline'";
   return [
     "default-src 'self'",
     // React rebuilds server stack traces with eval while developing.

@@ -1,5 +1,5 @@
 /** '1.200' and '1.200,5': dots between groups of three digits, as Germans write thousands. */
-const GROUPED = /^[+-]?\d{1,3}(\.\d{3})+(,\d+)?$/;
+const GROUPED = /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/;
 /** '82', '82,5' and '82.5' */
 const PLAIN = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 

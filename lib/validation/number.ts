@@ -19,7 +19,9 @@ const MAX_DIGITS = 40;
  */
 export function optionalNumber({ message, min, minMessage, max, maxMessage }: NumberOptions) {
   return z
-    .union([z.number(), z.string().max(MAX_DIGITS), z.null(), z.undefined()], { error: message })
+    .union([z.number(), z.string().max(MAX_DIGITS, { error: message }), z.null(), z.undefined()], {
+      error: message,
+    })
     .transform(
       (value) => (typeof value === 'string' ? parseGermanNumber(value) : value) ?? undefined,
     )
@@ -29,7 +31,8 @@ export function optionalNumber({ message, min, minMessage, max, maxMessage }: Nu
         .min(min, { error: minMessage })
         .max(max, { error: maxMessage })
         .optional(),
-    );
+    )
+    .optional();
 }
 
 /** A number that must be there. */

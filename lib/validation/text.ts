@@ -5,6 +5,9 @@ const FORBIDDEN_IN_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 /** As above, but tabs and line breaks belong to a text of several lines. */
 const FORBIDDEN_IN_TEXT = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/u;
 
+/** Characters without a shape of their own, such as the zero-width space. */
+const INVISIBLE = /\p{Cf}/gu;
+
 const CONTROL_MESSAGE = 'Bitte entferne unsichtbare Steuerzeichen aus diesem Feld';
 
 interface TextOptions {
@@ -29,7 +32,7 @@ export function text({ min = 0, max, message, multiline = false }: TextOptions) 
       error: CONTROL_MESSAGE,
       abort: true,
     })
-    .refine((value) => [...value].length >= min, { error: message });
+    .refine((value) => [...value.replace(INVISIBLE, '')].length >= min, { error: message });
 }
 
 /** The same, or nothing: an empty text, `null` and a missing field all become `undefined`. */

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { currentYear } from '@/lib/format/date';
 import { optionalNumber } from './number';
 
@@ -18,7 +17,7 @@ export function optionalYearBuilt({ message, minMessage, maxMessage }: YearBuilt
     message,
     min: FIRST_YEAR_BUILT,
     minMessage,
-    max: Number.MAX_SAFE_INTEGER,
+    max: Number.MAX_VALUE,
     maxMessage: message,
   })
     .refine((year) => year === undefined || Number.isInteger(year), { error: message, abort: true })
@@ -29,5 +28,5 @@ export function optionalYearBuilt({ message, minMessage, maxMessage }: YearBuilt
         context.addIssue({ code: 'custom', message: maxMessage(latest) });
       }
     })
-    .pipe(z.number().optional());
+    .optional();
 }

@@ -1,4 +1,5 @@
 import { EMPTY_FORM, type ValuationFormValues } from './form';
+import { STEPS } from './steps';
 
 /** Where the browser keeps a form that has not been sent. */
 export const DRAFT_KEY = 'wohnlotse.bewertung';
@@ -38,23 +39,45 @@ function withoutConsents(values: ValuationFormValues): ValuationFormValues {
   return { ...values, privacyConsent, contactConsent, marketingConsent };
 }
 
-/** The draft of an earlier visit, or `undefined` when there is none that can be used. */
+/** Whether stored values have the form's fields as the form holds them: texts, or nothing. */
+function isFormValues(values: unknown): values is Partial<ValuationFormValues> {
+  if (typeof values !== 'object' || values === null) return false;
+  return Object.entries(EMPTY_FORM).every(([name, empty]) => {
+    const value = (values as Record<string, unknown>)[name] ?? empty;
+    return value === null || typeof value === (typeof empty === 'boolean' ? 'boolean' : 'string');
+  });
+}
+
+function read(now: number): Draft | undefined {
+  const stored = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null') as Partial<Draft> | null;
+  if (!stored?.idempotencyKey || !stored.savedAt || !isFormValues(stored.values)) return undefined;
+  if (now - stored.savedAt > MAX_AGE_DAYS * 86_400_000) return undefined;
+  const step = Number.isInteger(stored.step) ? (stored.step ?? 0) : 0;
+  return {
+    values: withoutConsents({ ...EMPTY_FORM, ...stored.values }),
+    step: Math.min(STEPS.length - 1, Math.max(0, step)),
+    idempotencyKey: stored.idempotencyKey,
+    openedAt: stored.openedAt ?? now,
+    savedAt: stored.savedAt,
+  };
+}
+
+/** The draft of an earlier visit. One that is too old or unreadable is removed. */
 export function loadDraft(now = Date.now()): Draft | undefined {
   try {
-    const stored = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null') as Partial<Draft> | null;
-    if (!stored?.values || !stored.idempotencyKey || !stored.savedAt) return undefined;
-    if (now - stored.savedAt > MAX_AGE_DAYS * 86_400_000) return undefined;
-    return {
-      values: withoutConsents({ ...EMPTY_FORM, ...stored.values }),
-      step: stored.step ?? 0,
-      idempotencyKey: stored.idempotencyKey,
-      openedAt: stored.openedAt ?? now,
-      savedAt: stored.savedAt,
-    };
+    const draft = read(now);
+    if (!draft) forgetDraft();
+    return draft;
   } catch {
     // Unreadable, or the browser keeps nothing: the form simply starts empty.
+    forgetDraft();
     return undefined;
   }
+}
+
+/** Whether nothing has been answered yet. */
+export function isUntouched(values: ValuationFormValues): boolean {
+  return Object.values(values).every((value) => !value);
 }
 
 /** Keeps a draft in this browser; false when the browser refuses. */

@@ -30,14 +30,14 @@ export const CONDITION_VALUES = CONDITIONS.map(({ value }) => value).filter(
 );
 
 /** Labels on the result page also know a type that the wizard does not offer, specification 3. */
-const RESULT_LABELS: Record<string, string> = {
-  doppelhaushälfte: 'Doppelhaushälfte',
-  ...Object.fromEntries(PROPERTY_TYPES.map(({ value, label }) => [value, label])),
-};
+const RESULT_LABELS = new Map<string, string>([
+  ['doppelhaushälfte', 'Doppelhaushälfte'],
+  ...PROPERTY_TYPES.map(({ value, label }) => [value, label] as const),
+]);
 
 /** The German label of a property type; an unknown value is shown as it is. */
 export function propertyTypeLabel(value: string): string {
-  return RESULT_LABELS[value] ?? value;
+  return RESULT_LABELS.get(value) ?? value;
 }
 
 /** The German label of a condition; `null` and unknown values read 'Keine Angabe'. */

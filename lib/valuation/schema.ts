@@ -38,7 +38,8 @@ export const valuationSchema = z.object(
       .union([z.literal(''), z.null(), z.undefined(), z.enum(CONDITION_VALUES)], {
         error: conditionMessage,
       })
-      .transform((value) => value || undefined),
+      .transform((value) => value || undefined)
+      .optional(),
     name: text({ min: 2, max: 120, message: 'Der Name muss mindestens 2 Zeichen lang sein' }),
     email: email('Bitte gib eine gültige E-Mail-Adresse ein'),
     phone: phone({ min: 6, message: 'Bitte gib eine gültige Telefonnummer ein' }),

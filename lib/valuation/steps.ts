@@ -121,9 +121,15 @@ export function stepOf(field: string): number {
   return Math.max(0, index);
 }
 
+/** Index of the first step that lacks its answer; the last step when none does. */
+export function firstOpenStep(values: ValuationFormValues): number {
+  const index = STEPS.findIndex((step) => !step.isReady(values));
+  return index === -1 ? STEPS.length - 1 : index;
+}
+
 /** Whether an optional step has been left open, so that it can be skipped. */
 export function isSkippable(step: StepDefinition, values: ValuationFormValues): boolean {
-  return step.optional && step.fields.every((field) => !values[field]);
+  return step.optional && step.fields.every((field) => !String(values[field] ?? '').trim());
 }
 
 /** A step by its id. */

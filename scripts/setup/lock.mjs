@@ -1,8 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 200;
+/** Milliseconds after which a guard, held for an instant, must be that of a process that died. */
+const GUARD_MS = 10_000;
+
+/** What this process holds. A file with our number that is not among them is from an earlier life. */
+const held = new Set();
 
 function isAlive(pid) {
   try {
@@ -13,11 +18,45 @@ function isAlive(pid) {
   }
 }
 
-function holderOf(file) {
+function isLeftBehind(file) {
+  let holder;
   try {
-    return Number(readFileSync(file, 'utf8'));
+    holder = Number(readFileSync(file, 'utf8'));
   } catch {
-    return 0;
+    return false;
+  }
+  if (holder === process.pid) return !held.has(file);
+  return holder !== 0 && !isAlive(holder);
+}
+
+/** Only one process at a time judges and removes: another might have taken the lock in between. */
+function removeIfLeftBehind(file) {
+  const guard = `${file}.takeover`;
+  try {
+    mkdirSync(guard);
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    const made = statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - made > GUARD_MS) rmSync(guard, { recursive: true, force: true });
+    return false;
+  }
+  try {
+    const leftBehind = isLeftBehind(file);
+    if (leftBehind) rmSync(file, { force: true });
+    return leftBehind;
+  } finally {
+    rmdirSync(guard);
+  }
+}
+
+function take(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    held.add(file);
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    return false;
   }
 }
 
@@ -27,23 +66,17 @@ function holderOf(file) {
  */
 export async function withLock(file, work, onWait = () => {}) {
   mkdirSync(dirname(file), { recursive: true });
-  for (let waited = false; ; waited = true) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' });
-      break;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-    }
-    const holder = holderOf(file);
-    if (holder && !isAlive(holder)) rmSync(file, { force: true });
-    else {
-      if (!waited) onWait();
-      await pause(POLL_MS);
-    }
+  let waited = false;
+  while (!take(file)) {
+    if (isLeftBehind(file) && removeIfLeftBehind(file)) continue;
+    if (!waited) onWait();
+    waited = true;
+    await pause(POLL_MS);
   }
   try {
     return await work();
   } finally {
+    held.delete(file);
     rmSync(file, { force: true });
   }
 }

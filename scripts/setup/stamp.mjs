@@ -4,13 +4,15 @@ import { dirname, join } from 'node:path';
 
 /** Folders that are made from the rest and never belong to what a stage depends on. */
 const MADE = new Set(['node_modules', '.next', 'generated']);
+/** What is written for tests alone changes nothing that is built. */
+const TEST = /\.test\.tsx?$/;
 
 function* filesBelow(path) {
   if (!existsSync(path)) return;
   if (!statSync(path).isDirectory()) yield path;
   else {
     for (const name of readdirSync(path).sort()) {
-      if (!MADE.has(name)) yield* filesBelow(join(path, name));
+      if (!MADE.has(name) && !TEST.test(name)) yield* filesBelow(join(path, name));
     }
   }
 }

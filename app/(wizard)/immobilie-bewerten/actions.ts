@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation';
 import type { PlainFormState } from '@/components/valuation/plain-form-state';
 import { callerOf } from '@/lib/http/caller';
 import { AppError } from '@/lib/http/errors';
+import { setResponseStatus } from '@/lib/http/response-status';
 import { routes } from '@/lib/routes';
 import { contentKey } from '@/lib/submissions/idempotency';
 import { EMPTY_FORM, type ValuationFormValues } from '@/lib/valuation/form';
@@ -35,9 +36,11 @@ export async function submitPlainForm(
     id = valuation.id;
   } catch (error) {
     if (error instanceof AppError) {
+      setResponseStatus(error.status);
       return { values, fields: error.details.fields ?? {}, error: error.message };
     }
     console.error('The form without JavaScript could not be stored', error);
+    setResponseStatus(503);
     const message =
       'Deine Anfrage konnte gerade nicht gespeichert werden. Deine Angaben sind noch da. Bitte sende sie noch einmal.';
     return { values, fields: {}, error: message };

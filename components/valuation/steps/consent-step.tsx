@@ -21,6 +21,7 @@ export function ConsentStep() {
         hint={hint}
         error={notes.error}
         defaultValue={notes.typed as string}
+        maxLength={4000}
         optional
         large
       />

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
 import { ForgetDraft } from '@/components/valuation-result/forget-draft';
 import { Result } from '@/components/valuation-result/result';
@@ -9,23 +8,26 @@ import { placeName } from '@/lib/places/service';
 import { site } from '@/lib/site';
 import { isPropertyType } from '@/lib/valuation/options';
 import { getValuation } from '@/lib/valuation/service';
+import { ValuationNotFound } from '../valuation-not-found';
 
 export const metadata: Metadata = {
   title: 'Ihre Bewertung',
   robots: { index: false, follow: false },
 };
 
+/** The valuation, or `null` for an id that leads to none. */
 async function load(id: string) {
   try {
     return await getValuation(id);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') notFound();
+    if (error instanceof AppError && error.code === 'not_found') return null;
     throw error;
   }
 }
 
 export default async function ResultPage({ params }: { params: Promise<{ id: string }> }) {
   const valuation = await load((await params).id);
+  if (!valuation) return <ValuationNotFound />;
   const { phone, phoneHref } = site();
   const type = isPropertyType(valuation.propertyType) ? valuation.propertyType : 'einfamilienhaus';
   return (

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { POST } from '@/app/api/valuation-requests/route';
+import { POST } from './route';
 import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
 import { database } from '@/lib/db/client';
 import { valuationBody } from '@/lib/testing/valuation-factory';
-import { isReference } from './reference';
+import { isReference } from '@/lib/valuation/reference';
 
 let visitor = 0;
 /** A visitor of its own for each test, so that none meets another's rate limit. */

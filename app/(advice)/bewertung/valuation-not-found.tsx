@@ -1,8 +1,11 @@
 import { LostHouse } from '@/components/illustrations/lost-house';
 import { Notice } from '@/components/shell/notice';
+import { setResponseStatus } from '@/lib/http/response-status';
 import { routes } from '@/lib/routes';
 
-export default function ValuationNotFound() {
+/** What stands at an address that leads to no valuation: a 404, rendered on the server. */
+export function ValuationNotFound() {
+  setResponseStatus(404);
   return (
     <Notice
       title="Bewertung nicht gefunden"

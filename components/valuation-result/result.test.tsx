@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Result, type ResultValuation } from './result';
+
+const valuation: ResultValuation = {
+  reference: '4827193605',
+  propertyType: 'doppelhaushälfte',
+  postalCode: '01067',
+  area: 120,
+  yearBuilt: 1990,
+  rooms: 4.5,
+  condition: 'renovierungsbedürftig',
+  estimatedValue: 348_600,
+  createdAt: new Date('2026-11-20T23:30:00Z'),
+};
+
+const show = (overrides: Partial<ResultValuation> = {}, place?: string) =>
+  render(
+    <Result valuation={{ ...valuation, ...overrides }} place={place} drawing={<p>Zeichnung</p>} />,
+  );
+
+/** What stands beside a term. */
+const fact = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+
+test('opens with the specified title and the value without decimals', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    /^Bewertung erfolgreich erstellt!$/,
+  );
+  expect(screen.getAllByText('348.600 €').length).toBeGreaterThan(0);
+  expect(screen.getByText('Zeichnung')).toBeVisible();
+});
+
+test('lists what the valuation rests on', () => {
+  show();
+  expect(
+    screen.getAllByRole('term').map((term) => [term.textContent, fact(term.textContent!)]),
+  ).toEqual([
+    ['Bewertungs-ID', '482\u00a0719\u00a03605'],
+    ['Datum', '21.\u00a0November\u00a02026'],
+    ['Immobilientyp', 'Doppelhaushälfte'],
+    ['Postleitzahl', '01067'],
+    ['Wohnfläche', '120\u00a0m²'],
+    ['Baujahr', '1990'],
+    ['Zimmer', '4,5'],
+    ['Zustand', 'Renovierungsbedürftig'],
+  ]);
+});
+
+test('names the place of a known postcode', () => {
+  show({}, 'Dresden');
+  expect(fact('Postleitzahl')).toBe('01067 Dresden');
+});
+
+test('says what was not given', () => {
+  show({ yearBuilt: null, rooms: null, condition: null, estimatedValue: 327_600 });
+  expect(fact('Baujahr')).toBe('nicht angegeben');
+  expect(fact('Zimmer')).toBe('nicht angegeben');
+  expect(fact('Zustand')).toBe('Keine Angabe');
+});
+
+test('explains the figure with a line for each factor', () => {
+  show();
+  const section = screen.getByRole('region', { name: 'So kommt der Betrag zustande' });
+  expect(section).toHaveTextContent('420.000 €');
+  expect(section).toHaveTextContent('−71.400 €');
+  expect(section).toHaveTextContent('348.600 €');
+});
+
+test('says that it is a first estimate which knows no location', () => {
+  show();
+  expect(screen.getByText(/unverbindliche Ersteinschätzung/)).toHaveTextContent(
+    'Lage und Ausstattung kennt die Formel nicht.',
+  );
+});
+
+test('can be printed', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Drucken' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  print.mockRestore();
+});

@@ -1,0 +1,171 @@
+import { act, renderHook } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { DRAFT_KEY, loadDraft, newDraft, saveDraft } from '@/lib/valuation/draft';
+import { EMPTY_FORM, type ValuationFormValues } from '@/lib/valuation/form';
+import { useDraft } from './use-draft';
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+function open() {
+  const onRestore = jest.fn();
+  const { result, rerender, unmount } = renderHook(
+    ({ step }) => {
+      const form = useForm<ValuationFormValues>({ defaultValues: EMPTY_FORM });
+      return { form, draft: useDraft(form, step, onRestore) };
+    },
+    { initialProps: { step: 0 } },
+  );
+  return {
+    onRestore,
+    unmount,
+    goTo: (step: number) => rerender({ step }),
+    draft: () => result.current.draft,
+    values: () => result.current.form.getValues(),
+    type: (name: keyof ValuationFormValues, value: string | boolean) =>
+      act(() => result.current.form.setValue(name, value, { shouldDirty: true })),
+    wait: (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds)),
+  };
+}
+
+const stored = () => loadDraft()?.values;
+
+describe('while the form is filled in', () => {
+  test('nothing is kept before something was typed', () => {
+    const { draft, wait } = open();
+    wait(10_000);
+    expect(draft().saveState).toBe('untouched');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('it is kept after a moment of quiet', () => {
+    const { type, wait, draft } = open();
+    type('name', 'Erika');
+    wait(299);
+    expect(stored()).toBeUndefined();
+    type('name', 'Erika Beispiel');
+    wait(299);
+    expect(stored()).toBeUndefined();
+    wait(1);
+    expect(stored()).toMatchObject({ name: 'Erika Beispiel' });
+    expect(draft().saveState).toBe('saved');
+  });
+
+  test('it is kept at once when the page is left', () => {
+    const { type } = open();
+    type('name', 'Erika');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(stored()).toMatchObject({ name: 'Erika' });
+  });
+
+  test('the step is kept as soon as it changes', () => {
+    const { type, goTo } = open();
+    type('postalCode', '80331');
+    goTo(3);
+    expect(loadDraft()).toMatchObject({ step: 3 });
+  });
+
+  test('consents are not kept', () => {
+    const { type, wait, values } = open();
+    type('privacyConsent', true);
+    wait(300);
+    expect(values().privacyConsent).toBe(true);
+    expect(localStorage.getItem(DRAFT_KEY)).toContain('"privacyConsent":false');
+  });
+
+  test('a browser that keeps nothing is told apart', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No storage', 'QuotaExceededError');
+    });
+    const { type, wait, draft } = open();
+    type('name', 'Erika');
+    wait(300);
+    expect(draft().saveState).toBe('refused');
+  });
+
+  test('nothing is written any more once the form is gone', () => {
+    const { type, unmount } = open();
+    type('name', 'Erika');
+    unmount();
+    jest.runAllTimers();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('at the next visit', () => {
+  const earlier = {
+    ...newDraft(Date.UTC(2026, 10, 20)),
+    values: { ...EMPTY_FORM, area: '82,5', name: 'Erika' },
+    step: 6,
+  };
+
+  test('answers, step and key are there again', () => {
+    saveDraft(earlier);
+    const { values, onRestore, draft } = open();
+    expect(values()).toEqual(earlier.values);
+    expect(onRestore.mock.calls).toEqual([[6]]);
+    expect(draft().current()).toMatchObject({
+      idempotencyKey: earlier.idempotencyKey,
+      openedAt: earlier.openedAt,
+    });
+  });
+
+  test('without a draft the form is empty and stays where it is', () => {
+    const { values, onRestore } = open();
+    expect(values()).toEqual(EMPTY_FORM);
+    expect(onRestore.mock.calls).toEqual([[0]]);
+  });
+});
+
+describe('the key of the submission', () => {
+  test('is the same from the opening on, whatever is typed', () => {
+    const { type, wait, draft } = open();
+    const { idempotencyKey } = draft().current();
+    type('name', 'Erika');
+    wait(300);
+    expect(draft().current().idempotencyKey).toBe(idempotencyKey);
+    expect(loadDraft()?.idempotencyKey).toBe(idempotencyKey);
+  });
+
+  test('can be renewed; the answers stay', () => {
+    const { type, draft } = open();
+    type('name', 'Erika');
+    const { idempotencyKey } = draft().current();
+    act(() => void draft().renewKey());
+    const renewed = draft().current();
+    expect(renewed.idempotencyKey).not.toBe(idempotencyKey);
+    expect(loadDraft()).toMatchObject({
+      idempotencyKey: renewed.idempotencyKey,
+      values: { name: 'Erika' },
+    });
+  });
+});
+
+describe('when the answers are discarded', () => {
+  test('form and browser are empty, and the next form has a key of its own', () => {
+    const { type, wait, draft, values } = open();
+    type('name', 'Erika');
+    wait(300);
+    const { idempotencyKey } = draft().current();
+    act(() => draft().discard());
+    expect(values()).toEqual(EMPTY_FORM);
+    expect(localStorage).toHaveLength(0);
+    expect(draft().saveState).toBe('untouched');
+    expect(draft().current().idempotencyKey).not.toBe(idempotencyKey);
+  });
+
+  test('none of them comes back', () => {
+    const { type, wait, draft } = open();
+    type('name', 'Erika');
+    act(() => draft().discard());
+    wait(10_000);
+    expect(localStorage.getItem(DRAFT_KEY) ?? '').not.toContain('Erika');
+  });
+});

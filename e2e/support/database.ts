@@ -1,0 +1,29 @@
+import { createClient } from '@libsql/client';
+import pg from 'pg';
+import type { Portal } from './portal';
+
+type Row = Record<string, unknown>;
+
+/** Asks the server's database directly; the statement has to suit both kinds. */
+export async function query({ databaseUrl }: Portal, sql: string): Promise<Row[]> {
+  if (databaseUrl.startsWith('file:')) {
+    const client = createClient({ url: databaseUrl });
+    const { rows } = await client.execute(sql);
+    client.close();
+    return rows.map((row) => ({ ...row }));
+  }
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<Row>(sql);
+  await client.end();
+  return rows;
+}
+
+/** The stored valuations of one visitor, newest last. */
+export function valuationsOf(portal: Portal, email: string): Promise<Row[]> {
+  const address = email.replaceAll("'", "''");
+  return query(
+    portal,
+    `SELECT * FROM "ValuationRequest" WHERE "contactEmail" = '${address}' ORDER BY "createdAt"`,
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The wizard as a visitor walks it, one function a screen. */
+export const ADDRESS = '/immobilie-bewerten';
+
+export const HOME = {
+  postalCode: '80331',
+  area: '120',
+  yearBuilt: '1990',
+  rooms: '4,5',
+  name: 'Erika Beispiel',
+  email: 'erika@beispiel.de',
+  phone: '030 1234567',
+};
+
+export const onStep = (page: Page, step: number) =>
+  expect(page.getByText(`${step}/10`, { exact: true })).toBeVisible();
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Weiter' }).click();
+
+export const send = (page: Page) =>
+  page.getByRole('button', { name: /^(Bewertung erhalten|Fertig)$/ });
+
+/** Opens the wizard and waits until it has come to life. */
+export async function open(page: Page) {
+  await page.goto(ADDRESS);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+}
+
+/** Opens the wizard and answers until the given step is on the screen. */
+export async function walkTo(page: Page, step: number, home = HOME) {
+  await open(page);
+  const answers = [
+    () => page.getByText('Einfamilienhaus', { exact: true }).click(),
+    () => fill(page, 'Wo liegt deine Immobilie?', home.postalCode),
+    () => fill(page, 'Wie groß ist die Wohnfläche?', home.area),
+    () => fill(page, /Wann wurde das Gebäude gebaut/, home.yearBuilt),
+    () => fill(page, /Wie viele Zimmer hat deine Immobilie/, home.rooms),
+    () => page.getByText('Gut', { exact: true }).click(),
+    () => fill(page, 'Wie heißt du?', home.name),
+    () => fill(page, 'Wohin dürfen wir die Bewertung schicken?', home.email),
+    () => fill(page, 'Unter welcher Nummer erreichen wir dich?', home.phone),
+  ];
+  for (const [index, answer] of answers.slice(0, step - 1).entries()) {
+    await onStep(page, index + 1);
+    await answer();
+  }
+  await onStep(page, step);
+}
+
+async function fill(page: Page, label: string | RegExp, value: string) {
+  await page.getByLabel(label).fill(value);
+  await next(page);
+}
+
+export async function consent(page: Page) {
+  await page.getByLabel('Ich stimme der Verarbeitung meiner personenbezogenen Daten zu*').check();
+  await page.getByLabel('Ich wünsche eine persönliche Kontaktaufnahme*').check();
+}
+
+/** The figure, with whatever space the language puts before the sign. */
+export const expectValue = (page: Page, value: string) =>
+  expect(page.getByText(new RegExp(`^${value.replace('.', '\\.')}\\s€$`)).first()).toBeVisible();

@@ -1,0 +1,234 @@
+import { expect, test } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { valuationBody } from '@/lib/testing/valuation-factory';
+import { VALUATION_RATE_LIMIT } from '@/lib/valuation/constants';
+import { query } from '../support/database';
+import { startPortal, type Portal } from '../support/portal';
+
+const PATH = '/api/valuation-requests';
+
+function post(portal: Portal, headers: Record<string, string> = {}) {
+  return fetch(portal.url + PATH, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(valuationBody()),
+  });
+}
+
+const statusOf = async (response: Promise<Response>) => (await response).status;
+
+async function withPortal<Result>(
+  options: Parameters<typeof startPortal>[0],
+  work: (portal: Portal) => Promise<Result>,
+): Promise<Result> {
+  const portal = await startPortal(options);
+  return work(portal).finally(() => portal.stop());
+}
+
+/** Counting starts anew every ten minutes; what met that moment is done again. */
+async function inOneWindow<Result>(work: () => Promise<Result>): Promise<Result> {
+  const window = () => Math.floor(Date.now() / (VALUATION_RATE_LIMIT.window * 1000));
+  for (;;) {
+    const before = window();
+    const result = await work();
+    if (window() === before) return result;
+  }
+}
+
+test.describe('the rate limit', () => {
+  test('lets 30 valid posts of one connection through, whatever address it claims', async () => {
+    const { through, refused, forged } = await inOneWindow(() =>
+      withPortal({ provider: 'sqlite', env: { RATE_LIMIT: 'on' } }, async (portal) => {
+        const statuses: number[] = [];
+        for (let count = 0; count < 30; count++) statuses.push(await statusOf(post(portal)));
+        const last = await post(portal);
+        const claims: Record<string, string>[] = [
+          { 'X-Forwarded-For': '203.0.113.9' },
+          { 'X-Forwarded-For': '203.0.113.9, 127.0.0.1' },
+          { 'X-Real-IP': '203.0.113.9', Forwarded: 'for=203.0.113.9' },
+        ];
+        return {
+          through: statuses,
+          refused: {
+            status: last.status,
+            retryAfter: Number(last.headers.get('retry-after')),
+            answer: await last.json(),
+          },
+          forged: await Promise.all(claims.map((headers) => statusOf(post(portal, headers)))),
+        };
+      }),
+    );
+    expect(through).toEqual(Array(30).fill(201));
+    expect(refused.status).toBe(429);
+    expect(refused.retryAfter).toBeGreaterThan(0);
+    expect(refused.retryAfter).toBeLessThanOrEqual(VALUATION_RATE_LIMIT.window);
+    expect(refused.answer.error).toMatch(/zu viele Anfragen/);
+    expect(forged).toEqual([429, 429, 429]);
+  });
+
+  test('counts the visitor that a trusted proxy names, and nobody further away', async () => {
+    const env = { RATE_LIMIT: 'on', TRUSTED_PROXIES: '127.0.0.1' };
+    const by = (address: string) => ({ 'X-Forwarded-For': address });
+    const result = await inOneWindow(() =>
+      withPortal({ provider: 'sqlite', env }, async (portal) => {
+        const statuses: number[] = [];
+        for (let count = 0; count < 30; count++) {
+          // The visitor can write addresses before the one that the proxy adds.
+          statuses.push(await statusOf(post(portal, by(`198.51.100.${count}, 203.0.113.1`))));
+        }
+        return {
+          through: statuses,
+          same: await statusOf(post(portal, by('203.0.113.1'))),
+          another: await statusOf(post(portal, by('203.0.113.2'))),
+          none: await statusOf(post(portal)),
+        };
+      }),
+    );
+    expect(result.through).toEqual(Array(30).fill(201));
+    expect(result).toMatchObject({ same: 429, another: 201, none: 201 });
+  });
+});
+
+function open(portal: Portal, headers: Record<string, string>): ClientRequest {
+  const options = {
+    method: 'POST',
+    agent: false,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  };
+  return httpRequest(portal.url + PATH, options);
+}
+
+async function answerTo(request: ClientRequest) {
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, answer: JSON.parse(await text(response)) };
+}
+
+test.describe('the size limit', () => {
+  let portal: Portal;
+
+  test.beforeAll(async () => {
+    portal = await startPortal({ provider: 'sqlite', env: { RATE_LIMIT: 'off' } });
+  });
+  test.afterEach(async () => expect(await statusOf(post(portal))).toBe(201));
+  test.afterAll(() => portal.stop());
+
+  const TOO_LARGE = {
+    status: 413,
+    answer: { error: 'Die Anfrage ist zu groß (höchstens 64 kB).' },
+  };
+  const ofSize = (bytes: number) => {
+    const empty = JSON.stringify(valuationBody({ unknown: '' }));
+    return JSON.stringify(valuationBody({ unknown: 'x'.repeat(bytes - empty.length) }));
+  };
+
+  test('64 kB are taken, one byte more is not', async () => {
+    const most = open(portal, {});
+    most.end(ofSize(64 * 1024));
+    expect(await answerTo(most)).toMatchObject({ status: 201 });
+    const more = open(portal, {});
+    more.end(ofSize(64 * 1024 + 1));
+    expect(await answerTo(more)).toEqual(TOO_LARGE);
+  });
+
+  test('a body whose length is not announced is measured as it comes', async () => {
+    const request = open(portal, { 'Transfer-Encoding': 'chunked' });
+    const body = ofSize(64 * 1024 + 1);
+    request.write(body.slice(0, 1000));
+    request.end(body.slice(1000));
+    expect(await answerTo(request)).toEqual(TOO_LARGE);
+  });
+
+  test('a body that does not end is refused before it does', async () => {
+    const request = open(portal, { 'Transfer-Encoding': 'chunked' });
+    const answer = answerTo(request);
+    for (let sent = 0; sent <= 64; sent += 16) request.write('x'.repeat(16 * 1024));
+    request.write('x');
+    expect(await answer).toEqual(TOO_LARGE);
+    request.on('error', () => {});
+    request.destroy();
+  });
+});
+
+const isListening = (portal: Portal) =>
+  new Promise<boolean>((resolve) => {
+    const { port, hostname } = new URL(portal.url);
+    const socket = connect(Number(port), hostname);
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+test('a request that is open when the server is told to stop is finished and kept', async () => {
+  await withPortal({ provider: 'sqlite', env: { RATE_LIMIT: 'off' } }, async (portal) => {
+    const body = JSON.stringify(valuationBody());
+    const request = open(portal, {
+      Expect: '100-continue',
+      'Content-Length': String(body.length + 100),
+    });
+    const answer = answerTo(request);
+    request.flushHeaders();
+    // The server has taken the request and waits for its body.
+    await once(request, 'continue');
+    const halted = portal.halt();
+    await expect.poll(() => isListening(portal)).toBe(false);
+    request.end(body.padEnd(body.length + 100));
+    const { status, answer: stored } = await answer;
+    expect(status).toBe(201);
+    await halted;
+    const { id } = stored.valuationRequest;
+    expect(await query(portal, 'SELECT id FROM "ValuationRequest"')).toEqual([{ id }]);
+    await portal.restart();
+    expect(await statusOf(fetch(`${portal.url}/bewertung/${id}`))).toBe(200);
+  });
+});
+
+test.describe('health', () => {
+  const health = async (portal: Portal) => {
+    const response = await fetch(`${portal.url}/api/health`);
+    return { status: response.status, body: await response.json() };
+  };
+  const OK = {
+    status: 200,
+    body: { status: 'ok', database: 'ok', outbox: { queued: 0 }, version: expect.any(String) },
+  };
+
+  test('is good on SQLite and counts the mails that wait', async () => {
+    await withPortal({ provider: 'sqlite', env: { RATE_LIMIT: 'off' } }, async (portal) => {
+      expect(await health(portal)).toEqual(OK);
+      await post(portal);
+      expect((await health(portal)).body.outbox).toEqual({ queued: 1 });
+    });
+  });
+
+  test('says when Postgres has gone away, nothing is promised then, and all is well after', async () => {
+    await withPortal({ provider: 'postgresql', env: { RATE_LIMIT: 'off' } }, async (portal) => {
+      expect(await health(portal)).toEqual(OK);
+      expect(await statusOf(post(portal))).toBe(201);
+
+      const admin = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL });
+      await admin.connect();
+      const name = new URL(portal.databaseUrl).pathname.slice(1);
+      await admin.query(`DROP DATABASE ${name} WITH (FORCE)`).finally(() => admin.end());
+
+      const failing = { status: 'failing', database: 'unreachable', outbox: null };
+      expect(await health(portal)).toMatchObject({ status: 503, body: failing });
+      for (let count = 0; count < 3; count++) {
+        const response = await post(portal);
+        expect(response.status).toBe(503);
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect((await response.json()).error).toMatch(/Bitte versuche es/);
+      }
+
+      const { status } = spawnSync(process.execPath, ['scripts/db.mjs', 'migrate'], {
+        env: { ...process.env, DATABASE_URL: portal.databaseUrl },
+      });
+      expect(status).toBe(0);
+      expect(await health(portal)).toEqual(OK);
+      expect(await statusOf(post(portal))).toBe(201);
+    });
+  });
+});

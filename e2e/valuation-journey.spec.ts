@@ -1,0 +1,171 @@
+import { valuationsOf } from './support/database';
+import { expect, test } from './support/test';
+import { ADDRESS, consent, expectValue, HOME, onStep, open, send, walkTo } from './support/wizard';
+
+const visitor = (name: string) => `${name}.${Date.now()}@beispiel.de`;
+
+test.describe('the valuation, from the first question to the figure', { tag: '@database' }, () => {
+  test('by keyboard alone; the figure survives a reload and a restart', async ({
+    page,
+    portal,
+  }) => {
+    const email = visitor('tastatur');
+    await page.goto(ADDRESS);
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    const press = (key: string) => page.keyboard.press(key);
+    const type = (text: string) => page.keyboard.type(text);
+
+    await page.getByRole('radio', { name: 'Einfamilienhaus' }).focus();
+    await press('Space');
+    await onStep(page, 2);
+    await type(HOME.postalCode);
+    await press('Enter');
+    await onStep(page, 3);
+    await type('120');
+    await press('Enter');
+    await onStep(page, 4);
+    await type('1990');
+    await press('Enter');
+    await onStep(page, 5);
+    await type('4,5');
+    await press('Enter');
+    await onStep(page, 6);
+    await press('ArrowDown');
+    await press('Enter');
+    await onStep(page, 7);
+    await type(HOME.name);
+    await press('Enter');
+    await onStep(page, 8);
+    await type(email);
+    await press('Enter');
+    await onStep(page, 9);
+    await type(HOME.phone);
+    await press('Enter');
+    await onStep(page, 10);
+    await press('Tab');
+    await press('Space');
+    await press('Tab');
+    await press('Space');
+    await expect(send(page)).toBeEnabled();
+    await press('Enter');
+
+    await expect(
+      page.getByRole('heading', { name: 'Bewertung erfolgreich erstellt!' }),
+    ).toBeVisible();
+    await expectValue(page, '348.600');
+    await page.reload();
+    await expectValue(page, '348.600');
+    await portal.restart();
+    await page.reload();
+    await expectValue(page, '348.600');
+    expect(await valuationsOf(portal, email)).toMatchObject([
+      { estimatedValue: 348_600, rooms: 4.5, yearBuilt: 1990, contactName: HOME.name },
+    ]);
+  });
+
+  test('by pointer, with everything optional skipped, at the assumed year', async ({
+    page,
+    portal,
+  }) => {
+    const email = visitor('zeiger');
+    await walkTo(page, 3);
+    await page.getByLabel('Wie groß ist die Wohnfläche?').fill('82,5');
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    for (const step of [4, 5, 6]) {
+      await onStep(page, step);
+      await page.getByRole('button', { name: 'Überspringen' }).click();
+    }
+    await page.getByLabel('Wie heißt du?').fill(HOME.name);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Wohin dürfen wir die Bewertung schicken?').fill(email);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Unter welcher Nummer erreichen wir dich?').fill(HOME.phone);
+    await page.keyboard.press('Enter');
+    await consent(page);
+    await send(page).click();
+    await expectValue(page, '225.225');
+    await expect(
+      page.getByText(/Das Baujahr ist nicht angegeben, gerechnet ist mit 1980/),
+    ).toBeVisible();
+    expect(await valuationsOf(portal, email)).toMatchObject([
+      { area: 82.5, yearBuilt: null, rooms: null, condition: null },
+    ]);
+  });
+
+  test('the connection drops at the last step: nothing is lost, a second press stores one request', async ({
+    page,
+    context,
+    portal,
+  }) => {
+    const email = visitor('verbindung');
+    await walkTo(page, 10, { ...HOME, email });
+    await page.getByLabel(/Möchtest du noch etwas ergänzen/).fill('Neues Dach');
+    await consent(page);
+    await context.setOffline(true);
+    await send(page).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'noch nicht gesendet' });
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText('Deine Angaben sind noch da.');
+    await expect(page.getByLabel(/Möchtest du noch etwas ergänzen/)).toHaveValue('Neues Dach');
+    await context.setOffline(false);
+    await send(page).click();
+    await expectValue(page, '348.600');
+    expect(await valuationsOf(portal, email)).toHaveLength(1);
+  });
+
+  test('the answer is lost on its way: a second press finds the stored request', async ({
+    page,
+    portal,
+  }) => {
+    const email = visitor('antwort');
+    await walkTo(page, 10, { ...HOME, email });
+    await consent(page);
+    let lost = 0;
+    await page.route('**/api/valuation-requests', async (route) => {
+      if (lost++ > 0) return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await send(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'noch nicht gesendet' })).toBeFocused();
+    expect(await valuationsOf(portal, email)).toHaveLength(1);
+    await send(page).click();
+    await expectValue(page, '348.600');
+    expect(await valuationsOf(portal, email)).toHaveLength(1);
+  });
+
+  test('answers changed after a lost reply are stored as a request of their own', async ({
+    page,
+    portal,
+  }) => {
+    const email = visitor('anders');
+    await walkTo(page, 10, { ...HOME, email });
+    await consent(page);
+    let lost = 0;
+    await page.route('**/api/valuation-requests', async (route) => {
+      if (lost++ > 0) return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await send(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'noch nicht gesendet' })).toBeFocused();
+    await page.getByLabel(/Möchtest du noch etwas ergänzen/).fill('Doch noch etwas');
+    await send(page).click();
+    await expectValue(page, '348.600');
+    expect((await valuationsOf(portal, email)).map(({ notes }) => notes)).toEqual([
+      null,
+      'Doch noch etwas',
+    ]);
+  });
+});
+
+test('after the result the form starts empty again', async ({ page }) => {
+  await walkTo(page, 10);
+  await consent(page);
+  await send(page).click();
+  await expectValue(page, '348.600');
+  await open(page);
+  await onStep(page, 1);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});

@@ -1,0 +1,244 @@
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+import { ADDRESS, consent, HOME, next, onStep, open, send, walkTo } from './support/wizard';
+
+test('shows one question at a time, and a bar of its own instead of the header', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.getByText('1/10', { exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: /Was für eine Immobilie/ })).toBeVisible();
+  await expect(page.getByLabel('Wo liegt deine Immobilie?')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('says why it does not go on while a required step is empty', async ({ page }) => {
+  await open(page);
+  const button = page.getByRole('button', { name: 'Weiter' });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription(
+    'Wähle einen Immobilientyp, dann geht es weiter.',
+  );
+  await walkTo(page, 2);
+  await expect(page.getByRole('status').filter({ hasText: 'fünf Ziffern' })).toBeVisible();
+  await page.getByLabel('Wo liegt deine Immobilie?').fill('8033');
+  await expect(button).toBeDisabled();
+  await page.getByLabel('Wo liegt deine Immobilie?').fill('80331');
+  await expect(button).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Überspringen' })).toHaveCount(0);
+});
+
+test('arrow keys move through the types without going on; Enter chooses', async ({ page }) => {
+  await open(page);
+  await page.getByRole('radio', { name: 'Einfamilienhaus' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Reihenhaus' })).toBeChecked();
+  // Longer than the pause after a choice: had an arrow key counted as one, the step would be gone.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  await onStep(page, 1);
+  await page.keyboard.press('Enter');
+  await onStep(page, 2);
+});
+
+test('puts the focus into the first field of each step', async ({ page }) => {
+  await walkTo(page, 2);
+  await expect(page.getByLabel('Wo liegt deine Immobilie?')).toBeFocused();
+  await page.keyboard.type(HOME.postalCode);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Wie groß ist die Wohnfläche?')).toBeFocused();
+  await page.getByRole('button', { name: 'Zurück' }).last().click();
+  await expect(page.getByLabel('Wo liegt deine Immobilie?')).toBeFocused();
+  await expect(page.getByLabel('Wo liegt deine Immobilie?')).toHaveValue(HOME.postalCode);
+});
+
+test('a wrong answer is named at its field and does not go on', async ({ page }) => {
+  await walkTo(page, 3);
+  const area = page.getByLabel('Wie groß ist die Wohnfläche?');
+  await area.fill('5');
+  await next(page);
+  await expect(page.getByText('Die Wohnfläche muss mindestens 10 m² betragen')).toBeVisible();
+  await expect(area).toHaveAccessibleDescription(/mindestens 10 m²/);
+  await expect(area).toBeFocused();
+  await onStep(page, 3);
+  await area.fill('82,5');
+  await expect(page.getByText('Die Wohnfläche muss mindestens 10 m² betragen')).toBeHidden();
+  await next(page);
+  await onStep(page, 4);
+});
+
+test('Back in the browser goes one step back and keeps the answers', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /Jetzt kostenlos bewerten/ }).click();
+  await page.getByText('Villa', { exact: true }).click();
+  await onStep(page, 2);
+  await page.getByLabel('Wo liegt deine Immobilie?').fill('01067');
+  await next(page);
+  await onStep(page, 3);
+  await page.goBack();
+  await onStep(page, 2);
+  await expect(page.getByLabel('Wo liegt deine Immobilie?')).toHaveValue('01067');
+  await page.goBack();
+  await onStep(page, 1);
+  await expect(page.getByRole('radio', { name: 'Villa' })).toBeChecked();
+  await page.goForward();
+  await onStep(page, 2);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('Zurück in the bar goes one step back, and home from the first', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /Jetzt kostenlos bewerten/ }).click();
+  await page.getByText('Villa', { exact: true }).click();
+  await onStep(page, 2);
+  await page.getByRole('link', { name: 'Zurück' }).click();
+  await onStep(page, 1);
+  await page.getByRole('link', { name: 'Zurück' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a reload keeps the answers and the step, but no consent', async ({ page }) => {
+  await walkTo(page, 10);
+  await page.getByLabel(/Möchtest du noch etwas ergänzen/).fill('Mit Garten');
+  await consent(page);
+  await expect(page.getByText('Gespeichert auf diesem Gerät')).toBeVisible();
+  await page.reload();
+  await onStep(page, 10);
+  await expect(page.getByLabel(/Möchtest du noch etwas ergänzen/)).toHaveValue('Mit Garten');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(send(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'Zurück' }).last().click();
+  await expect(page.getByLabel('Unter welcher Nummer erreichen wir dich?')).toHaveValue(HOME.phone);
+});
+
+test('what was kept can be removed', async ({ page }) => {
+  await walkTo(page, 3);
+  await page.getByRole('button', { name: 'Angaben löschen' }).click();
+  await onStep(page, 1);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.reload();
+  await onStep(page, 1);
+});
+
+test('names the place of a postcode and lets an unknown one through with a hint', async ({
+  page,
+}) => {
+  await walkTo(page, 2);
+  await page.getByLabel('Wo liegt deine Immobilie?').fill('80331');
+  await expect(page.getByText('80331 München')).toBeVisible();
+  await page.getByLabel('Wo liegt deine Immobilie?').fill('00000');
+  await expect(page.getByText(/steht nicht in unserem Verzeichnis/)).toBeVisible();
+  await next(page);
+  await onStep(page, 3);
+});
+
+test.describe('Mein Standort', () => {
+  test('offers the postcodes around the device to confirm', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 48.1374, longitude: 11.5755 });
+    await walkTo(page, 2);
+    await page.getByRole('button', { name: 'Mein Standort' }).click();
+    await expect(page.getByText('Welche Postleitzahl gehört zu deiner Immobilie?')).toBeVisible();
+    await page.getByRole('button', { name: '80331 München' }).click();
+    await expect(page.getByLabel('Wo liegt deine Immobilie?')).toHaveValue('80331');
+    await next(page);
+    await onStep(page, 3);
+  });
+
+  test('says so when the position is refused', async ({ page, context }) => {
+    await context.clearPermissions();
+    await walkTo(page, 2);
+    await page.getByRole('button', { name: 'Mein Standort' }).click();
+    await expect(
+      page.getByText(/^(Der Standort ist nicht freigegeben|Dein Standort ließ)/),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mein Standort' })).toBeEnabled();
+  });
+
+  test('says so when there is no German postcode near', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 48.8566, longitude: 2.3522 });
+    await walkTo(page, 2);
+    await page.getByRole('button', { name: 'Mein Standort' }).click();
+    await expect(page.getByText(/keine deutsche Postleitzahl/)).toBeVisible();
+  });
+});
+
+test('an answer spoilt on the way is listed in the summary, which leads to its step', async ({
+  page,
+}) => {
+  await walkTo(page, 10);
+  await page.evaluate(() => {
+    const [key = ''] = Object.keys(localStorage);
+    const draft = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...draft, values: { ...draft.values, area: '5' } }));
+    // The page would save its own answers over it on its way out.
+    Storage.prototype.setItem = () => {};
+  });
+  await page.reload();
+  await onStep(page, 10);
+  await consent(page);
+  await send(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Bitte prüfe deine Angaben' });
+  await expect(summary).toBeFocused();
+  await summary
+    .getByRole('link', { name: 'Die Wohnfläche muss mindestens 10 m² betragen' })
+    .click();
+  await onStep(page, 3);
+  await expect(page.getByLabel('Wie groß ist die Wohnfläche?')).toBeFocused();
+});
+
+test('falls back to the plain form when its scripts cannot be loaded', async ({ page }) => {
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await page.goto(ADDRESS);
+  await expect(page.getByLabel('Wo liegt deine Immobilie?')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bewertung erhalten' })).toBeVisible();
+});
+
+test('has nothing for axe to find on any step, in light and dark', async ({ page }) => {
+  test.slow();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    await page.evaluate(() => localStorage.clear());
+    for (let step = 1; step <= 10; step++) {
+      if (step === 1) await open(page);
+      else await answer(page, step - 1);
+      await onStep(page, step);
+      await expectAccessible(page);
+    }
+  }
+});
+
+test('fits 320 pixels on every step, without sideways scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page);
+  for (let step = 1; step <= 10; step++) {
+    if (step > 1) await answer(page, step - 1);
+    await onStep(page, step);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, `step ${step}`).toBeLessThanOrEqual(320);
+  }
+});
+
+/** Answers one step and goes on. */
+async function answer(page: import('@playwright/test').Page, step: number) {
+  const labels = [
+    /Wo liegt/,
+    /Wie groß/,
+    /Wann wurde/,
+    /Wie viele Zimmer/,
+    null,
+    /Wie heißt du/,
+    /Wohin dürfen/,
+    /Unter welcher Nummer/,
+  ];
+  const values = ['80331', '120', '1990', '4', '', HOME.name, HOME.email, HOME.phone];
+  if (step === 1) return page.getByText('Einfamilienhaus', { exact: true }).click();
+  if (step === 6) return page.getByText('Durchschnittlich', { exact: true }).click();
+  await page.getByLabel(labels[step - 2] ?? '').fill(values[step - 2] ?? '');
+  await next(page);
+}

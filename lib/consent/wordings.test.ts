@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { CONSENT_VERSION, CONSENT_WORDINGS } from './wordings';
+
+test.each([
+  ['privacy', 'Ich stimme der Verarbeitung meiner personenbezogenen Daten zu'],
+  ['contact', 'Ich wünsche eine persönliche Kontaktaufnahme'],
+] as const)('the wording for %s is the specified one, to the letter', (purpose, wording) => {
+  expect(CONSENT_WORDINGS[purpose]).toBe(wording);
+});
+
+test('a changed wording gets a new version', () => {
+  // Whoever changes a sentence changes the version with it, and then this list.
+  expect({ version: CONSENT_VERSION, ...CONSENT_WORDINGS }).toEqual({
+    version: '2026-11',
+    privacy: 'Ich stimme der Verarbeitung meiner personenbezogenen Daten zu',
+    contact: 'Ich wünsche eine persönliche Kontaktaufnahme',
+    marketing: 'Ich möchte Hinweise und Angebote per E-Mail erhalten',
+  });
+});

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { env, parseEnv, type Env } from './env';
+
+type Name = keyof Env;
+
+const DEFAULTS: [Name, unknown][] = [
+  ['PORT', 3000],
+  ['HOST', '127.0.0.1'],
+  ['DATABASE_URL', 'file:./data/portal.db'],
+  ['APP_URL', 'http://localhost:3000'],
+  ['AUTH_SECRET', undefined],
+  ['GEOCODER_URL', undefined],
+  ['RATE_LIMIT', 'on'],
+  ['TRUSTED_PROXIES', undefined],
+  ['SITE_NAME', 'Wohnlotse'],
+  ['COMPANY_NAME', undefined],
+  ['COMPANY_ADDRESS', undefined],
+  ['COMPANY_PHONE', undefined],
+  ['COMPANY_EMAIL', undefined],
+  ['SITE_BUILDER_NAME', undefined],
+  ['SITE_BUILDER_URL', undefined],
+];
+
+describe('a setting that is not given', () => {
+  test.each(DEFAULTS)('%s is %p', (name, value) => {
+    expect(parseEnv({})[name]).toBe(value);
+  });
+
+  test.each(DEFAULTS)('%s counts as unset when it is empty', (name, value) => {
+    expect(parseEnv({ [name]: '' })[name]).toBe(value);
+  });
+
+  test('none is required, and each one is listed here', () => {
+    const everything = Object.fromEntries(DEFAULTS.map(([name]) => [name, '']));
+    expect(parseEnv(everything)).toEqual(parseEnv({}));
+    expect(DEFAULTS.map(([name]) => name)).toEqual(
+      expect.arrayContaining(Object.keys(parseEnv({}))),
+    );
+  });
+});
+
+describe('a setting that is given', () => {
+  test.each<[Name, string, unknown]>([
+    ['PORT', '8080', 8080],
+    ['PORT', '1', 1],
+    ['PORT', '65535', 65_535],
+    ['HOST', '0.0.0.0', '0.0.0.0'],
+    ['DATABASE_URL', 'file:/var/lib/portal.db', 'file:/var/lib/portal.db'],
+    ['DATABASE_URL', 'postgresql://u:p@db:5432/portal', 'postgresql://u:p@db:5432/portal'],
+    ['DATABASE_URL', 'postgres://db/portal', 'postgres://db/portal'],
+    ['APP_URL', 'https://wohnlotse.example', 'https://wohnlotse.example'],
+    ['APP_URL', 'https://wohnlotse.example/', 'https://wohnlotse.example'],
+    ['APP_URL', 'http://localhost:4000//', 'http://localhost:4000'],
+    ['AUTH_SECRET', 'x'.repeat(32), 'x'.repeat(32)],
+    ['GEOCODER_URL', 'https://geo.example/', 'https://geo.example'],
+    ['RATE_LIMIT', 'on', 'on'],
+    ['RATE_LIMIT', 'off', 'off'],
+    ['TRUSTED_PROXIES', ' loopback ', 'loopback'],
+    ['SITE_NAME', 'Anders', 'Anders'],
+    ['COMPANY_NAME', 'Haus GmbH', 'Haus GmbH'],
+    ['COMPANY_ADDRESS', 'Weg 1, 80331 München', 'Weg 1, 80331 München'],
+    ['COMPANY_PHONE', '+49 30 1234567', '+49 30 1234567'],
+    ['COMPANY_PHONE', '030/123-456', '030/123-456'],
+    ['COMPANY_EMAIL', 'post@haus.example', 'post@haus.example'],
+    ['SITE_BUILDER_NAME', 'Agentur', 'Agentur'],
+    ['SITE_BUILDER_URL', 'https://agentur.example/', 'https://agentur.example'],
+  ])('%s=%s is used', (name, given, value) => {
+    expect(parseEnv({ [name]: given })[name]).toBe(value);
+  });
+
+  test('the address of the portal follows the port', () => {
+    expect(parseEnv({ PORT: '8080' }).APP_URL).toBe('http://localhost:8080');
+  });
+
+  test('what belongs to others is passed over', () => {
+    expect(parseEnv({ PATH: '/bin', NODE_ENV: 'test' })).toEqual(parseEnv({}));
+  });
+});
+
+describe('a setting that cannot be used', () => {
+  test.each<[Name, string, string]>([
+    ['PORT', 'abc', 'expected a port number'],
+    ['PORT', '80.5', 'expected a port number'],
+    ['PORT', '0', 'expected a port number from 1 to 65535'],
+    ['PORT', '-1', 'expected a port number from 1 to 65535'],
+    ['PORT', '65536', 'expected a port number from 1 to 65535'],
+    ['HOST', '  ', 'expected'],
+    ['DATABASE_URL', 'mysql://db/portal', 'expected file:./path/to.db or postgresql://'],
+    ['DATABASE_URL', 'portal.db', 'expected file:./path/to.db or postgresql://'],
+    ['DATABASE_URL', 'file:', 'expected file:./path/to.db or postgresql://'],
+    ['APP_URL', 'wohnlotse.example', 'expected an address like https://www.example.de'],
+    ['APP_URL', 'ftp://wohnlotse.example', 'expected an address like https://www.example.de'],
+    ['AUTH_SECRET', 'x'.repeat(31), 'expected at least 32 characters'],
+    ['GEOCODER_URL', 'geo', 'expected an address like https://www.example.de'],
+    ['RATE_LIMIT', 'ON', 'expected "on" or "off"'],
+    ['RATE_LIMIT', 'false', 'expected "on" or "off"'],
+    ['TRUSTED_PROXIES', '  ', 'expected'],
+    ['SITE_NAME', ' ', 'expected'],
+    ['COMPANY_NAME', ' ', 'expected'],
+    ['COMPANY_ADDRESS', ' ', 'expected'],
+    ['COMPANY_PHONE', '12345', 'expected a phone number like +49 30 1234567'],
+    ['COMPANY_PHONE', 'anrufen', 'expected a phone number like +49 30 1234567'],
+    ['COMPANY_EMAIL', 'post', 'expected a mail address'],
+    ['SITE_BUILDER_NAME', ' ', 'expected'],
+    ['SITE_BUILDER_URL', 'javascript:alert(1)', 'expected an address like https://www.example.de'],
+  ])('%s=%j is named together with what is expected', (name, given, expected) => {
+    const parse = () => parseEnv({ [name]: given });
+    expect(parse).toThrow(`\n  ${name}: `);
+    expect(parse).toThrow(expected);
+  });
+
+  test('all of them are named at once, each on a line', () => {
+    expect(() => parseEnv({ PORT: 'abc', RATE_LIMIT: 'yes' })).toThrow(
+      'Settings that cannot be used:\n  PORT: expected a port number from 1 to 65535\n  RATE_LIMIT: expected "on" or "off"',
+    );
+  });
+
+  test('its value is not repeated, it may be a secret', () => {
+    expect(() => parseEnv({ AUTH_SECRET: 'hunter2' })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
+    );
+  });
+});
+
+test('the settings of the process are read once', () => {
+  expect(env()).toBe(env());
+});

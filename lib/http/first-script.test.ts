@@ -1,0 +1,11 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { FIRST_SCRIPT, FIRST_SCRIPT_HASH } from './first-script';
+import { pageSecurityPolicy } from './security-policy';
+
+test('the policy with a nonce lets the first script run, and no other inline script', () => {
+  expect(createHash('sha256').update(FIRST_SCRIPT).digest('base64')).toBe(FIRST_SCRIPT_HASH);
+  const policy = pageSecurityPolicy({ nonce: 'abc', development: false });
+  expect(policy).toContain(`'sha256-${FIRST_SCRIPT_HASH}'`);
+  expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+});

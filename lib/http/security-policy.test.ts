@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { pageSecurityPolicy } from './security-policy';
+
+/** The policy as directive → its sources. */
+function directives(options: Parameters<typeof pageSecurityPolicy>[0]) {
+  const entries = pageSecurityPolicy(options)
+    .split('; ')
+    .map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources] as const;
+    });
+  expect(new Set(entries.map(([name]) => name)).size).toBe(entries.length);
+  return Object.fromEntries(entries);
+}
+
+const PAGES = [
+  ['a prerendered page', { development: false }],
+  ['a page of its own request', { nonce: 'bm9uY2U=', development: false }],
+] as const;
+
+describe.each(PAGES)('%s', (_, options) => {
+  const policy = directives(options);
+
+  test('loads from this server only', () => {
+    const own = ["'self'", "'none'", "'unsafe-inline'", "'strict-dynamic'", "'nonce-bm9uY2U='"];
+    for (const sources of Object.values(policy)) {
+      for (const source of sources) expect([...own, 'data:', 'blob:']).toContain(source);
+    }
+    expect(policy['default-src']).toEqual(["'self'"]);
+    expect(policy['connect-src']).toEqual(["'self'"]);
+  });
+
+  test('cannot be framed, sent elsewhere or given another base', () => {
+    expect(policy['frame-ancestors']).toEqual(["'none'"]);
+    expect(policy['form-action']).toEqual(["'self'"]);
+    expect(policy['base-uri']).toEqual(["'self'"]);
+    expect(policy['object-src']).toEqual(["'none'"]);
+  });
+});
+
+test('with a nonce only scripts that carry it run', () => {
+  expect(directives({ nonce: 'abc', development: false })['script-src']).toEqual([
+    "'self'",
+    "'nonce-abc'",
+    "'strict-dynamic'",
+  ]);
+});
+
+test('without a nonce inline scripts run', () => {
+  expect(directives({ development: false })['script-src']).toEqual(["'self'", "'unsafe-inline'"]);
+});
+
+test('while developing, eval and the reload socket are allowed as well', () => {
+  const policy = directives({ nonce: 'abc', development: true });
+  expect(policy['script-src']).toContain("'unsafe-eval'");
+  expect(policy['connect-src']).toEqual(["'self'", 'ws:']);
+});

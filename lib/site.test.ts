@@ -1,0 +1,83 @@
+/** @jest-environment node */
+const NAMES = [
+  'APP_URL',
+  'PORT',
+  'SITE_NAME',
+  'COMPANY_NAME',
+  'COMPANY_ADDRESS',
+  'COMPANY_PHONE',
+  'COMPANY_EMAIL',
+  'SITE_BUILDER_NAME',
+  'SITE_BUILDER_URL',
+];
+const original = { ...process.env };
+
+/** The site as a process with these settings sees it. */
+async function siteWith(settings: Record<string, string> = {}) {
+  jest.resetModules();
+  for (const name of NAMES) delete process.env[name];
+  Object.assign(process.env, settings);
+  return (await import('./site')).site();
+}
+
+afterAll(() => {
+  process.env = original;
+});
+
+const COMPANY = {
+  COMPANY_NAME: 'Haus GmbH',
+  COMPANY_ADDRESS: 'Weg 1, 80331 München',
+  COMPANY_PHONE: '+49 89 1234567',
+  COMPANY_EMAIL: 'post@haus.example',
+};
+
+describe('while nothing is configured', () => {
+  test('shows what is obviously no real company', async () => {
+    expect(await siteWith()).toEqual({
+      name: 'Wohnlotse',
+      url: 'http://localhost:3000',
+      company: 'Musterfirma GmbH (Platzhalter)',
+      address: 'Musterstraße 1, 12345 Musterstadt',
+      phone: '+49 30 23125 000',
+      phoneHref: 'tel:+493023125000',
+      email: 'kontakt@beispiel.invalid',
+      builder: { name: 'Musteragentur', url: 'https://beispiel.invalid' },
+      usesPlaceholders: true,
+    });
+  });
+});
+
+describe('when it is configured', () => {
+  test('shows the settings', async () => {
+    const settings = {
+      ...COMPANY,
+      APP_URL: 'https://haus.example',
+      SITE_NAME: 'Haus',
+      SITE_BUILDER_NAME: 'Agentur',
+      SITE_BUILDER_URL: 'https://agentur.example',
+    };
+    expect(await siteWith(settings)).toEqual({
+      name: 'Haus',
+      url: 'https://haus.example',
+      company: 'Haus GmbH',
+      address: 'Weg 1, 80331 München',
+      phone: '+49 89 1234567',
+      phoneHref: 'tel:+49891234567',
+      email: 'post@haus.example',
+      builder: { name: 'Agentur', url: 'https://agentur.example' },
+      usesPlaceholders: false,
+    });
+  });
+
+  test.each(Object.keys(COMPANY))('says that %s is still a placeholder', async (missing) => {
+    expect(await siteWith({ ...COMPANY, [missing]: '' })).toMatchObject({ usesPlaceholders: true });
+  });
+
+  test.each([
+    ['+49 89 1234-0', 'tel:+498912340'],
+    ['089/1234 567', 'tel:0891234567'],
+    ['(089) 123456', 'tel:089123456'],
+  ])('the link of %s dials %s', async (phone, href) => {
+    expect(await siteWith({ COMPANY_PHONE: phone })).toMatchObject({ phone, phoneHref: href });
+  });
+});

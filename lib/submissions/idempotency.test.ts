@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { valuationBody } from '@/lib/testing/valuation-factory';
+import { contentKey, idempotencyKey, submissionHash } from './idempotency';
+
+const keyIn = (value?: string) =>
+  idempotencyKey(new Headers(value === undefined ? {} : { 'Idempotency-Key': value }));
+const reversed = (value: object) => Object.fromEntries(Object.entries(value).reverse());
+
+describe('idempotencyKey', () => {
+  test.each(['12345678', 'a'.repeat(128), '1f0c9a52-9f0b-4a53-9d61-1c2f5d3b8a10', '!~#$%&()'])(
+    'takes %s',
+    (key) => {
+      expect(keyIn(key)).toBe(key);
+    },
+  );
+
+  test('is nothing where the header is missing', () => {
+    expect(keyIn()).toBeUndefined();
+  });
+
+  test.each(['', '1234567', 'a'.repeat(129), 'abcd efgh', 'abcdefgü', 'abcd\tefgh'])(
+    'answers 400 to %j',
+    (key) => {
+      expect(() => keyIn(key)).toThrow(
+        expect.objectContaining({
+          status: 400,
+          message: 'Der Idempotency-Key muss 8 bis 128 Zeichen ohne Leerzeichen haben.',
+        }),
+      );
+    },
+  );
+});
+
+describe('submissionHash', () => {
+  test('is a SHA-256 and shows no answer', () => {
+    expect(submissionHash(valuationBody())).toMatch(/^[\da-f]{64}$/);
+  });
+
+  test('does not depend on the order of the fields', () => {
+    expect(submissionHash(reversed(valuationBody()))).toBe(submissionHash(valuationBody()));
+  });
+
+  test.each([
+    { area: 121 },
+    { area: '120' },
+    { name: 'Erika Beispiel ' },
+    { rooms: undefined },
+    { marketingConsent: true },
+    { extra: '' },
+  ])('differs for other answers: %j', (change) => {
+    expect(submissionHash(valuationBody(change))).not.toBe(submissionHash(valuationBody()));
+  });
+
+  test('is not taken in by a value that looks like the next field', () => {
+    expect(submissionHash({ a: '1","b":"2' })).not.toBe(submissionHash({ a: '1', b: '2' }));
+    expect(submissionHash({ a: 'b', c: '' })).not.toBe(submissionHash({ a: '', c: 'b' }));
+  });
+});
+
+describe('contentKey', () => {
+  const noon = new Date('2026-11-21T12:00:00Z');
+
+  test('is the same for the same answers on one day, in any order', () => {
+    const evening = new Date('2026-11-21T20:00:00Z');
+    expect(contentKey(reversed(valuationBody()), evening)).toBe(contentKey(valuationBody(), noon));
+  });
+
+  test('differs on the next day, and for other answers', () => {
+    const key = contentKey(valuationBody(), noon);
+    expect(contentKey(valuationBody(), new Date('2026-11-22T12:00:00Z'))).not.toBe(key);
+    expect(contentKey(valuationBody({ area: 121 }), noon)).not.toBe(key);
+  });
+
+  test('can be sent as a key', () => {
+    const key = contentKey(valuationBody(), noon);
+    expect(keyIn(key)).toBe(key);
+  });
+});

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { valuationBody } from '@/lib/testing/valuation-factory';
+import { MINIMUM_FILL_TIME, quarantineReason } from './spam';
+
+test.each([
+  [{}],
+  [{ website: '' }],
+  [{ website: null }],
+  [{ website: '', fillTime: MINIMUM_FILL_TIME }],
+  [{ fillTime: 86_400_000 }],
+  [{ fillTime: null }],
+  [{ fillTime: 'soon' }],
+  [{ website: 12, fillTime: [] }],
+])('serves a form with %j normally', (signals) => {
+  expect(quarantineReason(valuationBody(signals))).toBeUndefined();
+});
+
+test.each([
+  [{ website: 'https://spam.example' }, 'honeypot'],
+  [{ website: ' ' }, 'honeypot'],
+  [{ website: 'x', fillTime: 60_000 }, 'honeypot'],
+  [{ website: 'x', fillTime: 1 }, 'honeypot'],
+  [{ fillTime: MINIMUM_FILL_TIME - 1 }, 'fill-time'],
+  [{ fillTime: 0 }, 'fill-time'],
+  [{ fillTime: -60_000 }, 'fill-time'],
+  [{ website: '', fillTime: 2999 }, 'fill-time'],
+])('sets aside a form with %j: %s', (signals, reason) => {
+  expect(quarantineReason(valuationBody(signals))).toBe(reason);
+});
+
+test.each([null, undefined, 'text', 12, [], true])('has nothing to say about %p', (input) => {
+  expect(quarantineReason(input)).toBeUndefined();
+});

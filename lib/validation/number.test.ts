@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { optionalNumber, requiredNumber } from './number';
+
+const options = {
+  message: 'keine Zahl',
+  min: 0.5,
+  minMessage: 'zu klein',
+  max: 50,
+  maxMessage: 'zu groß',
+};
+const optional = optionalNumber(options);
+const required = requiredNumber(options);
+const messages = (schema: typeof optional | typeof required, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message);
+
+describe.each([
+  ['optional', optional],
+  ['required', required],
+])('an %s number', (_, schema) => {
+  test.each([
+    [3.5, 3.5],
+    ['3,5', 3.5],
+    ['3.5', 3.5],
+    [' 4 ', 4],
+    [0.5, 0.5],
+    ['0,5', 0.5],
+    [50, 50],
+    ['50', 50],
+    ['50,0', 50],
+  ])('takes %j', (value, expected) => {
+    expect(schema.parse(value)).toBe(expected);
+  });
+
+  test.each([0.49, '0,49', 0, '0', -1, '-1', -1e308])('finds %j too small', (value) => {
+    expect(messages(schema, value)).toEqual(['zu klein']);
+  });
+
+  test.each([50.01, '50,01', '1.200', 1e308, '9'.repeat(40)])('finds %j too large', (value) => {
+    expect(messages(schema, value)).toEqual(['zu groß']);
+  });
+
+  test.each<unknown>([
+    'vier',
+    '4 Zimmer',
+    '1e1',
+    true,
+    false,
+    [],
+    [4],
+    {},
+    { valueOf: 4 },
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    4n,
+  ])('refuses %p as no number', (value) => {
+    expect(messages(schema, value)).toEqual(['keine Zahl']);
+  });
+});
+
+describe('no answer', () => {
+  test.each(['', '  ', '\u00a0', null, undefined])('%j is fine where it is optional', (value) => {
+    expect(optional.parse(value)).toBeUndefined();
+  });
+
+  test.each(['', '  ', '\u00a0', null, undefined])(
+    '%j is refused where it is required',
+    (value) => {
+      expect(messages(required, value)).toEqual(['keine Zahl']);
+    },
+  );
+});

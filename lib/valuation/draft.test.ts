@@ -1,0 +1,125 @@
+import { DRAFT_KEY, forgetDraft, loadDraft, newDraft, saveDraft, withNewKey } from './draft';
+import { EMPTY_FORM } from './form';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const DAY = 86_400_000;
+
+const filled = {
+  ...EMPTY_FORM,
+  propertyType: 'villa',
+  area: '82,5',
+  condition: '',
+  name: 'Erika Beispiel',
+  privacyConsent: true,
+  contactConsent: true,
+  marketingConsent: true,
+};
+const draft = { ...newDraft(NOW), values: filled, step: 6 };
+const store = (value: unknown) => localStorage.setItem(DRAFT_KEY, JSON.stringify(value));
+
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function breakStorage() {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+  }
+}
+
+describe('a new draft', () => {
+  test('is an untouched form with the time of its opening', () => {
+    expect(newDraft(NOW)).toMatchObject({
+      values: EMPTY_FORM,
+      step: 0,
+      openedAt: NOW,
+      savedAt: NOW,
+    });
+  });
+
+  test('has a key of its own that the server takes', () => {
+    const keys = Array.from({ length: 50 }, () => newDraft().idempotencyKey);
+    expect(new Set(keys).size).toBe(50);
+    for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/);
+  });
+
+  test('can go on under another key with the same answers', () => {
+    const renewed = withNewKey(draft);
+    expect(renewed).toEqual({ ...draft, idempotencyKey: expect.any(String) });
+    expect(renewed.idempotencyKey).not.toBe(draft.idempotencyKey);
+  });
+});
+
+describe('keeping a draft', () => {
+  test('brings back what was typed, the step and the key', () => {
+    expect(saveDraft(draft)).toBe(true);
+    expect(loadDraft(NOW + 1)).toEqual({
+      ...draft,
+      values: {
+        ...filled,
+        privacyConsent: false,
+        contactConsent: false,
+        marketingConsent: false,
+      },
+    });
+  });
+
+  test('never writes consents down, and leaves the draft in use as it is', () => {
+    saveDraft(draft);
+    expect(JSON.parse(localStorage.getItem(DRAFT_KEY)!).values).toMatchObject({
+      privacyConsent: false,
+      contactConsent: false,
+      marketingConsent: false,
+    });
+    expect(draft.values.privacyConsent).toBe(true);
+  });
+
+  test('does not believe consents that stand in the storage', () => {
+    store(draft);
+    expect(loadDraft(NOW)?.values).toMatchObject({
+      privacyConsent: false,
+      contactConsent: false,
+      marketingConsent: false,
+    });
+  });
+
+  test('fills in a field that did not exist when the draft was kept', () => {
+    store({ ...draft, values: { propertyType: 'villa' } });
+    expect(loadDraft(NOW)?.values).toEqual({ ...EMPTY_FORM, propertyType: 'villa' });
+  });
+
+  test('offers it for 14 days', () => {
+    saveDraft(draft);
+    expect(loadDraft(NOW + 14 * DAY)).toBeDefined();
+    expect(loadDraft(NOW + 14 * DAY + 1)).toBeUndefined();
+  });
+
+  test('is over once it is forgotten', () => {
+    saveDraft(draft);
+    forgetDraft();
+    expect(loadDraft(NOW)).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('a storage that cannot be used', () => {
+  test.each(['', '{', 'null', '12', '"text"', '[]', '{}', '{"values":{}}', '{"savedAt":1}'])(
+    'holding %j means that there is no draft',
+    (stored) => {
+      localStorage.setItem(DRAFT_KEY, stored);
+      expect(loadDraft(NOW)).toBeUndefined();
+    },
+  );
+
+  test('that throws is reported when saving and otherwise passed over', () => {
+    breakStorage();
+    expect(saveDraft(draft)).toBe(false);
+    expect(loadDraft(NOW)).toBeUndefined();
+    expect(forgetDraft).not.toThrow();
+  });
+});

@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { EMPTY_FORM, type ValuationFormValues } from './form';
+import { isSkippable, stepById, stepOf, STEPS, type StepDefinition, type StepId } from './steps';
+
+const steps: readonly StepDefinition[] = STEPS;
+const form = (values: Partial<ValuationFormValues>) => ({ ...EMPTY_FORM, ...values });
+const isReady = (id: StepId, values: Partial<ValuationFormValues>) =>
+  stepById(id).isReady(form(values));
+
+describe('the ten steps', () => {
+  test('stand in the specified order, consent last', () => {
+    expect(steps.map(({ id }) => id)).toEqual([
+      'property-type',
+      'postal-code',
+      'area',
+      'year-built',
+      'rooms',
+      'condition',
+      'name',
+      'email',
+      'phone',
+      'consent',
+    ]);
+  });
+
+  test('ask for each field of the form once; no step asks for marketing consent', () => {
+    const expected = Object.keys(EMPTY_FORM).filter((field) => field !== 'marketingConsent');
+    expect(steps.flatMap(({ fields }) => fields).sort()).toEqual(expected.sort());
+  });
+
+  test('three of them are optional', () => {
+    expect(steps.filter(({ optional }) => optional).map(({ id }) => id)).toEqual([
+      'year-built',
+      'rooms',
+      'condition',
+    ]);
+  });
+
+  test('each that can be held back says why', () => {
+    for (const step of steps) {
+      if (step.id !== 'condition') expect(step.missing).toMatch(/\.$/);
+    }
+  });
+});
+
+describe('an untouched form', () => {
+  test.each(steps.filter(({ optional }) => !optional))('holds back at $id', (step) => {
+    expect(step.isReady(EMPTY_FORM)).toBe(false);
+    expect(isSkippable(step, EMPTY_FORM)).toBe(false);
+  });
+
+  test.each(steps.filter(({ optional }) => optional))('may skip $id', (step) => {
+    expect(step.isReady(EMPTY_FORM)).toBe(true);
+    expect(isSkippable(step, EMPTY_FORM)).toBe(true);
+  });
+});
+
+describe('gating', () => {
+  test.each<[StepId, Partial<ValuationFormValues>]>([
+    ['property-type', { propertyType: 'villa' }],
+    ['postal-code', { postalCode: '80331' }],
+    ['postal-code', { postalCode: 'abcde' }],
+    ['postal-code', { postalCode: '803311' }],
+    ['area', { area: '120' }],
+    ['area', { area: '0,5' }],
+    ['area', { area: '1.200' }],
+    ['year-built', { yearBuilt: '1990' }],
+    ['year-built', { yearBuilt: '  ' }],
+    ['year-built', { yearBuilt: '1' }],
+    ['rooms', { rooms: '3,5' }],
+    ['rooms', { rooms: '' }],
+    ['condition', { condition: 'gut' }],
+    ['condition', { condition: '' }],
+    ['name', { name: 'J' }],
+    ['email', { email: 'e' }],
+    ['phone', { phone: '1' }],
+    ['consent', { privacyConsent: true, contactConsent: true }],
+  ])('%s lets %j through to be checked', (id, values) => {
+    expect(isReady(id, values)).toBe(true);
+  });
+
+  test.each<[StepId, Partial<ValuationFormValues>]>([
+    ['property-type', { propertyType: '' }],
+    ['postal-code', { postalCode: '8033' }],
+    ['postal-code', { postalCode: ' 8033 ' }],
+    ['area', { area: '0' }],
+    ['area', { area: '-120' }],
+    ['area', { area: 'groß' }],
+    ['area', { area: '  ' }],
+    ['year-built', { yearBuilt: '0' }],
+    ['year-built', { yearBuilt: '-1990' }],
+    ['year-built', { yearBuilt: 'alt' }],
+    ['rooms', { rooms: '0' }],
+    ['rooms', { rooms: '-1' }],
+    ['rooms', { rooms: 'vier' }],
+    ['name', { name: '  ' }],
+    ['email', { email: ' ' }],
+    ['phone', { phone: ' ' }],
+    ['consent', { privacyConsent: true }],
+    ['consent', { contactConsent: true }],
+    ['consent', { notes: 'Garage', marketingConsent: true }],
+  ])('%s holds back with %j', (id, values) => {
+    expect(isReady(id, values)).toBe(false);
+  });
+});
+
+describe('skipping', () => {
+  test.each<[StepId, Partial<ValuationFormValues>]>([
+    ['year-built', { yearBuilt: '1990' }],
+    ['rooms', { rooms: '4' }],
+    ['condition', { condition: 'gut' }],
+    ['name', { name: '' }],
+    ['consent', { notes: '' }],
+  ])('is not offered at %s with %j', (id, values) => {
+    expect(isSkippable(stepById(id), form(values))).toBe(false);
+  });
+});
+
+describe('stepOf', () => {
+  test.each([
+    ['propertyType', 0],
+    ['postalCode', 1],
+    ['condition', 5],
+    ['notes', 9],
+    ['privacyConsent', 9],
+    ['contactConsent', 9],
+  ])('%s is asked for in step %d', (field, index) => {
+    expect(stepOf(field)).toBe(index);
+  });
+
+  test.each(['marketingConsent', 'form', ''])('leads to the first step for %j', (field) => {
+    expect(stepOf(field)).toBe(0);
+  });
+});

@@ -1,0 +1,340 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// Each rule about who may import whom, shown on a line that breaks it and on a neighbour that is
+// right. What is imported has to exist: the rules do not see an import that leads nowhere.
+
+interface Snippet {
+  file: string;
+  code: string;
+}
+
+interface Case {
+  name: string;
+  rule: string;
+  /** Part of the message; several zones share one rule */
+  message?: string;
+  wrong: Snippet;
+  right: Snippet;
+}
+
+interface Message {
+  rule: string | null;
+  message: string;
+}
+
+const SERVER_ONLY = "import 'server-only';\n";
+
+const uses = (from: string, name = 'thing') =>
+  `import { ${name} } from '${from}';\nexport const used = ${name};\n`;
+
+/** A file that imports something. */
+const imports = (file: string, from: string): Snippet => {
+  const server = /^lib\/.*\/(service|repository)\.ts$|^lib\/db\//.test(file);
+  return { file, code: (server ? SERVER_ONLY : '') + uses(from) };
+};
+
+const lint = (snippets: Snippet[], folder?: string): Message[][] => {
+  const args = folder ? ['scripts/lint-cases.mjs', folder] : ['scripts/lint-cases.mjs'];
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, {
+    input: JSON.stringify(snippets),
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The linter ended with ${status}.\n${stderr}`);
+  return JSON.parse(stdout);
+};
+
+const PATHS = 'import/no-restricted-paths';
+const IMPORTS = 'no-restricted-imports';
+
+const CLIENT = '@/lib/db/client';
+const GENERATED = '@/lib/db/generated/sqlite/client';
+const REPOSITORY = '@/lib/valuation/repository';
+
+/** Only lib/db and repositories know Prisma and the database. */
+const database: Case[] = [
+  ...[
+    'lib/valuation/service.ts',
+    'lib/valuation/estimate.ts',
+    'lib/submissions/spam.ts',
+    'lib/format/deep/number.ts',
+    'lib/format/picture.tsx',
+    'lib/utils.ts',
+  ].flatMap((file) =>
+    [CLIENT, GENERATED].map((from) => ({
+      name: `${file} does not reach ${from}`,
+      rule: PATHS,
+      message: 'Only repositories reach the database.',
+      wrong: imports(file, from),
+      right: imports('lib/valuation/repository.ts', from),
+    })),
+  ),
+  ...[
+    'app/robots.ts',
+    'app/api/health/route.ts',
+    'components/home/hero.tsx',
+    'components/ui/button.tsx',
+  ].flatMap((file) =>
+    [CLIENT, '@/lib/db/errors', GENERATED, REPOSITORY, '@/lib/health/repository'].map((from) => ({
+      name: `${file} does not reach ${from}`,
+      rule: PATHS,
+      message: 'Pages and components enter at a service',
+      wrong: imports(file, from),
+      right: imports(file, '@/lib/format/number'),
+    })),
+  ),
+  ...[
+    '@prisma/client',
+    '@prisma/adapter-pg',
+    '@prisma/client/runtime/client',
+    '@libsql/client',
+    'pg',
+  ].flatMap((from) =>
+    [
+      'lib/valuation/service.ts',
+      'lib/valuation/repository.ts',
+      'lib/format/number.ts',
+      'lib/utils.ts',
+      'app/api/health/route.ts',
+      'components/home/hero.tsx',
+    ].map((file) => ({
+      name: `${file} does not import ${from}`,
+      rule: IMPORTS,
+      wrong: imports(file, from),
+      right: imports('lib/db/client.ts', from),
+    })),
+  ),
+];
+
+/** lib ← components ← app */
+const layers: Case[] = [
+  ...['lib/valuation/estimate.ts', 'lib/valuation/service.ts', 'lib/utils.ts'].flatMap((file) =>
+    ['@/components/ui/button', '@/app/robots', '../../components/ui/button'].map((from) => ({
+      name: `${file} does not import ${from}`,
+      rule: PATHS,
+      message: 'lib knows neither pages nor components.',
+      wrong: imports(file, file === 'lib/utils.ts' ? from.replace('../../', '../') : from),
+      right: imports(file, '@/lib/format/number'),
+    })),
+  ),
+  ...['components/ui/button.tsx', 'components/valuation/wizard.tsx'].map((file) => ({
+    name: `${file} does not import a page`,
+    rule: PATHS,
+    message: 'Components do not know pages.',
+    wrong: imports(file, '@/app/robots'),
+    right: imports('app/sitemap.ts', '@/app/robots'),
+  })),
+  ...['components/valuation/wizard.tsx', 'components/shell/header.tsx'].flatMap((file) =>
+    ['@/lib/valuation/service', '@/lib/health/service'].map((from) => ({
+      name: `${file} does not call ${from}`,
+      rule: PATHS,
+      message: 'Components get data as props',
+      wrong: imports(file, from),
+      right: imports('app/robots.ts', from),
+    })),
+  ),
+];
+
+const folders = (parent: string) =>
+  readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+const SHARED = ['ui', 'forms', 'shell', 'illustrations'];
+/** Of the specification, and whatever has been added since. */
+const COMPONENT_FOLDERS = new Set([
+  ...['leads', 'articles', 'requests', 'chat', 'auth', 'agents', 'home', 'legal', 'consent'],
+  ...folders('components').filter((name) => !SHARED.includes(name)),
+]);
+COMPONENT_FOLDERS.delete('valuation');
+
+/** Features do not know each other. The valuation stands for the other one: it exists. */
+const features: Case[] = [
+  ...['leads', 'articles', 'chat', 'auth', 'agents'].map((feature) => ({
+    name: `lib/${feature} does not import another feature`,
+    rule: PATHS,
+    message: 'Features do not import each other',
+    wrong: imports(`lib/${feature}/service.ts`, '@/lib/valuation/service'),
+    right: imports('lib/requests/service.ts', '@/lib/valuation/service'),
+  })),
+  ...[...COMPONENT_FOLDERS].map((folder) => ({
+    name: `components/${folder} does not import another feature's components`,
+    rule: PATHS,
+    message: 'Components of one feature do not import those of another',
+    wrong: imports(`components/${folder}/some-view.tsx`, '@/components/valuation/wizard'),
+    right: imports(`components/${folder}/some-view.tsx`, '@/components/ui/button'),
+  })),
+  ...[...COMPONENT_FOLDERS]
+    .filter((folder) => !folder.startsWith('valuation'))
+    .map((folder) => ({
+      name: `components/${folder} does not import another feature's domain`,
+      rule: PATHS,
+      message: "Components know their own domain's universal files only.",
+      wrong: imports(`components/${folder}/some-view.tsx`, '@/lib/valuation/estimate'),
+      right: imports('components/valuation-result/some-view.tsx', '@/lib/valuation/estimate'),
+    })),
+  ...SHARED.flatMap((folder) =>
+    ['@/components/valuation/wizard', '@/components/home/hero', '@/lib/valuation/options'].map(
+      (from) => ({
+        name: `components/${folder} does not import ${from}`,
+        rule: PATHS,
+        message: 'Shared components do not know any feature.',
+        wrong: imports(`components/${folder}/some-part.tsx`, from),
+        right: imports(`components/${folder}/some-part.tsx`, '@/components/ui/icons'),
+      }),
+    ),
+  ),
+];
+
+/** lib is plain TypeScript; a service does not know that there is a web. */
+const plain: Case[] = [
+  ...['next/headers', 'next', 'next/server', 'react', 'react/jsx-runtime', 'react-dom'].flatMap(
+    (from) =>
+      ['lib/valuation/service.ts', 'lib/valuation/estimate.ts', 'lib/format/picture.tsx'].map(
+        (file) => ({
+          name: `${file} does not import ${from}`,
+          rule: IMPORTS,
+          wrong: imports(file, from),
+          right: imports('lib/valuation/service.ts', 'node:crypto'),
+        }),
+      ),
+  ),
+  ...['Request', 'Response'].flatMap((name) => [
+    {
+      name: `a service does not make a ${name}`,
+      rule: 'no-restricted-globals',
+      message: 'A service does not know HTTP.',
+      wrong: {
+        file: 'lib/valuation/service.ts',
+        code: `${SERVER_ONLY}export const made = new ${name}('http://localhost');\n`,
+      },
+      right: {
+        file: 'lib/http/route.ts',
+        code: `${SERVER_ONLY}export const made = new ${name}('http://localhost');\n`,
+      },
+    },
+    {
+      name: `a service does not take a ${name}`,
+      rule: '@typescript-eslint/no-restricted-types',
+      message: 'A service does not know HTTP.',
+      wrong: {
+        file: 'lib/valuation/service.ts',
+        code: `${SERVER_ONLY}export const size = (given: ${name}) => String(given);\n`,
+      },
+      right: {
+        file: 'lib/http/route.ts',
+        code: `${SERVER_ONLY}export const size = (given: ${name}) => String(given);\n`,
+      },
+    },
+  ]),
+];
+
+const LATE = `import { randomUUID } from 'node:crypto';\n${SERVER_ONLY}export const id = randomUUID();\n`;
+const EARLY = `${SERVER_ONLY}import { randomUUID } from 'node:crypto';\nexport const id = randomUUID();\n`;
+
+/** How a file is written. */
+const form: Case[] = [
+  ...[
+    'lib/valuation/service.ts',
+    'lib/valuation/repository.ts',
+    'lib/db/client.ts',
+    'lib/env.ts',
+    'lib/site.ts',
+    'lib/secret.ts',
+  ].flatMap((file) =>
+    [
+      ['late', LATE],
+      ['nowhere', 'export const answer = 42;\n'],
+    ].map(([where = '', code = '']) => ({
+      name: `${file} does not say 'server-only' ${where}`,
+      rule: 'no-restricted-syntax',
+      message: 'Line 1 of a server file',
+      wrong: { file, code },
+      right: { file, code: EARLY },
+    })),
+  ),
+  ...[
+    'lib/format/number.ts',
+    'lib/valuation/service.ts',
+    'app/robots.ts',
+    'components/home/hero.tsx',
+  ].flatMap((file) =>
+    ['export const home = process.env.HOME;', 'export const { HOME } = process.env;'].map(
+      (code) => ({
+        name: `${file} does not read a setting: ${code}`,
+        rule: 'no-restricted-properties',
+        wrong: { file, code: `${SERVER_ONLY}${code}\n` },
+        right: { file: 'lib/env.ts', code: `${SERVER_ONLY}${code}\n` },
+      }),
+    ),
+  ),
+  ...['lib/format/number.ts', 'lib/valuation/service.ts', 'components/ui/icons.tsx'].map(
+    (file) => ({
+      name: `${file} is no barrel`,
+      rule: 'no-restricted-syntax',
+      message: 'No barrels',
+      wrong: { file, code: `${SERVER_ONLY}export * from '@/lib/format/date';\n` },
+      right: { file, code: `${SERVER_ONLY}export const date = 1;\n` },
+    }),
+  ),
+  ...['lib/format/number.ts', 'components/ui/button.tsx'].map((file) => ({
+    name: `${file} has no default export`,
+    rule: 'import/no-default-export',
+    wrong: { file, code: 'export default function number() {}\n' },
+    right: { file, code: 'export function number() {}\n' },
+  })),
+  ...[
+    ['lib/format/longNumber.ts', 'lib/format/long-number.ts'],
+    ['components/home/HeroView.tsx', 'components/home/hero-view.tsx'],
+    ['scripts/some_bench.mjs', 'scripts/some-bench.mjs'],
+    ['lib/format/longNumber.test.ts', 'lib/format/long-number.test.ts'],
+  ].map(([wrong = '', right = '']) => ({
+    name: `a file is not called ${wrong}`,
+    rule: 'check-file/filename-naming-convention',
+    wrong: { file: wrong, code: 'export const number = 1;\n' },
+    right: { file: right, code: 'export const number = 1;\n' },
+  })),
+];
+
+const CASES = [...database, ...layers, ...features, ...plain, ...form];
+
+describe('the rules about who may import whom', () => {
+  let wrong: Message[][];
+  let right: Message[][];
+
+  beforeAll(() => {
+    const messages = lint([...CASES.map((each) => each.wrong), ...CASES.map((each) => each.right)]);
+    wrong = messages.slice(0, CASES.length);
+    right = messages.slice(CASES.length);
+  }, 60_000);
+
+  test.each(CASES.map((each, index) => ({ ...each, index })))(
+    '$name',
+    ({ rule, message = '', index }) => {
+      expect(wrong[index]).toContainEqual({ rule, message: expect.stringContaining(message) });
+      expect(right[index]).toEqual([]);
+    },
+  );
+});
+
+test('files do not import each other in a circle', () => {
+  // On disk, because the rule reads the other files from there.
+  const folder = mkdtempSync(join(tmpdir(), 'portal-lint-'));
+  const files = {
+    'first.ts': "import { second } from './second';\nexport const first = () => second;\n",
+    'second.ts': "import { third } from './third';\nexport const second = () => third;\n",
+    'third.ts': "import { first } from './first';\nexport const third = () => first;\n",
+    'outside.ts': "import { first } from './first';\nexport const outside = first;\n",
+  };
+  try {
+    for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
+    const snippets = Object.entries(files).map(([file, code]) => ({ file, code }));
+    const rules = lint(snippets, folder).map((messages) => messages.map(({ rule }) => rule));
+    expect(rules).toEqual([['import/no-cycle'], ['import/no-cycle'], ['import/no-cycle'], []]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);
