@@ -68,7 +68,7 @@ const zones = [
   },
   { target: './components', from: './app', message: 'Components do not know pages.' },
   {
-    target: ['./app', './components'],
+    target: ['./app/**/!(*.db.test).{ts,tsx}', './components/**/*'],
     from: ['./lib/db/**', './lib/**/repository.ts'],
     message: 'Pages and components enter at a service; only repositories reach the database.',
   },

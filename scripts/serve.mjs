@@ -28,41 +28,49 @@ const statusSlots = (globalThis.portalResponseStatus = new AsyncLocalStorage());
 const UNREADABLE =
   'Die Anfrage konnte nicht gelesen werden. Bitte gehe zurück und sende das Formular noch einmal.';
 
-function refuse(response, end = response.end.bind(response)) {
-  response.statusCode = 400;
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  end(UNREADABLE);
-}
-
 /**
- * A form that is posted to a page. Next answers 500 where it cannot read the body, although the
- * fault is the sender's; the form's own faults are said by the page (status slot). No page of ours
- * calls a server action by script, so such a call is nobody's.
- * @returns whether the request has been answered
+ * What is done about a form that is posted to a page, before Next sees it. No page of ours calls a
+ * server action by script, so such a call is nobody's.
+ * @returns whether Next may have it
  */
-function guardForm(request, response, slot) {
-  if (request.headers['next-action'] !== undefined) {
-    refuse(response);
-    return true;
-  }
+function admitForm(request, response) {
   // A browser that hides where the form stood sends 'null'; Next takes that for a foreign site.
   if (request.headers.origin === 'null') delete request.headers.origin;
-  const end = response.end.bind(response);
-  response.end = (...args) => {
-    const unreadable = !response.headersSent && response.statusCode >= 500 && !slot.status;
-    return unreadable ? refuse(response, end) : end(...args);
-  };
+  if (request.headers['next-action'] === undefined) return true;
+  response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end(UNREADABLE);
   return false;
 }
 
-/** Handles a request so that the page rendered for it can choose the status. */
-function withStatus(request, response, handle) {
-  const slot = {};
-  const isForm = request.method === 'POST' && !request.url?.startsWith('/api/');
-  if (isForm && guardForm(request, response, slot)) return undefined;
+/**
+ * Lets a page choose the status it is answered with. Where Next cannot read a posted form it answers
+ * 500, although the fault is the sender's; faults of ours are said by the page itself, so such an
+ * answer becomes a 400 with a sentence.
+ */
+function chooseStatus(response, slot, isForm) {
   const writeHead = response.writeHead.bind(response);
-  response.writeHead = (status, ...rest) => writeHead(slot.status ?? status, ...rest);
-  return statusSlots.run(slot, handle);
+  const end = response.end.bind(response);
+  let unreadable = false;
+  response.writeHead = (status, ...rest) => {
+    unreadable = isForm && status >= 500 && slot.status === undefined;
+    if (!unreadable) return writeHead(slot.status ?? status, ...rest);
+    response.removeHeader('Content-Length');
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    return writeHead(400);
+  };
+  response.end = (...args) => {
+    // Written by hand, so that the length of Next's own text is not announced.
+    if (!response.headersSent && isForm) response.writeHead(response.statusCode);
+    return unreadable ? end(UNREADABLE) : end(...args);
+  };
+}
+
+/** Hands a request to Next, with a slot for the status that its page may choose. */
+function handleWith(handle, request, response) {
+  const isForm = request.method === 'POST' && !request.url?.startsWith('/api/');
+  if (isForm && !admitForm(request, response)) return;
+  const slot = {};
+  chooseStatus(response, slot, isForm);
+  statusSlots.run(slot, () => handle(request, response));
 }
 
 /** Serves the built application on HOST and PORT until the process is told to stop. */
@@ -77,7 +85,7 @@ export async function serve({ dev = false } = {}) {
   const handle = app.getRequestHandler();
   const server = createServer((request, response) => {
     settle(request);
-    withStatus(request, response, () => handle(request, response));
+    handleWith(handle, request, response);
   });
   if (dev) server.on('upgrade', app.getUpgradeHandler());
   await new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { FIRST_SCRIPT_HASH } from './first-script';
 import { pageSecurityPolicy } from './security-policy';
 
 /** The policy as directive → its sources. */
@@ -22,7 +23,14 @@ describe.each(PAGES)('%s', (_, options) => {
   const policy = directives(options);
 
   test('loads from this server only', () => {
-    const own = ["'self'", "'none'", "'unsafe-inline'", "'strict-dynamic'", "'nonce-bm9uY2U='"];
+    const own = [
+      "'self'",
+      "'none'",
+      "'unsafe-inline'",
+      "'strict-dynamic'",
+      "'nonce-bm9uY2U='",
+      `'sha256-${FIRST_SCRIPT_HASH}'`,
+    ];
     for (const sources of Object.values(policy)) {
       for (const source of sources) expect([...own, 'data:', 'blob:']).toContain(source);
     }
@@ -38,10 +46,11 @@ describe.each(PAGES)('%s', (_, options) => {
   });
 });
 
-test('with a nonce only scripts that carry it run', () => {
+test('with a nonce only scripts that carry it run, and the first one', () => {
   expect(directives({ nonce: 'abc', development: false })['script-src']).toEqual([
     "'self'",
     "'nonce-abc'",
+    `'sha256-${FIRST_SCRIPT_HASH}'`,
     "'strict-dynamic'",
   ]);
 });
