@@ -24,7 +24,7 @@ export function ConsentCheckbox({ name, label, required, error, ...input }: Cons
           className="mt-0.5 size-6 shrink-0 accent-petrol"
           {...input}
         />
-        <span>
+        <span className="text-pretty">
           {label}
           {required && '*'}
         </span>

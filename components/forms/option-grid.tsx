@@ -73,7 +73,7 @@ export function OptionGrid({
                 onChosen?.(value);
               }
             }}
-            className="relative flex cursor-pointer flex-col rounded-lg border border-line bg-surface p-2 pb-3 text-center leading-tight transition-colors hover:border-petrol has-checked:border-petrol has-checked:bg-petrol-soft has-checked:ring-2 has-checked:ring-petrol has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-petrol"
+            className="relative flex cursor-pointer flex-col rounded-lg border border-line bg-surface px-1 pt-2 pb-3 sm:px-2 text-center leading-tight transition-colors hover:border-petrol has-checked:border-petrol has-checked:bg-petrol-soft has-checked:ring-2 has-checked:ring-petrol has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-petrol"
           >
             <input
               {...inputProps}
@@ -85,7 +85,7 @@ export function OptionGrid({
               className="sr-only"
             />
             {drawing}
-            <span className="mt-2 text-[0.9375rem] font-semibold wrap-anywhere hyphens-auto sm:text-base">
+            <span className="mt-2 text-sm font-semibold wrap-anywhere hyphens-auto sm:text-base">
               {label}
             </span>
           </label>

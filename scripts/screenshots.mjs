@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findChromium } from './setup/chromium.mjs';
+
+// Takes the pictures in docs/screenshots from a portal that runs at APP_URL: npm run screenshots
+const base = process.env.APP_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
+const FOLDER = 'docs/screenshots';
+const SIZES = [
+  ['390', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+  ['1280', { viewport: { width: 1280, height: 860 } }],
+];
+
+mkdirSync(FOLDER, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox'],
+});
+for (const [width, options] of SIZES) {
+  for (const colorScheme of ['light', 'dark']) {
+    const context = await browser.newContext({ ...options, colorScheme, locale: 'de-DE' });
+    const page = await context.newPage();
+    const shot = async (name, fullPage = false) => {
+      await page.evaluate(() => document.fonts.ready);
+      const path = `${FOLDER}/${name}-${width}-${colorScheme}.jpg`;
+      await page.screenshot({ path, type: 'jpeg', quality: 78, fullPage });
+    };
+    const step = (number) => page.getByText(`${number}/10`, { exact: true }).waitFor();
+    const type = async (text) => {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    };
+
+    await page.goto(`${base}/`);
+    await shot('home', true);
+    await page.goto(`${base}/immobilie-bewerten`);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await shot('wizard-type');
+    await page.getByText('Einfamilienhaus', { exact: true }).click();
+    await step(2);
+    await page.keyboard.type('80331');
+    await page.getByText('80331 München').waitFor();
+    await shot('wizard-postcode');
+    await page.keyboard.press('Enter');
+    await step(3);
+    await type('120');
+    await step(4);
+    await type('1990');
+    await step(5);
+    await type('4,5');
+    await step(6);
+    await shot('wizard-condition');
+    await page.getByText('Gut', { exact: true }).click();
+    await step(7);
+    await type('Erika Beispiel');
+    await step(8);
+    await type('erika@beispiel.de');
+    await step(9);
+    await type('030 1234567');
+    await step(10);
+    await shot('wizard-consent', true);
+    await page.getByLabel('Ich stimme der Verarbeitung').check();
+    await page.getByLabel('Ich wünsche eine persönliche').check();
+    await page.getByRole('button', { name: /^(Bewertung erhalten|Fertig)$/ }).click();
+    await page.getByRole('heading', { name: 'Bewertung erfolgreich erstellt!' }).waitFor();
+    await shot('result', true);
+    await context.close();
+  }
+}
+await browser.close();
+console.log(`Pictures are in ${FOLDER}`);
