@@ -6,7 +6,7 @@ import { useForm, type FieldErrors } from 'react-hook-form';
 import { EMPTY_FORM, type ValuationField, type ValuationFormValues } from '@/lib/valuation/form';
 import { routes } from '@/lib/routes';
 import { firstOpenStep, STEPS, stepOf, type StepDefinition } from '@/lib/valuation/steps';
-import { lazyResolver, preloadRules } from './resolver';
+import { lazyResolver } from './resolver';
 import { describeFailure, isStaleKey, sendValuation, type SendFailure } from './send-valuation';
 import { useAutoAdvance } from './use-auto-advance';
 import { useDraft } from './use-draft';
@@ -46,8 +46,6 @@ export function useWizard() {
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const [sending, setSending] = useState(false);
   const definition: StepDefinition = STEPS[step] ?? STEPS[0];
-
-  useEffect(preloadRules, []);
 
   const fail = useCallback(
     (next: SendFailure) => {

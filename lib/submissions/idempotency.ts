@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@/lib/http/errors';
 
 /** What a client may send as its key: visible ASCII, as in the draft standard for this header. */
-const KEY = /^[\x21-\x7e]{8,128}$/;
+const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /**
  * The Idempotency-Key header of a submission, or nothing.
@@ -14,7 +14,7 @@ export function idempotencyKey(headers: Headers): string | undefined {
   if (KEY.test(key)) return key;
   throw new AppError(
     'malformed',
-    'Der Idempotency-Key muss 8 bis 128 Zeichen ohne Leerzeichen haben.',
+    'Der Idempotency-Key muss 1 bis 255 Zeichen ohne Leerzeichen haben.',
   );
 }
 
