@@ -1,8 +1,21 @@
+import type { Page } from '@playwright/test';
 import { valuationsOf } from './support/database';
 import { expect, test } from './support/test';
 import { ADDRESS, consent, expectValue, HOME, onStep, open, send, walkTo } from './support/wizard';
 
 const visitor = (name: string) => `${name}.${Date.now()}@beispiel.de`;
+
+/** Sends the form: the server stores it, but its first answer does not arrive. */
+async function sendAndLoseTheAnswer(page: Page) {
+  let lost = 0;
+  await page.route('**/api/valuation-requests', async (route) => {
+    if (lost++ > 0) return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await send(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'noch nicht gesendet' })).toBeFocused();
+}
 
 test.describe('the valuation, from the first question to the figure', { tag: '@database' }, () => {
   test('by keyboard alone; the figure survives a reload and a restart', async ({
@@ -120,14 +133,7 @@ test.describe('the valuation, from the first question to the figure', { tag: '@d
     const email = visitor('antwort');
     await walkTo(page, 10, { ...HOME, email });
     await consent(page);
-    let lost = 0;
-    await page.route('**/api/valuation-requests', async (route) => {
-      if (lost++ > 0) return route.continue();
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await send(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'noch nicht gesendet' })).toBeFocused();
+    await sendAndLoseTheAnswer(page);
     expect(await valuationsOf(portal, email)).toHaveLength(1);
     await send(page).click();
     await expectValue(page, '348.600');
@@ -141,14 +147,7 @@ test.describe('the valuation, from the first question to the figure', { tag: '@d
     const email = visitor('anders');
     await walkTo(page, 10, { ...HOME, email });
     await consent(page);
-    let lost = 0;
-    await page.route('**/api/valuation-requests', async (route) => {
-      if (lost++ > 0) return route.continue();
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await send(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'noch nicht gesendet' })).toBeFocused();
+    await sendAndLoseTheAnswer(page);
     await page.getByLabel(/Möchtest du noch etwas ergänzen/).fill('Doch noch etwas');
     await send(page).click();
     await expectValue(page, '348.600');

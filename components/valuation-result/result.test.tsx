@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Result, type ResultValuation } from './result';
+import { Result, type ValuationFacts } from './result';
 
-const valuation: ResultValuation = {
+const valuation: ValuationFacts = {
   reference: '4827193605',
   propertyType: 'doppelhaushälfte',
   postalCode: '01067',
@@ -14,7 +14,7 @@ const valuation: ResultValuation = {
   createdAt: new Date('2026-11-20T23:30:00Z'),
 };
 
-const show = (overrides: Partial<ResultValuation> = {}, place?: string) =>
+const show = (overrides: Partial<ValuationFacts> = {}, place?: string) =>
   render(
     <Result valuation={{ ...valuation, ...overrides }} place={place} drawing={<p>Zeichnung</p>} />,
   );

@@ -5,30 +5,22 @@ import { estimate } from '@/lib/valuation/estimate';
 import { explain } from '@/lib/valuation/explanation';
 import { conditionLabel, propertyTypeLabel } from '@/lib/valuation/options';
 import { formatReference } from '@/lib/valuation/reference';
+import type { StoredValuation } from '@/lib/valuation/stored-valuation';
 import { Facts } from './facts';
 import { Factors } from './factors';
 import { PrintButton } from './print-button';
 
-export interface ResultValuation {
-  reference: string;
-  propertyType: string;
-  postalCode: string;
-  area: number;
-  yearBuilt: number | null;
-  rooms: number | null;
-  condition: string | null;
-  estimatedValue: number;
-  createdAt: Date;
-}
+/** What the page shows of a valuation. */
+export type ValuationFacts = Omit<StoredValuation, 'id'>;
 
 interface ResultProps {
-  valuation: ResultValuation;
+  valuation: ValuationFacts;
   /** Name of the place, where the postcode is known */
   place?: string;
   drawing: ReactNode;
 }
 
-function factsOf(valuation: ResultValuation, place?: string) {
+function factsOf(valuation: ValuationFacts, place?: string) {
   const { postalCode, area, yearBuilt, rooms, condition } = valuation;
   return [
     { label: 'Bewertungs-ID', value: formatReference(valuation.reference) },

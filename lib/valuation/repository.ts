@@ -1,6 +1,7 @@
 import 'server-only';
 import { database } from '@/lib/db/client';
 import { writeTrail, type SubmissionTrail } from '@/lib/submissions/repository';
+import type { StoredValuation } from './stored-valuation';
 
 export interface NewValuation {
   id: string;
@@ -18,20 +19,6 @@ export interface NewValuation {
   estimatedValue: number;
   status: string;
   quarantine?: string;
-}
-
-/** What the result page shows; no contact data, because whoever has the link can open it. */
-export interface StoredValuation {
-  id: string;
-  reference: string;
-  propertyType: string;
-  postalCode: string;
-  area: number;
-  yearBuilt: number | null;
-  rooms: number | null;
-  condition: string | null;
-  estimatedValue: number;
-  createdAt: Date;
 }
 
 /** Stores a request and its trail in one transaction; resolves once it is committed. */

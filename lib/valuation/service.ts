@@ -10,8 +10,9 @@ import { parse } from '@/lib/validation/parse';
 import { INITIAL_STATUS, VALUATION_RATE_LIMIT } from './constants';
 import { estimate } from './estimate';
 import { createReference } from './reference';
-import { createValuation, findValuation, type StoredValuation } from './repository';
+import { createValuation, findValuation } from './repository';
 import { valuationSchema, type ValuationInput } from './schema';
+import type { StoredValuation } from './stored-valuation';
 
 /** The form that idempotency keys of valuations belong to. */
 const SCOPE = 'valuation';
