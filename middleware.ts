@@ -1,8 +1,11 @@
+import { getToken } from 'next-auth/jwt';
 import { NextResponse, type NextRequest } from 'next/server';
 import { pageSecurityPolicy } from '@/lib/http/security-policy';
+import { routes } from '@/lib/routes';
+import { secret } from '@/lib/secret';
 
 /** Gives pages that are rendered at each request a script policy with a nonce of its own. */
-export function middleware(request: NextRequest) {
+function withNonce(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID());
   const policy = pageSecurityPolicy({ nonce, development: process.env.NODE_ENV === 'development' });
   // Next reads the nonce from the policy on the request and puts it on its own scripts.
@@ -13,4 +16,23 @@ export function middleware(request: NextRequest) {
   return response;
 }
 
-export const config = { matcher: ['/bewertung/:path*'] };
+/** Whether the request carries a token of ours. The page still checks that the employee exists. */
+async function hasToken(request: NextRequest) {
+  // As next-auth names its cookie: by the protocol that the visitor used.
+  const secureCookie = request.headers.get('x-forwarded-proto') === 'https';
+  return (await getToken({ req: request, secret: secret(), secureCookie })) !== null;
+}
+
+/** Sends strangers to the login early. This is no security boundary: every page checks again. */
+export async function middleware(request: NextRequest) {
+  const { pathname } = request.nextUrl;
+  const guarded = pathname.startsWith(routes.employee.dashboard);
+  if (guarded && !(await hasToken(request))) {
+    // Relative, so that it holds behind any proxy.
+    return new NextResponse(null, { status: 307, headers: { Location: routes.employee.login } });
+  }
+  return withNonce(request);
+}
+
+// On Node, because the secret may have to be read from a file.
+export const config = { runtime: 'nodejs', matcher: ['/bewertung/:path*', '/employee/:path*'] };

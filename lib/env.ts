@@ -1,6 +1,7 @@
 import 'server-only';
 import proxyaddr from 'proxy-addr';
 import { z } from 'zod';
+import { email } from './validation/email';
 
 const onOff = z.enum(['on', 'off'], { error: 'expected "on" or "off"' }).default('on');
 const PORT_RANGE = 'expected a port number from 1 to 65535';
@@ -42,6 +43,13 @@ const settings = z
       .default('file:./data/portal.db'),
     APP_URL: webAddress.optional(),
     AUTH_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+    EMPLOYEE_EMAIL: email('expected a mail address').optional(),
+    EMPLOYEE_PASSWORD: z
+      .string()
+      .min(12, 'expected 12 to 256 characters')
+      .max(256, 'expected 12 to 256 characters')
+      .optional(),
+    EMPLOYEE_NAME: optional,
     GEOCODER_URL: webAddress.optional(),
     RATE_LIMIT: onOff,
     TRUSTED_PROXIES: optional.refine(

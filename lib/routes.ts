@@ -5,7 +5,15 @@ export const routes = {
   valuationResult: (id: string) => `/bewertung/${encodeURIComponent(id)}`,
   imprint: '/impressum',
   privacy: '/datenschutz',
+  employee: {
+    entry: '/mitarbeiter',
+    login: '/employee/login',
+    dashboard: '/employee/dashboard',
+  },
   api: {
+    csrf: '/api/auth/csrf',
+    login: '/api/auth/callback/credentials',
+    logout: '/api/auth/signout',
     valuationRequests: '/api/valuation-requests',
     places: '/api/places',
     nearestPlaces: '/api/places/nearest',

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from './env';
+import { phoneHref } from './format/phone';
 
 /** What is shown while the company has not been configured: obviously no real data. */
 const PLACEHOLDER = {
@@ -21,8 +22,7 @@ export function site() {
     company: settings.COMPANY_NAME ?? PLACEHOLDER.company,
     address: settings.COMPANY_ADDRESS ?? PLACEHOLDER.address,
     phone,
-    // '(0)' is only dialled within the country.
-    phoneHref: `tel:${phone.replace('(0)', '').replace(/[^\d+]/g, '')}`,
+    phoneHref: phoneHref(phone),
     email: settings.COMPANY_EMAIL ?? PLACEHOLDER.email,
     builder: {
       name: settings.SITE_BUILDER_NAME ?? PLACEHOLDER.builderName,

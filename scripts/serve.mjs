@@ -80,6 +80,12 @@ export async function serve({ dev = false } = {}) {
   const proxies = (process.env.TRUSTED_PROXIES ?? '').split(',').map((entry) => entry.trim());
   const settle = settleAddress(proxyaddr.compile(proxies.filter(Boolean)));
 
+  // next-auth builds its addresses from the host that was asked, so that a login works on localhost
+  // and 127.0.0.1 alike. It may, because forwarded headers of strangers are gone by then. A fixed
+  // address would win over it.
+  process.env.AUTH_TRUST_HOST = 'true';
+  delete process.env.NEXTAUTH_URL;
+
   const app = next({ dev, hostname, port });
   await app.prepare();
   const handle = app.getRequestHandler();

@@ -23,6 +23,8 @@ const WRONG: [name: string, value: string, expected: RegExp][] = [
   ['RATE_LIMIT', 'OFF', /RATE_LIMIT: expected "on" or "off"/],
   ['APP_URL', 'www.example.de', /APP_URL: expected an address like https:/],
   ['AUTH_SECRET', 'short', /AUTH_SECRET: expected at least 32 characters/],
+  ['EMPLOYEE_EMAIL', 'chefin', /EMPLOYEE_EMAIL: expected a mail address/],
+  ['EMPLOYEE_PASSWORD', 'short', /EMPLOYEE_PASSWORD: expected 12 to 256 characters/],
   ['TRUSTED_PROXIES', 'my proxy', /TRUSTED_PROXIES: .*expected/],
 ];
 

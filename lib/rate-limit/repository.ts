@@ -17,3 +17,9 @@ export async function countEvent(id: string, expiresAt: Date): Promise<number> {
   }
   return count;
 }
+
+/** Counts one event less; nothing happens when its window has ended and been cleared away. */
+export async function uncountEvent(id: string): Promise<void> {
+  const db = await database();
+  await db.rateLimitCounter.updateMany({ where: { id }, data: { count: { decrement: 1 } } });
+}

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/http/errors';
-import { countEvent } from './repository';
+import { countEvent, uncountEvent } from './repository';
 
 export interface RateLimitRule {
   name: string;
@@ -13,15 +13,17 @@ export interface RateLimitRule {
 
 /**
  * Counts an event of a caller against a rule, unless RATE_LIMIT is off.
+ * @returns what {@link forgiveEvent} takes it back by
  * @throws AppError `too_many` (429) with the seconds until the window ends
  */
-export async function enforceRateLimit(rule: RateLimitRule, caller: string): Promise<void> {
-  if (env().RATE_LIMIT === 'off') return;
+export async function enforceRateLimit(rule: RateLimitRule, caller: string): Promise<string> {
   const now = Date.now();
   const start = Math.floor(now / (rule.window * 1000));
+  const id = `${rule.name}:${caller}:${start}`;
+  if (env().RATE_LIMIT === 'off') return id;
   const expiresAt = new Date((start + 1) * rule.window * 1000);
-  const count = await countEvent(`${rule.name}:${caller}:${start}`, expiresAt);
-  if (count <= rule.limit) return;
+  const count = await countEvent(id, expiresAt);
+  if (count <= rule.limit) return id;
   const retryAfter = Math.max(1, Math.ceil((expiresAt.getTime() - now) / 1000));
   const minutes = Math.ceil(retryAfter / 60);
   throw new AppError(
@@ -29,4 +31,9 @@ export async function enforceRateLimit(rule: RateLimitRule, caller: string): Pro
     `Von deinem Anschluss kamen zu viele Anfragen. Bitte versuche es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,
     { retryAfter },
   );
+}
+
+/** Takes an event back that turned out not to count, e.g. a login that succeeded. */
+export async function forgiveEvent(id: string): Promise<void> {
+  if (env().RATE_LIMIT === 'on') await uncountEvent(id);
 }

@@ -7,12 +7,12 @@ import { submissionHash } from '@/lib/submissions/idempotency';
 import { submitOnce } from '@/lib/submissions/service';
 import { quarantineReason } from '@/lib/submissions/spam';
 import { parse } from '@/lib/validation/parse';
-import { INITIAL_STATUS, VALUATION_RATE_LIMIT } from './constants';
+import { INITIAL_STATUS, LIST_LENGTH, VALUATION_RATE_LIMIT } from './constants';
 import { estimate } from './estimate';
 import { createReference } from './reference';
-import { createValuation, findValuation } from './repository';
+import { createValuation, findNewestValuations, findValuation } from './repository';
 import { valuationSchema, type ValuationInput } from './schema';
-import type { StoredValuation } from './stored-valuation';
+import type { ListedValuation, StoredValuation } from './stored-valuation';
 
 /** The form that idempotency keys of valuations belong to. */
 const SCOPE = 'valuation';
@@ -91,4 +91,9 @@ export async function getValuation(id: string): Promise<StoredValuation> {
   const valuation = UUID.test(id) ? await findValuation(id) : null;
   if (valuation) return valuation;
   throw new AppError('not_found', 'Bewertung nicht gefunden');
+}
+
+/** The newest requests for the back-office, contact data included: for employees only. */
+export function listValuations(): Promise<ListedValuation[]> {
+  return findNewestValuations(LIST_LENGTH);
 }

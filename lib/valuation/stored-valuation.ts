@@ -11,3 +11,14 @@ export interface StoredValuation {
   estimatedValue: number;
   createdAt: Date;
 }
+
+/** What the back-office lists. */
+export interface ListedValuation extends Pick<
+  StoredValuation,
+  'id' | 'reference' | 'postalCode' | 'area' | 'estimatedValue' | 'createdAt'
+> {
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string;
+  quarantine: string | null;
+}

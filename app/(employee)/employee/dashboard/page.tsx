@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { LogoutButton } from '@/components/auth/logout-button';
+import { ValuationTable } from '@/components/requests/valuation-table';
+import { listValuations } from '@/lib/valuation/service';
+import { requireEmployee } from '../../require-employee';
+import { toRow } from './valuation-row';
+
+export const metadata: Metadata = { title: 'Mitarbeiter-Dashboard' };
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+export default async function DashboardPage() {
+  const { name, role, email } = await requireEmployee();
+  const rows = (await listValuations()).map(toRow);
+  return (
+    <>
+      <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-6">
+        <div className="min-w-0">
+          <h1 className="text-3xl hyphens-manual">Mitarbeiter-Dashboard</h1>
+          <p className="mt-2 text-lg">Guten Tag, {name}!</p>
+          <p className="break-words text-muted">
+            {capitalised(role)} · {email}
+          </p>
+        </div>
+        <LogoutButton />
+      </header>
+      <section aria-labelledby="bewertungsanfragen" className="mt-8">
+        <h2 id="bewertungsanfragen" className="mb-4 text-2xl">
+          Bewertungsanfragen
+        </h2>
+        {rows.length > 0 ? (
+          <ValuationTable rows={rows} labelledBy="bewertungsanfragen" />
+        ) : (
+          <p className="text-muted">Keine Bewertungsanfragen vorhanden</p>
+        )}
+      </section>
+    </>
+  );
+}

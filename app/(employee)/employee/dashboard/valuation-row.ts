@@ -1,0 +1,33 @@
+import type { ValuationRow } from '@/components/requests/valuation-table';
+import { formatMoment } from '@/lib/format/date';
+import { formatArea, formatEuros } from '@/lib/format/number';
+import { phoneHref } from '@/lib/format/phone';
+import { placeName } from '@/lib/places/service';
+import { formatReference } from '@/lib/valuation/reference';
+import type { listValuations } from '@/lib/valuation/service';
+
+type ListedValuation = Awaited<ReturnType<typeof listValuations>>[number];
+
+/** Why a request was set aside, by the reason that is stored (lib/submissions/spam.ts). */
+const QUARANTINE: Record<string, string> = {
+  honeypot: 'unsichtbares Feld ausgefüllt',
+  'fill-time': 'ungewöhnlich schnell ausgefüllt',
+};
+
+/** A request as the dashboard's table shows it. */
+export function toRow(valuation: ListedValuation): ValuationRow {
+  const { area, estimatedValue, postalCode, contactPhone, quarantine } = valuation;
+  return {
+    id: valuation.id,
+    reference: formatReference(valuation.reference),
+    received: formatMoment(valuation.createdAt),
+    place: [postalCode, placeName(postalCode)].filter(Boolean).join(' '),
+    area: formatArea(area),
+    value: formatEuros(estimatedValue),
+    perSquareMetre: formatEuros(Math.round(estimatedValue / area)),
+    name: valuation.contactName,
+    email: valuation.contactEmail,
+    phone: { label: contactPhone, href: phoneHref(contactPhone) },
+    quarantine: quarantine ? (QUARANTINE[quarantine] ?? quarantine) : undefined,
+  };
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import { Field } from '@/components/forms/field';
+import { Button } from '@/components/ui/button';
+import { LOGIN_FAILURE } from '@/lib/auth/failure';
+import { loginSchema } from '@/lib/auth/schema';
+import type { FieldErrors } from '@/lib/http/errors';
+import { routes } from '@/lib/routes';
+import { fieldErrors } from '@/lib/validation/parse';
+import { DashboardLoading } from './dashboard-loading';
+import { logIn } from './session';
+
+const MESSAGES: Record<string, string> = {
+  [LOGIN_FAILURE.wrong]: 'E-Mail-Adresse oder Passwort stimmt nicht.',
+  [LOGIN_FAILURE.tooMany]:
+    'Zu viele Anmeldeversuche. Bitte versuchen Sie es in einer Viertelstunde noch einmal.',
+};
+const FAULT =
+  'Die Anmeldung hat gerade nicht geklappt. Bitte versuchen Sie es in einem Moment noch einmal.';
+
+type State = 'idle' | 'pending' | 'done';
+
+/** E-mail address and password; leads to the dashboard. What goes wrong is said and gets the focus. */
+export function LoginForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<State>('idle');
+  const [fields, setFields] = useState<FieldErrors>({});
+  // Counted, so that the same words said again are announced again.
+  const [failure, setFailure] = useState({ attempt: 0, message: '' });
+  useEffect(() => {
+    // From here on the form is sent by script.
+    if (form.current) form.current.dataset.ready = '';
+  }, []);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state !== 'idle') return;
+    const input = loginSchema.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
+    const wrong = input.success ? {} : fieldErrors(input.error);
+    setFields(wrong);
+    setFailure(({ attempt }) => ({ attempt: attempt + 1, message: '' }));
+    if (!input.success) {
+      form.current?.querySelector<HTMLInputElement>(`#${Object.keys(wrong)[0]}`)?.focus();
+      return;
+    }
+    setState('pending');
+    const code = await logIn(input.data.email, input.data.password);
+    setState(code ? 'idle' : 'done');
+    if (code) setFailure(({ attempt }) => ({ attempt, message: MESSAGES[code] ?? FAULT }));
+  }
+
+  if (state === 'done') return <DashboardLoading />;
+  return (
+    <>
+      <h1 className="mb-6 text-3xl">Anmeldung für Mitarbeiter</h1>
+      {failure.message && <ErrorSummary key={failure.attempt} title={failure.message} />}
+      {/* Sent before the page has come to life it leads back here, with no password in the address. */}
+      <form ref={form} method="post" action={routes.api.login} noValidate onSubmit={submit}>
+        <Field
+          name="email"
+          label="E-Mail-Adresse"
+          type="email"
+          autoComplete="username"
+          error={fields.email}
+        />
+        <Field
+          name="password"
+          label="Passwort"
+          type="password"
+          autoComplete="current-password"
+          error={fields.password}
+        />
+        <Button type="submit" className="w-full" aria-disabled={state === 'pending'}>
+          {state === 'pending' ? 'Anmeldung...' : 'Anmelden'}
+        </Button>
+      </form>
+    </>
+  );
+}

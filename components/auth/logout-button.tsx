@@ -1,0 +1,30 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { routes } from '@/lib/routes';
+import { logOut } from './session';
+
+/** Ends the login and leads to the login page; says so when the server could not be told. */
+export function LogoutButton() {
+  const [failed, setFailed] = useState(false);
+  async function leave() {
+    setFailed(false);
+    try {
+      await logOut();
+      location.replace(routes.employee.login);
+    } catch {
+      setFailed(true);
+    }
+  }
+  return (
+    <div>
+      <Button variant="outline" onClick={leave}>
+        Abmelden
+      </Button>
+      <p role="status" className="font-semibold text-brick-text">
+        {failed && 'Die Abmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { valuationBody } from '../lib/testing/valuation-factory';
+import { expectAccessible } from './support/axe';
+import { EMPLOYEE, expect, test } from './support/test';
+
+const LOGIN = '/employee/login';
+const DASHBOARD = '/employee/dashboard';
+
+async function openLogin(page: Page) {
+  await page.goto(LOGIN);
+  await expect(page.locator('form[data-ready]')).toBeAttached();
+}
+
+/** Types both answers and sends them, without a pointer. */
+async function logIn(page: Page, email: string, password: string) {
+  await page.getByLabel('E-Mail-Adresse').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+}
+
+async function arrive(page: Page) {
+  await openLogin(page);
+  await logIn(page, EMPLOYEE.email, EMPLOYEE.password);
+  await expect(page.getByRole('heading', { name: 'Mitarbeiter-Dashboard' })).toBeVisible();
+}
+
+const header = (page: Page) => page.getByRole('banner');
+
+test('an employee logs in by keyboard, sees the requests and logs out @database', async ({
+  page,
+  request,
+}) => {
+  const typed = { name: 'Otto Anfrage', email: 'otto@beispiel.de', phone: '+49 (0) 30 123456' };
+  await request.post('/api/valuation-requests', { data: valuationBody(typed) });
+  const trapped = { name: 'Ein Automat', website: 'https://beispiel.invalid' };
+  await request.post('/api/valuation-requests', { data: valuationBody(trapped) });
+
+  await openLogin(page);
+  await logIn(page, EMPLOYEE.email.toUpperCase(), EMPLOYEE.password);
+  await expect(page.getByText('Dashboard wird geladen...')).toBeFocused();
+  await expect(page).toHaveURL(DASHBOARD);
+  await expect(page.getByText(`Guten Tag, ${EMPLOYEE.name}!`)).toBeVisible();
+  await expect(page.getByText(`Leitung · ${EMPLOYEE.email}`)).toBeVisible();
+
+  const row = page.getByRole('row').filter({ hasText: 'Otto Anfrage' }).first();
+  for (const text of ['80331 München', '120', '348.600', '2.905', 'otto@beispiel.de']) {
+    await expect(row).toContainText(text);
+  }
+  await expect(row.getByRole('link', { name: typed.phone })).toHaveAttribute(
+    'href',
+    'tel:+4930123456',
+  );
+  await expect(row).not.toContainText('Zurückgestellt');
+  await expect(page.getByRole('row').filter({ hasText: 'Ein Automat' }).first()).toContainText(
+    'Zurückgestellt: unsichtbares Feld ausgefüllt',
+  );
+
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL(LOGIN);
+  await page.goto(DASHBOARD);
+  await expect(page).toHaveURL(LOGIN);
+});
+
+test('what is wrong is said in words and gets the focus', async ({ page }) => {
+  await openLogin(page);
+  await logIn(page, 'karin', 'kurz');
+  await expect(page.getByText('Gültige E-Mail-Adresse erforderlich')).toBeVisible();
+  await expect(page.getByText('Passwort muss mindestens 6 Zeichen lang sein')).toBeVisible();
+  await expect(page.getByLabel('E-Mail-Adresse')).toBeFocused();
+
+  const words = page.getByRole('alert', { name: 'E-Mail-Adresse oder Passwort stimmt nicht.' });
+  for (const email of [EMPLOYEE.email, 'niemand@wohnlotse.example', EMPLOYEE.email]) {
+    await logIn(page, email, 'ganz falsch');
+    await expect(words).toBeFocused();
+  }
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(EMPLOYEE.email);
+  expect(page.url()).not.toContain('falsch');
+});
+
+test('too many attempts, and a server that does not answer, are said in words', async ({
+  page,
+}) => {
+  await openLogin(page);
+  const answer = { url: 'http://localhost/employee/login?error=TooManyAttempts' };
+  await page.route('**/callback/credentials', (route) =>
+    route.fulfill({ status: 401, json: answer }),
+  );
+  await logIn(page, EMPLOYEE.email, 'ganz falsch');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Zu viele Anmeldeversuche' }),
+  ).toBeFocused();
+  await page.route('**/api/auth/**', (route) => route.abort());
+  await logIn(page, EMPLOYEE.email, 'ganz falsch');
+  await expect(page.getByRole('alert').filter({ hasText: 'gerade nicht geklappt' })).toBeFocused();
+});
+
+test('nobody sees the dashboard without a session of ours', async ({ page, context, portal }) => {
+  const lead = async () => {
+    const response = await page.request.get(DASHBOARD, { maxRedirects: 0 });
+    return [response.status(), response.headers().location];
+  };
+  expect(await lead()).toEqual([307, LOGIN]);
+  await context.addCookies([
+    { name: 'next-auth.session-token', value: 'eyJhbGciOiJkaXIifQ..forged', url: portal.url },
+  ]);
+  expect(await lead()).toEqual([307, LOGIN]);
+  await page.goto('/mitarbeiter');
+  await expect(page).toHaveURL(LOGIN);
+});
+
+test('a session lasts, leads past the login, and also works as localhost', async ({
+  page,
+  portal,
+}) => {
+  await arrive(page);
+  for (const address of [LOGIN, '/mitarbeiter']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(DASHBOARD);
+  }
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name.endsWith('session-token'))).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Lax',
+  });
+  await page.goto(`${portal.url.replace('127.0.0.1', 'localhost')}${LOGIN}`);
+  await expect(page.locator('form[data-ready]')).toBeAttached();
+  await logIn(page, EMPLOYEE.email, EMPLOYEE.password);
+  await expect(page).toHaveURL(/localhost.*dashboard$/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, nothing complains, ${colorScheme}`, async ({ page, request }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await request.post('/api/valuation-requests', {
+      data: valuationBody({ website: 'https://beispiel.invalid' }),
+    });
+    await page.emulateMedia({ colorScheme });
+    await openLogin(page);
+    await expectAccessible(page);
+    await logIn(page, 'karin', 'kurz');
+    await expectAccessible(page);
+    await arrive(page);
+    await expectAccessible(page);
+    await expect(header(page)).toHaveCount(0);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,16 @@
+import type { RateLimitRule } from '@/lib/rate-limit/service';
+
+/** Seconds: a quarter of an hour */
+const WINDOW = 900;
+
+/** Failed logins, so that passwords cannot be tried out: on one account … */
+export const ACCOUNT_RATE_LIMIT: RateLimitRule = {
+  name: 'login-account',
+  limit: 5,
+  window: WINDOW,
+};
+/** … and from one connection, which an office shares. */
+export const CALLER_RATE_LIMIT: RateLimitRule = { name: 'login-caller', limit: 20, window: WINDOW };
+
+/** Seconds that a login lasts. */
+export const SESSION_LENGTH = 12 * 60 * 60;

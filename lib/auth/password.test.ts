@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { hashPassword, verifyPassword } from './password';
+
+const PASSWORD = 'ein längeres Passwort';
+
+test('the right password is recognised, a wrong one is not', async () => {
+  const stored = await hashPassword(PASSWORD);
+  expect(await verifyPassword(PASSWORD, stored)).toBe(true);
+  expect(await verifyPassword(`${PASSWORD} `, stored)).toBe(false);
+  expect(await verifyPassword('', stored)).toBe(false);
+});
+
+test('what is stored names its parameters, has a salt of its own and no password in it', async () => {
+  const [first, second] = await Promise.all([hashPassword(PASSWORD), hashPassword(PASSWORD)]);
+  expect(first).toMatch(/^scrypt\$32768\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+  expect(first).not.toBe(second);
+});
+
+test('parameters of another day are still understood', async () => {
+  // N=1024, r=8, p=1, salt of 16 zero bytes, made with node:crypto
+  const { scryptSync } = await import('node:crypto');
+  const salt = Buffer.alloc(16);
+  const key = scryptSync('früher', salt, 32, { N: 1024, r: 8, p: 1 });
+  const stored = `scrypt$1024$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  expect(await verifyPassword('früher', stored)).toBe(true);
+  expect(await verifyPassword('später', stored)).toBe(false);
+});
+
+test('an umlaut is the same, typed as one character or as two', async () => {
+  const stored = await hashPassword('M\u00fcnchen-1158');
+  expect(await verifyPassword('Mu\u0308nchen-1158', stored)).toBe(true);
+});
+
+test.each([null, '', 'klartext', 'bcrypt$12$x'])('nothing matches %j', async (stored) => {
+  expect(await verifyPassword(stored ?? '', stored)).toBe(false);
+});
+
+test('an account that does not exist takes as long as one that does', async () => {
+  const stored = await hashPassword(PASSWORD);
+  const timed = async (hash: string | null) => {
+    const start = performance.now();
+    for (let round = 0; round < 3; round++) await verifyPassword('falsch', hash);
+    return performance.now() - start;
+  };
+  const [existing, missing] = [await timed(stored), await timed(null)];
+  expect(missing / existing).toBeGreaterThan(0.4);
+  expect(missing / existing).toBeLessThan(2.5);
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { email } from '@/lib/validation/email';
+
+/** Longer ones only cost time. */
+const MAX_PASSWORD = 256;
+
+/** The login form. Addresses are stored and compared in lower case. */
+export const loginSchema = z.object({
+  email: email('Gültige E-Mail-Adresse erforderlich').transform((value) => value.toLowerCase()),
+  password: z
+    .string({ error: 'Passwort muss mindestens 6 Zeichen lang sein' })
+    .min(6, 'Passwort muss mindestens 6 Zeichen lang sein')
+    .max(MAX_PASSWORD, `Passwort darf höchstens ${MAX_PASSWORD} Zeichen lang sein`),
+});

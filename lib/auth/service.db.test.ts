@@ -1,0 +1,125 @@
+import { database } from '@/lib/db/client';
+import { ensureFirstEmployee } from './first-employee';
+import { hashPassword } from './password';
+import { authenticate, getActiveEmployee } from './service';
+
+const EMAIL = 'erika@portal.example';
+const PASSWORD = 'ein gutes Passwort';
+const WRONG = 'ein falsches Passwort';
+const TOO_MANY = { code: 'too_many' };
+
+let caller = 0;
+const attempt = (email: string, password: string, from = `caller-${++caller}`) =>
+  authenticate({ email, password }, { caller: from });
+
+async function employee(email = EMAIL, disabledAt: Date | null = null) {
+  const db = await database();
+  const passwordHash = await hashPassword(PASSWORD);
+  return db.employee.create({ data: { email, name: 'Erika', passwordHash, disabledAt } });
+}
+
+beforeEach(async () => {
+  const db = await database();
+  await db.employee.deleteMany();
+  await db.rateLimitCounter.deleteMany();
+});
+
+describe('a login', () => {
+  test('leads to the employee, without the stored password', async () => {
+    const { id } = await employee();
+    const expected = { id, email: EMAIL, name: 'Erika', role: 'mitarbeiter' };
+    expect(await attempt(' ERIKA@portal.example', PASSWORD)).toEqual(expected);
+    expect(await getActiveEmployee(id)).toEqual(expected);
+  });
+
+  test('is refused alike for a wrong password, an unknown and a disabled account', async () => {
+    await employee();
+    const { id } = await employee('weg@portal.example', new Date());
+    expect(await attempt(EMAIL, WRONG)).toBeNull();
+    expect(await attempt('niemand@portal.example', PASSWORD)).toBeNull();
+    expect(await attempt('weg@portal.example', PASSWORD)).toBeNull();
+    expect(await getActiveEmployee(id)).toBeNull();
+  });
+
+  test('says what is wrong with the fields', async () => {
+    await expect(attempt('erika', '12345')).rejects.toMatchObject({
+      code: 'invalid',
+      details: {
+        fields: {
+          email: 'Gültige E-Mail-Adresse erforderlich',
+          password: 'Passwort muss mindestens 6 Zeichen lang sein',
+        },
+      },
+    });
+  });
+
+  test.each([NaN, 0, -1, 1.5, 2 ** 60])('no employee has the id %p', async (id) => {
+    expect(await getActiveEmployee(id)).toBeNull();
+  });
+});
+
+describe('failures are limited', () => {
+  test.each([
+    ['that exists', EMAIL],
+    ['that does not', 'niemand@portal.example'],
+  ])('to five on an account %s, whoever tries', async (_, email) => {
+    await employee();
+    for (let round = 0; round < 5; round++) expect(await attempt(email, WRONG)).toBeNull();
+    await expect(attempt(email, PASSWORD)).rejects.toMatchObject(TOO_MANY);
+  });
+
+  test('to five also when they come at the same moment', async () => {
+    await employee();
+    const all = Array.from({ length: 12 }, () => attempt(EMAIL, WRONG));
+    const results = await Promise.allSettled(all);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  });
+
+  test('to twenty from one address, whatever the account', async () => {
+    await employee();
+    const from = 'one address';
+    for (let round = 0; round < 20; round++) {
+      expect(await attempt(`nr${round}@portal.example`, WRONG, from)).toBeNull();
+    }
+    await expect(attempt(EMAIL, PASSWORD, from)).rejects.toMatchObject(TOO_MANY);
+    expect(await attempt(EMAIL, PASSWORD)).not.toBeNull();
+  }, 20_000);
+
+  test('and a login that works is none', async () => {
+    await employee();
+    for (let round = 0; round < 4; round++) await attempt(EMAIL, WRONG, 'mine');
+    for (let round = 0; round < 8; round++) {
+      expect(await attempt(EMAIL, PASSWORD, 'mine')).not.toBeNull();
+    }
+    expect(await attempt(EMAIL, WRONG, 'mine')).toBeNull();
+    await expect(attempt(EMAIL, PASSWORD, 'mine')).rejects.toMatchObject(TOO_MANY);
+  });
+});
+
+describe('the first employee', () => {
+  let lines: string[];
+  beforeEach(() => {
+    lines = [];
+    jest.spyOn(console, 'log').mockImplementation((line) => lines.push(String(line)));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is made once by processes that start together, and can log in with what was printed', async () => {
+    await Promise.all([ensureFirstEmployee(), ensureFirstEmployee(), ensureFirstEmployee()]);
+    await ensureFirstEmployee();
+    expect(lines).toEqual([
+      'First employee: leitung@portal.invalid',
+      expect.stringMatching(/^Password, shown only this once: [\w-]{16}$/),
+    ]);
+    const password = lines[1]?.split(': ')[1] ?? '';
+    const login = await attempt('leitung@portal.invalid', password);
+    expect(login).toMatchObject({ name: 'Leitung', role: 'leitung' });
+  });
+
+  test('is not made beside another one, even a disabled one', async () => {
+    await employee(EMAIL, new Date());
+    await ensureFirstEmployee();
+    expect(lines).toEqual([]);
+    expect(await (await database()).employee.count()).toBe(1);
+  });
+});

@@ -1,0 +1,9 @@
+import { phoneHref } from './phone';
+
+test.each([
+  ['030 1234567', 'tel:0301234567'],
+  ['+49 (0) 30 / 123-456', 'tel:+4930123456'],
+  ['+49 30 23125 000', 'tel:+493023125000'],
+])('%s is dialled as %s', (typed, href) => {
+  expect(phoneHref(typed)).toBe(href);
+});
