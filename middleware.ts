@@ -28,8 +28,7 @@ export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const guarded = pathname.startsWith(routes.employee.dashboard);
   if (guarded && !(await hasToken(request))) {
-    // Relative, so that it holds behind any proxy.
-    return new NextResponse(null, { status: 307, headers: { Location: routes.employee.login } });
+    return NextResponse.redirect(new URL(routes.employee.login, request.nextUrl));
   }
   return withNonce(request);
 }

@@ -6,6 +6,8 @@ import { EMPLOYEE, expect, test } from './support/test';
 const LOGIN = '/employee/login';
 const DASHBOARD = '/employee/dashboard';
 
+const emailField = (page: Page) => page.getByRole('textbox', { name: 'E-Mail-Adresse' });
+
 async function openLogin(page: Page) {
   await page.goto(LOGIN);
   await expect(page.locator('form[data-ready]')).toBeAttached();
@@ -13,7 +15,7 @@ async function openLogin(page: Page) {
 
 /** Types both answers and sends them, without a pointer. */
 async function logIn(page: Page, email: string, password: string) {
-  await page.getByLabel('E-Mail-Adresse').focus();
+  await emailField(page).focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
@@ -27,8 +29,6 @@ async function arrive(page: Page) {
   await logIn(page, EMPLOYEE.email, EMPLOYEE.password);
   await expect(page.getByRole('heading', { name: 'Mitarbeiter-Dashboard' })).toBeVisible();
 }
-
-const header = (page: Page) => page.getByRole('banner');
 
 test('an employee logs in by keyboard, sees the requests and logs out @database', async ({
   page,
@@ -70,14 +70,14 @@ test('what is wrong is said in words and gets the focus', async ({ page }) => {
   await logIn(page, 'karin', 'kurz');
   await expect(page.getByText('Gültige E-Mail-Adresse erforderlich')).toBeVisible();
   await expect(page.getByText('Passwort muss mindestens 6 Zeichen lang sein')).toBeVisible();
-  await expect(page.getByLabel('E-Mail-Adresse')).toBeFocused();
+  await expect(emailField(page)).toBeFocused();
 
   const words = page.getByRole('alert', { name: 'E-Mail-Adresse oder Passwort stimmt nicht.' });
   for (const email of [EMPLOYEE.email, 'niemand@wohnlotse.example', EMPLOYEE.email]) {
     await logIn(page, email, 'ganz falsch');
     await expect(words).toBeFocused();
   }
-  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(EMPLOYEE.email);
+  await expect(emailField(page)).toHaveValue(EMPLOYEE.email);
   expect(page.url()).not.toContain('falsch');
 });
 
@@ -147,7 +147,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
     await arrive(page);
     await expectAccessible(page);
-    await expect(header(page)).toHaveCount(0);
+    await expect(page.getByRole('banner')).toHaveCount(0);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

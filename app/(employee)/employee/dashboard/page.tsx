@@ -24,7 +24,7 @@ export default async function DashboardPage() {
         </div>
         <LogoutButton />
       </header>
-      <section aria-labelledby="bewertungsanfragen" className="mt-8">
+      <section className="mt-8">
         <h2 id="bewertungsanfragen" className="mb-4 text-2xl">
           Bewertungsanfragen
         </h2>
