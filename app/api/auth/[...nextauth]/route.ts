@@ -1,13 +1,21 @@
 import type { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { authOptions } from '@/lib/auth/options';
+import { AppError } from '@/lib/http/errors';
+import { route } from '@/lib/http/route';
 
 interface Context {
   params: Promise<{ nextauth: string[] }>;
 }
 
-function handle(request: NextRequest, context: Context): Promise<Response> {
-  return NextAuth(request, context, authOptions());
-}
+const handle = route<Context>(async (request, context) => {
+  try {
+    return await NextAuth(request as NextRequest, context, authOptions());
+  } catch (error) {
+    // next-auth lets through what it cannot read, and that is the sender's fault.
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new AppError('malformed', 'Die Anfrage konnte nicht gelesen werden.');
+  }
+});
 
 export { handle as GET, handle as POST };
