@@ -43,7 +43,7 @@ test('an employee logs in by keyboard, sees the requests and logs out @database'
   await logIn(page, EMPLOYEE.email.toUpperCase(), EMPLOYEE.password);
   await expect(page.getByText('Dashboard wird geladen...')).toBeFocused();
   await expect(page).toHaveURL(DASHBOARD);
-  await expect(page.getByText(`Guten Tag, ${EMPLOYEE.name}!`)).toBeVisible();
+  await expect(page.getByText(`Guten Tag, ${EMPLOYEE.name}`)).toBeVisible();
   await expect(page.getByText(`Leitung · ${EMPLOYEE.email}`)).toBeVisible();
 
   const row = page.getByRole('row').filter({ hasText: 'Otto Anfrage' }).first();

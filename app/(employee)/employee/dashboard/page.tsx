@@ -17,7 +17,7 @@ export default async function DashboardPage() {
       <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-6">
         <div className="min-w-0">
           <h1 className="text-3xl hyphens-manual">Mitarbeiter-Dashboard</h1>
-          <p className="mt-2 text-lg">Guten Tag, {name}!</p>
+          <p className="mt-2 text-lg">Guten Tag, {name}</p>
           <p className="break-words text-muted">
             {capitalised(role)} · {email}
           </p>
