@@ -9,7 +9,7 @@ const PROMISES = [
 ];
 
 const NEXT_STEPS = [
-  { title: 'Bewertung prüfen', text: 'Stimmen Fläche, Baujahr und Ort? Sie bestimmen den Betrag.' },
+  { title: 'Bewertung prüfen', text: 'Stimmen Fläche und Baujahr? Sie bestimmen den Betrag.' },
   { title: 'Beratung vereinbaren', text: 'Ein Gespräch klärt, was keine Formel sehen kann.' },
   { title: 'Verkauf starten', text: 'Mit Unterlagen, Preis und Zeitplan, wenn du so weit bist.' },
 ];
@@ -44,7 +44,7 @@ export function WhatHappensNext({ phone, phoneHref }: { phone: string; phoneHref
         <ol className="mt-4 space-y-5">
           {NEXT_STEPS.map(({ title, text }, index) => (
             <li key={title} className="flex gap-4">
-              <span aria-hidden="true" className="font-serif text-3xl leading-none text-petrol">
+              <span aria-hidden="true" className="w-6 shrink-0 font-serif text-3xl leading-none text-petrol">
                 {index + 1}
               </span>
               <div>
