@@ -44,7 +44,10 @@ export function WhatHappensNext({ phone, phoneHref }: { phone: string; phoneHref
         <ol className="mt-4 space-y-5">
           {NEXT_STEPS.map(({ title, text }, index) => (
             <li key={title} className="flex gap-4">
-              <span aria-hidden="true" className="w-6 shrink-0 font-serif text-3xl leading-none text-petrol">
+              <span
+                aria-hidden="true"
+                className="w-6 shrink-0 font-serif text-3xl leading-none text-petrol"
+              >
                 {index + 1}
               </span>
               <div>
