@@ -1,7 +1,10 @@
+import type { Metadata } from 'next';
 import { LostHouse } from '@/components/illustrations/lost-house';
 import { Header } from '@/components/shell/header';
 import { Notice } from '@/components/shell/notice';
 import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: 'Seite nicht gefunden' };
 
 export default function NotFound() {
   return (

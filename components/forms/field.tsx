@@ -41,8 +41,9 @@ function Described({
         )}
       >
         {label}
+        {optional && ' '}
         {optional && (
-          <span className="ml-2 font-sans text-base font-normal text-muted">(freiwillig)</span>
+          <span className="font-sans text-base font-normal text-muted">(freiwillig)</span>
         )}
       </label>
       {hint && (
@@ -52,7 +53,7 @@ function Described({
       )}
       <div className={large ? 'mt-5' : 'mt-2'}>{children}</div>
       {/* Room for the message is kept, so that its coming moves nothing. */}
-      <div className="min-h-16 sm:min-h-9">
+      <div aria-live="polite" className="min-h-16 sm:min-h-9">
         <FieldError name={name} message={error} />
       </div>
     </div>

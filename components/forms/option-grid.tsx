@@ -54,8 +54,9 @@ export function OptionGrid({
     >
       <legend className="font-serif text-2xl font-semibold leading-tight text-balance sm:text-3xl">
         {legend}
+        {optional && ' '}
         {optional && (
-          <span className="ml-2 font-sans text-base font-normal text-muted">(freiwillig)</span>
+          <span className="font-sans text-base font-normal text-muted">(freiwillig)</span>
         )}
       </legend>
       <FieldError name={name} message={error} />
@@ -73,7 +74,7 @@ export function OptionGrid({
                 onChosen?.(value);
               }
             }}
-            className="relative flex cursor-pointer flex-col rounded-lg border border-line bg-surface px-1 pt-2 pb-3 sm:px-2 text-center leading-tight transition-colors hover:border-petrol has-checked:border-petrol has-checked:bg-petrol-soft has-checked:ring-2 has-checked:ring-petrol has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-petrol"
+            className="relative flex cursor-pointer flex-col rounded-lg border border-line bg-surface px-1 pt-2 pb-3 sm:px-2 text-center leading-tight transition-colors hover:border-petrol has-checked:border-petrol has-checked:bg-petrol-soft has-checked:ring-2 has-checked:ring-petrol forced-colors:has-checked:outline-3 forced-colors:has-checked:outline-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-petrol"
           >
             <input
               {...inputProps}

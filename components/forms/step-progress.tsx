@@ -15,7 +15,7 @@ export function StepProgress({ step, of }: StepProgressProps) {
         aria-valuemax={of}
         aria-valuenow={step}
         aria-valuetext={`Schritt ${step} von ${of}`}
-        className="h-1.5 w-20 overflow-hidden rounded-full bg-sand sm:w-40"
+        className="forced-color-adjust-none h-1.5 w-20 overflow-hidden rounded-full bg-sand sm:w-40"
       >
         <div
           className="h-full origin-left rounded-full bg-petrol transition-transform duration-300"

@@ -24,7 +24,9 @@ export function Hero({ scene }: { scene: ReactNode }) {
           </Link>
         </Button>
       </div>
-      <div className="pointer-events-none -mt-4 min-w-[46rem] sm:-mt-40">{scene}</div>
+      <div className="pointer-events-none -mt-4 forced-colors:mt-0 min-w-[46rem] sm:-mt-40">
+        {scene}
+      </div>
     </section>
   );
 }

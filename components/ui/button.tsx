@@ -4,16 +4,18 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
 const buttonVariants = cva(
-  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-md py-2.5 text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed',
+  'inline-flex min-h-12 border cursor-pointer items-center justify-center gap-2 rounded-md py-2.5 text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed',
   {
     variants: {
       variant: {
         /** The one call to action of a screen */
-        accent: 'bg-brick text-on-brick hover:bg-brick-text disabled:bg-sand disabled:text-muted',
+        accent:
+          'border-transparent bg-brick text-on-brick hover:bg-brick-text disabled:bg-sand disabled:text-muted',
         primary:
-          'bg-petrol text-on-petrol hover:bg-ink hover:text-paper disabled:bg-sand disabled:text-muted',
-        outline: 'border border-edge bg-surface text-ink hover:border-petrol hover:text-petrol',
-        ghost: 'text-petrol underline-offset-4 hover:underline disabled:text-muted',
+          'border-transparent bg-petrol text-on-petrol hover:bg-ink hover:text-paper disabled:bg-sand disabled:text-muted',
+        outline: 'border-edge bg-surface text-ink hover:border-petrol hover:text-petrol',
+        ghost:
+          'border-transparent text-petrol underline-offset-4 hover:underline disabled:text-muted',
       },
       /** Room at the sides */
       width: { normal: 'px-5', narrow: 'px-3 sm:px-5' },

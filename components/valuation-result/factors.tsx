@@ -44,18 +44,17 @@ export function Factors({ factors, value }: FactorsProps) {
           <div className="flex items-baseline justify-between gap-4">
             <span className="font-semibold">{label}</span>
             <span
-              className={
-                strong
-                  ? 'font-serif text-xl font-semibold tabular-nums'
-                  : 'font-semibold tabular-nums'
-              }
+              className={strong ? 'font-serif text-xl font-semibold' : 'font-semibold tabular-nums'}
             >
               {amount}
             </span>
           </div>
-          <div aria-hidden="true" className="my-1.5 h-3 bg-sand">
+          <div
+            aria-hidden="true"
+            className="my-1.5 h-3 bg-sand forced-color-adjust-none [print-color-adjust:exact]"
+          >
             <div
-              className={`h-full min-w-px ${color} print:border print:border-ink`}
+              className={`h-full min-w-px ${color}`}
               style={{ marginLeft: `${from * scale}%`, width: `${(to - from) * scale}%` }}
             />
           </div>

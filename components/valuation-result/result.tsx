@@ -42,9 +42,11 @@ export function Result({ valuation, place, drawing }: ResultProps) {
     <>
       <div className="grid items-end gap-8 md:grid-cols-[1fr_auto]">
         <div>
-          <h1 className="text-3xl sm:text-4xl">Bewertung erfolgreich erstellt!</h1>
+          <h1 tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
+            Bewertung erfolgreich erstellt!
+          </h1>
           <p className="mt-6 text-muted">Geschätzter Wert nach der Grundformel</p>
-          <p className="font-serif text-5xl font-semibold tracking-tight tabular-nums sm:text-7xl">
+          <p className="font-serif text-5xl font-semibold tracking-tight sm:text-7xl">
             {formatEuros(estimatedValue)}
           </p>
           <p className="mt-3 max-w-prose text-muted">

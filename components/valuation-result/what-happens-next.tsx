@@ -18,7 +18,7 @@ const NEXT_STEPS = [
 export function WhatHappensNext({ phone, phoneHref }: { phone: string; phoneHref: string }) {
   return (
     <div className="grid gap-12 md:grid-cols-2">
-      <section aria-labelledby="was-passiert-jetzt">
+      <section aria-labelledby="was-passiert-jetzt" className="break-inside-avoid">
         <h2 id="was-passiert-jetzt" className="text-2xl">
           Was passiert jetzt?
         </h2>
@@ -37,7 +37,7 @@ export function WhatHappensNext({ phone, phoneHref }: { phone: string; phoneHref
         </Button>
         <p className="mt-3 text-base text-muted">Telefon {phone}</p>
       </section>
-      <section aria-labelledby="naechste-schritte">
+      <section aria-labelledby="naechste-schritte" className="break-inside-avoid">
         <h2 id="naechste-schritte" className="text-2xl">
           Nächste Schritte
         </h2>

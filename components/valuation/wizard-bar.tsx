@@ -16,10 +16,10 @@ interface WizardBarProps {
 export function WizardBar({ logo, step, onBack }: WizardBarProps) {
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper">
-      <div className="mx-auto flex h-16 max-w-4xl items-center justify-between gap-3 px-4 sm:px-6">
+      <div className="mx-auto grid h-16 max-w-4xl grid-cols-[1fr_auto_1fr] items-center gap-3 px-4 sm:px-6">
         <Link
           href={routes.home}
-          className="-ml-2 flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-petrol underline-offset-4 hover:underline"
+          className="-ml-2 flex justify-self-start min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-petrol underline-offset-4 hover:underline"
           onClick={(event) => {
             if (onBack()) event.preventDefault();
             else if (window.history.length > 1) {
@@ -31,8 +31,10 @@ export function WizardBar({ logo, step, onBack }: WizardBarProps) {
           <BackIcon className="size-5" />
           Zurück
         </Link>
-        <div className="hidden sm:block">{logo}</div>
-        <div className="js-only">
+        <div>
+          <div className="hidden sm:block">{logo}</div>
+        </div>
+        <div className="js-only justify-self-end">
           <StepProgress step={step + 1} of={STEPS.length} />
         </div>
       </div>

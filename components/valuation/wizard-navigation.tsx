@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import type { ValuationFormValues } from '@/lib/valuation/form';
 import { isSkippable, type StepDefinition } from '@/lib/valuation/steps';
@@ -23,7 +23,10 @@ export function WizardNavigation({
 }: WizardNavigationProps) {
   const { control } = useFormContext<ValuationFormValues>();
   const values = useWatch({ control }) as ValuationFormValues;
+  const { errors } = useFormState({ control });
   const ready = step.isReady(values);
+  // A field that already says what is wrong is not told so twice.
+  const isNamed = step.fields.some((field) => errors[field]);
   return (
     <div className="js-only mt-8 border-t border-line pt-5">
       <div className="flex flex-wrap items-center gap-2 sm:gap-3">
@@ -56,7 +59,7 @@ export function WizardNavigation({
         </div>
       </div>
       <p id="wizard-missing" role="status" className="mt-3 min-h-7 text-right text-base text-muted">
-        {!ready && step.missing}
+        {!ready && !isNamed && step.missing}
       </p>
     </div>
   );

@@ -58,6 +58,9 @@ export function Wizard({ logo, drawings, plainAction }: WizardProps) {
       <WizardBar logo={logo} step={step} onBack={wizard.back} />
       <main id="inhalt" className="mx-auto max-w-4xl px-4 pt-8 pb-16 sm:px-6 sm:pt-14">
         <h1 className="sr-only">Immobilie bewerten</h1>
+        <p role="status" className="js-only sr-only">
+          Schritt {step + 1} von {STEPS.length}
+        </p>
         {failure && (
           <ErrorSummary
             key={failure.title + failure.text}

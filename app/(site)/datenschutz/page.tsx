@@ -21,7 +21,7 @@ export default function PrivacyPage() {
         Wenn Sie eine Bewertung anfordern, speichern wir die Angaben aus dem Formular, den
         errechneten Betrag, den Zeitpunkt und den Wortlaut Ihrer Einwilligungen. Wir brauchen sie,
         um Ihre Immobilie zu bewerten und Sie dazu zu erreichen (Art. 6 Abs. 1 Buchst. a und b
-        DSGVO). An Dritte geben wir sie nicht weiter.
+        DSGVO). An Makler geben wir sie nur weiter, wenn Sie dem vorher zugestimmt haben.
       </p>
       <p>
         Die Ergebnisseite ist unter einer zufälligen, nicht zu erratenden Adresse erreichbar. Sie

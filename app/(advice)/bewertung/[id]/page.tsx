@@ -11,7 +11,7 @@ import { getValuation } from '@/lib/valuation/service';
 import { ValuationNotFound } from '../valuation-not-found';
 
 export const metadata: Metadata = {
-  title: 'Ihre Bewertung',
+  title: 'Bewertung',
   robots: { index: false, follow: false },
 };
 
