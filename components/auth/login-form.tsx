@@ -9,6 +9,7 @@ import { loginSchema } from '@/lib/auth/schema';
 import type { FieldErrors } from '@/lib/http/errors';
 import { routes } from '@/lib/routes';
 import { fieldErrors } from '@/lib/validation/parse';
+import '@/lib/validation/without-eval';
 import { DashboardLoading } from './dashboard-loading';
 import { logIn } from './session';
 

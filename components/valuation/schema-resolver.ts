@@ -1,11 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
-import { z } from 'zod';
+import '@/lib/validation/without-eval';
 import type { ValuationFormValues } from '@/lib/valuation/form';
 import { valuationSchema } from '@/lib/valuation/schema';
-
-// zod would try to build functions from text, which the page's policy forbids and reports.
-z.config({ jitless: true });
 
 /**
  * The form's rules for react-hook-form, in a file of its own so that it can be fetched on demand.

@@ -19,6 +19,9 @@ export interface ValuationFormValues {
 /** A field by its wire name. */
 export type ValuationField = keyof ValuationFormValues;
 
+/** Characters that the owner's remark may have. */
+export const MAX_NOTES = 4000;
+
 /** An untouched form. */
 export const EMPTY_FORM: ValuationFormValues = {
   propertyType: '',

@@ -6,6 +6,7 @@ import { phone } from '@/lib/validation/phone';
 import { postalCode } from '@/lib/validation/postal-code';
 import { optionalText, text } from '@/lib/validation/text';
 import { optionalYearBuilt } from '@/lib/validation/year-built';
+import { MAX_NOTES } from './form';
 import { CONDITION_VALUES, PROPERTY_TYPE_VALUES } from './options';
 
 const conditionMessage = 'Bitte wähle einen Zustand aus der Liste';
@@ -44,7 +45,7 @@ export const valuationSchema = z.object(
     email: email('Bitte gib eine gültige E-Mail-Adresse ein'),
     phone: phone({ min: 6, message: 'Bitte gib eine gültige Telefonnummer ein' }),
     notes: optionalText({
-      max: 4000,
+      max: MAX_NOTES,
       message: 'Bitte gib deine Anmerkungen als Text ein',
       multiline: true,
     }),

@@ -67,7 +67,7 @@ describe('a fingerprint', () => {
 });
 
 describe('work under a stamp', () => {
-  const stamp = () => join(folder, 'made/by/work/stamp');
+  const stamp = () => join(folder, 'made/by/a/stage/stamp');
   const build = jest.fn(async () => {});
   const once = () => oncePer(current(), stamp(), build);
 

@@ -3,6 +3,7 @@ import { ConsentCheckbox } from '@/components/forms/consent-checkbox';
 import { TextField } from '@/components/forms/field';
 import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
 import { routes } from '@/lib/routes';
+import { MAX_NOTES } from '@/lib/valuation/form';
 import { stepById } from '@/lib/valuation/steps';
 import { useField } from '../wizard-context';
 
@@ -21,7 +22,7 @@ export function ConsentStep() {
         hint={hint}
         error={notes.error}
         defaultValue={notes.typed as string}
-        maxLength={4000}
+        maxLength={MAX_NOTES}
         optional
         large
       />

@@ -4,9 +4,7 @@ import { formatArea, formatEuros } from '@/lib/format/number';
 import { phoneHref } from '@/lib/format/phone';
 import { placeName } from '@/lib/places/service';
 import { formatReference } from '@/lib/valuation/reference';
-import type { listValuations } from '@/lib/valuation/service';
-
-type ListedValuation = Awaited<ReturnType<typeof listValuations>>[number];
+import type { ListedValuation } from '@/lib/valuation/stored-valuation';
 
 /** Why a request was set aside, by the reason that is stored (lib/submissions/spam.ts). */
 const QUARANTINE: Record<string, string> = {
