@@ -1,13 +1,16 @@
 /**
  * Called once when a server process starts: settings that cannot be used stop it here, and a new
- * portal gets its first employee.
+ * portal gets its first employee and its guides.
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { env } = await import('./lib/env');
+  const { env, isBuilding } = await import('./lib/env');
   env();
-  // A build has no database to work on.
-  if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  if (isBuilding()) return;
   const { ensureFirstEmployee } = await import('./lib/auth/first-employee');
   await ensureFirstEmployee();
+  const { seedArticles } = await import('./lib/articles/seeds');
+  const { written, kept } = await seedArticles();
+  if (written.length > 0) console.log(`Guides brought in: ${written.length}`);
+  if (kept.length > 0) console.log(`Guides with edits of your own, kept: ${kept.join(', ')}`);
 }

@@ -15,10 +15,25 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['@libsql/client', 'libsql', 'pg'],
+  // Seconds after which a page made from the database is made anew before it is shown again; until
+  // then, from its own `revalidate` on, it is shown while that happens.
+  expireTime: 45,
   experimental: {
+    // Such pages belong to the process and its database, not to the build.
+    isrFlushToDisk: false,
     // As for the API: a form of this portal is a few kilobytes at most.
     serverActions: { bodySizeLimit: '64kb' },
   },
+  // A selection is made at each request; the whole list stays a page made ahead of time.
+  rewrites: async () => ({
+    beforeFiles: ['search', 'kategorie'].map((key) => ({
+      source: '/ratgeber',
+      has: [{ type: 'query' as const, key }],
+      destination: '/ratgeber/auswahl',
+    })),
+    afterFiles: [],
+    fallback: [],
+  }),
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     {

@@ -64,6 +64,7 @@ const settings = z
       .regex(/^\+?(?:[ ()/-]*\d){6,}[ ()/-]*$/, 'expected a phone number like +49 30 1234567')
       .optional(),
     COMPANY_EMAIL: z.email({ error: 'expected a mail address' }).optional(),
+    COMPANY_EDITOR: optional,
     SITE_BUILDER_NAME: optional,
     SITE_BUILDER_URL: webAddress.optional(),
   })
@@ -88,4 +89,9 @@ let current: Env | undefined;
 /** The settings of this process, parsed at the first call. */
 export function env(): Env {
   return (current ??= parseEnv(process.env));
+}
+
+/** Whether this process builds the application, which has no database to work on. */
+export function isBuilding(): boolean {
+  return process.env.NEXT_PHASE === 'phase-production-build';
 }

@@ -1,8 +1,26 @@
+interface GuideSelection {
+  query?: string;
+  category?: string;
+}
+
+/** The overview of guides, narrowed down: `/ratgeber?kategorie=recht&search=notar`. */
+export function guideSelection({ query, category }: GuideSelection): string {
+  const parameters = new URLSearchParams();
+  if (category) parameters.set('kategorie', category);
+  if (query) parameters.set('search', query);
+  const search = parameters.toString();
+  return search ? `${routes.guides}?${search}` : routes.guides;
+}
+
 /** Every address of the portal, in one place. */
 export const routes = {
   home: '/',
   valuation: '/immobilie-bewerten',
   valuationResult: (id: string) => `/bewertung/${encodeURIComponent(id)}`,
+  guides: '/ratgeber',
+  guide: (slug: string) => `/ratgeber/${encodeURIComponent(slug)}`,
+  savedGuides: '/ratgeber/gespeichert',
+  feed: '/ratgeber/feed.xml',
   imprint: '/impressum',
   privacy: '/datenschutz',
   employee: {
@@ -15,6 +33,8 @@ export const routes = {
     login: '/api/auth/callback/credentials',
     logout: '/api/auth/signout',
     valuationRequests: '/api/valuation-requests',
+    articles: '/api/market-articles',
+    articleViews: (slug: string) => `/api/market-articles/${encodeURIComponent(slug)}/views`,
     places: '/api/places',
     nearestPlaces: '/api/places/nearest',
   },

@@ -8,6 +8,7 @@ const PLACEHOLDER = {
   address: 'Musterstraße 1, 12345 Musterstadt',
   phone: '+49 30 23125 000',
   email: 'kontakt@beispiel.invalid',
+  editor: 'Erika Mustermann (Platzhalter)',
   builderName: 'Musteragentur',
   builderUrl: 'https://beispiel.invalid',
 } as const;
@@ -24,6 +25,8 @@ export function site() {
     phone,
     phoneHref: phoneHref(phone),
     email: settings.COMPANY_EMAIL ?? PLACEHOLDER.email,
+    /** Answers for the guides, § 18 (2) MStV */
+    editor: settings.COMPANY_EDITOR ?? PLACEHOLDER.editor,
     builder: {
       name: settings.SITE_BUILDER_NAME ?? PLACEHOLDER.builderName,
       url: settings.SITE_BUILDER_URL ?? PLACEHOLDER.builderUrl,
@@ -32,7 +35,8 @@ export function site() {
       settings.COMPANY_NAME &&
       settings.COMPANY_ADDRESS &&
       settings.COMPANY_PHONE &&
-      settings.COMPANY_EMAIL
+      settings.COMPANY_EMAIL &&
+      settings.COMPANY_EDITOR
     ),
   };
 }

@@ -68,3 +68,61 @@ export function PrintIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** A magnifying glass. */
+export function SearchIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5" />
+    </Icon>
+  );
+}
+
+/** Three lines: a menu. */
+export function MenuIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 6.500h16M4 12h16M4 17.500h16" />
+    </Icon>
+  );
+}
+
+/** Closes. */
+export function CloseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m6 6 12 12M18 6 6 18" />
+    </Icon>
+  );
+}
+
+/** Passes on: an arrow out of a box. */
+export function ShareIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 15V3.500m-4.5 4L12 3.500l4.5 4M6.5 11.500H5a1 1 0 0 0-1 1V19.500a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-7a1 1 0 0 0-1-1h-1.5" />
+    </Icon>
+  );
+}
+
+/** A bookmark; filled where something is kept. */
+export function BookmarkIcon({ filled = false, ...props }: IconProps & { filled?: boolean }) {
+  return (
+    <Icon {...props}>
+      <path
+        d="M7 3.500h10a1 1 0 0 1 1 1v16l-6-4.5-6 4.500v-16a1 1 0 0 1 1-1z"
+        fill={filled ? 'currentColor' : 'none'}
+      />
+    </Icon>
+  );
+}
+
+/** Stops what moves. */
+export function PauseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8.5 5.500v13M15.5 5.500v13" />
+    </Icon>
+  );
+}

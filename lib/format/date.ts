@@ -1,3 +1,6 @@
+import { formatDistance } from 'date-fns/formatDistance';
+import { de } from 'date-fns/locale/de';
+
 const TIME_ZONE = 'Europe/Berlin';
 
 const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: TIME_ZONE });
@@ -21,4 +24,20 @@ export function formatMoment(date: Date): string {
 /** The year that it is in Germany. */
 export function currentYear(now: Date = new Date()): number {
   return Number(year.format(now));
+}
+
+/** 'vor 3 Tagen', 'vor etwa 2 Monaten'. A moment that has not come yet counts as just now. */
+export function formatRelative(date: Date, now: Date = new Date()): string {
+  const past = date > now ? now : date;
+  return formatDistance(past, now, { addSuffix: true, locale: de }).replaceAll(' ', '\u00a0');
+}
+
+/** 'November 2026' from '2026-11', '24. September 2025' from '2025-09-24', '2026' from '2026'. */
+export function formatPartialDate(date: string): string {
+  const [, month, day] = date.split('-');
+  if (!month) return date;
+  const options = { day: day ? 'numeric' : undefined, month: 'long', year: 'numeric' } as const;
+  const moment = new Date(`${date}${day ? '' : '-01'}T00:00:00Z`);
+  const text = new Intl.DateTimeFormat('de-DE', { ...options, timeZone: 'UTC' }).format(moment);
+  return text.replaceAll(' ', '\u00a0');
 }

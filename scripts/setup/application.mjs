@@ -14,6 +14,7 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
   'prisma/models',
+  'prisma/seed',
 ];
 
 /** Settings that stand in prerendered pages, so that changing one calls for a new build. */

@@ -1,0 +1,122 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ArticleGrid } from '@/components/articles/article-grid';
+import { ArticleHeader } from '@/components/articles/article-header';
+import { AuthorBox } from '@/components/articles/author-box';
+import { ContentsFold } from '@/components/articles/contents-fold';
+import { Glossary } from '@/components/articles/glossary';
+import { ReadingEffects } from '@/components/articles/reading-effects';
+import { ReadingProgress } from '@/components/articles/reading-progress';
+import { SaveButton } from '@/components/articles/save-button';
+import { ShareButton } from '@/components/articles/share-button';
+import { Sources } from '@/components/articles/sources';
+import { TableOfContents } from '@/components/articles/table-of-contents';
+import { ValuationCard } from '@/components/articles/valuation-card';
+import { JsonLd } from '@/components/shell/json-ld';
+import { categoryName, categoryOf } from '@/lib/articles/categories';
+import { renderArticle } from '@/lib/articles/markdown';
+import { popularArticles } from '@/lib/articles/popular';
+import { articleMinutes } from '@/lib/articles/reading-time';
+import { listArticles } from '@/lib/articles/service';
+import { pictureOf, toTeaser } from '@/lib/articles/teaser';
+import { formatDate, formatPartialDate, formatRelative } from '@/lib/format/date';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { articleEntries } from './structured-data';
+
+interface ArticlePageProps {
+  params: Promise<{ slug: string }>;
+}
+
+/** Seconds; with `expireTime` in next.config.ts a change is seen within a minute. */
+export const revalidate = 20;
+
+/** None is known to a build; each is made when it is first asked for, and kept. */
+export const generateStaticParams = () => [];
+
+const TEXT_ID = 'artikel';
+
+async function load({ params }: ArticlePageProps) {
+  const { slug } = await params;
+  const articles = await listArticles();
+  return { articles, article: articles.find((candidate) => candidate.slug === slug) };
+}
+
+export async function generateMetadata(props: ArticlePageProps): Promise<Metadata> {
+  const { article } = await load(props);
+  if (!article) return { title: 'Artikel nicht gefunden', robots: { index: false } };
+  const { title, summary, slug, createdAt, updatedAt } = article;
+  return pageMetadata({
+    title,
+    description: summary,
+    path: routes.guide(slug),
+    article: { published: createdAt, modified: updatedAt },
+  });
+}
+
+export default async function ArticlePage(props: ArticlePageProps) {
+  const { articles, article } = await load(props);
+  if (!article) notFound();
+  const { title, summary, slug, content, sources, createdAt } = article;
+  const { html, headings, terms } = renderArticle(content);
+  const { name, url, editor, address, email } = site();
+  const category = categoryOf(title);
+  const asOf = article.asOf ? formatPartialDate(article.asOf) : undefined;
+  const popular = popularArticles(articles, slug).map(toTeaser);
+  return (
+    <>
+      <ReadingProgress of={TEXT_ID} />
+      <article className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-8">
+        <ArticleHeader
+          title={title}
+          summary={summary}
+          image={pictureOf(article)}
+          category={{ id: category, name: categoryName(category) }}
+          published={{
+            relative: formatRelative(createdAt),
+            full: formatDate(createdAt),
+            iso: createdAt.toISOString(),
+          }}
+          minutes={articleMinutes(content)}
+          asOf={asOf}
+          actions={
+            <>
+              <ShareButton title={title} url={`${url}${routes.guide(slug)}`} />
+              <SaveButton slug={slug} />
+            </>
+          }
+        />
+        <div className="mt-10 border-t border-line pt-8 sm:pt-12 lg:grid lg:grid-cols-[16rem_minmax(0,44rem)] lg:gap-16">
+          <div className="print:hidden">
+            <ContentsFold entries={headings} className="lg:hidden" />
+            <TableOfContents
+              entries={headings}
+              className="sticky top-8 max-h-[calc(100dvh-4rem)] overflow-y-auto max-lg:hidden"
+            />
+          </div>
+          <div className="max-lg:mx-auto max-lg:mt-8 max-lg:max-w-2xl">
+            <div id={TEXT_ID} className="article-text" dangerouslySetInnerHTML={{ __html: html }} />
+            <Glossary terms={terms} />
+            <div className="mt-14 space-y-10">
+              <ValuationCard />
+              <Sources sources={sources} asOf={asOf} />
+              <AuthorBox portal={name} editor={editor} address={address} email={email} />
+            </div>
+          </div>
+        </div>
+      </article>
+      <section
+        aria-labelledby="beliebt"
+        className="mx-auto mt-20 max-w-6xl px-4 sm:px-6 print:hidden"
+      >
+        <h2 id="beliebt" className="mb-8 border-t-2 border-ink pt-4 text-3xl">
+          Beliebte Artikel
+        </h2>
+        <ArticleGrid articles={popular} headingLevel="h3" />
+      </section>
+      <ReadingEffects slug={slug} textId={TEXT_ID} />
+      <JsonLd entries={articleEntries(article, site())} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Article } from '@/lib/articles/article';
+import { categoryName, categoryOf } from '@/lib/articles/categories';
+import { routes } from '@/lib/routes';
+import { article as articleData, breadcrumbs } from '@/lib/seo/json-ld';
+import { metaDescription } from '@/lib/seo/description';
+
+/** What search engines are told about an article. */
+export function articleEntries(article: Article, portal: { name: string; url: string }) {
+  const { title, summary, slug, createdAt, updatedAt } = article;
+  const { url } = portal;
+  const address = `${url}${routes.guide(slug)}`;
+  const data = {
+    headline: title,
+    description: metaDescription(summary),
+    address,
+    image: `${address}/opengraph-image`,
+    published: createdAt,
+    modified: updatedAt,
+    section: categoryName(categoryOf(title)),
+  };
+  return [
+    articleData(data, portal),
+    breadcrumbs([
+      { name: 'Startseite', address: `${url}${routes.home}` },
+      { name: 'Ratgeber', address: `${url}${routes.guides}` },
+      { name: title, address },
+    ]),
+  ];
+}

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { routes } from '@/lib/routes';
+
+/** The overview's head; a selection of it points to the whole list as the one to index. */
+export const overviewMetadata: Metadata = pageMetadata({
+  title: 'Ratgeber für den Hausverkauf und Wohnungsverkauf',
+  description:
+    'Ratgeber zum Verkauf von Haus und Wohnung: Bewertung, Ablauf, Markt, Recht und Steuern. Mit Rechenbeispielen, Checklisten und Quellen.',
+  path: routes.guides,
+});

@@ -1,0 +1,15 @@
+import { countView } from '@/lib/articles/service';
+import { callerOf } from '@/lib/http/caller';
+import { route } from '@/lib/http/route';
+
+type Context = { params: Promise<{ slug: string }> };
+
+/** Counts a reading. Nothing is stored on the reader's device, and nothing is answered. */
+export const POST = route<Context>(async (request, { params }) => {
+  const { headers } = request;
+  await countView((await params).slug, {
+    caller: callerOf(headers),
+    userAgent: headers.get('user-agent'),
+  });
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+});

@@ -1,0 +1,65 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { BackIcon } from '@/components/ui/icons';
+import { guideSelection, routes } from '@/lib/routes';
+import { ArticleImage } from './article-image';
+
+interface ArticleHeaderProps {
+  title: string;
+  summary: string;
+  image: string;
+  category: { id: string; name: string };
+  /** 'vor 3 Tagen' and '18. November 2026' */
+  published: { relative: string; full: string; iso: string };
+  minutes: number;
+  asOf?: string;
+  actions: ReactNode;
+}
+
+/** The head of an article: where one is, title, facts, actions, picture, summary. */
+export function ArticleHeader({
+  title,
+  summary,
+  image,
+  category,
+  published,
+  minutes,
+  asOf,
+  actions,
+}: ArticleHeaderProps) {
+  return (
+    <header>
+      <Link
+        href={routes.guides}
+        className="inline-flex min-h-11 items-center gap-2 text-petrol underline-offset-4 hover:underline print:hidden"
+      >
+        <BackIcon />
+        Zurück zur Übersicht
+      </Link>
+      <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-center">
+        <div>
+          <p className="text-sm font-semibold tracking-wide uppercase">
+            <Link
+              href={guideSelection({ category: category.id })}
+              prefetch={false}
+              className="text-brick-text underline-offset-4 hover:underline"
+            >
+              {category.name}
+            </Link>
+          </p>
+          <h1 className="mt-3 text-3xl hyphens-auto sm:text-5xl sm:hyphens-manual">{title}</h1>
+          <p className="mt-5 text-lg sm:text-xl">{summary}</p>
+          <p className="mt-5 text-base text-muted">
+            <time dateTime={published.iso} title={published.full}>
+              {published.relative}
+            </time>{' '}
+            · {minutes} Min. Lesezeit
+            {asOf && <> · Stand {asOf}</>}
+          </p>
+          <div className="js-only mt-5 flex flex-wrap gap-2 print:hidden">{actions}</div>
+        </div>
+        <ArticleImage src={image} eager className="print:hidden" />
+      </div>
+    </header>
+  );
+}

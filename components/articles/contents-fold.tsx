@@ -1,0 +1,28 @@
+import type { ContentsEntry } from './table-of-contents';
+
+interface ContentsFoldProps {
+  entries: readonly ContentsEntry[];
+  className?: string;
+}
+
+/** The sections of an article on a narrow screen: folded away, without a script. */
+export function ContentsFold({ entries, className }: ContentsFoldProps) {
+  return (
+    <details className={className}>
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between border-y border-line py-2 font-semibold">
+        Inhalt
+      </summary>
+      <nav aria-label="Inhalt des Artikels">
+        <ol className="border-b border-line py-2">
+          {entries.map(({ id, text, level }) => (
+            <li key={id} className={level === 3 ? 'pl-5' : 'font-semibold'}>
+              <a href={`#${id}`} className="block py-2 leading-snug hover:text-petrol">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useLinkStatus } from 'next/link';
+
+/** Says that the list is on its way, over the line that counts it. Goes inside the link. */
+export function LinkPending() {
+  const { pending } = useLinkStatus();
+  return (
+    <span
+      role="status"
+      className={
+        pending
+          ? 'absolute inset-x-0 bottom-0 bg-paper text-left font-normal text-muted'
+          : 'sr-only'
+      }
+    >
+      {pending && 'Ratgeber-Artikel werden geladen...'}
+    </span>
+  );
+}

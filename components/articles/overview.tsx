@@ -1,0 +1,69 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { categoryName } from '@/lib/articles/categories';
+import type { OverviewQuery } from '@/lib/articles/schema';
+import type { Teaser } from '@/lib/articles/teaser';
+import { Button } from '@/components/ui/button';
+import { routes } from '@/lib/routes';
+import { ArticleGrid } from './article-grid';
+import { CategoryFilter } from './category-filter';
+import { GuideSearch } from './guide-search';
+
+interface OverviewProps {
+  articles: readonly Teaser[];
+  selection: OverviewQuery;
+  ticker: ReactNode;
+  savedLink: ReactNode;
+}
+
+/** '3 Artikel zu „notar“ in Recht & Steuern' */
+function resultLine(count: number, { query, category }: OverviewQuery) {
+  const about = query && ` zu „${query}“`;
+  const within = category ? ` in ${categoryName(category)}` : '';
+  return `${count === 0 ? 'Kein' : count} Artikel${about}${within}`;
+}
+
+/** The overview of guides: search, categories, ticker, cards (specification 2). */
+export function Overview({ articles, selection, ticker, savedLink }: OverviewProps) {
+  const { query, category } = selection;
+  const isWhole = !query && !category;
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6 sm:pt-14">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr] lg:items-end">
+        <div>
+          <h1 className="text-4xl sm:text-5xl">Ratgeber</h1>
+          <p className="mt-4 max-w-xl text-lg">
+            Was ein Verkauf bringt, kostet und verlangt. Mit Rechenbeispielen, Checklisten und
+            Quellen.
+          </p>
+        </div>
+        <GuideSearch query={query} category={category} />
+      </div>
+      <div className="mt-8">{ticker}</div>
+      <div className="relative mt-6 pb-9">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+          <CategoryFilter current={category} query={query} />
+          {savedLink}
+        </div>
+        <p role="status" className="absolute bottom-0 text-muted">
+          {resultLine(articles.length, selection)}
+        </p>
+      </div>
+      <div className="mt-8">
+        {articles.length > 0 ? (
+          <ArticleGrid articles={articles} withLead={isWhole} />
+        ) : (
+          <div className="border-y border-line py-14 text-center">
+            <h2 className="text-2xl">Keine Artikel gefunden</h2>
+            <p className="mx-auto mt-3 max-w-md">
+              Versuchen Sie es mit einem kürzeren oder anderen Wort.
+            </p>
+            <Button asChild className="mt-6">
+              <Link href={routes.guides}>Alle Artikel anzeigen</Link>
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

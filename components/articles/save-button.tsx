@@ -1,0 +1,38 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { BookmarkIcon } from '@/components/ui/icons';
+import { toggleSaved, useSavedArticles } from './use-saved-articles';
+
+/** 'Speichern' and 'Gespeichert': a list on this device only. */
+export function SaveButton({ slug }: { slug: string }) {
+  const saved = useSavedArticles()?.includes(slug) ?? false;
+  const [failed, setFailed] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outline"
+        width="narrow"
+        aria-pressed={saved}
+        onClick={() => setFailed(!toggleSaved(slug))}
+      >
+        <BookmarkIcon filled={saved} />
+        {/* Both words share one place, so that nothing moves. */}
+        <span className="grid">
+          <span className={saved ? 'invisible col-start-1 row-start-1' : 'col-start-1 row-start-1'}>
+            Speichern
+          </span>
+          <span className={saved ? 'col-start-1 row-start-1' : 'invisible col-start-1 row-start-1'}>
+            Gespeichert
+          </span>
+        </span>
+      </Button>
+      {failed && (
+        <p role="alert" className="basis-full text-base text-brick-text">
+          Ihr Browser lässt nichts speichern. Ein Lesezeichen tut denselben Dienst.
+        </p>
+      )}
+    </>
+  );
+}

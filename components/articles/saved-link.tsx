@@ -1,0 +1,21 @@
+'use client';
+
+import Link from 'next/link';
+import { BookmarkIcon } from '@/components/ui/icons';
+import { routes } from '@/lib/routes';
+import { useSavedArticles } from './use-saved-articles';
+
+/** Leads to the articles kept on this device, and says how many they are. */
+export function SavedLink() {
+  const saved = useSavedArticles();
+  return (
+    <Link
+      href={routes.savedGuides}
+      prefetch={false}
+      className="js-only flex min-h-11 items-center gap-2 text-petrol underline-offset-4 hover:underline"
+    >
+      <BookmarkIcon filled={Boolean(saved?.length)} />
+      Gespeicherte Artikel{saved && saved.length > 0 ? ` (${saved.length})` : ''}
+    </Link>
+  );
+}

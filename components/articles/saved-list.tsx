@@ -1,0 +1,56 @@
+'use client';
+
+import Link from 'next/link';
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { MarketArticle } from '@/lib/articles/article';
+import { toTeaser } from '@/lib/articles/teaser';
+import { routes } from '@/lib/routes';
+import { ArticleGrid } from './article-grid';
+import { fetchArticles } from './article-source';
+import { useSavedArticles } from './use-saved-articles';
+
+/** The articles kept on this device, last kept first. Those that no longer exist are left out. */
+export function SavedList() {
+  const saved = useSavedArticles();
+  const [articles, setArticles] = useState<MarketArticle[]>();
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    fetchArticles().then(
+      (loaded) => {
+        setArticles(loaded);
+        setFailed(false);
+      },
+      () => setFailed(true),
+    );
+  }, []);
+  useEffect(load, [load]);
+
+  if (saved?.length === 0) {
+    return (
+      <div className="border-y border-line py-14 text-center">
+        <p className="mx-auto max-w-md text-lg">
+          Noch nichts gespeichert. Auf jeder Artikelseite steht unter dem Titel der Knopf
+          „Speichern“.
+        </p>
+        <Button asChild className="mt-6">
+          <Link href={routes.guides}>Zum Ratgeber</Link>
+        </Button>
+      </div>
+    );
+  }
+  if (failed && !articles) {
+    return (
+      <div role="alert" className="border-y border-line py-14 text-center">
+        <p className="text-lg">Die Artikel konnten nicht geladen werden.</p>
+        <Button className="mt-6" onClick={load}>
+          Noch einmal versuchen
+        </Button>
+      </div>
+    );
+  }
+  if (!articles || !saved) return <p role="status">Ratgeber-Artikel werden geladen...</p>;
+  const bySlug = new Map(articles.map((article) => [article.slug, article]));
+  const shown = saved.toReversed().flatMap((slug) => bySlug.get(slug) ?? []);
+  return <ArticleGrid articles={shown.map(toTeaser)} />;
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import * as Primitive from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/utils';
+import { CloseIcon } from './icons';
+
+const SHAPES = {
+  /** In the middle of the window, on a phone at its lower edge */
+  middle:
+    'inset-x-0 bottom-0 max-h-[85dvh] w-full rounded-t-xl sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:max-w-md sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl',
+  /** Along the right edge, over the whole height */
+  side: 'inset-y-0 right-0 w-full max-w-sm',
+};
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  shape?: keyof typeof SHAPES;
+  children: ReactNode;
+}
+
+/** A modal dialog: holds the focus, closes by Escape, outside press and its button. */
+export function Dialog({ open, onOpenChange, title, shape = 'middle', children }: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-50 bg-black/50" />
+        <Primitive.Content
+          aria-describedby={undefined}
+          className={cn(
+            'fixed z-50 overflow-y-auto border border-line bg-paper p-5 sm:p-6',
+            SHAPES[shape],
+          )}
+        >
+          <div className="flex items-start justify-between gap-4">
+            <Primitive.Title className="pt-1 font-serif text-2xl font-semibold">
+              {title}
+            </Primitive.Title>
+            <Primitive.Close
+              aria-label="Schließen"
+              className="-mr-2 -mt-1 grid size-11 cursor-pointer place-items-center rounded-md hover:text-petrol"
+            >
+              <CloseIcon className="size-6" />
+            </Primitive.Close>
+          </div>
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import { PauseIcon } from './icons';
+
+interface TickerProps {
+  label: string;
+  items: readonly { text: string; href: string }[];
+}
+
+/**
+ * Messages that run by. They stop under the pointer, under the focus and by the switch, which works
+ * without scripts; with reduced motion they stand still (WCAG 2.2.2). Styles: app/ticker.css.
+ */
+export function Ticker({ label, items }: TickerProps) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={label} className="ticker">
+      <label className="ticker-switch">
+        <input type="checkbox" className="sr-only" />
+        <PauseIcon className="size-5" />
+        <span className="sr-only">Laufband anhalten</span>
+      </label>
+      <div className="ticker-window">
+        <ul>
+          {items.map(({ text, href }) => (
+            <li key={href}>
+              <Link href={href} prefetch={false}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {/* Follows the first, so that the band has no end. */}
+        <ul aria-hidden="true">
+          {items.map(({ text, href }) => (
+            <li key={href}>{text}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

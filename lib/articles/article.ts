@@ -1,0 +1,42 @@
+/** Where a statement of an article comes from. */
+export interface ArticleSource {
+  title: string;
+  publisher?: string;
+  url?: string;
+  /** 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD': published, or last checked */
+  date?: string;
+}
+
+/** An article as it is stored. */
+export interface Article {
+  id: string;
+  slug: string;
+  title: string;
+  /** Path of the picture on this site */
+  image: string;
+  summary: string;
+  /** Markdown */
+  content: string;
+  /** 'YYYY-MM': when its facts were last checked */
+  asOf: string | null;
+  sources: ArticleSource[];
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** An article with the number of its readers, where that is worth showing. */
+export interface ListedArticle extends Article {
+  views?: number;
+}
+
+/** An article as the API gives it, specification 3 and 7. */
+export interface MarketArticle {
+  id: string;
+  title: string;
+  slug: string;
+  image: string;
+  summary: string;
+  content: string;
+  /** ISO 8601, UTC */
+  createdAt: string;
+}

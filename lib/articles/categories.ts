@@ -1,0 +1,36 @@
+/** The five categories of the guides, specification 3. */
+export const CATEGORIES = [
+  { id: 'bewertung', name: 'Immobilienbewertung' },
+  { id: 'verkauf', name: 'Verkaufsprozess' },
+  { id: 'markt', name: 'Marktanalyse' },
+  { id: 'recht', name: 'Recht & Steuern' },
+  { id: 'tipps', name: 'Verkaufstipps' },
+] as const;
+
+export type CategoryId = (typeof CATEGORIES)[number]['id'];
+
+/** What in a lower-cased title tells its category; the first row that fits decides. */
+const SIGNS: readonly (readonly [CategoryId, readonly string[]])[] = [
+  ['bewertung', ['wert', 'bewertung', 'wertermittlung']],
+  ['verkauf', ['verkauf', 'leitfaden', 'schritt']],
+  ['markt', ['markt', 'trends', 'prognosen']],
+  ['recht', ['steuer', 'recht', 'kosten']],
+];
+
+const FEATURED_SIGNS = ['Leitfaden', '2025', 'Fehler'];
+
+/** The category of an article, derived from its title (specification 3). */
+export function categoryOf(title: string): CategoryId {
+  const lower = title.toLowerCase();
+  return SIGNS.find(([, words]) => words.some((word) => lower.includes(word)))?.[0] ?? 'tipps';
+}
+
+/** What a category is called. */
+export function categoryName(id: CategoryId): string {
+  return CATEGORIES.find((category) => category.id === id)?.name ?? id;
+}
+
+/** Whether an article is featured, by its title (specification 3). */
+export function isFeatured(title: string): boolean {
+  return FEATURED_SIGNS.some((word) => title.includes(word));
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import { database } from '@/lib/db/client';
+import { isUniqueViolation } from '@/lib/db/errors';
+import type { Article } from './article';
+import { sourcesSchema } from './schema';
+import type { ArticleSeedFile } from './seed-files';
+
+/** Sources that cannot be read are none: an article is never lost over them. */
+function readable<Row extends { sources: unknown }>(row: Row) {
+  const sources = sourcesSchema.safeParse(row.sources ?? []);
+  return { ...row, sources: sources.success ? sources.data : [] };
+}
+
+/** Every article, newest first. */
+export async function findArticles(): Promise<Article[]> {
+  const db = await database();
+  const rows = await db.marketArticle.findMany({
+    orderBy: [{ createdAt: 'desc' }, { slug: 'asc' }],
+  });
+  return rows.map(readable);
+}
+
+/** How often each article was read, by slug; one that never was is missing. */
+export async function findViews(): Promise<Map<string, number>> {
+  const db = await database();
+  const rows = await db.articleViews.findMany();
+  return new Map(rows.map(({ slug, count }) => [slug, count]));
+}
+
+/** Counts one more reading. One statement, so that processes count together. */
+export async function addView(slug: string): Promise<void> {
+  const db = await database();
+  await db.articleViews.upsert({
+    where: { slug },
+    create: { slug, count: 1 },
+    update: { count: { increment: 1 } },
+  });
+}
+
+/** Which version of which seed has been applied: hash by slug. */
+export async function findAppliedSeeds(): Promise<Map<string, string>> {
+  const db = await database();
+  const rows = await db.articleSeed.findMany();
+  return new Map(rows.map(({ slug, hash }) => [slug, hash]));
+}
+
+/**
+ * Writes the article of a seed and notes the version, in one transaction.
+ * @returns `false` when another process was quicker
+ */
+export async function applySeed(seed: ArticleSeedFile, hash: string): Promise<boolean> {
+  const db = await database();
+  const { slug } = seed;
+  const data = { ...seed, sources: seed.sources.map((source) => ({ ...source })) };
+  try {
+    await db.$transaction([
+      db.marketArticle.upsert({ where: { slug }, create: data, update: data }),
+      db.articleSeed.upsert({ where: { slug }, create: { slug, hash }, update: { hash } }),
+    ]);
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import sanitizeHtml from 'sanitize-html';
+
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 's', 'code', 'pre', 'blockquote', 'hr'],
+    ...['br', 'a', 'img', 'div', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ...['label', 'input', 'button'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'title', 'loading', 'width', 'height'],
+    h2: ['id'],
+    h3: ['id'],
+    ol: ['start'],
+    li: ['class'],
+    div: ['class', 'role', 'aria-label', 'tabindex'],
+    th: ['style', 'scope'],
+    td: ['style'],
+    input: ['type', 'id', 'checked'],
+    button: ['type', 'class', 'popovertarget'],
+  },
+  allowedStyles: { '*': { 'text-align': [/^(left|right|center)$/] } },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: /^https?:/i.test(attribs.href ?? '') ? { ...attribs, rel: 'noopener' } : attribs,
+    }),
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+    th: (tagName, attribs) => ({ tagName, attribs: { ...attribs, scope: 'col' } }),
+  },
+  // A picture from elsewhere would tell its server who reads here.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/[^/\\]/.test(attribs.src ?? ''),
+};
+
+/** HTML that can do nothing but show text, whatever it was made from. */
+export function sanitize(html: string): string {
+  return sanitizeHtml(html, ALLOWED);
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { applySeed, findAppliedSeeds, findArticles } from './repository';
+import { contentHash, readSeedFiles } from './seed-files';
+
+/**
+ * Brings the articles of the files into the database: new ones, and new versions of those that
+ * nobody has edited since. What an editor changed stays, what was removed stays away.
+ * @returns slugs written, and those left alone because they were edited
+ */
+export async function seedArticles(): Promise<{ written: string[]; kept: string[] }> {
+  const [seeds, applied, articles] = await Promise.all([
+    readSeedFiles(),
+    findAppliedSeeds(),
+    findArticles(),
+  ]);
+  const current = new Map(articles.map((article) => [article.slug, article]));
+  const written: string[] = [];
+  const kept: string[] = [];
+  for (const seed of seeds) {
+    const hash = contentHash(seed);
+    const before = applied.get(seed.slug);
+    if (before === hash) continue;
+    const article = current.get(seed.slug);
+    // Without a note of a seed an article of that name is somebody's own.
+    const untouched = before ? article && contentHash(article) === before : !article;
+    if (!untouched) {
+      if (article) kept.push(seed.slug);
+    } else if (await applySeed(seed, hash)) written.push(seed.slug);
+  }
+  return { written, kept };
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import { isbot } from 'isbot';
+import { isBuilding } from '@/lib/env';
+import { AppError } from '@/lib/http/errors';
+import { enforceRateLimit, type RateLimitRule } from '@/lib/rate-limit/service';
+import type { Article, ListedArticle, MarketArticle } from './article';
+import { VIEWS_SHOWN_FROM } from './constants';
+import { addView, findArticles, findViews } from './repository';
+import { readSeedFiles } from './seed-files';
+
+/** What was read last, for when the database cannot be reached: old text beats none. */
+let lastKnown: ListedArticle[] | undefined;
+
+/** A build has no database: the pages it makes ahead of time show the articles of the files. */
+async function articlesOfFiles(): Promise<ListedArticle[]> {
+  const seeds = await readSeedFiles();
+  return seeds.map((seed) => ({ ...seed, id: seed.slug, updatedAt: seed.createdAt }));
+}
+
+/**
+ * Every article, newest first.
+ * @throws when the database cannot be reached and nothing has been read before
+ */
+export async function listArticles(): Promise<ListedArticle[]> {
+  if (isBuilding()) return articlesOfFiles();
+  try {
+    const [articles, views] = await Promise.all([findArticles(), findViews()]);
+    lastKnown = articles.map((article) => {
+      const count = views.get(article.slug) ?? 0;
+      return { ...article, ...(count >= VIEWS_SHOWN_FROM && { views: count }) };
+    });
+    return lastKnown;
+  } catch (error) {
+    if (!lastKnown) throw error;
+    console.error('Articles could not be read; showing what was read before', error);
+    return lastKnown;
+  }
+}
+
+/**
+ * One article.
+ * @throws AppError `not_found` with the text that the API answers, specification 7
+ */
+export async function getArticle(slug: string): Promise<ListedArticle> {
+  const article = (await listArticles()).find((candidate) => candidate.slug === slug);
+  if (!article) throw new AppError('not_found', 'Article not found');
+  return article;
+}
+
+/** An article as the API gives it. */
+export function toMarketArticle(article: Article): MarketArticle {
+  const { id, title, slug, image, summary, content, createdAt } = article;
+  return { id, title, slug, image, summary, content, createdAt: createdAt.toISOString() };
+}
+
+const DAY = 86_400;
+
+/** One reading a day and household counts. */
+const ONCE_A_DAY = (slug: string): RateLimitRule => ({
+  name: `article-view-${slug}`,
+  limit: 1,
+  window: DAY,
+});
+
+/**
+ * Counts a reading, unless a machine or the same household comes again on the same day.
+ * @throws AppError `not_found` for a slug that leads nowhere
+ */
+export async function countView(
+  slug: string,
+  { caller, userAgent }: { caller: string; userAgent: string | null },
+): Promise<void> {
+  await getArticle(slug);
+  if (!userAgent || isbot(userAgent)) return;
+  try {
+    await enforceRateLimit(ONCE_A_DAY(slug), caller);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many') return;
+    throw error;
+  }
+  await addView(slug);
+}

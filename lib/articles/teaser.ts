@@ -1,0 +1,38 @@
+import type { ListedArticle } from './article';
+import { categoryName, categoryOf } from './categories';
+import { readingMinutes } from './reading-time';
+
+/** What a card shows of an article. */
+export interface Teaser {
+  slug: string;
+  title: string;
+  summary: string;
+  image: string;
+  category: string;
+  minutes: number;
+  views?: number;
+}
+
+/** Shown where an article has no picture on this site. */
+const FALLBACK_IMAGE = '/images/ratgeber/ratgeber.svg';
+
+/** The picture of an article. One from elsewhere is not shown: its server would learn who reads. */
+export function pictureOf({ image }: { image: string }): string {
+  return /^\/[^/\\]/.test(image) ? image : FALLBACK_IMAGE;
+}
+
+/** A card's text from an article. */
+export function toTeaser(
+  article: Pick<ListedArticle, 'slug' | 'title' | 'summary' | 'image' | 'content' | 'views'>,
+): Teaser {
+  const { slug, title, summary, content, views } = article;
+  return {
+    slug,
+    title,
+    summary,
+    image: pictureOf(article),
+    category: categoryName(categoryOf(title)),
+    minutes: readingMinutes(content),
+    views,
+  };
+}

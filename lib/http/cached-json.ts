@@ -1,0 +1,33 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+
+interface CacheTimes {
+  /** Seconds in which the answer is used without asking */
+  fresh: number;
+  /** Seconds after which it is no longer used at all */
+  kept: number;
+}
+
+/** Whether the client already holds this version. Tags are compared weakly (RFC 9110, 13.1.2). */
+function isHeld(condition: string | null, tag: string): boolean {
+  if (!condition) return false;
+  const opaque = (entry: string) => entry.trim().replace(/^W\//, '');
+  return condition
+    .split(',')
+    .some((entry) => entry.trim() === '*' || opaque(entry) === opaque(tag));
+}
+
+/** Answers with JSON that may be kept, or with 304 where the client has this very version. */
+export function cachedJson(request: Request, body: unknown, { fresh, kept }: CacheTimes): Response {
+  const text = JSON.stringify(body);
+  // Weak, because it is sent compressed or not, as the client likes.
+  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  const headers = {
+    'Cache-Control': `public, max-age=${fresh}, stale-while-revalidate=${kept - fresh}`,
+    ETag: tag,
+  };
+  if (isHeld(request.headers.get('if-none-match'), tag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(text, { headers: { ...headers, 'Content-Type': 'application/json' } });
+}
