@@ -1,8 +1,12 @@
 import { getToken } from 'next-auth/jwt';
 import { NextResponse, type NextRequest } from 'next/server';
 import { pageSecurityPolicy } from '@/lib/http/security-policy';
+import { articleExists } from '@/lib/articles/service';
 import { routes } from '@/lib/routes';
 import { secret } from '@/lib/secret';
+
+/** What lies under /ratgeber/ without being an article. */
+const OWN_PAGES = new Set(['auswahl', 'fehlt', 'feed.xml', 'gespeichert']);
 
 /** Gives pages that are rendered at each request a script policy with a nonce of its own. */
 function withNonce(request: NextRequest) {
@@ -23,9 +27,21 @@ async function hasToken(request: NextRequest) {
   return (await getToken({ req: request, secret: secret(), secureCookie })) !== null;
 }
 
+/** The slug in the address of an article; nothing for any other address. */
+function articleSlug(pathname: string): string | undefined {
+  const [, guides, slug, ...deeper] = pathname.split('/');
+  if (`/${guides}` !== routes.guides || !slug || deeper.length > 0) return undefined;
+  return OWN_PAGES.has(slug) ? undefined : slug;
+}
+
 /** Sends strangers to the login early. This is no security boundary: every page checks again. */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
+  const slug = articleSlug(pathname);
+  if (slug) {
+    if (await articleExists(slug)) return NextResponse.next();
+    return NextResponse.rewrite(new URL(routes.missingGuide, request.nextUrl));
+  }
   const guarded = pathname.startsWith(routes.employee.dashboard);
   if (guarded && !(await hasToken(request))) {
     return NextResponse.redirect(new URL(routes.employee.login, request.nextUrl));
@@ -34,4 +50,4 @@ export async function middleware(request: NextRequest) {
 }
 
 // On Node, because the secret may have to be read from a file.
-export const config = { runtime: 'nodejs', matcher: ['/bewertung/:path*', '/employee/:path*'] };
+export const config = { runtime: 'nodejs', matcher: ['/bewertung/:path*', '/employee/:path*', '/ratgeber/:slug'] };

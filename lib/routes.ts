@@ -19,6 +19,8 @@ export const routes = {
   valuationResult: (id: string) => `/bewertung/${encodeURIComponent(id)}`,
   guides: '/ratgeber',
   guide: (slug: string) => `/ratgeber/${encodeURIComponent(slug)}`,
+  /** What is shown, with status 404, at the address of an article that does not exist */
+  missingGuide: '/ratgeber/fehlt',
   savedGuides: '/ratgeber/gespeichert',
   feed: '/ratgeber/feed.xml',
   imprint: '/impressum',

@@ -20,6 +20,12 @@ export async function findArticles(): Promise<Article[]> {
   return rows.map(readable);
 }
 
+/** Whether there is an article of this slug. */
+export async function hasArticle(slug: string): Promise<boolean> {
+  const db = await database();
+  return (await db.marketArticle.findUnique({ where: { slug }, select: { id: true } })) !== null;
+}
+
 /** How often each article was read, by slug; one that never was is missing. */
 export async function findViews(): Promise<Map<string, number>> {
   const db = await database();

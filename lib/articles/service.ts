@@ -5,7 +5,7 @@ import { AppError } from '@/lib/http/errors';
 import { enforceRateLimit, type RateLimitRule } from '@/lib/rate-limit/service';
 import type { Article, ListedArticle, MarketArticle } from './article';
 import { VIEWS_SHOWN_FROM } from './constants';
-import { addView, findArticles, findViews } from './repository';
+import { addView, findArticles, findViews, hasArticle } from './repository';
 import { readSeedFiles } from './seed-files';
 
 /** What was read last, for when the database cannot be reached: old text beats none. */
@@ -45,6 +45,27 @@ export async function getArticle(slug: string): Promise<ListedArticle> {
   const article = (await listArticles()).find((candidate) => candidate.slug === slug);
   if (!article) throw new AppError('not_found', 'Article not found');
   return article;
+}
+
+/** Seconds for which a slug that was seen counts as existing without asking the database. */
+const SEEN_FOR = 20;
+const seen = new Map<string, number>();
+
+/**
+ * Whether there is an article of this slug, without reading it. Where the database cannot be reached
+ * the answer is yes: the page knows what it showed last.
+ */
+export async function articleExists(slug: string): Promise<boolean> {
+  const now = Date.now();
+  if ((seen.get(slug) ?? 0) > now) return true;
+  try {
+    const exists = await hasArticle(slug);
+    if (exists) seen.set(slug, now + SEEN_FOR * 1000);
+    else seen.delete(slug);
+    return exists;
+  } catch {
+    return true;
+  }
 }
 
 /** An article as the API gives it. */
