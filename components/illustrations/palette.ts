@@ -1,6 +1,6 @@
 /**
  * The colours of every drawing, as `--illu-<name>`: a bright morning on warm paper, and the same
- * street on a blue-green evening with the lamps on.
+ * street on a blue-green evening with the lamps on (`glow` is what a lamp throws; none by day).
  */
 export const illustrationPalette = {
   light: {
@@ -17,6 +17,11 @@ export const illustrationPalette = {
     leaf: '#6B8761',
     'leaf-shade': '#4C6547',
     line: '#1B2A2F',
+    room: '#F6EAD5',
+    wood: '#BC8A5F',
+    'wood-shade': '#8E623F',
+    paper: '#FFFDF8',
+    glow: '#F2C88200',
   },
   dark: {
     sky: '#1B333C',
@@ -32,6 +37,11 @@ export const illustrationPalette = {
     leaf: '#3F6152',
     'leaf-shade': '#2B4A40',
     line: '#93A7A8',
+    room: '#354A50',
+    wood: '#6E5649',
+    'wood-shade': '#4B3C38',
+    paper: '#C3C7B8',
+    glow: '#F7C76530',
   },
 } as const;
 

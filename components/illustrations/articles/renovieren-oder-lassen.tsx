@@ -1,0 +1,85 @@
+import type { IllustrationProps } from '../frame';
+import { Fill, Line, Shutters, Windows } from '../parts';
+import { Scene } from './scene-frame';
+import { Disc, Place } from './scene-parts';
+
+const fresh = [
+  [32, 38],
+  [94, 38],
+  [32, 100],
+  [94, 100],
+] as const;
+
+/** A facade, half of it painted; the ladder stands where the painter has stopped. */
+export function RenovateOrNot({ className }: IllustrationProps) {
+  return (
+    <Scene className={className} tone="wall-shade">
+      <Fill
+        tone="ground"
+        o={0.5}
+        d="M230 20h90v40c-18 6-20-10-40-6-22 4-30-14-50-34zM176 150c30-8 40 6 70 2s40-10 74-4v10H176z"
+      />
+      <Fill tone="wall" d="M0 20h172l4 8-6 9 8 12-5 14 6 12-7 11 4 14-5 12 6 13-5 12 3 17H0z" />
+      <Fill
+        tone="sun"
+        o={0.35}
+        d="M0 20h172l4 8-6 9 8 12-5 14 6 12-7 11 4 14-5 12 6 13-5 12 3 17H0z"
+      />
+      <Fill tone="roof" d="M0 0h320v12H0z" />
+      <Line tone="roof-shade" d="M14 5h12m20 3h10M92 4h9m30 4h12M188 4h14m26 4h8M270 4h12" />
+      <Fill tone="roof-shade" d="M214 0h16l4 7h-14z" />
+      <Fill tone="frame" d="M0 12h320v8H0z" />
+      <Fill tone="roof-shade" o={0.25} d="M0 20h320v7H0z" />
+      <Line d="M0 12h320M0 20h320" />
+      <Fill
+        tone="roof"
+        d="M262 88l10-4 8 5 12-3 8 7-2 14 4 8-10 8-14-3-10 5-10-10 5-10-4-8zM188 150v-14l8-5 6 6 10 3 5 10z"
+      />
+      <Line
+        tone="roof-shade"
+        d="M266 96h12m5 0h13M263 104h8m6 0h14M268 112h10m6 0h13M190 144h10m5 0h6M192 137h6"
+      />
+      <Line d="M232 28l-4 9 5 6-3 8M312 66l-6 8 3 7-5 6M204 96l5 7-3 6 4 7" w={1} />
+      <Windows at={fresh} w={26} h={36} kind="gallows" />
+      <Shutters at={fresh} w={26} h={36} />
+      <Windows
+        at={[
+          [196, 38],
+          [258, 38],
+          [218, 100],
+        ]}
+        w={26}
+        h={36}
+        kind="gallows"
+        tone="sky"
+      />
+      <Line tone="wood-shade" d="M196 38h26v36h-26zM258 38h26v36h-26zM218 100h26v36h-26z" w={1.2} />
+      <Line d="M258 56l9 6 3 12m-3-12l8-5" w={1} />
+      <Line tone="leaf" d="M30 74h30m32 0h30" w={6} />
+      <Line
+        tone="roof"
+        d="M33 72h.1m7.9-1h.1m7.9 1h.1m7.9-1h.1M95 72h.1m7.9-1h.1m7.9 1h.1m7.9-1h.1"
+        w={4}
+      />
+      <Fill tone="wood" d="M26 75h38v6H26zM88 75h38v6H88z" />
+      <Fill tone="door" o={0.5} d="M0 152h320v8H0z" />
+      <Fill tone="ground" d="M0 160h320v20H0z" />
+      <Line d="M0 160h320" />
+      <Line tone="wall-shade" d="M30 168h26m6 0h5M216 170h30m8 0h6M118 173h14" />
+      <Line
+        d="M151 164l9-136M181 164l-7-136M152 148h28m-27-16h26m-25-16h24m-23-16h23m-22-16h21m-20-16h19m-18-16h17m-16-16h15"
+        w={2.5}
+      />
+      <Place x={139} y={100}>
+        <Line d="M-8 2Q0-16 14 0" w={1.2} />
+        <Fill tone="paper" d="M-9 2H9L7 20H-7z" />
+        <Fill tone="sun" d="M-9 2H9l-1 6H4v5H1V8h-9z" />
+      </Place>
+      <Fill tone="roof" d="M186 164v-14h18v14z" />
+      <Fill tone="sun" d="M184 148h22v4h-6v6h-4v-6h-12z" />
+      <Line d="M185 149q10-14 20 0" w={1.2} />
+      <Disc tone="leaf-shade" x={308} y={158} r={3} />
+      <Line tone="leaf-shade" d="M300 160l-3-7m6 7v-11m4 11l4-9M262 160l-2-6m4 6l2-8" />
+    </Scene>
+  );
+}
