@@ -1,7 +1,7 @@
 import type { IllustrationProps } from '../frame';
 import { Fill, Line } from '../parts';
 import { Scene } from './scene-frame';
-import { Disc, Place, PottedPlant, RoomWindow } from './scene-parts';
+import { Disc, Place, PottedPlant } from './scene-parts';
 
 /** A tidy room in the morning light, seen from behind the camera. */
 export function ViewingAndPhotos({ className }: IllustrationProps) {
@@ -17,17 +17,23 @@ export function ViewingAndPhotos({ className }: IllustrationProps) {
       />
       <Fill tone="sun" o={0.35} d="M96 124h112l52 44H130z" />
       <Line d="M0 124h262l58 46M262 10v114" w={1.2} />
-      <Disc tone="glow" x={206} y={64} r={44} />
-      <RoomWindow x={54} y={24} w={100} h={70}>
-        <Disc tone="sun" x={80} y={44} r={9} />
-        <Fill tone="leaf" o={0.4} d="M54 94V78c30-14 60-12 100-2v18z" />
-        <Fill tone="wall" d="M116 94V78h22v16z" />
-        <Fill tone="roof" d="M113 79l8-11h12l8 11z" />
-        <Disc tone="leaf" x={146} y={86} r={9} />
-      </RoomWindow>
-      <Fill tone="wall" d="M38 14h18q2 44-10 110h-8zM170 14h-18q-2 44 10 110h8z" />
-      <Line tone="wall-shade" d="M44 16q2 50-1 106M164 16q-2 50 1 106" w={1} />
-      <Line d="M32 14h144" w={2} />
+      <Fill tone="glow" d="M192 60l-34 76h96l-34-76zM198 38h16l14-28h-44z" />
+      <Fill tone="sky" d="M54 24h100v70H54z" />
+      <Disc tone="sun" x={84} y={52} r={9} />
+      <Fill tone="leaf" o={0.4} d="M54 94V78c30-14 60-12 100-2v18z" />
+      <Fill tone="wall" d="M116 94V80h22v14z" />
+      <Fill tone="roof" d="M113 81l8-11h12l8 11z" />
+      <Line tone="frame" d="M104 24v70M54 42h100" w={3} />
+      <Line tone="frame" d="M54 24h100v70H54z" w={5} />
+      <Fill tone="paper" d="M46 97h116v5H46z" />
+      <Line d="M46 102h116" />
+      <Fill tone="wall" d="M34 14h24v106q-6 4-12 0t-12 0zM150 14h24v106q-6 4-12 0t-12 0z" />
+      <Line
+        tone="wall-shade"
+        d="M42 18v98M50 18v98M158 18v98M166 18v98M34 14h24v106q-6 4-12 0t-12 0zM150 14h24v106q-6 4-12 0t-12 0z"
+        w={1}
+      />
+      <Line d="M28 13h152" w={2} />
       <Line d="M206 136V58M196 136h20" w={2} />
       <Fill tone="sun" d="M194 60h24l-6-20h-12z" />
       <Place x={110} y={144}>

@@ -6,13 +6,13 @@ import { Disc, Place } from './scene-parts';
 
 /** Length, tone and strength of the bands, from thrifty to wasteful. */
 const bands: readonly (readonly [number, Tone, number])[] = [
-  [34, 'leaf-shade', 1],
-  [44, 'leaf', 1],
-  [54, 'leaf', 0.6],
-  [64, 'sun', 1],
-  [74, 'roof', 0.6],
-  [84, 'roof', 1],
-  [94, 'roof-shade', 1],
+  [28, 'leaf-shade', 1],
+  [38, 'leaf', 1],
+  [48, 'leaf', 0.6],
+  [58, 'sun', 1],
+  [68, 'roof', 0.6],
+  [78, 'roof', 1],
+  [88, 'roof-shade', 1],
 ];
 
 function Radiator({ x, y }: { x: number; y: number }) {
@@ -34,7 +34,7 @@ export function EnergyCertificate({ className }: IllustrationProps) {
       <Fill tone="ground" d="M0 140h320v40H0z" />
       <Fill tone="wall-shade" d="M22 140h162v40H22z" />
       <Fill tone="wood-shade" o={0.5} d="M30 146h146v26H30z" />
-      <Fill tone="roof-shade" d="M144 40V14h13v30z" />
+      <Fill tone="roof-shade" d="M144 50V14h13v38z" />
       <Fill tone="sun" d="M22 140V76h162v64z" />
       <Fill tone="wall" d="M30 140V70h146v70z" />
       <Fill tone="sun" d="M103 6l84 68H19z" />
@@ -43,10 +43,11 @@ export function EnergyCertificate({ className }: IllustrationProps) {
       <Fill tone="roof" d="M103 4l92 74h-12L103 14 23 78H11z" />
       <Fill tone="roof" o={0.22} d="M30 78h76v58H30z" />
       <Fill tone="sun" o={0.45} d="M110 78h66v58h-66z" />
+      <Fill tone="glow" d="M103 22l66 52H37zM30 78h146v58H30z" />
       <Line tone="wood-shade" d="M30 75h146" w={5} />
       <Line tone="wood-shade" d="M30 138h146M107 76v62" w={4} />
       <Line d="M22 140V76M184 140V76M0 140h22M184 140h136" />
-      <Windows at={[[94, 42]]} w={18} h={18} />
+      <Windows at={[[94, 42]]} w={18} h={18} tone="sky" />
       <Windows
         at={[
           [58, 88],
@@ -54,7 +55,7 @@ export function EnergyCertificate({ className }: IllustrationProps) {
         ]}
         w={20}
         h={20}
-        kind="casement"
+        tone="sky"
       />
       <Radiator x={36} y={136} />
       <Radiator x={148} y={136} />
@@ -64,11 +65,16 @@ export function EnergyCertificate({ className }: IllustrationProps) {
       <Fill tone="door" d="M44 172v-22h20v22z" />
       <Disc tone="sun" x={54} y={160} r={4} />
       <Line tone="roof" d="M64 156h98v-18M48 150v-14" w={2} />
-      <Line tone="window" d="M0 98h8q5 0 5-5t-5-5M-2 106h14M0 114h8q4 0 4 4" w={1.5} />
+      <Line d="M0 98h8q5 0 5-5t-5-5M-2 106h14M0 114h8q4 0 4 4" w={1.2} />
+      <Line tone="wood-shade" d="M222 140V20M294 140V20" w={5} />
+      <Fill tone="paper" d="M204 16h108v108H204z" />
+      <Line d="M204 16h108v108H204z" />
       {bands.map(([w, tone, o], i) => (
-        <Fill key={w} tone={tone} o={o} d={`M208 ${26 + i * 15}h${w - 7}l7 6-7 6h-${w - 7}z`} />
+        <Fill key={w} tone={tone} o={o} d={`M212 ${23 + i * 14}h${w - 6}l6 5-6 5h-${w - 6}z`} />
       ))}
-      <Fill tone="line" d="M302 62l-20-6v12z" />
+      <Fill tone="door" d="M266 56l8-8h30v16h-30z" />
+      <Line tone="paper" d="M280 56h16" />
+      <Line tone="leaf-shade" d="M216 140l-3-7m6 7v-10m80 10l3-8m-7 8v-6M6 140l-2-6m5 6v-9" />
     </Scene>
   );
 }

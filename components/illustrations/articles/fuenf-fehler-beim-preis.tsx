@@ -13,11 +13,21 @@ const leaves: readonly (readonly [number, number, number, Tone])[] = [
   [286, 168, 10, 'roof-shade'],
 ];
 
+/** x, y, size and tone of what the tree still carries. */
+const crowns: readonly (readonly [number, number, number, Tone])[] = [
+  [2, 44, 1, 'wood'],
+  [14, 18, 1.2, 'roof'],
+  [48, 10, 1, 'wood'],
+  [72, 16, 0.7, 'roof'],
+  [92, 46, 0.5, 'roof'],
+  [86, 70, 0.45, 'wood'],
+];
+
 /** A sign that has stood for too long: leaves fall, labels cover labels, a bird has moved in. */
 export function PriceMistakes({ className }: IllustrationProps) {
   return (
     <Scene className={className}>
-      <Disc tone="sun" x={128} y={30} r={13} o={0.7} />
+      <Disc tone="sun" x={134} y={34} r={13} />
       <Fill tone="wall-shade" o={0.5} d="M0 112c60-24 120-18 180-12 60 5 100-16 140-14v70H0z" />
       <Place x={112} y={146} s={0.95}>
         <ToyHouse lit={false} />
@@ -29,14 +39,18 @@ export function PriceMistakes({ className }: IllustrationProps) {
         d="M20 180c6-30 6-60 2-96L-4 60v-14l24 22 4-44 8 0-1 50 30-24 4 5-32 32c-2 40 0 64 9 93z"
       />
       <Line tone="wood-shade" d="M29 30l-3-34M30 44L54 18l2-16M52 58l22-4 14-12M70 54l16 8" w={3} />
-      <Disc tone="roof" x={10} y={26} r={17} />
-      <Disc tone="sun" x={34} y={10} r={15} />
-      <Disc tone="sun" x={-2} y={50} r={14} />
-      <Disc tone="roof" x={60} y={12} r={13} />
-      <Disc tone="roof-shade" x={66} y={18} r={6} />
-      <Disc tone="sun" x={88} y={42} r={9} />
-      <Disc tone="roof" x={86} y={62} r={7} />
-      <Disc tone="roof-shade" x={18} y={32} r={8} />
+      {crowns.map(([x, y, size, tone]) => (
+        <Place key={x} x={x} y={y} s={size}>
+          <Fill
+            tone={tone}
+            d="M-14 8c-8 0-11-7-8-12-3-6 1-12 7-12 2-7 9-10 15-7 6 1 9 5 8 10 5 4 5 11 1 14-1 6-9 9-13 5-3 4-8 4-10 2z"
+          />
+          <Fill
+            tone="roof-shade"
+            d="M-2 6c5-2 7-6 5-9 3-4 3-8 0-10 1-4 0-8-3-10 6 1 9 5 8 10 5 4 5 11 1 14-1 6-8 9-11 5z"
+          />
+        </Place>
+      ))}
       <Place x={222} y={166} turn={5}>
         <Fill tone="wood" d="M-42 0v-132h7V0zM36 0v-132h7V0z" />
         <Fill tone="wood-shade" d="M-37 0v-132h2V0zM41 0v-132h2V0z" />
@@ -57,7 +71,7 @@ export function PriceMistakes({ className }: IllustrationProps) {
           <Line tone="paper" d="M-14-2h28M-14 3h16" w={2} />
         </Place>
         <Fill tone="leaf" o={0.5} d="M-58-58c12 2 14 8 24 9l-2 1h-22z" />
-        <Line d="M-35-48l0 22M-35-30l-17-18M-35-38h-8" w={0.6} />
+        <Line d="M-42-50l-14 22M-42-50l-6 28M-42-50l-20 14M-57-40l4 7 6 2M-53-43l4 5 4 1" w={0.6} />
         <Place x={40} y={-132}>
           <Fill tone="line" d="M-12-3c2-10 10-13 16-9 2-5 9-4 9 1l6 2-6 2c-1 8-10 10-16 6l-14 5z" />
           <Disc tone="paper" x={9} y={-11} r={1.2} />

@@ -13,7 +13,8 @@ export function GuideBook({ className }: IllustrationProps) {
       <Fill tone="wood" d="M0 142h320v38H0z" />
       <Line tone="wood-shade" d="M0 160h320M40 151h34m8 0h6M250 170h32" w={1} />
       <Line d="M0 142h320" />
-      <Fill tone="wood-shade" d="M60 166h204v5H60z" />
+      <Fill tone="wood-shade" d="M58 168h214l-8 6H70z" />
+      <Fill tone="roof-shade" d="M56 166h208v4H56z" />
       <Fill tone="door" d="M56 166l22-44h164l22 44z" />
       <Fill
         tone="paper"

@@ -1,5 +1,5 @@
 import type { IllustrationProps } from '../frame';
-import { Fill, Line } from '../parts';
+import { Fill, Line, Poplar } from '../parts';
 import { StreetDetached, StreetDetachedWindows } from '../street-cottages';
 import { Scene } from './scene-frame';
 import { Cup, Disc, Place, PottedPlant, ToyHouse } from './scene-parts';
@@ -8,11 +8,13 @@ import { Cup, Disc, Place, PottedPlant, ToyHouse } from './scene-parts';
 export function OnlineValuation({ className }: IllustrationProps) {
   return (
     <Scene className={className}>
-      <Disc tone="sun" x={150} y={34} r={12} />
+      <Disc tone="sun" x={168} y={38} r={10} />
       <Fill tone="leaf" o={0.28} d="M0 84c40-20 90-20 140-8 70 16 120-14 180-10v60H0z" />
       <Fill tone="leaf" o={0.4} d="M0 108c70-20 160-8 320-16v40H0z" />
       <Fill tone="ground" d="M0 124h320v14H0z" />
       <Line d="M0 124h320" />
+      <Poplar x={163} y={124} s={0.8} />
+      <Poplar x={178} y={124} s={0.6} />
       <Place x={12} y={26}>
         <StreetDetached />
         <StreetDetachedWindows />
@@ -23,10 +25,10 @@ export function OnlineValuation({ className }: IllustrationProps) {
       <Fill tone="room" d="M0 150h320v30H0z" />
       <Fill tone="wall-shade" o={0.6} d="M0 150h320v5H0z" />
       <Line d="M0 138h320M0 150h320" />
-      <Fill tone="glow" d="M180 0h140v138H180z" />
+      <Disc tone="glow" x={216} y={80} r={84} />
       <PottedPlant x={274} y={146} s={1.5} />
       <Cup x={124} y={146} />
-      <Place x={214} y={146} turn={7}>
+      <Place x={214} y={143} turn={7}>
         <Fill tone="line" d="M-36 0v-122q0-8 8-8h56q8 0 8 8V-8q0 8-8 8h-56q-8 0-8-8z" />
         <Fill tone="door" d="M-34-10v-112q0-6 6-6h56q6 0 6 6v112q0 8-6 8h-56q-6 0-6-8z" />
         <Fill tone="paper" d="M-30-119q0-4 4-4h52q4 0 4 4v106q0 4-4 4h-52q-4 0-4-4z" />

@@ -55,21 +55,21 @@ export function NotaryAppointment({ className }: IllustrationProps) {
         />
       </Place>
       <CupFromAbove x={38} y={36} turn={200} />
-      <CupFromAbove x={286} y={142} turn={-40} />
-      <Place x={216} y={70} turn={-38}>
+      <CupFromAbove x={294} y={156} turn={-60} />
+      <Place x={226} y={50} turn={-38}>
         <Line tone="wood-shade" d="M-44 5h88" w={7} />
         <Line tone="door" d="M-40 0h76" w={8} />
         <Line tone="sun" d="M-8-3.500v7" w={2.5} />
         <Fill tone="sun" d="M-44-3l-16 3 16 3z" />
         <Line tone="sun" d="M4-5.500h24" w={1.5} />
       </Place>
-      <Place x={232} y={120}>
+      <Place x={226} y={108}>
         <Line d="M-12 0a12 12 0 1 1 24 0 12 12 0 1 1-24 0" w={2.5} />
-        <Place x={8} y={-9} turn={-50}>
+        <Place x={10} y={-7} turn={-32}>
           <Line tone="sun" d="M6 0h34M34 1v7m6-8v8" w={4} />
           <Line tone="sun" d="M-6 0a7 7 0 1 1 14 0 7 7 0 1 1-14 0" w={4} />
         </Place>
-        <Place x={12} y={2} turn={-4}>
+        <Place x={12} y={4} turn={14}>
           <Line tone="paper" d="M6 0h26M27 1v6m5-7v7" w={4} />
           <Line tone="paper" d="M-6 0a6 6 0 1 1 12 0 6 6 0 1 1-12 0" w={4} />
         </Place>

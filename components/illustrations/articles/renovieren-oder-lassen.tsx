@@ -1,7 +1,6 @@
 import type { IllustrationProps } from '../frame';
 import { Fill, Line, Shutters, Windows } from '../parts';
 import { Scene } from './scene-frame';
-import { Disc, Place } from './scene-parts';
 
 const fresh = [
   [32, 38],
@@ -31,29 +30,23 @@ export function RenovateOrNot({ className }: IllustrationProps) {
       <Fill tone="frame" d="M0 12h320v8H0z" />
       <Fill tone="roof-shade" o={0.25} d="M0 20h320v7H0z" />
       <Line d="M0 12h320M0 20h320" />
-      <Fill
-        tone="roof"
-        d="M262 88l10-4 8 5 12-3 8 7-2 14 4 8-10 8-14-3-10 5-10-10 5-10-4-8zM188 150v-14l8-5 6 6 10 3 5 10z"
-      />
-      <Line
-        tone="roof-shade"
-        d="M266 96h12m5 0h13M263 104h8m6 0h14M268 112h10m6 0h13M190 144h10m5 0h6M192 137h6"
-      />
-      <Line d="M232 28l-4 9 5 6-3 8M312 66l-6 8 3 7-5 6M204 96l5 7-3 6 4 7" w={1} />
+      <Fill tone="roof" d="M250 100l10-4 8 5 12-3 8 7-2 14 4 8-10 8-14-3-10 5-10-10 5-10-4-8z" />
+      <Line tone="roof-shade" d="M254 108h12m5 0h13M251 116h8m6 0h14M256 124h10m6 0h13" />
+      <Line d="M232 28l-4 9 5 6-3 8M312 66l-6 8 3 7-5 6M236 116l4 7-3 6 4 8" w={1} />
       <Windows at={fresh} w={26} h={36} kind="gallows" />
       <Shutters at={fresh} w={26} h={36} />
       <Windows
         at={[
           [196, 38],
           [258, 38],
-          [218, 100],
+          [196, 100],
         ]}
         w={26}
         h={36}
         kind="gallows"
         tone="sky"
       />
-      <Line tone="wood-shade" d="M196 38h26v36h-26zM258 38h26v36h-26zM218 100h26v36h-26z" w={1.2} />
+      <Line tone="wood-shade" d="M196 38h26v36h-26zM258 38h26v36h-26zM196 100h26v36h-26z" w={1.2} />
       <Line d="M258 56l9 6 3 12m-3-12l8-5" w={1} />
       <Line tone="leaf" d="M30 74h30m32 0h30" w={6} />
       <Line
@@ -70,15 +63,17 @@ export function RenovateOrNot({ className }: IllustrationProps) {
         d="M151 164l9-136M181 164l-7-136M152 148h28m-27-16h26m-25-16h24m-23-16h23m-22-16h21m-20-16h19m-18-16h17m-16-16h15"
         w={2.5}
       />
-      <Place x={139} y={100}>
-        <Line d="M-8 2Q0-16 14 0" w={1.2} />
-        <Fill tone="paper" d="M-9 2H9L7 20H-7z" />
-        <Fill tone="sun" d="M-9 2H9l-1 6H4v5H1V8h-9z" />
-      </Place>
-      <Fill tone="roof" d="M186 164v-14h18v14z" />
-      <Fill tone="sun" d="M184 148h22v4h-6v6h-4v-6h-12z" />
-      <Line d="M185 149q10-14 20 0" w={1.2} />
-      <Disc tone="leaf-shade" x={308} y={158} r={3} />
+      <Line d="M158 86h-11v4M138 102q9-22 18 0" w={1.2} />
+      <Fill tone="paper" d="M137 102h20l-2 18h-16z" />
+      <Fill tone="sun" d="M137 102h20l-1 6h-4v6h-4v-6h-10z" />
+      <Fill tone="door" d="M190 166v-14h18v14z" />
+      <Fill tone="sun" d="M188 150h22v4h-6v6h-4v-6h-12z" />
+      <Line d="M190 151q9-15 18 0" w={1.2} />
+      <Line tone="leaf-shade" d="M318 160c-10-20 2-34-8-52s4-24-2-38" />
+      <Fill
+        tone="leaf"
+        d="M322 160v-60q-8-2-10 6-8-2-8 6 4 4 9 2-6 5-3 11 5 2 8-3-11 4-9 12 4 4 9 0-8 6-6 12 4 3 8-2-5 8 2 16zM304 72q5-7 10 0-5 7-10 0zM300 88q5-6 9 1-6 5-9-1z"
+      />
       <Line tone="leaf-shade" d="M300 160l-3-7m6 7v-11m4 11l4-9M262 160l-2-6m4 6l2-8" />
     </Scene>
   );

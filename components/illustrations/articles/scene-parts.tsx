@@ -43,23 +43,6 @@ export function ToyHouse({ lit = true }: { lit?: boolean }) {
   );
 }
 
-/** A window seen from the room: what lies outside is its children, the bars come over it. */
-export function RoomWindow({ x, y, w, h, children }: RoomWindowProps) {
-  return (
-    <>
-      <Fill tone="sky" d={`M${x} ${y}h${w}v${h}H${x}z`} />
-      {children}
-      <Line tone="frame" d={`M${x + w / 2} ${y}v${h}M${x} ${y + h / 3}h${w}`} w={3} />
-      <Line tone="frame" d={`M${x} ${y}h${w}v${h}H${x}z`} w={5} />
-      <Line d={`M${x - 2.5} ${y - 2.5}h${w + 5}v${h + 5}h-${w + 5}z`} w={1.2} />
-      <Fill tone="paper" d={`M${x - 8} ${y + h + 2}h${w + 16}v5h-${w + 16}z`} />
-      <Line d={`M${x - 8} ${y + h + 7}h${w + 16}`} />
-    </>
-  );
-}
-
-type RoomWindowProps = { x: number; y: number; w: number; h: number; children?: ReactNode };
-
 /** A coffee cup from the side; x, y is the middle of its foot. */
 export function Cup({ x, y, tone = 'roof' }: { x: number; y: number; tone?: Tone }) {
   return (

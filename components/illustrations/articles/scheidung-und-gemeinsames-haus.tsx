@@ -4,14 +4,16 @@ import { Door, Fill, Hedge, Line, Shadow, Shutters, Tree, Windows } from '../par
 import { Scene } from './scene-frame';
 import { Disc, Place } from './scene-parts';
 
-function Suitcase({ x, tone, shade, h }: { x: number; tone: Tone; shade: Tone; h: number }) {
+function Suitcase({ x, tone, h }: { x: number; tone: Tone; h: number }) {
+  const body = `M-23-${h - 4}q0-4 4-4h38q4 0 4 4V-4q0 4-4 4h-38q-4 0-4-4z`;
   return (
     <Place x={x} y={170}>
       <Fill tone="roof-shade" o={0.25} d="M-20-2h64l-10 6h-54z" />
       <Line d={`M-8-${h}v-10H8v10`} w={3} />
-      <Fill tone={tone} d={`M-23-${h - 4}q0-4 4-4h38q4 0 4 4V-4q0 4-4 4h-38q-4 0-4-4z`} />
-      <Fill tone={shade} d={`M14-${h}h5q4 0 4 4V-4q0 4-4 4h-5z`} />
+      <Fill tone={tone} d={body} />
+      <Fill tone="line" o={0.2} d={`M14-${h}h5q4 0 4 4V-4q0 4-4 4h-5z`} />
       <Line tone="sun" d={`M-14-${h}V0M10-${h}V0`} w={2.5} />
+      <Line d={body} w={1.2} />
     </Place>
   );
 }
@@ -30,7 +32,8 @@ export function SharedHouse({ className }: IllustrationProps) {
       <Tree x={76} y={124} s={1.5} />
       <Tree x={248} y={124} s={1.7} />
       <Fill tone="wall" d="M108 124V44l52-36 52 36v80z" />
-      <Fill tone="wall-shade" d="M160 8l52 36v80h-52z" />
+      <Fill tone="wall-shade" d="M204 38l8 6v80h-8z" />
+      <Line tone="wall-shade" d="M108 80h96" />
       <Shadow d="M108 47l52-36 52 36v6l-52-36-52 36z" />
       <Fill tone="roof-shade" d="M188 22V2h10v28z" />
       <Fill tone="roof" d="M160 0L96 46v8l64-46z" />
@@ -56,8 +59,8 @@ export function SharedHouse({ className }: IllustrationProps) {
       <Line d="M160 178v-28" w={3} />
       <Fill tone="door" d="M146 152v-14q0-6 6-6h16q6 0 6 6v14z" />
       <Line tone="paper" d="M151 142h18M151 146h18" w={1.2} />
-      <Suitcase x={56} tone="roof" shade="roof-shade" h={40} />
-      <Suitcase x={256} tone="window" shade="door" h={34} />
+      <Suitcase x={56} tone="roof" h={40} />
+      <Suitcase x={256} tone="door" h={34} />
     </Scene>
   );
 }

@@ -1,14 +1,14 @@
 import type { IllustrationProps } from '../frame';
-import { Fill, Line, Tree } from '../parts';
+import { Fill, Line, Tree, paint } from '../parts';
 import { Scene } from './scene-frame';
 import { Disc, Place, PottedPlant, ToyHouse } from './scene-parts';
 
 /** x, y, turn, size of the tree: the same garden, years apart. */
 const photos = [
-  [50, 34, -3, 0.3],
-  [124, 42, 2, 0.65],
-  [198, 42, -2, 1],
-  [272, 34, 3, 1.5],
+  [42, 34, -3, 0.22],
+  [121, 42, 2, 0.48],
+  [199, 42, -2, 0.8],
+  [278, 34, 3, 1.15],
 ] as const;
 
 /** Pictures of one house on a line; from one to the next its tree has grown. */
@@ -18,15 +18,15 @@ export function TenYears({ className }: IllustrationProps) {
       <Line d="M-4 26Q160 52 324 26" w={1.2} />
       {photos.map(([x, y, turn, size]) => (
         <Place key={x} x={x} y={y} turn={turn}>
-          <Fill tone="wall-shade" o={0.6} d="M-29 0h64v78h-64z" />
-          <Fill tone="paper" d="M-32-4h64v78h-64z" />
-          <Fill tone="sky" d="M-27 1h54v56h-54z" />
-          <Place x={-4} y={50} s={0.85}>
+          <Fill tone="wall-shade" o={0.6} d="M-32 0h70v82h-70z" />
+          <Fill tone="sky" d="M-30 1h60v60h-60z" />
+          <Place x={-8} y={52} s={0.85}>
             <ToyHouse />
           </Place>
-          <Fill tone="ground" d="M-27 50h54v7h-54z" />
-          <Line d="M-27 50h54" w={1} />
-          <Tree x={16} y={51} s={size} />
+          <Fill tone="ground" d="M-30 52h60v9h-60z" />
+          <Line d="M-30 52h60" w={1} />
+          <Tree x={15} y={53} s={size} />
+          <path fill={paint('paper')} fillRule="evenodd" d="M-35-4h70v82h-70zM-30 1h60v58h-60z" />
           <Fill tone="wood" d="M-3-10h6v13h-6z" />
           <Line tone="wood-shade" d="M0-10V3" w={1} />
         </Place>

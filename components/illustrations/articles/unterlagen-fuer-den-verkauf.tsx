@@ -22,7 +22,7 @@ export function Documents({ className }: IllustrationProps) {
         d="M114 28h92v62h-92zM158 28v24m0 12v26M158 58h12m14 0h22M114 64h22"
         w={2.5}
       />
-      <Line tone="window" d="M122 28h22M180 90h20M206 36h0M114 72v12" w={2.5} />
+      <Line tone="window" d="M122 28h22M180 90h20M114 72v12" w={2.5} />
       <Line
         tone="roof"
         d="M158 52a12 12 0 0 1-12 12M170 58a14 14 0 0 0 14-14v14M136 64a11 11 0 0 1-11-11"
@@ -31,6 +31,8 @@ export function Documents({ className }: IllustrationProps) {
       <Line tone="wall-shade" d="M176 70h18v12h-18zM122 74h14v10h-14zM166 34h10v10" w={1.2} />
       <Disc tone="roof" x={108} y={22} r={2.5} />
       <Disc tone="roof" x={212} y={22} r={2.5} />
+      <Disc tone="paper" x={262} y={44} r={17} />
+      <Line d="M245 44a17 17 0 0 1 34 0 17 17 0 0 1-34 0M262 33v11l7 5" />
       {binders.map(([x, tone]) => (
         <Place key={x} x={x} y={136}>
           <Fill tone={tone} d="M0 0v-50h15V0z" />
@@ -50,7 +52,7 @@ export function Documents({ className }: IllustrationProps) {
       <Fill tone="roof-shade" d="M66 85q-7-12-6-24 2 12 10 22z" />
       <Fill tone="sun" d="M100 136v-4h92v4z" />
       <Fill tone="paper" d="M106 132v-4h82v4z" />
-      <Fill tone="roof" d="M104 128v-5h80v5zM180 123h0z" />
+      <Fill tone="roof" d="M104 128v-5h80v5z" />
       <Fill tone="paper" d="M114 123v-4h66v4z" />
       <Line tone="wall-shade" d="M106 130h82M114 121h66" w={1} />
       <Fill tone="wood" d="M0 136h320v10H0z" />

@@ -31,16 +31,16 @@ export function ThreeValues({ className }: IllustrationProps) {
       <Place x={82} y={99} s={1.75}>
         <ToyHouse />
       </Place>
-      <Place x={211} y={99} s={0.55}>
+      <Place x={200} y={99} s={0.6}>
         <ToyHouse />
       </Place>
-      <Place x={199} y={99} s={0.55}>
+      <Place x={229} y={99} s={0.6}>
         <ToyHouse />
       </Place>
-      <Fill tone="roof" d="M227 99v-8h32v8zM227 90v-8h32v8zM235 81v-8h16v8z" />
-      <Line tone="roof-shade" d="M243 99v-8M235 90v-8M251 90v-8M227 90.500h32M227 81.500h32" />
-      <Coins x={270} y={99} n={7} w={14} />
-      <Coins x={285} y={99} n={4} w={14} />
+      <Fill tone="roof" d="M244 99v-8h24v8zM244 90v-8h24v8zM250 81v-8h12v8z" />
+      <Line tone="roof-shade" d="M256 99v-8M250 90v-8M262 90v-8M244 90.5h24M244 81.5h24" w={1} />
+      <Coins x={277} y={99} n={8} w={11} />
+      <Coins x={289} y={99} n={5} w={11} />
     </Scene>
   );
 }

@@ -12,10 +12,10 @@ export function LetOrSell({ className }: IllustrationProps) {
       <Fill tone="roof-shade" o={0.25} d="M0 0h320v6H0z" />
       <Windows
         at={[
-          [16, 34],
+          [18, 34],
           [118, 34],
           [176, 34],
-          [278, 34],
+          [276, 34],
         ]}
         w={26}
         h={42}
@@ -42,8 +42,12 @@ export function LetOrSell({ className }: IllustrationProps) {
       <Disc tone="sun" x={94} y={87} r={2} />
       <Disc tone="sun" x={226} y={87} r={2} />
       <Line tone="sun" d="M226 89v6m-3 7a3 3 0 1 0 6 0 3 3 0 1 0-6 0" w={1.2} />
-      <Fill tone="door" d="M103 88h12v14h-12zM117 88h12v14h-12zM131 88h12v14h-12z" />
-      <Line tone="paper" d="M105.5 92h7M119.5 92h7M133.5 92h7M109 88l3-7 5 5" w={1.2} />
+      <Fill
+        tone="door"
+        d="M104 80h13v13h-13zM119 80h13v13h-13zM104 95h13v13h-13zM119 95h13v13h-13z"
+      />
+      <Line tone="paper" d="M107 84h7m8 0h7M107 99h7m8 0h7" w={1.2} />
+      <Fill tone="paper" d="M122 83v-6h8v6zM107 98v-5h6v5z" />
       <Fill tone="leaf" o={0.55} d="M0 124h320v56H0z" />
       <Fill tone="ground" d="M0 124h320v6H0z" />
       <Fill
