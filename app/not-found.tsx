@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LostHouse } from '@/components/illustrations/lost-house';
-import { Header } from '@/components/shell/header';
+import { SiteHeader } from '@/app/site-header';
 import { Notice } from '@/components/shell/notice';
 import { routes } from '@/lib/routes';
 
@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'Seite nicht gefunden' };
 export default function NotFound() {
   return (
     <>
-      <Header />
+      <SiteHeader />
       <main id="inhalt">
         <Notice
           title="404"

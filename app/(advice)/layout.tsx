@@ -1,10 +1,10 @@
-import { Header } from '@/components/shell/header';
+import { SiteHeader } from '@/app/site-header';
 
 /** Pages with a header only: the valuation result, later the adviser. */
 export default function AdviceLayout({ children }: { children: React.ReactNode }) {
   return (
     <>
-      <Header />
+      <SiteHeader />
       <main id="inhalt">{children}</main>
     </>
   );

@@ -1,5 +1,5 @@
 import { Footer } from '@/components/shell/footer';
-import { Header } from '@/components/shell/header';
+import { SiteHeader } from '@/app/site-header';
 
 /** Made anew each day, for the year in the footer. */
 export const revalidate = 86400;
@@ -8,7 +8,7 @@ export const revalidate = 86400;
 export default function SiteLayout({ children }: { children: React.ReactNode }) {
   return (
     <>
-      <Header />
+      <SiteHeader />
       <main id="inhalt">{children}</main>
       <Footer />
     </>

@@ -2,11 +2,7 @@ import Link from 'next/link';
 import { currentYear } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
-
-const LINKS = [
-  { href: routes.imprint, label: 'Impressum' },
-  { href: routes.privacy, label: 'Datenschutz' },
-];
+import { LEGAL_LINKS } from './navigation';
 
 /** The footer of public pages: links, copyright, who built the site. */
 export function Footer() {
@@ -24,7 +20,7 @@ export function Footer() {
                 Immobilie bewerten
               </Link>
             </li>
-            {LINKS.map(({ href, label }) => (
+            {LEGAL_LINKS.map(({ href, label }) => (
               <li key={href}>
                 <Link
                   href={href}

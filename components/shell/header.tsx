@@ -1,40 +1,64 @@
-import { PhoneIcon } from '@/components/ui/icons';
-import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { routes } from '@/lib/routes';
+import { PhoneIcon } from '@/components/ui/icons';
 import { site } from '@/lib/site';
 import { Logo } from './logo';
+import { Menu } from './menu';
+import { LEGAL_LINKS, NAVIGATION } from './navigation';
+import { NavigationLinks } from './navigation-links';
 
-/** The header of public pages: logo, navigation, telephone. */
-export function Header() {
-  const { name, phone, phoneHref } = site();
+interface HeaderProps {
+  search: ReactNode;
+  /** The search as it stands in the side menu */
+  menuSearch: ReactNode;
+}
+
+/** Dials the company. */
+function CallButton({ className, short = false }: { className?: string; short?: boolean }) {
+  const { phone, phoneHref } = site();
+  return (
+    <Button asChild variant="outline" width="narrow" className={className}>
+      <a href={phoneHref} aria-label={`Jetzt kostenlos anrufen, ${phone}`}>
+        <PhoneIcon className="size-5" />
+        {short && <span className="sm:hidden">Anrufen</span>}
+        <span className={short ? 'max-sm:hidden' : undefined}>Jetzt kostenlos anrufen</span>
+      </a>
+    </Button>
+  );
+}
+
+/** The header of public pages: logo, navigation, search, telephone; on narrow screens a menu. */
+export function Header({ search, menuSearch }: HeaderProps) {
+  const { name } = site();
   return (
     <header className="border-b border-line print:hidden">
-      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-8 gap-y-1 px-4 py-2 sm:px-6">
+      <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-x-6 gap-y-1 px-4 py-2 sm:px-6">
         <Logo name={name} />
-        <nav aria-label="Hauptnavigation" className="hidden sm:block">
-          <ul className="flex items-center gap-6">
-            <li>
-              <Link
-                href={routes.valuation}
-                className="flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
-              >
-                Immobilie bewerten
-                <span className="rounded-full bg-brick-soft px-2 py-0.5 text-sm font-semibold text-brick-text">
-                  Neu
-                </span>
-              </Link>
-            </li>
-          </ul>
+        <nav aria-label="Hauptnavigation" className="max-lg:hidden">
+          <NavigationLinks entries={NAVIGATION} className="flex items-center gap-6" />
         </nav>
-        <Button asChild variant="outline" width="narrow" className="ml-auto">
-          <a href={phoneHref} aria-label={`Jetzt kostenlos anrufen, ${phone}`}>
-            <PhoneIcon className="size-5" />
-            <span className="hidden sm:inline">Jetzt kostenlos anrufen</span>
-            <span className="sm:hidden">Anrufen</span>
-          </a>
-        </Button>
+        <div className="ml-auto w-56 max-lg:hidden">{search}</div>
+        <div className="flex items-center gap-2 max-lg:ml-auto">
+          <CallButton short />
+          <Menu>
+            {menuSearch}
+            <nav aria-label="Menü">
+              <NavigationLinks
+                entries={NAVIGATION}
+                className="divide-y divide-line border-y border-line text-lg *:py-1"
+              />
+            </nav>
+            <CallButton className="w-full" />
+            <NavigationLinks entries={LEGAL_LINKS} className="flex gap-6 text-muted" />
+          </Menu>
+        </div>
       </div>
+      <nav
+        aria-label="Hauptnavigation"
+        className="no-js-only mx-auto max-w-6xl px-4 pb-2 sm:px-6 lg:hidden"
+      >
+        <NavigationLinks entries={NAVIGATION} className="flex flex-wrap gap-x-6" />
+      </nav>
     </header>
   );
 }

@@ -1,0 +1,13 @@
+import { ArticleSearch } from '@/components/articles/article-search';
+import { Header } from '@/components/shell/header';
+import { SEARCH_LIMITS } from '@/lib/articles/constants';
+
+/** The header with the search of the guides in it. */
+export function SiteHeader() {
+  return (
+    <Header
+      search={<ArticleSearch limit={SEARCH_LIMITS.desktop} />}
+      menuSearch={<ArticleSearch limit={SEARCH_LIMITS.phone} floating={false} />}
+    />
+  );
+}

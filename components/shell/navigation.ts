@@ -1,0 +1,19 @@
+import { routes } from '@/lib/routes';
+
+export interface NavigationEntry {
+  href: string;
+  label: string;
+  badge?: string;
+}
+
+/** The main navigation, specification 2. */
+export const NAVIGATION: readonly NavigationEntry[] = [
+  { href: routes.valuation, label: 'Immobilie bewerten', badge: 'Neu' },
+  { href: routes.guides, label: 'Ratgeber' },
+];
+
+/** What the law asks for: in the footer and in the menu. */
+export const LEGAL_LINKS: readonly NavigationEntry[] = [
+  { href: routes.imprint, label: 'Impressum' },
+  { href: routes.privacy, label: 'Datenschutz' },
+];
