@@ -1,6 +1,6 @@
 import type { IllustrationProps } from '../frame';
 import type { Tone } from '../palette';
-import { Fill, Line, Windows } from '../parts';
+import { Fill, Line, Poplar, Windows } from '../parts';
 import { Scene } from './scene-frame';
 import { Disc, Place } from './scene-parts';
 
@@ -31,6 +31,7 @@ export function EnergyCertificate({ className }: IllustrationProps) {
   return (
     <Scene className={className}>
       <Fill tone="leaf" o={0.28} d="M0 112c50-24 110-20 170-8 60 10 100-12 150-12v56H0z" />
+      <Poplar x={8} y={140} s={0.7} />
       <Fill tone="ground" d="M0 140h320v40H0z" />
       <Fill tone="wall-shade" d="M22 140h162v40H22z" />
       <Fill tone="wood-shade" o={0.5} d="M30 146h146v26H30z" />
@@ -65,7 +66,6 @@ export function EnergyCertificate({ className }: IllustrationProps) {
       <Fill tone="door" d="M44 172v-22h20v22z" />
       <Disc tone="sun" x={54} y={160} r={4} />
       <Line tone="roof" d="M64 156h98v-18M48 150v-14" w={2} />
-      <Line d="M0 98h8q5 0 5-5t-5-5M-2 106h14M0 114h8q4 0 4 4" w={1.2} />
       <Line tone="wood-shade" d="M222 140V20M294 140V20" w={5} />
       <Fill tone="paper" d="M204 16h108v108H204z" />
       <Line d="M204 16h108v108H204z" />
@@ -74,7 +74,7 @@ export function EnergyCertificate({ className }: IllustrationProps) {
       ))}
       <Fill tone="door" d="M266 56l8-8h30v16h-30z" />
       <Line tone="paper" d="M280 56h16" />
-      <Line tone="leaf-shade" d="M216 140l-3-7m6 7v-10m80 10l3-8m-7 8v-6M6 140l-2-6m5 6v-9" />
+      <Line tone="leaf-shade" d="M216 140l-3-7m6 7v-10m80 10l3-8m-7 8v-6" />
     </Scene>
   );
 }

@@ -33,6 +33,7 @@ export function InheritedHouse({ className }: IllustrationProps) {
       <Disc tone="wall" x={156} y={54} r={10} />
       <Fill tone="paper" d="M145 54q-2-14 11-14t11 14q-4-7-11-7t-11 7z" />
       <Disc tone="paper" x={156} y={40} r={4.5} />
+      <Fill tone="glow" d="M270 86l-30 68h80V94l-22-8zM276 66h14l22-66h-58z" />
       <Place x={64} y={166}>
         <Fill tone="roof" d="M-30-22v-40q0-12 14-12h32q14 0 14 12v40z" />
         <Fill tone="roof-shade" d="M-34-8v-26q0-6 6-6t6 6v12h44v-12q0-6 6-6t6 6v26z" />
@@ -55,8 +56,9 @@ export function InheritedHouse({ className }: IllustrationProps) {
       </Place>
       <MovingBox x={258} y={172} w={50} h={36} />
       <MovingBox x={264} y={136} w={38} h={26} />
-      <Fill tone="sun" d="M272 110V92h18v18z" />
-      <Fill tone="sky" d="M275 107V95h12v12z" />
+      <Fill tone="door" d="M276 110q1-12 7-14 6 2 7 14z" />
+      <Line d="M283 96v-10" w={2} />
+      <Fill tone="sun" d="M268 86h30l-7-20h-16z" />
     </Scene>
   );
 }

@@ -52,11 +52,12 @@ export function SevenSteps({ className }: IllustrationProps) {
       <Fill tone="ground" d="M0 165h320v15H0z" />
       <Line d="M0 165h320" />
       <Line tone="wall-shade" d="M40 172h22m8 0h5M172 172h30M260 173h18" />
-      <Fill tone="door" d="M26 151v-15h8l2 3h12v12z" />
-      <Line tone="paper" d="M30 145h14" w={1.2} />
+      <Fill tone="window" d="M26 151v-15h8l2 3h12v12z" />
+      <Line tone="door" d="M30 145h14" w={1.2} />
       <Coins x={61} y={138} n={4} w={13} />
       <Coins x={75} y={138} n={2} w={13} />
       <Fill tone="door" d="M85 125v-14h6l2-4h8l2 4h6v14z" />
+      <Line d="M85 125v-14h6l2-4h8l2 4h6v14z" w={1.2} />
       <Disc tone="sun" x={97} y={118} r={4} />
       <Place x={127} y={112} s={0.56}>
         <ToyHouse />
@@ -68,7 +69,7 @@ export function SevenSteps({ className }: IllustrationProps) {
       <Line tone="door" d="M183 70h6m-6 5h10" w={1} />
       <Disc tone="roof" x={192} y={81} r={3} />
       <Line tone="roof" d="M207 67a5 5 0 1 0 10 0 5 5 0 1 0-10 0m10 0h15m-5 0v5m5-5v5" w={2.5} />
-      <PottedPlant x={244} y={74} s={0.6} />
+      <PottedPlant x={244} y={74} s={0.5} />
       <Line tone="leaf-shade" d="M8 165l-3-7m6 7v-10m3 10l3-7M292 165l-3-8m6 8v-12m4 12l4-9" />
     </Scene>
   );

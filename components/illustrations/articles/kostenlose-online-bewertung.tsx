@@ -25,13 +25,12 @@ export function OnlineValuation({ className }: IllustrationProps) {
       <Fill tone="room" d="M0 150h320v30H0z" />
       <Fill tone="wall-shade" o={0.6} d="M0 150h320v5H0z" />
       <Line d="M0 138h320M0 150h320" />
-      <Disc tone="glow" x={216} y={80} r={84} />
       <PottedPlant x={274} y={146} s={1.5} />
       <Cup x={124} y={146} />
       <Place x={214} y={143} turn={7}>
         <Fill tone="line" d="M-36 0v-122q0-8 8-8h56q8 0 8 8V-8q0 8-8 8h-56q-8 0-8-8z" />
         <Fill tone="door" d="M-34-10v-112q0-6 6-6h56q6 0 6 6v112q0 8-6 8h-56q-6 0-6-8z" />
-        <Fill tone="paper" d="M-30-119q0-4 4-4h52q4 0 4 4v106q0 4-4 4h-52q-4 0-4-4z" />
+        <Fill tone="paper" d="M-30-68h60v55q0 4-4 4h-52q-4 0-4-4z" />
         <Fill tone="sky" d="M-30-119q0-4 4-4h52q4 0 4 4v52h-60z" />
         <Fill tone="ground" d="M-30-73h60v8h-60z" />
         <Place x={0} y={-72} s={0.95}>

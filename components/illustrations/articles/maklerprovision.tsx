@@ -13,7 +13,8 @@ function Plate({ x, y, turn = false }: { x: number; y: number; turn?: boolean })
       <Fill tone="sun" d="M-22-2L14 6v-20l-36-8z" />
       <Fill tone="roof" d="M-22-10L14-2v-5l-36-8z" />
       <Fill tone="paper" d="M-22-22l36 8q10-6 8-11z" />
-      <Fill tone="wall-shade" d="M14 6q9-4 8-11v-20q1 6-8 11z" />
+      <Fill tone="sun" d="M14 6q9-4 8-11v-20q1 6-8 11z" />
+      <Fill tone="roof-shade" o={0.3} d="M14 6q9-4 8-11v-20q1 6-8 11z" />
       <Line d="M-24 21h26m16 0H8q-6 0-6-3M18 18H2m16 6H8q-6 0-6-3" w={1.2} />
     </g>
   );
@@ -35,6 +36,7 @@ const pennants: readonly (readonly [number, number, Tone])[] = [
 export function Commission({ className }: IllustrationProps) {
   return (
     <Scene className={className} tone="room">
+      <Fill tone="glow" d="M132 0L56 98h208L188 0z" />
       {pennants.map(([x, y, tone]) => (
         <Fill key={x} tone={tone} d={`M${x - 11} ${y}h22l-11 18z`} />
       ))}
@@ -54,9 +56,9 @@ export function Commission({ className }: IllustrationProps) {
       <Fill tone="door" o={0.25} d="M88 138a72 17 0 1 0 144 0z" />
       <Fill tone="frame" d="M84 132a76 20 0 1 1 152 0 76 20 0 1 1-152 0z" />
       <Line d="M84 132a76 20 0 1 1 152 0 76 20 0 1 1-152 0z" w={1.2} />
-      <Fill tone="sun" d="M100 86h86v56.700A60 16 0 0 1 100 128z" />
-      <Fill tone="wall-shade" d="M184 86h36v42a60 16 0 0 1-36 14.700z" />
+      <Fill tone="sun" d="M100 86h120v42a60 16 0 0 1-120 0z" />
       <Fill tone="roof" d="M100 106a60 16 0 0 0 120 0v6a60 16 0 0 1-120 0z" />
+      <Fill tone="roof-shade" o={0.3} d="M184 86h36v42a60 16 0 0 1-36 14.700z" />
       <Fill
         tone="paper"
         d="M100 86a60 16 0 1 1 120 0q0 11-7 13t-10-2q-5 10-13 5-6 8-14 4-7 7-15 1-8 6-15 0-8 6-14-1-8 4-13-4-6 3-12-2-7-4-7-14z"

@@ -60,9 +60,9 @@ export function RunningCosts({ className }: IllustrationProps) {
       <Envelope x={258} y={112} turn={-5} />
       <Fill tone="wood" d="M230 132v-14h60v14z" />
       <Line tone="wood-shade" d="M230 118h60M230 125h60" w={1.2} />
-      <Fill tone="paper" d="M180 130h30v30l-3.8-3-3.7 3-3.8-3-3.7 3-3.8-3-3.7 3-3.8-3-3.7 3z" />
-      <Line tone="wall-shade" d="M185 137h14M185 143h20" w={1.5} />
-      <Line tone="roof" d="M185 150h20" w={2} />
+      <Fill tone="paper" d="M76 131h24v30l-4-3-4 3-4-3-4 3-4-3-4 3z" />
+      <Line tone="wall-shade" d="M81 138h10M81 144h14" w={1.5} />
+      <Line tone="roof" d="M81 151h14" w={2} />
     </Scene>
   );
 }

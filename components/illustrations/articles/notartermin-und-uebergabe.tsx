@@ -73,7 +73,7 @@ export function NotaryAppointment({ className }: IllustrationProps) {
           <Line tone="paper" d="M6 0h26M27 1v6m5-7v7" w={4} />
           <Line tone="paper" d="M-6 0a6 6 0 1 1 12 0 6 6 0 1 1-12 0" w={4} />
         </Place>
-        <Line d="M-8 9l-8 8" w={2} />
+        <Line d="M-8 9l-12 19" w={2} />
         <Place x={-28} y={40} turn={35}>
           <Fill tone="roof" d="M-14 14v-22L0-24l14 16v22z" />
           <Disc tone="wood" x={0} y={-14} r={2.5} />

@@ -26,7 +26,6 @@ export function RenovateOrNot({ className }: IllustrationProps) {
       />
       <Fill tone="roof" d="M0 0h320v12H0z" />
       <Line tone="roof-shade" d="M14 5h12m20 3h10M92 4h9m30 4h12M188 4h14m26 4h8M270 4h12" />
-      <Fill tone="roof-shade" d="M214 0h16l4 7h-14z" />
       <Fill tone="frame" d="M0 12h320v8H0z" />
       <Fill tone="roof-shade" o={0.25} d="M0 20h320v7H0z" />
       <Line d="M0 12h320M0 20h320" />
@@ -69,10 +68,19 @@ export function RenovateOrNot({ className }: IllustrationProps) {
       <Fill tone="door" d="M190 166v-14h18v14z" />
       <Fill tone="sun" d="M188 150h22v4h-6v6h-4v-6h-12z" />
       <Line d="M190 151q9-15 18 0" w={1.2} />
-      <Line tone="leaf-shade" d="M318 160c-10-20 2-34-8-52s4-24-2-38" />
-      <Fill
+      <Line
+        tone="leaf-shade"
+        d="M308 160c4-20-6-34 2-52s-4-26 2-44M308 130c-8-6-8-12-12-18M310 96l12-14"
+      />
+      <Line
+        tone="leaf-shade"
+        d="M305 152h.1M314 142h.1M301 134h.1M312 122h.1M293 110h.1M305 104h.1M316 88h.1M308 76h.1"
+        w={9}
+      />
+      <Line
         tone="leaf"
-        d="M322 160v-60q-8-2-10 6-8-2-8 6 4 4 9 2-6 5-3 11 5 2 8-3-11 4-9 12 4 4 9 0-8 6-6 12 4 3 8-2-5 8 2 16zM304 72q5-7 10 0-5 7-10 0zM300 88q5-6 9 1-6 5-9-1z"
+        d="M311 156h.1M303 143h.1M309 132h.1M297 121h.1M304 116h.1M314 108h.1M305 90h.1M314 96h.1M319 80h.1M313 66h.1"
+        w={8}
       />
       <Line tone="leaf-shade" d="M300 160l-3-7m6 7v-11m4 11l4-9M262 160l-2-6m4 6l2-8" />
     </Scene>

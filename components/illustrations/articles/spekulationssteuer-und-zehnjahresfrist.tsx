@@ -31,6 +31,13 @@ export function TenYears({ className }: IllustrationProps) {
           <Line tone="wood-shade" d="M0-10V3" w={1} />
         </Place>
       ))}
+      {[82, 160, 238].map((x) => (
+        <Place key={x} x={x} y={x === 160 ? 48 : 45}>
+          <Line d="M0-11v6" />
+          <Disc tone="glow" x={0} y={0} r={13} />
+          <Disc tone="sun" x={0} y={0} r={4} />
+        </Place>
+      ))}
       <Fill tone="wood" d="M0 150h320v8H0z" />
       <Fill tone="wood-shade" d="M0 158h320v22H0z" />
       <Line d="M0 150h320" />

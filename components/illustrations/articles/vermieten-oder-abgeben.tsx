@@ -44,10 +44,10 @@ export function LetOrSell({ className }: IllustrationProps) {
       <Line tone="sun" d="M226 89v6m-3 7a3 3 0 1 0 6 0 3 3 0 1 0-6 0" w={1.2} />
       <Fill
         tone="door"
-        d="M104 80h13v13h-13zM119 80h13v13h-13zM104 95h13v13h-13zM119 95h13v13h-13z"
+        d="M104 82h13v13h-13zM119 82h13v13h-13zM104 97h13v13h-13zM119 97h13v13h-13z"
       />
-      <Line tone="paper" d="M107 84h7m8 0h7M107 99h7m8 0h7" w={1.2} />
-      <Fill tone="paper" d="M122 83v-6h8v6zM107 98v-5h6v5z" />
+      <Line tone="paper" d="M107 86h7m8 0h7M107 101h7m8 0h7" w={1.2} />
+      <Fill tone="paper" d="M121 101v-6h8v6z" />
       <Fill tone="leaf" o={0.55} d="M0 124h320v56H0z" />
       <Fill tone="ground" d="M0 124h320v6H0z" />
       <Fill
