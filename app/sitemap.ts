@@ -1,8 +1,21 @@
 import type { MetadataRoute } from 'next';
+import { listArticles } from '@/lib/articles/service';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-export default function sitemap(): MetadataRoute.Sitemap {
+/** Read at each request: what is new is to be found at once. */
+export const dynamic = 'force-dynamic';
+
+const PAGES = [routes.home, routes.valuation, routes.guides, routes.imprint, routes.privacy];
+
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { url } = site();
-  return [routes.home, routes.valuation].map((path) => ({ url: new URL(path, url).href }));
+  const articles = await listArticles();
+  return [
+    ...PAGES.map((path) => ({ url: new URL(path, url).href })),
+    ...articles.map(({ slug, updatedAt }) => ({
+      url: `${url}${routes.guide(slug)}`,
+      lastModified: updatedAt,
+    })),
+  ];
 }

@@ -19,6 +19,9 @@ export const routes = {
   valuationResult: (id: string) => `/bewertung/${encodeURIComponent(id)}`,
   guides: '/ratgeber',
   guide: (slug: string) => `/ratgeber/${encodeURIComponent(slug)}`,
+  guidePreview: (slug: string) => `/ratgeber/${encodeURIComponent(slug)}/vorschau.png`,
+  /** The picture that other services show of a page */
+  preview: '/vorschau.png',
   /** What is shown, with status 404, at the address of an article that does not exist */
   missingGuide: '/ratgeber/fehlt',
   savedGuides: '/ratgeber/gespeichert',

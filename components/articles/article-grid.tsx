@@ -5,11 +5,18 @@ interface ArticleGridProps {
   articles: readonly Teaser[];
   /** Whether the first article leads, over the whole width */
   withLead?: boolean;
+  /** Whether the first picture is on the screen at once */
+  eager?: boolean;
   headingLevel?: 'h2' | 'h3';
 }
 
 /** Articles side by side, as on a page of a newspaper. */
-export function ArticleGrid({ articles, withLead = false, headingLevel }: ArticleGridProps) {
+export function ArticleGrid({
+  articles,
+  withLead = false,
+  eager = false,
+  headingLevel,
+}: ArticleGridProps) {
   return (
     <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article, index) => {
@@ -22,7 +29,7 @@ export function ArticleGrid({ articles, withLead = false, headingLevel }: Articl
             <ArticleCard
               article={article}
               lead={lead}
-              eager={index === 0}
+              eager={eager && index === 0}
               headingLevel={headingLevel}
             />
           </li>

@@ -51,7 +51,7 @@ export function Overview({ articles, selection, ticker, savedLink }: OverviewPro
       </div>
       <div className="mt-8">
         {articles.length > 0 ? (
-          <ArticleGrid articles={articles} withLead={isWhole} />
+          <ArticleGrid articles={articles} withLead={isWhole} eager />
         ) : (
           <div className="border-y border-line py-14 text-center">
             <h2 className="text-2xl">Keine Artikel gefunden</h2>

@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes';
 import { metaDescription } from './description';
 
 interface PageHead {
@@ -5,17 +6,24 @@ interface PageHead {
   description: string;
   /** Without the host */
   path: string;
+  /** Path of the picture that other services show; the general one where it is missing */
+  preview?: string;
   article?: { published: Date; modified: Date };
 }
 
 /** Title, description, canonical address and Open Graph of a public page. */
-export function pageMetadata({ title, description, path, article }: PageHead) {
+export function pageMetadata({ title, description, path, preview, article }: PageHead) {
   const short = metaDescription(description);
-  const openGraph = { title, description: short, url: path, locale: 'de_DE' };
+  const images = [{ url: preview ?? routes.preview, width: 1200, height: 630, alt: title }];
+  const openGraph = { title, description: short, url: path, locale: 'de_DE', images };
   return {
     title,
     description: short,
-    alternates: { canonical: path },
+    alternates: {
+      canonical: path,
+      types: { 'application/atom+xml': [{ url: routes.feed, title: 'Ratgeber' }] },
+    },
+    twitter: { card: 'summary_large_image' as const },
     openGraph: article
       ? {
           ...openGraph,

@@ -1,12 +1,14 @@
-import type { Metadata } from 'next';
 import { LegalPage } from '@/components/legal/legal-page';
 import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: 'Datenschutz',
-  alternates: { canonical: routes.privacy },
-};
+  description:
+    'Welche Daten wir wofür verarbeiten, wie lange wir sie behalten und welche Rechte Sie haben.',
+  path: routes.privacy,
+});
 
 export default function PrivacyPage() {
   const { company, address, email } = site();
@@ -41,8 +43,16 @@ export default function PrivacyPage() {
       <h2>Schutz vor Missbrauch</h2>
       <p>
         Um zu viele Anfragen von einem Anschluss zu erkennen, zählen wir sie unter einem
-        Schlüsselwert, aus dem sich die Internetadresse nicht ablesen lässt. Die Zähler werden nach
-        wenigen Minuten gelöscht.
+        Schlüsselwert, aus dem sich die Internetadresse nicht ablesen lässt. Die Zähler werden
+        spätestens nach einem Tag gelöscht.
+      </p>
+      <h2>Ratgeber</h2>
+      <p>
+        Wie oft ein Artikel gelesen wird, zählen wir ohne Cookie und ohne Kennung: Am Artikel steht
+        nur eine Zahl. Damit ein Anschluss am Tag einmal zählt, dient der Schlüsselwert, der unter
+        „Schutz vor Missbrauch“ beschrieben ist. Gespeicherte Artikel und angehakte Listen liegen
+        nur in Ihrem Browser. Die Knöpfe zum Teilen laden nichts von anderen Anbietern; erst wenn
+        Sie einen öffnen, erfährt der Anbieter davon.
       </p>
       <h2>Ihre Rechte</h2>
       <p>

@@ -1,17 +1,19 @@
-import type { Metadata } from 'next';
 import { ConditionIllustration } from '@/components/illustrations/condition-illustration';
 import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
 import { Logo } from '@/components/shell/logo';
 import { Wizard } from '@/components/valuation/wizard';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { CONDITIONS, PROPERTY_TYPES } from '@/lib/valuation/options';
 import { submitPlainForm } from './actions';
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: 'Immobilie kostenlos bewerten',
-  alternates: { canonical: routes.valuation },
-};
+  description:
+    'Zehn kurze Fragen zu Haus oder Wohnung, und Sie sehen eine unverbindliche Ersteinschätzung mit dem Rechenweg. Kostenlos.',
+  path: routes.valuation,
+});
 
 // Drawn on the server and handed in, so that they are no part of the scripts.
 const drawings = {

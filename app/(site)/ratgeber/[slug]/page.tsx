@@ -51,6 +51,7 @@ export async function generateMetadata(props: ArticlePageProps): Promise<Metadat
     title,
     description: summary,
     path: routes.guide(slug),
+    preview: routes.guidePreview(slug),
     article: { published: createdAt, modified: updatedAt },
   });
 }

@@ -13,7 +13,7 @@ export function articleEntries(article: Article, portal: { name: string; url: st
     headline: title,
     description: metaDescription(summary),
     address,
-    image: `${address}/opengraph-image`,
+    image: `${url}${routes.guidePreview(slug)}`,
     published: createdAt,
     modified: updatedAt,
     section: categoryName(categoryOf(title)),

@@ -1,0 +1,43 @@
+import { Feed } from 'feed';
+import { categoryName, categoryOf } from '@/lib/articles/categories';
+import { FRESH_SECONDS } from '@/lib/articles/constants';
+import { listArticles } from '@/lib/articles/service';
+import { route } from '@/lib/http/route';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+/** The guides as an Atom feed, newest first. */
+export const GET = route(async () => {
+  const { name, url } = site();
+  const articles = await listArticles();
+  const author = { name: `Redaktion ${name}` };
+  const feed = new Feed({
+    id: `${url}${routes.guides}`,
+    link: `${url}${routes.guides}`,
+    title: `${name} Ratgeber`,
+    description: 'Ratgeber zum Verkauf von Haus und Wohnung',
+    language: 'de',
+    copyright: name,
+    author,
+    updated: articles[0]?.createdAt ?? new Date(0),
+    feedLinks: { atom: `${url}${routes.feed}` },
+  });
+  for (const { title, slug, summary, createdAt, updatedAt } of articles) {
+    const address = `${url}${routes.guide(slug)}`;
+    feed.addItem({
+      id: address,
+      link: address,
+      title,
+      description: summary,
+      published: createdAt,
+      date: updatedAt,
+      author: [author],
+      category: [{ name: categoryName(categoryOf(title)) }],
+    });
+  }
+  const headers = {
+    'Content-Type': 'application/atom+xml; charset=utf-8',
+    'Cache-Control': `public, max-age=${FRESH_SECONDS}`,
+  };
+  return new Response(feed.atom1(), { headers });
+});

@@ -1,0 +1,56 @@
+import { ImageResponse } from 'next/og';
+import { previewDrawing, previewFonts } from '@/lib/seo/share-image-sources';
+import { site } from '@/lib/site';
+import { colors } from '@/tailwind.config';
+
+interface Preview {
+  kicker: string;
+  title: string;
+  /** Address of the drawing */
+  drawing: string;
+}
+
+const SIZE = { width: 1200, height: 630 };
+/** From this many characters on a title is set smaller, so that it keeps to four lines. */
+const LONG_TITLE = 60;
+
+const { paper, ink, 'brick-text': brick, muted } = colors.light;
+
+/** The picture that other services show of a page, as PNG: drawing on top, title below. */
+export async function previewImage({ kicker, title, drawing }: Preview): Promise<ArrayBuffer> {
+  const [{ lora, figtree }, picture] = await Promise.all([previewFonts(), previewDrawing(drawing)]);
+  const size = title.length > LONG_TITLE ? 46 : 54;
+  const image = new ImageResponse(
+    <div
+      style={{
+        ...{ display: 'flex', width: '100%', height: '100%', background: paper, color: ink },
+        fontFamily: 'Figtree',
+      }}
+    >
+      {/* eslint-disable-next-line @next/next/no-img-element -- drawn into a picture, not into a page */}
+      <img src={picture} alt="" width={600} height={630} style={{ objectFit: 'cover' }} />
+      <div
+        style={{
+          ...{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
+          ...{ width: 600, padding: '64px 56px' },
+        }}
+      >
+        <div style={{ display: 'flex', flexDirection: 'column' }}>
+          <div style={{ color: brick, fontSize: 26 }}>{kicker}</div>
+          <div style={{ fontFamily: 'Lora', fontSize: size, lineHeight: 1.18, marginTop: 20 }}>
+            {title}
+          </div>
+        </div>
+        <div style={{ color: muted, fontSize: 30 }}>{site().name}</div>
+      </div>
+    </div>,
+    {
+      ...SIZE,
+      fonts: [
+        { name: 'Lora', data: lora, weight: 600 },
+        { name: 'Figtree', data: figtree, weight: 500 },
+      ],
+    },
+  );
+  return image.arrayBuffer();
+}

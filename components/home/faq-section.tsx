@@ -1,0 +1,42 @@
+import Link from 'next/link';
+import type { FaqEntry } from '@/lib/home/faq';
+
+/** Questions of which one at most is open; opening and closing need no script. */
+export function FaqSection({ entries }: { entries: readonly FaqEntry[] }) {
+  return (
+    <section aria-labelledby="fragen" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+        <h2 id="fragen" className="text-3xl">
+          Häufige Fragen
+        </h2>
+        <div className="border-b border-line">
+          {entries.map(({ question, answer, more }) => (
+            <details key={question} name="fragen" className="group border-t border-line">
+              <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
+                <h3 className="text-xl">{question}</h3>
+                <span
+                  aria-hidden="true"
+                  className="text-2xl text-petrol transition-transform group-open:rotate-45"
+                >
+                  +
+                </span>
+              </summary>
+              <div className="max-h-[800px] max-w-2xl overflow-y-auto pb-6">
+                <p>{answer}</p>
+                <p className="mt-3">
+                  <Link
+                    href={more.href}
+                    prefetch={false}
+                    className="text-petrol underline underline-offset-4 hover:decoration-2"
+                  >
+                    {more.label}
+                  </Link>
+                </p>
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
