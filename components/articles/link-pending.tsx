@@ -10,7 +10,7 @@ export function LinkPending() {
       role="status"
       className={
         pending
-          ? 'absolute inset-x-0 bottom-0 bg-paper text-left font-normal text-muted'
+          ? 'absolute left-0 bottom-0 flex min-h-11 w-3/5 items-center bg-paper font-normal text-muted'
           : 'sr-only'
       }
     >

@@ -40,16 +40,16 @@ export function Overview({ articles, selection, ticker, savedLink }: OverviewPro
         <GuideSearch query={query} category={category} />
       </div>
       <div className="mt-8">{ticker}</div>
-      <div className="relative mt-6 pb-9">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-          <CategoryFilter current={category} query={query} />
+      <div className="relative mt-6 pb-12">
+        <CategoryFilter current={category} query={query} />
+        <div className="absolute inset-x-0 bottom-0 flex items-center justify-between gap-4">
+          <p role="status" className="text-muted">
+            {resultLine(articles.length, selection)}
+          </p>
           {savedLink}
         </div>
-        <p role="status" className="absolute bottom-0 text-muted">
-          {resultLine(articles.length, selection)}
-        </p>
       </div>
-      <div className="mt-8">
+      <div className="mt-6">
         {articles.length > 0 ? (
           <ArticleGrid articles={articles} withLead={isWhole} eager />
         ) : (

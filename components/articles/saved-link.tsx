@@ -12,10 +12,12 @@ export function SavedLink() {
     <Link
       href={routes.savedGuides}
       prefetch={false}
-      className="js-only flex min-h-11 items-center gap-2 text-petrol underline-offset-4 hover:underline"
+      className="js-only flex min-h-11 items-center gap-1.5 text-petrol underline-offset-4 hover:underline"
     >
       <BookmarkIcon filled={Boolean(saved?.length)} />
-      Gespeicherte Artikel{saved && saved.length > 0 ? ` (${saved.length})` : ''}
+      <span className="max-sm:hidden">Gespeicherte Artikel</span>
+      <span className="sm:hidden">Gespeichert</span>
+      {saved && saved.length > 0 ? `(${saved.length})` : ''}
     </Link>
   );
 }

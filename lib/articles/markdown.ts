@@ -1,6 +1,7 @@
 import 'server-only';
 import MarkdownIt, { type Token } from 'markdown-it';
 import {
+  bindSpaces,
   collectHeadings,
   explainTerms,
   makeChecklists,
@@ -17,6 +18,7 @@ export interface RenderedArticle extends Findings {
 
 // `html: false` shows HTML in the text as text; what comes out is sanitised all the same.
 const markdown = new MarkdownIt({ html: false, linkify: false });
+markdown.core.ruler.push('spaces', bindSpaces);
 markdown.core.ruler.push('headings', collectHeadings);
 markdown.core.ruler.push('tables', wrapTables);
 markdown.core.ruler.push('checklists', makeChecklists);

@@ -88,7 +88,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
             </>
           }
         />
-        <div className="mt-10 border-t border-line pt-8 sm:pt-12 lg:grid lg:grid-cols-[16rem_minmax(0,44rem)] lg:gap-16">
+        <div className="mt-8 lg:mt-10 lg:border-t lg:border-line lg:pt-12 lg:grid lg:grid-cols-[16rem_minmax(0,44rem)] lg:gap-16">
           <div className="print:hidden">
             <ContentsFold entries={headings} className="lg:hidden" />
             <TableOfContents
@@ -96,7 +96,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
               className="sticky top-8 max-h-[calc(100dvh-4rem)] overflow-y-auto max-lg:hidden"
             />
           </div>
-          <div className="max-lg:mx-auto max-lg:mt-8 max-lg:max-w-2xl">
+          <div className="max-lg:mx-auto max-lg:mt-10 max-lg:max-w-2xl">
             <div id={TEXT_ID} className="article-text" dangerouslySetInnerHTML={{ __html: html }} />
             <Glossary terms={terms} />
             <div className="mt-14 space-y-10">
