@@ -40,9 +40,9 @@ export function Overview({ articles, selection, ticker, savedLink }: OverviewPro
         <GuideSearch query={query} category={category} />
       </div>
       <div className="mt-8">{ticker}</div>
-      <div className="relative mt-6 pb-12">
+      <div className="relative mt-6">
         <CategoryFilter current={category} query={query} />
-        <div className="absolute inset-x-0 bottom-0 flex items-center justify-between gap-4">
+        <div className="mt-3 flex min-h-11 items-center justify-between gap-4">
           <p role="status" className="text-muted">
             {resultLine(articles.length, selection)}
           </p>
