@@ -1,0 +1,197 @@
+import { expectAccessible } from './support/axe';
+import { query } from './support/database';
+import { expect, test } from './support/test';
+
+const SLUG = 'spekulationssteuer-und-zehnjahresfrist';
+const ADDRESS = `/ratgeber/${SLUG}`;
+const SECTIONS = [
+  'Einführung',
+  'Aktuelle Marktlage',
+  'Kaufen oder Verkaufen?',
+  'Fazit & Handlungsempfehlungen',
+];
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole article is there to be read', async ({ page }) => {
+    const response = await page.goto(ADDRESS);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Spekulationssteuer');
+    for (const name of SECTIONS) {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    expect((await page.locator('.article-text').innerText()).split(/\s+/).length).toBeGreaterThan(
+      900,
+    );
+    await expect(page.getByText(/^Stand: November\s2026$/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Stand und Quellen' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Redaktion Wohnlotse' })).toBeVisible();
+    const popular = page.getByRole('region', { name: 'Beliebte Artikel' });
+    await expect(popular.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'Jetzt kostenlos bewerten' })).toBeVisible();
+  });
+
+  test('a term explains itself', async ({ page }) => {
+    await page.goto(ADDRESS);
+    await page.getByRole('button', { name: 'Freigrenze' }).click();
+    await expect(page.getByText('Wird er überschritten, ist alles zu versteuern')).toBeVisible();
+  });
+
+  test('an article that does not exist is a 404 in words', async ({ page }) => {
+    const response = await page.goto('/ratgeber/gibt-es-nicht');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Artikel nicht gefunden' })).toBeVisible();
+    await expect(
+      page.getByText('Der gesuchte Artikel existiert leider nicht oder wurde entfernt.'),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ratgeber' })).toBeVisible();
+  });
+});
+
+test('date, reading time and sources are told', async ({ page }) => {
+  await page.goto(ADDRESS);
+  const date = page.getByRole('article').first().locator('time');
+  await expect(date).toHaveText(/^vor\s/);
+  await expect(date).toHaveAttribute('title', /^13\.\sNovember\s2026$/);
+  await expect(page.getByText(/\d+ Min\. Lesezeit/).first()).toBeVisible();
+});
+
+test('the table of contents leads to a section and marks the one in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto(ADDRESS);
+  const contents = page.getByRole('navigation', { name: 'Inhalt des Artikels' });
+  await expect(contents.getByRole('link', { name: 'Einführung' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+  await contents.getByRole('link', { name: 'Aktuelle Marktlage' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#aktuelle-marktlage$/);
+  await expect(page.getByRole('heading', { name: 'Aktuelle Marktlage' })).toBeInViewport();
+  await expect(contents.locator('[aria-current]')).toHaveText('Aktuelle Marktlage');
+});
+
+test('the bar at the top tells how much has been read', async ({ page }) => {
+  await page.goto(ADDRESS);
+  const bar = page.getByRole('progressbar', { name: 'Lesefortschritt' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '0');
+  await page.getByRole('heading', { name: 'Beliebte Artikel' }).scrollIntoViewIfNeeded();
+  await expect(bar).toHaveAttribute('aria-valuenow', '100');
+});
+
+test('the share dialog offers six ways, by keyboard, and gives the focus back', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: portal.url });
+  await page.goto(ADDRESS);
+  const button = page.getByRole('button', { name: 'Teilen' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Artikel teilen' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+
+  const shared = await dialog.getByLabel('Adresse des Artikels').inputValue();
+  expect(new URL(shared).pathname).toBe(ADDRESS);
+  await dialog.getByRole('button', { name: 'Link kopieren' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText('Link kopiert.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shared);
+
+  const mail = await dialog.getByRole('link', { name: 'E-Mail' }).getAttribute('href');
+  const fields = new URLSearchParams(mail?.replace(/^mailto:\?/, '').replaceAll('+', '%2B'));
+  expect(fields.get('subject')).toContain('Spekulationssteuer');
+  expect(fields.get('body')).toContain(shared);
+  for (const [name, host] of [
+    ['Facebook', 'www.facebook.com'],
+    ['Twitter', 'twitter.com'],
+    ['WhatsApp', 'wa.me'],
+    ['LinkedIn', 'www.linkedin.com'],
+  ] as const) {
+    const href = await dialog.getByRole('link', { name }).getAttribute('href');
+    expect(new URL(href ?? '').host).toBe(host);
+    expect(decodeURIComponent(href ?? '')).toContain(shared);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a saved article is found again in the list, and can be let go', async ({ page }) => {
+  await page.goto(ADDRESS);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  const saved = page.getByRole('button', { name: 'Gespeichert' });
+  await expect(saved).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(saved).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/ratgeber');
+  await page.getByRole('link', { name: /Gespeichert.*\(1\)/ }).click();
+  const card = page.getByRole('main').getByRole('article');
+  await expect(card).toHaveCount(1);
+  await card.getByRole('link').click();
+  await saved.click();
+  await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible();
+  await page.goto('/ratgeber/gespeichert');
+  await expect(page.getByText('Noch nichts gespeichert.')).toBeVisible();
+});
+
+test('ticks in a checklist survive a reload', async ({ page }) => {
+  await page.goto(ADDRESS);
+  const points = page.locator('.article-text').getByRole('checkbox');
+  await points.nth(1).check();
+  await page.reload();
+  await expect(points.nth(1)).toBeChecked();
+  await expect(points.nth(0)).not.toBeChecked();
+});
+
+test(
+  'a reading is counted once it is one, without a cookie',
+  { tag: '@database' },
+  async ({ page, portal }) => {
+    const count = async () => {
+      const rows = await query(
+        portal,
+        `SELECT "count" FROM "ArticleViews" WHERE "slug" = '${SLUG}'`,
+      );
+      return Number(rows[0]?.count ?? 0);
+    };
+    const before = await count();
+    const counted = page.waitForResponse((response) => response.url().endsWith('/views'));
+    await page.goto(ADDRESS);
+    const response = await counted;
+    expect(response.status()).toBe(204);
+    // The browser of these tests says openly that it is a machine.
+    const isMachine = (await page.evaluate(() => navigator.userAgent)).includes('Headless');
+    expect(await count()).toBe(isMachine ? before : before + 1);
+    expect(await page.context().cookies()).toEqual([]);
+  },
+);
+
+test('on paper there is the text, and nothing to press', async ({ page }) => {
+  await page.goto(ADDRESS);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('heading', { level: 2, name: 'Einführung' })).toBeVisible();
+  await expect(page.getByText('Wird er überschritten, ist alles zu versteuern')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Teilen' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Beliebte Artikel' })).toBeHidden();
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(background).toBe('rgb(251, 248, 243)');
+});
+
+test('axe finds nothing, light and dark, and an explanation may be open', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Freigrenze' }).click();
+    await expect(page.getByText('Wird er überschritten, ist alles zu versteuern')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  }
+});

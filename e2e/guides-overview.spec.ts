@@ -1,0 +1,118 @@
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+
+const cards = (page: import('@playwright/test').Page) =>
+  page.getByRole('main').getByRole('article');
+const category = (page: import('@playwright/test').Page, name: string) =>
+  page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name });
+const searchBox = (page: import('@playwright/test').Page) =>
+  page.getByRole('search', { name: 'Ratgeber durchsuchen' }).getByLabel('Suchbegriff');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('category and search narrow the list together, in the address, and Back undoes them', async ({
+      page,
+    }) => {
+      await page.goto('/ratgeber');
+      const all = await cards(page).count();
+      expect(all).toBeGreaterThanOrEqual(16);
+
+      await category(page, 'Recht & Steuern').click();
+      await expect(page).toHaveURL('/ratgeber?kategorie=recht');
+      await expect(page.getByText(/^\d+ Artikel in Recht & Steuern$/)).toBeVisible();
+      const inCategory = await cards(page).count();
+      expect(inCategory).toBeGreaterThanOrEqual(3);
+      expect(inCategory).toBeLessThan(all);
+      for (const card of await cards(page).all())
+        await expect(card).toContainText('Recht & Steuern');
+
+      await searchBox(page).fill('Spekulationsfrist');
+      await page.getByRole('button', { name: 'Suchen' }).click();
+      await expect(page).toHaveURL('/ratgeber?kategorie=recht&search=Spekulationsfrist');
+      await expect(page.getByText(/zu „Spekulationsfrist“ in Recht & Steuern$/)).toBeVisible();
+      expect(await cards(page).count()).toBeLessThan(inCategory);
+      await expect(searchBox(page)).toHaveValue('Spekulationsfrist');
+
+      await page.goBack();
+      await expect(page).toHaveURL('/ratgeber?kategorie=recht');
+      await expect(cards(page)).toHaveCount(inCategory);
+      await page.goBack();
+      await expect(page).toHaveURL('/ratgeber');
+      await expect(cards(page)).toHaveCount(all);
+    });
+
+    test('a search without a match says so and leads back to all articles', async ({ page }) => {
+      await page.goto('/ratgeber?search=Quastenflosser');
+      await expect(page.getByRole('heading', { name: 'Keine Artikel gefunden' })).toBeVisible();
+      await expect(cards(page)).toHaveCount(0);
+      await page.getByRole('link', { name: 'Alle Artikel anzeigen' }).click();
+      await expect(page).toHaveURL('/ratgeber');
+      await expect(cards(page).first()).toBeVisible();
+    });
+  });
+}
+
+test('a card leads to its article, which leads back', async ({ page }) => {
+  await page.goto('/ratgeber');
+  const link = cards(page).nth(1).getByRole('link');
+  const title = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ratgeber' })).toBeVisible();
+});
+
+test('while a category is loading the page says so', async ({ page }) => {
+  await page.goto('/ratgeber', { waitUntil: 'networkidle' });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/kategorie=markt/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await category(page, 'Marktanalyse').click();
+  await expect(page.getByText('Ratgeber-Artikel werden geladen...')).toBeVisible();
+  answer();
+  await expect(page.getByText(/Artikel in Marktanalyse$/)).toBeVisible();
+  await expect(page.getByText('Ratgeber-Artikel werden geladen...')).toHaveCount(0);
+});
+
+test('the ticker runs, stops at its switch, and stands still where motion is unwanted', async ({
+  page,
+}) => {
+  await page.goto('/ratgeber');
+  const band = page.getByRole('region', { name: 'Kurz notiert' }).getByRole('list').first();
+  const state = () => band.evaluate((list) => getComputedStyle(list).animationPlayState);
+  expect(await state()).toBe('running');
+  await page.getByLabel('Laufband anhalten').check({ force: true });
+  expect(await state()).toBe('paused');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await band.evaluate((list) => list.getAnimations().length)).toBe(0);
+});
+
+for (const address of [
+  '/ratgeber?kategorie=markt',
+  '/ratgeber?search=Quastenflosser',
+  '/ratgeber/gespeichert',
+]) {
+  test(`${address}: axe finds nothing, light and dark`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('at 320 px nothing has to be scrolled sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of ['/ratgeber', '/ratgeber/energieausweis', '/ratgeber/maklerprovision']) {
+    await page.goto(address);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, address).toBe(0);
+  }
+});

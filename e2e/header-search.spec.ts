@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+
+/** The box, wherever this screen has it: in the header, or in the side menu. */
+async function openSearch(page: Page, isMobile: boolean) {
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
+  }
+  return page.getByRole('combobox', { name: 'Artikel suchen' });
+}
+
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+
+test('the empty box offers the first six, a word narrows them, arrows and Enter lead on', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/impressum');
+  const box = await openSearch(page, isMobile);
+  await box.focus();
+  await expect(options(page)).toHaveCount(6);
+  await page.keyboard.type('Verkauf');
+  // The matches and the way to all of them.
+  await expect(options(page)).toHaveCount((isMobile ? 4 : 5) + 1);
+  await expect(options(page).last()).toHaveText('Alle Ergebnisse für "Verkauf" anzeigen');
+  await expect(options(page).first()).toContainText(/\d+ Min\. Lesezeit/);
+  await expectAccessible(page);
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const chosen = options(page).nth(1);
+  await expect(chosen).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    (await chosen.getAttribute('id')) ?? '',
+  );
+  const address = (await chosen.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('Enter without a choice, and the last entry, lead to all results', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  let box = await openSearch(page, isMobile);
+  await box.fill('Notar');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/ratgeber?search=Notar');
+  box = await openSearch(page, isMobile);
+  await box.fill('Grundbuch');
+  await options(page).last().click();
+  await expect(page).toHaveURL('/ratgeber?search=Grundbuch');
+  await expect(page.getByText(/Artikel zu „Grundbuch“$/)).toBeVisible();
+});
+
+test('without a match the box says so', async ({ page, isMobile }) => {
+  await page.goto('/');
+  const box = await openSearch(page, isMobile);
+  await box.fill('Quastenflosser');
+  await expect(page.getByText('Keine Artikel gefunden')).toBeVisible();
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
+test('the list closes by Escape, by a press outside and when the text is emptied', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  const box = await openSearch(page, isMobile);
+  await box.fill('Notar');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await box.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(box).toHaveValue('Notar');
+  await box.press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.getByRole('heading').first().dispatchEvent('pointerdown');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await box.fill('Notare');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await box.fill('');
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
+test('the articles are fetched once, and only when the box is used', async ({ page, isMobile }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/market-articles')) fetched.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(fetched).toHaveLength(0);
+  const box = await openSearch(page, isMobile);
+  await box.focus();
+  await expect(options(page)).toHaveCount(6);
+  await box.fill('Haus');
+  await box.fill('');
+  await box.fill('Notar');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  expect(fetched).toHaveLength(1);
+});
+
+test('when the articles cannot be fetched the box still leads to the results', async ({
+  page,
+  isMobile,
+}) => {
+  await page.route('**/api/market-articles', (route) => route.abort());
+  await page.goto('/');
+  const box = await openSearch(page, isMobile);
+  await box.fill('Notar');
+  await expect(page.getByText(/Vorschläge sind gerade nicht erreichbar/)).toBeVisible();
+  await box.press('Enter');
+  await expect(page).toHaveURL('/ratgeber?search=Notar');
+});
+
+test('the side menu holds the keyboard, and gives the focus back', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'There is no side menu on a wide screen.');
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Menü' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  await expect(menu).toBeVisible();
+  await expectAccessible(page);
+  for (const name of ['Immobilie bewerten Neu', 'Ratgeber', 'Impressum', 'Datenschutz']) {
+    await expect(menu.getByRole('link', { name })).toBeVisible();
+  }
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await menu.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await menu.getByRole('link', { name: 'Ratgeber' }).click();
+  await expect(page).toHaveURL('/ratgeber');
+  await expect(menu).toBeHidden();
+});
