@@ -16,12 +16,15 @@ export async function stage(name, work) {
 
 /**
  * Runs a command and resolves to its exit code and output. With `show` the output also appears on
- * the console as it comes; with `show: 'stderr'` only that stream does.
+ * the console as it comes; with `show: 'stderr'` only that stream does. A `signal` ends the
+ * command as Ctrl+C would.
  */
-export function run(command, args, { env, show = false, cwd } = {}) {
+export function run(command, args, { env, show = false, cwd, signal } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
+      signal,
+      killSignal: 'SIGINT',
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       // npm is a script (npm.cmd) on Windows, and those are only started through a shell.
@@ -34,8 +37,16 @@ export function run(command, args, { env, show = false, cwd } = {}) {
     };
     child.stdout.on('data', take(process.stdout, show === true));
     child.stderr.on('data', take(process.stderr, Boolean(show)));
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    let failure;
+    child.on('error', (error) => {
+      // A command that a signal ends has ended only when it closes; one that never ran does not close.
+      failure = error;
+      if (!child.pid) reject(error);
+    });
+    child.on('close', (code) => {
+      if (failure) reject(failure);
+      else resolve({ code: code ?? 1, output });
+    });
   });
 }
 

@@ -1,0 +1,137 @@
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkNode, installDependencies } from './setup/dependencies.mjs';
+import { generateClients } from './setup/prisma.mjs';
+import { say, stage } from './setup/run.mjs';
+
+/** Kilobytes (gzip) of JavaScript that a page may ship beyond a bare Next app; the first match counts. */
+const LIMITS = [
+  { page: '/immobilie-bewerten', kB: 40, reason: 'form library' },
+  { page: '*', kB: 15 },
+];
+const GUIDES = '/ratgeber';
+/** After the guides the first article that they link to is measured. */
+const PAGES = ['/', GUIDES, '/immobilie-bewerten', '/impressum'];
+const USAGE = 'npm run bench:pages -- [--lighthouse [--runs 3]] [/further/path …]';
+
+function readArguments() {
+  const options = { lighthouse: { type: 'boolean' }, runs: { type: 'string', default: '3' } };
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.');
+  const odd = positionals.find((path) => !path.startsWith('/'));
+  if (odd) throw new Error(`"${odd}" is no path: it has to begin with a slash.`);
+  return { runs: values.lighthouse ? runs : 0, pages: [...new Set([...PAGES, ...positionals])] };
+}
+
+/** Everything that is started goes on the list and ends in reverse order, whatever happens. */
+async function withEndings(work) {
+  const endings = [];
+  try {
+    return await work((end) => endings.push(end));
+  } finally {
+    for (const end of endings.reverse()) {
+      try {
+        await end();
+      } catch (error) {
+        say(`Clearing up: ${error.message}`);
+      }
+    }
+  }
+}
+
+/** Measures one page after another; a page that does not answer with 200 keeps its status only. */
+async function measureAll(browser, base, pages) {
+  const { measurePage } = await import('./bench/measure.mjs');
+  const { firstArticle } = await import('./bench/weights.mjs');
+  const rows = [];
+  for (const page of pages) {
+    const row = { page, ...(await measurePage(browser, `${base}${page}`)) };
+    rows.push(row);
+    if (page !== GUIDES) continue;
+    const article = firstArticle(row.links ?? [], GUIDES);
+    if (!article) rows.push({ page: `${GUIDES}/…`, status: 'none' });
+    else if (!pages.includes(article)) {
+      rows.push({ page: article, ...(await measurePage(browser, `${base}${article}`)) });
+    }
+  }
+  return rows;
+}
+
+async function measureEverything({ pages, runs }, signal) {
+  const { buildApplication } = await import('./setup/application.mjs');
+  const { findChromium } = await import('./setup/chromium.mjs');
+  const { buildBareApp } = await import('./bench/bare-app.mjs');
+  const { launchBrowser, measurePage } = await import('./bench/measure.mjs');
+  const { startServer } = await import('./bench/server.mjs');
+
+  return withEndings(async (onEnd) => {
+    const chromium = await findChromium();
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portal-bench-')));
+    const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    onEnd(remove);
+    process.once('exit', remove);
+    const bareApp = await stage('Building a bare Next app', () => buildBareApp(folder, signal));
+    await buildApplication();
+    signal.throwIfAborted();
+
+    const bareServer = await startServer(bareApp.serve, { cwd: bareApp.folder, signal });
+    onEnd(bareServer.stop);
+    const portal = await startServer(['e2e/support/serve.mjs'], {
+      env: {
+        DATABASE_URL: `file:${join(folder, 'portal.db')}`,
+        AUTH_SECRET: 'a secret for measurements, long enough',
+        RATE_LIMIT: 'off',
+      },
+      signal,
+    });
+    onEnd(portal.stop);
+
+    const rows = await stage('Loading the pages', () =>
+      withEndings(async (onLoaded) => {
+        const browser = await launchBrowser(chromium, signal);
+        onLoaded(() => browser.close());
+        const bare = { page: 'bare Next app', ...(await measurePage(browser, bareServer.url)) };
+        return [bare, ...(await measureAll(browser, portal.url, pages))];
+      }),
+    );
+    if (runs === 0) return rows;
+    const { installLighthouse } = await import('./bench/lighthouse.mjs');
+    const audit = await installLighthouse({ folder, chromium, runs, signal });
+    for (const row of rows.slice(1)) {
+      if (row.status === 200) row.lighthouse = await audit(`${portal.url}${row.page}`);
+    }
+    return rows;
+  });
+}
+
+let wanted;
+try {
+  wanted = readArguments();
+} catch (error) {
+  console.error(`${error.message}\n${USAGE}`);
+  process.exit(1);
+}
+
+const ending = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => ending.abort());
+
+checkNode();
+if (existsSync('.env')) process.loadEnvFile('.env');
+try {
+  await installDependencies();
+  await generateClients();
+  const rows = await measureEverything(wanted, ending.signal);
+  const { findings } = await import('./bench/limits.mjs');
+  const { LEGEND, pageTable } = await import('./bench/table.mjs');
+  const { faults, remarks } = findings(rows, LIMITS);
+  console.log(`\n${pageTable(rows)}\n`);
+  for (const line of [...LEGEND, ...remarks, ...faults]) console.log(line);
+  if (faults.length > 0) process.exitCode = 1;
+} catch (error) {
+  const stopped = ending.signal.aborted;
+  console.error(stopped ? '\nStopped.' : `\nThe pages could not be measured. ${error.message}`);
+  process.exitCode = stopped ? 130 : 1;
+}

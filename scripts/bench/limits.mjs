@@ -1,0 +1,41 @@
+import { kB, signed } from './table.mjs';
+import { moreScript } from './weights.mjs';
+
+/** The limit for a page: the first entry that names it, or that names every page with "*". */
+export function limitFor(page, limits) {
+  return limits.find((limit) => limit.page === page || limit.page === '*');
+}
+
+function faultOf(row, bare, limits) {
+  const more = moreScript(row, bare);
+  const most = limitFor(row.page, limits).kB * 1000;
+  if (more <= most) return [];
+  return [
+    `FAIL: ${row.page} ships ${kB(more)} kB of JavaScript beyond the bare app, the limit is ` +
+      `${kB(most)} kB. Its HTML does not name ${kB(row.weights.later)} kB of its scripts: links ` +
+      'fetch them ahead, or scripts load them.',
+  ];
+}
+
+/**
+ * What there is to say below the table: remarks, and faults that fail the run. The first row is the
+ * bare app.
+ */
+export function findings([bare, ...rows], limits) {
+  const remarks = limits.map(({ page, kB: most, reason }) => {
+    const who = page === '*' ? 'every other page' : page;
+    return `Limit for ${who}: ${signed(most * 1000)} kB of JavaScript${reason ? ` (${reason})` : ''}`;
+  });
+  const faults = bare.weights ? [] : [`FAIL: the bare app answers ${bare.status}.`];
+  for (const row of rows) {
+    const { page, status, landed, weights } = row;
+    if (status === 404) remarks.push(`Not measured: ${page} answers 404.`);
+    else if (status === 'none') remarks.push(`Not measured: ${page}, no such link found.`);
+    else if (!weights) faults.push(`FAIL: ${page} answers ${status}.`);
+    else if (bare.weights) faults.push(...faultOf(row, bare, limits));
+    if (landed && landed !== page) {
+      remarks.push(`Measured at its destination: ${page} leads to ${landed}.`);
+    }
+  }
+  return { remarks, faults };
+}

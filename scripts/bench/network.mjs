@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Milliseconds without any traffic after which a page counts as loaded. */
+const QUIET_MS = 1000;
+const PATIENCE_MS = 30_000;
+
+/** Bytes of an answer: the size of its head is known when the body begins to arrive. */
+const transfer = ({ url, type, mimeType, encoding }, head, total) => ({
+  url,
+  type,
+  mimeType,
+  encoding,
+  head,
+  body: Math.max(0, total - head),
+});
+
+const encodingOf = (headers) =>
+  Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-encoding')?.[1];
+
+/** Writes down what a page transfers from now on. */
+export async function watchNetwork(page) {
+  const session = await page.context().newCDPSession(page);
+  const open = new Map();
+  const transfers = [];
+  const failed = [];
+  let lastChange = performance.now();
+  const on = (event, listener) =>
+    session.on(`Network.${event}`, (details) => {
+      lastChange = performance.now();
+      listener(details, open.get(details.requestId));
+    });
+
+  on('requestWillBeSent', ({ requestId, request, type, redirectResponse }, redirected) => {
+    if (redirected && redirectResponse) {
+      const { encodedDataLength } = redirectResponse;
+      transfers.push(transfer({ url: redirected.url }, encodedDataLength, encodedDataLength));
+    }
+    if (/^https?:/.test(request.url)) open.set(requestId, { url: request.url, type });
+  });
+  on('responseReceived', ({ type, response }, request) => {
+    if (!request) return;
+    const encoding = encodingOf(response.headers);
+    const { mimeType, encodedDataLength: head } = response;
+    Object.assign(request, { type, mimeType, encoding, head });
+  });
+  on('requestServedFromCache', ({ requestId }) => open.delete(requestId));
+  on('loadingFinished', ({ requestId, encodedDataLength }, request) => {
+    if (request) transfers.push(transfer(request, request.head ?? 0, encodedDataLength));
+    open.delete(requestId);
+  });
+  on('loadingFailed', ({ requestId, errorText, canceled }, request) => {
+    if (request && !canceled) failed.push(`${request.url} (${errorText})`);
+    open.delete(requestId);
+  });
+  await session.send('Network.enable');
+
+  return {
+    transfers,
+    failed,
+    /** Resolves when nothing is under way and nothing has happened for a while. */
+    idle: async () => {
+      const deadline = performance.now() + PATIENCE_MS;
+      while (!page.isClosed() && (open.size > 0 || performance.now() - lastChange < QUIET_MS)) {
+        if (performance.now() > deadline) {
+          const urls = [...open.values()].map(({ url }) => url);
+          throw new Error(`${page.url()} does not come to rest. Under way: ${urls.join(', ')}`);
+        }
+        await pause(50);
+      }
+    },
+  };
+}
