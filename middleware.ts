@@ -27,21 +27,20 @@ async function hasToken(request: NextRequest) {
   return (await getToken({ req: request, secret: secret(), secureCookie })) !== null;
 }
 
-/** The slug in the address of an article; nothing for any other address. */
-function articleSlug(pathname: string): string | undefined {
-  const [, guides, slug, ...deeper] = pathname.split('/');
-  if (`/${guides}` !== routes.guides || !slug || deeper.length > 0) return undefined;
-  return OWN_PAGES.has(slug) ? undefined : slug;
+/**
+ * Leads the address of an article that does not exist to a page that says so: the article's own page
+ * is made ahead of time and could only say it with scripts.
+ */
+async function articleOrNotice(request: NextRequest) {
+  const slug = request.nextUrl.pathname.slice(routes.guides.length + 1);
+  if (OWN_PAGES.has(slug) || (await articleExists(slug))) return NextResponse.next();
+  return NextResponse.rewrite(new URL(routes.missingGuide, request.nextUrl));
 }
 
 /** Sends strangers to the login early. This is no security boundary: every page checks again. */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
-  const slug = articleSlug(pathname);
-  if (slug) {
-    if (await articleExists(slug)) return NextResponse.next();
-    return NextResponse.rewrite(new URL(routes.missingGuide, request.nextUrl));
-  }
+  if (pathname.startsWith(`${routes.guides}/`)) return articleOrNotice(request);
   const guarded = pathname.startsWith(routes.employee.dashboard);
   if (guarded && !(await hasToken(request))) {
     return NextResponse.redirect(new URL(routes.employee.login, request.nextUrl));
@@ -50,4 +49,7 @@ export async function middleware(request: NextRequest) {
 }
 
 // On Node, because the secret may have to be read from a file.
-export const config = { runtime: 'nodejs', matcher: ['/bewertung/:path*', '/employee/:path*', '/ratgeber/:slug'] };
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/bewertung/:path*', '/employee/:path*', '/ratgeber/:slug'],
+};

@@ -82,7 +82,7 @@ test('the list closes by Escape, by a press outside and when the text is emptied
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.getByRole('heading').first().dispatchEvent('pointerdown');
   await expect(page.getByRole('listbox')).toBeHidden();
-  await box.fill('Notare');
+  await box.fill('Grundbuch');
   await expect(page.getByRole('listbox')).toBeVisible();
   await box.fill('');
   await expect(page.getByRole('listbox')).toBeHidden();

@@ -5,6 +5,9 @@ import { expect, test } from './support/test';
 const PAGES = [
   '/',
   '/immobilie-bewerten',
+  '/ratgeber',
+  '/ratgeber/spekulationssteuer-und-zehnjahresfrist',
+  '/ratgeber/gibt-es-nicht',
   '/impressum',
   '/datenschutz',
   '/bewertung',

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import type { Teaser } from '@/lib/articles/teaser';
 import { routes } from '@/lib/routes';
 import { cn } from '@/lib/utils';
 import { ArticleFacts } from './article-facts';
 import { ArticleImage } from './article-image';
+import { IntentLink } from '@/components/ui/intent-link';
 
 interface ArticleCardProps {
   article: Teaser;
@@ -32,12 +32,12 @@ export function ArticleCard({
       <div className="flex flex-col gap-2">
         <p className="text-sm font-semibold tracking-wide text-brick-text uppercase">{category}</p>
         <Heading className={lead ? 'text-2xl sm:text-4xl' : 'text-2xl'}>
-          <Link
+          <IntentLink
             href={routes.guide(slug)}
             className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             {title}
-          </Link>
+          </IntentLink>
         </Heading>
         <p className={lead ? 'text-lg' : undefined}>{summary}</p>
         <ArticleFacts {...article} />

@@ -39,13 +39,13 @@ export function ArticleHeader({
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-center">
         <div>
           <p className="text-sm font-semibold tracking-wide uppercase">
-            <Link
+            {/* A selection comes from the server, so this is no link of the router. */}
+            <a
               href={guideSelection({ category: category.id })}
-              prefetch={false}
               className="text-brick-text underline-offset-4 hover:underline"
             >
               {category.name}
-            </Link>
+            </a>
           </p>
           <h1 className="mt-3 text-3xl hyphens-auto sm:text-5xl sm:hyphens-manual">{title}</h1>
           <p className="mt-5 text-lg sm:text-xl">{summary}</p>

@@ -7,7 +7,7 @@ import { QUERY_LIMIT } from '@/lib/articles/constants';
 import { guideSelection, routes } from '@/lib/routes';
 import { cn } from '@/lib/utils';
 import { SearchSuggestions } from './search-suggestions';
-import { useArticleSearch } from './use-article-search';
+import { useArticleSearch, type Suggestion } from './use-article-search';
 
 interface ArticleSearchProps {
   /** Most matches that are suggested */
@@ -37,9 +37,10 @@ export function ArticleSearch({ limit, floating = true }: ArticleSearchProps) {
     };
   });
 
-  const go = (href: string) => {
+  const go = (suggestion?: Suggestion) => {
     close();
-    router.push(href);
+    if (suggestion?.article) router.push(suggestion.href);
+    else location.assign(guideSelection({ query }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
@@ -60,7 +61,7 @@ export function ArticleSearch({ limit, floating = true }: ArticleSearchProps) {
       className="relative"
       onSubmit={(event) => {
         event.preventDefault();
-        go(suggestions[active]?.href ?? guideSelection({ query }));
+        go(suggestions[active]);
       }}
     >
       <SearchIcon className="pointer-events-none absolute left-3 top-3 size-5 text-muted" />

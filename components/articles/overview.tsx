@@ -8,6 +8,7 @@ import { routes } from '@/lib/routes';
 import { ArticleGrid } from './article-grid';
 import { CategoryFilter } from './category-filter';
 import { GuideSearch } from './guide-search';
+import { LoadingNote } from './loading-note';
 
 interface OverviewProps {
   articles: readonly Teaser[];
@@ -28,28 +29,25 @@ export function Overview({ articles, selection, ticker, savedLink }: OverviewPro
   const { query, category } = selection;
   const isWhole = !query && !category;
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6 sm:pt-14">
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr] lg:items-end">
-        <div>
-          <h1 className="text-4xl sm:text-5xl">Ratgeber</h1>
-          <p className="mt-4 max-w-xl text-lg">
-            Was ein Verkauf bringt, kostet und verlangt. Mit Rechenbeispielen, Checklisten und
-            Quellen.
-          </p>
+    <div className="mx-auto max-w-6xl px-4 pt-5 sm:px-6">
+      <div className="mb-8 sm:mb-12">{ticker}</div>
+      <LoadingNote result={resultLine(articles.length, selection)}>
+        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr] lg:items-end">
+          <div>
+            <h1 className="text-4xl sm:text-5xl">Ratgeber</h1>
+            <p className="mt-4 max-w-xl text-lg">
+              Was ein Verkauf bringt, kostet und verlangt. Mit Rechenbeispielen, Checklisten und
+              Quellen.
+            </p>
+          </div>
+          <GuideSearch query={query} category={category} />
         </div>
-        <GuideSearch query={query} category={category} />
-      </div>
-      <div className="mt-8">{ticker}</div>
-      <div className="relative mt-6">
-        <CategoryFilter current={category} query={query} />
-        <div className="mt-3 flex min-h-11 items-center justify-between gap-4">
-          <p role="status" className="text-muted">
-            {resultLine(articles.length, selection)}
-          </p>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+          <CategoryFilter current={category} query={query} />
           {savedLink}
         </div>
-      </div>
-      <div className="mt-6">
+      </LoadingNote>
+      <div className="mt-4">
         {articles.length > 0 ? (
           <ArticleGrid articles={articles} withLead={isWhole} eager />
         ) : (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { onScroll } from './on-scroll';
 
 /** How much of the element with this id has been read, in percent. */
 function progressOf(id: string): number {
@@ -14,26 +15,15 @@ function progressOf(id: string): number {
 /** A bar at the top of the window that fills while an article is read. */
 export function ReadingProgress({ of }: { of: string }) {
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let frame = 0;
-    const update = () => {
-      const percent = progressOf(of);
-      bar.current?.setAttribute('aria-valuenow', String(percent));
-      bar.current?.style.setProperty('--progress', String(percent / 100));
-    };
-    const schedule = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(update);
-    };
-    schedule();
-    addEventListener('scroll', schedule, { passive: true });
-    addEventListener('resize', schedule);
-    return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener('scroll', schedule);
-      removeEventListener('resize', schedule);
-    };
-  }, [of]);
+  useEffect(
+    () =>
+      onScroll(() => {
+        const percent = progressOf(of);
+        bar.current?.setAttribute('aria-valuenow', String(percent));
+        bar.current?.style.setProperty('--progress', String(percent / 100));
+      }),
+    [of],
+  );
   return (
     <div
       ref={bar}

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { IntentLink } from '@/components/ui/intent-link';
 import { cn } from '@/lib/utils';
 import type { Suggestion } from './use-article-search';
 
@@ -34,32 +34,34 @@ export function SearchSuggestions({
   }
   return (
     <div role="listbox" id={`${id}-list`} aria-label="Vorgeschlagene Artikel">
-      {suggestions.map(({ href, title, article }, index) => (
-        <Link
-          key={href}
-          id={`${id}-${index}`}
-          href={href}
-          role="option"
-          aria-selected={index === active}
-          tabIndex={-1}
-          prefetch={false}
-          onClick={onChoose}
-          className={cn(
-            'block border-line px-4 py-2.5 hover:bg-petrol-soft not-first:border-t',
-            index === active && 'bg-petrol-soft',
-          )}
-        >
-          <span className={article ? 'block leading-snug font-semibold' : 'text-petrol'}>
-            {title}
-          </span>
-          {article && (
-            <>
-              <span className="mt-0.5 line-clamp-1 text-base">{article.summary}</span>
-              <span className="block text-sm text-muted">{article.minutes} Min. Lesezeit</span>
-            </>
-          )}
-        </Link>
-      ))}
+      {suggestions.map(({ href, title, article }, index) => {
+        const Anchor = article ? IntentLink : 'a';
+        return (
+          <Anchor
+            key={href}
+            id={`${id}-${index}`}
+            href={href}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            onClick={onChoose}
+            className={cn(
+              'block border-line px-4 py-2.5 hover:bg-petrol-soft not-first:border-t',
+              index === active && 'bg-petrol-soft',
+            )}
+          >
+            <span className={article ? 'block leading-snug font-semibold' : 'text-petrol'}>
+              {title}
+            </span>
+            {article && (
+              <>
+                <span className="mt-0.5 line-clamp-1 text-base">{article.summary}</span>
+                <span className="block text-sm text-muted">{article.minutes} Min. Lesezeit</span>
+              </>
+            )}
+          </Anchor>
+        );
+      })}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { cn } from '@/lib/utils';
+import { onScroll } from './on-scroll';
 
 export interface ContentsEntry {
   id: string;
@@ -9,17 +10,16 @@ export interface ContentsEntry {
   level: 2 | 3;
 }
 
-/** The part of the window in which a heading counts as being read: its upper third. */
-const READING_AREA = '0px 0px -66% 0px';
+/** Pixels from the top of the window: a heading above this line has been reached. */
+const READING_LINE = 120;
 
-/** The last heading above the reading line, or the first one. */
+/** The last heading that has been reached, or the first one. */
 function sectionInView(ids: readonly string[]): string | undefined {
-  const line = window.innerHeight / 3;
-  const passed = ids.filter((id) => {
+  const reached = ids.filter((id) => {
     const heading = document.getElementById(id);
-    return heading && heading.getBoundingClientRect().top <= line;
+    return heading && heading.getBoundingClientRect().top <= READING_LINE;
   });
-  return passed.at(-1) ?? ids[0];
+  return reached.at(-1) ?? ids[0];
 }
 
 interface TableOfContentsProps {
@@ -32,14 +32,7 @@ export function TableOfContents({ entries, className }: TableOfContentsProps) {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const ids = entries.map(({ id }) => id);
-    const observer = new IntersectionObserver(() => setCurrent(sectionInView(ids)), {
-      rootMargin: READING_AREA,
-    });
-    for (const id of ids) {
-      const heading = document.getElementById(id);
-      if (heading) observer.observe(heading);
-    }
-    return () => observer.disconnect();
+    return onScroll(() => setCurrent(sectionInView(ids)));
   }, [entries]);
   return (
     <nav aria-label="Inhalt des Artikels" className={className}>

@@ -9,7 +9,7 @@ import { fetchArticles } from './article-source';
 export interface Suggestion {
   href: string;
   title: string;
-  /** Missing on the last entry, which leads to all results */
+  /** Missing on the last entry, which leads to all results: a page from the server */
   article?: { summary: string; minutes: number };
 }
 

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
+import { IntentLink } from '@/components/ui/intent-link';
 
 /** The call to action of an article. */
 export function ValuationCard() {
@@ -18,7 +18,7 @@ export function ValuationCard() {
         </p>
       </div>
       <Button asChild variant="accent" className="mt-5 shrink-0 sm:mt-0">
-        <Link href={routes.valuation}>Jetzt kostenlos bewerten</Link>
+        <IntentLink href={routes.valuation}>Jetzt kostenlos bewerten</IntentLink>
       </Button>
     </aside>
   );

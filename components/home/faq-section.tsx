@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { FaqEntry } from '@/lib/home/faq';
+import { IntentLink } from '@/components/ui/intent-link';
 
 /** Questions of which one at most is open; opening and closing need no script. */
 export function FaqSection({ entries }: { entries: readonly FaqEntry[] }) {
@@ -24,13 +24,12 @@ export function FaqSection({ entries }: { entries: readonly FaqEntry[] }) {
               <div className="max-h-[800px] max-w-2xl overflow-y-auto pb-6">
                 <p>{answer}</p>
                 <p className="mt-3">
-                  <Link
+                  <IntentLink
                     href={more.href}
-                    prefetch={false}
                     className="text-petrol underline underline-offset-4 hover:decoration-2"
                   >
                     {more.label}
-                  </Link>
+                  </IntentLink>
                 </p>
               </div>
             </details>

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
+import { IntentLink } from '@/components/ui/intent-link';
 
 /** Guides on the home page, specification 2. */
 export function GuidesSection({ children }: { children: ReactNode }) {
@@ -12,7 +12,7 @@ export function GuidesSection({ children }: { children: ReactNode }) {
       </h2>
       <div className="mt-8">{children}</div>
       <Button asChild variant="outline" className="mt-12">
-        <Link href={routes.guides}>Alle Ratgeber-Artikel ansehen</Link>
+        <IntentLink href={routes.guides}>Alle Ratgeber-Artikel ansehen</IntentLink>
       </Button>
     </section>
   );

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
+import { IntentLink } from '@/components/ui/intent-link';
 
 const STEPS = [
   {
@@ -36,7 +36,7 @@ export function HowItWorks() {
         ))}
       </ol>
       <Button asChild className="mt-10">
-        <Link href={routes.valuation}>Jetzt Immobilie bewerten</Link>
+        <IntentLink href={routes.valuation}>Jetzt Immobilie bewerten</IntentLink>
       </Button>
     </section>
   );

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { currentYear } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { LEGAL_LINKS } from './navigation';
+import { IntentLink } from '@/components/ui/intent-link';
 
 /** The footer of public pages: links, copyright, who built the site. */
 export function Footer() {
@@ -13,21 +13,21 @@ export function Footer() {
         <nav aria-label="Fußzeile">
           <ul className="flex flex-wrap gap-x-6">
             <li className="hidden sm:block">
-              <Link
+              <IntentLink
                 href={routes.valuation}
                 className="flex min-h-11 items-center underline-offset-4 hover:underline"
               >
                 Immobilie bewerten
-              </Link>
+              </IntentLink>
             </li>
             {LEGAL_LINKS.map(({ href, label }) => (
               <li key={href}>
-                <Link
+                <IntentLink
                   href={href}
                   className="flex min-h-11 items-center underline-offset-4 hover:underline"
                 >
                   {label}
-                </Link>
+                </IntentLink>
               </li>
             ))}
           </ul>

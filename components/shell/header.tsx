@@ -20,7 +20,7 @@ function CallButton({ className, short = false }: { className?: string; short?: 
     <Button asChild variant="outline" width="narrow" className={className}>
       <a href={phoneHref} aria-label={`Jetzt kostenlos anrufen, ${phone}`}>
         <PhoneIcon className="size-5" />
-        {short && <span className="sm:hidden">Anrufen</span>}
+        {short && <span className="max-[23rem]:hidden sm:hidden">Anrufen</span>}
         <span className={short ? 'max-sm:hidden' : undefined}>Jetzt kostenlos anrufen</span>
       </a>
     </Button>
@@ -32,7 +32,7 @@ export function Header({ search, menuSearch }: HeaderProps) {
   const { name } = site();
   return (
     <header className="border-b border-line print:hidden">
-      <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-x-6 gap-y-1 px-4 py-2 sm:px-6">
+      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 lg:gap-x-6 px-4 py-2 sm:px-6">
         <Logo name={name} />
         <nav aria-label="Hauptnavigation" className="max-lg:hidden">
           <NavigationLinks entries={NAVIGATION} className="flex items-center gap-6" />

@@ -30,6 +30,7 @@ export function Menu({ children }: { children: ReactNode }) {
           <LazyDialog open onOpenChange={setOpen} title="Menü" shape="side">
             <div
               className="mt-6 space-y-6"
+              onSubmit={() => setOpen(false)}
               onClick={({ target }) => {
                 if ((target as Element).closest('a')) setOpen(false);
               }}

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { NavigationEntry } from './navigation';
+import { IntentLink } from '@/components/ui/intent-link';
 
 interface NavigationLinksProps {
   entries: readonly NavigationEntry[];
@@ -12,7 +12,7 @@ export function NavigationLinks({ entries, className }: NavigationLinksProps) {
     <ul className={className}>
       {entries.map(({ href, label, badge }) => (
         <li key={href}>
-          <Link
+          <IntentLink
             href={href}
             className="flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
           >
@@ -22,7 +22,7 @@ export function NavigationLinks({ entries, className }: NavigationLinksProps) {
                 {badge}
               </span>
             )}
-          </Link>
+          </IntentLink>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Primitive from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 import { CloseIcon } from './icons';
 
@@ -21,14 +21,29 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog: holds the focus, closes by Escape, outside press and its button. */
+/** Whether Escape belongs to something open inside the dialog, such as a list of suggestions. */
+const isTaken = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.getAttribute('aria-expanded') === 'true';
+
+/**
+ * A modal dialog: holds the focus, closes by Escape, outside press and its button, and gives the
+ * focus back to where it was.
+ */
 export function Dialog({ open, onOpenChange, title, shape = 'middle', children }: DialogProps) {
+  const [opener] = useState(() => document.activeElement);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 bg-black/50" />
         <Primitive.Content
           aria-describedby={undefined}
+          onEscapeKeyDown={(event) => {
+            if (isTaken(event)) event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener instanceof HTMLElement) opener.focus();
+          }}
           className={cn(
             'fixed z-50 overflow-y-auto border border-line bg-paper p-5 sm:p-6',
             SHAPES[shape],

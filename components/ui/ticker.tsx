@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { PauseIcon } from './icons';
+import { IntentLink } from './intent-link';
 
 interface TickerProps {
   label: string;
@@ -23,9 +23,7 @@ export function Ticker({ label, items }: TickerProps) {
         <ul>
           {items.map(({ text, href }) => (
             <li key={href}>
-              <Link href={href} prefetch={false}>
-                {text}
-              </Link>
+              <IntentLink href={href}>{text}</IntentLink>
             </li>
           ))}
         </ul>

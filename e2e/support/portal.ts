@@ -22,6 +22,8 @@ export interface Portal {
 interface PortalOptions {
   provider: Provider;
   env?: Record<string, string>;
+  /** Another server's database, which this one shares and leaves alone at the end */
+  databaseUrl?: string;
   /** Put before the command, e.g. a tracer */
   wrapper?: string[];
 }
@@ -86,8 +88,15 @@ function ended(child: ChildProcess, isGroup: boolean): Promise<void> {
 }
 
 /** Serves the built application on a database and a port of its own. */
-export async function startPortal({ provider, env, wrapper = [] }: PortalOptions): Promise<Portal> {
-  const database = await emptyDatabase(provider);
+export async function startPortal({
+  provider,
+  env,
+  databaseUrl,
+  wrapper = [],
+}: PortalOptions): Promise<Portal> {
+  const database = databaseUrl
+    ? { url: databaseUrl, remove: async () => {} }
+    : await emptyDatabase(provider);
   const port = await freePort();
   const [command = process.execPath, ...args] = [
     ...wrapper,

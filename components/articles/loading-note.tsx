@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+/**
+ * Holds what changes the list. Once a link in it is followed or a form is sent, it says that the
+ * articles are on their way, in place of `result`, until the new page is there.
+ */
+export function LoadingNote({ result, children }: { result: ReactNode; children: ReactNode }) {
+  const [isLoading, setLoading] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const node = area.current;
+    const start = (event: Event) => {
+      const { defaultPrevented, target } = event;
+      const isAnswered = event.type === 'submit' || (target as Element).closest('a');
+      const opensElsewhere =
+        event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
+      if (isAnswered && !defaultPrevented && !opensElsewhere) setLoading(true);
+    };
+    // A page that the browser kept comes back as it was left.
+    const stop = () => setLoading(false);
+    node?.addEventListener('click', start);
+    node?.addEventListener('submit', start);
+    addEventListener('pageshow', stop);
+    return () => {
+      node?.removeEventListener('click', start);
+      node?.removeEventListener('submit', start);
+      removeEventListener('pageshow', stop);
+    };
+  }, []);
+  return (
+    <div ref={area}>
+      {children}
+      <p role="status" className="mt-3 flex min-h-11 items-center text-muted">
+        {isLoading ? 'Ratgeber-Artikel werden geladen...' : result}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { expectAccessible } from './support/axe';
+import { query } from './support/database';
+import { startPortal, type Portal } from './support/portal';
+import { expect, test } from './support/test';
+
+const HOSTILE = `# Groß <script>alert('Text')</script>
+
+<script>document.title = 'gekapert'</script>
+<img src=x onerror="document.title = 'gekapert'">
+[Klick](javascript:alert(1)) und ![Spur](https://boese.example/spur.gif) und ![Auch](//boese.example/a.gif)
+<iframe src="https://boese.example"></iframe>
+
+| offen | <b>x</b>
+|---
+\`\`\`nie geschlossen **fett _und
+- [ ] <svg onload=alert(1)>
+`;
+
+const ARTICLES = [
+  {
+    slug: 'boeses-markdown',
+    title: '</title><script>document.title="gekapert"</script>',
+    content: HOSTILE,
+  },
+  { slug: 'ohne-ueberschriften', title: 'Ein Markt ohne Worte', content: 'Wort '.repeat(120) },
+  { slug: 'ganz-leer', title: 'Leerer Artikel', content: '' },
+];
+
+async function insert(portal: Portal) {
+  const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
+  for (const { slug, title, content } of ARTICLES) {
+    const values = [slug, slug, title, 'https://boese.example/bild.png', '<b>Kurz</b>', content];
+    await query(
+      portal,
+      `INSERT INTO "MarketArticle" ("id", "slug", "title", "image", "summary", "content", "sources") VALUES (${values.map(quote).join(', ')}, '{"kaputt": true}')`,
+    );
+  }
+}
+
+test('whatever an article contains, it harms nothing', async ({ page, provider }) => {
+  const portal = await startPortal({ provider });
+  try {
+    await insert(portal);
+    const dialogs: string[] = [];
+    const foreign: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    page.on('request', ({ url }) => {
+      if (!url().startsWith(portal.url) && !url().startsWith('data:')) foreign.push(url());
+    });
+    const addresses = ARTICLES.map(({ slug }) => `/ratgeber/${slug}`);
+    for (const address of [...addresses, '/ratgeber?search=kurz', '/ratgeber/energieausweis']) {
+      const response = await page.goto(portal.url + address, { waitUntil: 'networkidle' });
+      expect(response?.status(), address).toBe(200);
+      expect(await page.title()).not.toBe('gekapert');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(
+        page.locator('.article-text :is(script, iframe, svg, [onerror], [onload])'),
+      ).toHaveCount(0);
+      await expectAccessible(page);
+    }
+    await page.goto(`${portal.url}/ratgeber/ohne-ueberschriften`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Einführung' })).toBeVisible();
+    expect(dialogs).toEqual([]);
+    expect(foreign).toEqual([]);
+
+    const feed = await page.request.get(`${portal.url}/ratgeber/feed.xml`);
+    expect(await feed.text()).not.toContain('<script>');
+    const image = await page.request.get(`${portal.url}/ratgeber/boeses-markdown/vorschau.png`);
+    expect(image.headers()['content-type']).toBe('image/png');
+  } finally {
+    await portal.stop();
+  }
+});

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { query } from '../support/database';
+import { startPortal, type Provider } from '../support/portal';
+
+const SLUG = 'energieausweis';
+
+/** Milliseconds within which a changed article has to be seen. */
+const A_MINUTE = 60_000;
+
+for (const provider of ['sqlite', 'postgresql'] satisfies Provider[]) {
+  test(`${provider}: a changed article is seen within a minute, in every process`, async ({
+    request,
+  }) => {
+    test.setTimeout(2 * A_MINUTE);
+    const first = await startPortal({ provider });
+    const second = await startPortal({ provider, databaseUrl: first.databaseUrl });
+    try {
+      const addresses = [first, second].flatMap(({ url }) => [
+        `${url}/ratgeber/${SLUG}`,
+        `${url}/ratgeber`,
+        `${url}/`,
+      ]);
+      const texts = () =>
+        Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
+      for (const text of await texts()) expect(text).not.toContain('Neuer Titel zum Prüfen');
+      await query(
+        first,
+        `UPDATE "MarketArticle" SET "title" = 'Neuer Titel zum Prüfen', "createdAt" = CURRENT_TIMESTAMP WHERE "slug" = '${SLUG}'`,
+      );
+      const seen = async () =>
+        (await texts()).filter((text) => text.includes('Neuer Titel zum Prüfen')).length;
+      await expect.poll(seen, { timeout: A_MINUTE, intervals: [2000] }).toBe(addresses.length);
+    } finally {
+      await second.stop();
+      await first.stop();
+    }
+  });
+}
+
+test('an edited article survives a restart, a removed one stays away', async ({ request }) => {
+  const portal = await startPortal({ provider: 'sqlite' });
+  try {
+    await query(
+      portal,
+      `UPDATE "MarketArticle" SET "summary" = 'Von Hand' WHERE "slug" = '${SLUG}'`,
+    );
+    await query(portal, `DELETE FROM "MarketArticle" WHERE "slug" = 'geerbtes-haus'`);
+    await portal.restart();
+    const edited = await request.get(`${portal.url}/api/market-articles/${SLUG}`);
+    expect(await edited.json()).toMatchObject({ summary: 'Von Hand' });
+    expect((await request.get(`${portal.url}/ratgeber/geerbtes-haus`)).status()).toBe(404);
+    expect((await request.get(`${portal.url}/api/market-articles/geerbtes-haus`)).status()).toBe(
+      404,
+    );
+  } finally {
+    await portal.stop();
+  }
+});
+
+test('articles stay readable while their table cannot be read', async ({ request }) => {
+  const portal = await startPortal({ provider: 'sqlite' });
+  try {
+    const read = () => request.get(`${portal.url}/ratgeber/${SLUG}`);
+    expect((await read()).status()).toBe(200);
+    await query(portal, `ALTER TABLE "MarketArticle" RENAME TO "Gone"`);
+    expect((await read()).status()).toBe(200);
+    // Another page, which has to be made now.
+    const other = await request.get(`${portal.url}/ratgeber?kategorie=recht`);
+    expect(other.status()).toBe(200);
+    expect(await other.text()).toContain('Spekulationssteuer');
+  } finally {
+    await portal.stop();
+  }
+});
