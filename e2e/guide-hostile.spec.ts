@@ -47,8 +47,9 @@ test('whatever an article contains, it harms nothing', async ({ page, provider }
       dialogs.push(dialog.message());
       void dialog.dismiss();
     });
-    page.on('request', ({ url }) => {
-      if (!url().startsWith(portal.url) && !url().startsWith('data:')) foreign.push(url());
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(portal.url) && !url.startsWith('data:')) foreign.push(url);
     });
     const addresses = ARTICLES.map(({ slug }) => `/ratgeber/${slug}`);
     for (const address of [...addresses, '/ratgeber?search=kurz', '/ratgeber/energieausweis']) {

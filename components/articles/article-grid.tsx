@@ -18,7 +18,7 @@ export function ArticleGrid({
   headingLevel,
 }: ArticleGridProps) {
   return (
-    <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article, index) => {
         const lead = withLead && index === 0;
         return (

@@ -36,7 +36,7 @@ export function ArticleHeader({
         <BackIcon />
         Zurück zur Übersicht
       </Link>
-      <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-center">
+      <div className="mt-4 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-center">
         <div>
           <p className="text-sm font-semibold tracking-wide uppercase">
             {/* A selection comes from the server, so this is no link of the router. */}
@@ -47,7 +47,9 @@ export function ArticleHeader({
               {category.name}
             </a>
           </p>
-          <h1 className="mt-3 text-3xl hyphens-auto sm:text-5xl sm:hyphens-manual">{title}</h1>
+          <h1 className="mt-3 text-3xl leading-[1.15] hyphens-auto sm:text-5xl sm:leading-[1.12] sm:hyphens-manual">
+            {title}
+          </h1>
           <p className="mt-5 text-lg sm:text-xl">{summary}</p>
           <p className="mt-5 text-base text-muted">
             <time dateTime={published.iso} title={published.full}>

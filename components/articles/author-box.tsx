@@ -1,3 +1,4 @@
+import { bindWords } from '@/lib/format/bind-words';
 import { LogoMark } from '@/components/illustrations/logo-mark';
 
 interface AuthorBoxProps {
@@ -18,7 +19,8 @@ export function AuthorBox({ portal, editor, address, email }: AuthorBoxProps) {
           Redaktion {portal}
         </h2>
         <p className="mt-2">
-          Verantwortlich für den Inhalt nach § 18 Abs. 2 MStV: {editor}, {address}.
+          {bindWords('Verantwortlich für den Inhalt nach § 18 Abs. 2 MStV')}: {editor},{' '}
+          {bindWords(address)}.
         </p>
         <p className="mt-2">
           Der Artikel ersetzt keine Rechts- oder Steuerberatung. Fehler gefunden? Schreiben Sie an{' '}

@@ -20,7 +20,7 @@ export function CategoryFilter({ current, query }: CategoryFilterProps) {
             <a
               href={guideSelection({ category: id, query })}
               aria-current={id === current ? 'true' : undefined}
-              className="flex min-h-11 items-center rounded-full border border-edge px-4 hover:border-petrol hover:text-petrol aria-[current]:border-petrol aria-[current]:bg-petrol aria-[current]:font-semibold aria-[current]:text-on-petrol"
+              className="flex min-h-11 max-w-full items-center rounded-full [overflow-wrap:anywhere] border border-edge px-4 hover:border-petrol hover:text-petrol aria-[current]:border-petrol aria-[current]:bg-petrol aria-[current]:font-semibold aria-[current]:text-on-petrol"
             >
               {name}
             </a>

@@ -1,3 +1,4 @@
+import { cn } from '@/lib/utils';
 import type { ContentsEntry } from './table-of-contents';
 
 interface ContentsFoldProps {
@@ -8,9 +9,15 @@ interface ContentsFoldProps {
 /** The sections of an article on a narrow screen: folded away, without a script. */
 export function ContentsFold({ entries, className }: ContentsFoldProps) {
   return (
-    <details className={className}>
-      <summary className="flex min-h-12 cursor-pointer items-center justify-between border-y border-line py-2 font-semibold">
+    <details className={cn('group', className)}>
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between border-y border-line py-2 font-semibold list-none [&::-webkit-details-marker]:hidden">
         Inhalt
+        <span
+          aria-hidden="true"
+          className="text-2xl font-normal text-petrol transition-transform group-open:rotate-45"
+        >
+          +
+        </span>
       </summary>
       <nav aria-label="Inhalt des Artikels">
         <ol className="border-b border-line py-2">

@@ -32,7 +32,7 @@ export function Overview({ articles, selection, ticker, savedLink }: OverviewPro
     <div className="mx-auto max-w-6xl px-4 pt-5 sm:px-6">
       <div className="mb-8 sm:mb-12">{ticker}</div>
       <LoadingNote result={resultLine(articles.length, selection)}>
-        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr] lg:items-end">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr] lg:items-end">
           <div>
             <h1 className="text-4xl sm:text-5xl">Ratgeber</h1>
             <p className="mt-4 max-w-xl text-lg">

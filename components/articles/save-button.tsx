@@ -19,7 +19,7 @@ export function SaveButton({ slug }: { slug: string }) {
       >
         <BookmarkIcon filled={saved} />
         {/* Both words share one place, so that nothing moves. */}
-        <span className="grid">
+        <span className="grid justify-items-start text-left">
           <span className={saved ? 'invisible col-start-1 row-start-1' : 'col-start-1 row-start-1'}>
             Speichern
           </span>

@@ -1,11 +1,12 @@
 import type { ArticleSource } from '@/lib/articles/article';
+import { bindWords } from '@/lib/format/bind-words';
 import { formatPartialDate } from '@/lib/format/date';
 
 /** Where the statements of an article come from, and when they were last checked. */
 export function Sources({ sources, asOf }: { sources: readonly ArticleSource[]; asOf?: string }) {
   if (sources.length === 0 && !asOf) return null;
   return (
-    <section aria-labelledby="quellen" className="text-base">
+    <section aria-labelledby="quellen" className="sources text-base">
       <h2 id="quellen" className="text-xl">
         Stand und Quellen
       </h2>
@@ -15,10 +16,10 @@ export function Sources({ sources, asOf }: { sources: readonly ArticleSource[]; 
           <li key={`${title}${url}`}>
             {url ? (
               <a href={url} rel="noopener" className="break-words underline underline-offset-4">
-                {title}
+                {bindWords(title)}
               </a>
             ) : (
-              title
+              bindWords(title)
             )}
             {publisher && `, ${publisher}`}
             {date && `, ${formatPartialDate(date)}`}

@@ -7,7 +7,7 @@ export function ValuationCard() {
   return (
     <aside
       aria-labelledby="bewertung-aufruf"
-      className="rounded-xl bg-petrol-soft p-6 sm:flex sm:items-center sm:justify-between sm:gap-8 sm:p-8 print:hidden"
+      className="rounded-xl bg-petrol-soft p-6 sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-8 sm:p-8 print:hidden"
     >
       <div>
         <h2 id="bewertung-aufruf" className="text-2xl">
@@ -17,7 +17,7 @@ export function ValuationCard() {
           Zehn kurze Fragen, eine unverbindliche Ersteinschätzung und der Rechenweg dazu.
         </p>
       </div>
-      <Button asChild variant="accent" className="mt-5 shrink-0 sm:mt-0">
+      <Button asChild variant="accent" className="mt-5 max-w-full sm:my-3">
         <IntentLink href={routes.valuation}>Jetzt kostenlos bewerten</IntentLink>
       </Button>
     </aside>

@@ -5,7 +5,7 @@ import { IntentLink } from '@/components/ui/intent-link';
 export function FaqSection({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <section aria-labelledby="fragen" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
         <h2 id="fragen" className="text-3xl">
           Häufige Fragen
         </h2>

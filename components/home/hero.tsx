@@ -8,7 +8,7 @@ export function Hero({ scene }: { scene: ReactNode }) {
   return (
     <section className="overflow-hidden" style={{ background: 'var(--illu-sky)' }}>
       <div className="relative z-1 mx-auto max-w-6xl px-4 pt-12 sm:px-6 sm:pt-20">
-        <h1 className="max-w-3xl text-4xl sm:text-6xl">
+        <h1 className="max-w-3xl text-4xl leading-[1.1] sm:text-6xl sm:leading-[1.1]">
           Ihre Immobilie professionell bewerten lassen
         </h1>
         <p className="mt-5 max-w-xl text-lg">

@@ -10,7 +10,7 @@ const SHAPES = {
   middle:
     'inset-x-0 bottom-0 max-h-[85dvh] w-full rounded-t-xl sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:max-w-md sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl',
   /** Along the right edge, over the whole height */
-  side: 'inset-y-0 right-0 w-full max-w-sm',
+  side: 'inset-y-0 right-0 w-full sm:max-w-sm',
 };
 
 interface DialogProps {

@@ -126,3 +126,12 @@ export function PauseIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** Goes on. */
+export function PlayIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8 5.5v13l10.5-6.5z" />
+    </Icon>
+  );
+}

@@ -1,4 +1,4 @@
-import { PauseIcon } from './icons';
+import { PauseIcon, PlayIcon } from './icons';
 import { IntentLink } from './intent-link';
 
 interface TickerProps {
@@ -8,7 +8,7 @@ interface TickerProps {
 
 /**
  * Messages that run by. They stop under the pointer, under the focus and by the switch, which works
- * without scripts; with reduced motion they stand still (WCAG 2.2.2). Styles: app/ticker.css.
+ * without scripts; with reduced motion they are a plain list (WCAG 2.2.2). Styles: app/ticker.css.
  */
 export function Ticker({ label, items }: TickerProps) {
   if (items.length === 0) return null;
@@ -16,7 +16,8 @@ export function Ticker({ label, items }: TickerProps) {
     <section aria-label={label} className="ticker">
       <label className="ticker-switch">
         <input type="checkbox" className="sr-only" />
-        <PauseIcon className="size-5" />
+        <PauseIcon className="ticker-pause size-5" />
+        <PlayIcon className="ticker-play size-5" />
         <span className="sr-only">Laufband anhalten</span>
       </label>
       <div className="ticker-window">

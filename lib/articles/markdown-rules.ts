@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Env, StateCore, Token } from 'markdown-it';
+import { bindWords } from '@/lib/format/bind-words';
 import { findTerms, type GlossaryTerm } from './glossary';
 import { headingIds } from './heading-ids';
 
@@ -112,19 +113,11 @@ export function explainTerms(state: StateCore) {
   });
 }
 
-/** What belongs together on a line: '§ 80', 'Abs. 4', '120 m²', '23. Dezember'. */
-const INSEPARABLE: readonly RegExp[] = [
-  /(?<=§|\b(?:Abs|Art|Nr|Satz|S)\.?) (?=\d)/g,
-  /(?<=\d) (?=(?:€|%|m²|km|kWh|Prozent|Euro|Uhr|Jahre|Monate|Wochen|Tage|Minuten)(?![\p{L}]))/gu,
-  /(?<=\b\d{1,2}\.) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Quartal)\b)/g,
-];
-
 /** Puts spaces that do not break where a line break would read badly. */
 export function bindSpaces({ tokens }: StateCore) {
   for (const token of tokens) {
     for (const child of token.children ?? []) {
-      if (child.type !== 'text') continue;
-      for (const space of INSEPARABLE) child.content = child.content.replace(space, '\u00a0');
+      if (child.type === 'text') child.content = bindWords(child.content);
     }
   }
 }

@@ -18,13 +18,25 @@ export function matchesQuery(article: Searchable, query: string): boolean {
   );
 }
 
-/** The articles that answer a search within a category; the order stays. */
+/** Where the search was found, the closer to the title the earlier: 0 title, 1 summary, 2 elsewhere. */
+function distance({ title, summary }: Searchable, query: string): number {
+  const wanted = query.trim().toLowerCase();
+  if (title.toLowerCase().includes(wanted)) return 0;
+  return summary.toLowerCase().includes(wanted) ? 1 : 2;
+}
+
+/**
+ * The articles that answer a search within a category: those that name it in the title first, then
+ * in the summary, and within that in the order given.
+ */
 export function findArticles<T extends Searchable>(
   articles: readonly T[],
   { query = '', category }: { query?: string; category?: CategoryId },
 ): T[] {
-  return articles.filter(
-    (article) =>
-      (!category || categoryOf(article.title) === category) && matchesQuery(article, query),
-  );
+  return articles
+    .filter(
+      (article) =>
+        (!category || categoryOf(article.title) === category) && matchesQuery(article, query),
+    )
+    .sort((a, b) => distance(a, query) - distance(b, query));
 }

@@ -1,3 +1,4 @@
+import { bindWords } from '@/lib/format/bind-words';
 import type { ListedArticle } from './article';
 import { categoryName, categoryOf } from './categories';
 import { readingMinutes } from './reading-time';
@@ -29,7 +30,7 @@ export function toTeaser(
   return {
     slug,
     title,
-    summary,
+    summary: bindWords(summary),
     image: pictureOf(article),
     category: categoryName(categoryOf(title)),
     minutes: readingMinutes(content),

@@ -19,6 +19,7 @@ import { popularArticles } from '@/lib/articles/popular';
 import { articleMinutes } from '@/lib/articles/reading-time';
 import { listArticles } from '@/lib/articles/service';
 import { pictureOf, toTeaser } from '@/lib/articles/teaser';
+import { bindWords } from '@/lib/format/bind-words';
 import { formatDate, formatPartialDate, formatRelative } from '@/lib/format/date';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { routes } from '@/lib/routes';
@@ -71,7 +72,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
       <article className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-8">
         <ArticleHeader
           title={title}
-          summary={summary}
+          summary={bindWords(summary)}
           image={pictureOf(article)}
           category={{ id: category, name: categoryName(category) }}
           published={{

@@ -1,20 +1,29 @@
 import type { Metadata } from 'next';
-import { overviewSchema } from '@/lib/articles/schema';
+import { categoryName } from '@/lib/articles/categories';
+import { overviewSchema, type OverviewQuery } from '@/lib/articles/schema';
 import { GuideOverview } from '../guide-overview';
 import { overviewMetadata } from '../metadata';
 
 // Reached as /ratgeber?search=…&kategorie=… (next.config.ts), so that the whole list can stay static.
-export const metadata: Metadata = {
-  ...overviewMetadata,
-  robots: { index: false, follow: true },
-};
-
 interface SelectionProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export default async function GuideSelectionPage({ searchParams }: SelectionProps) {
+async function selectionOf({ searchParams }: SelectionProps): Promise<OverviewQuery> {
   const { search, kategorie } = await searchParams;
-  const selection = overviewSchema.parse({ query: search, category: kategorie });
-  return <GuideOverview selection={selection} />;
+  return overviewSchema.parse({ query: search, category: kategorie });
+}
+
+export async function generateMetadata(props: SelectionProps): Promise<Metadata> {
+  const { query, category } = await selectionOf(props);
+  const parts = [query && `Suche nach „${query}“`, category && categoryName(category), 'Ratgeber'];
+  return {
+    ...overviewMetadata,
+    title: parts.filter(Boolean).join(' · '),
+    robots: { index: false, follow: true },
+  };
+}
+
+export default async function GuideSelectionPage(props: SelectionProps) {
+  return <GuideOverview selection={await selectionOf(props)} />;
 }

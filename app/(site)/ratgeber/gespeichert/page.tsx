@@ -13,7 +13,7 @@ export default function SavedGuidesPage() {
       <p className="mt-4 max-w-xl text-lg">
         Die Liste liegt nur in diesem Browser, auf diesem Gerät.
       </p>
-      <div className="js-only mt-10">
+      <div className="js-only mt-10 min-h-[60dvh]">
         <SavedList />
       </div>
       <p className="no-js-only mt-10">Zum Anzeigen der Liste braucht der Browser JavaScript.</p>
