@@ -73,6 +73,18 @@ function handleWith(handle, request, response) {
   statusSlots.run(slot, () => handle(request, response));
 }
 
+/**
+ * Asks the application for something: it brings in employee and guides (instrumentation.ts) before it
+ * answers its first request, and a portal without them is not ready.
+ */
+async function untilPrepared(address) {
+  try {
+    await (await fetch(`${address}/api/health`)).text();
+  } catch {
+    // An address that this machine cannot reach itself by; whoever can will wait instead.
+  }
+}
+
 /** Serves the built application on HOST and PORT until the process is told to stop. */
 export async function serve({ dev = false } = {}) {
   const port = Number(process.env.PORT || 3000);
@@ -99,6 +111,9 @@ export async function serve({ dev = false } = {}) {
     server.listen(port, hostname, resolve);
   });
 
+  const address = `http://${hostname}:${port}`;
+  await untilPrepared(address);
+
   const stop = () => {
     server.close(() => process.exit(0));
     server.closeIdleConnections();
@@ -106,5 +121,5 @@ export async function serve({ dev = false } = {}) {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  return { address: `http://${hostname}:${port}` };
+  return { address };
 }

@@ -3,6 +3,7 @@ import { categoryName, categoryOf } from '@/lib/articles/categories';
 import { FRESH_SECONDS } from '@/lib/articles/constants';
 import { listArticles } from '@/lib/articles/service';
 import { route } from '@/lib/http/route';
+import { escapeHtml } from '@/lib/seo/escape-html';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
@@ -18,6 +19,7 @@ export const GET = route(async () => {
     description: 'Ratgeber zum Verkauf von Haus und Wohnung',
     language: 'de',
     copyright: name,
+    generator: name,
     author,
     updated: articles[0]?.createdAt ?? new Date(0),
     feedLinks: { atom: `${url}${routes.feed}` },
@@ -27,8 +29,9 @@ export const GET = route(async () => {
     feed.addItem({
       id: address,
       link: address,
-      title,
-      description: summary,
+      // The feed declares both as HTML.
+      title: escapeHtml(title),
+      description: escapeHtml(summary),
       published: createdAt,
       date: updatedAt,
       author: [author],

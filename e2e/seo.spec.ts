@@ -1,0 +1,163 @@
+import type { APIRequestContext } from '@playwright/test';
+import { load, type CheerioAPI } from 'cheerio';
+import { expect, test } from './support/test';
+
+/** Pages that search engines should know, besides the articles. */
+const PUBLIC = ['/', '/immobilie-bewerten', '/ratgeber', '/impressum', '/datenschutz'];
+
+/** Pages that they should not. */
+const PRIVATE = [
+  '/bewertung',
+  '/ratgeber/gespeichert',
+  '/ratgeber?search=notar',
+  '/ratgeber/gibt-es-nicht',
+  '/employee/login',
+  '/mitarbeiter',
+];
+
+const DESCRIPTION_LIMIT = 160;
+
+async function read(request: APIRequestContext, address: string): Promise<CheerioAPI> {
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  return load(await response.text());
+}
+
+const meta = ($: CheerioAPI, name: string) =>
+  $(`meta[property="${name}"], meta[name="${name}"]`).attr('content');
+
+async function articleAddresses(request: APIRequestContext) {
+  const articles = (await (await request.get('/api/market-articles')).json()) as { slug: string }[];
+  return articles.map(({ slug }) => `/ratgeber/${slug}`);
+}
+
+/** The structured data of a page, by type. */
+function structured($: CheerioAPI) {
+  const scripts = $('script[type="application/ld+json"]').toArray();
+  const entries = scripts.flatMap(
+    (script) => (JSON.parse($(script).text()) as { '@graph': Record<string, unknown>[] })['@graph'],
+  );
+  return new Map(entries.map((entry) => [String(entry['@type']), entry]));
+}
+
+test('every public page says what it is: title, description, canonical address, preview', async ({
+  request,
+}) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  const pages = [...PUBLIC, ...(await articleAddresses(request))];
+  expect(pages.length).toBeGreaterThanOrEqual(PUBLIC.length + 16);
+  for (const address of pages) {
+    const $ = await read(request, address);
+    const description = meta($, 'description') ?? '';
+    expect($('html').attr('lang'), address).toBe('de');
+    expect($('h1'), address).toHaveLength(1);
+    expect($('main'), address).toHaveLength(1);
+    expect($('title').text().length, address).toBeGreaterThan(10);
+    expect(description.length, address).toBeGreaterThan(50);
+    expect(description.length, address).toBeLessThanOrEqual(DESCRIPTION_LIMIT);
+    const canonical = $('link[rel="canonical"]').attr('href') ?? '';
+    expect(new URL(canonical).pathname, address).toBe(address);
+    expect(meta($, 'og:url'), address).toBe(canonical);
+    expect(meta($, 'og:title'), address).toBeTruthy();
+    expect(meta($, 'og:description'), address).toBe(description);
+    expect(meta($, 'robots'), address).toBeUndefined();
+    expect($('link[type="application/atom+xml"]').attr('href'), address).toMatch(/feed\.xml$/);
+    titles.add($('title').text());
+    descriptions.add(description);
+    const picture = await request.get(new URL(meta($, 'og:image') ?? '').pathname);
+    expect(picture.headers()['content-type'], address).toBe('image/png');
+    // Width and height of a PNG stand behind its first sixteen bytes.
+    const bytes = await picture.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], address).toEqual([1200, 630]);
+  }
+  expect(titles.size).toBe(pages.length);
+  expect(descriptions.size).toBe(pages.length);
+});
+
+test('structured data tells of organisation, questions, articles and where they stand', async ({
+  request,
+}) => {
+  const home = await read(request, '/');
+  const onHome = structured(home);
+  expect(onHome.get('Organization')).toMatchObject({ name: 'Wohnlotse' });
+  const questions = onHome.get('FAQPage')?.mainEntity as {
+    name: string;
+    acceptedAnswer: { text: string };
+  }[];
+  expect(questions).toHaveLength(5);
+  for (const { name, acceptedAnswer } of questions) {
+    expect(home('details h3').text()).toContain(name);
+    expect(home('details').text()).toContain(acceptedAnswer.text);
+  }
+  for (const address of await articleAddresses(request)) {
+    const $ = await read(request, address);
+    const data = structured($);
+    const article = data.get('Article');
+    expect(article, address).toMatchObject({ headline: $('h1').text(), inLanguage: 'de' });
+    expect(Date.parse(String(article?.datePublished)), address).not.toBeNaN();
+    expect(article?.image, address).toEqual([meta($, 'og:image')]);
+    const trail = data.get('BreadcrumbList')?.itemListElement as { name: string; item: string }[];
+    expect(trail.map(({ name }) => name)).toEqual(['Startseite', 'Ratgeber', $('h1').text()]);
+    expect(meta($, 'og:type'), address).toBe('article');
+  }
+});
+
+test('private pages ask not to be indexed', async ({ request }) => {
+  for (const address of PRIVATE) {
+    const response = await request.get(address);
+    const $ = load(await response.text());
+    const asked = `${meta($, 'robots') ?? ''} ${response.headers()['x-robots-tag'] ?? ''}`;
+    expect(asked, address).toContain('noindex');
+  }
+});
+
+test('sitemap, robots and feed name the public pages and no other', async ({ request }) => {
+  const sitemap = load(await (await request.get('/sitemap.xml')).text(), { xml: true });
+  const listed = sitemap('loc')
+    .toArray()
+    .map((node) => new URL(sitemap(node).text()).pathname);
+  const articles = await articleAddresses(request);
+  expect(listed.sort()).toEqual([...PUBLIC, ...articles].sort());
+
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /api/');
+  expect(robots).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
+
+  const response = await request.get('/ratgeber/feed.xml');
+  expect(response.headers()['content-type']).toContain('application/atom+xml');
+  const feed = load(await response.text(), { xml: true });
+  const entries = feed('entry > link')
+    .toArray()
+    .map((node) => new URL(feed(node).attr('href') ?? '').pathname);
+  expect(entries).toEqual(articles);
+});
+
+test('no link within the portal is dead', async ({ request }) => {
+  test.setTimeout(120_000);
+  const queue = ['/'];
+  const seen = new Set(queue);
+  const dead: string[] = [];
+  for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
+    const response = await request.get(address);
+    if (!response.ok()) dead.push(`${address}: ${response.status()}`);
+    if (!response.headers()['content-type']?.includes('text/html')) continue;
+    const $ = load(await response.text());
+    for (const node of $('a[href], link[rel="canonical"], img[src], area[href]').toArray()) {
+      const target = new URL($(node).attr('href') ?? $(node).attr('src') ?? '', response.url());
+      const isOurs = ['localhost', '127.0.0.1'].includes(target.hostname);
+      if (!isOurs || !target.protocol.startsWith('http')) continue;
+      const anchor = target.hash && target.pathname === new URL(response.url()).pathname;
+      if (anchor && $(`[id="${decodeURIComponent(target.hash.slice(1))}"]`).length === 0) {
+        dead.push(`${address}: ${target.hash}`);
+      }
+      const next = target.pathname + target.search;
+      if (!seen.has(next)) {
+        seen.add(next);
+        queue.push(next);
+      }
+    }
+  }
+  expect(dead).toEqual([]);
+  expect(seen.size).toBeGreaterThan(40);
+});
