@@ -2,11 +2,18 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
+interface LoadingNoteProps {
+  /** What the list holds, in words */
+  result: ReactNode;
+  beside: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * Holds what changes the list. Once a link in it is followed or a form is sent, it says that the
  * articles are on their way, in place of `result`, until the new page is there.
  */
-export function LoadingNote({ result, children }: { result: ReactNode; children: ReactNode }) {
+export function LoadingNote({ result, beside, children }: LoadingNoteProps) {
   const [isLoading, setLoading] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,9 +39,12 @@ export function LoadingNote({ result, children }: { result: ReactNode; children:
   return (
     <div ref={area}>
       {children}
-      <p role="status" className="mt-3 flex min-h-11 items-center text-muted">
-        {isLoading ? 'Ratgeber-Artikel werden geladen...' : result}
-      </p>
+      <div className="mt-3 flex min-h-11 items-center justify-between gap-4">
+        <p role="status" className="text-muted">
+          {isLoading ? 'Ratgeber-Artikel werden geladen...' : result}
+        </p>
+        {beside}
+      </div>
     </div>
   );
 }

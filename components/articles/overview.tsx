@@ -31,7 +31,7 @@ export function Overview({ articles, selection, ticker, savedLink }: OverviewPro
   return (
     <div className="mx-auto max-w-6xl px-4 pt-5 sm:px-6">
       <div className="mb-8 sm:mb-12">{ticker}</div>
-      <LoadingNote result={resultLine(articles.length, selection)}>
+      <LoadingNote result={resultLine(articles.length, selection)} beside={savedLink}>
         <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr] lg:items-end">
           <div>
             <h1 className="text-4xl sm:text-5xl">Ratgeber</h1>
@@ -42,9 +42,8 @@ export function Overview({ articles, selection, ticker, savedLink }: OverviewPro
           </div>
           <GuideSearch query={query} category={category} />
         </div>
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+        <div className="mt-6">
           <CategoryFilter current={category} query={query} />
-          {savedLink}
         </div>
       </LoadingNote>
       <div className="mt-4">
