@@ -8,12 +8,13 @@ export const SECTIONS = [
   'Fazit & Handlungsempfehlungen',
 ] as const;
 
-const HEADING = /^ {0,3}#{1,6}[ \t]+\S/m;
+/** '## Title', or a title underlined with = or -. */
+const HEADING = /^ {0,3}(#{1,6}[ \t]+\S|\S.*\r?\n {0,3}(=+|-+)[ \t]*$)/m;
 
 /** The end of the last word that fits into `limit` characters; `limit` where one word fills it all. */
 function wordEnd(text: string, limit: number): number {
   if (text.length <= limit) return text.length;
-  const space = text.lastIndexOf(' ', limit);
+  const space = text.slice(0, limit + 1).search(/\s\S*$/);
   return space > 0 ? space : limit;
 }
 
