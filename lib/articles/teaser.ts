@@ -17,9 +17,12 @@ export interface Teaser {
 /** Shown where an article has no picture on this site. */
 const FALLBACK_IMAGE = '/images/ratgeber/ratgeber.svg';
 
+/** A path on this site. Browsers pass over tabs and line breaks, so that '/\t/x' would lead away. */
+const OWN_PATH = /^\/[^/\\\p{Cc}]\P{Cc}*$/u;
+
 /** The picture of an article. One from elsewhere is not shown: its server would learn who reads. */
 export function pictureOf({ image }: { image: string }): string {
-  return /^\/[^/\\]/.test(image) ? image : FALLBACK_IMAGE;
+  return OWN_PATH.test(image) ? image : FALLBACK_IMAGE;
 }
 
 /** A card's text from an article. */
