@@ -7,6 +7,9 @@ const CATEGORY_IDS = CATEGORIES.map(({ id }) => id) as [CategoryId, ...CategoryI
 /** Characters that no title contains and no database likes. */
 const CONTROLS = /\p{Cc}/gu;
 
+/** Half of a character that was cut in two. */
+const HALVES = /\p{Cs}/gu;
+
 /** A repeated parameter counts once, as most servers read it. */
 const first = (value: unknown) => (Array.isArray(value) ? (value as unknown[])[0] : value);
 
@@ -20,7 +23,9 @@ export const overviewSchema = z.object({
     first,
     z
       .string()
-      .transform((text) => text.replace(CONTROLS, ' ').trim().slice(0, QUERY_LIMIT))
+      .transform((text) =>
+        text.replace(CONTROLS, ' ').trim().slice(0, QUERY_LIMIT).replace(HALVES, ''),
+      )
       .catch(''),
   ),
 });
