@@ -11,6 +11,14 @@ const FILE = /^---\r?\n(?<head>.*?)\r?\n---\r?\n(?<content>.*)$/s;
 
 export type ArticleSeedFile = Omit<Article, 'id' | 'updatedAt'>;
 
+function parseHead(name: string, yaml: string): unknown {
+  try {
+    return parseYaml(yaml);
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 /**
  * Reads one article file: YAML between two lines of `---`, then Markdown.
  * @throws Error that names the file and what is wrong with its head
@@ -18,7 +26,7 @@ export type ArticleSeedFile = Omit<Article, 'id' | 'updatedAt'>;
 export function parseSeedFile(name: string, text: string): ArticleSeedFile {
   const parts = FILE.exec(text)?.groups;
   if (!parts) throw new Error(`${name}: expected a head between two lines of ---`);
-  const head = seedSchema.safeParse(parseYaml(parts.head ?? ''));
+  const head = seedSchema.safeParse(parseHead(name, parts.head ?? ''));
   if (!head.success) {
     const issues = head.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new Error(`${name}: ${issues.join('; ')}`);
