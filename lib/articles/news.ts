@@ -5,7 +5,7 @@ export interface NewsItem {
 }
 
 /** The static messages of the ticker, specification 2. Legal statements as of November 2026. */
-const NEWS: readonly NewsItem[] = [
+export const NEWS: readonly NewsItem[] = [
   {
     text: 'Energieausweis: bei der Besichtigung unaufgefordert vorzulegen',
     slug: 'energieausweis',
