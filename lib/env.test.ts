@@ -20,6 +20,7 @@ const DEFAULTS: [Name, unknown][] = [
   ['COMPANY_ADDRESS', undefined],
   ['COMPANY_PHONE', undefined],
   ['COMPANY_EMAIL', undefined],
+  ['COMPANY_EDITOR', undefined],
   ['SITE_BUILDER_NAME', undefined],
   ['SITE_BUILDER_URL', undefined],
 ];
@@ -68,6 +69,7 @@ describe('a setting that is given', () => {
     ['COMPANY_PHONE', '+49 30 1234567', '+49 30 1234567'],
     ['COMPANY_PHONE', '030/123-456', '030/123-456'],
     ['COMPANY_EMAIL', 'post@haus.example', 'post@haus.example'],
+    ['COMPANY_EDITOR', ' Karin Chefin ', 'Karin Chefin'],
     ['SITE_BUILDER_NAME', 'Agentur', 'Agentur'],
     ['SITE_BUILDER_URL', 'https://agentur.example/', 'https://agentur.example'],
   ])('%s=%s is used', (name, given, value) => {
@@ -110,6 +112,7 @@ describe('a setting that cannot be used', () => {
     ['COMPANY_PHONE', '12345', 'expected a phone number like +49 30 1234567'],
     ['COMPANY_PHONE', 'anrufen', 'expected a phone number like +49 30 1234567'],
     ['COMPANY_EMAIL', 'post', 'expected a mail address'],
+    ['COMPANY_EDITOR', ' ', 'expected'],
     ['SITE_BUILDER_NAME', ' ', 'expected'],
     ['SITE_BUILDER_URL', 'javascript:alert(1)', 'expected an address like https://www.example.de'],
   ])('%s=%j is named together with what is expected', (name, given, expected) => {

@@ -7,6 +7,7 @@ const NAMES = [
   'COMPANY_ADDRESS',
   'COMPANY_PHONE',
   'COMPANY_EMAIL',
+  'COMPANY_EDITOR',
   'SITE_BUILDER_NAME',
   'SITE_BUILDER_URL',
 ];
@@ -29,6 +30,7 @@ const COMPANY = {
   COMPANY_ADDRESS: 'Weg 1, 80331 München',
   COMPANY_PHONE: '+49 89 1234567',
   COMPANY_EMAIL: 'post@haus.example',
+  COMPANY_EDITOR: 'Karin Chefin',
 };
 
 describe('while nothing is configured', () => {
@@ -41,6 +43,7 @@ describe('while nothing is configured', () => {
       phone: '+49 30 23125 000',
       phoneHref: 'tel:+493023125000',
       email: 'kontakt@beispiel.invalid',
+      editor: 'Erika Mustermann (Platzhalter)',
       builder: { name: 'Musteragentur', url: 'https://beispiel.invalid' },
       usesPlaceholders: true,
     });
@@ -64,6 +67,7 @@ describe('when it is configured', () => {
       phone: '+49 89 1234567',
       phoneHref: 'tel:+49891234567',
       email: 'post@haus.example',
+      editor: 'Karin Chefin',
       builder: { name: 'Agentur', url: 'https://agentur.example' },
       usesPlaceholders: false,
     });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { currentYear, formatDate } from './date';
+import { currentYear, formatDate, formatPartialDate, formatRelative } from './date';
 
 describe('formatDate', () => {
   test.each([
@@ -38,5 +38,43 @@ describe('currentYear', () => {
     expect(currentYear()).toBe(2026);
     jest.setSystemTime(new Date('2027-06-01T00:00:00Z'));
     expect(currentYear()).toBe(2027);
+  });
+});
+
+describe('formatRelative', () => {
+  const NOW = new Date('2026-11-21T12:00:00Z');
+
+  test.each([
+    ['2026-11-21T11:59:45Z', 'vor weniger als 1 Minute'],
+    ['2026-11-21T11:58:00Z', 'vor 2 Minuten'],
+    ['2026-11-21T09:00:00Z', 'vor etwa 3 Stunden'],
+    ['2026-11-20T12:00:00Z', 'vor 1 Tag'],
+    ['2026-11-18T12:00:00Z', 'vor 3 Tagen'],
+    ['2026-10-21T12:00:00Z', 'vor etwa 1 Monat'],
+    ['2026-05-21T12:00:00Z', 'vor 6 Monaten'],
+    ['2024-11-21T12:00:00Z', 'vor etwa 2 Jahren'],
+  ])('%s was "%s", on one line', (iso, expected) => {
+    const text = formatRelative(new Date(iso), NOW);
+    expect(text).not.toContain(' ');
+    expect(text.replaceAll('\u00a0', ' ')).toBe(expected);
+  });
+
+  test('what has not come yet is just now', () => {
+    const tomorrow = new Date('2026-11-22T12:00:00Z');
+    expect(formatRelative(tomorrow, NOW)).toBe(formatRelative(NOW, NOW));
+    expect(formatRelative(tomorrow, NOW)).toMatch(/^vor/);
+  });
+});
+
+describe('formatPartialDate', () => {
+  test.each([
+    ['2026', '2026'],
+    ['2026-11', 'November\u00a02026'],
+    ['2026-01', 'Januar\u00a02026'],
+    ['2025-09-24', '24.\u00a0September\u00a02025'],
+    ['2026-03-01', '1.\u00a0März\u00a02026'],
+    ['2026-12-31', '31.\u00a0Dezember\u00a02026'],
+  ])('%s is written as "%s"', (date, expected) => {
+    expect(formatPartialDate(date)).toBe(expected);
   });
 });
