@@ -14,6 +14,7 @@ function show(props: Partial<Parameters<typeof ArticleSearch>[0]> = {}) {
   render(
     <AppRouterContext value={router}>
       <ArticleSearch limit={5} {...props} />
+      <p>Daneben</p>
       <button>Draußen</button>
     </AppRouterContext>,
   );
@@ -154,7 +155,7 @@ describe('the list closes', () => {
 
   test('by a press elsewhere', async () => {
     const { user } = await open();
-    await user.click(screen.getByText('Draußen'));
+    await user.click(screen.getByText('Daneben'));
   });
 
   test('when the focus leaves', async () => {

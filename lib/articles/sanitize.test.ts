@@ -78,6 +78,7 @@ describe('HTML', () => {
   test.each(ATTACKS)('%s in an article is shown as text', (html) => {
     const rendered = renderArticle(`## Titel\n\n${html}`).html;
     expect(dangers(rendered)).toEqual([]);
+    expect(rendered).toContain('&lt;');
     expect(rendered).not.toMatch(/<script|<iframe|<style|<img/i);
   });
 
