@@ -8,11 +8,10 @@ import { contentHash, readSeedFiles } from './seed-files';
  * @returns slugs written, and those left alone because they were edited
  */
 export async function seedArticles(): Promise<{ written: string[]; kept: string[] }> {
-  const [seeds, applied, articles] = await Promise.all([
-    readSeedFiles(),
-    findAppliedSeeds(),
-    findArticles(),
-  ]);
+  const seeds = await readSeedFiles();
+  // In this order: an article that another process has just written comes with the note of its seed.
+  const articles = await findArticles();
+  const applied = await findAppliedSeeds();
   const current = new Map(articles.map((article) => [article.slug, article]));
   const written: string[] = [];
   const kept: string[] = [];
