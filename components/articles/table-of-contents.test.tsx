@@ -8,30 +8,26 @@ const ENTRIES = [
   { id: 'fazit', text: 'Fazit', level: 2 as const },
 ];
 
-/** What the page's observer looks at, and a way to let it look. */
-let observed: Element[];
-let look: () => void;
-const original = globalThis.IntersectionObserver;
-
 beforeEach(() => {
-  observed = [];
-  globalThis.IntersectionObserver = class {
-    constructor(callback: () => void) {
-      look = callback;
-    }
-    observe(element: Element) {
-      observed.push(element);
-    }
-    disconnect() {
-      observed = [];
-    }
-  } as unknown as typeof IntersectionObserver;
+  jest.useFakeTimers();
 });
 afterEach(() => {
-  globalThis.IntersectionObserver = original;
+  jest.useRealTimers();
 });
 
-/** Shows the contents beside headings that stand at these distances from the top of the window. */
+/** Puts the headings at these distances from the top of the window, as scrolling does. */
+function scrollTo(tops: Record<string, number>) {
+  for (const [id, top] of Object.entries(tops)) {
+    const heading = document.getElementById(id);
+    if (heading) heading.getBoundingClientRect = () => ({ top }) as DOMRect;
+  }
+  act(() => {
+    dispatchEvent(new Event('scroll'));
+    jest.advanceTimersToNextFrame();
+  });
+}
+
+/** Shows the contents beside headings that stand at these distances. */
 function show(tops: Record<string, number>) {
   const headings = Object.keys(tops).map((id) => <h2 key={id} id={id} />);
   const shown = render(
@@ -40,11 +36,7 @@ function show(tops: Record<string, number>) {
       {headings}
     </>,
   );
-  for (const [id, top] of Object.entries(tops)) {
-    const heading = document.getElementById(id);
-    if (heading) heading.getBoundingClientRect = () => ({ top }) as DOMRect;
-  }
-  act(look);
+  scrollTo(tops);
   return shown;
 }
 
@@ -79,9 +71,17 @@ test.each([
   expect(current().map((link) => link.textContent)).toEqual([expected]);
 });
 
+test('the mark follows as one reads on and back', () => {
+  show({ einfuehrung: 100, 'der-preis': 600, fazit: 1200 });
+  scrollTo({ einfuehrung: -500, 'der-preis': 0, fazit: 600 });
+  expect(current().map((link) => link.textContent)).toEqual(['Der Preis']);
+  scrollTo({ einfuehrung: 100, 'der-preis': 600, fazit: 1200 });
+  expect(current().map((link) => link.textContent)).toEqual(['Einführung']);
+});
+
 test('it stops looking when the page is left', () => {
-  const { unmount } = show({ einfuehrung: 0, fazit: 500 });
-  expect(observed.map(({ id }) => id)).toEqual(['einfuehrung', 'fazit']);
+  const { unmount } = show({ einfuehrung: 0 });
   unmount();
-  expect(observed).toEqual([]);
+  dispatchEvent(new Event('scroll'));
+  expect(jest.getTimerCount()).toBe(0);
 });

@@ -52,7 +52,20 @@ describe('a list is narrowed down', () => {
     [{ category: 'markt' }, []],
     [{ category: 'recht', query: 'frist' }, ['steuer']],
     [{ category: 'recht', query: 'licht' }, []],
-  ])('by %j to %j, in the order it had', (selection, expected) => {
+  ])('by %j to %j', (selection, expected) => {
     expect(slugs(selection)).toEqual(expected);
+  });
+
+  test('first to what has it in the title, then in the summary, else in the order it had', () => {
+    const named = article({ slug: 'titel', title: 'Die Frist' });
+    const later = article({ slug: 'spaeter', content: 'FRIST' });
+    const found = findArticles([VALUE, later, TAX, named], { query: ' frist ' });
+    expect(found.map(({ slug }) => slug)).toEqual(['titel', 'steuer', 'wert', 'spaeter']);
+  });
+
+  test('without touching the list itself', () => {
+    const list = [VALUE, TAX];
+    findArticles(list, { query: 'frist' });
+    expect(list).toEqual([VALUE, TAX]);
   });
 });

@@ -5,11 +5,15 @@ import { pictureOf, toTeaser } from './teaser';
 const FALLBACK = '/images/ratgeber/ratgeber.svg';
 
 test('a card shows title, summary, picture, category, reading time and views', () => {
-  const shown = article({ title: 'Die Steuer', content: 'Wort '.repeat(201) });
+  const shown = article({
+    title: 'Die Steuer',
+    summary: 'Ab 120 m² lohnt es',
+    content: 'Wort '.repeat(201),
+  });
   expect(toTeaser({ ...shown, views: 12 })).toEqual({
     slug: 'besichtigung',
     title: 'Die Steuer',
-    summary: 'Wie Sie Ihr Haus zeigen',
+    summary: 'Ab 120\u00a0m² lohnt es',
     image: FALLBACK,
     category: 'Recht & Steuern',
     minutes: 2,
