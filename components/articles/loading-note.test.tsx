@@ -5,7 +5,7 @@ const LOADING = 'Ratgeber-Artikel werden geladen...';
 
 function show() {
   render(
-    <LoadingNote result="3 Artikel">
+    <LoadingNote result="3 Artikel" beside={<a href="#gespeichert">Gespeichert</a>}>
       <a href="#recht">Recht</a>
       <p>Text</p>
       <form aria-label="Suche" />
