@@ -30,8 +30,16 @@ for (const [width, options] of SIZES) {
       await page.keyboard.press('Enter');
     };
 
-    await page.goto(`${base}/`);
+    await page.goto(`${base}/`, { waitUntil: 'networkidle' });
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode()));
+    });
     await shot('home', true);
+    await page.goto(`${base}/ratgeber`, { waitUntil: 'networkidle' });
+    await shot('guides');
+    await page.goto(`${base}/ratgeber/energieausweis`, { waitUntil: 'networkidle' });
+    await shot('guide');
     await page.goto(`${base}/immobilie-bewerten`);
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await shot('wizard-type');
