@@ -2,11 +2,11 @@ import localFont from 'next/font/local';
 
 // 'optional': a font that comes too late is used from the next page on, so that no text ever jumps.
 
-/** Lora, for headings: Latin subset, variable weight. */
+/** Lora, for headings: Latin subset, the one weight that they have. */
 export const serif = localFont({
-  src: './fonts/lora-latin-wght-normal.woff2',
+  src: './fonts/lora-latin-600-normal.woff2',
   variable: '--font-serif',
-  weight: '400 700',
+  weight: '600',
   display: 'optional',
   adjustFontFallback: 'Times New Roman',
 });
