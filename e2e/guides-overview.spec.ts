@@ -1,11 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 
-const cards = (page: import('@playwright/test').Page) =>
-  page.getByRole('main').getByRole('article');
-const category = (page: import('@playwright/test').Page, name: string) =>
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const category = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name });
-const searchBox = (page: import('@playwright/test').Page) =>
+const searchBox = (page: Page) =>
   page.getByRole('search', { name: 'Ratgeber durchsuchen' }).getByLabel('Suchbegriff');
 
 for (const javaScriptEnabled of [true, false]) {
@@ -117,13 +117,23 @@ for (const address of [
   });
 }
 
+const WIDE_CONTENT = ['/', '/ratgeber', '/ratgeber/energieausweis', '/ratgeber/maklerprovision'];
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 test('at 320 px nothing has to be scrolled sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of ['/ratgeber', '/ratgeber/energieausweis', '/ratgeber/maklerprovision']) {
+  for (const address of WIDE_CONTENT) {
     await page.goto(address);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, address).toBe(0);
+    expect(await overflow(page), address).toBe(0);
+  }
+});
+
+test('with text twice as large nothing has to be scrolled sideways', async ({ page }) => {
+  for (const address of WIDE_CONTENT) {
+    await page.goto(address);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await overflow(page), address).toBe(0);
   }
 });

@@ -37,13 +37,16 @@ export async function listArticles(): Promise<ListedArticle[]> {
   }
 }
 
+/** The text is the one that the API answers, specification 7. */
+const unknownArticle = () => new AppError('not_found', 'Article not found');
+
 /**
  * One article.
- * @throws AppError `not_found` with the text that the API answers, specification 7
+ * @throws AppError `not_found`
  */
 export async function getArticle(slug: string): Promise<ListedArticle> {
   const article = (await listArticles()).find((candidate) => candidate.slug === slug);
-  if (!article) throw new AppError('not_found', 'Article not found');
+  if (!article) throw unknownArticle();
   return article;
 }
 
@@ -91,7 +94,7 @@ export async function countView(
   slug: string,
   { caller, userAgent }: { caller: string; userAgent: string | null },
 ): Promise<void> {
-  await getArticle(slug);
+  if (!(await articleExists(slug))) throw unknownArticle();
   if (!userAgent || isbot(userAgent)) return;
   try {
     await enforceRateLimit(ONCE_A_DAY(slug), caller);
