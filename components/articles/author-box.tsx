@@ -14,7 +14,7 @@ export function AuthorBox({ portal, editor, address, email }: AuthorBoxProps) {
   return (
     <section aria-labelledby="autor" className="flex gap-4 border-y border-line py-6">
       <LogoMark className="size-10 shrink-0" />
-      <div className="text-base">
+      <div className="min-w-0 text-base [overflow-wrap:anywhere]">
         <h2 id="autor" className="text-xl">
           Redaktion {portal}
         </h2>

@@ -39,7 +39,7 @@ export function LoadingNote({ result, beside, children }: LoadingNoteProps) {
   return (
     <div ref={area}>
       {children}
-      <div className="mt-3 flex min-h-11 items-center justify-between gap-4">
+      <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="text-muted">
           {isLoading ? 'Ratgeber-Artikel werden geladen...' : result}
         </p>
