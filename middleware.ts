@@ -6,7 +6,12 @@ import { routes } from '@/lib/routes';
 import { secret } from '@/lib/secret';
 
 /** What lies under /ratgeber/ without being an article. */
-const OWN_PAGES = new Set(['auswahl', 'fehlt', 'feed.xml', 'gespeichert']);
+const OWN_PAGES = new Set<string>([
+  routes.selectedGuides,
+  routes.missingGuide,
+  routes.savedGuides,
+  routes.feed,
+]);
 
 /** Gives pages that are rendered at each request a script policy with a nonce of its own. */
 function withNonce(request: NextRequest) {
@@ -32,8 +37,9 @@ async function hasToken(request: NextRequest) {
  * is made ahead of time and could only say it with scripts.
  */
 async function articleOrNotice(request: NextRequest) {
-  const slug = request.nextUrl.pathname.slice(routes.guides.length + 1);
-  if (OWN_PAGES.has(slug) || (await articleExists(slug))) return NextResponse.next();
+  const { pathname } = request.nextUrl;
+  const slug = pathname.slice(routes.guides.length + 1);
+  if (OWN_PAGES.has(pathname) || (await articleExists(slug))) return NextResponse.next();
   return NextResponse.rewrite(new URL(routes.missingGuide, request.nextUrl));
 }
 

@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import { pageSecurityPolicy } from './lib/http/security-policy';
+import { routes } from './lib/routes';
 
 const development = process.env.NODE_ENV === 'development';
 
@@ -27,9 +28,9 @@ const config: NextConfig = {
   // A selection is made at each request; the whole list stays a page made ahead of time.
   rewrites: async () => ({
     beforeFiles: ['search', 'kategorie'].map((key) => ({
-      source: '/ratgeber',
+      source: routes.guides,
       has: [{ type: 'query' as const, key }],
-      destination: '/ratgeber/auswahl',
+      destination: routes.selectedGuides,
     })),
     afterFiles: [],
     fallback: [],

@@ -22,6 +22,8 @@ export const routes = {
   guidePreview: (slug: string) => `/ratgeber/${encodeURIComponent(slug)}/vorschau.png`,
   /** The picture that other services show of a page */
   preview: '/vorschau.png',
+  /** Where a selection of the overview is made (next.config.ts) */
+  selectedGuides: '/ratgeber/auswahl',
   /** What is shown, with status 404, at the address of an article that does not exist */
   missingGuide: '/ratgeber/fehlt',
   savedGuides: '/ratgeber/gespeichert',

@@ -1,14 +1,9 @@
+import { parseStrings, readStored } from './stored-strings';
+
 const keyOf = (slug: string) => `wohnlotse.checklist.${slug}`;
 
 /** What was ticked, by the text of the point: an edited list keeps the ticks that still fit. */
-function readTicks(slug: string): Set<string> {
-  try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(keyOf(slug)) ?? '[]');
-    return new Set(Array.isArray(parsed) ? parsed.map(String) : []);
-  } catch {
-    return new Set();
-  }
-}
+const readTicks = (slug: string) => new Set(parseStrings(readStored(keyOf(slug))));
 
 const textOf = (box: HTMLInputElement) => box.closest('label')?.textContent.trim() ?? '';
 

@@ -1,32 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { parseStrings, readStored } from './stored-strings';
 
 /** Slugs, oldest first; kept on this device only. */
 const KEY = 'wohnlotse.saved-articles';
 const CHANGED = 'saved-articles-changed';
-const NONE: readonly string[] = [];
 
-let cached: { raw: string | null; slugs: readonly string[] } = { raw: null, slugs: NONE };
-
-function parseSlugs(raw: string | null): readonly string[] {
-  try {
-    const parsed: unknown = JSON.parse(raw ?? '[]');
-    return Array.isArray(parsed) ? parsed.filter((slug) => typeof slug === 'string') : NONE;
-  } catch {
-    return NONE;
-  }
-}
-
-function readRaw(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+let cached: { raw: string | null; slugs: readonly string[] } = { raw: null, slugs: [] };
 
 function read(): readonly string[] {
-  const raw = readRaw();
-  if (raw !== cached.raw) cached = { raw, slugs: parseSlugs(raw) };
+  const raw = readStored(KEY);
+  if (raw !== cached.raw) cached = { raw, slugs: parseStrings(raw) };
   return cached.slugs;
 }
 

@@ -12,9 +12,8 @@ export const POPULAR = { from: 3, count: 3 } as const;
 /** Where content without headings is cut into its first two sections, specification 9. */
 export const SPLIT_AT = [150, 300] as const;
 
-/** Seconds that a client may use the list without asking, and then while it asks (specification 7). */
-export const FRESH_SECONDS = 300;
-export const KEPT_SECONDS = 600;
+/** Seconds that a client may use articles without asking, and then while it asks (specification 7). */
+export const CACHE_TIMES = { fresh: 300, kept: 600 } as const;
 
 /** Views from which on a count is shown: fewer say nothing (design 3). */
 export const VIEWS_SHOWN_FROM = 10;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { ArticleGrid } from '@/components/articles/article-grid';
 import { ArticleHeader } from '@/components/articles/article-header';
 import { AuthorBox } from '@/components/articles/author-box';
@@ -38,9 +39,12 @@ export const generateStaticParams = () => [];
 
 const TEXT_ID = 'artikel';
 
+/** Head and body of the page share one reading of the database. */
+const readArticles = cache(listArticles);
+
 async function load({ params }: ArticlePageProps) {
   const { slug } = await params;
-  const articles = await listArticles();
+  const articles = await readArticles();
   return { articles, article: articles.find((candidate) => candidate.slug === slug) };
 }
 

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { categoryName, categoryOf } from '@/lib/articles/categories';
-import { FRESH_SECONDS } from '@/lib/articles/constants';
+import { CACHE_TIMES } from '@/lib/articles/constants';
 import { listArticles } from '@/lib/articles/service';
 import { route } from '@/lib/http/route';
 import { escapeHtml } from '@/lib/seo/escape-html';
@@ -40,7 +40,7 @@ export const GET = route(async () => {
   }
   const headers = {
     'Content-Type': 'application/atom+xml; charset=utf-8',
-    'Cache-Control': `public, max-age=${FRESH_SECONDS}`,
+    'Cache-Control': `public, max-age=${CACHE_TIMES.fresh}`,
   };
   return new Response(feed.atom1(), { headers });
 });

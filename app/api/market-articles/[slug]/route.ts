@@ -1,4 +1,4 @@
-import { FRESH_SECONDS, KEPT_SECONDS } from '@/lib/articles/constants';
+import { CACHE_TIMES } from '@/lib/articles/constants';
 import { getArticle, toMarketArticle } from '@/lib/articles/service';
 import { cachedJson } from '@/lib/http/cached-json';
 import { route } from '@/lib/http/route';
@@ -7,6 +7,5 @@ type Context = { params: Promise<{ slug: string }> };
 
 export const GET = route<Context>(async (request, { params }) => {
   const article = await getArticle((await params).slug);
-  const times = { fresh: FRESH_SECONDS, kept: KEPT_SECONDS };
-  return cachedJson(request, toMarketArticle(article), times);
+  return cachedJson(request, toMarketArticle(article), CACHE_TIMES);
 });
