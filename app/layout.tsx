@@ -1,4 +1,10 @@
 import type { Metadata, Viewport } from 'next';
+import { ContentProtection } from '@/components/shell/content-protection';
+import { LinkEffects } from '@/components/shell/link-effects';
+import { RouteEffects } from '@/components/shell/route-effects';
+import { Toaster } from '@/components/ui/toaster';
+import { TooltipEffects } from '@/components/ui/tooltip-effects';
+import { env } from '@/lib/env';
 import { colors } from '@/tailwind.config';
 import { FIRST_SCRIPT } from '@/lib/http/first-script';
 import { site } from '@/lib/site';
@@ -37,6 +43,11 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
           Zum Inhalt springen
         </a>
         {children}
+        <LinkEffects />
+        <RouteEffects />
+        <Toaster />
+        <TooltipEffects />
+        {env().CONTENT_PROTECTION === 'on' && <ContentProtection />}
       </body>
     </html>
   );

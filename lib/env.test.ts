@@ -13,6 +13,7 @@ const DEFAULTS: [Name, unknown][] = [
   ['EMPLOYEE_PASSWORD', undefined],
   ['EMPLOYEE_NAME', undefined],
   ['GEOCODER_URL', undefined],
+  ['CONTENT_PROTECTION', 'on'],
   ['RATE_LIMIT', 'on'],
   ['TRUSTED_PROXIES', undefined],
   ['SITE_NAME', 'Wohnlotse'],

@@ -51,6 +51,7 @@ const settings = z
       .optional(),
     EMPLOYEE_NAME: optional,
     GEOCODER_URL: webAddress.optional(),
+    CONTENT_PROTECTION: onOff,
     RATE_LIMIT: onOff,
     TRUSTED_PROXIES: optional.refine(
       isProxyList,

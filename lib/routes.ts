@@ -28,8 +28,11 @@ export const routes = {
   missingGuide: '/ratgeber/fehlt',
   savedGuides: '/ratgeber/gespeichert',
   feed: '/ratgeber/feed.xml',
+  advice: '/beratung',
   imprint: '/impressum',
   privacy: '/datenschutz',
+  terms: '/agb',
+  accessibility: '/barrierefreiheit',
   employee: {
     entry: '/mitarbeiter',
     login: '/employee/login',

@@ -1,4 +1,5 @@
 import type { Teaser } from '@/lib/articles/teaser';
+import { cardDelay, revealed } from '@/components/ui/reveal';
 import { ArticleCard } from './article-card';
 
 interface ArticleGridProps {
@@ -24,6 +25,7 @@ export function ArticleGrid({
         return (
           <li
             key={article.slug}
+            {...revealed({ threshold: 0.1, delay: cardDelay(index) })}
             className={lead ? 'border-b border-line pb-12 sm:col-span-full' : undefined}
           >
             <ArticleCard

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { IntentLink } from '@/components/ui/intent-link';
 import type { ReactNode } from 'react';
 import { BackIcon } from '@/components/ui/icons';
 import { guideSelection, routes } from '@/lib/routes';
@@ -29,13 +29,13 @@ export function ArticleHeader({
 }: ArticleHeaderProps) {
   return (
     <header>
-      <Link
+      <IntentLink
         href={routes.guides}
         className="inline-flex min-h-11 items-center gap-2 text-petrol underline-offset-4 hover:underline print:hidden"
       >
         <BackIcon />
         Zurück zur Übersicht
-      </Link>
+      </IntentLink>
       <div className="mt-4 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-center">
         <div>
           <p className="text-sm font-semibold tracking-wide uppercase">

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { IntentLink } from '@/components/ui/intent-link';
 import type { ReactNode } from 'react';
 import { categoryName } from '@/lib/articles/categories';
 import type { OverviewQuery } from '@/lib/articles/schema';
@@ -56,7 +56,7 @@ export function Overview({ articles, selection, ticker, savedLink }: OverviewPro
               Versuchen Sie es mit einem kürzeren oder anderen Wort.
             </p>
             <Button asChild className="mt-6">
-              <Link href={routes.guides}>Alle Artikel anzeigen</Link>
+              <IntentLink href={routes.guides}>Alle Artikel anzeigen</IntentLink>
             </Button>
           </div>
         )}

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { IntentLink } from '@/components/ui/intent-link';
 import { BookmarkIcon } from '@/components/ui/icons';
 import { routes } from '@/lib/routes';
 import { useSavedArticles } from './use-saved-articles';
@@ -9,15 +9,14 @@ import { useSavedArticles } from './use-saved-articles';
 export function SavedLink() {
   const saved = useSavedArticles();
   return (
-    <Link
+    <IntentLink
       href={routes.savedGuides}
-      prefetch={false}
       className="js-only flex min-h-11 items-center gap-1.5 text-petrol underline-offset-4 hover:underline"
     >
       <BookmarkIcon filled={Boolean(saved?.length)} />
       <span className="max-sm:hidden">Gespeicherte Artikel</span>
       <span className="sm:hidden">Gespeichert</span>
       {saved && saved.length > 0 ? `(${saved.length})` : ''}
-    </Link>
+    </IntentLink>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { IntentLink } from '@/components/ui/intent-link';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { MarketArticle } from '@/lib/articles/article';
@@ -34,7 +34,7 @@ export function SavedList() {
           „Speichern“.
         </p>
         <Button asChild className="mt-6">
-          <Link href={routes.guides}>Zum Ratgeber</Link>
+          <IntentLink href={routes.guides}>Zum Ratgeber</IntentLink>
         </Button>
       </div>
     );

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { revealed } from '@/components/ui/reveal';
 import { routes } from '@/lib/routes';
 import { IntentLink } from '@/components/ui/intent-link';
 
@@ -17,6 +18,9 @@ const STEPS = [
   },
 ];
 
+/** Milliseconds after which each step appears, specification 4. */
+const DELAYS = [100, 300, 500];
+
 /** The three steps to a valuation, specification 2. */
 export function HowItWorks() {
   return (
@@ -26,7 +30,11 @@ export function HowItWorks() {
       </h2>
       <ol className="mt-8 grid gap-8 md:grid-cols-3">
         {STEPS.map(({ title, text }, index) => (
-          <li key={title} className="border-t-2 border-ink pt-4">
+          <li
+            key={title}
+            className="border-t-2 border-ink pt-4"
+            {...revealed({ threshold: 0.1, delay: DELAYS[index] })}
+          >
             <span aria-hidden="true" className="font-serif text-4xl text-petrol">
               {index + 1}
             </span>

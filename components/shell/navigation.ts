@@ -10,6 +10,7 @@ export interface NavigationEntry {
 export const NAVIGATION: readonly NavigationEntry[] = [
   { href: routes.valuation, label: 'Immobilie bewerten', badge: 'Neu' },
   { href: routes.guides, label: 'Ratgeber' },
+  { href: routes.advice, label: 'KI Beratung' },
 ];
 
 /** What the law asks for: in the footer and in the menu. */

@@ -135,3 +135,13 @@ export function PlayIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** A biscuit with a bite taken out: cookies. */
+export function CookieIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 3.500a8.5 8.500 0 1 0 8.500 8.500 3.5 3.500 0 0 1-4.250-4.250A3.500 3.500 0 0 1 12 3.500z" />
+      <path d="M8.500 10h.01M14 13.500h.01M9.500 15.500h.01" strokeWidth="2.500" />
+    </Icon>
+  );
+}

@@ -1,22 +1,11 @@
-'use client';
-
-import Link from 'next/link';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 
 /**
- * A link whose page is fetched ahead only once a pointer, a finger or the focus is on it. What nobody
- * is going to read does not travel.
+ * A link to another page of the portal. With scripts that page takes the place of this one without a
+ * load, fetched ahead once a pointer, a finger or the focus is on the link; what nobody is going to
+ * read does not travel (components/shell/link-effects.tsx, docs/decisions/009). Not for addresses that
+ * are rewritten: those are plain links.
  */
-export function IntentLink(props: Omit<ComponentProps<typeof Link>, 'prefetch'>) {
-  const [isMeant, setMeant] = useState(false);
-  const mean = () => setMeant(true);
-  return (
-    <Link
-      {...props}
-      prefetch={isMeant ? null : false}
-      onPointerEnter={mean}
-      onTouchStart={mean}
-      onFocus={mean}
-    />
-  );
+export function IntentLink(props: ComponentProps<'a'> & { href: string }) {
+  return <a data-soft="" {...props} />;
 }

@@ -1,5 +1,5 @@
 import { BackIcon } from '@/components/ui/icons';
-import Link from 'next/link';
+import { IntentLink } from '@/components/ui/intent-link';
 import type { ReactNode } from 'react';
 import { StepProgress } from '@/components/forms/step-progress';
 import { routes } from '@/lib/routes';
@@ -17,7 +17,7 @@ export function WizardBar({ logo, step, onBack }: WizardBarProps) {
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper">
       <div className="mx-auto grid h-16 max-w-4xl grid-cols-[1fr_auto_1fr] items-center gap-3 px-4 sm:px-6">
-        <Link
+        <IntentLink
           href={routes.home}
           className="-ml-2 flex justify-self-start min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-petrol underline-offset-4 hover:underline"
           onClick={(event) => {
@@ -30,7 +30,7 @@ export function WizardBar({ logo, step, onBack }: WizardBarProps) {
         >
           <BackIcon className="size-5" />
           Zurück
-        </Link>
+        </IntentLink>
         <div>
           <div className="hidden sm:block">{logo}</div>
         </div>

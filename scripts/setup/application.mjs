@@ -8,6 +8,7 @@ const SOURCES = [
   'public',
   'middleware.ts',
   'instrumentation.ts',
+  'instrumentation-client.ts',
   'next.config.ts',
   'tailwind.config.ts',
   'postcss.config.mjs',
@@ -18,7 +19,7 @@ const SOURCES = [
 ];
 
 /** Settings that stand in prerendered pages, so that changing one calls for a new build. */
-const BAKED_IN = /^(APP_URL|SITE_|COMPANY_|PORT$)/;
+const BAKED_IN = /^(APP_URL|SITE_|COMPANY_|CONTENT_PROTECTION|PORT$)/;
 
 /** Ends with the variable's name and what is expected of it when a setting cannot be used. */
 export async function checkSettings() {

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { IntentLink } from '@/components/ui/intent-link';
 import { ConsentCheckbox } from '@/components/forms/consent-checkbox';
 import { TextField } from '@/components/forms/field';
 import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
@@ -45,13 +45,13 @@ export function ConsentStep() {
           Wir speichern deine Angaben, um deine Immobilie zu bewerten und dich dazu zu erreichen.
           Beide Einwilligungen kannst du jederzeit widerrufen. Wie lange wir etwas aufbewahren und
           welche Rechte du hast, steht in der{' '}
-          <Link
+          <IntentLink
             href={routes.privacy}
             target="_blank"
             className="text-petrol underline underline-offset-4"
           >
             Datenschutzerklärung
-          </Link>
+          </IntentLink>
           .
         </p>
       </div>

@@ -1,0 +1,50 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { routes } from '@/lib/routes';
+
+/** Milliseconds until the home page is opened, specification 9. */
+const DELAY = 3000;
+
+/**
+ * Leads home after a moment, in place of the address that does not exist, unless the visitor would
+ * rather stay (WCAG 2.2.1). The bar shows how the time runs out (app/redirect.css).
+ */
+export function HomeRedirect() {
+  const router = useRouter();
+  const note = useRef<HTMLParagraphElement>(null);
+  const [stays, setStays] = useState(false);
+
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => router.replace(routes.home), DELAY);
+    return () => clearTimeout(timer);
+  }, [router, stays]);
+
+  const stay = () => {
+    // The button is gone in a moment, and the focus must not be.
+    note.current?.focus();
+    setStays(true);
+  };
+  return (
+    <div className="js-only mt-6 flex min-h-32 flex-col items-center gap-4">
+      <p ref={note} role="status" tabIndex={-1} className="outline-none">
+        {stays
+          ? 'Die Weiterleitung ist angehalten.'
+          : 'Du wirst automatisch zur Startseite weitergeleitet...'}
+      </p>
+      {!stays && (
+        <>
+          <div aria-hidden="true" className="redirect-bar">
+            <div style={{ animationDuration: `${DELAY}ms` }} />
+          </div>
+          <Button variant="outline" onClick={stay}>
+            Hier bleiben
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { isProtected } from './protected-pages';
+
+test.each(['/', '/ratgeber', '/ratgeber/energieausweis', '/immobilie-bewerten', '/bewertungen', '/beratung'])(
+  '%s is protected',
+  (path) => expect(isProtected(path)).toBe(true),
+);
+
+test.each([
+  '/impressum',
+  '/datenschutz',
+  '/agb',
+  '/barrierefreiheit',
+  '/bewertung/0b0f1a3c',
+  '/bewertung',
+  '/mitarbeiter',
+  '/employee/login',
+  '/employee/dashboard',
+])('on %s people may copy and print', (path) => expect(isProtected(path)).toBe(false));

@@ -1,0 +1,17 @@
+import { routes } from '@/lib/routes';
+
+/** Where people must be able to copy, keep and print: legal texts (BGB § 312i), results, the back-office. */
+const OPEN = [
+  routes.imprint,
+  routes.privacy,
+  routes.terms,
+  routes.accessibility,
+  routes.employee.entry,
+  '/bewertung',
+  '/employee',
+];
+
+/** Whether the content protection of specification 9 applies to a page (design, section 3). */
+export function isProtected(pathname: string): boolean {
+  return !OPEN.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}

@@ -1,0 +1,94 @@
+import { fireEvent } from '@testing-library/dom';
+import { protect } from './protection';
+
+let end: () => void;
+const alerted = jest.fn();
+const writeText = jest.fn().mockResolvedValue(undefined);
+
+beforeEach(() => {
+  document.body.innerHTML = '<p>Text</p><button>Weiter</button><input /><textarea></textarea>';
+  window.alert = alerted;
+  Object.assign(navigator, { clipboard: { writeText } });
+  end = protect();
+});
+
+afterEach(() => {
+  end();
+  jest.clearAllMocks();
+});
+
+const element = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+/** Whether the event went through. */
+const send = (selector: string, event: Event) => element(selector).dispatchEvent(event);
+const happens = (selector: string, type: string) =>
+  send(selector, new Event(type, { bubbles: true, cancelable: true }));
+const press = (selector: string, key: string, held: KeyboardEventInit = {}) =>
+  send(selector, new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held }));
+
+const CTRL = { ctrlKey: true };
+const CTRL_SHIFT = { ctrlKey: true, shiftKey: true };
+
+test.each(['contextmenu', 'copy', 'cut', 'dragstart', 'selectstart'])(
+  '%s is blocked in the text and works in fields',
+  (type) => {
+    expect(happens('p', type)).toBe(false);
+    expect(happens('input', type)).toBe(true);
+    expect(happens('textarea', type)).toBe(true);
+  },
+);
+
+test.each(['c', 'x', 'a', 's', 'p'])('Ctrl+%s is blocked outside fields only', (key) => {
+  expect(press('p', key, CTRL)).toBe(false);
+  expect(press('p', key.toUpperCase(), { metaKey: true })).toBe(false);
+  expect(press('input', key, CTRL)).toBe(true);
+  expect(press('p', key)).toBe(true);
+});
+
+test.each([
+  ['F12', {}],
+  ['u', CTRL],
+  ['I', CTRL_SHIFT],
+  ['J', CTRL_SHIFT],
+  ['C', CTRL_SHIFT],
+  ['K', CTRL_SHIFT],
+])('the developer tools stay closed by %s %j, in fields as well', (key, held) => {
+  expect(press('p', key, held)).toBe(false);
+  expect(press('input', key, held)).toBe(false);
+});
+
+test.each([
+  ['v', CTRL],
+  ['Tab', {}],
+  ['Enter', {}],
+  ['F5', {}],
+])('%s %j works', (key, held) => {
+  expect(press('p', key, held)).toBe(true);
+});
+
+test('releasing PrintScreen says so and empties the clipboard', () => {
+  fireEvent.keyUp(element('p'), { key: 'PrintScreen' });
+  expect(alerted).toHaveBeenCalledWith('Screenshots sind auf dieser Website nicht erlaubt.');
+  expect(writeText).toHaveBeenCalledWith('');
+});
+
+test('what has the focus loses it with the window and gets it back', () => {
+  element('button').focus();
+  window.dispatchEvent(new Event('blur'));
+  expect(document.body).toHaveFocus();
+  window.dispatchEvent(new Event('focus'));
+  expect(element('button')).toHaveFocus();
+});
+
+test('the console is silent, and speaks again afterwards', () => {
+  const silenced = console.error;
+  console.error('nobody sees this');
+  end();
+  expect(console.error).not.toBe(silenced);
+});
+
+test('once ended, everything works again', () => {
+  end();
+  expect(happens('p', 'copy')).toBe(true);
+  expect(press('p', 'a', CTRL)).toBe(true);
+  expect(document.documentElement).not.toHaveAttribute('data-protected');
+});

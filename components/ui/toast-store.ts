@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react';
+
+export interface ToastMessage {
+  title: string;
+  text?: string;
+  /** 'destructive' for what went wrong; it is read out at once */
+  variant?: 'default' | 'destructive';
+  /** Milliseconds; 5,000 unless told otherwise */
+  duration?: number;
+  action?: {
+    label: string;
+    /** How to reach the same without the button, for screen readers; without it no button is shown */
+    altText: string;
+    onPress: () => void;
+  };
+}
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+  open: boolean;
+}
+
+/** Specification 9. */
+export const TOAST = {
+  duration: 5000,
+  /** Milliseconds that a closed toast is kept, so that it can leave the screen */
+  removalDelay: 1_000_000,
+  swipeThreshold: 50,
+  hotkey: 'F8',
+} as const;
+
+// One at most: there is one place for it.
+let current: ShownToast | null = null;
+let nextId = 1;
+let removal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: ShownToast | null) {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message in the corner of the window; an earlier one makes room for it. */
+export function toast(message: ToastMessage): void {
+  clearTimeout(removal);
+  set({ ...message, id: nextId++, open: true });
+}
+
+/** Closes the message with this id, if it is still the one that is shown. */
+export function dismissToast(id: number): void {
+  if (current?.id !== id || !current.open) return;
+  set({ ...current, open: false });
+  removal = setTimeout(() => set(null), TOAST.removalDelay);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The message that is shown or was shown last. */
+export function useToast(): ShownToast | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
+}

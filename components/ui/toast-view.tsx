@@ -1,0 +1,58 @@
+'use client';
+
+import * as Toast from '@radix-ui/react-toast';
+import { cn } from '@/lib/utils';
+import { CloseIcon } from './icons';
+import { dismissToast, TOAST, type ShownToast } from './toast-store';
+
+const LOOKS = {
+  default: 'border-edge bg-surface text-ink',
+  destructive: 'border-brick-text bg-brick-soft text-ink',
+};
+
+/** One message, with its time, swipe, hotkey and action (specification 4, 5 and 9). */
+export function ToastView({ message }: { message: ShownToast }) {
+  const { id, open, title, text, variant = 'default', duration, action } = message;
+  return (
+    <Toast.Provider
+      label="Mitteilung"
+      duration={TOAST.duration}
+      swipeDirection="right"
+      swipeThreshold={TOAST.swipeThreshold}
+    >
+      <Toast.Root
+        key={id}
+        open={open}
+        onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
+        duration={duration}
+        type={variant === 'destructive' ? 'foreground' : 'background'}
+        className={cn('toast flex items-start gap-3 rounded-lg border p-4', LOOKS[variant])}
+      >
+        <div className="min-w-0 grow">
+          <Toast.Title className="font-semibold">{title}</Toast.Title>
+          {text && <Toast.Description className="mt-1 text-base">{text}</Toast.Description>}
+          {action && (
+            <Toast.Action
+              altText={action.altText}
+              onClick={action.onPress}
+              className="mt-1 min-h-11 cursor-pointer font-semibold text-petrol underline underline-offset-4"
+            >
+              {action.label}
+            </Toast.Action>
+          )}
+        </div>
+        <Toast.Close
+          aria-label="Schließen"
+          className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-md hover:text-petrol"
+        >
+          <CloseIcon />
+        </Toast.Close>
+      </Toast.Root>
+      <Toast.Viewport
+        hotkey={[TOAST.hotkey]}
+        label="Mitteilungen ({hotkey})"
+        className="fixed inset-x-0 bottom-0 z-50 mx-auto w-full max-w-md p-4 outline-none print:hidden sm:right-0 sm:left-auto sm:mx-0"
+      />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,70 @@
+import { hasConsent } from './has-consent';
+import {
+  CATEGORIES_VERSION,
+  CONSENT_KEYS,
+  preferencesFor,
+  readPreferences,
+  storePreferences,
+} from './preferences';
+
+const NOTHING = { necessary: true, functional: false, analytics: false, marketing: false };
+
+beforeEach(() => localStorage.clear());
+
+test('without a choice there is no consent beyond what is necessary', () => {
+  expect(readPreferences()).toBeNull();
+  expect(hasConsent('necessary')).toBe(true);
+  for (const category of ['functional', 'analytics', 'marketing'] as const) {
+    expect(hasConsent(category)).toBe(false);
+  }
+});
+
+test.each([
+  [[], NOTHING],
+  [['analytics'], { ...NOTHING, analytics: true }],
+  [
+    ['functional', 'analytics', 'marketing'],
+    { necessary: true, functional: true, analytics: true, marketing: true },
+  ],
+  [['unknown', 'necessary'], NOTHING],
+])('allowing %j', (allowed, expected) => {
+  expect(preferencesFor(allowed)).toEqual(expected);
+});
+
+test('a choice is kept under two keys and read again', () => {
+  const chosen = preferencesFor(['marketing']);
+  expect(storePreferences(chosen)).toBe(true);
+  expect(Object.keys(localStorage).sort()).toEqual(Object.values(CONSENT_KEYS).sort());
+  expect(readPreferences()).toEqual(chosen);
+  expect(hasConsent('marketing')).toBe(true);
+  expect(hasConsent('analytics')).toBe(false);
+});
+
+test('a choice that was made under other categories counts no longer', () => {
+  storePreferences(preferencesFor(['marketing']));
+  localStorage.setItem(CONSENT_KEYS.flag, '2020-01');
+  expect(readPreferences()).toBeNull();
+  expect(hasConsent('marketing')).toBe(false);
+});
+
+test.each(['', 'null', '12', 'no json', '{"analytics":"yes"}', '{"analytics":1}', '[]'])(
+  'preferences that read %j allow nothing',
+  (stored) => {
+    localStorage.setItem(CONSENT_KEYS.flag, CATEGORIES_VERSION);
+    localStorage.setItem(CONSENT_KEYS.preferences, stored);
+    expect(hasConsent('analytics')).toBe(false);
+  },
+);
+
+test('a browser that refuses storage is told apart and allows nothing', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  const spies = (['getItem', 'setItem'] as const).map((name) =>
+    jest.spyOn(Storage.prototype, name).mockImplementation(refuse),
+  );
+  expect(storePreferences(NOTHING)).toBe(false);
+  expect(hasConsent('analytics')).toBe(false);
+  expect(readPreferences()).toBeNull();
+  for (const spy of spies) spy.mockRestore();
+});

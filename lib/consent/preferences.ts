@@ -1,0 +1,48 @@
+import { OPTIONAL_CATEGORIES, type CookieCategory, type OptionalCategory } from './cookie-categories';
+
+/** Raised whenever a category changes what it covers: a choice made before counts no longer. */
+export const CATEGORIES_VERSION = '2026-11';
+
+/** Where a browser keeps that a choice was made, and which (specification 3: two keys). */
+export const CONSENT_KEYS = { flag: 'cookie-consent', preferences: 'cookie-preferences' } as const;
+
+export type CookiePreferences = Record<CookieCategory, boolean>;
+
+/** The preferences that allow the given categories and nothing else. */
+export function preferencesFor(allowed: readonly string[]): CookiePreferences {
+  const isAllowed = (category: OptionalCategory) => allowed.includes(category);
+  return {
+    necessary: true,
+    functional: isAllowed('functional'),
+    analytics: isAllowed('analytics'),
+    marketing: isAllowed('marketing'),
+  };
+}
+
+/** What was chosen in this browser; `null` when nothing was, or under another version, or unreadably. */
+export function readPreferences(): CookiePreferences | null {
+  try {
+    if (localStorage.getItem(CONSENT_KEYS.flag) !== CATEGORIES_VERSION) return null;
+    const stored: unknown = JSON.parse(localStorage.getItem(CONSENT_KEYS.preferences) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const choices = stored as Record<string, unknown>;
+    return preferencesFor(OPTIONAL_CATEGORIES.filter((category) => choices[category] === true));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps a choice in this browser.
+ * @returns whether the browser took it
+ */
+export function storePreferences(preferences: CookiePreferences): boolean {
+  try {
+    localStorage.setItem(CONSENT_KEYS.preferences, JSON.stringify(preferences));
+    // Last, so that the flag never stands for preferences that were not kept.
+    localStorage.setItem(CONSENT_KEYS.flag, CATEGORIES_VERSION);
+    return true;
+  } catch {
+    return false;
+  }
+}
