@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { LostHouse } from '@/components/illustrations/lost-house';
-import { HomeRedirect } from '@/components/shell/home-redirect';
 import { Notice } from '@/components/shell/notice';
 import { routes } from '@/lib/routes';
 import { SiteFrame } from './site-frame';
@@ -9,12 +8,11 @@ export const metadata: Metadata = { title: 'Seite nicht gefunden' };
 
 export default function NotFound() {
   return (
-    <SiteFrame>
+    <SiteFrame isMissing>
       <Notice
         title="404"
         drawing={<LostHouse />}
         link={{ href: routes.home, label: 'Zur Startseite' }}
-        extra={<HomeRedirect />}
       >
         Diese Seite wurde nicht gefunden.
       </Notice>

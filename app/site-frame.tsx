@@ -1,15 +1,29 @@
 import type { ReactNode } from 'react';
 import { CookieConsent } from '@/components/consent/cookie-consent';
+import { HomeRedirect } from '@/components/shell/home-redirect';
 import { Footer } from '@/components/shell/footer';
 import { SiteHeader } from './site-header';
 
-/** The whole house around a public page: question about cookies, header, footer. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+interface SiteFrameProps {
+  /** Whether the visitor is led home in a moment, because nothing is here */
+  isMissing?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The whole house around a public page: question about cookies, header, footer. The redirect of the
+ * not-found page stands here, because every page carries the scripts of that one: with the same parts
+ * in both they are fetched once.
+ */
+export function SiteFrame({ isMissing = false, children }: SiteFrameProps) {
   return (
     <>
       <CookieConsent />
       <SiteHeader />
-      <main id="inhalt">{children}</main>
+      <main id="inhalt">
+        {children}
+        {isMissing && <HomeRedirect />}
+      </main>
       <Footer />
     </>
   );

@@ -7,7 +7,8 @@ import { QUERY_LIMIT } from '@/lib/articles/constants';
 import { guideSelection, routes } from '@/lib/routes';
 import { cn } from '@/lib/utils';
 import { SearchSuggestions } from './search-suggestions';
-import { useArticleSearch, type Suggestion } from './use-article-search';
+import type { Suggestion } from './article-suggest';
+import { useArticleSearch } from './use-article-search';
 
 interface ArticleSearchProps {
   /** Most matches that are suggested */

@@ -1,9 +1,8 @@
-import { IntentLink } from '@/components/ui/intent-link';
 import type { ReactNode } from 'react';
 import { categoryName } from '@/lib/articles/categories';
 import type { OverviewQuery } from '@/lib/articles/schema';
 import type { Teaser } from '@/lib/articles/teaser';
-import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
 import { ArticleGrid } from './article-grid';
 import { CategoryFilter } from './category-filter';
@@ -55,9 +54,9 @@ export function Overview({ articles, selection, ticker, savedLink }: OverviewPro
             <p className="mx-auto mt-3 max-w-md">
               Versuchen Sie es mit einem kürzeren oder anderen Wort.
             </p>
-            <Button asChild className="mt-6">
-              <IntentLink href={routes.guides}>Alle Artikel anzeigen</IntentLink>
-            </Button>
+            <ButtonLink className="mt-6" href={routes.guides}>
+              Alle Artikel anzeigen
+            </ButtonLink>
           </div>
         )}
       </div>

@@ -1,8 +1,7 @@
 'use client';
 
-import { IntentLink } from '@/components/ui/intent-link';
 import { useCallback, useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import type { MarketArticle } from '@/lib/articles/article';
 import { toTeaser } from '@/lib/articles/teaser';
 import { routes } from '@/lib/routes';
@@ -33,9 +32,9 @@ export function SavedList() {
           Noch nichts gespeichert. Auf jeder Artikelseite steht unter dem Titel der Knopf
           „Speichern“.
         </p>
-        <Button asChild className="mt-6">
-          <IntentLink href={routes.guides}>Zum Ratgeber</IntentLink>
-        </Button>
+        <ButtonLink className="mt-6" href={routes.guides}>
+          Zum Ratgeber
+        </ButtonLink>
       </div>
     );
   }

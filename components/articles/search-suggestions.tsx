@@ -1,6 +1,6 @@
 import { IntentLink } from '@/components/ui/intent-link';
 import { cn } from '@/lib/utils';
-import type { Suggestion } from './use-article-search';
+import type { Suggestion } from './article-suggest';
 
 interface SearchSuggestionsProps {
   /** The list is called `{id}-list`, its entries `{id}-0`, `{id}-1` … */

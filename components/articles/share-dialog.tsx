@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { mailHref, SHARE_TARGETS, type SharedPage } from '@/lib/articles/share-targets';
 
@@ -50,17 +50,21 @@ export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
       </p>
       <ul className="mt-2 grid grid-cols-2 gap-2">
         <li>
-          <Button asChild variant="outline" className="w-full">
-            <a href={mailHref({ title, url })}>E-Mail</a>
-          </Button>
+          <ButtonLink variant="outline" className="w-full" href={mailHref({ title, url })}>
+            E-Mail
+          </ButtonLink>
         </li>
         {SHARE_TARGETS.map(({ name, href }) => (
           <li key={name}>
-            <Button asChild variant="outline" className="w-full">
-              <a href={href({ title, url })} target="_blank" rel="noopener noreferrer">
-                {name}
-              </a>
-            </Button>
+            <ButtonLink
+              variant="outline"
+              className="w-full"
+              href={href({ title, url })}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {name}
+            </ButtonLink>
           </li>
         ))}
         {'share' in navigator && (

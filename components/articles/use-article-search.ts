@@ -1,31 +1,8 @@
 import { useState } from 'react';
-import type { MarketArticle } from '@/lib/articles/article';
-import { SEARCH_LIMITS } from '@/lib/articles/constants';
-import { readingMinutes } from '@/lib/articles/reading-time';
-import { findArticles } from '@/lib/articles/search';
-import { guideSelection, routes } from '@/lib/routes';
-import { fetchArticles } from './article-source';
+import type { Suggest } from './article-suggest';
 
-export interface Suggestion {
-  href: string;
-  title: string;
-  /** Missing on the last entry, which leads to all results: a page from the server */
-  article?: { summary: string; minutes: number };
-}
-
-function suggest(articles: readonly MarketArticle[], query: string, limit: number): Suggestion[] {
-  const found = query
-    ? findArticles(articles, { query }).slice(0, limit)
-    : articles.slice(0, SEARCH_LIMITS.empty);
-  const suggestions = found.map(({ slug, title, summary, content }) => ({
-    href: routes.guide(slug),
-    title,
-    article: { summary, minutes: readingMinutes(content) },
-  }));
-  if (!query || found.length === 0) return suggestions;
-  const all = { href: guideSelection({ query }), title: `Alle Ergebnisse für "${query}" anzeigen` };
-  return [...suggestions, all];
-}
+/** How suggestions are found, and in what, comes with the first use: few who read a page search. */
+const load = () => import('./article-suggest').then(({ loadSuggest }) => loadSuggest());
 
 /**
  * What the header search knows and offers (specification 2, 4 and 9): the first articles while the
@@ -33,13 +10,13 @@ function suggest(articles: readonly MarketArticle[], query: string, limit: numbe
  */
 export function useArticleSearch(limit: number) {
   const [text, setText] = useState('');
-  const [articles, setArticles] = useState<MarketArticle[]>();
+  const [suggest, setSuggest] = useState<Suggest>();
   const [failed, setFailed] = useState(false);
   const [isOpen, setOpen] = useState(false);
   /** Index of the entry that the arrow keys have reached; -1 is the box itself */
   const [active, setActive] = useState(-1);
   const query = text.trim();
-  const suggestions = articles ? suggest(articles, query, limit) : [];
+  const suggestions = suggest?.(query, limit) ?? [];
 
   const close = () => {
     setOpen(false);
@@ -48,7 +25,10 @@ export function useArticleSearch(limit: number) {
   const open = () => {
     setOpen(true);
     setFailed(false);
-    fetchArticles().then(setArticles, () => setFailed(true));
+    load().then(
+      (loaded) => setSuggest(() => loaded),
+      () => setFailed(true),
+    );
   };
   return {
     text,
@@ -57,8 +37,8 @@ export function useArticleSearch(limit: number) {
     active,
     isOpen,
     /** Whether the articles are there to be searched */
-    isReady: articles !== undefined,
-    hasFailed: failed && !articles,
+    isReady: suggest !== undefined,
+    hasFailed: failed && !suggest,
     open,
     close,
     type: (value: string) => {

@@ -1,6 +1,5 @@
-import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
-import { IntentLink } from '@/components/ui/intent-link';
 
 /** The call to action of an article. */
 export function ValuationCard() {
@@ -17,9 +16,9 @@ export function ValuationCard() {
           Zehn kurze Fragen, eine unverbindliche Ersteinschätzung und der Rechenweg dazu.
         </p>
       </div>
-      <Button asChild variant="accent" className="mt-5 max-w-full sm:my-3">
-        <IntentLink href={routes.valuation}>Jetzt kostenlos bewerten</IntentLink>
-      </Button>
+      <ButtonLink variant="accent" className="mt-5 max-w-full sm:my-3" href={routes.valuation}>
+        Jetzt kostenlos bewerten
+      </ButtonLink>
     </aside>
   );
 }

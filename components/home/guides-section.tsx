@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
-import { IntentLink } from '@/components/ui/intent-link';
 
 /** Guides on the home page, specification 2. */
 export function GuidesSection({ children }: { children: ReactNode }) {
@@ -11,9 +10,9 @@ export function GuidesSection({ children }: { children: ReactNode }) {
         Aus dem Ratgeber
       </h2>
       <div className="mt-8">{children}</div>
-      <Button asChild variant="outline" className="mt-12">
-        <IntentLink href={routes.guides}>Alle Ratgeber-Artikel ansehen</IntentLink>
-      </Button>
+      <ButtonLink variant="outline" className="mt-12" href={routes.guides}>
+        Alle Ratgeber-Artikel ansehen
+      </ButtonLink>
     </section>
   );
 }

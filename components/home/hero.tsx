@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
-import { IntentLink } from '@/components/ui/intent-link';
 
 /** The opening of the home page: what one gets here, over a quiet street. */
 export function Hero({ scene }: { scene: ReactNode }) {
@@ -15,14 +14,12 @@ export function Hero({ scene }: { scene: ReactNode }) {
           Zehn kurze Fragen, ein Betrag, und Sie sehen, wie er zustande kommt. Kostenlos und
           unverbindlich.
         </p>
-        <Button asChild variant="accent" className="mt-8 text-lg">
-          <IntentLink href={routes.valuation}>
-            Jetzt kostenlos bewerten
-            <span className="rounded-full bg-on-brick px-2 py-0.5 text-sm text-brick-text dark:bg-paper">
-              NEU
-            </span>
-          </IntentLink>
-        </Button>
+        <ButtonLink variant="accent" className="mt-8 text-lg" href={routes.valuation}>
+          Jetzt kostenlos bewerten
+          <span className="rounded-full bg-on-brick px-2 py-0.5 text-sm text-brick-text dark:bg-paper">
+            NEU
+          </span>
+        </ButtonLink>
       </div>
       <div className="pointer-events-none -mt-4 forced-colors:mt-0 min-w-[46rem] sm:-mt-40">
         {scene}

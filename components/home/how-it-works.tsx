@@ -1,7 +1,6 @@
-import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { revealed } from '@/components/ui/reveal';
 import { routes } from '@/lib/routes';
-import { IntentLink } from '@/components/ui/intent-link';
 
 const STEPS = [
   {
@@ -43,9 +42,9 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-      <Button asChild className="mt-10">
-        <IntentLink href={routes.valuation}>Jetzt Immobilie bewerten</IntentLink>
-      </Button>
+      <ButtonLink className="mt-10" href={routes.valuation}>
+        Jetzt Immobilie bewerten
+      </ButtonLink>
     </section>
   );
 }

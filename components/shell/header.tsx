@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { PhoneIcon } from '@/components/ui/icons';
 import { site } from '@/lib/site';
 import { Logo } from './logo';
@@ -17,13 +17,17 @@ interface HeaderProps {
 function CallButton({ className, short = false }: { className?: string; short?: boolean }) {
   const { phone, phoneHref } = site();
   return (
-    <Button asChild variant="outline" width="narrow" className={className}>
-      <a href={phoneHref} aria-label={`Jetzt kostenlos anrufen, ${phone}`}>
-        <PhoneIcon className="size-5" />
-        {short && <span className="max-[23rem]:hidden sm:hidden">Anrufen</span>}
-        <span className={short ? 'max-sm:hidden' : undefined}>Jetzt kostenlos anrufen</span>
-      </a>
-    </Button>
+    <ButtonLink
+      variant="outline"
+      width="narrow"
+      className={className}
+      href={phoneHref}
+      aria-label={`Jetzt kostenlos anrufen, ${phone}`}
+    >
+      <PhoneIcon className="size-5" />
+      {short && <span className="max-[23rem]:hidden sm:hidden">Anrufen</span>}
+      <span className={short ? 'max-sm:hidden' : undefined}>Jetzt kostenlos anrufen</span>
+    </ButtonLink>
   );
 }
 

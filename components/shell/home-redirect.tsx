@@ -29,7 +29,7 @@ export function HomeRedirect() {
     setStays(true);
   };
   return (
-    <div className="js-only mt-6 flex min-h-32 flex-col items-center gap-4">
+    <div className="js-only -mt-8 flex min-h-32 flex-col items-center gap-4 px-4 pb-14 text-center">
       <p ref={note} role="status" tabIndex={-1} className="outline-none">
         {stays
           ? 'Die Weiterleitung ist angehalten.'

@@ -1,27 +1,23 @@
-import { IntentLink } from '@/components/ui/intent-link';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 
 interface NoticeProps {
   title: string;
   children: ReactNode;
   drawing?: ReactNode;
   link: { href: string; label: string };
-  /** What else there is to do */
-  extra?: ReactNode;
 }
 
 /** A page that has one thing to say. */
-export function Notice({ title, children, drawing, link, extra }: NoticeProps) {
+export function Notice({ title, children, drawing, link }: NoticeProps) {
   return (
     <div className="mx-auto max-w-2xl px-4 py-14 text-center sm:px-6 sm:py-20">
       {drawing && <div className="mx-auto w-56 sm:w-72">{drawing}</div>}
       <h1 className="mt-6 text-3xl sm:text-4xl">{title}</h1>
       <p className="mt-4 text-lg">{children}</p>
-      <Button asChild className="mt-8">
-        <IntentLink href={link.href}>{link.label}</IntentLink>
-      </Button>
-      {extra}
+      <ButtonLink className="mt-8" href={link.href}>
+        {link.label}
+      </ButtonLink>
     </div>
   );
 }

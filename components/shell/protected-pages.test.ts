@@ -1,9 +1,13 @@
 import { isProtected } from './protected-pages';
 
-test.each(['/', '/ratgeber', '/ratgeber/energieausweis', '/immobilie-bewerten', '/bewertungen', '/beratung'])(
-  '%s is protected',
-  (path) => expect(isProtected(path)).toBe(true),
-);
+test.each([
+  '/',
+  '/ratgeber',
+  '/ratgeber/energieausweis',
+  '/immobilie-bewerten',
+  '/bewertungen',
+  '/beratung',
+])('%s is protected', (path) => expect(isProtected(path)).toBe(true));
 
 test.each([
   '/impressum',

@@ -56,7 +56,5 @@ export function RouteEffects() {
     return () => clearTimeout(timer);
   }, [pathname]);
 
-  return (
-    <div role="status">{isLoading && <LoadingOverlay message="Seite wird geladen..." />}</div>
-  );
+  return <div role="status">{isLoading && <LoadingOverlay message="Seite wird geladen..." />}</div>;
 }

@@ -1,7 +1,7 @@
-import { Slot } from '@radix-ui/react-slot';
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
+import { IntentLink } from './intent-link';
 
 const buttonVariants = cva(
   'inline-flex min-h-12 border cursor-pointer items-center justify-center gap-2 rounded-md py-2.5 text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed',
@@ -24,26 +24,27 @@ const buttonVariants = cva(
   },
 );
 
-interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
-  /** Puts the look on the child instead, for a link */
-  asChild?: boolean;
-}
+type Look = VariantProps<typeof buttonVariants>;
 
-/** A button, or a link that looks like one. */
+/** A button. */
 export function Button({
   className,
   variant,
   width,
-  asChild = false,
   type = 'button',
   ...props
-}: ButtonProps) {
-  const Component = asChild ? Slot : 'button';
+}: ComponentProps<'button'> & Look) {
   return (
-    <Component
-      className={cn(buttonVariants({ variant, width }), className)}
-      {...(asChild ? {} : { type })}
-      {...props}
-    />
+    <button type={type} className={cn(buttonVariants({ variant, width }), className)} {...props} />
   );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  className,
+  variant,
+  width,
+  ...props
+}: ComponentProps<typeof IntentLink> & Look) {
+  return <IntentLink className={cn(buttonVariants({ variant, width }), className)} {...props} />;
 }

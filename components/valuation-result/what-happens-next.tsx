@@ -1,5 +1,5 @@
 import { PhoneIcon } from '@/components/ui/icons';
-import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 
 const PROMISES = [
   'Die ausführliche Bewertung kommt in Kürze per E-Mail.',
@@ -29,12 +29,10 @@ export function WhatHappensNext({ phone, phoneHref }: { phone: string; phoneHref
             </li>
           ))}
         </ul>
-        <Button asChild variant="accent" className="mt-6 print:hidden">
-          <a href={phoneHref}>
-            <PhoneIcon className="size-5" />
-            Jetzt anrufen
-          </a>
-        </Button>
+        <ButtonLink variant="accent" className="mt-6 print:hidden" href={phoneHref}>
+          <PhoneIcon className="size-5" />
+          Jetzt anrufen
+        </ButtonLink>
         <p className="mt-3 text-base text-muted">Telefon {phone}</p>
       </section>
       <section aria-labelledby="naechste-schritte" className="break-inside-avoid">

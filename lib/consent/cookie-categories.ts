@@ -52,6 +52,9 @@ export const COOKIE_CATEGORIES: readonly CategoryText[] = [
     summary: 'Werbung, die zu Ihnen passen soll.',
     details:
       'Zurzeit nutzt das Portal nichts davon. Ihre Auswahl gilt, falls wir etwas Solches einführen.',
-    examples: ['Wiedererkennen auf anderen Websites', 'Messen, ob eine Anzeige zu einer Anfrage führt'],
+    examples: [
+      'Wiedererkennen auf anderen Websites',
+      'Messen, ob eine Anzeige zu einer Anfrage führt',
+    ],
   },
 ];

@@ -1,4 +1,8 @@
-import { OPTIONAL_CATEGORIES, type CookieCategory, type OptionalCategory } from './cookie-categories';
+import {
+  OPTIONAL_CATEGORIES,
+  type CookieCategory,
+  type OptionalCategory,
+} from './cookie-categories';
 
 /** Raised whenever a category changes what it covers: a choice made before counts no longer. */
 export const CATEGORIES_VERSION = '2026-11';
