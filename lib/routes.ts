@@ -28,6 +28,7 @@ export const routes = {
   missingGuide: '/ratgeber/fehlt',
   savedGuides: '/ratgeber/gespeichert',
   feed: '/ratgeber/feed.xml',
+  securityText: '/.well-known/security.txt',
   advice: '/beratung',
   imprint: '/impressum',
   privacy: '/datenschutz',

@@ -3,11 +3,16 @@ import { FaqSection } from '@/components/home/faq-section';
 import { GuidesSection } from '@/components/home/guides-section';
 import { Hero } from '@/components/home/hero';
 import { HowItWorks } from '@/components/home/how-it-works';
+import { SaleChecklist } from '@/components/home/sale-checklist';
 import { StreetScene } from '@/components/illustrations/street-scene';
+import { RevealEffects } from '@/components/ui/reveal-effects';
+import { Ticker } from '@/components/ui/ticker';
 import { JsonLd } from '@/components/shell/json-ld';
 import { TEASER_LIMIT } from '@/lib/articles/constants';
 import { listArticles } from '@/lib/articles/service';
+import { currentNews } from '@/lib/articles/news';
 import { toTeaser } from '@/lib/articles/teaser';
+import { SALE_CHECKLIST } from '@/lib/home/checklist';
 import { FAQ } from '@/lib/home/faq';
 import { faqPage, organization } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -30,17 +35,22 @@ export const metadata = {
 export const revalidate = 20;
 
 export default async function HomePage() {
-  const articles = (await listArticles()).slice(0, TEASER_LIMIT);
+  const articles = await listArticles();
   return (
     <>
       <Hero scene={<StreetScene className="h-auto w-full" />} />
       <HowItWorks />
+      <SaleChecklist steps={SALE_CHECKLIST} />
+      <div className="mx-auto max-w-6xl px-4 sm:px-6">
+        <Ticker label="Kurz notiert" items={currentNews(articles)} />
+      </div>
       {articles.length > 0 && (
         <GuidesSection>
-          <ArticleGrid articles={articles.map(toTeaser)} headingLevel="h3" />
+          <ArticleGrid articles={articles.slice(0, TEASER_LIMIT).map(toTeaser)} headingLevel="h3" />
         </GuidesSection>
       )}
       <FaqSection entries={FAQ} />
+      <RevealEffects />
       <JsonLd entries={[organization(site()), faqPage(FAQ)]} />
     </>
   );

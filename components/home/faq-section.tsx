@@ -1,4 +1,5 @@
 import type { FaqEntry } from '@/lib/home/faq';
+import { routes } from '@/lib/routes';
 import { IntentLink } from '@/components/ui/intent-link';
 
 /** Questions of which one at most is open; opening and closing need no script. */
@@ -6,9 +7,20 @@ export function FaqSection({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <section aria-labelledby="fragen" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
       <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
-        <h2 id="fragen" className="text-3xl">
-          Häufige Fragen
-        </h2>
+        <div>
+          <h2 id="fragen" className="text-3xl">
+            Häufige Fragen
+          </h2>
+          <p className="mt-4 max-w-prose text-lg">
+            Ihre ist nicht dabei?{' '}
+            <IntentLink
+              href={routes.advice}
+              className="text-petrol underline underline-offset-4 hover:decoration-2"
+            >
+              Zur KI Beratung
+            </IntentLink>
+          </p>
+        </div>
         <div className="border-b border-line">
           {entries.map(({ question, answer, more }) => (
             <details key={question} name="fragen" className="group border-t border-line">

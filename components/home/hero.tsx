@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
 
@@ -16,9 +17,7 @@ export function Hero({ scene }: { scene: ReactNode }) {
         </p>
         <ButtonLink variant="accent" className="mt-8 text-lg" href={routes.valuation}>
           Jetzt kostenlos bewerten
-          <span className="rounded-full bg-on-brick px-2 py-0.5 text-sm text-brick-text dark:bg-paper">
-            NEU
-          </span>
+          <Badge look="accent">NEU</Badge>
         </ButtonLink>
       </div>
       <div className="pointer-events-none -mt-4 forced-colors:mt-0 min-w-[46rem] sm:-mt-40">

@@ -36,12 +36,15 @@ export function Header({ search, menuSearch }: HeaderProps) {
   const { name } = site();
   return (
     <header className="border-b border-line print:hidden">
-      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 lg:gap-x-6 px-4 py-2 sm:px-6">
+      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 lg:gap-x-5 py-2 sm:px-6">
         <Logo name={name} />
         <nav aria-label="Hauptnavigation" className="max-lg:hidden">
-          <NavigationLinks entries={NAVIGATION} className="flex items-center gap-6" />
+          <NavigationLinks
+            entries={NAVIGATION}
+            className="flex items-center gap-5 whitespace-nowrap"
+          />
         </nav>
-        <div className="ml-auto w-56 max-lg:hidden">{search}</div>
+        <div className="ml-auto w-48 max-lg:hidden">{search}</div>
         <div className="flex items-center gap-2 max-lg:ml-auto">
           <CallButton short />
           <Menu>

@@ -1,3 +1,4 @@
+import { Badge } from '@/components/ui/badge';
 import type { NavigationEntry } from './navigation';
 import { IntentLink } from '@/components/ui/intent-link';
 
@@ -17,11 +18,7 @@ export function NavigationLinks({ entries, className }: NavigationLinksProps) {
             className="flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
           >
             {label}
-            {badge && (
-              <span className="rounded-full bg-brick-soft px-2 py-0.5 text-sm font-semibold text-brick-text">
-                {badge}
-              </span>
-            )}
+            {badge && <Badge>{badge}</Badge>}
           </IntentLink>
         </li>
       ))}

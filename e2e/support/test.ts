@@ -1,8 +1,14 @@
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext } from '@playwright/test';
+import { CATEGORIES_VERSION, CONSENT_KEYS, preferencesFor } from '../../lib/consent/preferences';
 import { startPortal, type Portal, type Provider } from './portal';
 
 interface WorkerOptions {
   provider: Provider;
+}
+
+interface TestOptions {
+  /** Whether the question about cookies was answered before; it stands in the way of everything else */
+  cookiesAnswered: boolean;
 }
 
 /** The employee whom every server of the browser tests starts with. */
@@ -19,8 +25,31 @@ const ENV = {
   EMPLOYEE_NAME: EMPLOYEE.name,
 };
 
+/** Lets the pages of a context open as for somebody who has allowed only what is necessary. */
+export async function answerCookies(context: BrowserContext) {
+  await context.addInitScript(
+    ([keys, version, preferences]) => {
+      try {
+        localStorage.setItem(keys.preferences, preferences);
+        localStorage.setItem(keys.flag, version);
+      } catch {
+        // A page without an address of its own has no storage.
+      }
+    },
+    [CONSENT_KEYS, CATEGORIES_VERSION, JSON.stringify(preferencesFor([]))] as const,
+  );
+}
+
 /** Every worker has a server and a database of its own; `page` opens addresses on it. */
-export const test = base.extend<{ baseURL: string }, WorkerOptions & { portal: Portal }>({
+export const test = base.extend<
+  { baseURL: string } & TestOptions,
+  WorkerOptions & { portal: Portal }
+>({
+  cookiesAnswered: [true, { option: true }],
+  context: async ({ context, cookiesAnswered }, use) => {
+    if (cookiesAnswered) await answerCookies(context);
+    await use(context);
+  },
   provider: ['sqlite', { option: true, scope: 'worker' }],
   portal: [
     async ({ provider }, use) => {

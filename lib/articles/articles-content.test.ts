@@ -129,9 +129,10 @@ describe('each article', () => {
 
 describe('what points at the articles', () => {
   test('each message of the ticker leads to a guide, and is left out without it', () => {
-    expect(currentNews(articles)).toEqual(NEWS);
+    const links = NEWS.map(({ text, slug }) => ({ text, href: routes.guide(slug) }));
+    expect(currentNews(articles)).toEqual(links);
     expect(currentNews(articles.filter(({ slug }) => slug !== NEWS[0]?.slug))).toEqual(
-      NEWS.slice(1),
+      links.slice(1),
     );
   });
 

@@ -1,3 +1,5 @@
+import { routes } from '@/lib/routes';
+
 /** A line of the ticker, and the guide that says more. */
 export interface NewsItem {
   text: string;
@@ -28,8 +30,11 @@ export const NEWS: readonly NewsItem[] = [
   },
 ];
 
-/** The messages whose guide exists. */
-export function currentNews(articles: readonly { slug: string }[]): NewsItem[] {
+/** The messages whose guide exists, each with its address. */
+export function currentNews(articles: readonly { slug: string }[]) {
   const slugs = new Set(articles.map(({ slug }) => slug));
-  return NEWS.filter(({ slug }) => slugs.has(slug));
+  return NEWS.filter(({ slug }) => slugs.has(slug)).map(({ text, slug }) => ({
+    text,
+    href: routes.guide(slug),
+  }));
 }

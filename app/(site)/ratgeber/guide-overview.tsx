@@ -1,23 +1,25 @@
 import { Overview } from '@/components/articles/overview';
 import { SavedLink } from '@/components/articles/saved-link';
+import { RevealEffects } from '@/components/ui/reveal-effects';
 import { Ticker } from '@/components/ui/ticker';
 import { currentNews } from '@/lib/articles/news';
 import type { OverviewQuery } from '@/lib/articles/schema';
 import { findArticles } from '@/lib/articles/search';
 import { listArticles } from '@/lib/articles/service';
 import { toTeaser } from '@/lib/articles/teaser';
-import { routes } from '@/lib/routes';
 
 /** The overview as both its addresses show it: the whole list, and a selection. */
 export async function GuideOverview({ selection }: { selection: OverviewQuery }) {
   const articles = await listArticles();
-  const news = currentNews(articles).map(({ text, slug }) => ({ text, href: routes.guide(slug) }));
   return (
-    <Overview
-      articles={findArticles(articles, selection).map(toTeaser)}
-      selection={selection}
-      ticker={<Ticker label="Kurz notiert" items={news} />}
-      savedLink={<SavedLink />}
-    />
+    <>
+      <Overview
+        articles={findArticles(articles, selection).map(toTeaser)}
+        selection={selection}
+        ticker={<Ticker label="Kurz notiert" items={currentNews(articles)} />}
+        savedLink={<SavedLink />}
+      />
+      <RevealEffects />
+    </>
   );
 }

@@ -1,0 +1,22 @@
+import { addDays, startOfDay } from 'date-fns';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+/** Days for which the file may be relied on; it is written anew each day (RFC 9116: under a year). */
+const VALID = 180;
+
+export const revalidate = 86400;
+
+/** Whom to tell about a weakness, RFC 9116. */
+export function GET() {
+  const { url, email } = site();
+  const lines = [
+    `Contact: mailto:${email}`,
+    `Expires: ${addDays(startOfDay(new Date()), VALID).toISOString()}`,
+    'Preferred-Languages: de, en',
+    `Canonical: ${url}${routes.securityText}`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}

@@ -1,0 +1,82 @@
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
+import { IntentLink } from '@/components/ui/intent-link';
+import { revealed } from '@/components/ui/reveal';
+import { CHECKLIST_GUIDE, type ChecklistStep } from '@/lib/home/checklist';
+import { routes } from '@/lib/routes';
+
+/** When a step appears, specification 4. */
+const REVEAL = { threshold: 0.3, margin: 50 };
+
+function Step({ step, number }: { step: ChecklistStep; number: number }) {
+  const { id, title, text, tags } = step;
+  return (
+    <li
+      className="grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line py-8 sm:grid-cols-[10rem_1fr]"
+      {...revealed(REVEAL)}
+    >
+      {/* eslint-disable-next-line @next/next/no-img-element -- a drawing needs no optimiser */}
+      <img
+        src={`/images/schritte/${id}.svg`}
+        alt=""
+        width={160}
+        height={112}
+        loading="lazy"
+        className="h-auto w-40"
+      />
+      <div>
+        <h3 className="text-2xl">
+          <span aria-hidden="true" className="mr-3 text-petrol">
+            {number}
+          </span>
+          {title}
+        </h3>
+        <p className="mt-2 max-w-prose">{text}</p>
+        <ul aria-label={`Dazu gehört: ${title}`} className="mt-4 flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li
+              key={tag}
+              className="rounded-full border border-line bg-surface px-3 py-1 text-base"
+            >
+              {tag}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+/** The seven steps of a sale, specification 2. */
+export function SaleChecklist({ steps }: { steps: readonly ChecklistStep[] }) {
+  return (
+    <section aria-labelledby="checkliste" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+        <div className="lg:sticky lg:top-8 lg:self-start">
+          <h2 id="checkliste" className="text-3xl">
+            In sieben Schritten zum Verkauf
+          </h2>
+          <p className="mt-4 max-w-prose text-lg">
+            Was wann zu tun ist, von der ersten Zahl bis zur Schlüsselübergabe. Ausführlich steht es{' '}
+            <IntentLink
+              href={CHECKLIST_GUIDE}
+              className="text-petrol underline underline-offset-4 hover:decoration-2"
+            >
+              im Ratgeber
+            </IntentLink>
+            .
+          </p>
+          <ButtonLink href={routes.advice} className="mt-8">
+            Kostenlose KI Beratung
+            <Badge look="primary">NEU</Badge>
+          </ButtonLink>
+        </div>
+        <ol className="border-b border-line">
+          {steps.map((step, index) => (
+            <Step key={step.id} step={step} number={index + 1} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { cn } from '@/lib/utils';
+
+const LOOKS = {
+  /** Beside a word */
+  soft: 'bg-brick-soft text-brick-text',
+  /** On the call to action */
+  accent: 'bg-on-brick text-brick-text dark:bg-paper',
+  /** On any other button */
+  primary: 'bg-on-petrol text-petrol dark:bg-paper',
+};
+
+/** A word that marks something, such as 'Neu'. */
+export function Badge({
+  look = 'soft',
+  children,
+}: {
+  look?: keyof typeof LOOKS;
+  children: string;
+}) {
+  return (
+    <span className={cn('rounded-full px-2 py-0.5 text-sm font-semibold', LOOKS[look])}>
+      {children}
+    </span>
+  );
+}
