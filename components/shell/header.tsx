@@ -44,7 +44,7 @@ export function Header({ search, menuSearch }: HeaderProps) {
             className="flex items-center gap-5 whitespace-nowrap"
           />
         </nav>
-        <div className="ml-auto w-48 max-lg:hidden">{search}</div>
+        <div className="ml-auto max-w-56 min-w-36 flex-1 max-lg:hidden">{search}</div>
         <div className="flex items-center gap-2 max-lg:ml-auto">
           <CallButton short />
           <Menu>

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { CATEGORIES_VERSION, CONSENT_KEYS } from '../lib/consent/preferences';
+import { valuationBody } from '../lib/testing/valuation-factory';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+
+test.use({ cookiesAnswered: false });
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ihre Cookie-Auswahl' });
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
+const floating = (page: Page) => page.getByRole('button', { name: 'Cookie-Einstellungen' });
+const isModal = (page: Page) => dialog(page).evaluate((node) => node.matches(':modal'));
+const toggle = (page: Page, name: string) => dialog(page).getByRole('switch', { name });
+
+const stored = (page: Page) =>
+  page.evaluate(
+    (keys) => ({
+      flag: localStorage.getItem(keys.flag),
+      preferences: JSON.parse(localStorage.getItem(keys.preferences) ?? 'null') as unknown,
+    }),
+    CONSENT_KEYS,
+  );
+
+const choice = (allowed: Record<string, boolean>) => ({
+  flag: CATEGORIES_VERSION,
+  preferences: {
+    necessary: true,
+    functional: false,
+    analytics: false,
+    marketing: false,
+    ...allowed,
+  },
+});
+
+/** Opens a page and waits until the question holds the focus. */
+async function open(page: Page, address = '/') {
+  await page.goto(address);
+  await expect.poll(() => isModal(page)).toBe(true);
+}
+
+test('a first visit is asked, with both answers in equal weight', async ({ page }) => {
+  await open(page);
+  await expect(dialog(page).getByRole('heading')).toBeFocused();
+  const [necessary, all] = [button(page, 'Nur notwendige'), button(page, 'Alle akzeptieren')];
+  const look = (name: string) =>
+    [necessary, all].map((node) =>
+      node.evaluate(
+        (element, property) => getComputedStyle(element).getPropertyValue(property),
+        name,
+      ),
+    );
+  for (const property of [
+    'background-color',
+    'color',
+    'font-size',
+    'font-weight',
+    'width',
+    'height',
+  ]) {
+    const [first, second] = await Promise.all(look(property));
+    expect(second, property).toBe(first);
+  }
+  await expect(button(page, 'Einstellungen')).toBeVisible();
+  await expect(floating(page)).toHaveCount(0);
+  expect(await stored(page)).toEqual({ flag: null, preferences: null });
+  await expectAccessible(page);
+});
+
+test('it is asked before any script of the page has run', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.addInitScript(() => {
+    // What the page does about scripts that fail is another story.
+    addEventListener('error', (event) => event.stopImmediatePropagation(), true);
+  });
+  await page.goto('/');
+  await expect(dialog(page)).toBeVisible();
+});
+
+for (const [answer, allowed] of [
+  ['Nur notwendige', {}],
+  ['Alle akzeptieren', { functional: true, analytics: true, marketing: true }],
+] as const) {
+  test(`"${answer}" is kept, and the next page asks no more`, async ({ page }) => {
+    await open(page);
+    await button(page, answer).press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    expect(await stored(page)).toEqual(choice(allowed));
+    await expect(floating(page)).toBeVisible();
+    await page.goto('/ratgeber');
+    await expect(floating(page)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    expect(await page.context().cookies()).toEqual([]);
+  });
+}
+
+test('the settings name four categories with details and examples, and keep what is chosen', async ({
+  page,
+}) => {
+  await open(page);
+  await button(page, 'Einstellungen').press('Enter');
+  await expect(dialog(page).getByRole('heading')).toBeFocused();
+  await expect(dialog(page).getByRole('switch')).toHaveCount(4);
+  await expect(toggle(page, 'Notwendig')).toBeChecked();
+  await expect(toggle(page, 'Notwendig')).toBeDisabled();
+  for (const name of ['Funktional', 'Statistik', 'Marketing']) {
+    await expect(toggle(page, name)).not.toBeChecked();
+  }
+  for (const details of await dialog(page).locator('summary').all()) {
+    await details.click();
+    await expect(details.locator('xpath=..').getByRole('listitem').first()).toBeVisible();
+  }
+  await expectAccessible(page);
+  await toggle(page, 'Statistik').press('Space');
+  await button(page, 'Auswahl speichern').click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await stored(page)).toEqual(choice({ analytics: true }));
+  await expect(page.getByText('Ihre Auswahl ist gespeichert.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await floating(page).press('Enter');
+  await expect(toggle(page, 'Statistik')).toBeChecked();
+  await expect(toggle(page, 'Marketing')).not.toBeChecked();
+  await toggle(page, 'Statistik').press('Space');
+  await button(page, 'Auswahl speichern').click();
+  expect(await stored(page)).toEqual(choice({}));
+});
+
+test('leaving the settings without saving asks again, unless there was an answer before', async ({
+  page,
+}) => {
+  await open(page);
+  await button(page, 'Einstellungen').click();
+  await button(page, 'Schließen').click();
+  await expect(button(page, 'Einstellungen')).toBeVisible();
+  await button(page, 'Einstellungen').click();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Einstellungen')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeVisible();
+  expect((await stored(page)).flag).toBeNull();
+
+  await button(page, 'Nur notwendige').click();
+  await floating(page).click();
+  await toggle(page, 'Marketing').check();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(floating(page)).toBeFocused();
+  expect(await stored(page)).toEqual(choice({}));
+  await floating(page).click();
+  await expect(toggle(page, 'Marketing')).not.toBeChecked();
+});
+
+test('when the categories have changed, it is asked again', async ({ page }) => {
+  await page.addInitScript(
+    ([flag, preferences]) => {
+      if (localStorage.getItem(flag)) return;
+      localStorage.setItem(flag, '2020-01');
+      localStorage.setItem(preferences, '{"necessary":true,"marketing":true}');
+    },
+    [CONSENT_KEYS.flag, CONSENT_KEYS.preferences] as const,
+  );
+  await open(page);
+  await button(page, 'Einstellungen').click();
+  await expect(toggle(page, 'Marketing')).not.toBeChecked();
+});
+
+test('legal texts stay readable while it is open', async ({ page }) => {
+  await open(page);
+  await dialog(page).getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  await expect.poll(() => isModal(page)).toBe(false);
+  await expect(dialog(page)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Nur notwendige').click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('it keeps away from wizard, result and adviser, and stands on the login', async ({
+  page,
+  request,
+}) => {
+  const created = await request.post('/api/valuation-requests', { data: valuationBody() });
+  const { id } = (await created.json()).valuationRequest;
+  for (const address of ['/immobilie-bewerten', `/bewertung/${id}`, '/beratung']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  }
+  await open(page, '/employee/login');
+});
+
+test('a browser that keeps nothing is believed for as long as the page is open', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(page);
+  await button(page, 'Nur notwendige').click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('Ihr Browser bewahrt die Auswahl nicht auf.')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+});

@@ -1,0 +1,55 @@
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+
+const MESSAGE = 'Du wirst automatisch zur Startseite weitergeleitet...';
+const HOME = /^Ihre Immobilie/;
+
+test('an unknown address says so with status 404, and leads home after three seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/impressum', { waitUntil: 'networkidle' });
+  const response = await page.goto('/gibt-es-nicht', { waitUntil: 'networkidle' });
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+  await expect(page.getByText('Diese Seite wurde nicht gefunden.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: MESSAGE })).toBeVisible();
+  await expect(page.locator('.redirect-bar > div')).toHaveCSS('animation-duration', '3s');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME);
+  await expect(page).toHaveURL('/');
+  // The address that leads nowhere is not in the history any more.
+  await page.goBack();
+  await expect(page).toHaveURL('/impressum');
+});
+
+test('who wants to stay stays, by keyboard', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/gibt-es-nicht', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Hier bleiben' }).press('Enter');
+  const note = page.getByText('Die Weiterleitung ist angehalten.');
+  await expect(note).toBeFocused();
+  await expectAccessible(page);
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL('/gibt-es-nicht');
+  await expect(page.getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
+});
+
+test('axe finds nothing while the time runs', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/gibt-es-nicht', { waitUntil: 'networkidle' });
+  await page.clock.pauseAt(Date.now() + 1000);
+  await expectAccessible(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is promised that does not come', async ({ page }) => {
+    const response = await page.goto('/gibt-es-nicht');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText(MESSAGE)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
+  });
+});

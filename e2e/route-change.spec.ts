@@ -1,0 +1,72 @@
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+
+const LOADER = 'Seite wird geladen...';
+
+test('another page shows a loader for half a second, begins at its top and is read from its heading', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const loader = page.getByRole('status').filter({ hasText: LOADER });
+  await expect(loader).toHaveCount(0);
+
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
+  await link.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await link.press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name: 'Impressum' });
+  await expect(heading).toBeFocused();
+  await expect(loader).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveTitle(/^Impressum/);
+  await expectAccessible(page);
+  await page.clock.runFor(400);
+  await expect(loader).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(loader).toHaveCount(0);
+});
+
+test('the loader does not stand in the way of what is already there', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  await expect(page.getByText(LOADER)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeFocused();
+});
+
+test('a page that is slow to come is announced at once', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/impressum\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByText(LOADER)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
+  await expect(page.getByText(LOADER)).toHaveCount(0);
+});
+
+test('Back leads to where one was', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ihre Immobilie/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
+
+test('a place on the same page is no other page', async ({ page }) => {
+  await page.goto('/ratgeber/energieausweis', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    location.hash = 'artikel';
+  });
+  await expect(page.getByText(LOADER)).toHaveCount(0);
+});
