@@ -139,6 +139,8 @@ export const importRules = [
       'lib/db/*.ts',
       'lib/env.ts',
       'lib/site.ts',
+      'lib/company.ts',
+      'lib/placeholders.ts',
       'lib/secret.ts',
     ],
     ignores: ['**/*.test.ts'],

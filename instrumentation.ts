@@ -1,12 +1,14 @@
 /**
- * Called once when a server process starts: settings that cannot be used stop it here, and a new
- * portal gets its first employee and its guides.
+ * Called once when a server process starts: settings that cannot be used stop it here, missing
+ * data of the company is named, and a new portal gets its first employee and its guides.
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { env, isBuilding } = await import('./lib/env');
+  const { env, isBuilding, isProduction } = await import('./lib/env');
   env();
   if (isBuilding()) return;
+  const { warnOfPlaceholders } = await import('./lib/placeholders');
+  if (isProduction()) warnOfPlaceholders();
   const { ensureFirstEmployee } = await import('./lib/auth/first-employee');
   await ensureFirstEmployee();
   const { seedArticles } = await import('./lib/articles/seeds');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { env, parseEnv, type Env } from './env';
+import { env, isProduction, parseEnv, type Env } from './env';
 
 type Name = keyof Env;
 
@@ -22,6 +22,13 @@ const DEFAULTS: [Name, unknown][] = [
   ['COMPANY_PHONE', undefined],
   ['COMPANY_EMAIL', undefined],
   ['COMPANY_EDITOR', undefined],
+  ['COMPANY_DIRECTOR', undefined],
+  ['COMPANY_REGISTER', undefined],
+  ['COMPANY_VAT_ID', undefined],
+  ['COMPANY_LICENCE_AUTHORITY', undefined],
+  ['COMPANY_SUPERVISORY_AUTHORITY', undefined],
+  ['COMPANY_DATA_PROTECTION_OFFICER', undefined],
+  ['COMPANY_HOSTING', undefined],
   ['SITE_BUILDER_NAME', undefined],
   ['SITE_BUILDER_URL', undefined],
 ];
@@ -71,6 +78,14 @@ describe('a setting that is given', () => {
     ['COMPANY_PHONE', '030/123-456', '030/123-456'],
     ['COMPANY_EMAIL', 'post@haus.example', 'post@haus.example'],
     ['COMPANY_EDITOR', ' Karin Chefin ', 'Karin Chefin'],
+    ['COMPANY_DIRECTOR', 'Karin Chefin', 'Karin Chefin'],
+    ['COMPANY_REGISTER', 'Amtsgericht München, HRB 1', 'Amtsgericht München, HRB 1'],
+    ['COMPANY_VAT_ID', 'DE123456789', 'DE123456789'],
+    ['COMPANY_VAT_ID', 'DE 123 456 789', 'DE123456789'],
+    ['COMPANY_LICENCE_AUTHORITY', 'Stadt München', 'Stadt München'],
+    ['COMPANY_SUPERVISORY_AUTHORITY', 'BayLDA, Ansbach', 'BayLDA, Ansbach'],
+    ['COMPANY_DATA_PROTECTION_OFFICER', 'Dr. Akte', 'Dr. Akte'],
+    ['COMPANY_HOSTING', 'Rechenhaus GmbH', 'Rechenhaus GmbH'],
     ['SITE_BUILDER_NAME', 'Agentur', 'Agentur'],
     ['SITE_BUILDER_URL', 'https://agentur.example/', 'https://agentur.example'],
   ])('%s=%s is used', (name, given, value) => {
@@ -114,6 +129,16 @@ describe('a setting that cannot be used', () => {
     ['COMPANY_PHONE', 'anrufen', 'expected a phone number like +49 30 1234567'],
     ['COMPANY_EMAIL', 'post', 'expected a mail address'],
     ['COMPANY_EDITOR', ' ', 'expected'],
+    ['COMPANY_DIRECTOR', ' ', 'expected'],
+    ['COMPANY_REGISTER', ' ', 'expected'],
+    ['COMPANY_VAT_ID', '123456789', 'expected DE and nine digits, like DE123456789'],
+    ['COMPANY_VAT_ID', 'DE12345678', 'expected DE and nine digits'],
+    ['COMPANY_VAT_ID', 'DE1234567890', 'expected DE and nine digits'],
+    ['COMPANY_VAT_ID', ' ', 'expected DE and nine digits'],
+    ['COMPANY_LICENCE_AUTHORITY', ' ', 'expected'],
+    ['COMPANY_SUPERVISORY_AUTHORITY', ' ', 'expected'],
+    ['COMPANY_DATA_PROTECTION_OFFICER', ' ', 'expected'],
+    ['COMPANY_HOSTING', ' ', 'expected'],
     ['SITE_BUILDER_NAME', ' ', 'expected'],
     ['SITE_BUILDER_URL', 'javascript:alert(1)', 'expected an address like https://www.example.de'],
   ])('%s=%j is named together with what is expected', (name, given, expected) => {
@@ -137,4 +162,8 @@ describe('a setting that cannot be used', () => {
 
 test('the settings of the process are read once', () => {
   expect(env()).toBe(env());
+});
+
+test('a test is no production', () => {
+  expect(isProduction()).toBe(false);
 });

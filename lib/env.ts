@@ -66,6 +66,17 @@ const settings = z
       .optional(),
     COMPANY_EMAIL: z.email({ error: 'expected a mail address' }).optional(),
     COMPANY_EDITOR: optional,
+    COMPANY_DIRECTOR: optional,
+    COMPANY_REGISTER: optional,
+    COMPANY_VAT_ID: z
+      .string()
+      .transform((id) => id.replace(/\s/g, ''))
+      .pipe(z.string().regex(/^DE\d{9}$/, 'expected DE and nine digits, like DE123456789'))
+      .optional(),
+    COMPANY_LICENCE_AUTHORITY: optional,
+    COMPANY_SUPERVISORY_AUTHORITY: optional,
+    COMPANY_DATA_PROTECTION_OFFICER: optional,
+    COMPANY_HOSTING: optional,
     SITE_BUILDER_NAME: optional,
     SITE_BUILDER_URL: webAddress.optional(),
   })
@@ -95,4 +106,9 @@ export function env(): Env {
 /** Whether this process builds the application, which has no database to work on. */
 export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build';
+}
+
+/** Whether this process serves visitors, and not somebody who works on the portal. */
+export function isProduction(): boolean {
+  return process.env.NODE_ENV === 'production';
 }

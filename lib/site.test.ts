@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { COMPANY_SETTINGS } from '@/lib/testing/company-settings';
+
 const NAMES = [
   'APP_URL',
   'PORT',
@@ -25,14 +27,6 @@ afterAll(() => {
   process.env = original;
 });
 
-const COMPANY = {
-  COMPANY_NAME: 'Haus GmbH',
-  COMPANY_ADDRESS: 'Weg 1, 80331 München',
-  COMPANY_PHONE: '+49 89 1234567',
-  COMPANY_EMAIL: 'post@haus.example',
-  COMPANY_EDITOR: 'Karin Chefin',
-};
-
 describe('while nothing is configured', () => {
   test('shows what is obviously no real company', async () => {
     expect(await siteWith()).toEqual({
@@ -45,7 +39,6 @@ describe('while nothing is configured', () => {
       email: 'kontakt@beispiel.invalid',
       editor: 'Erika Mustermann (Platzhalter)',
       builder: { name: 'Musteragentur', url: 'https://beispiel.invalid' },
-      usesPlaceholders: true,
     });
   });
 });
@@ -53,11 +46,9 @@ describe('while nothing is configured', () => {
 describe('when it is configured', () => {
   test('shows the settings', async () => {
     const settings = {
-      ...COMPANY,
+      ...COMPANY_SETTINGS,
       APP_URL: 'https://haus.example',
       SITE_NAME: 'Haus',
-      SITE_BUILDER_NAME: 'Agentur',
-      SITE_BUILDER_URL: 'https://agentur.example',
     };
     expect(await siteWith(settings)).toEqual({
       name: 'Haus',
@@ -69,12 +60,7 @@ describe('when it is configured', () => {
       email: 'post@haus.example',
       editor: 'Karin Chefin',
       builder: { name: 'Agentur', url: 'https://agentur.example' },
-      usesPlaceholders: false,
     });
-  });
-
-  test.each(Object.keys(COMPANY))('says that %s is still a placeholder', async (missing) => {
-    expect(await siteWith({ ...COMPANY, [missing]: '' })).toMatchObject({ usesPlaceholders: true });
   });
 
   test.each([

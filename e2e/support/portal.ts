@@ -12,6 +12,8 @@ export interface Portal {
   url: string;
   databaseUrl: string;
   pid: number;
+  /** What the server has written on its console since it was last started */
+  readonly output: string;
   /** Ends the server and starts it again on the same database and port */
   restart: () => Promise<void>;
   /** Ends the server; it can be restarted */
@@ -64,16 +66,18 @@ async function emptyDatabase(provider: Provider) {
   };
 }
 
-function untilReady(child: ChildProcess): Promise<void> {
+/** Collects what the server writes; resolves when it says that it is ready. */
+function untilReady(child: ChildProcess, written: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    let output = '';
     const read = (chunk: Buffer) => {
-      output += chunk;
-      if (output.includes('Ready: ')) resolve();
+      written.push(String(chunk));
+      if (written.join('').includes('Ready: ')) resolve();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.\n${output}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`The server ended with ${code}.\n${written.join('')}`)),
+    );
   });
 }
 
@@ -103,7 +107,9 @@ export async function startPortal({
     process.execPath,
     'e2e/support/serve.mjs',
   ];
+  let written: string[] = [];
   const start = async () => {
+    written = [];
     const started = spawn(command, args, {
       env: {
         ...process.env,
@@ -117,7 +123,7 @@ export async function startPortal({
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: wrapper.length > 0,
     });
-    await untilReady(started);
+    await untilReady(started, written);
     return started;
   };
   let child = await start();
@@ -127,6 +133,9 @@ export async function startPortal({
     databaseUrl: database.url,
     get pid() {
       return child.pid ?? 0;
+    },
+    get output() {
+      return written.join('');
     },
     halt,
     restart: async () => {

@@ -19,7 +19,7 @@ const SOURCES = [
 ];
 
 /** Settings that stand in prerendered pages, so that changing one calls for a new build. */
-const BAKED_IN = /^(APP_URL|SITE_|COMPANY_|CONTENT_PROTECTION|PORT$)/;
+const BAKED_IN = /^(APP_URL|SITE_|COMPANY_|CONTENT_PROTECTION|GEOCODER_URL|PORT$)/;
 
 /** Ends with the variable's name and what is expected of it when a setting cannot be used. */
 export async function checkSettings() {

@@ -1,0 +1,21 @@
+/** How many variables the line names before it only counts. */
+const NAMED = 3;
+
+function listed(names: readonly string[]): string {
+  const others = names.length - NAMED;
+  if (others <= 1) return names.join(', ');
+  return `${names.slice(0, NAMED).join(', ')} und ${others} weitere`;
+}
+
+/**
+ * A quiet line for whoever works on the portal: visitors would read placeholders.
+ * @param names the variables that are not set; without any there is no line
+ */
+export function PlaceholderNote({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p role="note" className="text-sm wrap-anywhere text-muted print:hidden">
+      Noch Platzhalter: {listed(names)}. Was zu setzen ist, steht in der README unter „Settings“.
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import { env } from './env';
+
+/** What is shown while the company has not been configured: obviously no real data. */
+const PLACEHOLDERS = {
+  COMPANY_NAME: 'Musterfirma GmbH (Platzhalter)',
+  COMPANY_ADDRESS: 'Musterstraße 1, 12345 Musterstadt',
+  COMPANY_PHONE: '+49 30 23125 000',
+  COMPANY_EMAIL: 'kontakt@beispiel.invalid',
+  COMPANY_EDITOR: 'Erika Mustermann (Platzhalter)',
+  COMPANY_DIRECTOR: 'Max Mustermann (Platzhalter)',
+  COMPANY_REGISTER: 'Amtsgericht Musterstadt, HRB 00000 (Platzhalter)',
+  COMPANY_VAT_ID: 'DE000000000 (Platzhalter)',
+  COMPANY_LICENCE_AUTHORITY:
+    'Ordnungsamt Musterstadt, Musterplatz 1, 12345 Musterstadt (Platzhalter)',
+  COMPANY_SUPERVISORY_AUTHORITY: 'Datenschutzbehörde Musterland (Platzhalter)',
+  COMPANY_HOSTING: 'Musterhoster GmbH, 12345 Musterstadt (Platzhalter)',
+  SITE_BUILDER_NAME: 'Musteragentur',
+  SITE_BUILDER_URL: 'https://beispiel.invalid',
+} as const;
+
+type Setting = keyof typeof PLACEHOLDERS;
+
+/** What visitors read: the setting, or what stands in its place until it is set. */
+export function shown(setting: Setting): string {
+  return env()[setting] ?? PLACEHOLDERS[setting];
+}
+
+/** The variables in whose place visitors read a placeholder. */
+export function placeholders(): string[] {
+  const settings = env();
+  return Object.keys(PLACEHOLDERS).filter((name) => !settings[name as Setting]);
+}
+
+/** Says on the console which variables are missing. Called once, when a server starts. */
+export function warnOfPlaceholders(): void {
+  const names = placeholders();
+  if (names.length === 0) return;
+  console.warn(
+    `Visitors read placeholders instead of the company's data. To be set (README, Settings): ${names.join(', ')}`,
+  );
+}
