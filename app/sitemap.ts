@@ -6,7 +6,15 @@ import { site } from '@/lib/site';
 /** Read at each request: what is new is to be found at once. */
 export const dynamic = 'force-dynamic';
 
-const PAGES = [routes.home, routes.valuation, routes.guides, routes.imprint, routes.privacy];
+const PAGES = [
+  routes.home,
+  routes.valuation,
+  routes.guides,
+  routes.imprint,
+  routes.privacy,
+  routes.terms,
+  routes.accessibility,
+];
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { url } = site();

@@ -3,7 +3,15 @@ import { load, type CheerioAPI } from 'cheerio';
 import { expect, test } from './support/test';
 
 /** Pages that search engines should know, besides the articles. */
-const PUBLIC = ['/', '/immobilie-bewerten', '/ratgeber', '/impressum', '/datenschutz'];
+const PUBLIC = [
+  '/',
+  '/immobilie-bewerten',
+  '/ratgeber',
+  '/impressum',
+  '/datenschutz',
+  '/agb',
+  '/barrierefreiheit',
+];
 
 /** Pages that they should not. */
 const PRIVATE = [

@@ -10,6 +10,8 @@ const PAGES = [
   '/ratgeber/gibt-es-nicht',
   '/impressum',
   '/datenschutz',
+  '/agb',
+  '/barrierefreiheit',
   '/bewertung',
   '/gibt-es-nicht',
 ];

@@ -20,3 +20,5 @@ export function site() {
     builder: { name: shown('SITE_BUILDER_NAME'), url: shown('SITE_BUILDER_URL') },
   };
 }
+
+export type Site = ReturnType<typeof site>;

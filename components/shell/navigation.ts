@@ -17,4 +17,5 @@ export const NAVIGATION: readonly NavigationEntry[] = [
 export const LEGAL_LINKS: readonly NavigationEntry[] = [
   { href: routes.imprint, label: 'Impressum' },
   { href: routes.privacy, label: 'Datenschutz' },
+  { href: routes.terms, label: 'AGB' },
 ];

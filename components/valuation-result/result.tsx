@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PrintButton } from '@/components/ui/print-button';
 import { formatDate } from '@/lib/format/date';
 import { formatArea, formatEuros, formatNumber } from '@/lib/format/number';
 import { estimate } from '@/lib/valuation/estimate';
@@ -8,7 +9,6 @@ import { formatReference } from '@/lib/valuation/reference';
 import type { StoredValuation } from '@/lib/valuation/stored-valuation';
 import { Facts } from './facts';
 import { Factors } from './factors';
-import { PrintButton } from './print-button';
 
 /** What the page shows of a valuation. */
 export type ValuationFacts = Omit<StoredValuation, 'id'>;

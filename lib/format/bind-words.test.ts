@@ -7,6 +7,7 @@ test.each([
   '§§_656a_BGB',
   'Abs._4',
   'Art._3',
+  'Buchst._f',
   'Satz_2',
   '120_m²',
   '7,14_%',
@@ -15,6 +16,8 @@ test.each([
   '4._Quartal',
   '3_×_4',
   '80331_München',
+  'Musterstraße_1',
+  'Weg_1',
 ])('%s stays on one line', (pattern) => {
   const text = pattern.replaceAll('_', ' ');
   expect(bindWords(`vor ${text} danach`)).toBe(`vor ${pattern.replaceAll('_', '\u00a0')} danach`);

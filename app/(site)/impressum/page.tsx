@@ -1,4 +1,7 @@
 import { LegalPage } from '@/components/legal/legal-page';
+import { companyRecord } from '@/lib/company';
+import { LEGAL_AS_OF } from '@/lib/legal/as-of';
+import { imprint } from '@/lib/legal/imprint';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
@@ -11,25 +14,8 @@ export const metadata = pageMetadata({
 });
 
 export default function ImprintPage() {
-  const { company, address, phone, phoneHref, email, editor } = site();
+  const sections = imprint({ ...site(), ...companyRecord() });
   return (
-    <LegalPage title="Impressum" asOf="November 2026">
-      <h2>Anbieter</h2>
-      <p>
-        {company}
-        <br />
-        {address}
-      </p>
-      <h2>Kontakt</h2>
-      <p>
-        Telefon: <a href={phoneHref}>{phone}</a>
-        <br />
-        E-Mail: <a href={`mailto:${email}`}>{email}</a>
-      </p>
-      <h2>Verantwortlich für den Inhalt nach § 18 Abs. 2 MStV</h2>
-      <p>
-        {editor}, {address}
-      </p>
-    </LegalPage>
+    <LegalPage title="Impressum" asOf={LEGAL_AS_OF.imprint} sections={sections} contents={false} />
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { PrintIcon } from '@/components/ui/icons';
-import { Button } from '@/components/ui/button';
+import { PrintIcon } from './icons';
+import { Button } from './button';
 
 /** Prints the page. Only there with JavaScript. */
 export function PrintButton() {

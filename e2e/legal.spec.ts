@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+
+const PAGES = ['/impressum', '/datenschutz', '/agb', '/barrierefreiheit'];
+
+const sections = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
+
+/** The part of the page that belongs to a heading. */
+const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true });
+
+test('the imprint holds what the law asks for', async ({ page }) => {
+  await page.goto('/impressum');
+  const company = part(page, 'Anbieter nach § 5 DDG');
+  for (const [term, datum] of [
+    ['Unternehmen', 'Musterfirma GmbH'],
+    ['Anschrift', 'Musterstraße 1, 12345 Musterstadt'],
+    ['Vertreten durch', 'Max Mustermann'],
+    ['Handelsregister', 'Amtsgericht Musterstadt, HRB 00000'],
+    ['Umsatzsteuer-ID', 'DE000000000'],
+  ] as const) {
+    await expect(company).toContainText(`${term}${datum}`);
+  }
+  const contact = part(page, 'Kontakt');
+  await expect(contact.getByRole('link', { name: '+49 30 23125 000' })).toHaveAttribute(
+    'href',
+    'tel:+493023125000',
+  );
+  await expect(contact.getByRole('link', { name: 'kontakt@beispiel.invalid' })).toBeVisible();
+  const licence = part(page, 'Erlaubnis und Aufsicht');
+  await expect(licence).toContainText('§ 34c Abs. 1 Satz 1 Nr. 1 GewO');
+  await expect(licence).toContainText('Ordnungsamt Musterstadt');
+  await expect(part(page, 'Verantwortlich für den Inhalt nach § 18 Abs. 2 MStV')).toContainText(
+    'Erika Mustermann',
+  );
+  await expect(part(page, 'Vergütung durch Partnerfirmen')).toContainText('Provisionen');
+  const dispute = part(page, 'Verbraucherstreitbeilegung');
+  await expect(dispute).toContainText('weder bereit noch verpflichtet');
+  await expect(dispute).toContainText('§ 36 VSBG');
+});
+
+test('the privacy notice has its seven sections, its topics and every right', async ({ page }) => {
+  await page.goto('/datenschutz');
+  await expect(sections(page)).toHaveText([
+    '1 Datenschutz auf einen Blick',
+    '2 Allgemeine Hinweise',
+    '3 Datenerfassung',
+    '4 Weitergabe',
+    '5 Ihre Rechte',
+    '6 Sicherheit',
+    '7 Kontakt',
+  ]);
+  for (const topic of [
+    'Immobilienbewertung',
+    'KI-Beratung und Rückruf',
+    'Kontaktformular',
+    'Server-Protokolle',
+    'Cookies und Speicher im Browser',
+    'Ratgeber',
+    'Standort',
+    'Schutz vor Missbrauch',
+    'Zugang für Mitarbeitende',
+  ]) {
+    await expect(part(page, topic)).toContainText(
+      /Daten.*Zweck.*Rechtsgrundlage.*Empfänger.*Dauer/s,
+    );
+  }
+  const rights = part(page, /Ihre Rechte$/);
+  for (const right of [
+    'Auskunft',
+    'Berichtigung',
+    'Löschung',
+    'Einschränkung',
+    'Datenübertragbarkeit',
+    'Widerspruch',
+    'Widerruf',
+    'Beschwerde',
+  ]) {
+    await expect(rights.getByRole('heading', { name: right, exact: true })).toBeVisible();
+  }
+  await expect(rights).toContainText('Datenschutzbehörde Musterland');
+  await expect(part(page, 'Hosting')).toContainText('Musterhoster GmbH');
+  await expect(part(page, 'Cookies und Speicher im Browser')).toContainText(
+    'technisch notwendige Cookies, die nach der Sitzung gelöscht werden',
+  );
+});
+
+test('the terms have thirteen paragraphs and say when changes take effect', async ({ page }) => {
+  await page.goto('/agb');
+  await expect(page.getByText('Stand: Januar 2025', { exact: true })).toBeVisible();
+  const numbers = (await sections(page).allTextContents()).map(
+    (title) => /^§\s(\d+)/.exec(title)?.[1],
+  );
+  expect(numbers).toEqual(Array.from({ length: 13 }, (_, index) => String(index + 1)));
+  await expect(part(page, /Änderungen dieser Bedingungen$/)).toContainText(
+    /treten 14\stage nach ihrer Veröffentlichung/i,
+  );
+  await page.getByRole('article').getByRole('link', { name: 'Datenschutzerklärung' }).click();
+  await expect(page).toHaveURL(/\/datenschutz$/);
+});
+
+test('the accessibility page names the standard, the limits and the authority', async ({
+  page,
+}) => {
+  await page.goto('/barrierefreiheit');
+  const standard = part(page, 'Maßstab');
+  for (const name of ['BFSG', 'EN 301 549', 'WCAG']) await expect(standard).toContainText(name);
+  await expect(part(page, 'Bekannte Grenzen')).toContainText('Kopierschutz');
+  await expect(
+    part(page, 'Hindernis melden').getByRole('link', { name: 'kontakt@beispiel.invalid' }),
+  ).toBeVisible();
+  await expect(part(page, 'Marktüberwachung')).toContainText('Magdeburg');
+});
+
+for (const address of PAGES) {
+  test(`${address} says its date, prints alone and fits 320 pixels`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByText(/^Stand: (Januar 2025|November 2026)$/)).toBeVisible();
+    await expect(page.locator('a[href*="ec.europa.eu"]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Drucken' })).toBeVisible();
+
+    await page.emulateMedia({ media: 'print' });
+    for (const hidden of [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByRole('navigation'),
+      page.getByRole('button', { name: 'Drucken' }),
+    ]) {
+      await expect(hidden.filter({ visible: true })).toHaveCount(0);
+    }
+    await expect(sections(page).last()).toBeVisible();
+
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBeLessThanOrEqual(320);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await width()).toBeLessThanOrEqual(320);
+  });
+}
+
+test('the contents lead to every section', async ({ page }) => {
+  for (const address of PAGES.slice(1)) {
+    await page.goto(address);
+    const links = page.getByRole('navigation', { name: 'Inhalt' }).locator('> ol > li > a');
+    const headings = await sections(page).evaluateAll((all) => all.map(({ id }) => `#${id}`));
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(targets, address).toEqual(headings);
+    await links.last().click();
+    await expect(sections(page).last(), address).toBeInViewport();
+  }
+});
+
+test('the print button prints', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto('/agb');
+  await page.getByRole('button', { name: 'Drucken' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+});

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { provider } from '@/lib/testing/provider';
+import { accessibilityStatement } from './accessibility';
+import { LEGAL_AS_OF } from './as-of';
+import type { Block, LegalSection } from './document';
+import { imprint } from './imprint';
+import { privacyNotice } from './privacy/privacy';
+import { RIGHTS } from './privacy/rights';
+import { termsOfUse } from './terms/terms';
+
+const DOCUMENTS = {
+  imprint,
+  privacy: privacyNotice,
+  terms: termsOfUse,
+  accessibility: accessibilityStatement,
+};
+
+const flat = (sections: readonly LegalSection[]): LegalSection[] =>
+  sections.flatMap((section) => [section, ...flat(section.sections ?? [])]);
+
+function textsOf(block: Block): readonly string[] {
+  if (block.kind === 'text') return [block.text];
+  if (block.kind === 'list') return block.items;
+  if (block.kind === 'clauses') return block.clauses;
+  return block.facts.flat();
+}
+
+const wordsOf = (sections: readonly LegalSection[]) =>
+  flat(sections).flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)]);
+
+describe.each(Object.entries(DOCUMENTS))('%s', (name, document) => {
+  const sections = document(provider());
+  const words = wordsOf(sections);
+
+  test('has anchors of its own for every section', () => {
+    const ids = flat(sections).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  test('says something in every section', () => {
+    for (const { title, blocks, sections: below = [] } of flat(sections)) {
+      expect(title).not.toBe('');
+      expect(blocks.length + below.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('leads only to sections, pages, mail and telephone', () => {
+    const ids = new Set(flat(sections).map(({ id }) => `#${id}`));
+    for (const [, address = ''] of words.join('\n').matchAll(/\]\(([^)]+)\)/g)) {
+      if (address.startsWith('#')) expect(ids).toContain(address);
+      else expect(address).toMatch(/^(\/[a-z]+|mailto:[^ ]+@[^ ]+|tel:\+?\d+)$/);
+    }
+  });
+
+  test('speaks plainly: nothing shouted, no doubled spaces, no platform of the EU', () => {
+    const text = words.join('\n');
+    expect(text).not.toMatch(/!| {2}|undefined|\bnull\b/);
+    expect(text).not.toMatch(/ec\.europa\.eu|Online-Streitbeilegung/);
+    expect(text).not.toMatch(/\b(du|dein|dir|dich)\b/i);
+  });
+
+  test('has a date', () => {
+    expect(LEGAL_AS_OF[name as keyof typeof LEGAL_AS_OF]).toMatch(/^\p{Lu}\p{Ll}+ 20\d\d$/u);
+  });
+});
+
+test('the privacy notice has seven sections and names nine fields of data collection', () => {
+  const sections = privacyNotice(provider());
+  expect(sections.map(({ number, title }) => `${number} ${title}`)).toEqual([
+    '1 Datenschutz auf einen Blick',
+    '2 Allgemeine Hinweise',
+    '3 Datenerfassung',
+    '4 Weitergabe',
+    '5 Ihre Rechte',
+    '6 Sicherheit',
+    '7 Kontakt',
+  ]);
+  expect(sections[2]?.sections?.map(({ title }) => title)).toEqual([
+    'Immobilienbewertung',
+    'KI-Beratung und Rückruf',
+    'Kontaktformular',
+    'Server-Protokolle',
+    'Cookies und Speicher im Browser',
+    'Ratgeber',
+    'Standort',
+    'Schutz vor Missbrauch',
+    'Zugang für Mitarbeitende',
+  ]);
+});
+
+test('an officer for data protection is named where there is one', () => {
+  const texts = (changes = {}) => wordsOf(privacyNotice(provider(changes))).join('\n');
+  expect(texts()).not.toContain('Datenschutzbeauftragte');
+  expect(texts({ dataProtectionOfficer: 'Dr. Akte' }).match(/Dr\. Akte/g)).toHaveLength(2);
+});
+
+test.each(RIGHTS)('the right "$title" names its article and a way to use it', (right) => {
+  expect(right.article).toMatch(/^Art\. \d+(?: Abs\. \d)? DSGVO$/);
+  expect(right.way).toMatch(/\.$/);
+});
+
+test('the terms have thirteen paragraphs', () => {
+  const numbers = termsOfUse(provider()).map(({ number }) => number);
+  expect(numbers).toEqual(Array.from({ length: 13 }, (_, index) => `§\u00a0${index + 1}`));
+});

@@ -1,0 +1,60 @@
+import { facts, text, type LegalSection } from '../document';
+import { processingFacts, type Processing } from '../processing';
+
+export const BROWSER_STORAGE: Processing = {
+  title: 'Speicher im Browser',
+  data: 'Was die Liste darunter nennt; es bleibt auf Ihrem Gerät und erreicht uns nur, soweit Sie ein Formular absenden',
+  purpose: 'Nichts verlieren, was Sie eingegeben, gemerkt oder eingestellt haben',
+  basis:
+    '§ 25 Abs. 2 Nr. 2 TDDDG; Art. 6 Abs. 1 Buchst. f DSGVO (Interesse an einem brauchbaren Portal)',
+  recipients: 'Niemand',
+  period: 'Wie in der Liste; jederzeit früher, wenn Sie die Websitedaten in Ihrem Browser löschen',
+};
+
+/** What the portal keeps in the browser, under which name and how long. */
+export const STORAGE_ENTRIES = [
+  {
+    title: 'Entwurf der Bewertung',
+    keys: ['wohnlotse.bewertung'],
+    period:
+      'Ihre Eingaben ohne die Einwilligungen, bis das Ergebnis da ist oder Sie „Angaben löschen“ wählen. Nach 14 Tagen bietet das Formular den Entwurf nicht mehr an und entfernt ihn beim nächsten Öffnen.',
+  },
+  {
+    title: 'Gemerkte Artikel',
+    keys: ['wohnlotse.saved-articles'],
+    period: 'Bis Sie einen Artikel nicht mehr merken.',
+  },
+  {
+    title: 'Abgehakte Listen',
+    keys: ['wohnlotse.checklist.…'],
+    period: 'Bis Sie die Haken entfernen.',
+  },
+  {
+    title: 'Cookie-Auswahl',
+    keys: ['cookie-consent', 'cookie-preferences'],
+    period: 'Bis Sie die Auswahl über den Cookie-Knopf ändern oder löschen.',
+  },
+  {
+    title: 'Angehaltenes Video',
+    keys: [],
+    period: 'Dass Sie das Video der Startseite angehalten haben, bis Sie den Tab schließen.',
+  },
+] as const;
+
+export const BROWSER_STORAGE_SECTION: LegalSection = {
+  id: 'cookies',
+  title: 'Cookies und Speicher im Browser',
+  blocks: [
+    text(
+      'Die öffentlichen Seiten setzen keine Cookies. Verwendet werden nur technisch notwendige Cookies, die nach der Sitzung gelöscht werden, und auch sie nur, wenn sich [Mitarbeitende](#mitarbeitende) anmelden. Dienste für Statistik oder Werbung sind nicht eingebunden; Ihre Cookie-Auswahl gilt für den Fall, dass sich das ändert.',
+    ),
+    processingFacts(BROWSER_STORAGE),
+    facts(
+      STORAGE_ENTRIES.map(({ title, keys, period }) => [
+        title,
+        keys.length > 0 ? `${period} Name: ${keys.join(', ')}` : period,
+      ]),
+      'Was im Browser liegt',
+    ),
+  ],
+};

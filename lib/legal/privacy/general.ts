@@ -1,0 +1,85 @@
+import { list, text, type LegalSection } from '../document';
+import { mailLink, type Provider } from '../provider';
+
+const LEGAL_BASES: LegalSection = {
+  id: 'rechtsgrundlagen',
+  title: 'Rechtsgrundlagen',
+  blocks: [
+    text('Daten von Personen dürfen nur verarbeitet werden, wenn ein Gesetz es erlaubt. Bei uns:'),
+    list(
+      'Art. 6 Abs. 1 Buchst. a DSGVO: Sie haben eingewilligt.',
+      'Art. 6 Abs. 1 Buchst. b DSGVO: Sie haben etwas angefragt, und die Daten sind dafür nötig.',
+      'Art. 6 Abs. 1 Buchst. c DSGVO: Ein Gesetz verpflichtet uns, etwa zum Nachweis einer Einwilligung.',
+      'Art. 6 Abs. 1 Buchst. f DSGVO: Wir haben ein berechtigtes Interesse, das Ihres nicht überwiegt. Welches, steht jeweils dabei.',
+      '§ 25 Abs. 2 Nr. 2 TDDDG: Etwas auf Ihrem Gerät abzulegen ist nötig, weil Sie die Funktion ausdrücklich nutzen.',
+    ),
+  ],
+};
+
+const PERIODS: LegalSection = {
+  id: 'speicherdauer',
+  title: 'Speicherdauer',
+  blocks: [
+    text(
+      'Wie lange etwas aufbewahrt wird, steht bei jeder Verarbeitung. Wo keine feste Frist genannt ist, gilt: nicht länger, als Ihre Anfrage es erfordert. Ob das noch der Fall ist, prüfen derzeit Menschen; selbsttätig löscht das Portal Anfragen noch nicht. Verlangen Sie die Löschung, warten wir diese Prüfung nicht ab.',
+    ),
+    text(
+      'Den Nachweis einer Einwilligung in Anrufe müssen wir fünf Jahre aufbewahren, gerechnet ab der Erteilung und ab jeder Verwendung (§ 7a UWG). Geschäftsbriefe, auch solche per E-Mail, bewahren wir sechs Jahre auf, soweit § 257 HGB oder § 147 AO es verlangt. Davon wird nichts für andere Zwecke verwendet.',
+    ),
+  ],
+};
+
+const DUTY_AND_DECISIONS: LegalSection[] = [
+  {
+    id: 'pflichtangaben',
+    title: 'Pflichtangaben',
+    blocks: [
+      text(
+        'Kein Gesetz verpflichtet Sie, uns Daten zu geben. Was ein Formular als Pflichtfeld kennzeichnet, brauchen wir aber, um die Anfrage zu bearbeiten; ohne diese Angaben lässt es sich nicht absenden.',
+      ),
+    ],
+  },
+  {
+    id: 'automatisierte-entscheidungen',
+    title: 'Keine automatisierten Entscheidungen',
+    blocks: [
+      text(
+        'Den Betrag einer Bewertung berechnet eine Formel, deren Rechenweg die Ergebnisseite zeigt. Er ist eine unverbindliche Ersteinschätzung und hat für Sie keine rechtliche Wirkung. Entscheidungen im Sinn von Art. 22 DSGVO treffen wir nicht automatisiert, und Profile von Ihnen bilden wir nicht.',
+      ),
+    ],
+  },
+];
+
+function controller({ company, address, director, dataProtectionOfficer, ...rest }: Provider) {
+  const officer = dataProtectionOfficer
+    ? `Unsere Datenschutzbeauftragte oder unseren Datenschutzbeauftragten erreichen Sie hier: ${dataProtectionOfficer}.`
+    : '';
+  return {
+    id: 'verantwortlich',
+    title: 'Verantwortlich',
+    blocks: [
+      text(
+        `${company}, ${address}, vertreten durch ${director}. E-Mail: ${mailLink(rest)}. ${officer}`.trim(),
+      ),
+    ],
+  };
+}
+
+/** 2: what holds for every processing. */
+export function general(provider: Provider): LegalSection {
+  const hosting: LegalSection = {
+    id: 'hosting',
+    title: 'Hosting',
+    blocks: [
+      text(
+        `Portal und Datenbank laufen bei: ${provider.hosting}. Der Anbieter verarbeitet die Daten in unserem Auftrag und nach unserer Weisung (Art. 28 DSGVO). Wenn bei einer Verarbeitung „Hosting“ als Empfänger steht, ist er gemeint.`,
+      ),
+    ],
+  };
+  return {
+    id: 'allgemeines',
+    title: 'Allgemeine Hinweise',
+    blocks: [],
+    sections: [controller(provider), LEGAL_BASES, PERIODS, ...DUTY_AND_DECISIONS, hosting],
+  };
+}

@@ -1,0 +1,20 @@
+import { list, text, type LegalSection } from '../document';
+
+/** 6: what protects the data. */
+export const SECURITY: LegalSection = {
+  id: 'sicherheit',
+  title: 'Sicherheit',
+  blocks: [
+    text('Wir schützen Ihre Daten nach dem Stand der Technik (Art. 32 DSGVO). Dazu gehört:'),
+    list(
+      'Die Verbindung zum Portal ist verschlüsselt (TLS).',
+      'Anfragen sehen nur angemeldete Mitarbeitende; Passwörter sind nur als Prüfwerte gespeichert, und zu viele Versuche werden gesperrt.',
+      'Die Seiten laden Programme nur von unserem Server; fremde verhindert eine Sicherheitsrichtlinie (Content Security Policy).',
+      'Ergebnisseiten haben zufällige Adressen und geben sie beim Verlassen nicht weiter.',
+      'In Adressen, die das Portal selbst bildet, stehen weder Namen noch Kontaktdaten.',
+    ),
+    text(
+      'Eine E-Mail kann auf ihrem Weg mitgelesen werden. Was vertraulich bleiben soll, besprechen Sie besser am Telefon mit uns oder schicken es per Post.',
+    ),
+  ],
+};

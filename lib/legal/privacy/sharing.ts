@@ -1,0 +1,49 @@
+import type { LegalSection } from '../document';
+import { text } from '../document';
+
+/** 4: who else gets data, and who does not. */
+export const SHARING: LegalSection = {
+  id: 'weitergabe',
+  title: 'Weitergabe',
+  blocks: [
+    text('Zugang haben bei uns nur Menschen, die Anfragen bearbeiten. Darüber hinaus gilt:'),
+  ],
+  sections: [
+    {
+      id: 'weitergabe-makler',
+      title: 'Maklerbüros',
+      blocks: [
+        text(
+          'Wir verdienen Geld, indem wir Eigentümer und Maklerbüros zusammenbringen; zahlen muss das Büro. Ihre Angaben erhält es nur mit Ihrer gesonderten, freiwilligen Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO), und höchstens eines. Das Formular der Immobilienbewertung fragt nicht danach; wer nur bewerten lässt, wird nicht weitergegeben. Haben wir Ihre Angaben weitergegeben, nennen wir Ihnen das Büro mit Namen.',
+        ),
+      ],
+    },
+    {
+      id: 'weitergabe-dienstleister',
+      title: 'Dienstleister',
+      blocks: [
+        text(
+          'Das Rechenzentrum arbeitet in unserem Auftrag und nach unserer Weisung (Art. 28 DSGVO). Weitere Dienstleister nennt die Zeile „Empfänger“ bei der einzelnen Verarbeitung.',
+        ),
+      ],
+    },
+    {
+      id: 'weitergabe-behoerden',
+      title: 'Behörden und Gerichte',
+      blocks: [
+        text(
+          'Sie erhalten Daten, wenn ein Gesetz uns dazu verpflichtet oder wenn wir Ansprüche belegen müssen (Art. 6 Abs. 1 Buchst. c und f DSGVO).',
+        ),
+      ],
+    },
+    {
+      id: 'weitergabe-drittland',
+      title: 'Länder außerhalb der EU',
+      blocks: [
+        text(
+          'In Länder außerhalb der Europäischen Union und des Europäischen Wirtschaftsraums übermitteln wir keine Daten. Wählen Sie beim Teilen eines Artikels einen fremden Dienst, gelten dessen Regeln.',
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { provider } from '@/lib/testing/provider';
+import { DRAFT_KEY } from '@/lib/valuation/draft';
+import { BROWSER_STORAGE, STORAGE_ENTRIES } from './privacy/browser-storage';
+import { CALL, CONTACT_FORM } from './privacy/contact-channels';
+import { GUIDES, locationProcessing } from './privacy/guides';
+import { ABUSE, EMPLOYEES, SERVER_LOGS } from './privacy/technical';
+import { VALUATION } from './privacy/valuation';
+import { processingFacts } from './processing';
+
+const ALL = [
+  ...VALUATION,
+  CALL,
+  CONTACT_FORM,
+  SERVER_LOGS,
+  BROWSER_STORAGE,
+  GUIDES,
+  locationProcessing(provider()),
+  locationProcessing(provider({ geocoder: 'geo.example' })),
+  ...ABUSE,
+  EMPLOYEES,
+];
+
+describe.each(ALL.map((processing) => [processing.title ?? processing.purpose, processing]))(
+  'the processing "%s"',
+  (_, processing) => {
+    test('says what, why, on what basis, for whom and how long', () => {
+      const { data, purpose, basis, recipients, period } = processing;
+      for (const text of [data, purpose, basis, recipients, period]) {
+        expect(text.trim().length).toBeGreaterThan(5);
+      }
+    });
+
+    test('rests on a provision of the DSGVO or the TDDDG', () => {
+      expect(processing.basis).toMatch(
+        /Art\. 6 Abs\. 1 Buchst\. [a-f] DSGVO|§ 25 Abs\. 2 Nr\. 2 TDDDG/,
+      );
+    });
+
+    test('names the interest wherever it rests on one', () => {
+      if (!processing.basis.includes('Buchst. f')) return;
+      expect(processing.basis).toMatch(/\(Interesse/);
+    });
+
+    test('is shown with all five', () => {
+      const block = processingFacts(processing);
+      const terms = block.kind === 'facts' && block.facts.map(([term]) => term);
+      expect(terms).toEqual(['Daten', 'Zweck', 'Rechtsgrundlage', 'Empfänger', 'Dauer']);
+    });
+  },
+);
+
+test('a geocoder is named as a recipient where one is asked, and only there', () => {
+  const named = locationProcessing({ geocoder: 'geo.example' }).recipients;
+  expect(named).toContain('geo.example');
+  expect(locationProcessing({ geocoder: undefined }).recipients).toContain('kein weiterer Dienst');
+});
+
+test('what lies in the browser is listed under the names that the code uses', () => {
+  const keys = STORAGE_ENTRIES.flatMap((entry): readonly string[] => entry.keys);
+  expect(keys).toContain(DRAFT_KEY);
+  expect(keys).toEqual(expect.arrayContaining(['cookie-consent', 'cookie-preferences']));
+});
