@@ -23,7 +23,7 @@ export function LegalPage({ title, asOf, sections, contents = true, additions }:
         <header className="lg:col-start-2">
           <h1 className="text-[1.75rem] wrap-anywhere hyphens-auto sm:text-[2.75rem]">{title}</h1>
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <p className="whitespace-nowrap text-muted">{`Stand: ${asOf}`}</p>
+            <p className="text-muted">{`Stand: ${asOf}`}</p>
             <PrintButton />
           </div>
         </header>

@@ -20,7 +20,7 @@ const LIMITS = list(
   'Auf den redaktionellen Seiten kann ein Kopierschutz eingeschaltet sein. Er sperrt dort die rechte Maustaste, das Markieren und das Kopieren, was manche Hilfsmittel stört. Ausgenommen sind die Rechtstexte, das Ergebnis der Bewertung und der Bereich für Mitarbeitende; Eingabefelder bleiben bedienbar.',
   'Inhalte in Leichter Sprache und in Gebärdensprache bieten wir noch nicht an.',
   'Fachbegriffe lassen sich in Artikeln über Recht und Steuern nicht immer vermeiden; viele sind im Text erklärt.',
-  'Vorschläge beim Suchen, „Mein Standort“, das Merken von Artikeln und der Druckknopf brauchen JavaScript. Die Suche selbst und das Formular kommen ohne aus.',
+  'Vorschläge beim Suchen, „Mein Standort“, das Speichern von Artikeln und der Druckknopf brauchen JavaScript. Die Suche selbst und das Formular kommen ohne aus.',
   'Fremde Dienste, die Sie über „Artikel teilen“ öffnen, liegen nicht in unserer Hand.',
 );
 

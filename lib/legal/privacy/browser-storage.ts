@@ -4,7 +4,7 @@ import { processingFacts, type Processing } from '../processing';
 export const BROWSER_STORAGE: Processing = {
   title: 'Speicher im Browser',
   data: 'Was die Liste darunter nennt; es bleibt auf Ihrem Gerät und erreicht uns nur, soweit Sie ein Formular absenden',
-  purpose: 'Nichts verlieren, was Sie eingegeben, gemerkt oder eingestellt haben',
+  purpose: 'Nichts verlieren, was Sie eingegeben, gespeichert oder eingestellt haben',
   basis:
     '§ 25 Abs. 2 Nr. 2 TDDDG; Art. 6 Abs. 1 Buchst. f DSGVO (Interesse an einem brauchbaren Portal)',
   recipients: 'Niemand',
@@ -20,13 +20,13 @@ export const STORAGE_ENTRIES = [
       'Ihre Eingaben ohne die Einwilligungen, bis das Ergebnis da ist oder Sie „Angaben löschen“ wählen. Nach 14 Tagen bietet das Formular den Entwurf nicht mehr an und entfernt ihn beim nächsten Öffnen.',
   },
   {
-    title: 'Gemerkte Artikel',
+    title: 'Gespeicherte Artikel',
     keys: ['wohnlotse.saved-articles'],
-    period: 'Bis Sie einen Artikel nicht mehr merken.',
+    period: 'Bis Sie „Gespeichert“ wieder ausschalten.',
   },
   {
     title: 'Abgehakte Listen',
-    keys: ['wohnlotse.checklist.…'],
+    keys: ['wohnlotse.checklist.*'],
     period: 'Bis Sie die Haken entfernen.',
   },
   {

@@ -14,7 +14,7 @@ export function overview({ company }: Provider): LegalSection {
         'Lesen können Sie alles, ohne etwas von sich anzugeben. Die öffentlichen Seiten setzen keine Cookies, laden nichts von anderen Anbietern und werten Ihr Verhalten nicht aus.',
         'Für eine Bewertung brauchen wir Angaben zur Immobilie, Ihren Namen, Ihre E-Mail-Adresse und Ihre Telefonnummer. Wir bewerten damit die Immobilie und erreichen Sie dazu.',
         'An ein Maklerbüro geben wir Ihre Angaben nur weiter, wenn Sie dem vorher gesondert zugestimmt haben. Die Bewertung hängt davon nicht ab.',
-        'Entwürfe, gemerkte Artikel und abgehakte Listen liegen nur in Ihrem Browser.',
+        'Entwürfe, gespeicherte Artikel und abgehakte Listen liegen nur in Ihrem Browser.',
         'Eine Nachricht genügt, um Auskunft, Berichtigung oder Löschung zu verlangen oder eine Einwilligung zu widerrufen: [Ihre Rechte](#rechte).',
       ),
     ],
