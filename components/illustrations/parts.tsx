@@ -23,6 +23,8 @@ type WindowsProps = {
   kind?: 'casement' | 'gallows' | 'plain';
   sill?: boolean;
   tone?: Tone;
+  /** Which lamp of the street is behind them (street-timeline.ts). */
+  lamp?: number;
 };
 
 /** Windows of one size, in a single path: glass, frame, glazing bars and sill. */
@@ -33,6 +35,7 @@ export function Windows({
   kind = 'casement',
   sill = true,
   tone = 'window',
+  lamp,
 }: WindowsProps) {
   const bar = kind === 'gallows' ? Math.round(h / 3) : 0;
   const one = [
@@ -42,7 +45,8 @@ export function Windows({
     sill && `m-1.5 ${h + 1}h${w + 3}`,
   ];
   const d = at.map(([x, y]) => `M${x} ${y}${one.filter(Boolean).join('')}`).join('');
-  return <path fill={paint(tone)} stroke={paint('frame')} strokeWidth="1.2" d={d} />;
+  const glass = lamp === undefined ? paint(tone) : `var(--lamp-${lamp},${paint(tone)})`;
+  return <path fill={glass} stroke={paint('frame')} strokeWidth="1.2" d={d} />;
 }
 
 /** Open shutters on both sides of windows of one size. */

@@ -20,16 +20,10 @@ export function StreetBungalow() {
 
 export function StreetBungalowWindows() {
   return (
-    <Windows
-      at={[
-        [34, 75],
-        [55, 75],
-      ]}
-      w={21}
-      h={22}
-      kind="plain"
-      sill={false}
-    />
+    <>
+      <Windows at={[[34, 75]]} w={21} h={22} kind="plain" sill={false} lamp={3} />
+      <Windows at={[[55, 75]]} w={21} h={22} kind="plain" sill={false} lamp={10} />
+    </>
   );
 }
 
@@ -76,16 +70,11 @@ export function StreetDetachedWindows() {
         w={11}
         h={15}
         kind="gallows"
+        lamp={0}
       />
-      <Windows
-        at={[
-          [24.5, 42],
-          [80, 73],
-        ]}
-        w={11}
-        h={12}
-      />
-      <Windows at={[[74, 39]]} w={8} h={9} sill={false} />
+      <Windows at={[[24.5, 42]]} w={11} h={12} lamp={7} />
+      <Windows at={[[80, 73]]} w={11} h={12} lamp={12} />
+      <Windows at={[[74, 39]]} w={8} h={9} sill={false} lamp={4} />
     </>
   );
 }
@@ -125,9 +114,10 @@ export function StreetTimberedWindows() {
         ]}
         w={10}
         h={13}
+        lamp={6}
       />
-      <Windows at={[[26, 50]]} w={10} h={14} />
-      <Windows at={[[27, 32]]} w={8} h={9} sill={false} />
+      <Windows at={[[26, 50]]} w={10} h={14} lamp={11} />
+      <Windows at={[[27, 32]]} w={8} h={9} sill={false} lamp={1} />
     </>
   );
 }

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import type { IllustrationProps } from './frame';
-import { Fill } from './parts';
 import {
   StreetBungalow,
   StreetBungalowWindows,
@@ -8,7 +8,11 @@ import {
   StreetTimbered,
   StreetTimberedWindows,
 } from './street-cottages';
-import { StreetFar, StreetFront } from './street-surroundings';
+import { StreetFront } from './street-front';
+import { StreetSky } from './street-sky';
+import { streetStart } from './street-start';
+import { StreetFar } from './street-surroundings';
+import { streetAt } from './street-timeline';
 import {
   StreetApartments,
   StreetApartmentsWindows,
@@ -19,23 +23,40 @@ import {
 } from './street-town-houses';
 
 const houses = [
-  { x: 6, Body: StreetBungalow, Glass: StreetBungalowWindows },
-  { x: 146, Body: StreetDetached, Glass: StreetDetachedWindows },
-  { x: 276, Body: StreetTimbered, Glass: StreetTimberedWindows },
-  { x: 362, Body: StreetRow, Glass: StreetRowWindows },
-  { x: 514, Body: StreetApartments, Glass: StreetApartmentsWindows },
-  { x: 636, Body: StreetVilla, Glass: StreetVillaWindows },
+  { x: 131, Body: StreetBungalow, Glass: StreetBungalowWindows },
+  { x: 271, id: 'street-detached', Body: StreetDetached, Glass: StreetDetachedWindows },
+  { x: 401, Body: StreetTimbered, Glass: StreetTimberedWindows },
+  { x: 487, Body: StreetRow, Glass: StreetRowWindows },
+  { x: 639, id: 'street-apartments', Body: StreetApartments, Glass: StreetApartmentsWindows },
+  { x: 761, Body: StreetVilla, Glass: StreetVillaWindows },
 ];
 
+/** The width and height of the scene and of the film that is made from it. */
+export const streetSize = { width: 1600, height: 560 } as const;
+
+/** What the page's own palette does not say about a moment: its lamps and colours it does. */
+const moment = (t: number) =>
+  Object.entries(streetAt(t))
+    .filter(([name]) => name.startsWith('--street'))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
+const start = `.street{${moment(streetStart.light)}}@media screen and (prefers-color-scheme:dark){.street{${moment(streetStart.dark)}}}`;
+
+type StreetSceneProps = IllustrationProps & {
+  /** What only the film shows: in the air behind the houses. */
+  air?: ReactNode;
+};
+
 /**
- * A quiet street for the head of the home page, low on the left, where the headline stands. The
- * layers (sky, far, houses, windows, street) are groups of their own, to be moved and lit apart.
+ * A quiet street for the head of the home page, low on the left, where the headline stands. Its
+ * light, and where sun, moon and clouds are, comes from the custom properties of street-timeline.ts.
  */
-export function StreetScene({ className }: IllustrationProps) {
+export function StreetScene({ className = '', air }: StreetSceneProps) {
   return (
     <svg
-      className={className}
-      viewBox="0 0 1200 420"
+      className={`street ${className}`}
+      viewBox={`0 0 ${streetSize.width} ${streetSize.height}`}
       preserveAspectRatio="xMidYMax slice"
       fill="none"
       strokeWidth="1.5"
@@ -44,31 +65,23 @@ export function StreetScene({ className }: IllustrationProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <g className="street-sky">
-        <Fill tone="sky" d="M0 0h1200v420H0z" />
-        <Fill tone="sun" d="M1046 112a27 27 0 1 1 0 54 27 27 0 1 1 0-54z" />
-      </g>
-      <g transform="translate(0 211) scale(1.6)">
-        <g className="street-far">
-          <StreetFar />
-        </g>
-        <g className="street-houses">
-          {houses.map(({ x, Body }) => (
-            <g key={x} transform={`translate(${x})`}>
+      <style>{start}</style>
+      <StreetSky />
+      <g transform="translate(0 349) scale(1.6)">
+        <StreetFar />
+        {air}
+        {houses.map(({ x, id, Body, Glass }) => (
+          <g key={x} transform={`translate(${x})`}>
+            <g id={id}>
               <Body />
-            </g>
-          ))}
-        </g>
-        <g className="street-windows">
-          {houses.map(({ x, Glass }) => (
-            <g key={x} transform={`translate(${x})`}>
               <Glass />
             </g>
-          ))}
-        </g>
-        <g className="street-front">
-          <StreetFront />
-        </g>
+          </g>
+        ))}
+        {/* Both ends of the street, for wide screens. */}
+        <use href="#street-apartments" transform="translate(7)" />
+        <use href="#street-detached" transform="translate(999) scale(-1 1)" />
+        <StreetFront />
       </g>
     </svg>
   );

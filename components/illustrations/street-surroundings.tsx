@@ -1,35 +1,44 @@
-import { Fence, Fill, Hedge, Line, Poplar, Tree } from './parts';
+import { Fill, Line, paint } from './parts';
 
-/** Hills, fields and the church of the town, a long way off. */
+const hills =
+  'M0 22C70-2 150 6 230 28c90 24 160-6 270-14 110-8 190 18 300 6 90-10 140-26 200-16v110H0z';
+const fields = 'M0 60c120-26 220-18 330 0 130 22 250-8 380-8 110 0 190 12 290-4v50H0z';
+const roofs =
+  'M196 98V66l9-11 9 11v4h12l8-9 8 9h16V62h6v-6h4v6h8l8 10v26zM560 98V52l10-10 10 10v9h16V49h4v-5h5v5h14l8 9v40zM850 98V64h10l9-10 9 10h20V54l9-11 9 11v44z';
+
+/** Hills, fields, the church and other roofs of the town, a long way off. */
 export function StreetFar() {
   return (
     <>
-      <Fill
-        tone="leaf"
-        o={0.28}
-        d="M0 30C60 8 120 14 190 34c80 22 130-2 220-18 100-18 180 20 340-12v94H0z"
-      />
-      <Fill tone="leaf-shade" o={0.45} d="M404 44h26V4l-6-4v-4l-7-32-7 32v4l-6 4z" />
-      <Line tone="leaf-shade" d="M417-36v-7m-2.5 3h5" w={1} />
-      <Fill
-        tone="leaf"
-        o={0.4}
-        d="M0 62c90-26 160-20 250 0 110 22 210-8 300-8 80 0 130 8 200 2v42H0z"
-      />
+      {/* In the haze of the horizon; solid, as sun and moon go down behind them. */}
+      <path fill="var(--street-horizon)" d={hills} />
+      <Fill tone="leaf" o={0.3} d={hills} />
+      <Fill tone="leaf-shade" o={0.5} d="M528 44h26V4l-6-4v-4l-7-32-7 32v4l-6 4z" />
+      <Line tone="leaf-shade" d="M541-36v-7m-2.5 3h5" w={1} />
+      <Fill tone="leaf" o={0.4} d={fields} />
+      <Fill tone="leaf-shade" o={0.3} d={roofs} />
     </>
   );
 }
 
+const lanterns = [251, 386, 637, 889];
+
+/** A lantern and, in the evening, its light in the air and on the pavement. */
 function Lantern({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 106)`}>
+      <path
+        fill={paint('glow')}
+        d="M-24-57a24 24 0 1 1 48 0 24 24 0 1 1-48 0M-11-57a11 11 0 1 1 22 0 11 11 0 1 1-22 0M-30 3a30 6 0 1 1 60 0 30 6 0 1 1-60 0"
+      />
       <Fill tone="sun" d="M-4-62h8l-2 10h-4z" />
       <Line d="M0 0v-52M-5-62H5l-2 10h-6zM-3-65h6M-2.5 0h5" />
     </g>
   );
 }
 
-function Bicycle({ x }: { x: number }) {
+/** A bicycle that leans on nothing but its stand. */
+export function Bicycle({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 106)`}>
       <Line d="M-14-7a7 7 0 1 0 14 0 7 7 0 1 0-14 0M10-7a7 7 0 1 0 14 0 7 7 0 1 0-14 0" w={1.2} />
@@ -39,32 +48,7 @@ function Bicycle({ x }: { x: number }) {
   );
 }
 
-/** What stands on the street itself, in front of the houses. */
-export function StreetFront() {
-  return (
-    <>
-      <Fill tone="ground" d="M0 98h750v34H0z" />
-      <Fill tone="wall-shade" o={0.7} d="M0 113h750v19H0z" />
-      <Line d="M0 98h750" />
-      <Line
-        tone="wall-shade"
-        d="M60 105h16m6 0h5M196 104h10m5 0h20M318 107h7m6 0h18M452 104h22m5 0h6M560 107h14m6 0h5M690 105h20m6 0h8"
-      />
-      <Line
-        tone="ground"
-        d="M20 121h18m8 0h6M118 124h12M240 120h20m7 0h5M330 125h14m6 0h6M440 120h10M540 124h18m7 0h5M660 120h12m6 0h16"
-      />
-      <Tree x={-6} s={1.5} />
-      <Tree x={133} s={1.15} />
-      <Hedge x={10} w={20} h={7} />
-      <Fence x={250} n={5} />
-      <Tree x={350} s={1.1} />
-      <Hedge x={497} w={19} h={8} />
-      <Poplar x={633} s={1.15} />
-      <Hedge x={642} w={24} h={9} />
-      <Lantern x={262} />
-      <Lantern x={507} />
-      <Bicycle x={338} />
-    </>
-  );
+/** All lanterns of the street. */
+export function Lanterns() {
+  return lanterns.map((x) => <Lantern key={x} x={x} />);
 }

@@ -3,6 +3,7 @@
 import { Door, Fill, Line, Shadow, Tiles, Windows } from './parts';
 
 const at = (y: number, ...columns: number[]) => columns.map((x) => [x, y] as const);
+const flat = { w: 9, h: 13, kind: 'gallows' } as const;
 
 /** Three houses in a row, 138 units wide. */
 export function StreetRow() {
@@ -35,13 +36,11 @@ export function StreetRow() {
 export function StreetRowWindows() {
   return (
     <>
-      <Windows
-        at={[...at(54, 8, 27), ...at(52, 52, 71), ...at(50, 97, 115)]}
-        w={12}
-        h={14}
-        kind="gallows"
-      />
-      <Windows at={at(76, 27, 71)} w={12} h={13} />
+      <Windows at={at(54, 8, 27)} w={12} h={14} kind="gallows" lamp={8} />
+      <Windows at={at(52, 52, 71)} w={12} h={14} kind="gallows" lamp={5} />
+      <Windows at={at(50, 97, 115)} w={12} h={14} kind="gallows" lamp={13} />
+      <Windows at={[[27, 76]]} w={12} h={13} lamp={2} />
+      <Windows at={[[71, 76]]} w={12} h={13} lamp={9} />
       <Windows at={[[115, 76]]} w={12} h={13} tone="sky" />
       <Windows
         at={[
@@ -51,8 +50,9 @@ export function StreetRowWindows() {
         w={10}
         h={9}
         sill={false}
+        lamp={0}
       />
-      <Windows at={[[62, 25]]} w={10} h={11} kind="plain" sill={false} />
+      <Windows at={[[62, 25]]} w={10} h={11} kind="plain" sill={false} lamp={11} />
     </>
   );
 }
@@ -79,21 +79,14 @@ export function StreetApartments() {
 export function StreetApartmentsWindows() {
   return (
     <>
-      <Windows
-        at={[...at(15, 8, 38, 52, 73, 85), ...at(37, 8, 22, 38, 52, 73), ...at(57, 22, 38, 73, 85)]}
-        w={9}
-        h={13}
-        kind="gallows"
-      />
-      <Windows
-        at={[...at(15, 22), ...at(37, 85), ...at(57, 8, 52)]}
-        w={9}
-        h={13}
-        kind="gallows"
-        tone="sky"
-      />
-      <Windows at={at(80, 10, 25, 65, 81)} w={10} h={11} />
-      <Windows at={at(-3, 17, 46, 79)} w={7} h={9} sill={false} />
+      <Windows {...flat} at={[...at(15, 8, 73, 85), ...at(37, 73)]} lamp={1} />
+      <Windows {...flat} at={[...at(15, 38, 52), ...at(57, 38)]} lamp={6} />
+      <Windows {...flat} at={[...at(37, 8, 22), ...at(57, 73, 85)]} lamp={10} />
+      <Windows {...flat} at={[...at(37, 38, 52), ...at(57, 22)]} lamp={3} />
+      <Windows {...flat} at={[...at(15, 22), ...at(37, 85), ...at(57, 8, 52)]} tone="sky" />
+      <Windows at={at(80, 10, 25)} w={10} h={11} lamp={12} />
+      <Windows at={at(80, 65, 81)} w={10} h={11} lamp={7} />
+      <Windows at={at(-3, 17, 46, 79)} w={7} h={9} sill={false} lamp={4} />
     </>
   );
 }
@@ -129,10 +122,11 @@ export function StreetVilla() {
 export function StreetVillaWindows() {
   return (
     <>
-      <Windows at={[...at(54, 10, 62), ...at(74, 10, 62)]} w={10} h={14} kind="gallows" />
-      <Windows at={[[83, 62]]} w={11} h={15} kind="gallows" />
+      <Windows at={[...at(54, 10), ...at(74, 10)]} w={10} h={14} kind="gallows" lamp={9} />
+      <Windows at={[...at(54, 62), ...at(74, 62)]} w={10} h={14} kind="gallows" lamp={2} />
+      <Windows at={[[83, 62]]} w={11} h={15} kind="gallows" lamp={5} />
       <Windows at={[[83, 39]]} w={11} h={15} kind="gallows" tone="sky" />
-      <Windows at={[[34, 32]]} w={8} h={8} sill={false} />
+      <Windows at={[[34, 32]]} w={8} h={8} sill={false} lamp={8} />
     </>
   );
 }

@@ -1,0 +1,11 @@
+import { airAt, StreetAir } from './street-air';
+import { StreetScene } from './street-scene';
+import { streetAt } from './street-timeline';
+
+/** Everything that the film shows at a moment, as custom properties of its drawing. */
+export const filmAt = (t: number) => ({ ...streetAt(t), ...airAt(t) });
+
+/** The street as it is filmed by scripts/render-hero.mjs. */
+export function StreetFilm() {
+  return <StreetScene air={<StreetAir />} />;
+}

@@ -1,0 +1,87 @@
+import { mixColours } from './mix-colours';
+import { streetHours } from './street-hours';
+import { illustrationPalette } from './palette';
+
+/** Lamps that go on and out by themselves; the windows of a street share them. */
+export const LAMPS = 14;
+
+const wrap = (t: number) => t - Math.floor(t);
+const clamp = (share: number) => Math.min(1, Math.max(0, share));
+const smooth = (share: number) => clamp(share) ** 2 * (3 - 2 * clamp(share));
+const short = (value: number) => `${+value.toFixed(2)}`;
+/** 0 before and after, 1 between, with soft ends as long as `edge`. */
+const between = (t: number, from: number, to: number, edge: number) =>
+  smooth((t - from) / edge) * smooth((to - t) / edge);
+
+function colours(t: number) {
+  const next = streetHours.findIndex(([at]) => at > t);
+  const [from, a] = streetHours[next - 1] ?? streetHours[0]!;
+  const [to, b] = streetHours[next]!;
+  const share = smooth((t - from) / (to - from));
+  const mixed = (prefix: string, one: Record<string, string>, other: Record<string, string>) =>
+    Object.keys(one).map((name) => [
+      `--${prefix}-${name}`,
+      mixColours(one[name]!, other[name]!, share),
+    ]);
+  return Object.fromEntries([
+    ...mixed('illu', a.palette, b.palette),
+    ...mixed('street', a.own, b.own),
+  ]) as Record<string, string>;
+}
+
+/** How far something is on its way over the sky: 0 where it rises, 1 where it sets. */
+const travelled = (t: number, rise: number, set: number) => wrap(t - rise) / wrap(set - rise);
+
+function over(share: number, from: number, to: number) {
+  const y = share < 1 ? 470 - 270 * Math.sin(Math.PI * share) : 700;
+  return `${short(from + (to - from) * Math.min(share, 1))}px,${short(y)}px`;
+}
+
+function shadows(sun: number, t: number) {
+  const lowness = Math.abs(2 * Math.min(sun, 1) - 1);
+  return {
+    '--street-shadow': `skewX(${short(62 - 124 * Math.min(sun, 1))}deg) scaleY(${short(0.45 + 0.55 * lowness)})`,
+    '--street-shade': short(0.2 * between(wrap(t - 0.8), 0.06, 0.6, 0.08)),
+  };
+}
+
+function cloud(t: number, index: number) {
+  const way = wrap(t + [0.3, 0.62, 0.86][index]!);
+  return {
+    [`--street-cloud-${index}`]: `${short(300 * (way - 0.5))}px`,
+    [`--street-cloud-${index}-o`]: short(0.92 * between(way, 0, 1, 0.16)),
+  };
+}
+
+const LIT = illustrationPalette.dark.window;
+
+/** Each lamp has its own minute, in an order that does not run along the street. */
+function lamp(t: number, index: number, glass: string, lit: string) {
+  const on = 0.365 + 0.012 * ((index * 5) % LAMPS);
+  const off = 0.6 + 0.013 * ((index * 9 + 4) % LAMPS);
+  return { [`--lamp-${index}`]: mixColours(glass, lit, between(t, on, off, 0.014)) };
+}
+
+const indices = (n: number) => Array.from({ length: n }, (_, index) => index);
+
+/**
+ * The street at a moment of its day, t from 0 to 1 and round again, as custom properties of its
+ * drawing: every colour, where sun, moon and clouds stand, which lamps are on. Reads no clock.
+ */
+export function streetAt(moment: number): Record<string, string> {
+  const t = wrap(moment);
+  const tones = colours(t);
+  const sun = travelled(t, 0.8, 0.41);
+  return {
+    ...tones,
+    '--street-sun-at': over(sun, 720, 1130),
+    '--street-moon-at': over(travelled(t, 0.43, 0.84), 760, 1120),
+    '--street-stars': short(between(t, 0.42, 0.86, 0.1)),
+    ...shadows(sun, t),
+    ...Object.assign({}, ...indices(3).map((index) => cloud(t, index))),
+    ...Object.assign(
+      {},
+      ...indices(LAMPS).map((index) => lamp(t, index, tones['--street-glass']!, LIT)),
+    ),
+  };
+}
