@@ -4,9 +4,7 @@
  * nothing is written: it exits 1 if a file differs from what would be drawn.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { loadDrawings } from './setup/drawings.mjs';
 
 const FOLDER = new URL('../public/images/ratgeber/', import.meta.url);
 
@@ -19,23 +17,6 @@ const entry = `
     renderToStaticMarkup(<Scene />),
   ]);
 `;
-
-async function load() {
-  const root = fileURLToPath(new URL('..', import.meta.url));
-  const { outputFiles } = await build({
-    stdin: { contents: entry, loader: 'tsx', resolveDir: root },
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'cjs',
-    jsx: 'automatic',
-    packages: 'external',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  const bundle = { exports: {} };
-  new Function('require', 'module', outputFiles[0].text)(createRequire(import.meta.url), bundle);
-  return bundle.exports;
-}
 
 const oneDecimal = (text) => text.replace(/\d*\.\d{2,}/g, (digits) => `${+(+digits).toFixed(1)}`);
 
@@ -60,7 +41,7 @@ function standalone(markup, palette) {
   return `${picture}\n`;
 }
 
-const { drawn, palette } = await load();
+const { drawn, palette } = await loadDrawings(entry);
 const files = new Map(drawn.map(([name, markup]) => [`${name}.svg`, standalone(markup, palette)]));
 
 if (process.argv.includes('--check')) {
