@@ -38,6 +38,10 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     {
+      source: '/videos/:path*',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=604800' }],
+    },
+    {
       // Pages made ahead of time cannot carry a nonce; middleware.ts sets a stricter policy on the rest.
       source: '/:path((?!bewertung/|employee/).*)',
       headers: [{ key: 'Content-Security-Policy', value: pageSecurityPolicy({ development }) }],
