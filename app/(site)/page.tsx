@@ -38,7 +38,7 @@ export default async function HomePage() {
   const articles = await listArticles();
   return (
     <>
-      <Hero scene={<StreetScene className="h-auto w-full" />} />
+      <Hero scene={<StreetScene className="size-full" />} />
       <HowItWorks />
       <SaleChecklist steps={SALE_CHECKLIST} />
       <div className="mx-auto max-w-6xl px-4 sm:px-6">

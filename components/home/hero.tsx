@@ -2,26 +2,36 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
+import { HeroVideo } from './hero-video';
 
-/** The opening of the home page: what one gets here, over a quiet street. */
+/**
+ * The opening of the home page: what one gets here, and a street from dawn to dusk. On wide screens
+ * the text hangs into the picture like a sheet of paper; on a phone the picture follows it.
+ */
 export function Hero({ scene }: { scene: ReactNode }) {
   return (
-    <section className="overflow-hidden" style={{ background: 'var(--illu-sky)' }}>
-      <div className="relative z-1 mx-auto max-w-6xl px-4 pt-12 sm:px-6 sm:pt-20">
-        <h1 className="max-w-3xl text-4xl leading-[1.1] sm:text-6xl sm:leading-[1.1]">
-          Ihre Immobilie professionell bewerten lassen
-        </h1>
-        <p className="mt-5 max-w-xl text-lg">
-          Zehn kurze Fragen, ein Betrag, und Sie sehen, wie er zustande kommt. Kostenlos und
-          unverbindlich.
-        </p>
-        <ButtonLink variant="accent" className="mt-8 text-lg" href={routes.valuation}>
-          Jetzt kostenlos bewerten
-          <Badge look="accent">NEU</Badge>
-        </ButtonLink>
+    <section className="relative lg:min-h-[clamp(620px,37vw,704px)]">
+      <div className="relative z-1 mx-auto max-w-6xl px-4 sm:px-6 lg:mb-52">
+        <div className="py-10 lg:-ml-6 lg:py-9 lg:w-[34.5rem] lg:bg-paper lg:px-6 xl:-ml-10 xl:px-10">
+          <h1 className="text-4xl leading-[1.1] sm:text-5xl sm:leading-[1.1]">
+            Ihre Immobilie professionell bewerten lassen
+          </h1>
+          <p className="mt-4 max-w-xl text-lg">
+            Zehn kurze Fragen, ein Betrag, und Sie sehen, wie er zustande kommt. Kostenlos und
+            unverbindlich.
+          </p>
+          <ButtonLink href={routes.valuation} variant="accent" className="mt-6 text-lg">
+            Jetzt kostenlos bewerten
+            <Badge look="accent">NEU</Badge>
+          </ButtonLink>
+        </div>
       </div>
-      <div className="pointer-events-none -mt-4 forced-colors:mt-0 min-w-[46rem] sm:-mt-40">
-        {scene}
+      <div className="relative h-[max(260px,42vw)] overflow-hidden lg:absolute lg:inset-0 lg:h-auto print:hidden">
+        {/* Nearer on small screens: fewer houses, less sky. */}
+        <div className="absolute inset-x-0 bottom-0 h-[130%] lg:h-full">
+          {scene}
+          <HeroVideo />
+        </div>
       </div>
     </section>
   );

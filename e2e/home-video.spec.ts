@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+interface Watched {
+  lcp: string[];
+  shifts: number[];
+  requestedBeforeLoad: boolean;
+}
+
+const FILM = /\/videos\//;
+
+/** Notes down what the browser paints largest, what shifts, and every file of the film asked for. */
+async function watch(page: Page) {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (FILM.test(request.url())) requests.push(new URL(request.url()).pathname);
+  });
+  await page.addInitScript(() => {
+    const watched = { lcp: [] as string[], shifts: [] as number[] };
+    Object.assign(window, { watched });
+    const observe = (type: string, note: (entry: never) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as never)))
+        // As it is reported, from the first on.
+        .observe({ type, buffered: true });
+    observe('largest-contentful-paint', ({ element }: { element: Element | null }) =>
+      watched.lcp.push(element?.tagName ?? 'gone'),
+    );
+    observe('layout-shift', ({ value }: { value: number }) => watched.shifts.push(value));
+  });
+  return requests;
+}
+
+const watched = (page: Page) =>
+  page.evaluate(() => (window as never as { watched: Watched }).watched);
+
+/** Resolves when the film shows a picture that it has not shown before. */
+const nextPicture = (page: Page) =>
+  page.locator('video').evaluate(
+    (video: HTMLVideoElement) =>
+      new Promise<number>((resolve) => {
+        video.requestVideoFrameCallback((_, { mediaTime }) => resolve(mediaTime));
+      }),
+  );
+
+const timeAfterFrames = (page: Page, frames: number) =>
+  page.locator('video').evaluate(
+    (video: HTMLVideoElement, count) =>
+      new Promise<number>((resolve) => {
+        const look = (left: number) =>
+          left === 0 ? resolve(video.currentTime) : requestAnimationFrame(() => look(left - 1));
+        look(count);
+      }),
+    frames,
+  );
+
+const pause = (page: Page) => page.getByRole('button', { name: 'Video anhalten' });
+const play = (page: Page) => page.getByRole('button', { name: 'Video abspielen' });
+
+/** What idles after load has run: then a film that is wanted would have been asked for. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() =>
+          requestIdleCallback(() =>
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+          ),
+        );
+      }),
+  );
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the film plays on a ${colorScheme} page; text stays the largest paint, nothing shifts`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await watch(page);
+    await page.goto('/');
+    await expect(pause(page)).toBeVisible();
+    const first = await nextPicture(page);
+    const width = page.viewportSize()!.width;
+    await expect
+      .poll(async () => (await page.locator('video').boundingBox())?.width)
+      .toBeGreaterThanOrEqual(width);
+    await expect(page.locator('video')).toHaveCSS('opacity', '1');
+    for (let count = 0; count < 5; count += 1) await nextPicture(page);
+    const state = await page.locator('video').evaluate((video: HTMLVideoElement) => ({
+      currentTime: video.currentTime,
+      duration: video.duration,
+      readyState: video.readyState,
+      paused: video.paused,
+      pictures: video.getVideoPlaybackQuality().totalVideoFrames,
+      muted: video.muted,
+      loop: video.loop,
+    }));
+    expect(state).toMatchObject({ duration: 20, paused: false, muted: true, loop: true });
+    expect(state.readyState).toBeGreaterThanOrEqual(2);
+    expect(state.pictures).toBeGreaterThan(5);
+    expect(state.currentTime).toBeGreaterThan(first);
+    if (colorScheme === 'dark') expect(first).toBeGreaterThan(11);
+    else expect(first).toBeLessThan(6);
+    const { lcp, shifts } = await watched(page);
+    expect(lcp.length).toBeGreaterThan(0);
+    expect(lcp.filter((tag) => tag !== 'H1' && tag !== 'P')).toEqual([]);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0).toFixed(2)).toBe('0.00');
+  });
+}
+
+test('the button stops the film and lets it go on, also by keyboard; the choice holds', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(pause(page)).toHaveAttribute('data-tooltip', 'Video anhalten');
+  await nextPicture(page);
+  const { width, height } = (await pause(page).boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+
+  await pause(page).click();
+  await expect(play(page)).toHaveAttribute('data-tooltip', 'Video abspielen');
+  const stopped = await timeAfterFrames(page, 2);
+  expect(await timeAfterFrames(page, 30)).toBe(stopped);
+
+  await play(page).press('Enter');
+  await expect(pause(page)).toBeFocused();
+  expect(await nextPicture(page)).toBeGreaterThanOrEqual(stopped);
+  await pause(page).press('Space');
+  await expect(play(page)).toBeFocused();
+
+  const requests = await watch(page);
+  await page.reload();
+  await expect(play(page)).toBeVisible();
+  await settle(page);
+  expect(requests.filter((path) => !path.endsWith('.webp'))).toEqual([]);
+  await play(page).click();
+  await nextPicture(page);
+});
+
+test('the film rests while it is out of view', async ({ page }) => {
+  await page.goto('/');
+  await nextPicture(page);
+  const isPaused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(isPaused).toBe(true);
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(isPaused).toBe(false);
+  await nextPicture(page);
+});
+
+test('nothing of the film is asked for before the page has loaded', async ({ page }) => {
+  const order: string[] = [];
+  page.on('load', () => order.push('load'));
+  page.on('request', (request) => {
+    if (FILM.test(request.url())) order.push('film');
+  });
+  await page.goto('/');
+  await nextPicture(page);
+  expect(order[0]).toBe('load');
+  const { loaded, asked } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const films = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /videos/.test(name));
+    return {
+      loaded: (navigation as PerformanceNavigationTiming).loadEventStart,
+      asked: Math.min(...films.map(({ startTime }) => startTime)),
+    };
+  });
+  expect(asked).toBeGreaterThanOrEqual(loaded);
+});
+
+test.describe('the film is not asked for', () => {
+  async function expectNoFilm(page: Page) {
+    const requests = await watch(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await settle(page);
+    await expect(page.locator('video')).toHaveCount(0);
+    await expect(pause(page).or(play(page))).toHaveCount(0);
+    expect(requests).toEqual([]);
+  }
+
+  test('where less motion is wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectNoFilm(page);
+  });
+
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+    test(`over a connection with ${JSON.stringify(connection)}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      await expectNoFilm(page);
+    });
+  }
+});
