@@ -10,10 +10,10 @@ import { HeroVideo } from './hero-video';
  */
 export function Hero({ scene }: { scene: ReactNode }) {
   return (
-    <section className="relative lg:min-h-[clamp(620px,37vw,704px)]">
-      <div className="relative z-1 mx-auto max-w-6xl px-4 sm:px-6 lg:mb-52">
+    <section className="relative lg:min-h-[clamp(620px,37vw,704px)] print:min-h-0">
+      <div className="relative z-1 mx-auto max-w-6xl px-4 sm:px-6 lg:mb-52 print:mb-0">
         <div className="py-10 lg:-ml-6 lg:py-9 lg:w-[34.5rem] lg:bg-paper lg:px-6 xl:-ml-10 xl:px-10">
-          <h1 className="text-4xl leading-[1.1] sm:text-5xl sm:leading-[1.1]">
+          <h1 className="text-[length:min(2.25rem,12vw)] leading-[1.1] sm:text-5xl sm:leading-[1.1]">
             Ihre Immobilie professionell bewerten lassen
           </h1>
           <p className="mt-4 max-w-xl text-lg">
