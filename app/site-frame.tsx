@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { CookieConsent } from '@/components/consent/cookie-consent';
+import { PlaceholderNote } from '@/components/legal/placeholder-note';
 import { HomeRedirect } from '@/components/shell/home-redirect';
 import { Footer } from '@/components/shell/footer';
+import { isProduction } from '@/lib/env';
+import { placeholders } from '@/lib/placeholders';
 import { SiteHeader } from './site-header';
 
 interface SiteFrameProps {
@@ -25,6 +28,7 @@ export function SiteFrame({ isMissing = false, children }: SiteFrameProps) {
         {isMissing && <HomeRedirect />}
       </main>
       <Footer />
+      {!isProduction() && <PlaceholderNote names={placeholders()} />}
     </>
   );
 }
