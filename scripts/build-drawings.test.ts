@@ -3,33 +3,51 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { articleScenes } from '@/components/illustrations/articles/scenes';
 import { illustrationPalette } from '@/components/illustrations/palette';
+import { stepDrawings } from '@/components/illustrations/steps/drawings';
 
-const FOLDER = 'public/images/ratgeber';
-const files = readdirSync(FOLDER).sort();
+const sets = [
+  {
+    folder: 'public/images/ratgeber',
+    names: [...Object.keys(articleScenes), 'ratgeber'],
+    sheet: 'width="640" height="360" viewBox="0 0 320 180"',
+    limit: 10_000,
+  },
+  {
+    folder: 'public/images/schritte',
+    names: Object.keys(stepDrawings),
+    sheet: 'width="320" height="224" viewBox="0 0 160 112"',
+    limit: 3_300,
+  },
+];
 
-test('every article has its drawing, and there is one for the others', () => {
-  const names = [...Object.keys(articleScenes), 'ratgeber'];
-  expect(files).toEqual(names.map((name) => `${name}.svg`).sort());
+const files = sets.flatMap(({ folder, sheet, limit }) =>
+  readdirSync(folder).map((name) => ({ path: `${folder}/${name}`, sheet, limit })),
+);
+
+test.each(sets)('$folder holds what is in its registry: no file less, none more', (set) => {
+  expect(readdirSync(set.folder).sort()).toEqual(set.names.map((name) => `${name}.svg`).sort());
+});
+
+test('a sale has seven steps', () => {
+  expect(Object.keys(stepDrawings)).toHaveLength(7);
 });
 
 test('the files are what is drawn: nobody has edited one by hand', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['scripts/build-article-drawings.mjs', '--check'],
+    ['scripts/build-drawings.mjs', '--check'],
     { encoding: 'utf8' },
   );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toContain(`${files.length} drawings are up to date`);
 });
 
-describe.each(files)('%s', (file) => {
-  const text = readFileSync(`${FOLDER}/${file}`, 'utf8');
+describe.each(files)('$path', ({ path, sheet, limit }) => {
+  const text = readFileSync(path, 'utf8');
 
-  test('is light, 16:9 and flush with its edges', () => {
-    expect(Buffer.byteLength(text)).toBeLessThan(10_000);
-    expect(text).toMatch(
-      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="640" height="360" viewBox="0 0 320 180" /,
-    );
+  test('is light and fills the sheet of its kind', () => {
+    expect(Buffer.byteLength(text)).toBeLessThan(limit);
+    expect(text.startsWith(`<svg xmlns="http://www.w3.org/2000/svg" ${sheet} `)).toBe(true);
   });
 
   test('carries neither script nor writing nor a reference to elsewhere', () => {
