@@ -220,7 +220,7 @@ test.describe('health', () => {
         const response = await post(portal);
         expect(response.status).toBe(503);
         expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-        expect((await response.json()).error).toMatch(/Bitte versuche es/);
+        expect((await response.json()).error).toMatch(/noch einmal versuchen/);
       }
 
       const { status } = spawnSync(process.execPath, ['scripts/db.mjs', 'migrate'], {

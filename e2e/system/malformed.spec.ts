@@ -316,7 +316,7 @@ test.describe('the plain form', () => {
   test('is answered as a page when a browser sends it empty', async () => {
     const { status, text } = await send(formBody(), MULTIPART);
     expect(status).toBe(422);
-    expect(text).toContain('Bitte prüfe die markierten Angaben.');
+    expect(text).toContain('Bitte die markierten Angaben prüfen.');
   });
 
   const CASES: [name: string, request: () => [string | Uint8Array, Record<string, string>]][] = [

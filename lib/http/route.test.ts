@@ -11,7 +11,7 @@ const answerTo = (error: unknown) =>
   })(request, undefined);
 
 const FAULT = {
-  error: 'Das hat gerade nicht geklappt. Bitte versuche es in einem Moment noch einmal.',
+  error: 'Das hat gerade nicht geklappt. Bitte in einem Moment noch einmal versuchen.',
 };
 
 describe('a handler that succeeds', () => {

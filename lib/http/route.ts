@@ -8,7 +8,7 @@ const RETRY_AFTER_FAULT = 5;
 
 const FAULT = new AppError(
   'unavailable',
-  'Das hat gerade nicht geklappt. Bitte versuche es in einem Moment noch einmal.',
+  'Das hat gerade nicht geklappt. Bitte in einem Moment noch einmal versuchen.',
   { retryAfter: RETRY_AFTER_FAULT },
 );
 

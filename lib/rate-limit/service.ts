@@ -28,7 +28,7 @@ export async function enforceRateLimit(rule: RateLimitRule, caller: string): Pro
   const minutes = Math.ceil(retryAfter / 60);
   throw new AppError(
     'too_many',
-    `Von deinem Anschluss kamen zu viele Anfragen. Bitte versuche es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,
+    `Von diesem Anschluss kamen zu viele Anfragen. Bitte in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal versuchen.`,
     { retryAfter },
   );
 }

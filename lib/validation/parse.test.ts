@@ -34,7 +34,7 @@ describe('parse', () => {
     expect(error).toMatchObject({
       code: 'invalid',
       status: 422,
-      message: 'Bitte prüfe die markierten Angaben.',
+      message: 'Bitte die markierten Angaben prüfen.',
     });
     expect(error.details).toEqual({ fields: { area: 'Zahl', name: 'kurz' } });
   });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { AppError, type FieldErrors } from '@/lib/http/errors';
 
-const SUMMARY = 'Bitte prüfe die markierten Angaben.';
+const SUMMARY = 'Bitte die markierten Angaben prüfen.';
 
 /** The first message for each top-level field; what concerns the whole input stands under `form`. */
 export function fieldErrors(error: z.ZodError): FieldErrors {

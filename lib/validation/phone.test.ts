@@ -26,9 +26,9 @@ describe('phone', () => {
   );
 
   test('refuses what is too long or holds control characters, and says so', () => {
-    expect(messages('0'.repeat(51))).toEqual(['Bitte kürze den Text auf höchstens 50 Zeichen']);
+    expect(messages('0'.repeat(51))).toEqual(['Bitte den Text auf höchstens 50 Zeichen kürzen']);
     expect(messages('030\u0000123456')).toEqual([
-      'Bitte entferne unsichtbare Steuerzeichen aus diesem Feld',
+      'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen',
     ]);
   });
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { optionalText, text } from './text';
 
-const TOO_LONG = 'Bitte kürze den Text auf höchstens 5 Zeichen';
-const CONTROL = 'Bitte entferne unsichtbare Steuerzeichen aus diesem Feld';
+const TOO_LONG = 'Bitte den Text auf höchstens 5 Zeichen kürzen';
+const CONTROL = 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen';
 
 const line = text({ min: 2, max: 5, message: 'zu kurz' });
 const lines = text({ max: 5, message: 'kein Text', multiline: true });

@@ -8,7 +8,7 @@ const FORBIDDEN_IN_TEXT = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/u;
 /** Characters without a shape of their own, such as the zero-width space. */
 const INVISIBLE = /\p{Cf}/gu;
 
-const CONTROL_MESSAGE = 'Bitte entferne unsichtbare Steuerzeichen aus diesem Feld';
+const CONTROL_MESSAGE = 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen';
 
 interface TextOptions {
   min?: number;
@@ -26,7 +26,7 @@ export function text({ min = 0, max, message, multiline = false }: TextOptions) 
   const forbidden = multiline ? FORBIDDEN_IN_TEXT : FORBIDDEN_IN_LINE;
   return z
     .string({ error: message })
-    .max(max, { error: `Bitte kürze den Text auf höchstens ${max} Zeichen`, abort: true })
+    .max(max, { error: `Bitte den Text auf höchstens ${max} Zeichen kürzen`, abort: true })
     .trim()
     .refine((value) => value.isWellFormed() && !forbidden.test(value), {
       error: CONTROL_MESSAGE,

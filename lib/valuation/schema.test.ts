@@ -26,8 +26,8 @@ const YEAR_MIN = 'Das Baujahr muss nach 1800 liegen';
 const YEAR_MAX = 'Das Baujahr darf nicht in der Zukunft liegen (max. 2026)';
 const ROOMS_MIN = 'Die Zimmerzahl muss mindestens 0,5 betragen';
 const ROOMS_MAX = 'Die Zimmerzahl darf nicht größer als 50 sein';
-const CONTROL = 'Bitte entferne unsichtbare Steuerzeichen aus diesem Feld';
-const tooLong = (max: number) => `Bitte kürze den Text auf höchstens ${max} Zeichen`;
+const CONTROL = 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen';
+const tooLong = (max: number) => `Bitte den Text auf höchstens ${max} Zeichen kürzen`;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });

@@ -106,7 +106,7 @@ describe('POST /api/valuation-requests', () => {
     const response = await post(valuationBody({ postalCode: '123', privacyConsent: false }));
     expect(response.status).toBe(422);
     expect(await answer(response)).toEqual({
-      error: 'Bitte prüfe die markierten Angaben.',
+      error: 'Bitte die markierten Angaben prüfen.',
       fields: {
         postalCode: 'Bitte gib eine gültige fünfstellige Postleitzahl ein',
         privacyConsent: 'Sie müssen der Datenschutzerklärung zustimmen',
