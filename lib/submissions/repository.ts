@@ -2,29 +2,34 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { CONSENT_VERSION, CONSENT_WORDINGS, type ConsentPurpose } from '@/lib/consent/wordings';
 import { database, type Transaction } from '@/lib/db/client';
+import type { Quarantine } from './spam';
+
+/** The portal's forms, by the name under which keys, consents, mails and audit rows are filed. */
+export type SubjectType = 'valuation' | 'contact';
 
 /** What every form leaves behind besides its own row. */
 export interface SubmissionTrail {
   sourcePage: string;
   consents: ConsentPurpose[];
   mails: { template: string; recipient: string }[];
-  /** Its mails wait until an employee has released it */
-  held: boolean;
-  idempotency?: { scope: string; key: string; requestHash: string };
+  /** Set when a spam check tripped: the mails wait until an employee has released the request */
+  quarantine?: Quarantine;
+  idempotency?: { key: string; requestHash: string };
 }
 
 export interface Subject {
-  type: 'valuation';
+  type: SubjectType;
   id: string;
   /** What the audit trail keeps of the new row; no personal data */
   after: Record<string, string | number | null>;
 }
 
-/** Writes consents, mails, audit row and idempotency key inside the form's own transaction. */
-export async function writeTrail(tx: Transaction, subject: Subject, trail: SubmissionTrail) {
-  const reference = { subjectType: subject.type, subjectId: subject.id };
+async function writeTrail(tx: Transaction, { type, id, after }: Subject, trail: SubmissionTrail) {
+  const reference = { subjectType: type, subjectId: id };
   if (trail.idempotency) {
-    await tx.idempotencyKey.create({ data: { ...trail.idempotency, resourceId: subject.id } });
+    await tx.idempotencyKey.create({
+      data: { ...trail.idempotency, scope: type, resourceId: id },
+    });
   }
   await tx.consentRecord.createMany({
     data: trail.consents.map((purpose) => {
@@ -44,16 +49,37 @@ export async function writeTrail(tx: Transaction, subject: Subject, trail: Submi
     data: trail.mails.map((mail) => ({
       ...reference,
       ...mail,
-      status: trail.held ? 'held' : 'queued',
+      status: trail.quarantine ? 'held' : 'queued',
     })),
   });
   await tx.requestEvent.create({
-    data: { ...reference, actor: 'visitor', action: 'created', after: subject.after },
+    data: {
+      ...reference,
+      actor: 'visitor',
+      action: 'created',
+      after: { ...after, quarantine: trail.quarantine ?? null },
+    },
   });
 }
 
-/** The submission that was stored under a key, or `null`. */
-export async function findByKey(scope: string, key: string) {
+/**
+ * Writes a form's own row with its consents, mails, audit row and idempotency key in one
+ * transaction; resolves once it is committed.
+ */
+export async function storeSubmission(
+  subject: Subject,
+  trail: SubmissionTrail,
+  createRow: (tx: Transaction) => Promise<unknown>,
+): Promise<void> {
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    await createRow(tx);
+    await writeTrail(tx, subject, trail);
+  });
+}
+
+/** The submission that was stored under a form's key, or `null`. */
+export async function findByKey(scope: SubjectType, key: string) {
   const db = await database();
   return db.idempotencyKey.findUnique({
     where: { scope_key: { scope, key } },

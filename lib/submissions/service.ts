@@ -1,24 +1,33 @@
 import 'server-only';
+import type { z } from 'zod';
 import { isUniqueViolation } from '@/lib/db/errors';
 import { AppError } from '@/lib/http/errors';
 import { enforceRateLimit, type RateLimitRule } from '@/lib/rate-limit/service';
-import { findByKey } from './repository';
+import { parse } from '@/lib/validation/parse';
+import { submissionHash } from './idempotency';
+import { findByKey, type SubjectType, type SubmissionTrail } from './repository';
+import { quarantineReason } from './spam';
+import type { Submitter } from './submitter';
 
-interface Submission {
-  idempotency?: { scope: string; key: string; requestHash: string };
+/** What makes one form different from the next. */
+export interface SubmittedForm<Schema extends z.ZodType<object>> {
+  type: SubjectType;
+  schema: Schema;
   rule: RateLimitRule;
-  /** Keyed hash that names the caller */
-  caller: string;
+  /** What this submission leaves behind; the rest of the trail is the same for every form */
+  trail: (
+    input: z.output<Schema>,
+  ) => Pick<SubmissionTrail, 'sourcePage' | 'mails'> & Partial<Pick<SubmissionTrail, 'consents'>>;
   /** Writes everything in one transaction and resolves to the new row's id once it is committed */
-  store: () => Promise<string>;
+  store: (input: z.output<Schema>, trail: SubmissionTrail) => Promise<string>;
 }
 
 /** A reference is drawn at random; that two draws in a row are taken practically does not happen. */
 const ATTEMPTS = 3;
 
-async function earlierAnswer({ idempotency }: Submission): Promise<string | undefined> {
+async function earlierAnswer(type: SubjectType, idempotency: SubmissionTrail['idempotency']) {
   if (!idempotency) return undefined;
-  const earlier = await findByKey(idempotency.scope, idempotency.key);
+  const earlier = await findByKey(type, idempotency.key);
   if (!earlier) return undefined;
   if (earlier.requestHash === idempotency.requestHash) return earlier.resourceId;
   throw new AppError(
@@ -28,21 +37,32 @@ async function earlierAnswer({ idempotency }: Submission): Promise<string | unde
 }
 
 /**
- * Stores a form once: a repeated key with the same answers leads to the row that is already there.
+ * Checks a form and stores it once: a repeated key with the same answers leads to the row that is
+ * already there. What looks like spam is stored as well, but set aside and its mails held back.
+ * @param body the form as received, with our own forms' spam signals beside the fields
  * @returns the row's id
- * @throws AppError `conflict` (409) for a key with other answers, `too_many` (429)
+ * @throws AppError `invalid` (422), `conflict` (409) for a key with other answers, `too_many` (429)
  */
-export async function submitOnce(submission: Submission): Promise<string> {
-  const earlier = await earlierAnswer(submission);
+export async function submit<Schema extends z.ZodType<object>>(
+  form: SubmittedForm<Schema>,
+  body: unknown,
+  { caller, idempotencyKey: key }: Submitter,
+): Promise<string> {
+  const input = parse(form.schema, body);
+  const idempotency = key ? { key, requestHash: submissionHash(input) } : undefined;
+  const quarantine = quarantineReason(body);
+  const trail = { consents: [], ...form.trail(input), quarantine, idempotency };
+
+  const earlier = await earlierAnswer(form.type, idempotency);
   if (earlier) return earlier;
-  await enforceRateLimit(submission.rule, submission.caller);
+  await enforceRateLimit(form.rule, caller);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await submission.store();
+      return await form.store(input, trail);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       // Either the same key won elsewhere in the meantime, or the drawn reference was taken.
-      const winner = await earlierAnswer(submission);
+      const winner = await earlierAnswer(form.type, idempotency);
       if (winner) return winner;
       if (attempt === ATTEMPTS) throw error;
     }

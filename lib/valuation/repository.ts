@@ -1,6 +1,6 @@
 import 'server-only';
 import { database } from '@/lib/db/client';
-import { writeTrail, type SubmissionTrail } from '@/lib/submissions/repository';
+import { storeSubmission, type SubmissionTrail } from '@/lib/submissions/repository';
 import type { ListedValuation, StoredValuation } from './stored-valuation';
 
 export interface NewValuation {
@@ -23,13 +23,9 @@ export interface NewValuation {
 
 /** Stores a request and its trail in one transaction; resolves once it is committed. */
 export async function createValuation(valuation: NewValuation, trail: SubmissionTrail) {
-  const db = await database();
-  await db.$transaction(async (tx) => {
-    await tx.valuationRequest.create({ data: valuation });
-    const { id, estimatedValue, status } = valuation;
-    const after = { status, estimatedValue, quarantine: valuation.quarantine ?? null };
-    await writeTrail(tx, { type: 'valuation', id, after }, trail);
-  });
+  const { id, status, estimatedValue } = valuation;
+  const subject = { type: 'valuation', id, after: { status, estimatedValue } } as const;
+  await storeSubmission(subject, trail, (tx) => tx.valuationRequest.create({ data: valuation }));
 }
 
 /** The request with this id, or `null`. */

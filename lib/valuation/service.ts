@@ -3,10 +3,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { ConsentPurpose } from '@/lib/consent/wordings';
 import { AppError } from '@/lib/http/errors';
 import { routes } from '@/lib/routes';
-import { submissionHash } from '@/lib/submissions/idempotency';
-import { submitOnce } from '@/lib/submissions/service';
-import { quarantineReason } from '@/lib/submissions/spam';
-import { parse } from '@/lib/validation/parse';
+import { submit, type SubmittedForm } from '@/lib/submissions/service';
+import type { Submitter } from '@/lib/submissions/submitter';
 import { INITIAL_STATUS, LIST_LENGTH, VALUATION_RATE_LIMIT } from './constants';
 import { estimate } from './estimate';
 import { createReference } from './reference';
@@ -14,16 +12,8 @@ import { createValuation, findNewestValuations, findValuation } from './reposito
 import { valuationSchema, type ValuationInput } from './schema';
 import type { ListedValuation, StoredValuation } from './stored-valuation';
 
-/** The form that idempotency keys of valuations belong to. */
-const SCOPE = 'valuation';
 /** Largest range that randomInt takes, 2^48 - 1. */
 const RANDOM_RANGE = 2 ** 48 - 1;
-
-interface Submitter {
-  /** Keyed hash that names the caller */
-  caller: string;
-  idempotencyKey?: string;
-}
 
 function consentsOf(input: ValuationInput): ConsentPurpose[] {
   return input.marketingConsent ? ['privacy', 'contact', 'marketing'] : ['privacy', 'contact'];
@@ -50,38 +40,32 @@ function newValuation(input: ValuationInput, quarantine?: string) {
   };
 }
 
+const VALUATION_FORM: SubmittedForm<typeof valuationSchema> = {
+  type: 'valuation',
+  schema: valuationSchema,
+  rule: VALUATION_RATE_LIMIT,
+  trail: (input) => ({
+    sourcePage: routes.valuation,
+    consents: consentsOf(input),
+    mails: [{ template: 'valuation-confirmation', recipient: input.email }],
+  }),
+  store: async (input, trail) => {
+    const valuation = newValuation(input, trail.quarantine);
+    await createValuation(valuation, trail);
+    return valuation.id;
+  },
+};
+
 /**
- * Checks the wizard's form, values the home and stores everything in one transaction. What looks
- * like spam is stored as well, but set aside and its mail held back.
+ * Checks the wizard's form, values the home and stores everything, see {@link submit}.
  * @param body the form as received, with our own forms' spam signals beside the fields
  * @throws AppError `invalid` (422), `conflict` (409), `too_many` (429)
  */
 export async function requestValuation(
   body: unknown,
-  { caller, idempotencyKey }: Submitter,
+  submitter: Submitter,
 ): Promise<StoredValuation> {
-  const input = parse(valuationSchema, body);
-  const quarantine = quarantineReason(body);
-  const idempotency = idempotencyKey
-    ? { scope: SCOPE, key: idempotencyKey, requestHash: submissionHash(input) }
-    : undefined;
-  const id = await submitOnce({
-    idempotency,
-    rule: VALUATION_RATE_LIMIT,
-    caller,
-    store: async () => {
-      const valuation = newValuation(input, quarantine);
-      await createValuation(valuation, {
-        sourcePage: routes.valuation,
-        consents: consentsOf(input),
-        mails: [{ template: 'valuation-confirmation', recipient: input.email }],
-        held: quarantine !== undefined,
-        idempotency,
-      });
-      return valuation.id;
-    },
-  });
-  return getValuation(id);
+  return getValuation(await submit(VALUATION_FORM, body, submitter));
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

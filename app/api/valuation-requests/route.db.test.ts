@@ -2,34 +2,11 @@ import { createHash } from 'node:crypto';
 import { POST } from './route';
 import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
 import { database } from '@/lib/db/client';
+import { answer, newKey, nextAddress, poster, trailOf } from '@/lib/testing/api-posts';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { isReference } from '@/lib/valuation/reference';
 
-let visitor = 0;
-/** A visitor of its own for each test, so that none meets another's rate limit. */
-const nextAddress = () => `192.0.2.${++visitor}`;
-
-function post(body: unknown, headers: Record<string, string> = {}, address = nextAddress()) {
-  const request = new Request('http://localhost/api/valuation-requests', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address, ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-  return POST(request, undefined);
-}
-
-const answer = async (response: Response | Promise<Response>) => (await response).json();
-
-async function trailOf(subjectId: string) {
-  const db = await database();
-  const where = { subjectId };
-  return {
-    consents: await db.consentRecord.findMany({ where, orderBy: { purpose: 'asc' } }),
-    mails: await db.outboxMessage.findMany({ where }),
-    events: await db.requestEvent.findMany({ where }),
-  };
-}
-
+const post = poster('/api/valuation-requests', POST);
 const countRows = async () => (await database()).valuationRequest.count();
 
 describe('POST /api/valuation-requests', () => {
@@ -136,10 +113,8 @@ describe('POST /api/valuation-requests', () => {
 });
 
 describe('idempotency', () => {
-  const key = () => ({ 'Idempotency-Key': `test-${Math.random().toString(36).slice(2)}-key` });
-
   test('the same key and answers lead to the same request, stored once', async () => {
-    const headers = key();
+    const headers = newKey();
     const first = await answer(post(valuationBody(), headers));
     const before = await countRows();
     const again = await post(valuationBody(), headers);
@@ -150,14 +125,14 @@ describe('idempotency', () => {
   });
 
   test('how long the form was open does not count as another answer', async () => {
-    const headers = key();
+    const headers = newKey();
     const first = await answer(post(valuationBody({ fillTime: 60_000, website: '' }), headers));
     const again = await answer(post(valuationBody({ fillTime: 90_000, website: '' }), headers));
     expect(again).toEqual(first);
   });
 
   test('the same key with other answers is a conflict', async () => {
-    const headers = key();
+    const headers = newKey();
     await post(valuationBody(), headers);
     const response = await post(valuationBody({ area: 121 }), headers);
     expect(response.status).toBe(409);
@@ -165,7 +140,7 @@ describe('idempotency', () => {
   });
 
   test('twenty at once under one key store one request', async () => {
-    const headers = key();
+    const headers = newKey();
     const before = await countRows();
     const address = nextAddress();
     const responses = await Promise.all(

@@ -1,0 +1,40 @@
+import { database } from '@/lib/db/client';
+
+type Handler = (request: Request, context: unknown) => Promise<Response> | Response;
+
+let visitor = 0;
+
+/** A visitor of its own for each test, so that none meets another's rate limit. */
+export const nextAddress = () => `192.0.2.${++visitor}`;
+
+/** An Idempotency-Key that no other test uses. */
+export const newKey = () => ({ 'Idempotency-Key': `test-${crypto.randomUUID()}` });
+
+export const answer = async (response: Response | Promise<Response>) => (await response).json();
+
+/** Posts to a route's handler; a string is sent as it is, anything else as JSON. */
+export function poster(path: string, handler: Handler) {
+  return async (
+    body: unknown,
+    headers: Record<string, string> = {},
+    address = nextAddress(),
+  ): Promise<Response> => {
+    const request = new Request(`http://localhost${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return handler(request, undefined);
+  };
+}
+
+/** What a submission has left behind besides its own row. */
+export async function trailOf(subjectId: string) {
+  const db = await database();
+  const where = { subjectId };
+  return {
+    consents: await db.consentRecord.findMany({ where, orderBy: { purpose: 'asc' } }),
+    mails: await db.outboxMessage.findMany({ where, orderBy: { template: 'asc' } }),
+    events: await db.requestEvent.findMany({ where }),
+  };
+}
