@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalAgreement, requiredAgreement } from '@/lib/validation/agreement';
+import { optionalChoice } from '@/lib/validation/choice';
 import { email } from '@/lib/validation/email';
 import { optionalNumber, requiredNumber } from '@/lib/validation/number';
 import { phone } from '@/lib/validation/phone';
@@ -8,8 +9,6 @@ import { optionalText, text } from '@/lib/validation/text';
 import { optionalYearBuilt } from '@/lib/validation/year-built';
 import { MAX_NOTES } from './form';
 import { CONDITION_VALUES, PROPERTY_TYPE_VALUES } from './options';
-
-const conditionMessage = 'Bitte wähle einen Zustand aus der Liste';
 
 /** The wizard's form, specification 5. Messages are shown at the field as they stand. */
 export const valuationSchema = z.object(
@@ -35,12 +34,7 @@ export const valuationSchema = z.object(
       max: 50,
       maxMessage: 'Die Zimmerzahl darf nicht größer als 50 sein',
     }),
-    condition: z
-      .union([z.literal(''), z.null(), z.undefined(), z.enum(CONDITION_VALUES)], {
-        error: conditionMessage,
-      })
-      .transform((value) => value || undefined)
-      .optional(),
+    condition: optionalChoice(CONDITION_VALUES, 'Bitte wähle einen Zustand aus der Liste'),
     name: text({ min: 2, max: 120, message: 'Der Name muss mindestens 2 Zeichen lang sein' }),
     email: email('Bitte gib eine gültige E-Mail-Adresse ein'),
     phone: phone({ min: 6, message: 'Bitte gib eine gültige Telefonnummer ein' }),
