@@ -44,6 +44,7 @@ export const routes = {
     login: '/api/auth/callback/credentials',
     logout: '/api/auth/signout',
     valuationRequests: '/api/valuation-requests',
+    contactRequests: '/api/contact-requests',
     articles: '/api/market-articles',
     articleViews: (slug: string) => `/api/market-articles/${encodeURIComponent(slug)}/views`,
     places: '/api/places',

@@ -1,0 +1,22 @@
+import { PROPERTY_TYPES } from '@/lib/valuation/options';
+
+/** What the form holds while it is being filled in: texts as typed. */
+export interface ContactFormValues {
+  name: string;
+  email: string;
+  /** Empty: no answer */
+  propertyType: string;
+  message: string;
+}
+
+/** A field by its wire name. */
+export type ContactField = keyof ContactFormValues;
+
+/** Characters that a message may have. */
+export const MAX_MESSAGE = 4000;
+
+/** An untouched form. */
+export const EMPTY_FORM: ContactFormValues = { name: '', email: '', propertyType: '', message: '' };
+
+/** What a message may be about: the wizard's property types, or none of them. */
+export const PROPERTY_TYPE_OPTIONS = [{ value: '', label: 'Keine Angabe' }, ...PROPERTY_TYPES];

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { optionalChoice } from '@/lib/validation/choice';
+import { email } from '@/lib/validation/email';
+import { text } from '@/lib/validation/text';
+import { PROPERTY_TYPE_VALUES } from '@/lib/valuation/options';
+import { MAX_MESSAGE } from './form';
+
+/**
+ * 'Nachricht schreiben', specification 3. No consent: whoever asks wants an answer (Art. 6 (1) b and
+ * f GDPR). Messages are shown at the field as they stand.
+ */
+export const contactSchema = z.object(
+  {
+    name: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihren Namen ein' }),
+    email: email('Bitte geben Sie eine gültige E-Mail-Adresse ein'),
+    propertyType: optionalChoice(
+      PROPERTY_TYPE_VALUES,
+      'Bitte wählen Sie eine Immobilienart aus der Liste',
+    ),
+    message: text({
+      min: 10,
+      max: MAX_MESSAGE,
+      message: 'Bitte schreiben Sie eine Nachricht von mindestens 10 Zeichen',
+      multiline: true,
+    }),
+  },
+  { error: 'Bitte senden Sie die Angaben als JSON-Objekt' },
+);
+
+export type ContactInput = z.output<typeof contactSchema>;
