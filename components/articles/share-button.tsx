@@ -1,35 +1,22 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ShareIcon } from '@/components/ui/icons';
+import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import type { SharedPage } from '@/lib/articles/share-targets';
 
-// The dialog comes when it is needed; a hand on the button already fetches it.
-const load = () => import('./share-dialog').then(({ ShareDialog }) => ({ default: ShareDialog }));
-const LazyShareDialog = lazy(load);
+const load = () => import('./share-dialog').then(({ ShareDialog }) => ShareDialog);
 
 /** Opens the share dialog. */
 export function ShareButton(page: SharedPage) {
-  const [open, setOpen] = useState(false);
+  const { Dialog, open, setOpen, button } = useLazyDialog(load);
   return (
     <>
-      <Button
-        variant="outline"
-        width="narrow"
-        aria-haspopup="dialog"
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="outline" width="narrow" {...button}>
         <ShareIcon />
         Teilen
       </Button>
-      {open && (
-        <Suspense>
-          <LazyShareDialog {...page} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && Dialog && <Dialog {...page} onClose={() => setOpen(false)} />}
     </>
   );
 }

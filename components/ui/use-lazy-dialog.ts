@@ -1,0 +1,42 @@
+'use client';
+
+import { useState, type ComponentType } from 'react';
+
+/**
+ * A dialog that is fetched when it is needed: a hand on its button already does. What could not be
+ * fetched is asked for again at the next press.
+ * @param load imports the dialog's component
+ * @returns the component once it is to be shown, properties for the button, and whether fetching it
+ *   after a press has failed
+ */
+export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [loaded, setLoaded] = useState<{ Component: ComponentType<Props> }>();
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const fetch = () => load().then((Component) => setLoaded({ Component }));
+  const preload = () => {
+    // Nobody has asked for it yet.
+    fetch().catch(() => {});
+  };
+  const press = () => {
+    setOpen(true);
+    setFailed(false);
+    if (loaded) return;
+    fetch().catch(() => {
+      setOpen(false);
+      setFailed(true);
+    });
+  };
+  return {
+    Dialog: loaded?.Component,
+    open,
+    setOpen,
+    failed,
+    button: {
+      'aria-haspopup': 'dialog' as const,
+      onPointerEnter: preload,
+      onFocus: preload,
+      onClick: press,
+    },
+  };
+}
