@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { forgetDraft, loadDraft } from '@/lib/valuation/draft';
+import { valuationDrafts } from '@/lib/valuation/draft';
 
 /**
  * Removes the answers kept in the browser, now that their result stands on the screen. Whoever comes
@@ -9,8 +9,8 @@ import { forgetDraft, loadDraft } from '@/lib/valuation/draft';
  */
 export function ForgetDraft() {
   useEffect(() => {
-    if (loadDraft()) document.querySelector('h1')?.focus();
-    forgetDraft();
+    if (valuationDrafts.load()) document.querySelector('h1')?.focus();
+    valuationDrafts.forget();
   }, []);
   return null;
 }

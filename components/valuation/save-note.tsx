@@ -1,5 +1,5 @@
 import { CheckIcon } from '@/components/ui/icons';
-import type { SaveState } from './use-draft';
+import type { SaveState } from '@/components/forms/use-draft';
 
 interface SaveNoteProps {
   state: SaveState;

@@ -1,36 +1,14 @@
-import { call, HttpError } from '@/lib/http/client';
+import { type FailureWords, sendForm } from '@/components/forms/send-form';
+import type { DraftKey } from '@/components/forms/use-draft';
 import { routes } from '@/lib/routes';
-import type { ValuationField } from '@/lib/valuation/form';
 
-/** What is shown when a form could not be sent. */
-export interface SendFailure {
-  title: string;
-  text: string;
-  /** German message by field name */
-  fields: Partial<Record<ValuationField, string>>;
-}
-
-const KEPT = 'Deine Angaben sind noch da. Bitte versuche es noch einmal.';
-
-/** Turns whatever went wrong while sending into words. */
-export function describeFailure(error: unknown): SendFailure {
-  if (error instanceof HttpError) {
-    const { error: message, fields } = error.problem;
-    if (error.status === 422) {
-      return { title: 'Bitte prüfe deine Angaben', text: message ?? '', fields: fields ?? {} };
-    }
-    return {
-      title: 'Deine Anfrage wurde noch nicht gesendet',
-      text: [message, 'Deine Angaben sind noch da.'].filter(Boolean).join(' '),
-      fields: fields ?? {},
-    };
-  }
-  return {
-    title: 'Deine Anfrage wurde noch nicht gesendet',
-    text: `Die Verbindung zum Server ist abgebrochen. ${KEPT}`,
-    fields: {},
-  };
-}
+/** What is shown when the wizard's answers could not be sent. */
+export const FAILURE_WORDS: FailureWords = {
+  check: 'Bitte prüfe deine Angaben',
+  notSent: 'Deine Anfrage wurde noch nicht gesendet',
+  kept: 'Deine Angaben sind noch da.',
+  again: 'Bitte versuche es noch einmal.',
+};
 
 interface Envelope {
   valuationRequest: { id: string };
@@ -38,19 +16,9 @@ interface Envelope {
 
 /**
  * Sends the form and resolves to the id of the stored valuation.
- * @param key idempotency key; the same for every attempt with the same answers
- * @throws HttpError, or a network error, see {@link call}
+ * @throws HttpError, or a network error, see {@link sendForm}
  */
-export async function sendValuation(body: object, key: string): Promise<string> {
-  const { valuationRequest } = await call<Envelope>(routes.api.valuationRequests, {
-    method: 'POST',
-    body,
-    headers: { 'Idempotency-Key': key },
-  });
+export async function sendValuation(body: object, draft: DraftKey): Promise<string> {
+  const { valuationRequest } = await sendForm<Envelope>(routes.api.valuationRequests, body, draft);
   return valuationRequest.id;
-}
-
-/** Whether an earlier attempt with other answers arrived although its reply was lost. */
-export function isStaleKey(error: unknown): boolean {
-  return error instanceof HttpError && error.status === 409;
 }

@@ -2,14 +2,16 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
-import { useForm, type FieldErrors } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { describeFailure, messagesOf, type SendFailure } from '@/components/forms/send-form';
+import { useDraft } from '@/components/forms/use-draft';
+import { valuationDrafts } from '@/lib/valuation/draft';
 import { EMPTY_FORM, type ValuationField, type ValuationFormValues } from '@/lib/valuation/form';
 import { routes } from '@/lib/routes';
 import { firstOpenStep, STEPS, stepOf, type StepDefinition } from '@/lib/valuation/steps';
-import { lazyResolver } from './resolver';
-import { describeFailure, isStaleKey, sendValuation, type SendFailure } from './send-valuation';
+import { rules } from './resolver';
+import { FAILURE_WORDS, sendValuation } from './send-valuation';
 import { useAutoAdvance } from './use-auto-advance';
-import { useDraft } from './use-draft';
 import { useStepHistory } from './use-step-history';
 
 /** The form's name in the document; its honeypot is no field of ours and is read from there. */
@@ -24,13 +26,6 @@ const ERROR_DELAY = 900;
 
 const LAST = STEPS.length - 1;
 
-function summaryOf(errors: FieldErrors<ValuationFormValues>): SendFailure {
-  const fields = Object.fromEntries(
-    Object.entries(errors).map(([name, error]) => [name, error?.message ?? '']),
-  );
-  return { title: 'Bitte prüfe deine Angaben', text: '', fields };
-}
-
 /** Everything the wizard does: its form, its steps, what it keeps and what it sends. */
 export function useWizard() {
   const router = useRouter();
@@ -38,11 +33,11 @@ export function useWizard() {
     defaultValues: EMPTY_FORM,
     mode: 'onChange',
     delayError: ERROR_DELAY,
-    resolver: lazyResolver,
+    resolver: rules.resolver,
   });
   const furthest = useCallback(() => firstOpenStep(form.getValues()), [form]);
   const { step, goTo, goBack, startAt } = useStepHistory(furthest);
-  const draft = useDraft(form, step, startAt);
+  const draft = useDraft(valuationDrafts, form, step, startAt);
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const [sending, setSending] = useState(false);
   const definition: StepDefinition = STEPS[step] ?? STEPS[0];
@@ -61,19 +56,14 @@ export function useWizard() {
     async (values: ValuationFormValues) => {
       setFailure(null);
       setSending(true);
-      const { openedAt, idempotencyKey } = draft.current();
       const website = new FormData(document.forms.namedItem(FORM_NAME) ?? undefined).get('website');
-      const body = { ...values, website, fillTime: Date.now() - openedAt };
       try {
-        const id = await sendValuation(body, idempotencyKey).catch((error: unknown) => {
-          if (!isStaleKey(error)) throw error;
-          return sendValuation(body, draft.renewKey().idempotencyKey);
-        });
+        const id = await sendValuation({ ...values, website }, draft);
         // Still 'sending' until the result stands there; the result page forgets the draft.
         router.push(routes.valuationResult(id));
       } catch (error) {
         setSending(false);
-        fail(describeFailure(error));
+        fail(describeFailure(error, FAILURE_WORDS));
       }
     },
     [draft, fail, router],
@@ -82,7 +72,9 @@ export function useWizard() {
   const advance = useCallback(async () => {
     if (sending || !definition.isReady(form.getValues())) return;
     if (step === LAST) {
-      await form.handleSubmit(send, (errors) => fail(summaryOf(errors)))();
+      await form.handleSubmit(send, (errors) =>
+        fail({ title: FAILURE_WORDS.check, text: '', fields: messagesOf(errors) }),
+      )();
     } else if (await form.trigger([...definition.fields], { shouldFocus: true })) {
       goTo(step + 1);
     }

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { STEPS } from '@/lib/valuation/steps';
 import { UNTOUCHED, type PlainFormState } from './plain-form-state';
 import { ChosenHouse } from './chosen-house';
-import { preloadRules } from './resolver';
+import { rules } from './resolver';
 import { SaveNote } from './save-note';
 import { STEP_COMPONENTS } from './steps/step-components';
 import { useHydrated } from './use-hydrated';
@@ -84,7 +84,7 @@ export function Wizard({ logo, drawings, plainAction }: WizardProps) {
               action={submitPlain}
               noValidate
               // With the first field that is touched, so that the page is there before its rules.
-              onFocus={preloadRules}
+              onFocus={rules.preload}
               onSubmit={(event) => {
                 event.preventDefault();
                 void wizard.advance();

@@ -1,4 +1,5 @@
-import { DRAFT_KEY, forgetDraft, loadDraft, newDraft, saveDraft, withNewKey } from './draft';
+import { withNewKey } from '@/lib/submissions/draft';
+import { DRAFT_KEY, valuationDrafts } from './draft';
 import { EMPTY_FORM } from './form';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -14,7 +15,7 @@ const filled = {
   contactConsent: true,
   marketingConsent: true,
 };
-const draft = { ...newDraft(NOW), values: filled, step: 6 };
+const draft = { ...valuationDrafts.fresh(NOW), values: filled, step: 6 };
 const store = (value: unknown) => localStorage.setItem(DRAFT_KEY, JSON.stringify(value));
 
 beforeEach(() => {
@@ -34,7 +35,7 @@ function breakStorage() {
 
 describe('a new draft', () => {
   test('is an untouched form with the time of its opening', () => {
-    expect(newDraft(NOW)).toMatchObject({
+    expect(valuationDrafts.fresh(NOW)).toMatchObject({
       values: EMPTY_FORM,
       step: 0,
       openedAt: NOW,
@@ -43,7 +44,7 @@ describe('a new draft', () => {
   });
 
   test('has a key of its own that the server takes', () => {
-    const keys = Array.from({ length: 50 }, () => newDraft().idempotencyKey);
+    const keys = Array.from({ length: 50 }, () => valuationDrafts.fresh().idempotencyKey);
     expect(new Set(keys).size).toBe(50);
     for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/);
   });
@@ -57,8 +58,8 @@ describe('a new draft', () => {
 
 describe('keeping a draft', () => {
   test('brings back what was typed, the step and the key', () => {
-    expect(saveDraft(draft)).toBe(true);
-    expect(loadDraft(NOW + 1)).toEqual({
+    expect(valuationDrafts.save(draft)).toBe(true);
+    expect(valuationDrafts.load(NOW + 1)).toEqual({
       ...draft,
       values: {
         ...filled,
@@ -70,7 +71,7 @@ describe('keeping a draft', () => {
   });
 
   test('never writes consents down, and leaves the draft in use as it is', () => {
-    saveDraft(draft);
+    valuationDrafts.save(draft);
     expect(JSON.parse(localStorage.getItem(DRAFT_KEY)!).values).toMatchObject({
       privacyConsent: false,
       contactConsent: false,
@@ -81,7 +82,7 @@ describe('keeping a draft', () => {
 
   test('does not believe consents that stand in the storage', () => {
     store(draft);
-    expect(loadDraft(NOW)?.values).toMatchObject({
+    expect(valuationDrafts.load(NOW)?.values).toMatchObject({
       privacyConsent: false,
       contactConsent: false,
       marketingConsent: false,
@@ -90,19 +91,19 @@ describe('keeping a draft', () => {
 
   test('fills in a field that did not exist when the draft was kept', () => {
     store({ ...draft, values: { propertyType: 'villa' } });
-    expect(loadDraft(NOW)?.values).toEqual({ ...EMPTY_FORM, propertyType: 'villa' });
+    expect(valuationDrafts.load(NOW)?.values).toEqual({ ...EMPTY_FORM, propertyType: 'villa' });
   });
 
   test('offers it for 14 days', () => {
-    saveDraft(draft);
-    expect(loadDraft(NOW + 14 * DAY)).toBeDefined();
-    expect(loadDraft(NOW + 14 * DAY + 1)).toBeUndefined();
+    valuationDrafts.save(draft);
+    expect(valuationDrafts.load(NOW + 14 * DAY)).toBeDefined();
+    expect(valuationDrafts.load(NOW + 14 * DAY + 1)).toBeUndefined();
   });
 
   test('is over once it is forgotten', () => {
-    saveDraft(draft);
-    forgetDraft();
-    expect(loadDraft(NOW)).toBeUndefined();
+    valuationDrafts.save(draft);
+    valuationDrafts.forget();
+    expect(valuationDrafts.load(NOW)).toBeUndefined();
     expect(localStorage).toHaveLength(0);
   });
 });
@@ -112,14 +113,14 @@ describe('a storage that cannot be used', () => {
     'holding %j means that there is no draft',
     (stored) => {
       localStorage.setItem(DRAFT_KEY, stored);
-      expect(loadDraft(NOW)).toBeUndefined();
+      expect(valuationDrafts.load(NOW)).toBeUndefined();
     },
   );
 
   test('that throws is reported when saving and otherwise passed over', () => {
     breakStorage();
-    expect(saveDraft(draft)).toBe(false);
-    expect(loadDraft(NOW)).toBeUndefined();
-    expect(forgetDraft).not.toThrow();
+    expect(valuationDrafts.save(draft)).toBe(false);
+    expect(valuationDrafts.load(NOW)).toBeUndefined();
+    expect(valuationDrafts.forget).not.toThrow();
   });
 });

@@ -1,8 +1,20 @@
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { DRAFT_KEY, loadDraft, newDraft, saveDraft } from '@/lib/valuation/draft';
-import { EMPTY_FORM, type ValuationFormValues } from '@/lib/valuation/form';
+import { draftStore } from '@/lib/submissions/draft';
 import { useDraft } from './use-draft';
+
+const DRAFT_KEY = 'draft';
+const EMPTY_FORM = { name: '', area: '', postalCode: '', privacyConsent: false };
+type Values = typeof EMPTY_FORM;
+
+const drafts = draftStore<Values>({
+  key: DRAFT_KEY,
+  storage: () => localStorage,
+  maxAgeDays: 14,
+  empty: EMPTY_FORM,
+  steps: 10,
+  kept: (values) => ({ ...values, privacyConsent: false }),
+});
 
 beforeEach(() => {
   localStorage.clear();
@@ -17,8 +29,8 @@ function open() {
   const onRestore = jest.fn();
   const { result, rerender, unmount } = renderHook(
     ({ step }) => {
-      const form = useForm<ValuationFormValues>({ defaultValues: EMPTY_FORM });
-      return { form, draft: useDraft(form, step, onRestore) };
+      const form = useForm<Values>({ defaultValues: EMPTY_FORM });
+      return { form, draft: useDraft(drafts, form, step, onRestore) };
     },
     { initialProps: { step: 0 } },
   );
@@ -28,13 +40,13 @@ function open() {
     goTo: (step: number) => rerender({ step }),
     draft: () => result.current.draft,
     values: () => result.current.form.getValues(),
-    type: (name: keyof ValuationFormValues, value: string | boolean) =>
+    type: (name: keyof Values, value: string | boolean) =>
       act(() => result.current.form.setValue(name, value, { shouldDirty: true })),
     wait: (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds)),
   };
 }
 
-const stored = () => loadDraft()?.values;
+const stored = () => drafts.load()?.values;
 
 describe('while the form is filled in', () => {
   test('nothing is kept before something was typed', () => {
@@ -57,6 +69,15 @@ describe('while the form is filled in', () => {
     expect(draft().saveState).toBe('saved');
   });
 
+  test('what is wiped out again does not come back', () => {
+    const { type, wait } = open();
+    type('name', 'Erika');
+    wait(300);
+    type('name', '');
+    wait(300);
+    expect(localStorage).toHaveLength(0);
+  });
+
   test('it is kept at once when the page is left', () => {
     const { type } = open();
     type('name', 'Erika');
@@ -68,7 +89,7 @@ describe('while the form is filled in', () => {
     const { type, goTo } = open();
     type('postalCode', '80331');
     goTo(3);
-    expect(loadDraft()).toMatchObject({ step: 3 });
+    expect(drafts.load()).toMatchObject({ step: 3 });
   });
 
   test('consents are not kept', () => {
@@ -101,13 +122,13 @@ describe('while the form is filled in', () => {
 
 describe('at the next visit', () => {
   const earlier = {
-    ...newDraft(Date.UTC(2026, 10, 20)),
+    ...drafts.fresh(Date.UTC(2026, 10, 20)),
     values: { ...EMPTY_FORM, area: '82,5', name: 'Erika' },
     step: 6,
   };
 
   test('answers, step and key are there again', () => {
-    saveDraft(earlier);
+    drafts.save(earlier);
     const { values, onRestore, draft } = open();
     expect(values()).toEqual(earlier.values);
     expect(onRestore.mock.calls).toEqual([[6]]);
@@ -131,7 +152,7 @@ describe('the key of the submission', () => {
     type('name', 'Erika');
     wait(300);
     expect(draft().current().idempotencyKey).toBe(idempotencyKey);
-    expect(loadDraft()?.idempotencyKey).toBe(idempotencyKey);
+    expect(drafts.load()?.idempotencyKey).toBe(idempotencyKey);
   });
 
   test('can be renewed; the answers stay', () => {
@@ -141,7 +162,7 @@ describe('the key of the submission', () => {
     act(() => void draft().renewKey());
     const renewed = draft().current();
     expect(renewed.idempotencyKey).not.toBe(idempotencyKey);
-    expect(loadDraft()).toMatchObject({
+    expect(drafts.load()).toMatchObject({
       idempotencyKey: renewed.idempotencyKey,
       values: { name: 'Erika' },
     });

@@ -1,51 +1,53 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { ValuationFormValues } from '@/lib/valuation/form';
-import {
-  type Draft,
-  isUntouched,
-  forgetDraft,
-  loadDraft,
-  newDraft,
-  saveDraft,
-  withNewKey,
-} from '@/lib/valuation/draft';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type Draft, type DraftStore, isUntouched, withNewKey } from '@/lib/submissions/draft';
 
 /** Milliseconds of quiet after which what was typed is kept. */
 const QUIET = 300;
 
 export type SaveState = 'untouched' | 'saved' | 'refused';
 
+/** What a submission needs of its draft: the key, the time of opening, and another key. */
+export interface DraftKey {
+  current: () => { idempotencyKey: string; openedAt: number };
+  renewKey: () => { idempotencyKey: string };
+}
+
 /**
- * Keeps the form in this browser while it is filled in, and brings it back at the next visit.
+ * Keeps the form in this browser while it is filled in, and brings it back when it is opened again.
+ * @param store how this form's drafts are kept; the same object at every call
  * @param onRestore gets the step that the form was left at
  */
-export function useDraft(
-  form: UseFormReturn<ValuationFormValues>,
-  step: number,
-  onRestore: (step: number) => void,
+export function useDraft<Values extends FieldValues>(
+  store: DraftStore<Values>,
+  form: UseFormReturn<Values>,
+  step = 0,
+  onRestore?: (step: number) => void,
 ) {
-  const draft = useRef<Draft | null>(null);
+  const draft = useRef<Draft<Values> | null>(null);
   const lastStep = useRef(step);
   const [saveState, setSaveState] = useState<SaveState>('untouched');
 
   const save = useCallback(() => {
     if (!draft.current) return;
-    // An empty form, as after it was discarded, is nothing to keep.
-    if (isUntouched(form.getValues())) return setSaveState('untouched');
+    // An empty form is nothing to keep, and what was wiped out does not come back.
+    if (isUntouched(form.getValues())) {
+      store.forget();
+      return setSaveState('untouched');
+    }
     draft.current = { ...draft.current, values: form.getValues(), savedAt: Date.now() };
-    setSaveState(saveDraft(draft.current) ? 'saved' : 'refused');
-  }, [form]);
+    setSaveState(store.save(draft.current) ? 'saved' : 'refused');
+  }, [store, form]);
 
   useEffect(() => {
-    const stored = loadDraft();
-    draft.current = stored ?? newDraft();
+    const stored = store.load();
+    draft.current = stored ?? store.fresh();
     if (stored) form.reset(stored.values);
-    onRestore(draft.current.step);
+    onRestore?.(draft.current.step);
     // Runs once: the draft belongs to the page's opening.
-  }, [form, onRestore]);
+  }, [store, form, onRestore]);
 
   useEffect(() => {
     let timer: number | undefined;
@@ -73,14 +75,14 @@ export function useDraft(
   }, [step, save]);
 
   const discard = useCallback(() => {
-    forgetDraft();
-    draft.current = newDraft();
+    store.forget();
+    draft.current = store.fresh();
     form.reset(draft.current.values);
     setSaveState('untouched');
-  }, [form]);
+  }, [store, form]);
 
   /** The key and the opening time that a submission carries. */
-  const current = useCallback(() => (draft.current ??= newDraft()), []);
+  const current = useCallback(() => (draft.current ??= store.fresh()), [store]);
 
   const renewKey = useCallback(() => {
     draft.current = withNewKey(current());

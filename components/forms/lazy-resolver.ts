@@ -1,0 +1,20 @@
+import type { FieldValues, Resolver } from 'react-hook-form';
+
+/**
+ * Checks a form against its schema. The schema's library is fetched when it is needed, not with the
+ * page. If it cannot be fetched the answers pass here, and the server checks them.
+ * @param load imports the form's rules
+ */
+export function lazyResolver<Values extends FieldValues>(load: () => Promise<Resolver<Values>>) {
+  const resolver: Resolver<Values> = async (values, context, options) => {
+    const rules = await load().catch(() => null);
+    return rules ? rules(values, context, options) : { values, errors: {} };
+  };
+  /** Starts fetching the rules, so that they are there before the first one is needed. */
+  const preload = () => {
+    load().catch(() => {
+      // Without a connection the rules are fetched again when they are needed.
+    });
+  };
+  return { resolver, preload };
+}

@@ -1,0 +1,73 @@
+import { call, HttpError } from '@/lib/http/client';
+import type { DraftKey } from './use-draft';
+
+/** What is shown when a form could not be sent. */
+export interface SendFailure {
+  title: string;
+  text: string;
+  /** German message by field name */
+  fields: Record<string, string>;
+}
+
+/** A form's own words for it, since some say du and some Sie. */
+export interface FailureWords {
+  /** Title where answers have to be changed */
+  check: string;
+  /** Title where sending has failed */
+  notSent: string;
+  /** That nothing has been lost */
+  kept: string;
+  again: string;
+}
+
+const NO_ANSWER = 'Die Verbindung zum Server ist abgebrochen.';
+const FAULT = 'Das hat gerade nicht geklappt.';
+
+/** Turns whatever went wrong while sending into words. */
+export function describeFailure(error: unknown, words: FailureWords): SendFailure {
+  if (!(error instanceof HttpError)) {
+    const text = `${NO_ANSWER} ${words.kept} ${words.again}`;
+    return { title: words.notSent, text, fields: {} };
+  }
+  const { error: message, fields = {} } = error.problem;
+  if (error.status === 422) return { title: words.check, text: message ?? '', fields };
+  const text = `${message ?? `${FAULT} ${words.again}`} ${words.kept}`;
+  return { title: words.notSent, text, fields };
+}
+
+/** The messages of a form that was checked here, by field. */
+export function messagesOf(errors: Record<string, { message?: string } | undefined>) {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, error?.message ?? '']),
+  );
+}
+
+/** Whether an earlier attempt with other answers arrived although its reply was lost. */
+function isStaleKey(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 409;
+}
+
+/**
+ * Posts a form under its draft's key, the same at every attempt. Where the key already stands for
+ * other answers, these are sent under a new one.
+ * @throws HttpError, or a network error, see {@link call}
+ */
+export async function sendForm<Answer>(
+  path: string,
+  body: object,
+  draft: DraftKey,
+): Promise<Answer> {
+  const { openedAt, idempotencyKey } = draft.current();
+  const post = (key: string) =>
+    call<Answer>(path, {
+      method: 'POST',
+      body: { ...body, fillTime: Date.now() - openedAt },
+      headers: { 'Idempotency-Key': key },
+    });
+  try {
+    return await post(idempotencyKey);
+  } catch (error) {
+    if (!isStaleKey(error)) throw error;
+    return post(draft.renewKey().idempotencyKey);
+  }
+}
