@@ -1,0 +1,30 @@
+interface CharacterCountProps {
+  value: string;
+  max: number;
+}
+
+/** Characters before the limit from which on the rest is shown. */
+const NEAR = 200;
+/** Where a screen reader is told, instead of at every key. */
+const MARKS = [0, 20, 50, 100, NEAR];
+
+const characters = (count: number) => `${count.toLocaleString('de-DE')} Zeichen`;
+
+/** How many characters are left, only near the limit; nothing is cut off. */
+export function CharacterCount({ value, max }: CharacterCountProps) {
+  const left = max - [...value].length;
+  const mark = MARKS.find((count) => left <= count);
+  return (
+    <div className="text-base">
+      {mark !== undefined && (
+        <p aria-hidden="true" className={left < 0 ? 'text-brick-text' : 'text-muted'}>
+          {left < 0 ? `${characters(-left)} zu viel` : `Noch ${characters(left)}`}
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {left < 0 && 'Der Text ist zu lang'}
+        {left >= 0 && mark !== undefined && `Noch höchstens ${characters(mark)}`}
+      </p>
+    </div>
+  );
+}

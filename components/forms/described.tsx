@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/utils';
+import { FieldError } from './field-error';
+
+/** The look of what is typed into or chosen from. */
+export const INPUT =
+  'block w-full rounded-md border border-edge bg-surface px-4 py-3 text-lg text-ink placeholder:text-muted aria-invalid:border-brick-text aria-invalid:border-2';
+
+export interface FieldProps {
+  /** The input's name; also the id that labels and the error summary point to */
+  name: string;
+  label: ReactNode;
+  hint?: string;
+  error?: string;
+  optional?: boolean;
+  /** Stands in the input at its right end, e.g. a unit */
+  suffix?: string;
+  /** Stands beside the input, e.g. a button */
+  beside?: ReactNode;
+  /** The label is the question of the whole screen */
+  large?: boolean;
+}
+
+/** A field's label, hint and error around its input. */
+export function Described({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  large,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  return (
+    <div>
+      <label
+        htmlFor={name}
+        className={cn(
+          'block',
+          large
+            ? 'font-serif text-2xl font-semibold leading-tight text-balance sm:text-3xl'
+            : 'font-semibold',
+        )}
+      >
+        {label}
+        {optional && ' '}
+        {optional && (
+          <span className="font-sans text-base font-normal text-muted">(freiwillig)</span>
+        )}
+      </label>
+      {hint && (
+        <p id={`${name}-hint`} className="mt-2 text-muted">
+          {hint}
+        </p>
+      )}
+      <div className={large ? 'mt-5' : 'mt-2'}>{children}</div>
+      {/* Room for the message is kept, so that its coming moves nothing. */}
+      <div aria-live="polite" className="min-h-16 sm:min-h-9">
+        <FieldError name={name} message={error} />
+      </div>
+    </div>
+  );
+}
+
+/** The ids of what describes an input. */
+export function describedBy(name: string, hint?: string, error?: string) {
+  return cn(hint && `${name}-hint`, error && `${name}-error`) || undefined;
+}
