@@ -1,4 +1,5 @@
 import { LegalPage } from '@/components/legal/legal-page';
+import { ContactButton } from '@/components/requests/contact-button';
 import { companyRecord } from '@/lib/company';
 import { LEGAL_AS_OF } from '@/lib/legal/as-of';
 import { imprint } from '@/lib/legal/imprint';
@@ -16,6 +17,12 @@ export const metadata = pageMetadata({
 export default function ImprintPage() {
   const sections = imprint({ ...site(), ...companyRecord() });
   return (
-    <LegalPage title="Impressum" asOf={LEGAL_AS_OF.imprint} sections={sections} contents={false} />
+    <LegalPage
+      title="Impressum"
+      asOf={LEGAL_AS_OF.imprint}
+      sections={sections}
+      contents={false}
+      additions={{ kontakt: <ContactButton /> }}
+    />
   );
 }

@@ -1,0 +1,23 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
+
+const load = () => import('./contact-dialog').then(({ ContactDialog }) => ContactDialog);
+
+/** Opens the dialog for a message. Without JavaScript it is hidden; an address stands beside it. */
+export function ContactButton() {
+  const { Dialog, open, setOpen, failed, button } = useLazyDialog(load);
+  return (
+    <div className="js-only mt-4">
+      <Button {...button}>Nachricht schreiben</Button>
+      {Dialog && <Dialog open={open} onOpenChange={setOpen} />}
+      {failed && (
+        <p role="alert">
+          Das Formular konnte nicht geladen werden. Bitte versuchen Sie es noch einmal oder
+          schreiben Sie uns eine E-Mail.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { lazyResolver } from '@/components/forms/lazy-resolver';
+import type { ContactFormValues } from '@/lib/requests/contact/form';
+
+/** The rules of a message, fetched on demand. */
+export const contactRules = lazyResolver<ContactFormValues>(() =>
+  import('./contact-resolver').then(({ contactResolver }) => contactResolver),
+);
