@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { valuationBody } from '@/lib/testing/valuation-factory';
+import { type Endpoint, ENDPOINTS, VALUATIONS } from '../support/endpoints';
+import { anyHeaders, bodiesFor, LIMIT, wild } from '../support/malformed-bodies';
 import { startPortal, type Portal, type Provider } from '../support/portal';
 
 // Nothing that a client can send is a fault of the server: no 5xx, and it goes on serving.
 
 const SEED = 20_261_121;
 const PROVIDERS: Provider[] = ['sqlite', 'postgresql'];
-const LIMIT = 64 * 1024;
 
 interface Sent {
-  path?: string;
+  path: string;
   headers?: Record<string, string>;
   body: string | Uint8Array;
 }
@@ -23,7 +23,7 @@ interface Answer {
 }
 
 /** Posts on a connection of its own, so that no request can spoil another. */
-function post(portal: Portal, { path = '/api/valuation-requests', headers, body }: Sent) {
+function post(portal: Portal, { path, headers, body }: Sent) {
   return new Promise<Answer>((resolve, reject) => {
     const bytes = Buffer.from(body as string);
     const length = { 'Content-Length': bytes.length };
@@ -44,181 +44,12 @@ function post(portal: Portal, { path = '/api/valuation-requests', headers, body 
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-async function expectGoodRequestServed(portal: Portal) {
-  const good = await post(portal, { headers: JSON_TYPE, body: JSON.stringify(valuationBody()) });
+async function expectGoodRequestServed(portal: Portal, { path, valid, answer }: Endpoint) {
+  const body = JSON.stringify(valid());
+  const good = await post(portal, { path, headers: JSON_TYPE, body });
   expect(good.status).toBe(201);
-  expect(JSON.parse(good.text).valuationRequest.estimatedValue).toBe(348_600);
+  expect(JSON.parse(good.text)).toMatchObject(answer);
 }
-
-// ---- Bodies that are not what the API takes
-
-const deep = fc
-  .tuple(fc.constantFrom('[', '{"a":', '{"__proto__":'), fc.integer({ min: 1, max: 12_000 }))
-  .map(([opening, depth]) => {
-    const closing = opening === '[' ? ']' : '}';
-    return `${opening.repeat(depth)}1${closing.repeat(depth)}`.slice(0, LIMIT - 1000);
-  });
-
-const oddity = fc.constantFrom<unknown>(
-  ...[
-    null,
-    true,
-    false,
-    0,
-    -1,
-    0.1,
-    1e308,
-    -1e308,
-    5e-324,
-    2 ** 53,
-    -(2 ** 63),
-    1990.5,
-    120.333333,
-  ],
-  ...[
-    '',
-    ' ',
-    '\u0000',
-    'a\u0000b',
-    'a\u0007b',
-    '\u2028',
-    '\ufeff',
-    '\u202eabc',
-    '\ud800',
-    '\udc00x',
-  ],
-  ...['😀', '😀'.repeat(60), 'ä'.repeat(5000), '1e5', '-0', '1.000,5', '1,2,3', '0x10', 'NaN', '∞'],
-  ...[
-    '9'.repeat(39),
-    '9'.repeat(400),
-    "'; DROP TABLE x; --",
-    '%00',
-    '${7*7}',
-    '<b>',
-    'constructor',
-  ],
-  ...[[], {}, [[]], { length: 5 }, { toString: 1 }, { valueOf: null }, { then: 'x' }, ['villa']],
-);
-
-const wild = fc.oneof(
-  { weight: 3, arbitrary: oddity },
-  fc.jsonValue({ maxDepth: 4 }),
-  fc.string({ unit: 'binary', maxLength: 200 }),
-  fc.double(),
-  fc
-    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 })
-    .map((units) => String.fromCharCode(...units)),
-);
-
-const overridden = fc
-  .subarray(Object.keys(valuationBody()), { minLength: 1 })
-  .chain((fields) => fc.record(Object.fromEntries(fields.map((field) => [field, wild]))))
-  .map((overrides) => JSON.stringify(valuationBody(overrides)));
-
-/** Numbers as JSON may write them and JavaScript does not. */
-const rawNumber = fc
-  .tuple(
-    fc.constantFrom('area', 'rooms', 'yearBuilt', 'postalCode'),
-    fc.constantFrom(
-      ...['1e999', '-1e999', '1E+2', '-0', '1e-999', '0.1e1', '1990.0', '9'.repeat(400), '1e2'],
-      ...['01', '+1', '0x10', 'NaN', 'Infinity', '.5', '1.', '1_000'],
-    ),
-  )
-  .map(([field, raw]) =>
-    JSON.stringify(valuationBody({ [field]: '@' })).replace(`"${field}":"@"`, `"${field}":${raw}`),
-  );
-
-const odd = fc
-  .tuple(
-    fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', '', 'website', 'fillTime'),
-    wild,
-  )
-  .map(([name, value]) => {
-    const rest = JSON.stringify(valuationBody()).slice(1);
-    return `{${JSON.stringify(name)}:${JSON.stringify(value) ?? 'null'},${rest}`;
-  });
-
-const atTheLimit = fc
-  .tuple(fc.constantFrom('notes', 'name', 'unknown'), fc.integer({ min: -2, max: 2 }))
-  .map(([field, difference]) => {
-    const empty = JSON.stringify(valuationBody({ [field]: '' }));
-    return empty.replace(
-      `"${field}":""`,
-      `"${field}":"${'x'.repeat(LIMIT + difference - empty.length)}"`,
-    );
-  });
-
-const cut = fc
-  .tuple(fc.oneof(overridden, odd), fc.double({ min: 0, max: 1, noNaN: true }))
-  .map(([text, share]) => text.slice(0, Math.floor(text.length * share)));
-
-/** Well-formed JSON with some bytes replaced: broken UTF-8, broken syntax, or another text. */
-const spoilt = fc
-  .tuple(
-    overridden,
-    fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { minLength: 1, maxLength: 4 }),
-  )
-  .map(([text, changes]) => {
-    const bytes = Buffer.from(text);
-    for (const [position, byte] of changes) bytes[position % bytes.length] = byte;
-    return new Uint8Array(bytes);
-  });
-
-/** Hardly anything wrong with it: most of these are stored. */
-const nearlyRight = fc
-  .record({ notes: fc.string({ unit: 'grapheme' }), area: fc.integer({ min: 8, max: 2002 }) })
-  .map((overrides) => JSON.stringify(valuationBody(overrides)));
-
-const anyBody: fc.Arbitrary<string | Uint8Array> = fc.oneof(
-  { weight: 8, arbitrary: overridden },
-  { weight: 3, arbitrary: nearlyRight },
-  { weight: 2, arbitrary: rawNumber },
-  { weight: 2, arbitrary: odd },
-  { weight: 2, arbitrary: spoilt },
-  cut,
-  deep,
-  deep.map((value) => JSON.stringify(valuationBody({ notes: '@' })).replace('"@"', value)),
-  atTheLimit,
-  wild.map((value) => JSON.stringify(value) ?? ''),
-  fc.uint8Array({ maxLength: 300 }),
-  fc.constantFrom('', ' ', '\ufeff{}', '[]', '{}', 'null', '"x"', '{"area":', 'propertyType=villa'),
-);
-
-const anyHeaders = fc
-  .record({
-    'Content-Type': fc.option(
-      fc.constantFrom(
-        ...['application/json', 'application/json; charset=utf-16', 'text/plain', 'text/html', ''],
-        ...[
-          'application/x-www-form-urlencoded',
-          'multipart/form-data',
-          'multipart/form-data; boundary=x',
-        ],
-        ...['application/json, application/json', '/', 'image/png', 'x'.repeat(500)],
-      ),
-      { nil: undefined },
-    ),
-    'Content-Encoding': fc.option(
-      fc.constantFrom('gzip', 'br', 'identity', 'bogus', 'gzip, gzip'),
-      {
-        nil: undefined,
-        freq: 4,
-      },
-    ),
-    'Idempotency-Key': fc.option(
-      fc.constantFrom(
-        ...['', 'short', 'x'.repeat(8), 'x'.repeat(128), 'x'.repeat(129), 'x'.repeat(5000)],
-        ...['with spaces in it', 'ümläute-in-latin1', 'tab\tinside', '__proto__', 'constructor'],
-        ...["'; DROP TABLE x;--", 'one-key-for-several-bodies', 'a, b, c, d, e, f'],
-      ),
-      { nil: undefined, freq: 2 },
-    ),
-  })
-  .map((headers) =>
-    Object.fromEntries(
-      Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
-    ),
-  );
 
 const GERMAN = /\b(Bitte|bitte|Die|Der|Das|Sie|Unter|ist|nicht|muss|darf|höchstens|mindestens)\b/;
 const ENGLISH = /\b(Invalid|invalid|expected|received|required|must|the|Too|error)\b/;
@@ -240,13 +71,19 @@ function complaint({ status, text }: Answer): string | undefined {
   return sentences.every(isGerman) ? undefined : `${status} without a German sentence`;
 }
 
-for (const provider of PROVIDERS) {
-  test(`what is optional may be left out on ${provider}`, async () => {
+const CASES_OF_API = ENDPOINTS.flatMap((endpoint) =>
+  PROVIDERS.map((provider) => ({ endpoint, provider })),
+);
+
+for (const { endpoint, provider } of CASES_OF_API) {
+  const { path, valid, optional } = endpoint;
+
+  test(`what is optional may be left out: ${path} on ${provider}`, async () => {
     const portal = await startPortal({ provider, env: { RATE_LIMIT: 'off' } });
     try {
-      for (const field of ['yearBuilt', 'rooms', 'condition', 'notes', 'marketingConsent']) {
-        const body = JSON.stringify(valuationBody({ [field]: undefined }));
-        const { status, text } = await post(portal, { headers: JSON_TYPE, body });
+      for (const field of optional) {
+        const body = JSON.stringify(valid({ [field]: undefined }));
+        const { status, text } = await post(portal, { path, headers: JSON_TYPE, body });
         expect(status, `without ${field}: ${text}`).toBe(201);
       }
     } finally {
@@ -254,20 +91,21 @@ for (const provider of PROVIDERS) {
     }
   });
 
-  test(`1,000 malformed posts to the API on ${provider}`, async () => {
+  test(`1,000 malformed posts to ${path} on ${provider}`, async () => {
     test.setTimeout(120_000);
     const portal = await startPortal({ provider, env: { RATE_LIMIT: 'off' } });
     const seen = new Map<number, number>();
     try {
-      const isServed = fc.asyncProperty(anyBody, anyHeaders, async (body, headers) => {
-        const answer = await post(portal, { headers, body });
+      const bodies = bodiesFor(endpoint);
+      const isServed = fc.asyncProperty(bodies, anyHeaders, async (body, headers) => {
+        const answer = await post(portal, { path, headers, body });
         seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
         expect(complaint(answer), answer.text.slice(0, 500)).toBeUndefined();
       });
       await fc.assert(isServed, { numRuns: 1000, seed: SEED });
       // The corpus means something only if it gets past the first check and to each of the others.
       expect([...seen.keys()].sort()).toEqual(expect.arrayContaining([201, 400, 409, 413, 422]));
-      await expectGoodRequestServed(portal);
+      await expectGoodRequestServed(portal, endpoint);
     } finally {
       await portal.stop();
     }
@@ -290,7 +128,7 @@ test.describe('the plain form', () => {
     );
     action = JSON.parse(hidden['$ACTION_1:0'] ?? '{}').id;
   });
-  test.afterEach(() => expectGoodRequestServed(portal));
+  test.afterEach(() => expectGoodRequestServed(portal, VALUATIONS));
   test.afterAll(() => portal.stop());
 
   const send = (body: string | Uint8Array, headers: Record<string, string> = {}) =>
@@ -434,7 +272,7 @@ test.describe('the plain form', () => {
 
   test('answers no 5xx to 200 random bodies', async () => {
     const part = fc
-      .tuple(fc.constantFrom(...Object.keys(hidden), ...Object.keys(valuationBody()), 'x'), wild)
+      .tuple(fc.constantFrom(...Object.keys(hidden), ...Object.keys(VALUATIONS.valid()), 'x'), wild)
       .map(([name, value]) => ({
         [name]: typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
       }));
@@ -450,7 +288,7 @@ test.describe('the plain form', () => {
       ],
     );
     const isServed = fc.asyncProperty(
-      fc.oneof(fields, anyBody),
+      fc.oneof(fields, bodiesFor(VALUATIONS)),
       type,
       async (body, contentType) => {
         const { status, text } = await send(body, { 'Content-Type': contentType });

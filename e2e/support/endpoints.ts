@@ -1,0 +1,34 @@
+import { contactBody } from '@/lib/testing/contact-factory';
+import { valuationBody } from '@/lib/testing/valuation-factory';
+
+/** Where a visitor's form is sent to, and what it takes. */
+export interface Endpoint {
+  path: string;
+  /** A body that is stored, with some fields replaced */
+  valid: (overrides?: Record<string, unknown>) => Record<string, unknown>;
+  /** A field that takes a text of any kind */
+  text: string;
+  /** Fields that may be left out */
+  optional: string[];
+  /** What a stored body is answered with, at least */
+  answer: Record<string, unknown>;
+}
+
+export const VALUATIONS: Endpoint = {
+  path: '/api/valuation-requests',
+  valid: valuationBody,
+  text: 'notes',
+  optional: ['yearBuilt', 'rooms', 'condition', 'notes', 'marketingConsent'],
+  answer: { valuationRequest: { estimatedValue: 348_600 } },
+};
+
+export const CONTACTS: Endpoint = {
+  path: '/api/contact-requests',
+  valid: contactBody,
+  text: 'message',
+  optional: ['propertyType'],
+  answer: { contactRequest: {} },
+};
+
+/** Every form that the public can send; each meets the same malformed bodies. */
+export const ENDPOINTS = [VALUATIONS, CONTACTS];

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import type { Endpoint } from './endpoints';
+
+// What a client can send to one of the forms' endpoints: from hardly wrong to no text at all.
+
+/** The largest body that is taken, bytes. */
+export const LIMIT = 64 * 1024;
+
+const deep = fc
+  .tuple(fc.constantFrom('[', '{"a":', '{"__proto__":'), fc.integer({ min: 1, max: 12_000 }))
+  .map(([opening, depth]) => {
+    const closing = opening === '[' ? ']' : '}';
+    return `${opening.repeat(depth)}1${closing.repeat(depth)}`.slice(0, LIMIT - 1000);
+  });
+
+const oddity = fc.constantFrom<unknown>(
+  ...[
+    null,
+    true,
+    false,
+    0,
+    -1,
+    0.1,
+    1e308,
+    -1e308,
+    5e-324,
+    2 ** 53,
+    -(2 ** 63),
+    1990.5,
+    120.333333,
+  ],
+  ...[
+    '',
+    ' ',
+    '\u0000',
+    'a\u0000b',
+    'a\u0007b',
+    '\u2028',
+    '\ufeff',
+    '\u202eabc',
+    '\ud800',
+    '\udc00x',
+  ],
+  ...['😀', '😀'.repeat(60), 'ä'.repeat(5000), '1e5', '-0', '1.000,5', '1,2,3', '0x10', 'NaN', '∞'],
+  ...[
+    '9'.repeat(39),
+    '9'.repeat(400),
+    "'; DROP TABLE x; --",
+    '%00',
+    '${7*7}',
+    '<b>',
+    'constructor',
+  ],
+  ...[[], {}, [[]], { length: 5 }, { toString: 1 }, { valueOf: null }, { then: 'x' }, ['villa']],
+);
+
+/** Any value at all. */
+export const wild = fc.oneof(
+  { weight: 3, arbitrary: oddity },
+  fc.jsonValue({ maxDepth: 4 }),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.double(),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 })
+    .map((units) => String.fromCharCode(...units)),
+);
+
+/** Numbers as JSON may write them and JavaScript does not. */
+const RAW_NUMBERS = [
+  ...['1e999', '-1e999', '1E+2', '-0', '1e-999', '0.1e1', '1990.0', '9'.repeat(400), '1e2'],
+  ...['01', '+1', '0x10', 'NaN', 'Infinity', '.5', '1.', '1_000'],
+];
+
+const NAMES = ['__proto__', 'constructor', 'prototype', 'toString', '', 'website', 'fillTime'];
+
+/** Bodies for an endpoint: most are wrong in some way, some are stored. */
+export function bodiesFor({ valid, text }: Endpoint): fc.Arbitrary<string | Uint8Array> {
+  const fields = Object.keys(valid());
+  /** A valid body with the JSON of one field written as given. */
+  const withRaw = (field: string, raw: string) =>
+    JSON.stringify(valid({ [field]: '@' })).replace(
+      `${JSON.stringify(field)}:"@"`,
+      () => `${JSON.stringify(field)}:${raw}`,
+    );
+
+  const overridden = fc
+    .subarray(fields, { minLength: 1 })
+    .chain((some) => fc.record(Object.fromEntries(some.map((field) => [field, wild]))))
+    .map((overrides) => JSON.stringify(valid(overrides)));
+
+  const rawNumber = fc
+    .tuple(fc.constantFrom(...fields), fc.constantFrom(...RAW_NUMBERS))
+    .map(([field, raw]) => withRaw(field, raw));
+
+  const odd = fc.tuple(fc.constantFrom(...NAMES), wild).map(([name, value]) => {
+    const rest = JSON.stringify(valid()).slice(1);
+    return `{${JSON.stringify(name)}:${JSON.stringify(value) ?? 'null'},${rest}`;
+  });
+
+  const atTheLimit = fc
+    .tuple(fc.constantFrom(text, 'name', 'unknown'), fc.integer({ min: -2, max: 2 }))
+    .map(([field, difference]) => {
+      const empty = JSON.stringify(valid({ [field]: '' }));
+      const size = LIMIT + difference - Buffer.byteLength(empty);
+      return JSON.stringify(valid({ [field]: 'x'.repeat(size) }));
+    });
+
+  const cut = fc
+    .tuple(fc.oneof(overridden, odd), fc.double({ min: 0, max: 1, noNaN: true }))
+    .map(([body, share]) => body.slice(0, Math.floor(body.length * share)));
+
+  /** Well-formed JSON with some bytes replaced: broken UTF-8, broken syntax, or another text. */
+  const change = fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 }));
+  const spoilt = fc
+    .tuple(overridden, fc.array(change, { minLength: 1, maxLength: 4 }))
+    .map(([body, changes]) => {
+      const bytes = Buffer.from(body);
+      for (const [position, byte] of changes) bytes[position % bytes.length] = byte;
+      return new Uint8Array(bytes);
+    });
+
+  /** Hardly anything wrong with it: most of these are stored. */
+  const nearlyRight = fc
+    .string({ unit: 'grapheme' })
+    .map((added) => JSON.stringify(valid({ [text]: `${valid()[text]} ${added}` })));
+
+  return fc.oneof(
+    { weight: 8, arbitrary: overridden },
+    { weight: 3, arbitrary: nearlyRight },
+    { weight: 2, arbitrary: rawNumber },
+    { weight: 2, arbitrary: odd },
+    { weight: 2, arbitrary: spoilt },
+    cut,
+    deep,
+    deep.map((value) => withRaw(text, value)),
+    atTheLimit,
+    wild.map((value) => JSON.stringify(value) ?? ''),
+    fc.uint8Array({ maxLength: 300 }),
+    fc.constantFrom('', ' ', '\ufeff{}', '[]', '{}', 'null', '"x"', '{"name":', 'name=Erika'),
+  );
+}
+
+/** Headers as a client may send them, right or wrong. */
+export const anyHeaders = fc
+  .record({
+    'Content-Type': fc.option(
+      fc.constantFrom(
+        ...['application/json', 'application/json; charset=utf-16', 'text/plain', 'text/html', ''],
+        ...[
+          'application/x-www-form-urlencoded',
+          'multipart/form-data',
+          'multipart/form-data; boundary=x',
+        ],
+        ...['application/json, application/json', '/', 'image/png', 'x'.repeat(500)],
+      ),
+      { nil: undefined },
+    ),
+    'Content-Encoding': fc.option(
+      fc.constantFrom('gzip', 'br', 'identity', 'bogus', 'gzip, gzip'),
+      {
+        nil: undefined,
+        freq: 4,
+      },
+    ),
+    'Idempotency-Key': fc.option(
+      fc.constantFrom(
+        ...['', 'short', 'x'.repeat(8), 'x'.repeat(128), 'x'.repeat(129), 'x'.repeat(5000)],
+        ...['with spaces in it', 'ümläute-in-latin1', 'tab\tinside', '__proto__', 'constructor'],
+        ...["'; DROP TABLE x;--", 'one-key-for-several-bodies', 'a, b, c, d, e, f'],
+      ),
+      { nil: undefined, freq: 2 },
+    ),
+  })
+  .map((headers) =>
+    Object.fromEntries(
+      Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    ),
+  );
