@@ -74,6 +74,10 @@ export function ContactForm({ form, sending, failure, submit }: ContactFormState
         type="submit"
         variant="accent"
         aria-disabled={sending}
+        // A field that is left shows its error. Left by this press, it would move the button away
+        // from under the pointer before the press is complete.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={(event) => event.currentTarget.focus()}
         className="mt-4 w-full aria-disabled:cursor-progress forced-colors:aria-disabled:text-[GrayText]"
       >
         {sending ? 'Wird gesendet...' : 'Nachricht senden'}
