@@ -145,7 +145,7 @@ describe('sending', () => {
   });
 
   test('is announced, keeps the focus on its button and does not happen twice', async () => {
-    let arrive = (_: unknown) => {};
+    let arrive: (answer: unknown) => void = () => {};
     const calls: unknown[] = [];
     globalThis.fetch = (path) => {
       calls.push(path);
