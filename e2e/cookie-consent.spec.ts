@@ -114,7 +114,7 @@ test('the settings name four categories with details and examples, and keep what
   await button(page, 'Auswahl speichern').click();
   await expect(dialog(page)).toBeHidden();
   expect(await stored(page)).toEqual(choice({ analytics: true }));
-  await expect(page.getByText('Ihre Auswahl ist gespeichert.')).toBeVisible();
+  await expect(page.getByText('Ihre Auswahl ist gespeichert.', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await page.reload();
@@ -204,7 +204,9 @@ test('a browser that keeps nothing is believed for as long as the page is open',
   await open(page);
   await button(page, 'Nur notwendige').click();
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText('Ihr Browser bewahrt die Auswahl nicht auf.')).toBeVisible();
+  await expect(
+    page.getByText('Ihr Browser bewahrt die Auswahl nicht auf.', { exact: true }),
+  ).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
   await expect(dialog(page)).toBeHidden();

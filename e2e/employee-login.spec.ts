@@ -1,34 +1,10 @@
 import type { Page } from '@playwright/test';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessible } from './support/axe';
+import { arrive, emailField, LOGIN, logIn, openLogin } from './support/employee';
 import { EMPLOYEE, expect, test } from './support/test';
 
-const LOGIN = '/employee/login';
 const DASHBOARD = '/employee/dashboard';
-
-const emailField = (page: Page) => page.getByRole('textbox', { name: 'E-Mail-Adresse' });
-
-async function openLogin(page: Page) {
-  await page.goto(LOGIN);
-  await expect(page.locator('form[data-ready]')).toBeAttached();
-}
-
-/** Types both answers and sends them, without a pointer. */
-async function logIn(page: Page, email: string, password: string) {
-  await emailField(page).focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
-}
-
-async function arrive(page: Page) {
-  await openLogin(page);
-  await logIn(page, EMPLOYEE.email, EMPLOYEE.password);
-  await expect(page.getByRole('heading', { name: 'Mitarbeiter-Dashboard' })).toBeVisible();
-}
 
 test('an employee logs in by keyboard, sees the requests and logs out @database', async ({
   page,

@@ -143,7 +143,7 @@ test.describe('what is scrolled to', () => {
       await page.goto('/');
       await expect(page.locator(state)).toHaveCount(0);
       await expect(page.getByText('Übergabeprotokoll')).toBeVisible();
-      await page.locator('summary').first().click();
+      await page.getByRole('main').locator('summary').first().click();
       await expect(page.getByText('drei bis sechs Monate, von der')).toBeVisible();
       await expect(page.getByRole('dialog')).toBeHidden();
     });

@@ -35,7 +35,8 @@ export function RouteEffects() {
     const stop = onNavigationStart((target, type) => {
       if (target === shown.current) return;
       started.current = { at: performance.now(), type };
-      setLoading(true);
+      // Later than the call, which belongs to a transition: the loader is not to wait for its end.
+      queueMicrotask(() => setLoading(true));
       clearTimeout(giveUp);
       giveUp = setTimeout(() => setLoading(false), GIVE_UP);
     });
