@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessible } from './support/axe';
 import { arrive, emailField, LOGIN, logIn, openLogin } from './support/employee';
