@@ -21,7 +21,7 @@ interface SiteFrameProps {
 export function SiteFrame({ isMissing = false, children }: SiteFrameProps) {
   return (
     <>
-      <CookieConsent />
+      <CookieConsent isFleeting={isMissing} />
       <SiteHeader />
       <main id="inhalt">
         {children}

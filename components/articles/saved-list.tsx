@@ -27,7 +27,7 @@ export function SavedList() {
 
   if (saved?.length === 0) {
     return (
-      <div className="border-y border-line py-14 text-center">
+      <div className="min-h-64 border-y border-line py-14 text-center">
         <p className="mx-auto max-w-md text-lg">
           Noch nichts gespeichert. Auf jeder Artikelseite steht unter dem Titel der Knopf
           „Speichern“.
@@ -48,7 +48,14 @@ export function SavedList() {
       </div>
     );
   }
-  if (!articles || !saved) return <p role="status">Ratgeber-Artikel werden geladen...</p>;
+  // As high as the note that may take its place, so that the footer stays where it is.
+  if (!articles || !saved) {
+    return (
+      <p role="status" className="min-h-64">
+        Ratgeber-Artikel werden geladen...
+      </p>
+    );
+  }
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
   const shown = saved.toReversed().flatMap((slug) => bySlug.get(slug) ?? []);
   return <ArticleGrid articles={shown.map(toTeaser)} />;

@@ -9,8 +9,8 @@ import { TITLE_ID } from './ids';
 import { saveAnswer, useAnswer } from './use-answer';
 
 interface ConsentDialogProps {
-  /** Addresses that stay readable while the question is open */
-  readable: readonly string[];
+  /** Addresses that stay readable while the question is open, or `true` where the whole page does */
+  readable: readonly string[] | true;
   icon: ReactNode;
   children: ReactNode;
 }
@@ -35,7 +35,8 @@ export function ConsentDialog({ readable, icon, children }: ConsentDialogProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const hasAnswer = useAnswer();
   const [layer, setLayer] = useState<'question' | 'settings'>('question');
-  const isBlocking = !readable.includes(usePathname());
+  const pathname = usePathname();
+  const isBlocking = readable !== true && !readable.includes(pathname);
 
   useEffect(() => {
     const node = dialog.current;
@@ -78,6 +79,7 @@ export function ConsentDialog({ readable, icon, children }: ConsentDialogProps) 
       <dialog
         ref={dialog}
         data-layer={layer}
+        data-blocking={isBlocking}
         data-nosnippet
         aria-labelledby={TITLE_ID}
         className="consent"

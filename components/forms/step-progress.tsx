@@ -7,7 +7,7 @@ interface StepProgressProps {
 /** How far a form of several steps has come: '3/10' and a bar. */
 export function StepProgress({ step, of }: StepProgressProps) {
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex min-w-0 items-center gap-3">
       <div
         role="progressbar"
         aria-label="Fortschritt"
@@ -15,7 +15,7 @@ export function StepProgress({ step, of }: StepProgressProps) {
         aria-valuemax={of}
         aria-valuenow={step}
         aria-valuetext={`Schritt ${step} von ${of}`}
-        className="forced-color-adjust-none h-1.5 w-20 overflow-hidden rounded-full bg-sand sm:w-40"
+        className="forced-color-adjust-none h-1.5 w-20 min-w-6 shrink overflow-hidden rounded-full bg-sand @xl:w-40"
       >
         <div
           className="h-full origin-left rounded-full bg-petrol transition-transform duration-300"

@@ -12,7 +12,7 @@ function Step({ step, number }: { step: ChecklistStep; number: number }) {
   const { id, title, text, tags } = step;
   return (
     <li
-      className="grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line py-8 sm:grid-cols-[10rem_1fr]"
+      className="grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line py-8 sm:grid-cols-[10rem_minmax(0,1fr)]"
       {...revealed(REVEAL)}
     >
       {/* eslint-disable-next-line @next/next/no-img-element -- a drawing needs no optimiser */}
@@ -25,7 +25,7 @@ function Step({ step, number }: { step: ChecklistStep; number: number }) {
         className="h-auto w-40"
       />
       <div>
-        <h3 className="text-2xl">
+        <h3 className="text-2xl wrap-anywhere hyphens-auto">
           <span aria-hidden="true" className="mr-3 text-petrol">
             {number}
           </span>
@@ -36,7 +36,7 @@ function Step({ step, number }: { step: ChecklistStep; number: number }) {
           {tags.map((tag) => (
             <li
               key={tag}
-              className="rounded-full border border-line bg-surface px-3 py-1 text-base"
+              className="max-w-full rounded-full border border-line bg-surface px-3 py-1 text-base wrap-anywhere hyphens-auto"
             >
               {tag}
             </li>
@@ -51,7 +51,7 @@ function Step({ step, number }: { step: ChecklistStep; number: number }) {
 export function SaleChecklist({ steps }: { steps: readonly ChecklistStep[] }) {
   return (
     <section aria-labelledby="checkliste" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="lg:sticky lg:top-8 lg:self-start">
           <h2 id="checkliste" className="text-3xl">
             In sieben Schritten zum Verkauf

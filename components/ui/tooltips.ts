@@ -16,7 +16,8 @@ function createTip() {
   tip.setAttribute('role', 'tooltip');
   tip.setAttribute('popover', 'manual');
   tip.hidden = true;
-  document.body.append(tip);
+  // Within a landmark, so that a screen reader finds it where the page's content is.
+  (document.querySelector('main') ?? document.body).append(tip);
   return tip;
 }
 

@@ -15,8 +15,8 @@ interface WizardBarProps {
 /** The wizard's own slim bar: the way back, the logo, how far one has come. */
 export function WizardBar({ logo, step, onBack }: WizardBarProps) {
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-paper">
-      <div className="mx-auto grid h-16 max-w-4xl grid-cols-[1fr_auto_1fr] items-center gap-3 px-4 sm:px-6">
+    <header className="@container sticky top-0 z-10 border-b border-line bg-paper">
+      <div className="mx-auto grid min-h-16 max-w-4xl grid-cols-[minmax(min-content,1fr)_auto_minmax(0,1fr)] items-center gap-3 px-4 sm:px-6">
         <IntentLink
           href={routes.home}
           className="-ml-2 flex justify-self-start min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-petrol underline-offset-4 hover:underline"
@@ -32,9 +32,9 @@ export function WizardBar({ logo, step, onBack }: WizardBarProps) {
           Zurück
         </IntentLink>
         <div>
-          <div className="hidden sm:block">{logo}</div>
+          <div className="hidden @xl:block">{logo}</div>
         </div>
-        <div className="js-only justify-self-end">
+        <div className="js-only flex min-w-0 justify-end">
           <StepProgress step={step + 1} of={STEPS.length} />
         </div>
       </div>

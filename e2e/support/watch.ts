@@ -22,3 +22,35 @@ export async function watch(page: Page, home: string) {
   });
   return { complaints, foreign };
 }
+
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+/** Records from now on what moves on a page without having been asked to. */
+export async function recordShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as never as {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node }[];
+      }[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.nodeName),
+        );
+        shifts.push({ value: entry.value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The shifts that would show in a reported score: a late font may move a word by a hair's breadth. */
+export async function noticeableShifts(page: Page): Promise<Shift[]> {
+  const shifts = await page.evaluate(() => (window as never as { shifts: Shift[] }).shifts);
+  return shifts.reduce((sum, { value }) => sum + value, 0) < 0.005 ? [] : shifts;
+}
