@@ -17,7 +17,13 @@ const browser = await chromium.launch({
 });
 for (const [width, options] of SIZES) {
   for (const colorScheme of ['light', 'dark']) {
-    const context = await browser.newContext({ ...options, colorScheme, locale: 'de-DE' });
+    const context = await browser.newContext({
+      ...options,
+      colorScheme,
+      locale: 'de-DE',
+      // Everything stands there at once.
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     const shot = async (name, fullPage = false) => {
       await page.evaluate(() => document.fonts.ready);
@@ -31,11 +37,20 @@ for (const [width, options] of SIZES) {
     };
 
     await page.goto(`${base}/`, { waitUntil: 'networkidle' });
+    await shot('cookies');
+    await page.getByRole('button', { name: 'Einstellungen' }).click();
+    await shot('cookie-settings');
+    await page.getByRole('button', { name: 'Nur notwendige' }).click();
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode()));
     });
     await shot('home', true);
+    await page.goto(`${base}/datenschutz`, { waitUntil: 'networkidle' });
+    await shot('privacy');
+    await page.goto(`${base}/gibt-es-nicht`);
+    await page.getByRole('button', { name: 'Hier bleiben' }).click();
+    await shot('not-found');
     await page.goto(`${base}/ratgeber`, { waitUntil: 'networkidle' });
     await shot('guides');
     await page.goto(`${base}/ratgeber/energieausweis`, { waitUntil: 'networkidle' });
