@@ -21,13 +21,13 @@ interface SiteFrameProps {
 export function SiteFrame({ isMissing = false, children }: SiteFrameProps) {
   return (
     <>
-      <CookieConsent isFleeting={isMissing} />
       <SiteHeader />
       <main id="inhalt">
         {children}
         {isMissing && <HomeRedirect />}
       </main>
       <Footer />
+      <CookieConsent isFleeting={isMissing} />
       {!isProduction() && <PlaceholderNote names={placeholders()} />}
     </>
   );

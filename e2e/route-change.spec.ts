@@ -55,6 +55,45 @@ test('a page that is slow to come is announced at once', async ({ page }) => {
   await expect(page.getByText(LOADER)).toHaveCount(0);
 });
 
+test('a link to the page that is shown leads to its top, and calls off the way elsewhere', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/agb\?/, async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto('/impressum', { waitUntil: 'networkidle' });
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Impressum' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await footer.getByRole('link', { name: 'AGB' }).click();
+  await expect(page.getByText(LOADER)).toBeVisible();
+  await footer.getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByText(LOADER)).toHaveCount(0);
+  await expect(page).toHaveURL('/impressum');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  release();
+});
+
+test('a page that does not come is said so, with another try', async ({ page }) => {
+  await page.clock.install();
+  await page.route(/\/impressum\?/, () => {
+    // Never answered.
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByText(LOADER)).toBeVisible();
+  await page.clock.runFor(15_000);
+  await expect(page.getByText('Die Seite lädt nicht.', { exact: true })).toBeVisible();
+  await expect(page.getByText(LOADER)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Noch einmal' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+});
+
 test('Back leads to where one was', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();

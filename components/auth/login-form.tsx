@@ -55,7 +55,7 @@ export function LoginForm() {
   if (state === 'done') return <DashboardLoading />;
   return (
     <>
-      <h1 className="mb-6 text-3xl">Anmeldung für Mitarbeiter</h1>
+      <h1 className="mb-6 text-3xl">Anmeldung für Mitarbeitende</h1>
       {failure.message && <ErrorSummary key={failure.attempt} title={failure.message} />}
       {/* Sent before the page has come to life it leads back here, with no password in the address. */}
       <form ref={form} method="post" action={routes.api.login} noValidate onSubmit={submit}>

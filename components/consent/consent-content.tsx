@@ -24,8 +24,8 @@ export function ConsentContent() {
       </div>
       <p className="text-base">
         Dieses Portal kommt ohne Cookies für Werbung und Statistik aus. Was nötig ist, etwa der
-        Entwurf Ihrer Bewertung, bleibt in Ihrem Browser. Ob wir eines Tages mehr nutzen dürfen,
-        entscheiden Sie; auf die Bewertung hat es keinen Einfluss.
+        Entwurf Ihrer Bewertung, bleibt in Ihrem Browser. Was darüber hinausgeht, entscheiden Sie;
+        auf die Bewertung hat es keinen Einfluss.
       </p>
       <div className="consent-settings border-b border-line">
         {COOKIE_CATEGORIES.map((category) => (
@@ -33,17 +33,17 @@ export function ConsentContent() {
         ))}
       </div>
       <div className="flex flex-wrap gap-3 *:grow">
-        <Button type="submit" value="necessary" className="basis-52">
+        <Button type="submit" value="selection" className="consent-settings basis-40">
+          Auswahl speichern
+        </Button>
+        <Button type="submit" value="necessary" className="basis-40">
           Nur notwendige
         </Button>
-        <Button type="submit" value="all" className="basis-52">
+        <Button type="submit" value="all" className="basis-40">
           Alle akzeptieren
         </Button>
         <Button type="submit" value="settings" variant="outline" className="consent-question">
           Einstellungen
-        </Button>
-        <Button type="submit" value="selection" variant="outline" className="consent-settings">
-          Auswahl speichern
         </Button>
       </div>
       <p className="flex flex-wrap gap-x-6 text-base [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:text-petrol [&_a]:underline [&_a]:underline-offset-4">

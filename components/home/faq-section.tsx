@@ -1,11 +1,18 @@
 import type { FaqEntry } from '@/lib/home/faq';
 import { routes } from '@/lib/routes';
 import { IntentLink } from '@/components/ui/intent-link';
+import { FaqEffects } from './faq-effects';
+
+const SECTION_ID = 'haeufige-fragen';
 
 /** Questions of which one at most is open; opening and closing need no script. */
 export function FaqSection({ entries }: { entries: readonly FaqEntry[] }) {
   return (
-    <section aria-labelledby="fragen" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
+    <section
+      id={SECTION_ID}
+      aria-labelledby="fragen"
+      className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20"
+    >
       <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
         <div>
           <h2 id="fragen" className="text-3xl">
@@ -48,6 +55,7 @@ export function FaqSection({ entries }: { entries: readonly FaqEntry[] }) {
           ))}
         </div>
       </div>
+      <FaqEffects within={SECTION_ID} />
     </section>
   );
 }

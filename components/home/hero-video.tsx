@@ -49,7 +49,7 @@ export function HeroVideo() {
               at, and the largest thing that a reader waits for is to stay the text. */}
           <video
             ref={film}
-            className={`object-cover object-bottom ${phase === 'waiting' ? 'size-px' : 'size-full animate-[film-shown_.3s]'}`}
+            className={`object-cover object-bottom ${phase === 'waiting' ? 'size-px' : 'size-full animate-[film-shown_.3s]'} ${phase === 'open' ? 'transition-[filter] duration-[4s] dark:brightness-70' : ''}`}
             poster={`/videos/street-${isDark() ? 'night' : 'day'}.webp`}
             preload="none"
             muted
@@ -72,7 +72,7 @@ export function HeroVideo() {
           </video>
           <button
             type="button"
-            className="absolute right-3 bottom-3 grid size-11 cursor-pointer place-items-center rounded-full border border-edge bg-paper hover:text-petrol"
+            className="absolute bottom-3 left-3 grid size-11 cursor-pointer place-items-center rounded-full border border-edge bg-paper hover:text-petrol"
             aria-label={label}
             data-tooltip={label}
             onClick={() => {

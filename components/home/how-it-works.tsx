@@ -13,7 +13,7 @@ const STEPS = [
   },
   {
     title: 'Bewertung per E-Mail erhalten',
-    text: 'Die ausführliche Fassung kommt innerhalb weniger Minuten.',
+    text: 'Die ausführliche Fassung kommt innerhalb weniger Minuten. Dafür brauchen wir Name, E-Mail-Adresse und Telefonnummer.',
   },
 ];
 

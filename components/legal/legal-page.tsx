@@ -19,7 +19,13 @@ interface LegalPageProps {
 export function LegalPage({ title, asOf, sections, contents = true, additions }: LegalPageProps) {
   return (
     <article className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16 print:py-0">
-      <div className="gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,42rem)] print:block">
+      <div
+        className={
+          contents
+            ? 'gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,42rem)] print:block'
+            : 'max-w-[42rem]'
+        }
+      >
         <header className="lg:col-start-2">
           <h1 className="text-[1.75rem] wrap-anywhere hyphens-auto sm:text-[2.75rem]">{title}</h1>
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

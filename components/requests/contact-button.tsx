@@ -9,8 +9,10 @@ const load = () => import('./contact-dialog').then(({ ContactDialog }) => Contac
 export function ContactButton() {
   const { Dialog, open, setOpen, failed, button } = useLazyDialog(load);
   return (
-    <div className="js-only mt-4">
-      <Button {...button}>Nachricht schreiben</Button>
+    <div className="mt-4">
+      <Button className="js-only" {...button}>
+        Nachricht schreiben
+      </Button>
       {Dialog && <Dialog open={open} onOpenChange={setOpen} />}
       {failed && (
         <p role="alert">

@@ -35,7 +35,7 @@ function CallButton({ className, short = false }: { className?: string; short?: 
 export function Header({ search, menuSearch }: HeaderProps) {
   const { name } = site();
   return (
-    <header className="border-b border-line print:hidden">
+    <header className="relative border-b border-line print:hidden">
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 lg:gap-x-5 py-2 sm:px-6">
         <Logo name={name} />
         <nav aria-label="Hauptnavigation" className="max-lg:hidden">

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { announceNavigation } from './navigation-start';
 
 /** The link of the portal that the event is about, if it opens in this window. */
 function softLink({ target }: Event): HTMLAnchorElement | null {
@@ -31,7 +32,12 @@ export function LinkEffects() {
       const link = softLink(event);
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
-      router.push(addressOf(link));
+      if (addressOf(link) !== location.pathname + location.search) router.push(addressOf(link));
+      else {
+        // Already here: what has been asked for elsewhere is called off.
+        announceNavigation(link.href, 'replace');
+        scrollTo(0, 0);
+      }
     };
     document.addEventListener('click', follow, { signal: events.signal });
     return () => events.abort();

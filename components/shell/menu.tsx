@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { MenuIcon } from '@/components/ui/icons';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
@@ -9,7 +9,15 @@ const load = () => import('@/components/ui/dialog').then(({ Dialog }) => Dialog)
 
 /** The side menu of narrow screens. Whatever link is followed in it, it closes. */
 export function Menu({ children }: { children: ReactNode }) {
-  const { Dialog, open, setOpen, button } = useLazyDialog(load);
+  const { Dialog, open, setOpen, failed, button } = useLazyDialog(load);
+
+  useEffect(() => {
+    // On a screen that has become wide everything stands in the header.
+    const wide = matchMedia('(min-width: 64rem)');
+    const close = () => setOpen(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [setOpen]);
   return (
     <>
       <Button
@@ -21,6 +29,11 @@ export function Menu({ children }: { children: ReactNode }) {
       >
         <MenuIcon />
       </Button>
+      {failed && (
+        <p role="alert" className="absolute inset-x-0 top-full z-10 bg-brick-soft px-4 py-2">
+          Das Menü konnte nicht geladen werden. Alle Wege stehen auch am Ende der Seite.
+        </p>
+      )}
       {open && Dialog && (
         <Dialog open onOpenChange={setOpen} title="Menü" shape="side">
           <div

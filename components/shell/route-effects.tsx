@@ -3,12 +3,21 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
+import { toast } from '@/components/ui/toast-store';
 import { onNavigationStart, type NavigationType } from './navigation-start';
 
 /** Milliseconds for which the loader is shown at least, specification 9. */
 const LOADER = 500;
 /** Milliseconds after which it goes although no page has come: the network has to say so then. */
 const GIVE_UP = 15_000;
+
+/** Marks the links of header and footer that lead to the page one is on. */
+function markCurrent(pathname: string) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(':is(header, footer) nav a')) {
+    if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+}
 
 /** Puts the focus on the heading of the new page, unless the page has put it somewhere itself. */
 function focusHeading() {
@@ -28,27 +37,44 @@ export function RouteEffects() {
   const pathname = usePathname();
   const shown = useRef(pathname);
   const started = useRef<{ at: number; type: NavigationType } | null>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isLoading, setLoading] = useState(false);
 
   useEffect(() => {
-    let giveUp: ReturnType<typeof setTimeout>;
+    // Known to the first script: what fails from now on no longer makes the page a plain one.
+    document.documentElement.dataset.ready = '';
     const stop = onNavigationStart((target, type) => {
-      if (target === shown.current) return;
-      started.current = { at: performance.now(), type };
+      clearTimeout(waiting.current);
+      const leaves = target !== shown.current;
+      started.current = leaves ? { at: performance.now(), type } : null;
       // Later than the call, which belongs to a transition: the loader is not to wait for its end.
-      queueMicrotask(() => setLoading(true));
-      clearTimeout(giveUp);
-      giveUp = setTimeout(() => setLoading(false), GIVE_UP);
+      queueMicrotask(() => setLoading(leaves));
+      if (!leaves) return;
+      waiting.current = setTimeout(() => {
+        setLoading(false);
+        toast({
+          title: 'Die Seite lädt nicht.',
+          text: 'Bitte prüfen Sie Ihre Verbindung.',
+          variant: 'destructive',
+          action: {
+            label: 'Noch einmal',
+            altText: 'Dem Link noch einmal folgen',
+            onPress: () => location.assign(target),
+          },
+        });
+      }, GIVE_UP);
     });
     return () => {
-      clearTimeout(giveUp);
+      clearTimeout(waiting.current);
       stop();
     };
   }, []);
 
   useEffect(() => {
+    markCurrent(pathname);
     if (shown.current === pathname) return;
     shown.current = pathname;
+    clearTimeout(waiting.current);
     const { at, type } = started.current ?? { at: performance.now(), type: 'push' };
     started.current = null;
     if (type !== 'traverse' && !location.hash) scrollTo(0, 0);

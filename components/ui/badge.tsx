@@ -18,7 +18,12 @@ export function Badge({
   children: string;
 }) {
   return (
-    <span className={cn('rounded-full px-2 py-0.5 text-sm font-semibold', LOOKS[look])}>
+    <span
+      className={cn(
+        'rounded-full border border-transparent px-2 py-0.5 text-sm font-semibold',
+        LOOKS[look],
+      )}
+    >
       {children}
     </span>
   );

@@ -8,7 +8,7 @@ interface LoadingOverlayProps {
  */
 export function LoadingOverlay({ message = 'Wird geladen...' }: LoadingOverlayProps) {
   return (
-    <div className="loading-overlay pointer-events-none fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 bg-paper/90 print:hidden">
+    <div className="loading-overlay pointer-events-none fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 bg-paper/95 print:hidden">
       <span
         aria-hidden="true"
         className="size-10 animate-spin rounded-full border-4 border-line border-t-petrol"

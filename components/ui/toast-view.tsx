@@ -51,7 +51,7 @@ export function ToastView({ message }: { message: ShownToast }) {
       <Toast.Viewport
         hotkey={[TOAST.hotkey]}
         label="Mitteilungen ({hotkey})"
-        className="fixed inset-x-0 bottom-0 z-50 mx-auto w-full max-w-md p-4 outline-none print:hidden sm:right-0 sm:left-auto sm:mx-0"
+        className="fixed inset-x-0 bottom-14 z-50 mx-auto w-full max-w-md p-4 outline-none print:hidden sm:right-0 sm:left-auto sm:mx-0"
       />
     </Toast.Provider>
   );

@@ -17,7 +17,7 @@ export const NEWS: readonly NewsItem[] = [
     slug: 'maklerprovision',
   },
   {
-    text: 'Angebotspreise 2024 in der Mitte: Häuser 2.666 €, Wohnungen 3.470 € je m²',
+    text: 'Angebotspreise 2024, Median unserer Auswertung: Häuser 2.666 €, Wohnungen 3.470 € je m²',
     slug: 'den-immobilienmarkt-lesen',
   },
   {

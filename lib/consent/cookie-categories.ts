@@ -26,6 +26,7 @@ export const COOKIE_CATEGORIES: readonly CategoryText[] = [
     examples: [
       'Ihre Auswahl in diesem Fenster',
       'der Entwurf einer Bewertung, längstens 14 Tage',
+      'der Entwurf einer Nachricht, bis Sie das Fenster schließen',
       'gespeicherte Artikel und abgehakte Checklisten',
       'ein angehaltenes Video, bis Sie das Fenster schließen',
     ],
@@ -35,7 +36,7 @@ export const COOKIE_CATEGORIES: readonly CategoryText[] = [
     name: 'Funktional',
     summary: 'Komfort, der über das Nötige hinausgeht.',
     details:
-      'Zurzeit nutzt das Portal nichts davon. Ihre Auswahl gilt, falls wir etwas Solches einführen.',
+      'Zurzeit nutzt das Portal nichts davon. Bevor wir so etwas einführen, fragen wir Sie noch einmal.',
     examples: ['Karten oder Videos anderer Anbieter', 'eine gemerkte Darstellung der Seiten'],
   },
   {
@@ -51,7 +52,7 @@ export const COOKIE_CATEGORIES: readonly CategoryText[] = [
     name: 'Marketing',
     summary: 'Werbung, die zu Ihnen passen soll.',
     details:
-      'Zurzeit nutzt das Portal nichts davon. Ihre Auswahl gilt, falls wir etwas Solches einführen.',
+      'Zurzeit nutzt das Portal nichts davon. Bevor wir so etwas einführen, fragen wir Sie noch einmal.',
     examples: [
       'Wiedererkennen auf anderen Websites',
       'Messen, ob eine Anzeige zu einer Anfrage führt',

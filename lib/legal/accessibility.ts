@@ -12,12 +12,12 @@ const MEASURES = list(
   'Fehler in Formularen stehen in Worten am Feld und gesammelt darüber; von dort führt ein Link zum Feld. Ihre Eingaben bleiben erhalten.',
   'Text hebt sich im hellen wie im dunklen Farbschema mindestens im Verhältnis 4,5 zu 1 vom Hintergrund ab. Farbe allein trägt keine Bedeutung.',
   'Die Seiten passen sich Bildschirmen ab 320 Pixeln Breite an, ohne dass Sie seitlich rollen müssen, und vertragen stark vergrößerte Schrift.',
-  'Bewegung bleibt aus, wenn Ihr Gerät reduzierte Bewegung verlangt. Laufende Meldungen lassen sich anhalten.',
+  'Bewegung bleibt aus, wenn Ihr Gerät reduzierte Bewegung verlangt. Laufende Meldungen und das Video der Startseite lassen sich anhalten.',
   'Lesen, bewerten lassen und absenden können Sie auch ohne JavaScript.',
 );
 
 const LIMITS = list(
-  'Auf den redaktionellen Seiten kann ein Kopierschutz eingeschaltet sein. Er sperrt dort die rechte Maustaste, das Markieren und das Kopieren, was manche Hilfsmittel stört. Ausgenommen sind die Rechtstexte, das Ergebnis der Bewertung und der Bereich für Mitarbeitende; Eingabefelder bleiben bedienbar.',
+  'Auf den redaktionellen Seiten kann ein Kopierschutz eingeschaltet sein. Er sperrt dort die rechte Maustaste, das Markieren, Kopieren, Speichern und Drucken über die Tastatur, meldet sich bei der Druck-Taste und nimmt den Fokus weg, solange ein anderes Fenster vorn ist; danach kehrt der Fokus zurück. Manche Hilfsmittel stört das. Ausgenommen sind die Rechtstexte, das Ergebnis der Bewertung und der Bereich für Mitarbeitende; Eingabefelder bleiben bedienbar.',
   'Inhalte in Leichter Sprache und in Gebärdensprache bieten wir noch nicht an.',
   'Fachbegriffe lassen sich in Artikeln über Recht und Steuern nicht immer vermeiden; viele sind im Text erklärt.',
   'Vorschläge beim Suchen, „Mein Standort“, das Speichern von Artikeln und der Druckknopf brauchen JavaScript. Die Suche selbst und das Formular kommen ohne aus.',

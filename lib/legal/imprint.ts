@@ -33,7 +33,7 @@ export function imprint(provider: Provider): LegalSection[] {
       title: 'Erlaubnis und Aufsicht',
       blocks: [
         text(
-          'Erlaubnis zur Vermittlung von Immobilien nach § 34c Abs. 1 Satz 1 Nr. 1 GewO, erteilt und beaufsichtigt durch:',
+          'Erlaubnis zur Vermittlung von Immobilien nach § 34c Abs. 1 Satz 1 Nr. 1 GewO. Erlaubnis- und Aufsichtsbehörde:',
         ),
         facts([['Behörde', provider.licenceAuthority]]),
       ],
@@ -48,7 +48,7 @@ export function imprint(provider: Provider): LegalSection[] {
       title: 'Vergütung durch Partnerfirmen',
       blocks: [
         text(
-          `Für Eigentümerinnen und Eigentümer ist ${name} kostenlos. Wir erhalten Provisionen und andere Vergütungen von Partnerfirmen, vor allem von Maklerbüros, denen wir mit Zustimmung der Eigentümer Anfragen weitergeben. Auf die Höhe einer Bewertung haben sie keinen Einfluss.`,
+          `Für Eigentümerinnen und Eigentümer ist ${name} kostenlos. Wir erhalten Provisionen und andere Vergütungen von Partnerfirmen, vor allem von Maklerbüros, denen wir mit Zustimmung der Eigentümer Anfragen weitergeben. Auf die Höhe einer Bewertung haben diese Vergütungen keinen Einfluss.`,
         ),
       ],
     },

@@ -36,7 +36,7 @@ export default function AdvicePage() {
           <li key={slug}>
             <IntentLink
               href={routes.guide(slug)}
-              className="flex min-h-14 items-center text-petrol underline-offset-4 hover:underline"
+              className="flex min-h-14 items-center py-3 text-petrol underline-offset-4 hover:underline"
             >
               {question}
             </IntentLink>

@@ -20,6 +20,11 @@ export const STORAGE_ENTRIES = [
       'Ihre Eingaben ohne die Einwilligungen, bis das Ergebnis da ist oder Sie „Angaben löschen“ wählen. Nach 14 Tagen bietet das Formular den Entwurf nicht mehr an und entfernt ihn beim nächsten Öffnen.',
   },
   {
+    title: 'Entwurf einer Nachricht',
+    keys: ['wohnlotse.nachricht'],
+    period: 'Bis sie gesendet ist oder Sie den Tab schließen.',
+  },
+  {
     title: 'Gespeicherte Artikel',
     keys: ['wohnlotse.saved-articles'],
     period: 'Bis Sie „Gespeichert“ wieder ausschalten.',
@@ -36,7 +41,7 @@ export const STORAGE_ENTRIES = [
   },
   {
     title: 'Angehaltenes Video',
-    keys: [],
+    keys: ['street-film'],
     period: 'Dass Sie das Video der Startseite angehalten haben, bis Sie den Tab schließen.',
   },
 ] as const;
@@ -46,13 +51,13 @@ export const BROWSER_STORAGE_SECTION: LegalSection = {
   title: 'Cookies und Speicher im Browser',
   blocks: [
     text(
-      'Die öffentlichen Seiten setzen keine Cookies. Verwendet werden nur technisch notwendige Cookies, die nach der Sitzung gelöscht werden, und auch sie nur, wenn sich [Mitarbeitende](#mitarbeitende) anmelden. Dienste für Statistik oder Werbung sind nicht eingebunden; Ihre Cookie-Auswahl gilt für den Fall, dass sich das ändert.',
+      'Die öffentlichen Seiten setzen keine Cookies. Verwendet werden nur technisch notwendige Cookies, die nach der Sitzung gelöscht werden, und auch sie nur, wenn sich [Mitarbeitende](#mitarbeitende) anmelden. Dienste für Statistik oder Werbung sind nicht eingebunden; bevor sich das ändert, fragen wir Sie noch einmal.',
     ),
     processingFacts(BROWSER_STORAGE),
     facts(
       STORAGE_ENTRIES.map(({ title, keys, period }) => [
         title,
-        keys.length > 0 ? `${period} Name: ${keys.join(', ')}` : period,
+        `${period} Name: ${keys.join(', ')}`,
       ]),
       'Was im Browser liegt',
     ),

@@ -5,7 +5,7 @@ import { clauses } from '../document';
 export const USE: readonly LegalSection[] = [
   {
     id: 'pflichten',
-    title: 'Pflichten der Nutzer',
+    title: 'Pflichten bei der Nutzung',
     blocks: clauses(
       'Machen Sie richtige Angaben, und nur zu Immobilien, die Ihnen gehören oder für die Sie mit Einverständnis des Eigentümers anfragen. Kontaktdaten anderer Personen dürfen Sie nur angeben, wenn diese einverstanden sind.',
       'Nicht erlaubt ist es, Anfragen massenhaft oder durch Programme zu senden, Schutzvorkehrungen zu umgehen, den Betrieb zu stören oder Inhalte einzugeben, die gegen Gesetze oder Rechte anderer verstoßen.',
@@ -18,7 +18,7 @@ export const USE: readonly LegalSection[] = [
     blocks: clauses(
       'Die Artikel erklären allgemein, worauf es beim Verkauf einer Immobilie ankommt. Sie sind keine Rechts-, Steuer- oder Finanzberatung und gehen auf Ihren Fall nicht ein. Lassen Sie sich vor wichtigen Entscheidungen fachkundig beraten.',
       'Wir prüfen die Artikel mit Sorgfalt; ihr Stand ist angegeben. Gesetze, Preise und Fristen können sich danach geändert haben.',
-      'Texte und Zeichnungen sind urheberrechtlich geschützt. Lesen, für sich drucken und auf sie verweisen dürfen Sie frei; jede weitere Verwendung, die das Gesetz nicht erlaubt, braucht unsere Zustimmung.',
+      'Texte und Zeichnungen sind urheberrechtlich geschützt. Lesen und auf sie verweisen dürfen Sie frei; jede weitere Verwendung, die das Gesetz nicht erlaubt, braucht unsere Zustimmung.',
     ),
   },
   {
