@@ -11,6 +11,20 @@ const LOADER = 500;
 /** Milliseconds after which it goes although no page has come: the network has to say so then. */
 const GIVE_UP = 15_000;
 
+/** Says that a page did not come, and offers another try: a whole load, which says why. */
+function sayThatNothingCame(address: string) {
+  toast({
+    title: 'Die Seite lädt nicht.',
+    text: 'Bitte prüfen Sie Ihre Verbindung.',
+    variant: 'destructive',
+    action: {
+      label: 'Noch einmal',
+      altText: 'Dem Link noch einmal folgen',
+      onPress: () => location.assign(address),
+    },
+  });
+}
+
 /** Marks the links of header and footer that lead to the page one is on. */
 function markCurrent(pathname: string) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(':is(header, footer) nav a')) {
@@ -37,35 +51,29 @@ export function RouteEffects() {
   const pathname = usePathname();
   const shown = useRef(pathname);
   const started = useRef<{ at: number; type: NavigationType } | null>(null);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** When the loader goes */
+  const end = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isLoading, setLoading] = useState(false);
 
   useEffect(() => {
     // Known to the first script: what fails from now on no longer makes the page a plain one.
     document.documentElement.dataset.ready = '';
     const stop = onNavigationStart((target, type) => {
-      clearTimeout(waiting.current);
-      const leaves = target !== shown.current;
-      started.current = leaves ? { at: performance.now(), type } : null;
+      const isLeaving = target !== shown.current;
+      // To stay here ends a navigation that is under way, and is none itself.
+      if (!isLeaving && !started.current) return;
+      started.current = isLeaving ? { at: performance.now(), type } : null;
       // Later than the call, which belongs to a transition: the loader is not to wait for its end.
-      queueMicrotask(() => setLoading(leaves));
-      if (!leaves) return;
-      waiting.current = setTimeout(() => {
+      queueMicrotask(() => setLoading(isLeaving));
+      clearTimeout(end.current);
+      if (!isLeaving) return;
+      end.current = setTimeout(() => {
         setLoading(false);
-        toast({
-          title: 'Die Seite lädt nicht.',
-          text: 'Bitte prüfen Sie Ihre Verbindung.',
-          variant: 'destructive',
-          action: {
-            label: 'Noch einmal',
-            altText: 'Dem Link noch einmal folgen',
-            onPress: () => location.assign(target),
-          },
-        });
+        sayThatNothingCame(target);
       }, GIVE_UP);
     });
     return () => {
-      clearTimeout(waiting.current);
+      clearTimeout(end.current);
       stop();
     };
   }, []);
@@ -74,13 +82,12 @@ export function RouteEffects() {
     markCurrent(pathname);
     if (shown.current === pathname) return;
     shown.current = pathname;
-    clearTimeout(waiting.current);
     const { at, type } = started.current ?? { at: performance.now(), type: 'push' };
     started.current = null;
     if (type !== 'traverse' && !location.hash) scrollTo(0, 0);
     focusHeading();
-    const timer = setTimeout(() => setLoading(false), LOADER - (performance.now() - at));
-    return () => clearTimeout(timer);
+    clearTimeout(end.current);
+    end.current = setTimeout(() => setLoading(false), LOADER - (performance.now() - at));
   }, [pathname]);
 
   return <div role="status">{isLoading && <LoadingOverlay message="Seite wird geladen..." />}</div>;
