@@ -1,0 +1,245 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { toast } from '@/components/ui/toast-store';
+import { preferencesFor, readPreferences, storePreferences } from '@/lib/consent/preferences';
+import { CookieConsent } from './cookie-consent';
+import { saveAnswer } from './use-answer';
+
+jest.mock('@/components/ui/toast-store', () => ({ toast: jest.fn() }));
+
+/** The dialogs that block the page; jsdom has no modal ones. */
+const modal = new WeakSet<HTMLDialogElement>();
+HTMLDialogElement.prototype.showModal = function () {
+  if (this.open && !modal.has(this)) throw new DOMException('open', 'InvalidStateError');
+  this.open = true;
+  modal.add(this);
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+  modal.delete(this);
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.mocked(toast).mockClear();
+  // An answer that could not be kept counts for the whole page: here is one that can.
+  saveAnswer([]);
+  localStorage.clear();
+});
+
+const page = (path: string) => (
+  <PathnameContext value={path}>
+    <CookieConsent />
+  </PathnameContext>
+);
+
+function show(path = '/') {
+  const { rerender, unmount } = render(page(path));
+  return { user: userEvent.setup(), go: (next: string) => rerender(page(next)), unmount };
+}
+
+const dialog = () => document.querySelector('dialog')!;
+const isModal = () => modal.has(dialog());
+/** What is asked first, or the settings behind it; the style sheet hides the other one. */
+const layer = () => dialog().dataset.layer;
+const button = (name: string) => screen.getByRole('button', { name });
+const settings = () => screen.queryByRole('button', { name: 'Cookie-Einstellungen' });
+const choice = (name: string) => screen.getByRole('switch', { name });
+const title = () => screen.getByRole('heading', { name: 'Ihre Cookie-Auswahl' });
+/** What Escape does to a dialog. */
+const cancel = () => fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+
+describe('without an answer', () => {
+  test('the question blocks the page and has the focus', () => {
+    show();
+    expect(screen.getByRole('dialog', { name: 'Ihre Cookie-Auswahl' })).toBe(dialog());
+    expect(isModal()).toBe(true);
+    expect(layer()).toBe('question');
+    expect(title()).toHaveFocus();
+    expect(settings()).not.toBeInTheDocument();
+  });
+
+  test.each(['/impressum', '/datenschutz', '/agb', '/barrierefreiheit'])(
+    '%s stays readable beside the question, and keeps the focus',
+    (path) => {
+      show(path);
+      expect(dialog().open).toBe(true);
+      expect(isModal()).toBe(false);
+      expect(document.body).toHaveFocus();
+    },
+  );
+
+  test('the question blocks again where a readable page is left', () => {
+    const { go } = show('/impressum');
+    go('/');
+    expect(isModal()).toBe(true);
+    go('/agb');
+    expect(dialog().open).toBe(true);
+    expect(isModal()).toBe(false);
+  });
+
+  test('Escape does not close the question', () => {
+    show();
+    expect(cancel()).toBe(false);
+    expect(isModal()).toBe(true);
+  });
+
+  test.each(['Schließen', 'Escape'])(
+    '%s leads from the settings back to the question',
+    async (way) => {
+      const { user } = show();
+      await user.click(button('Einstellungen'));
+      expect(layer()).toBe('settings');
+      if (way === 'Escape') cancel();
+      else await user.click(button(way));
+      expect(layer()).toBe('question');
+      expect(isModal()).toBe(true);
+      expect(readPreferences()).toBeNull();
+      await waitFor(() => expect(title()).toHaveFocus());
+    },
+  );
+
+  test('the settings allow nothing but what is necessary, and that cannot be refused', async () => {
+    const { user } = show();
+    await user.click(button('Einstellungen'));
+    expect(choice('Notwendig')).toBeChecked();
+    expect(choice('Notwendig')).toBeDisabled();
+    for (const name of ['Funktional', 'Statistik', 'Marketing']) {
+      expect(choice(name)).not.toBeChecked();
+      expect(choice(name)).toBeEnabled();
+    }
+  });
+
+  test('each category explains itself with examples', () => {
+    show();
+    const details = [...dialog().querySelectorAll('details')];
+    expect(details.map((node) => node.querySelector('summary')?.textContent)).toEqual(
+      ['Notwendig', 'Funktional', 'Statistik', 'Marketing'].map(
+        (name) => `Details und Beispiele zu ${name}`,
+      ),
+    );
+    for (const node of details) expect(node.querySelectorAll('li').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the answer', () => {
+  test.each([
+    ['Alle akzeptieren', ['functional', 'analytics', 'marketing']],
+    ['Nur notwendige', []],
+  ])('%s is stored and ends the question', async (name, allowed) => {
+    const { user } = show();
+    await user.click(button(name));
+    expect(readPreferences()).toEqual(preferencesFor(allowed));
+    expect(dialog().open).toBe(false);
+    expect(settings()).toBeVisible();
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  test('a selection is stored as it was made, and confirmed', async () => {
+    const { user } = show();
+    await user.click(button('Einstellungen'));
+    await user.click(choice('Statistik'));
+    await user.click(button('Auswahl speichern'));
+    expect(readPreferences()).toEqual(preferencesFor(['analytics']));
+    expect(dialog().open).toBe(false);
+    expect(toast).toHaveBeenCalledWith({ title: 'Ihre Auswahl ist gespeichert.' });
+  });
+
+  test('the mark of the first script goes with the question', async () => {
+    document.documentElement.dataset.consent = 'open';
+    const { user } = show();
+    await user.click(button('Nur notwendige'));
+    expect(document.documentElement).not.toHaveAttribute('data-consent');
+  });
+
+  test('that the browser does not keep counts for this page, which says so', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { user, go } = show();
+    await user.click(button('Alle akzeptieren'));
+    go('/ratgeber');
+    expect(dialog().open).toBe(false);
+    expect(settings()).toBeVisible();
+    expect(toast).toHaveBeenCalledWith({ title: 'Ihr Browser bewahrt die Auswahl nicht auf.' });
+  });
+});
+
+describe('with an answer', () => {
+  beforeEach(() => {
+    storePreferences(preferencesFor(['functional', 'marketing']));
+  });
+
+  test('nothing is asked, and a button leads to the settings', () => {
+    show();
+    expect(dialog().open).toBe(false);
+    expect(settings()).toBeVisible();
+  });
+
+  test('the settings show what was stored', async () => {
+    const { user } = show();
+    await user.click(settings()!);
+    expect(isModal()).toBe(true);
+    expect(layer()).toBe('settings');
+    expect(choice('Funktional')).toBeChecked();
+    expect(choice('Statistik')).not.toBeChecked();
+    expect(choice('Marketing')).toBeChecked();
+    await waitFor(() => expect(title()).toHaveFocus());
+  });
+
+  test('closing the settings changes nothing, nor do they remember it', async () => {
+    const { user } = show();
+    await user.click(settings()!);
+    await user.click(choice('Statistik'));
+    await user.click(button('Schließen'));
+    expect(dialog().open).toBe(false);
+    expect(readPreferences()).toEqual(preferencesFor(['functional', 'marketing']));
+    await user.click(settings()!);
+    expect(choice('Statistik')).not.toBeChecked();
+  });
+
+  test('Escape may close the settings', async () => {
+    const { user } = show();
+    await user.click(settings()!);
+    expect(cancel()).toBe(true);
+    expect(layer()).toBe('settings');
+  });
+
+  test('a consent can be withdrawn', async () => {
+    const { user } = show();
+    await user.click(settings()!);
+    await user.click(button('Nur notwendige'));
+    expect(readPreferences()).toEqual(preferencesFor([]));
+    expect(dialog().open).toBe(false);
+    expect(toast).toHaveBeenCalledWith({ title: 'Ihre Auswahl ist gespeichert.' });
+  });
+});
+
+describe('another tab', () => {
+  const hear = () => act(() => void window.dispatchEvent(new StorageEvent('storage')));
+
+  test('that answers ends the question here', () => {
+    show();
+    storePreferences(preferencesFor([]));
+    hear();
+    expect(dialog().open).toBe(false);
+    expect(settings()).toBeVisible();
+  });
+
+  test('that stores something else does not', () => {
+    show();
+    localStorage.setItem('anderes', '1');
+    hear();
+    expect(isModal()).toBe(true);
+  });
+
+  test('that forgets the answer has the question asked again', () => {
+    storePreferences(preferencesFor([]));
+    show();
+    localStorage.clear();
+    hear();
+    expect(isModal()).toBe(true);
+    expect(settings()).not.toBeInTheDocument();
+  });
+});
