@@ -103,6 +103,16 @@ describe('the loader', () => {
     expect(loader()).toBeVisible();
   });
 
+  test('does not give up for a navigation that has ended', async () => {
+    const arrive = open('/');
+    await start('/ratgeber');
+    arrive('/ratgeber');
+    wait(14_900);
+    await start('/beratung');
+    wait(200);
+    expect(loader()).toBeVisible();
+  });
+
   test('does not go with the time of the navigation before', async () => {
     const arrive = open('/');
     await start('/ratgeber');
