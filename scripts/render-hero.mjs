@@ -39,7 +39,7 @@ const PICTURE = [
   ...['-color_range', 'tv', '-an', '-map_metadata', '-1', '-fflags', '+bitexact'],
 ];
 const VP9 = [
-  ...['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '36', '-deadline', 'good', '-cpu-used', '2'],
+  ...['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '32', '-deadline', 'good', '-cpu-used', '2'],
   ...[
     '-row-mt',
     '1',
@@ -54,7 +54,7 @@ const VP9 = [
   ],
 ];
 const H264 = [
-  ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '26'],
+  ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '23'],
   ...['-profile:v', 'high', '-g', '240', '-movflags', '+faststart'],
 ];
 
