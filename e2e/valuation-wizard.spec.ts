@@ -172,7 +172,7 @@ test('an answer spoilt on the way is listed in the summary, which leads to its s
 }) => {
   await walkTo(page, 10);
   await page.evaluate(() => {
-    const [key = ''] = Object.keys(localStorage);
+    const key = 'wohnlotse.bewertung';
     const draft = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...draft, values: { ...draft.values, area: '5' } }));
     // The page would save its own answers over it on its way out.
