@@ -25,8 +25,11 @@ function CallButton({ className, short = false }: { className?: string; short?: 
       aria-label={`Jetzt kostenlos anrufen, ${phone}`}
     >
       <PhoneIcon className="size-5" />
-      {short && <span className="max-[23rem]:hidden sm:hidden">Anrufen</span>}
-      <span className={short ? 'max-sm:hidden' : undefined}>Jetzt kostenlos anrufen</span>
+      {/* Between 64 and 80 rem there is only room for the short word beside the navigation. */}
+      {short && <span className="max-[23rem]:hidden sm:max-lg:hidden xl:hidden">Anrufen</span>}
+      <span className={short ? 'hidden sm:max-lg:inline xl:inline' : undefined}>
+        Jetzt kostenlos anrufen
+      </span>
     </ButtonLink>
   );
 }
