@@ -62,7 +62,12 @@ export function Described({
   );
 }
 
-/** The ids of what describes an input. */
-export function describedBy(name: string, hint?: string, error?: string) {
-  return cn(hint && `${name}-hint`, error && `${name}-error`) || undefined;
+/** What ties an input to its label, hint and error. */
+export function wiring({ name, hint, error }: Pick<FieldProps, 'name' | 'hint' | 'error'>) {
+  return {
+    id: name,
+    name,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': cn(hint && `${name}-hint`, error && `${name}-error`) || undefined,
+  };
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
-import { Described, describedBy, type FieldProps, INPUT } from './described';
+import { Described, type FieldProps, INPUT, wiring } from './described';
 
 /** A one-line input with its label, hint and error, wired for screen readers. */
 export function Field({
@@ -20,10 +20,7 @@ export function Field({
       <div className="flex flex-col gap-3 sm:flex-row">
         <div className="relative grow">
           <input
-            id={name}
-            name={name}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy(name, hint, error)}
+            {...wiring({ name, hint, error })}
             className={cn(INPUT, suffix && 'pr-14', className)}
             {...input}
           />
@@ -56,11 +53,8 @@ export function TextField({
   return (
     <Described {...{ name, label, hint, error, optional, large }}>
       <textarea
-        id={name}
-        name={name}
+        {...wiring({ name, hint, error })}
         rows={4}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(name, hint, error)}
         className={cn(INPUT, className)}
         {...textarea}
       />

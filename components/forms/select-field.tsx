@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Described, describedBy, type FieldProps, INPUT } from './described';
+import { Described, type FieldProps, INPUT, wiring } from './described';
 
 interface SelectFieldProps
   extends Omit<FieldProps, 'suffix' | 'beside'>, Omit<ComponentProps<'select'>, 'name'> {
@@ -20,14 +20,7 @@ export function SelectField({
 }: SelectFieldProps) {
   return (
     <Described {...{ name, label, hint, error, optional, large }}>
-      <select
-        id={name}
-        name={name}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(name, hint, error)}
-        className={INPUT}
-        {...select}
-      >
+      <select {...wiring({ name, hint, error })} className={INPUT} {...select}>
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}

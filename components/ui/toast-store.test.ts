@@ -1,28 +1,11 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { dismissToast, TOAST, toast, useToast } from './toast-store';
+import { wait, withEmptyToasts } from './toast-store.fixture';
 
-/** The store outlives a test: what is left in it is closed, and its time runs out. */
-function empty() {
-  const { result, unmount } = renderHook(useToast);
-  const last = result.current;
-  unmount();
-  if (last) dismissToast(last.id);
-  jest.advanceTimersByTime(TOAST.removalDelay);
-}
-
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
-afterEach(() => {
-  cleanup();
-  empty();
-  jest.useRealTimers();
-});
+withEmptyToasts();
 
 const say = (title: string) => act(() => toast({ title }));
 const close = (id: number) => act(() => dismissToast(id));
-const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const watch = () => renderHook(useToast).result;
 
 test('the constants are the specified ones', () => {

@@ -1,14 +1,7 @@
-import {
-  act,
-  cleanup,
-  fireEvent,
-  render,
-  renderHook,
-  screen,
-  within,
-} from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dismissToast, TOAST, toast, useToast, type ToastMessage } from './toast-store';
+import { TOAST, toast, type ToastMessage } from './toast-store';
+import { wait, withEmptyToasts } from './toast-store.fixture';
 import { Toaster } from './toaster';
 
 // What jsdom lacks and a swipe asks for.
@@ -19,28 +12,10 @@ Object.assign(Element.prototype, {
   hasPointerCapture: () => false,
 });
 
-/** The store outlives a test: what is left in it is closed, and its time runs out. */
-function empty() {
-  const { result, unmount } = renderHook(useToast);
-  const last = result.current;
-  unmount();
-  if (last) dismissToast(last.id);
-  jest.advanceTimersByTime(TOAST.removalDelay);
-}
-
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
-afterEach(() => {
-  cleanup();
-  empty();
-  jest.useRealTimers();
-});
+withEmptyToasts();
 
 // The view is fetched with the first message.
 const say = (message: ToastMessage) => act(async () => toast(message));
-const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 /** What is read out; the first two frames leave the region time to be noticed. */
 const announced = () => {
   wait(100);
