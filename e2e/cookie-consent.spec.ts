@@ -151,6 +151,15 @@ test('leaving the settings without saving asks again, unless there was an answer
   await expect(toggle(page, 'Marketing')).not.toBeChecked();
 });
 
+test('an answer given in another tab counts here as well', async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other, '/ratgeber');
+  await button(other, 'Nur notwendige').click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(floating(page)).toBeVisible();
+});
+
 test('when the categories have changed, it is asked again', async ({ page }) => {
   await page.addInitScript(
     ([flag, preferences]) => {

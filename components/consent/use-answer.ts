@@ -5,13 +5,24 @@ const listeners = new Set<() => void>();
 /** An answer that the browser did not keep counts for as long as the page is open. */
 let wasRefusedStorage = false;
 
+const isAnswered = () => wasRefusedStorage || readPreferences() !== null;
+
+/** Takes the mark off by which the page's first script has the question shown. */
+function hideQuestion() {
+  delete document.documentElement.dataset.consent;
+}
+
 function subscribe(listener: () => void) {
+  const onStorage = () => {
+    // Answered in another tab.
+    if (isAnswered()) hideQuestion();
+    listener();
+  };
   listeners.add(listener);
-  // Answered in another tab.
-  addEventListener('storage', listener);
+  addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', listener);
+    removeEventListener('storage', onStorage);
   };
 }
 
@@ -19,7 +30,7 @@ function subscribe(listener: () => void) {
 export function useAnswer(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(
     subscribe,
-    () => wasRefusedStorage || readPreferences() !== null,
+    isAnswered,
     () => undefined,
   );
 }
@@ -31,8 +42,7 @@ export function useAnswer(): boolean | undefined {
 export function saveAnswer(allowed: readonly string[]): boolean {
   const isKept = storePreferences(preferencesFor(allowed));
   wasRefusedStorage = !isKept;
-  // Set by the page's first script, which shows the question before this one is here.
-  delete document.documentElement.dataset.consent;
+  hideQuestion();
   for (const listener of listeners) listener();
   return isKept;
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TOAST, toast, type ToastMessage } from './toast-store';
+import { toast, type ToastMessage } from './toast-store';
 import { wait, withEmptyToasts } from './toast-store.fixture';
 import { Toaster } from './toaster';
 
