@@ -28,11 +28,7 @@ function subscribe(listener: () => void) {
 
 /** Whether the question about cookies was answered in this browser; `undefined` until that is known. */
 export function useAnswer(): boolean | undefined {
-  return useSyncExternalStore<boolean | undefined>(
-    subscribe,
-    isAnswered,
-    () => undefined,
-  );
+  return useSyncExternalStore<boolean | undefined>(subscribe, isAnswered, () => undefined);
 }
 
 /**
