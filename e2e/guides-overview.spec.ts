@@ -99,7 +99,7 @@ test('the ticker runs, stops at its switch, and stands still where motion is unw
   await page.mouse.move(0, 0);
   expect(await running()).toBe(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await running()).toBe(0);
+  await expect.poll(running).toBe(0);
   await expect(band.getByRole('listitem').last()).toBeInViewport();
 });
 

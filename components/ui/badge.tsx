@@ -20,7 +20,7 @@ export function Badge({
   return (
     <span
       className={cn(
-        'rounded-full border border-transparent px-2 py-0.5 text-sm font-semibold',
+        'rounded-full forced-colors:border px-2 py-0.5 text-sm font-semibold',
         LOOKS[look],
       )}
     >
