@@ -62,7 +62,7 @@ test('a link to the page that is shown leads to its top, and calls off the way e
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/agb\?/, async (route) => {
     await held;
-    await route.abort();
+    await route.continue();
   });
   await page.goto('/impressum', { waitUntil: 'networkidle' });
   const footer = page.getByRole('contentinfo');
@@ -76,7 +76,12 @@ test('a link to the page that is shown leads to its top, and calls off the way e
   await expect(page.getByText(LOADER)).toHaveCount(0);
   await expect(page).toHaveURL('/impressum');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const late = page.waitForResponse(/\/agb\?/);
   release();
+  await (await late).finished();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/impressum');
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
 });
 
 test('a page that does not come is said so, with another try', async ({ page }) => {

@@ -5,7 +5,7 @@ import { IntentLink } from '@/components/ui/intent-link';
 import { LinkEffects } from './link-effects';
 
 function show(link: ReactNode) {
-  const router = { push: jest.fn(), prefetch: jest.fn() };
+  const router = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
   const { unmount } = render(
     <AppRouterContext value={router as never}>
       {link}
@@ -37,6 +37,16 @@ describe('a click', () => {
     const { push } = show(GUIDE);
     expect(followsItself(link())).toBe(false);
     expect(push.mock.calls).toEqual([['/ratgeber/notar?von=suche#kosten']]);
+  });
+
+  test('on a link to the page that is shown leads to its top and calls off other ways', () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const { push, replace } = show(<IntentLink href={location.pathname}>Hier</IntentLink>);
+    expect(followsItself(link())).toBe(false);
+    expect(push).not.toHaveBeenCalled();
+    expect(replace.mock.calls).toEqual([[location.pathname]]);
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    scrollTo.mockRestore();
   });
 
   test('on something inside a link counts', () => {

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { announceNavigation } from './navigation-start';
 
 /** The link of the portal that the event is about, if it opens in this window. */
 function softLink({ target }: Event): HTMLAnchorElement | null {
@@ -34,8 +33,8 @@ export function LinkEffects() {
       event.preventDefault();
       if (addressOf(link) !== location.pathname + location.search) router.push(addressOf(link));
       else {
-        // Already here: what has been asked for elsewhere is called off.
-        announceNavigation(link.href, 'replace');
+        // Already here: to its top, and whatever has been asked for elsewhere is called off.
+        router.replace(addressOf(link));
         scrollTo(0, 0);
       }
     };
