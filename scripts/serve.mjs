@@ -28,6 +28,18 @@ const statusSlots = (globalThis.portalResponseStatus = new AsyncLocalStorage());
 const UNREADABLE =
   'Die Anfrage konnte nicht gelesen werden. Bitte gehe zurück und sende das Formular noch einmal.';
 
+/** Largest form that is posted to a page, bytes; as for the API and in next.config.ts. */
+const FORM_LIMIT = 64 * 1024;
+
+const TOO_LARGE = 'Das sind zu viele Angaben auf einmal. Bitte gehe zurück und kürze sie.';
+
+/** Ends a request without Next. What the client is still sending is read, so that it hears the answer. */
+function refuse(request, response, status, sentence) {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(sentence);
+  request.resume();
+  return false;
+}
+
 /**
  * What is done about a form that is posted to a page, before Next sees it. No page of ours calls a
  * server action by script, so such a call is nobody's.
@@ -36,9 +48,10 @@ const UNREADABLE =
 function admitForm(request, response) {
   // A browser that hides where the form stood sends 'null'; Next takes that for a foreign site.
   if (request.headers.origin === 'null') delete request.headers.origin;
-  if (request.headers['next-action'] === undefined) return true;
-  response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end(UNREADABLE);
-  return false;
+  if (Number(request.headers['content-length']) > FORM_LIMIT) {
+    return refuse(request, response, 413, TOO_LARGE);
+  }
+  return request.headers['next-action'] === undefined || refuse(request, response, 400, UNREADABLE);
 }
 
 /**

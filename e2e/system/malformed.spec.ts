@@ -270,6 +270,12 @@ test.describe('the plain form', () => {
     });
   }
 
+  test('that is too large is refused in words', async () => {
+    const { status, text } = await send(formBody({ notes: 'x'.repeat(70_000) }), MULTIPART);
+    expect(status).toBe(413);
+    expect(text).toContain('zu viele Angaben auf einmal');
+  });
+
   test('answers no 5xx to 200 random bodies', async () => {
     const part = fc
       .tuple(fc.constantFrom(...Object.keys(hidden), ...Object.keys(VALUATIONS.valid()), 'x'), wild)
