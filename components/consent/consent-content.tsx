@@ -23,9 +23,8 @@ export function ConsentContent() {
         </button>
       </div>
       <p className="text-base">
-        Dieses Portal kommt ohne Cookies für Werbung und Statistik aus. Was nötig ist, etwa der
-        Entwurf Ihrer Bewertung, bleibt in Ihrem Browser. Was darüber hinausgeht, entscheiden Sie;
-        auf die Bewertung hat es keinen Einfluss.
+        Dieses Portal kommt ohne Cookies für Werbung und Statistik aus. Was nötig ist, etwa ein
+        Entwurf, bleibt in Ihrem Browser. Über alles Weitere entscheiden Sie.
       </p>
       <div className="consent-settings border-b border-line">
         {COOKIE_CATEGORIES.map((category) => (
