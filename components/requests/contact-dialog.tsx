@@ -23,10 +23,10 @@ export function ContactDialog({ open, onOpenChange }: ContactDialogProps) {
   };
   return (
     <Dialog open onOpenChange={close} title="Nachricht schreiben">
-      {contact.sentTo === undefined ? (
+      {!contact.sent ? (
         <ContactForm {...contact} />
       ) : (
-        <ContactSent email={contact.sentTo} onClose={close} />
+        <ContactSent email={contact.sent.email.trim()} onClose={close} />
       )}
     </Dialog>
   );

@@ -2,26 +2,27 @@
 
 import { useFormState, useWatch } from 'react-hook-form';
 import { CharacterCount } from '@/components/forms/character-count';
-import { ErrorSummary } from '@/components/forms/error-summary';
+import { FailureSummary } from '@/components/forms/failure-summary';
 import { Field, TextField } from '@/components/forms/field';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SelectField } from '@/components/forms/select-field';
-import { Button } from '@/components/ui/button';
+import { SubmitButton } from '@/components/forms/submit-button';
+import type { SentForm } from '@/components/forms/use-sent-form';
 import { IntentLink } from '@/components/ui/intent-link';
-import { type ContactField, MAX_MESSAGE, PROPERTY_TYPE_OPTIONS } from '@/lib/requests/contact/form';
+import {
+  type ContactField,
+  type ContactFormValues,
+  MAX_MESSAGE,
+  PROPERTY_TYPE_OPTIONS,
+} from '@/lib/requests/contact/form';
 import { routes } from '@/lib/routes';
 import { contactRules } from './contact-rules';
-import type { ContactFormState } from './use-contact-form';
 
 /** Name, address and message. What goes wrong is said in words; what was typed stays. */
-export function ContactForm({ form, sending, failure, submit }: ContactFormState) {
+export function ContactForm({ form, sending, failure, submit }: SentForm<ContactFormValues>) {
   const { control, register, setFocus } = form;
   const { errors } = useFormState({ control });
   const message = useWatch({ control, name: 'message' });
-  const entries = Object.entries(failure?.fields ?? {}).map(([name, text]) => ({
-    name,
-    message: text,
-  }));
   const field = (name: ContactField) => ({ ...register(name), error: errors[name]?.message });
   return (
     <form
@@ -33,16 +34,7 @@ export function ContactForm({ form, sending, failure, submit }: ContactFormState
         void submit(new FormData(event.currentTarget).get('website'));
       }}
     >
-      {failure && (
-        <ErrorSummary
-          key={failure.attempt}
-          title={failure.title}
-          entries={entries}
-          onFollow={(name) => setFocus(name as ContactField)}
-        >
-          {failure.text && <p className="mt-2">{failure.text}</p>}
-        </ErrorSummary>
-      )}
+      <FailureSummary failure={failure} onFollow={(name) => setFocus(name as ContactField)} />
       <Honeypot />
       <Field {...field('name')} label="Ihr Name" autoComplete="name" autoFocus />
       <Field
@@ -70,21 +62,9 @@ export function ContactForm({ form, sending, failure, submit }: ContactFormState
         </IntentLink>
         .
       </p>
-      <Button
-        type="submit"
-        variant="accent"
-        aria-disabled={sending}
-        // A field that is left shows its error. Left by this press, it would move the button away
-        // from under the pointer before the press is complete.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={(event) => event.currentTarget.focus()}
-        className="mt-4 w-full aria-disabled:cursor-progress forced-colors:aria-disabled:text-[GrayText]"
-      >
-        {sending ? 'Wird gesendet...' : 'Nachricht senden'}
-      </Button>
-      <p role="status" className="sr-only">
-        {sending && 'Wird gesendet...'}
-      </p>
+      <SubmitButton sending={sending} className="mt-4 w-full">
+        Nachricht senden
+      </SubmitButton>
     </form>
   );
 }

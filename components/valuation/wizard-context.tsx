@@ -3,7 +3,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { ValuationField, ValuationFormValues } from '@/lib/valuation/form';
-import type { PlainFormState } from './plain-form-state';
+import type { PlainFormState } from '@/components/forms/plain-form';
 
 export interface Drawings {
   propertyTypes: Record<string, ReactNode>;
@@ -13,7 +13,7 @@ export interface Drawings {
 interface WizardContextValue {
   drawings: Drawings;
   /** What the server answered to the form without JavaScript */
-  plain: PlainFormState;
+  plain: PlainFormState<ValuationFormValues>;
   /** Goes on to the next step after a choice, with the pause that lets it be seen */
   onChosen: () => void;
 }

@@ -5,8 +5,9 @@ import { FormProvider } from 'react-hook-form';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { Honeypot } from '@/components/forms/honeypot';
 import { Button } from '@/components/ui/button';
+import { EMPTY_FORM, type ValuationFormValues } from '@/lib/valuation/form';
 import { STEPS } from '@/lib/valuation/steps';
-import { UNTOUCHED, type PlainFormState } from './plain-form-state';
+import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
 import { ChosenHouse } from './chosen-house';
 import { rules } from './resolver';
 import { SaveNote } from './save-note';
@@ -21,7 +22,7 @@ interface WizardProps {
   logo: ReactNode;
   drawings: Drawings;
   /** Receives the form where there is no JavaScript */
-  plainAction: (previous: PlainFormState, form: FormData) => Promise<PlainFormState>;
+  plainAction: PlainFormAction<ValuationFormValues>;
 }
 
 const FIRST_INPUT = 'input:checked, input:not([type="hidden"]), textarea';
@@ -34,7 +35,7 @@ export function Wizard({ logo, drawings, plainAction }: WizardProps) {
   const wizard = useWizard();
   const { step, definition, failure } = wizard;
   const hydrated = useHydrated();
-  const [plain, submitPlain] = useActionState(plainAction, UNTOUCHED);
+  const [plain, submitPlain] = useActionState(plainAction, untouched(EMPTY_FORM));
   const stage = useRef<HTMLFormElement>(null);
   const shown = useRef(step);
 

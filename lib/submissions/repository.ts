@@ -5,7 +5,7 @@ import { database, type Transaction } from '@/lib/db/client';
 import type { Quarantine } from './spam';
 
 /** The portal's forms, by the name under which keys, consents, mails and audit rows are filed. */
-export type SubjectType = 'valuation' | 'contact';
+export type SubjectType = 'valuation' | 'contact' | 'lead' | 'callback' | 'inquiry';
 
 /** What every form leaves behind besides its own row. */
 export interface SubmissionTrail {

@@ -1,0 +1,61 @@
+import { headers } from 'next/headers';
+import type { PlainFormState } from '@/components/forms/plain-form';
+import { callerOf } from '@/lib/http/caller';
+import { AppError } from '@/lib/http/errors';
+import { setResponseStatus } from '@/lib/http/response-status';
+import { contentKey } from '@/lib/submissions/idempotency';
+import type { Submitter } from '@/lib/submissions/submitter';
+
+interface PlainForm<Values, Stored> {
+  /** An untouched form: its fields and what they hold when they are left alone */
+  empty: Values;
+  /** The service that checks and stores the form */
+  request: (body: object, submitter: Submitter) => Promise<Stored>;
+  /** Said when the fault is ours */
+  apology: string;
+}
+
+/** The form's fields as typed; whatever else was posted is left out. */
+function valuesOf<Values extends object>(empty: Values, form: FormData): Values {
+  const entries = Object.entries(empty).map(([name, nothing]) => {
+    const value = form.get(name);
+    if (typeof nothing === 'boolean') return [name, value === 'on'];
+    return [name, typeof value === 'string' ? value : nothing];
+  });
+  return Object.fromEntries(entries) as Values;
+}
+
+/**
+ * Receives a form that was sent without JavaScript. The same answers on the same day are the same
+ * submission.
+ * @returns what was stored, and the state that the form is shown with: after a failure with
+ *   everything that was typed, and the answer's status is the API's
+ */
+export async function receivePlainForm<Values extends object, Stored>(
+  form: FormData,
+  { empty, request, apology }: PlainForm<Values, Stored>,
+): Promise<{ stored?: Stored; state: PlainFormState<Values> }> {
+  const values = valuesOf(empty, form);
+  const refused = (
+    status: number,
+    error: string,
+    fields: PlainFormState<Values>['fields'] = {},
+  ) => {
+    setResponseStatus(status);
+    return { state: { values, fields, error } };
+  };
+  try {
+    const stored = await request(
+      { ...values, website: form.get('website') ?? '' },
+      { caller: callerOf(await headers()), idempotencyKey: contentKey(values) },
+    );
+    return { stored, state: { values, fields: {}, sent: true } };
+  } catch (error) {
+    if (error instanceof AppError) {
+      const fields = error.details.fields as PlainFormState<Values>['fields'];
+      return refused(error.status, error.message, fields);
+    }
+    console.error('A form without JavaScript could not be stored', error);
+    return refused(503, apology);
+  }
+}

@@ -1,0 +1,35 @@
+import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/utils';
+
+interface SubmitButtonProps {
+  sending: boolean;
+  /** Said by the button while it can be pressed */
+  children: string;
+  className?: string;
+}
+
+/** Sends a form, and says that it is being sent. */
+export function SubmitButton({ sending, children, className }: SubmitButtonProps) {
+  return (
+    <>
+      <Button
+        type="submit"
+        variant="accent"
+        aria-disabled={sending}
+        // A field that is left shows its error. Left by this press, it would move the button away
+        // from under the pointer before the press is complete.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={(event) => event.currentTarget.focus()}
+        className={cn(
+          'aria-disabled:cursor-progress forced-colors:aria-disabled:text-[GrayText]',
+          className,
+        )}
+      >
+        {sending ? 'Wird gesendet...' : children}
+      </Button>
+      <p role="status" className="sr-only">
+        {sending && 'Wird gesendet...'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import { storeSubmission, type SubmissionTrail } from '@/lib/submissions/repository';
+import type { CallbackSource } from './source';
+
+export interface NewCallback {
+  id: string;
+  source: CallbackSource;
+  name?: string;
+  phone: string;
+  propertyType?: string;
+  /** None means as soon as possible */
+  preferredTime?: Date;
+  status: string;
+  quarantine?: string;
+}
+
+/** Stores a request for a call and its trail in one transaction; resolves once it is committed. */
+export async function createCallback(callback: NewCallback, trail: SubmissionTrail) {
+  const { id, source, status } = callback;
+  const subject = { type: 'callback', id, after: { source, status } } as const;
+  await storeSubmission(subject, trail, (tx) => tx.callbackRequest.create({ data: callback }));
+}

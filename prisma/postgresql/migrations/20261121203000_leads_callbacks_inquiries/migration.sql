@@ -1,0 +1,83 @@
+-- CreateTable
+CREATE TABLE "AgentInquiry" (
+    "id" TEXT NOT NULL,
+    "office" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "email" TEXT NOT NULL,
+    "phone" TEXT NOT NULL,
+    "postalArea" TEXT NOT NULL,
+    "package" TEXT NOT NULL,
+    "message" TEXT,
+    "status" TEXT NOT NULL DEFAULT 'pending',
+    "notes" TEXT,
+    "assignedTo" INTEGER,
+    "quarantine" TEXT,
+    "version" INTEGER NOT NULL DEFAULT 1,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updatedAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "AgentInquiry_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "CallbackRequest" (
+    "id" TEXT NOT NULL,
+    "source" TEXT NOT NULL,
+    "name" TEXT,
+    "phone" TEXT NOT NULL,
+    "propertyType" TEXT,
+    "preferredTime" TIMESTAMP(3),
+    "status" TEXT NOT NULL DEFAULT 'pending',
+    "notes" TEXT,
+    "assignedTo" INTEGER,
+    "quarantine" TEXT,
+    "version" INTEGER NOT NULL DEFAULT 1,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updatedAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "CallbackRequest_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "AdLead" (
+    "id" TEXT NOT NULL,
+    "propertyType" TEXT NOT NULL,
+    "postalCode" TEXT NOT NULL,
+    "city" TEXT NOT NULL,
+    "area" INTEGER NOT NULL,
+    "yearBuilt" INTEGER,
+    "condition" TEXT,
+    "name" TEXT NOT NULL,
+    "email" TEXT NOT NULL,
+    "phone" TEXT NOT NULL,
+    "timeline" TEXT NOT NULL,
+    "additionalInfo" TEXT,
+    "partnerConsent" BOOLEAN NOT NULL DEFAULT false,
+    "status" TEXT NOT NULL DEFAULT 'pending',
+    "notes" TEXT,
+    "assignedTo" INTEGER,
+    "quarantine" TEXT,
+    "version" INTEGER NOT NULL DEFAULT 1,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updatedAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "AdLead_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE INDEX "AgentInquiry_status_createdAt_idx" ON "AgentInquiry"("status", "createdAt");
+
+-- CreateIndex
+CREATE INDEX "AgentInquiry_email_idx" ON "AgentInquiry"("email");
+
+-- CreateIndex
+CREATE INDEX "CallbackRequest_status_createdAt_idx" ON "CallbackRequest"("status", "createdAt");
+
+-- CreateIndex
+CREATE INDEX "CallbackRequest_phone_idx" ON "CallbackRequest"("phone");
+
+-- CreateIndex
+CREATE INDEX "AdLead_status_createdAt_idx" ON "AdLead"("status", "createdAt");
+
+-- CreateIndex
+CREATE INDEX "AdLead_email_idx" ON "AdLead"("email");
