@@ -1,18 +1,20 @@
 'use client';
 
-import { useActionState, useEffect, useRef, type ReactNode } from 'react';
+import { useActionState, useRef, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { ErrorSummary } from '@/components/forms/error-summary';
+import { FailureSummary } from '@/components/forms/failure-summary';
 import { Honeypot } from '@/components/forms/honeypot';
+import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
+import { PlainSummary } from '@/components/forms/plain-summary';
+import { SaveNote } from '@/components/forms/save-note';
+import { useHydrated } from '@/components/forms/use-hydrated';
+import { useStepFocus } from '@/components/forms/use-step-focus';
 import { Button } from '@/components/ui/button';
 import { EMPTY_FORM, type ValuationFormValues } from '@/lib/valuation/form';
 import { STEPS } from '@/lib/valuation/steps';
-import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
 import { ChosenHouse } from './chosen-house';
 import { rules } from './resolver';
-import { SaveNote } from './save-note';
 import { STEP_COMPONENTS } from './steps/step-components';
-import { useHydrated } from './use-hydrated';
 import { FORM_NAME, useWizard } from './use-wizard';
 import { WizardBar } from './wizard-bar';
 import { WizardProvider, type Drawings } from './wizard-context';
@@ -25,7 +27,13 @@ interface WizardProps {
   plainAction: PlainFormAction<ValuationFormValues>;
 }
 
-const FIRST_INPUT = 'input:checked, input:not([type="hidden"]), textarea';
+/** The answer that is chosen already, or else the first one to give. */
+function firstInput(section: Element) {
+  return (
+    section.querySelector<HTMLElement>('input:checked') ??
+    section.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')
+  );
+}
 
 /**
  * The valuation form. In the page it is one plain form with all ten questions; with JavaScript one
@@ -37,22 +45,7 @@ export function Wizard({ logo, drawings, plainAction }: WizardProps) {
   const hydrated = useHydrated();
   const [plain, submitPlain] = useActionState(plainAction, untouched(EMPTY_FORM));
   const stage = useRef<HTMLFormElement>(null);
-  const shown = useRef(step);
-
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    window.scrollTo({ top: 0 });
-    const current = stage.current?.querySelector('[data-current]');
-    const checked = current?.querySelector<HTMLElement>('input:checked');
-    (checked ?? current?.querySelector<HTMLElement>(FIRST_INPUT))?.focus({ preventScroll: true });
-  }, [step]);
-
-  const plainErrors = Object.entries(plain.fields).map(([name, message]) => ({ name, message }));
-  const errors = Object.entries(failure?.fields ?? {}).map(([name, message]) => ({
-    name,
-    message,
-  }));
+  useStepFocus(stage, step, firstInput);
 
   return (
     <>
@@ -62,21 +55,8 @@ export function Wizard({ logo, drawings, plainAction }: WizardProps) {
         <p role="status" className="js-only sr-only">
           Schritt {step + 1} von {STEPS.length}
         </p>
-        {failure && (
-          <ErrorSummary
-            key={failure.title + failure.text}
-            title={failure.title}
-            entries={errors}
-            onFollow={wizard.follow}
-          >
-            <p className="mt-2">{failure.text}</p>
-          </ErrorSummary>
-        )}
-        {plain.error && !hydrated && (
-          <ErrorSummary title="Bitte prüfe deine Angaben" entries={plainErrors}>
-            <p className="mt-2">{plain.error}</p>
-          </ErrorSummary>
-        )}
+        <FailureSummary failure={failure} onFollow={wizard.follow} />
+        {!hydrated && <PlainSummary state={plain} title="Bitte prüfe deine Angaben" />}
         <WizardProvider value={{ drawings, plain, onChosen: wizard.chosen }}>
           <FormProvider {...wizard.form}>
             <form
@@ -126,7 +106,11 @@ export function Wizard({ logo, drawings, plainAction }: WizardProps) {
             </form>
           </FormProvider>
         </WizardProvider>
-        <SaveNote state={wizard.saveState} onDiscard={wizard.discard} />
+        <SaveNote
+          state={wizard.saveState}
+          refused="Dein Browser bewahrt die Angaben nicht auf. Bitte lade die Seite nicht neu."
+          onDiscard={wizard.discard}
+        />
       </main>
     </>
   );

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { EMPTY_FORM, type ValuationFormValues } from './form';
-import { isSkippable, stepById, stepOf, STEPS, type StepDefinition, type StepId } from './steps';
+import { isSkippable, stepById, STEPS, type StepDefinition, type StepId } from './steps';
 
 const steps: readonly StepDefinition[] = STEPS;
 const form = (values: Partial<ValuationFormValues>) => ({ ...EMPTY_FORM, ...values });
@@ -113,22 +113,5 @@ describe('skipping', () => {
     ['consent', { notes: '' }],
   ])('is not offered at %s with %j', (id, values) => {
     expect(isSkippable(stepById(id), form(values))).toBe(false);
-  });
-});
-
-describe('stepOf', () => {
-  test.each([
-    ['propertyType', 0],
-    ['postalCode', 1],
-    ['condition', 5],
-    ['notes', 9],
-    ['privacyConsent', 9],
-    ['contactConsent', 9],
-  ])('%s is asked for in step %d', (field, index) => {
-    expect(stepOf(field)).toBe(index);
-  });
-
-  test.each(['marketingConsent', 'form', ''])('leads to the first step for %j', (field) => {
-    expect(stepOf(field)).toBe(0);
   });
 });

@@ -115,12 +115,6 @@ export const STEPS = [
 
 export type StepId = (typeof STEPS)[number]['id'];
 
-/** Index of the step that asks for a field; the first one for a field that no step shows. */
-export function stepOf(field: string): number {
-  const index = STEPS.findIndex((step) => (step.fields as readonly string[]).includes(field));
-  return Math.max(0, index);
-}
-
 /** Index of the first step that lacks its answer; the last step when none does. */
 export function firstOpenStep(values: ValuationFormValues): number {
   const index = STEPS.findIndex((step) => !step.isReady(values));

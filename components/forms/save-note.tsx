@@ -1,13 +1,15 @@
 import { CheckIcon } from '@/components/ui/icons';
-import type { SaveState } from '@/components/forms/use-draft';
+import type { SaveState } from './use-draft';
 
 interface SaveNoteProps {
   state: SaveState;
+  /** Said where the browser keeps nothing */
+  refused: string;
   onDiscard: () => void;
 }
 
 /** Says whether what was typed is kept on this device, and offers to remove it. */
-export function SaveNote({ state, onDiscard }: SaveNoteProps) {
+export function SaveNote({ state, refused, onDiscard }: SaveNoteProps) {
   return (
     <div className="js-only mt-6 flex min-h-12 flex-wrap items-center gap-x-4 text-base text-muted">
       {state === 'saved' && (
@@ -25,9 +27,7 @@ export function SaveNote({ state, onDiscard }: SaveNoteProps) {
           </button>
         </>
       )}
-      {state === 'refused' && (
-        <p>Dein Browser bewahrt die Angaben nicht auf. Bitte lade die Seite nicht neu.</p>
-      )}
+      {state === 'refused' && <p>{refused}</p>}
     </div>
   );
 }

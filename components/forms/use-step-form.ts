@@ -1,0 +1,133 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
+import type { DraftStore } from '@/lib/submissions/draft';
+import { describeFailure, type FailureWords, messagesOf, type SendFailure } from './send-form';
+import { type DraftKey, useDraft } from './use-draft';
+import { useStepHistory } from './use-step-history';
+
+/**
+ * Milliseconds of quiet before a wrong answer is named, so that nobody is told off in mid-word.
+ * Nothing is checked when a field loses the focus: a message that appears then moves the button that
+ * was about to be pressed.
+ */
+const ERROR_DELAY = 900;
+
+interface StepFormOptions<Values extends FieldValues> {
+  /** The form's name in the document; its honeypot is no field of ours and is read from there */
+  name: string;
+  empty: Values;
+  /** How its drafts are kept; the same object at every call */
+  drafts: DraftStore<Values>;
+  resolver: Resolver<Values>;
+  steps: readonly { fields: readonly Path<Values>[] }[];
+  /** Index of the last step that may be shown for these answers */
+  furthest: (values: Values) => number;
+  words: FailureWords;
+  /** Sends the form and does what follows; it stays 'sending' once this has resolved */
+  deliver: (body: Values & { website: unknown }, draft: DraftKey) => Promise<void>;
+}
+
+/** Everything a form of several steps does: its fields, its steps, what it keeps and what it sends. */
+export function useStepForm<Values extends FieldValues>({
+  name,
+  empty,
+  drafts,
+  resolver,
+  steps,
+  furthest: furthestFor,
+  words,
+  deliver,
+}: StepFormOptions<Values>) {
+  const form = useForm<Values>({
+    defaultValues: empty as DefaultValues<Values>,
+    mode: 'onChange',
+    delayError: ERROR_DELAY,
+    resolver,
+  });
+  const furthest = useCallback(() => furthestFor(form.getValues()), [form, furthestFor]);
+  const { step, goTo, goBack, startAt } = useStepHistory(furthest);
+  const draft = useDraft(drafts, form, step, startAt);
+  // Counted, so that the same words said again are announced again.
+  const [failure, setFailure] = useState<(SendFailure & { attempt: number }) | undefined>();
+  const [sending, setSending] = useState(false);
+
+  const fail = useCallback(
+    (next: SendFailure) => {
+      setFailure((last) => ({ ...next, attempt: (last?.attempt ?? 0) + 1 }));
+      for (const [field, message] of Object.entries(next.fields)) {
+        form.setError(field as Path<Values>, { type: 'server', message });
+      }
+    },
+    [form],
+  );
+
+  const send = useCallback(
+    async (values: Values) => {
+      setFailure(undefined);
+      setSending(true);
+      const website = new FormData(document.forms.namedItem(name) ?? undefined).get('website');
+      try {
+        await deliver({ ...values, website }, draft);
+      } catch (error) {
+        setSending(false);
+        fail(describeFailure(error, words));
+      }
+    },
+    [deliver, draft, fail, name, words],
+  );
+
+  /** On to the next step once this one's answers hold; from the last one the form is sent. */
+  const advance = useCallback(async () => {
+    if (sending) return;
+    if (step === steps.length - 1) {
+      await form.handleSubmit(
+        (values) => send(values as Values),
+        (errors) => {
+          const fields = messagesOf(errors as Record<string, { message?: string }>);
+          fail({ title: words.check, text: '', fields });
+        },
+      )();
+    } else if (await form.trigger([...(steps[step]?.fields ?? [])], { shouldFocus: true })) {
+      goTo(step + 1);
+    }
+  }, [fail, form, goTo, send, sending, step, steps, words]);
+
+  /** Leads from an entry of the error summary to its field. */
+  const follow = useCallback(
+    (field: string) => {
+      const asked = steps.findIndex(({ fields }) => (fields as readonly string[]).includes(field));
+      const target = Math.max(0, asked);
+      if (target !== step) goTo(target);
+      // The step has to be on the screen before it can take the focus.
+      requestAnimationFrame(() => document.getElementById(field)?.focus());
+    },
+    [goTo, step, steps],
+  );
+
+  const discard = useCallback(() => {
+    draft.discard();
+    setFailure(undefined);
+    startAt(0);
+  }, [draft, startAt]);
+
+  return {
+    form,
+    step,
+    isLast: step === steps.length - 1,
+    sending,
+    failure,
+    saveState: draft.saveState,
+    advance,
+    back: goBack,
+    follow,
+    discard,
+  };
+}
