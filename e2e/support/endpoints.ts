@@ -1,4 +1,5 @@
 import { contactBody } from '@/lib/testing/contact-factory';
+import { leadBody } from '@/lib/testing/lead-factory';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 
 /** Where a visitor's form is sent to, and what it takes. */
@@ -30,5 +31,13 @@ export const CONTACTS: Endpoint = {
   answer: { contactRequest: {} },
 };
 
+export const LEADS: Endpoint = {
+  path: '/api/ad-leads',
+  valid: leadBody,
+  text: 'additionalInfo',
+  optional: ['yearBuilt', 'condition', 'additionalInfo', 'partnerConsent'],
+  answer: { adLead: {} },
+};
+
 /** Every form that the public can send; each meets the same malformed bodies. */
-export const ENDPOINTS = [VALUATIONS, CONTACTS];
+export const ENDPOINTS = [VALUATIONS, CONTACTS, LEADS];

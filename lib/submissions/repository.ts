@@ -24,26 +24,47 @@ export interface Subject {
   after: Record<string, string | number | null>;
 }
 
-async function writeTrail(tx: Transaction, { type, id, after }: Subject, trail: SubmissionTrail) {
-  const reference = { subjectType: type, subjectId: id };
-  if (trail.idempotency) {
-    await tx.idempotencyKey.create({
-      data: { ...trail.idempotency, scope: type, resourceId: id },
-    });
-  }
+/** What a consent or another row belongs to. */
+interface Reference {
+  subjectType: SubjectType;
+  subjectId: string;
+}
+
+/** Adds consents to the ledger, each with the very words that were shown. */
+export async function recordConsents(
+  tx: Transaction,
+  reference: Reference,
+  purposes: readonly ConsentPurpose[],
+  { action, sourcePage }: { action: 'given' | 'withdrawn'; sourcePage: string },
+) {
   await tx.consentRecord.createMany({
-    data: trail.consents.map((purpose) => {
+    data: purposes.map((purpose) => {
       const wording = CONSENT_WORDINGS[purpose];
       return {
         ...reference,
         purpose,
-        action: 'given',
+        action,
         wording,
         version: CONSENT_VERSION,
         wordingHash: createHash('sha256').update(wording).digest('hex'),
-        sourcePage: trail.sourcePage,
+        sourcePage,
       };
     }),
+  });
+}
+
+async function rememberKey(tx: Transaction, reference: Reference, trail: SubmissionTrail) {
+  if (!trail.idempotency) return;
+  const { subjectType: scope, subjectId: resourceId } = reference;
+  await tx.idempotencyKey.create({ data: { ...trail.idempotency, scope, resourceId } });
+}
+
+async function writeTrail(tx: Transaction, { type, id, after }: Subject, trail: SubmissionTrail) {
+  const reference = { subjectType: type, subjectId: id };
+  await rememberKey(tx, reference, trail);
+  await recordConsents(tx, reference, trail.consents, {
+    action: 'given',
+    sourcePage: trail.sourcePage,
   });
   await tx.outboxMessage.createMany({
     data: trail.mails.map((mail) => ({
@@ -75,6 +96,57 @@ export async function storeSubmission(
   await db.$transaction(async (tx) => {
     await createRow(tx);
     await writeTrail(tx, subject, trail);
+  });
+}
+
+/** How a form recognises someone who sends it again, and what it then does. */
+export interface Repeat {
+  /** Keyed hash that names the sender and what it is about */
+  sender: string;
+  /** Milliseconds within which sending again means the same */
+  window: number;
+  /** Brings the earlier row up to date and adds what has changed to its trail; no mail is sent */
+  revise: (tx: Transaction, earlierId: string) => Promise<unknown>;
+}
+
+/**
+ * Notes that a sender has stored a row, unless there is one of theirs from a moment ago.
+ * @returns that earlier row's id. Two at once wait for each other here, because both write one row.
+ */
+async function earlierOf(tx: Transaction, { type, id }: Subject, { sender, window }: Repeat) {
+  const where = { scope_key: { scope: `${type}-sender`, key: sender } };
+  const row = await tx.idempotencyKey.upsert({
+    where,
+    create: { ...where.scope_key, requestHash: '', resourceId: id },
+    update: { requestHash: '' },
+  });
+  if (row.resourceId === id) return undefined;
+  if (Date.now() - row.createdAt.getTime() < window) return row.resourceId;
+  await tx.idempotencyKey.update({ where, data: { resourceId: id, createdAt: new Date() } });
+  return undefined;
+}
+
+/**
+ * As {@link storeSubmission}, but the same sender within a moment leads to the earlier row.
+ * @returns the id of the row that now holds the answers
+ */
+export async function storeOncePerSender(
+  subject: Subject,
+  trail: SubmissionTrail,
+  createRow: (tx: Transaction) => Promise<unknown>,
+  repeat: Repeat,
+): Promise<string> {
+  const db = await database();
+  return db.$transaction(async (tx) => {
+    const earlier = await earlierOf(tx, subject, repeat);
+    if (earlier === undefined) {
+      await createRow(tx);
+      await writeTrail(tx, subject, trail);
+      return subject.id;
+    }
+    await repeat.revise(tx, earlier);
+    await rememberKey(tx, { subjectType: subject.type, subjectId: earlier }, trail);
+    return earlier;
   });
 }
 

@@ -1,0 +1,10 @@
+import { readJson } from '@/lib/http/json-body';
+import { route } from '@/lib/http/route';
+import { requestLead } from '@/lib/leads/service';
+import { submitterOf } from '@/lib/submissions/submitter';
+
+export const POST = route(async (request) => {
+  const id = await requestLead(await readJson(request), submitterOf(request.headers));
+  const headers = { 'Cache-Control': 'no-store' };
+  return Response.json({ adLead: { id } }, { status: 201, headers });
+});

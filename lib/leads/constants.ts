@@ -1,0 +1,10 @@
+import type { RateLimitRule } from '@/lib/rate-limit/service';
+
+/** Leads from one connection: generous, because an office or a mobile network shares one. */
+export const LEAD_RATE_LIMIT: RateLimitRule = { name: 'lead', limit: 30, window: 600 };
+
+/** What a new lead starts as, specification 4. */
+export const INITIAL_STATUS = 'pending';
+
+/** Milliseconds in which the same person sending again means the same lead. */
+export const REPEAT_WINDOW = 60_000;

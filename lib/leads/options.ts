@@ -1,0 +1,35 @@
+/** Property types of the lead form, specification 3: the wizard's list, and plots of land. */
+export const PROPERTY_TYPES = [
+  { value: 'einfamilienhaus', label: 'Einfamilienhaus' },
+  { value: 'mehrfamilienhaus', label: 'Mehrfamilienhaus' },
+  { value: 'eigentumswohnung', label: 'Eigentumswohnung' },
+  { value: 'reihenhaus', label: 'Reihenhaus' },
+  { value: 'doppelhaus', label: 'Doppelhaus' },
+  { value: 'villa', label: 'Villa' },
+  { value: 'bungalow', label: 'Bungalow' },
+  { value: 'grundstuck', label: 'Grundstück' },
+] as const;
+
+export const PROPERTY_TYPE_VALUES = PROPERTY_TYPES.map(({ value }) => value);
+
+/** Conditions of the lead form; they are not the wizard's. */
+export const CONDITIONS = [
+  { value: 'neuwertig', label: 'Neuwertig' },
+  { value: 'sehr_gut', label: 'Sehr gut' },
+  { value: 'gut', label: 'Gut' },
+  { value: 'befriedigend', label: 'Befriedigend' },
+  { value: 'renovierungsbedurftig', label: 'Renovierungsbedürftig' },
+] as const;
+
+export const CONDITION_VALUES = CONDITIONS.map(({ value }) => value);
+
+/** When the owner wants to sell. */
+export const TIMELINES = [
+  { value: 'sofort', label: 'Sofort' },
+  { value: '3_monate', label: 'In den nächsten 3\u00a0Monaten' },
+  { value: '6_monate', label: 'In den nächsten 6\u00a0Monaten' },
+  { value: '12_monate', label: 'In den nächsten 12\u00a0Monaten' },
+  { value: 'noch_offen', label: 'Noch offen' },
+] as const;
+
+export const TIMELINE_VALUES = TIMELINES.map(({ value }) => value);
