@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/lib/utils';
 import { FieldError } from './field-error';
 
 export interface Option {
@@ -7,10 +8,17 @@ export interface Option {
   drawing: ReactNode;
 }
 
+const LAYOUTS = {
+  drawings: 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4',
+  texts: 'max-w-md text-base',
+};
+
 interface OptionGridProps {
   name: string;
   legend: ReactNode;
   optional?: boolean;
+  /** Cards with drawings stand in more columns than plain texts */
+  layout?: keyof typeof LAYOUTS;
   options: readonly Option[];
   selected: string | null;
   error?: string;
@@ -27,6 +35,7 @@ export function OptionGrid({
   name,
   legend,
   optional,
+  layout = 'drawings',
   options,
   selected,
   error,
@@ -60,7 +69,7 @@ export function OptionGrid({
         )}
       </legend>
       <FieldError name={name} message={error} />
-      <div className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+      <div className={cn('mt-5 grid gap-3', LAYOUTS[layout])}>
         {options.map(({ value, label, drawing }, index) => (
           <label
             key={value}
@@ -86,7 +95,12 @@ export function OptionGrid({
               className="sr-only"
             />
             {drawing}
-            <span className="mt-2 text-sm font-semibold wrap-anywhere hyphens-auto sm:text-base">
+            <span
+              className={cn(
+                'font-semibold wrap-anywhere hyphens-auto sm:text-base',
+                drawing ? 'mt-2 text-sm' : 'my-auto pt-1',
+              )}
+            >
               {label}
             </span>
           </label>

@@ -20,6 +20,11 @@ import { useStepHistory } from './use-step-history';
  */
 const ERROR_DELAY = 900;
 
+/** The draft that is being sent: its key, and how to end it. */
+export interface StepDraft extends DraftKey {
+  discard: () => void;
+}
+
 interface StepFormOptions<Values extends FieldValues> {
   /** The form's name in the document; its honeypot is no field of ours and is read from there */
   name: string;
@@ -32,7 +37,7 @@ interface StepFormOptions<Values extends FieldValues> {
   furthest: (values: Values) => number;
   words: FailureWords;
   /** Sends the form and does what follows; it stays 'sending' once this has resolved */
-  deliver: (body: Values & { website: unknown }, draft: DraftKey) => Promise<void>;
+  deliver: (body: Values & { website: unknown }, draft: StepDraft) => Promise<void>;
 }
 
 /** Everything a form of several steps does: its fields, its steps, what it keeps and what it sends. */

@@ -3,6 +3,7 @@ import { ApartmentBuilding } from './apartment-building';
 import { Bungalow } from './bungalow';
 import { DetachedHouse } from './detached-house';
 import type { IllustrationProps } from './frame';
+import { Plot } from './plot';
 import { SemiDetachedHouse } from './semi-detached-house';
 import { TerracedHouse } from './terraced-house';
 import { Villa } from './villa';
@@ -15,12 +16,13 @@ const drawings = {
   mehrfamilienhaus: ApartmentBuilding,
   villa: Villa,
   bungalow: Bungalow,
+  grundstuck: Plot,
 };
 
 /** A property type that has a drawing, by its wire value. */
 export type IllustratedPropertyType = keyof typeof drawings;
 
-/** The house that stands for a property type. */
+/** The house, or the plot, that stands for a property type. */
 export function PropertyTypeIllustration({
   type,
   className,

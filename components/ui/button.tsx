@@ -13,7 +13,8 @@ const buttonVariants = cva(
           'border-transparent bg-brick text-on-brick hover:bg-brick-text disabled:bg-sand disabled:text-muted',
         primary:
           'border-transparent bg-petrol text-on-petrol hover:bg-ink hover:text-paper disabled:bg-sand disabled:text-muted',
-        outline: 'border-edge bg-surface text-ink hover:border-petrol hover:text-petrol',
+        outline:
+          'border-edge bg-surface text-ink not-disabled:hover:border-petrol not-disabled:hover:text-petrol disabled:border-line disabled:text-muted',
         ghost:
           'border-transparent text-petrol underline-offset-4 hover:underline disabled:text-muted',
       },

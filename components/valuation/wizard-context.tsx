@@ -1,9 +1,8 @@
 'use client';
 
 import { createContext, use, type ReactNode } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
 import type { ValuationField, ValuationFormValues } from '@/lib/valuation/form';
-import type { PlainFormState } from '@/components/forms/plain-form';
+import { useField as useFormField } from '@/components/forms/use-field';
 
 export interface Drawings {
   propertyTypes: Record<string, ReactNode>;
@@ -12,8 +11,6 @@ export interface Drawings {
 
 interface WizardContextValue {
   drawings: Drawings;
-  /** What the server answered to the form without JavaScript */
-  plain: PlainFormState<ValuationFormValues>;
   /** Goes on to the next step after a choice, with the pause that lets it be seen */
   onChosen: () => void;
 }
@@ -29,14 +26,5 @@ export function useWizardContext(): WizardContextValue {
   return value;
 }
 
-/** A field's registration, its message, and its value from a form sent without JavaScript. */
-export function useField(name: ValuationField) {
-  const { register, control } = useFormContext<ValuationFormValues>();
-  const { errors } = useFormState({ control, name });
-  const { plain } = useWizardContext();
-  return {
-    input: register(name),
-    error: errors[name]?.message ?? plain.fields[name],
-    typed: plain.values[name],
-  };
-}
+/** A field of the wizard, see {@link useFormField}. */
+export const useField = (name: ValuationField) => useFormField<ValuationFormValues>(name);

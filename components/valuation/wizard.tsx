@@ -7,6 +7,7 @@ import { Honeypot } from '@/components/forms/honeypot';
 import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
 import { PlainSummary } from '@/components/forms/plain-summary';
 import { SaveNote } from '@/components/forms/save-note';
+import { PlainFormProvider } from '@/components/forms/use-field';
 import { useHydrated } from '@/components/forms/use-hydrated';
 import { useStepFocus } from '@/components/forms/use-step-focus';
 import { Button } from '@/components/ui/button';
@@ -57,54 +58,56 @@ export function Wizard({ logo, drawings, plainAction }: WizardProps) {
         </p>
         <FailureSummary failure={failure} onFollow={wizard.follow} />
         {!hydrated && <PlainSummary state={plain} title="Bitte prüfe deine Angaben" />}
-        <WizardProvider value={{ drawings, plain, onChosen: wizard.chosen }}>
-          <FormProvider {...wizard.form}>
-            <form
-              ref={stage}
-              name={FORM_NAME}
-              action={submitPlain}
-              noValidate
-              // With the first field that is touched, so that the page is there before its rules.
-              onFocus={rules.preload}
-              onSubmit={(event) => {
-                event.preventDefault();
-                void wizard.advance();
-              }}
-            >
-              <Honeypot />
-              <div className="flex gap-14">
-                <div className="grow">
-                  {STEPS.map(({ id }, index) => {
-                    const Step = STEP_COMPONENTS[id];
-                    return (
-                      <section
-                        key={id}
-                        data-step={id}
-                        data-current={index === step ? '' : undefined}
-                      >
-                        <Step />
-                      </section>
-                    );
-                  })}
+        <WizardProvider value={{ drawings, onChosen: wizard.chosen }}>
+          <PlainFormProvider value={plain}>
+            <FormProvider {...wizard.form}>
+              <form
+                ref={stage}
+                name={FORM_NAME}
+                action={submitPlain}
+                noValidate
+                // With the first field that is touched, so that the page is there before its rules.
+                onFocus={rules.preload}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void wizard.advance();
+                }}
+              >
+                <Honeypot />
+                <div className="flex gap-14">
+                  <div className="grow">
+                    {STEPS.map(({ id }, index) => {
+                      const Step = STEP_COMPONENTS[id];
+                      return (
+                        <section
+                          key={id}
+                          data-step={id}
+                          data-current={index === step ? '' : undefined}
+                        >
+                          <Step />
+                        </section>
+                      );
+                    })}
+                  </div>
+                  {!definition.hasDrawings && <ChosenHouse />}
                 </div>
-                {!definition.hasDrawings && <ChosenHouse />}
-              </div>
-              {/* Before the wizard's own buttons, so that without JavaScript Enter means this one. */}
-              {!hydrated && (
-                <Button type="submit" variant="accent" className="no-js-only">
-                  Bewertung erhalten
-                </Button>
-              )}
-              <WizardNavigation
-                step={definition}
-                isFirst={step === 0}
-                isLast={wizard.isLast}
-                sending={wizard.sending}
-                onBack={wizard.back}
-                onSkip={() => void wizard.advance()}
-              />
-            </form>
-          </FormProvider>
+                {/* Before the wizard's own buttons, so that without JavaScript Enter means this one. */}
+                {!hydrated && (
+                  <Button type="submit" variant="accent" className="no-js-only">
+                    Bewertung erhalten
+                  </Button>
+                )}
+                <WizardNavigation
+                  step={definition}
+                  isFirst={step === 0}
+                  isLast={wizard.isLast}
+                  sending={wizard.sending}
+                  onBack={wizard.back}
+                  onSkip={() => void wizard.advance()}
+                />
+              </form>
+            </FormProvider>
+          </PlainFormProvider>
         </WizardProvider>
         <SaveNote
           state={wizard.saveState}

@@ -1,0 +1,20 @@
+'use server';
+
+import { receivePlainForm } from '@/app/receive-plain-form';
+import type { PlainFormState } from '@/components/forms/plain-form';
+import { EMPTY_FORM, type LeadFormValues } from '@/lib/leads/form';
+import { requestLead } from '@/lib/leads/service';
+
+/** Receives the lead form where there is no JavaScript. */
+export async function submitPlainForm(
+  _previous: PlainFormState<LeadFormValues>,
+  form: FormData,
+): Promise<PlainFormState<LeadFormValues>> {
+  const { state } = await receivePlainForm(form, {
+    empty: EMPTY_FORM,
+    request: requestLead,
+    apology:
+      'Ihre Anfrage konnte gerade nicht gespeichert werden. Ihre Angaben sind noch da. Bitte senden Sie sie noch einmal.',
+  });
+  return state;
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { call } from '@/lib/http/client';
+import { routes } from '@/lib/routes';
+
+interface Places {
+  places: { postalCode: string; place: string }[];
+}
+
+interface Answer {
+  postalCode: string;
+  /** null: no place is known for this code */
+  place: string | null;
+}
+
+/** The place of a postcode once five digits stand there; `undefined` until it is known. */
+export function usePlace(postalCode: string): Answer | undefined {
+  const [answer, setAnswer] = useState<Answer>();
+  const complete = /^\d{5}$/.test(postalCode);
+
+  useEffect(() => {
+    if (!complete) return;
+    let current = true;
+    call<Places>(`${routes.api.places}?query=${postalCode}`)
+      .then(({ places }) => {
+        if (current) setAnswer({ postalCode, place: places[0]?.place ?? null });
+      })
+      .catch(() => {
+        // The name is a courtesy: without it the form works the same.
+      });
+    return () => {
+      current = false;
+    };
+  }, [postalCode, complete]);
+
+  return complete && answer?.postalCode === postalCode ? answer : undefined;
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import { useActionState, useRef, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { FailureSummary } from '@/components/forms/failure-summary';
+import { Honeypot } from '@/components/forms/honeypot';
+import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
+import { PlainSummary } from '@/components/forms/plain-summary';
+import { SaveNote } from '@/components/forms/save-note';
+import { PlainFormProvider } from '@/components/forms/use-field';
+import { useHydrated } from '@/components/forms/use-hydrated';
+import { useStepFocus } from '@/components/forms/use-step-focus';
+import { Button } from '@/components/ui/button';
+import { EMPTY_FORM, type LeadFormValues } from '@/lib/leads/form';
+import { STEPS } from '@/lib/leads/steps';
+import { LeadNavigation } from './lead-navigation';
+import { LeadProgress } from './lead-progress';
+import { leadRules } from './lead-rules';
+import { LeadSent } from './lead-sent';
+import { STEP_COMPONENTS } from './steps/step-components';
+import { FORM_NAME, useLeadForm } from './use-lead-form';
+
+interface LeadFormProps {
+  /** By property type */
+  drawings: Record<string, ReactNode>;
+  /** Stands beside the form, and goes with it */
+  aside: ReactNode;
+  /** Receives the form where there is no JavaScript */
+  plainAction: PlainFormAction<LeadFormValues>;
+}
+
+const question = (section: Element) => section.querySelector<HTMLElement>('[data-question]');
+
+/**
+ * The lead form. In the page it is one plain form with all questions; with JavaScript one step is
+ * shown at a time.
+ */
+export function LeadForm({ drawings, aside, plainAction }: LeadFormProps) {
+  const lead = useLeadForm();
+  const { step } = lead;
+  const hydrated = useHydrated();
+  const [plain, submitPlain] = useActionState(plainAction, untouched(EMPTY_FORM));
+  const stage = useRef<HTMLFormElement>(null);
+  useStepFocus(stage, step, question);
+
+  const sentTo = lead.sentTo ?? (plain.sent && plain.values.email.trim());
+  if (sentTo) return <LeadSent email={sentTo} />;
+
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <div>
+        <LeadProgress step={step + 1} />
+        <div className="mt-8">
+          <FailureSummary failure={lead.failure} onFollow={lead.follow} />
+          {!hydrated && <PlainSummary state={plain} title="Bitte prüfen Sie Ihre Angaben" />}
+          <PlainFormProvider value={plain}>
+            <FormProvider {...lead.form}>
+              <form
+                ref={stage}
+                name={FORM_NAME}
+                action={submitPlain}
+                noValidate
+                // With the first field that is touched, so that the page is there before its rules.
+                onFocus={leadRules.preload}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void lead.advance();
+                }}
+              >
+                <Honeypot />
+                {STEPS.map(({ id, question: text }, index) => {
+                  const Step = STEP_COMPONENTS[id];
+                  return (
+                    <section
+                      key={id}
+                      aria-labelledby={`${id}-question`}
+                      data-step={id}
+                      data-current={index === step ? '' : undefined}
+                    >
+                      <Step id={`${id}-question`} question={text} drawings={drawings} />
+                    </section>
+                  );
+                })}
+                {/* Before the form's own buttons, so that without JavaScript Enter means this one. */}
+                {!hydrated && (
+                  <Button type="submit" variant="accent" className="no-js-only">
+                    Kostenlose Bewertung anfordern
+                  </Button>
+                )}
+                <LeadNavigation
+                  isFirst={step === 0}
+                  isLast={lead.isLast}
+                  sending={lead.sending}
+                  onBack={lead.back}
+                />
+              </form>
+            </FormProvider>
+          </PlainFormProvider>
+          <SaveNote
+            state={lead.saveState}
+            refused="Ihr Browser bewahrt die Angaben nicht auf. Bitte laden Sie die Seite nicht neu."
+            onDiscard={lead.discard}
+          />
+        </div>
+      </div>
+      {aside}
+    </div>
+  );
+}

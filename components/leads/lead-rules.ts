@@ -1,0 +1,7 @@
+import { lazyResolver } from '@/components/forms/lazy-resolver';
+import type { LeadFormValues } from '@/lib/leads/form';
+
+/** The rules of the lead form, fetched on demand. */
+export const leadRules = lazyResolver<LeadFormValues>(() =>
+  import('./lead-resolver').then(({ leadResolver }) => leadResolver),
+);

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Field } from '@/components/forms/field';
+import { StepQuestion } from '@/components/forms/step-question';
+import { usePlace } from '@/components/forms/use-place';
+import type { LeadFormValues } from '@/lib/leads/form';
+import { useLeadField } from '../use-lead-field';
+import type { StepProps } from './step-props';
+
+/** Writes the place of the postcode into the city, unless something else was typed there. */
+function useSuggestedCity() {
+  const { control, getValues, setValue } = useFormContext<LeadFormValues>();
+  const place = usePlace(useWatch({ control, name: 'postalCode' }).trim())?.place;
+  const suggested = useRef('');
+  useEffect(() => {
+    const typed = getValues('city');
+    if (!place || (typed !== '' && typed !== suggested.current)) return;
+    suggested.current = place;
+    setValue('city', place, { shouldDirty: true, shouldValidate: typed !== '' });
+  }, [place, getValues, setValue]);
+}
+
+/** Step 2: postcode and city. */
+export function LocationStep({ id, question }: StepProps) {
+  const postalCode = useLeadField('postalCode');
+  const city = useLeadField('city');
+  useSuggestedCity();
+  return (
+    <>
+      <StepQuestion id={id}>{question}</StepQuestion>
+      <div className="mt-6 grid gap-x-5 sm:grid-cols-[10rem_1fr]">
+        <Field
+          {...postalCode.input}
+          label="Postleitzahl"
+          placeholder="12345"
+          error={postalCode.error}
+          defaultValue={postalCode.typed}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          enterKeyHint="next"
+        />
+        <Field
+          {...city.input}
+          label="Ort"
+          error={city.error}
+          defaultValue={city.typed}
+          autoComplete="address-level2"
+          enterKeyHint="next"
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { CharacterCount } from '@/components/forms/character-count';
+import { TextField } from '@/components/forms/field';
+import { OptionGrid } from '@/components/forms/option-grid';
+import { StepQuestion } from '@/components/forms/step-question';
+import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
+import { type LeadFormValues, MAX_ADDITIONAL_INFO } from '@/lib/leads/form';
+import { TIMELINES } from '@/lib/leads/options';
+import { useLeadField } from '../use-lead-field';
+import type { StepProps } from './step-props';
+
+/** Step 5: when, and what else there is to say. */
+export function TimelineStep({ id, question }: StepProps) {
+  const { control } = useFormContext<LeadFormValues>();
+  const timeline = useLeadField('timeline');
+  const info = useLeadField('additionalInfo');
+  const typed = useWatch({ control, name: 'additionalInfo' });
+  return (
+    <>
+      <OptionGrid
+        name="timeline"
+        layout="texts"
+        legend={<StepQuestion id={id}>{question}</StepQuestion>}
+        options={TIMELINES.map((entry) => ({ ...entry, drawing: null }))}
+        selected={timeline.typed}
+        error={timeline.error}
+        inputProps={timeline.input}
+      />
+      <div className="mt-8">
+        <TextField
+          {...info.input}
+          label="Was sollten wir noch wissen?"
+          optional
+          error={info.error}
+          defaultValue={info.typed}
+          autoComplete="off"
+        />
+        <CharacterCount value={typed} max={MAX_ADDITIONAL_INFO} />
+      </div>
+      <p className="text-base text-muted">
+        Mit dem Absenden erklären Sie: „{CONSENT_WORDINGS.inquiry}.“
+      </p>
+    </>
+  );
+}

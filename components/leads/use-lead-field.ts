@@ -1,0 +1,6 @@
+import { useField } from '@/components/forms/use-field';
+import type { LeadField, LeadFormValues } from '@/lib/leads/form';
+
+/** A field of the lead form, see {@link useField}. */
+export const useLeadField = <Name extends LeadField>(name: Name) =>
+  useField<LeadFormValues, Name>(name);
