@@ -51,7 +51,8 @@ async function expectGoodRequestServed(portal: Portal, { path, valid, answer }: 
   expect(JSON.parse(good.text)).toMatchObject(answer);
 }
 
-const GERMAN = /\b(Bitte|bitte|Die|Der|Das|Sie|Unter|ist|nicht|muss|darf|höchstens|[Mm]indestens|Maximal|Ungültiges|Baujahr)\b/;
+const GERMAN =
+  /\b(Bitte|bitte|Die|Der|Das|Sie|Unter|ist|nicht|muss|darf|höchstens|[Mm]indestens|Maximal|Ungültiges|Baujahr)\b/;
 const ENGLISH = /\b(Invalid|invalid|expected|received|required|must|the|Too|error)\b/;
 
 const isGerman = (sentence: unknown) =>

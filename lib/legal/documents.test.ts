@@ -65,7 +65,7 @@ describe.each(Object.entries(DOCUMENTS))('%s', (name, document) => {
   });
 });
 
-test('the privacy notice has seven sections and names nine fields of data collection', () => {
+test('the privacy notice has seven sections and names ten fields of data collection', () => {
   const sections = privacyNotice(provider());
   expect(sections.map(({ number, title }) => `${number} ${title}`)).toEqual([
     '1 Datenschutz auf einen Blick',
@@ -78,6 +78,7 @@ test('the privacy notice has seven sections and names nine fields of data collec
   ]);
   expect(sections[2]?.sections?.map(({ title }) => title)).toEqual([
     'Immobilienbewertung',
+    'Verkaufsanfrage',
     'KI-Beratung und Rückruf',
     'Kontaktformular',
     'Server-Protokolle',

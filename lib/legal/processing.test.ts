@@ -4,12 +4,14 @@ import { DRAFT_KEY } from '@/lib/valuation/draft';
 import { BROWSER_STORAGE, STORAGE_ENTRIES } from './privacy/browser-storage';
 import { CALL, CONTACT_FORM } from './privacy/contact-channels';
 import { GUIDES, locationProcessing } from './privacy/guides';
+import { LEAD } from './privacy/lead-form';
 import { ABUSE, EMPLOYEES, SERVER_LOGS } from './privacy/technical';
 import { VALUATION } from './privacy/valuation';
 import { processingFacts } from './processing';
 
 const ALL = [
   ...VALUATION,
+  ...LEAD,
   CALL,
   CONTACT_FORM,
   SERVER_LOGS,

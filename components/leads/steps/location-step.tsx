@@ -28,7 +28,7 @@ export function LocationStep({ id, question }: StepProps) {
   return (
     <>
       <StepQuestion id={id}>{question}</StepQuestion>
-      <div className="mt-6 grid gap-x-5 sm:grid-cols-[10rem_1fr]">
+      <div className="mt-6 grid gap-x-5 sm:grid-cols-2">
         <Field
           {...postalCode.input}
           label="Postleitzahl"

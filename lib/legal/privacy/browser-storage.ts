@@ -20,6 +20,12 @@ export const STORAGE_ENTRIES = [
       'Ihre Eingaben ohne die Einwilligungen, bis das Ergebnis da ist oder Sie „Angaben löschen“ wählen. Nach 14 Tagen bietet das Formular den Entwurf nicht mehr an und entfernt ihn beim nächsten Öffnen.',
   },
   {
+    title: 'Entwurf der Verkaufsanfrage',
+    keys: ['wohnlotse.verkauf'],
+    period:
+      'Ihre Eingaben ohne die Einwilligung, bis sie gesendet sind oder Sie „Angaben löschen“ wählen. Nach 14 Tagen bietet das Formular den Entwurf nicht mehr an und entfernt ihn beim nächsten Öffnen.',
+  },
+  {
     title: 'Entwurf einer Nachricht',
     keys: ['wohnlotse.nachricht'],
     period: 'Bis sie gesendet ist oder Sie den Tab schließen.',

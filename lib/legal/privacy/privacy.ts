@@ -5,6 +5,7 @@ import { contact } from './contact';
 import { CALL_SECTION, CONTACT_FORM_SECTION } from './contact-channels';
 import { general } from './general';
 import { GUIDES_SECTION, locationSection } from './guides';
+import { LEAD_SECTION } from './lead-form';
 import { overview } from './overview';
 import { rights } from './rights';
 import { SECURITY } from './security';
@@ -21,6 +22,7 @@ const collection = (provider: Provider): LegalSection => ({
   ],
   sections: [
     VALUATION_SECTION,
+    LEAD_SECTION,
     CALL_SECTION,
     CONTACT_FORM_SECTION,
     SERVER_LOGS_SECTION,

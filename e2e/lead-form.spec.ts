@@ -1,0 +1,303 @@
+import { expectAccessible } from './support/axe';
+import {
+  answers,
+  city,
+  leadsOf,
+  mailsOf,
+  next,
+  onStep,
+  open,
+  OWNER,
+  send,
+  thanks,
+  walkTo,
+} from './support/lead-form';
+import { expect, test } from './support/test';
+import { noticeableShifts, recordShifts, watch } from './support/watch';
+
+const owner = (name: string) => ({ ...OWNER, email: `${name}.${Date.now()}@beispiel.de` });
+
+test('is for visitors from advertisements, not for search engines', async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveTitle('Kostenlose Immobilienbewertung');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+});
+
+test.describe('the lead form, from the first step to the thanks', { tag: '@database' }, () => {
+  test('by keyboard alone', async ({ page, portal }) => {
+    const { email } = owner('tastatur');
+    await open(page);
+    const press = (key: string) => page.keyboard.press(key);
+    const type = (text: string) => page.keyboard.type(text);
+
+    await page.getByRole('radio', { name: 'Einfamilienhaus' }).focus();
+    await press('ArrowLeft');
+    await expect(page.getByRole('radio', { name: 'Grundstück' })).toBeChecked();
+    await press('Enter');
+    await onStep(page, 2);
+    await expect(
+      page.getByRole('heading', { name: 'Wo befindet sich Ihre Immobilie?' }),
+    ).toBeFocused();
+    await press('Tab');
+    await type('80331');
+    await expect(city(page)).toHaveValue('München');
+    await press('Enter');
+    await onStep(page, 3);
+    await press('Tab');
+    await type('820,4');
+    await press('Enter');
+    await onStep(page, 4);
+    await press('Tab');
+    await type(OWNER.name);
+    await press('Tab');
+    await type(email);
+    await press('Tab');
+    await type(OWNER.phone);
+    await press('Tab');
+    await press('Space');
+    await press('Enter');
+    await onStep(page, 5);
+    await press('Tab');
+    await press('Space');
+    await press('Tab');
+    await type('Nur vormittags');
+    await press('Tab');
+    await press('Tab');
+    await expect(send(page)).toBeFocused();
+    await press('Enter');
+    await expect(thanks(page)).toBeFocused();
+
+    const [lead, ...others] = await leadsOf(portal, email);
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({
+      propertyType: 'grundstuck',
+      postalCode: '80331',
+      city: 'München',
+      area: 820,
+      yearBuilt: null,
+      condition: null,
+      timeline: 'sofort',
+      additionalInfo: 'Nur vormittags',
+      status: 'pending',
+      quarantine: null,
+    });
+    expect(Boolean(lead?.partnerConsent)).toBe(true);
+    expect(await mailsOf(portal, lead?.id)).toMatchObject([
+      { template: 'lead-confirmation', recipient: email },
+      { template: 'lead-notice' },
+    ]);
+  });
+
+  test('by pointer; the thanks say what follows', async ({ page, portal }) => {
+    const visitor = owner('zeiger');
+    await walkTo(page, 5, visitor);
+    await page.getByText('Noch offen', { exact: true }).click();
+    await send(page).click();
+    await expect(thanks(page)).toBeFocused();
+    await expect(page.getByText('Ihre Anfrage wurde erfolgreich übermittelt.')).toBeVisible();
+    await expect(page.getByText(visitor.email)).toBeVisible();
+    const follows = page.getByRole('region', { name: 'Vielen Dank!' }).getByRole('listitem');
+    await expect(follows).toHaveText([
+      'Wir prüfen Ihre Angaben.',
+      /innerhalb von 24\s?Stunden/,
+      'Die Erstberatung ist kostenlos.',
+      'Sie erhalten ein unverbindliches Angebot.',
+    ]);
+    const leads = await leadsOf(portal, visitor.email);
+    expect(leads).toMatchObject([
+      { propertyType: 'reihenhaus', area: 120, timeline: 'noch_offen' },
+    ]);
+    expect(Boolean(leads[0]?.partnerConsent)).toBe(false);
+    await expectAccessible(page);
+  });
+
+  test('the connection drops at the last step: nothing is lost, a second press stores one lead', async ({
+    page,
+    context,
+    portal,
+  }) => {
+    const visitor = owner('verbindung');
+    await walkTo(page, 5, visitor);
+    await page.getByText('Sofort', { exact: true }).click();
+    await page.getByLabel(/Was sollten wir noch wissen/).fill('Neues Dach');
+    await context.setOffline(true);
+    await send(page).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'noch nicht gesendet' });
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText('Ihre Angaben sind noch da.');
+    await expect(page.getByLabel(/Was sollten wir noch wissen/)).toHaveValue('Neues Dach');
+    await context.setOffline(false);
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await leadsOf(portal, visitor.email)).toHaveLength(1);
+  });
+
+  test('the server fails, then answers too late: one lead', async ({ page, portal }) => {
+    const visitor = owner('stoerung');
+    await walkTo(page, 5, visitor);
+    await page.getByText('Sofort', { exact: true }).click();
+    let attempt = 0;
+    await page.route('**/api/ad-leads', async (route) => {
+      attempt += 1;
+      if (attempt === 1)
+        return route.fulfill({ status: 503, json: { error: 'Das hat gerade nicht geklappt.' } });
+      if (attempt === 2) {
+        await route.fetch();
+        return route.abort('connectionreset');
+      }
+      return route.continue();
+    });
+    const summary = page.getByRole('alert').filter({ hasText: 'noch nicht gesendet' });
+    await send(page).click();
+    await expect(summary).toContainText('Das hat gerade nicht geklappt.');
+    await send(page).click();
+    await expect(summary).toContainText('Die Verbindung zum Server ist abgebrochen.');
+    expect(await leadsOf(portal, visitor.email)).toHaveLength(1);
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await leadsOf(portal, visitor.email)).toHaveLength(1);
+  });
+
+  test('the same owner twice within a minute is one lead, with the later answers, and one mail', async ({
+    page,
+    portal,
+  }) => {
+    const visitor = owner('doppelt');
+    for (const area of ['120', '130']) {
+      await walkTo(page, 5, { ...visitor, area });
+      await page.getByText('Sofort', { exact: true }).click();
+      await send(page).click();
+      await expect(thanks(page)).toBeVisible();
+    }
+    const leads = await leadsOf(portal, visitor.email);
+    expect(leads).toMatchObject([{ area: 130 }]);
+    const mails = await mailsOf(portal, leads[0]?.id);
+    expect(mails.filter(({ recipient }) => recipient === visitor.email)).toHaveLength(1);
+  });
+});
+
+test('Weiter stays where an answer is missing or wrong, and says why', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('button', { name: 'Zurück' })).toBeDisabled();
+  await next(page);
+  await expect(page.getByRole('group', { name: /Welche Immobilie/ })).toHaveAccessibleDescription(
+    /Bitte wählen Sie einen Immobilientyp/,
+  );
+  await page.getByText('Villa', { exact: true }).click();
+  await next(page);
+  await onStep(page, 2);
+  await page.getByLabel('Postleitzahl').fill('123');
+  await next(page);
+  const postalCode = page.getByLabel('Postleitzahl');
+  await expect(postalCode).toBeFocused();
+  await expect(postalCode).toHaveAccessibleDescription(/Bitte geben Sie eine gültige PLZ ein/);
+  await expect(city(page)).toHaveAccessibleDescription(/Bitte geben Sie Ihre Stadt ein/);
+  await postalCode.fill('99999');
+  await city(page).fill('Nirgends');
+  await next(page);
+  await onStep(page, 3);
+  const area = page.getByLabel('Wohnfläche');
+  for (const [typed, message] of [
+    ['groß', 'Mindestens 20 m²'],
+    ['19', 'Mindestens 20 m²'],
+    ['2001', 'Maximal 2000 m²'],
+  ] as const) {
+    await area.fill(typed);
+    await next(page);
+    await expect(area).toHaveAccessibleDescription(new RegExp(message));
+    await expect(area).toHaveValue(typed);
+  }
+  await area.fill('1.200');
+  await page.getByLabel(/Baujahr/).fill('1799');
+  await next(page);
+  await expect(page.getByLabel(/Baujahr/)).toHaveAccessibleDescription(/Ungültiges Baujahr/);
+  await page.getByLabel(/Baujahr/).fill('alt');
+  await expect(page.getByText('Das ist keine Jahreszahl.')).toBeVisible();
+  await next(page);
+  await onStep(page, 4);
+});
+
+test('the city follows the postcode until another one is typed', async ({ page }) => {
+  await walkTo(page, 2);
+  await page.getByLabel('Postleitzahl').fill('80331');
+  await expect(city(page)).toHaveValue('München');
+  await page.getByLabel('Postleitzahl').fill('01067');
+  await expect(city(page)).toHaveValue('Dresden');
+  await city(page).fill('Dresden-Altstadt');
+  const named = page.waitForResponse('**/api/places**');
+  await page.getByLabel('Postleitzahl').fill('50667');
+  await named;
+  await expect(city(page)).toHaveValue('Dresden-Altstadt');
+});
+
+test('Back goes one step back; a reload keeps answers and step, but no consent', async ({
+  page,
+}) => {
+  await walkTo(page, 4);
+  await page.getByLabel('Ihr Name').fill('Erika Beispiel');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await onStep(page, 3);
+  await page.goBack();
+  await onStep(page, 2);
+  await page.goForward();
+  await page.goForward();
+  await onStep(page, 4);
+  await expect(page.getByText('Gespeichert auf diesem Gerät')).toBeVisible();
+  await page.reload();
+  await onStep(page, 4);
+  await expect(page.getByLabel('Ihr Name')).toHaveValue('Erika Beispiel');
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('what the server alone finds wrong is listed and leads to its step', async ({ page }) => {
+  await walkTo(page, 5);
+  await page.getByText('Sofort', { exact: true }).click();
+  await page.route('**/api/ad-leads', (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        error: 'Bitte die markierten Angaben prüfen.',
+        fields: { city: 'Bitte geben Sie Ihre Stadt ein' },
+      },
+    }),
+  );
+  await send(page).click();
+  await page.getByRole('link', { name: 'Bitte geben Sie Ihre Stadt ein' }).click();
+  await onStep(page, 2);
+  await expect(city(page)).toBeFocused();
+});
+
+test('has nothing for axe on any step, in light and dark, fits 320 pixels and asks nobody else', async ({
+  page,
+  portal,
+}) => {
+  const { complaints, foreign } = await watch(page, portal.url);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const viewport = page.viewportSize()!;
+  await open(page);
+  for (const [index, answer] of answers(page, OWNER).entries()) {
+    await onStep(page, index + 1);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.setViewportSize(viewport);
+    await answer();
+    if (index < 4) await next(page);
+  }
+  expect(complaints).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
+test('an error that appears or goes moves nothing under the pointer', async ({ page }) => {
+  await recordShifts(page);
+  await walkTo(page, 2);
+  await page.getByLabel('Postleitzahl').fill('123');
+  await expect(page.getByText('Bitte geben Sie eine gültige PLZ ein')).toBeVisible();
+  await page.getByLabel('Postleitzahl').fill('99999');
+  await expect(page.getByText('Bitte geben Sie eine gültige PLZ ein')).toBeHidden();
+  expect(await noticeableShifts(page)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { text, type LegalSection } from '../document';
+import { processingFacts, type Processing } from '../processing';
+
+export const LEAD: readonly Processing[] = [
+  {
+    title: 'Ihre Verkaufsanfrage',
+    data: 'Art, Postleitzahl, Ort und Fläche der Immobilie; Baujahr und Zustand, wenn Sie sie nennen; Name, E-Mail-Adresse und Telefonnummer; wann Sie verkaufen möchten, Ihre Anmerkung und der Zeitpunkt',
+    purpose: 'Ihre Immobilie einschätzen und Sie dazu anrufen und anschreiben, wie Sie es wünschen',
+    basis:
+      'Art. 6 Abs. 1 Buchst. b DSGVO (Ihre Anfrage), für Anruf und Nachricht Buchst. a (Ihre Bitte darum)',
+    recipients:
+      'Mitarbeitende, die Anfragen bearbeiten; Hosting; mit der Bestätigung Ihr E-Mail-Anbieter',
+    period:
+      'So lange, wie wir Ihre Anfrage bearbeiten und Sie Rückfragen haben können; das wird von Hand geprüft',
+  },
+  {
+    title: 'Weitergabe an ein Maklerbüro',
+    data: 'Die Angaben Ihrer Verkaufsanfrage',
+    purpose: 'Ein Maklerbüro Ihrer Region mit Ihnen zusammenbringen; das Büro bezahlt uns dafür',
+    basis: 'Art. 6 Abs. 1 Buchst. a DSGVO (Ihre gesonderte, freiwillige Einwilligung)',
+    recipients: 'Höchstens ein Maklerbüro, und nur mit dem Häkchen im Formular',
+    period: 'Bis Sie die Einwilligung widerrufen; beim Maklerbüro gelten dessen Fristen',
+  },
+];
+
+export const LEAD_SECTION: LegalSection = {
+  id: 'verkaufsanfrage',
+  title: 'Verkaufsanfrage',
+  blocks: [
+    text(
+      'Auf der Seite [Kostenlose Immobilienbewertung](/verkaufen) beantworten Sie fünf kurze Fragen, und wir rufen Sie dazu an.',
+    ),
+    ...LEAD.map(processingFacts),
+    text(
+      'Für den Nachweis Ihrer Einwilligungen, die Bestätigung per E-Mail und den Verlauf gilt dasselbe wie bei der [Immobilienbewertung](#immobilienbewertung). Dass dieselbe Anfrage innerhalb einer Minute zweimal kommt, erkennen wir an einer verschlüsselten Prüfsumme aus E-Mail-Adresse, Postleitzahl und Art der Immobilie.',
+    ),
+  ],
+};
