@@ -1,0 +1,78 @@
+import { leadDrafts } from './draft';
+import { EMPTY_FORM } from './form';
+
+const KEY = 'wohnlotse.verkauf';
+const NOW = Date.UTC(2026, 10, 21, 12);
+const DAY = 86_400_000;
+
+const filled = {
+  ...EMPTY_FORM,
+  propertyType: 'grundstuck',
+  area: '82,5',
+  name: 'Erika Beispiel',
+  partnerConsent: true,
+};
+const draft = { ...leadDrafts.fresh(NOW), values: filled, step: 3 };
+const store = (value: unknown) => localStorage.setItem(KEY, JSON.stringify(value));
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('a new draft is an untouched form at its first step', () => {
+  expect(leadDrafts.fresh(NOW)).toMatchObject({ values: EMPTY_FORM, step: 0, openedAt: NOW });
+});
+
+describe('a kept draft', () => {
+  test('brings back what was typed, the step and the key, without the consent', () => {
+    expect(leadDrafts.save(draft)).toBe(true);
+    expect(leadDrafts.load(NOW + 1)).toEqual({
+      ...draft,
+      values: { ...filled, partnerConsent: false },
+    });
+  });
+
+  test('has no consent in it, and leaves the draft in use as it is', () => {
+    leadDrafts.save(draft);
+    expect(JSON.parse(localStorage.getItem(KEY)!).values.partnerConsent).toBe(false);
+    expect(draft.values.partnerConsent).toBe(true);
+  });
+
+  test('does not believe a consent that stands in the storage', () => {
+    store(draft);
+    expect(leadDrafts.load(NOW)?.values.partnerConsent).toBe(false);
+  });
+
+  test.each([
+    [4, 4],
+    [9, 4],
+    [-1, 0],
+    [1.5, 0],
+    ['3', 0],
+  ])('that stood at step %p goes on at step %i', (step, expected) => {
+    store({ ...draft, step });
+    expect(leadDrafts.load(NOW)?.step).toBe(expected);
+  });
+
+  test('is offered for 14 days', () => {
+    leadDrafts.save(draft);
+    expect(leadDrafts.load(NOW + 14 * DAY)).toBeDefined();
+    expect(leadDrafts.load(NOW + 14 * DAY + 1)).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each(['{', 'null', '[]', '{}', JSON.stringify({ ...draft, values: { area: 120 } })])(
+    'that reads %s is none',
+    (stored) => {
+      localStorage.setItem(KEY, stored);
+      expect(leadDrafts.load(NOW)).toBeUndefined();
+    },
+  );
+
+  test('is over once it is forgotten', () => {
+    leadDrafts.save(draft);
+    leadDrafts.forget();
+    expect(leadDrafts.load(NOW)).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import {
+  CONDITION_VALUES,
+  CONDITIONS,
+  PROPERTY_TYPE_VALUES,
+  PROPERTY_TYPES,
+  TIMELINE_VALUES,
+  TIMELINES,
+} from './options';
+
+describe.each([
+  {
+    list: 'property types',
+    options: PROPERTY_TYPES,
+    values: PROPERTY_TYPE_VALUES,
+    expected: [
+      ['einfamilienhaus', 'Einfamilienhaus'],
+      ['mehrfamilienhaus', 'Mehrfamilienhaus'],
+      ['eigentumswohnung', 'Eigentumswohnung'],
+      ['reihenhaus', 'Reihenhaus'],
+      ['doppelhaus', 'Doppelhaus'],
+      ['villa', 'Villa'],
+      ['bungalow', 'Bungalow'],
+      ['grundstuck', 'Grundstück'],
+    ],
+  },
+  {
+    list: 'conditions',
+    options: CONDITIONS,
+    values: CONDITION_VALUES,
+    expected: [
+      ['neuwertig', 'Neuwertig'],
+      ['sehr_gut', 'Sehr gut'],
+      ['gut', 'Gut'],
+      ['befriedigend', 'Befriedigend'],
+      ['renovierungsbedurftig', 'Renovierungsbedürftig'],
+    ],
+  },
+  {
+    list: 'timelines',
+    options: TIMELINES,
+    values: TIMELINE_VALUES,
+    expected: [
+      ['sofort', 'Sofort'],
+      ['3_monate', 'In den nächsten 3\u00a0Monaten'],
+      ['6_monate', 'In den nächsten 6\u00a0Monaten'],
+      ['12_monate', 'In den nächsten 12\u00a0Monaten'],
+      ['noch_offen', 'Noch offen'],
+    ],
+  },
+])('$list', ({ options, values, expected }) => {
+  test('are the specified ones, in their order, each with its label', () => {
+    expect(options.map(({ value, label }) => [value, label])).toEqual(expected);
+  });
+
+  test('are checked against the same list', () => {
+    expect(values).toEqual(expected.map(([value]) => value));
+  });
+});
