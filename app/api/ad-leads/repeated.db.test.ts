@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import { POST } from './route';
+import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
+import { database } from '@/lib/db/client';
+import { answer, newKey, nextAddress, poster, trailOf } from '@/lib/testing/api-posts';
+import { leadBody } from '@/lib/testing/lead-factory';
+import { ageLead, countLeads, storedLead } from '@/lib/testing/stored-leads';
+
+const post = poster('/api/ad-leads', POST);
+
+/** Posts what must be taken, and tells the lead's id. */
+async function send(...request: Parameters<typeof post>): Promise<string> {
+  const response = await post(...request);
+  expect(response.status).toBe(201);
+  return (await answer(response)).adLead.id;
+}
+
+/** What the ledger says about passing a lead on, in the order in which it was said. */
+async function partnerLedger(id: string) {
+  const { consents } = await trailOf(id);
+  return consents
+    .filter(({ purpose }) => purpose === 'partner')
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}
+
+const repeatedIn = (events: Awaited<ReturnType<typeof trailOf>>['events']) =>
+  events.filter(({ action }) => action === 'repeated');
+
+async function tenAtOnce(body: Record<string, unknown>) {
+  const address = nextAddress();
+  const ids = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => send({ ...body, area: 100 + index }, {}, address)),
+  );
+  return new Set(ids);
+}
+
+describe('the same owner sending again within a minute', () => {
+  test('has one lead with the later answers, and two mails in all', async () => {
+    const body = leadBody();
+    const id = await send(body);
+    const before = await countLeads();
+    const later = {
+      city: 'München-Altstadt',
+      area: 95,
+      yearBuilt: 1985,
+      condition: 'gut',
+      name: 'Erika Beispiel-Muster',
+      phone: '089 87654321',
+      timeline: 'sofort',
+      additionalInfo: 'Mit Stellplatz.',
+    };
+    expect(await send({ ...body, ...later }, newKey(), nextAddress())).toBe(id);
+    expect(await countLeads()).toBe(before);
+    expect(await storedLead(id)).toMatchObject({
+      ...body,
+      ...later,
+      status: 'pending',
+      version: 2,
+    });
+    const { mails } = await trailOf(id);
+    expect(mails.map(({ template, recipient }) => [template, recipient])).toEqual([
+      ['lead-confirmation', body.email],
+      ['lead-notice', 'kontakt@beispiel.invalid'],
+    ]);
+  });
+
+  test('is told in the audit trail with before and after, and without a name', async () => {
+    const body = leadBody();
+    const id = await send(body);
+    await send({ ...body, area: 95, yearBuilt: '', partnerConsent: true });
+    const { events } = await trailOf(id);
+    expect(events.map(({ action }) => action).sort()).toEqual(['created', 'repeated']);
+    expect(repeatedIn(events)).toMatchObject([
+      {
+        subjectType: 'lead',
+        actor: 'visitor',
+        before: {
+          area: 120,
+          yearBuilt: 1990,
+          condition: 'befriedigend',
+          timeline: '6_monate',
+          partnerConsent: false,
+        },
+        after: {
+          area: 95,
+          yearBuilt: null,
+          condition: 'befriedigend',
+          timeline: '6_monate',
+          partnerConsent: true,
+        },
+      },
+    ]);
+    expect(JSON.stringify(events)).not.toMatch(/erika|beispiel|12345678|80331|München|Garten/i);
+  });
+
+  test('is known by the address in any case, also 50 seconds later', async () => {
+    const body = leadBody();
+    const id = await send(body);
+    await ageLead(id, 50);
+    const email = ` ${String(body.email).toUpperCase()}`;
+    expect(await send({ ...body, email, area: 95 })).toBe(id);
+    expect(await storedLead(id)).toMatchObject({ area: 95, version: 2 });
+  });
+
+  test('takes back year and condition, but an empty remark erases none', async () => {
+    const body = leadBody();
+    const id = await send(body);
+    await send({ ...body, yearBuilt: '', condition: '', additionalInfo: '' });
+    expect(await storedLead(id)).toMatchObject({
+      yearBuilt: null,
+      condition: null,
+      additionalInfo: body.additionalInfo,
+    });
+  });
+
+  test('leaves what an employee has noted meanwhile', async () => {
+    const body = leadBody();
+    const id = await send(body);
+    const noted = { status: 'contacted', notes: 'Angerufen', assignedTo: 1 };
+    await (await database()).adLead.update({ where: { id }, data: noted });
+    await send({ ...body, area: 95 });
+    expect(await storedLead(id)).toMatchObject({ ...noted, area: 95 });
+  });
+
+  test('finds the lead under each of the keys, without another change', async () => {
+    const body = leadBody();
+    const [first, second] = [newKey(), newKey()];
+    const id = await send(body, first);
+    const later = { ...body, area: 95 };
+    await send(later, second);
+    expect(await send(later, second)).toBe(id);
+    expect(await send(body, first)).toBe(id);
+    expect(await storedLead(id)).toMatchObject({ area: 95, version: 2 });
+    expect((await post(body, second)).status).toBe(409);
+  });
+
+  test('gets a 503 that changes nothing when the change cannot be told', async () => {
+    const db = await database();
+    const body = leadBody();
+    const id = await send(body);
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await db.$executeRawUnsafe('ALTER TABLE "RequestEvent" RENAME TO "Elsewhere"');
+    const response = await post({ ...body, area: 95, partnerConsent: true });
+    await db.$executeRawUnsafe('ALTER TABLE "Elsewhere" RENAME TO "RequestEvent"');
+    complaint.mockRestore();
+    expect(response.status).toBe(503);
+    expect(await storedLead(id)).toMatchObject({ area: 120, partnerConsent: false, version: 1 });
+    expect(await partnerLedger(id)).toEqual([]);
+  });
+});
+
+describe('the consent to being passed on, when sent again', () => {
+  test.each<[boolean[], string[]]>([
+    [[false, false], []],
+    [[true, true], ['given']],
+    [[false, true], ['given']],
+    [
+      [true, false],
+      ['given', 'withdrawn'],
+    ],
+    [
+      [true, false, true],
+      ['given', 'withdrawn', 'given'],
+    ],
+  ])('answered with %j stands in the ledger as %j', async (answers, actions) => {
+    const body = leadBody();
+    const ids = new Set<string>();
+    for (const partnerConsent of answers) ids.add(await send({ ...body, partnerConsent }));
+    const [id] = ids;
+    expect(ids.size).toBe(1);
+    expect((await storedLead(id!)).partnerConsent).toBe(answers.at(-1));
+    const ledger = await partnerLedger(id!);
+    expect(ledger.map(({ action }) => action)).toEqual(actions);
+    for (const record of ledger) {
+      expect(record).toMatchObject({
+        subjectType: 'lead',
+        wording: CONSENT_WORDINGS.partner,
+        wordingHash: createHash('sha256').update(CONSENT_WORDINGS.partner).digest('hex'),
+        sourcePage: '/verkaufen',
+      });
+    }
+    const { consents } = await trailOf(id!);
+    expect(consents.filter(({ purpose }) => purpose === 'inquiry')).toHaveLength(1);
+  });
+});
+
+describe('ten at once without a key', () => {
+  const areaOf = (json: unknown) => (json as { area: number }).area;
+
+  async function expectOneLead(ids: Set<string>) {
+    expect(ids.size).toBe(1);
+    const [id] = ids;
+    const { mails, events, consents } = await trailOf(id!);
+    expect(mails).toHaveLength(2);
+    expect(consents).toHaveLength(1);
+    expect(repeatedIn(events)).toHaveLength(9);
+    const { version, area } = await storedLead(id!);
+    expect(version).toBe(10);
+    // Each change began where the one before had ended, so none was lost.
+    const areas = repeatedIn(events).map(({ before, after }) => [before, after].map(areaOf));
+    const ends = areas.map(([, after]) => after);
+    const begins = areas.map(([before]) => before);
+    expect(ends.filter((end) => !begins.includes(end))).toEqual([area]);
+  }
+
+  test('are one lead', async () => {
+    const before = await countLeads();
+    await expectOneLead(await tenAtOnce(leadBody()));
+    expect(await countLeads()).toBe(before + 1);
+  });
+
+  test('are one more lead after more than a minute', async () => {
+    const body = leadBody();
+    const first = await send(body);
+    await ageLead(first, 61);
+    const ids = await tenAtOnce(body);
+    expect(ids).not.toContain(first);
+    await expectOneLead(ids);
+  });
+});
