@@ -61,6 +61,12 @@ describe('a kept draft', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test('has no gap where the browser lost a value', () => {
+    const values = { ...EMPTY_FORM, city: null, area: '120' };
+    localStorage.setItem(KEY, JSON.stringify({ ...draft, values }));
+    expect(leadDrafts.load(draft.savedAt)?.values).toEqual({ ...EMPTY_FORM, area: '120' });
+  });
+
   test.each(['{', 'null', '[]', '{}', JSON.stringify({ ...draft, values: { area: 120 } })])(
     'that reads %s is none',
     (stored) => {

@@ -39,7 +39,8 @@ function audited({ area, yearBuilt, condition, timeline, partnerConsent }: LeadA
 /** Brings a lead up to what its owner has sent a moment later; an empty remark erases none. */
 async function revise(tx: Transaction, id: string, answers: LeadAnswers, sourcePage: string) {
   const reference = { subjectType: 'lead', subjectId: id } as const;
-  const before = await tx.adLead.findUniqueOrThrow({ where: { id } });
+  const before = await tx.adLead.findUnique({ where: { id } });
+  if (!before) return false;
   const { yearBuilt = null, condition = null } = answers;
   await tx.adLead.update({
     where: { id },
@@ -58,6 +59,7 @@ async function revise(tx: Transaction, id: string, answers: LeadAnswers, sourceP
       after: audited(answers),
     },
   });
+  return true;
 }
 
 /**

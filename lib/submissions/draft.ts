@@ -63,6 +63,12 @@ function areValuesOf<Values extends object>(
   });
 }
 
+/** Stored values with the form's own where one is missing. */
+function filledIn<Values extends object>(empty: Values, values: Partial<Values>): Values {
+  const names = Object.keys(empty) as (keyof Values)[];
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? empty[name]])) as Values;
+}
+
 /** Keeps the drafts of one form. */
 export function draftStore<Values extends object>({
   key,
@@ -79,7 +85,7 @@ export function draftStore<Values extends object>({
     if (now - stored.savedAt > maxAgeDays * 86_400_000) return undefined;
     const step = Number.isInteger(stored.step) ? (stored.step ?? 0) : 0;
     return {
-      values: kept({ ...empty, ...stored.values }),
+      values: kept(filledIn(empty, stored.values)),
       step: Math.min(steps - 1, Math.max(0, step)),
       idempotencyKey: stored.idempotencyKey,
       openedAt: stored.openedAt ?? now,

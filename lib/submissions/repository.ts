@@ -105,25 +105,27 @@ export interface Repeat {
   sender: string;
   /** Milliseconds within which sending again means the same */
   window: number;
-  /** Brings the earlier row up to date and adds what has changed to its trail; no mail is sent */
-  revise: (tx: Transaction, earlierId: string) => Promise<unknown>;
+  /**
+   * Brings the earlier row up to date and adds what has changed to its trail; no mail is sent. False
+   * when the row is there no longer.
+   */
+  revise: (tx: Transaction, earlierId: string) => Promise<boolean>;
 }
 
 /**
- * Notes that a sender has stored a row, unless there is one of theirs from a moment ago.
- * @returns that earlier row's id. Two at once wait for each other here, because both write one row.
+ * The row that a sender has stored last, this one if there is none. Two at once wait for each other
+ * here, because both write to one row.
  */
-async function earlierOf(tx: Transaction, { type, id }: Subject, { sender, window }: Repeat) {
+async function lastOf(tx: Transaction, { type, id }: Subject, sender: string) {
   const where = { scope_key: { scope: `${type}-sender`, key: sender } };
-  const row = await tx.idempotencyKey.upsert({
+  const last = await tx.idempotencyKey.upsert({
     where,
     create: { ...where.scope_key, requestHash: '', resourceId: id },
     update: { requestHash: '' },
   });
-  if (row.resourceId === id) return undefined;
-  if (Date.now() - row.createdAt.getTime() < window) return row.resourceId;
-  await tx.idempotencyKey.update({ where, data: { resourceId: id, createdAt: new Date() } });
-  return undefined;
+  const replace = () =>
+    tx.idempotencyKey.update({ where, data: { resourceId: id, createdAt: new Date() } });
+  return { ...last, replace };
 }
 
 /**
@@ -134,19 +136,23 @@ export async function storeOncePerSender(
   subject: Subject,
   trail: SubmissionTrail,
   createRow: (tx: Transaction) => Promise<unknown>,
-  repeat: Repeat,
+  { sender, window, revise }: Repeat,
 ): Promise<string> {
+  const { type, id } = subject;
   const db = await database();
   return db.$transaction(async (tx) => {
-    const earlier = await earlierOf(tx, subject, repeat);
-    if (earlier === undefined) {
-      await createRow(tx);
-      await writeTrail(tx, subject, trail);
-      return subject.id;
+    const last = await lastOf(tx, subject, sender);
+    if (last.resourceId !== id) {
+      const isRecent = Date.now() - last.createdAt.getTime() < window;
+      if (isRecent && (await revise(tx, last.resourceId))) {
+        await rememberKey(tx, { subjectType: type, subjectId: last.resourceId }, trail);
+        return last.resourceId;
+      }
+      await last.replace();
     }
-    await repeat.revise(tx, earlier);
-    await rememberKey(tx, { subjectType: subject.type, subjectId: earlier }, trail);
-    return earlier;
+    await createRow(tx);
+    await writeTrail(tx, subject, trail);
+    return id;
   });
 }
 

@@ -22,7 +22,8 @@ async function onPostgres(sql: string) {
 
 let cleanUp = async () => {};
 
-beforeAll(async () => {
+/** Points the client at a copy of the template. */
+async function copyTemplate() {
   if (databaseProvider === 'sqlite') {
     const file = join(mkdtempSync(join(tmpdir(), 'portal-test-')), 'test.db');
     copyFileSync(required('TEST_SQLITE_TEMPLATE'), file);
@@ -36,7 +37,13 @@ beforeAll(async () => {
   url.pathname = `/${name}`;
   process.env.DATABASE_URL = url.href;
   cleanUp = () => onPostgres(`DROP DATABASE ${name} WITH (FORCE)`);
-});
+}
+
+beforeAll(async () => {
+  await copyTemplate();
+  // Loading the client takes seconds on a busy machine; no test shall pay for it.
+  await database();
+}, 60_000);
 
 afterAll(async () => {
   await (await database()).$disconnect();

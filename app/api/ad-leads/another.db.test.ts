@@ -1,4 +1,5 @@
 import { POST } from './route';
+import { database } from '@/lib/db/client';
 import { answer, newKey, poster, trailOf } from '@/lib/testing/api-posts';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { ageLead, storedLead } from '@/lib/testing/stored-leads';
@@ -36,6 +37,16 @@ describe('another lead, with mails of its own,', () => {
     expect(await storedLead(first)).toMatchObject({ area: 120, version: 1 });
     expect(await storedLead(second)).toMatchObject({ area: 96, version: 2 });
     expect((await trailOf(second)).mails).toHaveLength(2);
+  });
+
+  test('is one where the first is there no longer', async () => {
+    const body = leadBody();
+    const first = await send(body);
+    await (await database()).adLead.delete({ where: { id: first } });
+    const second = await send(body);
+    expect(second).not.toBe(first);
+    expect(await storedLead(second)).toMatchObject({ ...body, version: 1 });
+    expect(await send(body)).toBe(second);
   });
 
   test('is none after more than a minute under the key of the first', async () => {
