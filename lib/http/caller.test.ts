@@ -1,15 +1,8 @@
 /** @jest-environment node */
+import { setSecret } from '@/lib/testing/secret';
 import { callerOf } from './caller';
 
-const original = process.env.AUTH_SECRET;
-beforeAll(() => {
-  // Read at the first call; without it the test would write a secret into the data folder.
-  process.env.AUTH_SECRET = 'a secret of at least 32 characters';
-});
-afterAll(() => {
-  if (original === undefined) delete process.env.AUTH_SECRET;
-  else process.env.AUTH_SECRET = original;
-});
+setSecret();
 
 const caller = (address?: string) =>
   callerOf(new Headers(address === undefined ? {} : { 'X-Forwarded-For': address }));

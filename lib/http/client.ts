@@ -1,3 +1,5 @@
+import type { Challenge } from 'altcha-lib';
+
 /**
  * An answer that was not OK. Its message is the status code, a colon, a space and the body's text,
  * or the status text where the body is empty (specification 8).
@@ -13,7 +15,7 @@ export class HttpError extends Error {
   }
 
   /** The body as our API writes its errors; empty where it is something else. */
-  get problem(): { error?: string; fields?: Record<string, string> } {
+  get problem(): { error?: string; fields?: Record<string, string>; challenge?: Challenge } {
     try {
       const parsed: unknown = JSON.parse(this.body);
       return typeof parsed === 'object' && parsed !== null ? parsed : {};

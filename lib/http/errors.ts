@@ -1,3 +1,5 @@
+import type { Challenge } from 'altcha-lib';
+
 /** Error code → HTTP status: the only statuses that the API answers besides success. */
 export const STATUS_OF = {
   malformed: 400,
@@ -18,6 +20,8 @@ interface Details {
   fields?: FieldErrors;
   /** Seconds, sent as Retry-After */
   retryAfter?: number;
+  /** Work that lets the request through when it is done */
+  challenge?: Challenge;
 }
 
 /** A failure that may be shown: its message is a German sentence for the person in front of it. */

@@ -48,6 +48,20 @@ describe('a failure that may be shown', () => {
     expect(response.headers.get('retry-after')).toBe(expected);
   });
 
+  test('hands on the work that lets the request through', async () => {
+    const parameters = {
+      algorithm: 'x',
+      nonce: '1',
+      salt: '2',
+      cost: 1,
+      keyLength: 1,
+      keyPrefix: '',
+    };
+    const challenge = { parameters, signature: '3' };
+    const response = await answerTo(new AppError('too_many', 'Zu viele.', { challenge }));
+    expect(await response.json()).toEqual({ error: 'Zu viele.', challenge });
+  });
+
   test('is the same whether it is thrown at once or later', async () => {
     const late = route(() => Promise.reject(new AppError('conflict', 'Schon da.')));
     expect((await late(request, undefined)).status).toBe(409);

@@ -15,14 +15,14 @@ const FAULT = new AppError(
 function errorResponse({ message, status, details }: AppError): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (details.retryAfter) headers.set('Retry-After', String(Math.ceil(details.retryAfter)));
-  const body = details.fields ? { error: message, fields: details.fields } : { error: message };
-  return Response.json(body, { status, headers });
+  const { fields, challenge } = details;
+  return Response.json({ error: message, fields, challenge }, { status, headers });
 }
 
 /**
  * Wraps a route handler so that each failure has one form: an {@link AppError} becomes its status
- * with `{ error, fields? }`; anything else is logged and answered with 503 and Retry-After, because
- * it is a fault of ours and trying again is safe.
+ * with `{ error, fields?, challenge? }`; anything else is logged and answered with 503 and
+ * Retry-After, because it is a fault of ours and trying again is safe.
  */
 export function route<Context = unknown>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {

@@ -23,3 +23,10 @@ export async function uncountEvent(id: string): Promise<void> {
   const db = await database();
   await db.rateLimitCounter.updateMany({ where: { id }, data: { count: { decrement: 1 } } });
 }
+
+/** How many events there are; none when the window has been cleared away or has not begun. */
+export async function countedEvents(id: string): Promise<number> {
+  const db = await database();
+  const row = await db.rateLimitCounter.findUnique({ where: { id }, select: { count: true } });
+  return row?.count ?? 0;
+}

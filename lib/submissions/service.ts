@@ -2,9 +2,10 @@ import 'server-only';
 import type { z } from 'zod';
 import { isUniqueViolation } from '@/lib/db/errors';
 import { AppError } from '@/lib/http/errors';
-import { enforceRateLimit, type RateLimitRule } from '@/lib/rate-limit/service';
+import type { RateLimitRule } from '@/lib/rate-limit/service';
 import { parse } from '@/lib/validation/parse';
 import { submissionHash } from './idempotency';
+import { enforceSubmissionLimit } from './limit';
 import { findByKey, type SubjectType, type SubmissionTrail } from './repository';
 import { quarantineReason } from './spam';
 import type { Submitter } from './submitter';
@@ -46,16 +47,17 @@ async function earlierAnswer(type: SubjectType, idempotency: SubmissionTrail['id
 export async function submit<Schema extends z.ZodType<object>>(
   form: SubmittedForm<Schema>,
   body: unknown,
-  { caller, idempotencyKey: key }: Submitter,
+  submitter: Submitter,
 ): Promise<string> {
   const input = parse(form.schema, body);
+  const key = submitter.idempotencyKey;
   const idempotency = key ? { key, requestHash: submissionHash(input) } : undefined;
   const quarantine = quarantineReason(body);
   const trail = { consents: [], ...form.trail(input), quarantine, idempotency };
 
   const earlier = await earlierAnswer(form.type, idempotency);
   if (earlier) return earlier;
-  await enforceRateLimit(form.rule, caller);
+  await enforceSubmissionLimit(form.rule, submitter);
   for (let attempt = 1; ; attempt++) {
     try {
       return await form.store(input, trail);
