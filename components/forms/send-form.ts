@@ -1,4 +1,5 @@
 import { call, HttpError } from '@/lib/http/client';
+import { sendWithProof } from './send-with-proof';
 import type { DraftKey } from './use-draft';
 
 /** What is shown when a form could not be sent. */
@@ -59,11 +60,13 @@ export async function sendForm<Answer>(
 ): Promise<Answer> {
   const { openedAt, idempotencyKey } = draft.current();
   const post = (key: string) =>
-    call<Answer>(path, {
-      method: 'POST',
-      body: { ...body, fillTime: Date.now() - openedAt },
-      headers: { 'Idempotency-Key': key },
-    });
+    sendWithProof((proof) =>
+      call<Answer>(path, {
+        method: 'POST',
+        body: { ...body, fillTime: Date.now() - openedAt },
+        headers: { 'Idempotency-Key': key, ...proof },
+      }),
+    );
   try {
     return await post(idempotencyKey);
   } catch (error) {

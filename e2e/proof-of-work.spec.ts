@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { CONTACT_RATE_LIMIT } from '@/lib/requests/contact/constants';
+import { contactBody } from '@/lib/testing/contact-factory';
+import { query } from './support/database';
+import { startPortal, type Portal } from './support/portal';
+import { expect, test } from './support/test';
+
+const PATH = '/api/contact-requests';
+
+const WINDOW = CONTACT_RATE_LIMIT.window * 1000;
+
+let portal: Portal;
+let address = 0;
+let visitor: Record<string, string>;
+
+test.beforeAll(async () => {
+  const env = { RATE_LIMIT: 'on', TRUSTED_PROXIES: '127.0.0.1' };
+  portal = await startPortal({ provider: 'sqlite', env });
+});
+test.afterAll(() => portal.stop());
+
+test.beforeEach(async ({ page }) => {
+  // Each test has a connection of its own, as a proxy would name it.
+  visitor = { 'X-Forwarded-For': `203.0.113.${++address}` };
+  await page.setExtraHTTPHeaders(visitor);
+  // Counting starts anew with each window; none ends during a test.
+  const left = WINDOW - (Date.now() % WINDOW);
+  if (left < 20_000) await page.waitForTimeout(left);
+});
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Nachricht schreiben' });
+const send = (page: Page) => dialog(page).getByRole('button', { name: /gesendet|senden/ });
+
+/** Sends messages from the visitor's connection until the server has had enough. */
+async function exhaustLimit() {
+  for (let count = 0; count <= CONTACT_RATE_LIMIT.limit; count++) {
+    const response = await fetch(portal.url + PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...visitor },
+      body: JSON.stringify(contactBody()),
+    });
+    if (response.status === 429) return;
+  }
+  throw new Error('The limit was not reached.');
+}
+
+async function write(page: Page, email: string) {
+  await page.goto(`${portal.url}/impressum`);
+  await page.getByRole('button', { name: 'Nachricht schreiben' }).click();
+  await dialog(page).getByLabel('Ihr Name').fill('Erika Beispiel');
+  await dialog(page).getByLabel('Ihre E-Mail-Adresse').fill(email);
+  await dialog(page).getByRole('textbox', { name: 'Ihre Nachricht' }).fill('Guten Tag, wann?');
+}
+
+const messagesOf = (email: string) =>
+  query(portal, `SELECT "id" FROM "ContactRequest" WHERE "email" = '${email}'`);
+
+test('behind a used-up limit a message gets through by itself', async ({ page }, { project }) => {
+  const email = `andrang.${project.name}@beispiel.de`;
+  const posts: { status: number; key?: string; proof: boolean }[] = [];
+  await page.route(`**${PATH}`, async (route) => {
+    const headers = route.request().headers();
+    const proof = 'proof-of-work' in headers;
+    if (proof) await expect(send(page)).toHaveText('Wird gesendet...');
+    const response = await route.fetch();
+    posts.push({ status: response.status(), key: headers['idempotency-key'], proof });
+    await route.fulfill({ response });
+  });
+  await write(page, email);
+  await exhaustLimit();
+  await send(page).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Vielen Dank.' })).toBeFocused();
+  expect(posts).toMatchObject([
+    { status: 429, proof: false },
+    { status: 201, proof: true },
+  ]);
+  expect(posts[0]?.key).toBe(posts[1]?.key);
+  expect(await messagesOf(email)).toHaveLength(1);
+});
+
+test('where the work cannot be done, the words of the limit are shown and nothing is lost', async ({
+  page,
+}) => {
+  await write(page, 'ohne@beispiel.de');
+  await exhaustLimit();
+  await page.evaluate(() => {
+    Object.defineProperty(SubtleCrypto.prototype, 'deriveBits', {
+      value: () => Promise.reject(new Error('refused')),
+    });
+  });
+  await send(page).click();
+  const summary = dialog(page).getByRole('alert').filter({ hasText: 'noch nicht gesendet' });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('zu viele Anfragen');
+  await expect(summary).toContainText('Ihre Angaben sind noch da.');
+  await expect(dialog(page).getByLabel('Ihr Name')).toHaveValue('Erika Beispiel');
+  expect(await messagesOf('ohne@beispiel.de')).toHaveLength(0);
+});
+
+test('who stays below the limit fetches nothing for it', async ({ page }) => {
+  await write(page, 'wenige@beispiel.de');
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await send(page).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Vielen Dank.' })).toBeFocused();
+  expect(scripts).toEqual([]);
+});

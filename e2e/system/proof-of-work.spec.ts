@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { CONTACT_RATE_LIMIT } from '@/lib/requests/contact/constants';
+import { contactBody } from '@/lib/testing/contact-factory';
+import { hostileProofs } from '@/lib/testing/hostile-proofs';
+import { proofOf } from '@/lib/testing/proof';
+import { startPortal, type Portal } from '../support/portal';
+
+function post(portal: Portal, headers: Record<string, string> = {}) {
+  return fetch(`${portal.url}/api/contact-requests`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(contactBody()),
+  });
+}
+
+/** Sends messages until one is refused, and does the work that the refusal asks for. */
+async function workedProof(portal: Portal): Promise<string> {
+  for (let count = 0; count <= CONTACT_RATE_LIMIT.limit; count++) {
+    const response = await post(portal);
+    if (response.status === 429) return proofOf((await response.json()).challenge);
+  }
+  throw new Error('The limit was not reached.');
+}
+
+/** Counting starts anew with each window; none ends during a test. */
+test.beforeEach(async () => {
+  const window = CONTACT_RATE_LIMIT.window * 1000;
+  const left = window - (Date.now() % window);
+  if (left < 20_000) await new Promise((resolve) => setTimeout(resolve, left));
+});
+
+test('nothing that a client can send as proof is a fault of the server', async () => {
+  const portal = await startPortal({ provider: 'sqlite', env: { RATE_LIMIT: 'on' } });
+  try {
+    const proof = await workedProof(portal);
+    const isRefused = fc.asyncProperty(hostileProofs(proof), async (hostile) => {
+      const response = await post(portal, { 'Proof-Of-Work': hostile });
+      expect(response.status, hostile).toBe(429);
+      expect(await response.json()).toHaveProperty('challenge.signature');
+    });
+    await fc.assert(isRefused, { numRuns: 200, seed: 20_261_121 });
+    expect((await post(portal, { 'Proof-Of-Work': proof })).status).toBe(201);
+    expect((await post(portal, { 'Proof-Of-Work': proof })).status).toBe(429);
+  } finally {
+    await portal.stop();
+  }
+});
+
+test('two servers on one Postgres take a solution once', async () => {
+  const env = { RATE_LIMIT: 'on' };
+  const first = await startPortal({ provider: 'postgresql', env });
+  const second = await startPortal({ provider: 'postgresql', env, databaseUrl: first.databaseUrl });
+  try {
+    const headers = { 'Proof-Of-Work': await workedProof(first) };
+    const responses = await Promise.all(
+      [first, second, first, second].map((portal) => post(portal, headers)),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429]);
+  } finally {
+    await second.stop();
+    await first.stop();
+  }
+});
