@@ -31,6 +31,7 @@ test.beforeEach(async () => {
 });
 
 test('nothing that a client can send as proof is a fault of the server', async () => {
+  test.setTimeout(120_000);
   const portal = await startPortal({ provider: 'sqlite', env: { RATE_LIMIT: 'on' } });
   try {
     const proof = await workedProof(portal);
