@@ -31,6 +31,8 @@ export const routes = {
   securityText: '/.well-known/security.txt',
   leadForm: '/verkaufen',
   advice: '/beratung',
+  agents: '/makler',
+  agentInquiry: (packageId: string) => `/makler/anfrage/${encodeURIComponent(packageId)}`,
   imprint: '/impressum',
   privacy: '/datenschutz',
   terms: '/agb',

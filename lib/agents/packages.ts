@@ -1,0 +1,73 @@
+import { DELIVERY_HOURS, PACKAGE_LEADS, PACKAGE_PRICES } from './constants';
+
+export type PackageId = keyof typeof PACKAGE_PRICES;
+
+/** Premium leads by subscription. */
+export interface LeadPackage {
+  /** Part of the address of its inquiry, `routes.agentInquiry` */
+  id: PackageId;
+  name: string;
+  /** Whole euros a month, without VAT */
+  monthlyPrice: number;
+  /** Premium leads a month */
+  leads: number;
+  /** Whether there may be more leads than that for the same price */
+  openEnded: boolean;
+  /** What belongs to it beside the leads, in a few words each */
+  features: readonly string[];
+  /** Whether it carries the mark BELIEBT */
+  popular: boolean;
+}
+
+const delivery = (id: PackageId) => `Liefergarantie ${DELIVERY_HOURS[id]}\u00a0Stunden`;
+
+/** The packages from the smallest to the largest, specification 9. */
+export const LEAD_PACKAGES: readonly LeadPackage[] = [
+  {
+    id: 'starter',
+    name: 'Starter',
+    monthlyPrice: PACKAGE_PRICES.starter,
+    leads: PACKAGE_LEADS.starter,
+    openEnded: false,
+    features: ['Zielgebiete nach Postleitzahl', delivery('starter'), 'Support per E-Mail'],
+    popular: false,
+  },
+  {
+    id: 'professional',
+    name: 'Professional',
+    monthlyPrice: PACKAGE_PRICES.professional,
+    leads: PACKAGE_LEADS.professional,
+    openEnded: false,
+    features: [
+      'Gebietsschutz auf Wunsch',
+      delivery('professional'),
+      'Support am Telefon',
+      'Monatlicher Bericht',
+    ],
+    popular: true,
+  },
+  {
+    id: 'enterprise',
+    name: 'Enterprise',
+    monthlyPrice: PACKAGE_PRICES.enterprise,
+    leads: PACKAGE_LEADS.enterprise,
+    openEnded: true,
+    features: [
+      'Exklusiver Gebietsschutz',
+      delivery('enterprise'),
+      'Persönlicher Ansprechpartner',
+      'Individuelle Anbindung an Ihre Software',
+    ],
+    popular: false,
+  },
+];
+
+/** The package of an inquiry; undefined for an id that there is not. */
+export function findPackage(id: string): LeadPackage | undefined {
+  return LEAD_PACKAGES.find((entry) => entry.id === id);
+}
+
+/** How many leads there are: '20 Premium-Leads', 'ab 100 Premium-Leads'. */
+export function leadsLabel({ leads, openEnded }: LeadPackage): string {
+  return `${openEnded ? 'ab ' : ''}${leads} Premium-Leads`.replaceAll(' ', '\u00a0');
+}
