@@ -100,6 +100,12 @@ describe('a click', () => {
       </IntentLink>,
     ],
     [
+      'to a place on this page',
+      <IntentLink key="" href="#preise">
+        Preise
+      </IntentLink>,
+    ],
+    [
       'not marked as one of the portal',
       <a key="" href="/agb#widerruf">
         AGB

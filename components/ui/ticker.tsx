@@ -1,19 +1,23 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/utils';
 import { PauseIcon, PlayIcon } from './icons';
 import { IntentLink } from './intent-link';
 
 interface TickerProps {
   label: string;
-  items: readonly { text: string; href: string }[];
+  items: readonly { href: string; text: ReactNode }[];
+  /** Lines of text, or tiles of several lines */
+  look?: 'lines' | 'tiles';
 }
 
 /**
  * Messages that run by. They stop under the pointer, under the focus and by the switch, which works
  * without scripts; with reduced motion they are a plain list (WCAG 2.2.2). Styles: app/ticker.css.
  */
-export function Ticker({ label, items }: TickerProps) {
+export function Ticker({ label, items, look = 'lines' }: TickerProps) {
   if (items.length === 0) return null;
   return (
-    <section aria-label={label} className="ticker">
+    <section aria-label={label} className={cn('ticker', look === 'tiles' && 'ticker-tiles')}>
       <label className="ticker-switch">
         <input type="checkbox" className="sr-only" />
         <PauseIcon className="ticker-pause size-5" />
