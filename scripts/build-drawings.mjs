@@ -11,10 +11,13 @@ import { loadDrawings } from './setup/drawings.mjs';
 const SETS = [
   { folder: 'ratgeber', registry: 'articleDrawings', width: 640, height: 360 },
   { folder: 'schritte', registry: 'stepDrawings', width: 320, height: 224 },
+  { folder: 'makler', registry: 'agentScenes', width: 640, height: 360 },
+  { folder: 'lead-klassen', registry: 'leadClassDrawings', width: 320, height: 224 },
 ];
 
 const entry = `
   import { renderToStaticMarkup } from 'react-dom/server';
+  import { agentScenes, leadClassDrawings } from './components/illustrations/agents/drawings';
   import { articleDrawings } from './components/illustrations/articles/scenes';
   import { stepDrawings } from './components/illustrations/steps/drawings';
   export { illustrationPalette as palette } from './components/illustrations/palette';
@@ -23,6 +26,8 @@ const entry = `
   export const drawn = {
     articleDrawings: draw(articleDrawings),
     stepDrawings: draw(stepDrawings),
+    agentScenes: draw(agentScenes),
+    leadClassDrawings: draw(leadClassDrawings),
   };
 `;
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { agentScenes, leadClassDrawings } from '@/components/illustrations/agents/drawings';
 import { articleScenes } from '@/components/illustrations/articles/scenes';
 import { illustrationPalette } from '@/components/illustrations/palette';
 import { stepDrawings } from '@/components/illustrations/steps/drawings';
@@ -15,6 +16,18 @@ const sets = [
   {
     folder: 'public/images/schritte',
     names: Object.keys(stepDrawings),
+    sheet: 'width="320" height="224" viewBox="0 0 160 112"',
+    limit: 3_300,
+  },
+  {
+    folder: 'public/images/makler',
+    names: Object.keys(agentScenes),
+    sheet: 'width="640" height="360" viewBox="0 0 320 180"',
+    limit: 10_000,
+  },
+  {
+    folder: 'public/images/lead-klassen',
+    names: Object.keys(leadClassDrawings),
     sheet: 'width="320" height="224" viewBox="0 0 160 112"',
     limit: 3_300,
   },
