@@ -13,6 +13,7 @@ const PAGES = [
   '/ratgeber/gespeichert',
   '/ratgeber/gibt-es-nicht',
   '/beratung',
+  '/makler',
   '/impressum',
   '/datenschutz',
   '/agb',

@@ -7,6 +7,7 @@ const PUBLIC = [
   '/',
   '/immobilie-bewerten',
   '/ratgeber',
+  '/makler',
   '/impressum',
   '/datenschutz',
   '/agb',

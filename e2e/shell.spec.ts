@@ -69,6 +69,7 @@ test('the footer has its links, this year and who built the site', async ({ page
     'href',
     'https://beispiel.invalid',
   );
+  await expect(footer.getByRole('link', { name: 'Für Makler' })).toHaveAttribute('href', '/makler');
   await expect(footer.getByRole('link', { name: 'Barrierefreiheit' })).toHaveAttribute(
     'href',
     '/barrierefreiheit',

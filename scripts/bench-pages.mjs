@@ -13,7 +13,7 @@ const LIMITS = [
 ];
 const GUIDES = '/ratgeber';
 /** After the guides the first article that they link to is measured. */
-const PAGES = ['/', GUIDES, '/immobilie-bewerten', '/impressum'];
+const PAGES = ['/', GUIDES, '/immobilie-bewerten', '/makler', '/impressum'];
 const USAGE = 'npm run bench:pages -- [--lighthouse [--runs 3]] [/further/path …]';
 
 function readArguments() {

@@ -30,6 +30,11 @@ for (const [width, options] of SIZES) {
       const path = `${FOLDER}/${name}-${width}-${colorScheme}.jpg`;
       await page.screenshot({ path, type: 'jpeg', quality: 78, fullPage });
     };
+    const drawn = () =>
+      page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.all([...document.images].map((image) => image.decode()));
+      });
     const step = (number) => page.getByText(`${number}/10`, { exact: true }).waitFor();
     const type = async (text) => {
       await page.keyboard.type(text);
@@ -41,11 +46,11 @@ for (const [width, options] of SIZES) {
     await page.getByRole('button', { name: 'Einstellungen' }).click();
     await shot('cookie-settings');
     await page.getByRole('button', { name: 'Nur notwendige' }).click();
-    await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager';
-      await Promise.all([...document.images].map((image) => image.decode()));
-    });
+    await drawn();
     await shot('home', true);
+    await page.goto(`${base}/makler`, { waitUntil: 'networkidle' });
+    await drawn();
+    await shot('agents', true);
     await page.goto(`${base}/datenschutz`, { waitUntil: 'networkidle' });
     await shot('privacy');
     await page.goto(`${base}/gibt-es-nicht`);

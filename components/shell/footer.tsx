@@ -34,6 +34,10 @@ export function Footer() {
         </nav>
         <p className="text-muted">
           © {currentYear()} {name} ·{' '}
+          <IntentLink href={routes.agents} className="underline underline-offset-4 hover:text-ink">
+            Für Makler
+          </IntentLink>{' '}
+          ·{' '}
           <IntentLink
             href={routes.accessibility}
             className="underline underline-offset-4 hover:text-ink"

@@ -18,3 +18,6 @@ export const DELIVERY_HOURS = { starter: 48, professional: 24, enterprise: 12 } 
 
 /** Stands at every price: agents buy as businesses (PAngV). */
 export const TAX_NOTE = 'zzgl. USt., nur für Unternehmer';
+
+/** Days within which the price of a package is given back, specification 9. */
+export const MONEY_BACK_DAYS = 14;

@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { formatArea, formatEuros, formatNumber, formatPercent } from './number';
+import {
+  formatArea,
+  formatEuros,
+  formatEurosAndCents,
+  formatNumber,
+  formatPercent,
+} from './number';
 
 test.each([
   [348_600, '348.600\u00a0€'],
@@ -9,6 +15,14 @@ test.each([
   [-71_400, '-71.400\u00a0€'],
 ])('%d euros are written as "%s"', (euros, expected) => {
   expect(formatEuros(euros)).toBe(expected);
+});
+
+test.each([
+  [49.8, '49,80\u00a0€'],
+  [19.99, '19,99\u00a0€'],
+  [1999, '1.999,00\u00a0€'],
+])('%d euros are written to the cent as "%s"', (euros, expected) => {
+  expect(formatEurosAndCents(euros)).toBe(expected);
 });
 
 test.each([

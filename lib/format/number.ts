@@ -6,11 +6,17 @@ const wholeEuros = new Intl.NumberFormat('de-DE', {
   currency: 'EUR',
   maximumFractionDigits: 0,
 });
+const eurosAndCents = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 const upToTwoDecimals = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
 
 /** '348.600 €', from whole euros. */
 export function formatEuros(euros: number): string {
   return wholeEuros.format(euros);
+}
+
+/** '49,80 €', from euros. */
+export function formatEurosAndCents(euros: number): string {
+  return eurosAndCents.format(euros);
 }
 
 /** '82,5', at most two decimals. */

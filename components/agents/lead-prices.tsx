@@ -1,0 +1,87 @@
+import { LEAD_MAX_AGE, TAX_NOTE } from '@/lib/agents/constants';
+import { CRITERIA, LEAD_CLASSES, type LeadClass } from '@/lib/agents/lead-classes';
+import { formatEuros } from '@/lib/format/number';
+import { Level } from './level';
+import { Section } from './section';
+
+/** A class as a row; on narrow screens name and price stand over its criteria. */
+function ClassRow({ leadClass }: { leadClass: LeadClass }) {
+  const { id, name, price, criteria } = leadClass;
+  return (
+    <tr
+      role="row"
+      className="border-b border-line max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_minmax(0,auto)] max-lg:items-end max-lg:gap-x-4 max-lg:gap-y-3 max-lg:py-6"
+    >
+      <th role="rowheader" scope="row" className="text-left lg:py-6 lg:pr-4">
+        {/* eslint-disable-next-line @next/next/no-img-element -- a drawing needs no optimiser */}
+        <img
+          src={`/images/lead-klassen/${id}.svg`}
+          alt=""
+          width={160}
+          height={112}
+          loading="lazy"
+          className="h-auto w-28 sm:w-32"
+        />
+        <span className="mt-2 block font-serif text-xl font-semibold">{name}</span>
+      </th>
+      {CRITERIA.map((criterion) => {
+        const { text, level } = criteria[criterion.id];
+        return (
+          <td
+            key={criterion.id}
+            role="cell"
+            className="text-base leading-snug max-lg:order-1 max-lg:col-span-full max-lg:grid max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-lg:gap-x-4 lg:py-6 lg:pr-5 lg:align-bottom"
+          >
+            <span className="text-muted lg:hidden" aria-hidden="true">
+              {criterion.label}
+            </span>
+            <span>
+              <span className="mb-1.5 block lg:mb-2">{text}</span>
+              <Level level={level} />
+            </span>
+          </td>
+        );
+      })}
+      <td role="cell" className="text-right lg:py-6 lg:align-bottom">
+        <span className="block font-serif text-3xl font-semibold">{formatEuros(price)}</span>
+        <span className="block text-base leading-snug">je Lead</span>
+        <span className="block text-sm text-balance text-muted">{TAX_NOTE}</span>
+      </td>
+    </tr>
+  );
+}
+
+/**
+ * The classes of leads with criteria and prices, specification 3 and 9. The roles are written out
+ * because a table that is laid out as a grid loses its own in some browsers.
+ */
+export function LeadPrices() {
+  return (
+    <Section id="lead-preise" title="Drei Klassen, drei Preise">
+      <p className="mt-4 max-w-prose text-lg">
+        Je mehr über einen Lead bekannt und bestätigt ist, desto höher ist seine Klasse. Höchstens{' '}
+        {LEAD_MAX_AGE}&nbsp;Stunden alt ist jeder.
+      </p>
+      <table role="table" className="mt-8 w-full border-t-2 border-ink max-lg:block">
+        <caption className="sr-only">Lead-Klassen mit Kriterien und Preisen</caption>
+        <thead role="rowgroup" className="max-lg:sr-only">
+          <tr role="row" className="border-b border-line text-left text-sm text-muted">
+            {['Klasse', ...CRITERIA.map(({ label }) => label)].map((label) => (
+              <th key={label} role="columnheader" scope="col" className="py-2 pr-5 font-normal">
+                {label}
+              </th>
+            ))}
+            <th role="columnheader" scope="col" className="py-2 text-right font-normal">
+              Preis
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-lg:block">
+          {LEAD_CLASSES.map((leadClass) => (
+            <ClassRow key={leadClass.id} leadClass={leadClass} />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

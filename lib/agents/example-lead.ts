@@ -1,0 +1,45 @@
+import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
+import { formatArea, formatEuros, formatNumber } from '@/lib/format/number';
+import type { CriterionId } from './lead-classes';
+
+/** Whole euros: 142 m² × 3.500 € less 13 % for 26 years of age, specification 9. */
+const ESTIMATE = 432_390;
+
+/** A lead as an agent gets it. Everything about it is invented, and the page says so. */
+export const EXAMPLE_LEAD = {
+  classId: 'premium',
+  /** Hours since the inquiry */
+  age: 7,
+  property: [
+    ['Immobilientyp', 'Einfamilienhaus'],
+    ['Ort', '12345 Musterstadt'],
+    ['Wohnfläche', formatArea(142)],
+    ['Zimmer', formatNumber(5.5)],
+    ['Baujahr', '1998'],
+    ['Zustand', 'gut'],
+    ['Verkauf', 'in drei Monaten'],
+    ['Schätzwert nach der Grundformel', formatEuros(ESTIMATE)],
+  ],
+  contact: [
+    ['Name', 'Erika Beispiel'],
+    ['Telefon', '000 000000'],
+    ['E-Mail', 'erika@beispiel.invalid'],
+    ['Erreichbar', 'werktags ab 17\u00a0Uhr'],
+  ],
+  /** Why the lead has its class, criterion by criterion */
+  reasons: {
+    contact: 'am Telefon bestätigt: Frau Beispiel gehört das Haus',
+    property: 'alle Angaben zum Objekt liegen vor',
+    intent: 'Verkauf in drei Monaten, wegen eines Umzugs',
+    value: `Schätzwert ${formatEuros(ESTIMATE)}`,
+  } satisfies Record<CriterionId, string>,
+  consents: [
+    CONSENT_WORDINGS.contact,
+    'Meine Anfrage darf an höchstens ein Maklerbüro weitergegeben werden',
+  ],
+  proof: [
+    ['Abgegeben', 'vor sieben Stunden, auf die Sekunde festgehalten'],
+    ['Womit', 'Bewertungsformular, beide Kästchen selbst angekreuzt'],
+    ['Fassung', '2026-11'],
+  ],
+} as const;
