@@ -1,0 +1,282 @@
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+
+const BANDS = ['Zahlen im Überblick', 'Zusagen im Überblick'];
+const TAX_NOTE = 'zzgl. USt., nur für Unternehmer';
+
+test('the parts stand in their order', async ({ page }) => {
+  await page.goto('/makler');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Qualifizierte Verkäufer-Leads direkt kaufen',
+  );
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Jeder Lead geht durch fünf Stufen',
+    'Was Sie davon haben',
+    'Drei Klassen, drei Preise',
+    'So sieht ein Lead aus',
+    'Lead-Pakete',
+    'So könnte eine Rückmeldung klingen',
+    'Mit fünf Leads anfangen',
+    'Woher diese Angaben stammen',
+  ]);
+  const stages = page.getByRole('region', { name: 'Jeder Lead geht durch fünf Stufen' });
+  await expect(stages.getByRole('heading', { level: 3 })).toHaveText([
+    'Anfrage mit gültigen Angaben',
+    'Spam und Dubletten aussortiert',
+    'Kontakt bestätigt',
+    'Ergänzt und eingestuft',
+    'Übergeben, mit Einwilligung',
+  ]);
+  const benefits = page.getByRole('region', { name: 'Was Sie davon haben' });
+  await expect(benefits.getByRole('listitem')).toHaveCount(6);
+});
+
+test('each class has its criteria and its price, to which taxes are added', async ({ page }) => {
+  await page.goto('/makler');
+  const section = page.getByRole('region', { name: 'Drei Klassen, drei Preise' });
+  await expect(section).toContainText(/Höchstens 48\s+Stunden alt ist jeder/);
+  const table = section.getByRole('table', { name: 'Lead-Klassen mit Kriterien und Preisen' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Klasse',
+    'Kontakt',
+    'Objektdaten',
+    'Verkaufsabsicht',
+    'Wert',
+    'Preis',
+  ]);
+  for (const [name, price, criteria] of [
+    ['Premium A+', '149', ['Eigentümer bestätigt', 'vollständige Objektdaten', '6 Monaten', '300']],
+    ['Standard A', '99', ['Kontakt verifiziert', 'Basis-Objektdaten', 'interesse', 'jeder Wert']],
+    ['Basis B', '59', ['Erstkontakt', 'Postleitzahl', 'Bewertungsanfrage', 'keine Vorgabe']],
+  ] as const) {
+    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+    await expect(row.getByRole('cell')).toHaveText([
+      ...criteria.map((text) => new RegExp(text.replace(' ', '\\s'))),
+      new RegExp(`^${price}\\s€je Lead${TAX_NOTE.replaceAll('.', '\\.')}$`),
+    ]);
+    const drawing = row.locator('img');
+    await drawing.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+test('three packages: price with taxes, price of a lead, all that belongs to it, the way on', async ({
+  page,
+}) => {
+  await page.goto('/makler');
+  const section = page.getByRole('region', { name: 'Lead-Pakete' });
+  for (const [id, name, price, unit, facts] of [
+    [
+      'starter',
+      'Starter',
+      /249\s€/,
+      /49,80\s€ je Premium-Lead/,
+      ['5 Premium-Leads', 'Postleitzahl', 'Liefergarantie 48 Stunden', 'E-Mail'],
+    ],
+    [
+      'professional',
+      'Professional',
+      /749\s€/,
+      /37,45\s€ je Premium-Lead/,
+      [
+        '20 Premium-Leads',
+        'Gebietsschutz auf Wunsch',
+        'Liefergarantie 24 Stunden',
+        'Telefon',
+        'Monatlicher Bericht',
+      ],
+    ],
+    [
+      'enterprise',
+      'Enterprise',
+      /1\.999\s€/,
+      /höchstens 19,99\s€ je Premium-Lead/,
+      [
+        'ab 100 Premium-Leads',
+        'Exklusiver Gebietsschutz',
+        'Liefergarantie 12 Stunden',
+        'Persönlicher Ansprechpartner',
+        'Individuelle Anbindung',
+      ],
+    ],
+  ] as const) {
+    const heading = page.getByRole('heading', { level: 3, name });
+    const card = section.getByRole('listitem').filter({ has: heading });
+    await expect(card).toContainText(price);
+    await expect(card).toContainText(`im Monat, ${TAX_NOTE}`);
+    await expect(card).toContainText(unit);
+    await expect(card.getByRole('listitem')).toHaveText(
+      facts.map((fact) => new RegExp(fact.replaceAll(' ', '\\s'))),
+    );
+    await expect(card.getByText('BELIEBT')).toHaveCount(id === 'professional' ? 1 : 0);
+    await expect(card.getByRole('link', { name: `${name} anfragen` })).toHaveAttribute(
+      'href',
+      `/makler/anfrage/${id}`,
+    );
+  }
+});
+
+test('the button of the opening scrolls to the packages and takes the focus along', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/makler', { waitUntil: 'networkidle' });
+  const packages = page.getByRole('region', { name: 'Lead-Pakete' });
+  const button = page.getByRole('link', { name: 'Lead-Pakete ansehen' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/makler#lead-pakete$/);
+  await expect(packages).toBeFocused();
+  await expect(packages.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(page.getByText('Seite wird geladen...')).toBeHidden();
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  if (!isMobile) {
+    await page.keyboard.press('Tab');
+    await expect(packages.getByRole('link', { name: /^Starter anfragen/ })).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/makler$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('where motion is not wanted, the way to the packages is none, and the figures are lists', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/makler', { waitUntil: 'networkidle' });
+  for (const name of BANDS) {
+    const band = page.getByRole('region', { name });
+    await expect(band.getByRole('list')).toHaveCSS('animation-name', 'none');
+    await expect(band.getByRole('listitem')).toHaveCount(5);
+    await expect(band.getByRole('checkbox')).toBeHidden();
+  }
+  await page.getByRole('link', { name: 'Lead-Pakete ansehen' }).click();
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await expect(page.getByRole('region', { name: 'Lead-Pakete' })).toBeFocused();
+});
+
+for (const name of BANDS) {
+  test(`"${name}" runs by, and stops under its switch and under the focus`, async ({ page }) => {
+    await page.goto('/makler');
+    const band = page.getByRole('region', { name });
+    const list = band.getByRole('list').first();
+    await expect(list).toHaveCSS('animation-name', 'ticker');
+    await expect(list).toHaveCSS('animation-play-state', 'running');
+    const stop = band.getByRole('checkbox', { name: 'Laufband anhalten' });
+    await stop.press('Space');
+    await expect(list).toHaveCSS('animation-play-state', 'paused');
+    await stop.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(band.getByRole('link').first()).toBeFocused();
+    await expect(list).toHaveCSS('animation-name', 'none');
+    const [window, content] = await band
+      .locator('.ticker-window')
+      .evaluate((node) => [node.clientWidth, node.firstElementChild!.clientWidth]);
+    expect(content).toBeGreaterThanOrEqual(window!);
+  });
+}
+
+test('every figure and promise leads to its source', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/makler');
+  const sources = page.getByRole('region', { name: 'Woher diese Angaben stammen' });
+  const entries = sources.getByRole('listitem');
+  await expect(entries).toHaveText(
+    [
+      'über 200 Partnerbüros',
+      '500\\+ Leads im Monat',
+      '95 % Qualität',
+      '73 % Abschlussquote',
+      '48 Stunden',
+      'höchstens 5 Minuten bis zum Rückruf',
+      '24/7 Support',
+      'höchstens 12 Monate',
+      'Keine Einrichtungsgebühr',
+      'Monatlich kündbar',
+      '14 Tage Geld-zurück-Garantie',
+      'BELIEBT',
+    ].map(
+      (text) => new RegExp(`${text.replaceAll(' ', '\\s')}.*Angabe des Betreibers, Stand November`),
+    ),
+  );
+  const references = page.locator('main a[href^="#angabe-"]');
+  const targets = await references.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(new Set(targets).size).toBe(await entries.count());
+  for (const target of new Set(targets)) await expect(sources.locator(target!)).toHaveCount(1);
+  await references.first().press('Enter');
+  await expect(entries.first()).toBeFocused();
+  await expect(entries.first()).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a lead is shown as an agent gets it, and nobody takes it for a real one', async ({
+    page,
+  }) => {
+    await page.goto('/makler');
+    const lead = page.getByRole('article', { name: 'Erfundener Lead' });
+    await expect(lead).toBeHidden();
+    await page.getByText('Beispiel-Lead ansehen').press('Enter');
+    await expect(lead).toContainText('Erfundenes Beispiel: Diese Person und dieses Haus gibt es');
+    await expect(lead.getByRole('heading', { level: 4 })).toHaveText([
+      'Objekt',
+      'Warum Premium A+',
+      'Kontakt',
+      'Nachweis der Einwilligung',
+    ]);
+    await expect(lead).toContainText(/Noch 41\s+Stunden von 48/);
+    await expect(lead).toContainText('erika@beispiel.invalid');
+    await expect(lead).toContainText('„Ich wünsche eine persönliche Kontaktaufnahme“');
+    await expect(lead).toContainText('an höchstens ein Maklerbüro weitergegeben');
+  });
+
+  test('the way to the packages is there, and so is the pause', async ({ page }) => {
+    await page.goto('/makler');
+    await page.getByRole('link', { name: 'Lead-Pakete ansehen' }).click();
+    await expect(page).toHaveURL(/#lead-pakete$/);
+    const band = page.getByRole('region', { name: 'Zusagen im Überblick' });
+    await band.getByRole('checkbox').press('Space');
+    await expect(band.getByRole('list').first()).toHaveCSS('animation-play-state', 'paused');
+  });
+});
+
+test('voices are examples and say so', async ({ page }) => {
+  await page.goto('/makler');
+  const voices = page.getByRole('region', { name: 'So könnte eine Rückmeldung klingen' });
+  await expect(voices.getByRole('figure')).toHaveCount(2);
+  for (const voice of await voices.getByRole('figure').all()) {
+    await expect(voice).toContainText('Beispiel, keine echte Kundenstimme');
+  }
+});
+
+test('the end offers to start, to call, and three assurances', async ({ page }) => {
+  await page.goto('/makler#demo');
+  const end = page.getByRole('region', { name: 'Mit fünf Leads anfangen' });
+  await expect(end).toBeInViewport();
+  await expect(end.getByRole('link', { name: 'Sofort starten' })).toHaveAttribute(
+    'href',
+    '/makler/anfrage/starter',
+  );
+  await expect(end.getByRole('link', { name: /^Anrufen/ })).toHaveAttribute(
+    'href',
+    'tel:+493023125000',
+  );
+  await expect(end.getByRole('list', { name: 'Zusicherungen' }).getByRole('listitem')).toHaveText([
+    /^Keine Einrichtungsgebühr/,
+    /^Monatlich kündbar/,
+    /^14\sTage Geld-zurück-Garantie/,
+  ]);
+});
+
+test('with everything open axe finds nothing, and it fits a small phone', async ({ page }) => {
+  await page.goto('/makler', { waitUntil: 'networkidle' });
+  await page.getByText('Beispiel-Lead ansehen').click();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
