@@ -14,7 +14,7 @@ export function ClaimSources() {
         „Angabe des Betreibers“ heißt: Die Zahl oder Zusage kommt von uns selbst. Von dritter Seite
         ist sie nicht geprüft.
       </p>
-      <ol className="mt-4 gap-x-12 sm:columns-2">
+      <ol className="mt-4 columns-[24rem] gap-x-12">
         {CLAIMS.map((claim) => (
           <li
             key={claim.id}

@@ -10,7 +10,7 @@ function ClassRow({ leadClass }: { leadClass: LeadClass }) {
   return (
     <tr
       role="row"
-      className="border-b border-line max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_minmax(0,auto)] max-lg:items-end max-lg:gap-x-4 max-lg:gap-y-3 max-lg:py-6"
+      className="border-b border-line max-lg:flex max-lg:flex-wrap max-lg:items-end max-lg:justify-between max-lg:gap-x-4 max-lg:gap-y-3 max-lg:py-6"
     >
       <th role="rowheader" scope="row" className="text-left lg:py-6 lg:pr-4">
         {/* eslint-disable-next-line @next/next/no-img-element -- a drawing needs no optimiser */}
@@ -30,19 +30,17 @@ function ClassRow({ leadClass }: { leadClass: LeadClass }) {
           <td
             key={criterion.id}
             role="cell"
-            className="text-base leading-snug max-lg:order-1 max-lg:col-span-full max-lg:grid max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-lg:gap-x-4 lg:py-6 lg:pr-5 lg:align-bottom"
+            className="text-base leading-snug max-lg:order-1 max-lg:flex max-lg:w-full max-lg:flex-wrap max-lg:gap-x-4 lg:py-6 lg:pr-5 lg:align-bottom"
           >
-            <span className="text-muted lg:hidden" aria-hidden="true">
-              {criterion.label}
-            </span>
-            <span>
+            <span className="basis-32 text-muted lg:hidden">{criterion.label}</span>
+            <span className="max-lg:min-w-44 max-lg:flex-1">
               <span className="mb-1.5 block lg:mb-2">{text}</span>
               <Level level={level} />
             </span>
           </td>
         );
       })}
-      <td role="cell" className="text-right lg:py-6 lg:align-bottom">
+      <td role="cell" className="ml-auto text-right lg:py-6 lg:align-bottom">
         <span className="block font-serif text-3xl font-semibold">{formatEuros(price)}</span>
         <span className="block text-base leading-snug">je Lead</span>
         <span className="block text-sm text-balance text-muted">{TAX_NOTE}</span>
@@ -64,7 +62,7 @@ export function LeadPrices() {
       </p>
       <table role="table" className="mt-8 w-full border-t-2 border-ink max-lg:block">
         <caption className="sr-only">Lead-Klassen mit Kriterien und Preisen</caption>
-        <thead role="rowgroup" className="max-lg:sr-only">
+        <thead role="rowgroup" className="max-lg:hidden">
           <tr role="row" className="border-b border-line text-left text-sm text-muted">
             {['Klasse', ...CRITERIA.map(({ label }) => label)].map((label) => (
               <th key={label} role="columnheader" scope="col" className="py-2 pr-5 font-normal">
