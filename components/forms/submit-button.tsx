@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/utils';
 
@@ -5,16 +6,22 @@ interface SubmitButtonProps {
   sending: boolean;
   /** Said by the button while it can be pressed */
   children: string;
+  variant?: ComponentProps<typeof Button>['variant'];
   className?: string;
 }
 
 /** Sends a form, and says that it is being sent. */
-export function SubmitButton({ sending, children, className }: SubmitButtonProps) {
+export function SubmitButton({
+  sending,
+  children,
+  variant = 'accent',
+  className,
+}: SubmitButtonProps) {
   return (
     <>
       <Button
         type="submit"
-        variant="accent"
+        variant={variant}
         aria-disabled={sending}
         // A field that is left shows its error. Left by this press, it would move the button away
         // from under the pointer before the press is complete.

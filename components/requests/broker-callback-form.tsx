@@ -1,0 +1,85 @@
+'use client';
+
+import { useActionState, type ReactNode } from 'react';
+import { INPUT, wiring } from '@/components/forms/described';
+import { FieldError } from '@/components/forms/field-error';
+import { Honeypot } from '@/components/forms/honeypot';
+import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { type BrokerCallbackValues, EMPTY_FORM } from '@/lib/requests/broker-callback/form';
+import { cn } from '@/lib/utils';
+import { answerToPlain } from './broker-callback-answer';
+import { useBrokerCallback } from './use-broker-callback';
+
+interface BrokerCallbackFormProps {
+  /** Receives the number where there is no JavaScript */
+  plainAction: PlainFormAction<BrokerCallbackValues>;
+  /** When we call */
+  hint: string;
+  /** What one declares by sending the number; stands below the button */
+  note: ReactNode;
+}
+
+const NAME = 'phone';
+
+/** The callback field of the agents' page, specification 4. */
+export function BrokerCallbackForm({ plainAction, hint, note }: BrokerCallbackFormProps) {
+  const { input, sending, answer: said, keep, submit } = useBrokerCallback();
+  const [plain, submitPlain] = useActionState(plainAction, untouched(EMPTY_FORM));
+  const answer = said ?? (sending ? undefined : answerToPlain(plain));
+  const error = answer?.kind === 'refused' ? answer.text : undefined;
+  return (
+    <form
+      noValidate
+      aria-label="Rückruf anfordern"
+      action={submitPlain}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(new FormData(event.currentTarget).get('website'));
+      }}
+    >
+      <Honeypot />
+      <label htmlFor={NAME} className="block font-semibold">
+        Ihre Telefonnummer
+      </label>
+      <p id={`${NAME}-hint`} className="text-base text-muted">
+        {hint}
+      </p>
+      <div className="mt-2 flex flex-col gap-3 sm:flex-row">
+        <input
+          {...wiring({ name: NAME, hint, error })}
+          ref={input}
+          type="tel"
+          autoComplete="tel"
+          defaultValue={plain.sent ? '' : plain.values.phone}
+          onChange={({ currentTarget }) => keep(currentTarget.value)}
+          className={cn(INPUT, 'min-w-0 sm:flex-1')}
+        />
+        <SubmitButton sending={sending} variant="primary" className="sm:min-w-52">
+          Rückruf anfordern
+        </SubmitButton>
+      </div>
+      {note}
+      {/* Room for the answer is kept, so that its coming moves nothing. */}
+      <div className="min-h-16 sm:min-h-9">
+        <div aria-live="polite">
+          <FieldError name={NAME} message={error} />
+        </div>
+        {/* The alert of specification 4 as text: a window of the browser's would hide the page, and
+            what it said would be gone with it. */}
+        {answer && !error && (
+          <p
+            key={said?.attempt}
+            role="alert"
+            className={cn(
+              'mt-2 font-semibold',
+              answer.kind === 'sent' ? 'text-moss' : 'text-brick-text',
+            )}
+          >
+            {answer.text}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,170 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PlainFormState } from '@/components/forms/plain-form';
+import { BrokerCallback } from './broker-callback';
+import { answerToPlain } from './broker-callback-answer';
+
+interface Sent {
+  path: string;
+  key: string | null;
+  body: Record<string, unknown>;
+}
+
+const STORED = { status: 201, body: { callbackRequest: { id: 'one' } } };
+const THANKS = 'Vielen Dank! Unser KI-Berater wird Sie in Kürze anrufen.';
+const FAILURE = 'Es gab einen Fehler. Bitte versuchen Sie es erneut.';
+const WAIT = 'Von diesem Anschluss kamen zu viele Anfragen.';
+
+/** Lets the server answer in this order; an Error stands for no connection. */
+function answer(...answers: (Error | { status: number; body: unknown })[]): Sent[] {
+  const sent: Sent[] = [];
+  globalThis.fetch = async (path, { headers, body } = {}) => {
+    const next = answers[sent.length] ?? STORED;
+    const key = new Headers(headers).get('Idempotency-Key');
+    sent.push({ path: String(path), key, body: JSON.parse(String(body)) });
+    if (next instanceof Error) throw next;
+    const text = JSON.stringify(next.body);
+    const ok = next.status < 400;
+    return { ...next, ok, text: async () => text, json: async () => next.body } as never;
+  };
+  return sent;
+}
+
+const originalFetch = globalThis.fetch;
+// The browsers that the tests imitate do not have it yet.
+AbortSignal.timeout ??= () => new AbortController().signal;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = originalFetch;
+});
+
+function show() {
+  const user = userEvent.setup({ delay: null });
+  return { user, ...render(<BrokerCallback plainAction={async (state) => state} />) };
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Ihre Telefonnummer' });
+const button = () => screen.getByRole('button', { name: 'Rückruf anfordern' });
+const waitFor = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+async function send(phone: string) {
+  const shown = show();
+  await shown.user.type(field(), phone);
+  await shown.user.click(button());
+  return shown;
+}
+
+test('says what one declares and when we call, and helps with the number', () => {
+  show();
+  expect(screen.getByText(/„Ich bitte um einen Anruf unter dieser Nummer“/)).toBeVisible();
+  expect(field()).toHaveAccessibleDescription(
+    'Wir rufen montags bis freitags von 9 bis 18\u00a0Uhr an.',
+  );
+  expect(field()).toHaveAttribute('type', 'tel');
+  expect(field()).toHaveAttribute('autocomplete', 'tel');
+});
+
+test('is seen to be sent for a second, then thanks to the letter and is empty', async () => {
+  const sent = answer();
+  await send(' 030 1234567 ');
+  const sending = screen.getByRole('button', { name: 'Wird gesendet...' });
+  await waitFor(990);
+  expect(sending).toHaveAttribute('aria-disabled', 'true');
+  expect(sending).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await waitFor(10);
+  expect(screen.getByRole('alert')).toHaveTextContent(THANKS);
+  expect(field()).toHaveValue('');
+  expect(button()).toHaveFocus();
+  expect(sent).toMatchObject([
+    {
+      path: '/api/callback-requests/makler',
+      body: { phone: '030 1234567', website: '', fillTime: expect.any(Number) },
+    },
+  ]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('is not sent twice by a second press', async () => {
+  const sent = answer();
+  const { user } = await send('030 1234567');
+  await user.click(screen.getByRole('button', { name: 'Wird gesendet...' }));
+  await waitFor(1000);
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  ['no connection', new TypeError('Failed to fetch'), FAILURE],
+  ['a fault of the server', { status: 503, body: { error: 'Das hat nicht geklappt.' } }, FAILURE],
+  ['a fault of something before it', { status: 502, body: 'oops' }, FAILURE],
+  ['too many requests', { status: 429, body: { error: WAIT } }, `${FAILURE} ${WAIT}`],
+])('after %s the number stays, and goes out again under its key', async (_, bad, words) => {
+  const sent = answer(bad, STORED);
+  const { user } = await send('030 1234567');
+  await waitFor(1000);
+  expect(screen.getByRole('alert').textContent).toBe(words);
+  expect(field()).toHaveValue('030 1234567');
+  await user.click(button());
+  await waitFor(1000);
+  expect(screen.getByRole('alert')).toHaveTextContent(THANKS);
+  expect(sent[0]?.key).toMatch(/^[\da-f]{32}$/);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
+test('another number under a key that is taken goes out under a new one', async () => {
+  const sent = answer({ status: 409, body: { error: 'belegt' } }, STORED);
+  await send('030 1234567');
+  await waitFor(1000);
+  expect(screen.getByRole('alert')).toHaveTextContent(THANKS);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test('what is no number is told at the field at once, and not sent', async () => {
+  const sent = answer();
+  await send('null eins');
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAttribute('aria-invalid', 'true');
+  expect(field()).toHaveAccessibleDescription(/nur Ziffern, Leerzeichen, Plus, Minus und Klammern/);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+test('what only the server finds wrong stands at the field', async () => {
+  answer({ status: 422, body: { error: 'Bitte prüfen.', fields: { phone: 'Nicht so' } } });
+  await send('030 1234567');
+  await waitFor(1000);
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAccessibleDescription(/Nicht so/);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what was typed is there again after a reload, what was wiped out is not', async () => {
+  const { user, unmount } = show();
+  await user.type(field(), '030 12');
+  unmount();
+  const again = show();
+  expect(field()).toHaveValue('030 12');
+  await again.user.clear(field());
+  expect(sessionStorage).toHaveLength(0);
+});
+
+const plain = (changes: Partial<PlainFormState<{ phone: string }>>) =>
+  answerToPlain({ values: { phone: '1' }, fields: {}, ...changes });
+
+test.each([
+  [{}, undefined],
+  [{ sent: true }, { kind: 'sent', text: THANKS }],
+  [
+    { error: 'x', fields: { phone: 'Nicht so' } },
+    { kind: 'refused', text: 'Nicht so' },
+  ],
+  [{ error: FAILURE }, { kind: 'failed', text: FAILURE }],
+  [{ error: WAIT }, { kind: 'failed', text: `${FAILURE} ${WAIT}` }],
+])('without scripts %j is told as %j', (state, expected) => {
+  expect(plain(state)).toEqual(expected);
+});

@@ -1,0 +1,30 @@
+import type { PlainFormAction } from '@/components/forms/plain-form';
+import { IntentLink } from '@/components/ui/intent-link';
+import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
+import type { BrokerCallbackValues } from '@/lib/requests/broker-callback/form';
+import { routes } from '@/lib/routes';
+import { BrokerCallbackForm } from './broker-callback-form';
+
+interface BrokerCallbackProps {
+  /** Receives the number where there is no JavaScript */
+  plainAction: PlainFormAction<BrokerCallbackValues>;
+}
+
+/** A field for agents who want to be called, with what they declare by sending it. */
+export function BrokerCallback({ plainAction }: BrokerCallbackProps) {
+  return (
+    <BrokerCallbackForm
+      plainAction={plainAction}
+      hint={'Wir rufen montags bis freitags von 9 bis 18\u00a0Uhr an.'}
+      note={
+        <p className="mt-3 text-base text-muted">
+          Mit „Rückruf anfordern“ erklären Sie: „{CONSENT_WORDINGS.callback}“. Mehr dazu steht unter{' '}
+          <IntentLink href={routes.privacy} className="text-petrol underline underline-offset-4">
+            Datenschutz
+          </IntentLink>
+          .
+        </p>
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { sendForm } from '@/components/forms/send-form';
+import { brokerCallbackDrafts } from '@/lib/requests/broker-callback/draft';
+import { phoneProblem } from '@/lib/requests/broker-callback/form';
+import { routes } from '@/lib/routes';
+import { type Draft, withNewKey } from '@/lib/submissions/draft';
+import {
+  answerToFailure,
+  type BrokerCallbackAnswer,
+  refused,
+  SENT,
+} from './broker-callback-answer';
+
+/** Milliseconds for which the sending is shown at least, specification 4. */
+const SHORTEST_WAIT = 1000;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, SHORTEST_WAIT));
+
+/**
+ * Keeps and sends the number of the callback field. The field stays the browser's own: a form
+ * library would weigh more than the rest of the page's scripts.
+ */
+export function useBrokerCallback() {
+  const input = useRef<HTMLInputElement>(null);
+  const draft = useRef<Draft<{ phone: string }> | null>(null);
+  const [sending, setSending] = useState(false);
+  // Counted, so that the same words said again are announced again.
+  const [answer, setAnswer] = useState<BrokerCallbackAnswer & { attempt: number }>();
+
+  useEffect(() => {
+    const stored = brokerCallbackDrafts.load();
+    draft.current = stored ?? brokerCallbackDrafts.fresh();
+    if (stored && input.current && !input.current.value) input.current.value = stored.values.phone;
+  }, []);
+
+  const current = () => (draft.current ??= brokerCallbackDrafts.fresh());
+  const renewKey = () => (draft.current = withNewKey(current()));
+
+  const say = (next: BrokerCallbackAnswer) =>
+    setAnswer((last) => ({ ...next, attempt: (last?.attempt ?? 0) + 1 }));
+
+  function keep(phone: string) {
+    draft.current = { ...current(), values: { phone }, savedAt: Date.now() };
+    if (phone) brokerCallbackDrafts.save(draft.current);
+    else brokerCallbackDrafts.forget();
+  }
+
+  async function send(body: object) {
+    setSending(true);
+    setAnswer(undefined);
+    const waited = pause();
+    const result = await sendForm(routes.api.brokerCallbacks, body, { current, renewKey }).then(
+      () => SENT,
+      answerToFailure,
+    );
+    await waited;
+    setSending(false);
+    say(result);
+    if (result.kind === 'refused') input.current?.focus();
+    if (result.kind !== 'sent') return;
+    brokerCallbackDrafts.forget();
+    draft.current = null;
+    if (input.current) input.current.value = '';
+  }
+
+  /** @param website the honeypot's content, which is no field of the form */
+  function submit(website: unknown) {
+    if (sending) return;
+    const phone = input.current?.value.trim() ?? '';
+    const problem = phoneProblem(phone);
+    if (!problem) return void send({ phone, website });
+    say(refused(problem));
+    input.current?.focus();
+  }
+
+  return { input, sending, answer, keep, submit };
+}
