@@ -19,6 +19,7 @@ const COMPONENT_DOMAINS = {
   chat: 'chat',
   auth: 'auth',
   agents: 'agents',
+  'agent-inquiry': 'agents',
   home: undefined,
   legal: undefined,
   consent: undefined,

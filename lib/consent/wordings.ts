@@ -6,7 +6,7 @@ export const CONSENT_WORDINGS = {
   privacy: 'Ich stimme der Verarbeitung meiner personenbezogenen Daten zu',
   contact: 'Ich wünsche eine persönliche Kontaktaufnahme',
   marketing: 'Ich möchte Hinweise und Angebote per E-Mail erhalten',
-  /** Said with the lead form, which exists to be called back */
+  /** Said with the lead form and with an agent's inquiry, which exist to be called back */
   inquiry: 'Ich bitte darum, zu meiner Anfrage angerufen und angeschrieben zu werden',
   /** Never ticked beforehand, and nothing depends on it */
   partner:

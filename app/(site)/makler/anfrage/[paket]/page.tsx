@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Inquiry } from '@/components/agent-inquiry/inquiry';
+import { InquiryNote } from '@/components/agent-inquiry/inquiry-note';
+import { PackageSummaries } from '@/components/agent-inquiry/package-summaries';
+import { BackIcon } from '@/components/ui/icons';
+import { IntentLink } from '@/components/ui/intent-link';
+import { findPackage, LEAD_PACKAGES } from '@/lib/agents/packages';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { submitPlainInquiry } from './actions';
+
+interface InquiryPageProps {
+  params: Promise<{ paket: string }>;
+}
+
+/** Another address is no page. */
+export const dynamicParams = false;
+
+export const generateStaticParams = () => LEAD_PACKAGES.map(({ id }) => ({ paket: id }));
+
+export async function generateMetadata({ params }: InquiryPageProps): Promise<Metadata> {
+  const { paket } = await params;
+  const name = findPackage(paket)?.name;
+  return {
+    ...pageMetadata({
+      title: `Lead-Paket ${name} anfragen`,
+      description: `Das Lead-Paket ${name} für Ihr Maklerbüro anfragen: Gebiet nennen, Angebot erhalten. Die Anfrage kostet nichts.`,
+      path: routes.agentInquiry(paket),
+    }),
+    robots: { index: false, follow: true },
+  };
+}
+
+export default async function InquiryPage({ params }: InquiryPageProps) {
+  const preset = findPackage((await params).paket);
+  if (!preset) notFound();
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-8">
+      <IntentLink
+        href={routes.agents}
+        className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-petrol underline-offset-4 hover:underline"
+      >
+        <BackIcon className="size-5" />
+        Für Makler
+      </IntentLink>
+      <h1 className="mt-4 text-4xl hyphens-auto sm:text-5xl">Lead-Paket anfragen</h1>
+      <Inquiry
+        preset={preset.id}
+        plainAction={submitPlainInquiry}
+        intro={
+          <p className="mt-4 max-w-2xl text-lg">
+            Nennen Sie uns Ihr Gebiet und wie wir Sie erreichen. Wir prüfen, was dort möglich ist,
+            und machen Ihnen ein Angebot.
+          </p>
+        }
+        summary={<PackageSummaries />}
+        note={<InquiryNote />}
+      />
+    </div>
+  );
+}

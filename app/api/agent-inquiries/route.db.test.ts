@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { POST } from './route';
+import { INQUIRY_RATE_LIMIT } from '@/lib/agents/inquiry/constants';
+import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/consent/wordings';
+import { database } from '@/lib/db/client';
+import { answer, newKey, nextAddress, poster, trailOf } from '@/lib/testing/api-posts';
+import { inquiryBody } from '@/lib/testing/inquiry-factory';
+
+const post = poster('/api/agent-inquiries', POST);
+const countRows = async () => (await database()).agentInquiry.count();
+const stored = async (id: string) =>
+  (await database()).agentInquiry.findUniqueOrThrow({ where: { id } });
+
+async function idOf(response: Response | Promise<Response>): Promise<string> {
+  return (await answer(response)).agentInquiry.id;
+}
+
+describe('POST /api/agent-inquiries', () => {
+  test('stores the inquiry and answers with its id alone', async () => {
+    const response = await post(inquiryBody({ postalArea: '10,144 ;80331,' }));
+    expect(response.status).toBe(201);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const body = await answer(response);
+    expect(body).toEqual({
+      agentInquiry: { id: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) },
+    });
+    expect(await stored(body.agentInquiry.id)).toMatchObject({
+      package: 'professional',
+      postalArea: '10, 144, 80331',
+      office: 'Beispiel Immobilien',
+      name: 'Max Muster',
+      email: 'max@beispiel.de',
+      phone: '+49 (0)30 123-4567',
+      message: 'Guten Tag,\nist Potsdam noch frei?',
+      status: 'pending',
+      notes: null,
+      assignedTo: null,
+      quarantine: null,
+      version: 1,
+    });
+  });
+
+  test('keeps the consent as it was shown, and promises mails to sender and office', async () => {
+    const { consents, mails, events } = await trailOf(await idOf(post(inquiryBody())));
+    const wording = CONSENT_WORDINGS.inquiry;
+    expect(consents).toMatchObject([
+      {
+        purpose: 'inquiry',
+        action: 'given',
+        wording,
+        version: CONSENT_VERSION,
+        wordingHash: createHash('sha256').update(wording).digest('hex'),
+        sourcePage: '/makler/anfrage/professional',
+      },
+    ]);
+    expect(mails).toMatchObject([
+      { template: 'inquiry-confirmation', recipient: 'max@beispiel.de', status: 'queued' },
+      { template: 'inquiry-notice', recipient: 'kontakt@beispiel.invalid', status: 'queued' },
+    ]);
+    expect(events).toMatchObject([
+      {
+        subjectType: 'inquiry',
+        actor: 'visitor',
+        action: 'created',
+        after: { package: 'professional', status: 'pending', quarantine: null },
+      },
+    ]);
+    expect(JSON.stringify(events)).not.toMatch(/max|muster|123/i);
+  });
+
+  test.each(['', null, undefined])('takes %p for no message', async (message) => {
+    const id = await idOf(post(inquiryBody({ message })));
+    expect((await stored(id)).message).toBeNull();
+  });
+
+  test('sets nothing but the fields of the form', async () => {
+    const wanted = { id: 'mine', status: 'completed', assignedTo: 1, notes: 'x', version: 7 };
+    const row = await stored(await idOf(post(inquiryBody(wanted))));
+    expect(row).toMatchObject({ status: 'pending', assignedTo: null, notes: null, version: 1 });
+  });
+
+  test('names the fields and says what is wrong, and stores nothing', async () => {
+    const before = await countRows();
+    const response = await post(inquiryBody({ package: 'gold', office: '' }));
+    expect(response.status).toBe(422);
+    expect(await answer(response)).toEqual({
+      error: 'Bitte die markierten Angaben prüfen.',
+      fields: {
+        package: 'Bitte wählen Sie ein Paket',
+        office: 'Bitte geben Sie den Namen Ihres Maklerbüros ein',
+      },
+    });
+    expect(await countRows()).toBe(before);
+  });
+
+  test('answers 503 and keeps nothing when a part of it cannot be stored', async () => {
+    const db = await database();
+    const before = await countRows();
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await db.$executeRawUnsafe('ALTER TABLE "OutboxMessage" RENAME TO "Elsewhere"');
+    const response = await post(inquiryBody());
+    await db.$executeRawUnsafe('ALTER TABLE "Elsewhere" RENAME TO "OutboxMessage"');
+    expect(complaint).toHaveBeenCalledTimes(1);
+    complaint.mockRestore();
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await countRows()).toBe(before);
+  });
+
+  test('the same key leads to the same row, other answers under it are a conflict', async () => {
+    const headers = newKey();
+    const first = await idOf(post(inquiryBody({ fillTime: 60_000 }), headers));
+    const before = await countRows();
+    expect(await idOf(post(inquiryBody({ fillTime: 90_000 }), headers))).toBe(first);
+    expect((await post(inquiryBody({ package: 'starter' }), headers)).status).toBe(409);
+    expect(await countRows()).toBe(before);
+    expect((await trailOf(first)).mails).toHaveLength(2);
+  });
+
+  test.each([
+    ['honeypot', { website: 'https://spam.example' }],
+    ['fill-time', { fillTime: 200 }],
+  ])('sets aside what trips the %s, loses nothing and holds its mails', async (reason, signals) => {
+    const id = await idOf(post(inquiryBody(signals)));
+    expect(await stored(id)).toMatchObject({ quarantine: reason, office: 'Beispiel Immobilien' });
+    const { mails, events } = await trailOf(id);
+    expect(mails.map(({ status }) => status)).toEqual(['held', 'held']);
+    expect(events).toMatchObject([{ after: { quarantine: reason } }]);
+  });
+
+  test('lets 20 inquiries of one connection through in ten minutes, then asks to wait', async () => {
+    const address = nextAddress();
+    const statuses: number[] = [];
+    for (let count = 0; count < INQUIRY_RATE_LIMIT.limit; count++) {
+      statuses.push((await post(inquiryBody(), {}, address)).status);
+    }
+    expect(statuses).toEqual(Array(20).fill(201));
+    const response = await post(inquiryBody(), {}, address);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await answer(response)).error).toMatch(/noch einmal/);
+    expect((await post(inquiryBody())).status).toBe(201);
+  });
+});

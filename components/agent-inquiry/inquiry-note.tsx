@@ -1,0 +1,23 @@
+import { IntentLink } from '@/components/ui/intent-link';
+import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
+import { routes } from '@/lib/routes';
+
+/** What an inquiry means and what one declares by sending it. */
+export function InquiryNote() {
+  return (
+    <div className="space-y-3 text-base text-muted">
+      <p>
+        Dies ist eine Anfrage: Es wird nichts berechnet, und ein Vertrag entsteht dadurch noch
+        nicht.
+      </p>
+      <p>
+        Mit „Anfrage senden“ erklären Sie: „{CONSENT_WORDINGS.inquiry}“. Wie wir Ihre Angaben
+        verwenden, steht unter{' '}
+        <IntentLink href={routes.privacy} className="text-petrol underline underline-offset-4">
+          Datenschutz
+        </IntentLink>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { lazyResolver } from '@/components/forms/lazy-resolver';
+import type { InquiryFormValues } from '@/lib/agents/inquiry/form';
+
+/** The rules of an inquiry, fetched on demand. */
+export const inquiryRules = lazyResolver<InquiryFormValues>(() =>
+  import('./inquiry-resolver').then(({ inquiryResolver }) => inquiryResolver),
+);
