@@ -2,7 +2,7 @@
 import { provider } from '@/lib/testing/provider';
 import { DRAFT_KEY } from '@/lib/valuation/draft';
 import { BROWSER_STORAGE, STORAGE_ENTRIES } from './privacy/browser-storage';
-import { CALL, CONTACT_FORM } from './privacy/contact-channels';
+import { AGENT_CHANNELS, CALL, CONTACT_FORM } from './privacy/contact-channels';
 import { GUIDES, locationProcessing } from './privacy/guides';
 import { LEAD } from './privacy/lead-form';
 import { ABUSE, EMPLOYEES, SERVER_LOGS } from './privacy/technical';
@@ -14,6 +14,7 @@ const ALL = [
   ...LEAD,
   CALL,
   CONTACT_FORM,
+  ...Object.values(AGENT_CHANNELS),
   SERVER_LOGS,
   BROWSER_STORAGE,
   GUIDES,

@@ -31,6 +31,11 @@ export const STORAGE_ENTRIES = [
     period: 'Bis sie gesendet ist oder Sie den Tab schließen.',
   },
   {
+    title: 'Rückruf und Anfrage für Maklerbüros',
+    keys: ['wohnlotse.rueckruf-makler', 'wohnlotse.paket-anfrage'],
+    period: 'Nummer und Anfrage, bis sie gesendet sind oder Sie den Tab schließen.',
+  },
+  {
     title: 'Gespeicherte Artikel',
     keys: ['wohnlotse.saved-articles'],
     period: 'Bis Sie „Gespeichert“ wieder ausschalten.',

@@ -20,6 +20,28 @@ export const CONTACT_FORM: Processing = {
   period: 'Bis Ihr Anliegen erledigt ist; das wird von Hand geprüft',
 };
 
+export const AGENT_CHANNELS = {
+  callback: {
+    title: 'Rückruf für Maklerbüros',
+    data: 'Ihre Telefonnummer und der Zeitpunkt; Wortlaut und Fassung Ihrer Bitte um den Anruf',
+    purpose: 'Sie zu unserem Angebot für Maklerbüros anrufen',
+    basis: 'Art. 6 Abs. 1 Buchst. a DSGVO (Ihre Bitte um den Anruf)',
+    recipients: 'Mitarbeitende, die Anfragen bearbeiten; Hosting; unser Telefonanbieter',
+    period:
+      'Die Nummer, bis Ihr Anliegen erledigt ist; das wird von Hand geprüft. Der Nachweis Ihrer Bitte fünf Jahre ab der Erteilung und ab jeder Verwendung (§ 7a UWG)',
+  },
+  inquiry: {
+    title: 'Anfrage zu einem Lead-Paket',
+    data: 'Paket, Postleitzahlgebiet, Maklerbüro, Name, E-Mail-Adresse, Telefonnummer und Zeitpunkt; Ihre Nachricht, wenn Sie eine schreiben; Wortlaut und Fassung Ihrer Bitte um Anruf und Nachricht',
+    purpose: 'Ihre Anfrage beantworten und Ihnen ein Angebot machen',
+    basis: 'Art. 6 Abs. 1 Buchst. b DSGVO (Ihre Anfrage), für Anrufe Buchst. a (Ihre Einwilligung)',
+    recipients:
+      'Mitarbeitende, die Anfragen bearbeiten; Hosting; mit der Antwort Ihr E-Mail-Anbieter, mit einem Anruf unser Telefonanbieter',
+    period:
+      'Bis Ihr Anliegen erledigt ist; das wird von Hand geprüft. Der Nachweis Ihrer Bitte fünf Jahre ab der Erteilung und ab jeder Verwendung (§ 7a UWG)',
+  },
+} satisfies Record<string, Processing>;
+
 export const CALL_SECTION: LegalSection = {
   id: 'beratung-und-rueckruf',
   title: 'KI-Beratung und Rückruf',
@@ -31,6 +53,7 @@ export const CALL_SECTION: LegalSection = {
       'Die Rufnummer auf unseren Seiten ist ein einfacher Link: Erst wenn Sie wählen, entsteht eine Verbindung. Von uns aus rufen wir nur an, wenn Sie eine persönliche Kontaktaufnahme gewünscht haben. Zu einem Gespräch gilt:',
     ),
     processingFacts(CALL),
+    processingFacts(AGENT_CHANNELS.callback),
   ],
 };
 
@@ -40,5 +63,6 @@ export const CONTACT_FORM_SECTION: LegalSection = {
   blocks: [
     text('Mit „Nachricht schreiben“ im [Impressum](/impressum) erreichen Sie uns ohne Umweg.'),
     processingFacts(CONTACT_FORM),
+    processingFacts(AGENT_CHANNELS.inquiry),
   ],
 };
