@@ -1,4 +1,6 @@
+import { brokerCallbackBody } from '@/lib/testing/broker-callback-factory';
 import { contactBody } from '@/lib/testing/contact-factory';
+import { inquiryBody } from '@/lib/testing/inquiry-factory';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 
@@ -7,7 +9,7 @@ export interface Endpoint {
   path: string;
   /** A body that is stored, with some fields replaced */
   valid: (overrides?: Record<string, unknown>) => Record<string, unknown>;
-  /** A field that takes a text of any kind */
+  /** A field that takes a text, of any kind if the form has one */
   text: string;
   /** Fields that may be left out */
   optional: string[];
@@ -39,5 +41,21 @@ export const LEADS: Endpoint = {
   answer: { adLead: {} },
 };
 
+export const BROKER_CALLBACKS: Endpoint = {
+  path: '/api/callback-requests/makler',
+  valid: brokerCallbackBody,
+  text: 'phone',
+  optional: [],
+  answer: { callbackRequest: {} },
+};
+
+export const INQUIRIES: Endpoint = {
+  path: '/api/agent-inquiries',
+  valid: inquiryBody,
+  text: 'message',
+  optional: ['message'],
+  answer: { agentInquiry: {} },
+};
+
 /** Every form that the public can send; each meets the same malformed bodies. */
-export const ENDPOINTS = [VALUATIONS, CONTACTS, LEADS];
+export const ENDPOINTS = [VALUATIONS, CONTACTS, LEADS, BROKER_CALLBACKS, INQUIRIES];
