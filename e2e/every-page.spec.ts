@@ -14,6 +14,7 @@ const PAGES = [
   '/ratgeber/gibt-es-nicht',
   '/beratung',
   '/makler',
+  '/makler/anfrage/professional',
   '/impressum',
   '/datenschutz',
   '/agb',

@@ -9,11 +9,19 @@ import { say, stage } from './setup/run.mjs';
 /** Kilobytes (gzip) of JavaScript that a page may ship beyond a bare Next app; the first match counts. */
 const LIMITS = [
   { page: '/immobilie-bewerten', kB: 40, reason: 'form library' },
+  { page: '/makler/anfrage/starter', kB: 40, reason: 'form library' },
   { page: '*', kB: 15 },
 ];
 const GUIDES = '/ratgeber';
 /** After the guides the first article that they link to is measured. */
-const PAGES = ['/', GUIDES, '/immobilie-bewerten', '/makler', '/impressum'];
+const PAGES = [
+  '/',
+  GUIDES,
+  '/immobilie-bewerten',
+  '/makler',
+  '/makler/anfrage/starter',
+  '/impressum',
+];
 const USAGE = 'npm run bench:pages -- [--lighthouse [--runs 3]] [/further/path …]';
 
 function readArguments() {

@@ -8,10 +8,12 @@ import { LeadPrices } from '@/components/agents/lead-prices';
 import { Packages } from '@/components/agents/packages';
 import { Qualification } from '@/components/agents/qualification';
 import { Testimonials } from '@/components/agents/testimonials';
+import { BrokerCallback } from '@/components/requests/broker-callback';
 import { claims, CLOSING_CLAIMS } from '@/lib/agents/claims';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
+import { submitPlainCallback } from './actions';
 
 export const metadata = pageMetadata({
   title: 'Verkäufer-Leads für Makler',
@@ -24,7 +26,7 @@ export default function AgentsPage() {
   const { phone, phoneHref } = site();
   return (
     <>
-      <Hero />
+      <Hero callback={<BrokerCallback plainAction={submitPlainCallback} />} />
       <Qualification />
       <Benefits />
       <LeadPrices />

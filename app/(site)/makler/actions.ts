@@ -1,0 +1,20 @@
+'use server';
+
+import type { PlainFormState } from '@/components/forms/plain-form';
+import { FAILURE } from '@/components/requests/broker-callback-answer';
+import { type BrokerCallbackValues, EMPTY_FORM } from '@/lib/requests/broker-callback/form';
+import { requestBrokerCallback } from '@/lib/requests/broker-callback/service';
+import { receivePlainForm } from '../../receive-plain-form';
+
+/** Receives the callback field where there is no JavaScript: leads back with the answer in words. */
+export async function submitPlainCallback(
+  _previous: PlainFormState<BrokerCallbackValues>,
+  form: FormData,
+): Promise<PlainFormState<BrokerCallbackValues>> {
+  const { state } = await receivePlainForm(form, {
+    empty: EMPTY_FORM,
+    request: requestBrokerCallback,
+    apology: FAILURE,
+  });
+  return state;
+}
