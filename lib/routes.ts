@@ -16,6 +16,8 @@ export function guideSelection({ query, category }: GuideSelection): string {
 export const routes = {
   home: '/',
   valuation: '/immobilie-bewerten',
+  /** Below it stands each result under its id */
+  valuationResults: '/bewertung',
   valuationResult: (id: string) => `/bewertung/${encodeURIComponent(id)}`,
   guides: '/ratgeber',
   guide: (slug: string) => `/ratgeber/${encodeURIComponent(slug)}`,

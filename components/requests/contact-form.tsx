@@ -13,8 +13,8 @@ import {
   type ContactField,
   type ContactFormValues,
   MAX_MESSAGE,
-  PROPERTY_TYPE_OPTIONS,
 } from '@/lib/requests/contact/form';
+import { PROPERTY_TYPE_OPTIONS } from '@/lib/requests/property-type-options';
 import { routes } from '@/lib/routes';
 import { contactRules } from './contact-rules';
 

@@ -1,4 +1,5 @@
 import { brokerCallbackBody } from '@/lib/testing/broker-callback-factory';
+import { callbackBody } from '@/lib/testing/callback-factory';
 import { contactBody } from '@/lib/testing/contact-factory';
 import { inquiryBody } from '@/lib/testing/inquiry-factory';
 import { leadBody } from '@/lib/testing/lead-factory';
@@ -57,5 +58,13 @@ export const INQUIRIES: Endpoint = {
   answer: { agentInquiry: {} },
 };
 
+export const CALLBACKS: Endpoint = {
+  path: '/api/callback-requests',
+  valid: callbackBody,
+  text: 'name',
+  optional: ['preferredTime', 'propertyType'],
+  answer: { callbackRequest: {} },
+};
+
 /** Every form that the public can send; each meets the same malformed bodies. */
-export const ENDPOINTS = [VALUATIONS, CONTACTS, LEADS, BROKER_CALLBACKS, INQUIRIES];
+export const ENDPOINTS = [VALUATIONS, CONTACTS, LEADS, CALLBACKS, BROKER_CALLBACKS, INQUIRIES];

@@ -1,5 +1,3 @@
-import { PROPERTY_TYPES } from '@/lib/valuation/options';
-
 /** What the form holds while it is being filled in: texts as typed. */
 export interface ContactFormValues {
   name: string;
@@ -17,6 +15,3 @@ export const MAX_MESSAGE = 4000;
 
 /** An untouched form. */
 export const EMPTY_FORM: ContactFormValues = { name: '', email: '', propertyType: '', message: '' };
-
-/** What a message may be about: the wizard's property types, or none of them. */
-export const PROPERTY_TYPE_OPTIONS = [{ value: '', label: 'Keine Angabe' }, ...PROPERTY_TYPES];

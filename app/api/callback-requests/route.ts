@@ -1,0 +1,10 @@
+import { readJson } from '@/lib/http/json-body';
+import { route } from '@/lib/http/route';
+import { requestCallback } from '@/lib/requests/callback/service';
+import { submitterOf } from '@/lib/submissions/submitter';
+
+export const POST = route(async (request) => {
+  const id = await requestCallback(await readJson(request), submitterOf(request.headers));
+  const headers = { 'Cache-Control': 'no-store' };
+  return Response.json({ callbackRequest: { id } }, { status: 201, headers });
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { optionalChoice } from '@/lib/validation/choice';
+import { phone } from '@/lib/validation/phone';
+import { text } from '@/lib/validation/text';
+import { PROPERTY_TYPE_VALUES } from '@/lib/valuation/options';
+import { FORM_SOURCES } from './form';
+import { preferredTime } from './preferred-time';
+
+/** 'Rückruf vereinbaren', specification 3. Messages are shown at the field as they stand. */
+export const callbackSchema = z.object(
+  {
+    name: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihren Namen ein' }),
+    phone: phone({ min: 6, message: 'Bitte geben Sie eine gültige Telefonnummer ein' }),
+    preferredTime: preferredTime(),
+    propertyType: optionalChoice(
+      PROPERTY_TYPE_VALUES,
+      'Bitte wählen Sie eine Immobilienart aus der Liste',
+    ),
+    source: optionalChoice(
+      FORM_SOURCES,
+      'Bitte nennen Sie als Herkunft guide oder valuation',
+    ).transform((source) => source ?? 'guide'),
+  },
+  { error: 'Bitte senden Sie die Angaben als JSON-Objekt' },
+);
+
+export type CallbackInput = z.output<typeof callbackSchema>;
