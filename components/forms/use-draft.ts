@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type Draft, type DraftStore, isUntouched, withNewKey } from '@/lib/submissions/draft';
+import { type Draft, type DraftStore, withNewKey } from '@/lib/submissions/draft';
 
 /** Milliseconds of quiet after which what was typed is kept. */
 const QUIET = 300;
@@ -33,7 +33,7 @@ export function useDraft<Values extends FieldValues>(
   const save = useCallback(() => {
     if (!draft.current) return;
     // An empty form is nothing to keep, and what was wiped out does not come back.
-    if (isUntouched(form.getValues())) {
+    if (store.isUntouched(form.getValues())) {
       store.forget();
       return setSaveState('untouched');
     }

@@ -2,7 +2,7 @@
 
 import { Dialog } from '@/components/ui/dialog';
 import { ContactForm } from './contact-form';
-import { ContactSent } from './contact-sent';
+import { RequestSent } from './request-sent';
 import { useContactForm } from './use-contact-form';
 
 interface ContactDialogProps {
@@ -26,7 +26,12 @@ export function ContactDialog({ open, onOpenChange }: ContactDialogProps) {
       {!contact.sent ? (
         <ContactForm {...contact} />
       ) : (
-        <ContactSent email={contact.sent.email.trim()} onClose={close} />
+        <RequestSent onClose={close}>
+          <p>
+            Ihre Nachricht ist bei uns angekommen. Wir antworten Ihnen per E-Mail an{' '}
+            <strong className="wrap-anywhere">{contact.sent.email.trim()}</strong>.
+          </p>
+        </RequestSent>
       )}
     </Dialog>
   );

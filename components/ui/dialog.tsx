@@ -51,12 +51,12 @@ export function Dialog({ open, onOpenChange, title, shape = 'middle', children }
         >
           {/* Stays in view where the content is longer than the window: a phone has no Escape. */}
           <div className="sticky -top-5 z-1 -mx-5 -mt-5 flex items-start justify-between gap-4 bg-paper px-5 pt-5 pb-2 sm:-top-6 sm:-mx-6 sm:-mt-6 sm:px-6 sm:pt-6">
-            <Primitive.Title className="pt-1 font-serif text-2xl font-semibold">
+            <Primitive.Title className="min-w-0 pt-1 font-serif text-2xl font-semibold hyphens-auto">
               {title}
             </Primitive.Title>
             <Primitive.Close
               aria-label="Schließen"
-              className="-mr-2 -mt-1 grid size-11 cursor-pointer place-items-center rounded-md hover:text-petrol"
+              className="-mr-2 -mt-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-md hover:text-petrol"
             >
               <CloseIcon className="size-6" />
             </Primitive.Close>

@@ -2,14 +2,20 @@
 
 import { useEffect } from 'react';
 import { valuationDrafts } from '@/lib/valuation/draft';
+import { keepContact } from '@/lib/valuation/known-contact';
 
 /**
- * Removes the answers kept in the browser, now that their result stands on the screen. Whoever comes
- * straight from the form is led to the heading: the button that was pressed is gone.
+ * Removes the answers kept in the browser, now that their result stands on the screen; name and number
+ * stay for a request for a call from this tab. Whoever comes straight from the form is led to the
+ * heading: the button that was pressed is gone.
  */
 export function ForgetDraft() {
   useEffect(() => {
-    if (valuationDrafts.load()) document.querySelector('h1')?.focus();
+    const draft = valuationDrafts.load();
+    if (draft) {
+      keepContact(draft);
+      document.querySelector('h1')?.focus();
+    }
     valuationDrafts.forget();
   }, []);
   return null;

@@ -4,7 +4,13 @@ import { WhatHappensNext } from './what-happens-next';
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => {
-  render(<WhatHappensNext phone="+49 89 1234567" phoneHref="tel:+49891234567" />);
+  render(
+    <WhatHappensNext
+      phone="+49 89 1234567"
+      phoneHref="tel:+49891234567"
+      callback={<button>Rückruf</button>}
+    />,
+  );
 });
 
 test("'Was passiert jetzt?' promises mail, a check, tips and a broker if needed", () => {
@@ -23,6 +29,7 @@ test('the call button dials the company, whose number can also be read', () => {
     'tel:+49891234567',
   );
   expect(screen.getByText('Telefon +49 89 1234567')).toBeVisible();
+  expect(section('Was passiert jetzt?').getByRole('button', { name: 'Rückruf' })).toBeVisible();
 });
 
 test("'Nächste Schritte' are three, numbered in their order", () => {

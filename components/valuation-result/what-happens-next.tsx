@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PhoneIcon } from '@/components/ui/icons';
 import { ButtonLink } from '@/components/ui/button';
 
@@ -14,8 +15,15 @@ const NEXT_STEPS = [
   { title: 'Verkauf starten', text: 'Mit Unterlagen, Preis und Zeitplan, wenn du so weit bist.' },
 ];
 
+interface WhatHappensNextProps {
+  phone: string;
+  phoneHref: string;
+  /** Stands beside the call button: the way to be called */
+  callback: ReactNode;
+}
+
 /** 'Was passiert jetzt?' and 'Nächste Schritte', specification 2. */
-export function WhatHappensNext({ phone, phoneHref }: { phone: string; phoneHref: string }) {
+export function WhatHappensNext({ phone, phoneHref, callback }: WhatHappensNextProps) {
   return (
     <div className="grid gap-12 md:grid-cols-2">
       <section aria-labelledby="was-passiert-jetzt" className="break-inside-avoid">
@@ -29,10 +37,13 @@ export function WhatHappensNext({ phone, phoneHref }: { phone: string; phoneHref
             </li>
           ))}
         </ul>
-        <ButtonLink variant="accent" className="mt-6 print:hidden" href={phoneHref}>
-          <PhoneIcon className="size-5" />
-          Jetzt anrufen
-        </ButtonLink>
+        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+          <ButtonLink variant="accent" href={phoneHref}>
+            <PhoneIcon className="size-5" />
+            Jetzt anrufen
+          </ButtonLink>
+          {callback}
+        </div>
         <p className="mt-3 text-base text-muted">Telefon {phone}</p>
       </section>
       <section aria-labelledby="naechste-schritte" className="break-inside-avoid">

@@ -33,6 +33,8 @@ export interface DraftStore<Values> {
   save: (draft: Draft<Values>) => boolean;
   /** Removes the draft */
   forget: () => void;
+  /** Whether nothing stands there but what the form starts with */
+  isUntouched: (values: Values) => boolean;
 }
 
 /** A random key, also where the page is not served over https and randomUUID is missing. */
@@ -44,11 +46,6 @@ function randomKey(): string {
 /** The same draft under another key, for answers that differ from those sent under the first. */
 export function withNewKey<Values>(draft: Draft<Values>): Draft<Values> {
   return { ...draft, idempotencyKey: randomKey() };
-}
-
-/** Whether nothing has been answered yet. */
-export function isUntouched(values: object): boolean {
-  return Object.values(values).every((value) => !value);
 }
 
 /** Whether stored values have the form's fields as the form holds them: texts, or nothing. */
@@ -128,5 +125,9 @@ export function draftStore<Values extends object>({
       }
     },
     forget,
+    isUntouched: (values) =>
+      Object.entries(values).every(
+        ([name, value]) => !value || value === empty[name as keyof Values],
+      ),
   };
 }

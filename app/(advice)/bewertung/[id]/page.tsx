@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
+import { CallbackButton } from '@/components/requests/callback-button';
 import { ForgetDraft } from '@/components/valuation-result/forget-draft';
 import { Result } from '@/components/valuation-result/result';
 import { WhatHappensNext } from '@/components/valuation-result/what-happens-next';
@@ -29,16 +30,20 @@ export default async function ResultPage({ params }: { params: Promise<{ id: str
   const valuation = await load((await params).id);
   if (!valuation) return <ValuationNotFound />;
   const { phone, phoneHref } = site();
-  const type = isPropertyType(valuation.propertyType) ? valuation.propertyType : 'einfamilienhaus';
+  const type = isPropertyType(valuation.propertyType) ? valuation.propertyType : undefined;
   return (
     <article className="mx-auto max-w-5xl px-4 py-10 sm:px-6 sm:py-14">
       <Result
         valuation={valuation}
         place={placeName(valuation.postalCode)}
-        drawing={<PropertyTypeIllustration type={type} />}
+        drawing={<PropertyTypeIllustration type={type ?? 'einfamilienhaus'} />}
       />
       <div className="mt-16">
-        <WhatHappensNext phone={phone} phoneHref={phoneHref} />
+        <WhatHappensNext
+          phone={phone}
+          phoneHref={phoneHref}
+          callback={<CallbackButton source="valuation" propertyType={type} />}
+        />
       </div>
       <ForgetDraft />
     </article>

@@ -13,6 +13,7 @@ import { ShareButton } from '@/components/articles/share-button';
 import { Sources } from '@/components/articles/sources';
 import { TableOfContents } from '@/components/articles/table-of-contents';
 import { ValuationCard } from '@/components/articles/valuation-card';
+import { CallbackInvitation } from '@/components/requests/callback-invitation';
 import { JsonLd } from '@/components/shell/json-ld';
 import { categoryName, categoryOf } from '@/lib/articles/categories';
 import { renderArticle } from '@/lib/articles/markdown';
@@ -66,7 +67,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
   if (!article) notFound();
   const { title, summary, slug, content, sources, createdAt } = article;
   const { html, headings, terms } = renderArticle(content);
-  const { name, url, editor, address, email } = site();
+  const { name, url, editor, address, email, phone, phoneHref } = site();
   const category = categoryOf(title);
   const asOf = article.asOf ? formatPartialDate(article.asOf) : undefined;
   const popular = popularArticles(articles, slug).map(toTeaser);
@@ -106,6 +107,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
             <Glossary terms={terms} />
             <div className="mt-14 space-y-10">
               <ValuationCard />
+              <CallbackInvitation phone={phone} phoneHref={phoneHref} />
               <Sources sources={sources} asOf={asOf} />
               <AuthorBox portal={name} editor={editor} address={address} email={email} />
             </div>

@@ -1,0 +1,65 @@
+'use client';
+
+import { useFormState } from 'react-hook-form';
+import { FailureSummary } from '@/components/forms/failure-summary';
+import { Field } from '@/components/forms/field';
+import { Honeypot } from '@/components/forms/honeypot';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import type { SentForm } from '@/components/forms/use-sent-form';
+import { IntentLink } from '@/components/ui/intent-link';
+import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
+import type { CallbackField, CallbackFormValues } from '@/lib/requests/callback/form';
+import { PROPERTY_TYPE_OPTIONS } from '@/lib/requests/property-type-options';
+import { routes } from '@/lib/routes';
+import { callbackRules } from './callback-rules';
+import { SlotChoice } from './slot-choice';
+
+/** Who is to be called, where and when. What goes wrong is said in words; what was typed stays. */
+export function CallbackForm({ form, sending, failure, submit }: SentForm<CallbackFormValues>) {
+  const { control, register, setFocus } = form;
+  const { errors } = useFormState({ control });
+  const field = (name: CallbackField) => ({ ...register(name), error: errors[name]?.message });
+  return (
+    <form
+      noValidate
+      className="mt-4"
+      onFocus={callbackRules.preload}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(new FormData(event.currentTarget).get('website'));
+      }}
+    >
+      <FailureSummary failure={failure} onFollow={(name) => setFocus(name as CallbackField)} />
+      <Honeypot />
+      <Field {...field('name')} label="Ihr Name" autoComplete="name" autoFocus />
+      <Field
+        {...field('phone')}
+        label="Ihre Telefonnummer"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      {/* After a failed attempt the times are read anew: one may have passed. */}
+      <SlotChoice key={failure?.attempt} control={control} />
+      <SelectField
+        {...field('propertyType')}
+        label="Um welche Immobilie geht es?"
+        optional
+        options={PROPERTY_TYPE_OPTIONS}
+        autoComplete="off"
+      />
+      <p className="text-base text-muted">
+        Wir verwenden Ihre Angaben nur für diesen Anruf. Mehr dazu steht unter{' '}
+        <IntentLink href={routes.privacy} className="text-petrol underline underline-offset-4">
+          Datenschutz
+        </IntentLink>
+        .
+      </p>
+      <p className="mt-3">Mit dem Absenden erklären Sie: „{CONSENT_WORDINGS.callback}“.</p>
+      <SubmitButton sending={sending} className="mt-4 w-full">
+        Um Rückruf bitten
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+import { lazyResolver } from '@/components/forms/lazy-resolver';
+import type { CallbackFormValues } from '@/lib/requests/callback/form';
+
+/** The rules of a request for a call, fetched on demand. */
+export const callbackRules = lazyResolver<CallbackFormValues>(() =>
+  import('./callback-resolver').then(({ callbackResolver }) => callbackResolver),
+);
