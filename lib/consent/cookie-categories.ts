@@ -26,7 +26,8 @@ export const COOKIE_CATEGORIES: readonly CategoryText[] = [
     examples: [
       'Ihre Auswahl in diesem Fenster',
       'der Entwurf einer Bewertung, längstens 14 Tage',
-      'der Entwurf einer Nachricht, bis Sie das Fenster schließen',
+      'der Entwurf einer Nachricht oder einer Bitte um Rückruf, bis Sie das Fenster schließen',
+      'Name und Telefonnummer zu Ihrer Bewertung, bis Sie das Fenster schließen',
       'gespeicherte Artikel und abgehakte Checklisten',
       'ein angehaltenes Video, bis Sie das Fenster schließen',
     ],

@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { DRAFT_KEY as CALLBACK_DRAFT_KEY } from '@/lib/requests/callback/draft';
 import { provider } from '@/lib/testing/provider';
 import { DRAFT_KEY } from '@/lib/valuation/draft';
+import { CONTACT_KEY } from '@/lib/valuation/known-contact';
 import { BROWSER_STORAGE, STORAGE_ENTRIES } from './privacy/browser-storage';
-import { AGENT_CHANNELS, CALL, CONTACT_FORM } from './privacy/contact-channels';
+import { AGENT_CHANNELS, CALL, CALLBACK, CONTACT_FORM } from './privacy/contact-channels';
 import { GUIDES, locationProcessing } from './privacy/guides';
 import { LEAD } from './privacy/lead-form';
 import { ABUSE, EMPLOYEES, SERVER_LOGS } from './privacy/technical';
@@ -13,6 +15,7 @@ const ALL = [
   ...VALUATION,
   ...LEAD,
   CALL,
+  CALLBACK,
   CONTACT_FORM,
   ...Object.values(AGENT_CHANNELS),
   SERVER_LOGS,
@@ -61,6 +64,6 @@ test('a geocoder is named as a recipient where one is asked, and only there', ()
 
 test('what lies in the browser is listed under the names that the code uses', () => {
   const keys = STORAGE_ENTRIES.flatMap((entry): readonly string[] => entry.keys);
-  expect(keys).toContain(DRAFT_KEY);
+  expect(keys).toEqual(expect.arrayContaining([DRAFT_KEY, CALLBACK_DRAFT_KEY, CONTACT_KEY]));
   expect(keys).toEqual(expect.arrayContaining(['cookie-consent', 'cookie-preferences']));
 });

@@ -36,6 +36,17 @@ export const STORAGE_ENTRIES = [
     period: 'Nummer und Anfrage, bis sie gesendet sind oder Sie den Tab schließen.',
   },
   {
+    title: 'Entwurf einer Bitte um Rückruf',
+    keys: ['wohnlotse.rueckruf'],
+    period: 'Bis sie gesendet ist oder Sie den Tab schließen.',
+  },
+  {
+    title: 'Name und Telefonnummer zur Bewertung',
+    keys: ['wohnlotse.kontakt'],
+    period:
+      'Damit Sie sie für einen Rückruf nicht noch einmal eingeben müssen, bis Sie den Tab schließen.',
+  },
+  {
     title: 'Gespeicherte Artikel',
     keys: ['wohnlotse.saved-articles'],
     period: 'Bis Sie „Gespeichert“ wieder ausschalten.',

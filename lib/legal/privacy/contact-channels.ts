@@ -2,12 +2,25 @@ import { text, type LegalSection } from '../document';
 import { processingFacts, type Processing } from '../processing';
 
 export const CALL: Processing = {
+  title: 'Gespräch',
   data: 'Ihre Rufnummer, soweit sie übermittelt wird, und was wir uns zu Ihrem Anliegen notieren',
   purpose: 'Ihr Anliegen besprechen',
   basis: 'Art. 6 Abs. 1 Buchst. b DSGVO',
   recipients: 'Unser Telefonanbieter, der die Verbindung herstellt',
   period:
     'Das Gespräch selbst wird nicht aufgezeichnet; Notizen so lange, wie das Anliegen es erfordert',
+};
+
+export const CALLBACK: Processing = {
+  title: 'Rückruf',
+  data: 'Name, Telefonnummer, gewünschte Zeit und der Zeitpunkt Ihrer Bitte; die Art der Immobilie, wenn Sie sie nennen; Wortlaut, Fassung und Prüfsumme Ihrer Einwilligung und ob sie im Ratgeber oder auf der Seite einer Bewertung stand',
+  purpose: 'Sie zur gewünschten Zeit anrufen und belegen, dass Sie darum gebeten haben',
+  basis:
+    'Art. 6 Abs. 1 Buchst. a DSGVO (Ihre Einwilligung in den Anruf, § 7 UWG); für ihren Nachweis Art. 6 Abs. 1 Buchst. c DSGVO mit Art. 7 Abs. 1 DSGVO und § 7a UWG',
+  recipients:
+    'Mitarbeitende, die Anfragen bearbeiten; Hosting; mit dem Anruf unser Telefonanbieter',
+  period:
+    'Bis Ihr Anliegen erledigt ist; das wird von Hand geprüft. Der Nachweis der Einwilligung fünf Jahre ab der Erteilung und ab jeder Verwendung, auch nach einem Widerruf',
 };
 
 export const CONTACT_FORM: Processing = {
@@ -50,8 +63,9 @@ export const CALL_SECTION: LegalSection = {
       'Die KI-Beratung nimmt derzeit keine personenbezogenen Daten entgegen. Bevor sich das ändert, steht es hier.',
     ),
     text(
-      'Die Rufnummer auf unseren Seiten ist ein einfacher Link: Erst wenn Sie wählen, entsteht eine Verbindung. Von uns aus rufen wir nur an, wenn Sie eine persönliche Kontaktaufnahme gewünscht haben. Zu einem Gespräch gilt:',
+      'Die Rufnummer auf unseren Seiten ist ein einfacher Link: Erst wenn Sie wählen, entsteht eine Verbindung. Von uns aus rufen wir nur an, wenn Sie eine persönliche Kontaktaufnahme gewünscht oder mit „Rückruf vereinbaren“ um einen Anruf gebeten haben. Die Einwilligung widerrufen Sie, indem Sie es uns [sagen oder schreiben](#kontakt); danach rufen wir nicht mehr an.',
     ),
+    processingFacts(CALLBACK),
     processingFacts(CALL),
     processingFacts(AGENT_CHANNELS.callback),
   ],
