@@ -23,7 +23,7 @@ export function PackageChoice({ control, error }: PackageChoiceProps) {
       <p id={`${name}-hint`} className="mt-1 text-base text-muted">
         Preise im Monat, {TAX_NOTE}
       </p>
-      <div className="mt-3 grid gap-3 sm:grid-cols-3">
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))] gap-3">
         {LEAD_PACKAGES.map(({ id, name: title, monthlyPrice }, index) => (
           <label
             key={id}

@@ -2,6 +2,7 @@ import type { PlainFormAction } from '@/components/forms/plain-form';
 import { IntentLink } from '@/components/ui/intent-link';
 import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
 import type { BrokerCallbackValues } from '@/lib/requests/broker-callback/form';
+import { OFFICE_HOURS_TEXT } from '@/lib/requests/callback/words';
 import { routes } from '@/lib/routes';
 import { BrokerCallbackForm } from './broker-callback-form';
 
@@ -15,7 +16,7 @@ export function BrokerCallback({ plainAction }: BrokerCallbackProps) {
   return (
     <BrokerCallbackForm
       plainAction={plainAction}
-      hint={'Wir rufen montags bis freitags von 9 bis 18\u00a0Uhr an.'}
+      hint={`Wir rufen ${OFFICE_HOURS_TEXT} an.`}
       note={
         <p className="mt-3 text-base text-muted">
           Mit „Rückruf anfordern“ erklären Sie: „{CONSENT_WORDINGS.callback}“. Mehr dazu steht unter{' '}

@@ -23,8 +23,7 @@ test('the package is the one that was chosen here; elsewhere the address decides
   expect(enterprise.load()?.values.package).toBe('enterprise');
 });
 
-test('a form as the address shows it is nothing to keep', () => {
-  keep({ office: 'Beispiel Immobilien' });
-  keep({ office: '' });
-  expect(sessionStorage).toHaveLength(0);
+test('a form as the address shows it is nothing to keep; another package is', () => {
+  expect(starter.isUntouched(emptyInquiry('starter'))).toBe(true);
+  expect(starter.isUntouched(emptyInquiry('professional'))).toBe(false);
 });

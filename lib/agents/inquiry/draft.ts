@@ -1,4 +1,4 @@
-import { type DraftStore, draftStore, isUntouched } from '@/lib/submissions/draft';
+import { type DraftStore, draftStore } from '@/lib/submissions/draft';
 import { LEAD_PACKAGES, type PackageId } from '../packages';
 import { emptyInquiry, type InquiryFormValues } from './form';
 
@@ -23,11 +23,6 @@ export function inquiryDrafts(preset: PackageId): DraftStore<InquiryFormValues> 
       if (!draft || draft.step === page) return draft;
       return { ...draft, values: { ...draft.values, package: preset } };
     },
-    save: (draft) => {
-      const { package: chosen, ...typed } = draft.values;
-      if (chosen !== preset || !isUntouched(typed)) return store.save({ ...draft, step: page });
-      store.forget();
-      return true;
-    },
+    save: (draft) => store.save({ ...draft, step: page }),
   };
 }
