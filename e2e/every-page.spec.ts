@@ -13,6 +13,7 @@ const PAGES = [
   '/ratgeber/gespeichert',
   '/ratgeber/gibt-es-nicht',
   '/beratung',
+  '/verkaufen',
   '/makler',
   '/makler/anfrage/professional',
   '/impressum',

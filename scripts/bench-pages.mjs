@@ -9,6 +9,7 @@ import { say, stage } from './setup/run.mjs';
 /** Kilobytes (gzip) of JavaScript that a page may ship beyond a bare Next app; the first match counts. */
 const LIMITS = [
   { page: '/immobilie-bewerten', kB: 40, reason: 'form library' },
+  { page: '/verkaufen', kB: 40, reason: 'form library' },
   { page: '/makler/anfrage/starter', kB: 40, reason: 'form library' },
   { page: '*', kB: 15 },
 ];
@@ -18,6 +19,7 @@ const PAGES = [
   '/',
   GUIDES,
   '/immobilie-bewerten',
+  '/verkaufen',
   '/makler',
   '/makler/anfrage/starter',
   '/impressum',
