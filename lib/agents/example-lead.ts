@@ -1,5 +1,5 @@
-import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
-import { formatArea, formatEuros, formatNumber } from '@/lib/format/number';
+import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/consent/wordings';
+import { formatArea, formatEuros } from '@/lib/format/number';
 import type { CriterionId } from './lead-classes';
 
 /** Whole euros: 142 m² × 3.500 € less 13 % for 26 years of age, specification 9. */
@@ -14,7 +14,6 @@ export const EXAMPLE_LEAD = {
     ['Immobilientyp', 'Einfamilienhaus'],
     ['Ort', '12345 Musterstadt'],
     ['Wohnfläche', formatArea(142)],
-    ['Zimmer', formatNumber(5.5)],
     ['Baujahr', '1998'],
     ['Zustand', 'gut'],
     ['Verkauf', 'in drei Monaten'],
@@ -33,13 +32,10 @@ export const EXAMPLE_LEAD = {
     intent: 'Verkauf in drei Monaten, wegen eines Umzugs',
     value: `Schätzwert ${formatEuros(ESTIMATE)}`,
   } satisfies Record<CriterionId, string>,
-  consents: [
-    CONSENT_WORDINGS.contact,
-    'Meine Anfrage darf an höchstens ein Maklerbüro weitergegeben werden',
-  ],
+  consents: [CONSENT_WORDINGS.inquiry, CONSENT_WORDINGS.partner],
   proof: [
     ['Abgegeben', 'vor sieben Stunden, auf die Sekunde festgehalten'],
-    ['Womit', 'Bewertungsformular, beide Kästchen selbst angekreuzt'],
-    ['Fassung', '2026-11'],
+    ['Womit', 'Verkaufsformular, das Kästchen zur Weitergabe selbst angekreuzt'],
+    ['Fassung', CONSENT_VERSION],
   ],
 } as const;
