@@ -54,7 +54,11 @@ export function InquiryForm({
         void submit(new FormData(event.currentTarget).get('website'));
       }}
     >
-      <FailureSummary failure={failure} onFollow={(name) => setFocus(name as InquiryField)} />
+      <FailureSummary
+        failure={failure}
+        control={control}
+        onFollow={(name) => setFocus(name as InquiryField)}
+      />
       {before.error && (
         <ErrorSummary
           title={complaints.length > 0 ? FAILURE_WORDS.check : FAILURE_WORDS.notSent}

@@ -12,7 +12,7 @@ export function InquirySent({ package: id, email, phone }: InquiryFormValues) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="mt-8 max-w-2xl">
-      <h2 ref={heading} tabIndex={-1} className="w-fit text-3xl">
+      <h2 ref={heading} tabIndex={-1} className="w-fit text-3xl outline-none">
         Vielen Dank.
       </h2>
       <p className="mt-4 text-lg">

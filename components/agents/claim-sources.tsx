@@ -29,6 +29,7 @@ export function ClaimSources() {
               {claimText(claim)}
               <span className="block text-sm text-muted">
                 {claim.source}, {claim.asOf}
+                {claim.scope && `. ${claim.scope}`}
               </span>
             </span>
           </li>

@@ -29,7 +29,7 @@ export function Hero({ callback }: HeroProps) {
             Einwilligung.
           </p>
           {callback && <div className="mt-7 max-w-xl">{callback}</div>}
-          <ButtonLink href="#lead-pakete" variant="accent" className="mt-7 text-lg">
+          <ButtonLink href="#lead-pakete" variant="accent" className="mt-3 text-lg">
             Lead-Pakete ansehen
           </ButtonLink>
           <p className="mt-4 max-w-xl text-base text-muted">

@@ -1,6 +1,7 @@
 import { LEAD_MAX_AGE, TAX_NOTE } from '@/lib/agents/constants';
 import { CRITERIA, LEAD_CLASSES, type LeadClass } from '@/lib/agents/lead-classes';
 import { formatEuros } from '@/lib/format/number';
+import { site } from '@/lib/site';
 import { Level } from './level';
 import { Section } from './section';
 
@@ -54,11 +55,12 @@ function ClassRow({ leadClass }: { leadClass: LeadClass }) {
  * because a table that is laid out as a grid loses its own in some browsers.
  */
 export function LeadPrices() {
+  const { phone, phoneHref } = site();
   return (
     <Section id="lead-preise" title="Drei Klassen, drei Preise">
       <p className="mt-4 max-w-prose text-lg">
-        Je mehr über einen Lead bekannt und bestätigt ist, desto höher ist seine Klasse. Höchstens{' '}
-        {LEAD_MAX_AGE}&nbsp;Stunden alt ist jeder.
+        Je mehr über einen Lead bekannt und bestätigt ist, desto höher ist seine Klasse. Kein Lead
+        ist älter als {LEAD_MAX_AGE}&nbsp;Stunden.
       </p>
       <table role="table" className="mt-8 w-full border-t-2 border-ink max-lg:block">
         <caption className="sr-only">Lead-Klassen mit Kriterien und Preisen</caption>
@@ -80,6 +82,15 @@ export function LeadPrices() {
           ))}
         </tbody>
       </table>
+      <p className="mt-6">
+        Einzelne Leads bestellen Sie am Telefon:{' '}
+        <a
+          href={phoneHref}
+          className="inline-block font-semibold whitespace-nowrap text-petrol underline underline-offset-4"
+        >
+          {phone}
+        </a>
+      </p>
     </Section>
   );
 }

@@ -8,11 +8,11 @@ const show = (id: PackageId) => {
 };
 
 test.each([
-  ['starter', 'Einzeln 149 €; ab 2 Leads im Monat ist das Paket günstiger'],
-  ['professional', 'Einzeln 149 €; ab 6 Leads im Monat ist das Paket günstiger'],
-  ['enterprise', 'Einzeln 149 €; ab 14 Leads im Monat ist das Paket günstiger'],
-] as const)('%s is compared with single leads', (id, comparison) => {
-  expect(show(id)).toContain(comparison);
+  ['starter', '49,80 € je Premium-Lead'],
+  ['professional', '37,45 € je Premium-Lead'],
+] as const)('%s is compared with a single lead', (id, price) => {
+  expect(show(id)).toContain(price);
+  expect(show(id)).toContain('Einzeln kostet er 149 €');
 });
 
 test('where there may be more leads, the price of one is the highest it can be', () => {

@@ -4,7 +4,7 @@ import { CheckIcon } from '@/components/ui/icons';
 import { claims, sourceAnchor } from '@/lib/agents/claims';
 import { LEAD_PRICES, TAX_NOTE } from '@/lib/agents/constants';
 import { type LeadPackage, leadsLabel } from '@/lib/agents/packages';
-import { unitPrice, worthwhileFrom } from '@/lib/agents/unit-price';
+import { unitPrice } from '@/lib/agents/unit-price';
 import { formatEuros, formatEurosAndCents } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
 import { cn } from '@/lib/utils';
@@ -28,8 +28,7 @@ function UnitPrice({ leadPackage }: { leadPackage: LeadPackage }) {
         />
       </div>
       <p className="mt-2 text-sm text-muted">
-        Einzeln {formatEuros(LEAD_PRICES.premium)}; ab {worthwhileFrom(leadPackage)}&nbsp;Leads im
-        Monat ist das Paket günstiger. Preise {TAX_NOTE}.
+        Einzeln kostet er {formatEuros(LEAD_PRICES.premium)}, das ist die ganze Linie.
       </p>
     </div>
   );

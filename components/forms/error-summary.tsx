@@ -1,10 +1,13 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
+import { cn } from '@/lib/utils';
 
 export interface SummaryEntry {
   name: string;
   message: string;
+  /** Put right in the meantime. It stays in its place, so that nothing jumps. */
+  isMended?: boolean;
 }
 
 interface ErrorSummaryProps {
@@ -33,18 +36,21 @@ export function ErrorSummary({ title, children, entries = [], onFollow }: ErrorS
       {children}
       {entries.length > 0 && (
         <ul className="mt-3 space-y-1">
-          {entries.map(({ name, message }) => (
+          {entries.map(({ name, message, isMended }) => (
             <li key={name}>
               <a
                 href={`#${name}`}
-                className="font-semibold text-brick-text underline underline-offset-4"
+                className={cn(
+                  'underline-offset-4',
+                  isMended ? 'text-muted' : 'font-semibold text-brick-text underline',
+                )}
                 onClick={(event) => {
                   if (!onFollow) return;
                   event.preventDefault();
                   onFollow(name);
                 }}
               >
-                {message}
+                {isMended ? `✓ Erledigt: ${message}` : message}
               </a>
             </li>
           ))}

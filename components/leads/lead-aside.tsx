@@ -2,8 +2,8 @@ import { site } from '@/lib/site';
 
 const PROMISES = [
   {
-    title: 'Ein Anruf innerhalb von 24\u00a0Stunden',
-    text: 'Ein Experte geht Ihre Angaben mit Ihnen durch.',
+    title: 'Eine Antwort innerhalb von 24\u00a0Stunden',
+    text: 'Ein Experte geht Ihre Angaben mit Ihnen durch und nennt Ihnen eine erste Einschätzung.',
   },
   {
     title: 'Eine kostenlose Erstberatung',

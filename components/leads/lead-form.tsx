@@ -51,7 +51,11 @@ export function LeadForm({ drawings, aside, plainAction }: LeadFormProps) {
       <div>
         <LeadProgress step={step + 1} />
         <div className="mt-8">
-          <FailureSummary failure={lead.failure} onFollow={lead.follow} />
+          <FailureSummary
+            failure={lead.failure}
+            control={lead.form.control}
+            onFollow={lead.follow}
+          />
           {!hydrated && <PlainSummary state={plain} title="Bitte prüfen Sie Ihre Angaben" />}
           <PlainFormProvider value={plain}>
             <FormProvider {...lead.form}>
@@ -77,7 +81,12 @@ export function LeadForm({ drawings, aside, plainAction }: LeadFormProps) {
                       data-step={id}
                       data-current={index === step ? '' : undefined}
                     >
-                      <Step id={`${id}-question`} question={text} drawings={drawings} />
+                      <Step
+                        id={`${id}-question`}
+                        question={text}
+                        drawings={drawings}
+                        onChange={lead.follow}
+                      />
                     </section>
                   );
                 })}

@@ -61,7 +61,7 @@ export function BrokerCallbackForm({ plainAction, hint, note }: BrokerCallbackFo
       </div>
       {note}
       {/* Room for the answer is kept, so that its coming moves nothing. */}
-      <div className="min-h-16 sm:min-h-9">
+      <div className="min-h-16 sm:min-h-11">
         <div aria-live="polite">
           <FieldError name={NAME} message={error} />
         </div>

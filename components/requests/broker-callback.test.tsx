@@ -62,7 +62,9 @@ async function send(phone: string) {
 test('says what one declares and when we call, and helps with the number', () => {
   show();
   expect(screen.getByText(/„Ich bitte um einen Anruf unter dieser Nummer“/)).toBeVisible();
-  expect(field()).toHaveAccessibleDescription(/^Wir rufen montags bis freitags zwischen/);
+  expect(field()).toHaveAccessibleDescription(
+    /^Ein Mensch aus unserem Büro ruft an, montags bis freitags zwischen/,
+  );
   expect(field()).toHaveAttribute('type', 'tel');
   expect(field()).toHaveAttribute('autocomplete', 'tel');
 });

@@ -16,7 +16,7 @@ export function BrokerCallback({ plainAction }: BrokerCallbackProps) {
   return (
     <BrokerCallbackForm
       plainAction={plainAction}
-      hint={`Wir rufen ${OFFICE_HOURS_TEXT} an.`}
+      hint={`Ein Mensch aus unserem Büro ruft an, ${OFFICE_HOURS_TEXT}.`}
       note={
         <p className="mt-3 text-base text-muted">
           Mit „Rückruf anfordern“ erklären Sie: „{CONSENT_WORDINGS.callback}“. Mehr dazu steht unter{' '}

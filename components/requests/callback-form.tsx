@@ -7,6 +7,7 @@ import { Honeypot } from '@/components/forms/honeypot';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import type { SentForm } from '@/components/forms/use-sent-form';
+import { DialogFoot } from '@/components/ui/dialog';
 import { IntentLink } from '@/components/ui/intent-link';
 import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
 import type { CallbackField, CallbackFormValues } from '@/lib/requests/callback/form';
@@ -30,7 +31,11 @@ export function CallbackForm({ form, sending, failure, submit }: SentForm<Callba
         void submit(new FormData(event.currentTarget).get('website'));
       }}
     >
-      <FailureSummary failure={failure} onFollow={(name) => setFocus(name as CallbackField)} />
+      <FailureSummary
+        failure={failure}
+        control={control}
+        onFollow={(name) => setFocus(name as CallbackField)}
+      />
       <Honeypot />
       <Field {...field('name')} label="Ihr Name" autoComplete="name" autoFocus />
       <Field
@@ -56,10 +61,12 @@ export function CallbackForm({ form, sending, failure, submit }: SentForm<Callba
         </IntentLink>
         .
       </p>
-      <p className="mt-3">Mit dem Absenden erklären Sie: „{CONSENT_WORDINGS.callback}“.</p>
-      <SubmitButton sending={sending} className="mt-4 w-full">
-        Um Rückruf bitten
-      </SubmitButton>
+      <DialogFoot>
+        <p>Mit dem Absenden erklären Sie: „{CONSENT_WORDINGS.callback}“.</p>
+        <SubmitButton sending={sending} className="mt-3 w-full">
+          Um Rückruf bitten
+        </SubmitButton>
+      </DialogFoot>
     </form>
   );
 }

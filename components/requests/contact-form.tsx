@@ -8,6 +8,7 @@ import { Honeypot } from '@/components/forms/honeypot';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import type { SentForm } from '@/components/forms/use-sent-form';
+import { DialogFoot } from '@/components/ui/dialog';
 import { IntentLink } from '@/components/ui/intent-link';
 import {
   type ContactField,
@@ -34,7 +35,11 @@ export function ContactForm({ form, sending, failure, submit }: SentForm<Contact
         void submit(new FormData(event.currentTarget).get('website'));
       }}
     >
-      <FailureSummary failure={failure} onFollow={(name) => setFocus(name as ContactField)} />
+      <FailureSummary
+        failure={failure}
+        control={control}
+        onFollow={(name) => setFocus(name as ContactField)}
+      />
       <Honeypot />
       <Field {...field('name')} label="Ihr Name" autoComplete="name" autoFocus />
       <Field
@@ -62,9 +67,11 @@ export function ContactForm({ form, sending, failure, submit }: SentForm<Contact
         </IntentLink>
         .
       </p>
-      <SubmitButton sending={sending} className="mt-4 w-full">
-        Nachricht senden
-      </SubmitButton>
+      <DialogFoot>
+        <SubmitButton sending={sending} className="w-full">
+          Nachricht senden
+        </SubmitButton>
+      </DialogFoot>
     </form>
   );
 }

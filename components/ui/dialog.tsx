@@ -13,6 +13,18 @@ const SHAPES = {
   side: 'inset-y-0 right-0 w-full sm:max-w-sm',
 };
 
+/**
+ * The end of a form in a dialog. Where the window is high enough it stays in view, so that nobody has
+ * to guess that there is more below.
+ */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return (
+    <div className="-mx-5 -mb-5 mt-4 bg-paper px-5 pt-4 pb-5 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:-bottom-5 [@media(min-height:40rem)]:z-1 [@media(min-height:40rem)]:border-t [@media(min-height:40rem)]:border-line sm:[@media(min-height:40rem)]:-bottom-6">
+      {children}
+    </div>
+  );
+}
+
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -45,7 +57,7 @@ export function Dialog({ open, onOpenChange, title, shape = 'middle', children }
             if (opener instanceof HTMLElement) opener.focus();
           }}
           className={cn(
-            'fixed z-50 overflow-y-auto border border-line bg-paper p-5 sm:p-6',
+            'fixed z-50 scroll-pb-44 overflow-y-auto border border-line bg-paper p-5 sm:p-6',
             SHAPES[shape],
           )}
         >

@@ -19,7 +19,7 @@ test("'Was passiert jetzt?' promises mail, a check, tips and a broker if needed"
     'Die ausführliche Bewertung kommt in Kürze per E-Mail.',
     'Unsere Experten prüfen deine Angaben.',
     'Du bekommst persönliche Tipps für den Verkauf.',
-    'Bei Bedarf vermitteln wir dich an qualifizierte Makler vor Ort.',
+    'Bei Bedarf und nur mit deiner Erlaubnis vermitteln wir dich an qualifizierte Makler vor Ort.',
   ]);
 });
 

@@ -6,11 +6,11 @@ const PROMISES = [
   'Die ausführliche Bewertung kommt in Kürze per E-Mail.',
   'Unsere Experten prüfen deine Angaben.',
   'Du bekommst persönliche Tipps für den Verkauf.',
-  'Bei Bedarf vermitteln wir dich an qualifizierte Makler vor Ort.',
+  'Bei Bedarf und nur mit deiner Erlaubnis vermitteln wir dich an qualifizierte Makler vor Ort.',
 ];
 
 const NEXT_STEPS = [
-  { title: 'Bewertung prüfen', text: 'Stimmen Fläche und Baujahr? Sie bestimmen den Betrag.' },
+  { title: 'Bewertung prüfen', text: 'Stimmen Fläche und Baujahr? Beides bestimmt den Betrag.' },
   { title: 'Beratung vereinbaren', text: 'Ein Gespräch klärt, was keine Formel sehen kann.' },
   { title: 'Verkauf starten', text: 'Mit Unterlagen, Preis und Zeitplan, wenn du so weit bist.' },
 ];

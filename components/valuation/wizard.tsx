@@ -56,7 +56,7 @@ export function Wizard({ logo, drawings, plainAction }: WizardProps) {
         <p role="status" className="js-only sr-only">
           Schritt {step + 1} von {STEPS.length}
         </p>
-        <FailureSummary failure={failure} onFollow={wizard.follow} />
+        <FailureSummary failure={failure} control={wizard.form.control} onFollow={wizard.follow} />
         {!hydrated && <PlainSummary state={plain} title="Bitte prüfe deine Angaben" />}
         <WizardProvider value={{ drawings, onChosen: wizard.chosen }}>
           <PlainFormProvider value={plain}>

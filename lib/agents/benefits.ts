@@ -23,7 +23,7 @@ export const BENEFITS: readonly { title: string; text: string }[] = [
     text: 'Sie nennen die Postleitzahlen, in denen Sie arbeiten. Gebietsschutz gibt es im Paket Professional auf Wunsch, im Paket Enterprise immer.',
   },
   {
-    title: 'Preise, die dastehen',
+    title: 'Preise ohne Nachfrage',
     text: 'Drei Klassen, drei Einzelpreise, drei Pakete. Was ein Lead kostet, lesen Sie hier und nicht erst im Gespräch.',
   },
 ];

@@ -4,12 +4,17 @@ interface Entry {
   /** Stands large, before the text */
   figure?: string;
   text: string;
+  /** What it covers, or that this is still open */
+  scope?: string;
   source?: string;
   asOf?: string;
 }
 
 /** What holds for an entry that does not say otherwise. */
 const OPERATOR = { source: 'Angabe des Betreibers', asOf: 'Stand November\u00a02026' };
+
+/** Said of a share whose basis nobody has named yet. */
+const BASIS_OPEN = 'Woran und in welchem Zeitraum gemessen, ist noch nicht angegeben';
 
 /**
  * The register of claims, specification 9 (UWG § 5). Whoever can prove one names the proof as its
@@ -18,10 +23,14 @@ const OPERATOR = { source: 'Angabe des Betreibers', asOf: 'Stand November\u00a02
 const REGISTER = {
   partners: { figure: 'über\u00a0200', text: 'Partnerbüros' },
   monthlyLeads: { figure: '500+', text: 'Leads im Monat' },
-  quality: { figure: '95\u00a0%', text: 'Qualität der Leads' },
-  closingRate: { figure: '73\u00a0%', text: 'Abschlussquote' },
+  quality: { figure: '95\u00a0%', text: 'Qualität der Leads', scope: BASIS_OPEN },
+  closingRate: { figure: '73\u00a0%', text: 'Abschlussquote', scope: BASIS_OPEN },
   leadAge: { figure: `${LEAD_MAX_AGE}\u00a0Stunden`, text: 'ist ein Lead höchstens alt' },
-  callback: { figure: 'höchstens 5\u00a0Minuten', text: 'bis zum Rückruf' },
+  callback: {
+    figure: 'höchstens 5\u00a0Minuten',
+    text: 'bis zum Rückruf',
+    scope: 'Innerhalb der Zeiten, zu denen wir anrufen',
+  },
   support: { figure: '24/7', text: 'Support' },
   saleWithin: { figure: 'höchstens 12\u00a0Monate', text: 'bis zum geplanten Verkauf' },
   noSetupFee: { text: 'Keine Einrichtungsgebühr' },
@@ -33,9 +42,10 @@ const REGISTER = {
 export type ClaimId = keyof typeof REGISTER;
 
 /** A figure or a promise of the agents page, and who answers for it. */
-export interface Claim extends Required<Omit<Entry, 'figure'>> {
+export interface Claim extends Required<Omit<Entry, 'figure' | 'scope'>> {
   id: ClaimId;
   figure?: string;
+  scope?: string;
   /** Where it stands among the sources, from 1 */
   number: number;
 }

@@ -34,7 +34,7 @@ export const EXAMPLE_LEAD = {
   } satisfies Record<CriterionId, string>,
   consents: [CONSENT_WORDINGS.inquiry, CONSENT_WORDINGS.partner],
   proof: [
-    ['Abgegeben', 'vor sieben Stunden, auf die Sekunde festgehalten'],
+    ['Abgegeben', 'vor sieben Stunden, um 9.41\u00a0Uhr und 7\u00a0Sekunden'],
     ['Womit', 'Verkaufsformular, das Kästchen zur Weitergabe selbst angekreuzt'],
     ['Fassung', CONSENT_VERSION],
   ],

@@ -4,7 +4,7 @@ import { LEAD_MAX_AGE } from './constants';
 export const STAGES: readonly { title: string; text: string }[] = [
   {
     title: 'Anfrage mit gültigen Angaben',
-    text: 'Das Formular nimmt nur an, was stimmen kann: Postleitzahl, Fläche, Baujahr, E-Mail-Adresse und Telefonnummer werden beim Ausfüllen geprüft.',
+    text: 'Das Formular nimmt nur vollständige Angaben an; Postleitzahl, Fläche, E-Mail-Adresse und Telefonnummer müssen die richtige Form haben.',
   },
   {
     title: 'Spam und Dubletten aussortiert',

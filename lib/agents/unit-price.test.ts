@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { LEAD_PRICES } from './constants';
 import { LEAD_PACKAGES } from './packages';
-import { unitPrice, worthwhileFrom } from './unit-price';
+import { unitPrice } from './unit-price';
 
 test.each([
   [249, 5, 49.8],
@@ -13,17 +14,6 @@ test.each([
   expect(unitPrice({ monthlyPrice, leads })).toBe(expected);
 });
 
-test.each([
-  [148, 1],
-  [149, 2],
-  [249, 2],
-  [298, 3],
-  [749, 6],
-  [1999, 14],
-])('%d € a month are less than %d single leads', (monthlyPrice, expected) => {
-  expect(worthwhileFrom({ monthlyPrice })).toBe(expected);
-});
-
-test('every package holds enough leads to be worthwhile', () => {
-  for (const entry of LEAD_PACKAGES) expect(worthwhileFrom(entry)).toBeLessThan(entry.leads);
+test('in every package a lead costs less than by itself', () => {
+  for (const entry of LEAD_PACKAGES) expect(unitPrice(entry)).toBeLessThan(LEAD_PRICES.premium);
 });

@@ -25,8 +25,8 @@ export const COOKIE_CATEGORIES: readonly CategoryText[] = [
       'Diese Angaben bleiben in Ihrem Browser. Sie enthalten keine Kennung und werden nicht an uns gesendet. Ein Cookie setzen wir nur, wenn sich Mitarbeitende anmelden; es endet mit der Sitzung.',
     examples: [
       'Ihre Auswahl in diesem Fenster',
-      'der Entwurf einer Bewertung, längstens 14 Tage',
-      'der Entwurf einer Nachricht oder einer Bitte um Rückruf, bis Sie das Fenster schließen',
+      'der Entwurf einer Bewertung oder einer Verkaufsanfrage, längstens 14 Tage',
+      'der Entwurf einer Nachricht, einer Paketanfrage oder einer Bitte um Rückruf, bis Sie das Fenster schließen',
       'Name und Telefonnummer zu Ihrer Bewertung, bis Sie das Fenster schließen',
       'gespeicherte Artikel und abgehakte Checklisten',
       'ein angehaltenes Video, bis Sie das Fenster schließen',

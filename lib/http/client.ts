@@ -18,7 +18,9 @@ export class HttpError extends Error {
   get problem(): { error?: string; fields?: Record<string, string>; challenge?: Challenge } {
     try {
       const parsed: unknown = JSON.parse(this.body);
-      return typeof parsed === 'object' && parsed !== null ? parsed : {};
+      if (typeof parsed !== 'object' || parsed === null) return {};
+      // Something before our server may write its errors in another way.
+      return 'error' in parsed && typeof parsed.error !== 'string' ? {} : parsed;
     } catch {
       return {};
     }

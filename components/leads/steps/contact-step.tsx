@@ -59,8 +59,8 @@ export function ContactStep({ id, question }: StepProps) {
           defaultChecked={partner.typed}
         />
         <p className="text-base text-muted">
-          Das Maklerbüro bezahlt uns dafür. Ihre Bewertung hängt nicht davon ab, und Sie können die
-          Erlaubnis jederzeit widerrufen.
+          Geben wir sie weiter, nennen wir Ihnen das Büro mit Namen; es bezahlt uns dafür. Ihre
+          Bewertung hängt nicht davon ab, und Sie können die Erlaubnis jederzeit widerrufen.
         </p>
       </div>
       <p className="mt-4 text-base text-muted">

@@ -9,15 +9,17 @@ import type { StepProps } from './step-props';
 
 /** Writes the place of the postcode into the city, unless something else was typed there. */
 function useSuggestedCity() {
-  const { control, getValues, setValue } = useFormContext<LeadFormValues>();
+  const { control, getFieldState, getValues, setValue } = useFormContext<LeadFormValues>();
   const place = usePlace(useWatch({ control, name: 'postalCode' }).trim())?.place;
   const suggested = useRef('');
   useEffect(() => {
     const typed = getValues('city');
     if (!place || (typed !== '' && typed !== suggested.current)) return;
     suggested.current = place;
-    setValue('city', place, { shouldDirty: true, shouldValidate: typed !== '' });
-  }, [place, getValues, setValue]);
+    // What said that it is missing goes, too.
+    const shouldValidate = typed !== '' || Boolean(getFieldState('city').error);
+    setValue('city', place, { shouldDirty: true, shouldValidate });
+  }, [place, getFieldState, getValues, setValue]);
 }
 
 /** Step 2: postcode and city. */

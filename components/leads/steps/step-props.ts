@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LeadField } from '@/lib/leads/form';
 
 /** What a step of the lead form is given. */
 export interface StepProps {
@@ -7,4 +8,6 @@ export interface StepProps {
   question: string;
   /** By property type */
   drawings: Record<string, ReactNode>;
+  /** Leads to a field of another step */
+  onChange: (field: LeadField) => void;
 }

@@ -10,11 +10,11 @@ import { useLeadField } from '../use-lead-field';
 import type { StepProps } from './step-props';
 
 /** Step 5: when, and what else there is to say. */
-export function TimelineStep({ id, question }: StepProps) {
+export function TimelineStep({ id, question, onChange }: StepProps) {
   const { control } = useFormContext<LeadFormValues>();
   const timeline = useLeadField('timeline');
   const info = useLeadField('additionalInfo');
-  const typed = useWatch({ control, name: 'additionalInfo' });
+  const [typed, mayPassOn] = useWatch({ control, name: ['additionalInfo', 'partnerConsent'] });
   return (
     <>
       <OptionGrid
@@ -37,8 +37,19 @@ export function TimelineStep({ id, question }: StepProps) {
         />
         <CharacterCount value={typed} max={MAX_ADDITIONAL_INFO} />
       </div>
+      {/* A consent is not kept over a reload: nobody shall have to guess what is sent. */}
+      <p className="js-only text-base">
+        Weitergabe an ein Maklerbüro: {mayPassOn ? 'erlaubt, an höchstens eines' : 'nicht erlaubt'}.{' '}
+        <button
+          type="button"
+          onClick={() => onChange('partnerConsent')}
+          className="min-h-11 cursor-pointer text-petrol underline underline-offset-4"
+        >
+          Ändern
+        </button>
+      </p>
       <p className="text-base text-muted">
-        Mit dem Absenden erklären Sie: „{CONSENT_WORDINGS.inquiry}.“
+        Mit dem Absenden erklären Sie: „{CONSENT_WORDINGS.inquiry}“.
       </p>
     </>
   );
