@@ -11,9 +11,9 @@ function ClassRow({ leadClass }: { leadClass: LeadClass }) {
   return (
     <tr
       role="row"
-      className="border-b border-line max-lg:flex max-lg:flex-wrap max-lg:items-end max-lg:justify-between max-lg:gap-x-4 max-lg:gap-y-3 max-lg:py-6"
+      className="border-b border-line @max-4xl:flex @max-4xl:flex-wrap @max-4xl:items-end @max-4xl:justify-between @max-4xl:gap-x-4 @max-4xl:gap-y-3 @max-4xl:py-6"
     >
-      <th role="rowheader" scope="row" className="text-left lg:py-6 lg:pr-4">
+      <th role="rowheader" scope="row" className="text-left @4xl:py-6 @4xl:pr-4">
         {/* eslint-disable-next-line @next/next/no-img-element -- a drawing needs no optimiser */}
         <img
           src={`/images/lead-klassen/${id}.svg`}
@@ -31,17 +31,17 @@ function ClassRow({ leadClass }: { leadClass: LeadClass }) {
           <td
             key={criterion.id}
             role="cell"
-            className="text-base leading-snug max-lg:order-1 max-lg:flex max-lg:w-full max-lg:flex-wrap max-lg:gap-x-4 lg:py-6 lg:pr-5 lg:align-bottom"
+            className="text-base leading-snug @max-4xl:order-1 @max-4xl:flex @max-4xl:w-full @max-4xl:flex-wrap @max-4xl:gap-x-4 @4xl:py-6 @4xl:pr-5 @4xl:align-bottom"
           >
-            <span className="basis-32 text-muted lg:hidden">{criterion.label}</span>
-            <span className="max-lg:min-w-44 max-lg:flex-1">
-              <span className="mb-1.5 block lg:mb-2">{text}</span>
+            <span className="basis-32 text-muted @4xl:hidden">{criterion.label}</span>
+            <span className="@max-4xl:min-w-44 @max-4xl:flex-1">
+              <span className="mb-1.5 block @4xl:mb-2">{text}</span>
               <Level level={level} />
             </span>
           </td>
         );
       })}
-      <td role="cell" className="ml-auto text-right lg:py-6 lg:align-bottom">
+      <td role="cell" className="ml-auto text-right @4xl:py-6 @4xl:align-bottom">
         <span className="block font-serif text-3xl font-semibold">{formatEuros(price)}</span>
         <span className="block text-base leading-snug">je Lead</span>
         <span className="block text-sm text-balance text-muted">{TAX_NOTE}</span>
@@ -62,26 +62,29 @@ export function LeadPrices() {
         Je mehr über einen Lead bekannt und bestätigt ist, desto höher ist seine Klasse. Kein Lead
         ist älter als {LEAD_MAX_AGE}&nbsp;Stunden.
       </p>
-      <table role="table" className="mt-8 w-full border-t-2 border-ink max-lg:block">
-        <caption className="sr-only">Lead-Klassen mit Kriterien und Preisen</caption>
-        <thead role="rowgroup" className="max-lg:hidden">
-          <tr role="row" className="border-b border-line text-left text-sm text-muted">
-            {['Klasse', ...CRITERIA.map(({ label }) => label)].map((label) => (
-              <th key={label} role="columnheader" scope="col" className="py-2 pr-5 font-normal">
-                {label}
+      {/* By the room that the text leaves, which is less where it is larger. */}
+      <div className="@container">
+        <table role="table" className="mt-8 w-full border-t-2 border-ink @max-4xl:block">
+          <caption className="sr-only">Lead-Klassen mit Kriterien und Preisen</caption>
+          <thead role="rowgroup" className="@max-4xl:hidden">
+            <tr role="row" className="border-b border-line text-left text-sm text-muted">
+              {['Klasse', ...CRITERIA.map(({ label }) => label)].map((label) => (
+                <th key={label} role="columnheader" scope="col" className="py-2 pr-5 font-normal">
+                  {label}
+                </th>
+              ))}
+              <th role="columnheader" scope="col" className="py-2 text-right font-normal">
+                Preis
               </th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className="@max-4xl:block">
+            {LEAD_CLASSES.map((leadClass) => (
+              <ClassRow key={leadClass.id} leadClass={leadClass} />
             ))}
-            <th role="columnheader" scope="col" className="py-2 text-right font-normal">
-              Preis
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="max-lg:block">
-          {LEAD_CLASSES.map((leadClass) => (
-            <ClassRow key={leadClass.id} leadClass={leadClass} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
       <p className="mt-6">
         Einzelne Leads bestellen Sie am Telefon:{' '}
         <a

@@ -43,7 +43,7 @@ export function TimelineStep({ id, question, onChange }: StepProps) {
         <button
           type="button"
           onClick={() => onChange('partnerConsent')}
-          className="min-h-11 cursor-pointer text-petrol underline underline-offset-4"
+          className="cursor-pointer text-petrol underline underline-offset-4"
         >
           Ändern
         </button>
