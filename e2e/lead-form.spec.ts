@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { MINIMUM_FILL_TIME } from '@/lib/submissions/spam';
 import { expectAccessible } from './support/axe';
 import {
   answers,
@@ -17,6 +19,9 @@ import { noticeableShifts, recordShifts, watch } from './support/watch';
 
 const owner = (name: string) => ({ ...OWNER, email: `${name}.${Date.now()}@beispiel.de` });
 
+/** A form that is filled in faster than a person could is set aside. */
+const takeTime = (page: Page) => page.clock.fastForward(MINIMUM_FILL_TIME);
+
 test('is for visitors from advertisements, not for search engines', async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle('Kostenlose Immobilienbewertung');
@@ -26,6 +31,7 @@ test('is for visitors from advertisements, not for search engines', async ({ pag
 test.describe('the lead form, from the first step to the thanks', { tag: '@database' }, () => {
   test('by keyboard alone', async ({ page, portal }) => {
     const { email } = owner('tastatur');
+    await page.clock.install();
     await open(page);
     const press = (key: string) => page.keyboard.press(key);
     const type = (text: string) => page.keyboard.type(text);
@@ -64,6 +70,7 @@ test.describe('the lead form, from the first step to the thanks', { tag: '@datab
     await press('Tab');
     await press('Tab');
     await expect(send(page)).toBeFocused();
+    await takeTime(page);
     await press('Enter');
     await expect(thanks(page)).toBeFocused();
 
@@ -163,9 +170,11 @@ test.describe('the lead form, from the first step to the thanks', { tag: '@datab
     portal,
   }) => {
     const visitor = owner('doppelt');
+    await page.clock.install();
     for (const area of ['120', '130']) {
       await walkTo(page, 5, { ...visitor, area });
       await page.getByText('Sofort', { exact: true }).click();
+      await takeTime(page);
       await send(page).click();
       await expect(thanks(page)).toBeVisible();
     }

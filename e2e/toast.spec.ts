@@ -25,9 +25,9 @@ test('a message is announced, is there once at most, and goes after five seconds
   await save(page);
   await expect(note(page)).toHaveCount(1);
   await page.mouse.move(5, 400);
-  await page.clock.runFor(4500);
+  await page.clock.runFor(4000);
   await expect(note(page)).toHaveCount(1);
-  await page.clock.runFor(1000);
+  await page.clock.runFor(1500);
   await expect(note(page)).toHaveCount(0);
 });
 
