@@ -1,3 +1,4 @@
+import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 
@@ -37,7 +38,7 @@ test('each class has its criteria and its price, to which taxes are added', asyn
 }) => {
   await page.goto('/makler');
   const section = page.getByRole('region', { name: 'Drei Klassen, drei Preise' });
-  await expect(section).toContainText(/Höchstens 48\s+Stunden alt ist jeder/);
+  await expect(section).toContainText(/Kein Lead ist älter als 48\s+Stunden/);
   const table = section.getByRole('table', { name: 'Lead-Klassen mit Kriterien und Preisen' });
   const labels = ['Kontakt', 'Objektdaten', 'Verkaufsabsicht', 'Wert'];
   await expect(table.getByRole('columnheader')).toHaveText(
@@ -233,8 +234,8 @@ test.describe('without scripts', () => {
     ]);
     await expect(lead).toContainText(/Noch 41\s+Stunden von 48/);
     await expect(lead).toContainText('erika@beispiel.invalid');
-    await expect(lead).toContainText('„Ich wünsche eine persönliche Kontaktaufnahme“');
-    await expect(lead).toContainText('an höchstens ein Maklerbüro weitergegeben');
+    await expect(lead).toContainText(`„${CONSENT_WORDINGS.inquiry}“`);
+    await expect(lead).toContainText(`„${CONSENT_WORDINGS.partner}“`);
   });
 
   test('the way to the packages is there, and so is the pause', async ({ page }) => {

@@ -55,7 +55,7 @@ export function Described({
       )}
       <div className={large ? 'mt-5' : 'mt-2'}>{children}</div>
       {/* Room for the message is kept, so that its coming moves nothing. */}
-      <div aria-live="polite" className="min-h-16 sm:min-h-11">
+      <div aria-live="polite" className="flow-root min-h-16 sm:min-h-11">
         <FieldError name={name} message={error} />
       </div>
     </div>
