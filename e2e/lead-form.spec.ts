@@ -68,6 +68,9 @@ test.describe('the lead form, from the first step to the thanks', { tag: '@datab
     await press('Tab');
     await type('Nur vormittags');
     await press('Tab');
+    await expect(page.getByText('Weitergabe an ein Maklerbüro: erlaubt')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ändern' })).toBeFocused();
+    await press('Tab');
     await press('Tab');
     await expect(send(page)).toBeFocused();
     await takeTime(page);
