@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { CATEGORIES_VERSION, CONSENT_KEYS, preferencesFor } from '../../lib/consent/preferences';
 import { startPortal, type Portal, type Provider } from './portal';
 
@@ -40,6 +40,30 @@ export async function answerCookies(context: BrowserContext) {
   );
 }
 
+/** Milliseconds for which a page may keep a test waiting that does not come to life. */
+const PATIENCE = 5000;
+
+/**
+ * Opening a page includes that it comes to life, since its scripts are fetched after it was painted.
+ * What is no page, or has no scripts, or cannot load them, does not carry the mark of the first script.
+ */
+function openAlive(page: Page) {
+  const settled = page.locator('html:not(.js), html[data-ready]');
+  const alive = () => settled.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => {});
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...args) => {
+    const response = await goto(...args);
+    await alive();
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload(...args);
+    await alive();
+    return response;
+  };
+}
+
 /** Every worker has a server and a database of its own; `page` opens addresses on it. */
 export const test = base.extend<
   { baseURL: string } & TestOptions,
@@ -48,6 +72,7 @@ export const test = base.extend<
   cookiesAnswered: [true, { option: true }],
   context: async ({ context, cookiesAnswered }, use) => {
     if (cookiesAnswered) await answerCookies(context);
+    context.on('page', openAlive);
     await use(context);
   },
   provider: ['sqlite', { option: true, scope: 'worker' }],
