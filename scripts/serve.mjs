@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer } from 'node:http';
 import next from 'next';
 import proxyaddr from 'proxy-addr';
+import { paintBeforeScripts } from './serve/later-scripts.mjs';
 
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded'];
 
@@ -116,6 +117,7 @@ export async function serve({ dev = false } = {}) {
   const handle = app.getRequestHandler();
   const server = createServer((request, response) => {
     settle(request);
+    if (!dev) paintBeforeScripts(response);
     handleWith(handle, request, response);
   });
   if (dev) server.on('upgrade', app.getUpgradeHandler());
