@@ -12,9 +12,11 @@ const { startPostgres } = await import('./setup/postgres.mjs');
 
 await buildApplication();
 const postgres = await startPostgres();
+let counts;
 try {
   const env = { TEST_POSTGRES_URL: postgres.url, CHROMIUM_PATH: await findChromium() };
-  conclude(await browserTests(process.argv.slice(2), env));
+  counts = await browserTests(process.argv.slice(2), env);
 } finally {
   await postgres.stop();
 }
+conclude(counts);
