@@ -1,10 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { Resolver } from 'react-hook-form';
-import '@/lib/validation/without-eval';
+import { schemaResolver } from '@/components/forms/schema-resolver';
 import type { LeadFormValues } from '@/lib/leads/form';
 import { leadSchema } from '@/lib/leads/schema';
 
-/** The form's rules for react-hook-form; it hands on the answers as typed. */
-export const leadResolver = zodResolver(leadSchema, undefined, {
-  raw: true,
-}) as unknown as Resolver<LeadFormValues>;
+/** The form's rules, in a file of its own so that they can be fetched on demand. */
+export const leadResolver = schemaResolver<LeadFormValues>(leadSchema);

@@ -1,10 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { Resolver } from 'react-hook-form';
-import '@/lib/validation/without-eval';
+import { schemaResolver } from '@/components/forms/schema-resolver';
 import type { CallbackFormValues } from '@/lib/requests/callback/form';
 import { callbackSchema } from '@/lib/requests/callback/schema';
 
-/** The form's rules for react-hook-form; it hands on the answers as typed. */
-export const callbackResolver = zodResolver(callbackSchema, undefined, {
-  raw: true,
-}) as unknown as Resolver<CallbackFormValues>;
+/** The form's rules, in a file of its own so that they can be fetched on demand. */
+export const callbackResolver = schemaResolver<CallbackFormValues>(callbackSchema);

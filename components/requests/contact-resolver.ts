@@ -1,10 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { Resolver } from 'react-hook-form';
-import '@/lib/validation/without-eval';
+import { schemaResolver } from '@/components/forms/schema-resolver';
 import type { ContactFormValues } from '@/lib/requests/contact/form';
 import { contactSchema } from '@/lib/requests/contact/schema';
 
-/** The form's rules for react-hook-form; it hands on the answers as typed. */
-export const contactResolver = zodResolver(contactSchema, undefined, {
-  raw: true,
-}) as unknown as Resolver<ContactFormValues>;
+/** The form's rules, in a file of its own so that they can be fetched on demand. */
+export const contactResolver = schemaResolver<ContactFormValues>(contactSchema);
