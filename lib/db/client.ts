@@ -13,6 +13,8 @@ export type Transaction = Prisma.TransactionClient;
 const BUSY_TIMEOUT = 5000;
 /** Milliseconds to wait for a free connection, and for a transaction to end. */
 const TRANSACTION_OPTIONS = { maxWait: 15_000, timeout: 15_000 };
+/** What is logged of a failed statement must not hold its values: they are people's. */
+const ERROR_FORMAT = 'minimal';
 /** Connections of one server process to Postgres. */
 const POOL_SIZE = 10;
 
@@ -29,6 +31,7 @@ async function openPostgres(url: string): Promise<Database> {
   const adapter = new PrismaPg({ connectionString: address.href, max: POOL_SIZE });
   return new PrismaClient({
     adapter,
+    errorFormat: ERROR_FORMAT,
     transactionOptions: TRANSACTION_OPTIONS,
   }) as unknown as Database;
 }
@@ -40,7 +43,11 @@ async function openSqlite(url: string): Promise<Database> {
   ]);
   // This driver opens each of its connections with synchronous=FULL and foreign keys on.
   const adapter = new PrismaLibSql({ url, timeout: BUSY_TIMEOUT });
-  const client = new PrismaClient({ adapter, transactionOptions: TRANSACTION_OPTIONS });
+  const client = new PrismaClient({
+    adapter,
+    errorFormat: ERROR_FORMAT,
+    transactionOptions: TRANSACTION_OPTIONS,
+  });
   await client.$queryRawUnsafe('PRAGMA journal_mode = WAL');
   return client;
 }
