@@ -13,6 +13,8 @@ const DEFAULTS: [Name, unknown][] = [
   ['EMPLOYEE_PASSWORD', undefined],
   ['EMPLOYEE_NAME', undefined],
   ['GEOCODER_URL', undefined],
+  ['SMTP_URL', undefined],
+  ['MAIL_FROM', undefined],
   ['CONTENT_PROTECTION', 'on'],
   ['RATE_LIMIT', 'on'],
   ['TRUSTED_PROXIES', undefined],
@@ -68,6 +70,13 @@ describe('a setting that is given', () => {
     ['EMPLOYEE_PASSWORD', 'x'.repeat(12), 'x'.repeat(12)],
     ['EMPLOYEE_NAME', 'Karin Chefin', 'Karin Chefin'],
     ['GEOCODER_URL', 'https://geo.example/', 'https://geo.example'],
+    ['SMTP_URL', 'smtps://user:key@mail.example:465', 'smtps://user:key@mail.example:465'],
+    ['MAIL_FROM', 'info@portal.example', { name: undefined, address: 'info@portal.example' }],
+    [
+      'MAIL_FROM',
+      'Wohnlotse <info@portal.example>',
+      { name: 'Wohnlotse', address: 'info@portal.example' },
+    ],
     ['RATE_LIMIT', 'on', 'on'],
     ['RATE_LIMIT', 'off', 'off'],
     ['TRUSTED_PROXIES', ' loopback ', 'loopback'],
@@ -89,7 +98,7 @@ describe('a setting that is given', () => {
     ['SITE_BUILDER_NAME', 'Agentur', 'Agentur'],
     ['SITE_BUILDER_URL', 'https://agentur.example/', 'https://agentur.example'],
   ])('%s=%s is used', (name, given, value) => {
-    expect(parseEnv({ [name]: given })[name]).toBe(value);
+    expect(parseEnv({ [name]: given })[name]).toEqual(value);
   });
 
   test('the address of the portal follows the port', () => {
@@ -119,6 +128,13 @@ describe('a setting that cannot be used', () => {
     ['EMPLOYEE_PASSWORD', 'x'.repeat(11), 'expected 12 to 256 characters'],
     ['EMPLOYEE_NAME', ' ', 'expected'],
     ['GEOCODER_URL', 'geo', 'expected an address like https://www.example.de'],
+    ['SMTP_URL', 'mail.example', 'expected an address like smtps://user:password@mail.example.de'],
+    ['MAIL_FROM', 'nobody', 'expected info@example.de or Name <info@example.de>'],
+    [
+      'MAIL_FROM',
+      'A\r\nBcc: b@example.de <info@example.de>',
+      'expected info@example.de or Name <info@example.de>',
+    ],
     ['RATE_LIMIT', 'ON', 'expected "on" or "off"'],
     ['RATE_LIMIT', 'false', 'expected "on" or "off"'],
     ['TRUSTED_PROXIES', '  ', 'expected'],

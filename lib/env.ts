@@ -11,6 +11,22 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'expected an address like https://www.example.de' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+/** `info@example.de` or `Wohnlotse <info@example.de>`; nothing that could begin another header. */
+const sender = z
+  .string()
+  .trim()
+  .regex(
+    /^(?:[^<>"\p{Cc}]+ <[^<>\s]+>|[^<>\s]+)$/u,
+    'expected info@example.de or Name <info@example.de>',
+  )
+  .transform((value) => {
+    const [, name, address = value] = /^(.+) <(.+)>$/.exec(value) ?? [];
+    return { name, address };
+  })
+  .refine(({ address }) => email('').safeParse(address).success, {
+    error: 'expected info@example.de or Name <info@example.de>',
+  });
+
 function isProxyList(list: string | undefined): boolean {
   try {
     proxyaddr.compile(
@@ -50,6 +66,14 @@ const settings = z
       .max(256, 'expected 12 to 256 characters')
       .optional(),
     EMPLOYEE_NAME: optional,
+    SMTP_URL: z
+      .string()
+      .regex(
+        /^smtps?:\/\/[^\s/]+/,
+        'expected an address like smtps://user:password@mail.example.de',
+      )
+      .optional(),
+    MAIL_FROM: sender.optional(),
     GEOCODER_URL: webAddress.optional(),
     CONTENT_PROTECTION: onOff,
     RATE_LIMIT: onOff,

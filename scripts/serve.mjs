@@ -6,7 +6,7 @@ import { paintBeforeScripts } from './serve/later-scripts.mjs';
 
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded'];
 
-/** Milliseconds that open requests get to finish when the server is told to stop. */
+/** Milliseconds that open requests and mails get to finish when the server is told to stop. */
 const GRACE = 10_000;
 
 /**
@@ -129,8 +129,16 @@ export async function serve({ dev = false } = {}) {
   const address = `http://${hostname}:${port}`;
   await untilPrepared(address);
 
+  // Whoever read the console may be gone. Node would fail at each further line, and log that it failed.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
   const stop = () => {
-    server.close(() => process.exit(0));
+    // A mail that is being handed over is finished, and nothing new is begun (lib/background.ts).
+    const workEnded = globalThis.portalStopWork?.();
+    server.close(async () => {
+      await workEnded;
+      process.exit(0);
+    });
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), GRACE).unref();
   };

@@ -1,0 +1,21 @@
+import 'server-only';
+import { makeDocuments } from './own-request/documents/worker';
+import { retainDaily } from './retention/daily';
+import { sendMails } from './mail/worker';
+
+/** The server (scripts/serve.mjs) waits for it before the process ends. */
+const holder = globalThis as typeof globalThis & { portalStopWork?: () => Promise<void> };
+
+/**
+ * Starts what this process does beside answering: mails, PDFs, the daily deletion. Called once, when a
+ * server starts.
+ */
+export function startBackgroundWork(): void {
+  if (holder.portalStopWork) return;
+  const stop = new AbortController();
+  const running = [sendMails, makeDocuments, retainDaily].map((work) => work(stop.signal));
+  holder.portalStopWork = async () => {
+    stop.abort();
+    await Promise.all(running);
+  };
+}

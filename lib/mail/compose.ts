@@ -1,0 +1,25 @@
+import 'server-only';
+import { letterhead } from '@/lib/letterhead';
+import { COMPOSITIONS } from './compositions/compositions';
+import type { ClaimedMessage } from './outbox-message';
+import type { OutgoingMail } from './transport';
+
+export type ComposedMail = Pick<OutgoingMail, 'subject' | 'html' | 'text' | 'attachments'>;
+
+const isKnown = (template: string): template is keyof typeof COMPOSITIONS =>
+  Object.hasOwn(COMPOSITIONS, template);
+
+/**
+ * Writes a mail from what the database holds at this moment; `null` where there is nothing to say any
+ * more, because the request was deleted.
+ * @throws Error for a template that this version of the portal does not know
+ */
+export async function compose(message: ClaimedMessage): Promise<ComposedMail | null> {
+  if (!isKnown(message.template)) throw new Error(`Unknown mail: ${message.template}`);
+  const composed = await COMPOSITIONS[message.template](message);
+  if (!composed) return null;
+  // Loaded only now: a process that sends nothing need not know how mails are set.
+  const { renderMail } = await import('./templates/render-mail');
+  const { template, data, attachments = [] } = composed;
+  return { ...(await renderMail(template, data, letterhead())), attachments };
+}

@@ -1,0 +1,15 @@
+import type { ClaimedMessage } from '../outbox-message';
+import type { MailData, TemplateName } from '../templates/templates';
+import type { OutgoingMail } from '../transport';
+
+/** What a mail says, before it is set as HTML and text. */
+export type Composed = {
+  [Name in TemplateName]: {
+    template: Name;
+    data: MailData[Name];
+    attachments?: OutgoingMail['attachments'];
+  };
+}[TemplateName];
+
+/** Gathers what a mail says; `null` where its request is there no longer. */
+export type Composition = (message: ClaimedMessage) => Promise<Composed | null>;

@@ -1,0 +1,24 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { site } from '@/lib/site';
+
+/** Who the portal's mails come from, and who reads an answer to them. */
+export interface Sender {
+  from: { name: string; address: string };
+  /** The office; none where its address is not set */
+  replyTo?: string;
+  /** Right of the @ in the sender's address */
+  host: string;
+}
+
+/** The sender: MAIL_FROM, else the company's address, else noreply at the portal's host. */
+export function sender(): Sender {
+  const { MAIL_FROM, COMPANY_EMAIL, APP_URL } = env();
+  const { name } = site();
+  const address = MAIL_FROM?.address ?? COMPANY_EMAIL ?? `noreply@${new URL(APP_URL).hostname}`;
+  return {
+    from: { name: MAIL_FROM?.name ?? name, address },
+    replyTo: COMPANY_EMAIL,
+    host: address.slice(address.lastIndexOf('@') + 1),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Letter } from './letter';
+import { Action } from './parts/action';
+import { Entries } from './parts/entries';
+import { Paragraph, Title } from './parts/text';
+
+interface OfficeNotice {
+  /** 'Verkaufsanfrage' */
+  title: string;
+  /** '80331 München', where a home is concerned */
+  place?: string;
+  /** '21.11.2026, 09:05' */
+  received: string;
+  /** Address in the back-office */
+  link: string;
+  /** Why it was set aside: 'In weniger als drei Sekunden ausgefüllt' */
+  quarantine?: string;
+}
+
+/** Tells the office that something came in. Who sent it stands in the back-office alone. */
+export function officeNotice({ title, place, received, link, quarantine }: OfficeNotice): Letter {
+  const heading = quarantine ? `Zu prüfen: ${title}` : `Neu eingegangen: ${title}`;
+  return {
+    subject: heading,
+    preview: 'Die Angaben stehen im Mitarbeiterbereich.',
+    reason: 'diese Adresse für Hinweise an das Büro eingetragen ist',
+    body: (
+      <>
+        <Title>{heading}</Title>
+        <Entries
+          entries={[
+            { label: 'Eingang', text: received },
+            ...(place ? [{ label: 'Ort', text: place }] : []),
+            ...(quarantine ? [{ label: 'Zurückgestellt', text: quarantine }] : []),
+          ]}
+        />
+        <Paragraph>
+          {quarantine ? 'Bis jemand es geprüft hat, geht dazu keine E-Mail an den Absender. ' : ''}
+          Die Angaben stehen im Mitarbeiterbereich.
+        </Paragraph>
+        <Action href={link} label="Im Mitarbeiterbereich öffnen" />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Letterhead } from '@/lib/letterhead';
+import type { MailData } from './templates';
+
+export const LETTERHEAD: Letterhead = {
+  siteName: 'Wohnlotse',
+  siteUrl: 'https://portal.example',
+  company: 'Musterfirma GmbH',
+  address: 'Musterstraße 1, 12345 Musterstadt',
+  phone: '+49 30 23125 000',
+  email: 'kontakt@portal.example',
+  imprintUrl: 'https://portal.example/impressum',
+  privacyUrl: 'https://portal.example/datenschutz',
+};
+
+const name = 'Erika Beispiel';
+const link = 'https://portal.example/anfrage/4YbKx0pQ3w';
+const expires = '5.\u00a0Dezember\u00a02026';
+
+const answers = [
+  { label: 'Immobilie', text: 'Reihenhaus' },
+  { label: 'Ort', text: '80331 München' },
+  { label: 'E-Mail-Adresse', text: 'erika.beispiel@post.example' },
+  { label: 'Anmerkung', text: 'Bitte nachmittags.\nDas Dach ist neu.' },
+];
+
+/** Data for every template, as the portal formats them. */
+export const SAMPLES: MailData = {
+  'valuation-confirmation': { name, reference: '482\u00a0719\u00a03605', link, expires },
+  'valuation-detailed': {
+    name,
+    reference: '482\u00a0719\u00a03605',
+    value: '348.600\u00a0€',
+    perSquareMetre: '2.905\u00a0€ je m²',
+    facts: [
+      { label: 'Immobilientyp', text: 'Doppelhaushälfte' },
+      { label: 'Wohnfläche', text: '120\u00a0m²' },
+    ],
+    factors: [
+      { label: 'Wohnfläche', text: '120\u00a0m² mal 3.500\u00a0€ je m² im Neuzustand.' },
+      { label: 'Alter', text: '34 Jahre alt: 0,5\u00a0% Abzug je Jahr, zusammen 17\u00a0%.' },
+    ],
+    dataDate: 'November\u00a02026',
+    link,
+    resultLink: 'https://portal.example/bewertung/7c2d',
+  },
+  'lead-confirmation': { name, answers, partner: true, link, expires },
+  'callback-confirmation': {
+    name,
+    when: 'Wir rufen Sie am Montag, 23.\u00a0November, zwischen\u00a010 und\u00a010.30\u00a0Uhr an.',
+    phone: '030 1234567',
+    link,
+  },
+  'contact-confirmation': { name, message: 'Guten Tag,\n\nist ein Gutachten nötig?', link },
+  'inquiry-confirmation': {
+    name,
+    office: 'Beispiel Immobilien',
+    packageName: 'Professional',
+    answers,
+    link,
+  },
+  'address-confirmation': { name, title: 'Verkaufsanfrage', link, expires },
+  reply: {
+    name,
+    subject: 'Zu Ihrer Frage nach dem Gutachten',
+    text: 'nein, ein Gutachten ist nicht vorgeschrieben.\nEs hilft bei Streit.\n\nFragen Sie gern nach.',
+    employee: 'Max Muster',
+    link,
+  },
+  'office-notice': {
+    title: 'Verkaufsanfrage',
+    place: '80331 München',
+    received: '21.11.2026, 09:05',
+    link: 'https://portal.example/employee/dashboard',
+    quarantine: 'In weniger als drei Sekunden ausgefüllt',
+  },
+  'new-link': {
+    requests: [
+      { title: 'Bewertungsanfrage', created: '21.\u00a0November\u00a02026', link },
+      {
+        title: 'Rückrufanfrage',
+        created: '22.\u00a0November\u00a02026',
+        link: 'https://portal.example/anfrage/Zz81mQ',
+      },
+    ],
+    expires,
+  },
+  'consent-withdrawn': {
+    name,
+    wording: 'Ich wünsche eine persönliche Kontaktaufnahme',
+    withdrawn: '21.\u00a0November\u00a02026',
+    consequence: 'Wir rufen Sie nicht mehr an.',
+    link,
+  },
+  'deletion-confirmation': {
+    title: 'Bewertungsanfrage',
+    created: '21.\u00a0November\u00a02026',
+    erased: '22.\u00a0November\u00a02026',
+    kept: ['Der Nachweis Ihrer Einwilligung bleibt fünf Jahre, weil § 7a UWG es verlangt.'],
+  },
+};

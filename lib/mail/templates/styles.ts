@@ -1,0 +1,107 @@
+import type { CSSProperties } from 'react';
+import { PALETTE } from './palette';
+
+const { light, dark } = PALETTE;
+
+/** Nothing is fetched: where the portal's fonts are not installed, the device's own stand in. */
+const SERIF = "Lora, Georgia, 'Times New Roman', serif";
+const SANS = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
+
+/** Long words and addresses break rather than widen the page. */
+const anywhere: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
+
+/** By day, and in programs that know no style sheet, which is why they stand at each element. */
+export const styles = {
+  page: {
+    margin: 0,
+    padding: '32px 20px',
+    backgroundColor: light.paper,
+    color: light.ink,
+    fontFamily: SANS,
+    fontSize: '16px',
+    lineHeight: '26px',
+  },
+  column: { maxWidth: '600px' },
+  siteName: { margin: 0, color: light.petrol, fontFamily: SERIF, fontSize: '20px' },
+  rule: { margin: '16px 0 0', borderTop: `1px solid ${light.line}` },
+  title: {
+    margin: '32px 0 24px',
+    fontFamily: SERIF,
+    fontSize: '28px',
+    lineHeight: '36px',
+    fontWeight: 600,
+    ...anywhere,
+  },
+  subtitle: {
+    margin: '36px 0 12px',
+    fontFamily: SERIF,
+    fontSize: '20px',
+    lineHeight: '28px',
+    fontWeight: 600,
+  },
+  paragraph: { margin: '0 0 16px', fontSize: '16px', lineHeight: '26px', ...anywhere },
+  small: {
+    margin: '0 0 12px',
+    color: light.muted,
+    fontSize: '14px',
+    lineHeight: '22px',
+    ...anywhere,
+  },
+  figure: {
+    margin: '0 0 4px',
+    color: light.petrol,
+    fontFamily: SERIF,
+    fontSize: '44px',
+    lineHeight: '52px',
+    fontWeight: 600,
+  },
+  link: { color: light.petrol, textDecoration: 'underline', ...anywhere },
+  button: {
+    padding: '14px 24px',
+    backgroundColor: light.petrol,
+    color: light['on-petrol'],
+    fontSize: '16px',
+    fontWeight: 600,
+  },
+  quote: {
+    margin: '0 0 16px',
+    padding: '0 0 0 16px',
+    borderLeft: `2px solid ${light.line}`,
+    ...anywhere,
+  },
+  table: { width: '100%', borderCollapse: 'collapse', margin: '0 0 16px' },
+  label: {
+    width: '36%',
+    padding: '10px 16px 10px 0',
+    borderBottom: `1px solid ${light.line}`,
+    color: light.muted,
+    fontWeight: 400,
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  entry: {
+    padding: '10px 0',
+    borderBottom: `1px solid ${light.line}`,
+    verticalAlign: 'top',
+    ...anywhere,
+  },
+  item: { margin: '0 0 8px', ...anywhere },
+} as const satisfies Record<string, CSSProperties>;
+
+/** By night, where a program follows the reader's choice. */
+export const NIGHT = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .paper, .paper > table > tbody > tr > td {
+    background-color: ${dark.paper} !important;
+    color: ${dark.ink} !important;
+  }
+  .muted { color: ${dark.muted} !important; }
+  .petrol { color: ${dark.petrol} !important; }
+  .line { border-color: ${dark.line} !important; }
+  .button {
+    background-color: ${dark.petrol} !important;
+    color: ${dark['on-petrol']} !important;
+  }
+}
+`;

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { renderMail } from './render-mail';
+import { LETTERHEAD, SAMPLES } from './samples.fixture';
+import type { MailData, TemplateName } from './templates';
+
+const textOf = async <T extends TemplateName>(name: T, changes: Partial<MailData[T]> = {}) =>
+  (await renderMail(name, { ...SAMPLES[name], ...changes }, LETTERHEAD)).text;
+
+test.each(['valuation-confirmation', 'lead-confirmation', 'address-confirmation'] as const)(
+  '%s advertises nothing and says until when its link is good',
+  async (name) => {
+    const text = await textOf(name);
+    expect(text).not.toMatch(/€|Angebot|Ratgeber|Newsletter|Rabatt|Makler(?!büro)|PLZ/);
+    expect(text).toContain('Der Link gilt bis zum 5.\u00a0Dezember\u00a02026.');
+    expect(text).toContain('Weiter zur Bestätigung:\n\nhttps://portal.example/anfrage/');
+  },
+);
+
+test('the first mail of a valuation says what follows and what to do when it was somebody else', async () => {
+  const text = await textOf('valuation-confirmation');
+  expect(text).toContain('ausführliche Bewertung mit einer PDF-Datei');
+  expect(text).toContain('Dann brauchen Sie nichts zu tun');
+});
+
+test('the figure is a first estimate, never an appraisal', async () => {
+  const text = await textOf('valuation-detailed');
+  expect(text).toContain('Unverbindliche Ersteinschätzung');
+  expect(text).toContain('Wohnfläche: 120\u00a0m²\n');
+  expect(text).not.toMatch(/Verkehrswert|Marktwert|Gutachten/);
+});
+
+test.each([
+  [true, 'an höchstens ein Maklerbüro', 'Wir geben sie an keines weiter'],
+  [false, 'Wir geben sie an keines weiter', 'an höchstens ein Maklerbüro'],
+])('a lead says what was agreed: passed on %s', async (partner, said, unsaid) => {
+  const text = await textOf('lead-confirmation', { partner });
+  expect(text).toContain(said);
+  expect(text).not.toContain(unsaid);
+});
+
+test('a message is quoted with its lines', async () => {
+  expect(await textOf('contact-confirmation')).toContain(
+    '> Guten Tag,\n> \n> ist ein Gutachten nötig?',
+  );
+});
+
+test("an employee's answer keeps lines and paragraphs", async () => {
+  expect(await textOf('reply')).toContain(
+    'nicht vorgeschrieben.\nEs hilft bei Streit.\n\nFragen Sie gern nach.\n\nMit freundlichen Grüßen\nMax Muster',
+  );
+});
+
+test.each(['callback-confirmation', 'reply'] as const)('%s greets without a name', async (name) => {
+  expect(await textOf(name, { name: undefined })).toContain('Guten Tag,\n');
+});
+
+test('a notice says whether somebody must look first', async () => {
+  expect(await textOf('office-notice')).toContain('Zu prüfen: Verkaufsanfrage');
+  const usual = await textOf('office-notice', { quarantine: undefined, place: undefined });
+  expect(usual).toContain('Neu eingegangen: Verkaufsanfrage');
+  expect(usual).not.toMatch(/Ort:|Zurückgestellt/);
+});
+
+test('one link is called one', async () => {
+  const requests = SAMPLES['new-link'].requests.slice(0, 1);
+  expect(await textOf('new-link', { requests })).toContain('Der Link gilt bis zum');
+  expect(await textOf('new-link')).toContain('Die Links gelten bis zum');
+});
+
+test('a deletion says what stays, or that nothing does, and that no further mail comes', async () => {
+  expect(await textOf('deletion-confirmation')).toContain('weil § 7a UWG es verlangt.');
+  const nothing = await textOf('deletion-confirmation', { kept: [] });
+  expect(nothing).toContain('Nichts davon bleibt');
+  expect(nothing).toContain('Weitere E-Mails zu dieser Anfrage bekommen Sie nicht');
+});

@@ -1,0 +1,33 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { fileTransport } from './file-transport';
+import { smtpTransport } from './smtp-transport';
+
+/** A mail as it goes out. */
+export interface OutgoingMail {
+  /** Outbox row */
+  id: string;
+  messageId: string;
+  from: { name: string; address: string };
+  replyTo?: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: { filename: string; content: Buffer; contentType: string }[];
+}
+
+/** A way for mails to leave the house. */
+export interface Transport {
+  /** Whether mails go to a server, or stay on this machine as files */
+  kind: 'smtp' | 'file';
+  /** Resolves once the mail is out of our hands; rejects with what the server said */
+  send: (mail: OutgoingMail) => Promise<void>;
+  close: () => void;
+}
+
+/** How mails leave: to the server of SMTP_URL, or as files into `data/mail` where none is set. */
+export function openTransport(): Transport {
+  const { SMTP_URL } = env();
+  return SMTP_URL ? smtpTransport(SMTP_URL) : fileTransport();
+}
