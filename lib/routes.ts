@@ -35,6 +35,18 @@ export const routes = {
   advice: '/beratung',
   agents: '/makler',
   agentInquiry: (packageId: string) => `/makler/anfrage/${encodeURIComponent(packageId)}`,
+  /** Where a new link to one's own request is asked for; below it stands each request under its token */
+  ownRequests: '/anfrage',
+  ownRequest: (token: string) => `/anfrage/${encodeURIComponent(token)}`,
+  correction: (token: string) => `/anfrage/${encodeURIComponent(token)}/angaben`,
+  erasure: (token: string) => `/anfrage/${encodeURIComponent(token)}/loeschen`,
+  valuationPdf: (token: string) => `/anfrage/${encodeURIComponent(token)}/bewertung.pdf`,
+  exportPdf: (token: string) => `/anfrage/${encodeURIComponent(token)}/auskunft.pdf`,
+  exportJson: (token: string) => `/anfrage/${encodeURIComponent(token)}/auskunft.json`,
+  erased: '/anfrage/geloescht',
+  /** Opens the request that this browser has sent */
+  continued: '/anfrage/weiter',
+  status: '/status',
   imprint: '/impressum',
   privacy: '/datenschutz',
   terms: '/agb',
@@ -43,6 +55,13 @@ export const routes = {
     entry: '/mitarbeiter',
     login: '/employee/login',
     dashboard: '/employee/dashboard',
+    /** Where consents are searched for; below it stands the ledger of each request */
+    ledgers: '/employee/dashboard/nachweise',
+    ledgerSearch: '/api/employee/ledgers',
+    ledger: (type: string, id: string) =>
+      `/employee/dashboard/nachweise/${encodeURIComponent(type)}/${encodeURIComponent(id)}`,
+    ledgerExport: (type: string, id: string) =>
+      `/employee/dashboard/nachweise/${encodeURIComponent(type)}/${encodeURIComponent(id)}/export.json`,
   },
   api: {
     csrf: '/api/auth/csrf',
@@ -54,6 +73,8 @@ export const routes = {
     callbackRequests: '/api/callback-requests',
     brokerCallbacks: '/api/callback-requests/makler',
     agentInquiries: '/api/agent-inquiries',
+    ownRequests: '/api/own-requests',
+    ownRequestOperation: (operation: string) => `/api/own-requests/${operation}`,
     articles: '/api/market-articles',
     articleViews: (slug: string) => `/api/market-articles/${encodeURIComponent(slug)}/views`,
     places: '/api/places',

@@ -21,6 +21,11 @@ export function formatMoment(date: Date): string {
   return moment.format(date);
 }
 
+/** '21.11.2026, 09:05 Uhr', as it is in Germany. */
+export function formatClock(date: Date): string {
+  return `${formatMoment(date)}\u00a0Uhr`;
+}
+
 /** The year that it is in Germany. */
 export function currentYear(now: Date = new Date()): number {
   return Number(year.format(now));

@@ -1,4 +1,4 @@
-import { phoneHref } from './phone';
+import { maskedPhone, phoneHref } from './phone';
 
 test.each([
   ['030 1234567', 'tel:0301234567'],
@@ -7,3 +7,10 @@ test.each([
 ])('%s is dialled as %s', (typed, href) => {
   expect(phoneHref(typed)).toBe(href);
 });
+
+test.each(['030 1234567', '+49 (30) 123-45 67', '030/1234-567'])(
+  'of %s three digits are shown',
+  (phone) => {
+    expect(maskedPhone(phone)).toBe('•••\u00a0567');
+  },
+);

@@ -3,3 +3,8 @@ export function phoneHref(phone: string): string {
   // '(0)' is only dialled within the country.
   return `tel:${phone.replace('(0)', '').replace(/[^\d+]/g, '')}`;
 }
+
+/** A number of which only the last three digits are shown: '••• 567'. */
+export function maskedPhone(phone: string): string {
+  return `•••\u00a0${phone.replace(/\D/g, '').slice(-3)}`;
+}

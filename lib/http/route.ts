@@ -19,6 +19,11 @@ function errorResponse({ message, status, details }: AppError): Response {
   return Response.json({ error: message, fields, challenge }, { status, headers });
 }
 
+/** Tokens of links are keys: whoever reads the log must not get one. */
+const TOKEN = /[\w-]{43}/g;
+
+const loggedPath = ({ url }: Request) => new URL(url).pathname.replace(TOKEN, '…');
+
 /**
  * Wraps a route handler so that each failure has one form: an {@link AppError} becomes its status
  * with `{ error, fields?, challenge? }`; anything else is logged and answered with 503 and
@@ -30,7 +35,7 @@ export function route<Context = unknown>(handler: Handler<Context>): Handler<Con
       return await handler(request, context);
     } catch (error) {
       if (error instanceof AppError) return errorResponse(error);
-      console.error(`${request.method} ${new URL(request.url).pathname} failed`, error);
+      console.error(`${request.method} ${loggedPath(request)} failed`, error);
       return errorResponse(FAULT);
     }
   };

@@ -32,8 +32,12 @@ const LEAD_FORM: SubmittedForm<typeof leadSchema> = {
     sourcePage: routes.leadForm,
     consents: consentsOf(input),
     mails: [
-      { template: 'lead-confirmation', recipient: input.email },
-      { template: 'lead-notice', recipient: site().email },
+      {
+        template: 'lead-confirmation',
+        recipient: input.email,
+        payload: { partner: input.partnerConsent },
+      },
+      { template: 'office-notice', recipient: site().email },
     ],
   }),
   store: (input, trail) => {

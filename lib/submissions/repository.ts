@@ -3,15 +3,13 @@ import { createHash } from 'node:crypto';
 import { CONSENT_VERSION, CONSENT_WORDINGS, type ConsentPurpose } from '@/lib/consent/wordings';
 import { database, type Transaction } from '@/lib/db/client';
 import type { Quarantine } from './spam';
-
-/** The portal's forms, by the name under which keys, consents, mails and audit rows are filed. */
-export type SubjectType = 'valuation' | 'contact' | 'lead' | 'callback' | 'inquiry';
+import type { SubjectReference, SubjectType } from './subject';
 
 /** What every form leaves behind besides its own row. */
 export interface SubmissionTrail {
   sourcePage: string;
   consents: ConsentPurpose[];
-  mails: { template: string; recipient: string }[];
+  mails: { template: string; recipient: string; payload?: object }[];
   /** Set when a spam check tripped: the mails wait until an employee has released the request */
   quarantine?: Quarantine;
   idempotency?: { key: string; requestHash: string };
@@ -24,16 +22,10 @@ export interface Subject {
   after: Record<string, string | number | null>;
 }
 
-/** What a consent or another row belongs to. */
-interface Reference {
-  subjectType: SubjectType;
-  subjectId: string;
-}
-
 /** Adds consents to the ledger, each with the very words that were shown. */
 export async function recordConsents(
   tx: Transaction,
-  reference: Reference,
+  reference: SubjectReference,
   purposes: readonly ConsentPurpose[],
   { action, sourcePage }: { action: 'given' | 'withdrawn'; sourcePage: string },
 ) {
@@ -53,7 +45,7 @@ export async function recordConsents(
   });
 }
 
-async function rememberKey(tx: Transaction, reference: Reference, trail: SubmissionTrail) {
+async function rememberKey(tx: Transaction, reference: SubjectReference, trail: SubmissionTrail) {
   if (!trail.idempotency) return;
   const { subjectType: scope, subjectId: resourceId } = reference;
   await tx.idempotencyKey.create({ data: { ...trail.idempotency, scope, resourceId } });

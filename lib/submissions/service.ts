@@ -4,10 +4,12 @@ import { isUniqueViolation } from '@/lib/db/errors';
 import { AppError } from '@/lib/http/errors';
 import type { RateLimitRule } from '@/lib/rate-limit/service';
 import { parse } from '@/lib/validation/parse';
+import { wakeWorkers } from '@/lib/wake';
 import { submissionHash } from './idempotency';
 import { enforceSubmissionLimit } from './limit';
-import { findByKey, type SubjectType, type SubmissionTrail } from './repository';
+import { findByKey, type SubmissionTrail } from './repository';
 import { quarantineReason } from './spam';
+import type { SubjectType } from './subject';
 import type { Submitter } from './submitter';
 
 /** What makes one form different from the next. */
@@ -60,7 +62,9 @@ export async function submit<Schema extends z.ZodType<object>>(
   await enforceSubmissionLimit(form.rule, submitter);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await form.store(input, trail);
+      const id = await form.store(input, trail);
+      wakeWorkers();
+      return id;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       // Either the same key won elsewhere in the meantime, or the drawn reference was taken.

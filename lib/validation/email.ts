@@ -18,3 +18,11 @@ export function email(message: string) {
     .trim()
     .regex(ADDRESS, { error: message });
 }
+
+/** The same, or nothing: an empty text, `null` and a missing field all become `undefined`. */
+export function optionalEmail(message: string) {
+  return z
+    .union([z.literal('').transform(() => undefined), email(message)], { error: message })
+    .nullish()
+    .transform((value) => value ?? undefined);
+}

@@ -8,13 +8,15 @@ export const CONTACT_KEY = 'wohnlotse.kontakt';
 export interface KnownContact {
   name: string;
   phone: string;
+  email: string;
   /** When the wizard was opened, milliseconds since 1970 */
   openedAt: number;
 }
 
 /** Keeps what a request for a call would ask again, for this tab alone. */
 export function keepContact({ values, openedAt }: Draft<ValuationFormValues>): void {
-  const contact: KnownContact = { name: values.name, phone: values.phone, openedAt };
+  const { name, phone, email } = values;
+  const contact: KnownContact = { name, phone, email, openedAt };
   try {
     sessionStorage.setItem(CONTACT_KEY, JSON.stringify(contact));
   } catch {
@@ -26,9 +28,9 @@ export function keepContact({ values, openedAt }: Draft<ValuationFormValues>): v
 export function knownContact(): KnownContact | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(CONTACT_KEY) ?? 'null') as KnownContact | null;
-    const { name, phone, openedAt } = stored ?? {};
-    if (typeof name !== 'string' || typeof phone !== 'string') return undefined;
-    return typeof openedAt === 'number' ? { name, phone, openedAt } : undefined;
+    const { name, phone, email, openedAt } = stored ?? {};
+    const isComplete = [name, phone, email].every((value) => typeof value === 'string');
+    return stored && isComplete && typeof openedAt === 'number' ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -3,8 +3,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { ConsentPurpose } from '@/lib/consent/wordings';
 import { AppError } from '@/lib/http/errors';
 import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
 import { submit, type SubmittedForm } from '@/lib/submissions/service';
 import type { Submitter } from '@/lib/submissions/submitter';
+import { isUuid } from '@/lib/validation/uuid';
 import { INITIAL_STATUS, LIST_LENGTH, VALUATION_RATE_LIMIT } from './constants';
 import { estimate } from './estimate';
 import { createReference } from './reference';
@@ -47,7 +49,10 @@ const VALUATION_FORM: SubmittedForm<typeof valuationSchema> = {
   trail: (input) => ({
     sourcePage: routes.valuation,
     consents: consentsOf(input),
-    mails: [{ template: 'valuation-confirmation', recipient: input.email }],
+    mails: [
+      { template: 'valuation-confirmation', recipient: input.email },
+      { template: 'office-notice', recipient: site().email },
+    ],
   }),
   store: async (input, trail) => {
     const valuation = newValuation(input, trail.quarantine);
@@ -68,11 +73,9 @@ export async function requestValuation(
   return getValuation(await submit(VALUATION_FORM, body, submitter));
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /** @throws AppError `not_found` (404), also for what cannot be an id at all */
 export async function getValuation(id: string): Promise<StoredValuation> {
-  const valuation = UUID.test(id) ? await findValuation(id) : null;
+  const valuation = isUuid(id) ? await findValuation(id) : null;
   if (valuation) return valuation;
   throw new AppError('not_found', 'Bewertung nicht gefunden');
 }

@@ -17,7 +17,7 @@ const INQUIRY_FORM: SubmittedForm<typeof inquirySchema> = {
     consents: ['inquiry'],
     mails: [
       { template: 'inquiry-confirmation', recipient: input.email },
-      { template: 'inquiry-notice', recipient: site().email },
+      { template: 'office-notice', recipient: site().email },
     ],
   }),
   store: async (input, trail) => {

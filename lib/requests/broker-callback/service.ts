@@ -16,7 +16,7 @@ const BROKER_CALLBACK_FORM: SubmittedForm<typeof brokerCallbackSchema> = {
   trail: () => ({
     sourcePage: routes.agents,
     consents: ['callback'],
-    mails: [{ template: 'callback-notice', recipient: site().email }],
+    mails: [{ template: 'office-notice', recipient: site().email }],
   }),
   store: async ({ phone }, trail) => {
     const id = randomUUID();

@@ -22,8 +22,8 @@ interface CallbackStart {
  */
 export function callbackStart({ source, propertyType = '' }: CallbackOrigin): CallbackStart {
   const contact = source === 'valuation' ? knownContact() : undefined;
-  const { name = '', phone = '' } = contact ?? {};
-  const empty: CallbackFormValues = { name, phone, preferredTime: '', propertyType, source };
+  const { name, phone, email } = contact ?? { name: '', phone: '', email: '' };
+  const empty: CallbackFormValues = { name, phone, email, preferredTime: '', propertyType, source };
   const store = draftStore<CallbackFormValues>({
     key: DRAFT_KEY,
     storage: () => sessionStorage,

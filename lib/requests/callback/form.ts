@@ -7,6 +7,8 @@ export type FormSource = (typeof FORM_SOURCES)[number];
 export interface CallbackFormValues {
   name: string;
   phone: string;
+  /** Empty: no confirmation by mail */
+  email: string;
   /** Wire value of a slot, a day whose time is yet to be chosen, or empty: as soon as possible */
   preferredTime: string;
   /** Empty: no answer */

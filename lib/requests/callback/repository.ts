@@ -7,6 +7,8 @@ export interface NewCallback {
   source: CallbackSource;
   name?: string;
   phone: string;
+  /** Where the confirmation goes, if one is wanted */
+  email?: string;
   propertyType?: string;
   /** None means as soon as possible */
   preferredTime?: Date;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalChoice } from '@/lib/validation/choice';
+import { optionalEmail } from '@/lib/validation/email';
 import { phone } from '@/lib/validation/phone';
 import { text } from '@/lib/validation/text';
 import { PROPERTY_TYPE_VALUES } from '@/lib/valuation/options';
@@ -11,6 +12,8 @@ export const callbackSchema = z.object(
   {
     name: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihren Namen ein' }),
     phone: phone({ min: 6, message: 'Bitte geben Sie eine gültige Telefonnummer ein' }),
+    /** Where the confirmation goes, if one is wanted */
+    email: optionalEmail('Bitte geben Sie eine gültige E-Mail-Adresse ein'),
     preferredTime: preferredTime(),
     propertyType: optionalChoice(
       PROPERTY_TYPE_VALUES,

@@ -20,11 +20,13 @@ const CALLBACK_FORM: SubmittedForm<typeof callbackSchema> = {
   type: 'callback',
   schema: callbackSchema,
   rule: CALLBACK_RATE_LIMIT,
-  trail: ({ source }) => ({
+  trail: ({ source, email }) => ({
     sourcePage: SOURCE_PAGES[source],
     consents: ['callback'],
-    // To the office alone: an address of the visitor is not asked for.
-    mails: [{ template: 'callback-notice', recipient: site().email }],
+    mails: [
+      ...(email ? [{ template: 'callback-confirmation', recipient: email }] : []),
+      { template: 'office-notice', recipient: site().email },
+    ],
   }),
   store: async (input, trail) => {
     const id = randomUUID();

@@ -16,7 +16,7 @@ const CONTACT_FORM: SubmittedForm<typeof contactSchema> = {
     sourcePage: routes.imprint,
     mails: [
       { template: 'contact-confirmation', recipient: email },
-      { template: 'contact-notice', recipient: site().email },
+      { template: 'office-notice', recipient: site().email },
     ],
   }),
   store: async (input, trail) => {

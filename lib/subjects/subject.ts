@@ -1,0 +1,17 @@
+import type { Answer } from '@/lib/own-request/own-request';
+import type { SubjectReference } from '@/lib/submissions/subject';
+
+/** A request of any kind, as mails, PDFs and 'Meine Anfrage' tell of it. */
+export interface Subject extends SubjectReference {
+  status: string;
+  createdAt: Date;
+  updatedAt: Date;
+  quarantine: string | null;
+  person: { name?: string; email?: string; phone?: string };
+  /** Without the person's name, address and number */
+  facts: Answer[];
+  /** Where the property is, if that was asked */
+  postalCode?: string;
+  /** What the formula made of the answers; `reference` in ten digits, the value in whole euros */
+  valuation?: { reference: string; estimatedValue: number };
+}
