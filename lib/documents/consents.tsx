@@ -1,0 +1,53 @@
+import { View } from '@react-pdf/renderer';
+import { formatClock, formatMoment } from '@/lib/format/date';
+import { COLORS, look } from './look';
+import type { ReceiptConsent } from './valuation-document';
+import { Words } from './words';
+
+/** Hexadecimal digits of a checksum that a person compares; the whole one is in the disclosure. */
+const SHORT_HASH = 12;
+
+type PrintedConsent = ReceiptConsent & { consequence?: string };
+
+interface ConsentsProps {
+  consents: PrintedConsent[];
+  /** Prints the checksum whole, and what withdrawing brings about */
+  detailed?: boolean;
+}
+
+function circumstances({ givenAt, sourcePage, version }: ReceiptConsent) {
+  return `Gegeben am ${formatMoment(givenAt)}\u00a0Uhr auf der Seite ${sourcePage}, Fassung ${version}`;
+}
+
+/** Each sentence word for word as it was shown, with what proves it. */
+export function Consents({ consents, detailed = false }: ConsentsProps) {
+  return consents.map((consent, index) => {
+    const { wording, wordingHash, withdrawnAt, consequence } = consent;
+    return (
+      <View
+        key={index}
+        wrap={false}
+        style={{
+          marginTop: 6,
+          paddingLeft: 10,
+          borderLeftWidth: 2,
+          borderLeftColor: COLORS.sand,
+        }}
+      >
+        <Words>{`„${wording}“`}</Words>
+        <Words style={look.small}>{circumstances(consent)}</Words>
+        <Words style={look.small}>
+          {detailed
+            ? `SHA-256 des Satzes: ${wordingHash}`
+            : `Prüfsumme des Satzes (SHA-256, Anfang): ${wordingHash.slice(0, SHORT_HASH)}`}
+        </Words>
+        {withdrawnAt && (
+          <Words style={look.small}>{`Widerrufen am ${formatClock(withdrawnAt)}`}</Words>
+        )}
+        {detailed && !withdrawnAt && consequence && (
+          <Words style={look.small}>{`Wenn Sie widerrufen: ${consequence}`}</Words>
+        )}
+      </View>
+    );
+  });
+}

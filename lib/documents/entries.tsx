@@ -1,0 +1,41 @@
+import { View } from '@react-pdf/renderer';
+import { formatClock } from '@/lib/format/date';
+import { look } from './look';
+import { Words } from './words';
+
+export interface Entry {
+  /** None for what holds all the time */
+  at?: Date;
+  title: string;
+  details?: string[];
+}
+
+interface EntriesProps {
+  entries: Entry[];
+  /** Stands where there is none */
+  none: string;
+}
+
+/** What happened, each with its moment in a column of its own. */
+export function Entries({ entries, none }: EntriesProps) {
+  if (entries.length === 0) return <Words>{none}</Words>;
+  return entries.map(({ at, title, details = [] }, index) => (
+    <View
+      key={index}
+      wrap={false}
+      style={[look.hairline, { flexDirection: 'row', gap: 16, paddingVertical: 4 }]}
+    >
+      <Words style={[look.muted, { width: 100, flexShrink: 0 }]}>
+        {at ? formatClock(at) : 'laufend'}
+      </Words>
+      <View style={{ flexGrow: 1, flexBasis: 0 }}>
+        <Words>{title}</Words>
+        {details.map((detail, line) => (
+          <Words key={line} style={look.small}>
+            {detail}
+          </Words>
+        ))}
+      </View>
+    </View>
+  ));
+}

@@ -1,0 +1,43 @@
+import { formatClock } from '@/lib/format/date';
+import { formatEuros } from '@/lib/format/number';
+import { CONTACT_CHANNELS, CONTACT_TIMES } from '@/lib/own-request/contact-wish/contact-wish';
+import type { OwnRequest } from '@/lib/own-request/own-request';
+import { formatReference } from '@/lib/valuation/reference';
+import type { Fact } from './facts';
+
+/** The request itself: what it is, when it came and how it stands. */
+export function requestFacts(request: OwnRequest): Fact[] {
+  const { title, reference, id, createdAt, status, email, estimatedValue } = request;
+  return [
+    { label: 'Art', value: title },
+    ...(reference ? [{ label: 'Bewertungs-ID', value: formatReference(reference) }] : []),
+    { label: 'Interne Kennung', value: id },
+    { label: 'Eingegangen', value: formatClock(createdAt) },
+    { label: 'Stand der Bearbeitung', value: status.label },
+    ...(estimatedValue === undefined
+      ? []
+      : [{ label: 'Geschätzter Wert', value: formatEuros(estimatedValue) }]),
+    ...(email ? [{ label: 'E-Mail-Adresse', value: email.address }] : []),
+    ...(email
+      ? [
+          {
+            label: 'Adresse bestätigt',
+            value: email.confirmedAt ? formatClock(email.confirmedAt) : 'noch nicht',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** How the person wants to be reached. */
+export function wishFacts({ channel, times, doNotCall }: OwnRequest['wish']): Fact[] {
+  const chosen = CONTACT_TIMES.filter(({ value }) => times.includes(value));
+  return [
+    { label: 'Weg', value: CONTACT_CHANNELS.find(({ value }) => value === channel)!.label },
+    {
+      label: 'Zeiten',
+      value: chosen.map(({ label }) => label).join('; ') || 'zu jeder Bürozeit',
+    },
+    { label: 'Bitte nicht anrufen', value: doNotCall ? 'ja' : 'nein' },
+  ];
+}

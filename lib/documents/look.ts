@@ -1,0 +1,41 @@
+import { StyleSheet } from '@react-pdf/renderer';
+import { SANS, SERIF } from './typefaces';
+
+/** The colours of the portal by day (tailwind.config.ts), as they print on white. */
+export const COLORS = {
+  ink: '#1B2A2F',
+  muted: '#55626A',
+  petrol: '#0F4C5C',
+  sand: '#EADFCB',
+  line: '#D8CDBC',
+  edge: '#857A69',
+  brick: '#C4512D',
+  moss: '#5B7553',
+};
+
+/** Points (1/72 inch). */
+export const MARGIN = 56;
+
+/** Figures of one width, so that columns of them stand straight. */
+const TABULAR: ['tnum'] = ['tnum'];
+
+export const look = StyleSheet.create({
+  page: {
+    paddingTop: 48,
+    paddingBottom: 66,
+    paddingHorizontal: MARGIN,
+    fontFamily: SANS,
+    color: COLORS.ink,
+  },
+  /** For each text anew: a height inherited from the page grows with every page that is numbered */
+  text: { fontSize: 9.5, lineHeight: 1.45 },
+  small: { fontSize: 8, color: COLORS.muted },
+  muted: { color: COLORS.muted },
+  title: { fontFamily: SERIF, fontSize: 27, lineHeight: 1.15 },
+  heading: { fontFamily: SERIF, fontSize: 14, lineHeight: 1.2 },
+  figure: { fontFamily: SERIF, fontSize: 60, lineHeight: 1.2, color: COLORS.petrol },
+  sum: { fontFamily: SERIF, fontSize: 14, lineHeight: 1.2, color: COLORS.petrol },
+  amount: { fontFeatureSettings: TABULAR, textAlign: 'right' },
+  link: { color: COLORS.petrol, textDecoration: 'none' },
+  hairline: { borderBottomWidth: 0.75, borderBottomColor: COLORS.line },
+});

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Document, Page, Text, View } from '@react-pdf/renderer';
+import type { Letterhead } from '@/lib/letterhead';
+import { COLORS, look, MARGIN } from './look';
+import { SERIF } from './typefaces';
+import { Words } from './words';
+
+interface SheetProps {
+  title: string;
+  /** Stands at the right of the masthead */
+  kicker: string;
+  /** Stands at the foot of every page: number and date */
+  footer: string;
+  letterhead: Letterhead;
+  madeAt: Date;
+  children: ReactNode;
+}
+
+function Masthead({ name, kicker }: { name: string; kicker: string }) {
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        justifyContent: 'space-between',
+        alignItems: 'flex-end',
+        gap: 24,
+        paddingBottom: 7,
+        borderBottomWidth: 2,
+        borderBottomColor: COLORS.petrol,
+      }}
+    >
+      <Words style={{ fontFamily: SERIF, fontSize: 17, lineHeight: 1.1, color: COLORS.petrol }}>
+        {name}
+      </Words>
+      <Words style={look.small}>{kicker}</Words>
+    </View>
+  );
+}
+
+function Footer({ text }: { text: string }) {
+  return (
+    <View
+      fixed
+      style={{
+        position: 'absolute',
+        bottom: 30,
+        left: MARGIN,
+        right: MARGIN,
+        flexDirection: 'row',
+        justifyContent: 'space-between',
+        gap: 24,
+        paddingTop: 6,
+        borderTopWidth: 0.75,
+        borderTopColor: COLORS.line,
+      }}
+    >
+      <Words style={look.small}>{text}</Words>
+      <Text
+        style={look.small}
+        render={({ pageNumber, totalPages }) => `Seite ${pageNumber} von ${totalPages}`}
+      />
+    </View>
+  );
+}
+
+/** A document of A4 pages with the portal's masthead, page numbers and what viewers show about it. */
+export function Sheet({ title, kicker, footer, letterhead, madeAt, children }: SheetProps) {
+  return (
+    <Document
+      title={title}
+      author={letterhead.company}
+      creator={letterhead.siteName}
+      producer={letterhead.siteName}
+      language="de"
+      creationDate={madeAt}
+      modificationDate={madeAt}
+    >
+      <Page size="A4" style={look.page}>
+        <Masthead name={letterhead.siteName} kicker={kicker} />
+        {children}
+        <Footer text={footer} />
+      </Page>
+    </Document>
+  );
+}

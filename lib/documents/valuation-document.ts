@@ -1,0 +1,27 @@
+import type { Letterhead } from '@/lib/letterhead';
+import type { OwnConsent } from '@/lib/own-request/own-request';
+import type { StoredValuation } from '@/lib/valuation/stored-valuation';
+
+/** A consent as the receipt in a PDF shows it. */
+export type ReceiptConsent = Pick<
+  OwnConsent,
+  'wording' | 'version' | 'wordingHash' | 'sourcePage' | 'givenAt' | 'withdrawnAt'
+>;
+
+/** What the PDF of a valuation is made from. */
+export interface ValuationDocument extends Omit<StoredValuation, 'id'> {
+  /** When the PDF is made */
+  madeAt: Date;
+  /** Of the owner, as it was typed */
+  name: string;
+  /** Name of the place, where the postcode is known */
+  place?: string;
+  /** Whole euros, where the valuation knows between what bounds the price will be */
+  range?: { from: number; to: number };
+  consents: ReceiptConsent[];
+  /** As of when the figures behind the formula are: '2024', '2026-11' or '2026-11-21' */
+  dataDate: string;
+  letterhead: Letterhead;
+  /** Where a link to one's own request is asked for; never one with a token, because PDFs are passed on */
+  ownRequestUrl: string;
+}

@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
+import { printAll, printInNode, type Job, type Printed } from './print.fixture';
+import { misplaced } from './read.fixture';
+import { consent, valuationDocument } from './samples.fixture';
+
+const LONG_NAME = `Freifrau Łucja Dvořák-Şahin von und zu ${'Wolkenstein'.repeat(7)}`;
+const HOSTILE = 'Иван\u0000\u202e 👨‍👩‍👧 שלום\ud83d\u0007 <b>&amp;';
+
+const documents = {
+  plain: valuationDocument(),
+  again: valuationDocument(),
+  ranged: valuationDocument({ range: { from: 320_000, to: 370_000 } }),
+  assumed: valuationDocument({ yearBuilt: null, estimatedValue: 327_600, rooms: null }),
+  younger: valuationDocument({ yearBuilt: 2026, estimatedValue: 424_200 }),
+  long: valuationDocument({
+    name: LONG_NAME,
+    place: 'Villingen-Schwenningen am Neckar im Schwarzwald',
+    consents: Array.from({ length: 30 }, (_, index) =>
+      consent(index % 2 === 0 ? 'partner' : 'contact', {
+        withdrawnAt: new Date('2026-11-22T09:00:00Z'),
+      }),
+    ),
+  }),
+  hostile: valuationDocument({ name: HOSTILE, place: HOSTILE, propertyType: HOSTILE }),
+  bare: valuationDocument({ consents: [], place: undefined, condition: null }),
+};
+
+type Name = keyof typeof documents;
+const names = Object.keys(documents) as Name[];
+let read: Record<Name, Printed>;
+
+beforeAll(() => {
+  read = printAll(
+    Object.fromEntries(
+      Object.entries(documents).map(([key, document]) => [
+        key,
+        { name: 'valuation', given: [document] },
+      ]),
+    ) as Record<Name, Job>,
+  );
+}, 60_000);
+
+test.each(names)('%s: A4, light, nothing over another or beyond the margins', (name) => {
+  expect(read[name].pages.map(({ size }) => size.map(Math.round))).toEqual(
+    read[name].pages.map(() => [595, 842]),
+  );
+  expect(read[name].file.length).toBeLessThan(80_000);
+  expect(misplaced(read[name], 56)).toEqual([]);
+});
+
+test.each(names)('%s: every page is numbered and dated', (name) => {
+  const { text, pages } = read[name];
+  for (const index of pages.keys()) {
+    expect(text).toContain(`Seite ${index + 1} von ${pages.length}`);
+  }
+  expect(text.split('Bewertungs-ID 482 719 3605, Stand 22. November 2026').length - 1).toBe(
+    pages.length,
+  );
+});
+
+test('says what was valued, what came out and how', () => {
+  for (const sentence of [
+    'Unverbindliche Ersteinschätzung',
+    'Einfamilienhaus in 80331 München, erstellt am 21. November 2026 für Erika Beispiel',
+    'Geschätzter Wert nach der Grundformel 348.600 €',
+    'Wohnfläche 120 m²',
+    'Zimmer 4,5',
+    'Zustand Gut',
+    'Wohnfläche 420.000 € 120 m² mal 3.500 € je m² im Neuzustand.',
+    'Alter −71.400 € 34 Jahre alt (Stand 2024): 0,5 % Abzug je Jahr, zusammen 17 %.',
+    'Schätzwert 348.600 €',
+    'Lage: Die Formel rechnet an jedem Ort mit demselben Preis je Quadratmeter.',
+    'höchstens 30 %.',
+    'Datenstand: 2024.',
+    'Haus GmbH Weg 1, 80331 München Telefon +49 89 1234567 post@haus.example',
+    'https://portal.example/anfrage',
+  ]) {
+    expect(read.plain.text).toContain(sentence);
+  }
+});
+
+test('gives no range where there is none, and no name that the law reserves', () => {
+  expect(read.ranged.text).toContain('Spanne: 320.000 € bis 370.000 €');
+  expect(read.plain.text).not.toContain('Spanne');
+  for (const name of names) expect(read[name].text).not.toMatch(/Verkehrswert|Gutachten/);
+});
+
+test('says what was assumed, and what a young building adds', () => {
+  expect(read.assumed.text).toContain(
+    'Das Baujahr haben Sie nicht angegeben; gerechnet ist mit 1980.',
+  );
+  expect(read.assumed.text).toContain('Baujahr nicht angegeben');
+  expect(read.assumed.text).toContain('Zimmer nicht angegeben');
+  expect(read.younger.text).toContain('Alter +4.200 €');
+});
+
+test('shows each consent word for word with what proves it', () => {
+  const { wordingHash } = consent('contact');
+  expect(read.plain.text).toContain(`„${CONSENT_WORDINGS.privacy}“`);
+  expect(read.plain.text).toContain(
+    `„${CONSENT_WORDINGS.contact}“ Gegeben am 21.11.2026, 09:05 Uhr auf der Seite /immobilie-bewerten, Fassung 2026-11 Prüfsumme des Satzes (SHA-256, Anfang): ${wordingHash.slice(0, 12)}`,
+  );
+  expect(read.plain.text).not.toContain(wordingHash);
+  expect(read.long.text.split(`„${CONSENT_WORDINGS.partner}“`).length - 1).toBe(15);
+  expect(read.long.text.split('Widerrufen am 22.11.2026, 10:00 Uhr').length - 1).toBe(30);
+  expect(read.bare.text).not.toContain('Ihre Einwilligungen');
+});
+
+test('a long name is printed whole, with every accent', () => {
+  expect(read.long.text).toContain('Freifrau Łucja Dvořák-Şahin von und zu');
+  expect(read.long.text.replace(/[-\s]/g, '')).toContain('Wolkenstein'.repeat(7));
+});
+
+test('what the typefaces lack is a question mark', () => {
+  expect(read.hostile.text).toContain('für ???? ? ???? <b>&amp;');
+});
+
+test('tells viewers its title, language and author', () => {
+  expect(read.plain.info).toMatchObject({
+    Title: 'Unverbindliche Ersteinschätzung, Bewertungs-ID 482\u00a0719\u00a03605',
+    Author: 'Haus GmbH',
+    Creator: 'Wohnlotse',
+    CreationDate: 'D:20261122093000Z',
+    Language: 'de',
+  });
+});
+
+test('the same data make the same file', () => {
+  expect(Buffer.compare(read.plain.file, read.again.file)).toBe(0);
+  const [later] = printInNode([{ name: 'valuation', given: [documents.plain] }]);
+  expect(Buffer.compare(read.plain.file, later!.file)).toBe(0);
+});
