@@ -57,5 +57,5 @@ export async function middleware(request: NextRequest) {
 // On Node, because the secret may have to be read from a file.
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/bewertung/:path*', '/employee/:path*', '/ratgeber/:slug'],
+  matcher: ['/bewertung/:path*', '/anfrage/:path*', '/employee/:path*', '/ratgeber/:slug'],
 };

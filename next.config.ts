@@ -12,10 +12,13 @@ const securityHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
 
+/** The address is the key to these pages: it must not travel on. */
+const KEYED = ['/bewertung/:path*', '/anfrage/:path*'];
+
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['@libsql/client', 'libsql', 'pg'],
+  serverExternalPackages: ['@libsql/client', 'libsql', 'pg', 'nodemailer', '@react-pdf/renderer'],
   // Seconds after which a page made from the database is made anew before it is shown again; until
   // then, from its own `revalidate` on, it is shown while that happens.
   expireTime: 45,
@@ -43,17 +46,16 @@ const config: NextConfig = {
     },
     {
       // Pages made ahead of time cannot carry a nonce; middleware.ts sets a stricter policy on the rest.
-      source: '/:path((?!bewertung/|employee/).*)',
+      source: '/:path((?!bewertung/|anfrage(?:/|$)|employee/).*)',
       headers: [{ key: 'Content-Security-Policy', value: pageSecurityPolicy({ development }) }],
     },
-    {
-      source: '/bewertung/:path*',
+    ...KEYED.map((source) => ({
+      source,
       headers: [
-        // The address is the key to the page: it must not travel on.
         { key: 'Referrer-Policy', value: 'no-referrer' },
         { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
       ],
-    },
+    })),
   ],
 };
 

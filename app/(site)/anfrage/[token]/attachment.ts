@@ -1,0 +1,10 @@
+/** A file to keep, for the one person that it belongs to. */
+export function attachment(content: BodyInit, name: string, type: string): Response {
+  return new Response(content, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,8 @@
+import { route } from '@/lib/http/route';
+import { exportRequest } from '@/lib/own-request/service';
+import { attachment } from '../attachment';
+
+export const GET = route<{ params: Promise<{ token: string }> }>(async (_request, { params }) => {
+  const request = await exportRequest((await params).token);
+  return attachment(JSON.stringify(request, null, 2), 'auskunft.json', 'application/json');
+});

@@ -1,0 +1,9 @@
+import { route } from '@/lib/http/route';
+import { pdf } from '@/lib/own-request/documents/service';
+import { attachment } from '../attachment';
+
+export const GET = route<{ params: Promise<{ token: string }> }>(async (_request, { params }) => {
+  const { token } = await params;
+  const file = await pdf(token, 'valuation');
+  return attachment(new Uint8Array(file), 'bewertung.pdf', 'application/pdf');
+});

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { BackLink } from '@/components/own-request/back-link';
+import { ErasureForm } from '@/components/own-request/erasure-form';
+import { formatDate } from '@/lib/format/date';
+import { keptAfterErasure } from '@/lib/own-request/kept';
+import { routes } from '@/lib/routes';
+import { LostLink } from '../../lost-link';
+import { openOwnRequest } from '../../open-own-request';
+import { sendingOf } from '../../sending';
+
+export const metadata: Metadata = {
+  title: 'Anfrage löschen',
+  robots: { index: false, follow: false },
+};
+
+const DELETED = [
+  'Ihre Angaben, auch Name, Adresse und Nummer',
+  'Der Betrag und alle Dateien dazu',
+  'Die E-Mails an Sie',
+  'Ihre Wünsche, wie wir Sie erreichen dürfen',
+  'Alle Links zu dieser Anfrage',
+];
+
+const HEADING = 'mt-10 border-t-2 border-ink pt-4 text-2xl';
+
+export default async function ErasurePage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params;
+  const opened = await openOwnRequest(token);
+  if (!opened) return <LostLink />;
+  const { title, createdAt, retention } = opened.request;
+  const back = routes.ownRequest(token);
+  return (
+    <div className="mx-auto max-w-2xl px-4 pt-6 sm:px-6 sm:pt-8">
+      <BackLink href={back} />
+      <h1 className="mt-4 text-4xl sm:text-5xl">Anfrage löschen</h1>
+      <p className="mt-4 text-lg">
+        Es geht um Ihre {title} vom {formatDate(createdAt)}. Was gelöscht ist, kann niemand
+        zurückholen.
+      </p>
+      <h2 className={HEADING}>Was gelöscht wird</h2>
+      <ul className="mt-3 divide-y divide-line border-b border-line">
+        {DELETED.map((entry) => (
+          <li key={entry} className="py-2.5">
+            {entry}
+          </li>
+        ))}
+      </ul>
+      <h2 className={HEADING}>Was bleibt, und warum</h2>
+      <ul className="mt-3 divide-y divide-line">
+        {keptAfterErasure(retention).map((sentence) => (
+          <li key={sentence} className="py-2.5">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+      <ErasureForm back={back} how={sendingOf(token)('loeschen')} />
+    </div>
+  );
+}

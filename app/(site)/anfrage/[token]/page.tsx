@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { AddressConfirmation } from '@/components/own-request/address-confirmation';
+import { OutcomeMessage } from '@/components/own-request/outcome-message';
+import { type OutcomeParameter, outcomeOf } from '@/components/own-request/outcomes';
+import { PageContents } from '@/components/own-request/page-contents';
+import { RequestHead } from '@/components/own-request/request-head';
+import { LostLink } from '../lost-link';
+import { routes } from '@/lib/routes';
+import { openOwnRequest } from '../open-own-request';
+import { sendingOf } from '../sending';
+import { RequestSections } from './request-sections';
+
+export const metadata: Metadata = {
+  title: 'Meine Anfrage',
+  robots: { index: false, follow: false },
+};
+
+interface OwnRequestProps {
+  params: Promise<{ token: string }>;
+  searchParams: Promise<{ erledigt?: OutcomeParameter }>;
+}
+
+export default async function OwnRequestPage({ params, searchParams }: OwnRequestProps) {
+  const { token } = await params;
+  const opened = await openOwnRequest(token);
+  if (!opened) return <LostLink />;
+  const { request, link } = opened;
+  const { erledigt: done } = await searchParams;
+  const outcome = outcomeOf(done);
+  return (
+    <article className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16 print:py-0">
+      <div className="gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,42rem)] print:block">
+        <header className="lg:col-start-2">
+          <RequestHead {...request} />
+          {outcome && !outcome.section && <OutcomeMessage text={outcome.text} />}
+          <AddressConfirmation
+            request={request}
+            link={link}
+            how={sendingOf(token)('bestaetigen')}
+            erasure={routes.erasure(token)}
+          />
+        </header>
+        {link.isProven && (
+          <>
+            <div className="mt-10 lg:col-start-1">
+              <PageContents />
+            </div>
+            <div className="mt-10 lg:col-start-2">
+              <RequestSections token={token} request={request} link={link} done={done} />
+            </div>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { AccountSection } from '@/components/own-request/account-section';
+import { Answers } from '@/components/own-request/answers';
+import { Consents } from '@/components/own-request/consents';
+import { ContactWishForm } from '@/components/own-request/contact-wish-form';
+import { DatedList } from '@/components/own-request/dated-list';
+import { ErasureNotice } from '@/components/own-request/erasure-notice';
+import { LinkValidity } from '@/components/own-request/link-validity';
+import { Mails } from '@/components/own-request/mails';
+import type { OutcomeParameter } from '@/components/own-request/outcomes';
+import { Recipients } from '@/components/own-request/recipients';
+import { TakeAlong } from '@/components/own-request/take-along';
+import type { OpenedLink, OwnRequest } from '@/lib/own-request/own-request';
+import { callsForbiddenSince } from '@/lib/own-request/withdrawal';
+import { routes } from '@/lib/routes';
+import { sendingOf } from '../sending';
+
+interface RequestSectionsProps {
+  token: string;
+  request: OwnRequest;
+  link: OpenedLink;
+  /** What was just done */
+  done: OutcomeParameter;
+}
+
+/** Everything that is stored of a request, part by part, each with what can be done about it. */
+export function RequestSections({ token, request, link, done }: RequestSectionsProps) {
+  const { mails, wish, consents, uses, history, retention } = request;
+  const how = sendingOf(token);
+  const correction = routes.correction(token);
+  return (
+    <>
+      <AccountSection id="angaben" done={done}>
+        <Answers {...request} valuationPdf={routes.valuationPdf(token)} correction={correction} />
+      </AccountSection>
+      <AccountSection id="e-mails" done={done}>
+        <Mails mails={mails} correction={`${correction}#email`} how={how('wiederholen')} />
+      </AccountSection>
+      <AccountSection id="erreichen" done={done}>
+        <ContactWishForm
+          // What a withdrawal has changed is shown at once.
+          key={JSON.stringify(wish)}
+          wish={wish}
+          forbiddenSince={callsForbiddenSince(consents)}
+          how={how('kontaktwunsch')}
+        />
+      </AccountSection>
+      <AccountSection id="einwilligungen" done={done}>
+        <Consents consents={consents} uses={uses} how={how('widerrufen')} />
+      </AccountSection>
+      <AccountSection id="empfaenger">
+        <Recipients {...request} />
+      </AccountSection>
+      <AccountSection id="verlauf">
+        <DatedList
+          entries={history.map(({ at, text }, index) => ({
+            key: String(index),
+            at,
+            content: text,
+          }))}
+        />
+      </AccountSection>
+      <AccountSection id="mitnehmen">
+        <TakeAlong pdf={routes.exportPdf(token)} json={routes.exportJson(token)} />
+      </AccountSection>
+      <AccountSection id="loeschen">
+        <ErasureNotice until={retention.until} erasure={routes.erasure(token)} />
+      </AccountSection>
+      <AccountSection id="link">
+        <LinkValidity link={link} how={how('beenden')} />
+      </AccountSection>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { receivePlainForm } from '@/app/receive-plain-form';
+import type { PlainFormState } from '@/components/forms/plain-form';
+import { type FormValues, postedValues } from '@/components/own-request/form-values';
+import { addressAfter, AFTER_NEW_LINK, isOperation } from '@/components/own-request/operations';
+import { requestNewLink } from '@/lib/own-request/new-link/service';
+import { runOperation } from './run-operation';
+
+const APOLOGY =
+  'Das hat gerade nicht geklappt. Bitte versuchen Sie es in einem Moment noch einmal.';
+
+/** Receives a form of a request's page where there is no JavaScript. */
+export async function submitPlainOperation(
+  name: string,
+  token: string,
+  _previous: PlainFormState<FormValues>,
+  form: FormData,
+): Promise<PlainFormState<FormValues>> {
+  const { state } = await receivePlainForm(form, {
+    empty: postedValues(form),
+    request: (body) => runOperation(name, token, body),
+    apology: APOLOGY,
+  });
+  if (state.sent && isOperation(name)) redirect(addressAfter(name, token));
+  return state;
+}
+
+/** Receives the wish for a new link where there is no JavaScript. */
+export async function submitPlainNewLink(
+  _previous: PlainFormState<FormValues>,
+  form: FormData,
+): Promise<PlainFormState<FormValues>> {
+  const { state } = await receivePlainForm(form, {
+    empty: { email: '' },
+    request: requestNewLink,
+    apology: APOLOGY,
+  });
+  if (state.sent) redirect(AFTER_NEW_LINK);
+  return state;
+}

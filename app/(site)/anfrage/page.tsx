@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { BrowserCard } from '@/components/own-request/browser-card';
+import { NewLinkForm } from '@/components/own-request/new-link-form';
+import { OutcomeMessage } from '@/components/own-request/outcome-message';
+import { type OutcomeParameter, outcomeOf } from '@/components/own-request/outcomes';
+import { PASS_COOKIE } from '@/lib/own-request/browser/pass';
+import { browserRequest } from '@/lib/own-request/browser/service';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { NEW_LINK } from './sending';
+
+export const metadata: Metadata = {
+  title: 'Meine Anfrage',
+  robots: { index: false, follow: false },
+};
+
+interface OwnRequestsProps {
+  searchParams: Promise<{ erledigt?: OutcomeParameter }>;
+}
+
+export default async function OwnRequestsPage({ searchParams }: OwnRequestsProps) {
+  const pass = (await cookies()).get(PASS_COOKIE)?.value;
+  const sent = await browserRequest(pass);
+  const outcome = outcomeOf((await searchParams).erledigt);
+  const { phone, phoneHref } = site();
+  return (
+    <div className="mx-auto max-w-2xl px-4 py-12 sm:px-6 sm:py-16">
+      <h1 className="text-4xl sm:text-5xl">Meine Anfrage</h1>
+      <p className="mt-5 text-lg">
+        Hier sehen Sie, was wir zu Ihrer Anfrage gespeichert haben und wer es bekommen hat. Sie
+        können es berichtigen, mitnehmen, Einwilligungen widerrufen und alles löschen, ohne Konto.
+      </p>
+      {outcome && <OutcomeMessage text={outcome.text} />}
+      {sent && <BrowserCard {...sent} href={routes.continued} />}
+      <h2 className="mt-12 border-t-2 border-ink pt-4 text-2xl">Neuen Link anfordern</h2>
+      <p className="mt-2">
+        Der Link zu Ihrer Anfrage steht in jeder E-Mail von uns. Ist er abgelaufen oder verloren,
+        schicken wir Ihnen einen neuen.
+      </p>
+      <NewLinkForm how={NEW_LINK} variant={sent ? 'primary' : 'accent'} />
+      <h2 className="mt-12 border-t border-line pt-4 text-xl">Ohne E-Mail-Adresse angefragt?</h2>
+      <p className="mt-2">
+        Rufen Sie uns an:{' '}
+        <a className="whitespace-nowrap text-petrol underline underline-offset-4" href={phoneHref}>
+          {phone}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { isOperation, type Operation } from '@/components/own-request/operations';
+import { wishOf } from '@/components/own-request/wish-values';
+import { AppError } from '@/lib/http/errors';
+import { correctRequest } from '@/lib/own-request/correction/service';
+import {
+  confirmAddress,
+  eraseRequest,
+  resendMail,
+  revokeAllLinks,
+  saveContactWish,
+  withdrawConsent,
+} from '@/lib/own-request/service';
+
+type Values = Record<string, unknown>;
+
+/** Deletes the request if the box was ticked that says so. */
+async function erase(token: string, { confirmed }: Values) {
+  if (confirmed !== 'on') {
+    throw new AppError('invalid', 'Bitte die markierten Angaben prüfen.', {
+      fields: { confirmed: 'Bitte bestätigen Sie, dass die Anfrage gelöscht werden soll' },
+    });
+  }
+  await eraseRequest(token);
+}
+
+const RUNS: Record<Operation, (token: string, values: Values) => Promise<void>> = {
+  bestaetigen: confirmAddress,
+  wiederholen: (token, { mailId }) => resendMail(token, String(mailId)),
+  berichtigen: correctRequest,
+  kontaktwunsch: (token, values) => saveContactWish(token, wishOf(values)),
+  widerrufen: (token, { purpose }) => withdrawConsent(token, String(purpose)),
+  beenden: revokeAllLinks,
+  loeschen: erase,
+};
+
+/**
+ * Does with a request what a form of its page asks for.
+ * @param name the operation, as received
+ * @throws AppError `not_found` (404), `conflict` (409), `invalid` (422), `too_many` (429)
+ */
+export async function runOperation(name: string, token: string, values: object): Promise<void> {
+  if (!isOperation(name)) throw new AppError('not_found', 'Das gibt es hier nicht');
+  await RUNS[name](token, { ...values });
+}

@@ -1,0 +1,23 @@
+import { cookies } from 'next/headers';
+import { AppError } from '@/lib/http/errors';
+import { PASS_COOKIE } from '@/lib/own-request/browser/pass';
+import { browserToken } from '@/lib/own-request/browser/service';
+import { routes } from '@/lib/routes';
+
+/** Where the browser that sent a form is led to its request; without a good pass to where links are asked for. */
+async function target(): Promise<string> {
+  const pass = (await cookies()).get(PASS_COOKIE)?.value;
+  try {
+    return routes.ownRequest(await browserToken(pass));
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return routes.ownRequests;
+    throw error;
+  }
+}
+
+export async function GET() {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: await target(), 'Cache-Control': 'no-store' },
+  });
+}

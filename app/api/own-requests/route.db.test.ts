@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { POST as postOperation } from '@/app/api/own-requests/[operation]/route';
+import { POST as postNewLink } from '@/app/api/own-requests/route';
+import { POST as postValuation } from '@/app/api/valuation-requests/route';
+import { database } from '@/lib/db/client';
+import { mailLink } from '@/lib/own-request/links/repository';
+import { ownerToken } from '@/lib/own-request/links/token';
+import { answer, poster } from '@/lib/testing/api-posts';
+import { valuationBody } from '@/lib/testing/valuation-factory';
+
+afterEach(() => jest.restoreAllMocks());
+
+const OPERATIONS = [
+  ...['bestaetigen', 'wiederholen', 'berichtigen', 'kontaktwunsch'],
+  ...['widerrufen', 'beenden', 'loeschen', '__proto__', 'constructor'],
+];
+
+const postForm = poster('/api/valuation-requests', postValuation);
+const askForLink = poster('/api/own-requests', postNewLink);
+
+const post = (operation: string, body: unknown) =>
+  poster('/api/own-requests', (request) =>
+    postOperation(request, { params: Promise.resolve({ operation }) }),
+  )(body);
+
+/** A valuation that was just stored, and the token of the link in its mail. */
+async function newHome() {
+  const body = valuationBody({ email: `${randomUUID()}@beispiel.de` });
+  const { valuationRequest } = await answer(postForm(body));
+  const subjectId = valuationRequest.id as string;
+  const email = String(body.email);
+  const { id } = await mailLink(randomUUID(), { subjectType: 'valuation', subjectId }, email);
+  return { subjectId, email, token: ownerToken(id) };
+}
+
+/** The same, with the address confirmed. */
+async function valuedHome() {
+  const home = await newHome();
+  expect((await post('bestaetigen', { token: home.token })).status).toBe(200);
+  return home;
+}
+
+const storedValuation = async (id: string) =>
+  (await database()).valuationRequest.findUnique({ where: { id } });
+
+const mailsOf = async (subjectId: string, template: string) =>
+  (await database()).outboxMessage.count({ where: { subjectId, template } });
+
+const oddity = fc.constantFrom<unknown>(
+  null,
+  '',
+  '\u0000',
+  '\ud800',
+  '😀',
+  1e308,
+  [],
+  {},
+  '__proto__',
+);
+const wild = fc.oneof(oddity, fc.jsonValue({ maxDepth: 3 }));
+
+test.each(OPERATIONS)('%s answers whatever is sent without a fault of ours', async (operation) => {
+  const { token } = await valuedHome();
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const names = ['confirmed', 'channel', 'doNotCall', 'purpose', 'mailId', 'area', 'email', 'name'];
+  const fields = fc.dictionary(fc.constantFrom(...names), wild);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        fields.map((some) => ({ ...some, token })),
+        wild,
+      ),
+      async (body) => {
+        const { status } = await post(operation, body);
+        expect([200, 400, 404, 409, 422, 429]).toContain(status);
+      },
+    ),
+    { numRuns: 60 },
+  );
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['unknown', 'x'.repeat(43)],
+  ['too short', 'x'],
+  ['empty', ''],
+])('a token that is %s opens nothing', async (_, token) => {
+  expect((await post('loeschen', { token, confirmed: 'on' })).status).toBe(404);
+});
+
+test('a confirmation sends the detailed valuation once, however often it is pressed', async () => {
+  const { token, subjectId } = await newHome();
+  for (let times = 0; times < 3; times++) {
+    expect((await post('bestaetigen', { token })).status).toBe(200);
+  }
+  expect(await mailsOf(subjectId, 'valuation-detailed')).toBe(1);
+});
+
+test('an address that was corrected has to be confirmed by a link of its own', async () => {
+  const { token, subjectId } = await valuedHome();
+  const answers = valuationBody({ email: 'neu@beispiel.de', area: '100', notes: '' });
+  const response = await post('berichtigen', { ...answers, token });
+  expect(response.status).toBe(200);
+  expect(await storedValuation(subjectId)).toMatchObject({
+    contactEmail: 'neu@beispiel.de',
+    area: 100,
+    estimatedValue: 290_500,
+    notes: null,
+    version: 2,
+  });
+  // The link that the page is open with went to the old address.
+  expect((await post('bestaetigen', { token })).status).toBe(409);
+  // What still waited for the old address is gone, and nothing goes to the new one.
+  expect(await mailsOf(subjectId, 'valuation-detailed')).toBe(0);
+});
+
+test.each([
+  ['berichtigen', valuationBody()],
+  ['kontaktwunsch', { channel: 'any' }],
+  ['widerrufen', { purpose: 'contact' }],
+  ['wiederholen', { mailId: 'any' }],
+])(
+  'before the address is confirmed, a link from a mail does not let anybody %s',
+  async (operation, body) => {
+    const { token } = await newHome();
+    const response = await post(operation, { ...body, token });
+    expect(response.status).toBe(409);
+    expect(await answer(response)).toMatchObject({
+      error: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
+    });
+  },
+);
+
+test('whoever gets a mail by mistake can delete the request without confirming anything', async () => {
+  const { token, subjectId } = await newHome();
+  expect((await post('loeschen', { token, confirmed: 'on' })).status).toBe(200);
+  expect(await storedValuation(subjectId)).toBeNull();
+});
+
+test('a wish does not give a withdrawn consent to calls again', async () => {
+  const { token, subjectId } = await valuedHome();
+  await post('widerrufen', { token, purpose: 'contact' });
+  expect((await post('kontaktwunsch', { token, channel: 'any' })).status).toBe(200);
+  const where = { subjectType_subjectId: { subjectType: 'valuation', subjectId } };
+  const wish = await (await database()).contactWish.findUnique({ where });
+  expect(wish).toMatchObject({ channel: 'any', doNotCall: true });
+});
+
+test('a wish that contradicts itself is refused with words at the field', async () => {
+  const { token } = await valuedHome();
+  const response = await post('kontaktwunsch', { token, channel: 'phone', doNotCall: 'on' });
+  expect(response.status).toBe(422);
+  expect((await answer(response)).fields.channel).toContain('nicht angerufen werden');
+});
+
+test('the detailed valuation goes to no address that is not confirmed', async () => {
+  const { token, subjectId } = await valuedHome();
+  const db = await database();
+  const where = { subjectId, template: 'valuation-detailed' };
+  await db.outboxMessage.updateMany({ where, data: { status: 'sent', sentAt: new Date() } });
+  const mail = await db.outboxMessage.findFirstOrThrow({ where });
+  await post('berichtigen', { ...valuationBody({ email: 'fremd@beispiel.de' }), token });
+  expect((await post('wiederholen', { token, mailId: mail.id })).status).toBe(409);
+  expect(
+    await db.outboxMessage.count({
+      where: { subjectId, recipient: 'fremd@beispiel.de', template: 'valuation-detailed' },
+    }),
+  ).toBe(0);
+});
+
+test('a withdrawal is written down once, with the words that were agreed to, and ends the calls', async () => {
+  const { token, subjectId } = await valuedHome();
+  await post('widerrufen', { token, purpose: 'contact' });
+  await post('widerrufen', { token, purpose: 'contact' });
+  const db = await database();
+  const where = { subjectId, purpose: 'contact' };
+  const rows = await db.consentRecord.findMany({ where, orderBy: { createdAt: 'asc' } });
+  expect(rows.map(({ action }) => action)).toEqual(['given', 'withdrawn']);
+  expect(rows[1]).toMatchObject({ wording: rows[0]?.wording, wordingHash: rows[0]?.wordingHash });
+  const wish = { subjectType_subjectId: { subjectType: 'valuation', subjectId } };
+  expect(await db.contactWish.findUnique({ where: wish })).toMatchObject({ doNotCall: true });
+  expect(await storedValuation(subjectId)).toMatchObject({ status: 'pending' });
+});
+
+test('without the consent that carries it a request ends, and its mails with it', async () => {
+  const { token, subjectId } = await valuedHome();
+  await post('widerrufen', { token, purpose: 'privacy' });
+  expect(await storedValuation(subjectId)).toMatchObject({ status: 'cancelled' });
+  expect(await mailsOf(subjectId, 'valuation-confirmation')).toBe(0);
+  expect(await mailsOf(subjectId, 'consent-withdrawn')).toBe(1);
+});
+
+test('a deletion wants to be meant', async () => {
+  const { token, subjectId } = await valuedHome();
+  const refused = await post('loeschen', { token });
+  expect(refused.status).toBe(422);
+  expect(await answer(refused)).toMatchObject({
+    fields: { confirmed: 'Bitte bestätigen Sie, dass die Anfrage gelöscht werden soll' },
+  });
+  expect(await storedValuation(subjectId)).not.toBeNull();
+  expect((await post('loeschen', { token, confirmed: 'on' })).status).toBe(200);
+  expect(await storedValuation(subjectId)).toBeNull();
+});
+
+test('a new link is sent to the stored address, however it was typed, five times a day at most', async () => {
+  const { subjectId, email } = await valuedHome();
+  for (let times = 0; times < 7; times++) {
+    expect((await askForLink({ email: email.toUpperCase() })).status).toBe(200);
+  }
+  const db = await database();
+  const mails = await db.outboxMessage.findMany({ where: { subjectId, template: 'new-link' } });
+  expect(mails.map(({ recipient }) => recipient)).toEqual(Array(5).fill(email));
+});
+
+test('whether an address is known cannot be told from the answer', async () => {
+  const { email } = await valuedHome();
+  const answers = [await askForLink({ email }), await askForLink({ email: 'nie@beispiel.de' })];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await Promise.all(answers.map(answer))).toEqual([{}, {}]);
+  expect((await askForLink({ email: 'nie@' })).status).toBe(422);
+});

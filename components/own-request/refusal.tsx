@@ -1,0 +1,20 @@
+import { PlainSummary } from '@/components/forms/plain-summary';
+import type { PlainFormState } from '@/components/forms/plain-form';
+import { FAILURE_WORDS, type FormValues } from './form-values';
+
+interface RefusalProps {
+  state: PlainFormState<FormValues>;
+  attempt: number;
+}
+
+/** Why a form was refused, at its top. */
+export function Refusal({ state, attempt }: RefusalProps) {
+  const isToMend = Object.keys(state.fields).length > 0;
+  return (
+    <PlainSummary
+      key={attempt}
+      state={state}
+      title={isToMend ? FAILURE_WORDS.check : FAILURE_WORDS.notSent}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface TermListProps {
+  entries: readonly { term: string; text: ReactNode; key?: string }[];
+}
+
+/** Terms and what there is to say of each: side by side, on a phone one above the other. */
+export function TermList({ entries }: TermListProps) {
+  return (
+    <dl className="border-b border-line">
+      {entries.map(({ term, text, key }) => (
+        <div
+          key={key ?? term}
+          className="grid gap-x-6 border-t border-line py-2.5 first:border-t-0 sm:grid-cols-[12rem_minmax(0,1fr)] print:grid-cols-[12rem_minmax(0,1fr)]"
+        >
+          <dt className="text-muted">{term}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { routes } from '@/lib/routes';
+import type { SubjectReference } from '@/lib/submissions/subject';
+import { createPass, PASS_COOKIE } from './pass';
+
+/**
+ * The cookie that lets the browser that sent a form open 'Meine Anfrage'. It ends with the session, and
+ * what it says holds for a day at most; scripts cannot read it.
+ */
+export function passCookie(reference: SubjectReference) {
+  return {
+    name: PASS_COOKIE,
+    value: createPass(reference, new Date()),
+    path: routes.ownRequests,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env().APP_URL.startsWith('https:'),
+  } as const;
+}
+
+/** The same as a Set-Cookie header. */
+export function passHeader(reference: SubjectReference): string {
+  const { name, value, path, secure } = passCookie(reference);
+  const flags = secure ? '; Secure' : '';
+  return `${name}=${value}; Path=${path}; HttpOnly; SameSite=Lax${flags}`;
+}

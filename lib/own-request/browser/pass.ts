@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '@/lib/secret';
+import { SUBJECT_TYPES, type SubjectReference, type SubjectType } from '@/lib/submissions/subject';
+import { BROWSER_LIFETIME } from '../links/lifetime';
+
+/** Name of the cookie by which the browser that sent a form opens its page without the mail. */
+export const PASS_COOKIE = 'wohnlotse-anfrage';
+
+/** What a pass says, once its signature has been found good. */
+export interface Pass extends SubjectReference {
+  issuedAt: Date;
+}
+
+const signed = (content: string) => `${content}.${keyedHash(`pass:${content}`)}`;
+
+const isSubjectType = (type: string): type is SubjectType =>
+  SUBJECT_TYPES.some((known) => known === type);
+
+/** The value of the cookie: which request, since when, and our signature under it. */
+export function createPass({ subjectType, subjectId }: SubjectReference, now: Date): string {
+  return signed(`${subjectType}.${subjectId}.${now.getTime()}`);
+}
+
+/** What a cookie says, or `undefined` where it is not ours or too old. */
+export function readPass(value: string | undefined, now: Date): Pass | undefined {
+  const [type = '', subjectId = '', issued = ''] = value?.split('.') ?? [];
+  const given = Buffer.from(value ?? '');
+  const expected = Buffer.from(signed(`${type}.${subjectId}.${issued}`));
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  const issuedAt = new Date(Number(issued));
+  const isFresh = now.getTime() - issuedAt.getTime() < BROWSER_LIFETIME;
+  return isOurs && isFresh && isSubjectType(type)
+    ? { subjectType: type, subjectId, issuedAt }
+    : undefined;
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import { database, type Transaction } from '@/lib/db/client';
+import type { SubjectReference } from '@/lib/submissions/subject';
+import {
+  CONTACT_CHANNELS,
+  CONTACT_TIMES,
+  NO_WISH,
+  type ContactChannel,
+  type ContactTime,
+  type ContactWish,
+} from './contact-wish';
+
+const isChannel = (value: string): value is ContactChannel =>
+  CONTACT_CHANNELS.some((channel) => channel.value === value);
+const isTime = (value: string): value is ContactTime =>
+  CONTACT_TIMES.some((time) => time.value === value);
+
+interface WishRow {
+  channel: string;
+  times: string;
+  doNotCall: boolean;
+}
+
+function toWish({ channel, times, doNotCall }: WishRow): ContactWish {
+  return {
+    channel: isChannel(channel) ? channel : 'any',
+    times: times.split(',').filter(isTime),
+    doNotCall,
+  };
+}
+
+/** How the person behind a request wants to be reached. */
+export async function findWish({ subjectType, subjectId }: SubjectReference): Promise<ContactWish> {
+  const db = await database();
+  const where = { subjectType_subjectId: { subjectType, subjectId } };
+  const row = await db.contactWish.findUnique({ where });
+  return row ? toWish(row) : NO_WISH;
+}
+
+/** The wishes of many requests of one kind, by their ids; whoever wishes nothing is missing. */
+export async function findWishes(
+  subjectType: SubjectReference['subjectType'],
+  subjectIds: string[],
+): Promise<Map<string, ContactWish>> {
+  const db = await database();
+  const where = { subjectType, subjectId: { in: subjectIds } };
+  const rows = await db.contactWish.findMany({ where });
+  return new Map(rows.map((row) => [row.subjectId, toWish(row)]));
+}
+
+/** Writes a wish over the one before, within the caller's transaction. */
+export async function putWish(
+  tx: Transaction,
+  { subjectType, subjectId }: SubjectReference,
+  { times, ...rest }: ContactWish,
+) {
+  const data = { ...rest, times: times.join(',') };
+  await tx.contactWish.upsert({
+    where: { subjectType_subjectId: { subjectType, subjectId } },
+    create: { subjectType, subjectId, ...data },
+    update: data,
+  });
+}
+
+/** Forbids calls and leaves the rest of the wish as it is, within the caller's transaction. */
+export async function forbidCalls(tx: Transaction, { subjectType, subjectId }: SubjectReference) {
+  await tx.contactWish.upsert({
+    where: { subjectType_subjectId: { subjectType, subjectId } },
+    create: { subjectType, subjectId, channel: NO_WISH.channel, times: '', doNotCall: true },
+    update: { doNotCall: true },
+  });
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { letterhead } from '@/lib/letterhead';
+import { placeName } from '@/lib/places/service';
+import { routes } from '@/lib/routes';
+import type { Subject } from '@/lib/subjects/subject';
+import { FORMULA_AS_OF } from '@/lib/valuation/as-of';
+import { getValuation } from '@/lib/valuation/service';
+import { viewOf } from '../view/view';
+import type { DocumentKind } from './repository';
+
+/** A PDF to be: what it shows, by which one revision is told from the next, and how it is made. */
+export interface DocumentContent {
+  /** SHA-256, hex */
+  revision: string;
+  make: () => Promise<Buffer>;
+}
+
+const revisionOf = (content: object) =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
+async function valuationContent({ subjectId, person, ...subject }: Subject) {
+  const valuation = await getValuation(subjectId);
+  const { consents } = await viewOf({ subjectId, person, ...subject });
+  const head = letterhead();
+  const content = {
+    ...valuation,
+    name: person.name ?? '',
+    place: placeName(valuation.postalCode),
+    consents,
+    dataDate: FORMULA_AS_OF,
+    letterhead: head,
+    ownRequestUrl: `${head.siteUrl}${routes.ownRequests}`,
+  };
+  return {
+    revision: revisionOf(content),
+    make: async () => {
+      const { renderValuationPdf } = await import('@/lib/documents/valuation-pdf');
+      return renderValuationPdf({ ...content, madeAt: new Date() });
+    },
+  };
+}
+
+async function exportContent(subject: Subject) {
+  const request = await viewOf(subject);
+  const head = letterhead();
+  return {
+    revision: revisionOf({ request, head }),
+    make: async () => {
+      const { renderExportPdf } = await import('@/lib/documents/export-pdf');
+      return renderExportPdf(request, head, new Date());
+    },
+  };
+}
+
+const CONTENTS: Record<DocumentKind, (subject: Subject) => Promise<DocumentContent>> = {
+  valuation: valuationContent,
+  export: exportContent,
+};
+
+/** What a PDF of a request would show at this moment. */
+export function contentOf(kind: DocumentKind, subject: Subject): Promise<DocumentContent> {
+  return CONTENTS[kind](subject);
+}

@@ -1,0 +1,136 @@
+import 'server-only';
+import { database, type Transaction } from '@/lib/db/client';
+import type { SubjectReference, SubjectType } from '@/lib/submissions/subject';
+import { LINK_LIFETIME } from './lifetime';
+import { addressHash, ownerToken, tokenHash } from './token';
+
+/** A link that is good. */
+export interface OwnerLink extends SubjectReference {
+  id: string;
+  channel: 'mail' | 'browser';
+  recipientHash: string | null;
+  expiresAt: Date;
+}
+
+interface NewLink extends SubjectReference {
+  id: string;
+  channel: 'mail' | 'browser';
+  /** Where it is sent to */
+  recipient?: string;
+  expiresAt: Date;
+}
+
+/** Makes a link, or finds the one that was made under this id before; one that was revoked stays so. */
+export async function ensureLink({ id, recipient, ...link }: NewLink) {
+  const db = await database();
+  const recipientHash = recipient ? addressHash(recipient) : null;
+  return db.ownerLink.upsert({
+    where: { id },
+    create: { ...link, id, recipientHash, tokenHash: tokenHash(ownerToken(id)) },
+    update: {},
+  });
+}
+
+/** The link in a mail: one for each outbox row, so that a mail sent again carries the same one. */
+export async function mailLink(outboxId: string, reference: SubjectReference, recipient: string) {
+  const expiresAt = new Date(Date.now() + LINK_LIFETIME);
+  return ensureLink({ id: outboxId, ...reference, channel: 'mail', recipient, expiresAt });
+}
+
+/** The link of a token while it is good, or `null`. */
+export async function findLink(token: string, now: Date): Promise<OwnerLink | null> {
+  const db = await database();
+  const link = await db.ownerLink.findUnique({ where: { tokenHash: tokenHash(token) } });
+  if (!link || link.revokedAt || link.expiresAt <= now) return null;
+  const { id, subjectId, recipientHash, expiresAt } = link;
+  return {
+    id,
+    subjectType: link.subjectType as SubjectType,
+    subjectId,
+    channel: link.channel === 'mail' ? 'mail' : 'browser',
+    recipientHash,
+    expiresAt,
+  };
+}
+
+/** When the address was confirmed by a link that was sent to it, if it was. */
+export async function confirmedAt(
+  { subjectType, subjectId }: SubjectReference,
+  address: string,
+  tx?: Transaction,
+): Promise<Date | undefined> {
+  const db = tx ?? (await database());
+  const link = await db.ownerLink.findFirst({
+    where: {
+      subjectType,
+      subjectId,
+      recipientHash: addressHash(address),
+      confirmedAt: { not: null },
+    },
+    orderBy: { confirmedAt: 'asc' },
+  });
+  return link?.confirmedAt ?? undefined;
+}
+
+/** Whether the address that a link went to was confirmed, by this link or another one. */
+export async function isConfirmed(
+  { subjectType, subjectId }: SubjectReference,
+  { recipientHash }: OwnerLink,
+): Promise<boolean> {
+  if (!recipientHash) return false;
+  const db = await database();
+  const where = { subjectType, subjectId, recipientHash, confirmedAt: { not: null } };
+  return (await db.ownerLink.count({ where })) > 0;
+}
+
+/** Marks a link as the one by which its address was confirmed. */
+export async function markConfirmed(tx: Transaction, linkId: string, now: Date) {
+  await tx.ownerLink.update({ where: { id: linkId }, data: { confirmedAt: now } });
+}
+
+/** Ends links of a request: all of them, or all that were sent to one address but for one. */
+export async function revokeLinks(
+  tx: Transaction,
+  { subjectType, subjectId }: SubjectReference,
+  now: Date,
+  only?: { sentTo: string; exceptId: string },
+) {
+  const narrowed = only && {
+    recipientHash: addressHash(only.sentTo),
+    id: { not: only.exceptId },
+  };
+  await tx.ownerLink.updateMany({
+    where: { subjectType, subjectId, revokedAt: null, ...narrowed },
+    data: { revokedAt: now },
+  });
+}
+
+/** What the audit trail calls it when a person ends all links of a request. */
+export const LINKS_REVOKED = 'links-revoked';
+
+/** When all links of this request were last ended by its owner, if ever. */
+export async function lastRevokedAt({
+  subjectType,
+  subjectId,
+}: SubjectReference): Promise<Date | undefined> {
+  const db = await database();
+  const event = await db.requestEvent.findFirst({
+    where: { subjectType, subjectId, action: LINKS_REVOKED },
+    orderBy: { createdAt: 'desc' },
+  });
+  return event?.createdAt;
+}
+
+/** Requests to which a link was sent at this address, however it was written. */
+export async function linkedSubjects(address: string): Promise<SubjectReference[]> {
+  const db = await database();
+  const links = await db.ownerLink.findMany({
+    where: { recipientHash: addressHash(address) },
+    distinct: ['subjectType', 'subjectId'],
+    select: { subjectType: true, subjectId: true },
+  });
+  return links.map(({ subjectType, subjectId }) => ({
+    subjectType: subjectType as SubjectType,
+    subjectId,
+  }));
+}

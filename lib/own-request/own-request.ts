@@ -1,0 +1,110 @@
+import type { ConsentPurpose } from '@/lib/consent/wordings';
+import type { SubjectType } from '@/lib/submissions/subject';
+import type { ContactWish } from './contact-wish/contact-wish';
+
+/** One thing that the person has told us. */
+export interface Answer {
+  /** Wire name of the field */
+  field: string;
+  label: string;
+  /** As it is shown, with unit; 'nicht angegeben' where nothing was said */
+  text: string;
+  /** As it is stored */
+  value: string | number | boolean | null;
+}
+
+/** A sentence that was agreed to, and what has become of the agreement. */
+export interface OwnConsent {
+  purpose: ConsentPurpose;
+  /** Word for word as it was shown */
+  wording: string;
+  version: string;
+  /** SHA-256 of the wording, hex */
+  wordingHash: string;
+  /** Path of the page it stood on */
+  sourcePage: string;
+  givenAt: Date;
+  withdrawnAt?: Date;
+  /** What withdrawing it brings about, said before it is done */
+  consequence: string;
+}
+
+/** An occasion on which a consent was made use of. */
+export interface OwnConsentUse {
+  purpose: ConsentPurpose;
+  /** 'E-Mail „Ihre Bewertung“ verschickt' */
+  text: string;
+  at: Date;
+}
+
+/**
+ * 'waiting': on its way; 'delayed': tried in vain so far; 'accepted': taken by the mail server;
+ * 'filed': written as a file, because no mail server is set up; 'refused': the server does not take it;
+ * 'failed': given up; 'held': checked by a person first.
+ */
+export type MailState =
+  'waiting' | 'delayed' | 'accepted' | 'filed' | 'refused' | 'failed' | 'held';
+
+/** A mail to the person. */
+export interface OwnMail {
+  id: string;
+  /** 'Bestätigung Ihrer Adresse' */
+  title: string;
+  recipient: string;
+  state: MailState;
+  /** The state in plain words, with the reason where there is one */
+  text: string;
+  createdAt: Date;
+  sentAt?: Date;
+  /** Whether sending it again is offered */
+  canResend: boolean;
+}
+
+/** Somebody who has received data of the person. */
+export interface Recipient {
+  name: string;
+  /** What was passed on and why */
+  what: string;
+  /** None for who has them all the time, such as the data centre */
+  at?: Date;
+}
+
+/** Everything that 'Meine Anfrage' shows of one request; the export holds the same. */
+export interface OwnRequest {
+  type: SubjectType;
+  id: string;
+  /** 'Bewertungsanfrage' */
+  title: string;
+  /** Grouped number to be read out on the phone, for valuations */
+  reference?: string;
+  createdAt: Date;
+  status: { value: string; label: string };
+  /** None where no address was asked for */
+  email?: { address: string; confirmedAt?: Date };
+  answers: Answer[];
+  /** Whole euros, for valuations */
+  estimatedValue?: number;
+  consents: OwnConsent[];
+  uses: OwnConsentUse[];
+  mails: OwnMail[];
+  recipients: Recipient[];
+  wish: ContactWish;
+  /** What happened to the request, oldest first */
+  history: { at: Date; text: string }[];
+  /** When it is deleted by itself, and until when its proof stays after that */
+  retention: { until: Date; proofUntil?: Date };
+}
+
+/** How the page was opened. */
+export interface OpenedLink {
+  /** Only a link from a mail proves that its reader gets the mail */
+  channel: 'mail' | 'browser';
+  expiresAt: Date;
+  /** Whether it was sent to the address that holds now, so that it can confirm it */
+  canConfirm: boolean;
+  /**
+   * Whether its reader is known to be the person: the address it went to was confirmed, or it is the
+   * browser that sent the form. Until then nothing is shown that a stranger must not read.
+   */
+  isProven: boolean;
+}

@@ -1,0 +1,173 @@
+import 'server-only';
+import { formatClock, formatDate } from '@/lib/format/date';
+import { AppError } from '@/lib/http/errors';
+import { enforceRateLimit } from '@/lib/rate-limit/service';
+import { eraseSubject } from '@/lib/retention/erase';
+import { routes } from '@/lib/routes';
+import { SUBJECT_TITLES } from '@/lib/subjects/titles';
+import { parse } from '@/lib/validation/parse';
+import { isUuid } from '@/lib/validation/uuid';
+import { wakeWorkers } from '@/lib/wake';
+import { contactWishSchema } from './contact-wish/schema';
+import { keptAfterErasure } from './kept';
+import { addressHash } from './links/token';
+import type { OwnerLink } from './links/repository';
+import { open, openProven } from './opening';
+import type { OpenedLink, OwnRequest } from './own-request';
+import {
+  findMail,
+  storeConfirmation,
+  storeResend,
+  storeRevocation,
+  storeWish,
+  storeWithdrawal,
+} from './repository';
+import { callsForbiddenSince, effectsOf } from './withdrawal';
+import { viewOf } from './view/view';
+
+/** Mails that may be asked for again about one request, within a day. */
+const RESEND_LIMIT = { name: 'resend', limit: 5, window: 86_400 };
+
+/** Whether a link came by mail, to this very address. */
+const isOwnAddress = ({ channel, recipientHash }: OwnerLink, address = '') =>
+  channel === 'mail' && recipientHash === addressHash(address);
+
+const GONE = 'Dieser Eintrag ist nicht mehr da. Bitte laden Sie die Seite neu.';
+
+/**
+ * The request that a link leads to.
+ * @throws AppError `not_found` (404) for a link that is unknown, has expired or was revoked
+ */
+export async function openRequest(
+  token: string,
+): Promise<{ request: OwnRequest; link: OpenedLink }> {
+  const { link, subject, isProven } = await open(token);
+  const { channel, expiresAt } = link;
+  const canConfirm = isOwnAddress(link, subject.person.email);
+  return {
+    request: await viewOf(subject),
+    link: { channel, expiresAt, canConfirm, isProven },
+  };
+}
+
+/**
+ * Everything about a request, to be taken along.
+ * @throws AppError `not_found` (404), `conflict` (409) until the address is confirmed
+ */
+export async function exportRequest(token: string): Promise<OwnRequest> {
+  const { subject } = await openProven(token);
+  return viewOf(subject);
+}
+
+/**
+ * Confirms the address (double opt-in). The detailed valuation is sent with it.
+ * @throws AppError `not_found` (404), `conflict` (409) for a link that did not come by mail, or came to
+ *   another address than the one that holds now
+ */
+export async function confirmAddress(token: string): Promise<void> {
+  const { link, subject, reference } = await open(token);
+  const { email } = subject.person;
+  if (!email || !isOwnAddress(link, email)) {
+    throw new AppError(
+      'conflict',
+      'Bitte bestätigen Sie Ihre Adresse mit dem Link in der neuesten E-Mail.',
+    );
+  }
+  const mail =
+    subject.subjectType === 'valuation' && subject.status !== 'cancelled'
+      ? { template: 'valuation-detailed', recipient: email }
+      : undefined;
+  await storeConfirmation(reference, link.id, email, mail);
+  wakeWorkers();
+}
+
+/**
+ * Writes down how the person wants to be reached.
+ * @throws AppError `not_found` (404), `conflict` (409), `invalid` (422)
+ */
+export async function saveContactWish(token: string, body: unknown): Promise<void> {
+  const { subject, reference } = await openProven(token);
+  const wish = parse(contactWishSchema, body);
+  const { consents } = await viewOf(subject);
+  // Whoever has withdrawn the consent to calls does not give it again by a wish.
+  const doNotCall = wish.doNotCall || callsForbiddenSince(consents) !== undefined;
+  await storeWish(reference, { ...wish, doNotCall });
+}
+
+/**
+ * Withdraws a consent; what that brings about was said beside the button.
+ * @throws AppError `not_found` (404), also for a consent that was not given
+ */
+export async function withdrawConsent(token: string, purpose: string): Promise<void> {
+  const { subject, reference } = await openProven(token);
+  const { consents } = await viewOf(subject);
+  const consent = consents.find((given) => given.purpose === purpose);
+  if (!consent) throw new AppError('not_found', GONE);
+  const { email: recipient } = subject.person;
+  const { wording, consequence } = consent;
+  const withdrawn = formatClock(new Date());
+  const receipt = recipient && {
+    template: 'consent-withdrawn',
+    recipient,
+    payload: { wording, consequence, withdrawn },
+  };
+  await storeWithdrawal(reference, consent, routes.ownRequests, {
+    ...effectsOf(consent.purpose),
+    receipt: receipt || undefined,
+  });
+  wakeWorkers();
+}
+
+/**
+ * Sends a mail once more, to the address that holds now.
+ * @throws AppError `not_found` (404), `conflict` (409) while it is still under way, `too_many` (429)
+ */
+export async function resendMail(token: string, mailId: string): Promise<void> {
+  const { subject, reference } = await openProven(token);
+  const { email: recipient } = subject.person;
+  const mail = isUuid(mailId) ? await findMail(reference, mailId) : null;
+  if (!mail || !recipient) throw new AppError('not_found', GONE);
+  const { mails } = await viewOf(subject);
+  if (!mails.some(({ id, canResend }) => id === mailId && canResend)) {
+    throw new AppError(
+      'conflict',
+      'Diese E-Mail lässt sich nicht noch einmal senden: Sie ist noch unterwegs oder ging an eine frühere Adresse.',
+    );
+  }
+  await enforceRateLimit(RESEND_LIMIT, subject.subjectId);
+  const { template, payload } = mail;
+  await storeResend(reference, {
+    template,
+    recipient,
+    payload: (payload as object | null) ?? undefined,
+  });
+  wakeWorkers();
+}
+
+/**
+ * Ends every link to a request, this one included.
+ * @throws AppError `not_found` (404)
+ */
+export async function revokeAllLinks(token: string): Promise<void> {
+  const { reference } = await open(token);
+  await storeRevocation(reference);
+}
+
+/**
+ * Deletes a request and everything about it but the reduced proof, and confirms it by a last mail.
+ * @throws AppError `not_found` (404)
+ */
+export async function eraseRequest(token: string): Promise<void> {
+  const { subject, reference } = await open(token);
+  const { retention } = await viewOf(subject);
+  const { email: recipient } = subject.person;
+  const payload = {
+    title: SUBJECT_TITLES[subject.subjectType],
+    created: formatDate(subject.createdAt),
+    erased: formatClock(new Date()),
+    kept: keptAfterErasure(retention),
+  };
+  const mail = recipient ? { template: 'deletion-confirmation', recipient, payload } : undefined;
+  await eraseSubject(reference, 'owner', mail);
+  wakeWorkers();
+}

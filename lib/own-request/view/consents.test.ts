@@ -1,0 +1,64 @@
+import { ownConsents, ownUses, type LedgerRow } from './consents';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 9, minute));
+
+const row = (overrides: Partial<LedgerRow> = {}): LedgerRow => ({
+  purpose: 'contact',
+  action: 'given',
+  wording: 'Ich wünsche eine persönliche Kontaktaufnahme',
+  version: '2026-11',
+  wordingHash: 'aa',
+  sourcePage: '/immobilie-bewerten',
+  createdAt: at(0),
+  ...overrides,
+});
+
+test('a consent carries the very words, where and when it was given, and what withdrawing brings about', () => {
+  expect(ownConsents([row()])).toEqual([
+    {
+      purpose: 'contact',
+      wording: 'Ich wünsche eine persönliche Kontaktaufnahme',
+      version: '2026-11',
+      wordingHash: 'aa',
+      sourcePage: '/immobilie-bewerten',
+      givenAt: at(0),
+      consequence: 'Wir rufen Sie nicht mehr an. Die Bewertung und diese Seite behalten Sie.',
+    },
+  ]);
+});
+
+test('a withdrawal belongs to the consent before it, and the first one counts', () => {
+  const [consent] = ownConsents([
+    row(),
+    row({ action: 'withdrawn', createdAt: at(1) }),
+    row({ action: 'withdrawn', createdAt: at(2) }),
+  ]);
+  expect(consent).toMatchObject({ givenAt: at(0), withdrawnAt: at(1) });
+});
+
+test('a consent that was given again after a withdrawal holds', () => {
+  const [consent] = ownConsents([
+    row(),
+    row({ action: 'withdrawn', createdAt: at(1) }),
+    row({ createdAt: at(2) }),
+  ]);
+  expect(consent).toMatchObject({ givenAt: at(2) });
+  expect(consent?.withdrawnAt).toBeUndefined();
+});
+
+test('a withdrawal of what was never given, and a purpose that nobody knows, are left out', () => {
+  const rows = [row({ action: 'withdrawn' }), row({ purpose: 'unknown' })];
+  expect(ownConsents(rows)).toEqual([]);
+});
+
+test.each([
+  ['mail', 'valuation-detailed', 'E-Mail „Die Bewertung“ verschickt'],
+  ['call', null, 'Anruf'],
+  ['delivery', 'Maklerbüro Nord', 'Weitergegeben an Maklerbüro Nord'],
+])('a use by %s is told in words', (kind, detail, text) => {
+  const uses = ownUses(
+    [{ purpose: 'privacy', kind, detail, createdAt: at(3) }],
+    () => 'Die Bewertung',
+  );
+  expect(uses).toEqual([{ purpose: 'privacy', text, at: at(3) }]);
+});

@@ -1,0 +1,26 @@
+/** A row of the audit trail. */
+export interface EventRow {
+  action: string;
+  after: unknown;
+  createdAt: Date;
+}
+
+const TEXTS: Record<string, string> = {
+  created: 'Anfrage eingegangen',
+  repeated: 'Angaben noch einmal gesendet',
+  'email-confirmed': 'E-Mail-Adresse bestätigt',
+  corrected: 'Angaben berichtigt',
+  'consent-withdrawn': 'Einwilligung widerrufen',
+  'wish-changed': 'Wünsche zur Erreichbarkeit geändert',
+  'mail-resent': 'E-Mail noch einmal angefordert',
+  'links-revoked': 'Alle Links ungültig gemacht',
+  'status-changed': 'Stand der Anfrage geändert',
+};
+
+/** What happened to a request, in words, in the order of the rows; what concerns nobody outside is left out. */
+export function ownHistory(rows: readonly EventRow[]) {
+  return rows.flatMap(({ action, createdAt }) => {
+    const text = TEXTS[action];
+    return text ? [{ at: createdAt, text }] : [];
+  });
+}
