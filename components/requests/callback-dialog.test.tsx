@@ -77,6 +77,7 @@ afterEach(() => {
 type User = ReturnType<typeof userEvent.setup>;
 const name = () => screen.getByRole('textbox', { name: 'Ihr Name' });
 const phone = () => screen.getByRole('textbox', { name: 'Ihre Telefonnummer' });
+const email = () => screen.getByRole('textbox', { name: /^Ihre E-Mail-Adresse/ });
 const days = () => within(screen.getByRole('group', { name: 'Wann dürfen wir Sie anrufen?' }));
 const times = (day: string) => within(screen.getByRole('group', { name: `Uhrzeit am ${day}` }));
 const sendButton = () => screen.getByRole('button', { name: 'Um Rückruf bitten' });
@@ -107,6 +108,8 @@ describe('the form', () => {
     expect(name()).toHaveAttribute('autocomplete', 'name');
     expect(phone()).toHaveAttribute('type', 'tel');
     expect(phone()).toHaveAttribute('autocomplete', 'tel');
+    expect(email()).not.toBeRequired();
+    expect(email()).toHaveAccessibleDescription('Dann bestätigen wir Ihnen den Termin.');
     expect(days().getByRole('radio', { name: 'So bald wie möglich' })).toBeChecked();
     expect(screen.queryByRole('group', { name: /^Uhrzeit/ })).not.toBeInTheDocument();
   });
@@ -157,7 +160,7 @@ describe('the form', () => {
 
   test('is gone through by arrow keys, one stop for the days and one for the times', async () => {
     const { user } = show();
-    await user.click(phone());
+    await user.click(email());
     await user.tab();
     expect(days().getByRole('radio', { name: 'So bald wie möglich' })).toHaveFocus();
     await user.keyboard('{ArrowDown}');
@@ -342,14 +345,14 @@ describe('what was typed', () => {
 
 describe('after a valuation', () => {
   const VILLA: CallbackOrigin = { source: 'valuation', propertyType: 'villa' };
-  const contact = { name: 'Max Muster', phone: '089 7654321' };
+  const contact = { name: 'Max Muster', phone: '089 7654321', email: 'max@muster.de' };
   const keep = (values: object) =>
     sessionStorage.setItem(
       'wohnlotse.kontakt',
       JSON.stringify({ ...values, openedAt: Date.now() }),
     );
 
-  test('its type, and the name and number given for it, stand there and may be sent at once', async () => {
+  test('its type, and the name, number and address given for it, stand there and may be sent at once', async () => {
     const sent = answer();
     keep(contact);
     at('2026-11-21T20:01:00+01:00');

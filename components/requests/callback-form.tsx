@@ -45,6 +45,15 @@ export function CallbackForm({ form, sending, failure, submit }: SentForm<Callba
         inputMode="tel"
         autoComplete="tel"
       />
+      <Field
+        {...field('email')}
+        label="Ihre E-Mail-Adresse"
+        optional
+        hint="Dann bestätigen wir Ihnen den Termin."
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
       {/* After a failed attempt the times are read anew: one may have passed. */}
       <SlotChoice key={failure?.attempt} control={control} />
       <SelectField
@@ -55,7 +64,7 @@ export function CallbackForm({ form, sending, failure, submit }: SentForm<Callba
         autoComplete="off"
       />
       <p className="text-base text-muted">
-        Wir verwenden Ihre Angaben nur für diesen Anruf. Mehr dazu steht unter{' '}
+        Wir verwenden Ihre Angaben nur für diesen Anruf und seine Bestätigung. Mehr dazu steht unter{' '}
         <IntentLink href={routes.privacy} className="text-petrol underline underline-offset-4">
           Datenschutz
         </IntentLink>

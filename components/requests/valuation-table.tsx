@@ -1,3 +1,5 @@
+import { IntentLink } from '@/components/ui/intent-link';
+
 export interface ValuationRow {
   id: string;
   reference: string;
@@ -8,7 +10,12 @@ export interface ValuationRow {
   perSquareMetre: string;
   name: string;
   email: string;
-  phone: { label: string; href: string };
+  /** Without `href` the number is not to be dialled */
+  phone: { label: string; href?: string };
+  /** How the person wants to be reached, in words */
+  wish: string[];
+  /** Where the consents are proved */
+  ledgerHref: string;
   /** Why the request was set aside */
   quarantine?: string;
 }
@@ -39,7 +46,8 @@ export function ValuationTable({ rows, labelledBy }: ValuationTableProps) {
       role="region"
       aria-labelledby={labelledBy}
       tabIndex={0}
-      className="overflow-x-auto rounded-lg border border-line bg-surface"
+      // Relative, so that what only screen readers read scrolls along instead of widening the page.
+      className="relative overflow-x-auto rounded-lg border border-line bg-surface"
     >
       <table aria-labelledby={labelledBy} className="w-full min-w-4xl text-base">
         <thead className="border-b border-line text-muted">
@@ -61,7 +69,27 @@ export function ValuationTable({ rows, labelledBy }: ValuationTableProps) {
   );
 }
 
-function Row({ reference, received, quarantine, phone, ...row }: ValuationRow) {
+/** The wish stands before the number, so that it is read before anybody dials. */
+function Phone({ phone, wish }: Pick<ValuationRow, 'phone' | 'wish'>) {
+  return (
+    <>
+      {wish.map((words) => (
+        <span key={words} className={`block ${phone.href ? 'text-moss' : 'text-brick-text'}`}>
+          {words}
+        </span>
+      ))}
+      {phone.href ? (
+        <a href={phone.href} className={`${LINK} inline-block py-1`}>
+          {phone.label}
+        </a>
+      ) : (
+        <span className="inline-block py-1">{phone.label}</span>
+      )}
+    </>
+  );
+}
+
+function Row({ reference, received, quarantine, phone, wish, ...row }: ValuationRow) {
   return (
     <tr className={quarantine && 'bg-brick-soft'}>
       <th scope="row" className={`${CELL} text-left font-semibold`}>
@@ -77,9 +105,7 @@ function Row({ reference, received, quarantine, phone, ...row }: ValuationRow) {
       <td className={NUMBER}>{row.perSquareMetre}</td>
       <td className={CELL}>
         <span className="block font-semibold break-words">{row.name}</span>
-        <a href={phone.href} className={`${LINK} inline-block py-1`}>
-          {phone.label}
-        </a>
+        <Phone phone={phone} wish={wish} />
         <br />
         <a
           href={`mailto:${encodeURIComponent(row.email)}`}
@@ -87,6 +113,10 @@ function Row({ reference, received, quarantine, phone, ...row }: ValuationRow) {
         >
           {row.email}
         </a>
+        <br />
+        <IntentLink href={row.ledgerHref} className={`${LINK} inline-block py-1 text-sm`}>
+          Einwilligungen <span className="sr-only">zu {reference}</span>
+        </IntentLink>
       </td>
     </tr>
   );

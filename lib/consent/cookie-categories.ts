@@ -22,12 +22,12 @@ export const COOKIE_CATEGORIES: readonly CategoryText[] = [
     name: 'Notwendig',
     summary: 'Immer aktiv: Ohne sie funktioniert nicht, worum Sie uns bitten.',
     details:
-      'Diese Angaben bleiben in Ihrem Browser. Sie enthalten keine Kennung und werden nicht an uns gesendet. Ein Cookie setzen wir nur, wenn sich Mitarbeitende anmelden; es endet mit der Sitzung.',
+      'Diese Angaben bleiben in Ihrem Browser. Sie enthalten keine Kennung und werden nicht an uns gesendet. Ein Cookie setzen wir nur, wenn Sie ein Formular absenden, damit Sie danach „Meine Anfrage“ öffnen können, und wenn sich Mitarbeitende anmelden; es endet mit der Sitzung.',
     examples: [
       'Ihre Auswahl in diesem Fenster',
       'der Entwurf einer Bewertung oder einer Verkaufsanfrage, längstens 14 Tage',
       'der Entwurf einer Nachricht, einer Paketanfrage oder einer Bitte um Rückruf, bis Sie das Fenster schließen',
-      'Name und Telefonnummer zu Ihrer Bewertung, bis Sie das Fenster schließen',
+      'Name, Telefonnummer und E-Mail-Adresse zu Ihrer Bewertung, bis Sie das Fenster schließen',
       'gespeicherte Artikel und abgehakte Checklisten',
       'ein angehaltenes Video, bis Sie das Fenster schließen',
     ],

@@ -1,0 +1,18 @@
+import { LostHouse } from '@/components/illustrations/lost-house';
+import { Notice } from '@/components/shell/notice';
+import { setResponseStatus } from '@/lib/http/response-status';
+import { routes } from '@/lib/routes';
+
+/** What stands at an address that leads to no request: a 404, rendered on the server. */
+export function LedgerNotFound() {
+  setResponseStatus(404);
+  return (
+    <Notice
+      title="Nachweis nicht gefunden"
+      drawing={<LostHouse />}
+      link={{ href: routes.employee.ledgers, label: 'Zur Suche' }}
+    >
+      Diese Anfrage gibt es nicht, oder die Frist für ihren Nachweis ist abgelaufen.
+    </Notice>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { requireEmployee } from '@/app/(employee)/require-employee';
+import { BackLink } from '@/components/ledger/back-link';
+import { ExportLink } from '@/components/ledger/export-link';
+import { LedgerEntries } from '@/components/ledger/ledger-entries';
+import { LedgerHead } from '@/components/ledger/ledger-head';
+import { mayExport } from '@/lib/consent/ledger/may-export';
+import { consentLedger } from '@/lib/consent/ledger/service';
+import { wishWords } from '@/lib/consent/ledger/wish-words';
+import { AppError } from '@/lib/http/errors';
+import { routes } from '@/lib/routes';
+
+import { LedgerNotFound } from './ledger-not-found';
+
+export const metadata: Metadata = { title: 'Nachweis der Einwilligungen' };
+
+/** The ledger, or `null` at an address that leads to none. */
+async function load(type: string, id: string) {
+  try {
+    return await consentLedger(type, id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+interface LedgerPageProps {
+  params: Promise<{ type: string; id: string }>;
+}
+
+export default async function LedgerPage({ params }: LedgerPageProps) {
+  const employee = await requireEmployee();
+  const { type, id } = await params;
+  const ledger = await load(type, id);
+  if (!ledger) return <LedgerNotFound />;
+  return (
+    <article className="max-w-4xl">
+      <BackLink href={routes.employee.ledgers}>Einwilligungen nachweisen</BackLink>
+      <LedgerHead {...ledger} wish={ledger.request ? wishWords(ledger.request.wish) : []} />
+      <h2 className="mt-10 text-2xl">Einwilligungen</h2>
+      <LedgerEntries entries={ledger.entries} />
+      {mayExport(employee) && <ExportLink href={routes.employee.ledgerExport(type, id)} />}
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { BackIcon } from '@/components/ui/icons';
+import { IntentLink } from '@/components/ui/intent-link';
+
+interface BackLinkProps {
+  href: string;
+  children: string;
+}
+
+/** Leads to the page above. */
+export function BackLink({ href, children }: BackLinkProps) {
+  return (
+    <IntentLink
+      href={href}
+      className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-petrol underline-offset-4 hover:underline"
+    >
+      <BackIcon className="size-5" />
+      {children}
+    </IntentLink>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export interface Term {
+  term: string;
+  text: ReactNode;
+}
+
+/** Terms and what there is to say of each: side by side, on a phone one above the other. */
+export function TermList({ terms }: { terms: readonly Term[] }) {
+  return (
+    <dl className="border-b border-line">
+      {terms.map(({ term, text }) => (
+        <div
+          key={term}
+          className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]"
+        >
+          <dt className="text-muted">{term}</dt>
+          <dd className="wrap-anywhere">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

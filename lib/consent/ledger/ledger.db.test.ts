@@ -1,0 +1,185 @@
+import { database } from '@/lib/db/client';
+import { requestLead } from '@/lib/leads/service';
+import { mailLink } from '@/lib/own-request/links/repository';
+import { eraseSubject } from '@/lib/retention/erase';
+import { recordConsents } from '@/lib/submissions/repository';
+import type { SubjectReference } from '@/lib/submissions/subject';
+import { leadBody } from '@/lib/testing/lead-factory';
+import { setOwnFolder } from '@/lib/testing/own-folder';
+import { setSecret } from '@/lib/testing/secret';
+import { valuationBody } from '@/lib/testing/valuation-factory';
+import { requestValuation } from '@/lib/valuation/service';
+import { consentLedger, recordConsentUse, searchLedgers } from './service';
+
+setSecret();
+setOwnFolder();
+
+const submitter = () => ({ caller: 'ledger', idempotencyKey: crypto.randomUUID() });
+
+async function newLead(overrides: Record<string, unknown> = {}): Promise<SubjectReference> {
+  const subjectId = await requestLead(leadBody(overrides), submitter());
+  return { subjectType: 'lead', subjectId };
+}
+
+async function newValuation(overrides: Record<string, unknown> = {}) {
+  return requestValuation(valuationBody(overrides), submitter());
+}
+
+const ledgerOf = ({ subjectType, subjectId }: SubjectReference) =>
+  consentLedger(subjectType, subjectId);
+
+async function withdraw(reference: SubjectReference, purpose: 'inquiry' | 'partner') {
+  const db = await database();
+  await db.$transaction((tx) =>
+    recordConsents(tx, reference, [purpose], { action: 'withdrawn', sourcePage: '/anfrage' }),
+  );
+}
+
+const idsFor = async (search: string) =>
+  (await searchLedgers({ search })).map(({ subjectId }) => subjectId);
+
+describe('making use of a consent', () => {
+  const delivery = { purpose: 'partner', kind: 'delivery', detail: 'Maklerbüro Nord' } as const;
+
+  test('stands in the ledger beside it', async () => {
+    const lead = await newLead({ partnerConsent: true });
+    await recordConsentUse(lead, delivery);
+    await recordConsentUse(lead, { purpose: 'inquiry', kind: 'call' });
+    const { entries } = await ledgerOf(lead);
+    const told = entries.map(({ purpose, uses }) => [purpose, ...uses.map(({ text }) => text)]);
+    expect(told.sort()).toEqual([
+      ['inquiry', 'Anruf'],
+      ['partner', 'Weitergegeben an Maklerbüro Nord'],
+    ]);
+  });
+
+  test('is refused where it was not given', async () => {
+    const lead = await newLead();
+    await expect(recordConsentUse(lead, delivery)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Diese Einwilligung wurde nicht erteilt.',
+    });
+    expect(await (await database()).consentUse.count({ where: lead })).toBe(0);
+  });
+
+  test('is refused once it is withdrawn, until it is given anew', async () => {
+    const lead = await newLead({ partnerConsent: true });
+    await withdraw(lead, 'partner');
+    await expect(recordConsentUse(lead, delivery)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Diese Einwilligung wurde widerrufen. Sie darf nicht mehr genutzt werden.',
+    });
+    await recordConsentUse(lead, { purpose: 'inquiry', kind: 'call' });
+    const db = await database();
+    await db.$transaction((tx) =>
+      recordConsents(tx, lead, ['partner'], { action: 'given', sourcePage: '/verkaufen' }),
+    );
+    await recordConsentUse(lead, delivery);
+    expect(await db.consentUse.count({ where: lead })).toBe(2);
+  });
+
+  test('is refused for a request that is deleted', async () => {
+    const lead = await newLead();
+    await eraseSubject(lead, 'owner');
+    await expect(
+      recordConsentUse(lead, { purpose: 'inquiry', kind: 'call' }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('a search', () => {
+  test('finds the requests of an address in any case, newest first', async () => {
+    const email = `Gross.Klein.${crypto.randomUUID()}@Beispiel.de`;
+    const { id } = await newValuation({ email });
+    const { subjectId } = await newLead({ email: email.toLowerCase() });
+    expect(await idsFor(` ${email.toUpperCase()} `)).toEqual([subjectId, id]);
+    expect(await idsFor(`x${email}`)).toEqual([]);
+  });
+
+  describe('by number', () => {
+    let wanted = '';
+    beforeAll(async () => {
+      wanted = (await newValuation({ phone: '0351 \u2013 7654321' })).id;
+      await newValuation({ phone: '0351 76543210' });
+      await newValuation({ phone: '0331 5176543219' });
+    });
+
+    test.each(['0351 7654321', '+49 (0)351/76 54-321', '0049 351 7654321', '(0351) 7654321'])(
+      'finds it however it is written: %s',
+      async (typed) => expect(await idsFor(typed)).toEqual([wanted]),
+    );
+  });
+
+  test('finds a valuation by its reference, as it is read out, and any request by its id', async () => {
+    const { id, reference } = await newValuation();
+    const spoken = `${reference.slice(0, 3)} ${reference.slice(3, 6)} ${reference.slice(6)}`;
+    for (const search of [reference, spoken, id]) {
+      expect(await searchLedgers({ search })).toMatchObject([
+        { subjectType: 'valuation', subjectId: id, hasProof: true },
+      ]);
+    }
+  });
+
+  test('finds a request under the address that a mail once went to', async () => {
+    const before = `vorher.${crypto.randomUUID()}@beispiel.de`;
+    const after = `nachher.${crypto.randomUUID()}@beispiel.de`;
+    const { id } = await newValuation({ email: before });
+    await mailLink(crypto.randomUUID(), { subjectType: 'valuation', subjectId: id }, before);
+    const db = await database();
+    await db.valuationRequest.update({ where: { id }, data: { contactEmail: after } });
+    expect(await searchLedgers({ search: before })).toMatchObject([
+      { subjectId: id, hasOtherAddress: true },
+    ]);
+    expect(await searchLedgers({ search: after })).toMatchObject([{ hasOtherAddress: false }]);
+  });
+
+  test('finds the proof of a deleted request by address, number and id', async () => {
+    const email = `geloescht.${crypto.randomUUID()}@beispiel.de`;
+    const lead = await newLead({ email, phone: '0371 4455667' });
+    await eraseSubject(lead, 'owner');
+    for (const search of [email.toUpperCase(), '+49 371 4455667', lead.subjectId]) {
+      const [found, ...others] = await searchLedgers({ search });
+      expect(found).toMatchObject({ ...lead, hasProof: true, title: 'Verkaufsanfrage' });
+      expect(found?.erasedAt).toMatch(/^20.*Z$/);
+      expect(found?.createdAt).toBeUndefined();
+      expect(others).toEqual([]);
+    }
+  });
+});
+
+describe('the ledger of a request', () => {
+  test('holds the person, the wish and each sentence', async () => {
+    const email = `nachweis.${crypto.randomUUID()}@beispiel.de`;
+    const { id } = await newValuation({ email });
+    const ledger = await consentLedger('valuation', id);
+    expect(ledger).toMatchObject({
+      title: 'Bewertungsanfrage',
+      request: { person: { email }, wish: { channel: 'any', times: [], doNotCall: false } },
+    });
+    expect(ledger.entries.map(({ purpose }) => purpose).sort()).toEqual(['contact', 'privacy']);
+    expect(ledger.entries.every(({ wordingHash }) => wordingHash.length === 64)).toBe(true);
+    expect(ledger.emailConfirmedAt).toBeUndefined();
+  });
+
+  test('stays without the person when the request is deleted, its confirmation included', async () => {
+    const lead = await newLead({ partnerConsent: true, name: 'Xaver Quitte' });
+    const db = await database();
+    const event = { ...lead, actor: 'visitor', action: 'email-confirmed' };
+    const { createdAt } = await db.requestEvent.create({ data: event });
+    const before = await ledgerOf(lead);
+    await eraseSubject(lead, 'owner');
+    const after = await ledgerOf(lead);
+    expect(after).toMatchObject({ emailConfirmedAt: createdAt, entries: before.entries });
+    expect(after.request).toBeUndefined();
+    expect(after.erasedAt).toBeInstanceOf(Date);
+    expect(JSON.stringify(after)).not.toContain('Quitte');
+  });
+
+  test.each([
+    ['valuation', 'none'],
+    ['lead', '0b7d3c1e-5a52-4f0e-9d5a-6f1b2c3d4e5f'],
+    ['employee', '1'],
+  ])('of %s %s there is none', async (type, id) => {
+    await expect(consentLedger(type, id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

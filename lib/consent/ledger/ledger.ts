@@ -1,0 +1,63 @@
+import type { ContactWish } from '@/lib/own-request/contact-wish/contact-wish';
+import type { SubjectReference } from '@/lib/submissions/subject';
+
+/** An occasion on which a consent was made use of. */
+export interface LedgerUse {
+  /** 'mail', 'call' or 'delivery' */
+  kind: string;
+  /** Template of the mail, office that the lead went to */
+  detail?: string;
+  /** 'E-Mail „Ihre Bewertung“ verschickt' */
+  text: string;
+  at: Date;
+}
+
+/** A sentence that was agreed to once, until it was withdrawn. */
+export interface LedgerEntry {
+  /** A key of lib/consent/wordings.ts, maybe one that is no longer used */
+  purpose: string;
+  /** Word for word as it was shown */
+  wording: string;
+  version: string;
+  /** SHA-256 of the wording, hex */
+  wordingHash: string;
+  /** Path of the page it stood on */
+  sourcePage: string;
+  givenAt: Date;
+  withdrawnAt?: Date;
+  uses: LedgerUse[];
+}
+
+/** Everything that proves the consents of one request. */
+export interface ConsentLedger extends SubjectReference {
+  /** 'Bewertungsanfrage' */
+  title: string;
+  entries: LedgerEntry[];
+  /** When the mail address was confirmed (double opt-in) */
+  emailConfirmedAt?: Date;
+  /** The request itself; none when it is deleted */
+  request?: {
+    /** Grouped number to be read out on the phone, for valuations */
+    reference?: string;
+    createdAt: Date;
+    person: { name?: string; email?: string; phone?: string };
+    wish: ContactWish;
+  };
+  erasedAt?: Date;
+}
+
+/** A request that a search has found. It travels as JSON: times are in UTC, ISO 8601. */
+export interface FoundRequest extends SubjectReference {
+  title: string;
+  reference?: string;
+  /** None when it is deleted */
+  createdAt?: string;
+  erasedAt?: string;
+  /** Whether there is any consent in the ledger */
+  hasProof: boolean;
+  /** Found under an address that it has no longer */
+  hasOtherAddress: boolean;
+}
+
+/** Requests that one search shows, the newest. */
+export const MOST_FOUND = 50;
