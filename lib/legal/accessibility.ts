@@ -21,6 +21,7 @@ const LIMITS = list(
   'Inhalte in Leichter Sprache und in Gebärdensprache bieten wir noch nicht an.',
   'Fachbegriffe lassen sich in Artikeln über Recht und Steuern nicht immer vermeiden; viele sind im Text erklärt.',
   'Vorschläge beim Suchen, „Mein Standort“, das Speichern von Artikeln und der Druckknopf brauchen JavaScript. Die Suche selbst und das Formular kommen ohne aus.',
+  'Unsere PDF-Dateien sind noch nicht für Vorleseprogramme ausgezeichnet. Denselben Inhalt zeigen die Ergebnisseite und „Meine Anfrage“.',
   'Fremde Dienste, die Sie über „Artikel teilen“ öffnen, liegen nicht in unserer Hand.',
 );
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { PASS_COOKIE } from '@/lib/own-request/browser/pass';
 import { DRAFT_KEY as CALLBACK_DRAFT_KEY } from '@/lib/requests/callback/draft';
 import { provider } from '@/lib/testing/provider';
 import { DRAFT_KEY } from '@/lib/valuation/draft';
@@ -7,12 +8,14 @@ import { BROWSER_STORAGE, STORAGE_ENTRIES } from './privacy/browser-storage';
 import { AGENT_CHANNELS, CALL, CALLBACK, CONTACT_FORM } from './privacy/contact-channels';
 import { GUIDES, locationProcessing } from './privacy/guides';
 import { LEAD } from './privacy/lead-form';
+import { OWN_REQUEST } from './privacy/own-request';
 import { ABUSE, EMPLOYEES, SERVER_LOGS } from './privacy/technical';
 import { VALUATION } from './privacy/valuation';
 import { processingFacts } from './processing';
 
 const ALL = [
   ...VALUATION,
+  ...OWN_REQUEST,
   ...LEAD,
   CALL,
   CALLBACK,
@@ -65,5 +68,7 @@ test('a geocoder is named as a recipient where one is asked, and only there', ()
 test('what lies in the browser is listed under the names that the code uses', () => {
   const keys = STORAGE_ENTRIES.flatMap((entry): readonly string[] => entry.keys);
   expect(keys).toEqual(expect.arrayContaining([DRAFT_KEY, CALLBACK_DRAFT_KEY, CONTACT_KEY]));
-  expect(keys).toEqual(expect.arrayContaining(['cookie-consent', 'cookie-preferences']));
+  expect(keys).toEqual(
+    expect.arrayContaining(['cookie-consent', 'cookie-preferences', PASS_COOKIE]),
+  );
 });

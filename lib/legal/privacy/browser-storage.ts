@@ -1,9 +1,12 @@
 import { facts, text, type LegalSection } from '../document';
 import { processingFacts, type Processing } from '../processing';
+import { lengthOf } from './kept';
+
+const DRAFT_END = `Der Entwurf gilt ${lengthOf('draft')}; danach bietet das Formular ihn nicht mehr an und entfernt ihn beim nächsten Öffnen.`;
 
 export const BROWSER_STORAGE: Processing = {
   title: 'Speicher im Browser',
-  data: 'Was die Liste darunter nennt; es bleibt auf Ihrem Gerät und erreicht uns nur, soweit Sie ein Formular absenden',
+  data: 'Was die Liste darunter nennt; es bleibt auf Ihrem Gerät und erreicht uns nur, soweit Sie ein Formular absenden oder, beim Cookie für „Meine Anfrage“, diese Seite öffnen',
   purpose: 'Nichts verlieren, was Sie eingegeben, gespeichert oder eingestellt haben',
   basis:
     '§ 25 Abs. 2 Nr. 2 TDDDG; Art. 6 Abs. 1 Buchst. f DSGVO (Interesse an einem brauchbaren Portal)',
@@ -16,14 +19,12 @@ export const STORAGE_ENTRIES = [
   {
     title: 'Entwurf der Bewertung',
     keys: ['wohnlotse.bewertung'],
-    period:
-      'Ihre Eingaben ohne die Einwilligungen, bis das Ergebnis da ist oder Sie „Angaben löschen“ wählen. Nach 14 Tagen bietet das Formular den Entwurf nicht mehr an und entfernt ihn beim nächsten Öffnen.',
+    period: `Ihre Eingaben ohne die Einwilligungen, bis das Ergebnis da ist oder Sie „Angaben löschen“ wählen. ${DRAFT_END}`,
   },
   {
     title: 'Entwurf der Verkaufsanfrage',
     keys: ['wohnlotse.verkauf'],
-    period:
-      'Ihre Eingaben ohne die Einwilligung, bis sie gesendet sind oder Sie „Angaben löschen“ wählen. Nach 14 Tagen bietet das Formular den Entwurf nicht mehr an und entfernt ihn beim nächsten Öffnen.',
+    period: `Ihre Eingaben ohne die Einwilligung, bis sie gesendet sind oder Sie „Angaben löschen“ wählen. ${DRAFT_END}`,
   },
   {
     title: 'Entwurf einer Nachricht',
@@ -41,10 +42,15 @@ export const STORAGE_ENTRIES = [
     period: 'Bis sie gesendet ist oder Sie den Tab schließen.',
   },
   {
-    title: 'Name und Telefonnummer zur Bewertung',
+    title: 'Name, Telefonnummer und E-Mail-Adresse zur Bewertung',
     keys: ['wohnlotse.kontakt'],
     period:
       'Damit Sie sie für einen Rückruf nicht noch einmal eingeben müssen, bis Sie den Tab schließen.',
+  },
+  {
+    title: 'Cookie für „Meine Anfrage“',
+    keys: ['wohnlotse-anfrage'],
+    period: `Mit ihm öffnet der Browser, der ein Formular abgesendet hat, diese Anfrage auch ohne den Link aus der E-Mail, bis Sie ihn schließen, längstens ${lengthOf('browserPass')}.`,
   },
   {
     title: 'Gespeicherte Artikel',
@@ -73,7 +79,7 @@ export const BROWSER_STORAGE_SECTION: LegalSection = {
   title: 'Cookies und Speicher im Browser',
   blocks: [
     text(
-      'Die öffentlichen Seiten setzen keine Cookies. Verwendet werden nur technisch notwendige Cookies, die nach der Sitzung gelöscht werden, und auch sie nur, wenn sich [Mitarbeitende](#mitarbeitende) anmelden. Dienste für Statistik oder Werbung sind nicht eingebunden; bevor sich das ändert, fragen wir Sie noch einmal.',
+      'Solange Sie nur lesen, setzen die Seiten keine Cookies. Verwendet werden nur technisch notwendige Cookies, die nach der Sitzung gelöscht werden, und auch sie nur, wenn sich [Mitarbeitende](#mitarbeitende) anmelden; dazu eines, das Ihnen nach dem Absenden eines Formulars für kurze Zeit [Meine Anfrage](/anfrage) öffnet. Dienste für Statistik oder Werbung sind nicht eingebunden; bevor sich das ändert, fragen wir Sie noch einmal.',
     ),
     processingFacts(BROWSER_STORAGE),
     facts(

@@ -1,5 +1,6 @@
 import { text, type LegalSection } from '../document';
 import { processingFacts, type Processing } from '../processing';
+import { PROOF, untilDeleted } from './kept';
 
 export const CALL: Processing = {
   title: 'Gespräch',
@@ -8,29 +9,29 @@ export const CALL: Processing = {
   basis: 'Art. 6 Abs. 1 Buchst. b DSGVO',
   recipients: 'Unser Telefonanbieter, der die Verbindung herstellt',
   period:
-    'Das Gespräch selbst wird nicht aufgezeichnet; Notizen so lange, wie das Anliegen es erfordert',
+    'Das Gespräch selbst wird nicht aufgezeichnet; Notizen so lange wie die Anfrage, zu der sie gehören',
 };
 
 export const CALLBACK: Processing = {
   title: 'Rückruf',
-  data: 'Name, Telefonnummer, gewünschte Zeit und der Zeitpunkt Ihrer Bitte; die Art der Immobilie, wenn Sie sie nennen; Wortlaut, Fassung und Prüfsumme Ihrer Einwilligung und ob sie im Ratgeber oder auf der Seite einer Bewertung stand',
-  purpose: 'Sie zur gewünschten Zeit anrufen und belegen, dass Sie darum gebeten haben',
+  data: 'Name, Telefonnummer, gewünschte Zeit und der Zeitpunkt Ihrer Bitte; die E-Mail-Adresse, wenn Sie eine Bestätigung möchten, und die Art der Immobilie, wenn Sie sie nennen; Wortlaut, Fassung und Prüfsumme Ihrer Einwilligung und ob sie im Ratgeber oder auf der Seite einer Bewertung stand',
+  purpose:
+    'Sie zur gewünschten Zeit anrufen, Ihnen den Anruf auf Wunsch bestätigen und belegen, dass Sie darum gebeten haben',
   basis:
     'Art. 6 Abs. 1 Buchst. a DSGVO (Ihre Einwilligung in den Anruf, § 7 UWG); für ihren Nachweis Art. 6 Abs. 1 Buchst. c DSGVO mit Art. 7 Abs. 1 DSGVO und § 7a UWG',
   recipients:
-    'Mitarbeitende, die Anfragen bearbeiten; Hosting; mit dem Anruf unser Telefonanbieter',
-  period:
-    'Bis Ihr Anliegen erledigt ist; das wird von Hand geprüft. Der Nachweis der Einwilligung fünf Jahre ab der Erteilung und ab jeder Verwendung, auch nach einem Widerruf',
+    'Mitarbeitende, die Anfragen bearbeiten; Hosting; mit dem Anruf unser Telefonanbieter, mit der Bestätigung Ihr E-Mail-Anbieter',
+  period: `${untilDeleted('callback')}. Der Nachweis der Einwilligung: ${PROOF}`,
 };
 
 export const CONTACT_FORM: Processing = {
   data: 'Name, E-Mail-Adresse, Nachricht und Zeitpunkt; die Art der Immobilie, wenn Sie sie nennen',
-  purpose: 'Ihre Nachricht lesen und per E-Mail beantworten',
+  purpose: 'Ihre Nachricht lesen, den Eingang bestätigen und per E-Mail antworten',
   basis:
     'Art. 6 Abs. 1 Buchst. b DSGVO, wenn es um eine Bewertung oder einen Verkauf geht, sonst Buchst. f (Interesse, Nachrichten zu beantworten)',
   recipients:
     'Mitarbeitende, die Anfragen bearbeiten; Hosting; mit der Antwort Ihr E-Mail-Anbieter',
-  period: 'Bis Ihr Anliegen erledigt ist; das wird von Hand geprüft',
+  period: untilDeleted('contact'),
 };
 
 export const AGENT_CHANNELS = {
@@ -40,8 +41,7 @@ export const AGENT_CHANNELS = {
     purpose: 'Sie zu unserem Angebot für Maklerbüros anrufen',
     basis: 'Art. 6 Abs. 1 Buchst. a DSGVO (Ihre Bitte um den Anruf)',
     recipients: 'Mitarbeitende, die Anfragen bearbeiten; Hosting; unser Telefonanbieter',
-    period:
-      'Die Nummer, bis Ihr Anliegen erledigt ist; das wird von Hand geprüft. Der Nachweis Ihrer Bitte fünf Jahre ab der Erteilung und ab jeder Verwendung (§ 7a UWG)',
+    period: `${untilDeleted('callback')}. Der Nachweis Ihrer Bitte: ${PROOF}`,
   },
   inquiry: {
     title: 'Anfrage zu einem Lead-Paket',
@@ -50,8 +50,7 @@ export const AGENT_CHANNELS = {
     basis: 'Art. 6 Abs. 1 Buchst. b DSGVO (Ihre Anfrage), für Anrufe Buchst. a (Ihre Einwilligung)',
     recipients:
       'Mitarbeitende, die Anfragen bearbeiten; Hosting; mit der Antwort Ihr E-Mail-Anbieter, mit einem Anruf unser Telefonanbieter',
-    period:
-      'Bis Ihr Anliegen erledigt ist; das wird von Hand geprüft. Der Nachweis Ihrer Bitte fünf Jahre ab der Erteilung und ab jeder Verwendung (§ 7a UWG)',
+    period: `${untilDeleted('inquiry')}. Der Nachweis Ihrer Bitte: ${PROOF}`,
   },
 } satisfies Record<string, Processing>;
 
@@ -63,7 +62,7 @@ export const CALL_SECTION: LegalSection = {
       'Die KI-Beratung nimmt derzeit keine personenbezogenen Daten entgegen. Bevor sich das ändert, steht es hier.',
     ),
     text(
-      'Die Rufnummer auf unseren Seiten ist ein einfacher Link: Erst wenn Sie wählen, entsteht eine Verbindung. Von uns aus rufen wir nur an, wenn Sie eine persönliche Kontaktaufnahme gewünscht oder mit „Rückruf vereinbaren“ um einen Anruf gebeten haben. Die Einwilligung widerrufen Sie, indem Sie es uns [sagen oder schreiben](#kontakt); danach rufen wir nicht mehr an.',
+      'Die Rufnummer auf unseren Seiten ist ein einfacher Link: Erst wenn Sie wählen, entsteht eine Verbindung. Von uns aus rufen wir nur an, wenn Sie eine persönliche Kontaktaufnahme gewünscht oder mit „Rückruf vereinbaren“ um einen Anruf gebeten haben. Die Einwilligung widerrufen Sie in [Meine Anfrage](/anfrage) oder indem Sie es uns [sagen oder schreiben](#kontakt); danach rufen wir nicht mehr an.',
     ),
     processingFacts(CALLBACK),
     processingFacts(CALL),

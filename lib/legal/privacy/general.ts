@@ -1,5 +1,9 @@
-import { list, text, type LegalSection } from '../document';
+import { PERIODS, type PeriodName } from '@/lib/retention/periods';
+import { facts, list, text, type LegalSection } from '../document';
 import { mailLink, type Provider } from '../provider';
+import { lengthOf, periodOf } from './kept';
+
+const NAMES = Object.keys(PERIODS) as PeriodName[];
 
 const LEGAL_BASES: LegalSection = {
   id: 'rechtsgrundlagen',
@@ -16,15 +20,19 @@ const LEGAL_BASES: LegalSection = {
   ],
 };
 
-const PERIODS: LegalSection = {
+const STORAGE: LegalSection = {
   id: 'speicherdauer',
   title: 'Speicherdauer',
   blocks: [
     text(
-      'Wie lange etwas aufbewahrt wird, steht bei jeder Verarbeitung. Wo keine feste Frist genannt ist, gilt: nicht länger, als Ihre Anfrage es erfordert. Ob das noch der Fall ist, prüfen derzeit Menschen; selbsttätig löscht das Portal Anfragen noch nicht. Verlangen Sie die Löschung, warten wir diese Prüfung nicht ab.',
+      'Was seine Frist hinter sich hat, löscht das Portal von selbst, in der Regel am nächsten Tag, mit allem, was dazugehört. Löschen Sie eine Anfrage in [Meine Anfrage](/anfrage) oder verlangen Sie es von uns, warten wir die Frist nicht ab.',
     ),
     text(
-      'Den Nachweis einer Einwilligung in Anrufe müssen wir fünf Jahre aufbewahren, gerechnet ab der Erteilung und ab jeder Verwendung (§ 7a UWG). Geschäftsbriefe, auch solche per E-Mail, bewahren wir sechs Jahre auf, soweit § 257 HGB oder § 147 AO es verlangt. Davon wird nichts für andere Zwecke verwendet.',
+      `Den Nachweis einer Einwilligung in Anrufe müssen wir ${lengthOf('proof')} aufbewahren, gerechnet ab der Erteilung und ab jeder Verwendung (§ 7a UWG). Geschäftsbriefe bewahren wir außerhalb des Portals auf, soweit § 257 HGB oder § 147 AO es verlangt. Davon wird nichts für andere Zwecke verwendet.`,
+    ),
+    facts(
+      NAMES.map((name) => [PERIODS[name].what, periodOf(name)]),
+      'Fristen',
     ),
   ],
 };
@@ -80,6 +88,6 @@ export function general(provider: Provider): LegalSection {
     id: 'allgemeines',
     title: 'Allgemeine Hinweise',
     blocks: [],
-    sections: [controller(provider), LEGAL_BASES, PERIODS, ...DUTY_AND_DECISIONS, hosting],
+    sections: [controller(provider), LEGAL_BASES, STORAGE, ...DUTY_AND_DECISIONS, hosting],
   };
 }

@@ -1,14 +1,14 @@
 import { text, type LegalSection } from '../document';
 import { processingFacts, type Processing } from '../processing';
 import type { Provider } from '../provider';
+import { lengthOf } from './kept';
 
 export const GUIDES: Processing = {
   data: 'Welcher Artikel gelesen wurde und der Schlüsselwert, den [Schutz vor Missbrauch](#missbrauch) beschreibt; die Kennung des Browsers wird nur angesehen, um Programme nicht mitzuzählen',
   purpose: 'Zeigen, wie oft ein Artikel gelesen wurde',
   basis: 'Art. 6 Abs. 1 Buchst. f DSGVO (Interesse, nützliche Artikel zu erkennen)',
   recipients: 'Hosting',
-  period:
-    'Am Artikel bleibt nur eine Zahl; der Schlüsselwert gilt höchstens einen Tag und wird danach mit der nächsten Zählung gelöscht',
+  period: `Am Artikel bleibt nur eine Zahl; der Schlüsselwert gilt höchstens ${lengthOf('counter')} und wird danach mit der nächsten Zählung gelöscht`,
 };
 
 export const GUIDES_SECTION: LegalSection = {

@@ -1,5 +1,6 @@
 import { text, type LegalSection } from '../document';
 import { processingFacts, type Processing } from '../processing';
+import { untilDeleted } from './kept';
 
 export const LEAD: readonly Processing[] = [
   {
@@ -10,8 +11,7 @@ export const LEAD: readonly Processing[] = [
       'Art. 6 Abs. 1 Buchst. b DSGVO (Ihre Anfrage), für Anruf und Nachricht Buchst. a (Ihre Bitte darum)',
     recipients:
       'Mitarbeitende, die Anfragen bearbeiten; Hosting; mit der Bestätigung Ihr E-Mail-Anbieter',
-    period:
-      'So lange, wie wir Ihre Anfrage bearbeiten und Sie Rückfragen haben können; das wird von Hand geprüft',
+    period: untilDeleted('lead'),
   },
   {
     title: 'Weitergabe an ein Maklerbüro',
@@ -32,7 +32,7 @@ export const LEAD_SECTION: LegalSection = {
     ),
     ...LEAD.map(processingFacts),
     text(
-      'Für den Nachweis Ihrer Einwilligungen, die Bestätigung per E-Mail und den Verlauf gilt dasselbe wie bei der [Immobilienbewertung](#immobilienbewertung). Dass dieselbe Anfrage innerhalb einer Minute zweimal kommt, erkennen wir an einer verschlüsselten Prüfsumme aus E-Mail-Adresse, Postleitzahl und Art der Immobilie.',
+      'Für den Nachweis Ihrer Einwilligungen, die E-Mails, „Meine Anfrage“ und den Verlauf gilt dasselbe wie bei der [Immobilienbewertung](#immobilienbewertung). Dass dieselbe Anfrage innerhalb einer Minute zweimal kommt, erkennen wir an einer mit einem geheimen Schlüssel gebildeten Prüfsumme aus E-Mail-Adresse, Postleitzahl und Art der Immobilie.',
     ),
   ],
 };

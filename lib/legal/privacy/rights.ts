@@ -19,22 +19,22 @@ export const RIGHTS: readonly Right[] = [
     article: 'Art. 15 DSGVO',
     meaning:
       'Sie erfahren, welche Daten wir von Ihnen haben, wozu, wie lange und wer sie erhalten hat, mit Namen. Eine Kopie gehört dazu.',
-    way: 'Schreiben Sie uns „Auskunft“ von der E-Mail-Adresse, mit der Sie angefragt haben, oder nennen Sie die Bewertungsnummer.',
+    way: 'In [Meine Anfrage](/anfrage) steht alles, auch zum Herunterladen. Oder schreiben Sie uns „Auskunft“ von der E-Mail-Adresse, mit der Sie angefragt haben, oder nennen Sie die Bewertungs-ID.',
   },
   {
     id: 'berichtigung',
     title: 'Berichtigung',
     article: 'Art. 16 DSGVO',
     meaning: 'Falsche Angaben stellen wir richtig, fehlende ergänzen wir.',
-    way: 'Nennen Sie uns die Angabe und wie sie lauten muss. Ändert sich dadurch der Betrag, fordern Sie die Bewertung am einfachsten neu an.',
+    way: 'Berichtigen Sie die Angabe in [Meine Anfrage](/anfrage), oder nennen Sie uns, wie sie lauten muss. Hängt ein Betrag davon ab, rechnen wir ihn neu.',
   },
   {
     id: 'loeschung',
     title: 'Löschung',
     article: 'Art. 17 DSGVO',
     meaning:
-      'Wir löschen Ihre Daten, wenn wir sie nicht mehr brauchen, wenn Sie eine Einwilligung widerrufen oder erfolgreich widersprechen. Müssen wir etwas aufbewahren, etwa den Nachweis einer Einwilligung, bleibt nur dies, und wir sagen es Ihnen.',
-    way: 'Schreiben Sie uns „Löschung“ und die Bewertungsnummer oder die Adresse Ihrer Anfrage. Was in Ihrem Browser liegt, löschen Sie dort selbst.',
+      'Wir löschen Ihre Daten, wenn wir sie nicht mehr brauchen, wenn Sie eine Einwilligung widerrufen und wir sie für nichts anderes brauchen, oder wenn Sie erfolgreich widersprechen. Müssen wir etwas aufbewahren, bleibt nur dies: von einer Einwilligung der Satz, seine Fassung und Prüfsumme, die Seite und die Zeitpunkte, dazu mit einem geheimen Schlüssel gebildete Prüfsummen von E-Mail-Adresse und Telefonnummer, damit der Nachweis der richtigen Person zugeordnet werden kann.',
+    way: 'Löschen Sie die Anfrage in [Meine Anfrage](/anfrage); das geschieht sofort. Oder schreiben Sie uns „Löschung“ und die Bewertungs-ID oder die Adresse Ihrer Anfrage. Was in Ihrem Browser liegt, löschen Sie dort selbst.',
   },
   {
     id: 'einschraenkung',
@@ -50,7 +50,7 @@ export const RIGHTS: readonly Right[] = [
     article: 'Art. 20 DSGVO',
     meaning:
       'Was Sie uns mit Einwilligung oder für Ihre Anfrage gegeben haben, erhalten Sie in einem gängigen, maschinenlesbaren Format, auf Wunsch auch ein Dritter.',
-    way: 'Schreiben Sie uns, an welche Adresse die Datei gehen soll.',
+    way: 'In [Meine Anfrage](/anfrage) laden Sie die Datei selbst herunter (JSON, zum Lesen auch PDF). Oder schreiben Sie uns, an welche Adresse sie gehen soll.',
   },
   {
     id: 'widerspruch',
@@ -66,7 +66,7 @@ export const RIGHTS: readonly Right[] = [
     article: 'Art. 7 Abs. 3 DSGVO',
     meaning:
       'Jede Einwilligung können Sie jederzeit widerrufen. Was bis dahin geschehen ist, bleibt rechtmäßig; danach rufen wir zum Beispiel nicht mehr an.',
-    way: 'Eine formlose Nachricht oder ein Satz am Telefon genügt. Einen Grund brauchen Sie nicht.',
+    way: 'In [Meine Anfrage](/anfrage) steht bei jeder Einwilligung „Widerrufen“. Eine formlose Nachricht oder ein Satz am Telefon genügt auch. Einen Grund brauchen Sie nicht.',
   },
 ];
 
@@ -85,7 +85,10 @@ export function rights(provider: Provider): LegalSection {
     title: 'Ihre Rechte',
     blocks: [
       text(
-        `Für alle Rechte genügt eine Nachricht an ${mailLink(provider)} oder ein Brief an ${provider.company}, ${provider.address}. Wir antworten kostenlos und spätestens innerhalb eines Monats (Art. 12 DSGVO). Haben wir Zweifel, ob die Nachricht von Ihnen stammt, fragen wir nach.`,
+        'Das meiste erledigen Sie selbst: [Meine Anfrage](/anfrage) öffnet sich ohne Konto über den Link in unseren E-Mails; einen neuen Link fordern Sie dort an. Sie sehen, was gespeichert ist und wer es erhalten hat, berichtigen und exportieren es, widerrufen Einwilligungen und löschen die Anfrage.',
+      ),
+      text(
+        `Für alle Rechte genügt auch eine Nachricht an ${mailLink(provider)} oder ein Brief an ${provider.company}, ${provider.address}. Wir antworten kostenlos und spätestens innerhalb eines Monats (Art. 12 DSGVO). Haben wir Zweifel, ob die Nachricht von Ihnen stammt, fragen wir nach.`,
       ),
     ],
     sections: [

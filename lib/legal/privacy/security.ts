@@ -11,6 +11,7 @@ export const SECURITY: LegalSection = {
       'Anfragen sehen nur angemeldete Mitarbeitende; Passwörter sind nur als Prüfwerte gespeichert, und zu viele Versuche werden gesperrt.',
       'Die Seiten laden Programme nur von unserem Server; fremde verhindert eine Sicherheitsrichtlinie (Content Security Policy).',
       'Ergebnisseiten haben zufällige Adressen und geben sie beim Verlassen nicht weiter.',
+      '„Meine Anfrage“ öffnet, wer eine unserer E-Mails dazu oder den Browser hat, der das Formular abgesendet hat; in der Datenbank steht von einem Link nur eine Prüfsumme. Solange die Adresse nicht bestätigt ist, zeigt ein Link aus einer E-Mail nichts von Ihren Angaben.',
       'In Adressen, die das Portal selbst bildet, stehen weder Namen noch Kontaktdaten.',
     ),
     text(

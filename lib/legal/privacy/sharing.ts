@@ -14,7 +14,7 @@ export const SHARING: LegalSection = {
       title: 'Maklerbüros',
       blocks: [
         text(
-          'Wir verdienen Geld, indem wir Eigentümer und Maklerbüros zusammenbringen; zahlen muss das Büro. Ihre Angaben erhält es nur mit Ihrer gesonderten, freiwilligen Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO), und höchstens eines. Das Formular der Immobilienbewertung fragt nicht danach; wer nur bewerten lässt, wird nicht weitergegeben. Das Formular der [Verkaufsanfrage](#verkaufsanfrage) fragt danach mit einem eigenen, nicht angekreuzten Feld. Haben wir Ihre Angaben weitergegeben, nennen wir Ihnen das Büro mit Namen.',
+          'Wir verdienen Geld, indem wir Eigentümer und Maklerbüros zusammenbringen; zahlen muss das Büro. Ihre Angaben erhält es nur mit Ihrer gesonderten, freiwilligen Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO), und höchstens eines. Das Formular der Immobilienbewertung fragt nicht danach; wer nur bewerten lässt, wird nicht weitergegeben. Das Formular der [Verkaufsanfrage](#verkaufsanfrage) fragt danach mit einem eigenen, nicht angekreuzten Feld. Haben wir Ihre Angaben weitergegeben, steht das Büro mit Namen und Zeitpunkt in [Meine Anfrage](/anfrage).',
         ),
       ],
     },
@@ -23,7 +23,7 @@ export const SHARING: LegalSection = {
       title: 'Dienstleister',
       blocks: [
         text(
-          'Das Rechenzentrum arbeitet in unserem Auftrag und nach unserer Weisung (Art. 28 DSGVO). Weitere Dienstleister nennt die Zeile „Empfänger“ bei der einzelnen Verarbeitung.',
+          'Das Rechenzentrum und der Dienst, der unsere E-Mails verschickt, arbeiten in unserem Auftrag und nach unserer Weisung (Art. 28 DSGVO). Weitere Dienstleister nennt die Zeile „Empfänger“ bei der einzelnen Verarbeitung.',
         ),
       ],
     },

@@ -1,5 +1,6 @@
 import { text, type LegalSection } from '../document';
 import { processingFacts, type Processing } from '../processing';
+import { lengthOf, periodOf } from './kept';
 
 export const SERVER_LOGS: Processing = {
   data: 'IP-Adresse, Zeitpunkt, aufgerufene Adresse, Ergebnis und Kennung des Browsers, soweit das Rechenzentrum Zugriffe protokolliert',
@@ -17,17 +18,16 @@ export const ABUSE: readonly Processing[] = [
     purpose: 'Zu viele Anfragen von einem Anschluss und erratene Passwörter abwehren',
     basis: 'Art. 6 Abs. 1 Buchst. f DSGVO (Interesse an einem erreichbaren, sicheren Portal)',
     recipients: 'Hosting',
-    period: 'Ein Zähler gilt höchstens einen Tag und wird danach mit der nächsten Zählung gelöscht',
+    period: `Ein Zähler gilt höchstens ${lengthOf('counter')} und wird danach mit der nächsten Zählung gelöscht`,
   },
   {
     title: 'Erkennen von Programmen',
     data: 'Ob ein unsichtbares Feld des Formulars ausgefüllt wurde und wie viel Zeit bis zum Absenden verging',
     purpose:
-      'Anfragen, die wohl ein Programm geschickt hat, beiseitelegen; ein Mensch sieht sie an, gelöscht wird deshalb nichts',
+      'Anfragen, die wohl ein Programm geschickt hat, beiseitelegen; ein Mensch sieht sie an, sofort gelöscht wird deshalb nichts',
     basis: 'Art. 6 Abs. 1 Buchst. f DSGVO (Interesse, echte Anfragen zu finden)',
     recipients: 'Hosting',
-    period:
-      'Die Zeit wird nicht gespeichert; der Grund bleibt bei der Anfrage, solange es sie gibt',
+    period: `Die Zeit wird nicht gespeichert. Was beiseitegelegt ist, samt dem Grund: ${periodOf('quarantine')}, dann löscht das Portal von selbst`,
   },
 ];
 
@@ -37,8 +37,7 @@ export const EMPLOYEES: Processing = {
   basis:
     'Art. 6 Abs. 1 Buchst. b DSGVO (Arbeitsverhältnis) und Buchst. f (Interesse an Sicherheit); § 25 Abs. 2 Nr. 2 TDDDG',
   recipients: 'Hosting',
-  period:
-    'Das Konto bis zum Ende der Tätigkeit; das Anmelde-Cookie bis zur Abmeldung, längstens zwölf Stunden; die Hilfs-Cookies der Anmeldung bis zum Schließen des Browsers',
+  period: `Das Konto bis zum Ende der Tätigkeit; das Anmelde-Cookie bis zur Abmeldung, längstens ${lengthOf('session')}; die Hilfs-Cookies der Anmeldung bis zum Schließen des Browsers`,
 };
 
 export const SERVER_LOGS_SECTION: LegalSection = {

@@ -1,35 +1,34 @@
 import { text, type LegalSection } from '../document';
 import { processingFacts, type Processing } from '../processing';
-
-const WHILE_REQUESTED =
-  'So lange, wie wir Ihre Anfrage bearbeiten und Sie Rückfragen haben können; das wird von Hand geprüft';
+import { lengthOf, PROOF, untilDeleted } from './kept';
+import { OWN_REQUEST } from './own-request';
 
 export const VALUATION: readonly Processing[] = [
   {
     title: 'Ihre Anfrage',
-    data: 'Art, Postleitzahl und Wohnfläche der Immobilie; Baujahr, Zimmer und Zustand, wenn Sie sie nennen; Name, E-Mail-Adresse und Telefonnummer; Ihre Anmerkung; der errechnete Betrag, die Bewertungsnummer und der Zeitpunkt',
+    data: 'Art, Postleitzahl und Wohnfläche der Immobilie; Baujahr, Zimmer und Zustand, wenn Sie sie nennen; Name, E-Mail-Adresse und Telefonnummer; Ihre Anmerkung; der errechnete Betrag, die Bewertungs-ID und der Zeitpunkt',
     purpose: 'Ihre Immobilie bewerten, das Ergebnis zeigen und Sie dazu erreichen',
     basis:
       'Art. 6 Abs. 1 Buchst. b DSGVO (Ihre Anfrage), für die persönliche Kontaktaufnahme Buchst. a (Ihre Einwilligung)',
     recipients: 'Mitarbeitende, die Anfragen bearbeiten; Hosting',
-    period: WHILE_REQUESTED,
+    period: untilDeleted('valuation'),
   },
   {
     title: 'Nachweis Ihrer Einwilligungen',
-    data: 'Wortlaut, Fassung und Prüfsumme jeder Einwilligung, die Seite, auf der sie stand, und der Zeitpunkt',
-    purpose: 'Belegen, wozu Sie eingewilligt haben',
+    data: 'Wortlaut, Fassung und Prüfsumme jeder Einwilligung, die Seite, auf der sie stand, und der Zeitpunkt; jede Verwendung: welche E-Mail wir verschickt, wann wir angerufen und an welches Maklerbüro wir etwas weitergegeben haben',
+    purpose: 'Belegen, wozu Sie eingewilligt haben und was daraufhin geschah',
     basis: 'Art. 6 Abs. 1 Buchst. c DSGVO mit Art. 7 Abs. 1 DSGVO und § 7a UWG',
     recipients: 'Hosting; im Streitfall Behörden und Gerichte',
-    period:
-      'Fünf Jahre ab der Erteilung und ab jeder Verwendung, auch nach einem Widerruf; dann nur noch als Nachweis',
+    period: PROOF,
   },
   {
-    title: 'E-Mail an Sie',
-    data: 'Ihre E-Mail-Adresse, die Art der Nachricht und der Stand des Versands',
-    purpose: 'Ihnen die Bewertung schicken',
-    basis: 'Art. 6 Abs. 1 Buchst. b DSGVO',
+    title: 'Hinweise und Angebote per E-Mail',
+    data: 'Name und E-Mail-Adresse; Ihre gesonderte, freiwillige Einwilligung und ob die Adresse bestätigt ist',
+    purpose:
+      'Ihnen Hinweise und Angebote rund um den Verkauf schicken, erst nach der Bestätigung Ihrer Adresse; zurzeit verschicken wir keine',
+    basis: 'Art. 6 Abs. 1 Buchst. a DSGVO und § 7 Abs. 2 UWG (Ihre Einwilligung)',
     recipients: 'Hosting; mit dem Versand Ihr E-Mail-Anbieter',
-    period: 'Wie Ihre Anfrage',
+    period: 'Bis Sie widerrufen, längstens so lange wie Ihre Anfrage',
   },
   {
     title: 'Verlauf der Anfrage',
@@ -37,7 +36,7 @@ export const VALUATION: readonly Processing[] = [
     purpose: 'Änderungen nachvollziehen und ein doppelt gesendetes Formular erkennen',
     basis: 'Art. 6 Abs. 1 Buchst. f DSGVO (Interesse an verlässlichen Abläufen)',
     recipients: 'Hosting',
-    period: 'Wie Ihre Anfrage',
+    period: `Wie Ihre Anfrage, danach ohne Inhalte so lange wie der Nachweis Ihrer Einwilligungen; Schlüssel und Prüfsumme des Formulars ${lengthOf('key')}`,
   },
 ];
 
@@ -49,6 +48,10 @@ export const VALUATION_SECTION: LegalSection = {
       'Wenn Sie das Formular absenden, verarbeiten wir Folgendes. Werbung ist nicht dabei: Hinweise und Angebote per E-Mail gibt es nur, wenn Sie ihnen gesondert zugestimmt haben.',
     ),
     ...VALUATION.map(processingFacts),
+    text(
+      'Die folgenden Punkte gelten für jede Anfrage, gleich über welches Formular sie kam. In [Meine Anfrage](/anfrage) sehen Sie, was davon zu Ihrer gespeichert ist.',
+    ),
+    ...OWN_REQUEST.map(processingFacts),
     text(
       'Das Ergebnis steht unter einer zufälligen Adresse, die sich nicht erraten lässt. Die Seite zeigt weder Namen noch Kontaktdaten und bittet Suchmaschinen, sie nicht aufzunehmen. Wer die Adresse kennt, kann sie lesen; geben Sie sie nur weiter, wenn Sie das möchten.',
     ),

@@ -1,0 +1,156 @@
+import { existsSync, utimesSync } from 'node:fs';
+import { database } from '@/lib/db/client';
+import { writeMailFile } from '@/lib/testing/attached-rows';
+import { setOwnFolder } from '@/lib/testing/own-folder';
+import { setSecret } from '@/lib/testing/secret';
+import { runDailyRetention, runRetention } from './pass';
+import { dueFrom, type PeriodName } from './periods';
+import { emptyReport, type RetentionReport } from './report';
+
+setSecret();
+setOwnFolder();
+
+const NOW = new Date('2026-11-22T10:00:00Z');
+const SIDES = { due: 0, not: 1 } as const;
+/** The last moment that is due, or the first that is not. */
+const from = (name: PeriodName, side: keyof typeof SIDES) =>
+  new Date(dueFrom(name, NOW).getTime() + SIDES[side]);
+
+const id = () => crypto.randomUUID();
+const PERSON = { name: 'Erika Beispiel', email: 'erika@beispiel.de', phone: '030 1234567' };
+const HOME = { propertyType: 'reihenhaus', postalCode: '80331', area: 120 };
+
+/** One of everything that goes by its own age, on one side of its period. */
+async function oneOfEach(side: keyof typeof SIDES) {
+  const db = await database();
+  const { name, email, phone } = PERSON;
+  const [createdAt, subject] = [new Date('2020-01-01'), { subjectType: 'lead', subjectId: id() }];
+  const reference = id();
+  const contact = { contactName: name, contactEmail: email, contactPhone: phone };
+  await db.valuationRequest.create({
+    data: {
+      id: id(),
+      reference,
+      ...HOME,
+      ...contact,
+      estimatedValue: 1,
+      updatedAt: from('valuation', side),
+    },
+  });
+  const lead = { ...HOME, ...PERSON, city: 'München', timeline: 'sofort' };
+  await db.adLead.create({ data: { id: id(), ...lead, updatedAt: from('lead', side) } });
+  const quarantined = { quarantine: 'honeypot', updatedAt: from('quarantine', side) };
+  await db.adLead.create({ data: { id: id(), ...lead, ...quarantined } });
+  await db.callbackRequest.create({
+    data: { id: id(), source: 'guide', phone, updatedAt: from('callback', side) },
+  });
+  await db.contactRequest.create({
+    data: { id: id(), name, email, message: 'Guten Tag', updatedAt: from('contact', side) },
+  });
+  const inquiry = { ...PERSON, office: 'Büro', postalArea: '10', package: 'starter' };
+  await db.agentInquiry.create({
+    data: { id: id(), ...inquiry, updatedAt: from('inquiry', side) },
+  });
+  for (const [index, ends] of [
+    { expiresAt: from('link', side) },
+    { expiresAt: NOW, revokedAt: from('link', side) },
+    { expiresAt: createdAt, confirmedAt: createdAt },
+  ].entries()) {
+    const link = { ...subject, channel: 'mail', tokenHash: `${subject.subjectId}${index}` };
+    await db.ownerLink.create({ data: { id: id(), ...link, ...ends } });
+  }
+  await db.document.create({
+    data: { ...subject, kind: 'export', revision: '', createdAt: from('exportDocument', side) },
+  });
+  await db.document.create({ data: { ...subject, kind: 'valuation', revision: '', createdAt } });
+  const key = { scope: 'lead', requestHash: '', resourceId: '' };
+  await db.idempotencyKey.create({ data: { ...key, key: id(), createdAt: from('key', side) } });
+  const expiresAt = new Date(NOW.getTime() + SIDES[side]);
+  await db.rateLimitCounter.create({ data: { id: id(), count: 1, expiresAt } });
+  const file = writeMailFile(id(), 'Guten Tag');
+  utimesSync(file, NOW, from('mailFile', side));
+  return file;
+}
+
+/** What deleted requests have left behind. */
+async function erasedSubject(side: keyof typeof SIDES) {
+  const db = await database();
+  const gone = () => ({ subjectType: 'lead', subjectId: id() });
+  const [mailed, waiting, silent] = [gone(), gone(), gone()];
+  for (const subject of [mailed, waiting, ...(side === 'due' ? [silent] : [])]) {
+    await db.erasure.create({ data: { ...subject, requestedBy: 'owner', erasedAt: NOW } });
+    await db.requestEvent.create({ data: { ...subject, actor: 'visitor', action: 'erased' } });
+  }
+  const mail = { template: 'deletion-confirmation', recipient: PERSON.email };
+  const [createdAt, status] = [from('confirmation', side), side === 'due' ? 'sent' : 'queued'];
+  await db.outboxMessage.create({ data: { ...mail, ...mailed, status, createdAt: NOW } });
+  await db.outboxMessage.create({ data: { ...mail, ...waiting, status: 'queued', createdAt } });
+}
+
+const ALL_ONCE: RetentionReport = {
+  valuation: 1,
+  lead: 1,
+  callback: 1,
+  contact: 1,
+  inquiry: 1,
+  quarantined: 1,
+  ownerLink: 2,
+  exportDocument: 1,
+  idempotencyKey: 1,
+  rateLimitCounter: 1,
+  mailFile: 1,
+  confirmation: 2,
+  consentRecord: 0,
+  consentUse: 0,
+  requestEvent: 1,
+  erasure: 1,
+};
+
+test('nothing is deleted a millisecond before its period ends', async () => {
+  const file = await oneOfEach('not');
+  await erasedSubject('not');
+  expect(await runRetention(NOW, { dryRun: true })).toEqual(emptyReport());
+  expect(await runRetention(NOW, { dryRun: false })).toEqual(emptyReport());
+  expect(existsSync(file)).toBe(true);
+});
+
+test('a run on trial deletes nothing and tells what the next one deletes', async () => {
+  const file = await oneOfEach('due');
+  await erasedSubject('due');
+  expect(await runRetention(NOW, { dryRun: true })).toEqual(ALL_ONCE);
+  expect(await runRetention(NOW, { dryRun: true })).toEqual(ALL_ONCE);
+  expect(existsSync(file)).toBe(true);
+  expect(await runRetention(NOW, { dryRun: false })).toEqual(ALL_ONCE);
+  expect(existsSync(file)).toBe(false);
+});
+
+test('what requests leave behind goes with the next run, where nothing has to be proved', async () => {
+  const db = await database();
+  expect(await db.erasure.count({ where: { requestedBy: 'retention' } })).toBe(6);
+  const due = { ...emptyReport(), erasure: 8, requestEvent: 8 };
+  expect(await runRetention(NOW, { dryRun: true })).toEqual(due);
+  expect(await runRetention(NOW, { dryRun: false })).toEqual(due);
+  expect(await runRetention(NOW, { dryRun: false })).toEqual(emptyReport());
+});
+
+test('more than two batches go in one run', async () => {
+  const db = await database();
+  const updatedAt = from('callback', 'due');
+  await db.callbackRequest.createMany({
+    data: Array.from({ length: 205 }, () => ({ id: id(), source: 'guide', phone: '1', updatedAt })),
+  });
+  expect((await runRetention(NOW, { dryRun: false })).callback).toBe(205);
+}, 30_000);
+
+test('of several processes one does the day, and after a failure another within the hour', async () => {
+  const db = await database();
+  const hour = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+  await db.$executeRawUnsafe('ALTER TABLE "Document" RENAME TO "Elsewhere"');
+  await expect(runDailyRetention(NOW)).rejects.toThrow();
+  await db.$executeRawUnsafe('ALTER TABLE "Elsewhere" RENAME TO "Document"');
+  expect(await runDailyRetention(NOW)).toBeUndefined();
+  const runs = await Promise.all([1, 1, 1].map((hours) => runDailyRetention(hour(hours))));
+  expect(runs.filter(Boolean)).toHaveLength(1);
+  expect(await runDailyRetention(hour(2))).toBeUndefined();
+  expect(await runDailyRetention(hour(24))).toBeDefined();
+});

@@ -1,0 +1,35 @@
+/** What a retention run deletes, in the words and the order in which it is told. */
+export const RETENTION_KINDS = {
+  valuation: 'valuation requests with everything of them',
+  lead: 'leads with everything of them',
+  callback: 'callback requests with everything of them',
+  contact: 'messages with everything of them',
+  inquiry: 'enquiries of agents with everything of them',
+  quarantined: 'requests that were set aside as spam',
+  ownerLink: 'expired or revoked links',
+  exportDocument: 'PDFs of exports',
+  idempotencyKey: 'keys of forms',
+  rateLimitCounter: 'counters against abuse',
+  mailFile: 'mails in files',
+  confirmation: 'mails that confirmed a deletion',
+  consentRecord: 'records of consents',
+  consentUse: 'records of their use',
+  requestEvent: 'audit rows of deleted requests',
+  erasure: 'keyed hashes of deleted requests',
+} as const;
+
+export type RetentionKind = keyof typeof RETENTION_KINDS;
+
+/** How many of each kind. */
+export type RetentionReport = Record<RetentionKind, number>;
+
+/** A report on which nothing stands yet. */
+export function emptyReport(): RetentionReport {
+  const kinds = Object.keys(RETENTION_KINDS) as RetentionKind[];
+  return Object.fromEntries(kinds.map((kind) => [kind, 0])) as RetentionReport;
+}
+
+/** Adds what one step has found to a report. */
+export function addTo(report: RetentionReport, counts: Partial<RetentionReport>): void {
+  for (const [kind, count] of Object.entries(counts)) report[kind as RetentionKind] += count;
+}
