@@ -1,0 +1,44 @@
+import { StatusList } from '@/components/status/status-list';
+import { IntentLink } from '@/components/ui/intent-link';
+import { formatMoment } from '@/lib/format/date';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { portalStatus } from '@/lib/status/service';
+
+// What is shown is how things are now.
+export const dynamic = 'force-dynamic';
+
+export const metadata = {
+  ...pageMetadata({
+    title: 'Status',
+    description:
+      'Ob E-Mails hinausgehen, die Beratung antwortet und wie alt die Bewertungsdaten sind.',
+    path: routes.status,
+  }),
+  robots: { index: false, follow: true },
+};
+
+export default async function StatusPage() {
+  const parts = await portalStatus();
+  return (
+    <article className="mx-auto max-w-4xl px-4 py-12 sm:px-6 sm:py-16">
+      <h1 tabIndex={-1} className="text-[2rem] outline-none sm:text-[2.75rem]">
+        Status
+      </h1>
+      <p className="mt-4 max-w-prose text-lg">
+        Was das Portal gerade kann und was nicht. Stand: {formatMoment(new Date())}
+        &nbsp;Uhr.
+      </p>
+      <div className="mt-8">
+        <StatusList parts={parts} />
+      </div>
+      <p className="mt-8 max-w-prose text-muted">
+        Wie es um Ihre eigene E-Mail steht, zeigt{' '}
+        <IntentLink href={routes.ownRequests} className="text-petrol underline underline-offset-4">
+          Meine Anfrage
+        </IntentLink>
+        .
+      </p>
+    </article>
+  );
+}
