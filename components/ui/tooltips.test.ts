@@ -86,6 +86,16 @@ test.each(['pointerdown', 'scroll', 'focusout'])('it goes by %s', (type) => {
   expect(tip()).not.toBeVisible();
 });
 
+test("it stays under the keyboard's focus while the page scrolls there", () => {
+  send!().focus();
+  wait(0);
+  expect(tip()).toBeVisible();
+  document.dispatchEvent(new Event('scroll'));
+  expect(tip()).toBeVisible();
+  send!().blur();
+  expect(tip()).not.toBeVisible();
+});
+
 test('a finger opens none', () => {
   point(menu!(), 'touch');
   wait(5000);

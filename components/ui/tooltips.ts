@@ -34,7 +34,8 @@ function place(tip: HTMLElement, trigger: HTMLElement) {
 
 /**
  * Gives every element with `data-tooltip` its tooltip: under a resting mouse and under the keyboard's
- * focus, gone by Escape, press or scrolling. Touch has none, so nothing may be said only there.
+ * focus, gone by Escape, by a press, and under a mouse by scrolling. Touch has none, so nothing may be
+ * said only there.
  * @returns ends it
  */
 export function startTooltips(): () => void {
@@ -96,7 +97,13 @@ export function startTooltips(): () => void {
   document.addEventListener('pointerover', onPointerOver, options);
   document.addEventListener('focusin', onFocusIn, options);
   document.addEventListener('keydown', onKeyDown, options);
-  for (const type of ['focusout', 'pointerdown', 'scroll']) {
+  // A browser scrolls to what the keyboard focuses, and says so only after the focus is there.
+  const onScroll = () => {
+    if (!trigger?.matches(':focus-visible')) close();
+    else if (!tip.hidden) place(tip, trigger);
+  };
+  document.addEventListener('scroll', onScroll, options);
+  for (const type of ['focusout', 'pointerdown']) {
     document.addEventListener(type, close, options);
   }
   return () => {
