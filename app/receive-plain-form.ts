@@ -1,9 +1,11 @@
-import { headers } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import type { PlainFormState } from '@/components/forms/plain-form';
 import { callerOf } from '@/lib/http/caller';
 import { AppError } from '@/lib/http/errors';
 import { setResponseStatus } from '@/lib/http/response-status';
+import { passCookie } from '@/lib/own-request/browser/cookie';
 import { contentKey } from '@/lib/submissions/idempotency';
+import type { SubjectReference } from '@/lib/submissions/subject';
 import type { Submitter } from '@/lib/submissions/submitter';
 
 interface PlainForm<Values, Stored> {
@@ -13,6 +15,8 @@ interface PlainForm<Values, Stored> {
   request: (body: object, submitter: Submitter) => Promise<Stored>;
   /** Said when the fault is ours */
   apology: string;
+  /** What was stored, where its sender may open it as 'Meine Anfrage' */
+  reference?: (stored: Stored) => SubjectReference;
 }
 
 /** The form's fields as typed; whatever else was posted is left out. */
@@ -33,7 +37,7 @@ function valuesOf<Values extends object>(empty: Values, form: FormData): Values 
  */
 export async function receivePlainForm<Values extends object, Stored>(
   form: FormData,
-  { empty, request, apology }: PlainForm<Values, Stored>,
+  { empty, request, apology, reference }: PlainForm<Values, Stored>,
 ): Promise<{ stored?: Stored; state: PlainFormState<Values> }> {
   const values = valuesOf(empty, form);
   const refused = (
@@ -49,6 +53,7 @@ export async function receivePlainForm<Values extends object, Stored>(
       { ...values, website: form.get('website') ?? '' },
       { caller: callerOf(await headers()), idempotencyKey: contentKey(values) },
     );
+    if (reference) (await cookies()).set(passCookie(reference(stored)));
     return { stored, state: { values, fields: {}, sent: true } };
   } catch (error) {
     if (error instanceof AppError) {

@@ -10,8 +10,7 @@ interface ArticleImageProps {
 /** The drawing of an article, 16:9. It says nothing that the title does not, so it has no text. */
 export function ArticleImage({ src, className, eager = false }: ArticleImageProps) {
   return (
-    // A vector drawing of a few kilobytes has no sizes to choose from.
-    // eslint-disable-next-line @next/next/no-img-element
+    // eslint-disable-next-line @next/next/no-img-element -- a drawing needs no optimiser
     <img
       src={src}
       alt=""

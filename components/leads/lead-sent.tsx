@@ -37,6 +37,13 @@ export function LeadSent({ email }: { /** Where the confirmation goes */ email: 
           </li>
         ))}
       </ul>
+      <p className="mt-8">
+        Was wir gespeichert haben und ob die E-Mail angekommen ist, zeigt{' '}
+        <a href={routes.ownRequests} className="text-petrol underline underline-offset-4">
+          Meine Anfrage
+        </a>
+        .
+      </p>
       <p className="mt-8 border-t border-line pt-6 text-muted">
         Bis dahin: Welche Unterlagen ein Verkauf braucht und was er kostet, steht im Ratgeber.
       </p>

@@ -9,7 +9,7 @@ export function Footer() {
   const { name, builder } = site();
   return (
     <footer className="mt-20 border-t border-line print:hidden">
-      <div className="mx-auto flex max-w-6xl flex-col gap-3 px-4 pt-8 pb-20 text-base sm:flex-row sm:items-center sm:justify-between sm:px-6">
+      <div className="mx-auto flex max-w-6xl flex-col gap-2 px-4 pt-8 pb-20 text-base sm:px-6">
         <nav aria-label="Fußzeile">
           <ul className="flex flex-wrap gap-x-6">
             <li className="hidden sm:block">
@@ -39,10 +39,21 @@ export function Footer() {
           </IntentLink>{' '}
           ·{' '}
           <IntentLink
+            href={routes.ownRequests}
+            className="underline underline-offset-4 hover:text-ink"
+          >
+            Meine Anfrage
+          </IntentLink>{' '}
+          ·{' '}
+          <IntentLink
             href={routes.accessibility}
             className="underline underline-offset-4 hover:text-ink"
           >
             Barrierefreiheit
+          </IntentLink>{' '}
+          ·{' '}
+          <IntentLink href={routes.status} className="underline underline-offset-4 hover:text-ink">
+            Status
           </IntentLink>{' '}
           · Website von{' '}
           <a

@@ -6,6 +6,7 @@ test.each([
   '/ratgeber/energieausweis',
   '/immobilie-bewerten',
   '/bewertungen',
+  '/anfragen',
   '/beratung',
 ])('%s is protected', (path) => expect(isProtected(path)).toBe(true));
 
@@ -16,6 +17,9 @@ test.each([
   '/barrierefreiheit',
   '/bewertung/0b0f1a3c',
   '/bewertung',
+  '/anfrage',
+  '/anfrage/0b0f1a3c',
+  '/anfrage/0b0f1a3c/loeschen',
   '/mitarbeiter',
   '/employee/login',
   '/employee/dashboard',

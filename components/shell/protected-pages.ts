@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 
-/** Where people must be able to copy, keep and print: legal texts (BGB § 312i), results, the back-office. */
+/** Where people must be able to copy, keep and print: legal texts (BGB § 312i), results, one's own requests, the back-office. */
 const OPEN = [
   routes.imprint,
   routes.privacy,
@@ -8,6 +8,7 @@ const OPEN = [
   routes.accessibility,
   routes.employee.entry,
   '/bewertung',
+  routes.ownRequests,
   '/employee',
 ];
 

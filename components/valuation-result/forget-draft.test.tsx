@@ -16,7 +16,7 @@ const show = () =>
     </>,
   );
 
-test('answers are removed; name and number stay for this tab, and the heading gets the focus', () => {
+test('answers are removed; name, number and address stay for this tab, and the heading gets the focus', () => {
   const draft = valuationDrafts.fresh();
   const values = { ...draft.values, name: 'Erika Beispiel', phone: '030 1234567', email: 'e@b.de' };
   valuationDrafts.save({ ...draft, values });
@@ -25,6 +25,7 @@ test('answers are removed; name and number stay for this tab, and the heading ge
   expect(knownContact()).toEqual({
     name: 'Erika Beispiel',
     phone: '030 1234567',
+    email: 'e@b.de',
     openedAt: draft.openedAt,
   });
   expect(getByRole('heading')).toHaveFocus();

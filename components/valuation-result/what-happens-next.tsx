@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { PhoneIcon } from '@/components/ui/icons';
 import { ButtonLink } from '@/components/ui/button';
+import { routes } from '@/lib/routes';
 
 const PROMISES = [
-  'Die ausführliche Bewertung kommt in Kürze per E-Mail.',
+  'Die ausführliche Bewertung kommt in Kürze per E-Mail. Bestätige dafür deine Adresse mit dem Link, den wir dir gerade schicken.',
   'Unsere Experten prüfen deine Angaben.',
   'Du bekommst persönliche Tipps für den Verkauf.',
   'Bei Bedarf und nur mit deiner Erlaubnis vermitteln wir dich an qualifizierte Makler vor Ort.',
@@ -45,6 +46,13 @@ export function WhatHappensNext({ phone, phoneHref, callback }: WhatHappensNextP
           {callback}
         </div>
         <p className="mt-3 text-base text-muted">Telefon {phone}</p>
+        <p className="mt-6 print:hidden">
+          Keine E-Mail da?{' '}
+          <a href={routes.ownRequests} className="text-petrol underline underline-offset-4">
+            Meine Anfrage
+          </a>{' '}
+          zeigt, wie es um sie steht. Dort änderst, widerrufst und löschst du auch alles.
+        </p>
       </section>
       <section aria-labelledby="naechste-schritte" className="break-inside-avoid">
         <h2 id="naechste-schritte" className="text-2xl">

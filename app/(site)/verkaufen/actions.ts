@@ -13,6 +13,7 @@ export async function submitPlainForm(
   const { state } = await receivePlainForm(form, {
     empty: EMPTY_FORM,
     request: requestLead,
+    reference: (id) => ({ subjectType: 'lead', subjectId: id }),
     apology:
       'Ihre Anfrage konnte gerade nicht gespeichert werden. Ihre Angaben sind noch da. Bitte senden Sie sie noch einmal.',
   });

@@ -15,6 +15,7 @@ export async function submitPlainForm(
   const { stored, state } = await receivePlainForm(form, {
     empty: EMPTY_FORM,
     request: requestValuation,
+    reference: ({ id }) => ({ subjectType: 'valuation', subjectId: id }),
     apology:
       'Deine Anfrage konnte gerade nicht gespeichert werden. Deine Angaben sind noch da. Bitte sende sie noch einmal.',
   });

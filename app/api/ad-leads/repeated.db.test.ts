@@ -60,7 +60,7 @@ describe('the same owner sending again within a minute', () => {
     const { mails } = await trailOf(id);
     expect(mails.map(({ template, recipient }) => [template, recipient])).toEqual([
       ['lead-confirmation', body.email],
-      ['lead-notice', 'kontakt@beispiel.invalid'],
+      ['office-notice', 'kontakt@beispiel.invalid'],
     ]);
   });
 

@@ -103,7 +103,7 @@ describe('what a lead leaves behind', () => {
     const { mails, events } = await trailOf(await idOf(post(sent)));
     expect(mails).toMatchObject([
       { template: 'lead-confirmation', recipient: sent.email, status: 'queued' },
-      { template: 'lead-notice', recipient: 'kontakt@beispiel.invalid', status: 'queued' },
+      { template: 'office-notice', recipient: 'kontakt@beispiel.invalid', status: 'queued' },
     ]);
     expect(events).toMatchObject([
       {

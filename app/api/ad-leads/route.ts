@@ -1,3 +1,4 @@
+import { stored } from '@/app/api/stored';
 import { readJson } from '@/lib/http/json-body';
 import { route } from '@/lib/http/route';
 import { requestLead } from '@/lib/leads/service';
@@ -5,6 +6,5 @@ import { submitterOf } from '@/lib/submissions/submitter';
 
 export const POST = route(async (request) => {
   const id = await requestLead(await readJson(request), submitterOf(request.headers));
-  const headers = { 'Cache-Control': 'no-store' };
-  return Response.json({ adLead: { id } }, { status: 201, headers });
+  return stored({ subjectType: 'lead', subjectId: id }, { adLead: { id } });
 });

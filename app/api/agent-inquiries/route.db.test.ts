@@ -55,7 +55,7 @@ describe('POST /api/agent-inquiries', () => {
     ]);
     expect(mails).toMatchObject([
       { template: 'inquiry-confirmation', recipient: 'max@beispiel.de', status: 'queued' },
-      { template: 'inquiry-notice', recipient: 'kontakt@beispiel.invalid', status: 'queued' },
+      { template: 'office-notice', recipient: 'kontakt@beispiel.invalid', status: 'queued' },
     ]);
     expect(events).toMatchObject([
       {

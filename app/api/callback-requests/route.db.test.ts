@@ -41,7 +41,7 @@ describe('POST /api/callback-requests', () => {
   test('promises a mail to the office and to nobody else, and leaves an audit row', async () => {
     const { mails, events } = await trailOf(await idOf(post(callbackBody())));
     expect(mails).toMatchObject([
-      { template: 'callback-notice', recipient: 'kontakt@beispiel.invalid', status: 'queued' },
+      { template: 'office-notice', recipient: 'kontakt@beispiel.invalid', status: 'queued' },
     ]);
     expect(events).toMatchObject([
       {

@@ -1,3 +1,4 @@
+import { stored } from '@/app/api/stored';
 import { readJson } from '@/lib/http/json-body';
 import { route } from '@/lib/http/route';
 import { requestCallback } from '@/lib/requests/callback/service';
@@ -5,6 +6,5 @@ import { submitterOf } from '@/lib/submissions/submitter';
 
 export const POST = route(async (request) => {
   const id = await requestCallback(await readJson(request), submitterOf(request.headers));
-  const headers = { 'Cache-Control': 'no-store' };
-  return Response.json({ callbackRequest: { id } }, { status: 201, headers });
+  return stored({ subjectType: 'callback', subjectId: id }, { callbackRequest: { id } });
 });

@@ -39,7 +39,7 @@ describe('POST /api/contact-requests', () => {
     const { mails, events, consents } = await trailOf(await idOf(post(contactBody())));
     expect(mails).toMatchObject([
       { template: 'contact-confirmation', recipient: 'erika@beispiel.de', status: 'queued' },
-      { template: 'contact-notice', recipient: 'kontakt@beispiel.invalid', status: 'queued' },
+      { template: 'office-notice', recipient: 'kontakt@beispiel.invalid', status: 'queued' },
     ]);
     expect(events).toMatchObject([
       {

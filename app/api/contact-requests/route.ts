@@ -1,3 +1,4 @@
+import { stored } from '@/app/api/stored';
 import { readJson } from '@/lib/http/json-body';
 import { route } from '@/lib/http/route';
 import { requestContact } from '@/lib/requests/contact/service';
@@ -5,6 +6,5 @@ import { submitterOf } from '@/lib/submissions/submitter';
 
 export const POST = route(async (request) => {
   const id = await requestContact(await readJson(request), submitterOf(request.headers));
-  const headers = { 'Cache-Control': 'no-store' };
-  return Response.json({ contactRequest: { id } }, { status: 201, headers });
+  return stored({ subjectType: 'contact', subjectId: id }, { contactRequest: { id } });
 });

@@ -48,6 +48,7 @@ describe('POST /api/valuation-requests', () => {
       });
     }
     expect(mails).toMatchObject([
+      { template: 'office-notice', recipient: 'kontakt@beispiel.invalid', status: 'queued' },
       { template: 'valuation-confirmation', recipient: 'erika@beispiel.de', status: 'queued' },
     ]);
     expect(events).toMatchObject([{ actor: 'visitor', action: 'created' }]);
@@ -121,7 +122,7 @@ describe('idempotency', () => {
     expect(again.status).toBe(201);
     expect(await answer(again)).toEqual(first);
     expect(await countRows()).toBe(before);
-    expect((await trailOf(first.valuationRequest.id)).mails).toHaveLength(1);
+    expect((await trailOf(first.valuationRequest.id)).mails).toHaveLength(2);
   });
 
   test('how long the form was open does not count as another answer', async () => {
@@ -172,7 +173,10 @@ describe('spam defence', () => {
       where: { id: valuationRequest.id },
     });
     expect(stored).toMatchObject({ quarantine: reason, contactName: 'Erika Beispiel' });
-    expect((await trailOf(valuationRequest.id)).mails).toMatchObject([{ status: 'held' }]);
+    expect((await trailOf(valuationRequest.id)).mails).toMatchObject([
+      { status: 'held' },
+      { status: 'held' },
+    ]);
   });
 
   test('lets 30 requests of one connection through in ten minutes, then asks to wait', async () => {

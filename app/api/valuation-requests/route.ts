@@ -1,3 +1,4 @@
+import { stored } from '@/app/api/stored';
 import { readJson } from '@/lib/http/json-body';
 import { route } from '@/lib/http/route';
 import { routes } from '@/lib/routes';
@@ -9,9 +10,10 @@ export const POST = route(async (request) => {
     await readJson(request),
     submitterOf(request.headers),
   );
-  const headers = {
-    'Cache-Control': 'no-store',
-    Location: routes.valuationResult(valuationRequest.id),
-  };
-  return Response.json({ valuationRequest }, { status: 201, headers });
+  const { id } = valuationRequest;
+  return stored(
+    { subjectType: 'valuation', subjectId: id },
+    { valuationRequest },
+    { Location: routes.valuationResult(id) },
+  );
 });

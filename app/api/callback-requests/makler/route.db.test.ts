@@ -51,7 +51,7 @@ describe('POST /api/callback-requests/makler', () => {
       },
     ]);
     expect(mails).toMatchObject([
-      { template: 'callback-notice', recipient: 'kontakt@beispiel.invalid', status: 'queued' },
+      { template: 'office-notice', recipient: 'kontakt@beispiel.invalid', status: 'queued' },
     ]);
     expect(events).toMatchObject([
       {

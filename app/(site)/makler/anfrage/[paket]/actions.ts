@@ -13,6 +13,7 @@ export async function submitPlainInquiry(
   const { state } = await receivePlainForm(form, {
     empty: EMPTY_FORM,
     request: requestPackage,
+    reference: (id) => ({ subjectType: 'inquiry', subjectId: id }),
     apology:
       'Ihre Anfrage konnte gerade nicht gespeichert werden. Ihre Angaben sind noch da. Bitte senden Sie sie noch einmal.',
   });

@@ -1,0 +1,14 @@
+import { passHeader } from '@/lib/own-request/browser/cookie';
+import type { SubjectReference } from '@/lib/submissions/subject';
+
+/** The answer to a form that was stored: 201, and the cookie by which this browser opens 'Meine Anfrage'. */
+export function stored(
+  reference: SubjectReference,
+  body: object,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(body, {
+    status: 201,
+    headers: { 'Cache-Control': 'no-store', 'Set-Cookie': passHeader(reference), ...headers },
+  });
+}
