@@ -4,6 +4,15 @@ import type { Provider } from './e2e/support/portal';
 const DESKTOP = { viewport: { width: 1280, height: 860 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
+/**
+ * What is no different on a phone: no layout, no touch, or a page for a desk. Single tests of that kind
+ * carry the tag '@once'.
+ */
+const DESK_ALONE = [
+  ...[/seo/, /without-scripts/, /later-scripts/, /guide-hostile/, /proof-of-work/],
+  ...[/content-protection/, /consent-ledger/, /employee-login/],
+];
+
 export default defineConfig<object, { provider: Provider }>({
   testDir: './e2e',
   outputDir: './test-results',
@@ -24,7 +33,7 @@ export default defineConfig<object, { provider: Provider }>({
   },
   projects: [
     { name: 'desktop', use: DESKTOP, testIgnore: /system/ },
-    { name: 'phone', use: PHONE, testIgnore: /system/ },
+    { name: 'phone', use: PHONE, testIgnore: [/system/, ...DESK_ALONE], grepInvert: /@once/ },
     // The journeys that end in the database, once more on the other one.
     {
       name: 'postgres',

@@ -72,8 +72,9 @@ test.describe('the callback field', { tag: '@database' }, () => {
     await page.goto('/makler', { waitUntil: 'networkidle' });
     await field(page).focus();
     await page.keyboard.type(phone);
-    await page.keyboard.press('Enter');
+    // Before the key: a busy machine may take its time to tell that it was pressed.
     const start = Date.now();
+    await page.keyboard.press('Enter');
     await expect(form(page).getByRole('button', { name: 'Wird gesendet...' })).toBeVisible();
     await expect(alert(page)).toHaveText(THANKS);
     expect(Date.now() - start).toBeGreaterThan(900);
@@ -86,7 +87,7 @@ test.describe('the callback field', { tag: '@database' }, () => {
       { purpose: 'callback', wording: CONSENT_WORDINGS.callback, sourcePage: '/makler' },
     ]);
     await expect(form(page)).toContainText(CONSENT_WORDINGS.callback);
-    expect(mails).toEqual(['callback-notice']);
+    expect(mails).toEqual(['office-notice']);
   });
 
   for (const [name, fail] of Object.entries(FAILURES)) {
@@ -220,7 +221,7 @@ test.describe('the inquiry for a package', { tag: '@database' }, () => {
     ]);
     const { consents, mails } = await trailOf(portal, rows[0]?.id);
     expect(consents).toMatchObject([{ purpose: 'inquiry', wording: CONSENT_WORDINGS.inquiry }]);
-    expect(mails).toEqual(['inquiry-confirmation', 'inquiry-notice']);
+    expect(mails).toEqual(['inquiry-confirmation', 'office-notice']);
   });
 
   for (const [name, fail] of Object.entries(FAILURES)) {

@@ -66,6 +66,8 @@ test.describe('a call', { tag: '@database' }, () => {
     await press('Tab');
     await page.keyboard.type(number);
     await press('Tab');
+    await page.keyboard.type('erika@beispiel.de');
+    await press('Tab');
     await expect(dialog(page).getByRole('radio', { name: 'So bald wie möglich' })).toBeFocused();
     // Upwards from the first day is the last one.
     await press('ArrowUp');
@@ -111,7 +113,10 @@ test.describe('a call', { tag: '@database' }, () => {
       portal,
       `SELECT "template" FROM "OutboxMessage" WHERE "subjectId" = '${row?.id}'`,
     );
-    expect(mails).toEqual([{ template: 'callback-notice' }]);
+    expect(mails.map(({ template }) => template).sort()).toEqual([
+      'callback-confirmation',
+      'office-notice',
+    ]);
   });
 
   test('after a valuation: what was given for it stands there, for this tab alone', async ({

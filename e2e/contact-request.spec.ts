@@ -74,7 +74,7 @@ test.describe('a message from the imprint', { tag: '@database' }, () => {
     );
     expect(mails.map(({ template }) => template)).toEqual([
       'contact-confirmation',
-      'contact-notice',
+      'office-notice',
     ]);
   });
 

@@ -20,6 +20,10 @@ const PAGES = [
   '/datenschutz',
   '/agb',
   '/barrierefreiheit',
+  '/status',
+  '/anfrage',
+  '/anfrage/geloescht',
+  '/anfrage/gibt-es-nicht',
   '/bewertung',
   '/employee/login',
   MISSING,
@@ -48,7 +52,7 @@ for (const address of PAGES) {
     });
   }
 
-  test(`${address}: axe finds nothing in the dark, and it fits 320 pixels with large text`, async ({
+  test(`${address}: axe finds nothing in the dark, and it fits 320 pixels with large text @once`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

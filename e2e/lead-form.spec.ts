@@ -94,7 +94,7 @@ test.describe('the lead form, from the first step to the thanks', { tag: '@datab
     expect(Boolean(lead?.partnerConsent)).toBe(true);
     expect(await mailsOf(portal, lead?.id)).toMatchObject([
       { template: 'lead-confirmation', recipient: email },
-      { template: 'lead-notice' },
+      { template: 'office-notice' },
     ]);
   });
 

@@ -62,7 +62,7 @@ export const CALLBACKS: Endpoint = {
   path: '/api/callback-requests',
   valid: callbackBody,
   text: 'name',
-  optional: ['preferredTime', 'propertyType'],
+  optional: ['preferredTime', 'propertyType', 'email'],
   answer: { callbackRequest: {} },
 };
 

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,8 @@ export interface Portal {
   restart: () => Promise<void>;
   /** Ends the server; it can be restarted */
   halt: () => Promise<void>;
+  /** Ends it in the middle of whatever it does, as a loss of power would; it can be restarted */
+  kill: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -29,6 +32,9 @@ interface PortalOptions {
   /** Put before the command, e.g. a tracer */
   wrapper?: string[];
 }
+
+/** A port on which nothing listens: mails stay in the outbox, unless a test starts a server for them. */
+const NOBODY = 'smtp://127.0.0.1:9';
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -118,6 +124,7 @@ export async function startPortal({
         PORT: String(port),
         DATABASE_URL: database.url,
         AUTH_SECRET: 'a secret for browser tests, long enough',
+        SMTP_URL: NOBODY,
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -138,6 +145,11 @@ export async function startPortal({
       return written.join('');
     },
     halt,
+    kill: async () => {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
     restart: async () => {
       await halt();
       child = await start();

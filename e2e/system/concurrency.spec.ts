@@ -45,7 +45,7 @@ for (const provider of PROVIDERS) {
       expect(await rows(portal)).toEqual({
         ValuationRequest: 200,
         ConsentRecord: 400,
-        OutboxMessage: 200,
+        OutboxMessage: 400,
         RequestEvent: 200,
       });
       const stored = await query(portal, 'SELECT id, reference FROM "ValuationRequest"');
@@ -62,7 +62,7 @@ for (const provider of PROVIDERS) {
       expect(await rows(portal)).toEqual({
         ValuationRequest: 1,
         ConsentRecord: 2,
-        OutboxMessage: 1,
+        OutboxMessage: 2,
         RequestEvent: 1,
       });
     });

@@ -122,6 +122,18 @@ async function postmaster(portal: Portal): Promise<number | undefined> {
   }
 }
 
+/** Leaves out the commits of transactions that stored no valuation: one that changes nothing syncs nothing. */
+function withoutOtherCommits(lines: string[]): string[] {
+  let isStoring = false;
+  return lines.filter((line) => {
+    if (line.includes('ValuationRequest')) isStoring = true;
+    if (!/COMMIT\\0/.test(line)) return true;
+    const isKept = isStoring;
+    if (!/ (read|recvfrom|<\.\.\. (read|recvfrom))/.test(line)) isStoring = false;
+    return isKept;
+  });
+}
+
 test('on Postgres each commit is answered after a completed sync', async () => {
   test.skip(Boolean(untraceable()), untraceable());
   const file = join(folder, 'database.trace');
@@ -153,7 +165,8 @@ test('on Postgres each commit is answered after a completed sync', async () => {
     const own = lines.filter(
       (line) => line.startsWith(`${backend} `) || /(fsync|fdatasync)/.test(line),
     );
-    return syncsBeforeAnswers(stepsOf(own.join('\n'), /COMMIT\\0/, /COMMIT\\0/));
+    const trace = withoutOtherCommits(own).join('\n');
+    return syncsBeforeAnswers(stepsOf(trace, /COMMIT\\0/, /COMMIT\\0/));
   });
   expect(counts.length).toBeGreaterThanOrEqual(POSTS);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);

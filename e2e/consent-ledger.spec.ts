@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { valuationBody } from '../lib/testing/valuation-factory';
+import { expectAccessible } from './support/axe';
+import { query, valuationsOf } from './support/database';
+import { arrive } from './support/employee';
+import { EMPLOYEE, expect, test } from './support/test';
+
+const SEARCH = '/employee/dashboard/nachweise';
+const PRIVACY = 'Ich stimme der Verarbeitung meiner personenbezogenen Daten zu';
+const CONTACT = 'Ich wünsche eine persönliche Kontaktaufnahme';
+
+/** A valuation sent by this page's own browser, under an address and a number of its own. */
+async function newOwner(page: Page, name: string) {
+  const email = `nachweis.${randomUUID()}@beispiel.de`;
+  const phone = `0351 ${String(Math.random()).slice(2, 10)}`;
+  const data = valuationBody({ name, email, phone });
+  const response = await page.request.post('/api/valuation-requests', { data });
+  const { valuationRequest } = await response.json();
+  return { email, phone, id: valuationRequest.id as string };
+}
+
+/** Opens 'Meine Anfrage' with the browser that has sent the form. */
+async function openOwnRequest(page: Page) {
+  await page.goto('/anfrage');
+  await page.getByRole('link', { name: 'Öffnen' }).click();
+  await expect(page).toHaveURL(/\/anfrage\/[\w-]{43}/);
+}
+
+async function search(page: Page, typed: string) {
+  await page.getByLabel('E-Mail-Adresse, Telefonnummer oder Bewertungs-ID').fill(typed);
+  await page.getByRole('button', { name: 'Suchen' }).click();
+}
+
+/** The entry of the ledger with this sentence. */
+const entry = (page: Page, wording: string) =>
+  page.getByRole('listitem').filter({ hasText: `„${wording}“` });
+
+const fact = (page: Page, wording: string, term: string) =>
+  entry(page, wording).locator('div').filter({ hasText: term }).getByRole('definition');
+
+test('an employee proves a consent, sees it withdrawn and takes the proof along @database', async ({
+  page,
+}) => {
+  const { email, phone, id } = await newOwner(page, 'Nora Nachweis');
+  await arrive(page);
+  await page.getByRole('link', { name: 'Einwilligungen nachweisen' }).click();
+  await search(page, email.toUpperCase());
+  await expect(page.getByRole('heading', { name: 'Eine Anfrage gefunden' })).toBeFocused();
+  expect(page.url()).not.toContain('beispiel');
+  await page.getByRole('link', { name: /^Bewertungsanfrage vom / }).click();
+
+  await expect(page).toHaveURL(`${SEARCH}/valuation/${id}`);
+  for (const text of [email, phone, 'Nora Nachweis', 'keine angegeben']) {
+    await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
+  }
+  for (const wording of [PRIVACY, CONTACT]) {
+    await expect(fact(page, wording, 'Erteilt')).toHaveText(
+      /^[\d.]{10}, [\d:]{5}\sUhr auf der Seite \/immobilie-bewerten$/,
+    );
+    await expect(fact(page, wording, 'Widerrufen')).toHaveText('nein');
+    await expect(fact(page, wording, 'Prüfsumme')).toHaveText(/^[\da-f]{64}$/);
+  }
+
+  await openOwnRequest(page);
+  const consent = page.getByRole('listitem').filter({ hasText: CONTACT });
+  await consent.locator('summary').click();
+  await consent.getByRole('button', { name: 'Einwilligung widerrufen' }).click();
+  await expect(page.getByText('Ihre Einwilligung ist widerrufen.')).toBeVisible();
+
+  await page.goto(`${SEARCH}/valuation/${id}`);
+  await expect(fact(page, CONTACT, 'Widerrufen')).toHaveText(/^[\d.]{10}, [\d:]{5}\sUhr$/);
+  await expect(fact(page, PRIVACY, 'Widerrufen')).toHaveText('nein');
+  await expect(page.getByText('Bitte nicht anrufen')).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Nachweis als JSON exportieren' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`nachweis-${id}.json`);
+  const response = await page.request.get(`${SEARCH}/valuation/${id}/export.json`);
+  expect(response.headers()['cache-control']).toContain('no-store');
+  const proof = await response.json();
+  expect(proof).toMatchObject({ subjectId: id, request: { person: { email, phone } } });
+  const contact = proof.entries.find(({ wording }: { wording: string }) => wording === CONTACT);
+  expect(Date.parse(contact.withdrawnAt)).toBeGreaterThan(Date.parse(contact.givenAt));
+});
+
+test("what somebody wishes stands before the number, and 'Bitte nicht anrufen' takes the link away @database", async ({
+  page,
+}) => {
+  const { phone, email } = await newOwner(page, 'Wilma Wunsch');
+  await openOwnRequest(page);
+  await page.getByLabel('Am liebsten per E-Mail').check();
+  await page.getByLabel('Vormittags, 9 bis 12').check();
+  await page.getByRole('button', { name: 'Wunsch speichern' }).click();
+  await expect(page).toHaveURL(/erledigt/);
+
+  await arrive(page);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText(/am liebsten per E-Mail.*vormittags, 9 bis 12\sUhr.*0351/s);
+  await expect(row.getByRole('link', { name: phone })).toBeVisible();
+
+  await openOwnRequest(page);
+  await page.getByLabel('Bitte nicht anrufen').check();
+  await page.getByRole('button', { name: 'Wunsch speichern' }).click();
+  await expect(page).toHaveURL(/erledigt/);
+  await page.goto('/employee/dashboard');
+  await expect(row).toContainText(/Bitte nicht anrufen.*0351/s);
+  await expect(row.getByRole('link', { name: phone })).toHaveCount(0);
+  await row.getByRole('link', { name: 'Einwilligungen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bewertungsanfrage vom');
+});
+
+test('a deleted request keeps its proof and nothing of the person @database', async ({
+  page,
+  portal,
+}) => {
+  const { email, phone, id } = await newOwner(page, 'Luise Loesch');
+  await openOwnRequest(page);
+  await page
+    .getByRole('link', { name: /löschen/ })
+    .first()
+    .click();
+  await page.getByLabel('Ich möchte diese Anfrage endgültig löschen').check();
+  await page.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await expect(page).toHaveURL(/geloescht/);
+  expect(await valuationsOf(portal, email)).toEqual([]);
+
+  await arrive(page);
+  await page.goto(SEARCH);
+  await search(page, phone.replace('0351', '+49 (0)351'));
+  await expect(page.getByText(/^gelöscht am .*, Nachweis erhalten$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Bewertungsanfrage' }).click();
+  await expect(page).toHaveURL(`${SEARCH}/valuation/${id}`);
+  await expect(entry(page, PRIVACY)).toBeVisible();
+  await expect(page.getByText(/gelöscht\. Erhalten ist der Nachweis/)).toBeVisible();
+  for (const text of [email, phone, 'Luise']) await expect(page.getByText(text)).toHaveCount(0);
+});
+
+test('what cannot be searched for is said in words, what is not there is said to be missing', async ({
+  page,
+}) => {
+  await arrive(page);
+  await page.goto(SEARCH);
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await search(page, 'Erika');
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Bitte prüfen Sie die Eingabe' }),
+    ).toBeFocused();
+  }
+  await search(page, `niemand.${randomUUID()}@beispiel.de`);
+  await expect(page.getByRole('heading', { name: 'Keine Anfrage gefunden' })).toBeFocused();
+  const response = await page.goto(`${SEARCH}/valuation/${randomUUID()}`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Nachweis nicht gefunden' })).toBeVisible();
+});
+
+test('only who is logged in sees a ledger, and only the lead of the office takes it along', async ({
+  page,
+  portal,
+}) => {
+  const { id } = await newOwner(page, 'Zora Zugang');
+  const ledger = `${SEARCH}/valuation/${id}`;
+  const searching = await page.request.post('/api/employee/ledgers', { data: { search: id } });
+  expect(searching.status()).toBe(404);
+  for (const address of [SEARCH, ledger, `${ledger}/export.json`]) {
+    const response = await page.request.get(address, { maxRedirects: 0 });
+    expect(response.status()).toBe(307);
+    expect(response.headers().location).toBe('/employee/login');
+  }
+  await arrive(page);
+  const address = EMPLOYEE.email;
+  const become = (role: string) =>
+    query(portal, `UPDATE "Employee" SET "role" = '${role}' WHERE "email" = '${address}'`);
+  await become('mitarbeiter');
+  await page.goto(ledger);
+  await expect(entry(page, PRIVACY)).toBeVisible();
+  await expect(page.getByRole('link', { name: /exportieren/ })).toHaveCount(0);
+  expect((await page.request.get(`${ledger}/export.json`)).status()).toBe(404);
+  await become('leitung');
+  expect((await page.request.get(`${ledger}/export.json`)).status()).toBe(200);
+});
+
+test('the search works without scripts', async ({ page, browser, portal }) => {
+  const { email } = await newOwner(page, 'Otto Ohne');
+  await arrive(page);
+  const storageState = await page.context().storageState();
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState });
+  const still = await plain.newPage();
+  await still.goto(portal.url + SEARCH);
+  await search(still, 'Otto');
+  await expect(still.getByRole('alert')).toContainText('Bitte geben Sie eine E-Mail-Adresse');
+  await expect(still.getByRole('textbox')).toHaveValue('Otto');
+  await search(still, email);
+  await expect(still).toHaveURL(portal.url + SEARCH);
+  await still.getByRole('link', { name: /^Bewertungsanfrage vom / }).click();
+  await expect(entry(still, CONTACT)).toBeVisible();
+  await plain.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, nothing is too wide, ${colorScheme}`, async ({ page }) => {
+    const { email, id } = await newOwner(page, 'Axel Achse');
+    await page.emulateMedia({ colorScheme });
+    await arrive(page);
+    await expectAccessible(page);
+    const fits = async () => {
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+    };
+    await fits();
+    await page.goto(SEARCH);
+    await search(page, 'Erika');
+    await expect(page.getByRole('alert', { name: 'Bitte prüfen Sie die Eingabe' })).toBeVisible();
+    await expectAccessible(page);
+    await search(page, email);
+    await expect(page.getByRole('heading', { name: /gefunden/ })).toBeVisible();
+    await expectAccessible(page);
+    await fits();
+    await page.goto(`${SEARCH}/valuation/${id}`);
+    await expectAccessible(page);
+    await fits();
+    await page.goto(`${SEARCH}/valuation/none`);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,147 @@
+import { expect, test } from '@playwright/test';
+import { contactBody } from '@/lib/testing/contact-factory';
+import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
+import { query } from '../support/database';
+import { startPortal, type Portal, type Provider } from '../support/portal';
+
+// Mails that were promised arrive: whatever the mail server does, and whatever becomes of ours.
+
+const OFFICE = 'buero@wohnlotse.example';
+const PROVIDERS: Provider[] = ['sqlite', 'postgresql'];
+
+const envFor = ({ url }: MailServer) => ({
+  SMTP_URL: url,
+  COMPANY_EMAIL: OFFICE,
+  RATE_LIMIT: 'off',
+});
+
+async function write(portal: Portal, email: string): Promise<string> {
+  const response = await fetch(`${portal.url}/api/contact-requests`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(contactBody({ email })),
+  });
+  expect(response.status).toBe(201);
+  const { contactRequest } = (await response.json()) as { contactRequest: { id: string } };
+  return contactRequest.id;
+}
+
+const visitor = (number: number) => `besuch-${number}@example.org`;
+
+/** Lets as many visitors write as mails are wanted: each one sets off two. */
+async function writeMany(portals: Portal[], visitors: number) {
+  for (let from = 0; from < visitors; from += 20) {
+    const batch = Array.from({ length: Math.min(20, visitors - from) }, (_, index) => from + index);
+    await Promise.all(
+      batch.map((number) => write(portals[number % portals.length] as Portal, visitor(number))),
+    );
+  }
+}
+
+/** Lets time pass for what waits: leases end, pauses are over. */
+const letTimePass = (portal: Portal) => {
+  const past = portal.databaseUrl.startsWith('file:') ? '0' : `'2020-01-01'`;
+  const set = `"nextAttemptAt" = ${past}, "leaseUntil" = CASE WHEN "leaseUntil" IS NULL THEN NULL ELSE ${portal.databaseUrl.startsWith('file:') ? past : `TIMESTAMP ${past}`} END`;
+  return query(portal, `UPDATE "OutboxMessage" SET ${set} WHERE "status" = 'queued'`);
+};
+
+const statuses = async (portal: Portal) => {
+  const rows = await query(
+    portal,
+    'SELECT "status", CAST(COUNT(*) AS INTEGER) AS "count" FROM "OutboxMessage" GROUP BY "status"',
+  );
+  return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]));
+};
+
+const distinct = ({ mails }: MailServer) => new Set(mails.map(({ messageId }) => messageId)).size;
+
+for (const provider of PROVIDERS) {
+  test.describe(provider, () => {
+    let server: MailServer;
+    let portal: Portal;
+
+    test.beforeEach(async () => {
+      server = await startMailServer();
+      portal = await startPortal({ provider, env: envFor(server) });
+    });
+    test.afterEach(async () => {
+      server.release();
+      await portal.stop();
+      await server.stop();
+    });
+
+    test('a request is answered while the mail server keeps silent', async () => {
+      server.answer(() => 'hang');
+      await write(portal, visitor(0));
+      await server.until(() => server.held === 1);
+      await writeMany([portal], 40);
+      // All of them were answered although the first mail still waits for its answer.
+      expect(server.held).toBe(1);
+      server.answer(() => 'accept');
+      server.release();
+      await server.until(() => distinct(server) === 82);
+    });
+
+    test('a server killed in mid-send sends that one mail again, as the same one', async () => {
+      test.setTimeout(90_000);
+      server.answer((to) => (to === visitor(3) ? 'hang' : 'accept'));
+      await writeMany([portal], 8);
+      await server.until(() => server.held === 1);
+      await portal.kill();
+      server.release();
+      server.answer(() => 'accept');
+      await letTimePass(portal);
+      await portal.restart();
+      await server.until(() => distinct(server) === 16 && server.mails.length === 17);
+      const twice = server.mails.filter(({ to }) => to === visitor(3));
+      expect(twice).toHaveLength(2);
+      expect(twice[0]?.messageId).toBe(twice[1]?.messageId);
+      await expect.poll(() => statuses(portal)).toEqual({ sent: 16 });
+    });
+  });
+}
+
+test('five hundred visitors get their mail and the office its five hundred, from two processes', async () => {
+  test.setTimeout(180_000);
+  const server = await startMailServer();
+  const first = await startPortal({ provider: 'postgresql', env: envFor(server) });
+  const second = await startPortal({
+    provider: 'postgresql',
+    env: envFor(server),
+    databaseUrl: first.databaseUrl,
+  });
+  await writeMany([first, second], 500);
+  await server.until(() => distinct(server) === 1000);
+  await expect.poll(() => statuses(first)).toEqual({ sent: 1000 });
+  expect(server.mails).toHaveLength(1000);
+  const senders = await query(
+    first,
+    `SELECT COUNT(*) AS "count" FROM "OutboxMessage" WHERE "attempts" <> 1`,
+  );
+  expect(Number(senders[0]?.count)).toBe(0);
+  await second.stop();
+  await first.stop();
+  await server.stop();
+});
+
+test('a mail server that is away gets everything once it is back', async () => {
+  test.setTimeout(90_000);
+  const away = await startMailServer();
+  await away.stop();
+  const portal = await startPortal({ provider: 'sqlite', env: envFor(away) });
+  await writeMany([portal], 5);
+  await expect
+    .poll(async () => {
+      const [row] = await query(
+        portal,
+        'SELECT COUNT(*) AS "count" FROM "OutboxMessage" WHERE "failure" IS NOT NULL',
+      );
+      return Number(row?.count);
+    })
+    .toBeGreaterThan(0);
+  const back = await startMailServer(away.port);
+  await letTimePass(portal);
+  await back.until(() => distinct(back) === 10);
+  await portal.stop();
+  await back.stop();
+});
