@@ -109,6 +109,36 @@ const database: Case[] = [
   ),
 ];
 
+/** Consents and their uses are written once. */
+const ledger: Case[] = [
+  ...['consentRecord', 'consentUse'].flatMap((table) =>
+    ['update', 'updateMany', 'upsert', 'delete', 'deleteMany'].flatMap((method) =>
+      [`tx.${table}`, table].map((on) => ({
+        name: `a repository does not call ${on}.${method}`,
+        rule: 'no-restricted-syntax',
+        message: 'The ledger is append-only',
+        wrong: {
+          file: 'lib/submissions/repository.ts',
+          code: `${SERVER_ONLY}export const change = (${on.split('.')[0]}) => ${on}.${method}({});\n`,
+        },
+        right: {
+          file: 'lib/retention/repository.ts',
+          code: `${SERVER_ONLY}export const change = (${on.split('.')[0]}) => ${on}.${method}({});\n`,
+        },
+      })),
+    ),
+  ),
+  ...['lib/testing/stored-leads.ts', 'scripts/start.mjs', 'e2e/support/database.ts'].map(
+    (file) => ({
+      name: `${file} does not delete from the ledger`,
+      rule: 'no-restricted-syntax',
+      message: 'The ledger is append-only',
+      wrong: { file, code: 'export const clear = (db) => db.consentRecord.deleteMany();\n' },
+      right: { file, code: 'export const count = (db) => db.consentRecord.count();\n' },
+    }),
+  ),
+];
+
 /** lib ← components ← app */
 const layers: Case[] = [
   ...['lib/valuation/estimate.ts', 'lib/valuation/service.ts', 'lib/utils.ts'].flatMap((file) =>
@@ -299,7 +329,7 @@ const form: Case[] = [
   })),
 ];
 
-const CASES = [...database, ...layers, ...features, ...plain, ...form];
+const CASES = [...database, ...ledger, ...layers, ...features, ...plain, ...form];
 
 describe('the rules about who may import whom', () => {
   let wrong: Message[][];

@@ -107,6 +107,11 @@ for (const [width, options] of SIZES) {
     await page.getByRole('button', { name: /^(Bewertung erhalten|Fertig)$/ }).click();
     await page.getByRole('heading', { name: 'Bewertung erfolgreich erstellt!' }).waitFor();
     await shot('result', true);
+    // The browser that has just sent the form may open its request without the mail.
+    await page.goto(`${base}/anfrage/weiter`, { waitUntil: 'networkidle' });
+    await shot('own-request', true);
+    await page.goto(`${base}/status`, { waitUntil: 'networkidle' });
+    await shot('status');
     await context.close();
   }
 }
