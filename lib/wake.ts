@@ -14,7 +14,7 @@ export function wakeWorkers(): void {
 }
 
 /** How often there was work so far; what came since is not slept through, see {@link untilWork}. */
-export function workSeen(): number {
+function workSeen(): number {
   return bell().rung;
 }
 
@@ -34,15 +34,43 @@ function until(milliseconds: number, stop: AbortSignal, events?: EventTarget): P
 }
 
 /** Resolves when there is work that was not seen yet, after some milliseconds, or at the signal. */
-export async function untilWork(
-  seen: number,
-  milliseconds: number,
-  stop: AbortSignal,
-): Promise<void> {
+async function untilWork(seen: number, milliseconds: number, stop: AbortSignal): Promise<void> {
   if (bell().rung === seen) await until(milliseconds, stop, bell());
 }
 
 /** Resolves after some milliseconds, whatever comes in meanwhile, or at the signal. */
 export function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
   return until(milliseconds, stop);
+}
+
+/** Milliseconds after which work is looked for without having been woken. */
+const POLL = 5000;
+
+/** Milliseconds to wait when the database itself does not answer. */
+const FAULT_PAUSE = 10_000;
+
+/** What a worker is to do next: go on, sleep until there is work, or rest for some milliseconds. */
+export type NextStep = 'go-on' | 'idle' | { rest: number };
+
+/**
+ * Does one piece of work after the other, until the signal says stop.
+ * @param work does the next piece, if there is one
+ * @param onFault is told what went wrong; after a pause the work goes on
+ */
+export async function workThrough(
+  stop: AbortSignal,
+  work: () => Promise<NextStep>,
+  onFault: (error: unknown) => void,
+): Promise<void> {
+  while (!stop.aborted) {
+    try {
+      const seen = workSeen();
+      const next = await work();
+      if (next === 'idle') await untilWork(seen, POLL, stop);
+      else if (next !== 'go-on') await pause(next.rest, stop);
+    } catch (error) {
+      onFault(error);
+      await pause(FAULT_PAUSE, stop);
+    }
+  }
 }

@@ -1,7 +1,7 @@
+import { TermList } from '@/components/ui/term-list';
 import { formatClock } from '@/lib/format/date';
 import type { LedgerEntry, LedgerUse } from '@/lib/consent/ledger/ledger';
 import { PURPOSE_LABELS } from '@/lib/documents/purposes';
-import { TermList } from './term-list';
 
 const purposes: Record<string, string | undefined> = PURPOSE_LABELS;
 
@@ -23,26 +23,28 @@ function Entry({ purpose, wording, version, wordingHash, sourcePage, ...entry }:
   return (
     <li className="mt-8 first:mt-4">
       <p className="mb-3 font-serif text-lg leading-snug font-semibold">„{wording}“</p>
-      <TermList
-        terms={[
-          { term: 'Zweck', text: purposes[purpose] ?? purpose },
-          { term: 'Erteilt', text: `${formatClock(givenAt)} auf der Seite ${sourcePage}` },
-          {
-            term: 'Widerrufen',
-            text: withdrawnAt ? (
-              <strong className="text-brick-text">{formatClock(withdrawnAt)}</strong>
-            ) : (
-              'nein'
-            ),
-          },
-          { term: 'Verwendet', text: <Uses uses={uses} /> },
-          { term: 'Fassung', text: version },
-          {
-            term: 'Prüfsumme (SHA-256)',
-            text: <code className="font-mono text-base">{wordingHash}</code>,
-          },
-        ]}
-      />
+      <div className="border-t border-line">
+        <TermList
+          terms={[
+            { term: 'Zweck', text: purposes[purpose] ?? purpose },
+            { term: 'Erteilt', text: `${formatClock(givenAt)} auf der Seite ${sourcePage}` },
+            {
+              term: 'Widerrufen',
+              text: withdrawnAt ? (
+                <strong className="text-brick-text">{formatClock(withdrawnAt)}</strong>
+              ) : (
+                'nein'
+              ),
+            },
+            { term: 'Verwendet', text: <Uses uses={uses} /> },
+            { term: 'Fassung', text: version },
+            {
+              term: 'Prüfsumme (SHA-256)',
+              text: <code className="font-mono text-base">{wordingHash}</code>,
+            },
+          ]}
+        />
+      </div>
     </li>
   );
 }

@@ -1,6 +1,6 @@
+import { type Term, TermList } from '@/components/ui/term-list';
 import type { ConsentLedger } from '@/lib/consent/ledger/ledger';
 import { formatClock, formatDate } from '@/lib/format/date';
-import { type Term, TermList } from './term-list';
 
 interface LedgerHeadProps extends Pick<
   ConsentLedger,
@@ -43,7 +43,7 @@ export function LedgerHead(ledger: LedgerHeadProps) {
           Einwilligungen, ohne die Person.
         </p>
       )}
-      <div className="mt-6">
+      <div className="mt-6 border-t border-line">
         <TermList
           terms={[
             ...(request ? personTerms(request, wish) : []),

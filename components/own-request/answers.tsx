@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
+import { TermList } from '@/components/ui/term-list';
 import { formatEuros } from '@/lib/format/number';
 import type { OwnRequest } from '@/lib/own-request/own-request';
-import { TermList } from './term-list';
 
 interface AnswersProps extends Pick<OwnRequest, 'answers' | 'estimatedValue'> {
   /** The valuation as a PDF */
@@ -30,7 +30,7 @@ export function Answers({ answers, estimatedValue, valuationPdf, correction }: A
         </div>
       )}
       <TermList
-        entries={answers.map(({ field, label, text }) => ({ key: field, term: label, text }))}
+        terms={answers.map(({ field, label, text }) => ({ key: field, term: label, text }))}
       />
       <ButtonLink href={correction} variant="outline" className="mt-5 print:hidden">
         Angaben korrigieren

@@ -1,7 +1,7 @@
+import { TermList } from '@/components/ui/term-list';
 import { formatClock } from '@/lib/format/date';
 import type { OwnConsent, OwnConsentUse } from '@/lib/own-request/own-request';
 import type { Sending } from './form-values';
-import { TermList } from './term-list';
 import { TwoSteps } from './two-steps';
 
 interface ConsentsProps {
@@ -38,7 +38,7 @@ function Consent({
     <li className="mt-8 break-inside-avoid first:mt-4">
       <p className="mb-3 font-serif text-lg leading-snug font-semibold">„{wording}“</p>
       <TermList
-        entries={[
+        terms={[
           { term: 'Erteilt', text: `${formatClock(givenAt)} auf der Seite ${sourcePage}` },
           ...(withdrawnAt ? [{ term: 'Widerrufen', text: formatClock(withdrawnAt) }] : []),
           {

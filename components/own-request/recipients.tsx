@@ -1,6 +1,6 @@
+import { TermList } from '@/components/ui/term-list';
 import { formatClock } from '@/lib/format/date';
 import type { OwnRequest } from '@/lib/own-request/own-request';
-import { TermList } from './term-list';
 
 /** Everybody who has received data, by name and with the time (EuGH C-154/21). */
 export function Recipients({ recipients, uses }: Pick<OwnRequest, 'recipients' | 'uses'>) {
@@ -9,7 +9,7 @@ export function Recipients({ recipients, uses }: Pick<OwnRequest, 'recipients' |
   return (
     <>
       <TermList
-        entries={recipients.map(({ name, what, at }) => ({
+        terms={recipients.map(({ name, what, at }) => ({
           key: `${name} ${at?.toISOString() ?? ''}`,
           term: name,
           text: at ? `${what} Seit dem ${formatClock(at)}.` : what,

@@ -1,5 +1,5 @@
 import { PrintButton } from '@/components/ui/print-button';
-import { TermList } from './term-list';
+import { TermList } from '@/components/ui/term-list';
 
 const LINK = 'font-semibold text-petrol underline underline-offset-4';
 
@@ -14,7 +14,7 @@ export function TakeAlong({ pdf, json }: TakeAlongProps) {
     <>
       <p className="mb-2">Alles, was wir zu dieser Anfrage gespeichert haben, als Datei.</p>
       <TermList
-        entries={[
+        terms={[
           {
             term: 'Zum Lesen',
             text: (

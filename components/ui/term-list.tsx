@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 
-interface TermListProps {
-  entries: readonly { term: string; text: ReactNode; key?: string }[];
+export interface Term {
+  term: string;
+  text: ReactNode;
+  /** Tells two entries under the same term apart */
+  key?: string;
 }
 
 /** Terms and what there is to say of each: side by side, on a phone one above the other. */
-export function TermList({ entries }: TermListProps) {
+export function TermList({ terms }: { terms: readonly Term[] }) {
   return (
     <dl className="border-b border-line">
-      {entries.map(({ term, text, key }) => (
+      {terms.map(({ term, text, key }) => (
         <div
           key={key ?? term}
           className="grid gap-x-6 border-t border-line py-2.5 first:border-t-0 sm:grid-cols-[12rem_minmax(0,1fr)] print:grid-cols-[12rem_minmax(0,1fr)]"

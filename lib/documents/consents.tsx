@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import { formatClock, formatMoment } from '@/lib/format/date';
+import { formatClock } from '@/lib/format/date';
 import { COLORS, look } from './look';
 import type { ReceiptConsent } from './valuation-document';
 import { Words } from './words';
@@ -16,7 +16,7 @@ interface ConsentsProps {
 }
 
 function circumstances({ givenAt, sourcePage, version }: ReceiptConsent) {
-  return `Gegeben am ${formatMoment(givenAt)}\u00a0Uhr auf der Seite ${sourcePage}, Fassung ${version}`;
+  return `Gegeben am ${formatClock(givenAt)} auf der Seite ${sourcePage}, Fassung ${version}`;
 }
 
 /** Each sentence word for word as it was shown, with what proves it. */

@@ -1,5 +1,5 @@
 import { renderToBuffer } from '@react-pdf/renderer';
-import { formatClock, formatDate, formatMoment } from '@/lib/format/date';
+import { formatClock, formatDate } from '@/lib/format/date';
 import type { Letterhead } from '@/lib/letterhead';
 import type { OwnMail, OwnRequest } from '@/lib/own-request/own-request';
 import { formatReference } from '@/lib/valuation/reference';
@@ -52,7 +52,7 @@ function Export({ request, letterhead, madeAt }: ExportProps) {
     >
       <Words style={[look.title, { marginTop: 22 }]}>{TITLE}</Words>
       <Words style={[look.muted, { marginTop: 6 }]}>
-        {`Alles, was wir zu dieser Anfrage gespeichert haben, mit Stand vom ${formatMoment(madeAt)}\u00a0Uhr.`}
+        {`Alles, was wir zu dieser Anfrage gespeichert haben, mit Stand vom ${formatClock(madeAt)}.`}
       </Words>
       <Section heading="Ihre Anfrage">
         <Facts facts={requestFacts(request)} />

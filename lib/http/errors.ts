@@ -39,3 +39,13 @@ export class AppError extends Error {
     return STATUS_OF[this.code];
   }
 }
+
+/** What was asked for, or `null` where the answer is that there is no such thing. */
+export async function orNull<Found>(asked: Promise<Found>): Promise<Found | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}

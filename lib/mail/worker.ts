@@ -1,14 +1,8 @@
 import 'server-only';
-import { pause, untilWork, workSeen } from '@/lib/wake';
+import { workThrough, type NextStep } from '@/lib/wake';
 import { deliverNext } from './delivery';
 import { restAfter } from './retry';
 import { openTransport, type Transport } from './transport';
-
-/** Milliseconds after which the outbox is looked at without having been woken. */
-const POLL = 5000;
-
-/** Milliseconds to wait when the database itself does not answer. */
-const FAULT_PAUSE = 10_000;
 
 /**
  * Sends what is in the outbox, one mail after the other, until the signal says stop. A mail server that
@@ -21,23 +15,17 @@ export async function sendMails(stop: AbortSignal): Promise<void> {
     transport?.close();
     transport = undefined;
   };
-  while (!stop.aborted) {
-    try {
-      const seen = workSeen();
-      transport ??= openTransport();
-      const delivery = await deliverNext(transport, () => new Date());
-      if (delivery === 'idle') {
-        hangUp();
-        await untilWork(seen, POLL, stop);
-      } else if (delivery === 'server-down') {
-        hangUp();
-        await pause(restAfter(++failures), stop);
-      } else failures = 0;
-    } catch (error) {
-      hangUp();
-      console.error('The outbox could not be worked on', error);
-      await pause(FAULT_PAUSE, stop);
-    }
-  }
+  const send = async (): Promise<NextStep> => {
+    transport ??= openTransport();
+    const delivery = await deliverNext(transport, () => new Date());
+    if (delivery === 'done') failures = 0;
+    else hangUp();
+    if (delivery === 'server-down') return { rest: restAfter(++failures) };
+    return delivery === 'idle' ? 'idle' : 'go-on';
+  };
+  await workThrough(stop, send, (error) => {
+    hangUp();
+    console.error('The outbox could not be worked on', error);
+  });
   hangUp();
 }

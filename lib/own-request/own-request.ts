@@ -13,9 +13,8 @@ export interface Answer {
   value: string | number | boolean | null;
 }
 
-/** A sentence that was agreed to, and what has become of the agreement. */
-export interface OwnConsent {
-  purpose: ConsentPurpose;
+/** A sentence that was agreed to, until it was withdrawn. */
+export interface Agreement {
   /** Word for word as it was shown */
   wording: string;
   version: string;
@@ -25,6 +24,11 @@ export interface OwnConsent {
   sourcePage: string;
   givenAt: Date;
   withdrawnAt?: Date;
+}
+
+/** An agreement as the person sees it who gave it. */
+export interface OwnConsent extends Agreement {
+  purpose: ConsentPurpose;
   /** What withdrawing it brings about, said before it is done */
   consequence: string;
 }

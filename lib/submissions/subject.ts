@@ -3,8 +3,16 @@ export const SUBJECT_TYPES = ['valuation', 'lead', 'callback', 'contact', 'inqui
 
 export type SubjectType = (typeof SUBJECT_TYPES)[number];
 
+/** Whether a word from an address or a cookie names one of the forms. */
+export const isSubjectType = (type: string): type is SubjectType =>
+  SUBJECT_TYPES.some((known) => known === type);
+
 /** What a consent, a mail or another row belongs to. */
 export interface SubjectReference {
   subjectType: SubjectType;
   subjectId: string;
 }
+
+/** One word for a request, by which it is told from the others. */
+export const subjectKey = ({ subjectType, subjectId }: SubjectReference) =>
+  `${subjectType}:${subjectId}`;

@@ -1,6 +1,6 @@
 import { StatusList } from '@/components/status/status-list';
 import { IntentLink } from '@/components/ui/intent-link';
-import { formatMoment } from '@/lib/format/date';
+import { formatClock } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { portalStatus } from '@/lib/status/service';
@@ -26,8 +26,7 @@ export default async function StatusPage() {
         Status
       </h1>
       <p className="mt-4 max-w-prose text-lg">
-        Was das Portal gerade kann und was nicht. Stand: {formatMoment(new Date())}
-        &nbsp;Uhr.
+        Was das Portal gerade kann und was nicht. Stand: {formatClock(new Date())}.
       </p>
       <div className="mt-8">
         <StatusList parts={parts} />

@@ -1,4 +1,5 @@
 import type { ContactWish } from '@/lib/own-request/contact-wish/contact-wish';
+import type { Agreement } from '@/lib/own-request/own-request';
 import type { SubjectReference } from '@/lib/submissions/subject';
 
 /** An occasion on which a consent was made use of. */
@@ -12,19 +13,10 @@ export interface LedgerUse {
   at: Date;
 }
 
-/** A sentence that was agreed to once, until it was withdrawn. */
-export interface LedgerEntry {
+/** An agreement as it is proved. */
+export interface LedgerEntry extends Agreement {
   /** A key of lib/consent/wordings.ts, maybe one that is no longer used */
   purpose: string;
-  /** Word for word as it was shown */
-  wording: string;
-  version: string;
-  /** SHA-256 of the wording, hex */
-  wordingHash: string;
-  /** Path of the page it stood on */
-  sourcePage: string;
-  givenAt: Date;
-  withdrawnAt?: Date;
   uses: LedgerUse[];
 }
 

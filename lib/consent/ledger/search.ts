@@ -2,7 +2,7 @@ import 'server-only';
 import { linkedSubjects } from '@/lib/own-request/links/repository';
 import { phoneDigits } from '@/lib/retention/phone-digits';
 import { tracesOf } from '@/lib/retention/traces';
-import { SUBJECT_TYPES, type SubjectReference } from '@/lib/submissions/subject';
+import { SUBJECT_TYPES, subjectKey, type SubjectReference } from '@/lib/submissions/subject';
 import { findByReference, findSubject, findSubjectsByContact } from '@/lib/subjects/repository';
 import type { Subject } from '@/lib/subjects/subject';
 import { SUBJECT_TITLES } from '@/lib/subjects/titles';
@@ -23,7 +23,7 @@ async function candidates({ email, phone, reference, id }: SearchTerms) {
     ...(email || digits ? await findSubjectsByContact({ email, digits }) : []),
     ...(email ? await linkedSubjects(email) : []),
   ];
-  return new Map(found.map((one) => [`${one.subjectType}:${one.subjectId}`, one])).values();
+  return new Map(found.map((one) => [subjectKey(one), one])).values();
 }
 
 /** Whether a request is meant; one that was found by its digits may have them among others. */

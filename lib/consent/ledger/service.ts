@@ -4,7 +4,7 @@ import type { ContactWish } from '@/lib/own-request/contact-wish/contact-wish';
 import { findWish, findWishes } from '@/lib/own-request/contact-wish/repository';
 import { confirmedAt } from '@/lib/own-request/links/repository';
 import { findTrail } from '@/lib/own-request/repository';
-import { SUBJECT_TYPES, type SubjectReference, type SubjectType } from '@/lib/submissions/subject';
+import { isSubjectType, type SubjectReference, type SubjectType } from '@/lib/submissions/subject';
 import { findSubject } from '@/lib/subjects/repository';
 import type { Subject } from '@/lib/subjects/subject';
 import { SUBJECT_TITLES } from '@/lib/subjects/titles';
@@ -24,9 +24,6 @@ import { searchSchema } from './search-terms';
 export async function searchLedgers(body: unknown): Promise<FoundRequest[]> {
   return findRequests(parse(searchSchema, body).search);
 }
-
-const isSubjectType = (type: string): type is SubjectType =>
-  SUBJECT_TYPES.some((known) => known === type);
 
 type Trail = Awaited<ReturnType<typeof findTrail>>;
 

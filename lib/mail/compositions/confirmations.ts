@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { maskedPhone } from '@/lib/format/phone';
 import { whenWeCall } from '@/lib/requests/callback/words';
 import { formatReference } from '@/lib/valuation/reference';
-import { getValuation } from '@/lib/valuation/service';
 import { SUBJECT_TITLES } from '@/lib/subjects/titles';
 import { aboutSubject, listed } from './about-subject';
 
@@ -12,13 +11,10 @@ const textOf = (facts: { field: string; text: string }[], field: string) =>
 
 /** Mails that say that something has come in, and those that ask for the address to be confirmed. */
 export const CONFIRMATIONS = {
-  'valuation-confirmation': aboutSubject(async ({ name, subjectId }, linked) => {
-    const { reference } = await getValuation(subjectId);
-    return {
-      template: 'valuation-confirmation',
-      data: { name, reference: formatReference(reference), ...linked },
-    };
-  }),
+  'valuation-confirmation': aboutSubject(({ name, valuation }, linked) => ({
+    template: 'valuation-confirmation',
+    data: { name, reference: formatReference(valuation?.reference ?? ''), ...linked },
+  })),
   'lead-confirmation': aboutSubject((subject, linked, { payload }) => ({
     template: 'lead-confirmation',
     data: {

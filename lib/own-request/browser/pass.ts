@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '@/lib/secret';
-import { SUBJECT_TYPES, type SubjectReference, type SubjectType } from '@/lib/submissions/subject';
+import { isSubjectType, type SubjectReference } from '@/lib/submissions/subject';
 import { BROWSER_LIFETIME } from '../links/lifetime';
 
 /** Name of the cookie by which the browser that sent a form opens its page without the mail. */
@@ -12,9 +12,6 @@ export interface Pass extends SubjectReference {
 }
 
 const signed = (content: string) => `${content}.${keyedHash(`pass:${content}`)}`;
-
-const isSubjectType = (type: string): type is SubjectType =>
-  SUBJECT_TYPES.some((known) => known === type);
 
 /** The value of the cookie: which request, since when, and our signature under it. */
 export function createPass({ subjectType, subjectId }: SubjectReference, now: Date): string {

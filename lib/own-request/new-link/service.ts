@@ -1,7 +1,7 @@
 import 'server-only';
 import { enforceRateLimit, isLimitReached } from '@/lib/rate-limit/service';
 import { keyedHash } from '@/lib/secret';
-import type { SubjectReference } from '@/lib/submissions/subject';
+import { subjectKey, type SubjectReference } from '@/lib/submissions/subject';
 import type { Submitter } from '@/lib/submissions/submitter';
 import { findSubject, findSubjectsByEmail } from '@/lib/subjects/repository';
 import { parse } from '@/lib/validation/parse';
@@ -15,8 +15,6 @@ const CALLER_LIMIT = { name: 'new-link', limit: 10, window: 600 };
 
 /** Mails with links to one address within a day; beyond it none is sent, and nobody is told so. */
 const ADDRESS_LIMIT = { name: 'new-link-address', limit: 5, window: 86_400 };
-
-const keyOf = ({ subjectType, subjectId }: SubjectReference) => `${subjectType}:${subjectId}`;
 
 interface Found {
   reference: SubjectReference;
@@ -33,7 +31,7 @@ async function requestsOf(address: string): Promise<Found[]> {
     const reference = { subjectType, subjectId };
     const subject = await findSubject(reference);
     const email = subject?.person.email;
-    if (email) found.set(keyOf(reference), { reference, createdAt: subject.createdAt, email });
+    if (email) found.set(subjectKey(reference), { reference, createdAt: subject.createdAt, email });
   }
   return [...found.values()]
     .filter(({ email }) => email.toLowerCase() === address.toLowerCase())

@@ -1,20 +1,8 @@
-import { ownConsents, ownUses, type LedgerRow } from './consents';
-
-const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 9, minute));
-
-const row = (overrides: Partial<LedgerRow> = {}): LedgerRow => ({
-  purpose: 'contact',
-  action: 'given',
-  wording: 'Ich wünsche eine persönliche Kontaktaufnahme',
-  version: '2026-11',
-  wordingHash: 'aa',
-  sourcePage: '/immobilie-bewerten',
-  createdAt: at(0),
-  ...overrides,
-});
+import { at, ledgerRow as row } from '@/lib/testing/ledger-row';
+import { ownConsents, ownUses } from './consents';
 
 test('a consent carries the very words, where and when it was given, and what withdrawing brings about', () => {
-  expect(ownConsents([row()])).toEqual([
+  expect(ownConsents([row(0)])).toEqual([
     {
       purpose: 'contact',
       wording: 'Ich wünsche eine persönliche Kontaktaufnahme',
@@ -29,25 +17,21 @@ test('a consent carries the very words, where and when it was given, and what wi
 
 test('a withdrawal belongs to the consent before it, and the first one counts', () => {
   const [consent] = ownConsents([
-    row(),
-    row({ action: 'withdrawn', createdAt: at(1) }),
-    row({ action: 'withdrawn', createdAt: at(2) }),
+    row(0),
+    row(1, { action: 'withdrawn' }),
+    row(2, { action: 'withdrawn' }),
   ]);
   expect(consent).toMatchObject({ givenAt: at(0), withdrawnAt: at(1) });
 });
 
 test('a consent that was given again after a withdrawal holds', () => {
-  const [consent] = ownConsents([
-    row(),
-    row({ action: 'withdrawn', createdAt: at(1) }),
-    row({ createdAt: at(2) }),
-  ]);
+  const [consent] = ownConsents([row(0), row(1, { action: 'withdrawn' }), row(2)]);
   expect(consent).toMatchObject({ givenAt: at(2) });
   expect(consent?.withdrawnAt).toBeUndefined();
 });
 
 test('a withdrawal of what was never given, and a purpose that nobody knows, are left out', () => {
-  const rows = [row({ action: 'withdrawn' }), row({ purpose: 'unknown' })];
+  const rows = [row(0, { action: 'withdrawn' }), row(0, { purpose: 'unknown' })];
   expect(ownConsents(rows)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { formatMoment } from '@/lib/format/date';
+import { formatClock } from '@/lib/format/date';
 import { FILED } from '@/lib/mail/outcome';
 import { DELAYED_AFTER, GIVE_UP_AFTER } from '@/lib/mail/retry';
 import type { MailState, OwnMail } from '../own-request';
@@ -27,9 +27,9 @@ const TEXTS: Record<MailState, (row: MailRow) => string> = {
   held: () => 'Wird von einem Menschen geprüft, bevor sie hinausgeht.',
   waiting: () => 'Wird in diesen Minuten verschickt.',
   delayed: ({ createdAt }) =>
-    `Verzögert: Der Mailserver nimmt sie zurzeit nicht an. Wir versuchen es bis ${formatMoment(new Date(createdAt.getTime() + GIVE_UP_AFTER))}\u00a0Uhr weiter.`,
+    `Verzögert: Der Mailserver nimmt sie zurzeit nicht an. Wir versuchen es bis ${formatClock(new Date(createdAt.getTime() + GIVE_UP_AFTER))} weiter.`,
   accepted: ({ sentAt }) =>
-    `Angenommen: Der Mailserver hat sie ${sentAt ? `am ${formatMoment(sentAt)}\u00a0Uhr ` : ''}übernommen. Ist sie nicht da, sehen Sie bitte auch im Spam-Ordner nach.`,
+    `Angenommen: Der Mailserver hat sie ${sentAt ? `am ${formatClock(sentAt)} ` : ''}übernommen. Ist sie nicht da, sehen Sie bitte auch im Spam-Ordner nach.`,
   filed: () => 'Noch nicht verschickt: Unser E-Mail-Versand ist zurzeit nicht in Betrieb.',
   refused: ({ failure }) =>
     `Abgelehnt: Der Mailserver nimmt an diese Adresse nichts an (Fehler ${failure ?? 'unbekannt'}). Bitte prüfen Sie die Adresse.`,

@@ -4,7 +4,7 @@ import { CallbackButton } from '@/components/requests/callback-button';
 import { ForgetDraft } from '@/components/valuation-result/forget-draft';
 import { Result } from '@/components/valuation-result/result';
 import { WhatHappensNext } from '@/components/valuation-result/what-happens-next';
-import { AppError } from '@/lib/http/errors';
+import { orNull } from '@/lib/http/errors';
 import { placeName } from '@/lib/places/service';
 import { site } from '@/lib/site';
 import { isPropertyType } from '@/lib/valuation/options';
@@ -16,18 +16,8 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** The valuation, or `null` for an id that leads to none. */
-async function load(id: string) {
-  try {
-    return await getValuation(id);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return null;
-    throw error;
-  }
-}
-
 export default async function ResultPage({ params }: { params: Promise<{ id: string }> }) {
-  const valuation = await load((await params).id);
+  const valuation = await orNull(getValuation((await params).id));
   if (!valuation) return <ValuationNotFound />;
   const { phone, phoneHref } = site();
   const type = isPropertyType(valuation.propertyType) ? valuation.propertyType : undefined;

@@ -4,9 +4,10 @@ import { OutcomeMessage } from '@/components/own-request/outcome-message';
 import { type OutcomeParameter, outcomeOf } from '@/components/own-request/outcomes';
 import { PageContents } from '@/components/own-request/page-contents';
 import { RequestHead } from '@/components/own-request/request-head';
-import { LostLink } from '../lost-link';
+import { orNull } from '@/lib/http/errors';
+import { openRequest } from '@/lib/own-request/service';
 import { routes } from '@/lib/routes';
-import { openOwnRequest } from '../open-own-request';
+import { LostLink } from '../lost-link';
 import { sendingOf } from '../sending';
 import { RequestSections } from './request-sections';
 
@@ -22,7 +23,7 @@ interface OwnRequestProps {
 
 export default async function OwnRequestPage({ params, searchParams }: OwnRequestProps) {
   const { token } = await params;
-  const opened = await openOwnRequest(token);
+  const opened = await orNull(openRequest(token));
   if (!opened) return <LostLink />;
   const { request, link } = opened;
   const { erledigt: done } = await searchParams;

@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { AppError } from '@/lib/http/errors';
+import { orNull } from '@/lib/http/errors';
 import { PASS_COOKIE } from '@/lib/own-request/browser/pass';
 import { browserToken } from '@/lib/own-request/browser/service';
 import { routes } from '@/lib/routes';
@@ -7,12 +7,8 @@ import { routes } from '@/lib/routes';
 /** Where the browser that sent a form is led to its request; without a good pass to where links are asked for. */
 async function target(): Promise<string> {
   const pass = (await cookies()).get(PASS_COOKIE)?.value;
-  try {
-    return routes.ownRequest(await browserToken(pass));
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return routes.ownRequests;
-    throw error;
-  }
+  const token = await orNull(browserToken(pass));
+  return token === null ? routes.ownRequests : routes.ownRequest(token);
 }
 
 export async function GET() {

@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { BackLink } from '@/components/own-request/back-link';
 import { CorrectionForm } from '@/components/own-request/correction-form';
+import { orNull } from '@/lib/http/errors';
 import { correctionFields } from '@/lib/own-request/correction/fields';
+import { openRequest } from '@/lib/own-request/service';
 import { routes } from '@/lib/routes';
 import { LostLink } from '../../lost-link';
-import { openOwnRequest } from '../../open-own-request';
 import { sendingOf } from '../../sending';
 
 export const metadata: Metadata = {
@@ -15,7 +16,7 @@ export const metadata: Metadata = {
 
 export default async function CorrectionPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
-  const opened = await openOwnRequest(token);
+  const opened = await orNull(openRequest(token));
   if (!opened) return <LostLink />;
   const back = routes.ownRequest(token);
   if (!opened.link.isProven) redirect(back);

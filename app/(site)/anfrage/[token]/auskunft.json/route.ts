@@ -1,6 +1,6 @@
+import { attachment } from '@/app/attachment';
 import { route } from '@/lib/http/route';
 import { exportRequest } from '@/lib/own-request/service';
-import { attachment } from '../attachment';
 
 export const GET = route<{ params: Promise<{ token: string }> }>(async (_request, { params }) => {
   const request = await exportRequest((await params).token);

@@ -1,6 +1,6 @@
+import { attachment } from '@/app/attachment';
 import { route } from '@/lib/http/route';
 import { pdf } from '@/lib/own-request/documents/service';
-import { attachment } from '../attachment';
 
 export const GET = route<{ params: Promise<{ token: string }> }>(async (_request, { params }) => {
   const { token } = await params;

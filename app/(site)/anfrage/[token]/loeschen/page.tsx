@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { BackLink } from '@/components/own-request/back-link';
 import { ErasureForm } from '@/components/own-request/erasure-form';
 import { formatDate } from '@/lib/format/date';
+import { orNull } from '@/lib/http/errors';
 import { keptAfterErasure } from '@/lib/own-request/kept';
+import { openRequest } from '@/lib/own-request/service';
 import { routes } from '@/lib/routes';
 import { LostLink } from '../../lost-link';
-import { openOwnRequest } from '../../open-own-request';
 import { sendingOf } from '../../sending';
 
 export const metadata: Metadata = {
@@ -25,7 +26,7 @@ const HEADING = 'mt-10 border-t-2 border-ink pt-4 text-2xl';
 
 export default async function ErasurePage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
-  const opened = await openOwnRequest(token);
+  const opened = await orNull(openRequest(token));
   if (!opened) return <LostLink />;
   const { title, createdAt, retention } = opened.request;
   const back = routes.ownRequest(token);

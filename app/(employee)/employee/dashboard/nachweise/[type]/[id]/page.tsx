@@ -7,22 +7,11 @@ import { LedgerHead } from '@/components/ledger/ledger-head';
 import { mayExport } from '@/lib/consent/ledger/may-export';
 import { consentLedger } from '@/lib/consent/ledger/service';
 import { wishWords } from '@/lib/consent/ledger/wish-words';
-import { AppError } from '@/lib/http/errors';
+import { orNull } from '@/lib/http/errors';
 import { routes } from '@/lib/routes';
-
 import { LedgerNotFound } from './ledger-not-found';
 
 export const metadata: Metadata = { title: 'Nachweis der Einwilligungen' };
-
-/** The ledger, or `null` at an address that leads to none. */
-async function load(type: string, id: string) {
-  try {
-    return await consentLedger(type, id);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return null;
-    throw error;
-  }
-}
 
 interface LedgerPageProps {
   params: Promise<{ type: string; id: string }>;
@@ -31,7 +20,7 @@ interface LedgerPageProps {
 export default async function LedgerPage({ params }: LedgerPageProps) {
   const employee = await requireEmployee();
   const { type, id } = await params;
-  const ledger = await load(type, id);
+  const ledger = await orNull(consentLedger(type, id));
   if (!ledger) return <LedgerNotFound />;
   return (
     <article className="max-w-4xl">

@@ -1,4 +1,5 @@
 import { currentEmployee } from '@/app/(employee)/require-employee';
+import { attachment } from '@/app/attachment';
 import { mayExport } from '@/lib/consent/ledger/may-export';
 import { consentLedger } from '@/lib/consent/ledger/service';
 import { AppError } from '@/lib/http/errors';
@@ -14,11 +15,5 @@ export const GET = route<Context>(async (_request, { params }) => {
   const { type, id } = await params;
   const ledger = await consentLedger(type, id);
   const content = JSON.stringify({ exportedAt: new Date(), ...ledger }, null, 2);
-  return new Response(content, {
-    headers: {
-      'Content-Type': 'application/json',
-      'Content-Disposition': `attachment; filename="nachweis-${ledger.subjectId}.json"`,
-      'Cache-Control': 'private, no-store',
-    },
-  });
+  return attachment(content, `nachweis-${ledger.subjectId}.json`, 'application/json');
 });
