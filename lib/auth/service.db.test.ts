@@ -1,4 +1,5 @@
 import { database } from '@/lib/db/client';
+import { holdClock } from '@/lib/testing/hold-clock';
 import { ensureFirstEmployee } from './first-employee';
 import { hashPassword } from './password';
 import { authenticate, getActiveEmployee } from './service';
@@ -59,6 +60,8 @@ describe('a login', () => {
 });
 
 describe('failures are limited', () => {
+  beforeEach(holdClock);
+
   test.each([
     ['that exists', EMAIL],
     ['that does not', 'niemand@portal.example'],

@@ -45,6 +45,11 @@ beforeAll(async () => {
   await database();
 }, 60_000);
 
+// Whoever held the clock (./hold-clock.ts) held it for one test.
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 afterAll(async () => {
   await (await database()).$disconnect();
   await cleanUp();

@@ -6,6 +6,7 @@ import { LEAD_RATE_LIMIT } from '@/lib/leads/constants';
 import { answer, newKey, nextAddress, poster, trailOf } from '@/lib/testing/api-posts';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { countLeads, storedLead } from '@/lib/testing/stored-leads';
+import { holdClock } from '@/lib/testing/hold-clock';
 
 const post = poster('/api/ad-leads', POST);
 
@@ -203,6 +204,7 @@ describe('spam defence', () => {
   });
 
   test('lets 30 leads of one connection through in ten minutes, then asks to wait', async () => {
+    holdClock();
     expect(LEAD_RATE_LIMIT).toMatchObject({ limit: 30, window: 600 });
     const address = nextAddress();
     const statuses: number[] = [];

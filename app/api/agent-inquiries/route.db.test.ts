@@ -5,6 +5,7 @@ import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/consent/wordings';
 import { database } from '@/lib/db/client';
 import { answer, newKey, nextAddress, poster, trailOf } from '@/lib/testing/api-posts';
 import { inquiryBody } from '@/lib/testing/inquiry-factory';
+import { holdClock } from '@/lib/testing/hold-clock';
 
 const post = poster('/api/agent-inquiries', POST);
 const countRows = async () => (await database()).agentInquiry.count();
@@ -129,6 +130,7 @@ describe('POST /api/agent-inquiries', () => {
   });
 
   test('lets 20 inquiries of one connection through in ten minutes, then asks to wait', async () => {
+    holdClock();
     const address = nextAddress();
     const statuses: number[] = [];
     for (let count = 0; count < INQUIRY_RATE_LIMIT.limit; count++) {

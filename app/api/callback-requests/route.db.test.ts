@@ -5,6 +5,7 @@ import { database } from '@/lib/db/client';
 import { CALLBACK_RATE_LIMIT } from '@/lib/requests/callback/constants';
 import { answer, newKey, nextAddress, poster, trailOf } from '@/lib/testing/api-posts';
 import { callbackBody, offeredSlot } from '@/lib/testing/callback-factory';
+import { holdClock } from '@/lib/testing/hold-clock';
 
 const post = poster('/api/callback-requests', POST);
 const countRows = async () => (await database()).callbackRequest.count();
@@ -177,6 +178,7 @@ describe('spam defence', () => {
   });
 
   test('lets 20 requests of one connection through in ten minutes, then asks to wait', async () => {
+    holdClock();
     const address = nextAddress();
     const statuses: number[] = [];
     for (let count = 0; count < CALLBACK_RATE_LIMIT.limit; count++) {

@@ -7,6 +7,7 @@ import { CONTACT_RATE_LIMIT } from '@/lib/requests/contact/constants';
 import { answer, newKey, nextAddress, poster } from '@/lib/testing/api-posts';
 import { contactBody } from '@/lib/testing/contact-factory';
 import { hostileProofs } from '@/lib/testing/hostile-proofs';
+import { holdClock } from '@/lib/testing/hold-clock';
 import { proofOf } from '@/lib/testing/proof';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { VALUATION_RATE_LIMIT } from '@/lib/valuation/constants';
@@ -54,6 +55,8 @@ const solved = async (address: string) => proven(await proofOf((await refused(ad
 const statusOf = async (response: Promise<Response>) => (await response).status;
 
 describe('work that lets a submission through beyond the limit', () => {
+  beforeEach(holdClock);
+
   test('stores one submission for one solution, however many come at once', async () => {
     const address = await exhaustedAddress();
     const headers = await solved(address);

@@ -3,6 +3,7 @@ import { database } from '@/lib/db/client';
 import { CONTACT_RATE_LIMIT } from '@/lib/requests/contact/constants';
 import { answer, newKey, nextAddress, poster, trailOf } from '@/lib/testing/api-posts';
 import { contactBody } from '@/lib/testing/contact-factory';
+import { holdClock } from '@/lib/testing/hold-clock';
 
 const post = poster('/api/contact-requests', POST);
 const countRows = async () => (await database()).contactRequest.count();
@@ -148,6 +149,7 @@ describe('spam defence', () => {
   });
 
   test('lets 20 messages of one connection through in ten minutes, then asks to wait', async () => {
+    holdClock();
     const address = nextAddress();
     const statuses: number[] = [];
     for (let count = 0; count < CONTACT_RATE_LIMIT.limit; count++) {

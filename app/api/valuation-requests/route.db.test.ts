@@ -4,6 +4,7 @@ import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
 import { database } from '@/lib/db/client';
 import { answer, newKey, nextAddress, poster, trailOf } from '@/lib/testing/api-posts';
 import { valuationBody } from '@/lib/testing/valuation-factory';
+import { holdClock } from '@/lib/testing/hold-clock';
 import { isReference } from '@/lib/valuation/reference';
 
 const post = poster('/api/valuation-requests', POST);
@@ -180,6 +181,7 @@ describe('spam defence', () => {
   });
 
   test('lets 30 requests of one connection through in ten minutes, then asks to wait', async () => {
+    holdClock();
     const address = nextAddress();
     const statuses: number[] = [];
     for (let count = 0; count < 30; count++) {

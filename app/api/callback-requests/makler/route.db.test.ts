@@ -5,6 +5,7 @@ import { database } from '@/lib/db/client';
 import { BROKER_CALLBACK_RATE_LIMIT } from '@/lib/requests/broker-callback/constants';
 import { answer, newKey, nextAddress, poster, trailOf } from '@/lib/testing/api-posts';
 import { brokerCallbackBody } from '@/lib/testing/broker-callback-factory';
+import { holdClock } from '@/lib/testing/hold-clock';
 
 const post = poster('/api/callback-requests/makler', POST);
 const countRows = async () => (await database()).callbackRequest.count();
@@ -122,6 +123,7 @@ describe('POST /api/callback-requests/makler', () => {
   });
 
   test('lets 10 requests of one connection through in ten minutes, then asks to wait', async () => {
+    holdClock();
     const address = nextAddress();
     const statuses: number[] = [];
     for (let count = 0; count < BROKER_CALLBACK_RATE_LIMIT.limit; count++) {
