@@ -22,29 +22,29 @@ function Entry({ purpose, wording, version, wordingHash, sourcePage, ...entry }:
   const { givenAt, withdrawnAt, uses } = entry;
   return (
     <li className="mt-8 first:mt-4">
-      <p className="mb-3 font-serif text-lg leading-snug font-semibold">„{wording}“</p>
-      <div className="border-t border-line">
-        <TermList
-          terms={[
-            { term: 'Zweck', text: purposes[purpose] ?? purpose },
-            { term: 'Erteilt', text: `${formatClock(givenAt)} auf der Seite ${sourcePage}` },
-            {
-              term: 'Widerrufen',
-              text: withdrawnAt ? (
-                <strong className="text-brick-text">{formatClock(withdrawnAt)}</strong>
-              ) : (
-                'nein'
-              ),
-            },
-            { term: 'Verwendet', text: <Uses uses={uses} /> },
-            { term: 'Fassung', text: version },
-            {
-              term: 'Prüfsumme (SHA-256)',
-              text: <code className="font-mono text-base">{wordingHash}</code>,
-            },
-          ]}
-        />
-      </div>
+      <p className="border-b border-line pb-3 font-serif text-lg leading-snug font-semibold">
+        „{wording}“
+      </p>
+      <TermList
+        terms={[
+          { term: 'Zweck', text: purposes[purpose] ?? purpose },
+          { term: 'Erteilt', text: `${formatClock(givenAt)} auf der Seite ${sourcePage}` },
+          {
+            term: 'Widerrufen',
+            text: withdrawnAt ? (
+              <strong className="text-brick-text">{formatClock(withdrawnAt)}</strong>
+            ) : (
+              'nein'
+            ),
+          },
+          { term: 'Verwendet', text: <Uses uses={uses} /> },
+          { term: 'Fassung', text: version },
+          {
+            term: 'Prüfsumme (SHA-256)',
+            text: <code className="font-mono text-base">{wordingHash}</code>,
+          },
+        ]}
+      />
     </li>
   );
 }
