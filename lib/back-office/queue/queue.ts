@@ -1,0 +1,52 @@
+import type { RequestCard } from '../request/request';
+
+/** Requests on one page, specification: issue 'a work queue'. */
+export const PAGE_LENGTH = 50;
+
+/** Hits up to which a search counts; beyond it says that there are more. */
+export const MOST_HITS = 1000;
+
+export const SORTS = ['due', 'newest', 'oldest'] as const;
+export const ASSIGNMENTS = ['all', 'mine', 'none', 'others'] as const;
+
+/** What a list is narrowed down to. */
+export interface QueueQuery {
+  /** As typed: a name, an address, a number, a postcode, a reference or an id */
+  query: string;
+  /** 'all', 'open', or one of the kind's statuses */
+  status: string;
+  assignment: (typeof ASSIGNMENTS)[number];
+  /** Wire value of a property type; empty means all */
+  propertyType: string;
+  sort: (typeof SORTS)[number];
+  /** From 1 */
+  page: number;
+}
+
+export const EVERYTHING: QueueQuery = {
+  query: '',
+  status: 'all',
+  assignment: 'all',
+  propertyType: '',
+  sort: 'due',
+  page: 1,
+};
+
+/** One page of a list. */
+export interface QueuePage {
+  cards: RequestCard[];
+  /** Of all pages; at most {@link MOST_HITS} in a search */
+  total: number;
+  /** Whether a search found more than it counts */
+  isCapped: boolean;
+  page: number;
+  pages: number;
+}
+
+/** The four counters, specification 2; quarantined requests are not counted. */
+export interface Counters {
+  callback: { count: number; fresh: number };
+  contact: { count: number; fresh: number };
+  valuation: { count: number; fresh: number };
+  completedToday: number;
+}

@@ -1,0 +1,86 @@
+import type { ContactWish } from '@/lib/own-request/contact-wish/contact-wish';
+import type { Answer } from '@/lib/own-request/own-request';
+import type { SubjectType } from '@/lib/submissions/subject';
+
+/** What is to be done next with a request. */
+export type DueFor = 'first_contact' | 'callback' | 'appointment';
+
+export interface Due {
+  at: Date;
+  for: DueFor;
+}
+
+/** A request as the lists of the back-office show it. */
+export interface RequestCard {
+  type: SubjectType;
+  id: string;
+  /** Raised by every change; a change carries the one that it was made on */
+  version: number;
+  status: string;
+  createdAt: Date;
+  updatedAt: Date;
+  /** The person's name; none where the form asks for a number alone */
+  name?: string;
+  phone?: string;
+  email?: string;
+  /** What it is about, e.g. 'Einfamilienhaus · 120 m² · 10115 Berlin' or the start of a message */
+  summary: string;
+  /** Whole euros */
+  estimate?: { value: number; perSquareMetre?: number };
+  due?: Due;
+  assignee?: { id: number; name: string };
+  /** How the person wants to be reached, shown before every number */
+  wish?: ContactWish;
+  /** Set when a spam check tripped */
+  quarantine?: string;
+}
+
+/** A value that an employee has set beside the estimate; whole euros. */
+export interface ExpertValue {
+  value: number;
+  reason: string;
+  employee: string;
+  at: Date;
+}
+
+export interface HistoryEntry {
+  id: string;
+  at: Date;
+  /** 'Karin Beispiel', 'Eigentümer', 'System' */
+  who: string;
+  /** A German sentence or phrase without a full stop */
+  what: string;
+  /** What was written, before and after, where that is of use */
+  details: { term: string; text: string }[];
+}
+
+export interface SentMail {
+  id: string;
+  title: string;
+  recipient: string;
+  /** German words for the state of the delivery */
+  state: string;
+  at: Date;
+}
+
+export interface ArrangedAppointment {
+  id: string;
+  startsAt: Date;
+  minutes: number;
+  place: string;
+  note?: string;
+}
+
+/** A request with everything that the dialog shows. */
+export interface RequestDetail extends RequestCard {
+  /** In ten digits, spaced, where the request has one */
+  reference?: string;
+  facts: Answer[];
+  /** What an employee wrote down: 'notes', or 'response' for messages */
+  note: string;
+  expert?: ExpertValue;
+  appointment?: ArrangedAppointment;
+  mails: SentMail[];
+  /** Newest first */
+  history: HistoryEntry[];
+}

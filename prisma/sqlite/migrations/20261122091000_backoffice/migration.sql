@@ -1,0 +1,101 @@
+-- AlterTable
+ALTER TABLE "AdLead" ADD COLUMN "dueAt" DATETIME;
+ALTER TABLE "AdLead" ADD COLUMN "dueFor" TEXT;
+
+-- AlterTable
+ALTER TABLE "AgentInquiry" ADD COLUMN "dueAt" DATETIME;
+ALTER TABLE "AgentInquiry" ADD COLUMN "dueFor" TEXT;
+
+-- AlterTable
+ALTER TABLE "CallbackRequest" ADD COLUMN "dueAt" DATETIME;
+ALTER TABLE "CallbackRequest" ADD COLUMN "dueFor" TEXT;
+
+-- AlterTable
+ALTER TABLE "ContactRequest" ADD COLUMN "dueAt" DATETIME;
+ALTER TABLE "ContactRequest" ADD COLUMN "dueFor" TEXT;
+
+-- AlterTable
+ALTER TABLE "ValuationRequest" ADD COLUMN "dueAt" DATETIME;
+ALTER TABLE "ValuationRequest" ADD COLUMN "dueFor" TEXT;
+ALTER TABLE "ValuationRequest" ADD COLUMN "employeeNotes" TEXT;
+ALTER TABLE "ValuationRequest" ADD COLUMN "expertAt" DATETIME;
+ALTER TABLE "ValuationRequest" ADD COLUMN "expertBy" INTEGER;
+ALTER TABLE "ValuationRequest" ADD COLUMN "expertReason" TEXT;
+ALTER TABLE "ValuationRequest" ADD COLUMN "expertValue" INTEGER;
+
+-- CreateTable
+CREATE TABLE "SearchTerm" (
+    "subjectType" TEXT NOT NULL,
+    "term" TEXT NOT NULL,
+    "subjectId" TEXT NOT NULL,
+
+    PRIMARY KEY ("subjectType", "term", "subjectId")
+);
+
+-- CreateTable
+CREATE TABLE "Appointment" (
+    "id" TEXT NOT NULL PRIMARY KEY,
+    "subjectType" TEXT NOT NULL,
+    "subjectId" TEXT NOT NULL,
+    "startsAt" DATETIME NOT NULL,
+    "minutes" INTEGER NOT NULL,
+    "place" TEXT NOT NULL,
+    "note" TEXT,
+    "sequence" INTEGER NOT NULL DEFAULT 0,
+    "cancelledAt" DATETIME,
+    "employeeId" INTEGER NOT NULL,
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updatedAt" DATETIME NOT NULL
+);
+
+-- CreateTable
+CREATE TABLE "EmployeeSession" (
+    "id" TEXT NOT NULL PRIMARY KEY,
+    "employeeId" INTEGER NOT NULL,
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "lastSeenAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "expiresAt" DATETIME NOT NULL,
+    "endedAt" DATETIME
+);
+
+-- CreateIndex
+CREATE INDEX "SearchTerm_subjectType_subjectId_idx" ON "SearchTerm"("subjectType", "subjectId");
+
+-- CreateIndex
+CREATE INDEX "Appointment_subjectType_subjectId_idx" ON "Appointment"("subjectType", "subjectId");
+
+-- CreateIndex
+CREATE INDEX "EmployeeSession_employeeId_idx" ON "EmployeeSession"("employeeId");
+
+-- CreateIndex
+CREATE INDEX "EmployeeSession_expiresAt_idx" ON "EmployeeSession"("expiresAt");
+
+-- CreateIndex
+CREATE INDEX "AdLead_createdAt_idx" ON "AdLead"("createdAt");
+
+-- CreateIndex
+CREATE INDEX "AdLead_dueAt_createdAt_idx" ON "AdLead"("dueAt", "createdAt" DESC);
+
+-- CreateIndex
+CREATE INDEX "AgentInquiry_createdAt_idx" ON "AgentInquiry"("createdAt");
+
+-- CreateIndex
+CREATE INDEX "AgentInquiry_dueAt_createdAt_idx" ON "AgentInquiry"("dueAt", "createdAt" DESC);
+
+-- CreateIndex
+CREATE INDEX "CallbackRequest_createdAt_idx" ON "CallbackRequest"("createdAt");
+
+-- CreateIndex
+CREATE INDEX "CallbackRequest_dueAt_createdAt_idx" ON "CallbackRequest"("dueAt", "createdAt" DESC);
+
+-- CreateIndex
+CREATE INDEX "ContactRequest_createdAt_idx" ON "ContactRequest"("createdAt");
+
+-- CreateIndex
+CREATE INDEX "ContactRequest_dueAt_createdAt_idx" ON "ContactRequest"("dueAt", "createdAt" DESC);
+
+-- CreateIndex
+CREATE INDEX "ValuationRequest_createdAt_idx" ON "ValuationRequest"("createdAt");
+
+-- CreateIndex
+CREATE INDEX "ValuationRequest_dueAt_createdAt_idx" ON "ValuationRequest"("dueAt", "createdAt" DESC);
