@@ -1,9 +1,8 @@
-import { getToken } from 'next-auth/jwt';
 import { NextResponse, type NextRequest } from 'next/server';
 import { pageSecurityPolicy } from '@/lib/http/security-policy';
 import { articleExists } from '@/lib/articles/service';
+import { sessionIdIn } from '@/lib/auth/token';
 import { routes } from '@/lib/routes';
-import { secret } from '@/lib/secret';
 
 /** What lies under /ratgeber/ without being an article. */
 const OWN_PAGES = new Set<string>([
@@ -25,11 +24,9 @@ function withNonce(request: NextRequest) {
   return response;
 }
 
-/** Whether the request carries a token of ours. The page still checks that the employee exists. */
+/** Whether the request carries a token of ours. What the login is worth the page checks. */
 async function hasToken(request: NextRequest) {
-  // As next-auth names its cookie: by the protocol that the visitor used.
-  const secureCookie = request.headers.get('x-forwarded-proto') === 'https';
-  return (await getToken({ req: request, secret: secret(), secureCookie })) !== null;
+  return (await sessionIdIn(request.headers)) !== null;
 }
 
 /**

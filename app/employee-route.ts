@@ -1,9 +1,9 @@
 import 'server-only';
-import { currentEmployee } from '@/app/(employee)/require-employee';
+import type { Employee } from '@/lib/auth/employee';
+import { loginIn } from '@/lib/auth/token';
 import { AppError } from '@/lib/http/errors';
+import { requireOwnRequest } from '@/lib/http/origin';
 import { route } from '@/lib/http/route';
-
-type Employee = NonNullable<Awaited<ReturnType<typeof currentEmployee>>>;
 
 type Handler<Context> = (
   request: Request,
@@ -11,11 +11,30 @@ type Handler<Context> = (
   employee: Employee,
 ) => Promise<Response> | Response;
 
-/** As {@link route}, for employees alone. */
-export function employeeRoute<Context = unknown>(handler: Handler<Context>) {
+interface Options {
+  /** The role that it takes; without one every employee may */
+  role?: 'leitung';
+  /** Whether the request is a sign of life; what a page asks by itself is none */
+  touch?: boolean;
+}
+
+/**
+ * As {@link route}, for employees alone: 401 without a login, 403 without the role, and 403 or 400 for
+ * a change that another site may have caused. Answers are kept by nobody, unless they say otherwise.
+ */
+export function employeeRoute<Context = unknown>(
+  handler: Handler<Context>,
+  { role, touch = true }: Options = {},
+) {
   return route<Context>(async (request, context) => {
-    const employee = await currentEmployee();
-    if (!employee) throw new AppError('not_found', 'Bitte melden Sie sich noch einmal an.');
-    return handler(request, context, employee);
+    const { employee } = await loginIn(request.headers, { touch });
+    if (!employee) throw new AppError('unauthorised', 'Bitte melden Sie sich noch einmal an.');
+    if (role && employee.role !== role) {
+      throw new AppError('forbidden', 'Dazu ist nur die Leitung berechtigt.');
+    }
+    requireOwnRequest(request);
+    const response = await handler(request, context, employee);
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+    return response;
   });
 }

@@ -1,16 +1,17 @@
 import 'server-only';
-import { getServerSession } from 'next-auth';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { authOptions } from '@/lib/auth/options';
-import { getActiveEmployee } from '@/lib/auth/service';
+import { loginIn } from '@/lib/auth/token';
 import { routes } from '@/lib/routes';
 
-/** The employee who is logged in, as the account is now, or `null`. Read once for each request. */
-export const currentEmployee = cache(async () => {
-  const session = await getServerSession(authOptions());
-  return session && getActiveEmployee(session.employeeId);
-});
+/** The login of whoever asks. Read once for each request. */
+const currentLogin = cache(async () => loginIn(await headers()));
+
+/** The employee who is logged in, as the account is now, or `null`. */
+export async function currentEmployee() {
+  return (await currentLogin()).employee;
+}
 
 /** The employee who is logged in; everybody else is led to the login. Every page calls this. */
 export async function requireEmployee() {

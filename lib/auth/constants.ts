@@ -12,5 +12,11 @@ export const ACCOUNT_RATE_LIMIT: RateLimitRule = {
 /** … and from one connection, which an office shares. */
 export const CALLER_RATE_LIMIT: RateLimitRule = { name: 'login-caller', limit: 20, window: WINDOW };
 
-/** Seconds that a login lasts. */
+/** Seconds that a login lasts, whatever happens in it. */
 export const SESSION_LENGTH = 12 * 60 * 60;
+
+/** Seconds of silence that end a login. */
+export const IDLE_LENGTH = 30 * 60;
+
+/** Seconds between two notes that a login is in use. */
+export const TOUCH_INTERVAL = 60;

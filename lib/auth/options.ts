@@ -1,5 +1,5 @@
 import 'server-only';
-import type { NextAuthOptions } from 'next-auth';
+import type { NextAuthOptions, Session } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { callerOf } from '@/lib/http/caller';
 import { AppError } from '@/lib/http/errors';
@@ -8,10 +8,11 @@ import { secret } from '@/lib/secret';
 import { SESSION_LENGTH } from './constants';
 import { LOGIN_FAILURE } from './failure';
 import { authenticate } from './service';
+import { closeSession, openSession, readSession } from './session/service';
 
 declare module 'next-auth' {
-  interface Session {
-    employeeId: number;
+  interface User {
+    sid: string;
   }
 }
 
@@ -20,7 +21,7 @@ async function authorize(credentials: unknown, headers: Record<string, string>) 
   try {
     const caller = callerOf(new Headers(headers));
     const employee = await authenticate(credentials, { caller });
-    return employee && { id: String(employee.id), email: employee.email, name: employee.name };
+    return employee && { id: String(employee.id), sid: await openSession(employee.id) };
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid') return null;
     if (error instanceof AppError && error.code === 'too_many') {
@@ -51,8 +52,16 @@ export function authOptions(): NextAuthOptions {
       }),
     ],
     callbacks: {
-      // The token only names the employee; what the account may do is read at each request.
-      session: ({ session, token }) => ({ ...session, employeeId: Number(token.sub) }),
+      // The token names the login and nothing else; what it is worth is read at each request.
+      jwt: ({ token, user }) => ({ sid: user ? user.sid : token.sid }),
+      session: async ({ session: { expires }, token }) => {
+        const { employee } = await readSession(String(token.sid), { touch: false });
+        if (!employee) return {} as Session;
+        return { user: { name: employee.name, email: employee.email }, expires };
+      },
+    },
+    events: {
+      signOut: ({ token }) => closeSession(String(token.sid)),
     },
   };
 }

@@ -1,13 +1,7 @@
 import 'server-only';
 import { database } from '@/lib/db/client';
 import { isUniqueViolation } from '@/lib/db/errors';
-
-export interface Employee {
-  id: number;
-  email: string;
-  name: string;
-  role: string;
-}
+import type { Employee } from './employee';
 
 export interface NewEmployee extends Omit<Employee, 'id'> {
   passwordHash: string;

@@ -2,7 +2,7 @@ import { database } from '@/lib/db/client';
 import { holdClock } from '@/lib/testing/hold-clock';
 import { ensureFirstEmployee } from './first-employee';
 import { hashPassword } from './password';
-import { authenticate, getActiveEmployee } from './service';
+import { authenticate } from './service';
 
 const EMAIL = 'erika@portal.example';
 const PASSWORD = 'ein gutes Passwort';
@@ -30,16 +30,14 @@ describe('a login', () => {
     const { id } = await employee();
     const expected = { id, email: EMAIL, name: 'Erika', role: 'mitarbeiter' };
     expect(await attempt(' ERIKA@portal.example', PASSWORD)).toEqual(expected);
-    expect(await getActiveEmployee(id)).toEqual(expected);
   });
 
   test('is refused alike for a wrong password, an unknown and a disabled account', async () => {
     await employee();
-    const { id } = await employee('weg@portal.example', new Date());
+    await employee('weg@portal.example', new Date());
     expect(await attempt(EMAIL, WRONG)).toBeNull();
     expect(await attempt('niemand@portal.example', PASSWORD)).toBeNull();
     expect(await attempt('weg@portal.example', PASSWORD)).toBeNull();
-    expect(await getActiveEmployee(id)).toBeNull();
   });
 
   test('says what is wrong with the fields', async () => {
@@ -52,10 +50,6 @@ describe('a login', () => {
         },
       },
     });
-  });
-
-  test.each([NaN, 0, -1, 1.5, 2 ** 60])('no employee has the id %p', async (id) => {
-    expect(await getActiveEmployee(id)).toBeNull();
   });
 });
 
@@ -96,7 +90,7 @@ describe('failures are limited', () => {
     }
     expect(await attempt(EMAIL, WRONG, 'mine')).toBeNull();
     await expect(attempt(EMAIL, PASSWORD, 'mine')).rejects.toMatchObject(TOO_MANY);
-  });
+  }, 20_000);
 });
 
 describe('the first employee', () => {

@@ -3,8 +3,9 @@ import { forgiveEvent, enforceRateLimit } from '@/lib/rate-limit/service';
 import { keyedHash } from '@/lib/secret';
 import { parse } from '@/lib/validation/parse';
 import { ACCOUNT_RATE_LIMIT, CALLER_RATE_LIMIT } from './constants';
+import type { Employee } from './employee';
 import { verifyPassword } from './password';
-import { findActiveEmployee, findLogin, type Employee } from './repository';
+import { findLogin } from './repository';
 import { loginSchema } from './schema';
 
 interface Attempt {
@@ -33,9 +34,4 @@ export async function authenticate(input: unknown, { caller }: Attempt): Promise
   if (!(await verifyPassword(password, passwordHash))) return null;
   for (const event of counted) await forgiveEvent(event);
   return employee as Employee;
-}
-
-/** The employee of a session, or `null` for one that is gone or has been disabled. */
-export async function getActiveEmployee(id: number): Promise<Employee | null> {
-  return Number.isSafeInteger(id) && id > 0 ? findActiveEmployee(id) : null;
 }

@@ -3,6 +3,8 @@ import type { Challenge } from 'altcha-lib';
 /** Error code → HTTP status: the only statuses that the API answers besides success. */
 export const STATUS_OF = {
   malformed: 400,
+  unauthorised: 401,
+  forbidden: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Employee } from '@/lib/auth/employee';
+import { openSession } from '@/lib/auth/session/service';
+import { sessionCookie } from '@/lib/auth/token';
+import { database } from '@/lib/db/client';
+
+interface Given {
+  role?: string;
+  name?: string;
+  disabledAt?: Date;
+}
+
+/** An employee of its own for a test; nobody knows a password of the account. */
+export async function storedEmployee(given: Given = {}): Promise<Employee> {
+  const db = await database();
+  return db.employee.create({
+    data: { email: `${randomUUID()}@portal.example`, name: 'Erika', passwordHash: '', ...given },
+    select: { id: true, email: true, name: true, role: true },
+  });
+}
+
+/** The headers of a browser in which an employee logs in now. */
+export async function loggedIn({ id }: Pick<Employee, 'id'>): Promise<{ cookie: string }> {
+  const written = await sessionCookie(new Headers(), await openSession(id));
+  return { cookie: written.split(';')[0] ?? '' };
+}
