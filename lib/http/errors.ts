@@ -24,6 +24,8 @@ interface Details {
   retryAfter?: number;
   /** Work that lets the request through when it is done */
   challenge?: Challenge;
+  /** What stands there now, where the request was made on something earlier */
+  current?: object;
 }
 
 /** A failure that may be shown: its message is a German sentence for the person in front of it. */

@@ -15,8 +15,8 @@ const FAULT = new AppError(
 function errorResponse({ message, status, details }: AppError): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (details.retryAfter) headers.set('Retry-After', String(Math.ceil(details.retryAfter)));
-  const { fields, challenge } = details;
-  return Response.json({ error: message, fields, challenge }, { status, headers });
+  const { fields, challenge, current } = details;
+  return Response.json({ error: message, fields, challenge, current }, { status, headers });
 }
 
 /** Tokens of links are keys: whoever reads the log must not get one. */
@@ -26,7 +26,7 @@ const loggedPath = ({ url }: Request) => new URL(url).pathname.replace(TOKEN, 'â
 
 /**
  * Wraps a route handler so that each failure has one form: an {@link AppError} becomes its status
- * with `{ error, fields?, challenge? }`; anything else is logged and answered with 503 and
+ * with `{ error, fields?, challenge?, current? }`; anything else is logged and answered with 503 and
  * Retry-After, because it is a fault of ours and trying again is safe.
  */
 export function route<Context = unknown>(handler: Handler<Context>): Handler<Context> {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { searchAnew } from '@/lib/back-office/queue/entry/repository';
 import type { Transaction } from '@/lib/db/client';
 import {
   recordConsents,
@@ -59,6 +60,7 @@ async function revise(tx: Transaction, id: string, answers: LeadAnswers, sourceP
       after: audited(answers),
     },
   });
+  await searchAnew(tx, reference);
   return true;
 }
 

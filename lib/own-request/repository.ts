@@ -81,7 +81,7 @@ export interface WithdrawalEffects {
 async function cancel(tx: Transaction, { subjectType, subjectId }: SubjectReference) {
   const open = {
     where: { id: subjectId },
-    data: { status: 'cancelled', version: { increment: 1 } },
+    data: { status: 'cancelled', dueAt: null, dueFor: null, version: { increment: 1 } },
   };
   if (subjectType === 'valuation') await tx.valuationRequest.updateMany(open);
   if (subjectType === 'lead') await tx.adLead.updateMany(open);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { enqueue } from '@/lib/back-office/queue/entry/repository';
 import { CONSENT_VERSION, CONSENT_WORDINGS, type ConsentPurpose } from '@/lib/consent/wordings';
 import { database, type Transaction } from '@/lib/db/client';
 import type { Quarantine } from './spam';
@@ -73,11 +74,12 @@ async function writeTrail(tx: Transaction, { type, id, after }: Subject, trail: 
       after: { ...after, quarantine: trail.quarantine ?? null },
     },
   });
+  await enqueue(tx, type, id);
 }
 
 /**
- * Writes a form's own row with its consents, mails, audit row and idempotency key in one
- * transaction; resolves once it is committed.
+ * Writes a form's own row with its consents, mails, audit row, idempotency key and place in the
+ * employees' queue in one transaction; resolves once it is committed.
  */
 export async function storeSubmission(
   subject: Subject,

@@ -33,6 +33,9 @@ export async function attachEverything(reference: SubjectReference, text: string
     const content = Buffer.from(text);
     await db.document.create({ data: { ...reference, kind, revision: 'a', content } });
   }
+  await db.searchTerm.create({ data: { ...reference, term: text } });
+  const meeting = { startsAt: new Date(), minutes: 60, place: text, note: text, employeeId: 1 };
+  await db.appointment.create({ data: { id: randomUUID(), ...reference, ...meeting } });
   const { subjectType, subjectId: resourceId } = reference;
   for (const scope of [subjectType, `${subjectType}-sender`]) {
     const key = randomUUID();

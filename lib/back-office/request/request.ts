@@ -46,7 +46,7 @@ export interface ExpertValue {
 export interface HistoryEntry {
   id: string;
   at: Date;
-  /** 'Karin Beispiel', 'Eigentümer', 'System' */
+  /** 'Karin Beispiel', 'Absender' (whoever sent the form), 'System' */
   who: string;
   /** A German sentence or phrase without a full stop */
   what: string;

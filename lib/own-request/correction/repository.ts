@@ -1,4 +1,5 @@
 import 'server-only';
+import { searchAnew } from '@/lib/back-office/queue/entry/repository';
 import { database, type Transaction } from '@/lib/db/client';
 import { queueMail, type NewMail } from '@/lib/mail/repository';
 import type { SubjectReference, SubjectType } from '@/lib/submissions/subject';
@@ -107,5 +108,6 @@ export async function storeCorrection<Type extends SubjectType>(
     await WRITERS[reference.subjectType](tx, reference.subjectId, answers, computed);
     if (address) await followAddress(tx, reference, address);
     await recordEvent(tx, reference, 'corrected', { fields: changed.join(', ') });
+    await searchAnew(tx, reference);
   });
 }

@@ -65,6 +65,8 @@ async function eraseTrail(tx: Transaction, reference: SubjectReference): Promise
   await tx.ownerLink.deleteMany({ where: reference });
   await tx.contactWish.deleteMany({ where: reference });
   await tx.document.deleteMany({ where: reference });
+  await tx.searchTerm.deleteMany({ where: reference });
+  await tx.appointment.deleteMany({ where: reference });
   // Under whichever scope: that of the form, and that of its senders.
   await tx.idempotencyKey.deleteMany({ where: { resourceId: subjectId } });
   await tx.$executeRaw`UPDATE "RequestEvent" SET "before" = NULL, "after" = NULL

@@ -26,7 +26,7 @@ ADD COLUMN     "expertValue" INTEGER;
 -- CreateTable
 CREATE TABLE "SearchTerm" (
     "subjectType" TEXT NOT NULL,
-    "term" TEXT NOT NULL,
+    "term" TEXT COLLATE "C" NOT NULL,
     "subjectId" TEXT NOT NULL,
 
     CONSTRAINT "SearchTerm_pkey" PRIMARY KEY ("subjectType","term","subjectId")
@@ -75,31 +75,61 @@ CREATE INDEX "EmployeeSession_employeeId_idx" ON "EmployeeSession"("employeeId")
 CREATE INDEX "EmployeeSession_expiresAt_idx" ON "EmployeeSession"("expiresAt");
 
 -- CreateIndex
-CREATE INDEX "AdLead_createdAt_idx" ON "AdLead"("createdAt");
+CREATE INDEX "AdLead_quarantine_createdAt_idx" ON "AdLead"("quarantine", "createdAt");
 
 -- CreateIndex
-CREATE INDEX "AdLead_dueAt_createdAt_idx" ON "AdLead"("dueAt", "createdAt" DESC);
+CREATE INDEX "AdLead_quarantine_dueAt_createdAt_idx" ON "AdLead"("quarantine", "dueAt", "createdAt" DESC);
 
 -- CreateIndex
-CREATE INDEX "AgentInquiry_createdAt_idx" ON "AgentInquiry"("createdAt");
+CREATE INDEX "AdLead_quarantine_status_updatedAt_idx" ON "AdLead"("quarantine", "status", "updatedAt");
 
 -- CreateIndex
-CREATE INDEX "AgentInquiry_dueAt_createdAt_idx" ON "AgentInquiry"("dueAt", "createdAt" DESC);
+CREATE INDEX "AdLead_assignedTo_createdAt_idx" ON "AdLead"("assignedTo", "createdAt");
 
 -- CreateIndex
-CREATE INDEX "CallbackRequest_createdAt_idx" ON "CallbackRequest"("createdAt");
+CREATE INDEX "AgentInquiry_quarantine_createdAt_idx" ON "AgentInquiry"("quarantine", "createdAt");
 
 -- CreateIndex
-CREATE INDEX "CallbackRequest_dueAt_createdAt_idx" ON "CallbackRequest"("dueAt", "createdAt" DESC);
+CREATE INDEX "AgentInquiry_quarantine_dueAt_createdAt_idx" ON "AgentInquiry"("quarantine", "dueAt", "createdAt" DESC);
 
 -- CreateIndex
-CREATE INDEX "ContactRequest_createdAt_idx" ON "ContactRequest"("createdAt");
+CREATE INDEX "AgentInquiry_quarantine_status_updatedAt_idx" ON "AgentInquiry"("quarantine", "status", "updatedAt");
 
 -- CreateIndex
-CREATE INDEX "ContactRequest_dueAt_createdAt_idx" ON "ContactRequest"("dueAt", "createdAt" DESC);
+CREATE INDEX "AgentInquiry_assignedTo_createdAt_idx" ON "AgentInquiry"("assignedTo", "createdAt");
 
 -- CreateIndex
-CREATE INDEX "ValuationRequest_createdAt_idx" ON "ValuationRequest"("createdAt");
+CREATE INDEX "CallbackRequest_quarantine_createdAt_idx" ON "CallbackRequest"("quarantine", "createdAt");
 
 -- CreateIndex
-CREATE INDEX "ValuationRequest_dueAt_createdAt_idx" ON "ValuationRequest"("dueAt", "createdAt" DESC);
+CREATE INDEX "CallbackRequest_quarantine_dueAt_createdAt_idx" ON "CallbackRequest"("quarantine", "dueAt", "createdAt" DESC);
+
+-- CreateIndex
+CREATE INDEX "CallbackRequest_quarantine_status_updatedAt_idx" ON "CallbackRequest"("quarantine", "status", "updatedAt");
+
+-- CreateIndex
+CREATE INDEX "CallbackRequest_assignedTo_createdAt_idx" ON "CallbackRequest"("assignedTo", "createdAt");
+
+-- CreateIndex
+CREATE INDEX "ContactRequest_quarantine_createdAt_idx" ON "ContactRequest"("quarantine", "createdAt");
+
+-- CreateIndex
+CREATE INDEX "ContactRequest_quarantine_dueAt_createdAt_idx" ON "ContactRequest"("quarantine", "dueAt", "createdAt" DESC);
+
+-- CreateIndex
+CREATE INDEX "ContactRequest_quarantine_status_updatedAt_idx" ON "ContactRequest"("quarantine", "status", "updatedAt");
+
+-- CreateIndex
+CREATE INDEX "ContactRequest_assignedTo_createdAt_idx" ON "ContactRequest"("assignedTo", "createdAt");
+
+-- CreateIndex
+CREATE INDEX "ValuationRequest_quarantine_createdAt_idx" ON "ValuationRequest"("quarantine", "createdAt");
+
+-- CreateIndex
+CREATE INDEX "ValuationRequest_quarantine_dueAt_createdAt_idx" ON "ValuationRequest"("quarantine", "dueAt", "createdAt" DESC);
+
+-- CreateIndex
+CREATE INDEX "ValuationRequest_quarantine_status_updatedAt_idx" ON "ValuationRequest"("quarantine", "status", "updatedAt");
+
+-- CreateIndex
+CREATE INDEX "ValuationRequest_assignedTo_createdAt_idx" ON "ValuationRequest"("assignedTo", "createdAt");

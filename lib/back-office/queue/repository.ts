@@ -1,0 +1,140 @@
+import 'server-only';
+import { database } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/sqlite/client';
+import type { SubjectType } from '@/lib/submissions/subject';
+import { isClosed } from '../kinds';
+import { filtered, hasWords, idsWith, tableOf } from './conditions/repository';
+import { MOST_HITS, PAGE_LENGTH, type QueueQuery } from './queue';
+
+type Sql = ReturnType<typeof Prisma.sql>;
+
+/** What a list shows: its filters, and the words that are searched for. */
+export interface Selection {
+  type: SubjectType;
+  query: QueueQuery;
+  /** See lib/back-office/search/terms.ts */
+  words: string[][];
+  /** Id of the employee who looks */
+  viewer: number;
+}
+
+/** A word that more requests have than these is looked for along the list, not the list along it. */
+const COMMON = 10_000;
+
+const NEWEST = Prisma.sql`"row"."createdAt" DESC, "row"."id"`;
+const OLDEST = Prisma.sql`"row"."createdAt", "row"."id"`;
+const BY_DUE = Prisma.sql`"row"."dueAt", "row"."createdAt" DESC, "row"."id"`;
+
+const numberOf = (rows: { count: bigint | number }[]) => Number(rows[0]?.count ?? 0);
+
+async function idsOf(sql: Sql): Promise<string[]> {
+  const db = await database();
+  const rows = await db.$queryRaw<{ id: string }[]>(sql);
+  return rows.map(({ id }) => id);
+}
+
+async function count(sql: Sql, most?: number): Promise<number> {
+  const db = await database();
+  const limited = most === undefined ? sql : Prisma.sql`${sql} LIMIT ${most}`;
+  return numberOf(
+    await db.$queryRaw<
+      { count: bigint }[]
+    >`SELECT count(*) AS "count" FROM (${limited}) AS "found"`,
+  );
+}
+
+/** Where the rows of a list come from, and what they have to meet. */
+interface Source {
+  with: Sql;
+  from: Sql;
+  where: Sql;
+  /** Whether the rows are few enough to be sorted by the database */
+  isShort: boolean;
+}
+
+/** The word that the fewest requests have, and how many that is, counted up to a limit. */
+async function rarest(type: SubjectType, words: string[][]) {
+  const counts = await Promise.all(
+    words.map((prefixes) => count(idsWith(type, prefixes), COMMON + 1)),
+  );
+  const fewest = Math.min(...counts);
+  return { index: counts.indexOf(fewest), fewest };
+}
+
+async function sourceOf({ type, query, words, viewer }: Selection): Promise<Source> {
+  const where = filtered(type, query, viewer);
+  const along = { with: Prisma.empty, from: Prisma.sql`${tableOf(type)} AS "row"` };
+  if (words.length === 0) return { ...along, where, isShort: false };
+  const { index, fewest } = await rarest(type, words);
+  const hits = words[index];
+  if (fewest > COMMON || !hits) {
+    return { ...along, where: Prisma.sql`${where} AND ${hasWords(type, words)}`, isShort: false };
+  }
+  const others = words.filter((word) => word !== hits);
+  const rest = others.length > 0 ? Prisma.sql`AND ${hasWords(type, others)}` : Prisma.empty;
+  return {
+    with: Prisma.sql`WITH "hit" AS MATERIALIZED (
+      SELECT DISTINCT "subjectId" FROM (${idsWith(type, hits)}) AS "any")`,
+    // CROSS: SQLite keeps to the order, and looks up each hit.
+    from: Prisma.sql`"hit" CROSS JOIN ${tableOf(type)} AS "row"`,
+    where: Prisma.sql`"row"."id" = "hit"."subjectId" AND ${where} ${rest}`,
+    isShort: true,
+  };
+}
+
+interface Cut {
+  order: Sql;
+  take: number;
+  skip: number;
+}
+
+const cut = (source: Source, condition: Sql, { order, take, skip }: Cut) =>
+  idsOf(Prisma.sql`${source.with} SELECT "row"."id" AS "id" FROM ${source.from}
+    WHERE ${source.where} ${condition} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`);
+
+const HAS_DUE = Prisma.sql`AND "row"."dueAt" IS NOT NULL`;
+const NOTHING_DUE = Prisma.sql`AND "row"."dueAt" IS NULL`;
+
+/**
+ * What is due first, then what is not, newest first. In two parts: that is how both databases can follow
+ * an index.
+ */
+async function cutByDue(source: Source, take: number, skip: number): Promise<string[]> {
+  const due = await cut(source, HAS_DUE, { order: BY_DUE, take, skip });
+  if (due.length === take) return due;
+  const before =
+    skip === 0 || due.length > 0
+      ? skip + due.length
+      : await count(Prisma.sql`SELECT 1 FROM ${source.from} WHERE ${source.where} ${HAS_DUE}`);
+  const rest = { order: NEWEST, take: take - due.length, skip: skip + due.length - before };
+  return [...due, ...(await cut(source, NOTHING_DUE, rest))];
+}
+
+function cutPage(source: Source, { type, query }: Selection): Promise<string[]> {
+  const { sort, status } = query;
+  const range = { take: PAGE_LENGTH, skip: (query.page - 1) * PAGE_LENGTH };
+  if (sort === 'oldest') return cut(source, Prisma.empty, { order: OLDEST, ...range });
+  // What is closed has nothing due.
+  const isAge = sort === 'newest' || isClosed(type, status);
+  if (isAge) return cut(source, Prisma.empty, { order: NEWEST, ...range });
+  if (!source.isShort) return cutByDue(source, range.take, range.skip);
+  const order = Prisma.sql`"row"."dueAt" IS NULL, ${BY_DUE}`;
+  return cut(source, Prisma.empty, { order, ...range });
+}
+
+const total = (source: Source, most?: number) =>
+  count(Prisma.sql`${source.with} SELECT 1 FROM ${source.from} WHERE ${source.where}`, most);
+
+/** The ids of one page of a list, and how many there are in all: in a search up to one beyond the most. */
+export async function findPage(selection: Selection): Promise<{ ids: string[]; total: number }> {
+  const source = await sourceOf(selection);
+  const most = selection.words.length > 0 ? MOST_HITS + 1 : undefined;
+  const [ids, found] = await Promise.all([cutPage(source, selection), total(source, most)]);
+  return { ids, total: found };
+}
+
+/** How many requests a list holds; in a search up to one beyond the most. */
+export async function countSelection(selection: Selection): Promise<number> {
+  const most = selection.words.length > 0 ? MOST_HITS + 1 : undefined;
+  return total(await sourceOf(selection), most);
+}

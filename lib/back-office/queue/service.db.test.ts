@@ -1,0 +1,223 @@
+import { database } from '@/lib/db/client';
+import { queuedRequest, queuedRequests, storedEmployee } from '@/lib/testing/queued-requests';
+import { EVERYTHING, type QueueQuery } from './queue';
+import { countRequests, hitsByKind, listRequests } from './service';
+
+const VIEWER = { id: 7 };
+
+const listed = async (query: Partial<QueueQuery>, type = 'lead' as const, viewer = VIEWER) => {
+  const { cards } = await listRequests(type, { ...EVERYTHING, ...query }, viewer);
+  return cards.map(({ name }) => name);
+};
+
+const hour = (hours: number) => new Date(Date.UTC(2026, 10, 23, hours));
+
+beforeEach(async () => {
+  const db = await database();
+  await db.adLead.deleteMany();
+  await db.callbackRequest.deleteMany();
+  await db.contactRequest.deleteMany();
+  await db.valuationRequest.deleteMany();
+  await db.searchTerm.deleteMany();
+});
+
+describe('the order', () => {
+  beforeEach(async () => {
+    const status = 'contacted';
+    await queuedRequest('lead', { name: 'Alt', createdAt: hour(1), status });
+    await queuedRequest('lead', { name: 'Später fällig', createdAt: hour(3) });
+    await queuedRequest('lead', { name: 'Neu', createdAt: hour(4), status });
+    await queuedRequest('lead', { name: 'Zuerst fällig', createdAt: hour(2) });
+  });
+
+  const DUE = ['Zuerst fällig', 'Später fällig', 'Neu', 'Alt'];
+
+  test('by due time is the overdue first, and what is not due last, newest first', async () => {
+    expect(await listed({ sort: 'due' })).toEqual(DUE);
+  });
+
+  test('is the same among the hits of a search', async () => {
+    expect(await listed({ sort: 'due', query: 'erika' })).toEqual(DUE);
+  });
+
+  test('can be by age, either way', async () => {
+    const newest = ['Neu', 'Später fällig', 'Zuerst fällig', 'Alt'];
+    expect(await listed({ sort: 'newest' })).toEqual(newest);
+    expect(await listed({ sort: 'oldest' })).toEqual([...newest].reverse());
+  });
+});
+
+describe('pages', () => {
+  const ALL = Array.from({ length: 120 }, (_, index) => `Nr ${index}`);
+
+  beforeEach(async () => {
+    const status = (index: number) => (index % 2 ? 'contacted' : 'pending');
+    await queuedRequests(
+      'lead',
+      ALL.map((name, index) => ({ name, status: status(index), createdAt: hour(index) })),
+    );
+  });
+
+  test.each(['due', 'newest', 'oldest'] as const)('hold each request once, %s', async (sort) => {
+    const names = [];
+    for (const page of [1, 2, 3]) names.push(...(await listed({ sort, page })));
+    expect([...names].sort()).toEqual([...ALL].sort());
+  });
+
+  test.each(['', 'erika'])('count what is there, searching for %j', async (query) => {
+    const found = await listRequests('lead', { ...EVERYTHING, query, page: 2 }, VIEWER);
+    expect(found).toMatchObject({ total: 120, page: 2, pages: 3, isCapped: false });
+    expect(found.cards).toHaveLength(50);
+  });
+
+  test('beyond the last one the last one is shown', async () => {
+    const found = await listRequests('lead', { ...EVERYTHING, page: 99 }, VIEWER);
+    expect(found).toMatchObject({ page: 3, pages: 3 });
+    expect(found.cards).toHaveLength(20);
+  });
+
+  test('a list without requests has one page', async () => {
+    const found = await listRequests('contact', EVERYTHING, VIEWER);
+    expect(found).toEqual({ cards: [], total: 0, page: 1, pages: 1, isCapped: false });
+  });
+});
+
+describe('a list is narrowed down', () => {
+  test('by status, one or all that are open', async () => {
+    for (const status of ['pending', 'contacted', 'completed', 'cancelled']) {
+      await queuedRequest('lead', { name: status, status });
+    }
+    expect(await listed({ status: 'open' })).toEqual(['pending', 'contacted']);
+    expect(await listed({ status: 'completed' })).toEqual(['completed']);
+    expect(await listed({ status: 'completed', query: 'erika' })).toEqual(['completed']);
+  });
+
+  test('by who holds a request', async () => {
+    await queuedRequest('lead', { name: 'meine', assignedTo: VIEWER.id });
+    await queuedRequest('lead', { name: 'andere', assignedTo: 8 });
+    await queuedRequest('lead', { name: 'freie' });
+    expect(await listed({ assignment: 'mine' })).toEqual(['meine']);
+    expect(await listed({ assignment: 'others' })).toEqual(['andere']);
+    expect(await listed({ assignment: 'none' })).toEqual(['freie']);
+  });
+
+  test('by property type', async () => {
+    await queuedRequest('lead', { name: 'Villa', propertyType: 'villa' });
+    await queuedRequest('lead', { name: 'Bungalow', propertyType: 'bungalow' });
+    expect(await listed({ propertyType: 'villa' })).toEqual(['Villa']);
+  });
+
+  test('and never shows what is in quarantine', async () => {
+    await queuedRequest('lead', { name: 'Spam', quarantine: 'honeypot' });
+    expect(await listed({})).toEqual([]);
+    expect(await listed({ query: 'spam' })).toEqual([]);
+  });
+});
+
+describe('a search', () => {
+  beforeEach(async () => {
+    await queuedRequest('lead', {
+      name: 'Jörg Müller-Weiß',
+      email: 'J.Mueller@Web.de',
+      phone: '+49 (0)171 2345678',
+      postalCode: '10115',
+    });
+    await queuedRequest('lead', { name: 'Anna Müller', phone: '030 7654321' });
+  });
+
+  test.each([
+    'jörg',
+    'JOERG MÜLLER',
+    'müller weiß',
+    'Müller-Weiß',
+    'weiss',
+    'j.mueller@web.de',
+    'J.Mueller@',
+    'web.de',
+    '0171 234 56 78',
+    '+49 171 2345678',
+    '0049171',
+    '345678',
+    'Müller 10115',
+    '101',
+  ])('for %j finds the one who is meant', async (query) => {
+    expect(await listed({ query })).toEqual(['Jörg Müller-Weiß']);
+  });
+
+  test.each(['müller', 'mueller', 'MÜLLER'])(
+    'for %j finds everybody of that name',
+    async (query) => {
+      expect(await listed({ query })).toHaveLength(2);
+    },
+  );
+
+  test.each(['Anna Jörg', 'schmidt', '@', '99999', '%', '_', "'", '()'])(
+    'for %j finds nobody',
+    async (query) => {
+      expect(await listed({ query })).toEqual([]);
+    },
+  );
+
+  test('finds a request by its id and by the first characters of it', async () => {
+    const id = await queuedRequest('lead', { name: 'Diese' });
+    expect(await listed({ query: id })).toEqual(['Diese']);
+    expect(await listed({ query: id.toUpperCase() })).toEqual(['Diese']);
+    expect(await listed({ query: id.slice(0, 8) })).toEqual(['Diese']);
+  });
+
+  test('finds a valuation by its reference as it is read out', async () => {
+    const id = await queuedRequest('valuation', { reference: '4827193605' });
+    const { cards } = await listRequests(
+      'valuation',
+      { ...EVERYTHING, query: '482 719 3605' },
+      VIEWER,
+    );
+    expect(cards.map((card) => card.id)).toEqual([id]);
+  });
+
+  test('says how many requests of each kind it finds', async () => {
+    await queuedRequest('callback', { name: 'Ida Müller' });
+    expect(await hitsByKind('müller')).toEqual({
+      ...{ lead: 2, callback: 1, contact: 0, valuation: 0, inquiry: 0 },
+    });
+    expect(await hitsByKind('@')).toMatchObject({ lead: 0, callback: 0 });
+  });
+});
+
+test('a card names who holds the request, and how the person wants to be reached', async () => {
+  const { id: assignedTo } = await storedEmployee('Karin Beispiel');
+  const id = await queuedRequest('valuation', { assignedTo });
+  const db = await database();
+  const wish = { channel: 'email', times: 'noon', doNotCall: true };
+  await db.contactWish.create({ data: { subjectType: 'valuation', subjectId: id, ...wish } });
+  const { cards } = await listRequests('valuation', EVERYTHING, VIEWER);
+  expect(cards).toMatchObject([
+    {
+      ...{ type: 'valuation', id, version: 1, status: 'pending' },
+      summary: 'Reihenhaus · 120\u00a0m² · 80331',
+      estimate: { value: 348_600, perSquareMetre: 2905 },
+      assignee: { id: assignedTo, name: 'Karin Beispiel' },
+      wish: { channel: 'email', times: ['noon'], doNotCall: true },
+      due: { for: 'first_contact' },
+    },
+  ]);
+});
+
+test('the counters count lists, what is new in them, and what was completed today', async () => {
+  await queuedRequest('callback');
+  await queuedRequest('callback', { status: 'completed' });
+  await queuedRequest('callback', { status: 'completed', updatedAt: hour(1) });
+  await queuedRequest('callback', { status: 'cancelled' });
+  await queuedRequest('contact', { status: 'replied' });
+  await queuedRequest('contact', { quarantine: 'honeypot' });
+  await queuedRequest('contact', { status: 'closed' });
+  await queuedRequest('valuation', { status: 'contacted' });
+  await queuedRequest('lead', { status: 'completed' });
+  const now = new Date();
+  expect(await countRequests(now)).toEqual({
+    callback: { count: 4, fresh: 1 },
+    contact: { count: 2, fresh: 0 },
+    valuation: { count: 1, fresh: 0 },
+    completedToday: 2,
+  });
+});

@@ -1,0 +1,89 @@
+import 'server-only';
+import { contactWishes } from '@/lib/consent/ledger/service';
+import { SUBJECT_TYPES, type SubjectType } from '@/lib/submissions/subject';
+import { KINDS } from '../kinds';
+import { cardOf } from '../request/card';
+import { employeeNames } from '../request/people/repository';
+import { findRows } from '../request/rows/repository';
+import { searchWords } from '../search/terms';
+import { berlinDay } from './berlin-day';
+import { countByStatus, countChanged } from './counters/repository';
+import {
+  EVERYTHING,
+  MOST_HITS,
+  PAGE_LENGTH,
+  type Counters,
+  type QueuePage,
+  type QueueQuery,
+} from './queue';
+import { countSelection, findPage, type Selection } from './repository';
+
+/** The employee who looks at a list. */
+interface Viewer {
+  id: number;
+}
+
+/** What is to be shown, or `undefined` when nothing that can be found was typed. */
+function selectionOf(type: SubjectType, query: QueueQuery, viewer: Viewer): Selection | undefined {
+  const words = searchWords(query.query);
+  if (query.query.trim() && words.length === 0) return undefined;
+  return { type, query, words, viewer: viewer.id };
+}
+
+async function cardsOf(type: SubjectType, ids: string[]) {
+  const rows = await findRows(type, ids);
+  const [names, wishes] = await Promise.all([
+    employeeNames(rows.map(({ assignedTo }) => assignedTo)),
+    contactWishes(type, ids),
+  ]);
+  return rows.map((row) => cardOf(row, { names, wishes }));
+}
+
+/** One page of a list; one beyond the last shows the last. Requests in quarantine are in none. */
+export async function listRequests(
+  type: SubjectType,
+  query: QueueQuery,
+  viewer: Viewer,
+): Promise<QueuePage> {
+  const selection = selectionOf(type, query, viewer);
+  const found = selection ? await findPage(selection) : { ids: [], total: 0 };
+  const isCapped = Boolean(selection?.words.length) && found.total > MOST_HITS;
+  const total = isCapped ? MOST_HITS : found.total;
+  const pages = Math.max(1, Math.ceil(total / PAGE_LENGTH));
+  if (query.page > pages) return listRequests(type, { ...query, page: pages }, viewer);
+  return { cards: await cardsOf(type, found.ids), total, isCapped, page: query.page, pages };
+}
+
+async function counter(type: SubjectType) {
+  const counts = await countByStatus(type);
+  const count = [...counts.values()].reduce((sum, each) => sum + each, 0);
+  return { count, fresh: counts.get(KINDS[type].newStatus) ?? 0 };
+}
+
+/** The lists that the dashboard counts, specification 2. */
+const COUNTED = ['callback', 'contact', 'valuation'] as const;
+
+/** The four counters of the dashboard; 'completed today' is the day in Germany (specification 4). */
+export async function countRequests(now = new Date()): Promise<Counters> {
+  const day = berlinDay(now);
+  const [callback, contact, valuation, ...completed] = await Promise.all([
+    counter('callback'),
+    counter('contact'),
+    counter('valuation'),
+    ...COUNTED.map((type) => countChanged(type, KINDS[type].completed, day)),
+  ]);
+  const completedToday = completed.reduce((sum, each) => sum + each, 0);
+  return { callback, contact, valuation, completedToday };
+}
+
+/** How many requests of each kind a search finds, whatever else the lists are narrowed down to. */
+export async function hitsByKind(query: string): Promise<Record<SubjectType, number>> {
+  const counts = await Promise.all(
+    SUBJECT_TYPES.map(async (type) => {
+      const selection = selectionOf(type, { ...EVERYTHING, query }, { id: 0 });
+      const found = selection ? await countSelection(selection) : 0;
+      return [type, Math.min(found, MOST_HITS)] as const;
+    }),
+  );
+  return Object.fromEntries(counts) as Record<SubjectType, number>;
+}

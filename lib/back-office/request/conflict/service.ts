@@ -1,0 +1,32 @@
+import 'server-only';
+import { AppError } from '@/lib/http/errors';
+import { actingEmployee, actorName } from '../history';
+import { employeeNames } from '../people/repository';
+import { findLastEvent } from '../repository';
+import type { RequestRow } from '../row';
+
+/** What stands there now, told to whoever changed an earlier version of it. */
+export interface CurrentState {
+  status: string;
+  note: string;
+  version: number;
+  /** Name of the employee, or who else it was */
+  changedBy: string;
+  /** ISO 8601 */
+  changedAt: string;
+}
+
+/** The answer to a change that was made on an earlier version; `details.current` is a {@link CurrentState}. */
+export async function staleRequest(row: RequestRow): Promise<AppError> {
+  const { type: subjectType, id: subjectId, status, version, updatedAt } = row;
+  const event = await findLastEvent({ subjectType, subjectId });
+  const actor = event?.actor ?? 'system';
+  const changedBy = actorName(actor, await employeeNames([actingEmployee(actor) ?? null]));
+  const changedAt = (event?.createdAt ?? updatedAt).toISOString();
+  const current: CurrentState = { status, note: row.note ?? '', version, changedBy, changedAt };
+  return new AppError(
+    'conflict',
+    `Diese Anfrage wurde inzwischen geändert (${changedBy}). Ihr Text ist noch da: Bitte vergleichen Sie beide Fassungen.`,
+    { current },
+  );
+}

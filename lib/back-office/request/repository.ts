@@ -1,0 +1,77 @@
+import 'server-only';
+import { database, type Transaction } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/sqlite/client';
+import type { SubjectReference } from '@/lib/submissions/subject';
+import type { RequestRow } from './row';
+import { updateRow, type RowChange } from './rows/repository';
+
+type Flat = Record<string, string | number | boolean | null>;
+
+/** An entry of the audit trail; both sides name what has changed alone. */
+export interface NewEvent {
+  /** Id of the employee who acted */
+  employee: number;
+  action: string;
+  before?: Flat;
+  after?: Flat;
+}
+
+/** Adds to the audit trail what an employee did. */
+export async function recordAction(
+  tx: Transaction,
+  { subjectType, subjectId }: SubjectReference,
+  { employee, action, before, after }: NewEvent,
+) {
+  const actor = `employee:${employee}`;
+  const json = { before: before as Prisma.InputJsonObject, after: after as Prisma.InputJsonObject };
+  await tx.requestEvent.create({ data: { subjectType, subjectId, actor, action, ...json } });
+}
+
+/**
+ * Changes a request and adds it to the audit trail, in one transaction; resolves once it is committed.
+ * @returns false when it is no longer as it was read; nothing is written then
+ */
+export async function storeChange(
+  row: RequestRow,
+  change: RowChange,
+  event: NewEvent,
+): Promise<boolean> {
+  const db = await database();
+  return db.$transaction(async (tx) => {
+    if (!(await updateRow(tx, row, change))) return false;
+    await recordAction(tx, { subjectType: row.type, subjectId: row.id }, event);
+    return true;
+  });
+}
+
+/** The meeting that is arranged, if there is one. */
+export async function findAppointment({ subjectType, subjectId }: SubjectReference) {
+  const db = await database();
+  return db.appointment.findFirst({
+    where: { subjectType, subjectId, cancelledAt: null },
+    orderBy: { startsAt: 'desc' },
+  });
+}
+
+const NEWEST_FIRST: { createdAt?: 'desc'; id?: 'desc' }[] = [{ createdAt: 'desc' }, { id: 'desc' }];
+
+const newestFirst = ({ subjectType, subjectId }: SubjectReference) => ({
+  where: { subjectType, subjectId },
+  orderBy: NEWEST_FIRST,
+});
+
+/** What happened to a request, and the mails about it, newest first. */
+export async function findTrail(reference: SubjectReference) {
+  const db = await database();
+  const [events, mails] = await Promise.all([
+    db.requestEvent.findMany(newestFirst(reference)),
+    db.outboxMessage.findMany(newestFirst(reference)),
+  ]);
+  return { events, mails };
+}
+
+/** Who changed a request last. */
+export async function findLastEvent(reference: SubjectReference) {
+  const db = await database();
+  return db.requestEvent.findFirst(newestFirst(reference));
+}

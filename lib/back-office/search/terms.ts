@@ -1,0 +1,112 @@
+import { phoneDigits } from '@/lib/retention/phone-digits';
+import { isUuid } from '@/lib/validation/uuid';
+import type { RequestRow } from '../request/row';
+import { compact, wordsOf } from './fold';
+
+/** Before terms that are no words, so that no name finds them. */
+const PHONE = '+';
+const PHONE_REVERSED = '~';
+const ID = '=';
+
+/** Characters of a term that are kept; nobody types more of a word. */
+const LONGEST_TERM = 120;
+
+/** Last digits of a number from which on it is found by them. */
+const SHORTEST_ENDING = 4;
+
+/** First characters of an id from which on it is found by them: shorter ones are words. */
+const SHORTEST_ID = 6;
+
+/** Words of a search that are looked at. */
+const MOST_WORDS = 8;
+
+/** The digits of a number as it is dialled within Germany, without the first zero. */
+const national = (phone: string) => phoneDigits(phone).replace(/^49/, '');
+
+const reversed = (text: string) => [...text].reverse().join('');
+
+/** Each word, and the whole as one: 'mueller', 'luedenscheidt', 'muellerluedenscheidt'. */
+const nameTerms = (name: string) => [
+  ...wordsOf(name),
+  ...name.split(/\s+/).map((part) => compact(part)),
+];
+
+function emailTerms(email: string): string[] {
+  const [local = '', domain = ''] = email.split('@');
+  return [compact(email), ...wordsOf(local), compact(domain)];
+}
+
+function phoneTerms(phone: string): string[] {
+  const digits = national(phone);
+  return digits ? [PHONE + digits, PHONE_REVERSED + reversed(digits)] : [];
+}
+
+type Found = Pick<
+  RequestRow,
+  'id' | 'name' | 'email' | 'phone' | 'postalCode' | 'postalArea' | 'office' | 'reference'
+>;
+
+/** The terms under which a request is found, each once. */
+export function termsOf(request: Found): string[] {
+  const { id, name, email, phone, postalCode, postalArea, office, reference } = request;
+  const terms = [
+    ...nameTerms(name ?? ''),
+    ...nameTerms(office ?? ''),
+    ...(email ? emailTerms(email) : []),
+    ...phoneTerms(phone ?? ''),
+    ...wordsOf(postalCode ?? ''),
+    ...wordsOf(postalArea ?? ''),
+    ...(reference ? [reference] : []),
+    ID + compact(id),
+  ];
+  return [...new Set(terms.filter(Boolean).map((term) => term.slice(0, LONGEST_TERM)))];
+}
+
+/** Numbers are typed in groups: '030 123 45 67' and '+49 (0)30 1234567' are one word. */
+const NUMBER = /\+?[\d(][\d\s()/-]*\d|\d/y;
+
+/** The words of a search: what stands between spaces, and numbers in one piece. */
+function split(typed: string): string[] {
+  const words: string[] = [];
+  let rest = typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  while (rest && words.length < MOST_WORDS) {
+    NUMBER.lastIndex = 0;
+    const number = NUMBER.exec(rest)?.[0];
+    const isWhole = number !== undefined && /^(\s|$)/.test(rest.slice(number.length));
+    const word = isWhole ? number : (rest.split(' ', 1)[0] ?? '');
+    words.push(word);
+    rest = rest.slice(word.length).trim();
+  }
+  return words;
+}
+
+function numberPrefixes(word: string): string[] {
+  const digits = word.replace(/\D/g, '');
+  const dialled = national(word);
+  return [
+    digits,
+    ...(dialled ? [PHONE + dialled] : []),
+    ...(dialled.length >= SHORTEST_ENDING ? [PHONE_REVERSED + reversed(dialled)] : []),
+  ];
+}
+
+/** What a term begins with that a word finds: any of these. */
+function prefixesOf(word: string): string[] {
+  const plain = compact(word);
+  if (isUuid(word.toLowerCase())) return [ID + plain];
+  const isNumber = /^[\d\s()/+-]+$/.test(word);
+  const isId = /^[\da-f]+$/.test(plain) && plain.length >= SHORTEST_ID;
+  return [...(isNumber ? numberPrefixes(word) : [plain]), ...(isId ? [ID + plain] : [])].filter(
+    Boolean,
+  );
+}
+
+/**
+ * What is searched for: for each word the beginnings of terms of which a request has to have one. Empty
+ * where nothing that can be found was typed.
+ */
+export function searchWords(typed: string): string[][] {
+  return split(typed)
+    .map(prefixesOf)
+    .filter((prefixes) => prefixes.length > 0);
+}
