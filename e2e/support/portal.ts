@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { administer, copyPostgres, copySqlite } from './templates';
 
 export type Provider = 'sqlite' | 'postgresql';
 
@@ -47,28 +47,24 @@ function freePort(): Promise<number> {
   });
 }
 
-/** An empty database of its own, and how to remove it. */
-async function emptyDatabase(provider: Provider) {
+/** A database of its own with all tables and no rows, and how to remove it. */
+async function newDatabase(provider: Provider) {
   if (provider === 'sqlite') {
     const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+    const file = join(folder, 'portal.db');
+    copySqlite(file);
     return {
-      url: `file:${join(folder, 'portal.db')}`,
+      url: `file:${file}`,
       remove: async () => rmSync(folder, { recursive: true, force: true }),
     };
   }
-  const admin = process.env.TEST_POSTGRES_URL;
-  if (!admin) throw new Error('TEST_POSTGRES_URL is missing; "npm run e2e" and "npm test" set it.');
   const name = `e2e_${randomUUID().replaceAll('-', '')}`;
-  const url = new URL(admin);
+  await copyPostgres(name);
+  const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    remove: async () => {
-      const client = new pg.Client({ connectionString: admin });
-      await client.connect();
-      await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-      await client.end();
-    },
+    remove: () => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }
 
@@ -106,7 +102,7 @@ export async function startPortal({
 }: PortalOptions): Promise<Portal> {
   const database = databaseUrl
     ? { url: databaseUrl, remove: async () => {} }
-    : await emptyDatabase(provider);
+    : await newDatabase(provider);
   const port = await freePort();
   const [command = process.execPath, ...args] = [
     ...wrapper,
