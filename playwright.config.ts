@@ -4,17 +4,9 @@ import type { Provider } from './e2e/support/portal';
 const DESKTOP = { viewport: { width: 1280, height: 860 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/**
- * What is no different on a phone: no layout, no touch, or a page for a desk. Single tests of that kind
- * carry the tag '@once'.
- */
-const DESK_ALONE = [
-  ...[/seo/, /without-scripts/, /later-scripts/, /guide-hostile/, /proof-of-work/],
-  ...[/content-protection/, /consent-ledger/, /employee-login/],
-];
-
 export default defineConfig<object, { provider: Provider }>({
   testDir: './e2e',
+  globalSetup: './e2e/support/templates.ts',
   outputDir: './test-results',
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try is a defect to find.
@@ -25,7 +17,8 @@ export default defineConfig<object, { provider: Provider }>({
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // Recording every test takes a third of the time. To look at one: npm run e2e -- NAME --trace on
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
@@ -33,7 +26,8 @@ export default defineConfig<object, { provider: Provider }>({
   },
   projects: [
     { name: 'desktop', use: DESKTOP, testIgnore: /system/ },
-    { name: 'phone', use: PHONE, testIgnore: [/system/, ...DESK_ALONE], grepInvert: /@once/ },
+    // What layout or touch can change: each page, each form once, and what exists on a phone alone.
+    { name: 'phone', use: PHONE, grep: /@phone/, testIgnore: /system/ },
     // The journeys that end in the database, once more on the other one.
     {
       name: 'postgres',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
-import { expectAccessible } from './support/axe';
+import { expectAccessibleInBothSchemes } from './support/axe';
 import { query } from './support/database';
+import { FAILURES } from './support/failures';
 import type { Portal } from './support/portal';
 import { expect, test } from './support/test';
 
@@ -41,30 +42,14 @@ async function pressed(page: Page, name: string): Promise<number> {
   return (await answer).status();
 }
 
-const FAILURES = {
-  'the connection is down': (page: Page, path: string) =>
-    page.route(path, (route) => route.abort(), { times: 1 }),
-  'the server answers 503': (page: Page, path: string) =>
-    page.route(path, (route) => route.fulfill({ status: 503 }), { times: 1 }),
-  'the server stores it but its answer is lost': (page: Page, path: string) =>
-    page.route(
-      path,
-      async (route) => {
-        await route.fetch();
-        await route.abort('connectionreset');
-      },
-      { times: 1 },
-    ),
-};
-
-test.describe('the callback field', { tag: '@database' }, () => {
+test.describe('the callback field', () => {
   const API = '**/api/callback-requests/makler';
   const form = (page: Page) => page.getByRole('form', { name: 'Rückruf anfordern' });
   const field = (page: Page) => form(page).getByLabel('Ihre Telefonnummer');
   const button = (page: Page) => form(page).getByRole('button', { name: 'Rückruf anfordern' });
   const alert = (page: Page) => form(page).getByRole('alert');
 
-  test('by keyboard: a second of sending, the thanks, and a call to make', async ({
+  test('by keyboard: a second of sending, the thanks, and a call to make @database', async ({
     page,
     portal,
   }) => {
@@ -90,42 +75,42 @@ test.describe('the callback field', { tag: '@database' }, () => {
     expect(mails).toEqual(['office-notice']);
   });
 
-  for (const [name, fail] of Object.entries(FAILURES)) {
-    test(`${name}: the number stays, a second press stores one call`, async ({ page, portal }) => {
-      const phone = newPhone();
-      await page.goto('/makler', { waitUntil: 'networkidle' });
-      await field(page).fill(phone);
-      await fail(page, API);
-      await button(page).click();
-      await expect(alert(page)).toHaveText(FAILURE);
-      await expect(field(page)).toHaveValue(phone);
-      await page.reload({ waitUntil: 'networkidle' });
-      await expect(field(page)).toHaveValue(phone);
-      await button(page).click();
-      await expect(alert(page)).toHaveText(THANKS);
-      expect(await callbacksOf(portal, phone)).toHaveLength(1);
-    });
+  for (const { name, tag, provoke } of FAILURES) {
+    test(
+      `${name}: the number stays, a second press stores one call`,
+      { tag },
+      async ({ page, portal }) => {
+        const phone = newPhone();
+        await page.goto('/makler', { waitUntil: 'networkidle' });
+        await field(page).fill(phone);
+        await provoke(page, API);
+        await button(page).click();
+        await expect(alert(page)).toHaveText(FAILURE);
+        await expect(field(page)).toHaveValue(phone);
+        await page.reload({ waitUntil: 'networkidle' });
+        await expect(field(page)).toHaveValue(phone);
+        await button(page).click();
+        await expect(alert(page)).toHaveText(THANKS);
+        expect(await callbacksOf(portal, phone)).toHaveLength(1);
+      },
+    );
   }
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing with an error and with the thanks: ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto('/makler', { waitUntil: 'networkidle' });
-      await field(page).fill('null eins');
-      await button(page).click();
-      await expect(field(page)).toBeFocused();
-      await expect(field(page)).toHaveAccessibleDescription(/nur Ziffern/);
-      await expectAccessible(page);
-      await field(page).fill(newPhone());
-      await button(page).click();
-      await expect(alert(page)).toHaveText(THANKS);
-      await expectAccessible(page);
-    });
-  }
+  test('axe finds nothing with an error and with the thanks @phone', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/makler', { waitUntil: 'networkidle' });
+    await field(page).fill('null eins');
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAccessibleDescription(/nur Ziffern/);
+    await expectAccessibleInBothSchemes(page);
+    await field(page).fill(newPhone());
+    await button(page).click();
+    await expect(alert(page)).toHaveText(THANKS);
+    await expectAccessibleInBothSchemes(page);
+  });
 
-  test.describe('without scripts', () => {
+  test.describe('without scripts', { tag: '@database' }, () => {
     test.use({ javaScriptEnabled: false });
 
     test('a wrong number comes back with its message, a right one with the thanks', async ({
@@ -178,8 +163,8 @@ async function fill(page: Page, email: string) {
   await textOf(page, 'Telefon').fill('+49 (0)30 1234567');
 }
 
-test.describe('the inquiry for a package', { tag: '@database' }, () => {
-  test('by keyboard alone, from the package to the thanks', async ({ page, portal }) => {
+test.describe('the inquiry for a package', () => {
+  test('by keyboard alone, from the package to the thanks @database', async ({ page, portal }) => {
     const email = newEmail();
     const press = (key: string) => page.keyboard.press(key);
     await page.goto(ADDRESS, { waitUntil: 'networkidle' });
@@ -224,27 +209,28 @@ test.describe('the inquiry for a package', { tag: '@database' }, () => {
     expect(mails).toEqual(['inquiry-confirmation', 'office-notice']);
   });
 
-  for (const [name, fail] of Object.entries(FAILURES)) {
-    test(`${name}: nothing is lost, a second press stores one inquiry`, async ({
-      page,
-      portal,
-    }) => {
-      const email = newEmail();
-      await page.goto(ADDRESS, { waitUntil: 'networkidle' });
-      await fill(page, email);
-      await fail(page, '**/api/agent-inquiries');
-      await page.getByRole('button', { name: SEND }).click();
-      await expect(complaint(page)).toBeFocused();
-      await expect(complaint(page)).toContainText('Ihre Anfrage wurde noch nicht gesendet');
-      await expect(complaint(page)).toContainText('Ihre Angaben sind noch da.');
-      await expect(textOf(page, 'Maklerbüro')).toHaveValue('Beispiel Immobilien');
-      await page.getByRole('button', { name: SEND }).click();
-      await expect(thanks(page)).toBeFocused();
-      expect(await inquiriesOf(portal, email)).toHaveLength(1);
-    });
+  for (const { name, tag, provoke } of FAILURES) {
+    test(
+      `${name}: nothing is lost, a second press stores one inquiry`,
+      { tag },
+      async ({ page, portal }) => {
+        const email = newEmail();
+        await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+        await fill(page, email);
+        await provoke(page, '**/api/agent-inquiries');
+        await page.getByRole('button', { name: SEND }).click();
+        await expect(complaint(page)).toBeFocused();
+        await expect(complaint(page)).toContainText('Ihre Anfrage wurde noch nicht gesendet');
+        await expect(complaint(page)).toContainText('Ihre Angaben sind noch da.');
+        await expect(textOf(page, 'Maklerbüro')).toHaveValue('Beispiel Immobilien');
+        await page.getByRole('button', { name: SEND }).click();
+        await expect(thanks(page)).toBeFocused();
+        expect(await inquiriesOf(portal, email)).toHaveLength(1);
+      },
+    );
   }
 
-  test.describe('without scripts', () => {
+  test.describe('without scripts', { tag: '@database' }, () => {
     test.use({ javaScriptEnabled: false });
 
     test('errors stand at their fields, everything is kept, then it is stored', async ({
@@ -314,25 +300,20 @@ test('what was typed is there on another package and after a reload, until it is
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the inquiry with errors and after sending: ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(ADDRESS, { waitUntil: 'networkidle' });
-    await textOf(page, 'Postleitzahlgebiet').fill('Berlin');
-    await page.getByRole('button', { name: SEND }).click();
-    await expect(complaint(page)).toBeFocused();
-    await expect(complaint(page).getByRole('link')).toHaveCount(5);
-    await expectAccessible(page);
-    await complaint(page).getByRole('link').first().click();
-    await expect(textOf(page, 'Postleitzahlgebiet')).toBeFocused();
-    await fill(page, newEmail());
-    await page.getByRole('button', { name: SEND }).click();
-    await expect(thanks(page)).toBeFocused();
-    await expectAccessible(page);
-  });
-}
+test('axe finds nothing in the inquiry with errors and after sending @phone', async ({ page }) => {
+  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  await textOf(page, 'Postleitzahlgebiet').fill('Berlin');
+  await page.getByRole('button', { name: SEND }).click();
+  await expect(complaint(page)).toBeFocused();
+  await expect(complaint(page).getByRole('link')).toHaveCount(5);
+  await expectAccessibleInBothSchemes(page);
+  await complaint(page).getByRole('link').first().click();
+  await expect(textOf(page, 'Postleitzahlgebiet')).toBeFocused();
+  await fill(page, newEmail());
+  await page.getByRole('button', { name: SEND }).click();
+  await expect(thanks(page)).toBeFocused();
+  await expectAccessibleInBothSchemes(page);
+});
 
 test('at 320 px with forced colours both forms fit, with errors and with the thanks', async ({
   page,

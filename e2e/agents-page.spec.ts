@@ -32,7 +32,7 @@ test('the parts stand in their order', async ({ page }) => {
   await expect(benefits.getByRole('listitem')).toHaveCount(6);
 });
 
-test('each class has its criteria and its price, to which taxes are added', async ({
+test('each class has its criteria and its price, to which taxes are added @phone', async ({
   page,
   isMobile,
 }) => {
@@ -276,7 +276,9 @@ test('the end offers to start, to call, and three assurances', async ({ page }) 
   ]);
 });
 
-test('with everything open axe finds nothing, and it fits a small phone', async ({ page }) => {
+test('with everything open axe finds nothing, and it fits a small phone @phone', async ({
+  page,
+}) => {
   await page.goto('/makler', { waitUntil: 'networkidle' });
   await page.getByText('Beispiel-Lead ansehen').click();
   await expectAccessible(page);

@@ -3,8 +3,9 @@ import { CONSENT_WORDINGS } from '../lib/consent/wordings';
 import { whenWeCall } from '../lib/requests/callback/words';
 import { offeredSlot } from '../lib/testing/callback-factory';
 import { valuationBody } from '../lib/testing/valuation-factory';
-import { expectAccessible } from './support/axe';
+import { expectAccessibleInBothSchemes } from './support/axe';
 import { query } from './support/database';
+import { FAILURES } from './support/failures';
 import type { Portal } from './support/portal';
 import { expect, test } from './support/test';
 import { consent, HOME, send as sendWizard, walkTo } from './support/wizard';
@@ -51,8 +52,8 @@ async function createValuation(page: Page) {
   return `/bewertung/${(await response.json()).valuationRequest.id}`;
 }
 
-test.describe('a call', { tag: '@database' }, () => {
-  test('from an article by keyboard alone, from the button to the thanks and back', async ({
+test.describe('a call', () => {
+  test('from an article by keyboard alone, from the button to the thanks and back @database', async ({
     page,
     portal,
   }) => {
@@ -119,7 +120,7 @@ test.describe('a call', { tag: '@database' }, () => {
     ]);
   });
 
-  test('after a valuation: what was given for it stands there, for this tab alone', async ({
+  test('after a valuation: what was given for it stands there, for this tab alone @database', async ({
     page,
     portal,
     browser,
@@ -163,41 +164,26 @@ test.describe('a call', { tag: '@database' }, () => {
     await stranger.close();
   });
 
-  const FAILURES = {
-    'the connection drops before the server is reached': (page: Page) =>
-      page.route(ENDPOINT, (route) => route.abort(), { times: 1 }),
-    'the server answers 503': (page: Page) =>
-      page.route(ENDPOINT, (route) => route.fulfill({ status: 503 }), { times: 1 }),
-    'the server stores it but its answer is lost': (page: Page) =>
-      page.route(
-        ENDPOINT,
-        async (route) => {
-          await route.fetch();
-          await route.abort('connectionreset');
-        },
-        { times: 1 },
-      ),
-  };
-
-  for (const [title, fail] of Object.entries(FAILURES)) {
-    test(`${title}: nothing is lost, a second press stores one request`, async ({
-      page,
-      portal,
-    }) => {
-      const number = newPhone();
-      await openDialog(page);
-      await fill(page, number);
-      await fail(page);
-      await send(page).click();
-      await expect(summary(page)).toBeFocused();
-      await expect(summary(page)).toContainText('noch nicht gesendet');
-      await expect(summary(page)).toContainText('Ihre Angaben sind noch da.');
-      await expect(phone(page)).toHaveValue(number);
-      await expect(times(page).getByRole('radio', { name: '17.30 Uhr' })).toBeChecked();
-      await send(page).click();
-      await expect(thanks(page)).toBeFocused();
-      expect(await callbacksOf(portal, number)).toHaveLength(1);
-    });
+  for (const { name: title, tag, provoke } of FAILURES) {
+    test(
+      `${title}: nothing is lost, a second press stores one request`,
+      { tag },
+      async ({ page, portal }) => {
+        const number = newPhone();
+        await openDialog(page);
+        await fill(page, number);
+        await provoke(page, ENDPOINT);
+        await send(page).click();
+        await expect(summary(page)).toBeFocused();
+        await expect(summary(page)).toContainText('noch nicht gesendet');
+        await expect(summary(page)).toContainText('Ihre Angaben sind noch da.');
+        await expect(phone(page)).toHaveValue(number);
+        await expect(times(page).getByRole('radio', { name: '17.30 Uhr' })).toBeChecked();
+        await send(page).click();
+        await expect(thanks(page)).toBeFocused();
+        expect(await callbacksOf(portal, number)).toHaveLength(1);
+      },
+    );
   }
 });
 
@@ -240,32 +226,29 @@ test('what was typed is there after closing and after a reload, until it is sent
   expect(kept.filter((key) => !key.startsWith('cookie-'))).toEqual([]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the open dialog, with errors and after sending: ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await openDialog(page);
-    await expectAccessible(page);
-    await days(page).last().click();
-    await expect(times(page)).toBeVisible();
-    await send(page).click();
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page).getByRole('link')).toHaveText([
-      'Bitte geben Sie Ihren Namen ein',
-      'Bitte geben Sie eine gültige Telefonnummer ein',
-      'Bitte wählen Sie auch eine Uhrzeit',
-    ]);
-    await expectAccessible(page);
-    await summary(page).getByRole('link').last().click();
-    await expect(times(page).getByRole('radio').first()).toBeFocused();
-    await fill(page, newPhone());
-    await expectAccessible(page);
-    await send(page).click();
-    await expect(thanks(page)).toBeFocused();
-    await expectAccessible(page);
-  });
-}
+test('axe finds nothing in the open dialog, with errors and after sending @phone', async ({
+  page,
+}) => {
+  await openDialog(page);
+  await expectAccessibleInBothSchemes(page);
+  await days(page).last().click();
+  await expect(times(page)).toBeVisible();
+  await send(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Bitte geben Sie Ihren Namen ein',
+    'Bitte geben Sie eine gültige Telefonnummer ein',
+    'Bitte wählen Sie auch eine Uhrzeit',
+  ]);
+  await expectAccessibleInBothSchemes(page);
+  await summary(page).getByRole('link').last().click();
+  await expect(times(page).getByRole('radio').first()).toBeFocused();
+  await fill(page, newPhone());
+  await expectAccessibleInBothSchemes(page);
+  await send(page).click();
+  await expect(thanks(page)).toBeFocused();
+  await expectAccessibleInBothSchemes(page);
+});
 
 for (const [width, fontSize] of [
   [320, '100%'],

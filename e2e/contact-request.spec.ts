@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
+import { expectAccessibleInBothSchemes } from './support/axe';
 import { query } from './support/database';
+import { FAILURES } from './support/failures';
 import type { Portal } from './support/portal';
 import { expect, test } from './support/test';
 
@@ -29,8 +30,11 @@ async function fill(page: Page, email: string) {
   await message(page).fill(MESSAGE);
 }
 
-test.describe('a message from the imprint', { tag: '@database' }, () => {
-  test('by keyboard alone, from the button to the thanks and back', async ({ page, portal }) => {
+test.describe('a message from the imprint', () => {
+  test('by keyboard alone, from the button to the thanks and back @database', async ({
+    page,
+    portal,
+  }) => {
     const email = sender('tastatur');
     const press = (key: string) => page.keyboard.press(key);
     await page.goto(ADDRESS);
@@ -78,42 +82,25 @@ test.describe('a message from the imprint', { tag: '@database' }, () => {
     ]);
   });
 
-  const FAILURES = {
-    'the connection drops before the server is reached': (page: Page) =>
-      page.route('**/api/contact-requests', (route) => route.abort(), { times: 1 }),
-    'the server answers 503': (page: Page) =>
-      page.route('**/api/contact-requests', (route) => route.fulfill({ status: 503 }), {
-        times: 1,
-      }),
-    'the server stores it but its answer is lost': (page: Page) =>
-      page.route(
-        '**/api/contact-requests',
-        async (route) => {
-          await route.fetch();
-          await route.abort('connectionreset');
-        },
-        { times: 1 },
-      ),
-  };
-
-  for (const [name, fail] of Object.entries(FAILURES)) {
-    test(`${name}: nothing is lost, a second press stores one message`, async ({
-      page,
-      portal,
-    }) => {
-      const email = sender('wieder');
-      await openDialog(page);
-      await fill(page, email);
-      await fail(page);
-      await send(page).click();
-      const summary = dialog(page).getByRole('alert').filter({ hasText: 'noch nicht gesendet' });
-      await expect(summary).toBeFocused();
-      await expect(summary).toContainText('Ihre Angaben sind noch da.');
-      await expect(message(page)).toHaveValue(MESSAGE);
-      await send(page).click();
-      await expect(thanks(page)).toBeFocused();
-      expect(await messagesOf(portal, email)).toHaveLength(1);
-    });
+  for (const { name, tag, provoke } of FAILURES) {
+    test(
+      `${name}: nothing is lost, a second press stores one message`,
+      { tag },
+      async ({ page, portal }) => {
+        const email = sender('wieder');
+        await openDialog(page);
+        await fill(page, email);
+        await provoke(page, '**/api/contact-requests');
+        await send(page).click();
+        const summary = dialog(page).getByRole('alert').filter({ hasText: 'noch nicht gesendet' });
+        await expect(summary).toBeFocused();
+        await expect(summary).toContainText('Ihre Angaben sind noch da.');
+        await expect(message(page)).toHaveValue(MESSAGE);
+        await send(page).click();
+        await expect(thanks(page)).toBeFocused();
+        expect(await messagesOf(portal, email)).toHaveLength(1);
+      },
+    );
   }
 });
 
@@ -134,32 +121,29 @@ test('what was typed is there after closing and after a reload, until it is sent
   expect(kept.filter((key) => !key.startsWith('cookie-'))).toEqual([]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the open dialog, with errors and after sending: ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await openDialog(page);
-    await expectAccessible(page);
-    await message(page).fill('x'.repeat(4001));
-    await expect(dialog(page).getByText('1 Zeichen zu viel')).toBeVisible();
-    await send(page).click();
-    const summary = dialog(page).getByRole('alert');
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText([
-      'Bitte geben Sie Ihren Namen ein',
-      'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-      'Bitte den Text auf höchstens 4000 Zeichen kürzen',
-    ]);
-    await expectAccessible(page);
-    await summary.getByRole('link').last().click();
-    await expect(message(page)).toBeFocused();
-    await fill(page, sender('axe'));
-    await send(page).click();
-    await expect(thanks(page)).toBeFocused();
-    await expectAccessible(page);
-  });
-}
+test('axe finds nothing in the open dialog, with errors and after sending @phone', async ({
+  page,
+}) => {
+  await openDialog(page);
+  await expectAccessibleInBothSchemes(page);
+  await message(page).fill('x'.repeat(4001));
+  await expect(dialog(page).getByText('1 Zeichen zu viel')).toBeVisible();
+  await send(page).click();
+  const summary = dialog(page).getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Bitte geben Sie Ihren Namen ein',
+    'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+    'Bitte den Text auf höchstens 4000 Zeichen kürzen',
+  ]);
+  await expectAccessibleInBothSchemes(page);
+  await summary.getByRole('link').last().click();
+  await expect(message(page)).toBeFocused();
+  await fill(page, sender('axe'));
+  await send(page).click();
+  await expect(thanks(page)).toBeFocused();
+  await expectAccessibleInBothSchemes(page);
+});
 
 test('at 320 px the form has its place and everything can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });

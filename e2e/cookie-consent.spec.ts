@@ -38,7 +38,7 @@ async function open(page: Page, address = '/') {
   await expect.poll(() => isModal(page)).toBe(true);
 }
 
-test('a first visit is asked, with both answers in equal weight', async ({ page }) => {
+test('a first visit is asked, with both answers in equal weight @phone', async ({ page }) => {
   await open(page);
   await expect(dialog(page).getByRole('heading')).toBeFocused();
   const [necessary, all] = [button(page, 'Nur notwendige'), button(page, 'Alle akzeptieren')];
@@ -93,7 +93,7 @@ for (const [answer, allowed] of [
   });
 }
 
-test('the settings name four categories with details and examples, and keep what is chosen', async ({
+test('the settings name four categories with details and examples, and keep what is chosen @phone', async ({
   page,
 }) => {
   await open(page);
@@ -174,7 +174,7 @@ test('when the categories have changed, it is asked again', async ({ page }) => 
   await expect(toggle(page, 'Marketing')).not.toBeChecked();
 });
 
-test('legal texts stay readable while it is open', async ({ page }) => {
+test('legal texts stay readable while it is open @phone', async ({ page }) => {
   await open(page);
   await dialog(page).getByRole('link', { name: 'Impressum' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();

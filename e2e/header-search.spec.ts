@@ -13,7 +13,7 @@ async function openSearch(page: Page, isMobile: boolean) {
 
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
-test('the empty box offers the first six, a word narrows them, arrows and Enter lead on', async ({
+test('the empty box offers the first six, a word narrows them, arrows and Enter lead on @phone', async ({
   page,
   isMobile,
 }) => {
@@ -43,7 +43,7 @@ test('the empty box offers the first six, a word narrows them, arrows and Enter 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('Enter without a choice, and the last entry, lead to all results', async ({
+test('Enter without a choice, and the last entry, lead to all results @phone', async ({
   page,
   isMobile,
 }) => {
@@ -67,7 +67,7 @@ test('without a match the box says so', async ({ page, isMobile }) => {
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
-test('the list closes by Escape, by a press outside and when the text is emptied', async ({
+test('the list closes by Escape, by a press outside and when the text is emptied @phone', async ({
   page,
   isMobile,
 }) => {
@@ -118,7 +118,10 @@ test('when the articles cannot be fetched the box still leads to the results', a
   await expect(page).toHaveURL('/ratgeber?search=Notar');
 });
 
-test('the side menu holds the keyboard, and gives the focus back', async ({ page, isMobile }) => {
+test('the side menu holds the keyboard, and gives the focus back @phone', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'There is no side menu on a wide screen.');
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Menü' });

@@ -70,7 +70,7 @@ const settle = (page: Page) =>
   );
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the film plays on a ${colorScheme} page; text stays the largest paint, nothing shifts`, async ({
+  test(`the film plays on a ${colorScheme} page; text stays the largest paint, nothing shifts @phone`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -106,7 +106,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the button stops the film and lets it go on, also by keyboard; the choice holds', async ({
+test('the button stops the film and lets it go on, also by keyboard; the choice holds @phone', async ({
   page,
 }) => {
   await page.goto('/');

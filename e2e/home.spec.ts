@@ -73,7 +73,7 @@ test('six guides, and a band of messages that can be stopped', async ({ page }) 
   await expect(band).toHaveCSS('animation-play-state', 'paused');
 });
 
-test('of the five questions one at most is open, and it closes', async ({ page }) => {
+test('of the five questions one at most is open, and it closes @phone', async ({ page }) => {
   await page.goto('/');
   const faq = page.getByRole('region', { name: 'Häufige Fragen' });
   const questions = faq.locator('summary');
@@ -110,7 +110,7 @@ test('of the five questions one at most is open, and it closes', async ({ page }
 test.describe('what is scrolled to', () => {
   const state = '[data-reveal-state]';
 
-  test('appears then, the steps and cards one after another', async ({ page }) => {
+  test('appears then, the steps and cards one after another @phone', async ({ page }) => {
     await page.goto('/');
     const last = page.getByRole('heading', { name: /Verkauf abschließen/ });
     const item = page.locator('li[data-reveal="0.3"]').filter({ has: last });

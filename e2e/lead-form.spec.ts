@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MINIMUM_FILL_TIME } from '@/lib/submissions/spam';
-import { expectAccessible } from './support/axe';
+import { expectAccessible, expectAccessibleInBothSchemes } from './support/axe';
 import {
   answers,
   city,
@@ -28,8 +28,8 @@ test('is for visitors from advertisements, not for search engines', async ({ pag
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
 });
 
-test.describe('the lead form, from the first step to the thanks', { tag: '@database' }, () => {
-  test('by keyboard alone', async ({ page, portal }) => {
+test.describe('the lead form, from the first step to the thanks', () => {
+  test('by keyboard alone @database', async ({ page, portal }) => {
     const { email } = owner('tastatur');
     await page.clock.install();
     await open(page);
@@ -98,7 +98,7 @@ test.describe('the lead form, from the first step to the thanks', { tag: '@datab
     ]);
   });
 
-  test('by pointer; the thanks say what follows', async ({ page, portal }) => {
+  test('by pointer; the thanks say what follows @phone', async ({ page, portal }) => {
     const visitor = owner('zeiger');
     await walkTo(page, 5, visitor);
     await page.getByText('Noch offen', { exact: true }).click();
@@ -142,7 +142,7 @@ test.describe('the lead form, from the first step to the thanks', { tag: '@datab
     expect(await leadsOf(portal, visitor.email)).toHaveLength(1);
   });
 
-  test('the server fails, then answers too late: one lead', async ({ page, portal }) => {
+  test('the server fails, then answers too late: one lead @database', async ({ page, portal }) => {
     const visitor = owner('stoerung');
     await walkTo(page, 5, visitor);
     await page.getByText('Sofort', { exact: true }).click();
@@ -168,7 +168,7 @@ test.describe('the lead form, from the first step to the thanks', { tag: '@datab
     expect(await leadsOf(portal, visitor.email)).toHaveLength(1);
   });
 
-  test('the same owner twice within a minute is one lead, with the later answers, and one mail', async ({
+  test('the same owner twice within a minute is one lead, with the later answers, and one mail @database', async ({
     page,
     portal,
   }) => {
@@ -280,7 +280,7 @@ test('what the server alone finds wrong is listed and leads to its step', async 
   await expect(city(page)).toBeFocused();
 });
 
-test('has nothing for axe on any step, in light and dark, fits 320 pixels and asks nobody else', async ({
+test('has nothing for axe on any step, in light and dark, fits 320 pixels and asks nobody else @phone', async ({
   page,
   portal,
 }) => {
@@ -291,10 +291,7 @@ test('has nothing for axe on any step, in light and dark, fits 320 pixels and as
   await open(page);
   for (const [index, answer] of answers(page, OWNER).entries()) {
     await onStep(page, index + 1);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await expectAccessibleInBothSchemes(page);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.setViewportSize(viewport);
@@ -305,7 +302,7 @@ test('has nothing for axe on any step, in light and dark, fits 320 pixels and as
   expect(foreign).toEqual([]);
 });
 
-test('an error that appears or goes moves nothing under the pointer', async ({ page }) => {
+test('an error that appears or goes moves nothing under the pointer @phone', async ({ page }) => {
   await recordShifts(page);
   await walkTo(page, 2);
   await page.getByLabel('Postleitzahl').fill('123');

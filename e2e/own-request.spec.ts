@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Download, Page } from '@playwright/test';
 import { readPdf } from '../lib/documents/read.fixture';
 import { valuationBody } from '../lib/testing/valuation-factory';
-import { expectAccessible } from './support/axe';
+import { expectAccessible, expectAccessibleInBothSchemes } from './support/axe';
 import { query } from './support/database';
 import { ownLink, type Mailbox } from './support/mailbox';
 import { expect, test } from './support/mailed-test';
@@ -147,7 +147,7 @@ test('a person follows a request from the mail to its deletion, and nothing stay
   expect(Number(proof?.count)).toBe(2);
 });
 
-test('a wrong address is seen as refused, corrected in the browser that sent it, and confirmed @database', async ({
+test('a wrong address is seen as refused, corrected in the browser that sent it, and confirmed @phone @database', async ({
   page,
   mailbox,
 }) => {
@@ -176,7 +176,7 @@ test('a wrong address is seen as refused, corrected in the browser that sent it,
   await mailbox.read('erika@richtig.example', /^Ihre ausführliche Bewertung$/);
 });
 
-test('links are ended and asked for anew; an unknown address learns nothing @once', async ({
+test('links are ended and asked for anew; an unknown address learns nothing', async ({
   page,
   mailbox,
 }) => {
@@ -203,30 +203,18 @@ test('links are ended and asked for anew; an unknown address learns nothing @onc
   expect(mailbox.mails.some(({ to }) => to === 'niemand@beispiel.de')).toBe(false);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the pages of a request, ${colorScheme} @once`, async ({
-    page,
-    request,
-    mailbox,
-  }) => {
-    const own = await openByMail(page, request, mailbox);
-    await page.emulateMedia({ colorScheme });
-    for (const address of [own, `${own}/angaben`, `${own}/loeschen`, '/anfrage']) {
-      await page.goto(address);
-      await expectAccessible(page);
-    }
-  });
-}
-
-test('the pages of a request fit 320 pixels and large text @once', async ({
+test('the pages of a request are accessible in light and dark, fit 320 pixels and large text', async ({
   page,
   request,
   mailbox,
 }) => {
+  const viewport = page.viewportSize()!;
   const own = await openByMail(page, request, mailbox);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  for (const address of [own, `${own}/angaben`, `${own}/loeschen`]) {
+  for (const address of [own, `${own}/angaben`, `${own}/loeschen`, '/anfrage']) {
+    await page.setViewportSize(viewport);
     await page.goto(address);
+    await expectAccessibleInBothSchemes(page);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await width()).toBe(320);
     await page.setViewportSize({ width: 640, height: 800 });
@@ -235,7 +223,7 @@ test('the pages of a request fit 320 pixels and large text @once', async ({
   }
 });
 
-test.describe('without scripts @once', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a request is corrected, a wish saved, a consent withdrawn and all of it deleted', async ({

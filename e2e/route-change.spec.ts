@@ -99,7 +99,7 @@ test('a page that does not come is said so, with another try', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
 });
 
-test('Back leads to where one was', async ({ page }) => {
+test('Back leads to where one was @phone', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();

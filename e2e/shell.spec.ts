@@ -26,7 +26,7 @@ async function expectLinks(list: Locator, links: Links) {
   }
 }
 
-test('the header leads everywhere and dials; on a phone the menu does', async ({
+test('the header leads everywhere and dials; on a phone the menu does @phone', async ({
   page,
   isMobile,
 }) => {
@@ -55,7 +55,10 @@ test('the header leads everywhere and dials; on a phone the menu does', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the footer has its links, this year and who built the site', async ({ page, isMobile }) => {
+test('the footer has its links, this year and who built the site @phone', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const first = [['Immobilie bewerten', '/immobilie-bewerten']] as const;
@@ -76,11 +79,7 @@ test('the footer has its links, this year and who built the site', async ({ page
   );
 });
 
-test('an icon says its name under a resting pointer and under the focus', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'A finger does not rest.');
+test('an icon says its name under a resting pointer and under the focus', async ({ page }) => {
   await page.goto('/agb', { waitUntil: 'networkidle' });
   const button = page.getByRole('button', { name: 'Cookie-Einstellungen' });
   const tip = page.locator('[role=tooltip]');

@@ -43,7 +43,7 @@ test('F8 leads to it, and its button closes it', async ({ page }) => {
   await expect(note(page)).toHaveCount(0);
 });
 
-test('it is swiped away to the right, from 50 pixels on', async ({ page }) => {
+test('it is swiped away to the right, from 50 pixels on @phone', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await save(page);
   const swipe = async (distance: number) => {

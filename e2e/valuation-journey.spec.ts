@@ -17,8 +17,8 @@ async function sendAndLoseTheAnswer(page: Page) {
   await expect(page.getByRole('alert').filter({ hasText: 'noch nicht gesendet' })).toBeFocused();
 }
 
-test.describe('the valuation, from the first question to the figure', { tag: '@database' }, () => {
-  test('by keyboard alone; the figure survives a reload and a restart', async ({
+test.describe('the valuation, from the first question to the figure', () => {
+  test('by keyboard alone; the figure survives a reload and a restart @database', async ({
     page,
     portal,
   }) => {
@@ -76,7 +76,7 @@ test.describe('the valuation, from the first question to the figure', { tag: '@d
     ]);
   });
 
-  test('by pointer, with everything optional skipped, at the assumed year', async ({
+  test('by pointer, with everything optional skipped, at the assumed year @phone @database', async ({
     page,
     portal,
   }) => {
@@ -126,7 +126,7 @@ test.describe('the valuation, from the first question to the figure', { tag: '@d
     expect(await valuationsOf(portal, email)).toHaveLength(1);
   });
 
-  test('the answer is lost on its way: a second press finds the stored request', async ({
+  test('the answer is lost on its way: a second press finds the stored request @database', async ({
     page,
     portal,
   }) => {
@@ -140,7 +140,7 @@ test.describe('the valuation, from the first question to the figure', { tag: '@d
     expect(await valuationsOf(portal, email)).toHaveLength(1);
   });
 
-  test('answers changed after a lost reply are stored as a request of their own', async ({
+  test('answers changed after a lost reply are stored as a request of their own @database', async ({
     page,
     portal,
   }) => {

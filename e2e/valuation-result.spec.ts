@@ -1,5 +1,5 @@
 import { valuationBody } from '../lib/testing/valuation-factory';
-import { expectAccessible } from './support/axe';
+import { expectAccessibleInBothSchemes } from './support/axe';
 import { expect, test } from './support/test';
 import { expectValue } from './support/wizard';
 
@@ -82,13 +82,10 @@ for (const address of [
   });
 }
 
-test('has nothing for axe to find and fits 320 pixels', async ({ page, request }) => {
+test('has nothing for axe to find and fits 320 pixels @phone', async ({ page, request }) => {
   const { id } = await create(request);
   await page.goto(`/bewertung/${id}`);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInBothSchemes(page);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

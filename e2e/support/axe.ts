@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** Rules whose answer depends on the colours alone. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /** Waits for what is just fading in: half transparent, it has other colours than it will have. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
@@ -12,12 +15,32 @@ const settle = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** Nothing for axe to find, WCAG 2.2 AA and good practice, on the page as it stands. */
-export async function expectAccessible(page: Page) {
+async function expectNoViolations(page: Page, runOnly?: { type: 'rule'; values: string[] }) {
   await settle(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    // In the page itself, without sending what is right to a second page and back: no page of ours
+    // has a frame of another origin, the only thing that would be missed.
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'], ...(runOnly && { runOnly }) })
+    .analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
   );
   expect(found).toEqual([]);
+}
+
+/** Nothing for axe to find, WCAG 2.2 AA and good practice, on the page as it stands. */
+export const expectAccessible = (page: Page) => expectNoViolations(page);
+
+/** On a page that was found accessible in the light: nothing that its dark colours spoil. It stays dark. */
+export async function expectReadableInTheDark(page: Page) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolations(page, { type: 'rule', values: COLOUR_RULES });
+}
+
+/** Both of the page as it stands; it is light again afterwards. */
+export async function expectAccessibleInBothSchemes(page: Page) {
+  await expectAccessible(page);
+  await expectReadableInTheDark(page);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
