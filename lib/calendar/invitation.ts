@@ -1,0 +1,72 @@
+import { domainToASCII } from 'node:url';
+import { calendarFile, quoted, textValue } from './lines';
+
+/** Somebody who takes part, as calendars name them. */
+interface Participant {
+  name: string;
+  /** Mail address */
+  address: string;
+}
+
+/** A meeting that somebody is invited to, or was. */
+export interface Invitation {
+  /** 'REQUEST' arranges or moves it, 'CANCEL' calls it off (RFC 5546, 3.2) */
+  method: 'REQUEST' | 'CANCEL';
+  /** The same for as long as it is the same meeting */
+  uid: string;
+  /** Raised by every change */
+  sequence: number;
+  /** When this invitation was made */
+  stamp: Date;
+  start: Date;
+  minutes: number;
+  title: string;
+  place: string;
+  description: string;
+  organizer: Participant;
+  attendee: Participant;
+  /** Who made the calendar: name of the site */
+  product: string;
+}
+
+/** '20261123T090000Z': in UTC, so that no calendar has to know Germany's clocks. */
+const moment = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
+
+/** A mail address as a link; a host with umlauts in the letters that every mail program knows. */
+function mailto(address: string): string {
+  const at = address.lastIndexOf('@');
+  const host = domainToASCII(address.slice(at + 1));
+  return `mailto:${encodeURIComponent(address.slice(0, at))}@${host}`;
+}
+
+/**
+ * An invitation as a calendar file (RFC 5545 and 5546). The same invitation makes the same file.
+ * Nothing that is typed into it can begin a property of its own.
+ */
+export function invitationFile(invitation: Invitation): string {
+  const { method, start, minutes, organizer, attendee } = invitation;
+  const end = new Date(start.getTime() + minutes * 60_000);
+  const isCancelled = method === 'CANCEL';
+  const answer = isCancelled ? '' : ';PARTSTAT=NEEDS-ACTION;RSVP=TRUE';
+  return calendarFile([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${textValue(invitation.product)}//Portal//DE`,
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    'BEGIN:VEVENT',
+    `UID:${textValue(invitation.uid)}`,
+    `SEQUENCE:${invitation.sequence}`,
+    `DTSTAMP:${moment(invitation.stamp)}`,
+    `DTSTART:${moment(start)}`,
+    `DTEND:${moment(end)}`,
+    `SUMMARY:${textValue(invitation.title)}`,
+    `LOCATION:${textValue(invitation.place)}`,
+    `DESCRIPTION:${textValue(invitation.description)}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `ORGANIZER;CN=${quoted(organizer.name)}:${mailto(organizer.address)}`,
+    `ATTENDEE;CN=${quoted(attendee.name)};ROLE=REQ-PARTICIPANT${answer}:${mailto(attendee.address)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]);
+}
