@@ -34,6 +34,7 @@ export const look = StyleSheet.create({
   title: { fontFamily: SERIF, fontSize: 27, lineHeight: 1.15 },
   heading: { fontFamily: SERIF, fontSize: 14, lineHeight: 1.2 },
   figure: { fontFamily: SERIF, fontSize: 60, lineHeight: 1.2, color: COLORS.petrol },
+  worth: { fontFamily: SERIF, fontSize: 30, lineHeight: 1.3, color: COLORS.petrol },
   sum: { fontFamily: SERIF, fontSize: 14, lineHeight: 1.2, color: COLORS.petrol },
   amount: { fontFeatureSettings: TABULAR, textAlign: 'right' },
   link: { color: COLORS.petrol, textDecoration: 'none' },

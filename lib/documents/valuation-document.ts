@@ -1,5 +1,6 @@
 import type { Letterhead } from '@/lib/letterhead';
 import type { OwnConsent } from '@/lib/own-request/own-request';
+import type { Expertise } from '@/lib/subjects/subject';
 import type { StoredValuation } from '@/lib/valuation/stored-valuation';
 
 /** A consent as the receipt in a PDF shows it. */
@@ -18,6 +19,8 @@ export interface ValuationDocument extends Omit<StoredValuation, 'id'> {
   place?: string;
   /** Whole euros, where the valuation knows between what bounds the price will be */
   range?: { from: number; to: number };
+  /** What an employee holds the home to be worth, beside the estimate */
+  expert?: Expertise;
   consents: ReceiptConsent[];
   /** As of when the figures behind the formula are: '2024', '2026-11' or '2026-11-21' */
   dataDate: string;

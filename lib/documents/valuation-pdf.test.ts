@@ -23,6 +23,14 @@ const documents = {
     ),
   }),
   hostile: valuationDocument({ name: HOSTILE, place: HOSTILE, propertyType: HOSTILE }),
+  valued: valuationDocument({
+    expert: {
+      value: 372_000,
+      reason: 'Bäder und Fenster wurden 2022 erneuert.\nDie Lage am Park ist gefragt.',
+      employee: 'Karin Beispiel',
+      at: new Date('2026-11-22T08:00:00Z'),
+    },
+  }),
   bare: valuationDocument({ consents: [], place: undefined, condition: null }),
 };
 

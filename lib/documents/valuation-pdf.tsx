@@ -8,6 +8,7 @@ import { formatReference } from '@/lib/valuation/reference';
 import { Bullets } from './bullets';
 import { Company } from './company';
 import { Consents } from './consents';
+import { Expert } from './expert';
 import { FactColumns } from './facts';
 import { FactorTable } from './factor-table';
 import { look } from './look';
@@ -78,6 +79,7 @@ function Valuation({ document }: { document: ValuationDocument }) {
       madeAt={madeAt}
     >
       <Headline document={document} />
+      {document.expert && <Expert expert={document.expert} />}
       <Section heading="Ihre Angaben">
         <FactColumns facts={factsOf(document)} />
       </Section>

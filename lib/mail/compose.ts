@@ -4,7 +4,10 @@ import { COMPOSITIONS } from './compositions/compositions';
 import type { ClaimedMessage } from './outbox-message';
 import type { OutgoingMail } from './transport';
 
-export type ComposedMail = Pick<OutgoingMail, 'subject' | 'html' | 'text' | 'attachments'>;
+export type ComposedMail = Pick<
+  OutgoingMail,
+  'subject' | 'html' | 'text' | 'attachments' | 'calendar'
+>;
 
 const isKnown = (template: string): template is keyof typeof COMPOSITIONS =>
   Object.hasOwn(COMPOSITIONS, template);
@@ -20,6 +23,6 @@ export async function compose(message: ClaimedMessage): Promise<ComposedMail | n
   if (!composed) return null;
   // Loaded only now: a process that sends nothing need not know how mails are set.
   const { renderMail } = await import('./templates/render-mail');
-  const { template, data, attachments = [] } = composed;
-  return { ...(await renderMail(template, data, letterhead())), attachments };
+  const { template, data, attachments = [], calendar } = composed;
+  return { ...(await renderMail(template, data, letterhead())), attachments, calendar };
 }

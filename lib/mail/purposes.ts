@@ -17,6 +17,7 @@ const OWED = new Set([
   'consent-withdrawn',
   'deletion-confirmation',
   'address-confirmation',
+  'appointment-cancelled',
 ]);
 
 /** The consent that a mail makes use of, if it does. */

@@ -102,6 +102,18 @@ export async function queueMail(
   await tx.outboxMessage.create({ data: { subjectType, subjectId, ...mail, status: 'queued' } });
 }
 
+/** Lets the mails go that were held back for a person to look at, within the caller's transaction. */
+export async function releaseMails(
+  tx: Transaction,
+  { subjectType, subjectId }: SubjectReference,
+): Promise<void> {
+  await tx.outboxMessage.updateMany({
+    where: { subjectType, subjectId, status: 'held' },
+    // Mails are given up by their age: the time that they were held does not count.
+    data: { status: 'queued', nextAttemptAt: new Date(), createdAt: new Date() },
+  });
+}
+
 /** How the outbox stands, without a word about anybody. */
 export async function outboxState() {
   const db = await database();

@@ -15,6 +15,8 @@ export interface OutgoingMail {
   html: string;
   text: string;
   attachments: { filename: string; content: Buffer; contentType: string }[];
+  /** An invitation (lib/calendar): mail programs show it with the text, and it is attached as well */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 
 /** A way for mails to leave the house. */

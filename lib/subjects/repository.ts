@@ -1,8 +1,9 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/db/client';
+import type { ValuationRequest } from '@/lib/db/generated/sqlite/client';
 import type { SubjectReference, SubjectType } from '@/lib/submissions/subject';
 import { callbackFacts, contactFacts, inquiryFacts, leadFacts, valuationFacts } from './facts';
-import type { Subject } from './subject';
+import type { Expertise, Subject } from './subject';
 
 type Loaded = Omit<Subject, keyof SubjectReference> | undefined;
 
@@ -18,6 +19,16 @@ const timesOf = ({
   quarantine,
 });
 
+/** What an employee holds the home to be worth, if one has said so. */
+async function expertiseOf(
+  db: Transaction,
+  { expertValue: value, expertReason: reason, expertBy: id, expertAt: at }: ValuationRequest,
+): Promise<Expertise | undefined> {
+  if (value === null || reason === null || id === null || at === null) return undefined;
+  const employee = await db.employee.findUnique({ where: { id }, select: { name: true } });
+  return { value, reason, employee: employee?.name ?? `Mitarbeiter #${id}`, at };
+}
+
 /** How a request of each kind is read: five tables, one shape. */
 const LOADERS: Record<SubjectType, (db: Transaction, id: string) => Promise<Loaded>> = {
   valuation: async (db, id) => {
@@ -25,7 +36,7 @@ const LOADERS: Record<SubjectType, (db: Transaction, id: string) => Promise<Load
     if (!row) return undefined;
     const { contactName: name, contactEmail: email, contactPhone: phone, postalCode } = row;
     const { reference, estimatedValue } = row;
-    const valuation = { reference, estimatedValue };
+    const valuation = { reference, estimatedValue, expert: await expertiseOf(db, row) };
     const person = { name, email, phone };
     return { ...timesOf(row), person, postalCode, valuation, facts: valuationFacts(row) };
   },

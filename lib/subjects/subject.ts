@@ -1,6 +1,15 @@
 import type { Answer } from '@/lib/own-request/own-request';
 import type { SubjectReference } from '@/lib/submissions/subject';
 
+/** What an employee holds a home to be worth beside the estimate; whole euros. */
+export interface Expertise {
+  value: number;
+  reason: string;
+  /** Name of the employee */
+  employee: string;
+  at: Date;
+}
+
 /** A request of any kind, as mails, PDFs and 'Meine Anfrage' tell of it. */
 export interface Subject extends SubjectReference {
   status: string;
@@ -13,5 +22,5 @@ export interface Subject extends SubjectReference {
   /** Where the property is, if that was asked */
   postalCode?: string;
   /** What the formula made of the answers; `reference` in ten digits, the value in whole euros */
-  valuation?: { reference: string; estimatedValue: number };
+  valuation?: { reference: string; estimatedValue: number; expert?: Expertise };
 }

@@ -77,25 +77,48 @@ async function lastAction(
 }
 
 /**
+ * Looks whether a consent holds.
+ * @throws AppError `conflict` (409)
+ */
+export async function requireConsent(
+  tx: Transaction,
+  reference: SubjectReference,
+  purpose: ConsentPurpose,
+) {
+  const action = await lastAction(tx, reference, purpose);
+  if (action === 'given') return;
+  throw new AppError(
+    'conflict',
+    action
+      ? 'Diese Einwilligung wurde widerrufen. Sie darf nicht mehr genutzt werden.'
+      : 'Diese Einwilligung wurde nicht erteilt.',
+  );
+}
+
+/**
+ * Adds a use to the ledger, within the caller's transaction.
+ * @throws AppError `conflict` (409)
+ */
+export async function addUse(
+  tx: Transaction,
+  { subjectType, subjectId }: SubjectReference,
+  use: NewUse,
+) {
+  const reference = { subjectType, subjectId };
+  await requireConsent(tx, reference, use.purpose);
+  await tx.consentUse.create({ data: { ...reference, ...use } });
+}
+
+/**
  * Adds a use to the ledger, in one transaction with the look at whether the consent holds.
  * @throws AppError `not_found` (404), `conflict` (409)
  */
-export async function storeUse({ subjectType, subjectId }: SubjectReference, use: NewUse) {
-  const reference = { subjectType, subjectId };
+export async function storeUse(reference: SubjectReference, use: NewUse) {
   const db = await database();
   await db.$transaction(async (tx) => {
     if (!(await findSubject(reference, tx))) {
       throw new AppError('not_found', 'Diese Anfrage ist nicht mehr da.');
     }
-    const action = await lastAction(tx, reference, use.purpose);
-    if (action !== 'given') {
-      throw new AppError(
-        'conflict',
-        action
-          ? 'Diese Einwilligung wurde widerrufen. Sie darf nicht mehr genutzt werden.'
-          : 'Diese Einwilligung wurde nicht erteilt.',
-      );
-    }
-    await tx.consentUse.create({ data: { ...reference, ...use } });
+    await addUse(tx, reference, use);
   });
 }

@@ -8,6 +8,7 @@ export type Composed = {
     template: Name;
     data: MailData[Name];
     attachments?: OutgoingMail['attachments'];
+    calendar?: OutgoingMail['calendar'];
   };
 }[TemplateName];
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { MailData } from '../templates/templates';
+import { appointmentCancelled, appointmentInvitation } from './appointments';
 import type { Composition } from './composition';
 import { CONFIRMATIONS } from './confirmations';
 import { detailedValuation } from './detailed-valuation';
@@ -12,6 +13,8 @@ export const COMPOSITIONS = {
   'valuation-detailed': detailedValuation,
   'office-notice': officeNotice,
   reply: employeeReply,
+  appointment: appointmentInvitation,
+  'appointment-cancelled': appointmentCancelled,
   'new-link': newLink,
   'consent-withdrawn': consentWithdrawn,
   'deletion-confirmation': deletionConfirmation,

@@ -1,7 +1,10 @@
 import 'server-only';
+import { z } from 'zod';
+import { formatDate } from '@/lib/format/date';
 import { formatEuros } from '@/lib/format/number';
 import { valuationPdf } from '@/lib/own-request/documents/service';
 import { routes } from '@/lib/routes';
+import type { Expertise } from '@/lib/subjects/subject';
 import { estimate } from '@/lib/valuation/estimate';
 import { explain } from '@/lib/valuation/explanation';
 import { formatReference } from '@/lib/valuation/reference';
@@ -13,10 +16,21 @@ import { absolute } from './link';
 /** With a minus sign instead of a hyphen, as on the page and in the PDF. */
 const inEuros = (euros: number) => formatEuros(euros).replace('-', '\u2212');
 
-/** The valuation with all its factors and the PDF, sent once the address is confirmed. */
-export const detailedValuation = aboutSubject(async ({ name, facts, subjectId }, { link }) => {
+/** Set when an employee has sent it, and not the confirmation of the address. */
+const byHand = z.object({ employee: z.string() });
+
+const expertOf = ({ value, reason, employee, at }: Expertise) => ({
+  value: formatEuros(value),
+  reason,
+  by: `${employee}, ${formatDate(at)}`,
+});
+
+/** The valuation with all its factors and the PDF, sent to a confirmed address alone. */
+export const detailedValuation = aboutSubject(async (subject, { link }, { payload }) => {
+  const { name, facts, subjectId } = subject;
   const valuation = await getValuation(subjectId);
   const { area, estimatedValue, reference } = valuation;
+  const expert = subject.valuation?.expert;
   const content = await valuationPdf(subjectId);
   return {
     template: 'valuation-detailed',
@@ -36,6 +50,8 @@ export const detailedValuation = aboutSubject(async ({ name, facts, subjectId },
         { label: 'Schätzwert', text: inEuros(estimatedValue) },
       ],
       dataDate: FORMULA_AS_OF,
+      expert: expert && expertOf(expert),
+      isSentByHand: byHand.safeParse(payload).success,
       link,
       resultLink: absolute(routes.valuationResult(subjectId)),
     },

@@ -23,6 +23,14 @@ const answers = [
   { label: 'Anmerkung', text: 'Bitte nachmittags.\nDas Dach ist neu.' },
 ];
 
+const appointment = {
+  when: 'Dienstag, 24.\u00a0November\u00a02026, 10.30\u00a0Uhr',
+  length: '45\u00a0Minuten',
+  place: 'Lindenstraße 4, 80331 München',
+  employee: 'Max Muster',
+  link,
+};
+
 /** Data for every template, as the portal formats them. */
 export const SAMPLES: MailData = {
   'valuation-confirmation': { name, reference: '482\u00a0719\u00a03605', link, expires },
@@ -40,6 +48,11 @@ export const SAMPLES: MailData = {
       { label: 'Alter', text: '34 Jahre alt: 0,5\u00a0% Abzug je Jahr, zusammen 17\u00a0%.' },
     ],
     dataDate: 'November\u00a02026',
+    expert: {
+      value: '372.000\u00a0€',
+      reason: 'Bäder und Fenster wurden 2022 erneuert.\nDie Lage am Park ist gefragt.',
+      by: 'Max Muster, 22.\u00a0November\u00a02026',
+    },
     link,
     resultLink: 'https://portal.example/bewertung/7c2d',
   },
@@ -66,6 +79,8 @@ export const SAMPLES: MailData = {
     employee: 'Max Muster',
     link,
   },
+  appointment: { name, ...appointment, isMoved: false, note: 'Bitte den Grundriss bereitlegen.' },
+  'appointment-cancelled': { name, ...appointment },
   'office-notice': {
     title: 'Verkaufsanfrage',
     place: '80331 München',

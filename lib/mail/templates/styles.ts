@@ -55,6 +55,14 @@ export const styles = {
     lineHeight: '52px',
     fontWeight: 600,
   },
+  worth: {
+    margin: '0 0 8px',
+    color: light.petrol,
+    fontFamily: SERIF,
+    fontSize: '28px',
+    lineHeight: '36px',
+    fontWeight: 600,
+  },
   link: { color: light.petrol, textDecoration: 'underline', ...anywhere },
   button: {
     padding: '14px 24px',

@@ -29,6 +29,16 @@ test('the figure is a first estimate, never an appraisal', async () => {
   expect(text).not.toMatch(/Verkehrswert|Marktwert|Gutachten/);
 });
 
+test('what an employee holds the home to be worth stands beside the estimate, with the reason', async () => {
+  const text = await textOf('valuation-detailed', { isSentByHand: true });
+  expect(text).toContain('Unsere Einschätzung');
+  expect(text).toContain('Die Lage am Park ist gefragt.');
+  expect(text).toContain('hier ist die Bewertung Ihrer Immobilie');
+  const estimated = await textOf('valuation-detailed', { expert: undefined });
+  expect(estimated).not.toContain('Unsere Einschätzung');
+  expect(estimated).toContain('vielen Dank für die Bestätigung');
+});
+
 test.each([
   [true, 'an höchstens ein Maklerbüro', 'Wir geben sie an keines weiter'],
   [false, 'Wir geben sie an keines weiter', 'an höchstens ein Maklerbüro'],
@@ -48,6 +58,15 @@ test("an employee's answer keeps lines and paragraphs", async () => {
   expect(await textOf('reply')).toContain(
     'nicht vorgeschrieben.\nEs hilft bei Streit.\n\nFragen Sie gern nach.\n\nMit freundlichen Grüßen\nMax Muster',
   );
+});
+
+test('an invitation says what has changed, and what is to be known', async () => {
+  const first = await textOf('appointment');
+  expect(first).toContain('Ihr Termin mit uns');
+  expect(first).toContain('Hinweis: Bitte den Grundriss bereitlegen.');
+  const moved = await textOf('appointment', { isMoved: true, note: undefined });
+  expect(moved).toContain('Ihr Termin hat sich geändert');
+  expect(moved).not.toContain('Hinweis');
 });
 
 test.each(['callback-confirmation', 'reply'] as const)('%s greets without a name', async (name) => {

@@ -1,4 +1,6 @@
 import { addressConfirmation } from './address-confirmation';
+import { appointment } from './appointment';
+import { appointmentCancelled } from './appointment-cancelled';
 import { callbackConfirmation } from './callback-confirmation';
 import { consentWithdrawn } from './consent-withdrawn';
 import { contactConfirmation } from './contact-confirmation';
@@ -22,6 +24,8 @@ export const TEMPLATES = {
   'inquiry-confirmation': inquiryConfirmation,
   'address-confirmation': addressConfirmation,
   reply,
+  appointment,
+  'appointment-cancelled': appointmentCancelled,
   'office-notice': officeNotice,
   'new-link': newLink,
   'consent-withdrawn': consentWithdrawn,

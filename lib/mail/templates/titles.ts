@@ -10,6 +10,8 @@ export const MAIL_TITLES: Record<TemplateName, string> = {
   'inquiry-confirmation': 'Eingang Ihrer Paketanfrage',
   'address-confirmation': 'Bestätigung Ihrer neuen E-Mail-Adresse',
   reply: 'Antwort auf Ihre Anfrage',
+  appointment: 'Einladung zum Termin',
+  'appointment-cancelled': 'Absage des Termins',
   'office-notice': 'Hinweis an unser Büro',
   'new-link': 'Neuer Link zu „Meine Anfrage“',
   'consent-withdrawn': 'Bestätigung Ihres Widerrufs',

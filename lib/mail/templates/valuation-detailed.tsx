@@ -1,6 +1,7 @@
 import { Link, Text } from '@react-email/components';
 import type { Entry, Letter } from './letter';
 import { Entries } from './parts/entries';
+import { Expert } from './parts/expert';
 import { Greeting } from './parts/greeting';
 import { OwnRequestLink } from './parts/own-request';
 import { Note, Paragraph, Subtitle, Title } from './parts/text';
@@ -19,6 +20,10 @@ interface ValuationDetailed {
   factors: readonly Entry[];
   /** 'November 2026' */
   dataDate: string;
+  /** What an employee holds the home to be worth, and why */
+  expert?: { value: string; reason: string; by: string };
+  /** Sent by an employee's hand, not by the confirmation of the address */
+  isSentByHand?: boolean;
   link: string;
   /** Address of the result page */
   resultLink: string;
@@ -26,7 +31,7 @@ interface ValuationDetailed {
 
 /** The valuation that was asked for; its PDF is attached. */
 export function valuationDetailed(data: ValuationDetailed): Letter {
-  const { name, reference, value, perSquareMetre, facts, factors, dataDate } = data;
+  const { name, reference, value, perSquareMetre, facts, factors, dataDate, expert } = data;
   return {
     subject: 'Ihre ausführliche Bewertung',
     preview: 'Mit allen Angaben, dem Rechenweg und einer PDF-Datei zum Aufheben.',
@@ -36,8 +41,8 @@ export function valuationDetailed(data: ValuationDetailed): Letter {
         <Title>Ihre ausführliche Bewertung</Title>
         <Greeting name={name} />
         <Paragraph>
-          vielen Dank für die Bestätigung. Hier ist die Bewertung Ihrer Immobilie. Die PDF-Datei im
-          Anhang enthält sie zum Ausdrucken und Aufheben.
+          {data.isSentByHand ? 'hier' : 'vielen Dank für die Bestätigung. Hier'} ist die Bewertung
+          Ihrer Immobilie. Die PDF-Datei im Anhang enthält sie zum Ausdrucken und Aufheben.
         </Paragraph>
         <Note>Unverbindliche Ersteinschätzung</Note>
         <Text className="petrol" style={styles.figure}>
@@ -47,6 +52,7 @@ export function valuationDetailed(data: ValuationDetailed): Letter {
         <Paragraph>
           Gerechnet ist mit Fläche und Alter. Lage und Ausstattung kennt die Formel nicht.
         </Paragraph>
+        {expert && <Expert {...expert} />}
         <Subtitle>So kommt der Betrag zustande</Subtitle>
         <Entries entries={factors} />
         <Subtitle>Ihre Angaben</Subtitle>

@@ -30,8 +30,11 @@ function toWish({ channel, times, doNotCall }: WishRow): ContactWish {
 }
 
 /** How the person behind a request wants to be reached. */
-export async function findWish({ subjectType, subjectId }: SubjectReference): Promise<ContactWish> {
-  const db = await database();
+export async function findWish(
+  { subjectType, subjectId }: SubjectReference,
+  tx?: Transaction,
+): Promise<ContactWish> {
+  const db = tx ?? (await database());
   const where = { subjectType_subjectId: { subjectType, subjectId } };
   const row = await db.contactWish.findUnique({ where });
   return row ? toWish(row) : NO_WISH;

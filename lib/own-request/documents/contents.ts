@@ -19,13 +19,15 @@ export interface DocumentContent {
 const revisionOf = (content: object) =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
-async function valuationContent({ subjectId, person, ...subject }: Subject) {
+async function valuationContent(subject: Subject) {
+  const { subjectId, person } = subject;
   const valuation = await getValuation(subjectId);
-  const { consents } = await viewOf({ subjectId, person, ...subject });
+  const { consents } = await viewOf(subject);
   const head = letterhead();
   const content = {
     ...valuation,
     name: person.name ?? '',
+    expert: subject.valuation?.expert,
     place: placeName(valuation.postalCode),
     consents,
     dataDate: FORMULA_AS_OF,

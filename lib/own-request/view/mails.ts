@@ -42,6 +42,8 @@ const RESENDABLE = new Set<MailState>(['accepted', 'refused', 'failed']);
 
 /** Mails that go to a confirmed address alone. */
 const CONFIRMED_ALONE = new Set(['valuation-detailed']);
+/** Mails that may tell of what is no longer so. */
+const OF_THEIR_TIME = new Set(['appointment', 'appointment-cancelled']);
 
 /** The address that holds now, and whether it is confirmed. */
 interface Address {
@@ -51,7 +53,9 @@ interface Address {
 
 /** Whether a mail may go out again: to the address it went to before, as long as it is the person's. */
 const mayGoAgain = ({ recipient, template }: MailRow, { address, isConfirmed }: Address) =>
-  recipient === address && (isConfirmed || !CONFIRMED_ALONE.has(template));
+  recipient === address &&
+  (isConfirmed || !CONFIRMED_ALONE.has(template)) &&
+  !OF_THEIR_TIME.has(template);
 
 /** The mails to a person, newest first; `titleOf` names the mail of a template. */
 export function ownMails(

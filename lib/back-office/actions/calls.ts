@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { formatAppointment } from '@/lib/format/appointment';
+import { isClosed } from '../kinds';
+import { callConsent, statusAfterContact, statusChange } from './contact';
+import { fields, note } from './fields';
+import { CALL_OUTCOMES, dueAfterCall, type CallOutcome } from './next-try';
+import { operation, type Target } from './operation';
+
+const schema = fields({
+  outcome: z.enum(CALL_OUTCOMES, { error: 'Bitte wählen Sie, wie der Anruf ausgegangen ist' }),
+  note: note(),
+});
+
+function dueAfter(outcome: CallOutcome, target: Target) {
+  const { subjectType, status } = target.subject;
+  if (isClosed(subjectType, status)) return { dueAt: null, dueFor: null };
+  const isNew = statusAfterContact(target) !== status;
+  return dueAfterCall(outcome, target, { now: new Date(), isNew });
+}
+
+function messageOf(target: Target, dueAt: Date | null): string {
+  const isMoved = dueAt && dueAt.getTime() !== target.dueAt?.getTime();
+  if (!isMoved) return 'Der Anruf ist notiert.';
+  return `Der Anruf ist notiert. Der nächste Versuch ist fällig: ${formatAppointment(dueAt)}.`;
+}
+
+/** A call that was made: how it went, and when the next one is due. */
+export const calls = operation(schema, ({ outcome, note: remark = null }, target) => {
+  const restsOn = callConsent(target);
+  const status = outcome === 'reached' ? statusAfterContact(target) : target.subject.status;
+  const due = dueAfter(outcome, target);
+  const { before, after } = statusChange(target, status);
+  return {
+    action: 'called',
+    before,
+    after: { ...after, outcome, note: remark },
+    columns: { status, ...due },
+    restsOn,
+    isCall: true,
+    message: messageOf(target, due.dueAt),
+  };
+});

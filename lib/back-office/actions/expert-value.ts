@@ -1,0 +1,48 @@
+import { formatEuros } from '@/lib/format/number';
+import { AppError } from '@/lib/http/errors';
+import { requiredNumber } from '@/lib/validation/number';
+import { text } from '@/lib/validation/text';
+import { fields } from './fields';
+import { EXPERT_VALUE, REASON_LENGTH } from './limits';
+import { operation, type Target } from './operation';
+
+const { min, max } = EXPERT_VALUE;
+const RANGE = `Bitte geben Sie ganze Euro zwischen ${formatEuros(min)} und ${formatEuros(max)} ein`;
+
+const schema = fields({
+  value: requiredNumber({
+    message: RANGE,
+    ...{ min, minMessage: RANGE, max, maxMessage: RANGE },
+  }).refine(Number.isInteger, { error: RANGE }),
+  reason: text({
+    ...REASON_LENGTH,
+    message: `Bitte begründen Sie den Wert mit mindestens ${REASON_LENGTH.min} Zeichen`,
+    multiline: true,
+  }),
+});
+
+/**
+ * What the formula made of the answers, and what an employee holds against it.
+ * @throws AppError `conflict` (409) for any other kind of request
+ */
+export function valuationOf({ subject }: Target) {
+  if (subject.valuation) return subject.valuation;
+  throw new AppError('conflict', 'Nur zu einer Bewertungsanfrage gibt es eine Bewertung.');
+}
+
+/** What an employee holds the home to be worth, and why; it stands beside the estimate. */
+export const expertValue = operation(schema, ({ value, reason }, target, { id }) => {
+  const { expert } = valuationOf(target);
+  return {
+    action: 'expert-value',
+    before: expert && { value: expert.value, reason: expert.reason },
+    after: { value, reason },
+    columns: {
+      expertValue: value,
+      expertReason: reason,
+      expertBy: id,
+      expertAt: new Date(),
+    },
+    message: `Die Bewertung ist gespeichert: ${formatEuros(value)}.`,
+  };
+});

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { callTime, comingTime, germanMoment } from './german-time';
+
+test.each([
+  ['2026-11-23T10:30', '2026-11-23T09:30:00.000Z'],
+  ['2026-07-01T10:30', '2026-07-01T08:30:00.000Z'],
+  ['2026-10-25T02:30', '2026-10-25T01:30:00.000Z'],
+  ['2027-03-28T02:30', undefined],
+  ['2026-02-30T10:00', undefined],
+  ['2026-11-23T24:00', undefined],
+  ['0026-11-23T10:00', undefined],
+  ['2026-11-23 10:30', undefined],
+  ['', undefined],
+])('%s in Germany is %s', (value, expected) => {
+  expect(germanMoment(value)?.toISOString()).toBe(expected);
+});
+
+describe('on Sunday, 22 November 2026, at 10 o’clock', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z') }));
+  afterEach(() => jest.useRealTimers());
+
+  const said = (time: ReturnType<typeof callTime>, value: unknown) =>
+    time.safeParse(value).error?.issues[0]?.message;
+
+  test.each([
+    ['2026-11-23T09:00', undefined],
+    ['2026-11-23T17:30', undefined],
+    ['2027-01-20T12:00', undefined],
+    ['2026-11-23T18:00', 'volle oder halbe Stunde'],
+    ['2026-11-23T09:15', 'volle oder halbe Stunde'],
+    ['2026-11-28T10:00', 'volle oder halbe Stunde'],
+    ['2026-12-25T10:00', 'keinen Feiertag'],
+    ['2026-11-20T10:00', 'schon vorbei'],
+    ['2027-01-22T10:00', 'in den nächsten 60 Tagen'],
+    ['2026-11-23', 'Tag und Uhrzeit'],
+    [null, 'Tag und Uhrzeit'],
+    [1, 'Tag und Uhrzeit'],
+  ])('a call at %s: %s', (value, expected) => {
+    const message = said(callTime(60), value);
+    if (expected) expect(message).toContain(expected);
+    else expect(message).toBeUndefined();
+  });
+
+  test.each([
+    ['2026-11-28T20:15', undefined],
+    ['2026-11-22T10:00', 'schon vorbei'],
+    ['2027-11-28T10:00', 'in den nächsten 365 Tagen'],
+  ])('a meeting at %s: %s', (value, expected) => {
+    const message = said(comingTime(365), value);
+    if (expected) expect(message).toContain(expected);
+    else expect(message).toBeUndefined();
+  });
+});

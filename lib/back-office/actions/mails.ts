@@ -1,0 +1,43 @@
+import { purposeOf } from '@/lib/mail/purposes';
+import { text } from '@/lib/validation/text';
+import { dueAfterContact, mailAddress, statusAfterContact, statusChange } from './contact';
+import { fields } from './fields';
+import { MAX_MAIL, MAX_SUBJECT } from './limits';
+import { operation, type Target } from './operation';
+
+const TEMPLATE = 'reply';
+
+const schema = fields({
+  subject: text({ min: 1, max: MAX_SUBJECT, message: 'Bitte geben Sie einen Betreff ein' }),
+  text: text({ min: 1, max: MAX_MAIL, message: 'Bitte schreiben Sie einen Text', multiline: true }),
+});
+
+/** A message is answered by it, and the answer is kept with it. */
+function answered(target: Target, response: string) {
+  const { before, after } = statusChange(target, 'replied');
+  return {
+    before: { ...before, ...(target.response && { response: target.response }) },
+    after,
+    columns: { status: 'replied', response, dueAt: null, dueFor: null },
+  };
+}
+
+function contacted(target: Target) {
+  const status = statusAfterContact(target);
+  return { ...statusChange(target, status), columns: { status, ...dueAfterContact(target) } };
+}
+
+/** A mail from an employee's hand. */
+export const mails = operation(schema, ({ subject, text: body }, target, { name }) => {
+  const recipient = mailAddress(target);
+  const { subjectType } = target.subject;
+  const change = subjectType === 'contact' ? answered(target, body) : contacted(target);
+  return {
+    ...change,
+    action: 'mailed',
+    after: { ...change.after, subject, text: body },
+    mail: { template: TEMPLATE, recipient, payload: { subject, text: body, employee: name } },
+    restsOn: purposeOf(TEMPLATE, subjectType),
+    message: 'Die E-Mail wird verschickt.',
+  };
+});

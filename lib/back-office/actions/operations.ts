@@ -1,0 +1,27 @@
+import 'server-only';
+import { appointment, appointmentCancellation } from './appointment';
+import { callback } from './callback';
+import { calls } from './calls';
+import { expertValue } from './expert-value';
+import { mails } from './mails';
+import type { Operation } from './operation';
+import { rejection, release } from './quarantine';
+import { valuationMail } from './valuation-mail';
+
+/** What employees do with requests, by its word in the address of the API. */
+const OPERATIONS: Record<string, Operation> = {
+  calls,
+  mails,
+  callback,
+  appointment,
+  'appointment-cancellation': appointmentCancellation,
+  'expert-value': expertValue,
+  'valuation-mail': valuationMail,
+  release,
+  rejection,
+};
+
+/** The operation of a word, if there is one. */
+export function findOperation(word: string): Operation | undefined {
+  return Object.hasOwn(OPERATIONS, word) ? OPERATIONS[word] : undefined;
+}

@@ -1,0 +1,19 @@
+import { formatDate } from '@/lib/format/date';
+import { formatEuros } from '@/lib/format/number';
+import type { Expertise } from '@/lib/subjects/subject';
+import { look } from './look';
+import { Section } from './section';
+import { Words } from './words';
+
+/** What an employee holds the home to be worth, with the reason, beside what the formula says. */
+export function Expert({ expert: { value, reason, employee, at } }: { expert: Expertise }) {
+  return (
+    <Section
+      heading="Unsere Einschätzung"
+      intro={`Von ${employee}, ${formatDate(at)}. Auch sie ist unverbindlich.`}
+    >
+      <Words style={look.worth}>{formatEuros(value)}</Words>
+      <Words>{reason}</Words>
+    </Section>
+  );
+}
