@@ -4,6 +4,7 @@ import { AppError } from '@/lib/http/errors';
 import { purposeOf } from '@/lib/mail/purposes';
 import { requiredNumber } from '@/lib/validation/number';
 import { text } from '@/lib/validation/text';
+import { dueAfter } from '../due/due-time';
 import { mailAddress, requireOpen, statusAfterContact, statusChange } from './contact';
 import { fields, note } from './fields';
 import { comingTime } from './german-time';
@@ -72,6 +73,13 @@ export const appointment = operation(schema, ({ at, note: remark, ...typed }, ta
   };
 });
 
+/** What is due instead of the meeting: what would be, had it never been arranged. */
+function dueWithout({ row }: Target) {
+  if (row.dueFor !== 'appointment') return undefined;
+  const due = dueAfter({ ...row, dueAt: null, dueFor: null }, row.status, { now: new Date() });
+  return { dueAt: due?.at ?? null, dueFor: due?.for ?? null };
+}
+
 /** Calls the meeting off that is arranged; a mail says so. */
 export const appointmentCancellation = operation(fields({}), (_, target, actor) => {
   const arranged = target.appointment;
@@ -81,7 +89,7 @@ export const appointmentCancellation = operation(fields({}), (_, target, actor) 
   return {
     action: 'appointment-cancelled',
     before: flat(arranged),
-    columns: target.dueFor === 'appointment' ? { dueAt: null, dueFor: null } : {},
+    columns: dueWithout(target),
     appointment: { ...meeting, isCancelled: true },
     mail: { template: 'appointment-cancelled', recipient, payload: payloadOf(meeting, actor) },
     message: 'Der Termin ist abgesagt. Die Absage wird verschickt.',

@@ -15,11 +15,11 @@ function dueAfter(outcome: CallOutcome, target: Target) {
   const { subjectType, status } = target.subject;
   if (isClosed(subjectType, status)) return { dueAt: null, dueFor: null };
   const isNew = statusAfterContact(target) !== status;
-  return dueAfterCall(outcome, target, { now: new Date(), isNew });
+  return dueAfterCall(outcome, target.row, { now: new Date(), isNew });
 }
 
 function messageOf(target: Target, dueAt: Date | null): string {
-  const isMoved = dueAt && dueAt.getTime() !== target.dueAt?.getTime();
+  const isMoved = dueAt && dueAt.getTime() !== target.row.dueAt?.getTime();
   if (!isMoved) return 'Der Anruf ist notiert.';
   return `Der Anruf ist notiert. Der nächste Versuch ist fällig: ${formatAppointment(dueAt)}.`;
 }

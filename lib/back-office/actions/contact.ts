@@ -2,7 +2,8 @@ import type { ConsentPurpose } from '@/lib/consent/wordings';
 import { AppError } from '@/lib/http/errors';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { isClosed, KINDS } from '../kinds';
-import type { Columns, Flat, Target } from './operation';
+import type { RequestRow } from '../request/row';
+import type { Change, Target } from './operation';
 
 const impossible = (message: string) => new AppError('conflict', message);
 
@@ -54,12 +55,17 @@ export function statusAfterContact({ subject: { subjectType, status } }: Target)
 }
 
 /** What is due once somebody has been in touch: the promise of a first contact is kept. */
-export function dueAfterContact({ dueAt, dueFor }: Target): Pick<Columns, 'dueAt' | 'dueFor'> {
+export function dueAfterContact({
+  row: { dueAt, dueFor },
+}: Target): Pick<RequestRow, 'dueAt' | 'dueFor'> {
   return dueFor === 'first_contact' ? { dueAt: null, dueFor: null } : { dueAt, dueFor };
 }
 
 /** A status before and after, for the audit trail; nothing where it stays. */
-export function statusChange({ subject }: Target, status: string): { before: Flat; after: Flat } {
+export function statusChange(
+  { subject }: Target,
+  status: string,
+): Required<Pick<Change, 'before' | 'after'>> {
   if (status === subject.status) return { before: {}, after: {} };
   return { before: { status: subject.status }, after: { status } };
 }

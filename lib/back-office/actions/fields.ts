@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalText } from '@/lib/validation/text';
+import { version } from '../request/change';
 import { MAX_NOTE } from './limits';
 
 /** A remark, or nothing. */
@@ -14,9 +15,5 @@ export const note = () =>
 export const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object(shape, { error: 'Bitte senden Sie die Angaben als JSON-Objekt' });
 
-const STALE = 'Bitte laden Sie die Anfrage neu';
-
 /** The version that the employee has seen; without one nothing is compared. */
-export const versionSchema = fields({
-  version: z.int({ error: STALE }).min(1, { error: STALE }).optional(),
-});
+export const versionSchema = fields({ version });

@@ -1,5 +1,5 @@
 import { purposeOf } from '@/lib/mail/purposes';
-import { text } from '@/lib/validation/text';
+import { text as textField } from '@/lib/validation/text';
 import { dueAfterContact, mailAddress, statusAfterContact, statusChange } from './contact';
 import { fields } from './fields';
 import { MAX_MAIL, MAX_SUBJECT } from './limits';
@@ -8,35 +8,45 @@ import { operation, type Target } from './operation';
 const TEMPLATE = 'reply';
 
 const schema = fields({
-  subject: text({ min: 1, max: MAX_SUBJECT, message: 'Bitte geben Sie einen Betreff ein' }),
-  text: text({ min: 1, max: MAX_MAIL, message: 'Bitte schreiben Sie einen Text', multiline: true }),
+  subject: textField({ min: 1, max: MAX_SUBJECT, message: 'Bitte geben Sie einen Betreff ein' }),
+  text: textField({
+    min: 1,
+    max: MAX_MAIL,
+    message: 'Bitte schreiben Sie einen Text',
+    multiline: true,
+  }),
 });
 
 /** A message is answered by it, and the answer is kept with it. */
 function answered(target: Target, response: string) {
   const { before, after } = statusChange(target, 'replied');
   return {
-    before: { ...before, ...(target.response && { response: target.response }) },
-    after,
-    columns: { status: 'replied', response, dueAt: null, dueFor: null },
+    before: { ...before, response: target.row.note },
+    after: { ...after, response },
+    columns: { status: 'replied', note: response, dueAt: null, dueFor: null },
   };
 }
 
-function contacted(target: Target) {
+function contacted(target: Target, text: string) {
   const status = statusAfterContact(target);
-  return { ...statusChange(target, status), columns: { status, ...dueAfterContact(target) } };
+  const { before, after } = statusChange(target, status);
+  return {
+    before,
+    after: { ...after, text },
+    columns: { status, ...dueAfterContact(target) },
+  };
 }
 
 /** A mail from an employee's hand. */
-export const mails = operation(schema, ({ subject, text: body }, target, { name }) => {
+export const mails = operation(schema, ({ subject, text }, target, { name }) => {
   const recipient = mailAddress(target);
   const { subjectType } = target.subject;
-  const change = subjectType === 'contact' ? answered(target, body) : contacted(target);
+  const change = subjectType === 'contact' ? answered(target, text) : contacted(target, text);
   return {
     ...change,
     action: 'mailed',
-    after: { ...change.after, subject, text: body },
-    mail: { template: TEMPLATE, recipient, payload: { subject, text: body, employee: name } },
+    after: { ...change.after, subject },
+    mail: { template: TEMPLATE, recipient, payload: { subject, text, employee: name } },
     restsOn: purposeOf(TEMPLATE, subjectType),
     message: 'Die E-Mail wird verschickt.',
   };

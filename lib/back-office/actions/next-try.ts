@@ -43,5 +43,5 @@ export function dueAfterCall(
   const next = nextTry(outcome, now);
   const isArrangedLater = dueFor === 'callback' && dueAt !== null && next && dueAt > next;
   if (!next || isArrangedLater) return planned;
-  return { dueAt: next, dueFor: isNew ? 'first_contact' : 'callback' };
+  return { dueAt: next, dueFor: planned.dueFor ?? (isNew ? 'first_contact' : 'callback') };
 }

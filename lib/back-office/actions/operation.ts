@@ -4,6 +4,9 @@ import type { ContactWish } from '@/lib/own-request/contact-wish/contact-wish';
 import type { SubjectReference } from '@/lib/submissions/subject';
 import type { Subject } from '@/lib/subjects/subject';
 import { parse } from '@/lib/validation/parse';
+import type { NewEvent } from '../request/repository';
+import type { RequestRow } from '../request/row';
+import type { RowChange } from '../request/rows/repository';
 
 /** The employee who does something. */
 export interface Actor {
@@ -22,42 +25,21 @@ export interface OpenAppointment {
 
 /** A request as an operation finds it. Nobody else changes it until the operation is done. */
 export interface Target {
+  row: RequestRow;
   subject: Subject;
-  dueAt: Date | null;
-  dueFor: string | null;
-  /** What a message was answered */
-  response?: string;
   wish: ContactWish;
   appointment?: OpenAppointment;
-  /** Of the mail address: when it was confirmed, and when that was last asked for */
+  /** Of a valuation's mail address: when it was confirmed, and when that was last asked for */
   confirmation: { confirmedAt?: Date; askedAt?: Date };
 }
-
-/** Columns that operations write; whole euros. */
-export interface Columns {
-  status?: string;
-  dueAt?: Date | null;
-  dueFor?: string | null;
-  quarantine?: null;
-  /** Messages alone */
-  response?: string;
-  /** Valuations alone */
-  expertValue?: number;
-  expertReason?: string;
-  expertBy?: number;
-  expertAt?: Date;
-}
-
-/** What the audit trail keeps: values without depth. */
-export type Flat = Record<string, string | number | boolean | null>;
 
 /** What an operation brings about. All of it is written in one transaction, or nothing. */
 export interface Change {
   /** In the audit trail, with what was before and what is after */
   action: string;
-  before?: Flat;
-  after?: Flat;
-  columns?: Columns;
+  before?: NewEvent['before'];
+  after?: NewEvent['after'];
+  columns?: RowChange;
   mail?: { template: string; recipient: string; payload?: object };
   /** The consent without which it must not be done */
   restsOn?: ConsentPurpose;

@@ -2,12 +2,16 @@ import 'server-only';
 import { AppError } from '@/lib/http/errors';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { parse } from '@/lib/validation/parse';
-import { isUuid } from '@/lib/validation/uuid';
 import { wakeWorkers } from '@/lib/wake';
+import { staleRequest } from '../request/conflict/service';
+import { assignRequest, openRequest } from '../request/service';
 import { versionSchema } from './fields';
 import type { Actor, Target } from './operation';
 import { findOperation } from './operations';
 import { storeChange } from './repository';
+
+/** The one operation that is none of ours: it has rules of its own. */
+const ASSIGNMENT = 'assignment';
 
 /** What was set aside is looked at first; what was not needs no release. */
 function requireQuarantine({ subject: { quarantine } }: Target, isExpected: boolean) {
@@ -15,8 +19,8 @@ function requireQuarantine({ subject: { quarantine } }: Target, isExpected: bool
   throw new AppError(
     'conflict',
     isExpected
-      ? 'Diese Anfrage ist nicht in Quarantäne.'
-      : 'Diese Anfrage ist in Quarantäne. Bitte geben Sie sie zuerst frei.',
+      ? 'Diese Anfrage liegt nicht in der Quarantäne.'
+      : 'Diese Anfrage liegt in der Quarantäne. Bitte geben Sie sie zuerst frei.',
   );
 }
 
@@ -36,17 +40,20 @@ export async function performOperation(
   body: unknown,
   { id: employeeId, name }: Actor,
 ): Promise<{ version: number; message: string }> {
+  if (word === ASSIGNMENT) return assignRequest(type, id, body, { id: employeeId });
   const found = findOperation(word);
-  if (!found || !isUuid(id)) throw new AppError('not_found', 'Diese Anfrage gibt es nicht mehr.');
+  if (!found) throw new AppError('not_found', 'Diesen Vorgang gibt es nicht.');
+  await openRequest(type, id);
   const actor = { id: employeeId, name };
   const { version: seen } = parse(versionSchema, body);
   const decide = found.prepare(body);
   const reference = { subjectType: type, subjectId: id };
-  const { version, message } = await storeChange(reference, { seen, actor }, (target) => {
+  const done = await storeChange(reference, { seen: seen ?? undefined, actor }, (target) => {
     requireQuarantine(target, found.isForQuarantine ?? false);
     return decide(target, actor);
   });
+  if (!done) throw await staleRequest(await openRequest(type, id));
   await found.afterwards?.(reference);
   wakeWorkers();
-  return { version, message };
+  return done;
 }

@@ -60,6 +60,12 @@ export async function findRow(
 /** What employees change of a request; undefined leaves a field as it is. */
 export interface RowChange {
   status?: string;
+  quarantine?: null;
+  /** Valuations alone; whole euros */
+  expertValue?: number;
+  expertReason?: string;
+  expertBy?: number;
+  expertAt?: Date;
   note?: string | null;
   assignedTo?: number | null;
   dueAt?: Date | null;
@@ -95,6 +101,24 @@ export async function updateRow(
 ): Promise<boolean> {
   const data = { ...columnsOf(type, change), version: { increment: 1 } };
   const { count } = await TABLES[type].table(tx).updateMany({ where: { id, version }, data });
+  return count === 1;
+}
+
+/**
+ * Takes hold of a request at the beginning of a transaction, and raises its version: whoever comes second
+ * waits until the first is done.
+ * @param version the one that it must have, if that matters
+ * @returns false when it has another one, or is gone
+ */
+export async function holdRow(
+  tx: Transaction,
+  { subjectType, subjectId: id }: SubjectReference,
+  version?: number,
+): Promise<boolean> {
+  const { count } = await TABLES[subjectType].table(tx).updateMany({
+    where: { id, version },
+    data: { version: { increment: 1 } },
+  });
   return count === 1;
 }
 
