@@ -77,6 +77,10 @@ export const routes = {
     ownRequestOperation: (operation: string) => `/api/own-requests/${operation}`,
     articles: '/api/market-articles',
     articleViews: (slug: string) => `/api/market-articles/${encodeURIComponent(slug)}/views`,
+    requestStatus: (segment: string, id: string) =>
+      `/api/employee/${segment}/${encodeURIComponent(id)}/status`,
+    requestOperation: (segment: string, id: string, operation: string) =>
+      `/api/employee/${segment}/${encodeURIComponent(id)}/${operation}`,
     places: '/api/places',
     nearestPlaces: '/api/places/nearest',
   },

@@ -1,5 +1,6 @@
 'use client';
 
+import { Choice } from '@/components/forms/choice';
 import { FieldError } from '@/components/forms/field-error';
 import { SubmitButton } from '@/components/forms/submit-button';
 import {
@@ -8,7 +9,6 @@ import {
   type ContactWish,
 } from '@/lib/own-request/contact-wish/contact-wish';
 import { formatClock } from '@/lib/format/date';
-import { Choice } from './choice';
 import type { Sending } from './form-values';
 import { Refusal } from './refusal';
 import { useOperation } from './use-operation';

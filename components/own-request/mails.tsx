@@ -1,6 +1,6 @@
+import { DatedList } from '@/components/ui/dated-list';
 import { formatClock } from '@/lib/format/date';
 import type { OwnMail } from '@/lib/own-request/own-request';
-import { DatedList } from './dated-list';
 import type { Sending } from './form-values';
 import { MailSign } from './mail-sign';
 import { OperationButton } from './operation-button';

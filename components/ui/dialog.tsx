@@ -11,6 +11,8 @@ const SHAPES = {
     'inset-x-0 bottom-0 max-h-[85dvh] w-full rounded-t-xl sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:max-w-md sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl',
   /** Along the right edge, over the whole height */
   side: 'inset-y-0 right-0 w-full sm:max-w-sm',
+  /** The same with room for two columns */
+  sheet: 'inset-y-0 right-0 w-full lg:max-w-5xl',
 };
 
 /**
@@ -30,7 +32,16 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   shape?: keyof typeof SHAPES;
+  /** Selector of what gets the focus where the element that had it is gone */
+  returnTo?: string;
   children: ReactNode;
+}
+
+/** What had the focus before, or else what stands in for it. */
+function focusTarget(opener: Element | null, returnTo?: string): HTMLElement | null {
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  if (isThere || !returnTo) return opener instanceof HTMLElement ? opener : null;
+  return document.querySelector<HTMLElement>(returnTo);
 }
 
 /** Whether Escape belongs to something open inside the dialog, such as a list of suggestions. */
@@ -41,8 +52,18 @@ const isTaken = ({ target }: KeyboardEvent) =>
  * A modal dialog: holds the focus, closes by Escape, outside press and its button, and gives the
  * focus back to where it was.
  */
-export function Dialog({ open, onOpenChange, title, shape = 'middle', children }: DialogProps) {
-  const [opener] = useState(() => document.activeElement);
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  shape = 'middle',
+  returnTo,
+  children,
+}: DialogProps) {
+  // A page may come with its dialog open; then nothing had the focus before.
+  const [opener] = useState(() =>
+    typeof document === 'undefined' ? null : document.activeElement,
+  );
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -54,7 +75,7 @@ export function Dialog({ open, onOpenChange, title, shape = 'middle', children }
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener instanceof HTMLElement) opener.focus();
+            focusTarget(opener, returnTo)?.focus();
           }}
           className={cn(
             'fixed z-50 scroll-pb-44 overflow-y-auto border border-line bg-paper p-5 sm:p-6',

@@ -26,7 +26,11 @@ export function ToastView({ message }: { message: ShownToast }) {
         onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
         duration={duration}
         type={variant === 'destructive' ? 'foreground' : 'background'}
-        className={cn('toast flex items-start gap-3 rounded-lg border p-4', LOOKS[variant])}
+        // It can be pressed while a dialog is open, which takes that from the rest of the page.
+        className={cn(
+          'toast pointer-events-auto flex items-start gap-3 rounded-lg border p-4',
+          LOOKS[variant],
+        )}
       >
         <div className="min-w-0 grow">
           <Toast.Title className="font-semibold">{title}</Toast.Title>
@@ -51,7 +55,8 @@ export function ToastView({ message }: { message: ShownToast }) {
       <Toast.Viewport
         hotkey={[TOAST.hotkey]}
         label="Mitteilungen ({hotkey})"
-        className="fixed inset-x-0 bottom-14 z-50 mx-auto w-full max-w-md p-4 outline-none print:hidden sm:right-0 sm:left-auto sm:mx-0"
+        // Above a dialog.
+        className="fixed inset-x-0 bottom-14 z-60 mx-auto w-full max-w-md p-4 outline-none print:hidden sm:right-0 sm:left-auto sm:mx-0"
       />
     </Toast.Provider>
   );

@@ -2,7 +2,7 @@ import { AccountSection } from '@/components/own-request/account-section';
 import { Answers } from '@/components/own-request/answers';
 import { Consents } from '@/components/own-request/consents';
 import { ContactWishForm } from '@/components/own-request/contact-wish-form';
-import { DatedList } from '@/components/own-request/dated-list';
+import { DatedList } from '@/components/ui/dated-list';
 import { ErasureNotice } from '@/components/own-request/erasure-notice';
 import { LinkValidity } from '@/components/own-request/link-validity';
 import { Mails } from '@/components/own-request/mails';

@@ -1,0 +1,82 @@
+'use client';
+
+import { useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { PhoneIcon } from '@/components/ui/icons';
+import { phoneHref } from '@/lib/format/phone';
+import { ActionPanel } from './action-panel';
+import { ACTIONS, type ActionName, type Actionable, actionsFor } from './actions';
+import { keptTexts } from './draft-box';
+import type { PreparedMail } from './panels/mail-form';
+import { useRequest } from './request-context';
+
+interface ActionBarProps {
+  request: Actionable;
+  prepared: readonly PreparedMail[];
+}
+
+const buttonId = (name: ActionName) => `aktion-${name}`;
+
+/** What can be done with the request: a button each, and below them the form of the one that is open. */
+export function ActionBar({ request, prepared }: ActionBarProps) {
+  const { draftPrefix } = useRequest();
+  const names = actionsFor(request);
+  const [open, setOpen] = useState<{ name: ActionName; isPressed: boolean } | undefined>(() => {
+    const begun = (Object.keys(ACTIONS) as ActionName[]).find((name) =>
+      keptTexts(draftPrefix + name),
+    );
+    return begun && { name: begun, isPressed: false };
+  });
+  if (names.length === 0) return null;
+
+  const toggle = (name: ActionName) =>
+    setOpen(open?.name === name ? undefined : { name, isPressed: true });
+
+  function finish() {
+    setOpen(undefined);
+    const name = open && names.includes(open.name) ? open.name : 'contact';
+    document.getElementById(buttonId(name))?.focus();
+  }
+
+  const look = (name: ActionName) => ({
+    id: buttonId(name),
+    variant: open?.name === name ? ('primary' as const) : ('outline' as const),
+    width: 'narrow' as const,
+    'aria-expanded': open?.name === name,
+  });
+
+  return (
+    <section aria-label="Was zu tun ist" className="mt-6">
+      <div className="flex flex-wrap gap-2">
+        {names.map((name) =>
+          name === 'call' && request.phone ? (
+            // Dials at every press; how the call went is asked beside it.
+            <ButtonLink
+              key={name}
+              {...look(name)}
+              href={phoneHref(request.phone)}
+              onClick={() => setOpen({ name, isPressed: true })}
+            >
+              <PhoneIcon className="size-5" />
+              {ACTIONS[name]}
+            </ButtonLink>
+          ) : (
+            <Button key={name} {...look(name)} onClick={() => toggle(name)}>
+              {ACTIONS[name]}
+            </Button>
+          ),
+        )}
+      </div>
+      {open && (
+        <ActionPanel
+          key={open.name}
+          {...open}
+          request={request}
+          prepared={prepared}
+          onChoose={(name) => setOpen({ name, isPressed: true })}
+          onDone={finish}
+        />
+      )}
+    </section>
+  );
+}

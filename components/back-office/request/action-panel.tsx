@@ -1,0 +1,65 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { KINDS } from '@/lib/back-office/kinds';
+import { ACTIONS, type ActionName, type Actionable } from './actions';
+import { AppointmentForm } from './panels/appointment-form';
+import { CallForm } from './panels/call-form';
+import { CallbackForm } from './panels/callback-form';
+import { ContactChoice } from './panels/contact-choice';
+import { ExpertValueForm } from './panels/expert-value-form';
+import { MailForm, type PreparedMail } from './panels/mail-form';
+import { ValuationMailForm } from './panels/valuation-mail-form';
+
+interface ActionPanelProps {
+  name: ActionName;
+  request: Actionable;
+  prepared: readonly PreparedMail[];
+  /** Whether somebody has just pressed its button */
+  isPressed: boolean;
+  onChoose: (name: ActionName) => void;
+  onDone: () => void;
+}
+
+const TITLES = { ...ACTIONS, call: 'Nach dem Anruf' };
+
+function formOf({ name, request, prepared, onChoose, onDone }: ActionPanelProps): ReactNode {
+  const { email, estimate, expert, appointment } = request;
+  const isAnswer = KINDS[request.type].noteField === 'response';
+  switch (name) {
+    case 'contact':
+      return <ContactChoice request={request} onChoose={onChoose} />;
+    case 'call':
+      return <CallForm onDone={onDone} />;
+    case 'mail':
+      return <MailForm prepared={prepared} email={email} isAnswer={isAnswer} onDone={onDone} />;
+    case 'callback':
+      return <CallbackForm onDone={onDone} />;
+    case 'expertValue':
+      return <ExpertValueForm estimate={estimate} expert={expert} onDone={onDone} />;
+    case 'appointment':
+      return <AppointmentForm appointment={appointment} email={email} onDone={onDone} />;
+    case 'valuationMail':
+      return <ValuationMailForm email={email} expert={expert} onDone={onDone} />;
+  }
+}
+
+/** The form of one action. It takes the focus when its button is pressed. */
+export function ActionPanel(props: ActionPanelProps) {
+  const { name, isPressed } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isPressed) heading.current?.focus();
+  }, [isPressed]);
+  return (
+    <section
+      aria-labelledby="aktion"
+      className="mt-4 rounded-lg border border-line bg-surface p-4 sm:p-5"
+    >
+      <h3 id="aktion" ref={heading} tabIndex={-1} className="mb-3 text-lg outline-none">
+        {TITLES[name]}
+      </h3>
+      {formOf(props)}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { RequestDetail } from '@/lib/back-office/request/request';
+import type { SubjectType } from '@/lib/submissions/subject';
+
+/** What an employee can do with a request, with the words of specification 2. */
+export const ACTIONS = {
+  contact: 'Lead kontaktieren',
+  call: 'Jetzt anrufen',
+  mail: 'E-Mail senden',
+  callback: 'Rückruf vereinbaren',
+  expertValue: 'Bewertung erstellen',
+  appointment: 'Termin vereinbaren',
+  valuationMail: 'Bewertung senden',
+} as const;
+
+export type ActionName = keyof typeof ACTIONS;
+
+/** In the order of a working day. */
+const ACTIONS_OF: Record<SubjectType, readonly ActionName[]> = {
+  callback: ['call', 'mail', 'callback', 'appointment'],
+  contact: ['mail', 'appointment'],
+  valuation: ['call', 'mail', 'callback', 'expertValue', 'appointment', 'valuationMail'],
+  lead: ['contact', 'mail', 'callback', 'appointment'],
+  inquiry: ['call', 'mail', 'appointment'],
+};
+
+const NEEDS_ADDRESS: readonly ActionName[] = ['mail', 'appointment', 'valuationMail'];
+const NEEDS_CALL: readonly ActionName[] = ['call', 'callback'];
+
+type Reachable = Pick<RequestDetail, 'type' | 'phone' | 'email' | 'wish'>;
+
+/** What the forms of the actions know of a request. */
+export type Actionable = Reachable & Pick<RequestDetail, 'estimate' | 'expert' | 'appointment'>;
+
+/** Whether the person may be called: there is a number, and no wish against it. */
+export const mayBeCalled = ({ phone, wish }: Pick<Reachable, 'phone' | 'wish'>): boolean =>
+  Boolean(phone) && !wish?.doNotCall;
+
+/** What can be done with a request of this kind whose person can be reached in these ways. */
+export function actionsFor(request: Reachable): ActionName[] {
+  const isPossible = (name: ActionName) => {
+    if (NEEDS_ADDRESS.includes(name)) return Boolean(request.email);
+    if (NEEDS_CALL.includes(name)) return mayBeCalled(request);
+    return name !== 'contact' || mayBeCalled(request) || Boolean(request.email);
+  };
+  return ACTIONS_OF[request.type].filter(isPossible);
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import type { RequestCard } from '@/lib/back-office/request/request';
+import { FailureNote } from './failure-note';
+import { useRequest } from './request-context';
+import { useOperation } from './use-operation';
+
+interface AssignmentProps {
+  assignee: RequestCard['assignee'];
+  viewerId: number;
+}
+
+/** Who takes care of the request, and the buttons by which that changes. */
+export function Assignment({ assignee, viewerId }: AssignmentProps) {
+  const { state } = useRequest();
+  const { isSending, failure, run } = useOperation('assignment');
+  const isMine = assignee?.id === viewerId;
+  const assign = (assigned: boolean) => void run({ assigned, version: state.version });
+  return (
+    <div className="mb-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p>
+          {assignee ? (
+            <>
+              Zugewiesen an Mitarbeiter #{assignee.id}
+              <span className="block text-base text-muted">
+                {assignee.name}
+                {isMine && ' (das sind Sie)'}
+              </span>
+            </>
+          ) : (
+            'Noch nicht zugewiesen'
+          )}
+        </p>
+        <Button
+          variant="outline"
+          width="narrow"
+          aria-disabled={isSending}
+          onClick={() => assign(!assignee)}
+        >
+          {assignee ? 'Freigeben' : 'Mir zuweisen'}
+        </Button>
+      </div>
+      <FailureNote failure={failure} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { IntentLink } from '@/components/ui/intent-link';
+import type { RequestDetail } from '@/lib/back-office/request/request';
+import { wishWords } from '@/lib/consent/ledger/wish-words';
+import { phoneHref } from '@/lib/format/phone';
+import { routes } from '@/lib/routes';
+import { mayBeCalled } from './actions';
+
+const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol';
+
+type Person = Pick<RequestDetail, 'type' | 'id' | 'phone' | 'email' | 'wish'>;
+
+/** How the person can be reached. What they wish is read before the number is. */
+export function ContactData(person: Person) {
+  const { type, id, phone, email, wish } = person;
+  const mayCall = mayBeCalled(person);
+  const words = wish ? wishWords(wish) : [];
+  return (
+    <section aria-label="Kontakt">
+      {words.length > 0 && (
+        <ul>
+          {words.map((word) => (
+            <li
+              key={word}
+              className={
+                wish?.doNotCall ? 'font-semibold text-brick-text' : 'font-semibold text-moss'
+              }
+            >
+              {word}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-baseline gap-x-6">
+        {phone && mayCall && (
+          <a href={phoneHref(phone)} className={LINK}>
+            {phone}
+          </a>
+        )}
+        {phone && !mayCall && <span className="py-1">{phone}</span>}
+        {email && (
+          <a href={`mailto:${encodeURIComponent(email)}`} className={`${LINK} break-all`}>
+            {email}
+          </a>
+        )}
+        <IntentLink href={routes.employee.ledger(type, id)} className={`${LINK} text-base`}>
+          Einwilligungen
+        </IntentLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { render } from '@testing-library/react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import type { RequestDetail } from '@/lib/back-office/request/request';
+import { RequestDialog } from './request-dialog';
+
+// The browsers that the tests imitate do not have it yet.
+AbortSignal.timeout ??= () => new AbortController().signal;
+
+export const detail: RequestDetail = {
+  type: 'callback',
+  id: 'one',
+  version: 1,
+  status: 'pending',
+  createdAt: new Date('2026-11-22T08:05:00Z'),
+  updatedAt: new Date('2026-11-22T08:05:00Z'),
+  name: 'Erika Beispiel',
+  phone: '030 1234567',
+  email: 'erika@beispiel.de',
+  summary: '',
+  facts: [],
+  note: 'Alt',
+  mails: [],
+  history: [],
+};
+
+interface Sent {
+  path: string;
+  body: Record<string, unknown>;
+}
+
+/** What the server says next: a status and a body, or that nobody answers. */
+export type Reply = [status: number, body: object] | Error;
+
+/** Shows the dialog over a server that gives these replies, one after the other. */
+export function openDialog(changes: Partial<RequestDetail> = {}, replies: Reply[] = []) {
+  const sent: Sent[] = [];
+  const led: string[] = [];
+  globalThis.fetch = async (path, { body } = {}) => {
+    sent.push({ path: String(path), body: JSON.parse(String(body)) });
+    const reply = replies.shift() ?? new TypeError('Nobody answers');
+    if (reply instanceof Error) throw reply;
+    const [status, answer] = reply;
+    const text = JSON.stringify(answer);
+    return { ok: status < 400, status, json: async () => answer, text: async () => text } as never;
+  };
+  const router = {
+    replace: (address: string) => void led.push(address),
+    refresh: () => void led.push('refresh'),
+  };
+  const dialog = (shown: Partial<RequestDetail>) => (
+    <AppRouterContext value={router as never}>
+      <RequestDialog
+        detail={{ ...detail, ...changes, ...shown }}
+        closeHref="/liste"
+        viewer={{ id: 7, name: 'Karin Beispiel' }}
+        mailTemplates={[
+          { id: 'hello', title: 'Begrüßung', subject: 'Guten Tag', text: 'Vielen Dank.' },
+          { id: 'bye', title: 'Absage', subject: 'Leider', text: 'Es geht nicht.' },
+        ]}
+      />
+    </AppRouterContext>
+  );
+  const { rerender, unmount } = render(dialog({}));
+  return {
+    sent,
+    led,
+    unmount,
+    /** As after a reload of the page's data */
+    show: (shown: Partial<RequestDetail>) => rerender(dialog(shown)),
+  };
+}

@@ -1,0 +1,48 @@
+// What is typed into a request's dialog and not sent yet: for this visit, in this window. Where the
+// browser keeps nothing, it lasts until the page is loaded anew.
+
+const memory = new Map<string, string>();
+
+function stored(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Texts under one key, as they were typed; `undefined` where nothing is kept. */
+export function keptTexts(key: string): Record<string, string> | undefined {
+  const text = memory.get(key) ?? stored()?.getItem(key);
+  if (!text) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed !== 'object' || parsed === null) return undefined;
+    const texts = Object.entries(parsed).filter(([, value]) => typeof value === 'string');
+    return Object.fromEntries(texts) as Record<string, string>;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps texts; without any it forgets what was kept. */
+export function keepTexts(key: string, texts: Record<string, string> | undefined): void {
+  if (!texts) {
+    memory.delete(key);
+    stored()?.removeItem(key);
+    return;
+  }
+  const text = JSON.stringify(texts);
+  memory.set(key, text);
+  try {
+    stored()?.setItem(key, text);
+  } catch {
+    // It is full or forbidden; the page itself remembers.
+  }
+}
+
+/** The keys under which something is kept, of those that begin alike. */
+export function keptKeys(prefix: string): string[] {
+  const all = new Set([...memory.keys(), ...Object.keys(stored() ?? {})]);
+  return [...all].filter((key) => key.startsWith(prefix));
+}

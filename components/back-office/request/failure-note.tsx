@@ -1,0 +1,35 @@
+import { Button } from '@/components/ui/button';
+import { routes } from '@/lib/routes';
+import type { Failure } from './failure';
+
+interface FailureNoteProps {
+  failure?: Failure;
+  onRetry?: () => void;
+}
+
+/** What went wrong, where it happened, and what can be done about it. */
+export function FailureNote({ failure, onRetry }: FailureNoteProps) {
+  return (
+    <div role="alert">
+      {failure && (
+        <div className="mt-3 rounded-md border border-brick-text bg-brick-soft p-4">
+          <p className="font-semibold">{failure.text}</p>
+          {failure.isLoggedOut && (
+            <a
+              href={routes.employee.login}
+              target="_blank"
+              className="inline-flex min-h-11 items-center font-semibold text-petrol underline underline-offset-4"
+            >
+              Anmeldung in einem neuen Fenster öffnen
+            </a>
+          )}
+          {failure.canRetry && onRetry && (
+            <Button variant="outline" onClick={onRetry} className="mt-3">
+              Noch einmal versuchen
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

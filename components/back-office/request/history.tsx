@@ -1,0 +1,54 @@
+import { DatedList } from '@/components/ui/dated-list';
+import type { HistoryEntry } from '@/lib/back-office/request/request';
+
+/** Characters up to which a detail is read at once; longer ones fold out. */
+const SHORT = 80;
+
+function Details({ details }: Pick<HistoryEntry, 'details'>) {
+  const list = (
+    <dl className="text-base">
+      {details.map(({ term, text }) => (
+        <div key={term} className="mt-1">
+          <dt className="text-muted">{term}</dt>
+          <dd className="whitespace-pre-line">
+            {text || <span className="text-muted">kein Text</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  if (details.every(({ text }) => text.length <= SHORT && !text.includes('\n'))) return list;
+  return (
+    <details className="text-base">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
+        Wortlaut
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+/** What has happened to the request: who, what and when, newest first. */
+export function History({ history }: { history: readonly HistoryEntry[] }) {
+  return (
+    <section aria-labelledby="verlauf">
+      <h3 id="verlauf" className="mb-2 text-lg">
+        Verlauf
+      </h3>
+      <DatedList
+        entries={history.map(({ id, at, who, what, details }) => ({
+          key: id,
+          at,
+          content: (
+            <>
+              <p>
+                <span className="font-semibold">{who}:</span> {what}
+              </p>
+              {details.length > 0 && <Details details={details} />}
+            </>
+          ),
+        }))}
+      />
+    </section>
+  );
+}

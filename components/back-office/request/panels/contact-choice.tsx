@@ -1,0 +1,31 @@
+'use client';
+
+import { Button, ButtonLink } from '@/components/ui/button';
+import { PhoneIcon } from '@/components/ui/icons';
+import { phoneHref } from '@/lib/format/phone';
+import { ACTIONS, type ActionName, type Actionable, mayBeCalled } from '../actions';
+
+interface ContactChoiceProps {
+  request: Actionable;
+  onChoose: (name: ActionName) => void;
+}
+
+/** The ways on which the owner can be reached. */
+export function ContactChoice({ request, onChoose }: ContactChoiceProps) {
+  const { phone, email } = request;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {phone && mayBeCalled(request) && (
+        <ButtonLink variant="outline" href={phoneHref(phone)} onClick={() => onChoose('call')}>
+          <PhoneIcon className="size-5" />
+          {ACTIONS.call}
+        </ButtonLink>
+      )}
+      {email && (
+        <Button variant="outline" onClick={() => onChoose('mail')}>
+          {ACTIONS.mail}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { Field, TextField } from '@/components/forms/field';
+import type { ExpertValue, RequestCard } from '@/lib/back-office/request/request';
+import { formatEuros, formatNumber } from '@/lib/format/number';
+import { ActionForm } from './action-form';
+import { useActionForm } from './use-action-form';
+import { wholeEuros } from './whole-euros';
+
+interface ExpertValueFormProps {
+  estimate?: RequestCard['estimate'];
+  expert?: ExpertValue;
+  onDone: () => void;
+}
+
+/** Sets a value beside the estimate, and says why. */
+export function ExpertValueForm({ estimate, expert, onDone }: ExpertValueFormProps) {
+  const { field, frame } = useActionForm({
+    action: 'expertValue',
+    operation: 'expert-value',
+    initial: { value: expert ? formatNumber(expert.value) : '', reason: expert?.reason ?? '' },
+    bodyOf: ({ value, reason }) => ({ value: wholeEuros(value), reason }),
+    onDone,
+  });
+  const hint = estimate && `Die Schätzung liegt bei ${formatEuros(estimate.value)}.`;
+  return (
+    <ActionForm {...frame} submit="Wert eintragen" pending="Speichern...">
+      <Field
+        label="Wert der Immobilie"
+        hint={hint}
+        inputMode="numeric"
+        autoComplete="off"
+        suffix="€"
+        {...field('value')}
+      />
+      <TextField
+        label="Begründung"
+        hint="Sie steht auch in der Bewertung, die verschickt wird."
+        {...field('reason')}
+      />
+    </ActionForm>
+  );
+}

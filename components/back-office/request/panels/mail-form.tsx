@@ -1,0 +1,83 @@
+'use client';
+
+import { useState } from 'react';
+import { Field, TextField } from '@/components/forms/field';
+import { SelectField } from '@/components/forms/select-field';
+import { ActionForm } from './action-form';
+import { ReplaceQuestion } from './replace-question';
+import { useActionForm } from './use-action-form';
+
+/** A text to begin a mail with. */
+export interface PreparedMail {
+  id: string;
+  /** What it is called in the list */
+  title: string;
+  subject: string;
+  text: string;
+}
+
+interface MailFormProps {
+  prepared: readonly PreparedMail[];
+  email?: string;
+  /** Whether what is sent is also kept as the answer to a message */
+  isAnswer: boolean;
+  onDone: () => void;
+}
+
+const NONE = { value: '', label: 'Ohne Vorlage' };
+const EMPTY = { template: '', subject: '', text: '' };
+
+/** Writes a mail. A prepared text never takes the place of a typed one without being asked to. */
+export function MailForm({ prepared, email, isAnswer, onDone }: MailFormProps) {
+  const { values, set, field, frame } = useActionForm({
+    action: 'mail',
+    operation: 'mails',
+    initial: EMPTY,
+    bodyOf: ({ subject, text }) => ({ subject, text }),
+    onDone,
+  });
+  /** What was chosen and would take the place of typed text */
+  const [wanted, setWanted] = useState<PreparedMail>();
+  const last = prepared.find(({ id }) => id === values.template) ?? EMPTY;
+  const isTyped = values.subject !== last.subject || values.text !== last.text;
+
+  function insert({ id, subject, text }: PreparedMail) {
+    setWanted(undefined);
+    set({ template: id, subject, text });
+  }
+
+  function choose(id: string) {
+    const chosen = prepared.find((mail) => mail.id === id);
+    const isEmpty = !values.subject && !values.text;
+    if (!chosen) {
+      // What the last one has brought stays, as typed text.
+      setWanted(undefined);
+      set({ template: '' });
+    } else if (isTyped && !isEmpty) setWanted(chosen);
+    else insert(chosen);
+  }
+
+  return (
+    <ActionForm {...frame} submit="Senden" pending="Wird gesendet...">
+      <p className="mb-4 text-muted">
+        An <span className="break-all">{email}</span>
+        {isAnswer && '. Der Text wird auch als Antwort festgehalten'}
+      </p>
+      <SelectField
+        label="Vorlage"
+        options={[NONE, ...prepared.map(({ id, title }) => ({ value: id, label: title }))]}
+        {...field('template')}
+        onChange={(event) => choose(event.target.value)}
+      />
+      {wanted && (
+        <ReplaceQuestion
+          title={wanted.title}
+          onReplace={() => insert(wanted)}
+          onKeep={() => setWanted(undefined)}
+        />
+      )}
+      <Field label="Betreff" autoComplete="off" {...field('subject')} />
+      <TextField label="Text" rows={10} {...field('text')} />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { type FormEvent, useRef } from 'react';
+import type { ActionName } from '../actions';
+import type { OperationName } from '../operate';
+import { useRequest } from '../request-context';
+import { useOperation } from '../use-operation';
+import { useTyped } from './use-typed';
+
+/** Puts the focus on the first field that was refused, once it is marked. */
+function focusRefused(form: HTMLFormElement | null) {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+}
+
+interface ActionForm<Values> {
+  action: ActionName;
+  operation: OperationName;
+  initial: Values;
+  /** What is sent of what was typed */
+  bodyOf: (values: Values) => object;
+  onDone: () => void;
+}
+
+/** One of the forms by which something is done with the request. */
+export function useActionForm<Values extends Record<string, string>>({
+  action,
+  operation,
+  initial,
+  bodyOf,
+  onDone,
+}: ActionForm<Values>) {
+  const { draftPrefix } = useRequest();
+  const { isSending, failure, run } = useOperation(operation);
+  const typed = useTyped(`${draftPrefix}${action}`, initial);
+  const form = useRef<HTMLFormElement>(null);
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (!(await run(bodyOf(typed.values)))) return focusRefused(form.current);
+    typed.forget();
+    onDone();
+  }
+
+  return {
+    ...typed,
+    /** Of a field by its name, which is also that of its refusal unless another one is given */
+    field: (name: keyof Values & string, wireName: string = name) => ({
+      name: `${action}-${name}`,
+      error: failure?.fields[wireName],
+      ...typed.field(name),
+    }),
+    frame: { formRef: form, isSending, failure, onSubmit: submit },
+  };
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import type { ExpertValue } from '@/lib/back-office/request/request';
+import { formatEuros } from '@/lib/format/number';
+import { ActionForm } from './action-form';
+import { useActionForm } from './use-action-form';
+
+interface ValuationMailFormProps {
+  email?: string;
+  expert?: ExpertValue;
+  onDone: () => void;
+}
+
+const NOTHING = {};
+
+/** Sends the valuation as a PDF; asked once more, because it goes out at once. */
+export function ValuationMailForm({ email, expert, onDone }: ValuationMailFormProps) {
+  const { frame } = useActionForm({
+    action: 'valuationMail',
+    operation: 'valuation-mail',
+    initial: NOTHING,
+    bodyOf: () => NOTHING,
+    onDone,
+  });
+  return (
+    <ActionForm {...frame} submit="Senden" pending="Wird gesendet...">
+      <p>
+        Die ausführliche Bewertung geht als PDF an <span className="break-all">{email}</span>.{' '}
+        {expert
+          ? `Neben der Schätzung steht darin Ihr Wert von ${formatEuros(expert.value)} mit der Begründung.`
+          : 'Sie enthält die Schätzung; ein eigener Wert ist noch nicht eingetragen.'}
+      </p>
+    </ActionForm>
+  );
+}

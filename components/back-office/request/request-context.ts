@@ -1,0 +1,33 @@
+'use client';
+
+import { createContext, use } from 'react';
+import type { State, Wanted } from './merge';
+import type { Saved, Target } from './save-change';
+
+/** The request that the dialog shows, and what its parts do with it. */
+export interface OpenRequest {
+  target: Target;
+  /** As it stands now, as far as this page knows */
+  state: State;
+  /** Begins the keys under which typed text is kept: this employee's, for this request */
+  draftPrefix: string;
+  /** Saves a change and takes over what it has led to; see {@link saveChange} */
+  change: (base: State, wanted: Wanted) => Promise<Saved>;
+  /** Loads the request and the lists anew */
+  refresh: () => void;
+  /** After a change: closes the dialog, unless something in it is not sent yet */
+  finish: () => void;
+  /** Closes the dialog; asks where something would be lost */
+  close: () => void;
+}
+
+const RequestContext = createContext<OpenRequest | null>(null);
+
+export const RequestProvider = RequestContext;
+
+/** The request around. */
+export function useRequest(): OpenRequest {
+  const request = use(RequestContext);
+  if (!request) throw new Error('A part of the dialog stands outside it.');
+  return request;
+}

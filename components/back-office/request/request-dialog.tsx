@@ -1,0 +1,63 @@
+import type { RequestDetail } from '@/lib/back-office/request/request';
+import { ActionBar } from './action-bar';
+import { Assignment } from './assignment';
+import { ContactData } from './contact-data';
+import { Facts } from './facts';
+import { History } from './history';
+import { NoteForm } from './note-form';
+import type { PreparedMail } from './panels/mail-form';
+import { Quote } from './quote';
+import { RequestFrame } from './request-frame';
+import { RequestHead } from './request-head';
+import { SentMails } from './sent-mails';
+import { StatusField } from './status-field';
+import { titleOf } from './title';
+import { Estimate } from './estimate';
+
+interface RequestDialogProps {
+  detail: RequestDetail;
+  /** The list that the dialog lies over */
+  closeHref: string;
+  viewer: { id: number; name: string };
+  /** Texts to begin a mail with, filled in for this request */
+  mailTemplates: readonly PreparedMail[];
+}
+
+/** One request with everything that is known of it and everything that can be done about it. */
+export function RequestDialog({ detail, closeHref, viewer, mailTemplates }: RequestDialogProps) {
+  const { type, id, status, note, version } = detail;
+  const { phone, email, wish, estimate, expert, appointment } = detail;
+  return (
+    <RequestFrame
+      key={`${type}:${id}`}
+      title={titleOf(detail)}
+      target={{ type, id }}
+      rendered={{ status, note, version }}
+      closeHref={closeHref}
+      employeeId={viewer.id}
+    >
+      <RequestHead {...detail} />
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="min-w-0">
+          <ContactData {...detail} />
+          <Quote facts={detail.facts} />
+          <ActionBar
+            request={{ type, phone, email, wish, estimate, expert, appointment }}
+            prepared={mailTemplates}
+          />
+        </div>
+        <div className="min-w-0 lg:row-span-2">
+          <Assignment assignee={detail.assignee} viewerId={viewer.id} />
+          <StatusField />
+          <NoteForm />
+        </div>
+        <div className="min-w-0 space-y-8">
+          {estimate && <Estimate estimate={estimate} expert={expert} />}
+          <Facts facts={detail.facts} />
+          <SentMails mails={detail.mails} />
+          <History history={detail.history} />
+        </div>
+      </div>
+    </RequestFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { KINDS } from '@/lib/back-office/kinds';
+import { call } from '@/lib/http/client';
+import { routes } from '@/lib/routes';
+import type { SubjectType } from '@/lib/submissions/subject';
+import { type Current, merge, type Merged, type State, type Wanted } from './merge';
+import { currentOf } from './stale';
+
+/** Which request it is. */
+export interface Target {
+  type: SubjectType;
+  id: string;
+}
+
+export type Saved =
+  /** `over`: what somebody else has changed meanwhile, which stays */
+  | { state: State; over?: Current; conflict?: undefined }
+  | { state?: undefined; conflict: Current & Pick<Merged, 'conflicts'> };
+
+/** Changes in between that are put together with ours before it is given up: each needs a colleague. */
+const MOST_TRIES = 3;
+
+async function put({ type, id }: Target, { status, note }: Wanted, version: number) {
+  const { segment, noteField } = KINDS[type];
+  const path = routes.api.requestStatus(segment, id);
+  const body = { status, [noteField]: note, version };
+  return call<{ version: number }>(path, { method: 'PUT', body });
+}
+
+/**
+ * Saves a change. Where a colleague has saved meanwhile, both changes are put together; nothing is saved
+ * where that is for a person to decide.
+ * @param base what was seen when the change was made
+ * @throws HttpError, or a network error, see {@link call}
+ */
+export async function saveChange(target: Target, base: State, mine: Wanted): Promise<Saved> {
+  let over: Current | undefined;
+  let wanted = mine;
+  for (let tries = 1; ; tries++) {
+    try {
+      const { version } = await put(target, wanted, over?.version ?? base.version);
+      const note = wanted.note ?? over?.note ?? base.note;
+      return { state: { status: wanted.status, note, version }, over };
+    } catch (error) {
+      const current = currentOf(error);
+      if (!current || tries === MOST_TRIES) throw error;
+      const merged = merge(base, mine, current);
+      if (merged.conflicts.length > 0) return { conflict: { ...current, ...merged } };
+      over = current;
+      wanted = merged.wanted;
+    }
+  }
+}

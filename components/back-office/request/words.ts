@@ -1,0 +1,26 @@
+import { formatClock, formatDate, formatTimeOfDay } from '@/lib/format/date';
+import { statusLabel } from '@/lib/subjects/statuses';
+import type { Current, State } from './merge';
+
+/** Who has made a change, at the start of a sentence. */
+export const nameOf = ({ changedBy }: Pick<Current, 'changedBy'>) => changedBy ?? 'Jemand anderes';
+
+/** '10:42 Uhr' for a moment of today, otherwise with its date. */
+export function clockOf(moment: Date, now: Date): string {
+  const isToday = formatDate(moment) === formatDate(now);
+  return isToday ? formatTimeOfDay(moment) : formatClock(moment);
+}
+
+/** ', 10:42 Uhr'; nothing where the time is not known. */
+export const commaTime = ({ changedAt }: Pick<Current, 'changedAt'>, now: Date) =>
+  changedAt ? `, ${clockOf(changedAt, now)}` : '';
+
+/** That somebody else has set a status. */
+export function statusTaken(over: Current): string {
+  return `${nameOf(over)} hat inzwischen den Status „${statusLabel(over.status)}“ gesetzt.`;
+}
+
+/** What somebody else has done to the status meanwhile, if anything. */
+export function statusChanged(over: Current | undefined, seen: State): string | undefined {
+  return over && over.status !== seen.status ? statusTaken(over) : undefined;
+}
