@@ -37,9 +37,9 @@ export function Assignment({ assignee, viewerId }: AssignmentProps) {
           variant="outline"
           width="narrow"
           aria-disabled={isSending}
-          onClick={() => assign(!assignee)}
+          onClick={() => assign(!isMine)}
         >
-          {assignee ? 'Freigeben' : 'Mir zuweisen'}
+          {isMine ? 'Freigeben' : 'Mir zuweisen'}
         </Button>
       </div>
       <FailureNote failure={failure} />

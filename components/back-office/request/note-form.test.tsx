@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDialog, type Reply } from './dialog.fixture';
 import { keepTexts, keptKeys } from './draft-box';
@@ -78,7 +78,7 @@ test.each([
   await write('Meine');
   await press('Änderungen speichern');
   const both = screen.getByRole('alert', { name: 'Ihr Text ist noch nicht gespeichert' });
-  expect(both).toHaveFocus();
+  await waitFor(() => expect(both).toHaveFocus());
   expect(both).toHaveTextContent(/gespeichert von Erika Muster, \d\d:\d\d\sUhr/);
   expect(led).toEqual(['refresh']);
 
@@ -142,9 +142,7 @@ test('typed text is asked about before it goes, and can be kept', async () => {
   const { led } = openDialog();
   await write('Neu');
   await userEvent.click(screen.getAllByRole('button', { name: 'Schließen' })[1]!);
-  expect(
-    screen.getByRole('dialog', { name: 'Nicht gespeicherte Notiz verwerfen?' }),
-  ).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Nicht gespeicherte Notiz verwerfen?' })).toBeVisible();
   await press('Weiter schreiben');
   expect(note()).toHaveValue('Neu');
   expect(led).toEqual([]);

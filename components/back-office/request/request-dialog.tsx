@@ -2,6 +2,7 @@ import type { RequestDetail } from '@/lib/back-office/request/request';
 import { ActionBar } from './action-bar';
 import { Assignment } from './assignment';
 import { ContactData } from './contact-data';
+import { Estimate } from './estimate';
 import { Facts } from './facts';
 import { History } from './history';
 import { NoteForm } from './note-form';
@@ -12,7 +13,6 @@ import { RequestHead } from './request-head';
 import { SentMails } from './sent-mails';
 import { StatusField } from './status-field';
 import { titleOf } from './title';
-import { Estimate } from './estimate';
 
 interface RequestDialogProps {
   detail: RequestDetail;
@@ -20,11 +20,16 @@ interface RequestDialogProps {
   closeHref: string;
   viewer: { id: number; name: string };
   /** Texts to begin a mail with, filled in for this request */
-  mailTemplates: readonly PreparedMail[];
+  mailTemplates?: readonly PreparedMail[];
 }
 
 /** One request with everything that is known of it and everything that can be done about it. */
-export function RequestDialog({ detail, closeHref, viewer, mailTemplates }: RequestDialogProps) {
+export function RequestDialog({
+  detail,
+  closeHref,
+  viewer,
+  mailTemplates = [],
+}: RequestDialogProps) {
   const { type, id, status, note, version } = detail;
   const { phone, email, wish, estimate, expert, appointment } = detail;
   return (

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast-store';
+import { HttpError } from '@/lib/http/client';
 import { describeFailure, type Failure } from './failure';
 import { operate, type OperationName } from './operate';
 import { useRequest } from './request-context';
@@ -23,6 +24,8 @@ export function useOperation(operation: OperationName) {
       return true;
     } catch (error) {
       setFailure(describeFailure(error));
+      // What stands in the way is to be seen.
+      if (error instanceof HttpError && error.status === 409) refresh();
       return false;
     } finally {
       setSending(false);
