@@ -62,6 +62,12 @@ CREATE TABLE "EmployeeSession" (
 CREATE INDEX "SearchTerm_subjectType_subjectId_idx" ON "SearchTerm"("subjectType", "subjectId");
 
 -- CreateIndex
+CREATE INDEX "OutboxMessage_status_createdAt_idx" ON "OutboxMessage"("status", "createdAt");
+
+-- CreateIndex
+CREATE INDEX "OutboxMessage_createdAt_idx" ON "OutboxMessage"("createdAt");
+
+-- CreateIndex
 CREATE INDEX "Appointment_subjectType_subjectId_idx" ON "Appointment"("subjectType", "subjectId");
 
 -- CreateIndex

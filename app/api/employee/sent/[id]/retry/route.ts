@@ -1,0 +1,12 @@
+import { employeeRoute } from '@/app/employee-route';
+import { retryMail } from '@/lib/back-office/sent/service';
+
+interface Context {
+  params: Promise<{ id: string }>;
+}
+
+export const POST = employeeRoute<Context>(async (_request, { params }, employee) =>
+  Response.json(await retryMail((await params).id, employee), {
+    headers: { 'Cache-Control': 'no-store' },
+  }),
+);

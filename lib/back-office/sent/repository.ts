@@ -1,0 +1,104 @@
+import 'server-only';
+import { database, type Transaction } from '@/lib/db/client';
+import { AppError } from '@/lib/http/errors';
+import { purposeOf } from '@/lib/mail/purposes';
+import { isSubjectType, type SubjectReference, type SubjectType } from '@/lib/submissions/subject';
+import { findSubject } from '@/lib/subjects/repository';
+import { hasFailed, retryRefusal } from './retry-rule';
+import { MOST_SENT, SENT_PAGE_LENGTH, type SentState } from './sent';
+
+/** Which mails are meant; with `found` those to an address, or about one of these requests. */
+export interface SentFilter {
+  state?: SentState;
+  found?: { recipients: string[]; requests: ReadonlyMap<SubjectType, string[]> };
+}
+
+function whereOf({ state, found }: SentFilter) {
+  const about = [...(found?.requests ?? [])].map(([subjectType, ids]) => ({
+    subjectType,
+    subjectId: { in: ids },
+  }));
+  return {
+    status: state,
+    OR: found && [{ recipient: { in: found.recipients } }, ...about],
+  };
+}
+
+/** One page of the outbox, newest first. */
+export async function findSent(filter: SentFilter, page: number) {
+  const db = await database();
+  return db.outboxMessage.findMany({
+    where: whereOf(filter),
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    skip: (page - 1) * SENT_PAGE_LENGTH,
+    take: SENT_PAGE_LENGTH,
+    omit: { payload: true },
+  });
+}
+
+/** How many mails there are, counted up to one beyond the most that can be leafed through. */
+export async function countSent(filter: SentFilter): Promise<number> {
+  const db = await database();
+  return db.outboxMessage.count({ where: whereOf(filter), take: MOST_SENT + 1 });
+}
+
+type Stored = NonNullable<Awaited<ReturnType<typeof findStored>>>;
+
+const findStored = (tx: Transaction, id: string) =>
+  tx.outboxMessage.findUnique({ where: { id }, omit: { payload: true } });
+
+/** Whether the consent that a mail makes use of has been withdrawn. */
+async function isWithdrawn(tx: Transaction, { template, ...about }: SubjectReference & Stored) {
+  const { subjectType, subjectId } = about;
+  const purpose = purposeOf(template, subjectType);
+  if (!purpose) return false;
+  const last = await tx.consentRecord.findFirst({
+    where: { subjectType, subjectId, purpose },
+    orderBy: { createdAt: 'desc' },
+  });
+  return last?.action === 'withdrawn';
+}
+
+const gone = () => new AppError('not_found', 'Diese E-Mail gibt es nicht mehr.');
+
+/** Why a mail must not go out again; it is gone with its request. */
+async function refusalOf(tx: Transaction, mail: Stored): Promise<string | undefined> {
+  const { subjectType, subjectId } = mail;
+  if (!isSubjectType(subjectType)) throw gone();
+  const subject = await findSubject({ subjectType, subjectId }, tx);
+  if (!subject) throw gone();
+  return retryRefusal({
+    ...mail,
+    address: subject.person.email,
+    isWithdrawn: hasFailed(mail.status) && (await isWithdrawn(tx, { ...mail, subjectType })),
+  });
+}
+
+/**
+ * Puts a failed mail back into the outbox, under the same Message-ID. Its three days begin anew, so that
+ * a server that is busy once more does not end it at once.
+ * @throws AppError `not_found` (404), `conflict` (409) where it must not go out again
+ */
+export async function requeue(id: string, employeeId: number, now: Date): Promise<void> {
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    const mail = await findStored(tx, id);
+    if (!mail) throw gone();
+    const refusal = await refusalOf(tx, mail);
+    if (refusal) throw new AppError('conflict', refusal);
+    const { status, failure, template, subjectType, subjectId } = mail;
+    const { count } = await tx.outboxMessage.updateMany({
+      where: { id, status },
+      data: { status: 'queued', attempts: 0, failure: null, nextAttemptAt: now, createdAt: now },
+    });
+    if (count === 0) throw new AppError('conflict', 'Diese E-Mail ist schon wieder unterwegs.');
+    await tx.requestEvent.create({
+      data: {
+        ...{ subjectType, subjectId, action: 'mail-retried' },
+        actor: `employee:${employeeId}`,
+        before: { status, failure },
+        after: { template },
+      },
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import type { SubjectType } from '@/lib/submissions/subject';
+
+/** Mails on one page. */
+export const SENT_PAGE_LENGTH = 50;
+
+/** The newest so many can be leafed through; older ones are found by a search. */
+export const MOST_SENT = 1000;
+
+/** What has become of a mail, by the name in the outbox. */
+export const SENT_STATES = ['queued', 'sent', 'rejected', 'dead', 'held'] as const;
+
+export type SentState = (typeof SENT_STATES)[number];
+
+/** What the list of mails is narrowed down to. */
+export interface SentQuery {
+  /** As typed: an address, or what a request is found by */
+  search: string;
+  state: SentState | 'all';
+  /** From 1 */
+  page: number;
+}
+
+/** A mail as the list shows it. */
+export interface SentEntry {
+  id: string;
+  title: string;
+  recipient: string;
+  about: { type: SubjectType; id: string };
+  state: SentState;
+  /** One word for the state */
+  label: string;
+  /** What there is to say of it, in a sentence */
+  text: string;
+  createdAt: Date;
+  /** Whether an employee may have it sent once more */
+  canRetry: boolean;
+}
+
+/** One page of the list, newest first. */
+export interface SentPage {
+  mails: SentEntry[];
+  /** Of all pages; at most {@link MOST_SENT} */
+  total: number;
+  /** Whether there are more than can be leafed through */
+  isCapped: boolean;
+  page: number;
+  pages: number;
+}

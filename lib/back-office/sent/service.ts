@@ -1,0 +1,66 @@
+import 'server-only';
+import { mailTitle } from '@/lib/mail/mail-title';
+import type { SubjectType } from '@/lib/submissions/subject';
+import { isUuid } from '@/lib/validation/uuid';
+import { wakeWorkers } from '@/lib/wake';
+import { AppError } from '@/lib/http/errors';
+import { deliveryText, SENT_LABELS, stateOf } from './delivery';
+import { countSent, findSent, requeue, type SentFilter } from './repository';
+import { hasFailed } from './retry-rule';
+import { findAbout } from './search/repository';
+import { MOST_SENT, SENT_PAGE_LENGTH, type SentEntry, type SentPage, type SentQuery } from './sent';
+
+type Row = Awaited<ReturnType<typeof findSent>>[number];
+
+function entryOf(row: Row, now: Date): SentEntry {
+  const { id, template, recipient, subjectType, subjectId, createdAt, status } = row;
+  const state = stateOf(row);
+  return {
+    ...{ id, recipient, state, createdAt },
+    title: mailTitle(template),
+    about: { type: subjectType as SubjectType, id: subjectId },
+    label: SENT_LABELS[state],
+    text: deliveryText(row, now),
+    canRetry: hasFailed(status),
+  };
+}
+
+async function filterOf({ search, state }: SentQuery): Promise<SentFilter> {
+  const filter = { state: state === 'all' ? undefined : state };
+  if (!search) return filter;
+  // As it was typed, or in lower case: no database compares alike without help.
+  const recipients = [...new Set([search, search.toLowerCase()])];
+  return { ...filter, found: { recipients, requests: await findAbout(search) } };
+}
+
+/**
+ * One page of the mails that were written, newest first. A search finds those to exactly this address,
+ * and those about requests that the words find (lib/back-office/search/terms.ts).
+ */
+export async function listSent(query: SentQuery, now = new Date()): Promise<SentPage> {
+  const filter = await filterOf(query);
+  const found = await countSent(filter);
+  const total = Math.min(found, MOST_SENT);
+  const pages = Math.max(1, Math.ceil(total / SENT_PAGE_LENGTH));
+  const page = Math.min(query.page, pages);
+  const rows = await findSent(filter, page);
+  return {
+    mails: rows.map((row) => entryOf(row, now)),
+    ...{ total, page, pages },
+    isCapped: found > MOST_SENT,
+  };
+}
+
+/**
+ * Sends a mail once more that was refused or given up.
+ * @throws AppError `not_found` (404), `conflict` (409) where it must not go out again
+ */
+export async function retryMail(
+  id: string,
+  employee: { id: number },
+): Promise<{ message: string }> {
+  if (!isUuid(id)) throw new AppError('not_found', 'Diese E-Mail gibt es nicht.');
+  await requeue(id, employee.id, new Date());
+  wakeWorkers();
+  return { message: 'Die E-Mail geht noch einmal hinaus.' };
+}
