@@ -69,6 +69,10 @@ test('a phone number stays readable', () => {
   expect(csvLine(['+49 30 1234567', '030 1234567'])).toBe("'+49 30 1234567;030 1234567\r\n");
 });
 
+test.each(['01067', '0301234567', '4930123456789'])('%s keeps its digits', (digits) => {
+  expect(csvLine([digits])).toBe(`'${digits}\r\n`);
+});
+
 test.each(['a=b', '5-7 Zimmer', 'info@beispiel.de', '1+1', 'e-mail', '10.000', 'ab '])(
   '%j is left as it is',
   (text) => {

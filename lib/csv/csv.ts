@@ -13,16 +13,19 @@ const CONTROL = /[^\P{Cc}\t\n]/gu;
  */
 const FORMULA = /^[\s\p{Cf}"'`´‘’“”„]*[=+\-@＝＋－＠−\t\n]/u;
 
+/** Digits that would be read as a number and lose their first zero or their last places. */
+const DIGITS = /^0\d+$|^\d{12,}$/;
+
 /** What may stand in a cell; `null` and `undefined` leave it empty. */
 export type Cell = string | number | null | undefined;
 
-/** A text that no spreadsheet program runs: an apostrophe makes it a text and stays in view. */
-const harmless = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
+/** A text that spreadsheet programs take for nothing else: an apostrophe sees to it and stays in view. */
+const asText = (text: string) => (FORMULA.test(text) || DIGITS.test(text) ? `'${text}` : text);
 
 function written(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return String(cell).replace('.', ',');
-  const text = harmless(cell.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(CONTROL, ''));
+  const text = asText(cell.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(CONTROL, ''));
   return /[";\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

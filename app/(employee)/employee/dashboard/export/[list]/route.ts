@@ -1,0 +1,32 @@
+import { attachment } from '@/app/attachment';
+import { employeeRoute } from '@/app/employee-route';
+import { exportList, listNamed } from '@/lib/back-office/export/service';
+import { parseQueueQuery } from '@/lib/back-office/queue/address';
+
+interface Context {
+  params: Promise<{ list: string }>;
+}
+
+/** Sends pieces as the browser takes them. */
+function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { value, done } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => void (await pieces.return(undefined)),
+  });
+}
+
+export const GET = employeeRoute<Context>(
+  async (request, { params }, employee) => {
+    const type = listNamed((await params).list);
+    const parameters = Object.fromEntries(new URL(request.url).searchParams);
+    const query = parseQueueQuery(parameters, type);
+    const { name, lines } = await exportList(type, query, employee);
+    return attachment(streamOf(lines), name, 'text/csv; charset=utf-8');
+  },
+  { role: 'leitung' },
+);

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { requireEmployee } from '@/app/(employee)/require-employee';
+import { QuarantineCard } from '@/components/back-office/quarantine/quarantine-card';
+import { Pagination } from '@/components/back-office/queue/pagination';
+import { listQuarantined } from '@/lib/back-office/quarantine/service';
+import { pageNumber } from '@/lib/back-office/sent/address';
+import { PERIODS } from '@/lib/retention/periods';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: 'Quarantäne' };
+
+interface PageProps {
+  searchParams: Promise<{ seite?: string | string[] }>;
+}
+
+const hrefOf = (page: number) =>
+  page > 1 ? `${routes.employee.quarantine}?seite=${page}` : routes.employee.quarantine;
+
+const countWords = (total: number) =>
+  total === 1 ? 'Eine Anfrage ist zu prüfen.' : `${total}\u00a0Anfragen sind zu prüfen.`;
+
+export default async function QuarantinePage({ searchParams }: PageProps) {
+  await requireEmployee();
+  const { requests, total, page, pages } = await listQuarantined(
+    pageNumber((await searchParams).seite),
+  );
+  return (
+    <>
+      <h1 id="quarantaene" tabIndex={-1} className="text-3xl outline-none">
+        Quarantäne
+      </h1>
+      <p className="mt-3 max-w-prose">
+        Anfragen, die wohl ein Programm geschickt hat. Bis jemand sie geprüft hat, stehen sie in
+        keiner Liste, und der Absender bekommt keine E-Mail. Gelöscht werden sie{' '}
+        {PERIODS.quarantine.text}.
+      </p>
+      <p className="mt-6 mb-3 text-muted">
+        {total === 0 ? 'Keine Anfrage ist zu prüfen.' : countWords(total)}
+      </p>
+      <ul aria-labelledby="quarantaene" className="grid gap-4 lg:grid-cols-2">
+        {requests.map((request) => (
+          <QuarantineCard key={request.id} request={request} />
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+    </>
+  );
+}

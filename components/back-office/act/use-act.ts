@@ -1,0 +1,38 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTransition } from 'react';
+import { toast } from '@/components/ui/toast-store';
+import { call } from '@/lib/http/client';
+import { failureToast, isOutOfDate } from './failure';
+
+/** The button that was pressed may be gone with its row; the heading of the page stays. */
+const focusHeading = () => document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+
+/**
+ * Something that is done at a press: posted, said in a toast, and shown by making the page anew.
+ * @param path of an operation that answers `{ message }`
+ */
+export function useAct(path: string) {
+  const router = useRouter();
+  const [pending, start] = useTransition();
+
+  async function post() {
+    try {
+      const { message } = await call<{ message: string }>(path, { method: 'POST', body: {} });
+      toast({ title: message });
+      focusHeading();
+      start(() => router.refresh());
+    } catch (error) {
+      toast(failureToast(error));
+      if (isOutOfDate(error)) start(() => router.refresh());
+    }
+  }
+
+  return {
+    pending,
+    act: () => {
+      if (!pending) start(post);
+    },
+  };
+}

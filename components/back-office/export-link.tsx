@@ -1,0 +1,28 @@
+import { ButtonLink } from '@/components/ui/button';
+import { queueHref } from '@/lib/back-office/queue/address';
+import type { QueueQuery } from '@/lib/back-office/queue/queue';
+import { KINDS } from '@/lib/back-office/kinds';
+import { routes } from '@/lib/routes';
+import type { SubjectType } from '@/lib/submissions/subject';
+
+interface ExportLinkProps {
+  list: SubjectType;
+  /** What the list is narrowed down to: the file holds just that */
+  query: QueueQuery;
+}
+
+/** Takes the list along as a file: a download, which the browser fetches itself. For `leitung` alone. */
+export function ExportLink({ list, query }: ExportLinkProps) {
+  const [, search] = queueHref(list, { ...query, page: 1 }).split('?');
+  const path = routes.employee.exported(KINDS[list].list);
+  return (
+    <ButtonLink
+      variant="outline"
+      href={search ? `${path}?${search}` : path}
+      data-soft={undefined}
+      download
+    >
+      Als CSV herunterladen
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,76 @@
+import { queueHref } from '@/lib/back-office/queue/address';
+import type { SentEntry, SentState } from '@/lib/back-office/sent/sent';
+import { formatClock } from '@/lib/format/date';
+import { routes } from '@/lib/routes';
+import { SUBJECT_TITLES } from '@/lib/subjects/titles';
+import { cn } from '@/lib/utils';
+import { ActButton } from '../act/act-button';
+
+/** What needs somebody stands out; the word says the same. */
+const LOOKS: Record<SentState, string> = {
+  queued: 'bg-petrol-soft text-petrol',
+  sent: 'text-moss',
+  rejected: 'bg-brick-soft text-brick-text',
+  dead: 'bg-brick-soft text-brick-text',
+  held: 'bg-sand text-ink',
+};
+
+function State({ state, label, text }: Pick<SentEntry, 'state' | 'label' | 'text'>) {
+  return (
+    <>
+      <p>
+        <span
+          className={cn(
+            'inline-block rounded-full border border-transparent py-0.5 text-sm leading-snug font-semibold forced-colors:border-current',
+            state === 'sent' ? '' : 'px-2.5',
+            LOOKS[state],
+          )}
+        >
+          {label}
+        </span>
+      </p>
+      <p className="mt-0.5 text-sm wrap-anywhere">{text}</p>
+    </>
+  );
+}
+
+/** One mail: what it was, to whom, about what, and what became of it. */
+export function SentRow({ mail }: { mail: SentEntry }) {
+  const { id, title, recipient, about, createdAt, canRetry } = mail;
+  return (
+    <li className="grid gap-x-6 gap-y-2 px-4 py-3 text-base leading-snug md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,6fr)_13rem]">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        <p className="text-sm text-muted">
+          <time dateTime={createdAt.toISOString()}>{formatClock(createdAt)}</time>
+        </p>
+      </div>
+      <div className="min-w-0">
+        <p className="wrap-anywhere">
+          <span className="sr-only">An </span>
+          {recipient}
+        </p>
+        <a
+          href={queueHref(about.type, {}, about.id)}
+          className="inline-block py-0.5 text-sm underline underline-offset-4 hover:text-petrol"
+        >
+          Zur {SUBJECT_TITLES[about.type]}
+        </a>
+      </div>
+      <div className="min-w-0">
+        <State {...mail} />
+      </div>
+      {canRetry && (
+        <div className="md:col-start-2 lg:col-start-4">
+          <ActButton
+            path={routes.employee.mailRetry(id)}
+            about={`${title}, an ${recipient}`}
+            doing="Wird gesendet..."
+          >
+            Noch einmal senden
+          </ActButton>
+        </div>
+      )}
+    </li>
+  );
+}

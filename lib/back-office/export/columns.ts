@@ -1,0 +1,99 @@
+import { wishWords } from '@/lib/consent/ledger/wish-words';
+import type { Cell } from '@/lib/csv/csv';
+import { formatMoment } from '@/lib/format/date';
+import type { ContactWish } from '@/lib/own-request/contact-wish/contact-wish';
+import { statusLabel } from '@/lib/subjects/statuses';
+import type { SubjectType } from '@/lib/submissions/subject';
+import { formatReference } from '@/lib/valuation/reference';
+import { KINDS } from '../kinds';
+import { UNASKED, type RequestRow } from '../request/row';
+import { factsOf } from './facts';
+
+/** What stands around a request and is written into its line. */
+export interface Around {
+  /** Names of employees by id */
+  names: ReadonlyMap<number, string>;
+  /** Wishes by id of the request */
+  wishes: ReadonlyMap<string, ContactWish>;
+}
+
+interface Column {
+  title: string;
+  cell: (row: RequestRow, around: Around) => Cell;
+}
+
+/** '22.11.2026 09:05', which spreadsheet programs read as a moment. */
+const moment = (date: Date | null) => date && formatMoment(date).replace(', ', ' ');
+
+const nameOf = (id: number | null, { names }: Around) =>
+  id === null ? null : (names.get(id) ?? `Mitarbeiter #${id}`);
+
+function wish({ id }: RequestRow, { wishes }: Around): Cell {
+  const found = wishes.get(id);
+  return found && wishWords(found).join(', ');
+}
+
+const FIRST: Column[] = [
+  { title: 'Vorgang', cell: ({ id }) => id },
+  { title: 'Eingang', cell: ({ createdAt }) => moment(createdAt) },
+  { title: 'Status', cell: ({ status }) => statusLabel(status) },
+  { title: 'Zugewiesen an', cell: ({ assignedTo }, around) => nameOf(assignedTo, around) },
+  { title: 'Fällig', cell: ({ dueAt }) => moment(dueAt) },
+  { title: 'Name', cell: ({ name }) => name },
+  { title: 'E-Mail', cell: ({ email }) => email },
+];
+
+/** The wish stands before the number, so that it is read before anybody dials. */
+const PHONE: Column[] = [
+  { title: 'Erreichbarkeit', cell: wish },
+  { title: 'Telefon', cell: ({ phone }) => phone },
+];
+
+const VALUE: Column[] = [
+  { title: 'Bewertungs-ID', cell: ({ reference }) => reference && formatReference(reference) },
+  { title: 'Schätzwert (€)', cell: ({ estimatedValue }) => estimatedValue },
+  { title: 'Expertenwert (€)', cell: ({ expertValue }) => expertValue },
+  { title: 'Begründung', cell: ({ expertReason }) => expertReason },
+];
+
+const PARTNER: Column[] = [
+  {
+    title: 'Weitergabe erlaubt',
+    cell: ({ partnerConsent }) => (partnerConsent ? 'ja' : 'nein'),
+  },
+];
+
+/** A request of nobody, which tells the columns that the form of its kind fills. */
+const blank = (type: SubjectType): RequestRow => ({
+  ...UNASKED,
+  ...{ type, id: '', version: 1, status: '', quarantine: null, note: null },
+  ...{ createdAt: new Date(0), updatedAt: new Date(0), dueAt: null, dueFor: null },
+  assignedTo: null,
+});
+
+const formColumns = (type: SubjectType): Column[] =>
+  factsOf(blank(type)).map(({ field, label }, index) => ({
+    title: field === 'area' ? `${label} (m²)` : label,
+    cell: (row) => {
+      const fact = factsOf(row)[index];
+      if (fact?.value === null || fact?.value === '') return null;
+      return typeof fact?.value === 'number' ? fact.value : fact?.text;
+    },
+  }));
+
+const noteColumn = (type: SubjectType): Column => ({
+  title: KINDS[type].noteField === 'response' ? 'Antwort' : 'Notizen',
+  cell: ({ note }) => note,
+});
+
+/** The columns of a list as a file. */
+export function columnsOf(type: SubjectType): Column[] {
+  return [
+    ...FIRST,
+    ...(type === 'contact' ? [] : PHONE),
+    ...formColumns(type),
+    ...(type === 'valuation' ? VALUE : []),
+    ...(type === 'lead' ? PARTNER : []),
+    noteColumn(type),
+  ];
+}

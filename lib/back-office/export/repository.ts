@@ -1,0 +1,48 @@
+import 'server-only';
+import { database } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/sqlite/client';
+import type { SubjectType } from '@/lib/submissions/subject';
+import { filtered, hasWords, tableOf } from '../queue/conditions/repository';
+import type { Selection } from '../queue/repository';
+
+/** Requests that are read at once. */
+export const EXPORT_BATCH = 500;
+
+/** The last request of a batch, after which the next one begins. */
+export interface Mark {
+  id: string;
+  createdAt: Date;
+}
+
+/** The ids of the next batch of a list, newest first, and where it ends. */
+export async function findBatch({ type, query, words, viewer }: Selection, after: Mark) {
+  const db = await database();
+  const searched = words.length > 0 ? Prisma.sql`AND ${hasWords(type, words)}` : Prisma.empty;
+  return db.$queryRaw<Mark[]>`
+    SELECT "row"."id" AS "id", "row"."createdAt" AS "createdAt" FROM ${tableOf(type)} AS "row"
+    WHERE ${filtered(type, query, viewer)} ${searched}
+      AND "row"."createdAt" <= ${after.createdAt}
+      AND ("row"."createdAt" < ${after.createdAt} OR "row"."id" > ${after.id})
+    ORDER BY "row"."createdAt" DESC, "row"."id"
+    LIMIT ${EXPORT_BATCH}`;
+}
+
+/** What an export was narrowed down to; what was searched for may name a person and is not kept. */
+export interface ExportTrail {
+  status: string;
+  assignment: string;
+  propertyType: string;
+  isSearch: boolean;
+}
+
+/** Writes down who takes a list out of the portal. */
+export async function recordExport(type: SubjectType, employeeId: number, after: ExportTrail) {
+  const db = await database();
+  await db.requestEvent.create({
+    data: {
+      ...{ subjectType: type, subjectId: 'export', action: 'exported' },
+      actor: `employee:${employeeId}`,
+      after: { ...after },
+    },
+  });
+}

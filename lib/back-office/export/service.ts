@@ -1,0 +1,72 @@
+import 'server-only';
+import { contactWishes } from '@/lib/consent/ledger/service';
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/csv/csv';
+import { AppError } from '@/lib/http/errors';
+import { SUBJECT_TYPES, type SubjectType } from '@/lib/submissions/subject';
+import { KINDS } from '../kinds';
+import type { QueueQuery } from '../queue/queue';
+import type { Selection } from '../queue/repository';
+import { employeeNames } from '../request/people/repository';
+import { findRows } from '../request/rows/repository';
+import { searchWords } from '../search/terms';
+import { columnsOf } from './columns';
+import { exportName } from './file-name';
+import { EXPORT_BATCH, findBatch, type Mark, recordExport } from './repository';
+
+/** The kind of a list by the word that it has in addresses. @throws AppError `not_found` (404) */
+export function listNamed(list: string): SubjectType {
+  const type = SUBJECT_TYPES.find((each) => KINDS[each].list === list);
+  if (!type) throw new AppError('not_found', 'Diese Liste gibt es nicht.');
+  return type;
+}
+
+async function linesOf(type: SubjectType, ids: string[]): Promise<string> {
+  const columns = columnsOf(type);
+  const rows = await findRows(type, ids);
+  const around = {
+    names: await employeeNames(rows.map(({ assignedTo }) => assignedTo)),
+    wishes: await contactWishes(type, ids),
+  };
+  return rows.map((row) => csvLine(columns.map(({ cell }) => cell(row, around)))).join('');
+}
+
+async function* linesFrom(selection: Selection, now: Date): AsyncGenerator<string> {
+  const { type } = selection;
+  yield BYTE_ORDER_MARK + csvLine(columnsOf(type).map(({ title }) => title));
+  // What comes in while the file is being written is not in it.
+  let mark: Mark = { id: '', createdAt: now };
+  for (;;) {
+    const batch = await findBatch(selection, mark);
+    if (batch.length > 0) {
+      yield linesOf(
+        type,
+        batch.map(({ id }) => id),
+      );
+    }
+    const last = batch.at(-1);
+    if (!last || batch.length < EXPORT_BATCH) return;
+    mark = last;
+  }
+}
+
+/**
+ * A list as CSV, newest first, in pieces that are read as they are taken: no list is loaded whole. It is
+ * written down who exports it before the first line goes out. What is sorted and which page is shown does
+ * not matter.
+ */
+export async function exportList(
+  type: SubjectType,
+  query: QueueQuery,
+  employee: { id: number },
+  now = new Date(),
+): Promise<{ name: string; lines: AsyncGenerator<string> }> {
+  const { status, assignment, propertyType } = query;
+  const words = searchWords(query.query);
+  const isSearch = query.query.trim() !== '';
+  if (isSearch && words.length === 0) {
+    throw new AppError('invalid', 'Mit dieser Suche ist nichts zu finden.');
+  }
+  await recordExport(type, employee.id, { status, assignment, propertyType, isSearch });
+  const selection = { type, query, words, viewer: employee.id };
+  return { name: exportName(type, now), lines: linesFrom(selection, now) };
+}
