@@ -1,0 +1,127 @@
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkNode, installDependencies } from './setup/dependencies.mjs';
+import { generateClients } from './setup/prisma.mjs';
+import { mustNode, say, stage } from './setup/run.mjs';
+
+const USAGE = 'npm run bench:backoffice -- [--rows 100000] [--runs 20] [--only sqlite|postgres]';
+const DATABASES = ['sqlite', 'postgres'];
+const EMPLOYEE = { email: 'karin@wohnlotse.example', password: 'ein gutes Passwort' };
+const FILL = [
+  '--conditions=react-server',
+  '--max-old-space-size=4096',
+  'scripts/bench/backoffice/start-fill.mjs',
+];
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      rows: { type: 'string', default: '100000' },
+      runs: { type: 'string', default: '20' },
+      only: { type: 'string' },
+    },
+  });
+  const [rows, runs] = [Number(values.rows), Number(values.runs)];
+  for (const [name, number] of Object.entries({ rows, runs })) {
+    if (!Number.isInteger(number) || number < 1) {
+      throw new Error(`--${name} takes a whole number from 1.`);
+    }
+  }
+  const databases = DATABASES.filter((each) => !values.only || each === values.only);
+  if (databases.length === 0) throw new Error(`--only takes ${DATABASES.join(' or ')}.`);
+  return { rows, runs, databases };
+}
+
+/** A database that is gone afterwards: its address, and how to remove it. */
+async function createDatabase(kind) {
+  if (kind === 'postgres') {
+    const { startPostgres } = await import('./setup/postgres.mjs');
+    const postgres = await startPostgres();
+    const address = new URL(postgres.url);
+    address.pathname = '/bench';
+    return { url: address.href, remove: postgres.stop };
+  }
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portal-bench-')));
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  process.once('exit', remove);
+  return { url: `file:${join(folder, 'portal.db')}`, remove };
+}
+
+/** Serves the portal on a database and measures it; the server has seen nothing else before. */
+async function measureServed(url, { runs, signal }) {
+  const { startServer } = await import('./bench/server.mjs');
+  const { logIn, measureProbes } = await import('./bench/backoffice/measure.mjs');
+  const server = await startServer(['e2e/support/serve.mjs'], {
+    env: {
+      DATABASE_URL: url,
+      AUTH_SECRET: 'a secret for measurements, long enough',
+      RATE_LIMIT: 'off',
+      EMPLOYEE_EMAIL: EMPLOYEE.email,
+      EMPLOYEE_PASSWORD: EMPLOYEE.password,
+      EMPLOYEE_NAME: 'Karin Beispiel',
+    },
+    signal,
+  });
+  try {
+    const cookie = await logIn(server.url, EMPLOYEE);
+    return await measureProbes(server.url, cookie, { runs, signal });
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measureDatabase(kind, { rows, runs, signal }) {
+  const { judge, benchTable } = await import('./bench/backoffice/report.mjs');
+  const database = await createDatabase(kind);
+  try {
+    const measure = () => measureServed(database.url, { runs, signal });
+    const empty = await stage(`${kind}: measuring with empty tables`, measure);
+    await stage(`${kind}: filling each of the five lists with ${rows} requests`, () =>
+      mustNode([...FILL, database.url, String(rows)], { show: true, signal }),
+    );
+    const full = await stage(`${kind}: measuring with full tables`, measure);
+    const results = judge(empty, full);
+    console.log(`\n${benchTable(kind, results)}\n`);
+    return results.filter(({ isFault }) => isFault).map(({ name }) => `${kind}, ${name}`);
+  } finally {
+    await database.remove();
+  }
+}
+
+let wanted;
+try {
+  wanted = readArguments();
+} catch (error) {
+  console.error(`${error.message}\n${USAGE}`);
+  process.exit(1);
+}
+
+const ending = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => ending.abort());
+
+checkNode();
+if (existsSync('.env')) process.loadEnvFile('.env');
+try {
+  await installDependencies();
+  await generateClients();
+  const { buildApplication } = await import('./setup/application.mjs');
+  await buildApplication();
+  const { MOST_RATIO } = await import('./bench/backoffice/report.mjs');
+  const faults = [];
+  for (const kind of wanted.databases) {
+    faults.push(...(await measureDatabase(kind, { ...wanted, signal: ending.signal })));
+  }
+  for (const fault of faults) {
+    console.log(`FAIL: ${fault}: more than ${MOST_RATIO} times an empty table, or no answer.`);
+  }
+  if (faults.length > 0) process.exitCode = 1;
+  else say(`With ${wanted.rows} requests in each list nothing takes ${MOST_RATIO} times as long.`);
+} catch (error) {
+  const stopped = ending.signal.aborted;
+  console.error(
+    stopped ? '\nStopped.' : `\nThe back-office could not be measured. ${error.message}`,
+  );
+  process.exitCode = stopped ? 130 : 1;
+}
