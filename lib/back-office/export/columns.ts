@@ -1,6 +1,7 @@
 import { wishWords } from '@/lib/consent/ledger/wish-words';
 import type { Cell } from '@/lib/csv/csv';
 import { formatMoment } from '@/lib/format/date';
+import type { Answer } from '@/lib/own-request/own-request';
 import type { ContactWish } from '@/lib/own-request/contact-wish/contact-wish';
 import { statusLabel } from '@/lib/subjects/statuses';
 import type { SubjectType } from '@/lib/submissions/subject';
@@ -71,29 +72,35 @@ const blank = (type: SubjectType): RequestRow => ({
   assignedTo: null,
 });
 
-const formColumns = (type: SubjectType): Column[] =>
-  factsOf(blank(type)).map(({ field, label }, index) => ({
-    title: field === 'area' ? `${label} (m²)` : label,
-    cell: (row) => {
-      const fact = factsOf(row)[index];
-      if (fact?.value === null || fact?.value === '') return null;
-      return typeof fact?.value === 'number' ? fact.value : fact?.text;
-    },
-  }));
+const titleOf = ({ field, label }: Answer) => (field === 'area' ? `${label} (m²)` : label);
 
-const noteColumn = (type: SubjectType): Column => ({
-  title: KINDS[type].noteField === 'response' ? 'Antwort' : 'Notizen',
-  cell: ({ note }) => note,
-});
+function cellOf({ value, text }: Answer): Cell {
+  if (value === null || value === '') return null;
+  return typeof value === 'number' ? value : text;
+}
 
-/** The columns of a list as a file. */
-export function columnsOf(type: SubjectType): Column[] {
-  return [
-    ...FIRST,
-    ...(type === 'contact' ? [] : PHONE),
-    ...formColumns(type),
+const NOTE = { response: 'Antwort', notes: 'Notizen' } as const;
+
+/** What stands before and after the answers of the form. */
+const around = (type: SubjectType): { before: Column[]; after: Column[] } => ({
+  before: type === 'contact' ? FIRST : [...FIRST, ...PHONE],
+  after: [
     ...(type === 'valuation' ? VALUE : []),
     ...(type === 'lead' ? PARTNER : []),
-    noteColumn(type),
-  ];
+    { title: NOTE[KINDS[type].noteField], cell: ({ note }) => note },
+  ],
+});
+
+/** The titles of the columns of a list as a file. */
+export function titlesOf(type: SubjectType): string[] {
+  const { before, after } = around(type);
+  const titles = (columns: Column[]) => columns.map(({ title }) => title);
+  return [...titles(before), ...factsOf(blank(type)).map(titleOf), ...titles(after)];
+}
+
+/** What a request fills them with. */
+export function cellsOf(row: RequestRow, known: Around): Cell[] {
+  const { before, after } = around(row.type);
+  const cells = (columns: Column[]) => columns.map(({ cell }) => cell(row, known));
+  return [...cells(before), ...factsOf(row).map(cellOf), ...cells(after)];
 }

@@ -9,7 +9,7 @@ import type { Selection } from '../queue/repository';
 import { employeeNames } from '../request/people/repository';
 import { findRows } from '../request/rows/repository';
 import { searchWords } from '../search/terms';
-import { columnsOf } from './columns';
+import { cellsOf, titlesOf } from './columns';
 import { exportName } from './file-name';
 import { EXPORT_BATCH, findBatch, type Mark, recordExport } from './repository';
 
@@ -21,18 +21,17 @@ export function listNamed(list: string): SubjectType {
 }
 
 async function linesOf(type: SubjectType, ids: string[]): Promise<string> {
-  const columns = columnsOf(type);
   const rows = await findRows(type, ids);
   const around = {
     names: await employeeNames(rows.map(({ assignedTo }) => assignedTo)),
     wishes: await contactWishes(type, ids),
   };
-  return rows.map((row) => csvLine(columns.map(({ cell }) => cell(row, around)))).join('');
+  return rows.map((row) => csvLine(cellsOf(row, around))).join('');
 }
 
 async function* linesFrom(selection: Selection, now: Date): AsyncGenerator<string> {
   const { type } = selection;
-  yield BYTE_ORDER_MARK + csvLine(columnsOf(type).map(({ title }) => title));
+  yield BYTE_ORDER_MARK + csvLine(titlesOf(type));
   // What comes in while the file is being written is not in it.
   let mark: Mark = { id: '', createdAt: now };
   for (;;) {

@@ -89,6 +89,8 @@ const TEXTS: Record<string, string | ((happened: Happened) => string)> = {
   'wish-changed': 'Wünsche zur Erreichbarkeit geändert',
   'mail-resent': ({ after }) =>
     `E-Mail „${mailTitle(String(after.template))}“ noch einmal angefordert`,
+  'mail-retried': ({ after }) =>
+    `E-Mail „${mailTitle(String(after.template))}“ noch einmal auf den Weg gebracht`,
   'links-revoked': 'Alle Links zu „Meine Anfrage“ ungültig gemacht',
   'status-changed': ({ before, after }) => statusChange(before, after),
   status: ({ before, after }) => statusChange(before, after),

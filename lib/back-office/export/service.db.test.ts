@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { GET } from '@/app/(employee)/employee/dashboard/export/[list]/route';
+import { database } from '@/lib/db/client';
+import { requestLead } from '@/lib/leads/service';
+import { requestContact } from '@/lib/requests/contact/service';
+import { SUBJECT_TYPES } from '@/lib/submissions/subject';
+import { contactBody } from '@/lib/testing/contact-factory';
+import { loggedIn, storedEmployee } from '@/lib/testing/employee-login';
+import { leadBody } from '@/lib/testing/lead-factory';
+import { setSecret } from '@/lib/testing/secret';
+import { KINDS } from '../kinds';
+import { EXPORT_BATCH } from './repository';
+
+setSecret();
+
+beforeEach(async () => {
+  const db = await database();
+  await db.adLead.deleteMany();
+  await db.contactRequest.deleteMany();
+  await db.requestEvent.deleteMany({ where: { subjectId: 'export' } });
+});
+
+async function download(list: string, search = '', role = 'leitung') {
+  const employee = await storedEmployee({ role });
+  const response = await GET(
+    new Request(`http://localhost:3000/employee/dashboard/export/${list}${search}`, {
+      headers: await loggedIn(employee),
+    }),
+    { params: Promise.resolve({ list }) },
+  );
+  return { employee, response };
+}
+
+async function linesOf(list: string, search = '') {
+  const { response } = await download(list, search);
+  expect(response.status).toBe(200);
+  const text = await response.text();
+  return text.split('\r\n').slice(0, -1);
+}
+
+const exports = async () =>
+  (await database()).requestEvent.findMany({ where: { subjectId: 'export' } });
+
+const lead = (overrides: object = {}) =>
+  requestLead(leadBody({ ...overrides }), { caller: randomUUID() });
+
+test('a file that a spreadsheet program opens by itself, named after list and day', async () => {
+  await lead();
+  const { response } = await download('leads');
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="verkaufsanfragen-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+});
+
+test.each(SUBJECT_TYPES.map((type) => KINDS[type].list))(
+  'the empty list %s is a file with its columns',
+  async (list) => {
+    const [head = '', ...lines] = await linesOf(list, '?suche=niemand');
+    expect(lines).toEqual([]);
+    expect(head).toMatch(/^\uFEFF?Vorgang;Eingang;Status;/);
+    expect(new Set(head.split(';')).size).toBe(head.split(';').length);
+  },
+);
+
+test('nothing that was typed becomes a formula, and a number stays readable', async () => {
+  await lead({
+    name: '=HYPERLINK("http://boese.example";"Hier")',
+    phone: '+49 89 12345678',
+    additionalInfo: '@SUM(1)\nZeile "zwei"; Ende',
+    postalCode: '01067',
+  });
+  const [, line = ''] = (await linesOf('leads')).join('\r\n').split(/\r\n(?=[\da-f]{8}-)/);
+  expect(line).toContain(`;"'=HYPERLINK(""http://boese.example"";""Hier"")";`);
+  expect(line).toContain(";'+49 89 12345678;");
+  expect(line).toContain(`"'@SUM(1)\nZeile ""zwei""; Ende"`);
+  expect(line).toContain(";'01067;");
+});
+
+test('the file holds what the list is narrowed down to, newest first', async () => {
+  const db = await database();
+  const first = await lead({ name: 'Alfons Erster' });
+  const second = await lead({ name: 'Berta Zweite' });
+  const third = await lead({ name: 'Cäsar Dritter' });
+  await db.adLead.update({ where: { id: third }, data: { status: 'completed' } });
+  await lead({ website: 'https://spam.example' });
+  for (const [index, id] of [first, second, third].entries()) {
+    const createdAt = new Date(Date.now() - (10 - index) * 60_000);
+    await db.adLead.update({ where: { id }, data: { createdAt } });
+  }
+  const idsIn = async (search: string) =>
+    (await linesOf('leads', search)).slice(1).map((line) => line.split(';')[0]);
+  expect(await idsIn('')).toEqual([third, second, first]);
+  expect(await idsIn('?status=offen&sortierung=aelteste&seite=7')).toEqual([second, first]);
+  expect(await idsIn('?suche=zweite')).toEqual([second]);
+  expect(await idsIn('?zuweisung=mir')).toEqual([]);
+});
+
+test('a list longer than what is read at once is whole, and each request is in it once', async () => {
+  const db = await database();
+  const at = new Date(Date.now() - 60_000);
+  await db.contactRequest.createMany({
+    // Many at the same moment, so that a batch ends among them.
+    data: Array.from({ length: EXPORT_BATCH + 7 }, (_, index) => ({
+      ...{
+        id: randomUUID(),
+        name: `Nummer ${index}`,
+        email: 'e@beispiel.de',
+        message: 'Guten Tag',
+      },
+      createdAt: new Date(+at - Math.floor(index / 300) * 1000),
+    })),
+  });
+  const lines = (await linesOf('kontakte')).slice(1);
+  expect(lines).toHaveLength(EXPORT_BATCH + 7);
+  expect(new Set(lines).size).toBe(lines.length);
+});
+
+test('who exports which list is written down, without what was searched for', async () => {
+  await requestContact(contactBody(), { caller: randomUUID() });
+  const { employee, response } = await download('kontakte', '?suche=Geheimrat&status=offen');
+  await response.text();
+  expect(await exports()).toMatchObject([
+    {
+      subjectType: 'contact',
+      actor: `employee:${employee.id}`,
+      action: 'exported',
+      after: { status: 'open', assignment: 'all', propertyType: '', isSearch: true },
+    },
+  ]);
+  expect(JSON.stringify(await exports())).not.toContain('Geheimrat');
+});
+
+test('whoever is not in charge gets nothing, and nothing is written down', async () => {
+  const { response } = await download('leads', '', 'mitarbeiter');
+  expect(response.status).toBe(403);
+  expect(await exports()).toEqual([]);
+});
+
+test('an unknown list is not found; a search for nothing is refused', async () => {
+  expect((await download('gehaelter')).response.status).toBe(404);
+  expect((await download('leads', '?suche=%21%3F')).response.status).toBe(422);
+});
