@@ -25,6 +25,9 @@ export default defineConfig<object, { provider: Provider }>({
     },
   },
   projects: [
+    // No browser: the server as a program. Each test starts what it needs. First, for the
+    // longest files are here, and no worker is to be left alone with one at the end.
+    { name: 'system', testDir: './e2e/system' },
     { name: 'desktop', use: DESKTOP, testIgnore: /system/ },
     // What layout or touch can change: each page, each form once, and what exists on a phone alone.
     { name: 'phone', use: PHONE, grep: /@phone/, testIgnore: /system/ },
@@ -35,7 +38,5 @@ export default defineConfig<object, { provider: Provider }>({
       grep: /@database/,
       testIgnore: /system/,
     },
-    // No browser: the server as a program. Each test starts what it needs.
-    { name: 'system', testDir: './e2e/system' },
   ],
 });
