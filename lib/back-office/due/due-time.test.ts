@@ -1,0 +1,110 @@
+import { dueAfter, promisedDue } from './due-time';
+
+/** A moment of November or another month of 2026, by the clock in Germany in winter. */
+const winter = (text: string) => new Date(`2026-${text}:00+01:00`);
+const summer = (text: string) => new Date(`2026-${text}:00+02:00`);
+
+const asked = (createdAt: Date, preferredTime: Date | null = null) =>
+  ({ type: 'callback', createdAt, preferredTime }) as const;
+
+describe('what is promised', () => {
+  test.each(['contact', 'valuation', 'lead', 'inquiry'] as const)(
+    'a %s is answered within 24 hours',
+    (type) => {
+      const due = promisedDue({ ...asked(winter('11-20T16:00')), type });
+      expect(due).toEqual({ at: winter('11-21T16:00'), for: 'first_contact' });
+    },
+  );
+
+  test('24 hours are 24 hours on the day the clocks change', () => {
+    const request = { ...asked(winter('03-28T12:00')), type: 'lead' } as const;
+    expect(promisedDue(request).at).toEqual(summer('03-29T13:00'));
+  });
+
+  test('a call comes at the time that was chosen', () => {
+    const slot = winter('11-25T10:30');
+    expect(promisedDue(asked(winter('11-23T12:00'), slot))).toEqual({ at: slot, for: 'callback' });
+  });
+
+  test.each([
+    ['Monday at noon', '11-23T12:00', '11-23T12:05'],
+    ['the first minute of the day', '11-23T09:00', '11-23T09:05'],
+    ['the last minute of the day', '11-23T17:59', '11-23T18:04'],
+    ['before the office opens', '11-23T08:59', '11-23T09:00'],
+    ['when it has closed', '11-23T18:00', '11-24T09:00'],
+    ['on a Friday evening', '11-27T19:00', '11-30T09:00'],
+    ['on a Sunday', '11-22T10:00', '11-23T09:00'],
+    ['over Christmas', '12-24T20:00', '12-28T09:00'],
+  ])('as soon as possible, %s', (_, createdAt, at) => {
+    expect(promisedDue(asked(winter(createdAt))).at).toEqual(winter(at));
+  });
+
+  test('the office opens an hour earlier in world time once summer has come', () => {
+    expect(promisedDue(asked(winter('03-28T12:00'))).at).toEqual(summer('03-30T09:00'));
+  });
+});
+
+describe('what is due after a change', () => {
+  const createdAt = winter('11-23T12:00');
+  const promise = winter('11-24T12:00');
+  const arrangedAt = winter('11-26T15:00');
+  const now = winter('11-25T09:00');
+
+  const lead = {
+    ...{ type: 'lead' as const, createdAt, preferredTime: null },
+    ...{
+      status: 'pending',
+      dueAt: promise as Date | null,
+      dueFor: 'first_contact' as string | null,
+    },
+  };
+  const call = {
+    ...{ ...lead, type: 'callback' as const, preferredTime: arrangedAt },
+    ...{ dueAt: arrangedAt, dueFor: 'callback' },
+  };
+
+  test.each(['completed', 'cancelled'])('nothing once it is %s', (status) => {
+    expect(dueAfter(lead, status, { now })).toBeUndefined();
+    const arranged = { ...lead, dueAt: arrangedAt, dueFor: 'appointment' };
+    expect(dueAfter(arranged, status, { appointment: arrangedAt, now })).toBeUndefined();
+  });
+
+  test('nothing of the promise once somebody has been contacted', () => {
+    expect(dueAfter(lead, 'contacted', { now })).toBeUndefined();
+    expect(dueAfter(call, 'contacted', { now })).toBeUndefined();
+  });
+
+  test.each(['callback', 'appointment'] as const)('the %s that was arranged', (dueFor) => {
+    const arranged = { ...lead, dueAt: arrangedAt, dueFor };
+    expect(dueAfter(arranged, 'contacted', { now })).toEqual({ at: arrangedAt, for: dueFor });
+  });
+
+  test('the promise again when the contact is taken back', () => {
+    const contacted = { ...lead, status: 'contacted', dueAt: null, dueFor: null };
+    expect(dueAfter(contacted, 'pending', { now })).toEqual({ at: promise, for: 'first_contact' });
+  });
+
+  const closed = { ...lead, status: 'completed', dueAt: null, dueFor: null };
+
+  test('the promise, as of the day it came in, when it is opened again', () => {
+    expect(dueAfter(closed, 'pending', { now })).toEqual({ at: promise, for: 'first_contact' });
+  });
+
+  test('the meeting, when it is opened again before it', () => {
+    const meeting = { at: arrangedAt, for: 'appointment' };
+    expect(dueAfter(closed, 'pending', { appointment: arrangedAt, now })).toEqual(meeting);
+    expect(dueAfter(closed, 'contacted', { appointment: arrangedAt, now })).toEqual(meeting);
+    const later = { appointment: arrangedAt, now: winter('11-27T09:00') };
+    expect(dueAfter(closed, 'contacted', later)).toBeUndefined();
+  });
+
+  test.each([
+    ['unread', promise],
+    ['read', promise],
+    ['replied', undefined],
+    ['closed', undefined],
+  ])('a message waits for its reply: %s', (status, at) => {
+    const message = { ...lead, type: 'contact', status: 'unread' } as const;
+    expect(dueAfter(message, status, { now })?.at).toEqual(at);
+  });
+});
