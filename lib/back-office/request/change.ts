@@ -13,6 +13,9 @@ const note = text({
   multiline: true,
 }).nullish();
 
+/** What a kind of request does not ask for is passed over. */
+const unasked = z.unknown().optional();
+
 /** The version of a request that a change was made on; none means that it holds in any case. */
 export const version = z
   .int({ error: 'Bitte laden Sie die Anfrage neu' })
@@ -28,8 +31,8 @@ export function changeSchema(type: SubjectType) {
       {
         status,
         version,
-        notes: noteField === 'notes' ? note : z.unknown(),
-        response: noteField === 'response' ? note : z.unknown(),
+        notes: noteField === 'notes' ? note : unasked,
+        response: noteField === 'response' ? note : unasked,
       },
       { error: 'Bitte senden Sie die Angaben als JSON-Objekt' },
     )

@@ -1,0 +1,27 @@
+import { alterations, changeSchema } from './change';
+
+const read = (type: 'lead' | 'contact', body: object) => changeSchema(type).safeParse(body).data;
+
+test.each([
+  ['lead', { status: 'contacted', notes: ' x ' }, { status: 'contacted', note: 'x' }],
+  ['lead', { status: 'contacted', response: 'x' }, { status: 'contacted', note: undefined }],
+  ['contact', { status: 'read', response: null }, { status: 'read', note: null }],
+  ['contact', { status: 'read', version: 3 }, { status: 'read', version: 3 }],
+  ['contact', { status: 'pending' }, undefined],
+] as const)('%s %j', (type, body, expected) => {
+  expect(read(type, body)).toEqual(expected);
+});
+
+test.each([
+  [{ status: 'pending' }, {}],
+  [{ status: 'contacted' }, { status: 'contacted' }],
+  [{ status: 'pending', note: 'alt' }, {}],
+  [{ status: 'pending', note: 'neu' }, { note: 'neu' }],
+  [
+    { status: 'completed', note: '' },
+    { status: 'completed', note: null },
+  ],
+  [{ status: 'pending', note: null }, { note: null }],
+])('%j alters %j', (change, expected) => {
+  expect(alterations({ status: 'pending', note: 'alt' }, change)).toEqual(expected);
+});
