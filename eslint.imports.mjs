@@ -26,6 +26,7 @@ const COMPONENT_DOMAINS = {
   'own-request': undefined,
   ledger: undefined,
   status: undefined,
+  'back-office': undefined,
 };
 
 const without = (list, ...names) => list.filter((name) => !names.includes(name));

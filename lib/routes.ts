@@ -55,11 +55,15 @@ export const routes = {
     entry: '/mitarbeiter',
     login: '/employee/login',
     dashboard: '/employee/dashboard',
+    leads: '/employee/dashboard/leads',
+    inquiries: '/employee/dashboard/maklerbueros',
     sent: '/employee/dashboard/gesendet',
     mailRetry: (id: string) => `/api/employee/sent/${encodeURIComponent(id)}/retry`,
     quarantine: '/employee/dashboard/quarantaene',
     /** A list as CSV, under the word that it has in the addresses */
     exported: (list: string) => `/employee/dashboard/export/${encodeURIComponent(list)}`,
+    /** What has come in since; does not prolong the login */
+    news: '/api/employee/news',
     /** Where consents are searched for; below it stands the ledger of each request */
     ledgers: '/employee/dashboard/nachweise',
     ledgerSearch: '/api/employee/ledgers',

@@ -2,15 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { isPlainClick } from './plain-click';
 
 /** The link of the portal that the event is about, if it opens in this window. */
 function softLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-soft]') : null;
   return link && link.origin === location.origin && !link.target ? link : null;
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash;
 

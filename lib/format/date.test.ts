@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { currentYear, formatDate, formatPartialDate, formatRelative } from './date';
+import {
+  currentYear,
+  formatDate,
+  formatPartialDate,
+  formatRelative,
+  formatShortDay,
+  formatTimeOfDay,
+} from './date';
 
 describe('formatDate', () => {
   test.each([
@@ -18,6 +25,15 @@ describe('formatDate', () => {
   ])('%s is the day that it is in Germany', (iso, expected) => {
     expect(formatDate(new Date(iso))).toBe(expected);
   });
+});
+
+test.each([
+  ['2026-11-23T08:05:00Z', 'Mo., 23. Nov.', '09:05 Uhr'],
+  ['2026-06-30T22:00:00Z', 'Mi., 1. Juli', '00:00 Uhr'],
+])('%s is the day "%s" and the time "%s", each on one line', (iso, day, time) => {
+  const date = new Date(iso);
+  expect(formatShortDay(date)).toBe(day.replaceAll(' ', '\u00a0'));
+  expect(formatTimeOfDay(date)).toBe(time.replaceAll(' ', '\u00a0'));
 });
 
 describe('currentYear', () => {

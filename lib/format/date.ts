@@ -9,6 +9,13 @@ const moment = new Intl.DateTimeFormat('de-DE', {
   timeStyle: 'short',
   timeZone: TIME_ZONE,
 });
+const shortDay = new Intl.DateTimeFormat('de-DE', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: TIME_ZONE,
+});
+const timeOfDay = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: TIME_ZONE });
 const year = new Intl.DateTimeFormat('de-DE', { year: 'numeric', timeZone: TIME_ZONE });
 
 /** '21. November 2026', as it is in Germany, with spaces that do not break. */
@@ -24,6 +31,16 @@ export function formatMoment(date: Date): string {
 /** '21.11.2026, 09:05 Uhr', as it is in Germany. */
 export function formatClock(date: Date): string {
   return `${formatMoment(date)}\u00a0Uhr`;
+}
+
+/** 'Mo., 23. Nov.', as it is in Germany, with spaces that do not break. */
+export function formatShortDay(date: Date): string {
+  return shortDay.format(date).replaceAll(' ', '\u00a0');
+}
+
+/** '09:05 Uhr', as it is in Germany. */
+export function formatTimeOfDay(date: Date): string {
+  return `${timeOfDay.format(date)}\u00a0Uhr`;
 }
 
 /** The year that it is in Germany. */

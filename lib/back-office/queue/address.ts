@@ -76,29 +76,31 @@ const PATHS: Partial<Record<SubjectType, string>> = {
   inquiry: `${routes.employee.dashboard}/${KINDS.inquiry.list}`,
 };
 
+/** What an address says of a list, by the names of its parameters; what is not narrowed is empty. */
+export function queueParameters(query: Partial<QueueQuery>): Record<string, string> {
+  const narrowed = { ...EVERYTHING, ...query };
+  const { status, assignment, propertyType, sort, page } = narrowed;
+  return {
+    [PARAMETERS.query]: narrowed.query,
+    [PARAMETERS.status]: status === 'all' ? '' : (wordFor(STATUS_WORDS, status) ?? status),
+    [PARAMETERS.assignment]:
+      assignment === 'all' ? '' : (wordFor(ASSIGNMENT_WORDS, assignment) ?? ''),
+    [PARAMETERS.propertyType]: propertyType,
+    [PARAMETERS.sort]: sort === 'due' ? '' : (wordFor(SORT_WORDS, sort) ?? ''),
+    [PARAMETERS.page]: page > 1 ? String(page) : '',
+  };
+}
+
 /** The address of a list, narrowed down, with a request opened in it; what is not narrowed is left out. */
 export function queueHref(
   type: SubjectType,
   query: Partial<QueueQuery> = {},
   requestId?: string,
 ): string {
-  const {
-    status,
-    assignment,
-    propertyType,
-    sort,
-    page,
-    query: typed,
-  } = { ...EVERYTHING, ...query };
   const path = PATHS[type];
   const values: Record<string, string | undefined> = {
     [PARAMETERS.list]: path ? undefined : KINDS[type].list,
-    [PARAMETERS.query]: typed,
-    [PARAMETERS.status]: status === 'all' ? '' : (wordFor(STATUS_WORDS, status) ?? status),
-    [PARAMETERS.assignment]: assignment === 'all' ? '' : wordFor(ASSIGNMENT_WORDS, assignment),
-    [PARAMETERS.propertyType]: propertyType,
-    [PARAMETERS.sort]: sort === 'due' ? '' : wordFor(SORT_WORDS, sort),
-    [PARAMETERS.page]: page > 1 ? String(page) : '',
+    ...queueParameters(query),
     [PARAMETERS.request]: requestId,
   };
   const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));

@@ -1,8 +1,25 @@
-/** The back-office: neither header nor footer of the site (specification 2). */
-export default function DashboardLayout({ children }: { children: React.ReactNode }) {
+import { BackOfficeBar } from '@/components/back-office/frame/back-office-bar';
+import { LogoutButton } from '@/components/auth/logout-button';
+import { countQuarantined } from '@/lib/back-office/quarantine/service';
+import { site } from '@/lib/site';
+import { currentEmployee } from '../../require-employee';
+
+/** The back-office: neither header nor footer of the site (specification 2), but a bar of its own. */
+export default async function DashboardLayout({ children }: { children: React.ReactNode }) {
+  // Every page asks again, and leads strangers away.
+  const employee = await currentEmployee();
   return (
-    <main id="inhalt" className="mx-auto max-w-7xl px-4 py-8 sm:px-6">
-      {children}
-    </main>
+    <>
+      {employee && (
+        <BackOfficeBar
+          name={site().name}
+          quarantined={await countQuarantined()}
+          logout={<LogoutButton />}
+        />
+      )}
+      <main id="inhalt" className="mx-auto max-w-7xl px-4 py-5 sm:px-6 sm:py-6">
+        {children}
+      </main>
+    </>
   );
 }

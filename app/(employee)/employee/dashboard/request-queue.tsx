@@ -1,0 +1,49 @@
+import 'server-only';
+import { ExportLink } from '@/components/back-office/export-link';
+import { Queue } from '@/components/back-office/queue/queue';
+import { RequestDialog } from '@/components/back-office/request/request-dialog';
+import { parseQueueQuery, queueHref, type SearchParameters } from '@/lib/back-office/queue/address';
+import { countRequests, hitsByKind, listRequests } from '@/lib/back-office/queue/service';
+import { requestDetail } from '@/lib/back-office/request/service';
+import { mayExport } from '@/lib/consent/ledger/may-export';
+import { orNull } from '@/lib/http/errors';
+import type { SubjectType } from '@/lib/submissions/subject';
+import { PROPERTY_TYPES_OF } from './property-types';
+
+interface RequestQueueProps {
+  type: SubjectType;
+  params: SearchParameters;
+  viewer: { id: number; name: string; role: string };
+  /** Whether the four counters stand over the list */
+  hasCounters?: boolean;
+}
+
+/** A list as its address asks for it, with the request open that the address names. */
+export async function RequestQueue({ type, params, viewer, hasCounters }: RequestQueueProps) {
+  const now = new Date();
+  const query = parseQueueQuery(params, type);
+  const asked = typeof params.anfrage === 'string' ? params.anfrage : undefined;
+  const [found, counters, hits, detail] = await Promise.all([
+    listRequests(type, query, viewer),
+    hasCounters ? countRequests(now) : undefined,
+    query.query ? hitsByKind(query.query) : undefined,
+    asked ? orNull(requestDetail(type, asked)) : undefined,
+  ]);
+  return (
+    <Queue
+      {...{ type, query, found, counters, hits, now }}
+      propertyTypes={PROPERTY_TYPES_OF[type]}
+      openId={detail?.id}
+      isMissing={detail === null}
+      exportLink={mayExport(viewer) && <ExportLink list={type} query={query} />}
+    >
+      {detail && (
+        <RequestDialog
+          detail={detail}
+          closeHref={queueHref(type, query)}
+          viewer={{ id: viewer.id, name: viewer.name }}
+        />
+      )}
+    </Queue>
+  );
+}

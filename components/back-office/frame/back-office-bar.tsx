@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { LogoMark } from '@/components/illustrations/logo-mark';
+import { IntentLink } from '@/components/ui/intent-link';
+import { routes } from '@/lib/routes';
+import { Ways } from './ways';
+import { WaysMenu } from './ways-menu';
+
+interface BackOfficeBarProps {
+  /** The portal's name */
+  name: string;
+  quarantined: number;
+  /** Ends the login */
+  logout: ReactNode;
+}
+
+/** The bar over every page of the back-office, in place of the site's header (specification 2). */
+export function BackOfficeBar({ name, quarantined, logout }: BackOfficeBarProps) {
+  return (
+    <header className="relative border-b border-line bg-surface print:hidden">
+      <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-x-4 px-4 py-1 sm:px-6">
+        <IntentLink
+          href={routes.employee.dashboard}
+          aria-label={`${name}, Anfragen`}
+          className="flex min-h-11 items-center gap-2 rounded-md font-serif text-lg font-semibold"
+        >
+          <LogoMark className="size-7" />
+          <span className="max-[23rem]:hidden">{name}</span>
+        </IntentLink>
+        <nav aria-label="Hauptnavigation" className="mr-auto max-lg:hidden">
+          <Ways
+            quarantined={quarantined}
+            className="flex items-center gap-x-5 text-base whitespace-nowrap"
+          />
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          {/* Slimmer than on the pages for visitors. */}
+          <div className="[&_button]:min-h-11 [&_button]:px-3 [&_button]:py-1 [&_button]:text-base">
+            {logout}
+          </div>
+          <WaysMenu>
+            <nav aria-label="Menü">
+              <Ways quarantined={quarantined} className="divide-y divide-line text-base" />
+            </nav>
+          </WaysMenu>
+        </div>
+      </div>
+    </header>
+  );
+}

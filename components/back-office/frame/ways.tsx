@@ -1,0 +1,33 @@
+import { IntentLink } from '@/components/ui/intent-link';
+import { formatNumber } from '@/lib/format/number';
+import { routes } from '@/lib/routes';
+import { NAVIGATION } from './navigation';
+
+interface WaysProps {
+  /** Requests that are kept for a person to look at */
+  quarantined: number;
+  className?: string;
+}
+
+/** The links of the back-office's navigation. */
+export function Ways({ quarantined, className }: WaysProps) {
+  return (
+    <ul className={className}>
+      {NAVIGATION.map(({ href, label }) => (
+        <li key={href}>
+          <IntentLink
+            href={href}
+            className="flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline"
+          >
+            {label}
+            {href === routes.employee.quarantine && quarantined > 0 && (
+              <span className="rounded-full bg-brick-soft px-2 text-sm font-semibold text-brick-text tabular-nums">
+                {formatNumber(quarantined)}
+              </span>
+            )}
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

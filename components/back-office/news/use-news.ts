@@ -1,0 +1,85 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { call, HttpError } from '@/lib/http/client';
+import { routes } from '@/lib/routes';
+import { usePresence } from './use-presence';
+import { useRegularly } from './use-regularly';
+
+/** Milliseconds between two questions: what comes in is seen within ten seconds. */
+const INTERVAL = 8000;
+/** Milliseconds after which the list is loaded anew in any case: times go by, colleagues work. */
+const LONGEST_STAND = 60_000;
+/** Failures in a row after which it is said that there is no connection. */
+const FAILURES = 2;
+
+type Connection = 'fine' | 'lost' | 'logged-out';
+
+interface News {
+  newest: string;
+  count: number;
+}
+
+const ask = (since: string) =>
+  call<News>(`${routes.employee.news}?since=${encodeURIComponent(since)}`, { timeout: INTERVAL });
+
+/**
+ * Asks what has come in since the page was made, and loads the list anew when something has, unless a
+ * request is open or somebody is typing; then as soon as that has ended.
+ * @param since ISO, when the page was made
+ */
+export function useNews(since: string, isOpen: boolean) {
+  const router = useRouter();
+  const { isThere, isTyping } = usePresence();
+  const seen = useRef(since);
+  const latest = useRef<News>({ newest: since, count: 0 });
+  const isStale = useRef(false);
+  const loadedAt = useRef(0);
+  const failures = useRef(0);
+  const [count, setCount] = useState(0);
+  const [connection, setConnection] = useState<Connection>('fine');
+
+  function loadAnew() {
+    const stands = Date.now() - loadedAt.current;
+    if (!isStale.current && stands < LONGEST_STAND) return;
+    if (isOpen || isTyping() || !isThere()) return;
+    isStale.current = false;
+    loadedAt.current = Date.now();
+    router.refresh();
+  }
+
+  async function look() {
+    loadedAt.current ||= Date.now();
+    try {
+      const news = await ask(seen.current);
+      // After a break in the connection the list may be older than what is counted.
+      if (news.count > latest.current.count || failures.current > 0) isStale.current = true;
+      latest.current = news;
+      failures.current = 0;
+      setCount(news.count);
+      setConnection('fine');
+      loadAnew();
+    } catch (error) {
+      failures.current += 1;
+      const isLoggedOut = error instanceof HttpError && error.status === 401;
+      if (isLoggedOut) setConnection('logged-out');
+      else if (failures.current >= FAILURES) setConnection('lost');
+    }
+  }
+
+  useRegularly(look, INTERVAL);
+  useEffect(() => {
+    if (!isOpen && isStale.current) loadAnew();
+    // What it does depends on the moment, not on what it is made of.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOpen]);
+
+  function acknowledge() {
+    seen.current = latest.current.newest;
+    latest.current = { newest: seen.current, count: 0 };
+    setCount(0);
+  }
+
+  return { count, connection, acknowledge };
+}

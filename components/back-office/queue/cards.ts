@@ -1,0 +1,22 @@
+/** The links of the cards in a list, in order. */
+export function cardLinks(region: HTMLElement): HTMLAnchorElement[] {
+  return [...region.querySelectorAll<HTMLAnchorElement>('[data-card] a[data-queue="card"]')];
+}
+
+/** The id of the request whose card holds the element. */
+export function cardOf(element: EventTarget | null): string | undefined {
+  if (!(element instanceof Element)) return undefined;
+  return element.closest<HTMLElement>('[data-card]')?.dataset.card;
+}
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => Math.min(index + 1, count - 1),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Which card a key leads to from the card at `index`; `undefined` for any other key. */
+export function nextCard(key: string, index: number, count: number): number | undefined {
+  return Object.hasOwn(STEPS, key) ? STEPS[key]?.(index, count) : undefined;
+}

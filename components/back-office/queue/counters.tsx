@@ -1,0 +1,55 @@
+import type { Counters as Figures } from '@/lib/back-office/queue/queue';
+import { queueHref } from '@/lib/back-office/queue/address';
+import { KINDS } from '@/lib/back-office/kinds';
+import { formatNumber } from '@/lib/format/number';
+
+const COUNTED = [
+  { type: 'callback', fresh: 'ausstehend' },
+  { type: 'contact', fresh: 'ungelesen' },
+  { type: 'valuation', fresh: 'ausstehend' },
+] as const;
+
+/** A share of a whole, drawn; the figures beside it say the same. */
+function Share({ part, whole }: { part: number; whole: number }) {
+  const percent = whole > 0 ? (part / whole) * 100 : 0;
+  return (
+    <span aria-hidden="true" className="mt-2 block h-1 overflow-hidden rounded-full bg-line">
+      <span
+        className="block h-full bg-brick"
+        // What is there stays visible, however small its share.
+        style={{ width: `${percent}%`, minWidth: part > 0 ? '0.25rem' : 0 }}
+      />
+    </span>
+  );
+}
+
+const TILE = 'rounded-lg border border-line bg-surface px-3 py-2.5 sm:px-4';
+const FIGURE = 'font-serif text-2xl leading-tight font-semibold tabular-nums';
+
+/** The four counters of the dashboard (specification 2). What is new leads to the list of it. */
+export function Counters({ completedToday, ...counts }: Figures) {
+  return (
+    <ul aria-label="Überblick" className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
+      {COUNTED.map(({ type, fresh }) => (
+        <li key={type} className={TILE}>
+          <p className="text-sm text-muted">{KINDS[type].title}</p>
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className={FIGURE}>{formatNumber(counts[type].count)}</span>
+            <a
+              href={queueHref(type, { status: KINDS[type].newStatus })}
+              data-queue=""
+              className="py-0.5 text-base tabular-nums underline decoration-line underline-offset-4 hover:text-petrol hover:decoration-current"
+            >
+              {formatNumber(counts[type].fresh)} {fresh}
+            </a>
+          </p>
+          <Share part={counts[type].fresh} whole={counts[type].count} />
+        </li>
+      ))}
+      <li className={TILE}>
+        <p className="text-sm text-muted">Heute abgeschlossen</p>
+        <p className={FIGURE}>{formatNumber(completedToday)}</p>
+      </li>
+    </ul>
+  );
+}

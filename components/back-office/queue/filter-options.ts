@@ -1,0 +1,45 @@
+import { queueParameters } from '@/lib/back-office/queue/address';
+import { KINDS } from '@/lib/back-office/kinds';
+import type { QueueQuery } from '@/lib/back-office/queue/queue';
+import { statusLabel } from '@/lib/subjects/statuses';
+import type { SubjectType } from '@/lib/submissions/subject';
+
+export interface Option {
+  /** As it stands in an address */
+  value: string;
+  label: string;
+}
+
+const ASSIGNMENTS = { all: 'Alle', mine: 'Mir', none: 'Niemandem', others: 'Anderen' };
+const SORTS = { due: 'Fälligkeit', newest: 'Neueste', oldest: 'Älteste' };
+
+const ALL = { value: '', label: 'Alle' };
+
+/** The word that an address has for a value of the query. */
+const word = (parameter: string, query: Partial<QueueQuery>) =>
+  queueParameters(query)[parameter] ?? '';
+
+/** What a list can be narrowed down to. @param propertyTypes none where the kind has none */
+export function filterOptions(
+  type: SubjectType,
+  propertyTypes: readonly Option[],
+): { parameter: string; label: string; options: readonly Option[] }[] {
+  const statuses = ['open', ...KINDS[type].statuses].map((status) => ({
+    value: word('status', { status }),
+    label: status === 'open' ? 'Offen' : statusLabel(status),
+  }));
+  const assignments = Object.entries(ASSIGNMENTS).map(([assignment, label]) => ({
+    value: word('zuweisung', { assignment: assignment as QueueQuery['assignment'] }),
+    label,
+  }));
+  const sorts = Object.entries(SORTS).map(([sort, label]) => ({
+    value: word('sortierung', { sort: sort as QueueQuery['sort'] }),
+    label,
+  }));
+  return [
+    { parameter: 'status', label: 'Status', options: [ALL, ...statuses] },
+    { parameter: 'zuweisung', label: 'Zuweisung', options: assignments },
+    { parameter: 'art', label: 'Immobilienart', options: [ALL, ...propertyTypes] },
+    { parameter: 'sortierung', label: 'Sortierung', options: sorts },
+  ].filter(({ parameter }) => parameter !== 'art' || propertyTypes.length > 0);
+}

@@ -1,0 +1,53 @@
+import { cn } from '@/lib/utils';
+import { pageNumbers } from './page-numbers';
+
+interface PaginationProps {
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+}
+
+const STEP =
+  'flex min-h-11 min-w-11 items-center justify-center rounded-md border border-transparent px-3 tabular-nums';
+const LINK = 'border-edge bg-surface hover:border-petrol hover:text-petrol';
+
+/** Leads through the pages of a list. */
+export function Pagination({ page, pages, hrefOf }: PaginationProps) {
+  if (pages < 2) return null;
+  const step = (to: number, label: string) =>
+    to >= 1 && to <= pages ? (
+      <a href={hrefOf(to)} data-queue="page" className={cn(STEP, LINK)}>
+        {label}
+      </a>
+    ) : (
+      <span className={cn(STEP, 'border-line text-muted')}>{label}</span>
+    );
+  return (
+    <nav aria-label="Seiten" className="mt-4">
+      <ul className="flex flex-wrap items-center justify-center gap-1.5">
+        <li>{step(page - 1, 'Zurück')}</li>
+        {pageNumbers(page, pages).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
+              <span className="px-1 text-muted">…</span>
+            ) : (
+              <a
+                href={hrefOf(number)}
+                data-queue="page"
+                aria-current={number === page ? 'page' : undefined}
+                aria-label={`Seite ${number}`}
+                className={cn(
+                  STEP,
+                  number === page ? 'bg-petrol font-semibold text-on-petrol' : LINK,
+                )}
+              >
+                {number}
+              </a>
+            )}
+          </li>
+        ))}
+        <li>{step(page + 1, 'Weiter')}</li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef } from 'react';
+import { SearchIcon } from '@/components/ui/icons';
+import { KINDS } from '@/lib/back-office/kinds';
+import {
+  LONGEST_QUERY,
+  PARAMETERS,
+  parseQueueQuery,
+  queueHref,
+  queueParameters,
+} from '@/lib/back-office/queue/address';
+import type { QueueQuery } from '@/lib/back-office/queue/queue';
+import type { SubjectType } from '@/lib/submissions/subject';
+import { Choice } from './choice';
+import { CONTROL, LABEL } from './control';
+import { filterOptions, type Option } from './filter-options';
+import { useQueue } from './queue-context';
+
+interface QueueFiltersProps {
+  type: SubjectType;
+  query: QueueQuery;
+  /** Property types of this kind of request; none where it has none */
+  propertyTypes: readonly Option[];
+}
+
+/** Keeps the fields at what the list shows, also when that was changed by a link. */
+function useShownValues(values: Record<string, string>) {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = JSON.stringify(values);
+  useEffect(() => {
+    for (const [name, value] of Object.entries(JSON.parse(shown) as Record<string, string>)) {
+      const field = form.current?.elements.namedItem(name);
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+      if (isField && field.value !== value) field.value = value;
+    }
+  }, [shown]);
+  return form;
+}
+
+/**
+ * Search and filters of a list: a plain form whose answer has an address; with scripts a choice counts
+ * at once and the list changes in place.
+ */
+export function QueueFilters({ type, query, propertyTypes }: QueueFiltersProps) {
+  const { go } = useQueue();
+  const values = queueParameters({ ...query, page: 1 });
+  const form = useShownValues(values);
+  const isNarrowed = Object.values(values).some(Boolean);
+
+  function show(event: FormEvent<HTMLFormElement>) {
+    const entries = Object.fromEntries(new FormData(event.currentTarget));
+    go(queueHref(type, parseQueueQuery(entries as Record<string, string>, type)));
+  }
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      action={queueHref(type).split('?')[0]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        show(event);
+      }}
+      onChange={(event) => {
+        if (event.target instanceof HTMLSelectElement) show(event);
+      }}
+      className="mt-4 grid grid-cols-2 items-end gap-x-3 gap-y-2 lg:flex"
+    >
+      {['callback', 'contact', 'valuation'].includes(type) && (
+        <input type="hidden" name={PARAMETERS.list} value={KINDS[type].list} />
+      )}
+      <div className="col-span-2 flex min-w-0 items-end gap-2 lg:flex-1">
+        <label className="min-w-0 flex-1">
+          <span className={LABEL}>
+            Suche nach Name, E-Mail, Telefon, Postleitzahl oder Vorgangsnummer
+          </span>
+          <input
+            type="search"
+            name={PARAMETERS.query}
+            defaultValue={query.query}
+            maxLength={LONGEST_QUERY}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            className={CONTROL}
+          />
+        </label>
+        <button
+          type="submit"
+          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-transparent bg-petrol px-4 font-semibold text-on-petrol hover:bg-ink hover:text-paper"
+        >
+          <SearchIcon />
+          <span className="max-sm:sr-only">Suchen</span>
+        </button>
+      </div>
+      {filterOptions(type, propertyTypes).map(({ parameter, label, options }) => (
+        <Choice
+          key={parameter}
+          name={parameter}
+          label={label}
+          options={options}
+          value={values[parameter]}
+        />
+      ))}
+      {isNarrowed && (
+        <a
+          href={queueHref(type)}
+          data-queue=""
+          className="flex min-h-11 items-center text-base underline underline-offset-4 hover:text-petrol max-lg:col-span-2"
+        >
+          Zurücksetzen
+        </a>
+      )}
+    </form>
+  );
+}

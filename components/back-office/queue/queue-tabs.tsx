@@ -1,0 +1,50 @@
+import { KINDS } from '@/lib/back-office/kinds';
+import { queueHref } from '@/lib/back-office/queue/address';
+import { formatNumber } from '@/lib/format/number';
+import type { SubjectType } from '@/lib/submissions/subject';
+
+interface QueueTabsProps {
+  current: SubjectType;
+  /** What is searched for; it is searched for in every list */
+  query: string;
+  /** How often it is found in each list */
+  hits?: Record<SubjectType, number>;
+}
+
+/** The lists between which the dashboard's tabs change. */
+export const TABS = ['callback', 'contact', 'valuation'] as const;
+
+/** Three long words stand side by side on a phone. */
+const breakable = (title: string) => title.replace(/(?=anfragen$)/, '\u00ad');
+
+function Hits({ count }: { count: number }) {
+  return (
+    <span className="mx-1 inline-block rounded-full bg-sand px-2 text-sm font-semibold text-ink tabular-nums">
+      {formatNumber(count)}
+      <span className="sr-only"> Treffer</span>
+    </span>
+  );
+}
+
+/** The three lists of the dashboard (specification 2): links, each the address of its list. */
+export function QueueTabs({ current, query, hits }: QueueTabsProps) {
+  return (
+    <nav aria-label="Listen" className="border-b border-line">
+      <ul className="-mb-px grid grid-cols-3 sm:flex sm:gap-x-1">
+        {TABS.map((type) => (
+          <li key={type}>
+            <a
+              href={queueHref(type, { query })}
+              data-queue=""
+              aria-current={type === current ? 'page' : undefined}
+              className="flex h-full min-h-11 flex-wrap items-center justify-center border-b-3 border-transparent px-1 py-1 text-center text-base leading-snug hover:text-petrol aria-[current]:border-brick aria-[current]:font-semibold sm:px-4"
+            >
+              {breakable(KINDS[type].title)}
+              {hits && <Hits count={hits[type]} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { NewsBar } from '@/components/back-office/news/news-bar';
+import { KINDS } from '@/lib/back-office/kinds';
+import { queueHref } from '@/lib/back-office/queue/address';
+import type { Counters as Figures, QueuePage, QueueQuery } from '@/lib/back-office/queue/queue';
+import type { SubjectType } from '@/lib/submissions/subject';
+import { Counters } from './counters';
+import { emptyWords } from './empty-words';
+import { EmptyQueue } from './empty-queue';
+import type { Option } from './filter-options';
+import { KeysHint } from './keys-hint';
+import { OtherHits } from './other-hits';
+import { Pagination } from './pagination';
+import { QueueFilters } from './queue-filters';
+import { QueueRegion } from './queue-region';
+import { QueueTabs, TABS } from './queue-tabs';
+import { RequestList } from './request-list';
+import { ResultLine } from './result-line';
+import { resultWords } from './result-words';
+
+export interface QueueProps {
+  type: SubjectType;
+  query: QueueQuery;
+  found: QueuePage;
+  /** Where they are shown */
+  counters?: Figures;
+  /** How often a search finds something in each list */
+  hits?: Record<SubjectType, number>;
+  propertyTypes: readonly Option[];
+  /** When all this was read */
+  now: Date;
+  /** The request that is open over the list */
+  openId?: string;
+  /** Whether a request was asked for that is not there */
+  isMissing?: boolean;
+  /** Takes the list along, for whom that is allowed */
+  exportLink?: ReactNode;
+  /** The request that is open */
+  children?: ReactNode;
+}
+
+/** A list of requests with its counters, tabs, search and filters, one page of it at a time. */
+export function Queue({ type, query, found, counters, hits, now, ...props }: QueueProps) {
+  const { propertyTypes, openId, isMissing, exportLink, children } = props;
+  const { page, pages, cards } = found;
+  const heading = `liste-${type}`;
+  const isTab = TABS.some((tab) => tab === type);
+  return (
+    <QueueRegion openId={openId}>
+      {counters && <Counters {...counters} />}
+      {isTab && (
+        <div className="mt-5">
+          <QueueTabs current={type} query={query.query} hits={hits} />
+        </div>
+      )}
+      <section aria-labelledby={heading} className="relative">
+        <h2 id={heading} className="sr-only">
+          {KINDS[type].title}
+        </h2>
+        <QueueFilters type={type} query={query} propertyTypes={propertyTypes} />
+        {hits && <OtherHits shown={isTab ? TABS : [type]} query={query.query} hits={hits} />}
+        {isMissing && (
+          <p role="alert" className="mt-3 rounded-md bg-brick-soft px-4 py-2 text-brick-text">
+            Diese Anfrage gibt es nicht mehr.
+          </p>
+        )}
+        <NewsBar
+          since={now.toISOString()}
+          isOpen={openId !== undefined}
+          newestHref={queueHref(type, { sort: 'newest' })}
+        />
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
+          <ResultLine text={resultWords(found)} />
+          <KeysHint />
+        </div>
+        <div className="transition-opacity delay-150 group-data-pending/queue:opacity-60">
+          {cards.length > 0 ? (
+            <RequestList
+              cards={cards}
+              labelledBy={heading}
+              hrefOf={(id) => queueHref(type, query, id)}
+              now={now}
+            />
+          ) : (
+            <EmptyQueue {...emptyWords(type, query)} />
+          )}
+          <Pagination
+            page={page}
+            pages={pages}
+            hrefOf={(number) => queueHref(type, { ...query, page: number })}
+          />
+          {exportLink && cards.length > 0 && <div className="mt-6">{exportLink}</div>}
+        </div>
+      </section>
+      {children}
+    </QueueRegion>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RequestCard } from '@/lib/back-office/request/request';
+import { wishWords } from '@/lib/consent/ledger/wish-words';
+import { phoneHref } from '@/lib/format/phone';
+import { cn } from '@/lib/utils';
+
+/** Above the link that covers the whole row. */
+const OWN_PLACE = 'relative z-1 inline-block py-0.5 tabular-nums';
+
+function Phone({ phone, mayCall }: { phone: string; mayCall: boolean }) {
+  if (!mayCall) return <span className={OWN_PLACE}>{phone}</span>;
+  return (
+    <a
+      href={phoneHref(phone)}
+      className={cn(OWN_PLACE, 'underline underline-offset-4 hover:text-petrol')}
+    >
+      {phone}
+    </a>
+  );
+}
+
+/**
+ * How somebody is reached. The wish stands before the number, so that it is read before anybody dials;
+ * where calls are not wanted the number is no link.
+ */
+export function Reach({ phone, email, wish }: Pick<RequestCard, 'phone' | 'email' | 'wish'>) {
+  const mayCall = !wish?.doNotCall;
+  const words = wish ? wishWords(wish) : [];
+  return (
+    <div className="min-w-0 leading-snug">
+      {words.length > 0 && (
+        <p className={cn('text-sm', mayCall ? 'text-moss' : 'font-semibold text-brick-text')}>
+          {words.join(' · ')}
+        </p>
+      )}
+      {phone ? (
+        <Phone phone={phone} mayCall={mayCall} />
+      ) : (
+        <span className={cn(OWN_PLACE, 'max-w-full break-words')}>{email}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { isClosed, KINDS } from '@/lib/back-office/kinds';
+import { statusLabel } from '@/lib/subjects/statuses';
+import type { SubjectType } from '@/lib/submissions/subject';
+import { cn } from '@/lib/utils';
+
+/** The more is to be done, the stronger the look. */
+function lookOf(type: SubjectType, status: string): string {
+  if (status === KINDS[type].newStatus) return 'border-transparent bg-petrol text-on-petrol';
+  if (status === KINDS[type].completed) return 'border-transparent text-moss';
+  return isClosed(type, status)
+    ? 'border-transparent text-muted'
+    : 'border-transparent bg-petrol-soft text-petrol';
+}
+
+/** How far a request has come, by its German label. */
+export function StatusBadge({ type, status }: { type: SubjectType; status: string }) {
+  return (
+    <span
+      className={cn(
+        'inline-block rounded-full border px-2.5 py-0.5 text-sm leading-snug font-semibold forced-colors:border-current',
+        lookOf(type, status),
+      )}
+    >
+      {statusLabel(status)}
+    </span>
+  );
+}
