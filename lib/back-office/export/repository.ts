@@ -4,9 +4,7 @@ import { Prisma } from '@/lib/db/generated/sqlite/client';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { filtered, hasWords, tableOf } from '../queue/conditions/repository';
 import type { Selection } from '../queue/repository';
-
-/** Requests that are read at once. */
-export const EXPORT_BATCH = 500;
+import { EXPORT_BATCH } from './batch';
 
 /** The last request of a batch, after which the next one begins. */
 export interface Mark {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { POST } from '@/app/api/employee/sent/[id]/retry/route';
 import { database } from '@/lib/db/client';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { requestLead } from '@/lib/leads/service';
-import { loggedIn, storedEmployee } from '@/lib/testing/employee-login';
+import { storedEmployee } from '@/lib/testing/employee-login';
 import { queuedMail, storedMail } from '@/lib/testing/queued-mail';
 import { setSecret } from '@/lib/testing/secret';
 import { listSent, retryMail } from './service';
@@ -142,41 +141,5 @@ describe('a mail that has failed', () => {
       data: { ...lead, ...words, purpose: 'inquiry', action: 'withdrawn' },
     });
     await expect(retryMail(id, employee)).rejects.toThrow('ist widerrufen');
-  });
-});
-
-describe('the operation', () => {
-  const ask = async (id: string, headers: Record<string, string>) =>
-    POST(
-      new Request(`http://localhost:3000/api/employee/sent/${id}/retry`, {
-        method: 'POST',
-        headers: { origin: 'http://localhost:3000', host: 'localhost:3000', ...headers },
-      }),
-      { params: Promise.resolve({ id }) },
-    );
-
-  test('answers with a sentence', async () => {
-    const { id } = await refusedMail();
-    const response = await ask(id, await loggedIn(await storedEmployee()));
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ message: 'Die E-Mail geht noch einmal hinaus.' });
-  });
-
-  test.each([
-    ['an unknown id', async () => randomUUID(), 404],
-    ['what is no id', async () => "1' OR '1", 404],
-    ['a mail that waits', async () => (await queuedMail()).id, 409],
-    ['a mail that was sent', async () => (await queuedMail({ status: 'sent' })).id, 409],
-    ['a mail that is held back', async () => (await queuedMail({ status: 'held' })).id, 409],
-  ])('refuses %s', async (_what, mail, status) => {
-    const response = await ask(await mail(), await loggedIn(await storedEmployee()));
-    expect(response.status).toBe(status);
-    expect((await response.json()).error).toMatch(/^[A-ZÄÖÜ].*\.$/);
-  });
-
-  test('refuses whoever is not logged in', async () => {
-    const { id } = await refusedMail();
-    expect((await ask(id, {})).status).toBe(401);
-    expect(await storedMail(id)).toMatchObject({ status: 'rejected' });
   });
 });

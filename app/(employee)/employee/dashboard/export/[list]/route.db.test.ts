@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { GET } from '@/app/(employee)/employee/dashboard/export/[list]/route';
+import { EXPORT_BATCH } from '@/lib/back-office/export/batch';
+import { KINDS } from '@/lib/back-office/kinds';
 import { database } from '@/lib/db/client';
 import { requestLead } from '@/lib/leads/service';
 import { requestContact } from '@/lib/requests/contact/service';
@@ -8,8 +9,7 @@ import { contactBody } from '@/lib/testing/contact-factory';
 import { loggedIn, storedEmployee } from '@/lib/testing/employee-login';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { setSecret } from '@/lib/testing/secret';
-import { KINDS } from '../kinds';
-import { EXPORT_BATCH } from './repository';
+import { GET } from './route';
 
 setSecret();
 
