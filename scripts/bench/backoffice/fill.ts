@@ -1,7 +1,7 @@
 import { termsOf } from '../../../lib/back-office/search/terms';
 import { TABLE_NAMES } from '../../../lib/back-office/queue/tables';
 import { SUBJECT_TYPES, type SubjectType } from '../../../lib/submissions/subject';
-import { openFiller, type Filler } from './insert';
+import { filling, type Insert } from './insert';
 import { randomFrom } from './people';
 import { requestOf, trailOf, type Request } from './rows';
 
@@ -23,7 +23,7 @@ function termRows(type: SubjectType, { row, person }: Request) {
   return termsOf(found).map((term) => ({ subjectType: type, term, subjectId: row.id }));
 }
 
-async function fillTable(filler: Filler, type: SubjectType, rows: number): Promise<void> {
+async function fillTable(insert: Insert, type: SubjectType, rows: number): Promise<void> {
   const random = randomFrom(SUBJECT_TYPES.indexOf(type) + 1);
   const now = Date.now();
   const terms: ReturnType<typeof termRows> = [];
@@ -32,39 +32,38 @@ async function fillTable(filler: Filler, type: SubjectType, rows: number): Promi
     const requests = Array.from({ length }, (_, at) =>
       requestOf(random, { type, index: start + at, now, employees: EMPLOYEES }),
     );
-    await filler.insert(
+    await insert(
       TABLE_NAMES[type],
       requests.map(({ row }) => row),
     );
     const trails = requests.map((request) => trailOf(random, type, request));
     for (const table of ['RequestEvent', 'OutboxMessage', 'ContactWish'] as const) {
       const trail = trails.flatMap((each): readonly object[] => each[table]);
-      if (trail.length > 0) await filler.insert(table, trail);
+      if (trail.length > 0) await insert(table, trail);
     }
     for (const request of requests) terms.push(...termRows(type, request));
   }
   // In the order of the index, which is then written from one end to the other.
   terms.sort((a, b) => (a.term < b.term ? -1 : a.term > b.term ? 1 : 0));
-  await filler.insert('SearchTerm', terms);
+  await insert('SearchTerm', terms);
 }
 
-async function fill(url: string, rows: number): Promise<void> {
-  const filler = await openFiller(url);
+async function addColleagues(insert: Insert): Promise<void> {
   const at = new Date();
   const employee = { role: 'mitarbeiter', passwordHash: '', createdAt: at, updatedAt: at };
-  await filler.insert(
-    'Employee',
-    EMPLOYEES.slice(1).map((id) => {
-      return { ...employee, id, name: `Mitarbeiter ${id}`, email: `m${id}@portal.example` };
-    }),
-  );
-  for (const type of SUBJECT_TYPES) {
-    await fillTable(filler, type, rows);
-    console.log(`  ${TABLE_NAMES[type]}: ${rows}`);
-  }
-  await filler.run('ANALYZE');
-  await filler.close();
+  const rows = EMPLOYEES.slice(1).map((id) => ({
+    ...employee,
+    ...{ id, name: `Mitarbeiter ${id}`, email: `m${id}@portal.example` },
+  }));
+  await insert('Employee', rows);
 }
 
 const [url = '', rows = ''] = process.argv.slice(2);
-void fill(url, Number(rows));
+
+void filling(url, async (insert) => {
+  await addColleagues(insert);
+  for (const type of SUBJECT_TYPES) {
+    await fillTable(insert, type, Number(rows));
+    console.log(`  ${TABLE_NAMES[type]}: ${rows}`);
+  }
+});

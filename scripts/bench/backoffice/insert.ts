@@ -1,10 +1,16 @@
 import { createClient } from '@libsql/client';
 import pg from 'pg';
 
-/** Writes many rows at once into a table of an open database. */
-export interface Filler {
-  insert: (table: string, rows: readonly object[]) => Promise<void>;
-  run: (sql: string) => Promise<void>;
+/** Writes many rows at once into a table. */
+export type Insert = (table: string, rows: readonly object[]) => Promise<void>;
+
+/** What differs between the two databases. */
+interface Connection {
+  run: (sql: string) => Promise<unknown>;
+  /** Definitions of the indexes that may be missing for a while, by name */
+  indexes: () => Promise<Map<string, string>>;
+  /** Inserts the rows of a JSON array whose columns have these names */
+  insert: (table: string, names: readonly string[], rows: readonly object[]) => Promise<unknown>;
   close: () => Promise<void> | void;
 }
 
@@ -13,58 +19,80 @@ const BATCH = 2000;
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
-async function inBatches(rows: readonly object[], write: (json: string) => Promise<unknown>) {
-  for (let start = 0; start < rows.length; start += BATCH) {
-    await write(JSON.stringify(rows.slice(start, start + BATCH)));
-  }
-}
+const mapOf = (rows: { name: string; sql: string }[]) =>
+  new Map(rows.map(({ name, sql }) => [name, sql]));
 
-async function openPostgres(url: string): Promise<Filler> {
+async function openPostgres(url: string): Promise<Connection> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   // What is lost in a crash of a bench is filled in again.
   await client.query('SET synchronous_commit = off');
   return {
-    insert: (table, rows) => {
-      const names = quoted(Object.keys(rows[0] ?? {}));
-      const sql = `INSERT INTO "${table}" (${names})
-        SELECT ${names} FROM json_populate_recordset(NULL::"${table}", $1::json)`;
-      return inBatches(rows, (json) => client.query(sql, [json]));
+    run: (sql) => client.query(sql),
+    indexes: async () => {
+      const { rows } = await client.query(
+        `SELECT indexname AS name, indexdef AS sql FROM pg_indexes
+         WHERE schemaname = current_schema() AND indexdef NOT LIKE 'CREATE UNIQUE%'`,
+      );
+      return mapOf(rows);
     },
-    run: async (sql) => void (await client.query(sql)),
+    insert: (table, names, rows) =>
+      client.query(
+        `INSERT INTO "${table}" (${quoted(names)})
+         SELECT ${quoted(names)} FROM json_populate_recordset(NULL::"${table}", $1::json)`,
+        [JSON.stringify(rows)],
+      ),
     close: () => client.end(),
   };
 }
 
-/** As the portal's own driver writes moments on SQLite. */
+/** Moments as the portal's own driver writes them on SQLite. */
 const moment = (_name: string, value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*Z$/.test(value)
     ? value.replace('Z', '+00:00')
     : value;
 
-async function openSqlite(url: string): Promise<Filler> {
+async function openSqlite(url: string): Promise<Connection> {
   const client = createClient({ url, timeout: 60_000 });
-  const run = async (sql: string) => void (await client.execute(sql));
+  const run = (sql: string) => client.execute(sql);
   for (const pragma of ['journal_mode = WAL', 'synchronous = OFF', 'cache_size = -500000']) {
     await run(`PRAGMA ${pragma}`);
   }
   return {
-    insert: async (table, rows) => {
-      const names = Object.keys(rows[0] ?? {});
-      const values = names.map((name) => `value ->> '$.${name}'`).join(', ');
-      const sql = `INSERT INTO "${table}" (${quoted(names)}) SELECT ${values} FROM json_each(?)`;
-      await run('BEGIN');
-      await inBatches(rows, (json) =>
-        client.execute({ sql, args: [JSON.stringify(JSON.parse(json), moment)] }),
-      );
-      await run('COMMIT');
-    },
     run,
+    indexes: async () => {
+      const { rows } = await run(
+        `SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql LIKE 'CREATE INDEX%'`,
+      );
+      return mapOf(rows as unknown as { name: string; sql: string }[]);
+    },
+    insert: (table, names, rows) =>
+      client.execute({
+        sql: `INSERT INTO "${table}" (${quoted(names)})
+              SELECT ${names.map((name) => `value ->> '$.${name}'`).join(', ')} FROM json_each(?)`,
+        args: [JSON.stringify(rows, moment)],
+      }),
     close: () => client.close(),
   };
 }
 
-/** Opens a database to fill it. */
-export function openFiller(url: string): Promise<Filler> {
-  return /^postgres(ql)?:/.test(url) ? openPostgres(url) : openSqlite(url);
+/**
+ * Fills a database. Its indexes are made anew at the end, which takes a fraction of the time, and what
+ * the planner knows of the tables is brought up to date.
+ */
+export async function filling(url: string, work: (insert: Insert) => Promise<void>) {
+  const connection = await (/^postgres(ql)?:/.test(url) ? openPostgres(url) : openSqlite(url));
+  const indexes = await connection.indexes();
+  for (const name of indexes.keys()) await connection.run(`DROP INDEX "${name}"`);
+  await work(async (table, rows) => {
+    const names = Object.keys(rows[0] ?? {});
+    await connection.run('BEGIN');
+    for (let start = 0; start < rows.length; start += BATCH) {
+      await connection.insert(table, names, rows.slice(start, start + BATCH));
+    }
+    await connection.run('COMMIT');
+  });
+  for (const sql of indexes.values()) await connection.run(sql);
+  await connection.run('ANALYZE');
+  await connection.close();
 }

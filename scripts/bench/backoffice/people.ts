@@ -21,14 +21,6 @@ export const whole = (random: Random, from: number, to: number) =>
 const digits = (random: Random, count: number) =>
   Array.from({ length: count }, () => whole(random, 0, 9)).join('');
 
-/** A random id (UUID v4). */
-export function uuid(random: Random): string {
-  const hex = Array.from({ length: 32 }, () => whole(random, 0, 15).toString(16));
-  hex[12] = '4';
-  hex[16] = '8';
-  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
-
 /** A search for it hits few. */
 export const RARE_NAME = 'Zwetschgenmeier';
 /** A search for it hits one in twenty. */

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { SubjectType } from '../../../lib/submissions/subject';
-import { personOf, pick, referenceOf, uuid, whole, type Person, type Random } from './people';
+import { personOf, pick, referenceOf, whole, type Person, type Random } from './people';
 
 /** A row by the names of its columns. Moments are Date; both databases take what they become as text. */
 export type Row = Record<string, unknown> & { id: string; createdAt: Date };
@@ -78,7 +79,7 @@ export function requestOf(
   const changed = now - Math.floor(random() * NOT_CHANGED_FOR);
   const isFresh = status === 'pending' || status === 'unread';
   const row = {
-    id: uuid(random),
+    id: randomUUID(),
     ...FORMS[type](random, person, index),
     ...{ status, version: 1, createdAt },
     assignedTo: random() < 0.5 ? null : (employees[whole(random, 0, employees.length - 1)] ?? null),
@@ -95,7 +96,7 @@ export function trailOf(random: Random, type: SubjectType, { row, person }: Requ
   const about = { subjectType: type, subjectId: row.id };
   const at = row.createdAt;
   const event = (actor: string, action: string, createdAt: Date, after: object) => {
-    return { id: uuid(random), ...about, actor, action, before: null, after, createdAt };
+    return { id: randomUUID(), ...about, actor, action, before: null, after, createdAt };
   };
   return {
     RequestEvent: [
@@ -104,7 +105,7 @@ export function trailOf(random: Random, type: SubjectType, { row, person }: Requ
     ],
     OutboxMessage: [
       {
-        ...{ id: uuid(random), ...about, template: `${type}-confirmation`, payload: null },
+        ...{ id: randomUUID(), ...about, template: `${type}-confirmation`, payload: null },
         ...{ recipient: person.email, status: 'sent', attempts: 1, failure: null },
         ...{ nextAttemptAt: at, leaseToken: null, leaseUntil: null },
         ...{ sentAt: at, createdAt: at, updatedAt: at },
