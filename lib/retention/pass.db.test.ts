@@ -67,6 +67,13 @@ async function oneOfEach(side: keyof typeof SIDES) {
   await db.idempotencyKey.create({ data: { ...key, key: id(), createdAt: from('key', side) } });
   const expiresAt = new Date(NOW.getTime() + SIDES[side]);
   await db.rateLimitCounter.create({ data: { id: id(), count: 1, expiresAt } });
+  const login = { employeeId: 1, expiresAt: NOW };
+  await db.employeeSession.createMany({
+    data: [
+      { ...login, id: id(), endedAt: from('login', side) },
+      { ...login, id: id(), expiresAt: from('login', side) },
+    ],
+  });
   const file = writeMailFile(id(), 'Guten Tag');
   utimesSync(file, NOW, from('mailFile', side));
   return file;
@@ -98,6 +105,7 @@ const ALL_ONCE: RetentionReport = {
   exportDocument: 1,
   idempotencyKey: 1,
   rateLimitCounter: 1,
+  employeeSession: 2,
   mailFile: 1,
   confirmation: 2,
   consentRecord: 0,

@@ -110,6 +110,16 @@ export const PERIODS = {
     from: 'nach der Anmeldung',
     purpose: 'angemeldet bleiben',
   }),
+  login: period('Verzeichnis der Anmeldungen von Mitarbeitenden', {
+    length: { days: 30 },
+    from: 'nach der Abmeldung oder dem Ablauf',
+    purpose: 'nachvollziehen, wann ein Konto benutzt wurde',
+  }),
+  device: period('Bekannte Browser von Mitarbeitenden', {
+    length: { days: 180 },
+    from: 'nach der letzten Anmeldung, als Cookie im Browser',
+    purpose: 'verhindern, dass Fremde ein Konto sperren',
+  }),
   /** As long as lib/own-request/links/lifetime.ts says, like the cookie below */
   linkLifetime: period('Gültigkeit eines Links zu „Meine Anfrage“', {
     length: { days: 90 },

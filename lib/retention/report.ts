@@ -10,6 +10,7 @@ export const RETENTION_KINDS = {
   exportDocument: 'PDFs of exports',
   idempotencyKey: 'keys of forms',
   rateLimitCounter: 'counters against abuse',
+  employeeSession: 'ended logins of employees',
   mailFile: 'mails in files',
   confirmation: 'mails that confirmed a deletion',
   consentRecord: 'records of consents',

@@ -18,6 +18,10 @@ const staleKeys = (now: Date) => ({ createdAt: { lte: dueFrom('key', now) } });
 
 const staleCounters = (now: Date) => ({ expiresAt: { lte: now } });
 
+const staleLogins = (now: Date) => ({
+  OR: [{ endedAt: { lte: dueFrom('login', now) } }, { expiresAt: { lte: dueFrom('login', now) } }],
+});
+
 const TABLES = {
   ownerLink: {
     count: (db: Transaction, now: Date) => db.ownerLink.count({ where: staleLinks(now) }),
@@ -38,6 +42,11 @@ const TABLES = {
     count: (db: Transaction, now: Date) => db.rateLimitCounter.count({ where: staleCounters(now) }),
     clear: (db: Transaction, now: Date) =>
       db.rateLimitCounter.deleteMany({ where: staleCounters(now), limit: BATCH }),
+  },
+  employeeSession: {
+    count: (db: Transaction, now: Date) => db.employeeSession.count({ where: staleLogins(now) }),
+    clear: (db: Transaction, now: Date) =>
+      db.employeeSession.deleteMany({ where: staleLogins(now), limit: BATCH }),
   },
 };
 

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { ROLES } from '../../lib/auth/employee';
+import { loginSchema } from '../../lib/auth/schema';
+
+export const USAGE = `npm run employee -- add EMAIL [--name NAME] [--role mitarbeiter|leitung]
+npm run employee -- password EMAIL   a new password; ends all logins
+npm run employee -- disable EMAIL    ends all logins and refuses new ones
+npm run employee -- enable EMAIL
+npm run employee -- list`;
+
+export type Command =
+  | { action: 'add'; email: string; name: string; role: string }
+  | { action: 'password' | 'disable' | 'enable'; email: string }
+  | { action: 'list' };
+
+/** What is written before the @ of an address, as a name: 'karin.beispiel' is 'Karin Beispiel'. */
+function nameOf(email: string): string {
+  const words = email.split('@')[0]?.split(/[^\p{L}\d]+/u) ?? [];
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
+/** Reads what was typed behind `npm run employee --`; `null` when it is none of the commands. */
+export function readCommand(args: string[]): Command | null {
+  try {
+    const options = { name: { type: 'string' }, role: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const [action, address, ...rest] = positionals;
+    const hasOptions = Object.keys(values).length > 0;
+    if (action === 'list') return address || hasOptions ? null : { action };
+    const { success, data: email } = loginSchema.shape.email.safeParse(address);
+    if (!success || rest.length > 0) return null;
+    if (action === 'add') {
+      const { name = nameOf(email), role = 'mitarbeiter' } = values;
+      const isRole = (ROLES as readonly string[]).includes(role);
+      return isRole && name.trim() ? { action, email, name: name.trim(), role } : null;
+    }
+    if (hasOptions) return null;
+    if (action === 'password' || action === 'disable' || action === 'enable') {
+      return { action, email };
+    }
+  } catch {
+    // An option that there is not, or one without its value.
+  }
+  return null;
+}

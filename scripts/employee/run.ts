@@ -1,0 +1,54 @@
+import {
+  AccountError,
+  accountList,
+  addAccount,
+  disable,
+  enable,
+  renewPassword,
+} from '../../lib/auth/accounts/service';
+import { database } from '../../lib/db/client';
+import { readCommand, USAGE, type Command } from './command';
+
+const passwordLine = (password: string) => `Password, shown only this once: ${password}`;
+
+/** Carries a command out. @returns what is said about it */
+async function carryOut(command: Command): Promise<string[]> {
+  switch (command.action) {
+    case 'list':
+      return accountList();
+    case 'add': {
+      const { email, name, role } = command;
+      const password = await addAccount({ email, name, role });
+      return [`${email} can log in, as ${role}.`, passwordLine(password)];
+    }
+    case 'password': {
+      const password = await renewPassword(command.email);
+      return [`${command.email} has a new password and is logged out.`, passwordLine(password)];
+    }
+    case 'disable':
+      await disable(command.email);
+      return [`${command.email} is logged out and cannot log in any more.`];
+    case 'enable':
+      await enable(command.email);
+      return [`${command.email} can log in again.`];
+  }
+}
+
+async function run(): Promise<void> {
+  const command = readCommand(process.argv.slice(2));
+  if (!command) {
+    console.error(USAGE);
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    for (const line of await carryOut(command)) console.log(line);
+  } catch (error) {
+    const words = (error as Error).message.trim().replace(/\s*\n\s*/g, ' ');
+    console.error(error instanceof AccountError ? words : `That did not work. ${words}`);
+    process.exitCode = 1;
+  }
+  await (await database()).$disconnect();
+}
+
+void run();
