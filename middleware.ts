@@ -1,8 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { ASKED_PATH } from '@/lib/http/asked-path';
 import { pageSecurityPolicy } from '@/lib/http/security-policy';
 import { articleExists } from '@/lib/articles/service';
 import { sessionIdIn } from '@/lib/auth/token';
-import { routes } from '@/lib/routes';
+import { loginAddress, routes } from '@/lib/routes';
 
 /** What lies under /ratgeber/ without being an article. */
 const OWN_PAGES = new Set<string>([
@@ -12,6 +13,8 @@ const OWN_PAGES = new Set<string>([
   routes.feed,
 ]);
 
+const askedPath = ({ nextUrl: { pathname, search } }: NextRequest) => pathname + search;
+
 /** Gives pages that are rendered at each request a script policy with a nonce of its own. */
 function withNonce(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID());
@@ -19,6 +22,7 @@ function withNonce(request: NextRequest) {
   // Next reads the nonce from the policy on the request and puts it on its own scripts.
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', policy);
+  headers.set(ASKED_PATH, askedPath(request));
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('Content-Security-Policy', policy);
   return response;
@@ -46,7 +50,8 @@ export async function middleware(request: NextRequest) {
   if (pathname.startsWith(`${routes.guides}/`)) return articleOrNotice(request);
   const guarded = pathname.startsWith(routes.employee.dashboard);
   if (guarded && !(await hasToken(request))) {
-    return NextResponse.redirect(new URL(routes.employee.login, request.nextUrl));
+    const login = loginAddress({ back: askedPath(request) });
+    return NextResponse.redirect(new URL(login, request.nextUrl));
   }
   return withNonce(request);
 }

@@ -1,9 +1,6 @@
 import { database } from '@/lib/db/client';
 import { loggedIn, storedEmployee } from '@/lib/testing/employee-login';
-import { setSecret } from '@/lib/testing/secret';
 import { employeeRoute } from './employee-route';
-
-setSecret();
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);

@@ -162,11 +162,12 @@ test('only who is logged in sees a ledger, and only the lead of the office takes
   const { id } = await newOwner(page, 'Zora Zugang');
   const ledger = `${SEARCH}/valuation/${id}`;
   const searching = await page.request.post('/api/employee/ledgers', { data: { search: id } });
-  expect(searching.status()).toBe(404);
+  expect(searching.status()).toBe(401);
   for (const address of [SEARCH, ledger, `${ledger}/export.json`]) {
     const response = await page.request.get(address, { maxRedirects: 0 });
     expect(response.status()).toBe(307);
-    expect(response.headers().location).toBe('/employee/login');
+    const login = `/employee/login?weiter=${encodeURIComponent(address)}`;
+    expect(response.headers().location).toBe(login);
   }
   await arrive(page);
   const address = EMPLOYEE.email;
@@ -176,7 +177,7 @@ test('only who is logged in sees a ledger, and only the lead of the office takes
   await page.goto(ledger);
   await expect(entry(page, PRIVACY)).toBeVisible();
   await expect(page.getByRole('link', { name: /exportieren/ })).toHaveCount(0);
-  expect((await page.request.get(`${ledger}/export.json`)).status()).toBe(404);
+  expect((await page.request.get(`${ledger}/export.json`)).status()).toBe(403);
   await become('leitung');
   expect((await page.request.get(`${ledger}/export.json`)).status()).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessible } from './support/axe';
+import { query } from './support/database';
 import { arrive, emailField, LOGIN, logIn, openLogin } from './support/employee';
 import { EMPLOYEE, expect, test } from './support/test';
 
@@ -60,15 +61,14 @@ test('too many attempts, and a server that does not answer, are said in words', 
   page,
 }) => {
   await openLogin(page);
-  const answer = { url: 'http://localhost/employee/login?error=TooManyAttempts' };
-  await page.route('**/callback/credentials', (route) =>
-    route.fulfill({ status: 401, json: answer }),
+  const words = 'Zu viele Anmeldeversuche. Bitte versuchen Sie es in 14 Minuten noch einmal.';
+  await page.route('**/api/employee/login', (route) =>
+    route.fulfill({ status: 429, json: { error: words } }),
   );
   await logIn(page, EMPLOYEE.email, 'ganz falsch');
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Zu viele Anmeldeversuche' }),
-  ).toBeFocused();
-  await page.route('**/api/auth/**', (route) => route.abort());
+  await expect(page.getByRole('alert', { name: words })).toBeFocused();
+  await page.unrouteAll();
+  await page.route('**/api/employee/login', (route) => route.abort());
   await logIn(page, EMPLOYEE.email, 'ganz falsch');
   await expect(page.getByRole('alert').filter({ hasText: 'gerade nicht geklappt' })).toBeFocused();
 });
@@ -105,6 +105,48 @@ test('a session lasts, leads past the login, and also works as localhost', async
   await expect(page.locator('form[data-ready]')).toBeAttached();
   await logIn(page, EMPLOYEE.email, EMPLOYEE.password);
   await expect(page).toHaveURL(/localhost.*dashboard$/);
+});
+
+test('after half an hour of silence the login says so, and leads back', async ({
+  page,
+  portal,
+}) => {
+  await arrive(page);
+  const asked = `${DASHBOARD}/nachweise`;
+  const past = portal.databaseUrl.startsWith('file:') ? '0' : "'2026-01-01'";
+  await query(portal, `UPDATE "EmployeeSession" SET "lastSeenAt" = ${past}`);
+  await page.goto(asked);
+  await expect(page.getByText('weil eine halbe Stunde nichts geschah')).toBeVisible();
+  await logIn(page, EMPLOYEE.email, EMPLOYEE.password);
+  await expect(page).toHaveURL(asked);
+  await page.goto(`${LOGIN}?weiter=https://angreifer.example/employee/dashboard`);
+  await expect(page).toHaveURL(DASHBOARD);
+});
+
+test("next-auth's own addresses open and end the same login", async ({ request, portal }) => {
+  const state = async () => {
+    const me = await request.get('/api/employee/me');
+    return [me.status(), await (await request.get('/api/auth/session')).json()];
+  };
+  const act = async (path: string, fields: Record<string, string> = {}) => {
+    const { csrfToken } = await (await request.get('/api/auth/csrf')).json();
+    const form = { csrfToken, json: 'true', ...fields };
+    return request.post(path, { form, headers: { Origin: portal.url } });
+  };
+  const { email, password, name } = EMPLOYEE;
+  const wrong = await act('/api/auth/callback/credentials', { email, password: 'ganz falsch' });
+  expect(wrong.status()).toBe(401);
+  expect(await state()).toEqual([401, {}]);
+  const right = await act('/api/auth/callback/credentials', { email, password });
+  const set = right.headersArray().filter((header) => header.name.toLowerCase() === 'set-cookie');
+  expect(set.some(({ value }) => /^portal-geraet-\d+=/.test(value))).toBe(true);
+  expect(await state()).toEqual([200, expect.objectContaining({ user: { name, email } })]);
+  const kept = await request.storageState();
+  await act('/api/auth/signout');
+  expect(await state()).toEqual([401, {}]);
+  const cookie = kept.cookies.map((one) => `${one.name}=${one.value}`).join('; ');
+  const copied = await fetch(`${portal.url}/api/auth/session`, { headers: { cookie } });
+  expect(await copied.json()).toEqual({});
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

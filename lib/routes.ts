@@ -12,6 +12,22 @@ export function guideSelection({ query, category }: GuideSelection): string {
   return search ? `${routes.guides}?${search}` : routes.guides;
 }
 
+interface LoginReason {
+  /** Where one was: an address of the back-office */
+  back?: string;
+  /** Whether one is asked again because nothing happened for too long */
+  idle?: boolean;
+}
+
+/** The login for employees, which leads back to where one was (lib/auth/return-address.ts). */
+export function loginAddress({ back, idle = false }: LoginReason = {}): string {
+  const parameters = new URLSearchParams();
+  if (back && back !== routes.employee.dashboard) parameters.set('weiter', back);
+  if (idle) parameters.set('abgemeldet', '1');
+  const search = parameters.toString();
+  return search ? `${routes.employee.login}?${search}` : routes.employee.login;
+}
+
 /** Every address of the portal, in one place. */
 export const routes = {
   home: '/',
@@ -73,9 +89,10 @@ export const routes = {
       `/employee/dashboard/nachweise/${encodeURIComponent(type)}/${encodeURIComponent(id)}/export.json`,
   },
   api: {
-    csrf: '/api/auth/csrf',
-    login: '/api/auth/callback/credentials',
-    logout: '/api/auth/signout',
+    employeeLogin: '/api/employee/login',
+    employeeLogout: '/api/employee/logout',
+    /** Where the login form leads before scripts have come to life */
+    plainLogin: '/api/auth/callback/credentials',
     valuationRequests: '/api/valuation-requests',
     contactRequests: '/api/contact-requests',
     adLeads: '/api/ad-leads',

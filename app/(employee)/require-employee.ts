@@ -3,7 +3,8 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { loginIn } from '@/lib/auth/token';
-import { routes } from '@/lib/routes';
+import { ASKED_PATH } from '@/lib/http/asked-path';
+import { loginAddress } from '@/lib/routes';
 
 /** The login of whoever asks. Read once for each request. */
 const currentLogin = cache(async () => loginIn(await headers()));
@@ -15,5 +16,8 @@ export async function currentEmployee() {
 
 /** The employee who is logged in; everybody else is led to the login. Every page calls this. */
 export async function requireEmployee() {
-  return (await currentEmployee()) ?? redirect(routes.employee.login);
+  const { employee, idle } = await currentLogin();
+  if (employee) return employee;
+  const back = (await headers()).get(ASKED_PATH) ?? undefined;
+  redirect(loginAddress({ back, idle }));
 }

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
-import { LOGIN_FAILURE } from '@/lib/auth/failure';
 import { loginSchema } from '@/lib/auth/schema';
 import type { FieldErrors } from '@/lib/http/errors';
 import { routes } from '@/lib/routes';
@@ -13,18 +12,17 @@ import '@/lib/validation/without-eval';
 import { DashboardLoading } from './dashboard-loading';
 import { logIn } from './session';
 
-const MESSAGES: Record<string, string> = {
-  [LOGIN_FAILURE.wrong]: 'E-Mail-Adresse oder Passwort stimmt nicht.',
-  [LOGIN_FAILURE.tooMany]:
-    'Zu viele Anmeldeversuche. Bitte versuchen Sie es in einer Viertelstunde noch einmal.',
-};
-const FAULT =
-  'Die Anmeldung hat gerade nicht geklappt. Bitte versuchen Sie es in einem Moment noch einmal.';
-
 type State = 'idle' | 'pending' | 'done';
 
-/** E-mail address and password; leads to the dashboard. What goes wrong is said and gets the focus. */
-export function LoginForm() {
+interface LoginFormProps {
+  /** Where the login leads to */
+  target: string;
+  /** Why one is asked to log in again */
+  notice?: string;
+}
+
+/** E-mail address and password; leads to the back-office. What goes wrong is said and gets the focus. */
+export function LoginForm({ target, notice }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>('idle');
   const [fields, setFields] = useState<FieldErrors>({});
@@ -47,18 +45,21 @@ export function LoginForm() {
       return;
     }
     setState('pending');
-    const code = await logIn(input.data.email, input.data.password);
-    setState(code ? 'idle' : 'done');
-    if (code) setFailure(({ attempt }) => ({ attempt, message: MESSAGES[code] ?? FAULT }));
+    const problem = await logIn(input.data.email, input.data.password);
+    setState(problem ? 'idle' : 'done');
+    if (!problem) return;
+    setFields(problem.fields);
+    setFailure(({ attempt }) => ({ attempt, message: problem.message }));
   }
 
-  if (state === 'done') return <DashboardLoading />;
+  if (state === 'done') return <DashboardLoading target={target} />;
   return (
     <>
       <h1 className="mb-6 text-3xl">Anmeldung für Mitarbeitende</h1>
+      {notice && <p className="mb-6">{notice}</p>}
       {failure.message && <ErrorSummary key={failure.attempt} title={failure.message} />}
       {/* Sent before the page has come to life it leads back here, with no password in the address. */}
-      <form ref={form} method="post" action={routes.api.login} noValidate onSubmit={submit}>
+      <form ref={form} method="post" action={routes.api.plainLogin} noValidate onSubmit={submit}>
         <Field
           name="email"
           label="E-Mail-Adresse"

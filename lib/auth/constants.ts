@@ -12,6 +12,12 @@ export const ACCOUNT_RATE_LIMIT: RateLimitRule = {
 /** … and from one connection, which an office shares. */
 export const CALLER_RATE_LIMIT: RateLimitRule = { name: 'login-caller', limit: 20, window: WINDOW };
 
+/** Failures in one browser in which the owner of the account has logged in before. */
+export const DEVICE_RATE_LIMIT: RateLimitRule = { name: 'login-device', limit: 5, window: WINDOW };
+
+/** Seconds that such a browser is known: 180 days. */
+export const DEVICE_LENGTH = 180 * 24 * 60 * 60;
+
 /** Seconds that a login lasts, whatever happens in it. */
 export const SESSION_LENGTH = 12 * 60 * 60;
 

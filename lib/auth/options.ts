@@ -1,14 +1,12 @@
 import 'server-only';
 import type { NextAuthOptions, Session } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
-import { callerOf } from '@/lib/http/caller';
 import { AppError } from '@/lib/http/errors';
 import { routes } from '@/lib/routes';
 import { secret } from '@/lib/secret';
 import { SESSION_LENGTH } from './constants';
-import { LOGIN_FAILURE } from './failure';
-import { authenticate } from './service';
-import { closeSession, openSession, readSession } from './session/service';
+import { logIn } from './service';
+import { closeSession, readSession } from './session/service';
 
 declare module 'next-auth' {
   interface User {
@@ -16,27 +14,32 @@ declare module 'next-auth' {
   }
 }
 
+/** Takes a Set-Cookie header that next-auth has no place for. */
+type KeepCookie = (header: string) => void;
+
 /** What next-auth shows of an error is its message, so it is a code and nothing from within. */
-async function authorize(credentials: unknown, headers: Record<string, string>) {
+async function authorize(credentials: unknown, headers: Record<string, string>, keep: KeepCookie) {
   try {
-    const caller = callerOf(new Headers(headers));
-    const employee = await authenticate(credentials, { caller });
-    return employee && { id: String(employee.id), sid: await openSession(employee.id) };
+    const login = await logIn(credentials, new Headers(headers));
+    if (!login) return null;
+    keep(login.deviceCookie);
+    return { id: String(login.employee.id), sid: login.sid };
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid') return null;
     if (error instanceof AppError && error.code === 'too_many') {
-      throw new Error(LOGIN_FAILURE.tooMany);
+      throw new Error('TooManyAttempts');
     }
     console.error('A login could not be checked', error);
-    throw new Error(LOGIN_FAILURE.fault);
+    throw new Error('Unavailable');
   }
 }
 
 /**
  * The settings of next-auth. A function, because the secret is read (or generated) when the server
  * runs and not when it is built.
+ * @param keep gets the cookie by which the browser is known after a login
  */
-export function authOptions(): NextAuthOptions {
+export function authOptions(keep: KeepCookie): NextAuthOptions {
   return {
     secret: secret(),
     session: { strategy: 'jwt', maxAge: SESSION_LENGTH },
@@ -48,7 +51,7 @@ export function authOptions(): NextAuthOptions {
     providers: [
       Credentials({
         credentials: { email: {}, password: {} },
-        authorize: (credentials, request) => authorize(credentials, request.headers ?? {}),
+        authorize: (credentials, request) => authorize(credentials, request.headers ?? {}, keep),
       }),
     ],
     callbacks: {

@@ -1,37 +1,95 @@
 import 'server-only';
-import { forgiveEvent, enforceRateLimit } from '@/lib/rate-limit/service';
+import { AppError } from '@/lib/http/errors';
+import { callerOf } from '@/lib/http/caller';
+import { readCookie, usesHttps, writeCookie } from '@/lib/http/cookies';
+import { forgiveEvent, enforceRateLimit, type RateLimitRule } from '@/lib/rate-limit/service';
 import { keyedHash } from '@/lib/secret';
 import { parse } from '@/lib/validation/parse';
-import { ACCOUNT_RATE_LIMIT, CALLER_RATE_LIMIT } from './constants';
+import {
+  ACCOUNT_RATE_LIMIT,
+  CALLER_RATE_LIMIT,
+  DEVICE_LENGTH,
+  DEVICE_RATE_LIMIT,
+} from './constants';
+import { deviceCookieName, isKnownDevice, newDevice } from './device';
 import type { Employee } from './employee';
 import { verifyPassword } from './password';
 import { findLogin } from './repository';
 import { loginSchema } from './schema';
+import { closeSession, openSession } from './session/service';
+import { sessionIdIn } from './token';
 
-interface Attempt {
-  /** Keyed hash that names the caller */
-  caller: string;
+const shortened = (value: string) => keyedHash(value).slice(0, 32);
+
+/** Counts an attempt. @throws AppError `too_many` (429) in the words of the login */
+async function count(rule: RateLimitRule, name: string): Promise<string> {
+  try {
+    return await enforceRateLimit(rule, name);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const minutes = Math.ceil((error.details.retryAfter ?? rule.window) / 60);
+    const wait = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
+    throw new AppError(
+      error.code,
+      `Zu viele Anmeldeversuche. Bitte versuchen Sie es in ${wait} noch einmal.`,
+      error.details,
+    );
+  }
 }
 
 /**
- * Checks a login. Unknown and disabled accounts cannot be told from a wrong password: same answer,
- * same limits, same time.
- * @returns the employee, or `null` when address and password do not belong together
- * @throws AppError `invalid` (422), `too_many` (429) after too many failures
+ * Checks address and password. Unknown and disabled accounts cannot be told from a wrong password: same
+ * answer, same limits, same time. Attempts from a browser in which the owner has logged in before have a
+ * limit of their own: so nobody else can lock the owner out.
+ * @returns the account and what the browser is known by, or `null` when they do not belong together
  */
-export async function authenticate(input: unknown, { caller }: Attempt): Promise<Employee | null> {
+async function authenticate(input: unknown, headers: Headers) {
   const { email, password } = parse(loginSchema, input);
+  const account = await findLogin(email);
+  const device = account && readCookie(headers, deviceCookieName(account.id));
+  const known = account && isKnownDevice(account, device ?? undefined) ? device : null;
   // Counted as a failure first and taken back on success: attempts sent at the same moment would
   // otherwise all be let through before the first one is counted.
-  const limits = [
-    [CALLER_RATE_LIMIT, caller],
-    [ACCOUNT_RATE_LIMIT, keyedHash(email).slice(0, 32)],
-  ] as const;
-  const counted = [];
-  for (const [rule, name] of limits) counted.push(await enforceRateLimit(rule, name));
-  const login = await findLogin(email);
-  const { passwordHash = null, ...employee } = login ?? {};
-  if (!(await verifyPassword(password, passwordHash))) return null;
+  const counted = [
+    await count(CALLER_RATE_LIMIT, callerOf(headers)),
+    known
+      ? await count(DEVICE_RATE_LIMIT, shortened(known))
+      : await count(ACCOUNT_RATE_LIMIT, shortened(email)),
+  ];
+  if (!(await verifyPassword(password, account?.passwordHash ?? null)) || !account) return null;
   for (const event of counted) await forgiveEvent(event);
-  return employee as Employee;
+  const { id, name, role } = account;
+  return { employee: { id, email, name, role }, device: known ?? newDevice(account) };
+}
+
+interface OpenedLogin {
+  employee: Employee;
+  sid: string;
+  /** The Set-Cookie header by which this browser is known from now on */
+  deviceCookie: string;
+}
+
+/**
+ * Logs an employee in, in place of whoever was logged in in this browser.
+ * @param input `email` and `password`
+ * @returns `null` when they do not belong together
+ * @throws AppError `invalid` (422), `too_many` (429) after too many failures
+ */
+export async function logIn(input: unknown, headers: Headers): Promise<OpenedLogin | null> {
+  const found = await authenticate(input, headers);
+  if (!found) return null;
+  const { employee, device } = found;
+  await logOut(headers);
+  const deviceCookie = writeCookie(deviceCookieName(employee.id), device, {
+    path: '/api',
+    maxAge: DEVICE_LENGTH,
+    secure: usesHttps(headers),
+  });
+  return { employee, sid: await openSession(employee.id), deviceCookie };
+}
+
+/** Ends the login that a request names, if it names one. */
+export async function logOut(headers: Headers): Promise<void> {
+  const sid = await sessionIdIn(headers);
+  if (sid) await closeSession(sid);
 }

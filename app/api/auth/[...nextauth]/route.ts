@@ -10,7 +10,11 @@ interface Context {
 
 const handle = route<Context>(async (request, context) => {
   try {
-    return await NextAuth(request as NextRequest, context, authOptions());
+    const kept: string[] = [];
+    const options = authOptions((header) => kept.push(header));
+    const response: Response = await NextAuth(request as NextRequest, context, options);
+    for (const header of kept) response.headers.append('Set-Cookie', header);
+    return response;
   } catch (error) {
     // next-auth lets through what it cannot read, and that is the sender's fault.
     if (!(error instanceof SyntaxError)) throw error;

@@ -1,0 +1,244 @@
+import { expect, test } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { valuationBody } from '@/lib/testing/valuation-factory';
+import { query } from '../support/database';
+import { startPortal, type Portal } from '../support/portal';
+
+const LOGIN = '/employee/login';
+const DASHBOARD = '/employee/dashboard';
+const EMPLOYEE = { email: 'karin@wohnlotse.example', password: 'ein gutes Passwort' };
+/** Stands on the dashboard, and nowhere that strangers get to. */
+const SECRET = 'Zacharias Geheim';
+
+let portal: Portal;
+let id: string;
+
+test.beforeAll(async () => {
+  portal = await startPortal({
+    provider: 'sqlite',
+    env: {
+      RATE_LIMIT: 'off',
+      EMPLOYEE_EMAIL: EMPLOYEE.email,
+      EMPLOYEE_PASSWORD: EMPLOYEE.password,
+    },
+  });
+  const response = await fetch(`${portal.url}/api/valuation-requests`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(valuationBody({ name: SECRET })),
+  });
+  id = (await response.json()).valuationRequest.id;
+});
+test.afterAll(() => portal.stop());
+
+/** Asks for an address as it is written: fetch would tidy it up. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) {
+  return new Promise<{ status: number; location: string; cookies: string[]; body: string }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(portal.url);
+      const request = httpRequest({ hostname, port, path, method, headers }, async (response) => {
+        resolve({
+          status: response.statusCode ?? 0,
+          location: response.headers.location ?? '',
+          cookies: (response.headers['set-cookie'] ?? []).map((one) => one.split(';')[0] ?? ''),
+          body: await text(response),
+        });
+      });
+      request.once('error', reject).end(body);
+    },
+  );
+}
+
+async function logIn() {
+  const json = { 'Content-Type': 'application/json' };
+  const answer = await ask('/api/employee/login', json, 'POST', JSON.stringify(EMPLOYEE));
+  expect(answer.status).toBe(200);
+  return { Cookie: answer.cookies[0] ?? '' };
+}
+
+const sample = (file: string) =>
+  file
+    .replace('[type]', 'valuation')
+    .replace('[list]', 'valuations')
+    .replace(/\[\w+\]/, id);
+
+/** Every page and file below the dashboard, by the tree. */
+const addresses = () =>
+  readdirSync('app/(employee)/employee/dashboard', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)(page\.tsx|route\.ts)$/.test(file))
+    .map((file) => `${DASHBOARD}/${sample(file)}`.replace(/\/(page\.tsx|route\.ts)$/, ''));
+
+const toLogin = (path: string) =>
+  path === DASHBOARD ? LOGIN : `${LOGIN}?weiter=${encodeURIComponent(path)}`;
+
+test('every address of the back-office leads strangers to the login, and back from there', async () => {
+  expect(addresses().length).toBeGreaterThan(3);
+  for (const path of addresses()) {
+    expect([path, await ask(path)]).toMatchObject([path, { status: 307, location: toLogin(path) }]);
+  }
+});
+
+test('a cookie whose login has ended opens none of them, though it is one of ours', async () => {
+  const logins = { ended: await logIn(), silent: await logIn(), disabled: await logIn() };
+  for (const path of addresses()) expect((await ask(path, logins.ended)).status).toBe(200);
+
+  const refused = async (headers: Record<string, string>, idle = '') => {
+    expect((await ask('/api/employee/me', headers)).status).toBe(401);
+    for (const path of addresses()) {
+      const answer = await ask(path, headers);
+      expect(answer.body).not.toContain(SECRET);
+      if (answer.status === 401) continue;
+      expect([path, answer.status, answer.location]).toEqual([path, 307, toLogin(path) + idle]);
+    }
+  };
+  expect((await ask('/api/employee/logout', logins.ended, 'POST')).status).toBe(200);
+  await refused(logins.ended);
+
+  const [row] = await query(portal, 'SELECT "lastSeenAt" FROM "EmployeeSession"');
+  const past = typeof row?.lastSeenAt === 'number' ? '0' : "'2026-01-01T00:00:00.000+00:00'";
+  await query(portal, `UPDATE "EmployeeSession" SET "lastSeenAt" = ${past}`);
+  const answer = await ask(`${DASHBOARD}/nachweise`, logins.silent);
+  expect(answer.location).toMatch(/nachweise&abgemeldet=1$/);
+  expect((await ask(DASHBOARD, logins.silent)).location).toBe(`${LOGIN}?abgemeldet=1`);
+
+  const disabled = await logIn();
+  await query(portal, `UPDATE "Employee" SET "disabledAt" = ${past}`);
+  await refused(disabled);
+  await query(portal, 'UPDATE "Employee" SET "disabledAt" = NULL');
+});
+
+test('of the two roles only the head of the office takes files along', async () => {
+  const login = await logIn();
+  const file = `${DASHBOARD}/nachweise/valuation/${id}/export.json`;
+  await query(portal, `UPDATE "Employee" SET "role" = 'mitarbeiter'`);
+  for (const path of addresses()) {
+    const { status } = await ask(path, login);
+    expect([path, status]).toEqual([path, /\/export[/.]/.test(path) ? 403 : 200]);
+  }
+  await query(portal, `UPDATE "Employee" SET "role" = 'leitung'`);
+  expect((await ask(file, login)).status).toBe(200);
+});
+
+const repeated = (name: string) => Array(5).fill(name).join(':');
+const HEADERS: Record<string, string>[] = [
+  ...['middleware', 'src/middleware', repeated('middleware'), repeated('src/middleware')],
+  ...['proxy', repeated('proxy'), 'pages/_middleware', '1'],
+]
+  .map((value): Record<string, string> => ({ 'x-middleware-subrequest': value }))
+  .concat(
+    { 'x-middleware-next': '1' },
+    { 'x-middleware-rewrite': '/employee/dashboard' },
+    { 'x-middleware-override-headers': 'cookie', 'x-middleware-request-cookie': 'a=b' },
+    { 'x-middleware-prefetch': '1' },
+    { 'next-router-prefetch': '1', rsc: '1' },
+    { 'next-router-segment-prefetch': '/_tree', rsc: '1' },
+    { rsc: '1' },
+    { 'x-nextjs-data': '1' },
+    { 'x-matched-path': '/' },
+    { 'x-invoke-path': '/' },
+    { 'x-invoke-status': '200' },
+    { 'x-original-url': '/' },
+    { 'x-rewrite-url': '/' },
+    { 'x-forwarded-host': 'angreifer.example' },
+    { 'x-forwarded-for': '127.0.0.1' },
+    { 'x-forwarded-proto': 'https' },
+    { 'x-portal-path': 'https://angreifer.example' },
+    { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJzaWQiOiIxIn0.' },
+    { 'x-http-method-override': 'GET' },
+  );
+
+const PATHS = [
+  ...['/employee/dashboard.rsc', '/employee/dashboard?_rsc=1', '/employee/dashboard/'],
+  ...['/_next/data/x/employee/dashboard.json', '/_next/data/development/employee/dashboard.json'],
+  ...['//employee/dashboard', '/employee//dashboard', '/./employee/dashboard'],
+  ...['/employee/./dashboard', '/employee/x/../dashboard', '/employee%2fdashboard'],
+  ...['/employee/login/..%2fdashboard', '/%65mployee/dashboard', '/employee/%64ashboard'],
+  ...[
+    '/EMPLOYEE/dashboard',
+    '/employee/DASHBOARD',
+    '/employee/dashboard;x',
+    '/employee\\dashboard',
+  ],
+  ...['/employee/dashboard%00', '/employee/dashboard%20', '/de/employee/dashboard'],
+  ...['/(employee)/employee/dashboard', '/employee/dashboard.txt', '/employee/dashboard.html'],
+  ...['/API/employee/me', '/api//employee/me', '/api/employee/me/', '/api/employee%2fme'],
+  ...[
+    '/api/employee/x/../me',
+    '/api/./employee/me',
+    '/api/employee/me.rsc',
+    '/api/employee/me.json',
+  ],
+];
+
+const CLOSED = [307, 308, 400, 401, 403, 404];
+
+test('no header opens a page or a handler', async () => {
+  for (const headers of HEADERS) {
+    const page = await ask(DASHBOARD, headers);
+    expect([headers, page.status]).toEqual([headers, 307]);
+    expect(page.location).toMatch(/^(http:\/\/127\.0\.0\.1:\d+)?\/employee\/login/);
+    expect(page.body).not.toContain(SECRET);
+    expect([headers, (await ask('/api/employee/me', headers)).status]).toEqual([headers, 401]);
+  }
+});
+
+test('no way of writing an address opens it', async () => {
+  for (const path of PATHS) {
+    for (const headers of [{}, { rsc: '1' }, { 'next-router-prefetch': '1', rsc: '1' }]) {
+      const { status, body } = await ask(path, headers as Record<string, string>);
+      expect([path, CLOSED.includes(status) ? 'closed' : status]).toEqual([path, 'closed']);
+      expect(body).not.toContain(SECRET);
+    }
+  }
+});
+
+test('a token that is not ours is none', async () => {
+  const { Cookie } = await logIn();
+  const [name = '', token = ''] = Cookie.split('=');
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = encode({ sid: '1', sub: '1', exp: 4_000_000_000 });
+  const parts = token.split('.');
+  for (const forged of [
+    `${encode({ alg: 'none' })}.${claims}.`,
+    `${encode({ alg: 'HS256' })}.${claims}.${'A'.repeat(43)}`,
+    [...parts.slice(0, 4), 'A'.repeat(22)].join('.'),
+    [encode({ alg: 'none', enc: 'A256GCM' }), ...parts.slice(1)].join('.'),
+    token.slice(0, -4),
+    '',
+    '..',
+    'x'.repeat(4000),
+  ]) {
+    const headers = { Cookie: `${name}=${forged}` };
+    expect((await ask('/api/employee/me', headers)).status).toBe(401);
+    expect((await ask(DASHBOARD, headers)).location).toBe(LOGIN);
+  }
+  expect((await ask('/api/employee/me', { Cookie })).status).toBe(200);
+});
+
+test('a page of another site changes nothing with the cookie of an employee', async () => {
+  const login = await logIn();
+  const path = '/api/employee/ledgers';
+  const body = JSON.stringify({ search: id });
+  const json = { ...login, 'Content-Type': 'application/json' };
+  const statusWith = async (headers: Record<string, string>) =>
+    (await ask(path, headers, 'POST', body)).status;
+  expect(await statusWith({ ...json, Origin: portal.url })).toBe(200);
+  for (const Origin of ['https://angreifer.example', 'null', `${portal.url}.angreifer.example`]) {
+    expect([Origin, await statusWith({ ...json, Origin })]).toEqual([Origin, 403]);
+    const search = new URLSearchParams({ search: id }).toString();
+    const form = { ...login, Origin, 'Content-Type': 'application/x-www-form-urlencoded' };
+    const sent = await ask(`${DASHBOARD}/nachweise`, form, 'POST', search);
+    expect(sent.body).not.toContain(SECRET);
+  }
+  expect(await statusWith({ ...json, 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
+  expect(await statusWith({ ...login, Origin: portal.url, 'Content-Type': 'text/plain' })).toBe(
+    400,
+  );
+  const forwarded = {
+    Origin: 'https://angreifer.example',
+    'X-Forwarded-Host': 'angreifer.example',
+  };
+  expect(await statusWith({ ...json, ...forwarded })).toBe(403);
+});
