@@ -1,4 +1,5 @@
 import 'server-only';
+import { fillQueue } from './back-office/queue/backfill/worker';
 import { makeDocuments } from './own-request/documents/worker';
 import { retainDaily } from './retention/daily';
 import { sendMails } from './mail/worker';
@@ -7,13 +8,16 @@ import { sendMails } from './mail/worker';
 const holder = globalThis as typeof globalThis & { portalStopWork?: () => Promise<void> };
 
 /**
- * Starts what this process does beside answering: mails, PDFs, the daily deletion. Called once, when a
+ * Starts what this process does beside answering: mails, PDFs, the daily deletion, and
+ * requests of before the queue. Called once, when a
  * server starts.
  */
 export function startBackgroundWork(): void {
   if (holder.portalStopWork) return;
   const stop = new AbortController();
-  const running = [sendMails, makeDocuments, retainDaily].map((work) => work(stop.signal));
+  const running = [sendMails, makeDocuments, retainDaily, fillQueue].map((work) =>
+    work(stop.signal),
+  );
   holder.portalStopWork = async () => {
     stop.abort();
     await Promise.all(running);

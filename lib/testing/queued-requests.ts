@@ -81,12 +81,3 @@ export async function queuedRequest(type: SubjectType, columns: Columns = {}): P
   const [id = ''] = await queuedRequests(type, [columns]);
   return id;
 }
-
-let employees = 0;
-
-/** Somebody who works on requests. */
-export async function storedEmployee(name = 'Karin Beispiel') {
-  const db = await database();
-  const email = `employee-${++employees}-${randomUUID()}@wohnlotse.example`;
-  return db.employee.create({ data: { name, email, passwordHash: '-' } });
-}

@@ -29,7 +29,7 @@ export const PARAMETERS = {
 export const LONGEST_QUERY = 200;
 
 /** Pages beyond it are not asked for: no list is that long. */
-const LAST_PAGE = 100_000;
+export const LAST_PAGE = 100_000;
 
 export type SearchParameters = Record<string, string | string[] | undefined>;
 

@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/db/generated/sqlite/client';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { isClosed } from '../kinds';
 import { filtered, hasWords, idsWith, tableOf } from './conditions/repository';
-import { MOST_HITS, PAGE_LENGTH, type QueueQuery } from './queue';
+import { EVERYTHING, MOST_HITS, PAGE_LENGTH, type QueueQuery } from './queue';
 
 type Sql = ReturnType<typeof Prisma.sql>;
 
@@ -137,4 +137,10 @@ export async function findPage(selection: Selection): Promise<{ ids: string[]; t
 export async function countSelection(selection: Selection): Promise<number> {
   const most = selection.words.length > 0 ? MOST_HITS + 1 : undefined;
   return total(await sourceOf(selection), most);
+}
+
+/** The ids of the newest requests of a kind, newest first. */
+export async function findNewest(type: SubjectType, take: number): Promise<string[]> {
+  const source = await sourceOf({ type, query: EVERYTHING, words: [], viewer: 0 });
+  return cut(source, Prisma.empty, { order: NEWEST, take, skip: 0 });
 }

@@ -1,5 +1,6 @@
 import { database } from '@/lib/db/client';
-import { queuedRequest, queuedRequests, storedEmployee } from '@/lib/testing/queued-requests';
+import { storedEmployee } from '@/lib/testing/employee-login';
+import { queuedRequest, queuedRequests } from '@/lib/testing/queued-requests';
 import { EVERYTHING, type QueueQuery } from './queue';
 import { countRequests, hitsByKind, listRequests } from './service';
 
@@ -185,7 +186,7 @@ describe('a search', () => {
 });
 
 test('a card names who holds the request, and how the person wants to be reached', async () => {
-  const { id: assignedTo } = await storedEmployee('Karin Beispiel');
+  const { id: assignedTo } = await storedEmployee({ name: 'Karin Beispiel' });
   const id = await queuedRequest('valuation', { assignedTo });
   const db = await database();
   const wish = { channel: 'email', times: 'noon', doNotCall: true };

@@ -1,0 +1,268 @@
+import type { Employee } from '@/lib/auth/employee';
+import { assignRequest, requestDetail } from '@/lib/back-office/request/service';
+import { database } from '@/lib/db/client';
+import { KINDS } from '@/lib/back-office/kinds';
+import type { SubjectType } from '@/lib/submissions/subject';
+import { callAs } from '@/lib/testing/employee-calls';
+import { storedEmployee } from '@/lib/testing/employee-login';
+import { queuedRequest } from '@/lib/testing/queued-requests';
+import { setSecret } from '@/lib/testing/secret';
+import { PUT } from './route';
+
+setSecret();
+
+let karin: Employee;
+let jonas: Employee;
+
+beforeAll(async () => {
+  karin = await storedEmployee({ name: 'Karin Beispiel' });
+  jonas = await storedEmployee({ name: 'Jonas Muster' });
+});
+
+const put = (list: string, id: string, body: unknown, employee: Employee | undefined = karin) =>
+  callAs(PUT, {
+    ...{ employee, method: 'PUT', body, params: { list, id } },
+    path: `/api/employee/${list}/${id}/status`,
+  } as const);
+
+const putOk = async (list: string, id: string, body: unknown, employee?: Employee) => {
+  const response = await put(list, id, body, employee);
+  expect(response.status).toBe(200);
+  return response.json();
+};
+
+const eventsOf = async (subjectId: string) => {
+  const db = await database();
+  return db.requestEvent.findMany({ where: { subjectId }, orderBy: { createdAt: 'asc' } });
+};
+
+const TYPES = Object.keys(KINDS) as SubjectType[];
+
+describe.each(TYPES)('a %s', (type) => {
+  const { segment, statuses, noteField, closed } = KINDS[type];
+
+  test('takes each of its statuses with what is written down', async () => {
+    const id = await queuedRequest(type);
+    for (const status of statuses) {
+      const changed = await putOk(segment, id, { status, [noteField]: `Zu ${status}` });
+      expect(changed).toMatchObject({ id, status, [noteField]: `Zu ${status}` });
+    }
+    expect(await putOk(segment, id, { status: statuses[0] })).toMatchObject({ version: 6 });
+  });
+
+  test('keeps the note that is not sent, and drops the one that is empty', async () => {
+    const id = await queuedRequest(type);
+    const status = statuses[1];
+    await putOk(segment, id, { status, [noteField]: '  Zeile 1\nZeile 2 ' });
+    expect(await putOk(segment, id, { status })).toMatchObject({ [noteField]: 'Zeile 1\nZeile 2' });
+    await putOk(segment, id, { status, [noteField]: '' });
+    expect((await requestDetail(type, id)).note).toBe('');
+  });
+
+  test('has nothing due once it is closed, and what was promised when it is opened again', async () => {
+    const id = await queuedRequest(type);
+    const { due } = await requestDetail(type, id);
+    await putOk(segment, id, { status: closed[0] });
+    expect((await requestDetail(type, id)).due).toBeUndefined();
+    await putOk(segment, id, { status: statuses[0] });
+    expect((await requestDetail(type, id)).due).toEqual(due);
+  });
+
+  test('is told at the field what it does not take', async () => {
+    const id = await queuedRequest(type);
+    const other = type === 'contact' ? 'pending' : 'unread';
+    for (const status of [other, '', null, undefined, 1, 'toString']) {
+      const response = await put(segment, id, { status });
+      expect(response.status).toBe(422);
+      const { fields } = await response.json();
+      expect(fields).toEqual({ status: 'Bitte wählen Sie einen gültigen Status' });
+    }
+  });
+});
+
+describe('what is written down', () => {
+  test.each([
+    ['too long', 'a'.repeat(5001)],
+    ['with NUL', 'a\u0000b'],
+    ['with a lone surrogate', '\ud800'],
+    ['a number', 7],
+    ['an object', {}],
+  ])('%s is refused', async (_, notes) => {
+    const id = await queuedRequest('lead');
+    const response = await put('leads', id, { status: 'pending', notes });
+    expect(response.status).toBe(422);
+    expect((await response.json()).fields).toHaveProperty('notes');
+    expect((await requestDetail('lead', id)).note).toBe('');
+  });
+
+  test('may have 5000 characters', async () => {
+    const id = await queuedRequest('lead');
+    const notes = 'ä'.repeat(5000);
+    expect(await putOk('leads', id, { status: 'pending', notes })).toMatchObject({ notes });
+  });
+
+  test('of a valuation does not touch the owner’s remark', async () => {
+    const id = await queuedRequest('valuation');
+    const changed = await putOk('valuations', id, { status: 'pending', notes: 'Ruft zurück' });
+    expect(changed).toMatchObject({ notes: 'Ruft zurück', ownerRemark: 'Mit Einliegerwohnung' });
+  });
+});
+
+test.each([
+  [],
+  'text',
+  null,
+  1,
+  { status: 'pending', version: 'x' },
+  { status: 'pending', version: 0 },
+])('the body %j is refused', async (body) => {
+  expect((await put('leads', await queuedRequest('lead'), body)).status).toBe(422);
+});
+
+test.each([
+  ['leads', crypto.randomUUID()],
+  ['leads', 'x'],
+  ['leads', "' OR 1=1"],
+  ['x', crypto.randomUUID()],
+])('there is no %s/%s', async (list, id) => {
+  expect((await put(list, id, { status: 'pending' })).status).toBe(404);
+});
+
+test('a request of one kind is not found among another', async () => {
+  expect((await put('callbacks', await queuedRequest('lead'), { status: 'pending' })).status).toBe(
+    404,
+  );
+});
+
+test('one in quarantine has to be released first', async () => {
+  const id = await queuedRequest('lead', { quarantine: 'honeypot' });
+  const response = await put('leads', id, { status: 'completed' });
+  expect(response.status).toBe(409);
+  expect((await response.json()).error).toContain('Quarantäne');
+});
+
+test('nobody who is not logged in changes anything', async () => {
+  const id = await queuedRequest('lead');
+  const path = `/api/employee/leads/${id}/status`;
+  const call = { method: 'PUT', path, params: { list: 'leads', id } } as const;
+  expect((await callAs(PUT, { ...call, body: { status: 'completed' } })).status).toBe(401);
+  expect((await requestDetail('lead', id)).status).toBe('pending');
+});
+
+describe('the audit trail', () => {
+  test('holds who changed what, before and after, and nothing else', async () => {
+    const id = await queuedRequest('lead', { notes: 'Alt' });
+    await putOk('leads', id, { status: 'contacted', notes: 'Alt' });
+    await putOk('leads', id, { status: 'contacted', notes: 'Neu' });
+    await putOk('leads', id, { status: 'completed', notes: 'Fertig' });
+    const actor = `employee:${karin.id}`;
+    expect(await eventsOf(id)).toMatchObject([
+      {
+        ...{ actor, action: 'status-changed' },
+        ...{ before: { status: 'pending' }, after: { status: 'contacted' } },
+      },
+      { actor, action: 'noted', before: { notes: 'Alt' }, after: { notes: 'Neu' } },
+      {
+        ...{ actor, action: 'status-changed' },
+        before: { status: 'contacted', notes: 'Neu' },
+        after: { status: 'completed', notes: 'Fertig' },
+      },
+    ]);
+  });
+
+  test('holds nothing where nothing changes, not even on an old version', async () => {
+    const id = await queuedRequest('lead', { version: 3 });
+    expect(await putOk('leads', id, { status: 'pending', notes: '', version: 1 })).toMatchObject({
+      version: 3,
+    });
+    expect(await eventsOf(id)).toEqual([]);
+  });
+});
+
+describe('two employees at once', () => {
+  test('both notes survive: the second is shown the first', async () => {
+    const id = await queuedRequest('lead');
+    const first = { status: 'contacted', notes: 'Von Karin', version: 1 };
+    const second = { status: 'completed', notes: 'Von Jonas', version: 1 };
+    expect(await putOk('leads', id, first)).toMatchObject({ version: 2 });
+    const response = await put('leads', id, second, jonas);
+    expect(response.status).toBe(409);
+    const { error, current } = await response.json();
+    expect(error).toContain('Karin Beispiel');
+    expect(current).toEqual({
+      ...{ status: 'contacted', note: 'Von Karin', version: 2, changedBy: 'Karin Beispiel' },
+      changedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    const both = { ...second, notes: 'Von Karin\nVon Jonas', version: current.version };
+    expect(await putOk('leads', id, both, jonas)).toMatchObject({ notes: both.notes, version: 3 });
+  });
+
+  test('of five at the same moment on one version one wins, the others hear of it', async () => {
+    const id = await queuedRequest('callback');
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((each) =>
+        put('callbacks', id, { status: 'contacted', notes: `Nr ${each}`, version: 1 }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    const winner = await answers.find(({ status }) => status === 200)!.json();
+    expect((await requestDetail('callback', id)).note).toBe(winner.notes);
+  });
+
+  test('without a version the last one counts, and the trail keeps both', async () => {
+    const id = await queuedRequest('lead');
+    await putOk('leads', id, { status: 'pending', notes: 'Von Karin' });
+    await putOk('leads', id, { status: 'pending', notes: 'Von Jonas' }, jonas);
+    const { history } = await requestDetail('lead', id);
+    expect(history.map(({ who, what }) => [who, what])).toEqual([
+      ['Jonas Muster', 'Notiz geändert'],
+      ['Karin Beispiel', 'Notiz geändert'],
+    ]);
+    expect(history[0]?.details).toEqual([
+      { term: 'Notiz vorher', text: 'Von Karin' },
+      { term: 'Notiz', text: 'Von Jonas' },
+    ]);
+  });
+});
+
+describe('assigning', () => {
+  const holder = async (id: string) => (await requestDetail('lead', id)).assignee;
+
+  test('to oneself and back', async () => {
+    const id = await queuedRequest('lead');
+    const taken = await assignRequest('lead', id, { assigned: true, version: 1 }, karin);
+    expect(taken).toEqual({ version: 2, message: 'Die Anfrage ist Ihnen zugewiesen.' });
+    expect(await holder(id)).toEqual({ id: karin.id, name: 'Karin Beispiel' });
+    expect(await assignRequest('lead', id, { assigned: true }, karin)).toMatchObject({
+      version: 2,
+    });
+    await assignRequest('lead', id, { assigned: false }, karin);
+    expect(await holder(id)).toBeUndefined();
+    const { history } = await requestDetail('lead', id);
+    expect(history.map(({ what }) => what)).toEqual(['Freigegeben', 'Sich selbst zugewiesen']);
+  });
+
+  test('what somebody else has taken meanwhile is refused, naming them', async () => {
+    const id = await queuedRequest('lead');
+    await assignRequest('lead', id, { assigned: true, version: 1 }, karin);
+    for (const version of [1, undefined]) {
+      const asked = assignRequest('lead', id, { assigned: true, version }, jonas);
+      await expect(asked).rejects.toMatchObject({
+        ...{ code: 'conflict', message: expect.stringContaining('Karin Beispiel') },
+      });
+    }
+    expect(await holder(id)).toMatchObject({ id: karin.id });
+  });
+
+  test('what somebody else holds is taken over by whoever has seen that', async () => {
+    const id = await queuedRequest('lead');
+    const { version } = await assignRequest('lead', id, { assigned: true }, karin);
+    await assignRequest('lead', id, { assigned: true, version }, jonas);
+    expect(await holder(id)).toMatchObject({ id: jonas.id });
+  });
+
+  test.each([{}, { assigned: 'ja' }, null])('%j is refused', async (body) => {
+    const asked = assignRequest('lead', await queuedRequest('lead'), body, karin);
+    await expect(asked).rejects.toMatchObject({ code: 'invalid' });
+  });
+});

@@ -1,0 +1,155 @@
+import type { Employee } from '@/lib/auth/employee';
+import { database } from '@/lib/db/client';
+import { callAs } from '@/lib/testing/employee-calls';
+import { storedEmployee } from '@/lib/testing/employee-login';
+import { queuedRequest, queuedRequests } from '@/lib/testing/queued-requests';
+import { setSecret } from '@/lib/testing/secret';
+import { GET } from './route';
+
+setSecret();
+
+let employee: Employee;
+
+beforeAll(async () => {
+  employee = await storedEmployee();
+});
+
+beforeEach(async () => {
+  const db = await database();
+  await db.callbackRequest.deleteMany();
+  await db.contactRequest.deleteMany();
+  await db.valuationRequest.deleteMany();
+  await db.searchTerm.deleteMany();
+});
+
+const get = (list: string, search = '') =>
+  callAs(GET, { employee, path: `/api/employee/${list}${search}`, params: { list } });
+
+type Listed = Record<string, unknown>[];
+
+const listed = async (list: string, search = ''): Promise<Listed> => {
+  const response = await get(list, search);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return response.json();
+};
+
+const minute = (minutes: number) => new Date(Date.UTC(2026, 10, 22, 9, minutes));
+
+describe('the fields of', () => {
+  test('a callback request', async () => {
+    const preferredTime = minute(30);
+    const id = await queuedRequest('callback', {
+      preferredTime,
+      notes: 'Erst abends',
+      assignedTo: 3,
+    });
+    expect(await listed('callbacks')).toEqual([
+      {
+        ...{ id, name: 'Erika Beispiel', phone: '030 1234567', email: 'erika@beispiel.de' },
+        ...{ propertyType: 'reihenhaus', preferredTime: preferredTime.toISOString() },
+        ...{ source: 'guide', notes: 'Erst abends', status: 'pending', assignedTo: 3, version: 1 },
+        ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
+        ...{ dueAt: preferredTime.toISOString(), dueFor: 'callback' },
+      },
+    ]);
+  });
+
+  test('a contact request', async () => {
+    const id = await queuedRequest('contact', { response: 'Gern' });
+    const [contact] = await listed('contacts');
+    expect(contact).toMatchObject({
+      ...{ id, name: 'Erika Beispiel', email: 'erika@beispiel.de', propertyType: null },
+      ...{ message: 'Wie lange dauert es?', response: 'Gern', status: 'unread', assignedTo: null },
+    });
+    expect(contact).not.toHaveProperty('notes');
+    expect(contact).not.toHaveProperty('quarantine');
+  });
+
+  test('a valuation, whose notes are the owner’s until an employee has written some', async () => {
+    await queuedRequest('valuation', { createdAt: minute(1) });
+    await queuedRequest('valuation', { createdAt: minute(2), employeeNotes: 'Ruft zurück' });
+    const own = 'Mit Einliegerwohnung';
+    expect(await listed('valuations')).toMatchObject([
+      { notes: 'Ruft zurück', ownerRemark: own },
+      {
+        ...{ contactName: 'Erika Beispiel', contactEmail: 'erika@beispiel.de' },
+        ...{ contactPhone: '030 1234567', propertyType: 'reihenhaus', postalCode: '80331' },
+        ...{ area: 120, yearBuilt: null, rooms: null, condition: null, estimatedValue: 348_600 },
+        ...{ notes: own, ownerRemark: own, status: 'pending' },
+      },
+    ]);
+  });
+
+  test.each(['leads', 'inquiries'])('%s', async (list) => {
+    const type = list === 'leads' ? 'lead' : 'inquiry';
+    const id = await queuedRequest(type);
+    expect(await listed(list)).toContainEqual(expect.objectContaining({ id, notes: null }));
+  });
+});
+
+test('the newest come first, those in quarantine never', async () => {
+  await queuedRequests('callback', [
+    { name: 'b', createdAt: minute(2) },
+    { name: 'spam', createdAt: minute(4), quarantine: 'honeypot' },
+    { name: 'c', createdAt: minute(3) },
+    { name: 'a', createdAt: minute(1) },
+  ]);
+  expect((await listed('callbacks')).map(({ name }) => name)).toEqual(['c', 'b', 'a']);
+});
+
+describe('of many', () => {
+  const names = async (search = '') =>
+    (await listed('callbacks', search)).map(({ name }) => String(name));
+
+  const from = (first: number, length: number) =>
+    Array.from({ length }, (_, index) => `Nr ${first - index}`);
+
+  test('the 500 newest are answered, or pages of fifty, narrowed down', async () => {
+    const rows = Array.from({ length: 510 }, (_, index) => ({
+      name: `Nr ${index}`,
+      createdAt: minute(index),
+      status: index < 70 ? 'completed' : 'pending',
+    }));
+    await queuedRequests('callback', rows);
+    expect(await names()).toEqual(from(509, 500));
+    expect(await names('?page=1')).toEqual(from(509, 50));
+    expect(await names('?page=11')).toEqual(from(9, 10));
+    expect(await names('?page=12')).toEqual([]);
+    expect(await names('?status=completed')).toEqual(from(69, 50));
+    expect(await names('?status=completed&page=2')).toEqual(from(19, 20));
+    expect(await names('?status=open&query=Nr+70')).toEqual(['Nr 70']);
+    expect(await names('?query=%40')).toEqual([]);
+  }, 60_000);
+});
+
+test.each([
+  ['?page=0', 'page'],
+  ['?page=-1', 'page'],
+  ['?page=1.5', 'page'],
+  ['?page=x', 'page'],
+  ['?page=', 'page'],
+  ['?page=999999', 'page'],
+  ['?status=unread', 'status'],
+  ['?status=', 'status'],
+  ['?status=%00', 'status'],
+  [`?query=${'a'.repeat(201)}`, 'query'],
+])('%s is refused at its field', async (search, field) => {
+  const response = await get('callbacks', search);
+  expect(response.status).toBe(422);
+  expect((await response.json()).fields).toHaveProperty(field);
+});
+
+test.each(['', '?query=%00', "?query=';DROP", '?query=%25', `?query=${'ä '.repeat(90)}`, '?x=1'])(
+  'callbacks%s is answered',
+  async (search) => expect(await listed('callbacks', search)).toEqual([]),
+);
+
+test.each(['callback', 'constructor', '__proto__', 'x'])('there is no list %s', async (list) => {
+  expect((await get(list)).status).toBe(404);
+});
+
+test('nobody who is not logged in gets a list', async () => {
+  const path = '/api/employee/callbacks';
+  expect((await callAs(GET, { path, params: { list: 'callbacks' } })).status).toBe(401);
+});

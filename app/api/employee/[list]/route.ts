@@ -1,0 +1,16 @@
+import { employeeRoute } from '@/app/employee-route';
+import { kindOf } from '@/lib/back-office/kind-of';
+import { listForApi } from '@/lib/back-office/queue/listing/service';
+
+interface Context {
+  params: Promise<{ list: string }>;
+}
+
+export const GET = employeeRoute<Context>(async (request, { params }) => {
+  const type = kindOf((await params).list);
+  const asked = new URL(request.url).searchParams;
+  const [page, query, status] = ['page', 'query', 'status'].map(
+    (name) => asked.get(name) ?? undefined,
+  );
+  return Response.json(await listForApi(type, { page, query, status }));
+});

@@ -1,0 +1,11 @@
+import { employeeRoute } from '@/app/employee-route';
+import { newsSince } from '@/lib/back-office/queue/news/service';
+
+// A page asks by itself: that is no sign of life.
+export const GET = employeeRoute(
+  async (request) => {
+    const since = new URL(request.url).searchParams.get('since') ?? undefined;
+    return Response.json(await newsSince({ since }));
+  },
+  { touch: false },
+);

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { SubjectType } from '@/lib/submissions/subject';
+import { KINDS } from '../../kinds';
+import { LAST_PAGE, LONGEST_QUERY } from '../address';
+
+const PAGE = 'Bitte geben Sie als Seite eine ganze Zahl ab 1 an';
+
+/** What the lists of the API may be narrowed down to. Messages as they are shown. */
+export function listingSchema(type: SubjectType) {
+  const statuses = ['all', 'open', ...KINDS[type].statuses] as const;
+  return z.object({
+    page: z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/, { error: PAGE })
+      .transform(Number)
+      .refine((page) => page <= LAST_PAGE, { error: PAGE })
+      .optional(),
+    query: z
+      .string()
+      .max(LONGEST_QUERY, { error: `Bitte suchen Sie mit höchstens ${LONGEST_QUERY} Zeichen` })
+      .optional(),
+    status: z
+      .string()
+      .refine((status) => statuses.some((known) => known === status), {
+        error: 'Bitte wählen Sie einen gültigen Status',
+      })
+      .optional(),
+  });
+}

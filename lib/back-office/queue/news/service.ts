@@ -1,0 +1,43 @@
+import 'server-only';
+import { max } from 'date-fns/max';
+import { z } from 'zod';
+import { SUBJECT_TYPES } from '@/lib/submissions/subject';
+import { parse } from '@/lib/validation/parse';
+import { countSince, newestOf } from './repository';
+
+/** Requests up to which news are counted. */
+const MOST = 1000;
+
+const schema = z.object({
+  since: z.iso
+    .datetime({ error: 'Bitte geben Sie einen Zeitpunkt nach ISO 8601 an', offset: true })
+    .transform((text) => new Date(text))
+    .optional(),
+});
+
+export interface News {
+  /** When the newest request of all came in, ISO 8601; `since` where there is none */
+  newest: string;
+  /** How many came in after `since`; none where that is not given */
+  count: number;
+}
+
+/**
+ * What has come in since a moment, of all kinds.
+ * @throws AppError `invalid` (422)
+ */
+export async function newsSince(asked: { since?: string }): Promise<News> {
+  const { since } = parse(schema, asked);
+  const newest = await Promise.all(SUBJECT_TYPES.map(newestOf));
+  const moments = newest.filter((moment) => moment !== undefined);
+  const isNews = (moment?: Date) => since && moment && moment > since;
+  const counts = await Promise.all(
+    SUBJECT_TYPES.map((type, index) =>
+      since && isNews(newest[index]) ? countSince(type, since, MOST) : 0,
+    ),
+  );
+  return {
+    newest: max([since ?? new Date(0), ...moments]).toISOString(),
+    count: counts.reduce((sum, count) => sum + count, 0),
+  };
+}
