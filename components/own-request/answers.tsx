@@ -1,17 +1,34 @@
 import { ButtonLink } from '@/components/ui/button';
 import { TermList } from '@/components/ui/term-list';
+import { formatDate } from '@/lib/format/date';
 import { formatEuros } from '@/lib/format/number';
 import type { OwnRequest } from '@/lib/own-request/own-request';
+import type { Expertise } from '@/lib/subjects/subject';
 
-interface AnswersProps extends Pick<OwnRequest, 'answers' | 'estimatedValue'> {
+interface AnswersProps extends Pick<OwnRequest, 'answers' | 'estimatedValue' | 'expert'> {
   /** The valuation as a PDF */
   valuationPdf: string;
   /** Where the answers can be corrected */
   correction: string;
 }
 
+/** What an employee holds the home to be worth, and why. */
+function Expert({ expert: { value, reason, employee, at } }: { expert: Expertise }) {
+  return (
+    <div className="mt-5">
+      <p className="text-muted">
+        Unsere Einschätzung, {employee}, {formatDate(at)}
+      </p>
+      <p className="font-serif text-2xl font-semibold">{formatEuros(value)}</p>
+      <p className="mt-1 wrap-anywhere whitespace-pre-line">{reason}</p>
+      <p className="mt-1 text-base text-muted">Auch sie ist unverbindlich.</p>
+    </div>
+  );
+}
+
 /** What the person has told us, and the figure that came of it. */
-export function Answers({ answers, estimatedValue, valuationPdf, correction }: AnswersProps) {
+export function Answers({ answers, estimatedValue, expert, ...ways }: AnswersProps) {
+  const { valuationPdf, correction } = ways;
   return (
     <>
       {estimatedValue !== undefined && (
@@ -21,6 +38,7 @@ export function Answers({ answers, estimatedValue, valuationPdf, correction }: A
             {formatEuros(estimatedValue)}
           </p>
           <p className="mt-1 text-base text-muted">Eine unverbindliche Ersteinschätzung.</p>
+          {expert && <Expert expert={expert} />}
           <a
             href={valuationPdf}
             className="mt-1 inline-flex min-h-11 items-center font-semibold text-petrol underline underline-offset-4 print:hidden"

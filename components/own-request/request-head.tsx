@@ -1,13 +1,15 @@
+import { formatAppointment } from '@/lib/format/appointment';
 import { formatDate } from '@/lib/format/date';
 import type { OwnRequest } from '@/lib/own-request/own-request';
 
 type RequestHeadProps = Pick<
   OwnRequest,
-  'title' | 'createdAt' | 'reference' | 'status' | 'retention'
+  'title' | 'createdAt' | 'reference' | 'status' | 'retention' | 'appointment'
 >;
 
 /** Which request it is, how far it has come, and how long it is kept. */
-export function RequestHead({ title, createdAt, reference, status, retention }: RequestHeadProps) {
+export function RequestHead({ title, createdAt, reference, status, ...request }: RequestHeadProps) {
+  const { retention, appointment } = request;
   const facts = [
     { term: 'Stand', text: status.label },
     ...(reference ? [{ term: 'Bewertungs-ID', text: reference }] : []),
@@ -19,6 +21,11 @@ export function RequestHead({ title, createdAt, reference, status, retention }: 
       <p className="mt-3 font-serif text-xl sm:text-2xl">
         {title} vom {formatDate(createdAt)}
       </p>
+      {appointment && (
+        <p className="mt-3 wrap-anywhere">
+          Ihr Termin: {formatAppointment(appointment.startsAt)}, {appointment.place}
+        </p>
+      )}
       <dl className="mt-6 grid border-y border-line sm:grid-flow-col sm:auto-cols-fr">
         {facts.map(({ term, text }) => (
           <div

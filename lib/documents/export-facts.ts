@@ -5,6 +5,19 @@ import type { OwnRequest } from '@/lib/own-request/own-request';
 import { formatReference } from '@/lib/valuation/reference';
 import type { Fact } from './facts';
 
+/** What employees have added: their valuation, and the meeting that is arranged. */
+function expertFacts({ expert, appointment }: OwnRequest): Fact[] {
+  const facts: [label: string, value: string | null | undefined][] = [
+    ['Unsere Einschätzung', expert && formatEuros(expert.value)],
+    ['Begründung', expert?.reason],
+    ['Eingetragen', expert && `${expert.employee}, ${formatClock(expert.at)}`],
+    ['Termin', appointment && formatClock(appointment.startsAt)],
+    ['Ort des Termins', appointment?.place],
+    ['Hinweis zum Termin', appointment?.note],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
 /** The request itself: what it is, when it came and how it stands. */
 export function requestFacts(request: OwnRequest): Fact[] {
   const { title, reference, id, createdAt, status, email, estimatedValue } = request;
@@ -17,6 +30,7 @@ export function requestFacts(request: OwnRequest): Fact[] {
     ...(estimatedValue === undefined
       ? []
       : [{ label: 'Geschätzter Wert', value: formatEuros(estimatedValue) }]),
+    ...expertFacts(request),
     ...(email ? [{ label: 'E-Mail-Adresse', value: email.address }] : []),
     ...(email
       ? [

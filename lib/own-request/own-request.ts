@@ -1,5 +1,6 @@
 import type { ConsentPurpose } from '@/lib/consent/wordings';
 import type { SubjectType } from '@/lib/submissions/subject';
+import type { Expertise } from '@/lib/subjects/subject';
 import type { ContactWish } from './contact-wish/contact-wish';
 
 /** One thing that the person has told us. */
@@ -88,6 +89,10 @@ export interface OwnRequest {
   answers: Answer[];
   /** Whole euros, for valuations */
   estimatedValue?: number;
+  /** What an employee holds the home to be worth, beside the estimate */
+  expert?: Expertise;
+  /** The meeting that is arranged and has not begun */
+  appointment?: { startsAt: Date; minutes: number; place: string; note: string | null };
   consents: OwnConsent[];
   uses: OwnConsentUse[];
   mails: OwnMail[];

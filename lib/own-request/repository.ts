@@ -11,12 +11,15 @@ import type { OwnConsent } from './own-request';
 /** Mails to the office are no business of the person's. */
 const TO_THE_OFFICE = 'office-notice';
 
-/** What stands around a request: consents, their uses, mails and events, oldest first but for mails. */
+/**
+ * What stands around a request: consents, their uses, mails and events, oldest first but for mails, and
+ * the meeting that is still to come.
+ */
 export async function findTrail({ subjectType, subjectId }: SubjectReference) {
   const db = await database();
   const where = { subjectType, subjectId };
   const oldestFirst = { where, orderBy: { createdAt: 'asc' } } as const;
-  const [consents, uses, events, mails] = await Promise.all([
+  const [consents, uses, events, mails, appointment] = await Promise.all([
     db.consentRecord.findMany(oldestFirst),
     db.consentUse.findMany(oldestFirst),
     db.requestEvent.findMany(oldestFirst),
@@ -24,8 +27,13 @@ export async function findTrail({ subjectType, subjectId }: SubjectReference) {
       where: { ...where, template: { not: TO_THE_OFFICE } },
       orderBy: { createdAt: 'desc' },
     }),
+    db.appointment.findFirst({
+      where: { ...where, cancelledAt: null, startsAt: { gt: new Date() } },
+      orderBy: { startsAt: 'asc' },
+      select: { startsAt: true, minutes: true, place: true, note: true },
+    }),
   ]);
-  return { consents, uses, events, mails };
+  return { consents, uses, events, mails, appointment };
 }
 
 /** Adds to the audit trail what the person did; `after` names no personal data. */

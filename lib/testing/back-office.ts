@@ -39,13 +39,6 @@ export async function newRequest(
   return { subjectType, subjectId: await FORMS[subjectType]({ ...own, ...overrides }, caller) };
 }
 
-/** An employee who has an account. */
-export async function newEmployee(name = 'Karin Beispiel') {
-  const db = await database();
-  const email = `${randomUUID()}@wohnlotse.example`;
-  return db.employee.create({ data: { name, email, passwordHash: '' } });
-}
-
 /** Does something with a request as an employee. */
 export const perform = (
   { subjectType, subjectId }: SubjectReference,

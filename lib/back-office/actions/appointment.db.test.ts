@@ -31,7 +31,7 @@ describe('a meeting', () => {
     expect(await meetings(valuation)).toMatchObject([{ sequence: 2 }]);
     expect(await rowOf(valuation)).toMatchObject({ dueAt: null, version: before.version + 3 });
     const { mails, events } = await leftBehind(valuation);
-    const [{ id }] = (await meetings(valuation)) as [{ id: string }];
+    const id = (await meetings(valuation))[0]!.id;
     expect(mails.map(({ template, payload }) => [template, payload])).toMatchObject([
       ['appointment', { id, sequence: 0, note: 'Bitte klingeln', minutes: 45 }],
       ['appointment', { id, sequence: 1, startsAt: earlier.start.toISOString() }],

@@ -8,12 +8,13 @@ import {
   refusal,
   rowOf,
 } from '@/lib/testing/back-office';
+import { storedEmployee } from '@/lib/testing/employee-login';
 
 describe('the valuation of an employee', () => {
   const VALUE = { value: '372.000', reason: 'Bäder und Fenster sind neu.' };
 
   test('stands beside the estimate, with who says so and why', async () => {
-    const employee = await newEmployee('Jo Muster');
+    const employee = await storedEmployee({ name: 'Jo Muster' });
     const valuation = await newRequest('valuation');
     const { message } = await perform(valuation, 'expert-value', VALUE, employee);
     expect(message).toBe('Die Bewertung ist gespeichert: 372.000\u00a0€.');

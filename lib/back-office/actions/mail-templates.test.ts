@@ -16,7 +16,7 @@ describe.each(SUBJECT_TYPES)('for a %s', (type) => {
   test('there are four to six mails, each under a name of its own', () => {
     expect(templates.length).toBeGreaterThanOrEqual(4);
     expect(templates.length).toBeLessThanOrEqual(6);
-    for (const key of ['id', 'label', 'subject'] as const) {
+    for (const key of ['id', 'title', 'subject'] as const) {
       expect(new Set(templates.map((template) => template[key])).size).toBe(templates.length);
     }
   });

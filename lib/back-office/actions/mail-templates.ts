@@ -5,7 +5,7 @@ import type { SubjectType } from '@/lib/submissions/subject';
 export interface MailTemplate {
   id: string;
   /** As it is chosen */
-  label: string;
+  title: string;
   subject: string;
   /** Without salutation and closing, which every mail has (lib/mail/templates/reply.tsx) */
   text: string;
@@ -46,49 +46,49 @@ type Write = (about: { thanks: string; about: string; meant: string }) => MailTe
 
 const ANSWER: Write = ({ thanks, about, meant: what }) => ({
   id: 'answer',
-  label: 'Rückmeldung',
+  title: 'Rückmeldung',
   subject: `Rückmeldung ${about}`,
   text: `vielen Dank für ${thanks}${what}. Ich habe sie gelesen und kümmere mich darum.\n\n\n\n${QUESTIONS}`,
 });
 
 const NOT_REACHED: Write = ({ thanks, about, meant: what }) => ({
   id: 'not-reached',
-  label: 'Telefonisch nicht erreicht',
+  title: 'Telefonisch nicht erreicht',
   subject: `Wann erreiche ich Sie ${about}?`,
   text: `vielen Dank für ${thanks}${what}. Ich habe heute versucht, Sie anzurufen, und Sie leider nicht erreicht.\n\nWann passt es Ihnen? Bitte nennen Sie mir zwei oder drei Zeiten, ${OFFICE_HOURS_TEXT}. Dann rufe ich Sie noch einmal an.`,
 });
 
 const DOCUMENTS: Write = ({ about, meant: what }) => ({
   id: 'documents',
-  label: 'Unterlagen erbitten',
+  title: 'Unterlagen erbitten',
   subject: 'Unterlagen zu Ihrer Immobilie',
   text: `für die nächsten Schritte ${about}${what} fehlen mir noch Unterlagen. Bitte senden Sie mir, was Sie davon zur Hand haben:\n\n- Grundriss und Wohnflächenberechnung\n- Grundbuchauszug\n- Energieausweis\n- Angaben zu Modernisierungen mit Jahr\n- einige Fotos von innen und außen\n\nFehlt Ihnen etwas davon, sagen Sie es mir. Ich erkläre Ihnen, wo Sie es bekommen.`,
 });
 
 const DISCUSS: Write = ({ meant: what }) => ({
   id: 'discuss',
-  label: 'Bewertung besprechen',
+  title: 'Bewertung besprechen',
   subject: 'Ihre Bewertung: Wollen wir sie besprechen?',
   text: `Ihre Bewertung${what} ist eine erste Einschätzung. Lage, Ausstattung und Zustand kennt die Formel nicht; darüber möchte ich gern mit Ihnen sprechen. Das Gespräch kostet Sie nichts und verpflichtet Sie zu nichts.\n\nWann passt es Ihnen? Bitte nennen Sie mir zwei oder drei Zeiten, ${OFFICE_HOURS_TEXT}.`,
 });
 
 const MEETING: Write = ({ thanks, meant: what }) => ({
   id: 'meeting',
-  label: 'Besichtigung vorschlagen',
+  title: 'Besichtigung vorschlagen',
   subject: 'Vorschlag für einen Termin bei Ihnen',
   text: `vielen Dank für ${thanks}${what}. Um Ihre Immobilie besser einschätzen zu können, möchte ich sie mir gern ansehen. Rechnen Sie bitte mit etwa einer Stunde.\n\nWelche Tage passen Ihnen in den nächsten zwei Wochen? Sie bekommen danach eine Einladung mit allen Angaben.`,
 });
 
 const OFFER: Write = ({ thanks, meant: what }) => ({
   id: 'offer',
-  label: 'Paket besprechen',
+  title: 'Paket besprechen',
   subject: 'Ihr Lead-Paket: nächste Schritte',
   text: `vielen Dank für ${thanks}${what}. Bevor wir beginnen, möchte ich mit Ihnen klären, aus welchen Postleitzahlen Sie Anfragen wünschen und wie wir sie Ihnen übergeben.\n\nWann passt Ihnen ein Gespräch von einer Viertelstunde? Bitte nennen Sie mir zwei oder drei Zeiten, ${OFFICE_HOURS_TEXT}.`,
 });
 
 const REFUSAL: Write = ({ thanks, about, meant: what }) => ({
   id: 'refusal',
-  label: 'Absage',
+  title: 'Absage',
   subject: `Absage ${about}`,
   text: `vielen Dank für ${thanks}${what}. Leider können wir Ihnen dabei nicht helfen.\n\n\n\nFür Ihr Vorhaben wünsche ich Ihnen alles Gute.`,
 });

@@ -10,6 +10,7 @@ import {
   refusal,
   rowOf,
 } from '@/lib/testing/back-office';
+import { storedEmployee } from '@/lib/testing/employee-login';
 
 describe('whatever is done', () => {
   test.each([
@@ -64,7 +65,7 @@ describe('whatever is done', () => {
   });
 
   test('an employee takes a request over by the same way', async () => {
-    const employee = await newEmployee();
+    const employee = await storedEmployee();
     const lead = await newRequest('lead');
     await perform(lead, 'assignment', { assigned: true }, employee);
     expect(await rowOf(lead)).toMatchObject({ assignedTo: employee.id });

@@ -106,7 +106,9 @@ const TEXTS: Record<string, string | ((happened: Happened) => string)> = {
   'expert-value': ({ after }) =>
     `Eigene Bewertung eingetragen: ${formatEuros(Number(after.value ?? after.expertValue))}`,
   'valuation-sent': 'Bewertung verschickt',
+  'confirmation-requested': 'Noch einmal um Bestätigung der E-Mail-Adresse gebeten',
   released: 'Aus der Quarantäne freigegeben',
+  rejected: 'Als Spam verworfen',
 };
 
 function textOf(action: string, happened: Happened): string {

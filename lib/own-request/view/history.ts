@@ -14,6 +14,15 @@ const TEXTS: Record<string, string> = {
   'wish-changed': 'Wünsche zur Erreichbarkeit geändert',
   'mail-resent': 'E-Mail noch einmal angefordert',
   'links-revoked': 'Alle Links ungültig gemacht',
+  called: 'Anruf',
+  mailed: 'E-Mail an Sie geschrieben',
+  'callback-arranged': 'Rückruf vereinbart',
+  'appointment-arranged': 'Termin vereinbart',
+  'appointment-moved': 'Termin geändert',
+  'appointment-cancelled': 'Termin abgesagt',
+  'expert-value': 'Einschätzung eingetragen',
+  'valuation-sent': 'Bewertung verschickt',
+  'confirmation-requested': 'Um Bestätigung der E-Mail-Adresse gebeten',
   'status-changed': 'Stand der Anfrage geändert',
 };
 

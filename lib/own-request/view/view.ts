@@ -78,6 +78,8 @@ export async function viewOf(subject: Subject): Promise<OwnRequest> {
     email: person.email ? { address: person.email, confirmedAt: confirmed } : undefined,
     answers: [...subject.facts, ...contactAnswers(person)],
     estimatedValue: valuation?.estimatedValue,
+    expert: valuation?.expert,
+    appointment: trail.appointment ?? undefined,
     ...{ consents, uses, mails, wish },
     recipients: ownRecipients({
       hosting: companyRecord().hosting,

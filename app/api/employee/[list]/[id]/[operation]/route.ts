@@ -10,6 +10,7 @@ export const POST = employeeRoute<Context>(async (request, { params }, employee)
   const { list, id, operation } = await params;
   const type = kindOfSegment(list);
   if (!type) throw new AppError('not_found', 'Diese Liste gibt es nicht.');
-  const done = await performOperation(type, id, operation, await readJson(request), employee);
-  return Response.json(done, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(
+    await performOperation(type, id, operation, await readJson(request), employee),
+  );
 });
