@@ -2,7 +2,6 @@ import { database } from '@/lib/db/client';
 import {
   confirm,
   leftBehind,
-  newEmployee,
   newRequest,
   perform,
   refusal,

@@ -3,7 +3,6 @@ import { SUBJECT_TYPES } from '@/lib/submissions/subject';
 import {
   leftBehind,
   meeting,
-  newEmployee,
   newRequest,
   nextWeek,
   perform,
