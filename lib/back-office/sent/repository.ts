@@ -2,45 +2,9 @@ import 'server-only';
 import { database, type Transaction } from '@/lib/db/client';
 import { AppError } from '@/lib/http/errors';
 import { purposeOf } from '@/lib/mail/purposes';
-import { isSubjectType, type SubjectReference, type SubjectType } from '@/lib/submissions/subject';
+import { isSubjectType, type SubjectReference } from '@/lib/submissions/subject';
 import { findSubject } from '@/lib/subjects/repository';
 import { hasFailed, retryRefusal } from './retry-rule';
-import { MOST_SENT, SENT_PAGE_LENGTH, type SentState } from './sent';
-
-/** Which mails are meant; with `found` those to an address, or about one of these requests. */
-export interface SentFilter {
-  state?: SentState;
-  found?: { recipients: string[]; requests: ReadonlyMap<SubjectType, string[]> };
-}
-
-function whereOf({ state, found }: SentFilter) {
-  const about = [...(found?.requests ?? [])].map(([subjectType, ids]) => ({
-    subjectType,
-    subjectId: { in: ids },
-  }));
-  return {
-    status: state,
-    OR: found && [{ recipient: { in: found.recipients } }, ...about],
-  };
-}
-
-/** One page of the outbox, newest first. */
-export async function findSent(filter: SentFilter, page: number) {
-  const db = await database();
-  return db.outboxMessage.findMany({
-    where: whereOf(filter),
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    skip: (page - 1) * SENT_PAGE_LENGTH,
-    take: SENT_PAGE_LENGTH,
-    omit: { payload: true },
-  });
-}
-
-/** How many mails there are, counted up to one beyond the most that can be leafed through. */
-export async function countSent(filter: SentFilter): Promise<number> {
-  const db = await database();
-  return db.outboxMessage.count({ where: whereOf(filter), take: MOST_SENT + 1 });
-}
 
 type Stored = NonNullable<Awaited<ReturnType<typeof findStored>>>;
 

@@ -4,10 +4,11 @@ import type { SubjectType } from '@/lib/submissions/subject';
 import { isUuid } from '@/lib/validation/uuid';
 import { wakeWorkers } from '@/lib/wake';
 import { AppError } from '@/lib/http/errors';
+import { searchWords } from '../search/terms';
 import { deliveryText, SENT_LABELS, stateOf } from './delivery';
-import { countSent, findSent, requeue, type SentFilter } from './repository';
+import { countSent, findSent, type SentFilter } from './list/repository';
+import { requeue } from './repository';
 import { hasFailed } from './retry-rule';
-import { findAbout } from './search/repository';
 import { MOST_SENT, SENT_PAGE_LENGTH, type SentEntry, type SentPage, type SentQuery } from './sent';
 
 type Row = Awaited<ReturnType<typeof findSent>>[number];
@@ -25,12 +26,12 @@ function entryOf(row: Row, now: Date): SentEntry {
   };
 }
 
-async function filterOf({ search, state }: SentQuery): Promise<SentFilter> {
+function filterOf({ search, state }: SentQuery): SentFilter {
   const filter = { state: state === 'all' ? undefined : state };
   if (!search) return filter;
   // As it was typed, or in lower case: no database compares alike without help.
   const recipients = [...new Set([search, search.toLowerCase()])];
-  return { ...filter, found: { recipients, requests: await findAbout(search) } };
+  return { ...filter, search: { recipients, words: searchWords(search) } };
 }
 
 /**
@@ -38,7 +39,7 @@ async function filterOf({ search, state }: SentQuery): Promise<SentFilter> {
  * and those about requests that the words find (lib/back-office/search/terms.ts).
  */
 export async function listSent(query: SentQuery, now = new Date()): Promise<SentPage> {
-  const filter = await filterOf(query);
+  const filter = filterOf(query);
   const found = await countSent(filter);
   const total = Math.min(found, MOST_SENT);
   const pages = Math.max(1, Math.ceil(total / SENT_PAGE_LENGTH));

@@ -91,6 +91,14 @@ export function requestOf(
   return { row, person };
 }
 
+/** Nearly every mail arrives; none waits, for the server that is measured would send it. */
+function outcomeOf(random: Random) {
+  const drawn = random();
+  if (drawn > 0.006) return { status: 'sent', failure: null };
+  if (drawn > 0.002) return { status: 'rejected', failure: '550' };
+  return drawn > 0.001 ? { status: 'dead', failure: '451' } : { status: 'held', failure: null };
+}
+
 /** What stands around a request: what happened to it, and the mail that went out. */
 export function trailOf(random: Random, type: SubjectType, { row, person }: Request) {
   const about = { subjectType: type, subjectId: row.id };
@@ -106,7 +114,7 @@ export function trailOf(random: Random, type: SubjectType, { row, person }: Requ
     OutboxMessage: [
       {
         ...{ id: randomUUID(), ...about, template: `${type}-confirmation`, payload: null },
-        ...{ recipient: person.email, status: 'sent', attempts: 1, failure: null },
+        ...{ recipient: person.email, attempts: 1, ...outcomeOf(random) },
         ...{ nextAttemptAt: at, leaseToken: null, leaseUntil: null },
         ...{ sentAt: at, createdAt: at, updatedAt: at },
       },
