@@ -44,7 +44,7 @@ test('an employee proves a consent, sees it withdrawn and takes the proof along 
 }) => {
   const { email, phone, id } = await newOwner(page, 'Nora Nachweis');
   await arrive(page);
-  await page.getByRole('link', { name: 'Einwilligungen nachweisen' }).click();
+  await page.getByRole('link', { name: 'Nachweise' }).click();
   await search(page, email.toUpperCase());
   await expect(page.getByRole('heading', { name: 'Eine Anfrage gefunden' })).toBeFocused();
   expect(page.url()).not.toContain('beispiel');
@@ -96,7 +96,9 @@ test("what somebody wishes stands before the number, and 'Bitte nicht anrufen' t
   await expect(page).toHaveURL(/erledigt/);
 
   await arrive(page);
-  const row = page.getByRole('row').filter({ hasText: email });
+  const list = `/employee/dashboard?liste=bewertungen&suche=${email}`;
+  await page.goto(list);
+  const row = page.getByRole('listitem').filter({ hasText: 'Wilma Wunsch' });
   await expect(row).toContainText(/am liebsten per E-Mail.*vormittags, 9 bis 12\sUhr.*0351/s);
   await expect(row.getByRole('link', { name: phone })).toBeVisible();
 
@@ -104,10 +106,11 @@ test("what somebody wishes stands before the number, and 'Bitte nicht anrufen' t
   await page.getByLabel('Bitte nicht anrufen').check();
   await page.getByRole('button', { name: 'Wunsch speichern' }).click();
   await expect(page).toHaveURL(/erledigt/);
-  await page.goto('/employee/dashboard');
+  await page.goto(list);
   await expect(row).toContainText(/Bitte nicht anrufen.*0351/s);
   await expect(row.getByRole('link', { name: phone })).toHaveCount(0);
-  await row.getByRole('link', { name: 'Einwilligungen' }).click();
+  await row.getByRole('link', { name: 'Wilma Wunsch' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Einwilligungen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bewertungsanfrage vom');
 });
 

@@ -2,7 +2,9 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
+import { queueHref } from '@/lib/back-office/queue/address';
 import { routes } from '@/lib/routes';
+import type { SubjectType } from '@/lib/submissions/subject';
 import { newsWords, titleWithNews } from './news-words';
 import { useNews } from './use-news';
 
@@ -11,8 +13,8 @@ interface NewsBarProps {
   since: string;
   /** Whether a request is open over the list */
   isOpen: boolean;
-  /** The list with what is new at its top */
-  newestHref: string;
+  /** The kind of request that the list holds */
+  type: SubjectType;
 }
 
 function Bar({ children }: { children: ReactNode }) {
@@ -29,8 +31,8 @@ const LINK = 'flex min-h-11 items-center py-1 pr-3 font-semibold underline under
  * Says that requests have come in since the page was made, that there is no connection, or that the
  * login has ended. It stands over the list, so that its coming moves nothing.
  */
-export function NewsBar({ since, isOpen, newestHref }: NewsBarProps) {
-  const { count, connection, acknowledge } = useNews(since, isOpen);
+export function NewsBar({ since, isOpen, type }: NewsBarProps) {
+  const { count, kind, connection, acknowledge } = useNews(since, isOpen);
   useEffect(() => {
     document.title = titleWithNews(document.title, count);
   });
@@ -55,7 +57,12 @@ export function NewsBar({ since, isOpen, newestHref }: NewsBarProps) {
       ) : (
         count > 0 && (
           <Bar>
-            <a href={newestHref} data-queue="page" onClick={acknowledge} className={LINK}>
+            <a
+              href={queueHref(kind ?? type, { sort: 'newest' })}
+              data-queue="page"
+              onClick={acknowledge}
+              className={LINK}
+            >
               {newsWords(count)}
             </a>
             <button

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { newsWords, titleWithNews } from './news-words';
+import { mostOf, newsWords, titleWithNews } from './news-words';
 
 test.each([
   [1, '1 neue Anfrage anzeigen'],
@@ -7,6 +7,16 @@ test.each([
   [1200, '1.200 neue Anfragen anzeigen'],
 ])('%d new requests are announced as "%s"', (count, words) => {
   expect(newsWords(count).replaceAll('\u00a0', ' ')).toBe(words);
+});
+
+test.each([
+  [undefined, undefined],
+  [{}, undefined],
+  [{ callback: 0, contact: 0 }, undefined],
+  [{ callback: 0, contact: 1 }, 'contact'],
+  [{ callback: 1, contact: 3, lead: 2 }, 'contact'],
+])('of %j most are of the kind %s', (kinds, kind) => {
+  expect(mostOf(kinds)).toBe(kind);
 });
 
 test.each([

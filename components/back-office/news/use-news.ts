@@ -4,6 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { call, HttpError } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
+import type { SubjectType } from '@/lib/submissions/subject';
+import { mostOf } from './news-words';
 import { usePresence } from './use-presence';
 import { useRegularly } from './use-regularly';
 
@@ -19,6 +21,8 @@ type Connection = 'fine' | 'lost' | 'logged-out';
 interface News {
   newest: string;
   count: number;
+  /** How many of each kind */
+  kinds?: Partial<Record<SubjectType, number>>;
 }
 
 const ask = (since: string) =>
@@ -37,7 +41,7 @@ export function useNews(since: string, isOpen: boolean) {
   const isStale = useRef(false);
   const loadedAt = useRef(0);
   const failures = useRef(0);
-  const [count, setCount] = useState(0);
+  const [news, setNews] = useState<News>({ newest: since, count: 0 });
   const [connection, setConnection] = useState<Connection>('fine');
 
   function loadAnew() {
@@ -52,12 +56,15 @@ export function useNews(since: string, isOpen: boolean) {
   async function look() {
     loadedAt.current ||= Date.now();
     try {
-      const news = await ask(seen.current);
+      const asked = seen.current;
+      const answer = await ask(asked);
+      // Seen while the answer was on its way.
+      if (asked !== seen.current) return;
       // After a break in the connection the list may be older than what is counted.
-      if (news.count > latest.current.count || failures.current > 0) isStale.current = true;
-      latest.current = news;
+      if (answer.count > latest.current.count || failures.current > 0) isStale.current = true;
+      latest.current = answer;
       failures.current = 0;
-      setCount(news.count);
+      setNews(answer);
       setConnection('fine');
       loadAnew();
     } catch (error) {
@@ -78,8 +85,8 @@ export function useNews(since: string, isOpen: boolean) {
   function acknowledge() {
     seen.current = latest.current.newest;
     latest.current = { newest: seen.current, count: 0 };
-    setCount(0);
+    setNews(latest.current);
   }
 
-  return { count, connection, acknowledge };
+  return { count: news.count, kind: mostOf(news.kinds), connection, acknowledge };
 }

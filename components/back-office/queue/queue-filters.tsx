@@ -46,7 +46,6 @@ export function QueueFilters({ type, query, propertyTypes }: QueueFiltersProps) 
   const { go } = useQueue();
   const values = queueParameters({ ...query, page: 1 });
   const form = useShownValues(values);
-  const isNarrowed = Object.values(values).some(Boolean);
 
   function show(event: FormEvent<HTMLFormElement>) {
     const entries = Object.fromEntries(new FormData(event.currentTarget));
@@ -104,15 +103,6 @@ export function QueueFilters({ type, query, propertyTypes }: QueueFiltersProps) 
           value={values[parameter]}
         />
       ))}
-      {isNarrowed && (
-        <a
-          href={queueHref(type)}
-          data-queue=""
-          className="flex min-h-11 items-center text-base underline underline-offset-4 hover:text-petrol max-lg:col-span-2"
-        >
-          Zurücksetzen
-        </a>
-      )}
     </form>
   );
 }

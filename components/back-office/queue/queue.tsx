@@ -15,6 +15,7 @@ import { QueueFilters } from './queue-filters';
 import { QueueRegion } from './queue-region';
 import { QueueTabs, TABS } from './queue-tabs';
 import { RequestList } from './request-list';
+import { ResetLink } from './reset-link';
 import { ResultLine } from './result-line';
 import { resultWords } from './result-words';
 
@@ -64,13 +65,12 @@ export function Queue({ type, query, found, counters, hits, now, ...props }: Que
             Diese Anfrage gibt es nicht mehr.
           </p>
         )}
-        <NewsBar
-          since={now.toISOString()}
-          isOpen={openId !== undefined}
-          newestHref={queueHref(type, { sort: 'newest' })}
-        />
+        <NewsBar since={now.toISOString()} isOpen={openId !== undefined} type={type} />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
-          <ResultLine text={resultWords(found)} />
+          <div className="flex flex-wrap items-center gap-x-4">
+            <ResultLine text={resultWords(found)} />
+            {cards.length > 0 && <ResetLink type={type} query={query} />}
+          </div>
           <KeysHint />
         </div>
         <div className="transition-opacity delay-150 group-data-pending/queue:opacity-60">

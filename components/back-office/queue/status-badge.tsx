@@ -5,11 +5,9 @@ import { cn } from '@/lib/utils';
 
 /** The more is to be done, the stronger the look. */
 function lookOf(type: SubjectType, status: string): string {
-  if (status === KINDS[type].newStatus) return 'border-transparent bg-petrol text-on-petrol';
+  if (status === KINDS[type].newStatus) return 'border-transparent bg-petrol-soft text-petrol';
   if (status === KINDS[type].completed) return 'border-transparent text-moss';
-  return isClosed(type, status)
-    ? 'border-transparent text-muted'
-    : 'border-transparent bg-petrol-soft text-petrol';
+  return isClosed(type, status) ? 'border-transparent text-muted' : 'border-edge text-ink';
 }
 
 /** How far a request has come, by its German label. */

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import type { RequestCard } from '@/lib/back-office/request/request';
+import { NO_WISH } from '@/lib/own-request/contact-wish/contact-wish';
+import { RequestRow } from './request-row';
+
+const NOW = new Date('2026-11-22T11:00:00Z');
+
+const card: RequestCard = {
+  type: 'valuation',
+  id: '1',
+  version: 1,
+  status: 'pending',
+  createdAt: new Date('2026-11-22T09:00:00Z'),
+  updatedAt: new Date('2026-11-22T09:00:00Z'),
+  name: 'Erika Beispiel',
+  phone: '030 1234567',
+  email: 'erika@beispiel.de',
+  summary: 'Einfamilienhaus · 120 m² · 80331 München',
+  estimate: { value: 348_600, perSquareMetre: 2905 },
+  wish: NO_WISH,
+};
+
+function show(changes: Partial<RequestCard> = {}) {
+  render(<RequestRow card={{ ...card, ...changes }} href="/?anfrage=1" now={NOW} />);
+  return screen.getByRole('listitem');
+}
+
+test('it says who, what, how much, since when and with whom, and leads to the rest', () => {
+  const row = show({
+    due: { at: new Date('2026-11-22T10:00:00Z'), for: 'first_contact' },
+    assignee: { id: 2, name: 'Karin Beispiel' },
+  });
+  const text = row.textContent?.replaceAll('\u00a0', ' ');
+  for (const words of [
+    'überfällig seit 1 Std.',
+    'Eingegangen vor 2 Std.',
+    'Einfamilienhaus · 120 m² · 80331 München',
+    '348.600 €',
+    '2.905 €/m²',
+    'Ausstehend',
+    'Karin Beispiel',
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(screen.getByRole('link', { name: 'Erika Beispiel' })).toHaveAttribute(
+    'href',
+    '/?anfrage=1',
+  );
+});
+
+test('what somebody wishes is read before the number', () => {
+  show({ wish: { channel: 'email', times: ['morning'], doNotCall: false } });
+  const number = screen.getByRole('link', { name: '030 1234567' });
+  expect(number).toHaveAttribute('href', 'tel:0301234567');
+  const wish = screen.getByText(/am liebsten per E-Mail · vormittags/);
+  expect(wish.compareDocumentPosition(number)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a number that is not to be dialled is text', () => {
+  show({ wish: { ...NO_WISH, doNotCall: true } });
+  expect(screen.getByText('Bitte nicht anrufen')).toBeVisible();
+  expect(screen.getByText('030 1234567')).toBeVisible();
+  expect(screen.queryByRole('link', { name: '030 1234567' })).toBeNull();
+});
+
+test('whoever left no number is reached by mail, whoever left no name has a link all the same', () => {
+  show({ name: undefined, phone: undefined });
+  expect(screen.getByText('erika@beispiel.de')).toBeVisible();
+  expect(screen.getByRole('link')).toHaveTextContent('Ohne Namen');
+  expect(screen.getByText('Noch nicht zugewiesen')).toBeVisible();
+});
