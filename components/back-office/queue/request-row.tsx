@@ -16,12 +16,15 @@ interface RequestRowProps {
 }
 
 /** On a phone three lines, from 64 rem on one row of a table. */
-const GRID = ['grid gap-x-4 gap-y-1.5 grid-cols-[minmax(0,1fr)_auto]', 'lg:items-center'];
+const GRID = [
+  'grid gap-x-4 gap-y-1.5 grid-cols-[minmax(0,1fr)_fit-content(45%)]',
+  'lg:items-center',
+];
 const IN_ONE_ROW = {
   plain:
-    "[grid-template-areas:'when_state''who_who''reach_reach'] lg:grid-cols-[15.5rem_minmax(0,1fr)_13.5rem_9.5rem] lg:[grid-template-areas:'when_who_reach_state']",
+    "[grid-template-areas:'when_state''who_who''reach_reach'] lg:grid-cols-[15.5rem_minmax(0,1fr)_15rem_9.5rem] lg:[grid-template-areas:'when_who_reach_state']",
   money:
-    "[grid-template-areas:'when_state''who_who''reach_money'] lg:grid-cols-[15.5rem_minmax(0,1fr)_13.5rem_7rem_9.5rem] lg:[grid-template-areas:'when_who_reach_money_state']",
+    "[grid-template-areas:'when_state''who_who''reach_money'] lg:grid-cols-[15.5rem_minmax(0,1fr)_15rem_7rem_9.5rem] lg:[grid-template-areas:'when_who_reach_money_state']",
 };
 
 /** One request, short enough to scan forty of them. Its name leads to all the rest. */

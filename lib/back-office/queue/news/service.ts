@@ -1,7 +1,7 @@
 import 'server-only';
 import { max } from 'date-fns/max';
 import { z } from 'zod';
-import { SUBJECT_TYPES } from '@/lib/submissions/subject';
+import { SUBJECT_TYPES, type SubjectType } from '@/lib/submissions/subject';
 import { parse } from '@/lib/validation/parse';
 import { countSince, newestOf } from './repository';
 
@@ -20,6 +20,8 @@ export interface News {
   newest: string;
   /** How many came in after `since`; none where that is not given */
   count: number;
+  /** How many of each kind */
+  kinds: Record<SubjectType, number>;
 }
 
 /**
@@ -39,5 +41,8 @@ export async function newsSince(asked: { since?: string }): Promise<News> {
   return {
     newest: max([since ?? new Date(0), ...moments]).toISOString(),
     count: counts.reduce((sum, count) => sum + count, 0),
+    kinds: Object.fromEntries(
+      SUBJECT_TYPES.map((type, index) => [type, counts[index] ?? 0]),
+    ) as Record<SubjectType, number>,
   };
 }
