@@ -78,7 +78,7 @@ export function Dialog({
             focusTarget(opener, returnTo)?.focus();
           }}
           className={cn(
-            'fixed z-50 scroll-pb-44 overflow-y-auto border border-line bg-paper p-5 sm:p-6',
+            'fixed z-50 scroll-pt-24 scroll-pb-44 overflow-y-auto border border-line bg-paper p-5 sm:p-6',
             SHAPES[shape],
           )}
         >

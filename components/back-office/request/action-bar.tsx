@@ -3,16 +3,16 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { PhoneIcon } from '@/components/ui/icons';
+import type { MailTemplate } from '@/lib/back-office/actions/mail-templates';
 import { phoneHref } from '@/lib/format/phone';
 import { ActionPanel } from './action-panel';
 import { ACTIONS, type ActionName, type Actionable, actionsFor } from './actions';
 import { keptTexts } from './draft-box';
-import type { PreparedMail } from './panels/mail-form';
 import { useRequest } from './request-context';
 
 interface ActionBarProps {
   request: Actionable;
-  prepared: readonly PreparedMail[];
+  prepared: readonly MailTemplate[];
 }
 
 const buttonId = (name: ActionName) => `aktion-${name}`;
@@ -47,7 +47,7 @@ export function ActionBar({ request, prepared }: ActionBarProps) {
 
   return (
     <section aria-label="Was zu tun ist" className="mt-6">
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {names.map((name) =>
           name === 'call' && request.phone ? (
             // Dials at every press; how the call went is asked beside it.

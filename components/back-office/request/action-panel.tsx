@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { MailTemplate } from '@/lib/back-office/actions/mail-templates';
 import { KINDS } from '@/lib/back-office/kinds';
 import { ACTIONS, type ActionName, type Actionable } from './actions';
 import { AppointmentForm } from './panels/appointment-form';
@@ -8,13 +9,13 @@ import { CallForm } from './panels/call-form';
 import { CallbackForm } from './panels/callback-form';
 import { ContactChoice } from './panels/contact-choice';
 import { ExpertValueForm } from './panels/expert-value-form';
-import { MailForm, type PreparedMail } from './panels/mail-form';
+import { MailForm } from './panels/mail-form';
 import { ValuationMailForm } from './panels/valuation-mail-form';
 
 interface ActionPanelProps {
   name: ActionName;
   request: Actionable;
-  prepared: readonly PreparedMail[];
+  prepared: readonly MailTemplate[];
   /** Whether somebody has just pressed its button */
   isPressed: boolean;
   onChoose: (name: ActionName) => void;

@@ -5,19 +5,20 @@ import type { HistoryEntry } from '@/lib/back-office/request/request';
 const SHORT = 80;
 
 function Details({ details }: Pick<HistoryEntry, 'details'>) {
+  const isShort = details.every(({ text }) => text.length <= SHORT && !text.includes('\n'));
   const list = (
     <dl className="text-base">
       {details.map(({ term, text }) => (
         <div key={term} className="mt-1">
-          <dt className="text-muted">{term}</dt>
-          <dd className="whitespace-pre-line">
+          <dt className={isShort ? 'inline text-muted' : 'text-muted'}>{term}: </dt>
+          <dd className={isShort ? 'inline' : 'whitespace-pre-line'}>
             {text || <span className="text-muted">kein Text</span>}
           </dd>
         </div>
       ))}
     </dl>
   );
-  if (details.every(({ text }) => text.length <= SHORT && !text.includes('\n'))) return list;
+  if (isShort) return list;
   return (
     <details className="text-base">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">

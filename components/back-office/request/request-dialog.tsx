@@ -1,3 +1,4 @@
+import type { MailTemplate } from '@/lib/back-office/actions/mail-templates';
 import type { RequestDetail } from '@/lib/back-office/request/request';
 import { ActionBar } from './action-bar';
 import { Assignment } from './assignment';
@@ -6,7 +7,6 @@ import { Estimate } from './estimate';
 import { Facts } from './facts';
 import { History } from './history';
 import { NoteForm } from './note-form';
-import type { PreparedMail } from './panels/mail-form';
 import { Quote } from './quote';
 import { RequestFrame } from './request-frame';
 import { RequestHead } from './request-head';
@@ -20,7 +20,7 @@ interface RequestDialogProps {
   closeHref: string;
   viewer: { id: number; name: string };
   /** Texts to begin a mail with, filled in for this request */
-  mailTemplates?: readonly PreparedMail[];
+  mailTemplates?: readonly MailTemplate[];
 }
 
 /** One request with everything that is known of it and everything that can be done about it. */
@@ -51,7 +51,7 @@ export function RequestDialog({
             prepared={mailTemplates}
           />
         </div>
-        <div className="min-w-0 lg:row-span-2">
+        <div className="min-w-0 lg:row-span-2 lg:[@media(min-height:48rem)]:sticky lg:[@media(min-height:48rem)]:top-20">
           <Assignment assignee={detail.assignee} viewerId={viewer.id} />
           <StatusField />
           <NoteForm />

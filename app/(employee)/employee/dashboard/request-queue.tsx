@@ -2,6 +2,7 @@ import 'server-only';
 import { ExportLink } from '@/components/back-office/export-link';
 import { Queue } from '@/components/back-office/queue/queue';
 import { RequestDialog } from '@/components/back-office/request/request-dialog';
+import { mailTemplates } from '@/lib/back-office/actions/mail-templates';
 import { parseQueueQuery, queueHref, type SearchParameters } from '@/lib/back-office/queue/address';
 import { countRequests, hitsByKind, listRequests } from '@/lib/back-office/queue/service';
 import { requestDetail } from '@/lib/back-office/request/service';
@@ -42,6 +43,7 @@ export async function RequestQueue({ type, params, viewer, hasCounters }: Reques
           detail={detail}
           closeHref={queueHref(type, query)}
           viewer={{ id: viewer.id, name: viewer.name }}
+          mailTemplates={mailTemplates(detail)}
         />
       )}
     </Queue>

@@ -3,21 +3,13 @@
 import { useState } from 'react';
 import { Field, TextField } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
+import type { MailTemplate } from '@/lib/back-office/actions/mail-templates';
 import { ActionForm } from './action-form';
 import { ReplaceQuestion } from './replace-question';
 import { useActionForm } from './use-action-form';
 
-/** A text to begin a mail with. */
-export interface PreparedMail {
-  id: string;
-  /** What it is called in the list */
-  title: string;
-  subject: string;
-  text: string;
-}
-
 interface MailFormProps {
-  prepared: readonly PreparedMail[];
+  prepared: readonly MailTemplate[];
   email?: string;
   /** Whether what is sent is also kept as the answer to a message */
   isAnswer: boolean;
@@ -37,11 +29,11 @@ export function MailForm({ prepared, email, isAnswer, onDone }: MailFormProps) {
     onDone,
   });
   /** What was chosen and would take the place of typed text */
-  const [wanted, setWanted] = useState<PreparedMail>();
+  const [wanted, setWanted] = useState<MailTemplate>();
   const last = prepared.find(({ id }) => id === values.template) ?? EMPTY;
   const isTyped = values.subject !== last.subject || values.text !== last.text;
 
-  function insert({ id, subject, text }: PreparedMail) {
+  function insert({ id, subject, text }: MailTemplate) {
     setWanted(undefined);
     set({ template: id, subject, text });
   }
@@ -65,19 +57,24 @@ export function MailForm({ prepared, email, isAnswer, onDone }: MailFormProps) {
       </p>
       <SelectField
         label="Vorlage"
-        options={[NONE, ...prepared.map(({ id, title }) => ({ value: id, label: title }))]}
+        options={[NONE, ...prepared.map(({ id, label }) => ({ value: id, label }))]}
         {...field('template')}
         onChange={(event) => choose(event.target.value)}
       />
       {wanted && (
         <ReplaceQuestion
-          title={wanted.title}
+          title={wanted.label}
           onReplace={() => insert(wanted)}
           onKeep={() => setWanted(undefined)}
         />
       )}
       <Field label="Betreff" autoComplete="off" {...field('subject')} />
-      <TextField label="Text" rows={10} {...field('text')} />
+      <TextField
+        label="Text"
+        hint="Anrede und Gruß stehen schon in der E-Mail."
+        rows={10}
+        {...field('text')}
+      />
     </ActionForm>
   );
 }
