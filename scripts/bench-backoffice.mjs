@@ -12,7 +12,8 @@ const EMPLOYEE = { email: 'karin@wohnlotse.example', password: 'ein gutes Passwo
 const FILL = [
   '--conditions=react-server',
   '--max-old-space-size=4096',
-  'scripts/bench/backoffice/start-fill.mjs',
+  'scripts/setup/typescript.mjs',
+  'scripts/bench/backoffice/fill.ts',
 ];
 
 function readArguments() {
