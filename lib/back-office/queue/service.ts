@@ -7,7 +7,7 @@ import { employeeNames } from '../request/people/repository';
 import { findRows } from '../request/rows/repository';
 import { searchWords } from '../search/terms';
 import { berlinDay } from './berlin-day';
-import { countByStatus, countChanged } from './counters/repository';
+import { countChanged, countWith } from './counters/repository';
 import {
   EVERYTHING,
   MOST_HITS,
@@ -54,11 +54,7 @@ export async function listRequests(
   return { cards: await cardsOf(type, found.ids), total, isCapped, page: query.page, pages };
 }
 
-async function counter(type: SubjectType) {
-  const counts = await countByStatus(type);
-  const count = [...counts.values()].reduce((sum, each) => sum + each, 0);
-  return { count, fresh: counts.get(KINDS[type].newStatus) ?? 0 };
-}
+const counter = (type: SubjectType) => countWith(type, KINDS[type].newStatus);
 
 /** The lists that the dashboard counts, specification 2. */
 const COUNTED = ['callback', 'contact', 'valuation'] as const;

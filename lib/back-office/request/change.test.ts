@@ -1,4 +1,4 @@
-import { alterations, changeSchema } from './change';
+import { alterations, changeSchema, type Change } from './change';
 
 const read = (type: 'lead' | 'contact', body: object) => changeSchema(type).safeParse(body).data;
 
@@ -12,7 +12,7 @@ test.each([
   expect(read(type, body)).toEqual(expected);
 });
 
-test.each([
+test.each<[Pick<Change, 'status'> & Partial<Change>, object]>([
   [{ status: 'pending' }, {}],
   [{ status: 'contacted' }, { status: 'contacted' }],
   [{ status: 'pending', note: 'alt' }, {}],
@@ -23,5 +23,6 @@ test.each([
   ],
   [{ status: 'pending', note: null }, { note: null }],
 ])('%j alters %j', (change, expected) => {
-  expect(alterations({ status: 'pending', note: 'alt' }, change)).toEqual(expected);
+  const row = { status: 'pending', note: 'alt' };
+  expect(alterations(row, { version: 1, note: undefined, ...change })).toEqual(expected);
 });

@@ -3,13 +3,15 @@ import { database } from '@/lib/db/client';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { tableOf } from '../conditions/repository';
 
-/** How many requests there are in each status; those in quarantine do not count. */
-export async function countByStatus(type: SubjectType): Promise<Map<string, number>> {
+/** How many requests there are, and how many of them have a status; those in quarantine do not count. */
+export async function countWith(type: SubjectType, status: string) {
   const db = await database();
-  const rows = await db.$queryRaw<{ status: string; count: bigint }[]>`
-    SELECT "status", count(*) AS "count" FROM ${tableOf(type)}
-    WHERE "quarantine" IS NULL GROUP BY "status"`;
-  return new Map(rows.map(({ status, count }) => [status, Number(count)]));
+  const table = tableOf(type);
+  const [row] = await db.$queryRaw<{ count: bigint; fresh: bigint }[]>`
+    SELECT (SELECT count(*) FROM ${table} WHERE "quarantine" IS NULL) AS "count",
+      (SELECT count(*) FROM ${table}
+        WHERE "quarantine" IS NULL AND "status" = ${status}) AS "fresh"`;
+  return { count: Number(row?.count ?? 0), fresh: Number(row?.fresh ?? 0) };
 }
 
 /** How many requests have a status and were changed between two moments, the second one excluded. */

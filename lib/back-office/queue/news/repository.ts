@@ -8,7 +8,7 @@ export async function newestOf(type: SubjectType): Promise<Date | undefined> {
   const db = await database();
   const [row] = await db.$queryRaw<{ createdAt: Date | string }[]>`
     SELECT "createdAt" FROM ${tableOf(type)} WHERE "quarantine" IS NULL
-    ORDER BY "createdAt" DESC LIMIT 1`;
+    ORDER BY "quarantine" DESC, "createdAt" DESC LIMIT 1`;
   return row && new Date(row.createdAt);
 }
 

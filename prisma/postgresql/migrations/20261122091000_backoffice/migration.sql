@@ -81,10 +81,10 @@ CREATE INDEX "EmployeeSession_employeeId_idx" ON "EmployeeSession"("employeeId")
 CREATE INDEX "EmployeeSession_expiresAt_idx" ON "EmployeeSession"("expiresAt");
 
 -- CreateIndex
-CREATE INDEX "AdLead_quarantine_createdAt_idx" ON "AdLead"("quarantine", "createdAt");
+CREATE INDEX "AdLead_quarantine_createdAt_id_idx" ON "AdLead"("quarantine", "createdAt", "id");
 
 -- CreateIndex
-CREATE INDEX "AdLead_quarantine_dueAt_createdAt_idx" ON "AdLead"("quarantine", "dueAt", "createdAt" DESC);
+CREATE INDEX "AdLead_quarantine_dueAt_createdAt_id_idx" ON "AdLead"("quarantine", "dueAt", "createdAt" DESC, "id");
 
 -- CreateIndex
 CREATE INDEX "AdLead_quarantine_status_updatedAt_idx" ON "AdLead"("quarantine", "status", "updatedAt");
@@ -93,10 +93,10 @@ CREATE INDEX "AdLead_quarantine_status_updatedAt_idx" ON "AdLead"("quarantine", 
 CREATE INDEX "AdLead_assignedTo_createdAt_idx" ON "AdLead"("assignedTo", "createdAt");
 
 -- CreateIndex
-CREATE INDEX "AgentInquiry_quarantine_createdAt_idx" ON "AgentInquiry"("quarantine", "createdAt");
+CREATE INDEX "AgentInquiry_quarantine_createdAt_id_idx" ON "AgentInquiry"("quarantine", "createdAt", "id");
 
 -- CreateIndex
-CREATE INDEX "AgentInquiry_quarantine_dueAt_createdAt_idx" ON "AgentInquiry"("quarantine", "dueAt", "createdAt" DESC);
+CREATE INDEX "AgentInquiry_quarantine_dueAt_createdAt_id_idx" ON "AgentInquiry"("quarantine", "dueAt", "createdAt" DESC, "id");
 
 -- CreateIndex
 CREATE INDEX "AgentInquiry_quarantine_status_updatedAt_idx" ON "AgentInquiry"("quarantine", "status", "updatedAt");
@@ -105,10 +105,10 @@ CREATE INDEX "AgentInquiry_quarantine_status_updatedAt_idx" ON "AgentInquiry"("q
 CREATE INDEX "AgentInquiry_assignedTo_createdAt_idx" ON "AgentInquiry"("assignedTo", "createdAt");
 
 -- CreateIndex
-CREATE INDEX "CallbackRequest_quarantine_createdAt_idx" ON "CallbackRequest"("quarantine", "createdAt");
+CREATE INDEX "CallbackRequest_quarantine_createdAt_id_idx" ON "CallbackRequest"("quarantine", "createdAt", "id");
 
 -- CreateIndex
-CREATE INDEX "CallbackRequest_quarantine_dueAt_createdAt_idx" ON "CallbackRequest"("quarantine", "dueAt", "createdAt" DESC);
+CREATE INDEX "CallbackRequest_quarantine_dueAt_createdAt_id_idx" ON "CallbackRequest"("quarantine", "dueAt", "createdAt" DESC, "id");
 
 -- CreateIndex
 CREATE INDEX "CallbackRequest_quarantine_status_updatedAt_idx" ON "CallbackRequest"("quarantine", "status", "updatedAt");
@@ -117,10 +117,10 @@ CREATE INDEX "CallbackRequest_quarantine_status_updatedAt_idx" ON "CallbackReque
 CREATE INDEX "CallbackRequest_assignedTo_createdAt_idx" ON "CallbackRequest"("assignedTo", "createdAt");
 
 -- CreateIndex
-CREATE INDEX "ContactRequest_quarantine_createdAt_idx" ON "ContactRequest"("quarantine", "createdAt");
+CREATE INDEX "ContactRequest_quarantine_createdAt_id_idx" ON "ContactRequest"("quarantine", "createdAt", "id");
 
 -- CreateIndex
-CREATE INDEX "ContactRequest_quarantine_dueAt_createdAt_idx" ON "ContactRequest"("quarantine", "dueAt", "createdAt" DESC);
+CREATE INDEX "ContactRequest_quarantine_dueAt_createdAt_id_idx" ON "ContactRequest"("quarantine", "dueAt", "createdAt" DESC, "id");
 
 -- CreateIndex
 CREATE INDEX "ContactRequest_quarantine_status_updatedAt_idx" ON "ContactRequest"("quarantine", "status", "updatedAt");
@@ -129,10 +129,10 @@ CREATE INDEX "ContactRequest_quarantine_status_updatedAt_idx" ON "ContactRequest
 CREATE INDEX "ContactRequest_assignedTo_createdAt_idx" ON "ContactRequest"("assignedTo", "createdAt");
 
 -- CreateIndex
-CREATE INDEX "ValuationRequest_quarantine_createdAt_idx" ON "ValuationRequest"("quarantine", "createdAt");
+CREATE INDEX "ValuationRequest_quarantine_createdAt_id_idx" ON "ValuationRequest"("quarantine", "createdAt", "id");
 
 -- CreateIndex
-CREATE INDEX "ValuationRequest_quarantine_dueAt_createdAt_idx" ON "ValuationRequest"("quarantine", "dueAt", "createdAt" DESC);
+CREATE INDEX "ValuationRequest_quarantine_dueAt_createdAt_id_idx" ON "ValuationRequest"("quarantine", "dueAt", "createdAt" DESC, "id");
 
 -- CreateIndex
 CREATE INDEX "ValuationRequest_quarantine_status_updatedAt_idx" ON "ValuationRequest"("quarantine", "status", "updatedAt");
