@@ -6,5 +6,3 @@ export const VALUATION_RATE_LIMIT: RateLimitRule = { name: 'valuation', limit: 3
 /** What a new request starts as, specification 4. */
 export const INITIAL_STATUS = 'pending';
 
-/** Requests that the dashboard shows. */
-export const LIST_LENGTH = 50;

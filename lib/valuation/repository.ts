@@ -1,7 +1,7 @@
 import 'server-only';
 import { database } from '@/lib/db/client';
 import { storeSubmission, type SubmissionTrail } from '@/lib/submissions/repository';
-import type { ListedValuation, StoredValuation } from './stored-valuation';
+import type { StoredValuation } from './stored-valuation';
 
 export interface NewValuation {
   id: string;
@@ -43,27 +43,6 @@ export async function findValuation(id: string): Promise<StoredValuation | null>
       rooms: true,
       condition: true,
       estimatedValue: true,
-      createdAt: true,
-    },
-  });
-}
-
-/** The newest requests, newest first, those in quarantine included. */
-export async function findNewestValuations(limit: number): Promise<ListedValuation[]> {
-  const db = await database();
-  return db.valuationRequest.findMany({
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    take: limit,
-    select: {
-      id: true,
-      reference: true,
-      postalCode: true,
-      area: true,
-      estimatedValue: true,
-      contactName: true,
-      contactEmail: true,
-      contactPhone: true,
-      quarantine: true,
       createdAt: true,
     },
   });

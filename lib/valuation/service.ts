@@ -7,12 +7,12 @@ import { site } from '@/lib/site';
 import { submit, type SubmittedForm } from '@/lib/submissions/service';
 import type { Submitter } from '@/lib/submissions/submitter';
 import { isUuid } from '@/lib/validation/uuid';
-import { INITIAL_STATUS, LIST_LENGTH, VALUATION_RATE_LIMIT } from './constants';
+import { INITIAL_STATUS, VALUATION_RATE_LIMIT } from './constants';
 import { estimate } from './estimate';
 import { createReference } from './reference';
-import { createValuation, findNewestValuations, findValuation } from './repository';
+import { createValuation, findValuation } from './repository';
 import { valuationSchema, type ValuationInput } from './schema';
-import type { ListedValuation, StoredValuation } from './stored-valuation';
+import type { StoredValuation } from './stored-valuation';
 
 /** Largest range that randomInt takes, 2^48 - 1. */
 const RANDOM_RANGE = 2 ** 48 - 1;
@@ -78,9 +78,4 @@ export async function getValuation(id: string): Promise<StoredValuation> {
   const valuation = isUuid(id) ? await findValuation(id) : null;
   if (valuation) return valuation;
   throw new AppError('not_found', 'Bewertung nicht gefunden');
-}
-
-/** The newest requests for the back-office, contact data included: for employees only. */
-export function listValuations(): Promise<ListedValuation[]> {
-  return findNewestValuations(LIST_LENGTH);
 }

@@ -11,14 +11,3 @@ export interface StoredValuation {
   estimatedValue: number;
   createdAt: Date;
 }
-
-/** What the back-office lists. */
-export interface ListedValuation extends Pick<
-  StoredValuation,
-  'id' | 'reference' | 'postalCode' | 'area' | 'estimatedValue' | 'createdAt'
-> {
-  contactName: string;
-  contactEmail: string;
-  contactPhone: string;
-  quarantine: string | null;
-}
