@@ -1,6 +1,6 @@
 import { startMailbox, type Mailbox } from './mailbox';
 import { startPortal, type Portal } from './portal';
-import { test as base } from './test';
+import { ENV, test as base } from './test';
 
 interface Fixtures {
   mailbox: Mailbox;
@@ -17,8 +17,8 @@ export const test = base.extend<Fixtures>({
   },
   served: async ({ provider, mailbox }, use) => {
     const env = {
+      ...ENV,
       SMTP_URL: mailbox.url,
-      RATE_LIMIT: 'off',
       COMPANY_EMAIL: 'buero@wohnlotse.example',
     };
     const served = await startPortal({ provider, env });

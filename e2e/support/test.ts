@@ -18,7 +18,8 @@ export const EMPLOYEE = {
   name: 'Karin Beispiel',
 };
 
-const ENV = {
+/** Settings of every such server. */
+export const ENV = {
   RATE_LIMIT: 'off',
   EMPLOYEE_EMAIL: EMPLOYEE.email,
   EMPLOYEE_PASSWORD: EMPLOYEE.password,

@@ -1,20 +1,30 @@
 'use client';
 
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FailureNote } from '../failure-note';
 import { useOperation } from '../use-operation';
 
-/** Calls the appointment off; the person gets a mail about it. */
+/** Calls the appointment off; asked once more, because a mail about it goes out at once. */
 export function AppointmentCancellation({ onDone }: { onDone: () => void }) {
   const { isSending, failure, run } = useOperation('appointment-cancellation');
+  const [isAsking, setAsking] = useState(false);
   const cancel = async () => {
     if (await run({})) onDone();
   };
   return (
     <div>
-      <Button variant="outline" aria-disabled={isSending} onClick={() => void cancel()}>
-        {isSending ? 'Wird gesendet...' : 'Termin absagen'}
+      <Button variant="outline" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+        Termin absagen
       </Button>
+      {isAsking && (
+        <div className="mt-3">
+          <p>Die Absage geht sofort per E-Mail hinaus.</p>
+          <Button className="mt-2" aria-disabled={isSending} onClick={() => void cancel()}>
+            {isSending ? 'Wird gesendet...' : 'Absage senden'}
+          </Button>
+        </div>
+      )}
       <FailureNote failure={failure} onRetry={() => void cancel()} />
     </div>
   );

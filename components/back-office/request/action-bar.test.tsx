@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NO_WISH } from '@/lib/own-request/contact-wish/contact-wish';
+import { openDialog } from './dialog.fixture';
+import { keepTexts, keptKeys } from './draft-box';
+
+const originalFetch = globalThis.fetch;
+
+afterEach(() => {
+  globalThis.fetch = originalFetch;
+  for (const key of keptKeys('')) keepTexts(key, undefined);
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+test('a prepared text replaces a typed one only when asked to', async () => {
+  openDialog();
+  await press('E-Mail senden');
+  const templates = screen.getByRole('combobox', { name: 'Vorlage' });
+  await userEvent.selectOptions(templates, 'Begrüßung');
+  expect(field('Betreff')).toHaveValue('Guten Tag');
+  // Nothing is typed yet.
+  await userEvent.selectOptions(templates, 'Absage');
+  expect(field('Betreff')).toHaveValue('Leider');
+
+  await userEvent.type(field('Text'), ' Schade.');
+  await userEvent.selectOptions(templates, 'Begrüßung');
+  expect(screen.getByText('Die Vorlage „Begrüßung“ würde Ihren Text ersetzen.')).toBeVisible();
+  expect(field('Text')).toHaveValue('Es geht nicht. Schade.');
+  await press('Meinen Text behalten');
+  expect(templates).toHaveDisplayValue('Absage');
+  await userEvent.selectOptions(templates, 'Begrüßung');
+  await press('Ersetzen');
+  expect(field('Text')).toHaveValue('Vielen Dank.');
+});
+
+test('what is typed stays while another action is open, and goes when it is sent', async () => {
+  const { sent, led } = openDialog({}, [[200, { version: 2, message: 'Die E-Mail geht hinaus.' }]]);
+  await press('E-Mail senden');
+  await userEvent.type(field('Betreff'), 'Ihr Haus');
+  await press('Rückruf vereinbaren');
+  await press('E-Mail senden');
+  expect(field('Betreff')).toHaveValue('Ihr Haus');
+  await userEvent.type(field('Text'), 'Guten Tag');
+  await press('Senden');
+  expect(sent).toEqual([
+    {
+      path: '/api/employee/callbacks/one/mails',
+      body: { subject: 'Ihr Haus', text: 'Guten Tag' },
+    },
+  ]);
+  expect(led).toEqual(['refresh']);
+  expect(keptKeys('')).toEqual([]);
+  expect(screen.getByRole('button', { name: 'E-Mail senden' })).toHaveFocus();
+});
+
+test('what is refused is said at its field, which gets the focus', async () => {
+  const fields = { at: 'Bitte geben Sie Tag und Uhrzeit an' };
+  openDialog({}, [[422, { error: 'Bitte prüfen Sie Ihre Angaben', fields }]]);
+  await press('Rückruf vereinbaren');
+  await press('Rückruf eintragen');
+  const day = screen.getByLabelText('Tag');
+  expect(day).toHaveAccessibleDescription(/Bitte geben Sie Tag und Uhrzeit an/);
+  await waitFor(() => expect(day).toHaveFocus());
+});
+
+test('what is not possible is said in words, and the request is read anew', async () => {
+  const { led } = openDialog({}, [[409, { error: 'Erika Muster hat diese Anfrage übernommen.' }]]);
+  await press('Mir zuweisen');
+  expect(screen.getByText('Erika Muster hat diese Anfrage übernommen.')).toBeVisible();
+  expect(led).toEqual(['refresh']);
+});
+
+test.each([
+  [undefined, 'Noch nicht zugewiesen', 'Mir zuweisen'],
+  [{ id: 7, name: 'Karin Beispiel' }, 'Zugewiesen an Mitarbeiter #7', 'Freigeben'],
+  [{ id: 8, name: 'Erika Muster' }, 'Zugewiesen an Mitarbeiter #8', 'Mir zuweisen'],
+])('assigned to %j one reads %j and can press %j', (assignee, words, label) => {
+  openDialog({ assignee });
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole('button', { name: label })).toBeVisible();
+});
+
+test('who does not want to be called is not dialled', () => {
+  openDialog({ wish: { ...NO_WISH, doNotCall: true } });
+  expect(screen.getByText('Bitte nicht anrufen')).toBeVisible();
+  expect(screen.getByText('030 1234567')).toBeVisible();
+  expect(screen.queryByRole('link', { name: '030 1234567' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Jetzt anrufen' })).toBeNull();
+});
+
+test('a lead is contacted by a call or a mail', async () => {
+  openDialog({ type: 'lead' });
+  await press('Lead kontaktieren');
+  const dial = screen.getByRole('link', { name: 'Jetzt anrufen' });
+  expect(dial).toHaveAttribute('href', 'tel:0301234567');
+  // The browser that the tests imitate cannot dial.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await userEvent.click(dial);
+  expect(screen.getByRole('group', { name: 'Wie ist der Anruf ausgegangen?' })).toBeVisible();
+});
