@@ -54,8 +54,8 @@ export function openDialog(changes: Partial<RequestDetail> = {}, replies: Reply[
         closeHref="/liste"
         viewer={{ id: 7, name: 'Karin Beispiel' }}
         mailTemplates={[
-          { id: 'hello', label: 'Begrüßung', subject: 'Guten Tag', text: 'Vielen Dank.' },
-          { id: 'bye', label: 'Absage', subject: 'Leider', text: 'Es geht nicht.' },
+          { id: 'hello', title: 'Begrüßung', subject: 'Guten Tag', text: 'Vielen Dank.' },
+          { id: 'bye', title: 'Absage', subject: 'Leider', text: 'Es geht nicht.' },
         ]}
       />
     </AppRouterContext>

@@ -57,13 +57,13 @@ export function MailForm({ prepared, email, isAnswer, onDone }: MailFormProps) {
       </p>
       <SelectField
         label="Vorlage"
-        options={[NONE, ...prepared.map(({ id, label }) => ({ value: id, label }))]}
+        options={[NONE, ...prepared.map(({ id, title }) => ({ value: id, label: title }))]}
         {...field('template')}
         onChange={(event) => choose(event.target.value)}
       />
       {wanted && (
         <ReplaceQuestion
-          title={wanted.label}
+          title={wanted.title}
           onReplace={() => insert(wanted)}
           onKeep={() => setWanted(undefined)}
         />
