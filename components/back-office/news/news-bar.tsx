@@ -39,7 +39,7 @@ export function NewsBar({ since, isOpen, type }: NewsBarProps) {
   return (
     <div
       role="status"
-      className="pointer-events-none z-20 flex justify-end max-sm:fixed max-sm:inset-x-4 max-sm:bottom-4 max-sm:justify-center sm:sticky sm:top-3 sm:h-0 print:hidden"
+      className="pointer-events-none z-20 flex justify-end max-sm:fixed max-sm:inset-x-4 max-sm:bottom-4 max-sm:justify-center sm:sticky sm:top-3 sm:h-0 sm:translate-y-2 print:hidden"
     >
       {connection === 'logged-out' ? (
         <Bar>

@@ -19,7 +19,7 @@ const breakable = (title: string) => title.replace(/(?=anfragen$)/, '\u00ad');
 
 function Hits({ count }: { count: number }) {
   return (
-    <span className="mx-1 inline-block rounded-full bg-sand px-2 text-sm font-semibold text-ink tabular-nums">
+    <span className="mx-1 inline-block sm:mr-0 sm:ml-2 rounded-full bg-sand px-2 text-sm font-semibold text-ink tabular-nums">
       {formatNumber(count)}
       <span className="sr-only"> Treffer</span>
     </span>
