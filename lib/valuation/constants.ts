@@ -5,4 +5,3 @@ export const VALUATION_RATE_LIMIT: RateLimitRule = { name: 'valuation', limit: 3
 
 /** What a new request starts as, specification 4. */
 export const INITIAL_STATUS = 'pending';
-
