@@ -46,7 +46,7 @@ const asText = (value: unknown): string =>
 function changedTexts(before: Values, after: Values): Details {
   return Object.entries(CHANGING).flatMap(([key, term]) => {
     const [old, text] = [asText(before[key]), asText(after[key])];
-    if (old === text) return [];
+    if (old === text || !(key in after)) return [];
     return [
       ...(old ? [{ term: `${term} vorher`, text: old }] : []),
       { term, text: text || 'gelöscht' },

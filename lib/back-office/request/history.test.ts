@@ -112,6 +112,11 @@ describe('below the sentence stands', () => {
     ]);
   });
 
+  test('nothing of the note to a meeting that is called off', () => {
+    const before = { note: 'Schlüssel beim Nachbarn' };
+    expect(told({ action: 'appointment-cancelled', before }).details).toEqual([]);
+  });
+
   test('nothing of a status that does not change', () => {
     const status = { status: 'contacted' };
     expect(told({ action: 'called', before: status, after: status }).details).toEqual([]);

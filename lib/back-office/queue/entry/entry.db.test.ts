@@ -1,4 +1,6 @@
 import { database } from '@/lib/db/client';
+import { storeCorrection } from '@/lib/own-request/correction/repository';
+import { storeWithdrawal } from '@/lib/own-request/repository';
 import { requestCallback } from '@/lib/requests/callback/service';
 import { requestContact } from '@/lib/requests/contact/service';
 import { requestPackage } from '@/lib/agents/inquiry/service';
@@ -88,6 +90,28 @@ test('a lead that is sent again is found under what it says now', async () => {
   expect(await requestLead({ ...body, name: 'Erna Neu' }, BY)).toBe(id);
   expect(await found('lead', 'erna neu')).toEqual([id]);
   expect(await found('lead', 'erna alt')).toEqual([]);
+});
+
+test('a request that its owner corrects is found under what it says now', async () => {
+  const subjectId = await requestCallback(callbackBody({ name: 'Ida Alt' }), BY);
+  const answers = { name: 'Ida Neu', email: undefined, phone: '0911 1234' };
+  await storeCorrection({ subjectType: 'callback', subjectId }, answers, { changed: ['name'] });
+  expect(await found('callback', 'ida neu')).toEqual([subjectId]);
+  expect(await found('callback', '0911 1234')).toEqual([subjectId]);
+  expect(await found('callback', 'ida alt')).toEqual([]);
+});
+
+test('a request whose consent is withdrawn has nothing due', async () => {
+  const subjectId = await requestCallback(callbackBody(), BY);
+  const words = { wording: '', version: '', wordingHash: '', sourcePage: '/', consequence: '' };
+  await storeWithdrawal(
+    { subjectType: 'callback', subjectId },
+    { purpose: 'callback', givenAt: new Date(), ...words },
+    '/anfrage',
+    { cancels: true, forbidsCalls: true },
+  );
+  const row = await stored('callback', subjectId);
+  expect(row).toMatchObject({ status: 'cancelled', dueAt: null, dueFor: null });
 });
 
 describe('a request of before the queue', () => {
