@@ -12,7 +12,10 @@ function termsOf({ person, facts }: QuarantinedRequest) {
     { term: 'Name', text: person.name },
     { term: 'E-Mail', text: person.email },
     { term: 'Telefon', text: person.phone },
-    ...facts.map(({ label, text }) => ({ term: label, text })),
+    // What was left out says nothing about who filled it in.
+    ...facts
+      .filter(({ value }) => value !== null && value !== '')
+      .map(({ label, text }) => ({ term: label, text })),
   ].flatMap(({ term, text }) => (text ? [{ term, text }] : []));
 }
 

@@ -1,10 +1,10 @@
-import { Field } from '@/components/forms/field';
-import { SelectField } from '@/components/forms/select-field';
-import { Button } from '@/components/ui/button';
+import { SearchIcon } from '@/components/ui/icons';
 import { SENT_PARAMETERS, stateWord } from '@/lib/back-office/sent/address';
 import { SENT_LABELS } from '@/lib/back-office/sent/delivery';
 import { type SentQuery, SENT_STATES } from '@/lib/back-office/sent/sent';
 import { routes } from '@/lib/routes';
+import { Choice } from '../queue/choice';
+import { CONTROL, LABEL } from '../queue/control';
 
 const STATES = [
   { value: '', label: 'Alle' },
@@ -14,36 +14,39 @@ const STATES = [
 /** Narrows the list of mails down, with the address of the page as the only memory. */
 export function SentFilter({ search, state }: SentQuery) {
   return (
-    <form action={routes.employee.sent} role="search" className="mt-6">
-      <div className="grid gap-x-4 sm:grid-cols-[minmax(0,1fr)_14rem] lg:max-w-4xl">
-        <Field
-          name={SENT_PARAMETERS.search}
-          label="Suche"
-          hint="Findet E-Mails an genau diese Adresse und alle zu Anfragen mit diesem Namen, dieser Telefon- oder Vorgangsnummer."
+    <form
+      action={routes.employee.sent}
+      role="search"
+      className="mt-4 grid items-end gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
+    >
+      <label className="min-w-0">
+        <span className={LABEL}>
+          Suche nach der ganzen Adresse, oder nach Name, Telefon oder Vorgangsnummer der Anfrage
+        </span>
+        <input
           type="search"
+          name={SENT_PARAMETERS.search}
           defaultValue={search}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+          enterKeyHint="search"
+          className={CONTROL}
         />
-        <SelectField
-          name={SENT_PARAMETERS.state}
-          label="Zustand"
-          defaultValue={stateWord(state)}
-          options={STATES}
-        />
-      </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button type="submit">Anzeigen</Button>
-        {(search || state !== 'all') && (
-          <a
-            href={routes.employee.sent}
-            className="inline-flex min-h-11 items-center font-semibold text-petrol underline underline-offset-4"
-          >
-            Alle anzeigen
-          </a>
-        )}
-      </div>
+      </label>
+      <Choice
+        name={SENT_PARAMETERS.state}
+        label="Zustand"
+        options={STATES}
+        value={stateWord(state)}
+      />
+      <button
+        type="submit"
+        className="flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border border-transparent bg-petrol px-4 font-semibold text-on-petrol hover:bg-ink hover:text-paper"
+      >
+        <SearchIcon />
+        Suchen
+      </button>
     </form>
   );
 }

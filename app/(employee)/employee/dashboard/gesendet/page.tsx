@@ -6,6 +6,7 @@ import { SentList } from '@/components/back-office/sent/sent-list';
 import { sentWords } from '@/components/back-office/sent/sent-words';
 import { parseSentQuery, sentHref } from '@/lib/back-office/sent/address';
 import { listSent } from '@/lib/back-office/sent/service';
+import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Gesendete Nachrichten' };
 
@@ -24,7 +25,17 @@ export default async function SentMailsPage({ searchParams }: PageProps) {
         Gesendete Nachrichten
       </h1>
       <SentFilter {...query} />
-      <p className="mt-6 mb-3 text-muted">{sentWords(found, isNarrowed)}</p>
+      <div className="mt-3 mb-2 flex min-h-11 flex-wrap items-center gap-x-4 text-base">
+        <p className="text-muted">{sentWords(found, isNarrowed)}</p>
+        {isNarrowed && (
+          <a
+            href={routes.employee.sent}
+            className="flex min-h-11 items-center underline underline-offset-4 hover:text-petrol"
+          >
+            Zurücksetzen
+          </a>
+        )}
+      </div>
       <SentList mails={mails} labelledBy="gesendet" />
       <Pagination
         page={found.page}
