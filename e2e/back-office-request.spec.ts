@@ -27,6 +27,13 @@ const says = (page: Page, words: string | RegExp) =>
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
+/** Another person's browser. */
+async function otherBrowser(browser: Browser, portal: Portal) {
+  const context = await browser.newContext({ baseURL: portal.url });
+  await answerCookies(context);
+  return context.newPage();
+}
+
 /** Has a home valued in the wizard and confirms the address by the mail. */
 async function valueHome(page: Page, mailbox: Mailbox) {
   await page.clock.install();
@@ -50,6 +57,14 @@ async function openFromList(page: Page) {
   await page.getByRole('link', { name: HOME.name }).click();
   await expect(dialog(page)).toBeVisible();
 }
+
+/** The browser would ask which program is to dial, and take no key and no press until it is told. */
+const dialNothing = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a[href^="tel:"]')) event.preventDefault();
+    }),
+  );
 
 async function call(page: Page) {
   await dialog(page).getByRole('link', { name: 'Jetzt anrufen' }).click();
@@ -116,8 +131,11 @@ mailedTest.describe('from the wizard to its end', () => {
 
   mailedTest(
     'a request is worked on until it is completed @database',
-    async ({ page, context, mailbox, served }) => {
-      await valueHome(await context.newPage(), mailbox);
+    async ({ page, browser, mailbox, served }) => {
+      const visitor = await otherBrowser(browser, served);
+      await valueHome(visitor, mailbox);
+      await visitor.context().close();
+      await dialNothing(page);
       await arrive(page);
       await page.goto('/employee/dashboard?liste=bewertungen');
       await openFromList(page);
@@ -173,9 +191,7 @@ async function colleague(browser: Browser, portal: Portal) {
      SELECT '${COLLEAGUE.email}', '${COLLEAGUE.name}', 'mitarbeiter', "passwordHash", "updatedAt"
      FROM "Employee" WHERE "email" = '${EMPLOYEE.email}' ON CONFLICT DO NOTHING`,
   );
-  const context = await browser.newContext({ baseURL: portal.url });
-  await answerCookies(context);
-  const page = await context.newPage();
+  const page = await otherBrowser(browser, portal);
   await openLogin(page);
   await logIn(page, COLLEAGUE.email, EMPLOYEE.password);
   await expect(page.getByRole('heading', { name: 'Mitarbeiter-Dashboard' })).toBeVisible();
