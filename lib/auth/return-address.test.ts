@@ -1,4 +1,4 @@
-import { loginAddress } from '@/lib/routes';
+import { loginAddress, routes } from '@/lib/routes';
 import { returnAddress } from './return-address';
 
 const DASHBOARD = '/employee/dashboard';
@@ -27,6 +27,7 @@ test.each([
   '/employee/login',
   '/api/auth/signout',
   '/employee/dashboard/nachweise/valuation/abc/export.json',
+  routes.employee.exported('rueckrufe'),
   'http://',
 ])('%j leads to the dashboard', (address) => {
   expect(returnAddress(address)).toBe(DASHBOARD);

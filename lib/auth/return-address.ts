@@ -14,6 +14,6 @@ export function returnAddress(asked: unknown): string {
   }
   const { origin, pathname, search } = new URL(asked, ANY_HOST);
   const isWithin = pathname === dashboard || pathname.startsWith(`${dashboard}/`);
-  const isFile = /\.\w+$/.test(pathname);
+  const isFile = /\.\w+$|\/export\//.test(pathname);
   return origin === ANY_HOST && isWithin && !isFile ? pathname + search : dashboard;
 }
