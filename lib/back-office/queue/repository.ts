@@ -54,29 +54,34 @@ interface Source {
   isShort: boolean;
 }
 
-/** The word that the fewest requests have, and how many that is, counted up to a limit. */
-async function rarest(type: SubjectType, words: string[][]) {
+/** The words that few requests have, and the others. */
+async function byFrequency(type: SubjectType, words: string[][]) {
   const counts = await Promise.all(
     words.map((prefixes) => count(idsWith(type, prefixes), COMMON + 1)),
   );
-  const fewest = Math.min(...counts);
-  return { index: counts.indexOf(fewest), fewest };
+  const isRare = (_: string[], index: number) => (counts[index] ?? 0) <= COMMON;
+  const rare = words.filter(isRare);
+  return { rare, common: words.filter((word) => !rare.includes(word)) };
 }
+
+/** Ids of the requests that have all of these words, each once. */
+const idsWithAll = (type: SubjectType, words: string[][]): Sql =>
+  Prisma.join(
+    words.map((prefixes) => {
+      return Prisma.sql`SELECT DISTINCT "subjectId" FROM (${idsWith(type, prefixes)}) AS "any"`;
+    }),
+    ' INTERSECT ',
+  );
 
 async function sourceOf({ type, query, words, viewer }: Selection): Promise<Source> {
   const where = filtered(type, query, viewer);
   const along = { with: Prisma.empty, from: Prisma.sql`${tableOf(type)} AS "row"` };
   if (words.length === 0) return { ...along, where, isShort: false };
-  const { index, fewest } = await rarest(type, words);
-  const hits = words[index];
-  if (fewest > COMMON || !hits) {
-    return { ...along, where: Prisma.sql`${where} AND ${hasWords(type, words)}`, isShort: false };
-  }
-  const others = words.filter((word) => word !== hits);
-  const rest = others.length > 0 ? Prisma.sql`AND ${hasWords(type, others)}` : Prisma.empty;
+  const { rare, common } = await byFrequency(type, words);
+  const rest = common.length > 0 ? Prisma.sql`AND ${hasWords(type, common)}` : Prisma.empty;
+  if (rare.length === 0) return { ...along, where: Prisma.sql`${where} ${rest}`, isShort: false };
   return {
-    with: Prisma.sql`WITH "hit" AS MATERIALIZED (
-      SELECT DISTINCT "subjectId" FROM (${idsWith(type, hits)}) AS "any")`,
+    with: Prisma.sql`WITH "hit" AS MATERIALIZED (${idsWithAll(type, rare)})`,
     // CROSS: SQLite keeps to the order, and looks up each hit.
     from: Prisma.sql`"hit" CROSS JOIN ${tableOf(type)} AS "row"`,
     where: Prisma.sql`"row"."id" = "hit"."subjectId" AND ${where} ${rest}`,

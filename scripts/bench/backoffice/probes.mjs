@@ -11,6 +11,7 @@ export const PROBES = [
   { name: 'search: one in twenty', path: `${DASHBOARD}?liste=bewertungen&suche=M%C3%BCller` },
   { name: 'search: nearly all', path: `${DASHBOARD}?liste=bewertungen&suche=beispiel` },
   { name: 'search: two words', path: `${DASHBOARD}?suche=erika+M%C3%BCller` },
+  { name: 'search: rare and common', path: `${DASHBOARD}?suche=M%C3%BCller+beispiel` },
   { name: 'search: nothing', path: `${DASHBOARD}?suche=gibtesnicht` },
   { name: 'page 100', path: `${DASHBOARD}?liste=bewertungen&seite=100` },
   { name: 'page 1900, newest', path: `${DASHBOARD}?sortierung=neueste&seite=1900` },

@@ -59,7 +59,7 @@ CREATE TABLE "EmployeeSession" (
 );
 
 -- CreateIndex
-CREATE INDEX "SearchTerm_subjectType_subjectId_idx" ON "SearchTerm"("subjectType", "subjectId");
+CREATE INDEX "SearchTerm_subjectType_subjectId_term_idx" ON "SearchTerm"("subjectType", "subjectId", "term");
 
 -- CreateIndex
 CREATE INDEX "OutboxMessage_status_createdAt_idx" ON "OutboxMessage"("status", "createdAt");

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { database } from '@/lib/db/client';
+import { queuedRequest } from '@/lib/testing/queued-requests';
+import { EVERYTHING } from './queue';
+import { listRequests } from './service';
+
+/** More than are looked up one by one (./repository.ts). */
+const VERY_MANY = 10_001;
+
+const found = async (query: string) => {
+  const { cards, total } = await listRequests('lead', { ...EVERYTHING, query }, { id: 1 });
+  return { names: cards.map(({ name }) => name).sort(), total };
+};
+
+beforeAll(async () => {
+  const db = await database();
+  for (const name of ['Quirin Immer', 'Quirin Nie', 'Vroni Immer']) {
+    await queuedRequest('lead', { name });
+  }
+  await db.searchTerm.createMany({
+    data: Array.from({ length: VERY_MANY }, () => ({
+      ...{ subjectType: 'lead', term: 'immer' },
+      subjectId: randomUUID(),
+    })),
+  });
+}, 60_000);
+
+test.each([
+  ['immer', ['Quirin Immer', 'Vroni Immer']],
+  ['quirin immer', ['Quirin Immer']],
+  ['immer quirin', ['Quirin Immer']],
+  ['immer 80331', ['Quirin Immer', 'Vroni Immer']],
+  ['quirin 80331', ['Quirin Immer', 'Quirin Nie']],
+  ['nie immer', []],
+])(
+  'among very many that have one of the words, %j finds those that have all',
+  async (query, names) => {
+    expect(await found(query)).toEqual({ names, total: names.length });
+  },
+);
