@@ -3,7 +3,7 @@ import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/sqlite/client';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { filtered, hasWords, tableOf } from '../queue/conditions/repository';
-import type { Selection } from '../queue/repository';
+import type { Selection } from '../queue/source/repository';
 import { EXPORT_BATCH } from './batch';
 
 /** The last request of a batch, after which the next one begins. */

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/http/errors';
 import { SUBJECT_TYPES, type SubjectType } from '@/lib/submissions/subject';
 import { KINDS } from '../kinds';
 import type { QueueQuery } from '../queue/queue';
-import type { Selection } from '../queue/repository';
+import type { Selection } from '../queue/source/repository';
 import { employeeNames } from '../request/people/repository';
 import { findRows } from '../request/rows/repository';
 import { searchWords } from '../search/terms';

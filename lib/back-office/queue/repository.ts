@@ -3,23 +3,10 @@ import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/sqlite/client';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { isClosed } from '../kinds';
-import { filtered, hasWords, idsWith, tableOf } from './conditions/repository';
-import { EVERYTHING, MOST_HITS, PAGE_LENGTH, type QueueQuery } from './queue';
+import { EVERYTHING, MOST_HITS, PAGE_LENGTH } from './queue';
+import { count, type Selection, type Source, sourceOf } from './source/repository';
 
 type Sql = ReturnType<typeof Prisma.sql>;
-
-/** What a list shows: its filters, and the words that are searched for. */
-export interface Selection {
-  type: SubjectType;
-  query: QueueQuery;
-  /** See lib/back-office/search/terms.ts */
-  words: string[][];
-  /** Id of the employee who looks */
-  viewer: number;
-}
-
-/** A word that more requests have than these is looked for along the list, not the list along it. */
-const COMMON = 10_000;
 
 // Quarantine is empty in every row of a list. It comes first because it does so in the indexes: Postgres
 // follows one only where the order names each column of it.
@@ -27,66 +14,10 @@ const NEWEST = Prisma.sql`"row"."quarantine" DESC, "row"."createdAt" DESC, "row"
 const OLDEST = Prisma.sql`"row"."quarantine", "row"."createdAt", "row"."id"`;
 const BY_DUE = Prisma.sql`"row"."quarantine", "row"."dueAt", "row"."createdAt" DESC, "row"."id"`;
 
-const numberOf = (rows: { count: bigint | number }[]) => Number(rows[0]?.count ?? 0);
-
 async function idsOf(sql: Sql): Promise<string[]> {
   const db = await database();
   const rows = await db.$queryRaw<{ id: string }[]>(sql);
   return rows.map(({ id }) => id);
-}
-
-async function count(sql: Sql, most?: number): Promise<number> {
-  const db = await database();
-  const limited = most === undefined ? sql : Prisma.sql`${sql} LIMIT ${most}`;
-  return numberOf(
-    await db.$queryRaw<
-      { count: bigint }[]
-    >`SELECT count(*) AS "count" FROM (${limited}) AS "found"`,
-  );
-}
-
-/** Where the rows of a list come from, and what they have to meet. */
-interface Source {
-  with: Sql;
-  from: Sql;
-  where: Sql;
-  /** Whether the rows are few enough to be sorted by the database */
-  isShort: boolean;
-}
-
-/** The words that few requests have, and the others. */
-async function byFrequency(type: SubjectType, words: string[][]) {
-  const counts = await Promise.all(
-    words.map((prefixes) => count(idsWith(type, prefixes), COMMON + 1)),
-  );
-  const isRare = (_: string[], index: number) => (counts[index] ?? 0) <= COMMON;
-  const rare = words.filter(isRare);
-  return { rare, common: words.filter((word) => !rare.includes(word)) };
-}
-
-/** Ids of the requests that have all of these words, each once. */
-const idsWithAll = (type: SubjectType, words: string[][]): Sql =>
-  Prisma.join(
-    words.map((prefixes) => {
-      return Prisma.sql`SELECT DISTINCT "subjectId" FROM (${idsWith(type, prefixes)}) AS "any"`;
-    }),
-    ' INTERSECT ',
-  );
-
-async function sourceOf({ type, query, words, viewer }: Selection): Promise<Source> {
-  const where = filtered(type, query, viewer);
-  const along = { with: Prisma.empty, from: Prisma.sql`${tableOf(type)} AS "row"` };
-  if (words.length === 0) return { ...along, where, isShort: false };
-  const { rare, common } = await byFrequency(type, words);
-  const rest = common.length > 0 ? Prisma.sql`AND ${hasWords(type, common)}` : Prisma.empty;
-  if (rare.length === 0) return { ...along, where: Prisma.sql`${where} ${rest}`, isShort: false };
-  return {
-    with: Prisma.sql`WITH "hit" AS MATERIALIZED (${idsWithAll(type, rare)})`,
-    // CROSS: SQLite keeps to the order, and looks up each hit.
-    from: Prisma.sql`"hit" CROSS JOIN ${tableOf(type)} AS "row"`,
-    where: Prisma.sql`"row"."id" = "hit"."subjectId" AND ${where} ${rest}`,
-    isShort: true,
-  };
 }
 
 interface Cut {
@@ -130,7 +61,7 @@ function cutPage(source: Source, { type, query }: Selection): Promise<string[]> 
 }
 
 const total = (source: Source, most?: number) =>
-  count(Prisma.sql`${source.with} SELECT 1 FROM ${source.from} WHERE ${source.where}`, most);
+  count(Prisma.sql`${source.with} SELECT 1 FROM ${source.counted}`, most);
 
 /** The ids of one page of a list, and how many there are in all: in a search up to one beyond the most. */
 export async function findPage(selection: Selection): Promise<{ ids: string[]; total: number }> {

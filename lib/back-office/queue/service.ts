@@ -16,7 +16,8 @@ import {
   type QueuePage,
   type QueueQuery,
 } from './queue';
-import { countSelection, findPage, type Selection } from './repository';
+import { countSelection, findPage } from './repository';
+import type { Selection } from './source/repository';
 
 /** The employee who looks at a list. */
 interface Viewer {
