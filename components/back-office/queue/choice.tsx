@@ -11,7 +11,7 @@ interface ChoiceProps {
 /** One thing by which a list is narrowed down. */
 export function Choice({ name, label, options, value }: ChoiceProps) {
   return (
-    <label className="min-w-0 lg:w-36">
+    <label className="min-w-0">
       <span className={LABEL}>{label}</span>
       <select name={name} defaultValue={value} className={CONTROL}>
         {options.map((option) => (

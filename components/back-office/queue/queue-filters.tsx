@@ -24,6 +24,15 @@ interface QueueFiltersProps {
   propertyTypes: readonly Option[];
 }
 
+/**
+ * The columns beside the search, by the number of filters: they are there before what stands in them, so
+ * that nothing moves while a page arrives.
+ */
+const COLUMNS: Record<number, string> = {
+  3: 'lg:grid-cols-[minmax(0,1fr)_repeat(3,9rem)]',
+  4: 'lg:grid-cols-[minmax(0,1fr)_repeat(4,9rem)]',
+};
+
 /** Keeps the fields at what the list shows, also when that was changed by a link. */
 function useShownValues(values: Record<string, string>) {
   const form = useRef<HTMLFormElement>(null);
@@ -46,6 +55,7 @@ export function QueueFilters({ type, query, propertyTypes }: QueueFiltersProps) 
   const { go } = useQueue();
   const values = queueParameters({ ...query, page: 1 });
   const form = useShownValues(values);
+  const filters = filterOptions(type, propertyTypes);
 
   function show(event: FormEvent<HTMLFormElement>) {
     const entries = Object.fromEntries(new FormData(event.currentTarget));
@@ -64,12 +74,12 @@ export function QueueFilters({ type, query, propertyTypes }: QueueFiltersProps) 
       onChange={(event) => {
         if (event.target instanceof HTMLSelectElement) show(event);
       }}
-      className="mt-4 grid grid-cols-2 items-end gap-x-3 gap-y-2 lg:flex"
+      className={`mt-4 grid grid-cols-2 items-end gap-x-3 gap-y-2 ${COLUMNS[filters.length]}`}
     >
       {['callback', 'contact', 'valuation'].includes(type) && (
         <input type="hidden" name={PARAMETERS.list} value={KINDS[type].list} />
       )}
-      <div className="col-span-2 flex min-w-0 items-end gap-2 lg:flex-1">
+      <div className="col-span-2 flex min-w-0 items-end gap-2 lg:col-span-1">
         <label className="min-w-0 flex-1">
           <span className={LABEL}>
             Suche nach Name, E-Mail, Telefon, Postleitzahl oder Vorgangsnummer
@@ -94,7 +104,7 @@ export function QueueFilters({ type, query, propertyTypes }: QueueFiltersProps) 
           <span className="max-sm:sr-only">Suchen</span>
         </button>
       </div>
-      {filterOptions(type, propertyTypes).map(({ parameter, label, options }) => (
+      {filters.map(({ parameter, label, options }) => (
         <Choice
           key={parameter}
           name={parameter}
