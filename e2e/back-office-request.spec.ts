@@ -7,7 +7,7 @@ import { ownLink, type Mailbox } from './support/mailbox';
 import { test as mailedTest } from './support/mailed-test';
 import type { Portal } from './support/portal';
 import { answerCookies, EMPLOYEE, expect, test } from './support/test';
-import { consent, HOME, send, walkTo } from './support/wizard';
+import { HOME, valueHome } from './support/wizard';
 
 // One request in the hands of employees: everything that its dialog does.
 
@@ -35,15 +35,8 @@ async function otherBrowser(browser: Browser, portal: Portal) {
 }
 
 /** Has a home valued in the wizard and confirms the address by the mail. */
-async function valueHome(page: Page, mailbox: Mailbox) {
-  await page.clock.install();
-  await walkTo(page, 10);
-  await consent(page);
-  await page.clock.fastForward(5000);
-  await send(page).click();
-  await expect(
-    page.getByRole('heading', { name: 'Bewertung erfolgreich erstellt!' }),
-  ).toBeVisible();
+async function valueAndConfirm(page: Page, mailbox: Mailbox) {
+  await valueHome(page);
   const mail = await mailbox.read(HOME.email, /^Bitte bestätigen Sie/);
   await page.goto(new URL(ownLink(mail)).pathname);
   await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
@@ -133,7 +126,7 @@ mailedTest.describe('from the wizard to its end', () => {
     'a request is worked on until it is completed @database',
     async ({ page, browser, mailbox, served }) => {
       const visitor = await otherBrowser(browser, served);
-      await valueHome(visitor, mailbox);
+      await valueAndConfirm(visitor, mailbox);
       await visitor.context().close();
       await dialNothing(page);
       await arrive(page);

@@ -7,7 +7,7 @@ import { query } from './support/database';
 import { ownLink, type Mailbox } from './support/mailbox';
 import { expect, test } from './support/mailed-test';
 import { tracesOf } from './support/traces';
-import { consent, HOME, send, walkTo } from './support/wizard';
+import { HOME, valueHome } from './support/wizard';
 
 // The whole way of a person: value, mail, confirm, read, correct, withdraw, take along, delete.
 
@@ -32,14 +32,7 @@ async function fileBehind(page: Page, link: string): Promise<Buffer> {
 
 /** Values a home as a visitor and opens the page by the link in the mail. */
 async function valueAndOpen(page: Page, mailbox: Mailbox) {
-  await page.clock.install();
-  await walkTo(page, 10);
-  await consent(page);
-  await page.clock.fastForward(5000);
-  await send(page).click();
-  await expect(
-    page.getByRole('heading', { name: 'Bewertung erfolgreich erstellt!' }),
-  ).toBeVisible();
+  await valueHome(page);
   const result = new URL(page.url()).pathname;
   const mail = await mailbox.read(HOME.email, /^Bitte bestätigen Sie Ihre E-Mail-Adresse$/);
   const own = pathOf(ownLink(mail));

@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { fillBackOffice, shootBackOffice } from './screenshots/back-office.mjs';
 import { findChromium } from './setup/chromium.mjs';
 
 // Takes the pictures in docs/screenshots from a portal that runs at APP_URL: npm run screenshots
+// EMPLOYEE_EMAIL and EMPLOYEE_PASSWORD name the employee who looks at the back-office.
 const base = process.env.APP_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
 const FOLDER = 'docs/screenshots';
 const SIZES = [
@@ -11,6 +13,7 @@ const SIZES = [
 ];
 
 mkdirSync(FOLDER, { recursive: true });
+await fillBackOffice(base);
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox'],
@@ -112,6 +115,7 @@ for (const [width, options] of SIZES) {
     await shot('own-request', true);
     await page.goto(`${base}/status`, { waitUntil: 'networkidle' });
     await shot('status');
+    await shootBackOffice(page, base, shot);
     await context.close();
   }
 }

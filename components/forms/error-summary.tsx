@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { AlertBox } from '@/components/ui/alert-box';
 import { cn } from '@/lib/utils';
 
 export interface SummaryEntry {
@@ -20,19 +21,8 @@ interface ErrorSummaryProps {
 
 /** What went wrong, in words, at the top of a form. It takes the focus when it appears. */
 export function ErrorSummary({ title, children, entries = [], onFollow }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
-    <div
-      ref={box}
-      role="alert"
-      tabIndex={-1}
-      aria-labelledby="error-summary-title"
-      className="mb-8 rounded-lg border-2 border-brick-text bg-brick-soft p-5"
-    >
-      <h2 id="error-summary-title" className="text-xl">
-        {title}
-      </h2>
+    <AlertBox title={title} className="mb-8">
       {children}
       {entries.length > 0 && (
         <ul className="mt-3 space-y-1">
@@ -56,6 +46,6 @@ export function ErrorSummary({ title, children, entries = [], onFollow }: ErrorS
           ))}
         </ul>
       )}
-    </div>
+    </AlertBox>
   );
 }

@@ -58,6 +58,18 @@ export async function consent(page: Page) {
   await page.getByLabel('Ich wünsche eine persönliche Kontaktaufnahme*').check();
 }
 
+/** Has the home valued: from the first question to the result, slowly enough for a person. */
+export async function valueHome(page: Page) {
+  await page.clock.install();
+  await walkTo(page, 10);
+  await consent(page);
+  await page.clock.fastForward(5000);
+  await send(page).click();
+  await expect(
+    page.getByRole('heading', { name: 'Bewertung erfolgreich erstellt!' }),
+  ).toBeVisible();
+}
+
 /** The figure, with whatever space the language puts before the sign. */
 export const expectValue = (page: Page, value: string) =>
   expect(page.getByText(new RegExp(`^${value.replace('.', '\\.')}\\s€$`)).first()).toBeVisible();

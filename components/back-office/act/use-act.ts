@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { toast } from '@/components/ui/toast-store';
 import { call } from '@/lib/http/client';
-import { failureToast, isOutOfDate } from './failure';
+import { describeUndone } from '../failure';
 
 /** The button that was pressed may be gone with its row; the heading of the page stays. */
 const focusHeading = () => document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
@@ -24,8 +24,9 @@ export function useAct(path: string) {
       focusHeading();
       start(() => router.refresh());
     } catch (error) {
-      toast(failureToast(error));
-      if (isOutOfDate(error)) start(() => router.refresh());
+      const { text, isOutOfDate } = describeUndone(error);
+      toast({ variant: 'destructive', title: 'Das ist nicht erledigt.', text });
+      if (isOutOfDate) start(() => router.refresh());
     }
   }
 

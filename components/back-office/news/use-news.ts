@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call, HttpError } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 import type { SubjectType } from '@/lib/submissions/subject';
@@ -76,10 +76,11 @@ export function useNews(since: string, isOpen: boolean) {
   }
 
   useRegularly(look, INTERVAL);
+  const catchUp = useEffectEvent(() => {
+    if (isStale.current) loadAnew();
+  });
   useEffect(() => {
-    if (!isOpen && isStale.current) loadAnew();
-    // What it does depends on the moment, not on what it is made of.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (!isOpen) catchUp();
   }, [isOpen]);
 
   function acknowledge() {

@@ -1,7 +1,6 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef } from 'react';
-import { SearchIcon } from '@/components/ui/icons';
 import { KINDS } from '@/lib/back-office/kinds';
 import {
   LONGEST_QUERY,
@@ -12,8 +11,8 @@ import {
 } from '@/lib/back-office/queue/address';
 import type { QueueQuery } from '@/lib/back-office/queue/queue';
 import type { SubjectType } from '@/lib/submissions/subject';
+import { SearchField } from '../search-field';
 import { Choice } from './choice';
-import { CONTROL, LABEL } from './control';
 import { filterOptions, type Option } from './filter-options';
 import { useQueue } from './queue-context';
 
@@ -79,30 +78,13 @@ export function QueueFilters({ type, query, propertyTypes }: QueueFiltersProps) 
       {['callback', 'contact', 'valuation'].includes(type) && (
         <input type="hidden" name={PARAMETERS.list} value={KINDS[type].list} />
       )}
-      <div className="col-span-2 flex min-w-0 items-end gap-2 lg:col-span-1">
-        <label className="min-w-0 flex-1">
-          <span className={LABEL}>
-            Suche nach Name, E-Mail, Telefon, Postleitzahl oder Vorgangsnummer
-          </span>
-          <input
-            type="search"
-            name={PARAMETERS.query}
-            defaultValue={query.query}
-            maxLength={LONGEST_QUERY}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            className={CONTROL}
-          />
-        </label>
-        <button
-          type="submit"
-          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-transparent bg-petrol px-4 font-semibold text-on-petrol hover:bg-ink hover:text-paper"
-        >
-          <SearchIcon />
-          <span className="max-sm:sr-only">Suchen</span>
-        </button>
+      <div className="col-span-2 min-w-0 lg:col-span-1">
+        <SearchField
+          name={PARAMETERS.query}
+          label="Suche nach Name, E-Mail, Telefon, Postleitzahl oder Vorgangsnummer"
+          value={query.query}
+          maxLength={LONGEST_QUERY}
+        />
       </div>
       {filters.map(({ parameter, label, options }) => (
         <Choice

@@ -9,7 +9,7 @@ test.each([
   [{ total: 1234, pages: 25, page: 4 }, '1.234 Anfragen, Seite 4 von 25'],
   [
     { total: 1000, pages: 20, isCapped: true },
-    'Mehr als 1.000 Treffer, die ersten 1.000 sind sortiert. Bitte genauer suchen.',
+    'Mehr als 1.000 Anfragen, Seite 1 von 20. Die übrigen findet eine genauere Suche.',
   ],
 ])('%j reads "%s"', (found, words) => {
   const text = resultWords({ page: 1, pages: 1, isCapped: false, ...found });

@@ -55,6 +55,20 @@ test('what is typed stays while another action is open, and goes when it is sent
   expect(screen.getByRole('button', { name: 'E-Mail senden' })).toHaveFocus();
 });
 
+test('an answer to a message takes the place of the one that was seen alone', async () => {
+  const { sent, led } = openDialog({ type: 'contact', version: 4 }, [
+    [409, { error: 'Diese Anfrage wurde inzwischen geändert (Erika Muster).' }],
+  ]);
+  await press('E-Mail senden');
+  await userEvent.type(field('Betreff'), 'Ihre Frage');
+  await userEvent.type(field('Text'), 'Guten Tag');
+  await press('Senden');
+  expect(sent[0]?.body).toEqual({ subject: 'Ihre Frage', text: 'Guten Tag', version: 4 });
+  expect(screen.getByText(/inzwischen geändert \(Erika Muster\)/)).toBeVisible();
+  expect(field('Text')).toHaveValue('Guten Tag');
+  expect(led).toEqual(['refresh']);
+});
+
 test('what is refused is said at its field, which gets the focus', async () => {
   const fields = { at: 'Bitte geben Sie Tag und Uhrzeit an' };
   openDialog({}, [[422, { error: 'Bitte prüfen Sie Ihre Angaben', fields }]]);

@@ -1,17 +1,18 @@
 import { IntentLink } from '@/components/ui/intent-link';
 import type { RequestDetail } from '@/lib/back-office/request/request';
 import { wishWords } from '@/lib/consent/ledger/wish-words';
+import { formatClock } from '@/lib/format/date';
 import { phoneHref } from '@/lib/format/phone';
 import { routes } from '@/lib/routes';
 import { mayBeCalled } from './actions';
 
 const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol';
 
-type Person = Pick<RequestDetail, 'type' | 'id' | 'phone' | 'email' | 'wish'>;
+type Person = Pick<RequestDetail, 'type' | 'id' | 'phone' | 'email' | 'emailConfirmedAt' | 'wish'>;
 
 /** How the person can be reached. What they wish is read before the number is. */
 export function ContactData(person: Person) {
-  const { type, id, phone, email, wish } = person;
+  const { type, id, phone, email, emailConfirmedAt, wish } = person;
   const mayCall = mayBeCalled(person);
   const words = wish ? wishWords(wish) : [];
   return (
@@ -38,9 +39,16 @@ export function ContactData(person: Person) {
         )}
         {phone && !mayCall && <span className="py-1">{phone}</span>}
         {email && (
-          <a href={`mailto:${encodeURIComponent(email)}`} className={`${LINK} break-all`}>
-            {email}
-          </a>
+          <span>
+            <a href={`mailto:${encodeURIComponent(email)}`} className={`${LINK} break-all`}>
+              {email}
+            </a>{' '}
+            <span className="text-sm text-muted">
+              {emailConfirmedAt
+                ? `bestätigt am ${formatClock(emailConfirmedAt)}`
+                : 'noch nicht bestätigt'}
+            </span>
+          </span>
         )}
         <IntentLink href={routes.employee.ledger(type, id)} className={`${LINK} text-base`}>
           Einwilligungen

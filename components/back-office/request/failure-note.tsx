@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
-import type { Failure } from './failure';
+import type { Failure } from '../failure';
 
 interface FailureNoteProps {
   failure?: Failure;

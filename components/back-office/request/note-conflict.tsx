@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { AlertBox } from '@/components/ui/alert-box';
 import { Button } from '@/components/ui/button';
 import type { Current } from './merge';
 import { commaTime, nameOf } from './words';
@@ -24,19 +24,8 @@ function Version({ title, text }: { title: string; text: string }) {
 
 /** Two people have written at the same time: both texts, and what can become of them. Takes the focus. */
 export function NoteConflict({ conflict, mine, onSettle }: NoteConflictProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
-    <div
-      ref={box}
-      role="alert"
-      tabIndex={-1}
-      aria-labelledby="zwei-texte"
-      className="mb-5 rounded-lg border-2 border-brick-text bg-brick-soft p-4"
-    >
-      <h3 id="zwei-texte" className="text-lg">
-        Ihr Text ist noch nicht gespeichert
-      </h3>
+    <AlertBox title="Ihr Text ist noch nicht gespeichert" level={3} className="mb-5">
       <p className="mt-1">
         {nameOf(conflict)} hat inzwischen einen anderen Text gespeichert. Keiner von beiden geht
         verloren.
@@ -57,6 +46,6 @@ export function NoteConflict({ conflict, mine, onSettle }: NoteConflictProps) {
           Gespeicherten Text übernehmen
         </Button>
       </div>
-    </div>
+    </AlertBox>
   );
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast-store';
 import { keepTexts, keptTexts } from './draft-box';
-import { describeFailure, type Failure } from './failure';
+import { describeFailure, type Failure } from '../failure';
 import { bothTexts, type Current, type State } from './merge';
 import { noteKey } from './note-key';
 import { useRequest } from './request-context';

@@ -2,8 +2,7 @@
 
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast-store';
-import { HttpError } from '@/lib/http/client';
-import { describeFailure, type Failure } from './failure';
+import { describeFailure, type Failure } from '../failure';
 import { operate, type OperationName } from './operate';
 import { useRequest } from './request-context';
 
@@ -23,9 +22,10 @@ export function useOperation(operation: OperationName) {
       refresh();
       return true;
     } catch (error) {
-      setFailure(describeFailure(error));
+      const failed = describeFailure(error);
+      setFailure(failed);
       // What stands in the way is to be seen.
-      if (error instanceof HttpError && error.status === 409) refresh();
+      if (failed.isOutOfDate) refresh();
       return false;
     } finally {
       setSending(false);

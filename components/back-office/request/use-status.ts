@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast-store';
 import { statusLabel } from '@/lib/subjects/statuses';
-import { describeFailure, type Failure } from './failure';
+import { describeFailure, type Failure } from '../failure';
 import type { Current, State } from './merge';
 import { useRequest } from './request-context';
 import { statusTaken } from './words';

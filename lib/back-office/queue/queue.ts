@@ -5,6 +5,8 @@ export const PAGE_LENGTH = 50;
 
 /** Hits up to which a search counts; beyond it says that there are more. */
 export const MOST_HITS = 1000;
+/** The same for a list that is narrowed down without a search. */
+export const MOST_NARROWED = 10_000;
 
 export const SORTS = ['due', 'newest', 'oldest'] as const;
 export const ASSIGNMENTS = ['all', 'mine', 'none', 'others'] as const;
@@ -32,13 +34,21 @@ export const EVERYTHING: QueueQuery = {
   page: 1,
 };
 
-/** One page of a list. */
-export interface QueuePage {
-  cards: RequestCard[];
-  /** Of all pages; at most {@link MOST_HITS} in a search */
+/** Whether a list shows a part of its requests, whatever is searched for. */
+export const isNarrowed = ({ status, assignment, propertyType }: QueueQuery) =>
+  status !== 'all' || assignment !== 'all' || propertyType !== '';
+
+/** How many requests there are. */
+export interface Count {
+  /** At most {@link MOST_HITS} in a search, and {@link MOST_NARROWED} in a list that is narrowed down */
   total: number;
-  /** Whether a search found more than it counts */
+  /** Whether there are more than were counted */
   isCapped: boolean;
+}
+
+/** One page of a list; its count is that of all pages. */
+export interface QueuePage extends Count {
+  cards: RequestCard[];
   page: number;
   pages: number;
 }

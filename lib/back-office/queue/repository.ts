@@ -3,7 +3,7 @@ import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/sqlite/client';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { isClosed } from '../kinds';
-import { EVERYTHING, MOST_HITS, PAGE_LENGTH } from './queue';
+import { type Count, EVERYTHING, isNarrowed, MOST_HITS, MOST_NARROWED, PAGE_LENGTH } from './queue';
 import { count, type Selection, type Source, sourceOf } from './source/repository';
 
 type Sql = ReturnType<typeof Prisma.sql>;
@@ -60,23 +60,36 @@ function cutPage(source: Source, { type, query }: Selection): Promise<string[]> 
   return cut(source, Prisma.empty, { order, ...range });
 }
 
-const total = (source: Source, most?: number) =>
-  count(Prisma.sql`${source.with} SELECT 1 FROM ${source.counted}`, most);
-
-/** The ids of one page of a list, and how many there are in all: in a search up to one beyond the most. */
-export async function findPage(selection: Selection): Promise<{ ids: string[]; total: number }> {
-  const source = await sourceOf(selection);
-  const most = selection.words.length > 0 ? MOST_HITS + 1 : undefined;
-  const found = await total(source, most);
-  // A list in which nothing is left is not walked through to its end.
-  const isBeyond = (selection.query.page - 1) * PAGE_LENGTH >= found;
-  return { ids: isBeyond ? [] : await cutPage(source, selection), total: found };
+/** Up to how many requests are counted; a list as a whole is counted to its end. */
+function mostOf({ words, query }: Selection): number | undefined {
+  if (words.length > 0) return MOST_HITS;
+  return isNarrowed(query) ? MOST_NARROWED : undefined;
 }
 
-/** How many requests a list holds; in a search up to one beyond the most. */
-export async function countSelection(selection: Selection): Promise<number> {
-  const most = selection.words.length > 0 ? MOST_HITS + 1 : undefined;
-  return total(await sourceOf(selection), most);
+async function countIn(source: Source, most?: number): Promise<Count> {
+  const rows = Prisma.sql`${source.with} SELECT 1 FROM ${source.counted}`;
+  if (most === undefined) return { total: await count(rows), isCapped: false };
+  const found = await count(rows, most + 1);
+  return { total: Math.min(found, most), isCapped: found > most };
+}
+
+/** The ids of one page of a list, and how many there are in all. */
+export async function findPage(selection: Selection): Promise<Count & { ids: string[] }> {
+  const source = await sourceOf(selection);
+  const counted = await countIn(source, mostOf(selection));
+  // A list in which nothing is left is not walked through to its end.
+  const isBeyond = (selection.query.page - 1) * PAGE_LENGTH >= counted.total;
+  return { ids: isBeyond ? [] : await cutPage(source, selection), ...counted };
+}
+
+/** The ids of one page of a list, however many pages there are. */
+export async function findIds(selection: Selection): Promise<string[]> {
+  return cutPage(await sourceOf(selection), selection);
+}
+
+/** How many requests a list holds. */
+export async function countSelection(selection: Selection): Promise<Count> {
+  return countIn(await sourceOf(selection), mostOf(selection));
 }
 
 /** The ids of the newest requests of a kind, newest first. */

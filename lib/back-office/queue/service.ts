@@ -8,16 +8,11 @@ import { findRows } from '../request/rows/repository';
 import { searchWords } from '../search/terms';
 import { berlinDay } from './berlin-day';
 import { countChanged, countWith } from './counters/repository';
-import {
-  EVERYTHING,
-  MOST_HITS,
-  PAGE_LENGTH,
-  type Counters,
-  type QueuePage,
-  type QueueQuery,
-} from './queue';
+import { EVERYTHING, PAGE_LENGTH, type Counters, type QueuePage, type QueueQuery } from './queue';
 import { countSelection, findPage } from './repository';
 import type { Selection } from './source/repository';
+
+const NOTHING = { total: 0, isCapped: false };
 
 /** The employee who looks at a list. */
 interface Viewer {
@@ -47,12 +42,10 @@ export async function listRequests(
   viewer: Viewer,
 ): Promise<QueuePage> {
   const selection = selectionOf(type, query, viewer);
-  const found = selection ? await findPage(selection) : { ids: [], total: 0 };
-  const isCapped = Boolean(selection?.words.length) && found.total > MOST_HITS;
-  const total = isCapped ? MOST_HITS : found.total;
-  const pages = Math.max(1, Math.ceil(total / PAGE_LENGTH));
+  const { ids, ...counted } = selection ? await findPage(selection) : { ids: [], ...NOTHING };
+  const pages = Math.max(1, Math.ceil(counted.total / PAGE_LENGTH));
   if (query.page > pages) return listRequests(type, { ...query, page: pages }, viewer);
-  return { cards: await cardsOf(type, found.ids), total, isCapped, page: query.page, pages };
+  return { cards: await cardsOf(type, ids), ...counted, page: query.page, pages };
 }
 
 const counter = (type: SubjectType) => countWith(type, KINDS[type].newStatus);
@@ -78,8 +71,8 @@ export async function hitsByKind(query: string): Promise<Record<SubjectType, num
   const counts = await Promise.all(
     SUBJECT_TYPES.map(async (type) => {
       const selection = selectionOf(type, { ...EVERYTHING, query }, { id: 0 });
-      const found = selection ? await countSelection(selection) : 0;
-      return [type, Math.min(found, MOST_HITS)] as const;
+      const { total } = selection ? await countSelection(selection) : NOTHING;
+      return [type, total] as const;
     }),
   );
   return Object.fromEntries(counts) as Record<SubjectType, number>;

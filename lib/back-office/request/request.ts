@@ -73,6 +73,8 @@ export interface ArrangedAppointment {
 
 /** A request with everything that the dialog shows. */
 export interface RequestDetail extends RequestCard {
+  /** When the person confirmed to receive mails at `email` */
+  emailConfirmedAt?: Date;
   /** In ten digits, spaced, where the request has one */
   reference?: string;
   facts: Answer[];

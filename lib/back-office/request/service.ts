@@ -1,29 +1,19 @@
 import 'server-only';
 import { contactWishes } from '@/lib/consent/ledger/service';
 import { AppError } from '@/lib/http/errors';
+import { confirmedAt } from '@/lib/own-request/links/repository';
 import { isSubjectType, type SubjectType } from '@/lib/submissions/subject';
 import { findSubject } from '@/lib/subjects/repository';
-import { parse } from '@/lib/validation/parse';
 import { isUuid } from '@/lib/validation/uuid';
 import { formatReference } from '@/lib/valuation/reference';
-import { dueAfter } from '../due/due-time';
-import { KINDS } from '../kinds';
-import { assignmentSchema } from './assignment';
 import { cardOf, employeeName } from './card';
-import { alterations, changeSchema } from './change';
-import { staleRequest } from './conflict/service';
 import { employeesIn, historyOf } from './history';
 import { sentMails } from './mails';
 import { employeeNames } from './people/repository';
-import { findAppointment, findTrail, storeChange } from './repository';
+import { findAppointment, findTrail } from './repository';
 import type { RequestDetail } from './request';
 import type { RequestRow } from './row';
 import { findRow } from './rows/repository';
-
-/** Whoever works on a request. */
-interface Worker {
-  id: number;
-}
 
 /**
  * The stored request.
@@ -58,15 +48,17 @@ async function appointmentOf(row: RequestRow): Promise<RequestDetail['appointmen
 export async function requestDetail(type: SubjectType, id: string): Promise<RequestDetail> {
   const row = await openRequest(type, id);
   const reference = { subjectType: type, subjectId: id };
-  const [subject, trail, wishes, appointment] = await Promise.all([
+  const [subject, trail, wishes, appointment, emailConfirmedAt] = await Promise.all([
     findSubject(reference),
     findTrail(reference),
     contactWishes(type, [id]),
     appointmentOf(row),
+    row.email ? confirmedAt(reference, row.email) : undefined,
   ]);
   const names = await employeeNames([row.assignedTo, row.expertBy, ...employeesIn(trail.events)]);
   return {
     ...cardOf(row, { names, wishes }),
+    emailConfirmedAt,
     reference: row.reference ? formatReference(row.reference) : undefined,
     facts: subject?.facts ?? [],
     note: row.note ?? '',
@@ -75,110 +67,4 @@ export async function requestDetail(type: SubjectType, id: string): Promise<Requ
     mails: sentMails(trail.mails, new Date()),
     history: historyOf(trail.events, names),
   };
-}
-
-function refuseQuarantined({ quarantine }: RequestRow) {
-  if (!quarantine) return;
-  throw new AppError(
-    'conflict',
-    'Diese Anfrage liegt in der Quarantäne. Bitte geben Sie sie zuerst frei.',
-  );
-}
-
-/** Times that a change without a version is tried again when another one came in between. */
-const ATTEMPTS = 3;
-
-/**
- * Writes what `write` makes of the request as it stands.
- * @returns the request afterwards
- * @throws AppError `conflict` (409) when others keep changing it
- */
-async function attempt(
-  type: SubjectType,
-  id: string,
-  write: (row: RequestRow) => Promise<boolean>,
-): Promise<RequestRow> {
-  for (let tries = 1; ; tries++) {
-    const row = await openRequest(type, id);
-    refuseQuarantined(row);
-    if (await write(row)) return openRequest(type, id);
-    if (tries === ATTEMPTS) throw await staleRequest(await openRequest(type, id));
-  }
-}
-
-/**
- * Sets the status of a request and what is written down of it; the due time follows. Nothing is written
- * when nothing changes.
- * @param body `{ status, notes | response, version? }`, see specification 7
- * @returns the changed request
- * @throws AppError `not_found` (404), `invalid` (422), `conflict` (409) with what stands there now when it
- *   was changed since `version`
- */
-export async function changeRequest(
-  type: SubjectType,
-  id: string,
-  body: unknown,
-  employee: Worker,
-): Promise<RequestRow> {
-  await openRequest(type, id);
-  const change = parse(changeSchema(type), body);
-  return attempt(type, id, async (row) => {
-    const altered = alterations(row, change);
-    if (Object.keys(altered).length === 0) return true;
-    if (change.version !== undefined && change.version !== row.version)
-      throw await staleRequest(row);
-    const { status, note } = altered;
-    const appointment = (await appointmentOf(row))?.startsAt;
-    const due = status && (dueAfter(row, status, { appointment, now: new Date() }) ?? null);
-    const field = KINDS[type].noteField;
-    return storeChange(
-      row,
-      {
-        ...altered,
-        ...(due === undefined ? {} : { dueAt: due?.at ?? null, dueFor: due?.for ?? null }),
-      },
-      {
-        employee: employee.id,
-        action: status ? 'status-changed' : 'noted',
-        before: {
-          ...(status && { status: row.status }),
-          ...(note !== undefined && { [field]: row.note }),
-        },
-        after: { ...(status && { status }), ...(note !== undefined && { [field]: note }) },
-      },
-    );
-  });
-}
-
-/**
- * Assigns a request to whoever asks ('Mir zuweisen'), or to nobody ('Freigeben'). What somebody else
- * holds is taken over only by whoever has seen that, as the version tells.
- * @param body `{ assigned, version? }`
- * @throws AppError `not_found` (404), `invalid` (422), `conflict` (409) naming who holds it
- */
-export async function assignRequest(
-  type: SubjectType,
-  id: string,
-  body: unknown,
-  employee: Worker,
-): Promise<{ version: number; message: string }> {
-  await openRequest(type, id);
-  const { assigned, version } = parse(assignmentSchema, body);
-  const assignedTo = assigned ? employee.id : null;
-  const row = await attempt(type, id, async (current) => {
-    const holder = current.assignedTo;
-    if (holder === assignedTo) return true;
-    if (holder !== null && holder !== employee.id && version !== current.version) {
-      const name = employeeName(holder, await employeeNames([holder]));
-      throw new AppError('conflict', `${name} hat diese Anfrage inzwischen übernommen.`);
-    }
-    const event = { before: { assignedTo: holder }, after: { assignedTo } };
-    return storeChange(
-      current,
-      { assignedTo },
-      { employee: employee.id, action: 'assigned', ...event },
-    );
-  });
-  const message = assigned ? 'Die Anfrage ist Ihnen zugewiesen.' : 'Die Anfrage ist wieder frei.';
-  return { version: row.version, message };
 }

@@ -14,7 +14,7 @@ const STATE_WORDS: Record<SentState, string> = {
 export const SENT_PARAMETERS = { search: 'suche', state: 'zustand', page: 'seite' } as const;
 
 /** Characters of a search that are looked at. */
-const LONGEST_SEARCH = 254;
+export const LONGEST_SEARCH = 254;
 
 /** The word for a state in an address; all of them need none. */
 export const stateWord = (state: SentQuery['state']) => (state === 'all' ? '' : STATE_WORDS[state]);

@@ -2,7 +2,7 @@
 
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Failure } from '../failure';
+import type { Failure } from '../../failure';
 import { FailureNote } from '../failure-note';
 
 interface ActionFormProps {

@@ -20,6 +20,7 @@ export function ExpertValueForm({ estimate, expert, onDone }: ExpertValueFormPro
     operation: 'expert-value',
     initial: { value: expert ? formatNumber(expert.value) : '', reason: expert?.reason ?? '' },
     bodyOf: ({ value, reason }) => ({ value: wholeEuros(value), reason }),
+    isReplacing: true,
     onDone,
   });
   const hint = estimate && `Die Schätzung liegt bei ${formatEuros(estimate.value)}.`;

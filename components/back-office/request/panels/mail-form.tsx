@@ -26,6 +26,7 @@ export function MailForm({ prepared, email, isAnswer, onDone }: MailFormProps) {
     operation: 'mails',
     initial: EMPTY,
     bodyOf: ({ subject, text }) => ({ subject, text }),
+    isReplacing: isAnswer,
     onDone,
   });
   /** What was chosen and would take the place of typed text */

@@ -18,6 +18,8 @@ interface ActionForm<Values> {
   initial: Values;
   /** What is sent of what was typed */
   bodyOf: (values: Values) => object;
+  /** Whether it takes the place of something, which has to have been seen for that */
+  isReplacing?: boolean;
   onDone: () => void;
 }
 
@@ -27,16 +29,18 @@ export function useActionForm<Values extends Record<string, string>>({
   operation,
   initial,
   bodyOf,
+  isReplacing = false,
   onDone,
 }: ActionForm<Values>) {
-  const { draftPrefix } = useRequest();
+  const { draftPrefix, state } = useRequest();
   const { isSending, failure, run } = useOperation(operation);
   const typed = useTyped(`${draftPrefix}${action}`, initial);
   const form = useRef<HTMLFormElement>(null);
 
   async function submit(event?: FormEvent) {
     event?.preventDefault();
-    if (!(await run(bodyOf(typed.values)))) return focusRefused(form.current);
+    const body = { ...bodyOf(typed.values), ...(isReplacing && { version: state.version }) };
+    if (!(await run(body))) return focusRefused(form.current);
     typed.forget();
     onDone();
   }

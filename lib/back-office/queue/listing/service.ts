@@ -5,7 +5,7 @@ import { flatRequest } from '../../request/flat-request';
 import { findRows } from '../../request/rows/repository';
 import { searchWords } from '../../search/terms';
 import { EVERYTHING } from '../queue';
-import { findNewest, findPage } from '../repository';
+import { findIds, findNewest } from '../repository';
 import { listingSchema } from './schema';
 
 /** Requests that a list of the API holds where nothing narrower is asked for. */
@@ -28,7 +28,7 @@ async function idsOf(type: SubjectType, asked: Asked): Promise<string[]> {
   const words = searchWords(query);
   if (query.trim() && words.length === 0) return [];
   const narrowed = { ...EVERYTHING, query, status, page, sort: 'newest' } as const;
-  return (await findPage({ type, query: narrowed, words, viewer: NOBODY })).ids;
+  return findIds({ type, query: narrowed, words, viewer: NOBODY });
 }
 
 /**

@@ -3,7 +3,7 @@ import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/sqlite/client';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { filtered, hasWords, idsWith, tableOf } from '../conditions/repository';
-import type { QueueQuery } from '../queue';
+import { isNarrowed, type QueueQuery } from '../queue';
 
 type Sql = ReturnType<typeof Prisma.sql>;
 
@@ -51,17 +51,17 @@ async function byFrequency(type: SubjectType, words: string[][]) {
 }
 
 /** Ids of the requests that have all of these words, each once. */
-const idsWithAll = (type: SubjectType, words: string[][]): Sql =>
-  Prisma.join(
+const idsWithAll = (type: SubjectType, words: string[][]): Sql => {
+  // What is in each of two sets is in both once; sorting them out before would be done twice.
+  const distinct = words.length === 1 ? Prisma.sql`DISTINCT` : Prisma.empty;
+  return Prisma.join(
     words.map((prefixes) => {
-      return Prisma.sql`SELECT DISTINCT "subjectId" AS "id"
+      return Prisma.sql`SELECT ${distinct} "subjectId" AS "id"
         FROM (${idsWith(type, prefixes)}) AS "any"`;
     }),
     ' INTERSECT ',
   );
-
-const isNarrowed = ({ status, assignment, propertyType }: QueueQuery) =>
-  status !== 'all' || assignment !== 'all' || propertyType !== '';
+};
 
 /** The rows of a list, along the list itself or along the few that have a word that is searched for. */
 export async function sourceOf({ type, query, words, viewer }: Selection): Promise<Source> {

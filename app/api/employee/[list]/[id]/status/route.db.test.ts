@@ -1,5 +1,6 @@
 import type { Employee } from '@/lib/auth/employee';
-import { assignRequest, requestDetail } from '@/lib/back-office/request/service';
+import { assignRequest } from '@/lib/back-office/request/changing/service';
+import { requestDetail } from '@/lib/back-office/request/service';
 import { database } from '@/lib/db/client';
 import { KINDS } from '@/lib/back-office/kinds';
 import type { SubjectType } from '@/lib/submissions/subject';

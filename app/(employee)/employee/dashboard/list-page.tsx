@@ -1,0 +1,23 @@
+import 'server-only';
+import { requireEmployee } from '@/app/(employee)/require-employee';
+import { KINDS } from '@/lib/back-office/kinds';
+import type { SearchParameters } from '@/lib/back-office/queue/address';
+import type { SubjectType } from '@/lib/submissions/subject';
+import { RequestQueue } from './request-queue';
+
+export interface ListPageProps {
+  searchParams: Promise<SearchParameters>;
+}
+
+/** A page of its own for one kind of request. */
+export async function ListPage({ type, searchParams }: ListPageProps & { type: SubjectType }) {
+  const employee = await requireEmployee();
+  return (
+    <>
+      <h1 tabIndex={-1} className="text-2xl hyphens-manual sm:text-3xl">
+        {KINDS[type].title}
+      </h1>
+      <RequestQueue type={type} params={await searchParams} viewer={employee} />
+    </>
+  );
+}

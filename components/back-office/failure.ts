@@ -1,0 +1,61 @@
+import { HttpError } from '@/lib/http/client';
+import type { FieldErrors } from '@/lib/http/errors';
+
+/** What is said when something could not be saved, sent or done. */
+export interface Failure {
+  text: string;
+  /** German message by the wire name of the field */
+  fields: FieldErrors;
+  /** Whether the login has ended */
+  isLoggedOut: boolean;
+  /** Whether the same may go through at another try */
+  canRetry: boolean;
+  /** Whether what is on the screen is out of date */
+  isOutOfDate: boolean;
+}
+
+/** What is said where the server gives no reason. */
+interface Words {
+  noAnswer: string;
+  loggedOut: string;
+  fault: string;
+}
+
+const TYPED: Words = {
+  noAnswer:
+    'Das ist nicht gespeichert: Die Verbindung zum Server ist abgebrochen. Ihre Eingaben bleiben hier stehen.',
+  loggedOut:
+    'Sie sind abgemeldet. Ihr Text bleibt hier stehen. Melden Sie sich in einem neuen Fenster an und speichern Sie dann noch einmal.',
+  fault: 'Das hat gerade nicht geklappt. Ihre Eingaben bleiben hier stehen.',
+};
+const PRESSED: Words = {
+  noAnswer: 'Die Verbindung zum Server ist abgebrochen. Bitte versuchen Sie es noch einmal.',
+  loggedOut:
+    'Sie sind abgemeldet. Bitte melden Sie sich in einem neuen Fenster an und versuchen Sie es dann noch einmal.',
+  fault: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
+};
+
+/** Statuses after which the same request can go through a moment later. */
+const PASSING = [429, 503];
+/** Statuses that say that the request is not what it was on the screen. */
+const OUT_OF_DATE = [404, 409];
+
+function describe(error: unknown, words: Words): Failure {
+  const nothing = { fields: {}, isLoggedOut: false, canRetry: false, isOutOfDate: false };
+  if (!(error instanceof HttpError)) return { ...nothing, text: words.noAnswer, canRetry: true };
+  const { status, problem } = error;
+  if (status === 401) return { ...nothing, text: words.loggedOut, isLoggedOut: true };
+  return {
+    ...nothing,
+    text: problem.error ?? words.fault,
+    fields: problem.fields ?? {},
+    canRetry: PASSING.includes(status) || !problem.error,
+    isOutOfDate: OUT_OF_DATE.includes(status),
+  };
+}
+
+/** Words for something typed that was not saved or sent: what was typed is still there. */
+export const describeFailure = (error: unknown) => describe(error, TYPED);
+
+/** Words for something that a press should have done. */
+export const describeUndone = (error: unknown) => describe(error, PRESSED);

@@ -1,0 +1,125 @@
+import 'server-only';
+import { AppError } from '@/lib/http/errors';
+import type { SubjectType } from '@/lib/submissions/subject';
+import { parse } from '@/lib/validation/parse';
+import { dueAfter } from '../../due/due-time';
+import { KINDS } from '../../kinds';
+import { assignmentSchema } from '../assignment';
+import { employeeName } from '../card';
+import { alterations, changeSchema } from '../change';
+import { staleRequest } from '../conflict/service';
+import { employeeNames } from '../people/repository';
+import { findAppointment, storeChange } from '../repository';
+import type { RequestRow } from '../row';
+import { openRequest } from '../service';
+
+/** Whoever works on a request. */
+interface Worker {
+  id: number;
+}
+
+function refuseQuarantined({ quarantine }: RequestRow) {
+  if (!quarantine) return;
+  throw new AppError(
+    'conflict',
+    'Diese Anfrage liegt in der Quarantäne. Bitte geben Sie sie zuerst frei.',
+  );
+}
+
+/** Times that a change without a version is tried again when another one came in between. */
+const ATTEMPTS = 3;
+
+/**
+ * Writes what `write` makes of the request as it stands.
+ * @returns the request afterwards
+ * @throws AppError `conflict` (409) when others keep changing it
+ */
+async function attempt(
+  type: SubjectType,
+  id: string,
+  write: (row: RequestRow) => Promise<boolean>,
+): Promise<RequestRow> {
+  for (let tries = 1; ; tries++) {
+    const row = await openRequest(type, id);
+    refuseQuarantined(row);
+    if (await write(row)) return openRequest(type, id);
+    if (tries === ATTEMPTS) throw await staleRequest(await openRequest(type, id));
+  }
+}
+
+/**
+ * Sets the status of a request and what is written down of it; the due time follows. Nothing is written
+ * when nothing changes.
+ * @param body `{ status, notes | response, version? }`, see specification 7
+ * @returns the changed request
+ * @throws AppError `not_found` (404), `invalid` (422), `conflict` (409) with what stands there now when it
+ *   was changed since `version`
+ */
+export async function changeRequest(
+  type: SubjectType,
+  id: string,
+  body: unknown,
+  employee: Worker,
+): Promise<RequestRow> {
+  await openRequest(type, id);
+  const change = parse(changeSchema(type), body);
+  return attempt(type, id, async (row) => {
+    const altered = alterations(row, change);
+    if (Object.keys(altered).length === 0) return true;
+    if (change.version !== undefined && change.version !== row.version)
+      throw await staleRequest(row);
+    const { status, note } = altered;
+    const appointment = (await findAppointment({ subjectType: type, subjectId: id }))?.startsAt;
+    const due = status && (dueAfter(row, status, { appointment, now: new Date() }) ?? null);
+    const field = KINDS[type].noteField;
+    return storeChange(
+      row,
+      {
+        ...altered,
+        ...(due === undefined ? {} : { dueAt: due?.at ?? null, dueFor: due?.for ?? null }),
+      },
+      {
+        employee: employee.id,
+        action: status ? 'status-changed' : 'noted',
+        before: {
+          ...(status && { status: row.status }),
+          ...(note !== undefined && { [field]: row.note }),
+        },
+        after: { ...(status && { status }), ...(note !== undefined && { [field]: note }) },
+      },
+    );
+  });
+}
+
+/**
+ * Assigns a request to whoever asks ('Mir zuweisen'), or to nobody ('Freigeben'). What somebody else
+ * holds is taken over only by whoever has seen that, as the version tells.
+ * @param body `{ assigned, version? }`
+ * @throws AppError `not_found` (404), `invalid` (422), `conflict` (409) naming who holds it
+ */
+export async function assignRequest(
+  type: SubjectType,
+  id: string,
+  body: unknown,
+  employee: Worker,
+): Promise<{ version: number; message: string }> {
+  await openRequest(type, id);
+  const { assigned, version } = parse(assignmentSchema, body);
+  const assignedTo = assigned ? employee.id : null;
+  const row = await attempt(type, id, async (current) => {
+    const holder = current.assignedTo;
+    if (holder === assignedTo) return true;
+    if (holder !== null && holder !== employee.id && version !== current.version) {
+      const name = employeeName(holder, await employeeNames([holder]));
+      throw new AppError('conflict', `${name} hat diese Anfrage inzwischen übernommen.`);
+    }
+    const event = { before: { assignedTo: holder }, after: { assignedTo } };
+    return storeChange(
+      current,
+      { assignedTo },
+      { employee: employee.id, action: 'assigned', ...event },
+    );
+  });
+  const message = assigned ? 'Die Anfrage ist Ihnen zugewiesen.' : 'Die Anfrage ist wieder frei.';
+  return { version: row.version, message };
+}
