@@ -1,18 +1,19 @@
 import { queueHref } from '@/lib/back-office/queue/address';
+import type { Count } from '@/lib/back-office/queue/queue';
 import { KINDS } from '@/lib/back-office/kinds';
-import { formatNumber } from '@/lib/format/number';
 import { SUBJECT_TYPES, type SubjectType } from '@/lib/submissions/subject';
+import { hitWords } from './hit-words';
 
 interface OtherHitsProps {
   /** Lists whose hits are shown already */
   shown: readonly SubjectType[];
   query: string;
-  hits: Record<SubjectType, number>;
+  hits: Record<SubjectType, Count>;
 }
 
 /** Where else a search finds something: whoever calls is not always in the list that is open. */
 export function OtherHits({ shown, query, hits }: OtherHitsProps) {
-  const others = SUBJECT_TYPES.filter((type) => !shown.includes(type) && hits[type] > 0);
+  const others = SUBJECT_TYPES.filter((type) => !shown.includes(type) && hits[type].total > 0);
   if (others.length === 0) return null;
   return (
     <p className="mt-2 text-base">
@@ -25,7 +26,7 @@ export function OtherHits({ shown, query, hits }: OtherHitsProps) {
             data-queue=""
             className="inline-block py-1 underline underline-offset-4 hover:text-petrol"
           >
-            {KINDS[type].title} ({formatNumber(hits[type])})
+            {KINDS[type].title} ({hitWords(hits[type])})
           </a>
         </span>
       ))}

@@ -1,14 +1,15 @@
 import { KINDS } from '@/lib/back-office/kinds';
 import { queueHref } from '@/lib/back-office/queue/address';
-import { formatNumber } from '@/lib/format/number';
+import type { Count } from '@/lib/back-office/queue/queue';
 import type { SubjectType } from '@/lib/submissions/subject';
+import { hitWords } from './hit-words';
 
 interface QueueTabsProps {
   current: SubjectType;
   /** What is searched for; it is searched for in every list */
   query: string;
   /** How often it is found in each list */
-  hits?: Record<SubjectType, number>;
+  hits?: Record<SubjectType, Count>;
 }
 
 /** The lists between which the dashboard's tabs change. */
@@ -17,10 +18,10 @@ export const TABS = ['callback', 'contact', 'valuation'] as const;
 /** Three long words stand side by side on a phone. */
 const breakable = (title: string) => title.replace(/(?=anfragen$)/, '\u00ad');
 
-function Hits({ count }: { count: number }) {
+function Hits(count: Count) {
   return (
     <span className="mx-1 inline-block sm:mr-0 sm:ml-2 rounded-full bg-sand px-2 text-sm font-semibold text-ink tabular-nums">
-      {formatNumber(count)}
+      {hitWords(count)}
       <span className="sr-only"> Treffer</span>
     </span>
   );
@@ -40,7 +41,7 @@ export function QueueTabs({ current, query, hits }: QueueTabsProps) {
               className="flex h-full min-h-11 flex-wrap items-center justify-center border-b-3 border-transparent px-1 py-1 text-center text-base leading-snug hover:text-petrol aria-[current]:border-brick aria-[current]:font-semibold sm:px-4"
             >
               {breakable(KINDS[type].title)}
-              {hits && <Hits count={hits[type]} />}
+              {hits && <Hits {...hits[type]} />}
             </a>
           </li>
         ))}

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { NewsBar } from '@/components/back-office/news/news-bar';
 import { KINDS } from '@/lib/back-office/kinds';
 import { queueHref } from '@/lib/back-office/queue/address';
-import type { Counters as Figures, QueuePage, QueueQuery } from '@/lib/back-office/queue/queue';
+import type {
+  Count,
+  Counters as Figures,
+  QueuePage,
+  QueueQuery,
+} from '@/lib/back-office/queue/queue';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { Counters } from './counters';
 import { emptyWords } from './empty-words';
@@ -26,7 +31,7 @@ export interface QueueProps {
   /** Where they are shown */
   counters?: Figures;
   /** How often a search finds something in each list */
-  hits?: Record<SubjectType, number>;
+  hits?: Record<SubjectType, Count>;
   propertyTypes: readonly Option[];
   /** When all this was read */
   now: Date;

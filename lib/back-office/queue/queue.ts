@@ -5,6 +5,8 @@ export const PAGE_LENGTH = 50;
 
 /** Hits up to which a search counts; beyond it says that there are more. */
 export const MOST_HITS = 1000;
+/** The same for the other lists that a search is looked for in. */
+export const MOST_ELSEWHERE = 100;
 /** The same for a list that is narrowed down without a search. */
 export const MOST_NARROWED = 10_000;
 
@@ -40,7 +42,7 @@ export const isNarrowed = ({ status, assignment, propertyType }: QueueQuery) =>
 
 /** How many requests there are. */
 export interface Count {
-  /** At most {@link MOST_HITS} in a search, and {@link MOST_NARROWED} in a list that is narrowed down */
+  /** At most what is counted: see {@link MOST_HITS}, {@link MOST_NARROWED}, {@link MOST_ELSEWHERE} */
   total: number;
   /** Whether there are more than were counted */
   isCapped: boolean;

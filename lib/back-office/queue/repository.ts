@@ -13,12 +13,7 @@ type Sql = ReturnType<typeof Prisma.sql>;
 const NEWEST = Prisma.sql`"row"."quarantine" DESC, "row"."createdAt" DESC, "row"."id" DESC`;
 const OLDEST = Prisma.sql`"row"."quarantine", "row"."createdAt", "row"."id"`;
 const BY_DUE = Prisma.sql`"row"."quarantine", "row"."dueAt", "row"."createdAt" DESC, "row"."id"`;
-
-async function idsOf(sql: Sql): Promise<string[]> {
-  const db = await database();
-  const rows = await db.$queryRaw<{ id: string }[]>(sql);
-  return rows.map(({ id }) => id);
-}
+const SORTED_BY_DUE = Prisma.sql`"row"."dueAt" IS NULL, ${BY_DUE}`;
 
 interface Cut {
   order: Sql;
@@ -26,38 +21,54 @@ interface Cut {
   skip: number;
 }
 
-const cut = (source: Source, condition: Sql, { order, take, skip }: Cut) =>
-  idsOf(Prisma.sql`${source.with} SELECT "row"."id" AS "id" FROM ${source.from}
-    WHERE ${source.where} ${condition} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`);
+const rows = (source: Source, columns: Sql, { order, take, skip }: Cut) =>
+  Prisma.sql`${source.with} SELECT ${columns} FROM ${source.from}
+    WHERE ${source.where} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`;
 
-const HAS_DUE = Prisma.sql`AND "row"."dueAt" IS NOT NULL`;
-const NOTHING_DUE = Prisma.sql`AND "row"."dueAt" IS NULL`;
+async function cut(source: Source, range: Cut): Promise<string[]> {
+  const db = await database();
+  const found = await db.$queryRaw<{ id: string }[]>(rows(source, Prisma.sql`"row"."id"`, range));
+  return found.map(({ id }) => id);
+}
+
+const and = (source: Source, condition: Sql): Source => ({
+  ...source,
+  where: Prisma.sql`${source.where} AND ${condition}`,
+});
 
 /**
  * What is due first, then what is not, newest first. In two parts: that is how both databases can follow
  * an index.
  */
 async function cutByDue(source: Source, take: number, skip: number): Promise<string[]> {
-  const due = await cut(source, HAS_DUE, { order: BY_DUE, take, skip });
+  const hasDue = and(source, Prisma.sql`"row"."dueAt" IS NOT NULL`);
+  const due = await cut(hasDue, { order: BY_DUE, take, skip });
   if (due.length === take) return due;
   const before =
     skip === 0 || due.length > 0
       ? skip + due.length
-      : await count(Prisma.sql`SELECT 1 FROM ${source.from} WHERE ${source.where} ${HAS_DUE}`);
+      : await count(Prisma.sql`SELECT 1 FROM ${hasDue.from} WHERE ${hasDue.where}`);
   const rest = { order: BY_DUE, take: take - due.length, skip: skip + due.length - before };
-  return [...due, ...(await cut(source, NOTHING_DUE, rest))];
+  return [...due, ...(await cut(and(source, Prisma.sql`"row"."dueAt" IS NULL`), rest))];
 }
 
-function cutPage(source: Source, { type, query }: Selection): Promise<string[]> {
-  const { sort, status } = query;
-  const range = { take: PAGE_LENGTH, skip: (query.page - 1) * PAGE_LENGTH };
-  if (sort === 'oldest') return cut(source, Prisma.empty, { order: OLDEST, ...range });
+/** The order of a list by age, if that is what is asked for. */
+function ageOrder({ type, query: { sort, status } }: Selection): Sql | undefined {
+  if (sort === 'oldest') return OLDEST;
   // What is closed has nothing due.
-  const isAge = sort === 'newest' || isClosed(type, status);
-  if (isAge) return cut(source, Prisma.empty, { order: NEWEST, ...range });
-  if (!source.isShort) return cutByDue(source, range.take, range.skip);
-  const order = Prisma.sql`"row"."dueAt" IS NULL, ${BY_DUE}`;
-  return cut(source, Prisma.empty, { order, ...range });
+  return sort === 'newest' || isClosed(type, status) ? NEWEST : undefined;
+}
+
+const rangeOf = ({ query: { page } }: Selection) => ({
+  take: PAGE_LENGTH,
+  skip: (page - 1) * PAGE_LENGTH,
+});
+
+function cutPage(source: Source, selection: Selection): Promise<string[]> {
+  const order = ageOrder(selection) ?? (source.isShort ? SORTED_BY_DUE : undefined);
+  const range = rangeOf(selection);
+  if (order) return cut(source, { order, ...range });
+  return cutByDue(source, range.take, range.skip);
 }
 
 /** Up to how many requests are counted; a list as a whole is counted to its end. */
@@ -66,16 +77,38 @@ function mostOf({ words, query }: Selection): number | undefined {
   return isNarrowed(query) ? MOST_NARROWED : undefined;
 }
 
-async function countIn(source: Source, most?: number): Promise<Count> {
-  const rows = Prisma.sql`${source.with} SELECT 1 FROM ${source.counted}`;
-  if (most === undefined) return { total: await count(rows), isCapped: false };
-  const found = await count(rows, most + 1);
+async function countIn({ counted }: Source, most?: number): Promise<Count> {
+  if (most === undefined) return { total: await count(counted), isCapped: false };
+  const found = await count(counted, most + 1);
   return { total: Math.min(found, most), isCapped: found > most };
 }
 
+type Page = Count & { ids: string[] };
+
+/** Few rows are sorted as a whole, and so counted on the way. */
+async function findShortPage(source: Source, selection: Selection): Promise<Page> {
+  const db = await database();
+  const columns = Prisma.sql`"row"."id" AS "id", count(*) OVER () AS "total"`;
+  const order = ageOrder(selection) ?? SORTED_BY_DUE;
+  const found = await db.$queryRaw<{ id: string; total: bigint }[]>(
+    rows(source, columns, { order, ...rangeOf(selection) }),
+  );
+  const most = mostOf(selection) ?? Infinity;
+  const [first] = found;
+  // Beyond the last page there is no row that tells.
+  if (!first) return { ids: [], ...(await countIn(source, most)) };
+  const total = Number(first.total);
+  return {
+    ids: found.map(({ id }) => id),
+    total: Math.min(total, most),
+    isCapped: total > most,
+  };
+}
+
 /** The ids of one page of a list, and how many there are in all. */
-export async function findPage(selection: Selection): Promise<Count & { ids: string[] }> {
+export async function findPage(selection: Selection): Promise<Page> {
   const source = await sourceOf(selection);
+  if (source.isShort) return findShortPage(source, selection);
   const counted = await countIn(source, mostOf(selection));
   // A list in which nothing is left is not walked through to its end.
   const isBeyond = (selection.query.page - 1) * PAGE_LENGTH >= counted.total;
@@ -87,13 +120,13 @@ export async function findIds(selection: Selection): Promise<string[]> {
   return cutPage(await sourceOf(selection), selection);
 }
 
-/** How many requests a list holds. */
-export async function countSelection(selection: Selection): Promise<Count> {
-  return countIn(await sourceOf(selection), mostOf(selection));
+/** How many requests a search finds, counted up to a limit. */
+export async function countHits(selection: Selection, most: number): Promise<Count> {
+  return countIn(await sourceOf(selection), most);
 }
 
 /** The ids of the newest requests of a kind, newest first. */
 export async function findNewest(type: SubjectType, take: number): Promise<string[]> {
   const source = await sourceOf({ type, query: EVERYTHING, words: [], viewer: 0 });
-  return cut(source, Prisma.empty, { order: NEWEST, take, skip: 0 });
+  return cut(source, { order: NEWEST, take, skip: 0 });
 }

@@ -178,10 +178,28 @@ describe('a search', () => {
 
   test('says how many requests of each kind it finds', async () => {
     await queuedRequest('callback', { name: 'Ida Müller' });
+    const exactly = (total: number) => ({ total, isCapped: false });
     expect(await hitsByKind('müller')).toEqual({
-      ...{ lead: 2, callback: 1, contact: 0, valuation: 0, inquiry: 0 },
+      ...{ lead: exactly(2), callback: exactly(1), contact: exactly(0) },
+      ...{ valuation: exactly(0), inquiry: exactly(0) },
     });
-    expect(await hitsByKind('@')).toMatchObject({ lead: 0, callback: 0 });
+    expect(await hitsByKind('@')).toMatchObject({ lead: exactly(0), callback: exactly(0) });
+  });
+
+  test('counts other lists up to a hundred hits, and says that there are more', async () => {
+    await queuedRequests(
+      'callback',
+      Array.from({ length: 101 }, (_, index) => ({ name: `Nr ${index} Viel` })),
+    );
+    expect((await hitsByKind('viel')).callback).toEqual({ total: 100, isCapped: true });
+    expect((await hitsByKind('viel erika')).callback).toEqual({ total: 100, isCapped: true });
+  });
+
+  test('beyond its last page shows the last', async () => {
+    const query = { ...EVERYTHING, query: 'müller', page: 9 };
+    const found = await listRequests('lead', query, VIEWER);
+    expect(found).toMatchObject({ total: 2, page: 1, pages: 1, isCapped: false });
+    expect(found.cards).toHaveLength(2);
   });
 });
 

@@ -8,8 +8,16 @@ import { findRows } from '../request/rows/repository';
 import { searchWords } from '../search/terms';
 import { berlinDay } from './berlin-day';
 import { countChanged, countWith } from './counters/repository';
-import { EVERYTHING, PAGE_LENGTH, type Counters, type QueuePage, type QueueQuery } from './queue';
-import { countSelection, findPage } from './repository';
+import {
+  type Count,
+  type Counters,
+  EVERYTHING,
+  MOST_ELSEWHERE,
+  PAGE_LENGTH,
+  type QueuePage,
+  type QueueQuery,
+} from './queue';
+import { countHits, findPage } from './repository';
 import type { Selection } from './source/repository';
 
 const NOTHING = { total: 0, isCapped: false };
@@ -67,13 +75,12 @@ export async function countRequests(now = new Date()): Promise<Counters> {
 }
 
 /** How many requests of each kind a search finds, whatever else the lists are narrowed down to. */
-export async function hitsByKind(query: string): Promise<Record<SubjectType, number>> {
+export async function hitsByKind(query: string): Promise<Record<SubjectType, Count>> {
   const counts = await Promise.all(
     SUBJECT_TYPES.map(async (type) => {
       const selection = selectionOf(type, { ...EVERYTHING, query }, { id: 0 });
-      const { total } = selection ? await countSelection(selection) : NOTHING;
-      return [type, total] as const;
+      return [type, selection ? await countHits(selection, MOST_ELSEWHERE) : NOTHING] as const;
     }),
   );
-  return Object.fromEntries(counts) as Record<SubjectType, number>;
+  return Object.fromEntries(counts) as Record<SubjectType, Count>;
 }

@@ -22,7 +22,7 @@ export interface Source {
   with: Sql;
   from: Sql;
   where: Sql;
-  /** From where they are counted, conditions included */
+  /** One row for each that is to be counted, as few as are asked for */
   counted: Sql;
   /** Whether the rows are few enough to be sorted by the database */
   isShort: boolean;
@@ -50,42 +50,46 @@ async function byFrequency(type: SubjectType, words: string[][]) {
   return { rare, common: words.filter((word) => !rare.includes(word)) };
 }
 
-/** Ids of the requests that have all of these words, each once. */
-const idsWithAll = (type: SubjectType, words: string[][]): Sql => {
+/** Ids of the requests that have all of the rare words, and then the common ones, each once. */
+function idsWithAll(type: SubjectType, rare: string[][], common: string[][]): Sql {
   // What is in each of two sets is in both once; sorting them out before would be done twice.
-  const distinct = words.length === 1 ? Prisma.sql`DISTINCT` : Prisma.empty;
-  return Prisma.join(
-    words.map((prefixes) => {
+  const distinct = rare.length === 1 ? Prisma.sql`DISTINCT` : Prisma.empty;
+  const ids = Prisma.join(
+    rare.map((prefixes) => {
       return Prisma.sql`SELECT ${distinct} "subjectId" AS "id"
         FROM (${idsWith(type, prefixes)}) AS "any"`;
     }),
     ' INTERSECT ',
   );
-};
+  if (common.length === 0) return ids;
+  return Prisma.sql`SELECT "row"."id" FROM (${ids}) AS "row" WHERE ${hasWords(type, common)}`;
+}
 
 /** The rows of a list, along the list itself or along the few that have a word that is searched for. */
 export async function sourceOf({ type, query, words, viewer }: Selection): Promise<Source> {
   const where = filtered(type, query, viewer);
   const along = (conditions: Sql): Source => {
     const from = Prisma.sql`${tableOf(type)} AS "row"`;
-    const counted = Prisma.sql`${from} WHERE ${conditions}`;
+    const counted = Prisma.sql`SELECT 1 FROM ${from} WHERE ${conditions}`;
     return { with: Prisma.empty, from, where: conditions, counted, isShort: false };
   };
   if (words.length === 0) return along(where);
   const { rare, common } = await byFrequency(type, words);
-  const rest = common.length > 0 ? Prisma.sql`AND ${hasWords(type, common)}` : Prisma.empty;
-  if (rare.length === 0) return along(Prisma.sql`${where} ${rest}`);
+  if (rare.length === 0) return along(Prisma.sql`${where} AND ${hasWords(type, common)}`);
+  const hits = idsWithAll(type, rare, common);
   // CROSS: SQLite keeps to the order, and looks up each hit.
   const from = Prisma.sql`"hit" CROSS JOIN ${tableOf(type)} AS "row"`;
-  const conditions = Prisma.sql`"row"."id" = "hit"."id" AND ${where} ${rest}`;
+  const conditions = Prisma.sql`"row"."id" = "hit"."id" AND ${where}`;
+  // What is in quarantine has no words, so that without filters the rows need not be looked up.
+  const counted = isNarrowed(query)
+    ? Prisma.sql`SELECT 1 FROM ${from} WHERE ${conditions}`
+    : Prisma.sql`SELECT 1 FROM "hit"`;
   return {
-    with: Prisma.sql`WITH "hit" AS MATERIALIZED (${idsWithAll(type, rare)})`,
+    with: Prisma.sql`WITH "hit" AS MATERIALIZED (${hits})`,
     from,
     where: conditions,
-    // What is in quarantine has no words, so that without filters the rows need not be looked up.
-    counted: isNarrowed(query)
-      ? Prisma.sql`${from} WHERE ${conditions}`
-      : Prisma.sql`"hit" AS "row" WHERE 1 = 1 ${rest}`,
+    // Not made beforehand: counting ends with the last hit that counts.
+    counted: Prisma.sql`WITH "hit" AS (${hits}) ${counted}`,
     isShort: true,
   };
 }
