@@ -60,7 +60,8 @@ test('spam is deleted with its mails, but only once that was asked @database', a
   const question = page.getByRole('dialog', { name: 'Als Spam löschen?' });
   await press(question, 'Abbrechen');
   await expect(card(page, 'Bert Betrug')).toBeVisible();
-  expect(await query(served, 'SELECT "status" FROM "OutboxMessage"')).toEqual([{ status: 'held' }]);
+  const kept = await query(served, 'SELECT DISTINCT "status" FROM "OutboxMessage"');
+  expect(kept).toEqual([{ status: 'held' }]);
 
   await press(card(page, 'Bert Betrug'), 'Als Spam löschen');
   await press(question, 'Löschen');
