@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkNode, installDependencies } from './setup/dependencies.mjs';
-import { generateClients } from './setup/prisma.mjs';
+import { runBench } from './bench/run-bench.mjs';
 import { mustNode, say, stage } from './setup/run.mjs';
 
 const USAGE = 'npm run bench:backoffice -- [--rows 100000] [--runs 20] [--only sqlite|postgres]';
@@ -91,38 +90,23 @@ async function measureDatabase(kind, { rows, runs, signal }) {
   }
 }
 
-let wanted;
-try {
-  wanted = readArguments();
-} catch (error) {
-  console.error(`${error.message}\n${USAGE}`);
-  process.exit(1);
-}
-
-const ending = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => ending.abort());
-
-checkNode();
-if (existsSync('.env')) process.loadEnvFile('.env');
-try {
-  await installDependencies();
-  await generateClients();
-  const { buildApplication } = await import('./setup/application.mjs');
-  await buildApplication();
-  const { MOST_RATIO } = await import('./bench/backoffice/report.mjs');
-  const faults = [];
-  for (const kind of wanted.databases) {
-    faults.push(...(await measureDatabase(kind, { ...wanted, signal: ending.signal })));
-  }
-  for (const fault of faults) {
-    console.log(`FAIL: ${fault}: more than ${MOST_RATIO} times an empty table, or no answer.`);
-  }
-  if (faults.length > 0) process.exitCode = 1;
-  else say(`With ${wanted.rows} requests in each list nothing takes ${MOST_RATIO} times as long.`);
-} catch (error) {
-  const stopped = ending.signal.aborted;
-  console.error(
-    stopped ? '\nStopped.' : `\nThe back-office could not be measured. ${error.message}`,
-  );
-  process.exitCode = stopped ? 130 : 1;
-}
+await runBench({
+  usage: USAGE,
+  readArguments,
+  failure: 'The back-office could not be measured.',
+  measure: async (wanted, signal) => {
+    const { buildApplication } = await import('./setup/application.mjs');
+    await buildApplication();
+    const { MOST_RATIO } = await import('./bench/backoffice/report.mjs');
+    const faults = [];
+    for (const kind of wanted.databases) {
+      faults.push(...(await measureDatabase(kind, { ...wanted, signal })));
+    }
+    for (const fault of faults) {
+      console.log(`FAIL: ${fault}: more than ${MOST_RATIO} times an empty table, or no answer.`);
+    }
+    if (faults.length > 0) return false;
+    say(`With ${wanted.rows} requests in each list nothing takes ${MOST_RATIO} times as long.`);
+    return true;
+  },
+});

@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkNode, installDependencies } from './setup/dependencies.mjs';
-import { generateClients } from './setup/prisma.mjs';
+import { runBench } from './bench/run-bench.mjs';
 import { say, stage } from './setup/run.mjs';
 
 /** Kilobytes (gzip) of JavaScript that a page may ship beyond a bare Next app; the first match counts. */
@@ -120,31 +119,17 @@ async function measureEverything({ pages, runs }, signal) {
   });
 }
 
-let wanted;
-try {
-  wanted = readArguments();
-} catch (error) {
-  console.error(`${error.message}\n${USAGE}`);
-  process.exit(1);
-}
-
-const ending = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => ending.abort());
-
-checkNode();
-if (existsSync('.env')) process.loadEnvFile('.env');
-try {
-  await installDependencies();
-  await generateClients();
-  const rows = await measureEverything(wanted, ending.signal);
-  const { findings } = await import('./bench/limits.mjs');
-  const { LEGEND, pageTable } = await import('./bench/table.mjs');
-  const { faults, remarks } = findings(rows, LIMITS);
-  console.log(`\n${pageTable(rows)}\n`);
-  for (const line of [...LEGEND, ...remarks, ...faults]) console.log(line);
-  if (faults.length > 0) process.exitCode = 1;
-} catch (error) {
-  const stopped = ending.signal.aborted;
-  console.error(stopped ? '\nStopped.' : `\nThe pages could not be measured. ${error.message}`);
-  process.exitCode = stopped ? 130 : 1;
-}
+await runBench({
+  usage: USAGE,
+  readArguments,
+  failure: 'The pages could not be measured.',
+  measure: async (wanted, signal) => {
+    const rows = await measureEverything(wanted, signal);
+    const { findings } = await import('./bench/limits.mjs');
+    const { LEGEND, pageTable } = await import('./bench/table.mjs');
+    const { faults, remarks } = findings(rows, LIMITS);
+    console.log(`\n${pageTable(rows)}\n`);
+    for (const line of [...LEGEND, ...remarks, ...faults]) console.log(line);
+    return faults.length === 0;
+  },
+});

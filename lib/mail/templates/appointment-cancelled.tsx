@@ -1,13 +1,12 @@
 import type { AppointmentWords } from './appointment';
 import type { Letter } from './letter';
-import { Entries } from './parts/entries';
 import { Greeting } from './parts/greeting';
+import { MeetingEntries } from './parts/meeting';
 import { OwnRequestLink } from './parts/own-request';
 import { Paragraph, Title } from './parts/text';
 
 /** Calls a meeting off; what is attached takes it out of calendars. */
-export function appointmentCancelled(data: AppointmentWords): Letter {
-  const { name, when, length, place, employee, link } = data;
+export function appointmentCancelled({ name, link, ...meeting }: AppointmentWords): Letter {
   return {
     subject: 'Ihr Termin ist abgesagt',
     preview: 'Der vereinbarte Termin findet nicht statt.',
@@ -17,14 +16,7 @@ export function appointmentCancelled(data: AppointmentWords): Letter {
         <Title>Ihr Termin ist abgesagt</Title>
         <Greeting name={name} />
         <Paragraph>dieser Termin findet nicht statt:</Paragraph>
-        <Entries
-          entries={[
-            { label: 'Wann', text: when },
-            { label: 'Dauer', text: length },
-            { label: 'Wo', text: place },
-            { label: 'Mit', text: employee },
-          ]}
-        />
+        <MeetingEntries {...meeting} />
         <Paragraph>
           Die Datei im Anhang nimmt ihn aus Ihrem Kalender. Für einen neuen Termin antworten Sie
           einfach auf diese E-Mail.

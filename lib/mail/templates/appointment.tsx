@@ -1,32 +1,22 @@
 import type { Letter } from './letter';
-import { Entries } from './parts/entries';
 import { Greeting } from './parts/greeting';
+import { type Meeting, MeetingEntries } from './parts/meeting';
 import { OwnRequestLink } from './parts/own-request';
 import { Paragraph, Title } from './parts/text';
 
-/** A meeting, as the mails about it name it. */
-export interface AppointmentWords {
+/** Whom a mail about a meeting goes to, and what it tells of it. */
+export interface AppointmentWords extends Meeting {
   name?: string;
-  /** 'Dienstag, 24. November 2026, 10.30 Uhr' */
-  when: string;
-  /** '45 Minuten' */
-  length: string;
-  place: string;
-  /** Name of the employee */
-  employee: string;
   link: string;
 }
 
 interface Appointment extends AppointmentWords {
   /** Whether the person was invited to another time or place before */
   isMoved: boolean;
-  /** What is to be known beforehand */
-  note?: string;
 }
 
 /** Invites to a meeting; the invitation for calendars is attached. */
-export function appointment(data: Appointment): Letter {
-  const { name, when, length, place, employee, isMoved, note, link } = data;
+export function appointment({ name, link, isMoved, ...meeting }: Appointment): Letter {
   const title = isMoved ? 'Ihr Termin hat sich geändert' : 'Ihr Termin mit uns';
   return {
     subject: title,
@@ -41,15 +31,7 @@ export function appointment(data: Appointment): Letter {
             ? 'unser Termin hat sich geändert. Es gilt jetzt:'
             : 'wir freuen uns auf den Termin mit Ihnen.'}
         </Paragraph>
-        <Entries
-          entries={[
-            { label: 'Wann', text: when },
-            { label: 'Dauer', text: length },
-            { label: 'Wo', text: place },
-            { label: 'Mit', text: employee },
-            ...(note ? [{ label: 'Hinweis', text: note }] : []),
-          ]}
-        />
+        <MeetingEntries {...meeting} />
         <Paragraph>
           Die Einladung im Anhang übernimmt den Termin in Ihren Kalender. Passt er Ihnen doch nicht?
           Antworten Sie einfach auf diese E-Mail.
