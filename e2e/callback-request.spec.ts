@@ -8,7 +8,7 @@ import { query } from './support/database';
 import { FAILURES } from './support/failures';
 import type { Portal } from './support/portal';
 import { expect, test } from './support/test';
-import { consent, HOME, send as sendWizard, walkTo } from './support/wizard';
+import { HOME, valueHome } from './support/wizard';
 
 const ARTICLE = '/ratgeber/maklerprovision';
 const ENDPOINT = '**/api/callback-requests';
@@ -127,9 +127,7 @@ test.describe('a call', () => {
     baseURL,
   }) => {
     const number = newPhone();
-    await walkTo(page, 10, { ...HOME, phone: number });
-    await consent(page);
-    await sendWizard(page).click();
+    await valueHome(page, { ...HOME, phone: number });
     await expect(page).toHaveURL(/\/bewertung\//);
     expect(page.url()).not.toMatch(/Erika|030/);
     await button(page).click();

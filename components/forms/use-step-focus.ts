@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Takes the focus along when another step is shown, and the page to its top.
@@ -13,7 +13,8 @@ export function useStepFocus(
   target: (section: Element) => HTMLElement | null,
 ) {
   const shown = useRef(step);
-  useEffect(() => {
+  // With the step itself: whoever types at once types into it, from the first key on.
+  useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     window.scrollTo({ top: 0 });

@@ -59,9 +59,9 @@ export async function consent(page: Page) {
 }
 
 /** Has the home valued: from the first question to the result, slowly enough for a person. */
-export async function valueHome(page: Page) {
+export async function valueHome(page: Page, home = HOME) {
   await page.clock.install();
-  await walkTo(page, 10);
+  await walkTo(page, 10, home);
   await consent(page);
   await page.clock.fastForward(5000);
   await send(page).click();
