@@ -9,14 +9,14 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 /** Greets whoever is logged in, and says as whom they are (specification 2). */
 export function DashboardHead({ name, role, email }: DashboardHeadProps) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0 flex-wrap items-baseline gap-x-4 lg:flex">
         <h1 tabIndex={-1} className="text-2xl hyphens-manual sm:text-3xl">
           Mitarbeiter-Dashboard
         </h1>
-        <p className="mt-1 wrap-anywhere">Guten Tag, {name}</p>
+        <p className="wrap-anywhere">Guten Tag, {name}</p>
       </div>
-      <dl className="min-w-0 flex-wrap gap-x-3 rounded-lg border border-line bg-surface px-4 py-2 text-base leading-snug max-sm:flex">
+      <dl className="flex min-w-0 flex-wrap gap-x-3 rounded-lg border border-line bg-surface px-3 py-1.5 text-base leading-snug sm:px-4">
         <div>
           <dt className="sr-only">Rolle</dt>
           <dd className="font-semibold">{capitalised(role)}</dd>

@@ -13,7 +13,7 @@ const COUNTED = [
 function Share({ part, whole }: { part: number; whole: number }) {
   const percent = whole > 0 ? (part / whole) * 100 : 0;
   return (
-    <span aria-hidden="true" className="mt-2 block h-1 overflow-hidden rounded-full bg-line">
+    <span aria-hidden="true" className="mt-1.5 block h-1 overflow-hidden rounded-full bg-line">
       <span
         className="block h-full bg-brick"
         // What is there stays visible, however small its share.
@@ -23,7 +23,7 @@ function Share({ part, whole }: { part: number; whole: number }) {
   );
 }
 
-const TILE = 'rounded-lg border border-line bg-surface px-3 py-2.5 sm:px-4';
+const TILE = 'rounded-lg border border-line bg-surface px-3 py-2 sm:px-4';
 const FIGURE = 'font-serif text-2xl leading-tight font-semibold tabular-nums';
 
 /** The four counters of the dashboard (specification 2). What is new leads to the list of it. */

@@ -28,8 +28,8 @@ interface QueueFiltersProps {
  * that nothing moves while a page arrives.
  */
 const COLUMNS: Record<number, string> = {
-  3: 'lg:grid-cols-[minmax(0,1fr)_repeat(3,9rem)]',
-  4: 'lg:grid-cols-[minmax(0,1fr)_repeat(4,9rem)]',
+  3: 'sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_repeat(3,9rem)]',
+  4: 'sm:grid-cols-4 lg:grid-cols-[minmax(0,1fr)_repeat(4,9rem)]',
 };
 
 /** Keeps the fields at what the list shows, also when that was changed by a link. */
@@ -73,15 +73,15 @@ export function QueueFilters({ type, query, propertyTypes }: QueueFiltersProps) 
       onChange={(event) => {
         if (event.target instanceof HTMLSelectElement) show(event);
       }}
-      className={`mt-4 grid grid-cols-2 items-end gap-x-3 gap-y-2 ${COLUMNS[filters.length]}`}
+      className={`mt-3 grid grid-cols-2 items-end gap-x-3 gap-y-2 ${COLUMNS[filters.length]}`}
     >
       {['callback', 'contact', 'valuation'].includes(type) && (
         <input type="hidden" name={PARAMETERS.list} value={KINDS[type].list} />
       )}
-      <div className="col-span-2 min-w-0 lg:col-span-1">
+      <div className="col-span-full min-w-0 lg:col-span-1">
         <SearchField
           name={PARAMETERS.query}
-          label="Suche nach Name, E-Mail, Telefon, Postleitzahl oder Vorgangsnummer"
+          label="Name, E-Mail, Telefon, PLZ, Bewertungs-ID"
           value={query.query}
           maxLength={LONGEST_QUERY}
         />

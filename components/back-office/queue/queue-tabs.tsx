@@ -40,7 +40,13 @@ export function QueueTabs({ current, query, hits }: QueueTabsProps) {
               aria-current={type === current ? 'page' : undefined}
               className="flex h-full min-h-11 flex-wrap items-center justify-center border-b-3 border-transparent px-1 py-1 text-center text-base leading-snug hover:text-petrol aria-[current]:border-brick aria-[current]:font-semibold sm:px-4"
             >
-              {breakable(KINDS[type].title)}
+              {/* Room for the bold title is kept, so that its neighbours stay where they are. */}
+              <span
+                data-title={KINDS[type].title}
+                className="sm:grid sm:after:invisible sm:after:h-0 sm:after:overflow-hidden sm:after:font-semibold sm:after:content-[attr(data-title)]"
+              >
+                {breakable(KINDS[type].title)}
+              </span>
               {hits && <Hits {...hits[type]} />}
             </a>
           </li>

@@ -55,7 +55,7 @@ export function Queue({ type, query, found, counters, hits, now, ...props }: Que
     <QueueRegion openId={openId}>
       {counters && <Counters {...counters} />}
       {isTab && (
-        <div className="mt-5">
+        <div className="mt-3">
           <QueueTabs current={type} query={query.query} hits={hits} />
         </div>
       )}
