@@ -12,7 +12,12 @@ const LOOKS: Record<Urgency, string> = {
 export function DueBadge({ due, now }: { due: Due; now: Date }) {
   const { text, urgency } = dueWords(due, now);
   return (
-    <span className={cn('inline-block rounded-md py-0.5 text-sm leading-snug', LOOKS[urgency])}>
+    <span
+      className={cn(
+        'inline-block rounded-md py-0.5 text-sm leading-snug first-letter:uppercase',
+        LOOKS[urgency],
+      )}
+    >
       {text}
     </span>
   );

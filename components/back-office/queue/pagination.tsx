@@ -8,7 +8,7 @@ interface PaginationProps {
 }
 
 const STEP =
-  'flex min-h-11 min-w-11 items-center justify-center rounded-md border border-transparent px-3 tabular-nums';
+  'flex min-h-11 min-w-11 items-center justify-center rounded-md border px-3 tabular-nums';
 const LINK = 'border-edge bg-surface hover:border-petrol hover:text-petrol';
 
 /** Leads through the pages of a list. */
@@ -38,7 +38,9 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
                 aria-label={`Seite ${number}`}
                 className={cn(
                   STEP,
-                  number === page ? 'bg-petrol font-semibold text-on-petrol' : LINK,
+                  number === page
+                    ? 'border-transparent bg-petrol font-semibold text-on-petrol'
+                    : LINK,
                 )}
               >
                 {number}

@@ -2,6 +2,7 @@ import type { RequestCard } from '@/lib/back-office/request/request';
 import { wishWords } from '@/lib/consent/ledger/wish-words';
 import { phoneHref } from '@/lib/format/phone';
 import { cn } from '@/lib/utils';
+import { MailAddress } from '../mail-address';
 
 /** Above the link that covers the whole row. */
 const OWN_PLACE = 'relative z-1 inline-block py-0.5 tabular-nums';
@@ -35,7 +36,9 @@ export function Reach({ phone, email, wish }: Pick<RequestCard, 'phone' | 'email
       {phone ? (
         <Phone phone={phone} mayCall={mayCall} />
       ) : (
-        <span className={cn(OWN_PLACE, 'max-w-full break-words')}>{email}</span>
+        <span className={cn(OWN_PLACE, 'max-w-full wrap-anywhere')}>
+          {email && <MailAddress address={email} />}
+        </span>
       )}
     </div>
   );

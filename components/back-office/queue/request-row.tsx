@@ -17,14 +17,14 @@ interface RequestRowProps {
 
 /** On a phone three lines, from 64 rem on one row of a table. */
 const GRID = [
-  'grid gap-x-4 gap-y-1.5 grid-cols-[minmax(0,1fr)_fit-content(45%)]',
+  'grid gap-x-3 gap-y-1.5 sm:gap-x-4 grid-cols-[minmax(0,1fr)_fit-content(45%)]',
   'lg:items-center',
 ];
 const IN_ONE_ROW = {
   plain:
-    "[grid-template-areas:'when_state''who_who''reach_reach'] lg:grid-cols-[15.5rem_minmax(0,1fr)_15rem_9.5rem] lg:[grid-template-areas:'when_who_reach_state']",
+    "[grid-template-areas:'when_state''who_who''reach_reach'] lg:grid-cols-[14rem_minmax(0,1fr)_15rem_9.5rem] xl:grid-cols-[15.5rem_minmax(0,1fr)_18rem_9.5rem] lg:[grid-template-areas:'when_who_reach_state']",
   money:
-    "[grid-template-areas:'when_state''who_who''reach_money'] lg:grid-cols-[15.5rem_minmax(0,1fr)_15rem_7rem_9.5rem] lg:[grid-template-areas:'when_who_reach_money_state']",
+    "[grid-template-areas:'when_state''who_who''reach_money'] lg:grid-cols-[14rem_minmax(0,1fr)_11rem_7rem_9.5rem] xl:grid-cols-[15.5rem_minmax(0,1fr)_15rem_7rem_9.5rem] lg:[grid-template-areas:'when_who_reach_money_state']",
 };
 
 /** One request, short enough to scan forty of them. Its name leads to all the rest. */
@@ -36,15 +36,16 @@ export function RequestRow({ card, href, now }: RequestRowProps) {
     <li
       data-card={id}
       className={cn(
-        'relative border-l-4 px-3 py-2.5 text-base leading-snug transition-colors hover:bg-petrol-soft/50 sm:px-4',
-        isLate ? 'border-l-brick' : 'border-l-transparent',
+        'relative px-4 py-2.5 text-base leading-snug transition-colors hover:bg-petrol-soft/50 sm:px-5 lg:py-2',
+        isLate &&
+          'before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-brick forced-colors:before:bg-[CanvasText]',
         GRID,
         estimate ? IN_ONE_ROW.money : IN_ONE_ROW.plain,
       )}
     >
       <div className="min-w-0 [grid-area:when]">
         {due && <DueBadge due={due} now={now} />}
-        <p className={cn('text-sm text-muted', due && 'mt-1')}>
+        <p className={cn('text-sm text-muted', due && 'mt-0.5')}>
           Eingegangen{' '}
           <time dateTime={createdAt.toISOString()} title={formatClock(createdAt)}>
             {ageWords(createdAt, now)}
@@ -56,13 +57,16 @@ export function RequestRow({ card, href, now }: RequestRowProps) {
           href={href}
           data-queue="card"
           className={cn(
-            'font-semibold wrap-anywhere outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-petrol',
-            isOver && 'font-normal text-muted',
+            'wrap-anywhere outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-petrol',
+            isOver ? 'text-muted' : 'font-semibold',
           )}
         >
           {name ?? 'Ohne Namen'}
         </a>
-        <p className="line-clamp-2 text-sm wrap-anywhere text-muted lg:line-clamp-1">{summary}</p>
+        <p className="line-clamp-2 text-sm wrap-anywhere text-muted lg:line-clamp-1 lg:break-all">
+          {/* No line begins with a separator. */}
+          {summary.replaceAll(' · ', '\u00a0· ')}
+        </p>
       </div>
       <div className="min-w-0 [grid-area:reach]">
         <Reach {...card} />
@@ -74,7 +78,8 @@ export function RequestRow({ card, href, now }: RequestRowProps) {
       )}
       <div className="text-right [grid-area:state] lg:text-left">
         <StatusBadge type={type} status={status} />
-        <p className="mt-1 text-sm wrap-anywhere text-muted">
+        {/* On a phone a line is worth a name, not that there is none. */}
+        <p className={cn('mt-0.5 text-sm wrap-anywhere text-muted', !assignee && 'max-sm:sr-only')}>
           {assignee?.name ?? 'Noch nicht zugewiesen'}
         </p>
       </div>

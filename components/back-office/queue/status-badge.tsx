@@ -5,9 +5,12 @@ import { cn } from '@/lib/utils';
 
 /** The more is to be done, the stronger the look. */
 function lookOf(type: SubjectType, status: string): string {
-  if (status === KINDS[type].newStatus) return 'border-transparent bg-petrol-soft text-petrol';
-  if (status === KINDS[type].completed) return 'border-transparent text-moss';
-  return isClosed(type, status) ? 'border-transparent text-muted' : 'border-edge text-ink';
+  if (status === KINDS[type].newStatus)
+    return 'border-transparent bg-petrol-soft px-2.5 text-petrol';
+  if (status === KINDS[type].completed) return 'border-transparent text-moss forced-colors:px-2.5';
+  return isClosed(type, status)
+    ? 'border-transparent text-muted forced-colors:px-2.5'
+    : 'border-edge px-2.5 text-ink';
 }
 
 /** How far a request has come, by its German label. */
@@ -15,7 +18,7 @@ export function StatusBadge({ type, status }: { type: SubjectType; status: strin
   return (
     <span
       className={cn(
-        'inline-block rounded-full border px-2.5 py-0.5 text-sm leading-snug font-semibold forced-colors:border-current',
+        'inline-block rounded-full border py-0.5 text-sm leading-snug font-semibold forced-colors:border-current',
         lookOf(type, status),
       )}
     >

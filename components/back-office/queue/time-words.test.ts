@@ -30,7 +30,8 @@ test.each([
   ['2026-11-22T10:58:00Z', 'vor 2 Min.'],
   ['2026-11-22T06:58:00Z', 'vor 4 Std.'],
   ['2026-11-20T06:58:00Z', 'vor 2 Tagen'],
-  ['2026-11-15T11:00:00Z', 'am 15. November 2026'],
+  ['2026-11-15T11:00:00Z', 'am 15. November'],
+  ['2025-12-30T11:00:00Z', 'am 30. Dezember 2025'],
 ])('what came in at %s came in "%s"', (at, words) => {
   expect(plain(ageWords(new Date(at), NOW))).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { formatDate, formatShortDay, formatTimeOfDay } from '@/lib/format/date';
+import { currentYear, formatDate, formatShortDay, formatTimeOfDay } from '@/lib/format/date';
 import type { Due, DueFor } from '@/lib/back-office/request/request';
 
 const MINUTE = 60_000;
@@ -54,9 +54,16 @@ export function dueWords(due: Due, now: Date): { text: string; urgency: Urgency 
 
 const WEEK = 7 * DAY;
 
-/** How long ago a request came in: 'gerade eben', 'vor 2 Std.', from a week on 'am 12. November 2026'. */
+/** '14. Oktober', and with its year as soon as that is not the current one: '30. Dezember 2025'. */
+function dayWords(moment: Date, now: Date): string {
+  const day = formatDate(moment);
+  const year = currentYear(moment);
+  return year === currentYear(now) ? day.replace(`\u00a0${year}`, '') : day;
+}
+
+/** How long ago a request came in: 'gerade eben', 'vor 2 Std.', from a week on 'am 14. Oktober'. */
 export function ageWords(createdAt: Date, now: Date): string {
   const age = +now - +createdAt;
   if (age < MINUTE) return 'gerade eben';
-  return age < WEEK ? `vor ${span(age)}` : `am ${formatDate(createdAt)}`;
+  return age < WEEK ? `vor ${span(age)}` : `am ${dayWords(createdAt, now)}`;
 }
