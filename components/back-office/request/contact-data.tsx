@@ -4,6 +4,7 @@ import { wishWords } from '@/lib/consent/ledger/wish-words';
 import { formatClock } from '@/lib/format/date';
 import { phoneHref } from '@/lib/format/phone';
 import { routes } from '@/lib/routes';
+import { MailAddress } from '../mail-address';
 import { mayBeCalled } from './actions';
 
 const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol';
@@ -40,8 +41,8 @@ export function ContactData(person: Person) {
         {phone && !mayCall && <span className="py-1">{phone}</span>}
         {email && (
           <span>
-            <a href={`mailto:${encodeURIComponent(email)}`} className={`${LINK} break-all`}>
-              {email}
+            <a href={`mailto:${encodeURIComponent(email)}`} className={`${LINK} wrap-anywhere`}>
+              <MailAddress address={email} />
             </a>{' '}
             <span className="text-sm text-muted">
               {emailConfirmedAt

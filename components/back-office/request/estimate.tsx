@@ -13,7 +13,8 @@ function Value({
 }: {
   term: string;
   value: number;
-  most: number;
+  /** The larger of the two; without another value there is nothing to draw it against */
+  most?: number;
   look: string;
 }) {
   return (
@@ -21,12 +22,14 @@ function Value({
       <dt className="text-muted">{term}</dt>
       <dd>
         <span className="text-xl font-semibold tabular-nums">{formatEuros(value)}</span>
-        <span aria-hidden="true" className="mt-1 block h-2 rounded-full bg-sand">
-          <span
-            className={`block h-2 rounded-full ${look}`}
-            style={{ width: `${(value / most) * 100}%` }}
-          />
-        </span>
+        {most !== undefined && (
+          <span aria-hidden="true" className="mt-1 block h-2 rounded-full bg-sand">
+            <span
+              className={`block h-2 rounded-full ${look}`}
+              style={{ width: `${(value / most) * 100}%` }}
+            />
+          </span>
+        )}
       </dd>
     </div>
   );
@@ -34,7 +37,7 @@ function Value({
 
 /** The estimate, and beside it the value that an employee has set: drawn to one scale, and said. */
 export function Estimate({ estimate, expert }: Values) {
-  const most = Math.max(estimate.value, expert?.value ?? 0);
+  const most = expert && Math.max(estimate.value, expert.value);
   return (
     <section aria-labelledby="wert">
       <h3 id="wert" className="text-lg">

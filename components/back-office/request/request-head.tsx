@@ -1,5 +1,8 @@
+import { IntentLink } from '@/components/ui/intent-link';
+import { quarantineWords } from '@/lib/back-office/quarantine/reasons';
 import type { RequestDetail } from '@/lib/back-office/request/request';
 import { formatClock } from '@/lib/format/date';
+import { routes } from '@/lib/routes';
 import { dueWords, type Urgency } from '../queue/time-words';
 
 const LOOKS: Record<Urgency, string> = {
@@ -20,9 +23,11 @@ function capitalised(text: string): string {
 /** What is due, what the request is about, and where an appointment takes place. */
 export function RequestHead({ due, reference, createdAt, quarantine, appointment }: Head) {
   const { text, urgency } = due ? dueWords(due, new Date()) : {};
+  // The line of the appointment says the same, and where.
+  const isSaidBelow = appointment && due?.for === 'appointment' && urgency === 'later';
   return (
     <div className="mb-6">
-      {text && urgency && <p className={LOOKS[urgency]}>{capitalised(text)}</p>}
+      {text && urgency && !isSaidBelow && <p className={LOOKS[urgency]}>{capitalised(text)}</p>}
       <p className="text-muted">
         {reference && <>Bewertungs-ID {reference} · </>}
         eingegangen am {formatClock(createdAt)}
@@ -33,7 +38,19 @@ export function RequestHead({ due, reference, createdAt, quarantine, appointment
           <span className="wrap-anywhere">{appointment.place}</span>
         </p>
       )}
-      {quarantine && <p className="font-semibold text-brick-text">Zurückgestellt: {quarantine}</p>}
+      {quarantine && (
+        <p>
+          <span className="font-semibold text-brick-text">
+            Zurückgestellt: {quarantineWords(quarantine)}
+          </span>{' '}
+          <IntentLink
+            href={routes.employee.quarantine}
+            className="inline-block py-1 underline underline-offset-4 hover:text-petrol"
+          >
+            Zur Quarantäne
+          </IntentLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function SentMails({ mails }: { mails: readonly SentMail[] }) {
               <>
                 <p>{title}</p>
                 <p className="text-base text-muted">
-                  an <span className="break-all">{recipient}</span> · {state}
+                  an <span className="wrap-anywhere">{recipient}</span> · {state}
                 </p>
               </>
             ),

@@ -53,8 +53,8 @@ export function MailForm({ prepared, email, isAnswer, onDone }: MailFormProps) {
   return (
     <ActionForm {...frame} submit="Senden" pending="Wird gesendet...">
       <p className="mb-4 text-muted">
-        An <span className="break-all">{email}</span>
-        {isAnswer && '. Der Text wird auch als Antwort festgehalten'}
+        An <span className="wrap-anywhere">{email}</span>.
+        {isAnswer && ' Der Text wird auch als Antwort festgehalten.'}
       </p>
       <SelectField
         label="Vorlage"

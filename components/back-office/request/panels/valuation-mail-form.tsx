@@ -25,7 +25,7 @@ export function ValuationMailForm({ email, expert, onDone }: ValuationMailFormPr
   return (
     <ActionForm {...frame} submit="Senden" pending="Wird gesendet...">
       <p>
-        Die ausführliche Bewertung geht als PDF an <span className="break-all">{email}</span>.{' '}
+        Die ausführliche Bewertung geht als PDF an <span className="wrap-anywhere">{email}</span>.{' '}
         {expert
           ? `Neben der Schätzung steht darin Ihr Wert von ${formatEuros(expert.value)} mit der Begründung.`
           : 'Sie enthält die Schätzung; ein eigener Wert ist noch nicht eingetragen.'}
