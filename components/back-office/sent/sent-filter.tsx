@@ -16,11 +16,11 @@ export function SentFilter({ search, state }: SentQuery) {
     <form
       action={routes.employee.sent}
       role="search"
-      className="mt-4 grid items-end gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_12rem]"
+      className="mt-3 grid items-end gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_12rem]"
     >
       <SearchField
         name={SENT_PARAMETERS.search}
-        label="Suche nach der ganzen Adresse, oder nach Name, Telefon oder Vorgangsnummer der Anfrage"
+        label="Ganze E-Mail-Adresse, Name, Telefon, Bewertungs-ID"
         value={search}
         maxLength={LONGEST_SEARCH}
       />

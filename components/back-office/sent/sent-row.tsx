@@ -5,6 +5,7 @@ import { routes } from '@/lib/routes';
 import { SUBJECT_TITLES } from '@/lib/subjects/titles';
 import { cn } from '@/lib/utils';
 import { ActButton } from '../act/act-button';
+import { MailAddress } from '../mail-address';
 
 /** What needs somebody stands out; the word says the same. */
 const LOOKS: Record<SentState, string> = {
@@ -48,7 +49,7 @@ export function SentRow({ mail }: { mail: SentEntry }) {
       <div className="min-w-0">
         <p className="wrap-anywhere">
           <span className="sr-only">An </span>
-          {recipient}
+          <MailAddress address={recipient} />
         </p>
         <a
           href={queueHref(about.type, {}, about.id)}

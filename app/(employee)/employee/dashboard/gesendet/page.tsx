@@ -21,12 +21,12 @@ export default async function SentMailsPage({ searchParams }: PageProps) {
   const isNarrowed = query.search !== '' || query.state !== 'all';
   return (
     <>
-      <h1 id="gesendet" tabIndex={-1} className="text-3xl outline-none">
+      <h1 id="gesendet" tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
         Gesendete Nachrichten
       </h1>
       <SentFilter {...query} />
-      <div className="mt-3 mb-2 flex min-h-11 flex-wrap items-center gap-x-4 text-base">
-        <p className="text-muted">{sentWords(found, isNarrowed)}</p>
+      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 text-base">
+        <p className="tabular-nums">{sentWords(found, isNarrowed)}</p>
         {isNarrowed && (
           <a
             href={routes.employee.sent}

@@ -26,7 +26,7 @@ export default async function QuarantinePage({ searchParams }: PageProps) {
   );
   return (
     <>
-      <h1 id="quarantaene" tabIndex={-1} className="text-3xl outline-none">
+      <h1 id="quarantaene" tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
         Quarantäne
       </h1>
       <p className="mt-3 max-w-prose">
