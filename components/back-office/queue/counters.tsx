@@ -38,7 +38,7 @@ export function Counters({ completedToday, ...counts }: Figures) {
             <a
               href={queueHref(type, { status: KINDS[type].newStatus })}
               data-queue=""
-              className="py-0.5 text-base tabular-nums underline decoration-line underline-offset-4 hover:text-petrol hover:decoration-current"
+              className="py-0.5 text-base max-lg:-my-1.5 max-lg:py-2 tabular-nums underline decoration-line underline-offset-4 hover:text-petrol hover:decoration-current"
             >
               {formatNumber(counts[type].fresh)} {fresh}
             </a>

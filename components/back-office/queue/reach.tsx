@@ -9,10 +9,14 @@ const OWN_PLACE = 'relative z-1 inline-block py-0.5 tabular-nums';
 
 function Phone({ phone, mayCall }: { phone: string; mayCall: boolean }) {
   if (!mayCall) return <span className={OWN_PLACE}>{phone}</span>;
+  // On a phone a finger finds it: it grows into the space around it, which stays.
   return (
     <a
       href={phoneHref(phone)}
-      className={cn(OWN_PLACE, 'underline underline-offset-4 hover:text-petrol')}
+      className={cn(
+        OWN_PLACE,
+        'underline underline-offset-4 hover:text-petrol max-lg:-my-1.5 max-lg:py-2',
+      )}
     >
       {phone}
     </a>

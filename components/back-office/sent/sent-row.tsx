@@ -53,7 +53,7 @@ export function SentRow({ mail }: { mail: SentEntry }) {
         </p>
         <a
           href={queueHref(about.type, {}, about.id)}
-          className="inline-block py-0.5 text-sm underline underline-offset-4 hover:text-petrol"
+          className="inline-block py-0.5 text-sm underline max-lg:-my-1 max-lg:py-1.5 underline-offset-4 hover:text-petrol"
         >
           Zur {SUBJECT_TITLES[about.type]}
         </a>
