@@ -75,3 +75,15 @@ export async function findLastEvent(reference: SubjectReference) {
   const db = await database();
   return db.requestEvent.findFirst(newestFirst(reference));
 }
+
+/** What leaves alone what is due. */
+const BESIDE = ['noted', 'assigned'];
+
+/** The last that happened to a request and may have changed what is due. */
+export async function findLastStep({ subjectType, subjectId }: SubjectReference) {
+  const db = await database();
+  return db.requestEvent.findFirst({
+    where: { subjectType, subjectId, action: { notIn: BESIDE } },
+    orderBy: NEWEST_FIRST,
+  });
+}

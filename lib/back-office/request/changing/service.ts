@@ -9,9 +9,10 @@ import { employeeName } from '../card';
 import { alterations, changeSchema } from '../change';
 import { staleRequest } from '../conflict/service';
 import { employeeNames } from '../people/repository';
-import { findAppointment, storeChange } from '../repository';
+import { findAppointment, findLastStep, storeChange } from '../repository';
 import type { RequestRow } from '../row';
 import { openRequest } from '../service';
+import { dueInTrail, dueTakenBack } from './taken-back';
 
 /** Whoever works on a request. */
 interface Worker {
@@ -47,6 +48,15 @@ async function attempt(
   }
 }
 
+/** What is due once a status is set; taken back, a status brings back what was due before it. */
+async function dueWith(row: RequestRow, status: string) {
+  const reference = { subjectType: row.type, subjectId: row.id };
+  const takenBack = dueTakenBack(await findLastStep(reference), { from: row.status, to: status });
+  if (takenBack) return takenBack;
+  const appointment = (await findAppointment(reference))?.startsAt;
+  return dueAfter(row, status, { appointment, now: new Date() }) ?? null;
+}
+
 /**
  * Sets the status of a request and what is written down of it; the due time follows. Nothing is written
  * when nothing changes.
@@ -69,8 +79,7 @@ export async function changeRequest(
     if (change.version !== undefined && change.version !== row.version)
       throw await staleRequest(row);
     const { status, note } = altered;
-    const appointment = (await findAppointment({ subjectType: type, subjectId: id }))?.startsAt;
-    const due = status && (dueAfter(row, status, { appointment, now: new Date() }) ?? null);
+    const due = status && (await dueWith(row, status));
     const field = KINDS[type].noteField;
     return storeChange(
       row,
@@ -82,7 +91,7 @@ export async function changeRequest(
         employee: employee.id,
         action: status ? 'status-changed' : 'noted',
         before: {
-          ...(status && { status: row.status }),
+          ...(status && { status: row.status, ...dueInTrail(row) }),
           ...(note !== undefined && { [field]: row.note }),
         },
         after: { ...(status && { status }), ...(note !== undefined && { [field]: note }) },

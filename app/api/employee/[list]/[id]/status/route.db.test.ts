@@ -81,6 +81,33 @@ describe.each(TYPES)('a %s', (type) => {
   });
 });
 
+describe('a status that is taken back', () => {
+  const due = { dueAt: new Date('2030-11-25T09:30:00Z'), dueFor: 'callback' };
+
+  test.each([
+    ['a call that was arranged', 'callback', 'completed', due],
+    ['the next try after a call in vain', 'lead', 'contacted', { ...due, dueFor: 'first_contact' }],
+  ] as const)('brings back %s', async (_, type, status, planned) => {
+    const id = await queuedRequest(type, planned);
+    const { segment } = KINDS[type];
+    await putOk(segment, id, { status });
+    // A colleague's note in between changes nothing of it.
+    await putOk(segment, id, { status, notes: 'Notiz' }, jonas);
+    expect((await requestDetail(type, id)).due).toBeUndefined();
+    await putOk(segment, id, { status: 'pending' });
+    expect((await requestDetail(type, id)).due).toEqual({ at: planned.dueAt, for: planned.dueFor });
+  });
+
+  test('brings back nothing once the request has gone on', async () => {
+    const id = await queuedRequest('callback', due);
+    await putOk('callbacks', id, { status: 'contacted' });
+    await putOk('callbacks', id, { status: 'completed' });
+    await putOk('callbacks', id, { status: 'cancelled' });
+    await putOk('callbacks', id, { status: 'contacted' });
+    expect((await requestDetail('callback', id)).due).toBeUndefined();
+  });
+});
+
 describe('what is written down', () => {
   test.each([
     ['too long', 'a'.repeat(5001)],
