@@ -12,14 +12,19 @@ const schema = fields({
 });
 
 function dueAfter(outcome: CallOutcome, target: Target) {
+  const { row, appointment } = target;
   const { subjectType, status } = target.subject;
   if (isClosed(subjectType, status)) return { dueAt: null, dueFor: null };
   const isNew = statusAfterContact(target) !== status;
-  return dueAfterCall(outcome, target.row, { now: new Date(), isNew });
+  const due = dueAfterCall(outcome, row, { now: new Date(), isNew });
+  // A call before a meeting is over with; the meeting is still ahead.
+  if (due.dueAt || !appointment) return due;
+  return { dueAt: appointment.startsAt, dueFor: 'appointment' as const };
 }
 
-function messageOf(target: Target, dueAt: Date | null): string {
-  const isMoved = dueAt && dueAt.getTime() !== target.row.dueAt?.getTime();
+function messageOf(target: Target, { dueAt, dueFor }: ReturnType<typeof dueAfter>): string {
+  const isMoved =
+    dueAt && dueFor !== 'appointment' && dueAt.getTime() !== target.row.dueAt?.getTime();
   if (!isMoved) return 'Der Anruf ist notiert.';
   return `Der Anruf ist notiert. Der nächste Versuch ist fällig: ${formatAppointment(dueAt)}.`;
 }
@@ -37,6 +42,6 @@ export const calls = operation(schema, ({ outcome, note: remark = null }, target
     columns: { status, ...due },
     restsOn,
     isCall: true,
-    message: messageOf(target, due.dueAt),
+    message: messageOf(target, due),
   };
 });

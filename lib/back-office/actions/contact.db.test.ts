@@ -2,6 +2,7 @@ import { database } from '@/lib/db/client';
 import type { SubjectReference } from '@/lib/submissions/subject';
 import {
   leftBehind,
+  meeting,
   newRequest,
   nextWeek,
   perform,
@@ -48,6 +49,15 @@ describe('a call', () => {
     const { status, dueAt, dueFor } = await rowOf(valuation);
     expect({ status, dueFor }).toEqual({ status: 'pending', dueFor: 'first_contact' });
     expect(slots().map(({ start }) => start)).toContainEqual(dueAt);
+  });
+
+  test('that was arranged before a meeting leaves the meeting due', async () => {
+    const lead = await newRequest('lead');
+    await perform(lead, 'appointment', meeting());
+    await perform(lead, 'callback', { at: slots()[0]!.value });
+    const { message } = await perform(lead, 'calls', { outcome: 'reached' });
+    expect(message).toBe('Der Anruf ist notiert.');
+    expect(await rowOf(lead)).toMatchObject({ dueAt: nextWeek().start, dueFor: 'appointment' });
   });
 
   test('is refused where there is no number, where none is wanted, and without a consent', async () => {
