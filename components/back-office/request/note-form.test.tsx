@@ -48,6 +48,32 @@ test('status and note are sent on the version that was read, and the dialog clos
   expect(keptKeys('')).toEqual([]);
 });
 
+test('what is typed while the note is being saved stays, to be saved next', async () => {
+  const { sent, led } = openDialog({}, [
+    [200, { version: 2 }],
+    [200, { version: 3 }],
+  ]);
+  const answer = globalThis.fetch;
+  let arrive = () => {};
+  globalThis.fetch = async (...asked) => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    return answer(...asked);
+  };
+  await write('Neu');
+  await press('Änderungen speichern');
+  await userEvent.type(note(), ' und mehr');
+  arrive();
+  await waitFor(() => expect(led).toEqual(['refresh']));
+  expect(note()).toHaveValue('Neu und mehr');
+  globalThis.fetch = answer;
+  await press('Änderungen speichern');
+  expect(sent.map(({ body }) => [body.notes, body.version])).toEqual([
+    ['Neu', 1],
+    ['Neu und mehr', 2],
+  ]);
+  expect(led).toEqual(['refresh', LIST]);
+});
+
 test('the answer to a message has a name of its own', async () => {
   const { sent } = openDialog({ type: 'contact', status: 'read' }, [[200, { version: 2 }]]);
   await userEvent.type(screen.getByRole('textbox', { name: 'Antwort' }), '!');

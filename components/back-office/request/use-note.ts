@@ -58,7 +58,9 @@ export function useNote() {
         { status: state.status, note },
       );
       if (result.conflict) return setConflict(result.conflict);
-      keep(undefined);
+      // What was typed while it was on its way is not saved yet.
+      const newest = keptDraft(key);
+      keep(newest && newest.text !== note ? { ...newest, base: result.state } : undefined);
       toast({ title: 'Die Änderungen sind gespeichert.', text: statusChanged(result.over, state) });
       finish();
     } catch (error) {
