@@ -55,7 +55,10 @@ test.each([
   ['Lüdenscheidt-Groß', 'luedenscheidt groß'],
 ])('a %s is found by %j', (name, typed) => expect(finds({ name }, typed)).toBe(true));
 
-const PHONES = ['030 1234567', '+49 30 1234567', '0049 (0)30 123 45 67', '030/1234567'];
+const PHONES = [
+  ...['030 1234567', '+49 30 1234567', '0049 (0)30 123 45 67', '030/1234567'],
+  ...['030.123.45.67', '030 – 1234567'],
+];
 
 describe.each(PHONES)('a number stored as %s', (phone) => {
   test.each([...PHONES, '0301234', '+4930', '1234567', '4567'])('is found by %s', (typed) => {

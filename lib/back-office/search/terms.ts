@@ -62,8 +62,8 @@ export function termsOf(request: Found): string[] {
   return [...new Set(terms.filter(Boolean).map((term) => term.slice(0, LONGEST_TERM)))];
 }
 
-/** Numbers are typed in groups: '030 123 45 67' and '+49 (0)30 1234567' are one word. */
-const NUMBER = /\+?[\d(][\d\s()/-]*\d|\d/y;
+/** Numbers are typed in groups: '030 123 45 67', '030.1234567' and '+49 (0)30 1234567' are one word. */
+const NUMBER = /\+?[\d(][\d\s()/.–-]*\d|\d/y;
 
 /** The words of a search: what stands between spaces, and numbers in one piece. */
 function split(typed: string): string[] {
@@ -94,7 +94,7 @@ function numberPrefixes(word: string): string[] {
 function prefixesOf(word: string): string[] {
   const plain = compact(word);
   if (isUuid(word.toLowerCase())) return [ID + plain];
-  const isNumber = /^[\d\s()/+-]+$/.test(word);
+  const isNumber = /^[\d\s()/.–+-]+$/.test(word);
   const isId = /^[\da-f]+$/.test(plain) && plain.length >= SHORTEST_ID;
   return [...(isNumber ? numberPrefixes(word) : [plain]), ...(isId ? [ID + plain] : [])].filter(
     Boolean,
