@@ -69,6 +69,34 @@ test('an answer to a message takes the place of the one that was seen alone', as
   expect(led).toEqual(['refresh']);
 });
 
+test.each([
+  ['Rückruf vereinbaren', 'Rückruf eintragen'],
+  ['Termin vereinbaren', 'Einladung senden'],
+])('%s takes the place of what was arranged and seen alone', async (action, submit) => {
+  const { sent, led } = openDialog({ version: 4 }, [
+    [409, { error: 'Diese Anfrage wurde inzwischen geändert (Erika Muster).' }],
+  ]);
+  await press(action);
+  await press(submit);
+  expect(sent[0]?.body).toMatchObject({ version: 4 });
+  expect(screen.getByText(/inzwischen geändert \(Erika Muster\)/)).toBeVisible();
+  expect(led).toEqual(['refresh']);
+});
+
+test('the meeting is called off that was seen', async () => {
+  const appointment = {
+    id: 'a',
+    startsAt: new Date('2030-11-26T10:00Z'),
+    minutes: 60,
+    place: 'Büro',
+  };
+  const { sent } = openDialog({ version: 4, appointment });
+  await press('Termin vereinbaren');
+  await press('Termin absagen');
+  await press('Absage senden');
+  expect(sent[0]?.body).toEqual({ version: 4 });
+});
+
 test('what is refused is said at its field, which gets the focus', async () => {
   const fields = { at: 'Bitte geben Sie Tag und Uhrzeit an' };
   openDialog({}, [[422, { error: 'Bitte prüfen Sie Ihre Angaben', fields }]]);

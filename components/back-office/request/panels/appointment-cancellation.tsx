@@ -3,14 +3,16 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FailureNote } from '../failure-note';
+import { useRequest } from '../request-context';
 import { useOperation } from '../use-operation';
 
 /** Calls the appointment off; asked once more, because a mail about it goes out at once. */
 export function AppointmentCancellation({ onDone }: { onDone: () => void }) {
+  const { state } = useRequest();
   const { isSending, failure, run } = useOperation('appointment-cancellation');
   const [isAsking, setAsking] = useState(false);
   const cancel = async () => {
-    if (await run({})) onDone();
+    if (await run({ version: state.version })) onDone();
   };
   return (
     <div>

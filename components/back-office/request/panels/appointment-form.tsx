@@ -41,6 +41,7 @@ export function AppointmentForm({ appointment, email, onDone }: AppointmentFormP
       place: values.place,
       note: values.note || undefined,
     }),
+    isReplacing: true,
     onDone,
   });
   return (

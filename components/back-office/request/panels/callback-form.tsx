@@ -12,6 +12,7 @@ export function CallbackForm({ onDone }: { onDone: () => void }) {
     operation: 'callback',
     initial: { day: '', time: '', note: '' },
     bodyOf: ({ note, ...moment }) => ({ at: momentOf(moment), note: note || undefined }),
+    isReplacing: true,
     onDone,
   });
   return (
