@@ -1,6 +1,7 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/db/client';
 import { AppError } from '@/lib/http/errors';
+import { appointmentPayload } from '@/lib/mail/compositions/appointments';
 import { purposeOf } from '@/lib/mail/purposes';
 import { isSubjectType, type SubjectReference } from '@/lib/submissions/subject';
 import { findSubject } from '@/lib/subjects/repository';
@@ -23,6 +24,18 @@ async function isWithdrawn(tx: Transaction, { template, ...about }: SubjectRefer
   return last?.action === 'withdrawn';
 }
 
+/** Whether a mail invites to a meeting that has been moved, called off or begun since. */
+async function isOutdated(tx: Transaction, { id: mailId, template }: Stored) {
+  if (template !== 'appointment') return false;
+  const where = { id: mailId };
+  const mail = await tx.outboxMessage.findUnique({ where, select: { payload: true } });
+  const { data: meeting } = appointmentPayload.safeParse(mail?.payload);
+  if (!meeting) return true;
+  const { id, sequence } = meeting;
+  const asInvited = { id, sequence, cancelledAt: null, startsAt: { gt: new Date() } };
+  return (await tx.appointment.findFirst({ where: asInvited, select: { id: true } })) === null;
+}
+
 const gone = () => new AppError('not_found', 'Diese E-Mail gibt es nicht mehr.');
 
 /** Why a mail must not go out again; it is gone with its request. */
@@ -35,6 +48,7 @@ async function refusalOf(tx: Transaction, mail: Stored): Promise<string | undefi
     ...mail,
     address: subject.person.email,
     isWithdrawn: hasFailed(mail.status) && (await isWithdrawn(tx, { ...mail, subjectType })),
+    isOutdated: hasFailed(mail.status) && (await isOutdated(tx, mail)),
   });
 }
 

@@ -7,6 +7,7 @@ const refusal = (overrides: object) =>
     status: 'rejected',
     address: 'erika@beispiel.de',
     isWithdrawn: false,
+    isOutdated: false,
     ...overrides,
   });
 
@@ -25,6 +26,7 @@ test.each([
   [{ recipient: 'alt@beispiel.de' }, 'gehört nicht mehr zur Anfrage'],
   [{ address: undefined }, 'gehört nicht mehr zur Anfrage'],
   [{ isWithdrawn: true }, 'ist widerrufen'],
+  [{ isOutdated: true }, 'verlegt, abgesagt oder vorbei'],
 ])('%j may not: %s', (overrides, words) => {
   expect(refusal(overrides)).toContain(words);
 });

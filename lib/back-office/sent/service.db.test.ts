@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { database } from '@/lib/db/client';
+import { meeting, newRequest, perform } from '@/lib/testing/back-office';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { requestLead } from '@/lib/leads/service';
 import { storedEmployee } from '@/lib/testing/employee-login';
@@ -127,6 +128,22 @@ describe('a mail that has failed', () => {
     });
     await expect(retryMail(id, employee)).rejects.toMatchObject({ code: 'conflict' });
     expect(await storedMail(id)).toMatchObject({ status: 'rejected' });
+  });
+
+  test('does not invite to a meeting at a time that it no longer has', async () => {
+    const employee = await storedEmployee();
+    const lead = await newRequest('lead');
+    await perform(lead, 'appointment', meeting());
+    await perform(lead, 'appointment', meeting({ minutes: 60 }));
+    const db = await database();
+    const where = { ...lead, template: 'appointment' };
+    await db.outboxMessage.updateMany({ where, data: { status: 'rejected', failure: '550' } });
+    const mails = await db.outboxMessage.findMany({ where });
+    const [first, moved] = [0, 1].map((index) =>
+      mails.find(({ payload }) => (payload as { sequence: number }).sequence === index)!,
+    );
+    await expect(retryMail(first!.id, employee)).rejects.toThrow('verlegt, abgesagt oder vorbei');
+    await expect(retryMail(moved!.id, employee)).resolves.toBeDefined();
   });
 
   test('does not go out when the consent it rests on is withdrawn', async () => {
