@@ -118,6 +118,16 @@ describe('a browser in which the owner has logged in before', () => {
     expect(await attempt(EMAIL, PASSWORD, nextAddress(), cookie)).not.toBeNull();
   });
 
+  test('lets the owner in when others have used up the attempts of the connection', async () => {
+    const cookie = await known();
+    const office = nextAddress();
+    for (let round = 0; round < 20; round++) {
+      expect(await attempt(`nr${round}@portal.example`, WRONG, office)).toBeNull();
+    }
+    await expect(attempt(EMAIL, PASSWORD, office)).rejects.toMatchObject(TOO_MANY);
+    expect(await attempt(EMAIL, PASSWORD, office, cookie)).not.toBeNull();
+  });
+
   test('has five attempts itself, and leaves those of the account alone', async () => {
     const cookie = await known();
     await fail(5, cookie);

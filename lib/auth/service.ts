@@ -40,7 +40,8 @@ async function count(rule: RateLimitRule, name: string): Promise<string> {
 /**
  * Checks address and password. Unknown and disabled accounts cannot be told from a wrong password: same
  * answer, same limits, same time. Attempts from a browser in which the owner has logged in before have a
- * limit of their own: so nobody else can lock the owner out.
+ * limit of their own: so nobody else can lock the owner out, neither by the account nor by
+ * the connection that an office shares.
  * @returns the account and what the browser is known by, or `null` when they do not belong together
  */
 async function authenticate(input: unknown, headers: Headers) {
@@ -50,12 +51,12 @@ async function authenticate(input: unknown, headers: Headers) {
   const known = account && isKnownDevice(account, device ?? undefined) ? device : null;
   // Counted as a failure first and taken back on success: attempts sent at the same moment would
   // otherwise all be let through before the first one is counted.
-  const counted = [
-    await count(CALLER_RATE_LIMIT, callerOf(headers)),
-    known
-      ? await count(DEVICE_RATE_LIMIT, shortened(known))
-      : await count(ACCOUNT_RATE_LIMIT, shortened(email)),
-  ];
+  const counted = known
+    ? [await count(DEVICE_RATE_LIMIT, shortened(known))]
+    : [
+        await count(CALLER_RATE_LIMIT, callerOf(headers)),
+        await count(ACCOUNT_RATE_LIMIT, shortened(email)),
+      ];
   if (!(await verifyPassword(password, account?.passwordHash ?? null)) || !account) return null;
   for (const event of counted) await forgiveEvent(event);
   const { id, name, role } = account;
