@@ -59,8 +59,8 @@ const config: Config = {
         Object.keys(colors.light).map((name) => [name, `var(--color-${name})`]),
       ),
       fontFamily: {
-        serif: ['var(--font-serif)', 'Georgia', 'serif'],
-        sans: ['var(--font-sans)', 'system-ui', 'sans-serif'],
+        serif: ['var(--font-serif-farther)', 'var(--font-serif)', 'Georgia', 'serif'],
+        sans: ['var(--font-sans-farther)', 'var(--font-sans)', 'system-ui', 'sans-serif'],
       },
     },
   },

@@ -8,8 +8,10 @@ import { env } from '@/lib/env';
 import { colors } from '@/tailwind.config';
 import { FIRST_SCRIPT } from '@/lib/http/first-script';
 import { site } from '@/lib/site';
-import { sans, serif } from './fonts';
+import { sans, sansFarther, serif, serifFarther } from './fonts';
 import './globals.css';
+
+const FONTS = [serif, sans, serifFarther, sansFarther].map(({ variable }) => variable).join(' ');
 
 const { name, url } = site();
 
@@ -31,7 +33,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="de" className={`${serif.variable} ${sans.variable}`} suppressHydrationWarning>
+    <html lang="de" className={FONTS} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
       </head>

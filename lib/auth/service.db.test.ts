@@ -85,6 +85,35 @@ describe('failures are limited', () => {
     expect(await attempt(EMAIL, PASSWORD)).not.toBeNull();
   });
 
+  test('wherever the quarter of an hour begins, and end with it', async () => {
+    await employee();
+    const start = Date.now();
+    const at = (minutes: number) => jest.setSystemTime(start + minutes * 60_000);
+    for (const minutes of [13, 13, 13, 14, 14]) {
+      at(minutes);
+      expect(await attempt(EMAIL, WRONG)).toBeNull();
+    }
+    for (const minutes of [15, 20, 27]) {
+      at(minutes);
+      await expect(attempt(EMAIL, PASSWORD)).rejects.toMatchObject(TOO_MANY);
+    }
+    at(14 + 18);
+    expect(await attempt(EMAIL, PASSWORD)).not.toBeNull();
+  });
+
+  test('while refused attempts lock nobody out for longer', async () => {
+    await employee();
+    const from = nextAddress();
+    for (let round = 0; round < 5; round++) await attempt(EMAIL, WRONG, from);
+    for (let round = 0; round < 30; round++) {
+      await expect(attempt(EMAIL, PASSWORD, from)).rejects.toMatchObject(TOO_MANY);
+    }
+    await employee('karin@portal.example');
+    expect(await attempt('karin@portal.example', PASSWORD, from)).not.toBeNull();
+    jest.setSystemTime(Date.now() + 18 * 60_000);
+    expect(await attempt(EMAIL, PASSWORD, from)).not.toBeNull();
+  });
+
   test('and a login that works is none', async () => {
     const from = nextAddress();
     await employee();

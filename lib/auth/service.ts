@@ -37,6 +37,17 @@ async function count(rule: RateLimitRule, name: string): Promise<string> {
   }
 }
 
+/** Counts an attempt from a browser that is not known; one that is refused does not count at all. */
+async function countStranger(headers: Headers, email: string): Promise<string[]> {
+  const caller = await count(CALLER_RATE_LIMIT, callerOf(headers));
+  try {
+    return [caller, await count(ACCOUNT_RATE_LIMIT, shortened(email))];
+  } catch (error) {
+    await forgiveEvent(caller);
+    throw error;
+  }
+}
+
 /**
  * Checks address and password. Unknown and disabled accounts cannot be told from a wrong password: same
  * answer, same limits, same time. Attempts from a browser in which the owner has logged in before have a
@@ -53,10 +64,7 @@ async function authenticate(input: unknown, headers: Headers) {
   // otherwise all be let through before the first one is counted.
   const counted = known
     ? [await count(DEVICE_RATE_LIMIT, shortened(known))]
-    : [
-        await count(CALLER_RATE_LIMIT, callerOf(headers)),
-        await count(ACCOUNT_RATE_LIMIT, shortened(email)),
-      ];
+    : await countStranger(headers, email);
   if (!(await verifyPassword(password, account?.passwordHash ?? null)) || !account) return null;
   for (const event of counted) await forgiveEvent(event);
   const { id, name, role } = account;

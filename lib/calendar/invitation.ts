@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { mailtoHref } from '@/lib/format/mailto';
 import { calendarFile, quoted, textValue } from './lines';
 
 /** Somebody who takes part, as calendars name them. */
@@ -36,7 +37,7 @@ const moment = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
 function mailto(address: string): string {
   const at = address.lastIndexOf('@');
   const host = domainToASCII(address.slice(at + 1));
-  return `mailto:${encodeURIComponent(address.slice(0, at))}@${host}`;
+  return mailtoHref(`${address.slice(0, at)}@${host}`);
 }
 
 /**

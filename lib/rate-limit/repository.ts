@@ -24,9 +24,13 @@ export async function uncountEvent(id: string): Promise<void> {
   await db.rateLimitCounter.updateMany({ where: { id }, data: { count: { decrement: 1 } } });
 }
 
-/** How many events there are; none when the window has been cleared away or has not begun. */
-export async function countedEvents(id: string): Promise<number> {
+/** How many events there are under each id; none when it has been cleared away or has not begun. */
+export async function countedEvents(ids: string[]): Promise<number[]> {
+  if (ids.length === 0) return [];
   const db = await database();
-  const row = await db.rateLimitCounter.findUnique({ where: { id }, select: { count: true } });
-  return row?.count ?? 0;
+  const rows = await db.rateLimitCounter.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, count: true },
+  });
+  return ids.map((id) => rows.find((row) => row.id === id)?.count ?? 0);
 }

@@ -9,26 +9,59 @@ export interface RateLimitRule {
   limit: number;
   /** Seconds */
   window: number;
+  /**
+   * Into how many stretches the window is cut that it slides by: no window of this length sees more events
+   * than the limit, wherever it begins, and what was refused does not count. Without it the windows follow
+   * one another on the clock, and refused events count.
+   */
+  stretches?: number;
 }
 
-function currentWindow(rule: RateLimitRule, caller: string, now: number) {
-  const start = Math.floor(now / (rule.window * 1000));
-  const expiresAt = new Date((start + 1) * rule.window * 1000);
-  return { id: `${rule.name}:${caller}:${start}`, expiresAt };
+interface Stretch {
+  id: string;
+  /** From then on its events no longer count */
+  expiresAt: Date;
+}
+
+/** The stretches whose events count now, the present one first. */
+function stretchesOf(rule: RateLimitRule, caller: string, now: number): [Stretch, ...Stretch[]] {
+  const { name, window, stretches = 1 } = rule;
+  const length = (window * 1000) / stretches;
+  const present = Math.floor(now / length);
+  // One more than the window has: it may begin at any moment of the oldest.
+  const number = stretches === 1 ? 1 : stretches + 1;
+  const stretch = (back: number) => ({
+    id: `${name}:${caller}:${present - back}`,
+    expiresAt: new Date((present - back + number) * length),
+  });
+  return [stretch(0), ...Array.from({ length: number - 1 }, (_, index) => stretch(index + 1))];
+}
+
+const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
+
+/** When so many of the events no longer count that there is room for one. */
+function roomAt(stretches: Stretch[], counts: number[], limit: number): Date {
+  const kept = stretches.findLastIndex((_, index) => sum(counts.slice(0, index)) < limit);
+  return (stretches[kept] ?? stretches[0])?.expiresAt ?? new Date();
 }
 
 /**
  * Counts an event of a caller against a rule, unless RATE_LIMIT is off.
  * @returns what {@link forgiveEvent} takes it back by
- * @throws AppError `too_many` (429) with the seconds until the window ends
+ * @throws AppError `too_many` (429) with the seconds until there is room again
  */
 export async function enforceRateLimit(rule: RateLimitRule, caller: string): Promise<string> {
   const now = Date.now();
-  const { id, expiresAt } = currentWindow(rule, caller, now);
+  const stretches = stretchesOf(rule, caller, now);
+  const [{ id, expiresAt }, ...earlier] = stretches;
   if (env().RATE_LIMIT === 'off') return id;
-  const count = await countEvent(id, expiresAt);
-  if (count <= rule.limit) return id;
-  const retryAfter = Math.max(1, Math.ceil((expiresAt.getTime() - now) / 1000));
+  const present = await countEvent(id, expiresAt);
+  const before = await countedEvents(earlier.map((stretch) => stretch.id));
+  if (sum([present, ...before]) <= rule.limit) return id;
+  const isSliding = earlier.length > 0;
+  if (isSliding) await uncountEvent(id);
+  const room = isSliding ? roomAt(stretches, [present - 1, ...before], rule.limit) : expiresAt;
+  const retryAfter = Math.max(1, Math.ceil((room.getTime() - now) / 1000));
   const minutes = Math.ceil(retryAfter / 60);
   throw new AppError(
     'too_many',
@@ -45,7 +78,8 @@ export async function forgiveEvent(id: string): Promise<void> {
 /** Whether the next event of a caller would be refused; counts nothing. */
 export async function isLimitReached(rule: RateLimitRule, caller: string): Promise<boolean> {
   if (env().RATE_LIMIT === 'off') return false;
-  return (await countedEvents(currentWindow(rule, caller, Date.now()).id)) >= rule.limit;
+  const ids = stretchesOf(rule, caller, Date.now()).map(({ id }) => id);
+  return sum(await countedEvents(ids)) >= rule.limit;
 }
 
 /**

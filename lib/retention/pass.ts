@@ -42,7 +42,8 @@ export async function runDailyRetention(now = new Date()): Promise<RetentionRepo
   const day = now.toISOString().slice(0, 10);
   const end = periodEnd('counter', new Date(day));
   const done = `retention-done:${day}`;
-  if ((await countedEvents(done)) > 0) return undefined;
+  const [times = 0] = await countedEvents([done]);
+  if (times > 0) return undefined;
   if (!(await claimOnce(`retention:${day}:${now.getUTCHours()}`, end))) return undefined;
   const report = await runRetention(now, { dryRun: false });
   await claimOnce(done, end);

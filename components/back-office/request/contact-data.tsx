@@ -2,6 +2,7 @@ import { IntentLink } from '@/components/ui/intent-link';
 import type { RequestDetail } from '@/lib/back-office/request/request';
 import { wishWords } from '@/lib/consent/ledger/wish-words';
 import { formatClock } from '@/lib/format/date';
+import { mailtoHref } from '@/lib/format/mailto';
 import { phoneHref } from '@/lib/format/phone';
 import { routes } from '@/lib/routes';
 import { MailAddress } from '../mail-address';
@@ -41,7 +42,7 @@ export function ContactData(person: Person) {
         {phone && !mayCall && <span className="py-1">{phone}</span>}
         {email && (
           <span>
-            <a href={`mailto:${encodeURIComponent(email)}`} className={`${LINK} wrap-anywhere`}>
+            <a href={mailtoHref(email)} className={`${LINK} wrap-anywhere`}>
               <MailAddress address={email} />
             </a>{' '}
             <span className="text-sm text-muted">

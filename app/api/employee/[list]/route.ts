@@ -9,8 +9,9 @@ interface Context {
 export const GET = employeeRoute<Context>(async (request, { params }) => {
   const type = kindOf((await params).list);
   const asked = new URL(request.url).searchParams;
+  // A parameter without a value asks for nothing.
   const [page, query, status] = ['page', 'query', 'status'].map(
-    (name) => asked.get(name) ?? undefined,
+    (name) => asked.get(name) || undefined,
   );
   return Response.json(await listForApi(type, { page, query, status }));
 });

@@ -100,9 +100,9 @@ test('too many failures are told with the time to wait', async () => {
   for (let round = 0; round < 5; round++) expect((await attempt()).status).toBe(401);
   const response = await attempt();
   expect(response.status).toBe(429);
-  expect(response.headers.get('retry-after')).toBe('840');
+  expect(response.headers.get('retry-after')).toBe('1020');
   expect((await response.json()).error).toBe(
-    'Zu viele Anmeldeversuche. Bitte versuchen Sie es in 14 Minuten noch einmal.',
+    'Zu viele Anmeldeversuche. Bitte versuchen Sie es in 17 Minuten noch einmal.',
   );
 });
 

@@ -26,7 +26,7 @@ export async function staleRequest(row: RequestRow): Promise<AppError> {
   const current: CurrentState = { status, note: row.note ?? '', version, changedBy, changedAt };
   return new AppError(
     'conflict',
-    `Diese Anfrage wurde inzwischen geändert (${changedBy}). Ihr Text ist noch da: Bitte vergleichen Sie beide Fassungen.`,
+    `Diese Anfrage wurde inzwischen geändert (${changedBy}). Ihr Text ist noch da: Bitte vergleichen Sie ihn mit dem neuen Stand.`,
     { current },
   );
 }
