@@ -6,7 +6,7 @@ const SENT = [
     '/api/valuation-requests',
     [
       { name: 'Jana Lindner', propertyType: 'einfamilienhaus', postalCode: '10115', area: 148 },
-      { name: 'Mehmet Aydin', propertyType: 'wohnung', postalCode: '50667', area: 74 },
+      { name: 'Mehmet Aydin', propertyType: 'eigentumswohnung', postalCode: '50667', area: 74 },
       { name: 'Ruth Sander', propertyType: 'reihenhaus', postalCode: '20095', area: 112 },
     ].map((home, index) => ({
       ...home,
@@ -40,7 +40,7 @@ export async function fillBackOffice(base) {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
       });
-      if (!response.ok) throw new Error(`${path} answers ${response.status}.`);
+      if (!response.ok) throw new Error(`${path} answers ${response.status}: ${await response.text()}`);
     }
   }
 }
