@@ -85,3 +85,10 @@ export function kindOfSegment(segment: string): SubjectType | undefined {
 export function isClosed(type: SubjectType, status: string): boolean {
   return (KINDS[type].closed as readonly string[]).includes(status);
 }
+
+/** Why nothing can be arranged for a request that is over, in a sentence for employees. */
+export const OVER = 'Diese Anfrage ist abgeschlossen. Bitte ändern Sie zuerst den Status.';
+
+/** Whether nothing can be arranged any more. A message that was answered may go on. */
+export const isOver = (type: SubjectType, status: string): boolean =>
+  isClosed(type, status) && status !== 'replied';

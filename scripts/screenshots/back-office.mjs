@@ -40,7 +40,8 @@ export async function fillBackOffice(base) {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
       });
-      if (!response.ok) throw new Error(`${path} answers ${response.status}: ${await response.text()}`);
+      if (!response.ok)
+        throw new Error(`${path} answers ${response.status}: ${await response.text()}`);
     }
   }
 }

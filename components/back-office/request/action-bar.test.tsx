@@ -83,13 +83,42 @@ test.each([
   expect(led).toEqual(['refresh']);
 });
 
+const appointment = {
+  id: 'a',
+  startsAt: new Date('2030-11-26T10:00Z'),
+  minutes: 60,
+  place: 'Büro',
+  isOver: false,
+};
+
+test('a meeting that is over is not moved: another one is arranged', async () => {
+  openDialog({ appointment: { ...appointment, isOver: true } });
+  expect(screen.getByText(/^Termin war am 26\.11\.2030/)).toBeVisible();
+  await press('Termin vereinbaren');
+  expect(screen.getByRole('button', { name: 'Einladung senden' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Termin absagen' })).toBeNull();
+});
+
+test.each(['Rückruf vereinbaren', 'Termin vereinbaren'])(
+  'for a request that is closed %s says what to do first',
+  async (action) => {
+    openDialog({ status: 'completed' });
+    await press(action);
+    expect(screen.getByText(/^Diese Anfrage ist abgeschlossen\./)).toBeVisible();
+    expect(screen.queryByLabelText('Tag')).toBeNull();
+  },
+);
+
+test('of what was set aside nothing is a link, and nothing can be done but look', () => {
+  openDialog({ quarantine: 'honeypot' });
+  expect(screen.getByText('030 1234567')).toBeVisible();
+  expect(screen.getByText('erika@beispiel.de')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /030|erika/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Was zu tun ist' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Zur Quarantäne' })).toBeVisible();
+});
+
 test('the meeting is called off that was seen', async () => {
-  const appointment = {
-    id: 'a',
-    startsAt: new Date('2030-11-26T10:00Z'),
-    minutes: 60,
-    place: 'Büro',
-  };
   const { sent } = openDialog({ version: 4, appointment });
   await press('Termin vereinbaren');
   await press('Termin absagen');

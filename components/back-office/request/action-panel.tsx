@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MailTemplate } from '@/lib/back-office/actions/mail-templates';
-import { KINDS } from '@/lib/back-office/kinds';
+import { isOver, KINDS, OVER } from '@/lib/back-office/kinds';
 import { ACTIONS, type ActionName, type Actionable } from './actions';
 import { AppointmentForm } from './panels/appointment-form';
 import { CallForm } from './panels/call-form';
@@ -22,11 +22,16 @@ interface ActionPanelProps {
   onDone: () => void;
 }
 
+/** What is arranged for a request that is not over. */
+const ARRANGED: readonly ActionName[] = ['callback', 'appointment'];
+
 const TITLES = { ...ACTIONS, call: 'Nach dem Anruf' };
 
 function formOf({ name, request, prepared, onChoose, onDone }: ActionPanelProps): ReactNode {
-  const { email, estimate, expert, appointment } = request;
-  const isAnswer = KINDS[request.type].noteField === 'response';
+  const { type, status, email, estimate, expert } = request;
+  const appointment = request.appointment?.isOver ? undefined : request.appointment;
+  const isAnswer = KINDS[type].noteField === 'response';
+  if (ARRANGED.includes(name) && isOver(type, status)) return <p>{OVER}</p>;
   switch (name) {
     case 'contact':
       return <ContactChoice request={request} onChoose={onChoose} />;

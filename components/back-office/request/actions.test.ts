@@ -15,6 +15,7 @@ test.each([
   ['lead', { phone, email, wish }, 'contact mail appointment'],
   ['lead', { phone, wish }, ''],
   ['inquiry', { phone, email }, 'call mail appointment'],
+  ['valuation', { phone, email, quarantine: 'honeypot' }, ''],
 ] as const)('with a %s of somebody with %j one can: %s', (type, person, names) => {
   expect(actionsFor({ type, ...person }).join(' ')).toBe(names);
 });

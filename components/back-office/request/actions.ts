@@ -26,17 +26,26 @@ const ACTIONS_OF: Record<SubjectType, readonly ActionName[]> = {
 const NEEDS_ADDRESS: readonly ActionName[] = ['mail', 'appointment', 'valuationMail'];
 const NEEDS_CALL: readonly ActionName[] = ['call', 'callback'];
 
-type Reachable = Pick<RequestDetail, 'type' | 'phone' | 'email' | 'wish'>;
+type Reachable = Pick<RequestDetail, 'type' | 'phone' | 'email' | 'wish' | 'quarantine'>;
 
 /** What the forms of the actions know of a request. */
-export type Actionable = Reachable & Pick<RequestDetail, 'estimate' | 'expert' | 'appointment'>;
+export type Actionable = Reachable &
+  Pick<RequestDetail, 'status' | 'estimate' | 'expert' | 'appointment'>;
 
-/** Whether the person may be called: there is a number, and no wish against it. */
-export const mayBeCalled = ({ phone, wish }: Pick<Reachable, 'phone' | 'wish'>): boolean =>
-  Boolean(phone) && !wish?.doNotCall;
+/** Whether the person may be called: there is a number, no wish against it, and perhaps no trap. */
+export const mayBeCalled = ({
+  phone,
+  wish,
+  quarantine,
+}: Pick<Reachable, 'phone' | 'wish' | 'quarantine'>): boolean =>
+  Boolean(phone) && !wish?.doNotCall && !quarantine;
 
-/** What can be done with a request of this kind whose person can be reached in these ways. */
+/**
+ * What can be done with a request of this kind whose person can be reached in these ways; nothing as long
+ * as it is in quarantine.
+ */
 export function actionsFor(request: Reachable): ActionName[] {
+  if (request.quarantine) return [];
   const isPossible = (name: ActionName) => {
     if (NEEDS_ADDRESS.includes(name)) return Boolean(request.email);
     if (NEEDS_CALL.includes(name)) return mayBeCalled(request);

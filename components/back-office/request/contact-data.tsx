@@ -10,11 +10,17 @@ import { mayBeCalled } from './actions';
 
 const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol';
 
-type Person = Pick<RequestDetail, 'type' | 'id' | 'phone' | 'email' | 'emailConfirmedAt' | 'wish'>;
+type Person = Pick<
+  RequestDetail,
+  'type' | 'id' | 'phone' | 'email' | 'emailConfirmedAt' | 'wish' | 'quarantine'
+>;
 
-/** How the person can be reached. What they wish is read before the number is. */
+/**
+ * How the person can be reached. What they wish is read before the number is. Nothing that was set aside
+ * is a link, for it may be a trap.
+ */
 export function ContactData(person: Person) {
-  const { type, id, phone, email, emailConfirmedAt, wish } = person;
+  const { type, id, phone, email, emailConfirmedAt, wish, quarantine } = person;
   const mayCall = mayBeCalled(person);
   const words = wish ? wishWords(wish) : [];
   return (
@@ -40,7 +46,8 @@ export function ContactData(person: Person) {
           </a>
         )}
         {phone && !mayCall && <span className="py-1">{phone}</span>}
-        {email && (
+        {email && quarantine && <span className="py-1 wrap-anywhere">{email}</span>}
+        {email && !quarantine && (
           <span>
             <a href={mailtoHref(email)} className={`${LINK} wrap-anywhere`}>
               <MailAddress address={email} />

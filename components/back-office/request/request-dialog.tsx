@@ -31,7 +31,7 @@ export function RequestDialog({
   mailTemplates = [],
 }: RequestDialogProps) {
   const { type, id, status, note, version } = detail;
-  const { phone, email, wish, estimate, expert, appointment } = detail;
+  const { phone, email, wish, quarantine, estimate, expert, appointment } = detail;
   return (
     <RequestFrame
       key={`${type}:${id}`}
@@ -47,7 +47,10 @@ export function RequestDialog({
           <ContactData {...detail} />
           <Quote facts={detail.facts} />
           <ActionBar
-            request={{ type, phone, email, wish, estimate, expert, appointment }}
+            request={{
+              ...{ type, status, phone, email, wish, quarantine },
+              ...{ estimate, expert, appointment },
+            }}
             prepared={mailTemplates}
           />
         </div>

@@ -34,7 +34,8 @@ export function RequestHead({ due, reference, createdAt, quarantine, appointment
       </p>
       {appointment && (
         <p>
-          Termin am {formatClock(appointment.startsAt)}, {appointment.minutes}&nbsp;Minuten,{' '}
+          Termin {appointment.isOver ? 'war ' : ''}am {formatClock(appointment.startsAt)},{' '}
+          {appointment.minutes}&nbsp;Minuten,{' '}
           <span className="wrap-anywhere">{appointment.place}</span>
         </p>
       )}

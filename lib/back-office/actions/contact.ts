@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '@/lib/consent/wordings';
 import { AppError } from '@/lib/http/errors';
 import type { SubjectType } from '@/lib/submissions/subject';
-import { isClosed, KINDS } from '../kinds';
+import { isOver, KINDS, OVER } from '../kinds';
 import type { RequestRow } from '../request/row';
 import type { Change, Target } from './operation';
 
@@ -40,12 +40,11 @@ export function mailAddress({ subject }: Target): string {
 }
 
 /**
- * Refuses to arrange something for a request that is over. A message that was answered may go on.
+ * Refuses to arrange something for a request that is over.
  * @throws AppError `conflict` (409)
  */
 export function requireOpen({ subject: { subjectType, status } }: Target): void {
-  if (!isClosed(subjectType, status) || status === 'replied') return;
-  throw impossible('Diese Anfrage ist abgeschlossen. Bitte ändern Sie zuerst den Status.');
+  if (isOver(subjectType, status)) throw impossible(OVER);
 }
 
 /** The status of a request once somebody has been in touch with its person, specification 4. */

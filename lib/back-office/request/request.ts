@@ -69,6 +69,8 @@ export interface ArrangedAppointment {
   minutes: number;
   place: string;
   note?: string;
+  /** Whether it has begun: it can no longer be moved or called off */
+  isOver: boolean;
 }
 
 /** A request with everything that the dialog shows. */

@@ -38,7 +38,7 @@ async function appointmentOf(row: RequestRow): Promise<RequestDetail['appointmen
   const found = await findAppointment({ subjectType: row.type, subjectId: row.id });
   if (!found) return undefined;
   const { id, startsAt, minutes, place, note } = found;
-  return { id, startsAt, minutes, place, note: note ?? undefined };
+  return { id, startsAt, minutes, place, note: note ?? undefined, isOver: startsAt <= new Date() };
 }
 
 /**
