@@ -90,7 +90,9 @@ describe('the same owner sending again within a minute', () => {
         },
       },
     ]);
-    expect(JSON.stringify(events)).not.toMatch(/erika|beispiel|12345678|80331|München|Garten/i);
+    expect(JSON.stringify(events.map(({ before, after }) => ({ before, after })))).not.toMatch(
+      /erika|beispiel|12345678|80331|München|Garten/i,
+    );
   });
 
   test('is known by the address in any case, also 50 seconds later', async () => {

@@ -115,7 +115,9 @@ describe('what a lead leaves behind', () => {
         after: { status: 'pending', quarantine: null },
       },
     ]);
-    expect(JSON.stringify(events)).not.toMatch(/erika|beispiel|12345678|80331|München|Garten/i);
+    expect(JSON.stringify(events.map(({ before, after }) => ({ before, after })))).not.toMatch(
+      /erika|beispiel|12345678|80331|München|Garten/i,
+    );
   });
 
   test.each([

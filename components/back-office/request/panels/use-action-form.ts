@@ -1,16 +1,11 @@
 'use client';
 
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import type { ActionName } from '../actions';
 import type { OperationName } from '../operate';
 import { useRequest } from '../request-context';
 import { useOperation } from '../use-operation';
 import { useTyped } from './use-typed';
-
-/** Puts the focus on the first field that was refused, once it is marked. */
-function focusRefused(form: HTMLFormElement | null) {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-}
 
 interface ActionForm<Values> {
   action: ActionName;
@@ -37,10 +32,15 @@ export function useActionForm<Values extends Record<string, string>>({
   const typed = useTyped(`${draftPrefix}${action}`, initial);
   const form = useRef<HTMLFormElement>(null);
 
+  // The first field that was refused takes the focus, which is marked by then.
+  useLayoutEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [failure]);
+
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     const body = { ...bodyOf(typed.values), ...(isReplacing && { version: state.version }) };
-    if (!(await run(body))) return focusRefused(form.current);
+    if (!(await run(body))) return;
     typed.forget();
     onDone();
   }
