@@ -1,3 +1,5 @@
+import { PageTitle } from './page-title';
+
 interface DashboardHeadProps {
   name: string;
   role: string;
@@ -11,9 +13,7 @@ export function DashboardHead({ name, role, email }: DashboardHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div className="min-w-0 flex-wrap items-baseline gap-x-4 lg:flex">
-        <h1 tabIndex={-1} className="text-2xl hyphens-manual sm:text-3xl">
-          Mitarbeiter-Dashboard
-        </h1>
+        <PageTitle>Mitarbeiter-Dashboard</PageTitle>
         <p className="wrap-anywhere">Guten Tag, {name}</p>
       </div>
       <dl className="flex min-w-0 flex-wrap gap-x-3 rounded-lg border border-line bg-surface px-3 py-1.5 text-base leading-snug sm:px-4">

@@ -1,5 +1,6 @@
 import 'server-only';
 import { requireEmployee } from '@/app/(employee)/require-employee';
+import { PageTitle } from '@/components/back-office/frame/page-title';
 import { KINDS } from '@/lib/back-office/kinds';
 import type { SearchParameters } from '@/lib/back-office/queue/address';
 import type { SubjectType } from '@/lib/submissions/subject';
@@ -14,9 +15,7 @@ export async function ListPage({ type, searchParams }: ListPageProps & { type: S
   const employee = await requireEmployee();
   return (
     <>
-      <h1 tabIndex={-1} className="text-2xl hyphens-manual sm:text-3xl">
-        {KINDS[type].title}
-      </h1>
+      <PageTitle>{KINDS[type].title}</PageTitle>
       <RequestQueue type={type} params={await searchParams} viewer={employee} />
     </>
   );

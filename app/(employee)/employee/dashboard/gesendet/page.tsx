@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { requireEmployee } from '@/app/(employee)/require-employee';
+import { PageTitle } from '@/components/back-office/frame/page-title';
 import { Pagination } from '@/components/back-office/queue/pagination';
 import { SentFilter } from '@/components/back-office/sent/sent-filter';
 import { SentList } from '@/components/back-office/sent/sent-list';
@@ -21,9 +22,7 @@ export default async function SentMailsPage({ searchParams }: PageProps) {
   const isNarrowed = query.search !== '' || query.state !== 'all';
   return (
     <>
-      <h1 id="gesendet" tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
-        Gesendete Nachrichten
-      </h1>
+      <PageTitle id="gesendet">Gesendete Nachrichten</PageTitle>
       <SentFilter {...query} />
       <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 text-base">
         <p className="tabular-nums">{sentWords(found, isNarrowed)}</p>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PageTitle } from '@/components/back-office/frame/page-title';
 import { LedgerSearch } from '@/components/ledger/ledger-search';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { findLedgers } from './actions';
@@ -9,9 +10,7 @@ export default async function LedgersPage() {
   await requireEmployee();
   return (
     <>
-      <h1 tabIndex={-1} className="text-2xl hyphens-manual sm:text-3xl">
-        Einwilligungen nachweisen
-      </h1>
+      <PageTitle>Einwilligungen nachweisen</PageTitle>
       <p className="mt-3 mb-6 max-w-prose">
         Wer wann welchem Satz zugestimmt hat, was er widerrufen hat und wofür seine Einwilligung
         genutzt wurde. Auch für Anfragen, die gelöscht sind.

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { requireEmployee } from '@/app/(employee)/require-employee';
+import { PageTitle } from '@/components/back-office/frame/page-title';
 import { QuarantineCard } from '@/components/back-office/quarantine/quarantine-card';
 import { Pagination } from '@/components/back-office/queue/pagination';
 import { listQuarantined } from '@/lib/back-office/quarantine/service';
@@ -26,9 +27,7 @@ export default async function QuarantinePage({ searchParams }: PageProps) {
   );
   return (
     <>
-      <h1 id="quarantaene" tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
-        Quarantäne
-      </h1>
+      <PageTitle id="quarantaene">Quarantäne</PageTitle>
       <p className="mt-3 max-w-prose">
         Anfragen, die wohl ein Programm geschickt hat. Bis jemand sie geprüft hat, stehen sie in
         keiner Liste, und der Absender bekommt keine E-Mail. Gelöscht werden sie{' '}
