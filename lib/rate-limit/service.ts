@@ -40,9 +40,9 @@ function stretchesOf(rule: RateLimitRule, caller: string, now: number): [Stretch
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
 
 /** When so many of the events no longer count that there is room for one. */
-function roomAt(stretches: Stretch[], counts: number[], limit: number): Date {
-  const kept = stretches.findLastIndex((_, index) => sum(counts.slice(0, index)) < limit);
-  return (stretches[kept] ?? stretches[0])?.expiresAt ?? new Date();
+function roomAt(stretches: [Stretch, ...Stretch[]], counts: number[], limit: number): Date {
+  const isEnough = (_: Stretch, index: number) => sum(counts.slice(0, index)) < limit;
+  return (stretches.findLast(isEnough) ?? stretches[0]).expiresAt;
 }
 
 /**
@@ -58,9 +58,8 @@ export async function enforceRateLimit(rule: RateLimitRule, caller: string): Pro
   const present = await countEvent(id, expiresAt);
   const before = await countedEvents(earlier.map((stretch) => stretch.id));
   if (sum([present, ...before]) <= rule.limit) return id;
-  const isSliding = earlier.length > 0;
-  if (isSliding) await uncountEvent(id);
-  const room = isSliding ? roomAt(stretches, [present - 1, ...before], rule.limit) : expiresAt;
+  if (earlier.length > 0) await uncountEvent(id);
+  const room = roomAt(stretches, [present - 1, ...before], rule.limit);
   const retryAfter = Math.max(1, Math.ceil((room.getTime() - now) / 1000));
   const minutes = Math.ceil(retryAfter / 60);
   throw new AppError(

@@ -4,7 +4,7 @@ import type { SubjectType } from '@/lib/submissions/subject';
 import { parse } from '@/lib/validation/parse';
 import { wakeWorkers } from '@/lib/wake';
 import { staleRequest } from '../request/conflict/service';
-import { assignRequest } from '../request/changing/service';
+import { assignRequest, refuseQuarantined } from '../request/changing/service';
 import { openRequest } from '../request/service';
 import { versionSchema } from './fields';
 import type { Actor, Target } from './operation';
@@ -14,15 +14,10 @@ import { storeChange } from './repository';
 /** The one operation that is none of ours: it has rules of its own. */
 const ASSIGNMENT = 'assignment';
 
-/** What was set aside is looked at first; what was not needs no release. */
-function requireQuarantine({ subject: { quarantine } }: Target, isExpected: boolean) {
-  if (Boolean(quarantine) === isExpected) return;
-  throw new AppError(
-    'conflict',
-    isExpected
-      ? 'Diese Anfrage liegt nicht in der Quarantäne.'
-      : 'Diese Anfrage liegt in der Quarantäne. Bitte geben Sie sie zuerst frei.',
-  );
+/** What was not set aside needs no release. */
+function requireQuarantined({ quarantine }: Target['row']) {
+  if (quarantine) return;
+  throw new AppError('conflict', 'Diese Anfrage liegt nicht in der Quarantäne.');
 }
 
 /**
@@ -50,7 +45,8 @@ export async function performOperation(
   const decide = found.prepare(body);
   const reference = { subjectType: type, subjectId: id };
   const done = await storeChange(reference, { seen: seen ?? undefined, actor }, (target) => {
-    requireQuarantine(target, found.isForQuarantine ?? false);
+    const check = found.isForQuarantine ? requireQuarantined : refuseQuarantined;
+    check(target.row);
     return decide(target, actor);
   });
   if (!done) throw await staleRequest(await openRequest(type, id));

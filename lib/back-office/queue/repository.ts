@@ -77,15 +77,19 @@ function mostOf({ words, query }: Selection): number | undefined {
   return isNarrowed(query) ? MOST_NARROWED : undefined;
 }
 
+const capped = (found: number, most: number): Count => ({
+  total: Math.min(found, most),
+  isCapped: found > most,
+});
+
 async function countIn({ counted }: Source, most?: number): Promise<Count> {
   if (most === undefined) return { total: await count(counted), isCapped: false };
-  const found = await count(counted, most + 1);
-  return { total: Math.min(found, most), isCapped: found > most };
+  return capped(await count(counted, most + 1), most);
 }
 
 type Page = Count & { ids: string[] };
 
-/** Few rows are sorted as a whole, and so counted on the way. */
+/** The few hits of a search are sorted as a whole, and so counted on the way. */
 async function findShortPage(source: Source, selection: Selection): Promise<Page> {
   const db = await database();
   const columns = Prisma.sql`"row"."id" AS "id", count(*) OVER () AS "total"`;
@@ -93,16 +97,10 @@ async function findShortPage(source: Source, selection: Selection): Promise<Page
   const found = await db.$queryRaw<{ id: string; total: bigint }[]>(
     rows(source, columns, { order, ...rangeOf(selection) }),
   );
-  const most = mostOf(selection) ?? Infinity;
   const [first] = found;
   // Beyond the last page there is no row that tells.
-  if (!first) return { ids: [], ...(await countIn(source, most)) };
-  const total = Number(first.total);
-  return {
-    ids: found.map(({ id }) => id),
-    total: Math.min(total, most),
-    isCapped: total > most,
-  };
+  if (!first) return { ids: [], ...(await countIn(source, MOST_HITS)) };
+  return { ids: found.map(({ id }) => id), ...capped(Number(first.total), MOST_HITS) };
 }
 
 /** The ids of one page of a list, and how many there are in all. */

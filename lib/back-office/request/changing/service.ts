@@ -19,7 +19,11 @@ interface Worker {
   id: number;
 }
 
-function refuseQuarantined({ quarantine }: RequestRow) {
+/**
+ * What was set aside is looked at before anything is done with it.
+ * @throws AppError `conflict` (409)
+ */
+export function refuseQuarantined({ quarantine }: Pick<RequestRow, 'quarantine'>): void {
   if (!quarantine) return;
   throw new AppError(
     'conflict',
