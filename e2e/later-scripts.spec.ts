@@ -37,6 +37,36 @@ for (const address of ['/', '/makler', '/ratgeber', '/impressum', '/verkaufen', 
   });
 }
 
+/**
+ * Runs before the page's own scripts: a screen that has its background first and its content three
+ * frames later. What was asked for until then is kept for the test.
+ */
+const contentAfterBackground = () => {
+  const hidden = new CSSStyleSheet();
+  hidden.replaceSync('body > * { visibility: hidden } body { background: teal }');
+  document.adoptedStyleSheets.push(hidden);
+  const show = (frames: number) => {
+    if (frames > 0) return requestAnimationFrame(() => show(frames - 1));
+    const asked = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/_next\/.*\.js$/.test(name));
+    Object.assign(window, { askedBeforeContent: asked.length });
+    hidden.disabled = true;
+  };
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-paint').length) show(3);
+  }).observe({ type: 'paint', buffered: true });
+};
+
+test('a background without content is no paint to fetch scripts after', async ({ page }) => {
+  await page.addInitScript(contentAfterBackground);
+  await page.goto('/impressum');
+  await expectAlive(page);
+  expect(
+    await page.evaluate(() => (window as { askedBeforeContent?: number }).askedBeforeContent),
+  ).toBe(0);
+});
+
 /** Runs before the page's own scripts: a browser that never tells of a paint. */
 const tellNothing = () => {
   PerformanceObserver.prototype.observe = () => {};
