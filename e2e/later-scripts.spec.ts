@@ -47,10 +47,9 @@ const contentAfterBackground = () => {
   document.adoptedStyleSheets.push(hidden);
   const show = (frames: number) => {
     if (frames > 0) return requestAnimationFrame(() => show(frames - 1));
-    const asked = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\/_next\/.*\.js$/.test(name));
-    Object.assign(window, { askedBeforeContent: asked.length });
+    // An address that was given back is asked for; the list of what was loaded tells of it later.
+    const asked = document.querySelectorAll('script[src*="/_next/"]:not([nomodule])').length;
+    Object.assign(window, { askedBeforeContent: asked });
     hidden.disabled = true;
   };
   new PerformanceObserver((list) => {
