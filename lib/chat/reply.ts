@@ -1,0 +1,51 @@
+/** Where a statement can be read: a page of this portal, and the heading on it. */
+export interface Source {
+  title: string;
+  /** Path on this portal, with the heading's id: `/ratgeber/maklerprovision#vier-zulaessige-modelle` */
+  url: string;
+}
+
+/** Who answered: the built-in adviser out of the guides, or a language model over the same passages. */
+export type ReplyMode = 'builtin' | 'model';
+
+/** What a person can do next; the page shows a button for each. */
+export type Offer = 'valuation' | 'callback' | 'message';
+
+/** The two calculations that the adviser can do. */
+export const TOOLS = ['costs', 'estimate'] as const;
+
+export type Tool = (typeof TOOLS)[number];
+
+/** What is known for a calculation, as it is shown in the fields of its form. */
+export interface ToolFields {
+  /** Wire value of a property type, or 'grundstueck' */
+  propertyType?: string;
+  /** Euros, digits alone */
+  price?: string;
+  postalCode?: string;
+  /** m², digits with a comma */
+  area?: string;
+  yearBuilt?: string;
+}
+
+/** A form in the conversation that asks for what a calculation still needs. */
+export interface ToolForm {
+  name: Tool;
+  known: ToolFields;
+}
+
+/** An answer of the adviser. */
+export interface Reply {
+  /** Paragraphs, `- ` lists and `**bold**`; nothing else is markup, and there are no links */
+  response: string;
+  sources: Source[];
+  mode: ReplyMode;
+  /** Why the built-in adviser answers although a model is set up */
+  note?: string;
+  /** The guides hold no answer */
+  refused?: true;
+  tool?: ToolForm;
+  offers?: Offer[];
+  /** What the wizard can start with, when 'valuation' is offered after a calculation */
+  prefill?: ToolFields;
+}

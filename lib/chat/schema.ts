@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { text } from '@/lib/validation/text';
+import { MAX_HISTORY, MAX_MESSAGE, MAX_PAST_MESSAGE } from './constants';
+import { TOOLS } from './reply';
+
+/** Who said something. */
+export const ROLES = ['user', 'assistant'] as const;
+
+const past = z.object({
+  role: z.enum(ROLES, { error: 'Bitte als Rolle user oder assistant nennen' }),
+  text: text({
+    max: MAX_PAST_MESSAGE,
+    message: 'Bitte den Verlauf als Text senden',
+    multiline: true,
+  }),
+});
+
+/** A question to the adviser, specification 3 and 7. Only `message` is needed. */
+export const chatSchema = z.object(
+  {
+    message: text({
+      min: 1,
+      max: MAX_MESSAGE,
+      message: 'Bitte schreiben Sie eine Frage',
+      multiline: true,
+    }),
+    /** What was said before, oldest first */
+    history: z
+      .array(past, { error: 'Bitte den Verlauf als Liste senden' })
+      .max(MAX_HISTORY, `Bitte höchstens ${MAX_HISTORY} Nachrichten als Verlauf senden`)
+      .optional(),
+    /** The calculation whose form the last answer showed */
+    tool: z.enum(TOOLS, { error: 'Bitte costs oder estimate nennen' }).optional(),
+  },
+  { error: 'Bitte senden Sie die Frage als JSON-Objekt' },
+);
+
+export type ChatInput = z.output<typeof chatSchema>;
+export type PastMessage = NonNullable<ChatInput['history']>[number];
