@@ -75,6 +75,18 @@ const settings = z
       .optional(),
     MAIL_FROM: sender.optional(),
     GEOCODER_URL: webAddress.optional(),
+    OPENAI_API_KEY: z
+      .string()
+      .trim()
+      .regex(/^[\x21-\x7e]+$/, 'expected a key without spaces')
+      .optional(),
+    OPENAI_BASE_URL: webAddress.default('https://api.openai.com/v1'),
+    OPENAI_MODEL: z.string().trim().min(1).default('gpt-5-mini'),
+    OPENAI_DAILY_CALLS: z
+      .string()
+      .regex(/^\d{1,9}$/, 'expected a whole number, 0 or more')
+      .transform(Number)
+      .default(500),
     CONTENT_PROTECTION: onOff,
     RATE_LIMIT: onOff,
     TRUSTED_PROXIES: optional.refine(

@@ -89,3 +89,24 @@ export async function isLimitReached(rule: RateLimitRule, caller: string): Promi
 export async function claimOnce(id: string, expiresAt: Date): Promise<boolean> {
   return (await countEvent(id, expiresAt)) === 1;
 }
+
+/** What the whole server may do so often until a moment. */
+export interface Budget {
+  name: string;
+  limit: number;
+  /** Begins anew */
+  until: Date;
+}
+
+/**
+ * Takes one from a budget, whoever asks for it and also with RATE_LIMIT=off. What is refused does not
+ * count, so that a higher limit helps at once.
+ * @returns false when nothing is left
+ */
+export async function takeFromBudget({ name, limit, until }: Budget): Promise<boolean> {
+  if (limit <= 0) return false;
+  const id = `${name}:${until.toISOString()}`;
+  if ((await countEvent(id, until)) <= limit) return true;
+  await uncountEvent(id);
+  return false;
+}

@@ -1,12 +1,12 @@
 import 'server-only';
 import { contactWishes } from '@/lib/consent/ledger/service';
+import { berlinDay } from '@/lib/format/berlin-day';
 import { SUBJECT_TYPES, type SubjectType } from '@/lib/submissions/subject';
 import { KINDS } from '../kinds';
 import { cardOf } from '../request/card';
 import { employeeNames } from '../request/people/repository';
 import { findRows } from '../request/rows/repository';
 import { searchWords } from '../search/terms';
-import { berlinDay } from './berlin-day';
 import { countChanged, countWith } from './counters/repository';
 import {
   type Count,

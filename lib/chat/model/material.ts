@@ -1,0 +1,62 @@
+import { MAX_MESSAGE } from '../constants';
+import type { PastMessage } from '../schema';
+import { mask } from './mask';
+import type { Passage } from './passage';
+
+/** Passages that are sent with a question, the first ones. */
+export const MAX_PASSAGES = 8;
+/** Characters of a passage. */
+const MAX_PASSAGE = 3000;
+/** Messages of the history, the last ones: what was said before them no longer helps. */
+const MAX_HISTORY_SENT = 6;
+/** Characters of a message of the history. */
+const MAX_PAST_SENT = 1500;
+
+const INVISIBLE = /\p{Cf}/gu;
+/** `[1]`, however the brackets look: in the material it would pass for a citation. */
+const CITATION = /[[【［]([\s\d,;–-]*\d[\s\d,;–-]*)[\]】］]/g;
+
+/** Cuts without tearing a character apart. */
+const cut = (text: string, length: number) => text.slice(0, length).toWellFormed();
+
+/** Takes from a text what could end its frame, open another, or pass for a citation. */
+function harmless(text: string): string {
+  return text
+    .replace(INVISIBLE, '')
+    .replace(/[<＜﹤]/g, '‹')
+    .replace(/[>＞﹥]/g, '›')
+    .replace(CITATION, '($1)');
+}
+
+const framed = (name: string, content: string) => `<${name}>\n${content}\n</${name.split(' ')[0]}>`;
+
+/** What somebody wrote: masked before it is cut, so that half a number does not stay. */
+const written = (text: string, length: number) => harmless(cut(mask(text), length));
+
+const SPEAKERS = { user: 'Person', assistant: 'Antwort' } as const;
+
+/** What a question is sent with. */
+export interface Material {
+  message: string;
+  history: PastMessage[];
+  passages: Passage[];
+}
+
+/**
+ * The one message to the model: passages, what was said before, and the question, each in a frame that
+ * nothing within can end. What was said before is not sent as turns of the conversation, because it
+ * comes from the browser and could put words into the model's mouth.
+ */
+export function modelMessage({ message, history, passages }: Material): string {
+  const texts = passages.slice(0, MAX_PASSAGES).map(({ title, text }, index) => {
+    const content = `${harmless(title)}\n${harmless(cut(text, MAX_PASSAGE))}`;
+    return framed(`textstelle nummer="${index + 1}"`, content);
+  });
+  const past = history.slice(-MAX_HISTORY_SENT);
+  const said = past.map(({ role, text }) => `${SPEAKERS[role]}: ${written(text, MAX_PAST_SENT)}`);
+  return [
+    ...texts,
+    ...(said.length > 0 ? [framed('verlauf', said.join('\n\n'))] : []),
+    framed('frage', written(message, MAX_MESSAGE)),
+  ].join('\n\n');
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import type { Found } from '../builtin/retrieve';
+import type { Knowledge } from '../knowledge/knowledge';
+import type { Passage } from './passage';
+
+/** How many of each a question is sent with. */
+const ANSWERS = 5;
+const SECTIONS = 3;
+
+/** What a model may answer from: the nearest passages, and the nearest sections of the guides. */
+export function passagesFor(knowledge: Knowledge, { answers, sections }: Found): Passage[] {
+  return [
+    ...answers.slice(0, ANSWERS).map((answer) => ({
+      id: answer.id,
+      title: answer.title,
+      text: answer.text,
+      sources: knowledge.sourcesOf(answer),
+    })),
+    ...sections.slice(0, SECTIONS).map(({ id, heading, text, source }) => ({
+      id,
+      title: heading,
+      text,
+      sources: [source],
+    })),
+  ];
+}
