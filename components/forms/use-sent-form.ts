@@ -26,6 +26,8 @@ interface SentFormOptions<Values extends FieldValues> {
   drafts: DraftStore<Values>;
   resolver: Resolver<Values>;
   words: FailureWords;
+  /** Goes along with the answers; no field of the form, and in no draft */
+  enclosed?: object;
 }
 
 /** Everything that a form of one screen does: its fields, what it keeps and what it sends. */
@@ -35,6 +37,7 @@ export function useSentForm<Values extends FieldValues>({
   drafts,
   resolver,
   words,
+  enclosed,
 }: SentFormOptions<Values>) {
   const form = useForm<Values>({
     defaultValues: empty as DefaultValues<Values>,
@@ -60,7 +63,7 @@ export function useSentForm<Values extends FieldValues>({
     setSending(true);
     setFailure(undefined);
     try {
-      await sendForm(path, { ...values, website }, draft);
+      await sendForm(path, { ...values, ...enclosed, website }, draft);
       setSent(values);
       draft.discard();
     } catch (error) {

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { TermList } from '@/components/ui/term-list';
 import { formatDate } from '@/lib/format/date';
 import { formatEuros } from '@/lib/format/number';
-import type { OwnRequest } from '@/lib/own-request/own-request';
+import type { Answer, OwnRequest } from '@/lib/own-request/own-request';
 import type { Expertise } from '@/lib/subjects/subject';
 
 interface AnswersProps extends Pick<OwnRequest, 'answers' | 'estimatedValue' | 'expert'> {
@@ -23,6 +23,19 @@ function Expert({ expert: { value, reason, employee, at } }: { expert: Expertise
       <p className="mt-1 wrap-anywhere whitespace-pre-line">{reason}</p>
       <p className="mt-1 text-base text-muted">Auch sie ist unverbindlich.</p>
     </div>
+  );
+}
+
+/** An answer as it is read; a conversation with the adviser is long and folded. */
+function Said({ field, text }: Answer) {
+  if (field !== 'conversation') return text;
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
+        Anzeigen
+      </summary>
+      <div className="pb-2 whitespace-pre-wrap">{text}</div>
+    </details>
   );
 }
 
@@ -48,7 +61,11 @@ export function Answers({ answers, estimatedValue, expert, ...ways }: AnswersPro
         </div>
       )}
       <TermList
-        terms={answers.map(({ field, label, text }) => ({ key: field, term: label, text }))}
+        terms={answers.map((answer) => ({
+          key: answer.field,
+          term: answer.label,
+          text: <Said {...answer} />,
+        }))}
       />
       <ButtonLink href={correction} variant="outline" className="mt-5 print:hidden">
         Angaben korrigieren

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { FailureSummary } from '@/components/forms/failure-summary';
 import { Field } from '@/components/forms/field';
@@ -16,8 +17,13 @@ import { routes } from '@/lib/routes';
 import { callbackRules } from './callback-rules';
 import { SlotChoice } from './slot-choice';
 
+interface CallbackFormProps extends SentForm<CallbackFormValues> {
+  /** Stands after the fields */
+  children?: ReactNode;
+}
+
 /** Who is to be called, where and when. What goes wrong is said in words; what was typed stays. */
-export function CallbackForm({ form, sending, failure, submit }: SentForm<CallbackFormValues>) {
+export function CallbackForm({ form, sending, failure, submit, children }: CallbackFormProps) {
   const { control, register, setFocus } = form;
   const { errors } = useFormState({ control });
   const field = (name: CallbackField) => ({ ...register(name), error: errors[name]?.message });
@@ -63,6 +69,7 @@ export function CallbackForm({ form, sending, failure, submit }: SentForm<Callba
         options={PROPERTY_TYPE_OPTIONS}
         autoComplete="off"
       />
+      {children}
       <p className="text-base text-muted">
         Wir verwenden Ihre Angaben nur für diesen Anruf und seine Bestätigung. Mehr dazu steht unter{' '}
         <IntentLink href={routes.privacy} className="text-petrol underline underline-offset-4">

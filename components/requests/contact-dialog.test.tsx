@@ -27,19 +27,19 @@ function answer(...answers: (Error | { status: number; body: unknown })[]): Sent
   return sent;
 }
 
-function Page() {
+function Page({ conversation }: { conversation?: string }) {
   const [open, setOpen] = useState(true);
   return (
     <>
       <button onClick={() => setOpen(true)}>Öffnen</button>
-      <ContactDialog open={open} onOpenChange={setOpen} />
+      <ContactDialog open={open} onOpenChange={setOpen} conversation={conversation} />
     </>
   );
 }
 
-function show() {
+function show(conversation?: string) {
   const user = userEvent.setup({ delay: null });
-  return { user, ...render(<Page />) };
+  return { user, ...render(<Page conversation={conversation} />) };
 }
 
 const originalFetch = globalThis.fetch;
@@ -245,5 +245,111 @@ describe('what was typed', () => {
     await user.click(sendButton());
     await screen.findByRole('heading', { name: 'Vielen Dank.' });
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+});
+
+const TOLD = 'Sie: Was kostet ein Verkauf?\n\nAntwort: Das hängt ab:\n- von der <b>Provision</b>';
+const tick = () => screen.queryByRole('checkbox', { name: 'Das Gespräch mitschicken' });
+
+describe('a conversation with the adviser', () => {
+  const THANKS = { name: 'Vielen Dank.' };
+
+  test('is not asked for where there is none', () => {
+    show();
+    expect(tick()).not.toBeInTheDocument();
+  });
+
+  test('is offered unticked, says who reads it, and shows what would go along', async () => {
+    const { user } = show(TOLD);
+    expect(tick()).not.toBeChecked();
+    expect(tick()).not.toBeRequired();
+    expect(tick()).toHaveAccessibleDescription(
+      'Wer Ihnen antwortet, liest dann mit, was Sie hier gefragt haben.',
+    );
+    const text = screen.getByText(/^Sie: Was kostet/);
+    expect(text).not.toBeVisible();
+    await user.click(screen.getByText('Ansehen, was mitgeht'));
+    expect(text).toBeVisible();
+    expect(text.textContent).toBe(TOLD);
+  });
+
+  test('stays here without the tick', async () => {
+    const sent = answer();
+    const { user } = show(TOLD);
+    await fill(user);
+    await user.click(screen.getByText('Ansehen, was mitgeht'));
+    await user.click(sendButton());
+    await screen.findByRole('heading', THANKS);
+    expect(JSON.stringify(sent)).not.toMatch(/conversation|Provision/);
+  });
+
+  test('goes along with the tick, as it was shown', async () => {
+    const sent = answer();
+    const { user } = show(TOLD);
+    await fill(user);
+    await user.click(tick()!);
+    await user.click(sendButton());
+    await screen.findByRole('heading', THANKS);
+    expect(sent[0]?.body.conversation).toBe(TOLD);
+  });
+
+  test('goes along at the next attempt, too', async () => {
+    const sent = answer(FAULT, STORED);
+    const { user } = show(TOLD);
+    await fill(user);
+    await user.click(tick()!);
+    await user.click(sendButton());
+    await screen.findByRole('alert');
+    expect(tick()).toBeChecked();
+    await user.click(sendButton());
+    await screen.findByRole('heading', THANKS);
+    expect(sent.map(({ body }) => body.conversation)).toEqual([TOLD, TOLD]);
+  });
+
+  test('is asked for anew after closing, after a reload and after sending', async () => {
+    answer();
+    const { user, unmount } = show(TOLD);
+    await fill(user);
+    await user.click(tick()!);
+    await user.click(screen.getByRole('button', { name: 'Schließen' }));
+    await user.click(screen.getByRole('button', { name: 'Öffnen' }));
+    expect(name()).toHaveValue('Erika Beispiel');
+    expect(tick()).not.toBeChecked();
+    await user.click(tick()!);
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
+    unmount();
+    const next = show(TOLD);
+    expect(name()).toHaveValue('Erika Beispiel');
+    expect(tick()).not.toBeChecked();
+    await next.user.click(tick()!);
+    await next.user.click(sendButton());
+    await next.user.click(await screen.findByRole('button', { name: 'Fenster schließen' }));
+    await next.user.click(screen.getByRole('button', { name: 'Öffnen' }));
+    expect(tick()).not.toBeChecked();
+  });
+
+  test('is never kept in a draft', async () => {
+    const { user } = show(TOLD);
+    await user.click(tick()!);
+    await fill(user);
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
+    const kept = sessionStorage.getItem(sessionStorage.key(0)!);
+    expect(localStorage).toHaveLength(0);
+    expect(kept).toContain('Erika Beispiel');
+    expect(kept).not.toMatch(/conversation|Provision/);
+  });
+
+  test('of great length is cut to what can be sent, and shown like that', async () => {
+    const sent = answer();
+    const long = Array.from({ length: 200 }, (_, index) => `Sie: ${index} ${'x'.repeat(100)}`);
+    const { user } = show(long.join('\n\n'));
+    await fill(user);
+    await user.click(tick()!);
+    await user.click(sendButton());
+    const shown = screen.getByText(/^…/).textContent;
+    await screen.findByRole('heading', THANKS);
+    expect(shown).toMatch(/Sie: 199 x+$/);
+    expect(shown?.length).toBeLessThanOrEqual(12_000);
+    expect(sent[0]?.body.conversation).toBe(shown);
   });
 });

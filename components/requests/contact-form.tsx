@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { CharacterCount } from '@/components/forms/character-count';
 import { FailureSummary } from '@/components/forms/failure-summary';
@@ -19,8 +20,13 @@ import { PROPERTY_TYPE_OPTIONS } from '@/lib/requests/property-type-options';
 import { routes } from '@/lib/routes';
 import { contactRules } from './contact-rules';
 
+interface ContactFormProps extends SentForm<ContactFormValues> {
+  /** Stands after the fields */
+  children?: ReactNode;
+}
+
 /** Name, address and message. What goes wrong is said in words; what was typed stays. */
-export function ContactForm({ form, sending, failure, submit }: SentForm<ContactFormValues>) {
+export function ContactForm({ form, sending, failure, submit, children }: ContactFormProps) {
   const { control, register, setFocus } = form;
   const { errors } = useFormState({ control });
   const message = useWatch({ control, name: 'message' });
@@ -60,6 +66,7 @@ export function ContactForm({ form, sending, failure, submit }: SentForm<Contact
       />
       <TextField {...field('message')} label="Ihre Nachricht" rows={5} autoComplete="off" />
       <CharacterCount value={message} max={MAX_MESSAGE} />
+      {children}
       <p className="text-base text-muted">
         Wir verwenden Ihre Angaben, um Ihre Nachricht zu beantworten. Mehr dazu steht unter{' '}
         <IntentLink href={routes.privacy} className="text-petrol underline underline-offset-4">

@@ -15,13 +15,20 @@ const WORDS: FailureWords = {
   again: 'Bitte versuchen Sie es noch einmal.',
 };
 
-/** The form for a call, see {@link useSentForm}. */
-export function useCallbackForm(origin: CallbackOrigin): SentForm<CallbackFormValues> {
+/**
+ * The form for a call, see {@link useSentForm}.
+ * @param enclosed goes along with it, but is not typed into a field
+ */
+export function useCallbackForm(
+  origin: CallbackOrigin,
+  enclosed?: object,
+): SentForm<CallbackFormValues> {
   const [start] = useState(() => callbackStart(origin));
   return useSentForm({
     path: routes.api.callbackRequests,
     ...start,
     resolver: callbackRules.resolver,
     words: WORDS,
+    enclosed,
   });
 }

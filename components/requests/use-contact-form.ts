@@ -14,13 +14,17 @@ const WORDS: FailureWords = {
   again: 'Bitte versuchen Sie es noch einmal.',
 };
 
-/** The message form, see {@link useSentForm}. */
-export function useContactForm(): SentForm<ContactFormValues> {
+/**
+ * The message form, see {@link useSentForm}.
+ * @param enclosed goes along with it, but is not typed into a field
+ */
+export function useContactForm(enclosed?: object): SentForm<ContactFormValues> {
   return useSentForm({
     path: routes.api.contactRequests,
     empty: EMPTY_FORM,
     drafts: contactDrafts,
     resolver: contactRules.resolver,
     words: WORDS,
+    enclosed,
   });
 }

@@ -9,6 +9,11 @@ import { consent, LETTERHEAD, MADE_AT, ownRequest } from './samples.fixture';
 const NOTES = 'Das Haus grenzt an den Wald, und der Garten liegt im Süden. '
   .repeat(67)
   .slice(0, 4_000);
+const CONVERSATION = Array.from(
+  { length: 60 },
+  (_, turn) =>
+    `Sie: Frage ${turn}\n\nAntwort: Das steht im Ratgeber, ${'und zwar dort. '.repeat(8)}`,
+).join('\n\n');
 const notes = (label: string, text: string) => ({ field: 'notes', label, text, value: text });
 
 const requests = {
@@ -37,6 +42,16 @@ const requests = {
       notes('Zeilen', Array.from({ length: 300 }, (_, line) => `Zeile ${line}`).join('\n')),
     ],
     consents: Array.from({ length: 30 }, () => consent('partner')),
+  }),
+  conversation: ownRequest({
+    answers: [
+      {
+        field: 'conversation',
+        label: 'Gespräch mit der KI-Beratung',
+        text: CONVERSATION,
+        value: CONVERSATION,
+      },
+    ],
   }),
   hostile: ownRequest({ answers: [notes('Anmerkungen', 'Иван\u0000\u202e 👨‍👩‍👧\ud83d <script>')] }),
 } satisfies Record<string, OwnRequest>;
@@ -121,6 +136,12 @@ test('long texts flow over pages, and nothing of them is lost', () => {
   expect(flowing).toContain('W'.repeat(4_000));
   for (let line = 0; line < 300; line += 1) expect(read.long.text).toContain(`Zeile ${line} `);
   expect(read.long.text).toContain('Adresse bestätigt noch nicht');
+});
+
+test('a conversation that was sent along is there from its first to its last word', () => {
+  const { text } = read.conversation;
+  expect(text).toContain('Gespräch mit der KI-Beratung Sie: Frage 0');
+  for (let turn = 0; turn < 60; turn += 1) expect(text).toContain(`Sie: Frage ${turn} `);
 });
 
 test('what the typefaces lack is a question mark', () => {

@@ -5,6 +5,7 @@ import { requestLead } from '@/lib/leads/service';
 import { requestCallback } from '@/lib/requests/callback/service';
 import { requestContact } from '@/lib/requests/contact/service';
 import type { SubjectType } from '@/lib/submissions/subject';
+import { newRequest } from '@/lib/testing/back-office';
 import { callbackBody } from '@/lib/testing/callback-factory';
 import { contactBody } from '@/lib/testing/contact-factory';
 import { inquiryBody } from '@/lib/testing/inquiry-factory';
@@ -75,6 +76,32 @@ test.each([
 test('a notice to the office names nobody', async () => {
   const mail = await compose(message(await stored('lead'), 'office-notice', undefined));
   expect(mail?.text).not.toMatch(/Erika|beispiel\.de|1234567/);
+});
+
+describe.each(['callback', 'contact'] as const)('a conversation sent along with a %s', (type) => {
+  const withConversation = () =>
+    newRequest(type, {
+      email: EMAIL,
+      conversation: 'Sie: Was ist mein Quittenhain wert?\n\nAntwort: Das zeigt die Bewertung.',
+    });
+
+  test('is announced to the office, and read in the back-office alone', async () => {
+    const mail = await compose(message(await withConversation(), 'office-notice', undefined));
+    expect(mail?.text).toContain('Liegt bei: Gespräch mit der KI-Beratung');
+    expect(JSON.stringify(mail)).not.toContain('Quittenhain');
+    const usual = await compose(message(await stored(type), 'office-notice', undefined));
+    expect(usual?.text).not.toContain('Gespräch');
+  });
+
+  test('is not repeated to the person', async () => {
+    const reference = await withConversation();
+    for (const template of [`${type}-confirmation`, 'address-confirmation', 'new-link']) {
+      const payload = template === 'new-link' ? { requests: [reference] } : undefined;
+      const mail = await compose(message(reference, template, payload));
+      expect(mail?.text).toContain('/anfrage/');
+      expect(JSON.stringify(mail)).not.toMatch(/Quittenhain|Gespräch/);
+    }
+  });
 });
 
 test('links are asked for all requests of an address, and those that are gone are left out', async () => {

@@ -8,6 +8,7 @@ import { requestContact } from '@/lib/requests/contact/service';
 import { keyedHash } from '@/lib/secret';
 import type { SubjectReference, SubjectType } from '@/lib/submissions/subject';
 import { attachEverything, writeMailFile } from '@/lib/testing/attached-rows';
+import { newRequest } from '@/lib/testing/back-office';
 import { callbackBody } from '@/lib/testing/callback-factory';
 import { contactBody } from '@/lib/testing/contact-factory';
 import { inquiryBody } from '@/lib/testing/inquiry-factory';
@@ -45,10 +46,15 @@ const REQUESTS: Record<SubjectType, (key: string) => Promise<string>> = {
       { caller: 'erase', idempotencyKey },
     ),
   callback: (idempotencyKey) =>
-    requestCallback(callbackBody({ name: NAME, email: EMAIL, phone: PHONE }), {
-      caller: 'erase',
-      idempotencyKey,
-    }),
+    requestCallback(
+      callbackBody({
+        name: NAME,
+        email: EMAIL,
+        phone: PHONE,
+        conversation: `Sie: Ich bin ${NAME}`,
+      }),
+      { caller: 'erase', idempotencyKey },
+    ),
   contact: (idempotencyKey) =>
     requestContact(
       contactBody({ name: NAME, email: EMAIL, message: `Ich bin ${NAME}, ${PHONE}` }),
@@ -100,6 +106,19 @@ describe.each(TYPES)('a %s with everything attached', (type) => {
     expect(events.every(({ before, after }) => before === null && after === null)).toBe(true);
   });
 });
+
+test.each(['callback', 'contact'] as const)(
+  'of a conversation that was sent along with a %s nothing is left',
+  async (type) => {
+    const said = 'Sie: Was ist mein Quittenhain wert?\n\nAntwort: Das zeigt die Bewertung.';
+    for (const by of ['owner', 'retention'] as const) {
+      const reference = await newRequest(type, { conversation: said });
+      expect(await searchDatabase('Quittenhain')).not.toEqual([]);
+      await eraseSubject(reference, by);
+      expect(await places('Quittenhain')).toEqual([]);
+    }
+  },
+);
 
 test('what is left recognises whoever names address or number, in any spelling', async () => {
   const reference = await fullRequest('lead');

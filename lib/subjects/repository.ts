@@ -29,6 +29,9 @@ async function expertiseOf(
   return { value, reason, employee: employee?.name ?? `Mitarbeiter #${id}`, at };
 }
 
+/** A conversation that was sent along is asked for by itself: no mail repeats it, no list holds it. */
+const WITHOUT_CONVERSATION = { conversation: true } as const;
+
 /** How a request of each kind is read: five tables, one shape. */
 const LOADERS: Record<SubjectType, (db: Transaction, id: string) => Promise<Loaded>> = {
   valuation: async (db, id) => {
@@ -47,13 +50,19 @@ const LOADERS: Record<SubjectType, (db: Transaction, id: string) => Promise<Load
     return { ...timesOf(row), person: { name, email, phone }, postalCode, facts: leadFacts(row) };
   },
   callback: async (db, id) => {
-    const row = await db.callbackRequest.findUnique({ where: { id } });
+    const row = await db.callbackRequest.findUnique({
+      where: { id },
+      omit: WITHOUT_CONVERSATION,
+    });
     if (!row) return undefined;
     const person = { name: row.name ?? undefined, email: row.email ?? undefined, phone: row.phone };
     return { ...timesOf(row), person, facts: callbackFacts(row) };
   },
   contact: async (db, id) => {
-    const row = await db.contactRequest.findUnique({ where: { id } });
+    const row = await db.contactRequest.findUnique({
+      where: { id },
+      omit: WITHOUT_CONVERSATION,
+    });
     if (!row) return undefined;
     const { name, email } = row;
     return { ...timesOf(row), person: { name, email }, facts: contactFacts(row) };

@@ -8,3 +8,6 @@ export const SUBJECT_TITLES: Record<SubjectType, string> = {
   contact: 'Nachricht',
   inquiry: 'Paketanfrage',
 };
+
+/** What a conversation is called that was sent along with a request. */
+export const CONVERSATION_TITLE = 'Gespräch mit der KI-Beratung';

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-
-/** Control characters, line and paragraph separators, and marks that turn the reading direction. */
-const FORBIDDEN_IN_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
-/** As above, but tabs and line breaks belong to a text of several lines. */
-const FORBIDDEN_IN_TEXT = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/u;
+import { FORBIDDEN_IN_LINE, FORBIDDEN_IN_TEXT } from './control-characters';
 
 /** Characters without a shape of their own, such as the zero-width space. */
 const INVISIBLE = /\p{Cf}/gu;

@@ -59,6 +59,7 @@ describe('POST /api/callback-requests', () => {
     [undefined, 'guide', '/ratgeber'],
     ['guide', 'guide', '/ratgeber'],
     ['valuation', 'valuation', '/bewertung'],
+    ['adviser', 'adviser', '/beratung'],
   ])('from %p it keeps the consent with its wording and page', async (sent, source, sourcePage) => {
     const id = await idOf(post(callbackBody({ source: sent })));
     expect((await stored(id)).source).toBe(source);
@@ -73,6 +74,14 @@ describe('POST /api/callback-requests', () => {
         sourcePage,
       },
     ]);
+  });
+
+  test('keeps a conversation that is sent along, and names it nowhere else', async () => {
+    const conversation = 'Sie: Was kostet ein Verkauf?\n\nAntwort: Das hängt vom Preis ab.';
+    const id = await idOf(post(callbackBody({ source: 'adviser', conversation })));
+    expect((await stored(id)).conversation).toBe(conversation);
+    expect(JSON.stringify(await trailOf(id))).not.toContain('Was kostet');
+    expect((await stored(await idOf(post(callbackBody())))).conversation).toBeNull();
   });
 
   test.each(['', null, undefined])('takes %p for as soon as possible', async (preferredTime) => {
@@ -102,7 +111,7 @@ describe('POST /api/callback-requests', () => {
       fields: {
         phone: 'Bitte geben Sie eine gültige Telefonnummer ein',
         preferredTime: 'Diese Zeit ist inzwischen vorbei. Bitte wählen Sie eine andere',
-        source: 'Bitte nennen Sie als Herkunft guide oder valuation',
+        source: 'Bitte nennen Sie als Herkunft guide, valuation oder adviser',
       },
     });
     expect(await countRows()).toBe(before);

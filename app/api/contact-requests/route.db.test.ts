@@ -54,6 +54,19 @@ describe('POST /api/contact-requests', () => {
     expect(consents).toEqual([]);
   });
 
+  test('keeps a conversation that is sent along, and names it nowhere else', async () => {
+    const conversation = 'Sie: Was kostet ein Verkauf?\n\nAntwort: Das hängt vom Preis ab.';
+    const id = await idOf(post(contactBody({ conversation })));
+    expect((await stored(id)).conversation).toBe(conversation);
+    expect(JSON.stringify(await trailOf(id))).not.toContain('Was kostet');
+    expect((await stored(await idOf(post(contactBody())))).conversation).toBeNull();
+  });
+
+  test('takes the longest message with the longest conversation', async () => {
+    const body = contactBody({ message: 'ü'.repeat(4000), conversation: 'ü'.repeat(12_000) });
+    expect((await stored(await idOf(post(body)))).conversation).toHaveLength(12_000);
+  });
+
   test.each(['', null, undefined])('takes %p for no property type', async (propertyType) => {
     const id = await idOf(post(contactBody({ propertyType })));
     expect((await stored(id)).propertyType).toBeNull();
@@ -116,6 +129,7 @@ describe('idempotency', () => {
     const headers = newKey();
     await post(contactBody(), headers);
     expect((await post(contactBody({ message: 'Etwas anderes' }), headers)).status).toBe(409);
+    expect((await post(contactBody({ conversation: 'Sie: Ja?' }), headers)).status).toBe(409);
   });
 
   test('twenty at once under one key store one message', async () => {

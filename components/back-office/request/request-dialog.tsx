@@ -3,6 +3,7 @@ import type { RequestDetail } from '@/lib/back-office/request/request';
 import { ActionBar } from './action-bar';
 import { Assignment } from './assignment';
 import { ContactData } from './contact-data';
+import { Conversation } from './conversation';
 import { Estimate } from './estimate';
 import { Facts } from './facts';
 import { History } from './history';
@@ -46,6 +47,7 @@ export function RequestDialog({
         <div className="min-w-0">
           <ContactData {...detail} />
           <Quote facts={detail.facts} />
+          <Conversation conversation={detail.conversation} />
           <ActionBar
             request={{
               ...{ type, status, phone, email, wish, quarantine },

@@ -30,6 +30,7 @@ test.each<[Partial<RequestRow>, string]>([
     { type: 'callback', source: 'makler' },
     'Anruf so bald wie möglich · von der Seite für Maklerbüros',
   ],
+  [{ type: 'callback', source: 'adviser' }, 'Anruf so bald wie möglich · aus der KI-Beratung'],
   [{ type: 'contact', remark: ' Wie\n\nlange  dauert es? ' }, 'Wie lange dauert es?'],
   [{ type: 'contact', propertyType: 'villa', remark: 'Ja?' }, 'Villa · Ja?'],
   [

@@ -30,6 +30,7 @@ const SUMMARIES: Record<SubjectType, (row: RequestRow) => unknown[]> = {
     called(row),
     typeLabel(row.propertyType),
     row.source === 'makler' && 'von der Seite für Maklerbüros',
+    row.source === 'adviser' && 'aus der KI-Beratung',
   ],
   contact: (row) => [typeLabel(row.propertyType), excerpt(row.remark ?? '')],
   valuation: (row) => [typeLabel(row.propertyType), size(row), row.postalCode],

@@ -80,6 +80,8 @@ export interface RequestDetail extends RequestCard {
   /** In ten digits, spaced, where the request has one */
   reference?: string;
   facts: Answer[];
+  /** With the adviser, where the person has sent it along */
+  conversation?: string;
   /** What an employee wrote down: 'notes', or 'response' for messages */
   note: string;
   expert?: ExpertValue;

@@ -3,6 +3,7 @@ import { contactWishes } from '@/lib/consent/ledger/service';
 import { AppError } from '@/lib/http/errors';
 import { confirmedAt } from '@/lib/own-request/links/repository';
 import { isSubjectType, type SubjectType } from '@/lib/submissions/subject';
+import { findConversation } from '@/lib/subjects/conversation/repository';
 import { findSubject } from '@/lib/subjects/repository';
 import { isUuid } from '@/lib/validation/uuid';
 import { formatReference } from '@/lib/valuation/reference';
@@ -48,8 +49,9 @@ async function appointmentOf(row: RequestRow): Promise<RequestDetail['appointmen
 export async function requestDetail(type: SubjectType, id: string): Promise<RequestDetail> {
   const row = await openRequest(type, id);
   const reference = { subjectType: type, subjectId: id };
-  const [subject, trail, wishes, appointment, emailConfirmedAt] = await Promise.all([
+  const [subject, conversation, trail, wishes, appointment, emailConfirmedAt] = await Promise.all([
     findSubject(reference),
+    findConversation(reference),
     findTrail(reference),
     contactWishes(type, [id]),
     appointmentOf(row),
@@ -61,6 +63,7 @@ export async function requestDetail(type: SubjectType, id: string): Promise<Requ
     emailConfirmedAt,
     reference: row.reference ? formatReference(row.reference) : undefined,
     facts: subject?.facts ?? [],
+    conversation,
     note: row.note ?? '',
     expert: expertOf(row, names),
     appointment,

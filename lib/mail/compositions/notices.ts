@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { formatMoment } from '@/lib/format/date';
 import { placeName } from '@/lib/places/service';
 import { routes } from '@/lib/routes';
+import { findConversation } from '@/lib/subjects/conversation/repository';
 import { findSubject } from '@/lib/subjects/repository';
 import { SUBJECT_TITLES } from '@/lib/subjects/titles';
 import { aboutSubject } from './about-subject';
@@ -15,12 +16,14 @@ export const officeNotice: Composition = async (message) => {
   if (!subject) return null;
   const { subjectType, postalCode, createdAt } = subject;
   const place = postalCode && [postalCode, placeName(postalCode)].filter(Boolean).join(' ');
+  const conversation = await findConversation(message);
   return {
     template: 'office-notice',
     data: {
       title: SUBJECT_TITLES[subjectType],
       place: place || undefined,
       received: formatMoment(createdAt),
+      hasConversation: conversation !== undefined,
       link: absolute(routes.employee.dashboard),
     },
   };

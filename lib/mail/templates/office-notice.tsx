@@ -1,3 +1,4 @@
+import { CONVERSATION_TITLE } from '@/lib/subjects/titles';
 import type { Letter } from './letter';
 import { Action } from './parts/action';
 import { Entries } from './parts/entries';
@@ -10,6 +11,8 @@ interface OfficeNotice {
   place?: string;
   /** '21.11.2026, 09:05' */
   received: string;
+  /** Whether a conversation with the adviser was sent along; it is read in the back-office alone */
+  hasConversation?: boolean;
   /** Address in the back-office */
   link: string;
   /** Why it was set aside: 'In weniger als drei Sekunden ausgefüllt' */
@@ -17,7 +20,8 @@ interface OfficeNotice {
 }
 
 /** Tells the office that something came in. Who sent it stands in the back-office alone. */
-export function officeNotice({ title, place, received, link, quarantine }: OfficeNotice): Letter {
+export function officeNotice(notice: OfficeNotice): Letter {
+  const { title, place, received, hasConversation, link, quarantine } = notice;
   const heading = quarantine ? `Zu prüfen: ${title}` : `Neu eingegangen: ${title}`;
   return {
     subject: heading,
@@ -30,6 +34,7 @@ export function officeNotice({ title, place, received, link, quarantine }: Offic
           entries={[
             { label: 'Eingang', text: received },
             ...(place ? [{ label: 'Ort', text: place }] : []),
+            ...(hasConversation ? [{ label: 'Liegt bei', text: CONVERSATION_TITLE }] : []),
             ...(quarantine ? [{ label: 'Zurückgestellt', text: quarantine }] : []),
           ]}
         />

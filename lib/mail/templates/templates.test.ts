@@ -77,7 +77,12 @@ test('a notice says whether somebody must look first', async () => {
   expect(await textOf('office-notice')).toContain('Zu prüfen: Verkaufsanfrage');
   const usual = await textOf('office-notice', { quarantine: undefined, place: undefined });
   expect(usual).toContain('Neu eingegangen: Verkaufsanfrage');
-  expect(usual).not.toMatch(/Ort:|Zurückgestellt/);
+  expect(usual).not.toMatch(/Ort:|Zurückgestellt|Liegt bei/);
+});
+
+test('a notice says whether a conversation came along', async () => {
+  const notice = await textOf('office-notice', { hasConversation: true });
+  expect(notice).toContain('Liegt bei: Gespräch mit der KI-Beratung');
 });
 
 test('one link is called one', async () => {

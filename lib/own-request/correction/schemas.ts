@@ -14,8 +14,8 @@ export const CORRECTIONS = {
     marketingConsent: true,
   }),
   lead: leadSchema.omit({ partnerConsent: true }),
-  callback: callbackSchema.omit({ preferredTime: true, source: true }),
-  contact: contactSchema,
+  callback: callbackSchema.omit({ preferredTime: true, source: true, conversation: true }),
+  contact: contactSchema.omit({ conversation: true }),
   inquiry: inquirySchema,
 } satisfies Record<SubjectType, z.ZodType<object>>;
 

@@ -4,9 +4,10 @@ import { companyRecord } from '@/lib/company';
 import { env } from '@/lib/env';
 import { mailTitle } from '@/lib/mail/mail-title';
 import { deletionDue, periodEnd, proofUntil } from '@/lib/retention/periods';
+import { findConversation } from '@/lib/subjects/conversation/repository';
 import { statusLabel } from '@/lib/subjects/statuses';
 import type { Subject } from '@/lib/subjects/subject';
-import { SUBJECT_TITLES } from '@/lib/subjects/titles';
+import { CONVERSATION_TITLE, SUBJECT_TITLES } from '@/lib/subjects/titles';
 import { formatReference } from '@/lib/valuation/reference';
 import { findWish } from '../contact-wish/repository';
 import { confirmedAt } from '../links/repository';
@@ -34,6 +35,10 @@ function contactAnswers({ name, email, phone }: Subject['person']): Answer[] {
   ].flatMap(({ value, ...rest }) => (value ? [{ ...rest, value, text: value }] : []));
 }
 
+/** What was sent along with the request, as one more answer. */
+const conversationAnswers = (value: string | undefined): Answer[] =>
+  value ? [{ field: 'conversation', label: CONVERSATION_TITLE, value, text: value }] : [];
+
 /** Until when something of a request is kept: the request itself, and after it the proof of consent. */
 function retentionOf(
   { subjectType, updatedAt, quarantine }: Subject,
@@ -53,8 +58,9 @@ function retentionOf(
 /** Everything that is shown to the person behind a request, as it is at this moment. */
 export async function viewOf(subject: Subject): Promise<OwnRequest> {
   const { person, valuation, status } = subject;
-  const [trail, wish, confirmed] = await Promise.all([
+  const [trail, conversation, wish, confirmed] = await Promise.all([
     findTrail(subject),
+    findConversation(subject),
     findWish(subject),
     person.email ? confirmedAt(subject, person.email) : undefined,
   ]);
@@ -76,7 +82,7 @@ export async function viewOf(subject: Subject): Promise<OwnRequest> {
     createdAt: subject.createdAt,
     status: { value: status, label: statusLabel(status) },
     email: person.email ? { address: person.email, confirmedAt: confirmed } : undefined,
-    answers: [...subject.facts, ...contactAnswers(person)],
+    answers: [...subject.facts, ...contactAnswers(person), ...conversationAnswers(conversation)],
     estimatedValue: valuation?.estimatedValue,
     expert: valuation?.expert,
     appointment: trail.appointment ?? undefined,

@@ -1,5 +1,5 @@
 /** Where this form stands; the agents' page has a field of its own. */
-export const FORM_SOURCES = ['guide', 'valuation'] as const;
+export const FORM_SOURCES = ['guide', 'valuation', 'adviser'] as const;
 
 export type FormSource = (typeof FORM_SOURCES)[number];
 

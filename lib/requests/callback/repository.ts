@@ -12,6 +12,8 @@ export interface NewCallback {
   propertyType?: string;
   /** None means as soon as possible */
   preferredTime?: Date;
+  /** With the adviser, if it was sent along */
+  conversation?: string;
   status: string;
   quarantine?: string;
 }

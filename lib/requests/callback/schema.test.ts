@@ -10,7 +10,7 @@ const TYPE = 'Bitte wählen Sie eine Immobilienart aus der Liste';
 const NOT_OFFERED = 'Bitte wählen Sie eine der angebotenen Zeiten';
 const NO_TIME = 'Bitte wählen Sie auch eine Uhrzeit';
 const PASSED = 'Diese Zeit ist inzwischen vorbei. Bitte wählen Sie eine andere';
-const SOURCE = 'Bitte nennen Sie als Herkunft guide oder valuation';
+const SOURCE = 'Bitte nennen Sie als Herkunft guide, valuation oder adviser';
 const CONTROL = 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen';
 const tooLong = (max: number) => `Bitte den Text auf höchstens ${max} Zeichen kürzen`;
 
@@ -59,7 +59,10 @@ test.each<[string, unknown, unknown]>([
   ...PROPERTY_TYPE_VALUES.map((type): [string, string, string] => ['propertyType', type, type]),
   ['source', 'guide', 'guide'],
   ['source', 'valuation', 'valuation'],
+  ['source', 'adviser', 'adviser'],
   ['source', null, 'guide'],
+  ['conversation', 'Sie: Ja?\n\nAntwort: Nein.', 'Sie: Ja?\n\nAntwort: Nein.'],
+  ['conversation', null, undefined],
 ])('%s takes %j', (field, value, expected) => {
   expect(parsed(field, value)).toEqual(expected);
 });
@@ -91,6 +94,8 @@ test.each<[string, unknown, string]>([
   ['propertyType', 'grundstuck', TYPE],
   ['source', 'makler', SOURCE],
   ['source', 1, SOURCE],
+  ['conversation', 'x'.repeat(12_001), tooLong(12_000)],
+  ['conversation', 'Sie: \u0000', CONTROL],
 ])('%s does not take %j', (field, value, message) => {
   expect(shownFor(field, value)).toEqual({ [field]: message });
 });

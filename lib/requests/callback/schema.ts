@@ -4,6 +4,7 @@ import { optionalEmail } from '@/lib/validation/email';
 import { phone } from '@/lib/validation/phone';
 import { text } from '@/lib/validation/text';
 import { PROPERTY_TYPE_VALUES } from '@/lib/valuation/options';
+import { conversation } from '../conversation/schema';
 import { FORM_SOURCES } from './form';
 import { preferredTime } from './preferred-time';
 
@@ -21,8 +22,9 @@ export const callbackSchema = z.object(
     ),
     source: optionalChoice(
       FORM_SOURCES,
-      'Bitte nennen Sie als Herkunft guide oder valuation',
+      'Bitte nennen Sie als Herkunft guide, valuation oder adviser',
     ).transform((source) => source ?? 'guide'),
+    conversation: conversation(),
   },
   { error: 'Bitte senden Sie die Angaben als JSON-Objekt' },
 );

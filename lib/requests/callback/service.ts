@@ -14,6 +14,7 @@ import { INITIAL_STATUS } from './source';
 const SOURCE_PAGES: Record<FormSource, string> = {
   guide: routes.guides,
   valuation: routes.valuationResults,
+  adviser: routes.advice,
 };
 
 const CALLBACK_FORM: SubmittedForm<typeof callbackSchema> = {

@@ -1,5 +1,6 @@
-/** Where a call can be asked for: below a guide, after a valuation, on the agents' page. */
-export const CALLBACK_SOURCES = ['guide', 'valuation', 'makler'] as const;
+/** Where a call can be asked for: below a guide, after a valuation, in the conversation with the
+ * adviser, on the agents' page. */
+export const CALLBACK_SOURCES = ['guide', 'valuation', 'adviser', 'makler'] as const;
 
 export type CallbackSource = (typeof CALLBACK_SOURCES)[number];
 

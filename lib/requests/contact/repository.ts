@@ -7,6 +7,8 @@ export interface NewContact {
   email: string;
   propertyType?: string;
   message: string;
+  /** With the adviser, if it was sent along */
+  conversation?: string;
   status: string;
   quarantine?: string;
 }

@@ -40,6 +40,9 @@ test.each<[string, unknown, unknown]>([
   ['message', 'Guten Tag,\r\n\tja', 'Guten Tag,\r\n\tja'],
   ['message', '😀'.repeat(10), '😀'.repeat(10)],
   ['message', 'x'.repeat(MAX_MESSAGE), 'x'.repeat(MAX_MESSAGE)],
+  ['conversation', 'Sie: Ja?\n\nAntwort: Nein.', 'Sie: Ja?\n\nAntwort: Nein.'],
+  ['conversation', '', undefined],
+  ['conversation', 'x'.repeat(12_000), 'x'.repeat(12_000)],
 ])('%s takes %j', (field, value, expected) => {
   expect(parsed(field, value)).toBe(expected);
 });
@@ -69,6 +72,9 @@ test.each<[string, unknown, string]>([
   ['message', 'x'.repeat(MAX_MESSAGE + 1), tooLong(MAX_MESSAGE)],
   ['message', 'Guten Tag\u0000 und', CONTROL],
   ['message', 'Guten Tag \ud800 und', CONTROL],
+  ['conversation', 'x'.repeat(12_001), tooLong(12_000)],
+  ['conversation', 'Sie: \u202e', CONTROL],
+  ['conversation', ['Sie: Ja?'], 'Bitte senden Sie das Gespräch als Text'],
 ])('%s does not take %j', (field, value, message) => {
   expect(shownFor(field, value)).toEqual({ [field]: message });
 });

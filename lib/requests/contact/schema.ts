@@ -3,6 +3,7 @@ import { optionalChoice } from '@/lib/validation/choice';
 import { email } from '@/lib/validation/email';
 import { text } from '@/lib/validation/text';
 import { PROPERTY_TYPE_VALUES } from '@/lib/valuation/options';
+import { conversation } from '../conversation/schema';
 import { MAX_MESSAGE } from './form';
 
 /**
@@ -23,6 +24,7 @@ export const contactSchema = z.object(
       message: 'Bitte schreiben Sie eine Nachricht von mindestens 10 Zeichen',
       multiline: true,
     }),
+    conversation: conversation(),
   },
   { error: 'Bitte senden Sie die Angaben als JSON-Objekt' },
 );

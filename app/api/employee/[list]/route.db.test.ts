@@ -66,6 +66,16 @@ describe('the fields of', () => {
     expect(contact).not.toHaveProperty('quarantine');
   });
 
+  test.each([
+    ['callback', 'callbacks'],
+    ['contact', 'contacts'],
+  ] as const)('a %s leave out a conversation that was sent along', async (type, list) => {
+    await queuedRequest(type, { conversation: 'Sie: Was kostet der Quittenhain?' });
+    const [request] = await listed(list);
+    expect(request).not.toHaveProperty('conversation');
+    expect(JSON.stringify(request)).not.toContain('Quittenhain');
+  });
+
   test('a valuation, whose notes are the owner’s until an employee has written some', async () => {
     await queuedRequest('valuation', { createdAt: minute(1) });
     await queuedRequest('valuation', { createdAt: minute(2), employeeNotes: 'Ruft zurück' });

@@ -7,14 +7,17 @@ type Reader = (db: Transaction, ids: string[]) => Promise<RequestRow[]>;
 
 const among = (ids: string[]) => ({ where: { id: { in: ids } } });
 
+/** As long as a hundred requests, and read in the dialog alone. */
+const LIGHT = { conversation: true } as const;
+
 /** How requests of each kind are read: five tables, one shape. */
 const READERS: Record<SubjectType, Reader> = {
   callback: async (db, ids) => {
-    const rows = await db.callbackRequest.findMany(among(ids));
+    const rows = await db.callbackRequest.findMany({ ...among(ids), omit: LIGHT });
     return rows.map(({ notes: note, ...row }) => ({ ...UNASKED, ...row, type: 'callback', note }));
   },
   contact: async (db, ids) => {
-    const rows = await db.contactRequest.findMany(among(ids));
+    const rows = await db.contactRequest.findMany({ ...among(ids), omit: LIGHT });
     return rows.map(({ response: note, message: remark, ...row }) => {
       return { ...UNASKED, ...row, type: 'contact', note, remark };
     });

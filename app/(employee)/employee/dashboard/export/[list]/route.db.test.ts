@@ -66,6 +66,14 @@ test.each(SUBJECT_TYPES.map((type) => KINDS[type].list))(
   },
 );
 
+test('a conversation that was sent along stays in the portal', async () => {
+  const conversation = 'Sie: Was kostet der Quittenhain?';
+  await requestContact(contactBody({ conversation }), { caller: randomUUID() });
+  const lines = await linesOf('kontakte');
+  expect(lines).toHaveLength(2);
+  expect(lines.join()).not.toMatch(/Quittenhain|Gespräch/);
+});
+
 test('nothing that was typed becomes a formula, and a number stays readable', async () => {
   await lead({
     name: '=HYPERLINK("http://boese.example";"Hier")',
