@@ -3,8 +3,11 @@
 /** Domains with screens of their own: they do not know each other; pages put them together. */
 const FEATURES = ['valuation', 'leads', 'articles', 'requests', 'chat', 'auth', 'agents'];
 
-/** The only edges between them: the back-office lists what the others have taken in. */
-const ALLOWED = { requests: ['valuation', 'leads'] };
+/**
+ * The only edges between them: the back-office lists what the others have taken in, the adviser
+ * answers out of the guides and reckons as the valuation does.
+ */
+const ALLOWED = { requests: ['valuation', 'leads'], chat: ['articles', 'valuation'] };
 
 /** Folders of components that every other one may use. */
 const SHARED_COMPONENTS = ['ui', 'forms', 'shell', 'illustrations'];

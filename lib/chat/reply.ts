@@ -44,6 +44,8 @@ export interface Reply {
   note?: string;
   /** The guides hold no answer */
   refused?: true;
+  /** Questions near it that have an answer; the page shows a button for each */
+  suggestions?: string[];
   tool?: ToolForm;
   offers?: Offer[];
   /** What the wizard can start with, when 'valuation' is offered after a calculation */

@@ -17,5 +17,6 @@ export const provider = (changes: Partial<Provider> = {}): Provider => ({
   dataProtectionOfficer: undefined,
   hosting: 'Rechenhaus GmbH, Nürnberg',
   geocoder: undefined,
+  languageModel: undefined,
   ...changes,
 });

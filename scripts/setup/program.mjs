@@ -4,15 +4,16 @@ import { checkNode, installDependencies } from './dependencies.mjs';
 import { generateClients } from './prisma.mjs';
 
 /**
- * Runs a program that works on the database, with what was typed behind its name, and ends as it does.
+ * Runs a program, with what was typed behind its name, and ends as it does.
  * @param name what is said to be impossible when it cannot be prepared
+ * @param database whether it works on the database
  */
-export async function runProgram(program, name) {
+export async function runProgram(program, name, { database = true } = {}) {
   checkNode();
   if (existsSync('.env')) process.loadEnvFile('.env');
   const url = process.env.DATABASE_URL || 'file:./data/portal.db';
   // Opening it would make an empty one.
-  if (url.startsWith('file:') && !existsSync(url.slice('file:'.length))) {
+  if (database && url.startsWith('file:') && !existsSync(url.slice('file:'.length))) {
     console.error(`There is no database at ${url} yet; npm start makes one.`);
     process.exit(1);
   }

@@ -1,0 +1,96 @@
+import { POST } from './route';
+import { seedArticles } from '@/lib/articles/seeds';
+import { database } from '@/lib/db/client';
+import { CHAT_RATE_LIMIT } from '@/lib/chat/limit';
+import { SUGGESTIONS } from '@/lib/chat/constants';
+import { answer, nextAddress, poster } from '@/lib/testing/api-posts';
+import { holdClock } from '@/lib/testing/hold-clock';
+import { readEvents } from '@/lib/testing/read-events';
+
+const post = poster('/api/chat', POST);
+const STREAM = { Accept: 'text/event-stream' };
+
+beforeAll(async () => {
+  await seedArticles();
+});
+
+describe('POST /api/chat', () => {
+  test.each(SUGGESTIONS)('answers out of the guides: %s', async (message) => {
+    const response = await post({ message });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const body = await answer(response);
+    expect(body).toMatchObject({ mode: 'builtin', response: expect.stringMatching(/\d/) });
+    expect(body.sources.length).toBeGreaterThan(0);
+    for (const { title, url } of body.sources) {
+      expect(title).toEqual(expect.any(String));
+      expect(url).toMatch(/^\/(ratgeber\/[\w-]+#[\w-]+|#fragen)$/);
+    }
+  });
+
+  test('streams the same answer', async () => {
+    const message = 'Was kostet ein Makler?';
+    const whole = await answer(post({ message }));
+    const response = await post({ message }, STREAM);
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const events = await readEvents(response);
+    const text = events.filter(({ type }) => type === 'text-delta').map(({ delta }) => delta);
+    expect(text.join('')).toBe(whole.response);
+    expect(events.find(({ type }) => type === 'data-reply')?.data).toEqual(whole);
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['an empty text', { message: '' }],
+    ['blanks', { message: ' \n\t ' }],
+    ['no text', { message: 5 }],
+    ['more than 2,000 characters', { message: 'a'.repeat(2001) }],
+    ['control characters', { message: 'Hallo\u0000' }],
+    ['a list', []],
+    ['a history that is none', { message: 'Hallo', history: 'ja' }],
+    [
+      'a history without end',
+      { message: 'Hallo', history: Array(13).fill({ role: 'user', text: 'a' }) },
+    ],
+    ['a message of the system', { message: 'Hallo', history: [{ role: 'system', text: 'a' }] }],
+    ['an unknown calculation', { message: 'Hallo', tool: 'shell' }],
+  ])('refuses %s with a sentence', async (_name, body) => {
+    const response = await post(body);
+    expect(response.status).toBe(422);
+    expect(Object.values((await answer(response)).fields)).toEqual([
+      expect.stringMatching(/^Bitte/),
+    ]);
+  });
+
+  test('refuses what is no JSON, and what is too large', async () => {
+    expect((await post('was?')).status).toBe(400);
+    expect((await post({ message: 'a'.repeat(70_000) })).status).toBe(413);
+  });
+
+  test('one connection asks so often and no more', async () => {
+    holdClock();
+    const address = nextAddress();
+    const db = await database();
+    await db.rateLimitCounter.deleteMany();
+    for (let count = 0; count < CHAT_RATE_LIMIT.limit; count += 1) {
+      expect((await post({ message: 'Hallo' }, {}, address)).status).toBe(200);
+    }
+    const refused = await post({ message: 'Hallo' }, {}, address);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await post({ message: 'Hallo' })).status).toBe(200);
+  });
+
+  test('nothing of a question stays on the server', async () => {
+    const secret = 'Zitronenfalter-4711';
+    await post({ message: `Was kostet ein Makler? ${secret}` });
+    const db = await database();
+    const rows = [
+      await db.contactRequest.findMany(),
+      await db.callbackRequest.findMany(),
+      await db.requestEvent.findMany(),
+      await db.rateLimitCounter.findMany(),
+    ];
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+});

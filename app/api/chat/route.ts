@@ -1,0 +1,14 @@
+import { answer, readQuestion, wholeAnswer } from '@/lib/chat/service';
+import { streamed } from '@/lib/chat/ui-message-stream';
+import { callerOf } from '@/lib/http/caller';
+import { readJson } from '@/lib/http/json-body';
+import { route } from '@/lib/http/route';
+
+const STREAM = 'text/event-stream';
+
+export const POST = route(async (request) => {
+  const question = await readQuestion(await readJson(request), callerOf(request.headers));
+  const parts = answer(question, request.signal);
+  if (request.headers.get('accept')?.includes(STREAM)) return streamed(parts);
+  return Response.json(await wholeAnswer(parts), { headers: { 'Cache-Control': 'no-store' } });
+});

@@ -1,0 +1,15 @@
+/**
+ * How certain it has to be that a passage answers a question; below, the question is refused and the
+ * nearest passages are offered. Every change of it shows in `npm run eval:chat`.
+ */
+export const CERTAIN_FROM = 0.25;
+/** From which score on what is beyond a limit is named as the reason of a refusal. */
+export const LIMIT_FROM = { score: 0.3, coverage: 0.5 } as const;
+/** Sources under an answer. */
+export const MAX_SOURCES = 3;
+/** Nearest questions under a refusal. */
+export const MAX_SUGGESTIONS = 3;
+/** From how certain on a nearest question is offered. */
+export const SUGGESTED_FROM = 0.07;
+/** Words of the matter that a message needs to be understood without the one before it. */
+export const OWN_TERMS = 2;

@@ -1,0 +1,64 @@
+import { handover } from './handover';
+import { ownCase } from './own-case';
+import { smallTalk } from './small-talk';
+
+test.each([
+  ['Hallo', /^Guten Tag/],
+  ['guten abend!!', /^Guten Tag/],
+  ['Moin zusammen', /^Guten Tag/],
+  ['Wie geht es Ihnen?', /Als Maschine/],
+  ['Danke schön!', /^Gern geschehen/],
+  ['vielen dank, das hat mir sehr geholfen', /^Gern geschehen/],
+  ['Tschüss', /^Auf Wiedersehen/],
+  ['Bist du ein Mensch?', /^Ich bin eine Maschine/],
+  ['Wer sind Sie?', /^Ich bin eine Maschine/],
+  ['Was kannst du?', /ausrechnen/],
+  ['ok', /Fragen Sie gern weiter/],
+  ['das ist quatsch', /tut mir leid/],
+])('%s is answered as small talk', (message, text) => {
+  expect(smallTalk(message)?.text).toMatch(text);
+});
+
+test.each([
+  'Hallo, was kostet ein Makler?',
+  'Danke, und wie lange dauert das?',
+  'Wer ist der Notar?',
+  'Ist ein Makler Pflicht?',
+  'Was kann ich vom Preis abziehen?',
+])('%s is a question and no small talk', (message) => {
+  expect(smallTalk(message)).toBeUndefined();
+});
+
+test.each([
+  ['Können Sie mich bitte zurückrufen?', 'callback'],
+  ['ich hätte gern einen Rückruf', 'callback'],
+  ['Ich möchte mit einem Menschen sprechen', 'message'],
+  ['kann ich mit jemandem reden', 'message'],
+  ['Ich will euch eine Nachricht schreiben', 'message'],
+])('%s leads to a person', (message, offer) => {
+  const found = handover(message);
+  expect(found?.offers[0]).toBe(offer);
+  expect(found?.text).toContain('ohne Ihr Häkchen');
+});
+
+test.each(['Was kostet ein Notar?', 'Muss ich mit dem Mieter reden?', 'Wer spricht mit der Bank?'])(
+  '%s stays with the adviser',
+  (message) => {
+    expect(handover(message)).toBeUndefined();
+  },
+);
+
+test.each([
+  'Ist mein Vertrag gültig?',
+  'Können Sie meinen Maklervertrag prüfen?',
+  'Gewinne ich vor Gericht?',
+])('%s asks for a judgement of an own case, which is left to lawyers', (message) => {
+  expect(ownCase(message)).toContain('Fachanwält');
+});
+
+test.each(['Ist ein mündlicher Maklervertrag gültig?', 'Wer prüft den Kaufvertrag?'])(
+  '%s asks for what holds in general',
+  (message) => {
+    expect(ownCase(message)).toBeUndefined();
+  },
+);

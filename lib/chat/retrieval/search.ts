@@ -1,0 +1,212 @@
+import MiniSearch from 'minisearch';
+import { indexedStems, type Term } from './terms';
+import type { Vocabulary } from './vocabulary';
+
+/** Something that a question can be answered with. */
+export interface Searchable {
+  id: string;
+  title: string;
+  /** Ways in which people ask for it */
+  questions: readonly string[];
+  keywords: readonly string[];
+  text: string;
+  /** What surrounds the text where it was taken from */
+  context: string;
+}
+
+export interface Hit {
+  id: string;
+  /** 0 to about 1: how well it answers the question */
+  score: number;
+  /** 0 to 1: how much of what the question is about it speaks of */
+  coverage: number;
+  /** 0 to 1: how much the question is like one of the ways to ask for it */
+  likeness: number;
+  /** The same for the second likest of them */
+  next: number;
+  /** 0 to 1: the rank that the search library gives it, against its best */
+  rank: number;
+}
+
+export interface Search {
+  /** @returns the best hits for what a question is about, best first */
+  find(terms: Term[], limit: number): Hit[];
+}
+
+/** A way to ask. */
+interface Phrasing {
+  stems: Set<string>;
+  /** The rarity of them all */
+  weight: number;
+}
+
+interface Indexed {
+  /** Each way to ask, the title first */
+  phrasings: Phrasing[];
+  /** Its stems, and how much a match counts by where the stem stands */
+  stems: Map<string, number>;
+}
+
+/** What the parts of a score count. */
+const WEIGHTS = { coverage: 0.27, phrasing: 0.68, rank: 0.05 };
+const BOOSTS = { title: 2, questions: 2, keywords: 1.5, text: 0.6, context: 0.25 };
+/** How much a match counts in the ways to ask, in the text and around it. */
+const PLACES = { phrasings: 1, keywords: 1, text: 0.8, context: 0.55 };
+/** What a word counts that is no noun. */
+const NO_NOUN = 0.65;
+/** Rarity of so many words covers a long message, whatever else it tells. */
+const ENOUGH = 22;
+/** How many are looked at closely. */
+const CANDIDATES = 150;
+
+const separated = (stems: string[]) => stems.join(' ');
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+const split = (text: string) => text.split(' ').filter(Boolean);
+
+/** How well a set of stems has what a term stands for. A loop: it runs some ten thousand times a question. */
+function matchOf({ stems }: Term, inside: ReadonlySet<string>): number {
+  let best = 0;
+  for (const [stemmed, weight] of stems) {
+    if (weight > best && inside.has(stemmed)) best = weight;
+  }
+  return best;
+}
+
+/** The same, weighed by where the stem stands. */
+function weightedMatchOf({ stems }: Term, inside: ReadonlyMap<string, number>): number {
+  let best = 0;
+  for (const [stemmed, weight] of stems) best = Math.max(best, weight * (inside.get(stemmed) ?? 0));
+  return best;
+}
+
+/** The most that a place gives each stem. */
+function strengths(places: [string[], number][]): Map<string, number> {
+  const stems = new Map<string, number>();
+  for (const [found, strength] of places) {
+    for (const stemmed of found) stems.set(stemmed, Math.max(stems.get(stemmed) ?? 0, strength));
+  }
+  return stems;
+}
+
+/** Everything in which a question may find its words. */
+export const wholeText = ({ title, questions, keywords, text }: Searchable): string =>
+  [title, ...questions, ...keywords, text].join('\n');
+
+/** Makes a search out of what can be answered. */
+export function createSearch(items: readonly Searchable[], vocabulary: Vocabulary): Search {
+  const stemsOf = (text: string) => indexedStems(text, vocabulary);
+
+  const indexed = new Map<string, Indexed>(
+    items.map((item) => {
+      const phrasings = [item.title, ...item.questions].map(stemsOf);
+      const stems = strengths([
+        [phrasings.flat(), PLACES.phrasings],
+        [stemsOf(item.keywords.join('\n')), PLACES.keywords],
+        [stemsOf(item.text), PLACES.text],
+        [stemsOf(item.context), PLACES.context],
+      ]);
+      return [
+        item.id,
+        { phrasings: phrasings.map((phrase) => ({ stems: new Set(phrase), weight: 0 })), stems },
+      ];
+    }),
+  );
+
+  const frequencies = new Map<string, number>();
+  for (const { stems } of indexed.values()) {
+    for (const [stemmed, strength] of stems) {
+      frequencies.set(stemmed, (frequencies.get(stemmed) ?? 0) + strength);
+    }
+  }
+  /** The rarer a stem, the more it says; what stands nowhere says most. */
+  const rarity = (stemmed: string) => {
+    const frequency = frequencies.get(stemmed) ?? 0;
+    const isNoun = frequency === 0 || vocabulary.isNoun(stemmed);
+    return Math.log(1 + items.length / (0.5 + frequency)) * (isNoun ? 1 : NO_NOUN);
+  };
+  for (const { phrasings } of indexed.values()) {
+    for (const phrasing of phrasings) phrasing.weight = sum([...phrasing.stems].map(rarity));
+  }
+  const rarities = new Map<Term, number>();
+  const rarityOf = (term: Term) => {
+    const known = rarities.get(term);
+    if (known !== undefined) return known;
+    const [own = '', ...others] = term.stems.keys();
+    // A compound that stands nowhere says what its parts say.
+    const found = [own, ...others].find((stemmed) => frequencies.has(stemmed));
+    const value = rarity(found ?? own) * term.weight;
+    rarities.set(term, value);
+    return value;
+  };
+
+  const index = new MiniSearch<Record<string, string>>({
+    fields: Object.keys(BOOSTS),
+    tokenize: split,
+    processTerm: (term) => term,
+    searchOptions: { boost: BOOSTS, combineWith: 'OR' },
+  });
+  index.addAll(
+    items.map(({ id, title, questions, keywords, text, context }) => ({
+      id,
+      title: separated(stemsOf(title)),
+      questions: separated(stemsOf(questions.join('\n'))),
+      keywords: separated(stemsOf(keywords.join('\n'))),
+      text: separated(stemsOf(text)),
+      context: separated(stemsOf(context)),
+    })),
+  );
+
+  /** How much of a way to ask and of a question is the same, weighed by rarity. */
+  const likeness = (terms: Term[], { stems, weight }: Phrasing) => {
+    let shared = 0;
+    let met = 0;
+    const seen = new Set<string>();
+    for (const term of terms) {
+      const match = matchOf(term, stems);
+      if (match === 0) continue;
+      shared += rarityOf(term) * match;
+      for (const stemmed of term.stems.keys()) {
+        if (!stems.has(stemmed) || seen.has(stemmed)) continue;
+        seen.add(stemmed);
+        met += rarity(stemmed);
+      }
+    }
+    if (shared === 0) return 0;
+    const asked = Math.min(sum(terms.map(rarityOf)), ENOUGH);
+    return shared / Math.max(shared, asked + 0.4 * (weight - met));
+  };
+
+  const find = (terms: Term[], limit: number): Hit[] => {
+    if (terms.length === 0) return [];
+    const weights = new Map<string, number>();
+    for (const { stems, weight } of terms) {
+      for (const [stemmed, value] of stems) {
+        weights.set(stemmed, Math.max(weights.get(stemmed) ?? 0, value * weight));
+      }
+    }
+    const found = index.search([...weights.keys()].join(' '), {
+      tokenize: split,
+      processTerm: (term) => term,
+      boostTerm: (term) => weights.get(term) ?? 1,
+    });
+    const best = found[0]?.score ?? 1;
+    const asked = Math.min(sum(terms.map(rarityOf)), ENOUGH);
+    const hits = found.slice(0, CANDIDATES).flatMap(({ id, score }): Hit[] => {
+      const item = indexed.get(String(id));
+      if (!item) return [];
+      const covered = sum(terms.map((term) => rarityOf(term) * weightedMatchOf(term, item.stems)));
+      const coverage = Math.min(1, covered / asked);
+      const [phrasing = 0, next = 0] = item.phrasings
+        .map((phrase) => likeness(terms, phrase))
+        .sort((a, b) => b - a);
+      const value =
+        WEIGHTS.coverage * coverage + WEIGHTS.phrasing * phrasing + WEIGHTS.rank * (score / best);
+      return [
+        { id: String(id), score: value, coverage, likeness: phrasing, next, rank: score / best },
+      ];
+    });
+    rarities.clear();
+    return hits.sort((a, b) => b.score - a.score).slice(0, limit);
+  };
+  return { find };
+}

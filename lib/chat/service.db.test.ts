@@ -1,0 +1,106 @@
+import { seedArticles } from '@/lib/articles/seeds';
+import { startModelServer, type ModelAnswer, type ModelServer } from '@/lib/testing/model-server';
+import { database } from '@/lib/db/client';
+import type { AnswerPart } from './service';
+
+type Service = typeof import('./service');
+
+const QUESTION = { message: 'Wie lange dauert ein Verkauf?' };
+const GOOD: ModelAnswer = {
+  kind: 'text',
+  text: 'Meist drei bis sechs Monate [1]. Rechnen Sie mit Puffer [1].',
+};
+
+let server: ModelServer;
+let answer: Service['answer'];
+let wholeAnswer: Service['wholeAnswer'];
+
+beforeAll(async () => {
+  server = await startModelServer();
+  process.env.OPENAI_API_KEY = 'sk-test-4711';
+  process.env.OPENAI_BASE_URL = server.url;
+  process.env.OPENAI_MODEL = 'test-model';
+  process.env.OPENAI_DAILY_CALLS = '1000';
+  await seedArticles();
+  // The settings of this process are read once, and were before the server had its address.
+  jest.resetModules();
+  ({ answer, wholeAnswer } = await import('./service'));
+});
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  server.calls.length = 0;
+  server.answer(GOOD);
+  await (await database()).rateLimitCounter.deleteMany();
+  // One that goes well, so that no failure of an earlier test lets the model rest.
+  await wholeAnswer(answer(QUESTION));
+  server.calls.length = 0;
+});
+
+async function parts(input = QUESTION): Promise<AnswerPart[]> {
+  const all: AnswerPart[] = [];
+  for await (const part of answer(input)) all.push(part);
+  return all;
+}
+
+test('a model answers with the passages that it cites', async () => {
+  const all = await parts();
+  expect(all.at(-1)).toEqual({
+    type: 'reply',
+    reply: expect.objectContaining({
+      mode: 'model',
+      response: 'Meist drei bis sechs Monate. Rechnen Sie mit Puffer.',
+    }),
+  });
+  const reply = await wholeAnswer(answer(QUESTION));
+  expect(reply.sources[0]?.url).toMatch(/^\/ratgeber\/hausverkauf-in-sieben-schritten#/);
+  expect(reply.note).toBeUndefined();
+});
+
+const FAILURES: [string, ModelAnswer][] = [
+  ['has a fault', { kind: 'status', status: 500 }],
+  ['breaks off in the middle', { kind: 'broken', text: 'Ein Verkauf dauert [1]. Und dann' }],
+  ['says nothing that can be read', { kind: 'malformed', text: 'Ein Verkauf [1]. ' }],
+  ['cites nothing', { kind: 'text', text: 'Ein Verkauf dauert zwei Tage.' }],
+  ['cites what was not given', { kind: 'text', text: 'Ein Verkauf dauert zwei Tage [99].' }],
+  ['says nothing', { kind: 'text', text: '' }],
+];
+
+test.each(FAILURES)(
+  'a model that %s is replaced by the built-in adviser',
+  async (_name, failure) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    server.answer(failure);
+    const all = await parts();
+    expect(all.filter(({ type }) => type === 'replace')).toHaveLength(1);
+    const last = all.at(-1);
+    expect(last).toMatchObject({ type: 'reply', reply: { mode: 'builtin' } });
+    expect(last?.type === 'reply' && last.reply.note).toContain('aus unseren Ratgebern');
+    expect(last?.type === 'reply' && last.reply.response).toContain('drei bis sechs Monate');
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('sk-test');
+    warn.mockRestore();
+  },
+);
+
+test('a model that is down for a minute delays nobody, and every question is answered', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  server.answer({ kind: 'status', status: 503 });
+  for (let count = 0; count < 30; count += 1) {
+    const reply = await wholeAnswer(answer(QUESTION));
+    expect(reply.response).toContain('drei bis sechs Monate');
+    expect(reply.note).toContain('aus unseren Ratgebern');
+  }
+  // After three failures it is left alone.
+  expect(server.calls).toHaveLength(3);
+  warn.mockRestore();
+});
+
+test('a model that is too busy is left alone for as long as it asks', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  server.answer({ kind: 'status', status: 429, headers: { 'retry-after': '60' } });
+  for (let count = 0; count < 3; count += 1) {
+    expect((await wholeAnswer(answer(QUESTION))).note).toContain('aus unseren Ratgebern');
+  }
+  expect(server.calls.length).toBeLessThanOrEqual(1);
+  warn.mockRestore();
+});

@@ -1,0 +1,110 @@
+import 'server-only';
+import { placeName } from '@/lib/places/service';
+import { enforceRateLimit } from '@/lib/rate-limit/service';
+import { parse } from '@/lib/validation/parse';
+import { advise, type Advice } from './builtin/advise';
+import { scopeIn } from './builtin/retrieve';
+import { statesHalfRuleWrongly } from './half-rule';
+import { currentKnowledge } from './knowledge/current';
+import type { Knowledge } from './knowledge/knowledge';
+import { CHAT_RATE_LIMIT } from './limit';
+import { answerWithModel, isModelReady } from './model/answer';
+import { takeModelCall } from './model/budget';
+import { ModelFailure } from './model/failure';
+import { isConfigured } from './model/language-model';
+import { passagesFor } from './model/passages-for';
+import type { Reply } from './reply';
+import { chatSchema, type ChatInput } from './schema';
+import { modelTools } from './tools/model-tools';
+
+/** A piece of an answer: text, the withdrawal of the text so far, and at the end the whole. */
+export type AnswerPart =
+  | { type: 'text'; text: string }
+  | { type: 'replace'; note: string }
+  | { type: 'reply'; reply: Reply };
+
+/** Said where the built-in adviser answers although a model is set up. */
+const NOTE =
+  'Der Sprachdienst antwortet gerade nicht. Diese Antwort stammt unverändert aus unseren Ratgebern.';
+
+/**
+ * Checks a question and counts it.
+ * @param body as received
+ * @param caller whose questions are counted together
+ * @throws AppError `invalid` (422), `too_many` (429)
+ */
+export async function readQuestion(body: unknown, caller: string): Promise<ChatInput> {
+  const input = parse(chatSchema, body);
+  await enforceRateLimit(CHAT_RATE_LIMIT, caller);
+  return input;
+}
+
+/** From how certain on the nearest passages are worth a call of the model. */
+const ASKED_FROM = 0.07;
+
+const isForModel = ({ found }: Advice) =>
+  found !== undefined && !found.limit && found.certainty >= ASKED_FROM;
+
+function* builtin(reply: Reply): Generator<AnswerPart> {
+  yield { type: 'text', text: reply.response };
+  yield { type: 'reply', reply };
+}
+
+async function* byModel(
+  knowledge: Knowledge,
+  input: ChatInput,
+  { found, reply }: Advice,
+  signal?: AbortSignal,
+): AsyncGenerator<AnswerPart> {
+  const { message, history = [] } = input;
+  const passages = found ? passagesFor(knowledge, found) : [];
+  const tools = modelTools(placeName);
+  let response = '';
+  for await (const part of answerWithModel({ message, history, passages, tools, signal })) {
+    if (part.type === 'text') {
+      response += part.text;
+      if (statesHalfRuleWrongly(response, scopeIn(input))) throw new ModelFailure('uncited');
+      yield part;
+    } else {
+      const { tool } = reply;
+      const sources = part.sources.slice(0, passages.length);
+      yield { type: 'reply', reply: { response, sources, mode: 'model', ...(tool && { tool }) } };
+    }
+  }
+}
+
+/**
+ * Answers a question, piece by piece; the last piece is the whole answer. A model that fails, has used
+ * up the day's calls or says what it may not say is replaced by the built-in adviser.
+ * @param signal fires when the reader has left; nothing more is said then
+ */
+export async function* answer(input: ChatInput, signal?: AbortSignal): AsyncGenerator<AnswerPart> {
+  const knowledge = await currentKnowledge();
+  const advice = advise(knowledge, input, placeName);
+  if (!isConfigured() || !isForModel(advice)) return yield* builtin(advice.reply);
+  if (!isModelReady() || !(await takeModelCall())) {
+    return yield* builtin({ ...advice.reply, note: NOTE });
+  }
+  try {
+    yield* byModel(knowledge, input, advice, signal);
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    if (error.reason === 'aborted') return;
+    // That the passages hold no answer is one, and no fault of the model.
+    const note = error.reason === 'no-answer' ? undefined : NOTE;
+    if (note) console.warn(`${error.message}; the built-in adviser answers`);
+    yield { type: 'replace', note: note ?? '' };
+    yield* builtin({ ...advice.reply, ...(note && { note }) });
+  }
+}
+
+/**
+ * The whole of an answer.
+ * @throws Error when it ends without one
+ */
+export async function wholeAnswer(parts: AsyncIterable<AnswerPart>): Promise<Reply> {
+  let reply: Reply | undefined;
+  for await (const part of parts) if (part.type === 'reply') reply = part.reply;
+  if (!reply) throw new Error('The adviser gave no answer');
+  return reply;
+}
