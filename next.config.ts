@@ -19,6 +19,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['@libsql/client', 'libsql', 'pg', 'nodemailer', '@react-pdf/renderer'],
+  // An ES module only; Jest, which reads this list, would not load it otherwise.
+  transpilePackages: ['eventsource-parser'],
   // Seconds after which a page made from the database is made anew before it is shown again; until
   // then, from its own `revalidate` on, it is shown while that happens.
   expireTime: 45,

@@ -10,6 +10,7 @@ const PAGES = [
   routes.home,
   routes.valuation,
   routes.guides,
+  routes.advice,
   routes.agents,
   routes.imprint,
   routes.privacy,

@@ -7,6 +7,7 @@ const PUBLIC = [
   '/',
   '/immobilie-bewerten',
   '/ratgeber',
+  '/beratung',
   '/makler',
   '/impressum',
   '/datenschutz',

@@ -101,6 +101,7 @@ export const routes = {
     agentInquiries: '/api/agent-inquiries',
     ownRequests: '/api/own-requests',
     ownRequestOperation: (operation: string) => `/api/own-requests/${operation}`,
+    chat: '/api/chat',
     articles: '/api/market-articles',
     articleViews: (slug: string) => `/api/market-articles/${encodeURIComponent(slug)}/views`,
     requestStatus: (segment: string, id: string) =>

@@ -1,60 +1,50 @@
-import { GuideSearch } from '@/components/articles/guide-search';
-import { ButtonLink } from '@/components/ui/button';
+import type { Viewport } from 'next';
 import { IntentLink } from '@/components/ui/intent-link';
+import { MACHINE_NOTICE } from '@/lib/chat/constants';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { PROPERTY_TYPES } from '@/lib/valuation/options';
+import { Adviser } from './adviser';
 
-export const metadata = {
-  ...pageMetadata({
-    title: 'KI Beratung',
-    description: 'Antworten auf Fragen zum Verkauf von Haus und Wohnung, aus dem Ratgeber belegt.',
-    path: routes.advice,
-  }),
-  // Until the adviser itself is here, the guides are what a search engine should find.
-  robots: { index: false, follow: true },
-};
+export const metadata = pageMetadata({
+  title: 'KI Beratung',
+  description:
+    'Fragen zum Verkauf von Haus oder Wohnung stellen und sofort eine Antwort lesen, jede mit der Stelle im Ratgeber, auf die sie sich stützt.',
+  path: routes.advice,
+});
 
-/** The three suggested questions of specification 2, each with the guide that answers it. */
-const QUESTIONS = [
-  { question: 'Wie wird meine Immobilie bewertet?', slug: 'vergleichswert-sachwert-ertragswert' },
-  { question: 'Was kostet ein Verkauf?', slug: 'maklerprovision' },
-  { question: 'Wie lange dauert ein Verkauf?', slug: 'hausverkauf-in-sieben-schritten' },
-];
+/** The keyboard of a phone makes the page shorter, so that the field for the question stays in view. */
+export const viewport: Viewport = { interactiveWidget: 'resizes-content' };
+
+const LINK = 'text-petrol underline underline-offset-4';
 
 export default function AdvicePage() {
   const { phone, phoneHref } = site();
   return (
-    <div className="mx-auto max-w-2xl px-4 py-12 sm:px-6 sm:py-16">
-      <h1 className="text-4xl sm:text-5xl">KI Beratung</h1>
-      <p className="mt-5 text-lg">
-        Der Berater, der hier im Gespräch antwortet, ist noch in Arbeit. Die Texte, auf die er sich
-        stützen wird, können Sie schon lesen:
-      </p>
-      <ul className="mt-6 divide-y divide-line border-y border-line text-lg">
-        {QUESTIONS.map(({ question, slug }) => (
-          <li key={slug}>
-            <IntentLink
-              href={routes.guide(slug)}
-              className="flex min-h-14 items-center py-3 text-petrol underline-offset-4 hover:underline"
-            >
-              {question}
+    <div className="mx-auto flex min-h-[calc(100dvh-4.0625rem)] max-w-[50rem] flex-col px-4 pt-8 sm:px-6 sm:pt-12">
+      <h1 className="mb-6 text-4xl sm:text-5xl">KI Beratung</h1>
+      <Adviser propertyTypes={PROPERTY_TYPES}>
+        <div className="mt-8 text-base text-muted sm:pl-32">
+          <p className="no-js-only text-ink">
+            {MACHINE_NOTICE} Das Gespräch braucht JavaScript; die Fragen oben führen deshalb zu den
+            Ratgebern. Lieber mit Menschen sprechen? Rufen Sie uns an:{' '}
+            <a className={LINK} href={phoneHref}>
+              {phone}
+            </a>
+            .
+          </p>
+          <p className="js-only">Das Gespräch bleibt in diesem Tab, bis Sie ihn schließen.</p>
+          <p className="mt-1 flex flex-wrap gap-x-5">
+            <IntentLink href={routes.privacy} className={LINK}>
+              Datenschutz
             </IntentLink>
-          </li>
-        ))}
-      </ul>
-      <h2 className="mt-12 mb-4 text-2xl">Etwas anderes suchen</h2>
-      <GuideSearch query="" />
-      <h2 className="mt-12 text-2xl">Lieber mit Menschen sprechen</h2>
-      <p className="mt-3">
-        Rufen Sie uns an:{' '}
-        <a className="text-petrol underline underline-offset-4" href={phoneHref}>
-          {phone}
-        </a>
-      </p>
-      <ButtonLink href={routes.valuation} className="mt-8">
-        Immobilie bewerten
-      </ButtonLink>
+            <IntentLink href={routes.imprint} className={LINK}>
+              Impressum
+            </IntentLink>
+          </p>
+        </div>
+      </Adviser>
     </div>
   );
 }

@@ -1,0 +1,84 @@
+/** A piece of text in one weight. */
+export interface Inline {
+  text: string;
+  isBold: boolean;
+}
+
+/** What an answer consists of. */
+export type Block = { kind: 'paragraph'; content: Inline[] } | { kind: 'list'; items: Inline[][] };
+
+interface RawBlock {
+  kind: Block['kind'];
+  lines: string[];
+}
+
+const ITEM = '- ';
+const BOLD = '**';
+
+/** Cuts a line where its weight changes; a mark without its counterpart is text. */
+function parseInline(text: string): Inline[] {
+  const pieces = text.split(BOLD);
+  if (pieces.length % 2 === 0) {
+    const tail = pieces.splice(-2).join(BOLD);
+    pieces.push(tail);
+  }
+  return pieces.flatMap((piece, index) => {
+    const isBold = index % 2 === 1;
+    if (piece === '') return isBold ? [{ text: BOLD + BOLD, isBold: false }] : [];
+    return [{ text: piece, isBold }];
+  });
+}
+
+/** A mark that is only half there, or opens what has not ended, as long as more is to come. */
+function withoutLooseEnd(text: string): string {
+  const whole = text.replace(/\*+$/, '');
+  const isOpen = whole.split(BOLD).length % 2 === 0;
+  return isOpen ? whole + BOLD : whole;
+}
+
+function group(lines: string[]): RawBlock[] {
+  const blocks: RawBlock[] = [];
+  let last: RawBlock | undefined;
+  const begin = (kind: RawBlock['kind'], line: string) => {
+    last = { kind, lines: [line] };
+    blocks.push(last);
+  };
+  for (const line of lines) {
+    const text = line.trim();
+    if (text === '') last = undefined;
+    else if (text.startsWith(ITEM)) {
+      const item = text.slice(ITEM.length).trim();
+      if (last?.kind === 'list') last.lines.push(item);
+      else begin('list', item);
+    } else if (last?.kind === 'list' && line.startsWith('  ')) {
+      last.lines.push(`${last.lines.pop()} ${text}`);
+    } else if (last?.kind === 'paragraph') last.lines.push(text);
+    else begin('paragraph', text);
+  }
+  return blocks;
+}
+
+/**
+ * Reads the text of an answer: paragraphs, lists of lines that begin with '- ', and words between two
+ * pairs of stars. Everything else is text and stays text.
+ * @param isGrowing more is to come, so that a mark may still lack its counterpart
+ */
+export function parseAnswer(text: string, isGrowing = false): Block[] {
+  const shown = isGrowing ? withoutLooseEnd(text) : text;
+  return group(shown.split(/\r\n|\r|\n/)).map(({ kind, lines }) =>
+    kind === 'list'
+      ? { kind, items: lines.map(parseInline) }
+      : { kind, content: parseInline(lines.join(' ')) },
+  );
+}
+
+/** The words of an answer without marks, as they are copied. */
+export function plainAnswer(text: string): string {
+  return parseAnswer(text)
+    .map((block) => {
+      const words = (content: Inline[]) => content.map((piece) => piece.text).join('');
+      if (block.kind === 'paragraph') return words(block.content);
+      return block.items.map((item) => `- ${words(item)}`).join('\n');
+    })
+    .join('\n\n');
+}

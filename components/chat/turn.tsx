@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/utils';
+
+interface TurnProps {
+  /** Who speaks, in the margin */
+  speaker: ReactNode;
+  /** Begins a new pair of question and answer */
+  isOpening?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What one side says: on wide screens the speaker stands in the margin, as in a printed interview. */
+export function Turn({ speaker, isOpening = false, className, children }: TurnProps) {
+  return (
+    <div
+      className={cn(
+        'sm:grid sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-x-6',
+        isOpening && 'border-t border-line pt-7',
+        className,
+      )}
+    >
+      <div className="text-base text-muted not-empty:mb-1 sm:mb-0! sm:pt-0.5">{speaker}</div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
