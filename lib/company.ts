@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from './env';
+import { languageModel } from './legal/language-model';
 import { shown } from './placeholders';
 
 /** What only the legal pages say of the company, from the settings or as placeholders. */
@@ -21,6 +22,8 @@ export function companyRecord() {
     hosting: shown('COMPANY_HOSTING'),
     /** Host of the service that is asked for positions, if one is set up */
     geocoder: GEOCODER_URL && new URL(GEOCODER_URL).host,
+    /** Words the adviser's answers, if one is set up */
+    languageModel: languageModel(env()),
   };
 }
 

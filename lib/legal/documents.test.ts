@@ -28,8 +28,19 @@ function textsOf(block: Block): readonly string[] {
 const wordsOf = (sections: readonly LegalSection[]) =>
   flat(sections).flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)]);
 
-describe.each(Object.entries(DOCUMENTS))('%s', (name, document) => {
-  const sections = document(provider());
+const MODELS = {
+  'without a language model': undefined,
+  'with one of our own': {},
+  'with one of another provider': { host: 'model.example' },
+};
+
+const ALL = Object.entries(DOCUMENTS).flatMap(([name, document]) =>
+  Object.entries(MODELS).map(
+    ([words, languageModel]) => [name, words, document(provider({ languageModel }))] as const,
+  ),
+);
+
+describe.each(ALL)('%s %s', (name, _, sections) => {
   const words = wordsOf(sections);
 
   test('has anchors of its own for every section', () => {
@@ -88,6 +99,65 @@ test('the privacy notice has seven sections and names ten fields of data collect
     'Schutz vor Missbrauch',
     'Zugang für Mitarbeitende',
   ]);
+});
+
+const noticeWith = (languageModel: { host?: string } | undefined) =>
+  wordsOf(privacyNotice(provider({ languageModel }))).join('\n');
+
+test('without a language model the notice says that questions stay on our server', () => {
+  const words = noticeWith(undefined);
+  expect(words).toContain('Ihre Frage verlässt unseren Server nicht.');
+  expect(words).toContain('Wirtschaftsraums übermitteln wir keine Daten. ');
+  expect(noticeWith({})).toContain('Ihre Frage geht an keinen anderen Anbieter.');
+  for (const each of [words, noticeWith({})]) expect(each).not.toContain('unkenntlich');
+});
+
+test('with one it names whose it is, what it is sent, what is masked, and that it may be abroad', () => {
+  const words = noticeWith({ host: 'model.example' });
+  expect(words).toContain(
+    'unter der Adresse model.example. Unser Server schickt ihm dafür Ihre Frage',
+  );
+  expect(words).toContain('E-Mail-Adressen und Telefonnummern macht er vorher unkenntlich');
+  expect(words).toContain('(model.example), kann Ihre Fragen auch dort verarbeiten');
+  expect(words).not.toMatch(/verlässt unseren Server nicht|an keinen anderen Anbieter/);
+});
+
+test.each(Object.entries(MODELS))(
+  'what holds %s holds: a machine, nothing stored, the browser, the tick',
+  (_, model) => {
+    const words = noticeWith(model);
+    for (const sentence of [
+      'antwortet eine Maschine',
+      'Auf dem Server speichern wir weder Fragen noch Antworten.',
+      'bis Sie den Tab schließen. Damit',
+      'wie oft von einem Anschluss gefragt wird',
+      'Das Gespräch geht nur mit, wenn Sie dort „Das Gespräch mitschicken“ ankreuzen.',
+      'wohnlotse.gespraech',
+    ]) {
+      expect(words).toContain(sentence);
+    }
+  },
+);
+
+test('the terms say of the adviser what it is and what it is not', () => {
+  const adviser = termsOfUse(provider()).find(({ id }) => id === 'ki-beratung');
+  const words = wordsOf([adviser!]).join('\n');
+  for (const part of [
+    'antwortet eine Maschine',
+    'vor der ersten Nachricht',
+    'keine Rechts-, Steuer- oder Finanzberatung',
+    'garantieren wir nicht',
+    'nur, wenn Sie es mitschicken',
+  ]) {
+    expect(words).toContain(part);
+  }
+});
+
+test('paragraphs of the terms that others rely on have the numbers that are named', () => {
+  const numbers = new Map(termsOfUse(provider()).map(({ id, number }) => [id, number]));
+  expect(numbers.get('bewertung')).toBe('§\u00a03');
+  expect(numbers.get('ratgeber')).toBe('§\u00a07');
+  expect(numbers.get('haftung')).toBe('§\u00a010');
 });
 
 test('an officer for data protection is named where there is one', () => {

@@ -4,6 +4,7 @@ import { DRAFT_KEY as CALLBACK_DRAFT_KEY } from '@/lib/requests/callback/draft';
 import { provider } from '@/lib/testing/provider';
 import { DRAFT_KEY } from '@/lib/valuation/draft';
 import { CONTACT_KEY } from '@/lib/valuation/known-contact';
+import { adviserProcessing } from './privacy/adviser';
 import { BROWSER_STORAGE, STORAGE_ENTRIES } from './privacy/browser-storage';
 import { AGENT_CHANNELS, CALL, CALLBACK, CONTACT_FORM } from './privacy/contact-channels';
 import { GUIDES, locationProcessing } from './privacy/guides';
@@ -17,6 +18,9 @@ const ALL = [
   ...VALUATION,
   ...OWN_REQUEST,
   ...LEAD,
+  adviserProcessing(provider()),
+  adviserProcessing(provider({ languageModel: {} })),
+  adviserProcessing(provider({ languageModel: { host: 'model.example' } })),
   CALL,
   CALLBACK,
   CONTACT_FORM,
@@ -65,9 +69,29 @@ test('a geocoder is named as a recipient where one is asked, and only there', ()
   expect(locationProcessing({ geocoder: undefined }).recipients).toContain('kein weiterer Dienst');
 });
 
+test.each([
+  ['none', undefined],
+  ['one of our own', {}],
+])('with %s for a language model no other provider learns of a question', (_, languageModel) => {
+  const { recipients, period } = adviserProcessing({ languageModel });
+  expect(recipients).toBe('Hosting; kein weiterer Dienst wird gefragt');
+  expect(period).not.toContain('Anbieter');
+});
+
+test('the provider of a language model is named as a recipient, with periods of its own', () => {
+  const { recipients, period } = adviserProcessing({ languageModel: { host: 'model.example' } });
+  expect(recipients).toContain('unter der Adresse model.example');
+  expect(period).toMatch(/^Unser Server speichert nichts davon.*gelten dessen Fristen$/);
+});
+
+test.each([CALLBACK, CONTACT_FORM])('a conversation goes along only as it is said (%#)', (form) => {
+  expect(form.data).toContain('das Gespräch mit der KI-Beratung, wenn Sie es mitschicken');
+});
+
 test('what lies in the browser is listed under the names that the code uses', () => {
   const keys = STORAGE_ENTRIES.flatMap((entry): readonly string[] => entry.keys);
   expect(keys).toEqual(expect.arrayContaining([DRAFT_KEY, CALLBACK_DRAFT_KEY, CONTACT_KEY]));
+  expect(keys).toContain('wohnlotse.gespraech');
   expect(keys).toEqual(
     expect.arrayContaining(['cookie-consent', 'cookie-preferences', PASS_COOKIE]),
   );

@@ -5,12 +5,18 @@ import { FORMULA_AS_OF } from '@/lib/valuation/as-of';
 import { mailStatus } from './mail-status';
 import type { StatusPart } from './part';
 
-const ADVISER: StatusPart = {
-  id: 'adviser',
-  title: 'Beratung',
-  condition: 'off',
-  text: 'Die KI-Beratung antwortet noch nicht. Fragen beantworten die Ratgeber, und am Telefon sind wir für Sie da.',
-};
+/** With a model set up the built-in adviser stands behind it: it answers whatever becomes of the model. */
+function adviserStatus(hasModel: boolean): StatusPart {
+  const how = hasModel
+    ? 'mit einem Sprachmodell über den Texten der Ratgeber; fällt es aus, unmittelbar aus ihnen.'
+    : 'unmittelbar aus den Texten der Ratgeber.';
+  return {
+    id: 'adviser',
+    title: 'Beratung',
+    condition: 'working',
+    text: `Die KI-Beratung antwortet, ${how}`,
+  };
+}
 
 const VALUATION: StatusPart = {
   id: 'valuation',
@@ -22,5 +28,9 @@ const VALUATION: StatusPart = {
 /** How the portal is doing, part by part. */
 export async function portalStatus(): Promise<StatusPart[]> {
   const hasServer = Boolean(env().SMTP_URL);
-  return [mailStatus({ hasServer, ...(await outboxState()) }, new Date()), ADVISER, VALUATION];
+  return [
+    mailStatus({ hasServer, ...(await outboxState()) }, new Date()),
+    adviserStatus(Boolean(env().OPENAI_API_KEY)),
+    VALUATION,
+  ];
 }

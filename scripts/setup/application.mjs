@@ -19,7 +19,7 @@ const SOURCES = [
 ];
 
 /** Settings that stand in prerendered pages, so that changing one calls for a new build. */
-const BAKED_IN = /^(APP_URL|SITE_|COMPANY_|CONTENT_PROTECTION|GEOCODER_URL|PORT$)/;
+const BAKED_IN = /^(APP_URL|SITE_|COMPANY_|CONTENT_PROTECTION|GEOCODER_URL|OPENAI_BASE_URL|PORT$)/;
 
 /** Ends with the variable's name and what is expected of it when a setting cannot be used. */
 export async function checkSettings() {
@@ -35,6 +35,8 @@ export async function buildApplication() {
   const settings = Object.entries(process.env)
     .filter(([name]) => BAKED_IN.test(name))
     .sort();
+  // The privacy notice tells whether there is a key; which one it is stands nowhere.
+  if (process.env.OPENAI_API_KEY) settings.push(['OPENAI_API_KEY', 'set']);
   const ran = await oncePer(fingerprint(SOURCES, settings), '.next/stamp', () =>
     stage('Building the application', () =>
       mustNode(['node_modules/next/dist/bin/next', 'build'], {

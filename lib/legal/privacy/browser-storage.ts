@@ -6,7 +6,7 @@ const DRAFT_END = `Der Entwurf gilt ${lengthOf('draft')}; danach bietet das Form
 
 export const BROWSER_STORAGE: Processing = {
   title: 'Speicher im Browser',
-  data: 'Was die Liste darunter nennt; es bleibt auf Ihrem Gerät und erreicht uns nur, soweit Sie ein Formular absenden oder, beim Cookie für „Meine Anfrage“, diese Seite öffnen',
+  data: 'Was die Liste darunter nennt; es bleibt auf Ihrem Gerät und erreicht uns nur, soweit Sie ein Formular absenden, die KI-Beratung etwas fragen oder, beim Cookie für „Meine Anfrage“, diese Seite öffnen',
   purpose: 'Nichts verlieren, was Sie eingegeben, gespeichert oder eingestellt haben',
   basis:
     '§ 25 Abs. 2 Nr. 2 TDDDG; Art. 6 Abs. 1 Buchst. f DSGVO (Interesse an einem brauchbaren Portal)',
@@ -40,6 +40,12 @@ export const STORAGE_ENTRIES = [
     title: 'Entwurf einer Bitte um Rückruf',
     keys: ['wohnlotse.rueckruf'],
     period: 'Bis sie gesendet ist oder Sie den Tab schließen.',
+  },
+  {
+    title: 'Gespräch mit der KI-Beratung',
+    keys: ['wohnlotse.gespraech'],
+    period:
+      'Ihre Fragen und die Antworten, bis Sie „Neues Gespräch“ wählen oder den Tab schließen.',
   },
   {
     title: 'Name, Telefonnummer und E-Mail-Adresse zur Bewertung',

@@ -1,5 +1,7 @@
 import { text, type LegalSection } from '../document';
 import { processingFacts, type Processing } from '../processing';
+import type { Provider } from '../provider';
+import { adviserBlocks } from './adviser';
 import { PROOF, untilDeleted } from './kept';
 
 export const CALL: Processing = {
@@ -14,7 +16,7 @@ export const CALL: Processing = {
 
 export const CALLBACK: Processing = {
   title: 'Rückruf',
-  data: 'Name, Telefonnummer, gewünschte Zeit und der Zeitpunkt Ihrer Bitte; die E-Mail-Adresse, wenn Sie eine Bestätigung möchten, und die Art der Immobilie, wenn Sie sie nennen; Wortlaut, Fassung und Prüfsumme Ihrer Einwilligung und ob sie im Ratgeber oder auf der Seite einer Bewertung stand',
+  data: 'Name, Telefonnummer, gewünschte Zeit und der Zeitpunkt Ihrer Bitte; die E-Mail-Adresse, wenn Sie eine Bestätigung möchten, und die Art der Immobilie, wenn Sie sie nennen; das Gespräch mit der KI-Beratung, wenn Sie es mitschicken; Wortlaut, Fassung und Prüfsumme Ihrer Einwilligung und ob sie im Ratgeber, in der KI-Beratung oder auf der Seite einer Bewertung stand',
   purpose:
     'Sie zur gewünschten Zeit anrufen, Ihnen den Anruf auf Wunsch bestätigen und belegen, dass Sie darum gebeten haben',
   basis:
@@ -25,7 +27,7 @@ export const CALLBACK: Processing = {
 };
 
 export const CONTACT_FORM: Processing = {
-  data: 'Name, E-Mail-Adresse, Nachricht und Zeitpunkt; die Art der Immobilie, wenn Sie sie nennen',
+  data: 'Name, E-Mail-Adresse, Nachricht und Zeitpunkt; die Art der Immobilie, wenn Sie sie nennen; das Gespräch mit der KI-Beratung, wenn Sie es mitschicken',
   purpose: 'Ihre Nachricht lesen, den Eingang bestätigen und per E-Mail antworten',
   basis:
     'Art. 6 Abs. 1 Buchst. b DSGVO, wenn es um eine Bewertung oder einen Verkauf geht, sonst Buchst. f (Interesse, Nachrichten zu beantworten)',
@@ -54,13 +56,12 @@ export const AGENT_CHANNELS = {
   },
 } satisfies Record<string, Processing>;
 
-export const CALL_SECTION: LegalSection = {
+/** The adviser, and every way to be called. */
+export const adviserAndCalls = (provider: Pick<Provider, 'languageModel'>): LegalSection => ({
   id: 'beratung-und-rueckruf',
   title: 'KI-Beratung und Rückruf',
   blocks: [
-    text(
-      'Die KI-Beratung nimmt derzeit keine personenbezogenen Daten entgegen. Bevor sich das ändert, steht es hier.',
-    ),
+    ...adviserBlocks(provider),
     text(
       'Die Rufnummer auf unseren Seiten ist ein einfacher Link: Erst wenn Sie wählen, entsteht eine Verbindung. Von uns aus rufen wir nur an, wenn Sie eine persönliche Kontaktaufnahme gewünscht oder mit „Rückruf vereinbaren“ um einen Anruf gebeten haben. Die Einwilligung widerrufen Sie in [Meine Anfrage](/anfrage) oder indem Sie es uns [sagen oder schreiben](#kontakt); danach rufen wir nicht mehr an.',
     ),
@@ -68,13 +69,15 @@ export const CALL_SECTION: LegalSection = {
     processingFacts(CALL),
     processingFacts(AGENT_CHANNELS.callback),
   ],
-};
+});
 
 export const CONTACT_FORM_SECTION: LegalSection = {
   id: 'kontaktformular',
   title: 'Kontaktformular',
   blocks: [
-    text('Mit „Nachricht schreiben“ im [Impressum](/impressum) erreichen Sie uns ohne Umweg.'),
+    text(
+      'Mit „Nachricht schreiben“ im [Impressum](/impressum) und in der [KI-Beratung](/beratung) erreichen Sie uns ohne Umweg.',
+    ),
     processingFacts(CONTACT_FORM),
     processingFacts(AGENT_CHANNELS.inquiry),
   ],

@@ -52,7 +52,7 @@ const DUTY_AND_DECISIONS: LegalSection[] = [
     title: 'Keine automatisierten Entscheidungen',
     blocks: [
       text(
-        'Den Betrag einer Bewertung berechnet eine Formel, deren Rechenweg die Ergebnisseite zeigt. Er ist eine unverbindliche Ersteinschätzung und hat für Sie keine rechtliche Wirkung. Entscheidungen im Sinn von Art. 22 DSGVO treffen wir nicht automatisiert, und Profile von Ihnen bilden wir nicht.',
+        'Den Betrag einer Bewertung berechnet eine Formel, deren Rechenweg die Ergebnisseite zeigt. Er ist eine unverbindliche Ersteinschätzung und hat für Sie keine rechtliche Wirkung. Die KI-Beratung gibt nur Auskunft. Entscheidungen im Sinn von Art. 22 DSGVO treffen wir nicht automatisiert, und Profile von Ihnen bilden wir nicht.',
       ),
     ],
   },

@@ -13,6 +13,7 @@ export function overview({ company }: Provider): LegalSection {
       list(
         'Lesen können Sie alles, ohne etwas von sich anzugeben. Dabei setzen die Seiten keine Cookies, laden nichts von anderen Anbietern und werten Ihr Verhalten nicht aus.',
         'Für eine Bewertung brauchen wir Angaben zur Immobilie, Ihren Namen, Ihre E-Mail-Adresse und Ihre Telefonnummer. Wir bewerten damit die Immobilie und erreichen Sie dazu.',
+        'Was Sie die KI-Beratung fragen, speichern wir nicht; das Gespräch liegt nur in Ihrem Browser. Was mit einer Frage geschieht, steht unter [KI-Beratung](#beratung-und-rueckruf).',
         'An ein Maklerbüro geben wir Ihre Angaben nur weiter, wenn Sie dem vorher gesondert zugestimmt haben. Die Bewertung hängt davon nicht ab.',
         'Entwürfe, gespeicherte Artikel und abgehakte Listen liegen nur in Ihrem Browser.',
         'In [Meine Anfrage](/anfrage) sehen, berichtigen, mitnehmen und löschen Sie Ihre Daten ohne Konto und widerrufen Einwilligungen. Eine Nachricht an uns genügt auch: [Ihre Rechte](#rechte).',

@@ -2,14 +2,14 @@ import { numbered, text, type LegalSection } from '../document';
 import type { Provider } from '../provider';
 import { BROWSER_STORAGE_SECTION } from './browser-storage';
 import { contact } from './contact';
-import { CALL_SECTION, CONTACT_FORM_SECTION } from './contact-channels';
+import { adviserAndCalls, CONTACT_FORM_SECTION } from './contact-channels';
 import { general } from './general';
 import { GUIDES_SECTION, locationSection } from './guides';
 import { LEAD_SECTION } from './lead-form';
 import { overview } from './overview';
 import { rights } from './rights';
 import { SECURITY } from './security';
-import { SHARING } from './sharing';
+import { sharing } from './sharing';
 import { ABUSE_SECTION, EMPLOYEES_SECTION, SERVER_LOGS_SECTION } from './technical';
 import { VALUATION_SECTION } from './valuation';
 
@@ -23,7 +23,7 @@ const collection = (provider: Provider): LegalSection => ({
   sections: [
     VALUATION_SECTION,
     LEAD_SECTION,
-    CALL_SECTION,
+    adviserAndCalls(provider),
     CONTACT_FORM_SECTION,
     SERVER_LOGS_SECTION,
     BROWSER_STORAGE_SECTION,
@@ -40,7 +40,7 @@ export function privacyNotice(provider: Provider): LegalSection[] {
     overview(provider),
     general(provider),
     collection(provider),
-    SHARING,
+    sharing(provider),
     rights(provider),
     SECURITY,
     contact(provider),

@@ -1,8 +1,16 @@
-import type { LegalSection } from '../document';
-import { text } from '../document';
+import { text, type LegalSection, type LegalText } from '../document';
+import type { Provider } from '../provider';
+
+/** Whether data leave the EU; a language model may be the only way. */
+function countries({ languageModel }: Pick<Provider, 'languageModel'>): LegalText {
+  const countries =
+    'In Länder außerhalb der Europäischen Union und des Europäischen Wirtschaftsraums';
+  if (!languageModel?.host) return `${countries} übermitteln wir keine Daten.`;
+  return `${countries} übermitteln wir keine Daten, mit einer Ausnahme: Der Anbieter des Sprachmodells, das in der [KI-Beratung](#beratung-und-rueckruf) antwortet (${languageModel.host}), kann Ihre Fragen auch dort verarbeiten. Grundlage ist dann ein Beschluss der Europäischen Kommission, dass der Schutz angemessen ist, oder ein Vertrag mit deren Standardvertragsklauseln (Art. 45 und 46 DSGVO).`;
+}
 
 /** 4: who else gets data, and who does not. */
-export const SHARING: LegalSection = {
+export const sharing = (provider: Pick<Provider, 'languageModel'>): LegalSection => ({
   id: 'weitergabe',
   title: 'Weitergabe',
   blocks: [
@@ -41,9 +49,9 @@ export const SHARING: LegalSection = {
       title: 'Länder außerhalb der EU',
       blocks: [
         text(
-          'In Länder außerhalb der Europäischen Union und des Europäischen Wirtschaftsraums übermitteln wir keine Daten. Wählen Sie beim Teilen eines Artikels einen fremden Dienst, gelten dessen Regeln.',
+          `${countries(provider)} Wählen Sie beim Teilen eines Artikels einen fremden Dienst, gelten dessen Regeln.`,
         ),
       ],
     },
   ],
-};
+});

@@ -15,7 +15,8 @@ export const ABUSE: readonly Processing[] = [
   {
     title: 'Zähler für Anfragen',
     data: 'Ein Schlüsselwert und eine Zahl. Den Schlüsselwert berechnet unser Server mit einem geheimen Schlüssel aus Ihrer IP-Adresse (bei IPv6 aus deren vorderer Hälfte), bei der Anmeldung von Mitarbeitenden auch aus der E-Mail-Adresse; die Adresse lässt sich daraus nicht ablesen',
-    purpose: 'Zu viele Anfragen von einem Anschluss und erratene Passwörter abwehren',
+    purpose:
+      'Zu viele Anfragen und Fragen an die KI-Beratung von einem Anschluss und erratene Passwörter abwehren',
     basis: 'Art. 6 Abs. 1 Buchst. f DSGVO (Interesse an einem erreichbaren, sicheren Portal)',
     recipients: 'Hosting',
     period: `Ein Zähler gilt höchstens ${lengthOf('counter')} und wird danach mit der nächsten Zählung gelöscht`,

@@ -25,9 +25,11 @@ export const USE: readonly LegalSection[] = [
     id: 'ki-beratung',
     title: 'KI-Beratung',
     blocks: clauses(
-      'In der KI-Beratung antwortet eine Maschine. Darauf weisen wir vor der ersten Nachricht hin.',
+      'In der KI-Beratung antwortet eine Maschine. Darauf weisen wir vor der ersten Nachricht hin. Sie stützt sich auf die Artikel des Ratgebers und nennt sie unter der Antwort.',
       'Die Antworten können falsch oder unvollständig sein. Sie sind unverbindlich und keine Rechts-, Steuer- oder Finanzberatung; für sie gilt, was § 7 von den Artikeln sagt.',
-      'Geben Sie dort keine vertraulichen Angaben und keine Daten anderer Personen ein.',
+      'Dass eine Antwort richtig, vollständig und aktuell ist, garantieren wir nicht. Rechnet die KI-Beratung Kosten aus, sind es ungefähre Beträge; rechnet sie einen Wert aus, gilt § 3. § 10 bleibt unberührt.',
+      'Geben Sie dort keine vertraulichen Angaben und keine Daten anderer Personen ein. Wie oft sich in kurzer Zeit fragen lässt, ist begrenzt.',
+      'Ein Gespräch ersetzt keine Anfrage. Wer einen Menschen erreichen will, bittet um einen Rückruf oder schreibt eine Nachricht. Das Gespräch lesen wir nur, wenn Sie es mitschicken.',
     ),
   },
   {
