@@ -10,6 +10,7 @@ const LIMITS = [
   { page: '/immobilie-bewerten', kB: 40, reason: 'form library' },
   { page: '/verkaufen', kB: 40, reason: 'form library' },
   { page: '/makler/anfrage/starter', kB: 40, reason: 'form library' },
+  { page: '/beratung', kB: 40, reason: 'conversation' },
   { page: '*', kB: 15 },
 ];
 const GUIDES = '/ratgeber';
@@ -19,6 +20,7 @@ const PAGES = [
   GUIDES,
   '/immobilie-bewerten',
   '/verkaufen',
+  '/beratung',
   '/makler',
   '/makler/anfrage/starter',
   '/impressum',

@@ -67,6 +67,11 @@ for (const [width, options] of SIZES) {
     await page.getByRole('button', { name: 'Weiter' }).click();
     await page.getByLabel('Ihr Name').fill('Erika Beispiel');
     await shot('lead-contact', true);
+    await page.goto(`${base}/beratung`, { waitUntil: 'networkidle' });
+    await shot('adviser');
+    await page.getByRole('button', { name: 'Wie lange dauert ein Verkauf?' }).click();
+    await page.getByRole('button', { name: 'Antwort kopieren' }).waitFor();
+    await shot('adviser-answer', true);
     await page.goto(`${base}/datenschutz`, { waitUntil: 'networkidle' });
     await shot('privacy');
     await page.goto(`${base}/gibt-es-nicht`);
