@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { COMPANY_SETTINGS } from '@/lib/testing/company-settings';
 
-const OPTIONAL = ['COMPANY_DATA_PROTECTION_OFFICER', 'GEOCODER_URL'];
+const OPTIONAL = ['COMPANY_DATA_PROTECTION_OFFICER', 'GEOCODER_URL', 'OPENAI_API_KEY'];
 const original = { ...process.env };
 
 /** Makes the settings those of a process of its own. */
@@ -66,7 +66,7 @@ test('the legal pages show what is set', async () => {
 
 test('and until then what is obviously not meant', async () => {
   settings();
-  const { dataProtectionOfficer, geocoder, ...shown } = await record();
-  expect([dataProtectionOfficer, geocoder]).toEqual([undefined, undefined]);
+  const { dataProtectionOfficer, geocoder, languageModel, ...shown } = await record();
+  expect([dataProtectionOfficer, geocoder, languageModel]).toEqual(Array(3).fill(undefined));
   for (const text of Object.values(shown)) expect(text).toContain('(Platzhalter)');
 });
