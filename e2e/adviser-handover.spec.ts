@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothSchemes } from './support/axe';
+import { query } from './support/database';
+import { arrive } from './support/employee';
+import { answerCookies, expect, test } from './support/test';
+
+const ADDRESS = '/beratung';
+const QUESTION = 'Wie lange dauert ein Verkauf?';
+const BUILT_IN = 'drei bis sechs Monate';
+const TICK = 'Das Gespräch mitschicken';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Nachricht schreiben' });
+const log = (page: Page) => page.getByRole('log', { name: 'Gespräch' });
+
+/** A question that is answered, then the wish for a person; the form for a message is open. */
+async function askForPerson(page: Page) {
+  await page.clock.install();
+  await page.goto(ADDRESS);
+  await page.getByRole('button', { name: QUESTION }).click();
+  await expect(log(page)).toContainText(BUILT_IN);
+  const field = page.getByRole('textbox', { name: 'Ihre Frage' });
+  await field.fill('Ich möchte mit einem Menschen sprechen');
+  await field.press('Enter');
+  await page.getByRole('button', { name: 'Nachricht schreiben' }).click();
+  await expect(dialog(page).getByLabel('Ihr Name')).toBeFocused();
+}
+
+/** As slowly as a person fills in a form. */
+async function send(page: Page, email: string) {
+  await dialog(page).getByLabel('Ihr Name').fill('Erika Beispiel');
+  await dialog(page).getByLabel('Ihre E-Mail-Adresse').fill(email);
+  await dialog(page)
+    .getByRole('textbox', { name: 'Ihre Nachricht' })
+    .fill('Bitte melden Sie sich.');
+  await page.clock.fastForward(10_000);
+  await dialog(page).getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Vielen Dank.' })).toBeFocused();
+}
+
+const stored = (portal: Parameters<typeof query>[0], email: string) =>
+  query(portal, `SELECT "conversation" FROM "ContactRequest" WHERE "email" = '${email}'`);
+
+test('a conversation goes along with a tick, and whoever answers reads it @database', async ({
+  browser,
+  page,
+  portal,
+}) => {
+  const email = `gespraech.${Date.now()}@beispiel.de`;
+  await askForPerson(page);
+  const tick = dialog(page).getByRole('checkbox', { name: TICK });
+  await expect(tick).not.toBeChecked();
+  await dialog(page).getByText('Ansehen, was mitgeht').click();
+  await expect(dialog(page).getByRole('group', { name: 'Das Gespräch' })).toContainText(QUESTION);
+  await expectAccessibleInBothSchemes(page);
+  await tick.check();
+  await send(page, email);
+  const [row] = await stored(portal, email);
+  expect(row?.conversation).toContain(QUESTION);
+  expect(row?.conversation).toContain(BUILT_IN);
+
+  // In a browser of its own, whose clock nobody has touched.
+  const employee = await browser.newPage({ baseURL: portal.url, locale: 'de-DE' });
+  await answerCookies(employee.context());
+  await arrive(employee);
+  await employee.goto(`/employee/dashboard?liste=kontakte&suche=${encodeURIComponent(email)}`);
+  await employee.getByRole('link', { name: 'Erika Beispiel' }).click();
+  const request = employee.getByRole('dialog');
+  await request.getByText('Gespräch mit der KI-Beratung').click();
+  await expect(request.getByText(BUILT_IN)).toBeVisible();
+  await employee.close();
+});
+
+test('without the tick nothing of it leaves the browser', async ({ page, portal }) => {
+  const email = `ohne.${Date.now()}@beispiel.de`;
+  await askForPerson(page);
+  await send(page, email);
+  expect(await stored(portal, email)).toEqual([{ conversation: null }]);
+});
