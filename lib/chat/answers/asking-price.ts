@@ -9,7 +9,6 @@ export const ASKING_PRICE: readonly Answer[] = [
       'Schadet ein zu hoher Angebotspreis?',
       'Kann ich es nicht erst mal höher probieren und später runtergehen?',
       'angebotspreis zu hoch folgen hausverkauf',
-      'Warum verkauft sich mein Haus nicht?',
       'Ist es schlimm, am Anfang viel zu verlangen?',
       'mein haus ist schon ewig online und keiner kauft',
       'Preis zu hoch angesetzt',
@@ -81,6 +80,8 @@ export const ASKING_PRICE: readonly Answer[] = [
       'Was würde ein Profi beim Ansetzen des Preises nie tun?',
       'Was kann ich beim Preis alles falsch machen?',
       'Worauf muss ich aufpassen, wenn ich den Preis bestimme?',
+      'Ich hab Angst, dass ich zu wenig bekomme',
+      'Ich will nicht zu billig verkaufen',
     ],
     keywords: [
       'Preisstrategie',
@@ -192,6 +193,7 @@ export const ASKING_PRICE: readonly Answer[] = [
       'Bleiben in den Portalen vor allem die zu teuren Angebote übrig?',
       'Die Inserate ringsum kommen mir völlig überteuert vor, täuscht das?',
       'In unserer Straße wird ein ähnliches Haus für 650.000 angeboten. Kann ich dasselbe verlangen?',
+      'Was ist der Unterschied zwischen Kaufpreis und Angebotspreis?',
     ],
     keywords: [
       'Inseratspreise',

@@ -87,6 +87,11 @@ export const BROKER_CONTRACT: readonly Answer[] = [
       'Wann läuft der Vertrag mit dem Makler aus?',
       'Makler bemüht sich nicht, wie werde ich ihn los?',
       'Seit vier Monaten passiert bei unserem Makler nichts. Können wir den Vertrag beenden und einen anderen nehmen?',
+      'Kann ich den Maklervertrag kündigen?',
+      'Maklervertrag kündigen',
+      'Wie werde ich meinen Makler los?',
+      'Mein Makler meldet sich nicht mehr',
+      'Mein Makler tut nichts',
     ],
     keywords: [
       'Makleralleinauftrag',
@@ -236,6 +241,9 @@ export const BROKER_CONTRACT: readonly Answer[] = [
       'Spare ich wirklich, wenn ich keinen Makler nehme?',
       'selbst verkaufen oder beauftragen',
       'Ich habe Zeit und kenne mich mit dem Internet aus. Brauche ich trotzdem einen Makler?',
+      'Brauche ich einen Makler?',
+      'Ohne Makler verkaufen',
+      'Privat verkaufen',
     ],
     keywords: [
       'Privatverkauf',
@@ -262,8 +270,8 @@ export const BROKER_CONTRACT: readonly Answer[] = [
     id: 'maklervertrag-checkliste',
     title: 'Worauf muss ich im Maklervertrag achten?',
     questions: [
-      'Was sollte im Vertrag mit dem Makler stehen?',
       'Wie finde ich einen guten Makler?',
+      'Was sollte im Vertrag mit dem Makler stehen?',
       'checkliste maklervertrag',
       'Was muss ich vor der Unterschrift beim Makler klären?',
       'Woran erkenne ich ein seriöses Maklerbüro?',

@@ -34,6 +34,8 @@ export const CAPITAL_GAINS_TAX: readonly Answer[] = [
       'Wie vermeide ich die Spekulationssteuer?',
       'Kann man die Spekulationssteuer umgehen?',
       'Muss ich bei einem Umzug ins Pflegeheim Steuer auf den Verkauf zahlen?',
+      'Spekulationssteuer',
+      'Spekulationsfrist',
     ],
     keywords: [
       'Einkommensteuer',

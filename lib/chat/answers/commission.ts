@@ -38,6 +38,12 @@ export const COMMISSION: readonly Answer[] = [
       'Mein Makler will 3,57 Prozent von mir, ist das üblich?',
       'Wie viel muss man für einen Makler hinlegen?',
       'Der Makler verlangt etwas über sieben Prozent. Ist das ein normaler Betrag?',
+      'Wie viel verdient der Makler an mir?',
+      'Provision',
+      'Maklerprovision',
+      'Was nimmt ein Makler?',
+      'Makler Kosten',
+      'Makler',
     ],
     keywords: [
       'Maklercourtage',

@@ -159,6 +159,8 @@ export const DISCLOSING: readonly Answer[] = [
       'Gekauft wie gesehen, bin ich dann fein raus?',
       'Schulde ich dem Käufer Auskunft über die feuchte Wand?',
       'Nach starkem Regen drückt manchmal Wasser in den Keller. Muss ich das den Käufern sagen?',
+      'Muss ich Mängel angeben?',
+      'Mängel verschweigen',
     ],
     keywords: [
       'Aufklärungspflicht',

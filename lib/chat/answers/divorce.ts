@@ -25,6 +25,8 @@ export const DIVORCE: readonly Answer[] = [
       'Was machen wir nach der Trennung mit dem Haus?',
       'Die Kinder sollen im Haus wohnen bleiben, was geht?',
       'Wie teilen wir das Haus fair?',
+      'Scheidung',
+      'Scheidung Haus',
     ],
     keywords: [
       'Ehegatten',
@@ -108,6 +110,9 @@ export const DIVORCE: readonly Answer[] = [
       'ehefrau sagt nein, bin aber alleineigentümer',
       'Kann ich verkaufen, obwohl meine Frau dagegen ist?',
       'Kann mein Mann das Haus ohne meine Unterschrift verkaufen?',
+      'Meine Frau will nicht verkaufen',
+      'Mein Mann will nicht verkaufen',
+      'Darf ich das Haus ohne meine Frau verkaufen?',
     ],
     keywords: [
       'Alleineigentum',

@@ -32,6 +32,9 @@ export const DOCUMENTS: readonly Answer[] = [
       'Was sollte ich an Papieren bereithalten?',
       'Fehlt mir noch etwas für den Verkauf an Dokumenten?',
       'Mein Makler braucht eine Mappe mit allem, was zum Haus gehört. Was muss hinein?',
+      'Unterlagen',
+      'Papiere für den Verkauf',
+      'Was brauche ich alles?',
     ],
     keywords: [
       'Unterlagenliste',

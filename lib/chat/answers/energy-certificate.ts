@@ -35,6 +35,10 @@ export const ENERGY_CERTIFICATE: readonly Answer[] = [
       'Seit wann gilt die Pflicht zum Energieausweis?',
       'Nächste Woche kommen Interessenten und ich habe noch keinen Energieausweis. Ist das erlaubt?',
       'Galt die Vorlage des Energieausweises beim Besichtigen schon immer?',
+      'Kann ich mein Haus ohne Energieausweis verkaufen?',
+      'Verkauf ohne Energieausweis',
+      'Energieausweis',
+      'Ist ein Energieausweis Pflicht?',
     ],
     keywords: [
       'Vorlagepflicht',

@@ -124,6 +124,7 @@ export const HANDOVER: readonly Answer[] = [
       'Kann der Käufer die Schlüssel früher haben?',
       'Was spricht dagegen, das Haus vor dem Geld zu übergeben?',
       'Der Käufer möchte schon vor der Zahlung die Böden machen lassen. Soll ich ihm aufsperren?',
+      'Kann der Käufer vorher einziehen?',
     ],
     keywords: [
       'vorzeitige Besitzübergabe',

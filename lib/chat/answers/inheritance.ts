@@ -30,6 +30,8 @@ export const INHERITANCE: readonly Answer[] = [
       'Haus der Großeltern steht seit Jahren leer, wie werden wir es los?',
       'Wir Kinder sind uns einig und wollen das Elternhaus verkaufen, was brauchen wir?',
       'Beide Eltern tot, nun soll das Haus verkauft werden',
+      'Geerbtes Haus',
+      'Haus geerbt, was nun?',
     ],
     keywords: [
       'Erblasser',
@@ -305,6 +307,10 @@ export const INHERITANCE: readonly Answer[] = [
       'Wie viel Erbschaftsteuer zahlt ein Sohn oder eine Tochter?',
       'Haus für 600.000 geerbt, wie hoch ist die Steuer?',
       'Erbschaftsteuer bei einem Haus im Wert von einer halben Million',
+      'Wie geht das mit der Erbschaftssteuer?',
+      'Erbschaftssteuer',
+      'Erbschaftsteuer Haus',
+      'Wie viel Erbschaftssteuer zahle ich?',
     ],
     keywords: [
       'Ehegatte',

@@ -32,6 +32,8 @@ export const LOAN: readonly Answer[] = [
       'Wie rechnet man grob aus, was die Bank für die Ablösung haben will?',
       'strafzahlung bank hausverkauf',
       'Mein Kredit läuft noch vier Jahre zu drei Prozent, und ich möchte jetzt verkaufen. Was will die Bank dafür?',
+      'Vorfälligkeitsentschädigung',
+      'Vorfälligkeit',
     ],
     keywords: [
       'VFE',
@@ -291,6 +293,10 @@ export const LOAN: readonly Answer[] = [
       'Bekommt erst die Bank ihr Geld und dann ich?',
       'Darf der Käufer das Haus bar bezahlen?',
       'Überweist der Käufer einen Teil direkt an meine Bank?',
+      'Was passiert mit meinem Kredit?',
+      'Was wird aus meinem Darlehen, wenn ich verkaufe?',
+      'Haus noch nicht abbezahlt verkaufen',
+      'Kann ich verkaufen, obwohl noch Schulden drauf sind?',
     ],
     keywords: [
       'Geldwäschegesetz',

@@ -250,6 +250,11 @@ export const MARKET_FIGURES: readonly Answer[] = [
       'Ist der Markt gerade gut für Verkäufer?',
       'aktuelle Marktlage',
       'Wie ist die Lage am Immobilienmarkt?',
+      'Sind die Preise gefallen?',
+      'Fallen die Preise?',
+      'Steigen die Preise?',
+      'Wie entwickeln sich die Immobilienpreise?',
+      'Werden Häuser gerade teurer?',
     ],
     keywords: [
       'Teuerung',
@@ -381,6 +386,9 @@ export const MARKET_FIGURES: readonly Answer[] = [
       'Noch ein Jahr behalten und auf mehr Geld hoffen?',
       'Mit dem Verkauf warten, bis die Zinsen wieder sinken?',
       'Mehrere Häuser in der Straße werden angeboten, lieber abwarten?',
+      'Jetzt verkaufen oder warten?',
+      'Soll ich warten?',
+      'Ist jetzt ein guter Zeitpunkt?',
     ],
     keywords: [
       'Leerstand',

@@ -213,7 +213,6 @@ export const NOTARY_AND_HANDOVER: readonly Answer[] = [
       'Muss mein Ehepartner dem Hausverkauf zustimmen?',
       'notar vollmacht verkäufer verhindert',
       'Ich wohne weit weg und kann nicht zum Termin',
-      'Darf ich das Haus ohne meine Frau verkaufen?',
       'nachgenehmigung kaufvertrag',
       'Notartermin mit Vollmacht',
       'Muss ich persönlich zum Notar?',
@@ -336,6 +335,9 @@ export const NOTARY_AND_HANDOVER: readonly Answer[] = [
       'Wie teuer wird der Notar beim Hausverkauf?',
       'Muss ich beim Verkauf etwas an Notar und Grundbuchamt zahlen?',
       'Lassen sich Notargebühren sparen?',
+      'Notar',
+      'Was kostet der Notar?',
+      'Notarkosten',
     ],
     keywords: [
       'GNotKG',

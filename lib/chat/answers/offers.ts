@@ -151,6 +151,10 @@ export const OFFERS: readonly Answer[] = [
       'Ab wann muss der Käufer überweisen?',
       'Was läuft nach der Einigung bis zum Geld?',
       'Nächste Woche sind wir beim Notar. Wann wird bezahlt und wann müssen wir die Schlüssel abgeben?',
+      'Muss ich ausziehen, bevor ich verkaufe?',
+      'Wann muss ich ausziehen?',
+      'Wann muss ich raus sein?',
+      'Wann krieg ich mein Geld?',
     ],
     keywords: [
       'Kaufpreisfälligkeit',

@@ -550,6 +550,8 @@ export const ONLINE_VALUATION: readonly Answer[] = [
       'Onlineschätzung oder Fachmann beim Erbe?',
       'Unterschied zwischen eurer Schätzung und einem Gutachten',
       'Warum steht im Gutachten ein anderer Wert als im Internet?',
+      'Woher weiß ich, was mein Haus wert ist?',
+      'Wie finde ich den Wert meines Hauses heraus?',
     ],
     keywords: [
       '§ 193 BauGB',

@@ -18,6 +18,11 @@ export const PORTAL: readonly Answer[] = [
       'Was wollt ihr dafür haben?',
       'Muss ich am Ende doch bezahlen?',
       'Warum ist das umsonst?',
+      'Ist das hier kostenlos?',
+      'Kostet das was?',
+      'Was kostet das hier?',
+      'Ist das umsonst?',
+      'Ist die Bewertung kostenlos?',
     ],
     keywords: [
       'Gebühr',
@@ -160,6 +165,8 @@ export const PORTAL: readonly Answer[] = [
       'Wozu braucht ihr meine Angaben?',
       'Wer kann lesen, was ich eingebe?',
       'Werden meine Daten irgendwann gelöscht?',
+      'Datenschutz',
+      'Was machen Sie mit meinen Daten?',
     ],
     keywords: [
       'DSGVO',
@@ -196,6 +203,9 @@ export const PORTAL: readonly Answer[] = [
       'Gebt ihr meine Daten an Fremde weiter?',
       'Verdient ihr an meinen Kontaktdaten?',
       'Bekommt ein Makler meine Nummer, wenn ich bewerten lasse?',
+      'Werden meine Daten verkauft?',
+      'Verkaufen Sie meine Daten?',
+      'Wer bekommt meine Daten?',
     ],
     keywords: [
       'Dritte',
@@ -392,6 +402,8 @@ export const PORTAL: readonly Answer[] = [
       'Wem gehört diese Webseite?',
       'Kann man euch vertrauen?',
       'Seid ihr selbst ein Maklerbüro?',
+      'Wer seid ihr?',
+      'Wer steckt dahinter?',
     ],
     keywords: ['Unternehmen', 'Geschäftsführung', 'Vertrauen', 'Firma', 'Betreiber', 'seriös'],
     text: 'Firma, Anschrift, Vertretung und Handelsregister stehen im Impressum, dort auch die Erlaubnis zur Vermittlung von Immobilien nach § 34c GewO und die Aufsichtsbehörde. Ein Maklervertrag kommt durch die Nutzung nicht zustande, weder mit uns noch mit einem Maklerbüro. Auf Wunsch bringen wir Sie mit einem Büro Ihrer Region zusammen.',
@@ -409,6 +421,8 @@ export const PORTAL: readonly Answer[] = [
       'Kostet mich die Vermittlung an ein Büro etwas?',
       'Könnt ihr mir ein Maklerbüro in der Nähe nennen?',
       'Helft ihr mir, einen Makler zu finden?',
+      'Können Sie mir einen Makler empfehlen?',
+      'Vermitteln Sie Makler?',
     ],
     keywords: [
       'Partnermakler',

@@ -46,6 +46,9 @@ export const RENOVATING: readonly Answer[] = [
       'Tropfender Wasserhahn, klemmender Rollladen: vor dem Verkauf richten?',
       'Mit oder ohne Küche verkaufen?',
       'Alles neu streichen, lohnt das vor dem Verkauf?',
+      'Renovieren?',
+      'Soll ich renovieren?',
+      'Lohnt sich renovieren?',
     ],
     keywords: [
       'Sanierung',
@@ -304,6 +307,8 @@ export const RENOVATING: readonly Answer[] = [
       'Bekomme ich wieder heraus, was ich in die Küche stecke?',
       'Badezimmer aus den Siebzigern, lohnt es sich, das noch zu erneuern?',
       'Altes Bad vor dem Verkauf machen lassen?',
+      'Lohnt sich ein neues Bad?',
+      'Bad vor dem Verkauf erneuern?',
     ],
     keywords: [
       'Amortisation',
@@ -348,6 +353,9 @@ export const RENOVATING: readonly Answer[] = [
       'Wie viel muss ich beim Preis nachlassen, wenn saniert werden muss?',
       'Selber richten oder Preis senken?',
       'Neue Heizung einbauen oder Preisnachlass geben?',
+      'Lohnt sich ein neues Dach?',
+      'Lohnt sich eine neue Heizung vor dem Verkauf?',
+      'Heizung vor dem Verkauf austauschen?',
     ],
     keywords: [
       'Handwerkerangebot',

@@ -40,6 +40,8 @@ export const RENTING_OUT: readonly Answer[] = [
       'Was bringt im Alter mehr, Miete oder Verkauf?',
       'Ich brauche das Geld gerade nicht, soll ich lieber vermieten?',
       'Ich will kein Vermieter sein, aber auch nicht verkaufen',
+      'Vermieten oder verkaufen',
+      'Soll ich vermieten?',
     ],
     keywords: [
       'Kapitalanlage',
@@ -313,6 +315,7 @@ export const RENTING_OUT: readonly Answer[] = [
       'Muss der neue Eigentümer den alten Mietvertrag übernehmen?',
       'Wer bekommt nach dem Verkauf die Miete?',
       'Kann ich trotz Mieter verkaufen?',
+      'Vermietete Wohnung verkaufen',
     ],
     keywords: [
       'Kauf bricht nicht Miete',

@@ -65,6 +65,7 @@ export const VALUATION_METHODS: readonly Answer[] = [
       'Was meint der Gutachter mit Verkehrswert?',
       'Im Scheidungspapier steht Verkehrswert, was heißt das?',
       'Warum unterscheiden sich Sachwert und Verkehrswert?',
+      'Verkehrswert',
     ],
     keywords: [
       'gemeiner Wert',
@@ -357,6 +358,7 @@ export const VALUATION_METHODS: readonly Answer[] = [
       'Wie viel bekomme ich für mein Grundstück?',
       'Unbebautes Grundstück, wie finde ich den Wert?',
       'grundstückspreis pro quadratmeter nachschauen',
+      'Bodenrichtwert',
     ],
     keywords: [
       'Richtwertzone',
@@ -494,6 +496,8 @@ export const VALUATION_METHODS: readonly Answer[] = [
       'Brauche ich jemanden vom Fach, der den Wert bestätigt?',
       'Wann verlangt eine Behörde ein Gutachten?',
       'Welches Gutachten akzeptiert das Finanzamt?',
+      'Gutachten',
+      'Brauche ich ein Gutachten?',
     ],
     keywords: [
       'Verkehrswertgutachten',

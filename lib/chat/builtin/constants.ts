@@ -3,8 +3,8 @@
  * nearest passages are offered. Every change of it shows in `npm run eval:chat`.
  */
 export const CERTAIN_FROM = 0.25;
-/** From which score on what is beyond a limit is named as the reason of a refusal. */
-export const LIMIT_FROM = { score: 0.3, coverage: 0.5 } as const;
+/** From when on what is beyond a limit is named as the reason of a refusal. */
+export const LIMIT_FROM = { likeness: 0.45, coverage: 0.6 } as const;
 /** Sources under an answer. */
 export const MAX_SOURCES = 3;
 /** Nearest questions under a refusal. */

@@ -74,8 +74,8 @@ function evidenceOf(
   };
 }
 
-const reachesLimit = (hit: Hit | undefined) =>
-  hit !== undefined && hit.score >= LIMIT_FROM.score && hit.coverage >= LIMIT_FROM.coverage;
+const reachesLimit = ({ likeness, coverage }: Hit) =>
+  likeness >= LIMIT_FROM.likeness && coverage >= LIMIT_FROM.coverage;
 
 /** The passages for a question in its conversation. */
 export function retrieve(knowledge: Knowledge, asked: Asked): Found {
@@ -93,6 +93,17 @@ export function retrieve(knowledge: Knowledge, asked: Asked): Found {
     })
     .sort((a, b) => b.standing - a.standing);
   const beyond = hits.find(({ id }) => knowledge.limit(id));
+  const written = knowledge.exactly(asked.message);
+  const exact = written === undefined ? undefined : knowledge.answer(written);
+  if (exact && holdsFor(exact.scope, scope)) {
+    const others = ranked.map(({ answer }) => answer).filter((answer) => answer !== exact);
+    return {
+      answers: [exact, ...others],
+      sections: near.flatMap(({ id }) => knowledge.section(id) ?? []),
+      certainty: 1,
+      isAnswered: true,
+    };
+  }
   const [best, second] = ranked;
   const certain = best
     ? certainty({

@@ -40,7 +40,7 @@ const SMALL_TALK: SmallTalk[] = [
   },
   {
     pattern:
-      /^(?:was|wobei|womit|wie) (?:kannst du|konnen sie|weisst du|wissen sie|machst du)(?: mir)?(?: alles| denn| hier| so| eigentlich| fur mich)*(?: (?:helfen|tun|machen|beantworten|wissen))?$|^(?:hilfe|help|was geht hier|wie funktioniert das(?: hier)?)$/,
+      /^(?:was|wobei|womit|wie) (?:kannst du|konnen sie|weisst du|wissen sie|machst du)(?: mir)?(?: alles| denn| hier| so| eigentlich| fur mich)*(?: (?:helfen|tun|machen|beantworten|wissen))?$|^(?:hilfe|help|ich brauche hilfe|konnen sie mir helfen|kannst du mir helfen|bin ich hier richtig|was geht hier|wie funktioniert das(?: hier)?)$/,
     text: `${WHAT_FOR} Ich kann außerdem ausrechnen, was Ihr Verkauf kostet, und eine erste Zahl für Ihr Haus nennen.`,
   },
   {

@@ -6,6 +6,7 @@ import { LIMITS, type Limit } from '../answers/limits';
 import { OTHER_COUNTRIES, OUTSIDE, OWN_CASES } from '../answers/outside';
 import type { Source } from '../reply';
 import { createSearch, type Search, wholeText } from '../retrieval/search';
+import { createWordings, wordingOf } from '../retrieval/wording';
 import { SYNONYM_WORDS } from '../retrieval/synonyms';
 import { createVocabulary, type Vocabulary } from '../retrieval/vocabulary';
 import { PAGE_TITLES } from './pages';
@@ -15,6 +16,8 @@ import { sectionsOf, type Section } from './sections';
 export interface Knowledge {
   /** The words of answers and guides */
   vocabulary: Vocabulary;
+  /** The id of the answer, or of the limit, that was written for just this wording */
+  exactly(message: string): string | undefined;
   /** Over the passages that were written to be answers */
   answers: Search;
   /** Over the guides as they stand, for what no passage was written for */
@@ -138,8 +141,10 @@ export function createKnowledge(
   const vocabulary = createVocabulary(
     [...searched.map(wholeText), guideText, SYNONYM_WORDS].join('\n'),
   );
+  const wordings = createWordings(searched);
   return {
     vocabulary,
+    exactly: (message) => wordings.get(wordingOf(message)),
     answers: createSearch(searched, vocabulary),
     sections: createSearch(searchedSections, vocabulary),
     answer: (id) => answerById.get(id),

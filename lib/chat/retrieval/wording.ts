@@ -1,0 +1,38 @@
+import { fold, stem, wordsOf } from './stem';
+
+/** Words that change nothing of what is asked, wherever they stand. */
+const FILLERS = new Set(
+  `bitte denn eigentlich mal uberhaupt so doch ja eben einfach nun also hallo guten tag
+  ein eine einen einem einer der die das den dem des mein meine meinen meinem meiner meines
+  unser unsere unseren unserem unserer ich wir man mir mich uns`
+    .split(/\s+/)
+    .map(fold),
+);
+
+/**
+ * A key that two ways to ask share which ask for the same in the same words: their order, their forms
+ * and their fillers aside. Unlike the search it counts 'wann', 'nicht' and 'ohne'.
+ */
+export const wordingOf = (message: string): string =>
+  wordsOf(message)
+    .filter((word) => !FILLERS.has(word))
+    .map(stem)
+    .sort()
+    .join(' ');
+
+/** Which answer a way to ask leads to; what leads to two is left out. */
+export function createWordings(
+  items: readonly { id: string; title: string; questions: readonly string[] }[],
+): ReadonlyMap<string, string> {
+  const ids = new Map<string, Set<string>>();
+  for (const { id, title, questions } of items) {
+    for (const question of [title, ...questions]) {
+      const key = wordingOf(question);
+      ids.set(key, (ids.get(key) ?? new Set()).add(id));
+    }
+  }
+  ids.delete('');
+  return new Map(
+    [...ids].flatMap(([key, [id, ...others]]) => (id && !others.length ? [[key, id]] : [])),
+  );
+}
