@@ -106,6 +106,18 @@ export const LIMITS: readonly Limit[] = [
     text: 'Leibrente, Teilverkauf, Mietkauf und die Zwangsversteigerung durch eine Bank behandeln unsere Ratgeber nicht. Unabhängig berät die Verbraucherzentrale, bei Schulden auch eine Schuldnerberatung.',
   },
   {
+    id: 'grenze-ankauf',
+    questions: [
+      'Kaufen Sie Häuser an?',
+      'Kauft ihr mein Haus?',
+      'Kannst du mir ein Angebot machen?',
+      'Machen Sie mir ein Angebot für meine Wohnung',
+      'Wollen Sie mein Haus kaufen?',
+      'Ankauf, Sofortankauf, Direktankauf von Immobilien',
+    ],
+    text: 'Dieses Portal kauft keine Immobilien und gibt keine Kaufangebote ab. Eine erste Zahl bekommen Sie mit der kostenlosen Bewertung; wie Sie dann Käufer finden, können Sie mich gern fragen.',
+  },
+  {
     id: 'grenze-kaufen-und-bauen',
     questions: [
       'Ich möchte ein Haus kaufen, habt ihr Angebote?',

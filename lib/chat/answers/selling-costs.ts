@@ -164,6 +164,8 @@ export const SELLING_COSTS: readonly Answer[] = [
     id: 'steuer-beim-verkauf-kurz',
     title: 'Fällt beim Verkauf Steuer an?',
     questions: [
+      'Welche Steuern fallen an?',
+      'Welche Steuer kommt auf mich zu?',
       'Wie viel will das Finanzamt, wenn ich meine Wohnung verkaufe?',
       'steuern verkauf haus selbst bewohnt',
       'Ist der Verkaufserlös steuerfrei?',

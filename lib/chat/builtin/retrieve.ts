@@ -7,6 +7,7 @@ import type { Hit } from '../retrieval/search';
 import { type Term, termsOf } from '../retrieval/terms';
 import type { ChatInput } from '../schema';
 import { holdsFor, scopeOf } from '../scope';
+import { fitsTopic } from '../topic';
 import { CERTAIN_FROM, LIMIT_FROM, OWN_TERMS } from './constants';
 import { certainty, standing, type Evidence } from './rank';
 
@@ -83,13 +84,15 @@ export function retrieve(knowledge: Knowledge, asked: Asked): Found {
   const terms = termsIn(asked, knowledge, scope);
   const near = knowledge.sections.find(terms, SECTIONS);
   const scores = new Map(near.map(({ id, score }) => [id, score]));
+  const said = [...askedBefore(asked), asked.message].join('\n');
   const hits = knowledge.answers.find(terms, PASSAGES);
   const ranked = hits
     .flatMap((hit) => {
       const answer = knowledge.answer(hit.id);
       if (!answer || !holdsFor(answer.scope, scope)) return [];
       const evidence = evidenceOf(hit, answer, scores, scope);
-      return [{ answer, evidence, standing: standing(evidence) }];
+      const fit = fitsTopic(answer.id, said);
+      return [{ answer, evidence, standing: standing(evidence) * fit }];
     })
     .sort((a, b) => b.standing - a.standing);
   const beyond = hits.find(({ id }) => knowledge.limit(id));
