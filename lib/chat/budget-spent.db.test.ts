@@ -1,5 +1,5 @@
-import { seedArticles } from '@/lib/articles/seeds';
-import { startModelServer, type ModelServer } from '@/lib/testing/model-server';
+import { adviserWithModel } from '@/lib/testing/chat-service';
+import type { ModelServer } from '@/lib/testing/model-server';
 
 type Service = typeof import('./service');
 
@@ -8,16 +8,8 @@ let answer: Service['answer'];
 let wholeAnswer: Service['wholeAnswer'];
 
 beforeAll(async () => {
-  server = await startModelServer();
-  process.env.OPENAI_API_KEY = 'sk-test-4711';
-  process.env.OPENAI_BASE_URL = server.url;
-  process.env.OPENAI_MODEL = 'test-model';
-  process.env.OPENAI_DAILY_CALLS = '2';
+  ({ server, answer, wholeAnswer } = await adviserWithModel({ OPENAI_DAILY_CALLS: '2' }));
   server.answer({ kind: 'text', text: 'Meist drei bis sechs Monate [1].' });
-  await seedArticles();
-  // The settings of this process are read once, and were before the server had its address.
-  jest.resetModules();
-  ({ answer, wholeAnswer } = await import('./service'));
 });
 afterAll(() => server.stop());
 

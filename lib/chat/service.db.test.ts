@@ -1,5 +1,5 @@
-import { seedArticles } from '@/lib/articles/seeds';
-import { startModelServer, type ModelAnswer, type ModelServer } from '@/lib/testing/model-server';
+import { adviserWithModel } from '@/lib/testing/chat-service';
+import type { ModelAnswer, ModelServer } from '@/lib/testing/model-server';
 import { database } from '@/lib/db/client';
 import type { AnswerPart } from './service';
 
@@ -16,15 +16,7 @@ let answer: Service['answer'];
 let wholeAnswer: Service['wholeAnswer'];
 
 beforeAll(async () => {
-  server = await startModelServer();
-  process.env.OPENAI_API_KEY = 'sk-test-4711';
-  process.env.OPENAI_BASE_URL = server.url;
-  process.env.OPENAI_MODEL = 'test-model';
-  process.env.OPENAI_DAILY_CALLS = '1000';
-  await seedArticles();
-  // The settings of this process are read once, and were before the server had its address.
-  jest.resetModules();
-  ({ answer, wholeAnswer } = await import('./service'));
+  ({ server, answer, wholeAnswer } = await adviserWithModel({ OPENAI_DAILY_CALLS: '1000' }));
 });
 afterAll(() => server.stop());
 

@@ -1,0 +1,21 @@
+import { seedArticles } from '@/lib/articles/seeds';
+import { startModelServer, type ModelServer } from './model-server';
+
+type Service = typeof import('@/lib/chat/service');
+
+/** The adviser with a language model at a server of its own, and the guides in the database. */
+export async function adviserWithModel(
+  settings: Record<string, string> = {},
+): Promise<Service & { server: ModelServer }> {
+  const server = await startModelServer();
+  Object.assign(process.env, {
+    OPENAI_API_KEY: 'sk-test-4711',
+    OPENAI_BASE_URL: server.url,
+    OPENAI_MODEL: 'test-model',
+    ...settings,
+  });
+  await seedArticles();
+  // The settings of this process are read once, and were before the server had its address.
+  jest.resetModules();
+  return { ...(await import('@/lib/chat/service')), server };
+}
