@@ -1,4 +1,4 @@
-import { adviserWithModel } from '@/lib/testing/chat-service';
+import { adviserWithModel, PATIENCE } from '@/lib/testing/chat-service';
 import type { ModelServer } from '@/lib/testing/model-server';
 
 type Service = typeof import('./service');
@@ -10,7 +10,7 @@ let wholeAnswer: Service['wholeAnswer'];
 beforeAll(async () => {
   ({ server, answer, wholeAnswer } = await adviserWithModel({ OPENAI_DAILY_CALLS: '2' }));
   server.answer({ kind: 'text', text: 'Meist drei bis sechs Monate [1].' });
-});
+}, PATIENCE);
 afterAll(() => server.stop());
 
 test('when the calls of the day are used up, the built-in adviser goes on', async () => {

@@ -1,4 +1,4 @@
-import { adviserWithModel } from '@/lib/testing/chat-service';
+import { adviserWithModel, PATIENCE } from '@/lib/testing/chat-service';
 import type { ModelAnswer, ModelServer } from '@/lib/testing/model-server';
 import { database } from '@/lib/db/client';
 import type { AnswerPart } from './service';
@@ -17,7 +17,7 @@ let wholeAnswer: Service['wholeAnswer'];
 
 beforeAll(async () => {
   ({ server, answer, wholeAnswer } = await adviserWithModel({ OPENAI_DAILY_CALLS: '1000' }));
-});
+}, PATIENCE);
 afterAll(() => server.stop());
 
 beforeEach(async () => {

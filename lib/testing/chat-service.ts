@@ -3,6 +3,9 @@ import { startModelServer, type ModelServer } from './model-server';
 
 type Service = typeof import('@/lib/chat/service');
 
+/** Milliseconds that loading everything may take on a busy machine. */
+export const PATIENCE = 60_000;
+
 /** The adviser with a language model at a server of its own, and the guides in the database. */
 export async function adviserWithModel(
   settings: Record<string, string> = {},
@@ -17,5 +20,8 @@ export async function adviserWithModel(
   await seedArticles();
   // The settings of this process are read once, and were before the server had its address.
   jest.resetModules();
-  return { ...(await import('@/lib/chat/service')), server };
+  const service = await import('@/lib/chat/service');
+  // It reads the guides with the first question; no test shall pay for that.
+  await service.wholeAnswer(service.answer({ message: 'Hallo' }));
+  return { ...service, server };
 }

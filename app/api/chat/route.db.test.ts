@@ -1,6 +1,7 @@
 import { POST } from './route';
 import { seedArticles } from '@/lib/articles/seeds';
 import { database } from '@/lib/db/client';
+import { currentKnowledge } from '@/lib/chat/knowledge/current';
 import { CHAT_RATE_LIMIT } from '@/lib/chat/limit';
 import { SUGGESTIONS } from '@/lib/chat/constants';
 import { answer, nextAddress, poster } from '@/lib/testing/api-posts';
@@ -12,7 +13,9 @@ const STREAM = { Accept: 'text/event-stream' };
 
 beforeAll(async () => {
   await seedArticles();
-});
+  // They are read with the first question; no test shall pay for that.
+  await currentKnowledge();
+}, 60_000);
 
 describe('POST /api/chat', () => {
   test.each(SUGGESTIONS)('answers out of the guides: %s', async (message) => {
