@@ -183,12 +183,19 @@ COMPONENT_FOLDERS.delete('valuation');
 
 /** Features do not know each other. The valuation stands for the other one: it exists. */
 const features: Case[] = [
-  ...['leads', 'articles', 'chat', 'auth', 'agents'].map((feature) => ({
+  ...['leads', 'articles', 'auth', 'agents'].map((feature) => ({
     name: `lib/${feature} does not import another feature`,
     rule: PATHS,
     message: 'Features do not import each other',
     wrong: imports(`lib/${feature}/service.ts`, '@/lib/valuation/service'),
     right: imports('lib/requests/service.ts', '@/lib/valuation/service'),
+  })),
+  ...['leads/schema', 'requests/contact/schema', 'auth/schema', 'agents/constants'].map((file) => ({
+    name: `lib/chat answers out of guides and valuation, and does not import lib/${file}`,
+    rule: PATHS,
+    message: 'Features do not import each other',
+    wrong: imports('lib/chat/service.ts', `@/lib/${file}`),
+    right: imports('lib/chat/service.ts', '@/lib/valuation/estimate'),
   })),
   ...[...COMPONENT_FOLDERS].map((folder) => ({
     name: `components/${folder} does not import another feature's components`,
