@@ -3,7 +3,8 @@ import { ASKED_PATH } from '@/lib/http/asked-path';
 import { pageSecurityPolicy } from '@/lib/http/security-policy';
 import { articleExists } from '@/lib/articles/service';
 import { sessionIdIn } from '@/lib/auth/token';
-import { loginAddress, routes } from '@/lib/routes';
+import { employeeRoutes, loginAddress } from '@/lib/employee-routes';
+import { routes } from '@/lib/routes';
 
 /** What lies under /ratgeber/ without being an article. */
 const OWN_PAGES = new Set<string>([
@@ -48,7 +49,7 @@ async function articleOrNotice(request: NextRequest) {
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   if (pathname.startsWith(`${routes.guides}/`)) return articleOrNotice(request);
-  const guarded = pathname.startsWith(routes.employee.dashboard);
+  const guarded = pathname.startsWith(employeeRoutes.dashboard);
   if (guarded && !(await hasToken(request))) {
     const login = loginAddress({ back: askedPath(request) });
     return NextResponse.redirect(new URL(login, request.nextUrl));

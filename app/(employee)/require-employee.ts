@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { loginIn } from '@/lib/auth/token';
 import { ASKED_PATH } from '@/lib/http/asked-path';
-import { loginAddress } from '@/lib/routes';
+import { loginAddress } from '@/lib/employee-routes';
 
 /** The login of whoever asks. Read once for each request. */
 const currentLogin = cache(async () => loginIn(await headers()));

@@ -6,7 +6,7 @@ import { Field } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { loginSchema } from '@/lib/auth/schema';
 import type { FieldErrors } from '@/lib/http/errors';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import { fieldErrors } from '@/lib/validation/parse';
 import '@/lib/validation/without-eval';
 import { DashboardLoading } from './dashboard-loading';
@@ -59,7 +59,13 @@ export function LoginForm({ target, notice }: LoginFormProps) {
       {notice && <p className="mb-6">{notice}</p>}
       {failure.message && <ErrorSummary key={failure.attempt} title={failure.message} />}
       {/* Sent before the page has come to life it leads back here, with no password in the address. */}
-      <form ref={form} method="post" action={routes.api.plainLogin} noValidate onSubmit={submit}>
+      <form
+        ref={form}
+        method="post"
+        action={employeeRoutes.api.plainLogin}
+        noValidate
+        onSubmit={submit}
+      >
         <Field
           name="email"
           label="E-Mail-Adresse"

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import { logOut } from './session';
 
 /** Ends the login and leads to the login page; says so when the server could not be told. */
@@ -12,7 +12,7 @@ export function LogoutButton() {
     setFailed(false);
     try {
       await logOut();
-      location.replace(routes.employee.login);
+      location.replace(employeeRoutes.login);
     } catch {
       setFailed(true);
     }

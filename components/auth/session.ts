@@ -1,6 +1,6 @@
 import { call, HttpError } from '@/lib/http/client';
 import type { FieldErrors } from '@/lib/http/errors';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 
 /** Why a login was refused, in the words of the server. */
 export interface LoginProblem {
@@ -14,7 +14,7 @@ const FAULT =
 /** Logs in; resolves to what was wrong, or `null` when it worked. Never throws. */
 export async function logIn(email: string, password: string): Promise<LoginProblem | null> {
   try {
-    await call(routes.api.employeeLogin, { method: 'POST', body: { email, password } });
+    await call(employeeRoutes.api.employeeLogin, { method: 'POST', body: { email, password } });
     return null;
   } catch (error) {
     const isRefusal = error instanceof HttpError && error.status < 500;
@@ -25,5 +25,5 @@ export async function logIn(email: string, password: string): Promise<LoginProbl
 
 /** Ends the login. @throws HttpError, TypeError or a TimeoutError when the server could not be told */
 export async function logOut(): Promise<void> {
-  await call(routes.api.employeeLogout, { method: 'POST' });
+  await call(employeeRoutes.api.employeeLogout, { method: 'POST' });
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { queueHref } from '@/lib/back-office/queue/address';
 import type { QueueQuery } from '@/lib/back-office/queue/queue';
 import { KINDS } from '@/lib/back-office/kinds';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import type { SubjectType } from '@/lib/submissions/subject';
 
 interface ExportLinkProps {
@@ -14,7 +14,7 @@ interface ExportLinkProps {
 /** Takes the list along as a file: a download, which the browser fetches itself. For `leitung` alone. */
 export function ExportLink({ list, query }: ExportLinkProps) {
   const [, search] = queueHref(list, { ...query, page: 1 }).split('?');
-  const path = routes.employee.exported(KINDS[list].list);
+  const path = employeeRoutes.exported(KINDS[list].list);
   return (
     <ButtonLink
       variant="outline"

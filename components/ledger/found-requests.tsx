@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { IntentLink } from '@/components/ui/intent-link';
 import { type FoundRequest, MOST_FOUND } from '@/lib/consent/ledger/ledger';
 import { formatClock, formatDate } from '@/lib/format/date';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 
 function summary({ length }: readonly FoundRequest[]): string {
   if (length === 0) return 'Keine Anfrage gefunden';
@@ -29,7 +29,7 @@ function Found(request: FoundRequest) {
   return (
     <li className="py-3">
       <IntentLink
-        href={routes.employee.ledger(subjectType, subjectId)}
+        href={employeeRoutes.ledger(subjectType, subjectId)}
         className="inline-block py-1 font-semibold underline underline-offset-4 hover:text-petrol"
       >
         {createdAt ? `${title} vom ${formatClock(new Date(createdAt))}` : title}

@@ -4,7 +4,7 @@ import { type FormEvent, useActionState, useState, useTransition } from 'react';
 import { describeFailure } from '@/components/forms/send-form';
 import type { FoundRequest } from '@/lib/consent/ledger/ledger';
 import { call } from '@/lib/http/client';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import { NO_SEARCH, type SearchAction, type SearchState } from './search-state';
 
 const WORDS = {
@@ -19,7 +19,7 @@ async function answerTo(search: string): Promise<Omit<SearchState, 'attempt'>> {
   const values = { search };
   try {
     const body = { search };
-    const { found } = await call<{ found: FoundRequest[] }>(routes.employee.ledgerSearch, {
+    const { found } = await call<{ found: FoundRequest[] }>(employeeRoutes.ledgerSearch, {
       method: 'POST',
       body,
     });

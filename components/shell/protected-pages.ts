@@ -6,10 +6,10 @@ const OPEN = [
   routes.privacy,
   routes.terms,
   routes.accessibility,
-  routes.employee.entry,
+  '/mitarbeiter',
   '/bewertung',
   routes.ownRequests,
-  '/employee',
+  routes.employeeArea,
 ];
 
 /** Whether the content protection of specification 9 applies to a page (design, section 3). */

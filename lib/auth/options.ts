@@ -2,7 +2,7 @@ import 'server-only';
 import type { NextAuthOptions, Session } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { AppError } from '@/lib/http/errors';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import { secret } from '@/lib/secret';
 import { SESSION_LENGTH } from './constants';
 import { logIn } from './service';
@@ -44,9 +44,9 @@ export function authOptions(keep: KeepCookie): NextAuthOptions {
     secret: secret(),
     session: { strategy: 'jwt', maxAge: SESSION_LENGTH },
     pages: {
-      signIn: routes.employee.login,
-      signOut: routes.employee.login,
-      error: routes.employee.login,
+      signIn: employeeRoutes.login,
+      signOut: employeeRoutes.login,
+      error: employeeRoutes.login,
     },
     providers: [
       Credentials({

@@ -1,4 +1,4 @@
-import { loginAddress, routes } from '@/lib/routes';
+import { employeeRoutes, loginAddress } from '@/lib/employee-routes';
 import { returnAddress } from './return-address';
 
 const DASHBOARD = '/employee/dashboard';
@@ -27,7 +27,7 @@ test.each([
   '/employee/login',
   '/api/auth/signout',
   '/employee/dashboard/nachweise/valuation/abc/export.json',
-  routes.employee.exported('rueckrufe'),
+  employeeRoutes.exported('rueckrufe'),
   'http://',
 ])('%j leads to the dashboard', (address) => {
   expect(returnAddress(address)).toBe(DASHBOARD);

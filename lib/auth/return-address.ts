@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 
 /** No portal's; only paths are read off it. */
 const ANY_HOST = 'http://portal.invalid';
@@ -8,7 +8,7 @@ const ANY_HOST = 'http://portal.invalid';
  * leads anywhere else is not followed, and no file, which would leave one on the login.
  */
 export function returnAddress(asked: unknown): string {
-  const { dashboard } = routes.employee;
+  const { dashboard } = employeeRoutes;
   if (typeof asked !== 'string' || !asked.startsWith('/') || !URL.canParse(asked, ANY_HOST)) {
     return dashboard;
   }

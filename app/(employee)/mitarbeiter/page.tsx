@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import { currentEmployee } from '../require-employee';
 
 /** The short address for employees. */
 export default async function EntryPage() {
-  const { dashboard, login } = routes.employee;
+  const { dashboard, login } = employeeRoutes;
   redirect((await currentEmployee()) ? dashboard : login);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/illustrations/logo-mark';
 import { IntentLink } from '@/components/ui/intent-link';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import { Ways } from './ways';
 import { WaysMenu } from './ways-menu';
 
@@ -19,7 +19,7 @@ export function BackOfficeBar({ name, quarantined, logout }: BackOfficeBarProps)
     <header className="relative border-b border-line bg-surface print:hidden">
       <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-x-4 px-4 py-1 sm:px-6 min-[72rem]:gap-x-8">
         <IntentLink
-          href={routes.employee.dashboard}
+          href={employeeRoutes.dashboard}
           aria-label={`${name}, Anfragen`}
           className="flex min-h-11 items-center gap-2 rounded-md font-serif text-lg font-semibold"
         >

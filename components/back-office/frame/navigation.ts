@@ -1,11 +1,11 @@
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 
 /** The ways of the back-office, in the order in which they are needed. */
 export const NAVIGATION = [
-  { href: routes.employee.dashboard, label: 'Anfragen' },
-  { href: routes.employee.leads, label: 'Verkaufsanfragen' },
-  { href: routes.employee.inquiries, label: 'Maklerbüros' },
-  { href: routes.employee.sent, label: 'Gesendete Nachrichten' },
-  { href: routes.employee.quarantine, label: 'Quarantäne' },
-  { href: routes.employee.ledgers, label: 'Nachweise' },
+  { href: employeeRoutes.dashboard, label: 'Anfragen' },
+  { href: employeeRoutes.leads, label: 'Verkaufsanfragen' },
+  { href: employeeRoutes.inquiries, label: 'Maklerbüros' },
+  { href: employeeRoutes.sent, label: 'Gesendete Nachrichten' },
+  { href: employeeRoutes.quarantine, label: 'Quarantäne' },
+  { href: employeeRoutes.ledgers, label: 'Nachweise' },
 ] as const;

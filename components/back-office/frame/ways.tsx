@@ -1,6 +1,6 @@
 import { IntentLink } from '@/components/ui/intent-link';
 import { formatNumber } from '@/lib/format/number';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import { NAVIGATION } from './navigation';
 
 interface WaysProps {
@@ -20,7 +20,7 @@ export function Ways({ quarantined, className }: WaysProps) {
             className="flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline"
           >
             {label}
-            {href === routes.employee.quarantine && quarantined > 0 && (
+            {href === employeeRoutes.quarantine && quarantined > 0 && (
               // Inside a box of its own the figure keeps clear of the line under the current page.
               <span>
                 <span className="inline-block rounded-full bg-brick-soft px-2 text-sm font-semibold text-brick-text tabular-nums">

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import { queueHref } from '@/lib/back-office/queue/address';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { newsWords, titleWithNews } from './news-words';
 import { useNews } from './use-news';
@@ -44,7 +44,7 @@ export function NewsBar({ since, isOpen, type }: NewsBarProps) {
       {connection === 'logged-out' ? (
         <Bar>
           Sie sind abgemeldet.
-          <a href={routes.employee.login} className={LINK}>
+          <a href={employeeRoutes.login} className={LINK}>
             Anmelden
           </a>
         </Bar>

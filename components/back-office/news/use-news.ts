@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call, HttpError } from '@/lib/http/client';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { mostOf } from './news-words';
 import { usePresence } from './use-presence';
@@ -26,7 +26,7 @@ interface News {
 }
 
 const ask = (since: string) =>
-  call<News>(`${routes.employee.news}?since=${encodeURIComponent(since)}`, { timeout: INTERVAL });
+  call<News>(`${employeeRoutes.news}?since=${encodeURIComponent(since)}`, { timeout: INTERVAL });
 
 /**
  * Asks what has come in since the page was made, and loads the list anew when something has, unless a

@@ -2,7 +2,7 @@ import { TermList } from '@/components/ui/term-list';
 import { KINDS } from '@/lib/back-office/kinds';
 import type { QuarantinedRequest } from '@/lib/back-office/quarantine/quarantine';
 import { formatClock } from '@/lib/format/date';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import { ActButton } from '../act/act-button';
 import { AskButton } from '../act/ask-button';
 
@@ -22,7 +22,8 @@ function termsOf({ person, facts }: QuarantinedRequest) {
 /** A request that was set aside, with everything that tells a person from a program. */
 export function QuarantineCard({ request }: { request: QuarantinedRequest }) {
   const { type, id, title, createdAt, reason } = request;
-  const operation = (name: string) => routes.api.requestOperation(KINDS[type].segment, id, name);
+  const operation = (name: string) =>
+    employeeRoutes.api.requestOperation(KINDS[type].segment, id, name);
   const about = `${title} vom ${formatClock(createdAt)}`;
   return (
     <li className="rounded-lg border border-line bg-surface p-4 sm:p-5">

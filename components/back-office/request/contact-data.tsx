@@ -4,7 +4,7 @@ import { wishWords } from '@/lib/consent/ledger/wish-words';
 import { formatClock } from '@/lib/format/date';
 import { mailtoHref } from '@/lib/format/mailto';
 import { phoneHref } from '@/lib/format/phone';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import { MailAddress } from '../mail-address';
 import { mayBeCalled } from './actions';
 
@@ -59,7 +59,7 @@ export function ContactData(person: Person) {
             </span>
           </span>
         )}
-        <IntentLink href={routes.employee.ledger(type, id)} className={`${LINK} text-base`}>
+        <IntentLink href={employeeRoutes.ledger(type, id)} className={`${LINK} text-base`}>
           Einwilligungen
         </IntentLink>
       </div>

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import type { Failure } from '../failure';
 
 interface FailureNoteProps {
@@ -16,7 +16,7 @@ export function FailureNote({ failure, onRetry }: FailureNoteProps) {
           <p className="font-semibold">{failure.text}</p>
           {failure.isLoggedOut && (
             <a
-              href={routes.employee.login}
+              href={employeeRoutes.login}
               target="_blank"
               className="inline-flex min-h-11 items-center font-semibold text-petrol underline underline-offset-4"
             >

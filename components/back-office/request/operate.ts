@@ -1,6 +1,6 @@
 import { KINDS } from '@/lib/back-office/kinds';
 import { call } from '@/lib/http/client';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import type { Target } from './save-change';
 
 /** What is done with a request, by the name that the address of the API carries. */
@@ -24,7 +24,7 @@ export async function operate(
   operation: OperationName,
   body: object,
 ): Promise<string> {
-  const path = routes.api.requestOperation(KINDS[type].segment, id, operation);
+  const path = employeeRoutes.api.requestOperation(KINDS[type].segment, id, operation);
   const { message } = await call<{ message: string }>(path, { method: 'POST', body });
   return message;
 }

@@ -2,7 +2,7 @@ import { IntentLink } from '@/components/ui/intent-link';
 import { quarantineWords } from '@/lib/back-office/quarantine/reasons';
 import type { RequestDetail } from '@/lib/back-office/request/request';
 import { formatClock } from '@/lib/format/date';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import { dueWords, type Urgency } from '../queue/time-words';
 
 const LOOKS: Record<Urgency, string> = {
@@ -45,7 +45,7 @@ export function RequestHead({ due, reference, createdAt, quarantine, appointment
             Zurückgestellt: {quarantineWords(quarantine)}
           </span>{' '}
           <IntentLink
-            href={routes.employee.quarantine}
+            href={employeeRoutes.quarantine}
             className="inline-block py-1 underline underline-offset-4 hover:text-petrol"
           >
             Zur Quarantäne

@@ -1,6 +1,6 @@
 import { KINDS } from '@/lib/back-office/kinds';
 import { call } from '@/lib/http/client';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { type Current, merge, type Merged, type State, type Wanted } from './merge';
 import { currentOf } from './stale';
@@ -21,7 +21,7 @@ const MOST_TRIES = 3;
 
 async function put({ type, id }: Target, { status, note }: Wanted, version: number) {
   const { segment, noteField } = KINDS[type];
-  const path = routes.api.requestStatus(segment, id);
+  const path = employeeRoutes.api.requestStatus(segment, id);
   const body = { status, [noteField]: note, version };
   return call<{ version: number }>(path, { method: 'PUT', body });
 }

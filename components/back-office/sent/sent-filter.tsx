@@ -1,7 +1,7 @@
 import { LONGEST_SEARCH, SENT_PARAMETERS, stateWord } from '@/lib/back-office/sent/address';
 import { SENT_LABELS } from '@/lib/back-office/sent/delivery';
 import { type SentQuery, SENT_STATES } from '@/lib/back-office/sent/sent';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import { Choice } from '../queue/choice';
 import { SearchField } from '../search-field';
 
@@ -14,7 +14,7 @@ const STATES = [
 export function SentFilter({ search, state }: SentQuery) {
   return (
     <form
-      action={routes.employee.sent}
+      action={employeeRoutes.sent}
       role="search"
       className="mt-3 grid items-end gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_12rem]"
     >

@@ -1,7 +1,7 @@
 import { queueHref } from '@/lib/back-office/queue/address';
 import type { SentEntry, SentState } from '@/lib/back-office/sent/sent';
 import { formatClock } from '@/lib/format/date';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import { SUBJECT_TITLES } from '@/lib/subjects/titles';
 import { cn } from '@/lib/utils';
 import { ActButton } from '../act/act-button';
@@ -64,7 +64,7 @@ export function SentRow({ mail }: { mail: SentEntry }) {
       {canRetry && (
         <div className="md:col-start-2 lg:col-start-4">
           <ActButton
-            path={routes.employee.mailRetry(id)}
+            path={employeeRoutes.mailRetry(id)}
             about={`${title}, an ${recipient}`}
             doing="Wird gesendet..."
           >

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { KINDS } from '../kinds';
 import { EVERYTHING, type QueueQuery } from './queue';
@@ -72,8 +72,8 @@ export function parseList(params: SearchParameters): 'callback' | 'contact' | 'v
 }
 
 const PATHS: Partial<Record<SubjectType, string>> = {
-  lead: `${routes.employee.dashboard}/${KINDS.lead.list}`,
-  inquiry: `${routes.employee.dashboard}/${KINDS.inquiry.list}`,
+  lead: `${employeeRoutes.dashboard}/${KINDS.lead.list}`,
+  inquiry: `${employeeRoutes.dashboard}/${KINDS.inquiry.list}`,
 };
 
 /** What an address says of a list, by the names of its parameters; what is not narrowed is empty. */
@@ -105,6 +105,6 @@ export function queueHref(
   };
   const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const search = new URLSearchParams(given).toString();
-  const address = path ?? routes.employee.dashboard;
+  const address = path ?? employeeRoutes.dashboard;
   return search ? `${address}?${search}` : address;
 }

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import { type SentQuery, SENT_STATES, type SentState } from './sent';
 
 /** States as the addresses call them. */
@@ -50,5 +50,5 @@ export function sentHref({
     [SENT_PARAMETERS.page, page > 1 ? String(page) : ''],
   ].filter(([, value]) => value);
   const parameters = new URLSearchParams(values).toString();
-  return parameters ? `${routes.employee.sent}?${parameters}` : routes.employee.sent;
+  return parameters ? `${employeeRoutes.sent}?${parameters}` : employeeRoutes.sent;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { formatMoment } from '@/lib/format/date';
 import { placeName } from '@/lib/places/service';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import { findConversation } from '@/lib/subjects/conversation/repository';
 import { findSubject } from '@/lib/subjects/repository';
 import { SUBJECT_TITLES } from '@/lib/subjects/titles';
@@ -24,7 +24,7 @@ export const officeNotice: Composition = async (message) => {
       place: place || undefined,
       received: formatMoment(createdAt),
       hasConversation: conversation !== undefined,
-      link: absolute(routes.employee.dashboard),
+      link: absolute(employeeRoutes.dashboard),
     },
   };
 };

@@ -6,7 +6,7 @@ import { PageContents } from '@/components/own-request/page-contents';
 import { RequestHead } from '@/components/own-request/request-head';
 import { orNull } from '@/lib/http/errors';
 import { openRequest } from '@/lib/own-request/service';
-import { routes } from '@/lib/routes';
+import { ownRequestRoutes } from '@/lib/own-request-routes';
 import { LostLink } from '../lost-link';
 import { sendingOf } from '../sending';
 import { RequestSections } from './request-sections';
@@ -38,7 +38,7 @@ export default async function OwnRequestPage({ params, searchParams }: OwnReques
             request={request}
             link={link}
             how={sendingOf(token)('bestaetigen')}
-            erasure={routes.erasure(token)}
+            erasure={ownRequestRoutes.erasure(token)}
           />
         </header>
         {link.isProven && (

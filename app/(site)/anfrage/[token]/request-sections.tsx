@@ -11,7 +11,7 @@ import { Recipients } from '@/components/own-request/recipients';
 import { TakeAlong } from '@/components/own-request/take-along';
 import type { OpenedLink, OwnRequest } from '@/lib/own-request/own-request';
 import { callsForbiddenSince } from '@/lib/own-request/withdrawal';
-import { routes } from '@/lib/routes';
+import { ownRequestRoutes } from '@/lib/own-request-routes';
 import { sendingOf } from '../sending';
 
 interface RequestSectionsProps {
@@ -26,11 +26,15 @@ interface RequestSectionsProps {
 export function RequestSections({ token, request, link, done }: RequestSectionsProps) {
   const { mails, wish, consents, uses, history, retention } = request;
   const how = sendingOf(token);
-  const correction = routes.correction(token);
+  const correction = ownRequestRoutes.correction(token);
   return (
     <>
       <AccountSection id="angaben" done={done}>
-        <Answers {...request} valuationPdf={routes.valuationPdf(token)} correction={correction} />
+        <Answers
+          {...request}
+          valuationPdf={ownRequestRoutes.valuationPdf(token)}
+          correction={correction}
+        />
       </AccountSection>
       <AccountSection id="e-mails" done={done}>
         <Mails mails={mails} correction={`${correction}#email`} how={how('wiederholen')} />
@@ -60,10 +64,13 @@ export function RequestSections({ token, request, link, done }: RequestSectionsP
         />
       </AccountSection>
       <AccountSection id="mitnehmen">
-        <TakeAlong pdf={routes.exportPdf(token)} json={routes.exportJson(token)} />
+        <TakeAlong
+          pdf={ownRequestRoutes.exportPdf(token)}
+          json={ownRequestRoutes.exportJson(token)}
+        />
       </AccountSection>
       <AccountSection id="loeschen">
-        <ErasureNotice until={retention.until} erasure={routes.erasure(token)} />
+        <ErasureNotice until={retention.until} erasure={ownRequestRoutes.erasure(token)} />
       </AccountSection>
       <AccountSection id="link">
         <LinkValidity link={link} how={how('beenden')} />

@@ -7,7 +7,7 @@ import { SentList } from '@/components/back-office/sent/sent-list';
 import { sentWords } from '@/components/back-office/sent/sent-words';
 import { parseSentQuery, sentHref } from '@/lib/back-office/sent/address';
 import { listSent } from '@/lib/back-office/sent/service';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 
 export const metadata: Metadata = { title: 'Gesendete Nachrichten' };
 
@@ -28,7 +28,7 @@ export default async function SentMailsPage({ searchParams }: PageProps) {
         <p className="tabular-nums">{sentWords(found, isNarrowed)}</p>
         {isNarrowed && (
           <a
-            href={routes.employee.sent}
+            href={employeeRoutes.sent}
             className="flex min-h-11 items-center underline underline-offset-4 hover:text-petrol"
           >
             Zurücksetzen

@@ -6,7 +6,7 @@ import { Pagination } from '@/components/back-office/queue/pagination';
 import { listQuarantined } from '@/lib/back-office/quarantine/service';
 import { pageNumber } from '@/lib/back-office/sent/address';
 import { PERIODS } from '@/lib/retention/periods';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 
 export const metadata: Metadata = { title: 'Quarantäne' };
 
@@ -15,7 +15,7 @@ interface PageProps {
 }
 
 const hrefOf = (page: number) =>
-  page > 1 ? `${routes.employee.quarantine}?seite=${page}` : routes.employee.quarantine;
+  page > 1 ? `${employeeRoutes.quarantine}?seite=${page}` : employeeRoutes.quarantine;
 
 const countWords = (total: number) =>
   total === 1 ? 'Eine Anfrage ist zu prüfen.' : `${total}\u00a0Anfragen sind zu prüfen.`;

@@ -1,7 +1,7 @@
 import { LostHouse } from '@/components/illustrations/lost-house';
 import { Notice } from '@/components/shell/notice';
 import { setResponseStatus } from '@/lib/http/response-status';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 
 /** What stands at an address that leads to no request: a 404, rendered on the server. */
 export function LedgerNotFound() {
@@ -10,7 +10,7 @@ export function LedgerNotFound() {
     <Notice
       title="Nachweis nicht gefunden"
       drawing={<LostHouse />}
-      link={{ href: routes.employee.ledgers, label: 'Zur Suche' }}
+      link={{ href: employeeRoutes.ledgers, label: 'Zur Suche' }}
     >
       Diese Anfrage gibt es nicht, oder die Frist für ihren Nachweis ist abgelaufen.
     </Notice>

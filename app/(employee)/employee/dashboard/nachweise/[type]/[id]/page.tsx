@@ -8,7 +8,7 @@ import { mayExport } from '@/lib/consent/ledger/may-export';
 import { consentLedger } from '@/lib/consent/ledger/service';
 import { wishWords } from '@/lib/consent/ledger/wish-words';
 import { orNull } from '@/lib/http/errors';
-import { routes } from '@/lib/routes';
+import { employeeRoutes } from '@/lib/employee-routes';
 import { LedgerNotFound } from './ledger-not-found';
 
 export const metadata: Metadata = { title: 'Nachweis der Einwilligungen' };
@@ -24,11 +24,11 @@ export default async function LedgerPage({ params }: LedgerPageProps) {
   if (!ledger) return <LedgerNotFound />;
   return (
     <article className="max-w-4xl">
-      <BackLink href={routes.employee.ledgers}>Einwilligungen nachweisen</BackLink>
+      <BackLink href={employeeRoutes.ledgers}>Einwilligungen nachweisen</BackLink>
       <LedgerHead {...ledger} wish={ledger.request ? wishWords(ledger.request.wish) : []} />
       <h2 className="mt-10 text-2xl">Einwilligungen</h2>
       <LedgerEntries entries={ledger.entries} />
-      {mayExport(employee) && <ExportLink href={routes.employee.ledgerExport(type, id)} />}
+      {mayExport(employee) && <ExportLink href={employeeRoutes.ledgerExport(type, id)} />}
     </article>
   );
 }

@@ -1,0 +1,48 @@
+/** Every address of the back-office, in one place. */
+export const employeeRoutes = {
+  entry: '/mitarbeiter',
+  login: '/employee/login',
+  dashboard: '/employee/dashboard',
+  leads: '/employee/dashboard/leads',
+  inquiries: '/employee/dashboard/maklerbueros',
+  sent: '/employee/dashboard/gesendet',
+  mailRetry: (id: string) => `/api/employee/sent/${encodeURIComponent(id)}/retry`,
+  quarantine: '/employee/dashboard/quarantaene',
+  /** A list as CSV, under the word that it has in the addresses */
+  exported: (list: string) => `/employee/dashboard/export/${encodeURIComponent(list)}`,
+  /** What has come in since; does not prolong the login */
+  news: '/api/employee/news',
+  /** Where consents are searched for; below it stands the ledger of each request */
+  ledgers: '/employee/dashboard/nachweise',
+  ledgerSearch: '/api/employee/ledgers',
+  ledger: (type: string, id: string) =>
+    `/employee/dashboard/nachweise/${encodeURIComponent(type)}/${encodeURIComponent(id)}`,
+  ledgerExport: (type: string, id: string) =>
+    `/employee/dashboard/nachweise/${encodeURIComponent(type)}/${encodeURIComponent(id)}/export.json`,
+  api: {
+    employeeLogin: '/api/employee/login',
+    employeeLogout: '/api/employee/logout',
+    /** Where the login form leads before scripts have come to life */
+    plainLogin: '/api/auth/callback/credentials',
+    requestStatus: (segment: string, id: string) =>
+      `/api/employee/${segment}/${encodeURIComponent(id)}/status`,
+    requestOperation: (segment: string, id: string, operation: string) =>
+      `/api/employee/${segment}/${encodeURIComponent(id)}/${operation}`,
+  },
+} as const;
+
+interface LoginReason {
+  /** Where one was: an address of the back-office */
+  back?: string;
+  /** Whether one is asked again because nothing happened for too long */
+  idle?: boolean;
+}
+
+/** The login for employees, which leads back to where one was (lib/auth/return-address.ts). */
+export function loginAddress({ back, idle = false }: LoginReason = {}): string {
+  const parameters = new URLSearchParams();
+  if (back && back !== employeeRoutes.dashboard) parameters.set('weiter', back);
+  if (idle) parameters.set('abgemeldet', '1');
+  const search = parameters.toString();
+  return search ? `${employeeRoutes.login}?${search}` : employeeRoutes.login;
+}
