@@ -6,9 +6,9 @@ import { Field } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
 import { Button } from '@/components/ui/button';
 import type { ToolForm as ToolFormData } from '@/lib/chat/reply';
+import { MORE_TYPES } from '@/lib/chat/tools/more-types';
 import {
   knownValues,
-  MORE_TYPES,
   type PropertyTypeOption,
   TOOL_FIELDS,
   type ToolErrors,

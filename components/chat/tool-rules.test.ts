@@ -1,11 +1,5 @@
-import {
-  knownValues,
-  MORE_TYPES,
-  TOOL_FIELDS,
-  toolErrors,
-  toolSentence,
-  type ToolValues,
-} from './tool-rules';
+import { MORE_TYPES } from '@/lib/chat/tools/more-types';
+import { knownValues, TOOL_FIELDS, toolErrors, toolSentence, type ToolValues } from './tool-rules';
 
 const TYPES = [
   { value: 'einfamilienhaus', label: 'Einfamilienhaus' },

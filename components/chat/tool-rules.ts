@@ -9,12 +9,6 @@ export interface PropertyTypeOption {
   label: string;
 }
 
-/** What can be sold without being valued here. */
-export const MORE_TYPES: readonly PropertyTypeOption[] = [
-  { value: 'grundstueck', label: 'Grundstück' },
-  { value: 'gewerbe', label: 'Gewerbe' },
-];
-
 /** As in the valuation, specification 5; what that imports to check a form is too heavy for here. */
 const FIRST_YEAR_BUILT = 1800;
 

@@ -59,11 +59,12 @@ async function* byModel(
   const { message, history = [] } = input;
   const passages = found ? passagesFor(knowledge, found) : [];
   const tools = modelTools(placeName);
+  const scope = scopeIn(input);
   let response = '';
   for await (const part of answerWithModel({ message, history, passages, tools, signal })) {
     if (part.type === 'text') {
       response += part.text;
-      if (statesHalfRuleWrongly(response, scopeIn(input))) throw new ModelFailure('uncited');
+      if (statesHalfRuleWrongly(response, scope)) throw new ModelFailure('uncited');
       yield part;
     } else {
       const { tool } = reply;

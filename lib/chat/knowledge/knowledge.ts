@@ -35,18 +35,11 @@ export interface Knowledge {
 /** Between the id of a limit and the number of a question that is beyond it. */
 const SAMPLE = ' ';
 
-/** A question that is beyond a limit. */
-export interface Beyond {
-  question: string;
-  /** Id of the limit */
-  limit: string;
-}
-
-const beyond = (limit: string, questions: readonly string[]): Beyond[] =>
+const beyond = (limit: string, questions: readonly string[]) =>
   questions.map((question) => ({ question, limit }));
 
-/** Every question of the portal's own collection that is refused. */
-export const BEYOND: readonly Beyond[] = [
+/** Every question of the portal's own collection that is refused, with the id of the limit that it is beyond. */
+const BEYOND = [
   ...beyond('grenze-andere-sachen', OUTSIDE),
   ...beyond('grenze-ausland', OTHER_COUNTRIES),
   ...beyond('grenze-eigener-fall', OWN_CASES),
@@ -91,12 +84,10 @@ function unwritten(answers: readonly Answer[], sections: readonly Section[]): An
 /**
  * Brings answers and guides together.
  * @param articles the guides as they are now; what an answer cites and is no longer there is left out
- * @param outside questions that are refused
  */
 export function createKnowledge(
   answers: readonly Answer[],
   articles: readonly Pick<Article, 'slug' | 'title' | 'content'>[],
-  outside: readonly Beyond[] = BEYOND,
 ): Knowledge {
   const sections = articles.flatMap(sectionsOf);
   const sectionById = new Map(sections.map((section) => [section.id, section]));
@@ -134,7 +125,7 @@ export function createKnowledge(
   }));
   const limitById = new Map(LIMITS.map((limit) => [limit.id, limit]));
   const searchedLimits = LIMITS.map(({ id, questions }) => asked(id, questions));
-  const searchedOutside = outside.map(({ question, limit }, index) =>
+  const searchedOutside = BEYOND.map(({ question, limit }, index) =>
     asked(`${limit}${SAMPLE}${index}`, [question]),
   );
   const searched = [...searchedAnswers, ...searchedLimits, ...searchedOutside];

@@ -2,15 +2,10 @@ import { parseGermanNumber } from '@/lib/validation/german-number';
 import { PROPERTY_TYPES } from '@/lib/valuation/options';
 import type { ToolFields } from '../reply';
 import { fold } from '../retrieval/stem';
-
-/** Kinds that cost something to sell but have no living area that the formula could reckon with. */
-export const OTHER_TYPES = [
-  { value: 'grundstueck', label: 'Grundstück' },
-  { value: 'gewerbe', label: 'Gewerbe' },
-] as const;
+import { MORE_TYPES } from './more-types';
 
 /** Every kind that a calculation can be asked for. */
-export const TOOL_TYPES = [...PROPERTY_TYPES, ...OTHER_TYPES] as const;
+export const TOOL_TYPES = [...PROPERTY_TYPES, ...MORE_TYPES] as const;
 
 /** The label of a kind; an unknown one is shown as it is. */
 export const toolTypeLabel = (value: string): string =>
