@@ -45,7 +45,12 @@ describe('nearestPostcodes', () => {
   });
 
   test('names each code once, and the lower of two at one point first', () => {
-    const row = (postalCode: string) => ({ postalCode, place: 'Ort', ...MARIENPLATZ });
+    const row = (postalCode: string) => ({
+      postalCode,
+      place: 'Ort',
+      district: '09162',
+      ...MARIENPLATZ,
+    });
     const found = nearestPostcodes(MARIENPLATZ, [row('80333'), row('80331'), row('80333')]);
     expect(found.map(({ postalCode }) => postalCode)).toEqual(['80331', '80333']);
   });

@@ -49,8 +49,28 @@ describe('the postcode table', () => {
     ['75223', 'Niefern-Öschelbronn'],
     ['55583', 'Bad Münster am Stein-Ebernburg'],
     ['67292', 'Kirchheimbolanden'],
+    ['07919', 'Mühltroff'],
   ])('corrected by hand: %s is %s', (postalCode, place) => {
     expect(postcodesByCode.get(postalCode)?.place).toBe(place);
+  });
+
+  test('further places are other names than the place, each once and in order', () => {
+    const broken = postcodes.filter(
+      ({ place, furtherPlaces }) =>
+        furtherPlaces?.length === 0 ||
+        furtherPlaces?.includes(place) ||
+        new Set(furtherPlaces).size !== (furtherPlaces?.length ?? 0) ||
+        furtherPlaces?.some((name) => !/^\p{Lu}[\p{L} .()-]+$/u.test(name)),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test.each([
+    ['22145', 'Stapelfeld'],
+    ['14163', 'Zehlendorf'],
+    ['17192', 'Kargow'],
+  ])('%s is also %s', (postalCode, name) => {
+    expect(postcodesByCode.get(postalCode)?.furtherPlaces).toContain(name);
   });
 
   test.each(['00000', '11011', '27632', '80788', '99999'])('%s is not in it', (postalCode) => {

@@ -2,12 +2,19 @@ import 'server-only';
 import table from './postcodes.json';
 import type { PostcodeRow } from './types';
 
-/** As built by scripts/build-places.mjs: code, place, latitude, longitude. */
-const entries = table as [string, string, number, number][];
+/** As built by scripts/build-places.mjs: code, place, latitude, longitude, district, further places. */
+const entries = table as unknown as [string, string, number, number, string, string[]?][];
 
 /** Every German postcode that has a place, sorted by code. */
 export const postcodes: readonly PostcodeRow[] = entries.map(
-  ([postalCode, place, latitude, longitude]) => ({ postalCode, place, latitude, longitude }),
+  ([postalCode, place, latitude, longitude, district, furtherPlaces]) => ({
+    postalCode,
+    place,
+    latitude,
+    longitude,
+    district,
+    ...(furtherPlaces && { furtherPlaces }),
+  }),
 );
 
 /** The same by code. */

@@ -77,3 +77,24 @@ describe('searchPlaces and placeName', () => {
     expect(placeName('00000')).toBeUndefined();
   });
 });
+
+describe('regionOf', () => {
+  test('says where a postcode lies, down to its district', async () => {
+    const { regionOf } = await load();
+    expect(regionOf('80331')).toEqual({
+      postalCode: '80331',
+      place: 'München',
+      district: {
+        key: '09162',
+        name: 'München',
+        kind: 'Kreisfreie Stadt',
+        state: 'BY',
+        density: 4736,
+      },
+      state: 'BY',
+      latitude: 48.1379,
+      longitude: 11.5722,
+    });
+    expect(regionOf('00000')).toBeUndefined();
+  });
+});

@@ -1,11 +1,12 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { distanceKm } from './distance';
+import { districts } from './districts';
 import { reverseGeocode } from './geocoder';
 import { findPlaces } from './lookup';
 import { nearestPostcodes, toNearbyPlace } from './nearest';
 import { postcodes, postcodesByCode } from './postcodes';
-import type { NearbyPlace, Place, Position } from './types';
+import type { NearbyPlace, Place, Position, Region } from './types';
 
 /** Postcodes offered for a position. */
 const NEAREST_LIMIT = 3;
@@ -51,4 +52,13 @@ export function searchPlaces(query: string): Place[] {
 /** The place of a postcode; `undefined` for one that the table does not know. */
 export function placeName(postalCode: string): string | undefined {
   return postcodesByCode.get(postalCode)?.place;
+}
+
+/** Where a postcode lies, down to its district; `undefined` for one that the table does not know. */
+export function regionOf(postalCode: string): Region | undefined {
+  const row = postcodesByCode.get(postalCode);
+  const district = row && districts.get(row.district);
+  if (!row || !district) return undefined;
+  const { place, latitude, longitude } = row;
+  return { postalCode, place, district, state: district.state, latitude, longitude };
 }

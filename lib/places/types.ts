@@ -1,3 +1,5 @@
+import type { StateCode } from './states';
+
 /** A point on earth in degrees (WGS 84). */
 export interface Position {
   latitude: number;
@@ -9,6 +11,33 @@ export interface PostcodeRow extends Position {
   /** Five digits, as text because of the leading zero */
   postalCode: string;
   place: string;
+  /** Key of the district, five digits */
+  district: string;
+  /** Villages and parts of the city that the code covers as well */
+  furtherPlaces?: readonly string[];
+}
+
+export type DistrictKind =
+  'Kreisfreie Stadt' | 'Stadtkreis' | 'Landkreis' | 'Kreis' | 'Regionalverband';
+
+/** A district or a city that is one of its own. */
+export interface District {
+  /** Five digits (AGS), the first two of the state */
+  key: string;
+  /** Without its kind, see districtLabel */
+  name: string;
+  kind: DistrictKind;
+  state: StateCode;
+  /** Inhabitants per km² */
+  density: number;
+}
+
+/** Where a postcode lies. */
+export interface Region extends Position {
+  postalCode: string;
+  place: string;
+  district: District;
+  state: StateCode;
 }
 
 /** What the API says about a postcode. */

@@ -202,6 +202,9 @@ export const NAMES = [
   { code: '69434', from: 'Eberbach', place: 'Hirschhorn (Neckar)', reason: NEIGHBOUR },
   { code: '99189', from: 'Erfurt', place: 'Gebesee', reason: NEIGHBOUR },
   { code: '99438', from: 'Weimar', place: 'Bad Berka', reason: NEIGHBOUR },
+  { code: '06779', from: 'Dessau', place: 'Raguhn-Jeßnitz', reason: NEIGHBOUR },
+  { code: '07919', from: 'Schleiz', place: 'Mühltroff', reason: NEIGHBOUR },
+  { code: '99441', from: 'Weimar', place: 'Mellingen', reason: NEIGHBOUR },
 ];
 
 /**

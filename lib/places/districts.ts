@@ -1,0 +1,22 @@
+import 'server-only';
+import table from './districts.json';
+import { STATES, type StateCode } from './states';
+import type { District, DistrictKind } from './types';
+
+/** As built by scripts/build-places.mjs: key, name, kind, key of the state, inhabitants per km². */
+const entries = table as [string, string, DistrictKind, string, number][];
+
+const stateCodes: ReadonlyMap<string, StateCode> = new Map(
+  STATES.map(({ key, code }) => [key, code]),
+);
+
+function toDistrict([key, name, kind, stateKey, density]: (typeof entries)[number]): District {
+  const state = stateCodes.get(stateKey);
+  if (!state) throw new Error(`The district ${key} has the unknown state ${stateKey}`);
+  return { key, name, kind, state, density };
+}
+
+/** Every German district by its key of five digits. */
+export const districts: ReadonlyMap<string, District> = new Map(
+  entries.map((entry) => [entry[0], toDistrict(entry)]),
+);

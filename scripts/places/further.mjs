@@ -1,0 +1,62 @@
+import { kilometres } from './distance.mjs';
+import { nameKey, PLACE } from './names.mjs';
+
+/** The middle of a part of a city is at most this far from the middle of its postcode's area. */
+const PART_KM = 3;
+/** A village without a code in the lists belongs to the nearest one if that is clearly nearest. */
+const VILLAGE_KM = 5;
+const CLEARLY = 0.7;
+
+/** `Beuern b Gießen` is known as Beuern; a name of the post with an addition of its own. */
+const bare = (name) => name.replace(/ (a|b|i|d|v|o)\.? .*$/u, '').replace(/,.*$/, '');
+
+/** The towns that are no place and no further name of a code nearby, at the code they lie in. */
+function unlisted(codes, towns, districts) {
+  const found = new Map();
+  const listed = [...codes].map(([code, row]) => ({
+    code,
+    ...row,
+    keys: new Set([nameKey(row.place), ...row.names.map(({ name }) => nameKey(name))]),
+    district: districts.get(code),
+  }));
+  for (const town of towns) {
+    const key = nameKey(town.name);
+    const near = listed
+      .map((row) => ({ row, distance: kilometres(row, town) }))
+      .filter(({ distance }) => distance < 15)
+      .sort((a, b) => a.distance - b.distance);
+    if (near.some(({ row }) => row.keys.has(key))) continue;
+    const [first, second] = near.filter(({ row }) => row.district === town.district);
+    if (!first) continue;
+    const clear =
+      first.distance <= VILLAGE_KM && first.distance < (second?.distance ?? 99) * CLEARLY;
+    if (!clear && !(town.part && first.distance <= PART_KM)) continue;
+    found.set(first.row.code, [...(found.get(first.row.code) ?? []), town.name]);
+  }
+  return found;
+}
+
+/**
+ * The other names of each code, sorted: those the post delivers to under it, and the towns and city
+ * parts of GeoNames that lie in its area without doubt.
+ */
+export function furtherPlaces(codes, towns, districts) {
+  const parts = unlisted(codes, towns, districts);
+  const further = new Map();
+  for (const [code, { place, names }] of codes) {
+    const known = new Set([nameKey(place)]);
+    const all = [...names.map(({ name }) => bare(name)), ...(parts.get(code) ?? [])];
+    const kept = all.filter((name) => {
+      const key = nameKey(name);
+      if (!PLACE.test(name) || known.has(key)) return false;
+      known.add(key);
+      return true;
+    });
+    if (kept.length > 0)
+      further.set(
+        code,
+        kept.sort((a, b) => a.localeCompare(b, 'de')),
+      );
+  }
+  return further;
+}
