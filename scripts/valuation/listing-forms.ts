@@ -1,0 +1,111 @@
+import type { Listing } from './listings';
+
+/** A row that makes no sense; the message is the reason it is counted under. */
+export class UnreadableRow extends Error {}
+
+/** The trimmed text of a row in a column, empty when there is no such column. */
+type Cells = (column: string) => string;
+
+interface Form {
+  name: string;
+  /** Columns that a file of this form cannot do without */
+  needs: readonly string[];
+  /** @throws UnreadableRow */
+  read: (cells: Cells) => Listing;
+}
+
+/** A number above zero; anything else is not known. */
+function amount(text: string): number | undefined {
+  const number = Number(text);
+  return Number.isFinite(number) && number > 0 ? number : undefined;
+}
+
+function year(text: string): number | undefined {
+  const number = amount(text);
+  return number && Number.isInteger(number) && number >= 1000 && number <= 2100
+    ? number
+    : undefined;
+}
+
+/** `1067` and `1067.0` lost their zero on the way through a spreadsheet. */
+function postalCode(text: string): string | undefined {
+  const digits = /^(\d{1,5})(\.0)?$/.exec(text)?.[1];
+  return digits?.padStart(5, '0');
+}
+
+const isYes = (text: string) => /^(1(\.0)?|true)$/i.test(text);
+
+/** What every form has. */
+function common(cells: Cells) {
+  const area = amount(cells('livingAreaM2'));
+  const price = amount(cells('priceEur'));
+  if (!area) throw new UnreadableRow('no living area');
+  if (!price) throw new UnreadableRow('no price');
+  return {
+    area,
+    price,
+    rooms: amount(cells('rooms')),
+    plotArea: amount(cells('plotAreaM2')),
+    yearBuilt: year(cells('yearBuilt')),
+    condition: cells('condition') || undefined,
+    type: cells('type') || undefined,
+  };
+}
+
+const FORMS: readonly Form[] = [
+  {
+    name: 'listings-2024',
+    needs: ['kind', 'type', 'postalCode', 'livingAreaM2', 'priceEur', 'resale'],
+    read(cells) {
+      const kind = cells('kind');
+      if (kind !== 'house' && kind !== 'flat') throw new UnreadableRow('neither house nor flat');
+      return {
+        source: '2024',
+        kind,
+        postalCode: postalCode(cells('postalCode')),
+        isResale: isYes(cells('resale')),
+        ...common(cells),
+      };
+    },
+  },
+  {
+    name: 'houses-2020-germany',
+    needs: ['state', 'district', 'place', 'livingAreaM2', 'condition', 'priceEur'],
+    read: (cells) => ({
+      source: '2020-germany',
+      kind: 'house',
+      state: cells('state') || undefined,
+      district: cells('district') || undefined,
+      place: cells('place') || undefined,
+      isResale: cells('condition') !== 'first occupation',
+      ...common(cells),
+    }),
+  },
+  {
+    name: 'houses-2020-niedersachsen',
+    needs: ['postalCode', 'livingAreaM2', 'newBuild', 'priceEur'],
+    read: (cells) => ({
+      source: '2020-niedersachsen',
+      kind: 'house',
+      state: 'Niedersachsen',
+      postalCode: postalCode(cells('postalCode')),
+      isResale: !isYes(cells('newBuild')),
+      ...common(cells),
+    }),
+  },
+];
+
+/**
+ * The form whose columns are all in the header.
+ * @throws Error naming what the nearest form lacks
+ */
+export function formOf(header: readonly string[]): Form {
+  const [nearest] = FORMS.map((form) => {
+    const lacking = form.needs.filter((column) => !header.includes(column));
+    return { form, lacking, share: lacking.length / form.needs.length };
+  }).sort((one, other) => one.share - other.share);
+  if (!nearest) throw new Error('There is no form');
+  const { form, lacking } = nearest;
+  if (lacking.length === 0) return form;
+  throw new Error(`no known form; for ${form.name} it lacks the columns ${lacking.join(', ')}`);
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import { formOf, UnreadableRow } from './listing-forms';
+
+export type Source = '2024' | '2020-germany' | '2020-niedersachsen';
+
+/** A home as it was offered. What its file does not say, or says without sense, is left out. */
+export interface Listing {
+  source: Source;
+  kind: 'house' | 'flat';
+  /** As the source writes it */
+  type?: string;
+  /** Five digits, not looked up in any table */
+  postalCode?: string;
+  state?: string;
+  /** As the source writes it: 'Hannover (Kreis)' */
+  district?: string;
+  place?: string;
+  /** Living area, m² */
+  area: number;
+  /** m² */
+  plotArea?: number;
+  rooms?: number;
+  yearBuilt?: number;
+  /** As the source writes it */
+  condition?: string;
+  /** Not a new building */
+  isResale: boolean;
+  /** Euros asked for */
+  price: number;
+}
+
+export interface Unreadable {
+  /** 1 is the first row below the header */
+  row: number;
+  reason: string;
+}
+
+export interface ReadListings {
+  listings: Listing[];
+  unreadable: Unreadable[];
+}
+
+/** Two bytes that every file of gzip begins with. */
+const GZIP = Buffer.from([0x1f, 0x8b]);
+
+/**
+ * Reads the text of a CSV in one of the three forms of the data page; its header tells which.
+ * Columns stand in any order, further ones are ignored. Rows that make no sense are counted.
+ * @throws Error when the header fits no form, naming the columns that it lacks, or when quotes
+ * make the text no CSV
+ */
+export function parseListings(text: string | Buffer): ReadListings {
+  const [header = [], ...rows] = parse(text, {
+    bom: true,
+    trim: true,
+    skip_empty_lines: true,
+    relax_quotes: true,
+    relax_column_count: true,
+  });
+  const form = formOf(header);
+  const found: ReadListings = { listings: [], unreadable: [] };
+  for (const [index, cells] of rows.entries()) {
+    try {
+      if (cells.length !== header.length) throw new UnreadableRow('wrong number of columns');
+      found.listings.push(form.read((column) => cells[header.indexOf(column)] ?? ''));
+    } catch (error) {
+      if (!(error instanceof UnreadableRow)) throw error;
+      found.unreadable.push({ row: index + 1, reason: error.message });
+    }
+  }
+  return found;
+}
+
+/**
+ * Reads a file of listings, packed with gzip or not, see {@link parseListings}.
+ * @throws Error, with the name of the file, when it cannot be read or fits no form
+ */
+export function readListings(file: string): ReadListings {
+  try {
+    const bytes = readFileSync(file);
+    return parseListings(bytes.subarray(0, 2).equals(GZIP) ? gunzipSync(bytes) : bytes);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
