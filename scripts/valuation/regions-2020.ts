@@ -1,0 +1,97 @@
+import { districts } from '../../lib/places/districts';
+import { postcodes } from '../../lib/places/postcodes';
+import { stateName } from '../../lib/places/states';
+import type { District, PostcodeRow } from '../../lib/places/types';
+import { DISTRICTS_BY_OLD_NAME } from './district-names-2020';
+import { findByName } from './place-names';
+
+/** Where a house of 2020 stands, as its source writes it. */
+export interface WrittenRegion {
+  state?: string;
+  district?: string;
+  place?: string;
+}
+
+export interface ResolvedRegion {
+  /** Five digits, as lib/places/districts knows it */
+  districtKey?: string;
+  /** Those of the place, fewer than those of the district; empty where only the district is known */
+  postalCodes: string[];
+}
+
+/** States that are one city: the source writes their quarters where others have a district. */
+const CITY_STATES = ['Berlin', 'Bremen', 'Hamburg'];
+const COUNTY = / \(Kreis\)$/;
+
+const known = new Map<string, ResolvedRegion>();
+const rowsByDistrict = new Map(
+  [...districts.keys()].map((key) => [key, postcodes.filter(({ district }) => district === key)]),
+);
+const isCity = ({ kind }: District) => kind === 'Kreisfreie Stadt' || kind === 'Stadtkreis';
+
+/** Districts of that name; `Hof` is the city, `Hof (Kreis)` the one around it. */
+function namedDistricts(state: string, written: string): District[] {
+  const old = DISTRICTS_BY_OLD_NAME[written];
+  if (old) return old.flatMap((key) => districts.get(key) ?? []);
+  const name = written.replace(COUNTY, '');
+  const ofName = [...districts.values()].filter(
+    (district) => stateName(district.state) === state && district.name === name,
+  );
+  if (COUNTY.test(written)) return ofName.filter((district) => !isCity(district));
+  // 'Zwickau' is a city inside the district of that name, 'Enzkreis' never is.
+  return ofName.filter((district) => isCity(district) || /kreis\b/i.test(district.name));
+}
+
+/** The postcodes that what is written as the district stands for. */
+function districtRows(state: string, written: string): readonly PostcodeRow[] {
+  const found = namedDistricts(state, written);
+  if (found.length > 0) return found.flatMap(({ key }) => rowsByDistrict.get(key) ?? []);
+  const ofState = [...districts.values()].filter((district) => stateName(district.state) === state);
+  const rows = ofState.flatMap(({ key }) => rowsByDistrict.get(key) ?? []);
+  // A city that is none of its own any more, or that the source takes for one.
+  if (!CITY_STATES.includes(state)) return rows.filter(({ place }) => place === written);
+  return rows.filter(({ place }) => (written === 'Bremerhaven') === (place === 'Bremerhaven'));
+}
+
+/** Quarters from the smallest to the largest: 'Kaulsdorf (Hellersdorf)' is Kaulsdorf in Hellersdorf. */
+function wantedNames({ state = '', district = '', place }: WrittenRegion): string[] {
+  const names = place ? [place] : [];
+  if (!CITY_STATES.includes(state)) return names;
+  const [, inner = district, outer] = /^(.*) \((.*)\)$/.exec(district) ?? [];
+  return [...names, inner, ...(outer ? [outer] : [])];
+}
+
+/** 'Eidelstedt' is also written 'Hamburg-Eidelstedt'. */
+function namesOf({ place, furtherPlaces = [] }: PostcodeRow): string[] {
+  const names = [place, ...furtherPlaces];
+  const short = furtherPlaces
+    .filter((name) => name.startsWith(place))
+    .map((name) => name.slice(place.length).replace(/^[ -]/, ''));
+  return [...names, ...short.filter((name) => name !== '')];
+}
+
+function resolve(written: WrittenRegion): ResolvedRegion {
+  const rows = districtRows(written.state ?? '', written.district ?? '');
+  const [first] = rows;
+  if (!first) return { postalCodes: [] };
+  const found = wantedNames(written)
+    .map((name) => findByName(name, rows, namesOf))
+    .find(({ length }) => length > 0);
+  const districtKey = (found?.[0] ?? first).district;
+  const near = (found ?? rows).filter(({ district }) => district === districtKey);
+  const all = rowsByDistrict.get(districtKey) ?? [];
+  if (near.length === all.length) return { districtKey, postalCodes: [] };
+  return { districtKey, postalCodes: near.map(({ postalCode }) => postalCode) };
+}
+
+/**
+ * Finds the district of a house of 2020 and, where the table of postcodes knows its place within
+ * that district, the postcodes of the place. Spelling is taken tolerantly; districts that have been
+ * merged since are found by their successor.
+ */
+export function resolveRegion({ state, district, place }: WrittenRegion): ResolvedRegion {
+  const key = [state, district, place].join('|');
+  const found = known.get(key) ?? resolve({ state, district, place });
+  known.set(key, found);
+  return found;
+}
