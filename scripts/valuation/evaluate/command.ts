@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+
+export const USAGE = `npm run valuation:evaluate -- --data FILE                     how far both valuations are from what was asked
+npm run valuation:evaluate -- --data FILE --data FILE         the same for several files together
+npm run --silent valuation:evaluate -- --data FILE --json     as JSON and nothing else
+
+FILE is a CSV, packed with gzip or not, with the columns of listings-2024, houses-2020-germany or
+houses-2020-niedersachsen.`;
+
+export interface Command {
+  files: string[];
+  asJson: boolean;
+}
+
+/** Reads what was typed behind `npm run valuation:evaluate --`; `null` when it makes no sense. */
+export function readCommand(args: string[]): Command | null {
+  try {
+    const options = {
+      data: { type: 'string', multiple: true },
+      json: { type: 'boolean' },
+    } as const;
+    const { data = [], json = false } = parseArgs({ args, options }).values;
+    if (data.length === 0 || data.includes('')) return null;
+    return { files: data, asJson: json };
+  } catch {
+    // An option that there is not, one without its value, or a word too many.
+    return null;
+  }
+}

@@ -1,0 +1,100 @@
+import { estimate } from '../../../lib/valuation/estimate';
+import type { Listing, ReadListings } from '../listings';
+import { measure, type Measures, type Pair } from '../metrics';
+import type { ListingValue, NotValued } from '../value-listing';
+import { stateOf } from './state-of';
+
+/** In the order in which they are told. */
+export const GROUPS = ['house resale', 'flat resale', 'house', 'flat'] as const;
+export type Group = (typeof GROUPS)[number];
+/** Groups without a home are left out. */
+export type ByGroup = Partial<Record<Group, Measures>>;
+
+/** Both valuations, of the same homes. */
+export interface Comparison {
+  regional: ByGroup;
+  baseFormula: ByGroup;
+}
+
+export interface Evaluation extends Comparison {
+  /** By the German name of the state, in the order of the alphabet */
+  byState: Record<string, Comparison>;
+  skipped: { total: number; reasons: Record<string, number> };
+}
+
+interface ValuedListing {
+  groups: Group[];
+  state: string | undefined;
+  regional: Pair;
+  baseFormula: Pair;
+}
+
+interface Means {
+  value: (listing: Listing) => ListingValue | NotValued;
+  /** Told after each listing: how many are done */
+  onProgress?: (done: number) => void;
+}
+
+/** The sources of 2020 are not split into resale and new building. */
+function groupsOf({ source, kind, isResale }: Listing): Group[] {
+  return source === '2024' && isResale ? [`${kind} resale`, kind] : [kind];
+}
+
+function byGroup(valued: readonly ValuedListing[], pairOf: (one: ValuedListing) => Pair): ByGroup {
+  return Object.fromEntries(
+    GROUPS.flatMap((group) => {
+      const pairs = valued.filter(({ groups }) => groups.includes(group)).map(pairOf);
+      return pairs.length > 0 ? [[group, measure(pairs)]] : [];
+    }),
+  );
+}
+
+const compare = (valued: readonly ValuedListing[]): Comparison => ({
+  regional: byGroup(valued, ({ regional }) => regional),
+  baseFormula: byGroup(valued, ({ baseFormula }) => baseFormula),
+});
+
+function compareStates(valued: readonly ValuedListing[]): Record<string, Comparison> {
+  const states = new Map<string, ValuedListing[]>();
+  for (const one of valued) {
+    if (!one.state) continue;
+    const ofState = states.get(one.state);
+    if (ofState) ofState.push(one);
+    else states.set(one.state, [one]);
+  }
+  const sorted = [...states].sort(([one], [other]) => one.localeCompare(other, 'de'));
+  return Object.fromEntries(sorted.map(([state, ofState]) => [state, compare(ofState)]));
+}
+
+/**
+ * Values every listing with both valuations and measures them against the prices, issue 9. Rows
+ * that cannot be read or valued are counted by their reason and measured with neither.
+ */
+export function evaluate(files: readonly ReadListings[], { value, onProgress }: Means): Evaluation {
+  const reasons = new Map<string, number>();
+  const skip = (reason: string) => reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  for (const { reason } of files.flatMap(({ unreadable }) => unreadable)) skip(reason);
+
+  const valued: ValuedListing[] = [];
+  for (const [index, listing] of files.flatMap(({ listings }) => listings).entries()) {
+    const { price } = listing;
+    const regional = value(listing);
+    onProgress?.(index + 1);
+    if ('reason' in regional) {
+      skip(regional.reason);
+      continue;
+    }
+    valued.push({
+      groups: groupsOf(listing),
+      state: stateOf(listing),
+      regional: { price, ...regional },
+      baseFormula: { price, value: estimate(listing).value },
+    });
+  }
+  const total = [...reasons.values()].reduce((sum, count) => sum + count, 0);
+  return {
+    ...compare(valued),
+    byState: compareStates(valued),
+    skipped: { total, reasons: Object.fromEntries(reasons) },
+  };
+}

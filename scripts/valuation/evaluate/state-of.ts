@@ -1,0 +1,10 @@
+import { regionOf } from '../../../lib/places/service';
+import { stateName, STATES } from '../../../lib/places/states';
+import type { Listing } from '../listings';
+
+/** The state of a listing, `Bayern`; `undefined` where neither its file nor its postcode tells. */
+export function stateOf({ state, postalCode }: Listing): string | undefined {
+  if (state) return STATES.find(({ name }) => name === state)?.name;
+  const region = postalCode && regionOf(postalCode);
+  return region ? stateName(region.state) : undefined;
+}
