@@ -134,9 +134,10 @@ describe('parseListings', () => {
     expect(() => parseListings('')).toThrow('no known form');
   });
 
-  test('refuses a text whose quotes do not end', () => {
-    expect(() => parseListings(`${HEADER_2024}\n"house,Villa`)).toThrow(/quote/i);
-  });
+  test.each(['"house,Villa', 'house,"Vi"lla,80331,120,,,5,1'])(
+    'refuses a text with broken quotes: %s',
+    (row) => expect(() => parseListings(`${HEADER_2024}\n${row}\n`)).toThrow(/quote.*line 2/i),
+  );
 });
 
 describe('readListings', () => {
