@@ -22,6 +22,7 @@ function unlisted(codes, towns, districts) {
   for (const town of towns) {
     const key = nameKey(town.name);
     const near = listed
+      .filter(({ lat, lon }) => Math.abs(lat - town.lat) < 0.14 && Math.abs(lon - town.lon) < 0.23)
       .map((row) => ({ row, distance: kilometres(row, town) }))
       .filter(({ distance }) => distance < 15)
       .sort((a, b) => a.distance - b.distance);
