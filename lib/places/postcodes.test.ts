@@ -69,6 +69,8 @@ describe('the postcode table', () => {
     ['22145', 'Stapelfeld'],
     ['14163', 'Zehlendorf'],
     ['17192', 'Kargow'],
+    ['81737', 'Neuperlach'],
+    ['70469', 'Feuerbach'],
   ])('%s is also %s', (postalCode, name) => {
     expect(postcodesByCode.get(postalCode)?.furtherPlaces).toContain(name);
   });

@@ -1,5 +1,7 @@
 import { kilometres } from './distance.mjs';
+import { fail } from './fail.mjs';
 import { nameKey, PLACE } from './names.mjs';
+import { PARTS } from './parts.mjs';
 
 /** The middle of a part of a city is at most this far from the middle of its postcode's area. */
 const PART_KM = 3;
@@ -7,8 +9,26 @@ const PART_KM = 3;
 const VILLAGE_KM = 5;
 const CLEARLY = 0.7;
 
+/** What the post delivers to and nobody lives in. */
+const NO_PLACE = /^(Bahnhof|Jugendherberge|Schleuse) | Zeltplatz$/;
+
 /** `Beuern b Gießen` is known as Beuern; a name of the post with an addition of its own. */
 const bare = (name) => name.replace(/ (a|b|i|d|v|o)\.? .*$/u, '').replace(/,.*$/, '');
+
+/** `Stuttgart Feuerbach` is known as Feuerbach in Stuttgart. */
+const withoutCity = (name, city) =>
+  name.startsWith(`${city} `) ? name.slice(city.length + 1) : name;
+
+/** The parts kept by hand, by code. */
+function partsByHand(codes, further) {
+  const byCode = new Map();
+  for (const { place, name, code } of PARTS) {
+    if (codes.get(code)?.place !== place) fail(`${code} ${name} by hand is not in ${place}`);
+    if (further.get(code)?.includes(name)) fail(`the packages know ${name} at ${code} by now`);
+    byCode.set(code, [...(byCode.get(code) ?? []), name]);
+  }
+  return byCode;
+}
 
 /** The towns that are no place and no further name of a code nearby, at the code they lie in. */
 function unlisted(codes, towns, districts) {
@@ -37,27 +57,35 @@ function unlisted(codes, towns, districts) {
   return found;
 }
 
-/**
- * The other names of each code, sorted: those the post delivers to under it, and the towns and city
- * parts of GeoNames that lie in its area without doubt.
- */
-export function furtherPlaces(codes, towns, districts) {
+/** Those of the post and of the packages, each once and without the place itself. */
+function fromPackages(codes, towns, districts) {
   const parts = unlisted(codes, towns, districts);
   const further = new Map();
   for (const [code, { place, names }] of codes) {
     const known = new Set([nameKey(place)]);
     const all = [...names.map(({ name }) => bare(name)), ...(parts.get(code) ?? [])];
-    const kept = all.filter((name) => {
-      const key = nameKey(name);
-      if (!PLACE.test(name) || known.has(key)) return false;
-      known.add(key);
-      return true;
-    });
-    if (kept.length > 0)
-      further.set(
-        code,
-        kept.sort((a, b) => a.localeCompare(b, 'de')),
-      );
+    const kept = all
+      .map((name) => withoutCity(name, place))
+      .filter((name) => {
+        const key = nameKey(name);
+        if (!PLACE.test(name) || NO_PLACE.test(name) || known.has(key)) return false;
+        known.add(key);
+        return true;
+      });
+    further.set(code, kept);
   }
   return further;
+}
+
+/**
+ * The other names of each code, sorted: those the post delivers to under it, the towns and city
+ * parts of GeoNames that lie in its area without doubt, and those kept by hand.
+ */
+export function furtherPlaces(codes, towns, districts) {
+  const further = fromPackages(codes, towns, districts);
+  for (const [code, names] of partsByHand(codes, further)) further.get(code).push(...names);
+  const some = [...further].filter(([, names]) => names.length > 0);
+  return new Map(
+    some.map(([code, names]) => [code, names.sort((a, b) => a.localeCompare(b, 'de'))]),
+  );
 }

