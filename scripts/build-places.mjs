@@ -1,7 +1,7 @@
 /**
- * Builds lib/places/postcodes.json (code, place, position, district, further names) and
- * lib/places/districts.json (name, kind, state, density) from npm packages and the overrides in
- * scripts/places (docs/data-sources.md). With --check nothing is written: it exits 1 if a file
+ * Builds lib/places/postcodes.json (code, place, position, district, further names),
+ * lib/places/districts.json (name, kind, state, density) and lib/places/populations.json (towns)
+ * from npm packages and the overrides in scripts/places (docs/data-sources.md). With --check nothing is written: it exits 1 if a file
  * differs from what would be built.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { fail } from './places/fail.mjs';
 import { furtherPlaces } from './places/further.mjs';
 import { joinDistricts } from './places/join.mjs';
 import { nameKey } from './places/names.mjs';
+import { populations } from './places/populations.mjs';
 import { entries, namesByCode, rawDistricts, towns, valid } from './places/sources.mjs';
 
 const current = towns.map((town) => ({ ...town, district: districtToday(town.district) }));
@@ -61,6 +62,8 @@ const built = {
     districts.map(({ key, name, kind, density }) => [key, name, kind, key.slice(0, 2), density]),
   ),
 };
+
+built['populations.json'] = lines(populations(codes, current, districtOf));
 
 const retired = new Set(entries.map(({ zip }) => zip).filter((zip) => !valid.has(zip)));
 const without = [...valid].filter((code) => !codes.has(code)).sort();

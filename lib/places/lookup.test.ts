@@ -50,8 +50,13 @@ describe('findPlaces by name', () => {
     ['essen', 'Essen'],
     ['weiden', 'Weiden in der Oberpfalz'],
     ['brandenburg', 'Brandenburg (Havel)'],
-    ['frankfurt', 'Frankfurt (Oder)'],
-  ])('%j finds the place of that name, %s, before longer words', (query, place) => {
+    ['frankfurt', 'Frankfurt am Main'],
+    ['halle', 'Halle (Saale)'],
+    ['mün', 'München'],
+    ['neustadt', 'Neustadt an der Weinstraße'],
+    ['kreuznach', 'Bad Kreuznach'],
+    ['partenkirchen', 'Garmisch-Partenkirchen'],
+  ])('%j finds %s before smaller places and longer words', (query, place) => {
     expect(names(query, 1)).toEqual([place]);
   });
 
@@ -59,7 +64,61 @@ describe('findPlaces by name', () => {
     expect(findPlaces(query, postcodes, 10)).toEqual([]);
   });
 
+  test('a beginning shows more than one place', () => {
+    expect(names('mün').slice(0, 2)).toEqual(['München', 'Münster']);
+  });
+
+  test.each([
+    ['Neuperlach', '81737', 'München'],
+    ['zehlendorf', '14163', 'Berlin'],
+    ['Feuerbach', '70469', 'Stuttgart'],
+    ['Kargow', '17192', 'Waren (Müritz)'],
+  ])('the part or village %j finds %s %s and says so', (query, postalCode, place) => {
+    const found = findPlaces(query, postcodes, 10).find((row) => row.postalCode === postalCode);
+    expect(found?.place).toBe(place);
+    expect(found?.part?.toLowerCase()).toBe(query.toLowerCase());
+  });
+
+  test('a place comes before the parts of others that are called the same', () => {
+    const found = findPlaces('linden', postcodes, 10);
+    const parts = found.map(({ part }) => part !== undefined);
+    expect(parts.slice(0, 3)).toEqual([false, false, true]);
+  });
+
   test('keeps to its limit', () => {
     expect(codes('berlin', 5)).toEqual(['10115', '10117', '10119', '10178', '10179']);
+  });
+});
+
+describe('findPlaces with mistakes', () => {
+  test.each([
+    ['Dresdn', 'Dresden'],
+    ['Mühnchen', 'München'],
+    ['Freibrug', 'Freiburg im Breisgau'],
+    ['Castrop Rauxl', 'Castrop-Rauxel'],
+    ['Garmish', 'Garmisch-Partenkirchen'],
+    ['Hanover', 'Hannover'],
+    ['Stutgart', 'Stuttgart'],
+    ['Düseldorf', 'Düsseldorf'],
+    ['Bad Oynhausen', 'Bad Oeynhausen'],
+    ['Mönchngladbahc', 'Mönchengladbach'],
+    ['Ulmm', 'Ulm'],
+  ])('%j means %s', (query, place) => {
+    expect(names(query)[0]).toBe(place);
+  });
+
+  test('what is named so comes before what may be meant', () => {
+    const found = names('Kölln');
+    expect(found.indexOf('Kollnburg')).toBeLessThan(found.indexOf('Köln'));
+    expect(found).toContain('Köln');
+  });
+
+  test.each(['Rotenburg', 'Hamm', 'Zehlendorf'])('%j is no mistake', (query) => {
+    const found = findPlaces(query, postcodes, 10);
+    expect(found.every(({ place, part }) => (part ?? place).startsWith(query))).toBe(true);
+  });
+
+  test.each(['Ulx', 'Xöln', 'Dxxxden'])('%j is too far from any name', (query) => {
+    expect(findPlaces(query, postcodes, 10)).toEqual([]);
   });
 });

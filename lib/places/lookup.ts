@@ -1,52 +1,88 @@
+import { buildNameIndex, type NameEntry, type NameIndex } from './name-index';
+import { nearNames } from './near-names';
 import { spellings } from './spelling';
-import type { PostcodeRow } from './types';
+import type { FoundRow, PostcodeRow } from './types';
 
-type Spellings = ReturnType<typeof spellings>;
+/** From this rank on a place shares the answer with others of that beginning: */
+const SHARED = 2;
+/** so many of its codes come first. */
+const SHARE = 3;
 
-/** Working out the spellings of all rows takes far longer than a search, so they are kept. */
-const spellingsOf = new WeakMap<readonly PostcodeRow[], readonly Spellings[]>();
+/** Working out the spellings of all names takes far longer than a search, so they are kept. */
+const indexes = new WeakMap<readonly PostcodeRow[], NameIndex>();
 
-function rowSpellings(rows: readonly PostcodeRow[]): readonly Spellings[] {
-  const known = spellingsOf.get(rows) ?? rows.map((row) => spellings(row.place));
-  spellingsOf.set(rows, known);
+function indexOf(rows: readonly PostcodeRow[]): NameIndex {
+  const known = indexes.get(rows) ?? buildNameIndex(rows);
+  indexes.set(rows, known);
   return known;
 }
 
-/** 0: exactly this name, 1: it starts with these whole words, 2: it starts so, 3: it does not. */
-function rank(names: Spellings, wanted: Spellings): number {
-  const ranks = names.flatMap((name) =>
-    wanted.map((start) => {
-      if (!name.startsWith(start)) return 3;
-      if (name.length === start.length) return 0;
-      return name[start.length] === ' ' ? 1 : 2;
-    }),
-  );
-  return Math.min(...ranks);
+/**
+ * 0: a place of this name or these first words, 1: a further place of this name, 2: a place that
+ * begins so, 3: a further place that begins so.
+ */
+function named(wanted: readonly string[], { keys, byText }: NameIndex): Map<NameEntry, number> {
+  const ranks = new Map<NameEntry, number>();
+  const add = (entry: NameEntry, rank: number) => {
+    if (rank < (ranks.get(entry) ?? Infinity)) ranks.set(entry, rank);
+  };
+  for (const text of wanted) {
+    for (const { entry, whole } of byText.get(text) ?? []) {
+      add(entry, entry.part === undefined ? 0 : whole ? 1 : 3);
+    }
+    for (const { text: name, entry } of keys) {
+      if (name.startsWith(text)) add(entry, entry.part === undefined ? 2 : 3);
+    }
+  }
+  return ranks;
 }
 
-function findByName(query: string, rows: readonly PostcodeRow[]): PostcodeRow[] {
-  const wanted = spellings(query);
+/** Those of the lower rank first, of one rank the places with more inhabitants. */
+function ordered(ranks: Map<NameEntry, number>): { entry: NameEntry; rank: number }[] {
+  return [...ranks]
+    .map(([entry, rank]) => ({ entry, rank }))
+    .sort((a, b) => a.rank - b.rank || b.entry.population - a.entry.population);
+}
+
+/** The rows of the names in their order, each code once; of those that only begin so a few each. */
+function rowsOf(names: { entry: NameEntry; rank: number }[], limit: number): FoundRow[] {
+  const rows = new Map<string, FoundRow>();
+  const take = ({ rows: all, part }: NameEntry, share: number) => {
+    for (const row of all.slice(0, share)) {
+      if (rows.size >= limit) return;
+      if (!rows.has(row.postalCode)) rows.set(row.postalCode, part ? { ...row, part } : row);
+    }
+  };
+  for (const { entry, rank } of names) take(entry, rank < SHARED ? limit : SHARE);
+  for (const { entry } of names) take(entry, limit);
+  return [...rows.values()];
+}
+
+function findByName(query: string, rows: readonly PostcodeRow[], limit: number): FoundRow[] {
+  const wanted = [...new Set(spellings(query))];
   if (wanted[0] === '') return [];
-  const names = rowSpellings(rows);
-  const ranked = rows.map((row, index) => ({ row, rank: rank(names[index] ?? ['', ''], wanted) }));
-  const found = ranked.filter((entry) => entry.rank < 3).sort((a, b) => a.rank - b.rank);
-  return found.map(({ row }) => row);
+  const index = indexOf(rows);
+  const ranks = named(wanted, index);
+  const found = ordered(ranks);
+  // Only who has named no place in full may have mistyped another one.
+  if ((found[0]?.rank ?? SHARED) < SHARED) return rowsOf(found, limit);
+  const meant = ordered(nearNames(wanted, index)).filter(({ entry }) => !ranks.has(entry));
+  const first = rowsOf(found, limit);
+  const known = new Set(first.map(({ postalCode }) => postalCode));
+  const others = rowsOf(meant, limit).filter(({ postalCode }) => !known.has(postalCode));
+  return [...first, ...others].slice(0, limit);
 }
 
 /**
  * Finds postcodes as people type them: five digits name one, two to four digits the codes that
- * start so, anything else the places whose name starts so, with umlauts typed in any way (ä, ae or
- * a; ß or ss). Places of exactly that name come first, then those that start with the whole words
- * (Halle, Halle (Saale), Hallenberg), else the order is that of `rows`.
+ * start so, anything else the places and parts of places whose name starts so, with umlauts typed
+ * in any way (ä, ae or a; ß or ss) and the odd letter mistyped. Places of that name come first,
+ * the larger ones before the others: Frankfurt is on the Main.
  * @returns at most `limit` rows; none for a single digit or more than five
  */
-export function findPlaces(
-  query: string,
-  rows: readonly PostcodeRow[],
-  limit: number,
-): PostcodeRow[] {
+export function findPlaces(query: string, rows: readonly PostcodeRow[], limit: number): FoundRow[] {
   const typed = query.trim();
-  if (!/^\d+$/.test(typed)) return findByName(typed, rows).slice(0, limit);
+  if (!/^\d+$/.test(typed)) return findByName(typed, rows, limit);
   if (typed.length < 2) return [];
   return rows.filter(({ postalCode }) => postalCode.startsWith(typed)).slice(0, limit);
 }

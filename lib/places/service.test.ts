@@ -69,13 +69,28 @@ describe('nearestPlaces', () => {
 });
 
 describe('searchPlaces and placeName', () => {
-  test('give postcodes and names only', async () => {
+  test('tell places apart by district and state', async () => {
     const { searchPlaces, placeName } = await load();
-    expect(searchPlaces('80331')).toEqual([{ postalCode: '80331', place: 'München' }]);
+    expect(searchPlaces('80331')).toEqual([
+      { postalCode: '80331', place: 'München', district: 'München', state: 'Bayern' },
+    ]);
+    expect(searchPlaces('Neuperlach')[0]).toEqual({
+      postalCode: '81735',
+      place: 'München',
+      district: 'München',
+      state: 'Bayern',
+      part: 'Neuperlach',
+    });
     expect(searchPlaces('berlin')).toHaveLength(10);
     expect(placeName('01067')).toBe('Dresden');
     expect(placeName('00000')).toBeUndefined();
   });
+});
+
+test('only a whole postcode names the further places that it covers', async () => {
+  const { searchPlaces } = await load();
+  expect(searchPlaces('22145')[0]?.furtherPlaces).toEqual(['Braak', 'Stapelfeld']);
+  expect(searchPlaces('2214').some(({ furtherPlaces }) => furtherPlaces)).toBe(false);
 });
 
 describe('regionOf', () => {

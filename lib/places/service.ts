@@ -1,12 +1,14 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { distanceKm } from './distance';
+import { districtLabel } from './district-label';
 import { districts } from './districts';
 import { reverseGeocode } from './geocoder';
 import { findPlaces } from './lookup';
 import { nearestPostcodes, toNearbyPlace } from './nearest';
 import { postcodes, postcodesByCode } from './postcodes';
-import type { NearbyPlace, Place, Position, Region } from './types';
+import { stateName } from './states';
+import type { FoundPlace, NearbyPlace, Position, Region } from './types';
 
 /** Postcodes offered for a position. */
 const NEAREST_LIMIT = 3;
@@ -44,9 +46,20 @@ export async function nearestPlaces(position: Position): Promise<NearbyPlace[]> 
 }
 
 /** Up to ten postcodes for what was typed, see {@link findPlaces}. */
-export function searchPlaces(query: string): Place[] {
+export function searchPlaces(query: string): FoundPlace[] {
   const found = findPlaces(query, postcodes, SEARCH_LIMIT);
-  return found.map(({ postalCode, place }) => ({ postalCode, place }));
+  const only = found.length === 1 && found[0]?.postalCode === query.trim();
+  return found.map(({ postalCode, place, part, ...row }) => {
+    const district = districts.get(row.district);
+    return {
+      postalCode,
+      place,
+      district: district ? districtLabel(district) : '',
+      state: district ? stateName(district.state) : '',
+      ...(part && { part }),
+      ...(only && row.furtherPlaces && { furtherPlaces: row.furtherPlaces }),
+    };
+  });
 }
 
 /** The place of a postcode; `undefined` for one that the table does not know. */

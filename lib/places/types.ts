@@ -40,8 +40,25 @@ export interface Region extends Position {
   state: StateCode;
 }
 
+/** A row with the further place that it was found by, if it was one. */
+export interface FoundRow extends PostcodeRow {
+  part?: string;
+}
+
 /** What the API says about a postcode. */
 export type Place = Pick<PostcodeRow, 'postalCode' | 'place'>;
+
+/** What the API says about a postcode that was searched for. */
+export interface FoundPlace extends Place {
+  /** As people write it: Landkreis Celle */
+  district: string;
+  /** Its name */
+  state: string;
+  /** The village or part of the city that was searched for */
+  part?: string;
+  /** The others that the code covers, when it was searched for by its five digits */
+  furtherPlaces?: readonly string[];
+}
 
 export interface NearbyPlace extends Place {
   /** From the position to the middle of the postcode's area: kilometres, to a tenth */

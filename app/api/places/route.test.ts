@@ -13,7 +13,12 @@ describe('GET /api/places', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
     expect(body.places).toHaveLength(10);
-    expect(body.places[0]).toEqual({ postalCode: '80331', place: 'München' });
+    expect(body.places[0]).toEqual({
+      postalCode: '80331',
+      place: 'München',
+      district: 'München',
+      state: 'Bayern',
+    });
   });
 
   test('an unknown postcode is no error', async () => {

@@ -1,4 +1,4 @@
-import { distance } from './distance';
+import { distance } from '@/lib/spelling/distance';
 import { soundOf } from './sound';
 import { fold, stem, wordsOf } from './stem';
 

@@ -1,0 +1,103 @@
+import { populationOf } from './populations';
+import { spellings } from './spelling';
+import type { PostcodeRow } from './types';
+
+/** A name that postcodes are found by. */
+export interface NameEntry {
+  /** Those of the place of this name, or those that have it as a further place */
+  rows: readonly PostcodeRow[];
+  /** A further place: a village or a part of the city */
+  part?: string;
+  /** Inhabitants of the place that it belongs to */
+  population: number;
+}
+
+/** One way to write a name or its first words. */
+export interface NameKey {
+  text: string;
+  /** The whole name, not only its first words */
+  whole: boolean;
+  /** One bit for each letter that occurs, to rule out what cannot be meant */
+  letters: number;
+  entry: NameEntry;
+}
+
+export interface NameIndex {
+  keys: readonly NameKey[];
+  byLength: ReadonlyMap<number, readonly NameKey[]>;
+  byText: ReadonlyMap<string, readonly NameKey[]>;
+}
+
+/** What is left out as often as not: Kreuznach for Bad Kreuznach. */
+const TITLE = /^(bad|ostseebad|seebad|nordseebad|kurort|lutherstadt|hansestadt) /;
+
+/** One bit for each letter that occurs in a folded word. */
+export function lettersOf(text: string): number {
+  let letters = 0;
+  for (let index = 0; index < text.length; index += 1)
+    letters |= 1 << (text.charCodeAt(index) % 32);
+  return letters;
+}
+
+function entriesOf(rows: readonly PostcodeRow[]): Map<string, NameEntry & { name: string }> {
+  const found = new Map<string, NameEntry & { name: string; rows: PostcodeRow[] }>();
+  const add = (row: PostcodeRow, name: string, part?: string) => {
+    const id = `${name} ${row.district} ${part === undefined ? '' : row.place}`;
+    const known = found.get(id);
+    if (known) known.rows.push(row);
+    else found.set(id, { name, rows: [row], part, population: populationOf(row) });
+  };
+  for (const row of rows) {
+    add(row, row.place);
+    for (const name of row.furtherPlaces ?? []) add(row, name, name);
+  }
+  return found;
+}
+
+/** The second half of a double name, as Partenkirchen: people know it by itself. */
+function secondHalves(name: string): readonly string[] {
+  return name
+    .split('-')
+    .slice(1)
+    .filter((half) => /^\p{Lu}.{4}/u.test(half));
+}
+
+/** `castrop rauxel`, `castrop` and `rauxel`; without its title `kreuznach`. */
+function textsOf(name: string): Map<string, boolean> {
+  const texts = new Map<string, boolean>();
+  for (const half of secondHalves(name)) {
+    for (const text of spellings(half)) texts.set(text, true);
+  }
+  for (const full of spellings(name)) {
+    for (const text of new Set([full, full.replace(TITLE, '')])) {
+      texts.set(text, true);
+      for (let end = text.indexOf(' '); end > 0; end = text.indexOf(' ', end + 1)) {
+        const start = text.slice(0, end);
+        if (!texts.has(start)) texts.set(start, false);
+      }
+    }
+  }
+  return texts;
+}
+
+function grouped<Value>(keys: readonly NameKey[], by: (key: NameKey) => Value) {
+  const groups = new Map<Value, NameKey[]>();
+  for (const key of keys) {
+    const group = groups.get(by(key));
+    if (group) group.push(key);
+    else groups.set(by(key), [key]);
+  }
+  return groups;
+}
+
+/** Every name of a postcode in every way to write it, worked out once. */
+export function buildNameIndex(rows: readonly PostcodeRow[]): NameIndex {
+  const keys: NameKey[] = [];
+  for (const entry of entriesOf(rows).values()) {
+    for (const [text, whole] of textsOf(entry.name)) {
+      keys.push({ text, whole, letters: lettersOf(text), entry });
+    }
+  }
+  const byLength = grouped(keys, ({ text }) => text.length);
+  return { keys, byLength, byText: grouped(keys, ({ text }) => text) };
+}
