@@ -22,6 +22,24 @@ function stateOf(place, names) {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
+/** Bands of a fifth of a degree: those beside a code's own hold every town within reach. */
+const bandOf = (lat) => Math.floor(lat * 5);
+
+/** The towns in bands, with what is compared worked out once. */
+function inBands(towns) {
+  const bands = new Map();
+  for (const town of towns) {
+    const band = bandOf(town.lat);
+    if (!bands.has(band)) bands.set(band, []);
+    const state = STATE_NAMES.get(town.district.slice(0, 2));
+    bands.get(band).push({ ...town, key: nameKey(town.name), state });
+  }
+  return bands;
+}
+
+const around = (bands, lat) =>
+  [-2, -1, 0, 1, 2].flatMap((step) => bands.get(bandOf(lat) + step) ?? []);
+
 /** Votes of the towns around a code by district: more if nearer, of its name, and in its state. */
 function votesOf({ place, lat, lon, names }, towns, cities) {
   const state = stateOf(place, names);
@@ -29,8 +47,7 @@ function votesOf({ place, lat, lon, names }, towns, cities) {
   const keys = new Set([key, ...names.map(({ name }) => nameKey(name))]);
   const votes = new Map();
   for (const town of towns) {
-    if (Math.abs(town.lat - lat) > 0.3 || Math.abs(town.lon - lon) > 0.5) continue;
-    if (state && STATE_NAMES.get(town.district.slice(0, 2)) !== state) continue;
+    if (Math.abs(town.lon - lon) > 0.5 || (state && town.state !== state)) continue;
     const distance = kilometres(town, { lat, lon });
     if (distance > REACH_KM) continue;
     const city = cities.get(town.district);
@@ -77,8 +94,10 @@ function share(sums, district, own) {
  * @returns by code { district, second, lead }, the lead of the first over the second from 0 to 1
  */
 export function joinDistricts(codes, towns, cities) {
-  const keyed = towns.map((town) => ({ ...town, key: nameKey(town.name) }));
-  const votes = new Map([...codes].map(([code, row]) => [code, votesOf(row, keyed, cities)]));
+  const bands = inBands(towns);
+  const votes = new Map(
+    [...codes].map(([code, row]) => [code, votesOf(row, around(bands, row.lat), cities)]),
+  );
   const first = new Map();
   for (const [code, cast] of votes) {
     const won = winner(cast);
