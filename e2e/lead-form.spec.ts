@@ -242,6 +242,28 @@ test('the city follows the postcode until another one is typed', async ({ page }
   await expect(city(page)).toHaveValue('Dresden-Altstadt');
 });
 
+test('the other places of a postcode can be taken as the city', async ({ page }) => {
+  await walkTo(page, 2);
+  await page.getByLabel('Postleitzahl').fill('22145');
+  await expect(city(page)).toHaveValue('Hamburg');
+  const others = page.getByRole('group', { name: 'Weitere Orte' });
+  await others.getByRole('button', { name: 'Stapelfeld' }).click();
+  await expect(city(page)).toHaveValue('Stapelfeld');
+  await expectAccessible(page);
+  await page.getByLabel('Postleitzahl').fill('17192');
+  await expect(city(page)).toHaveValue('Waren (Müritz)');
+  await others.getByRole('button', { name: /weitere$/ }).click();
+  await expect(others.getByRole('button', { name: 'Varchentin' })).toBeVisible();
+});
+
+test('the postcode is found by the city, which stays as it was typed', async ({ page }) => {
+  await walkTo(page, 2);
+  await city(page).fill('Neuperlach');
+  await page.getByRole('button', { name: '81737 München (Neuperlach)' }).click();
+  await expect(page.getByLabel('Postleitzahl')).toHaveValue('81737');
+  await expect(city(page)).toHaveValue('Neuperlach');
+});
+
 test('Back goes one step back; a reload keeps answers and step, but no consent', async ({
   page,
 }) => {

@@ -135,6 +135,29 @@ test('names the place of a postcode and lets an unknown one through with a hint'
   await onStep(page, 3);
 });
 
+test('offers postcodes for the name of a place, mistyped or not @phone', async ({ page }) => {
+  await walkTo(page, 2);
+  const postalCode = page.getByLabel('Wo liegt deine Immobilie?');
+  await expect(postalCode).toHaveAttribute('inputmode', 'numeric');
+  await page.getByRole('button', { name: 'Ort statt Postleitzahl eingeben' }).click();
+  await expect(postalCode).toBeFocused();
+  await expect(postalCode).toHaveAttribute('inputmode', 'text');
+  await postalCode.fill('Garmish');
+  await expect(page.getByText('Welche Postleitzahl ist es?')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: '82467 Garmisch-Partenkirchen' }).click();
+  await expect(postalCode).toHaveValue('82467');
+  await expect(page.getByText('82467 Garmisch-Partenkirchen')).toBeVisible();
+  await next(page);
+  await onStep(page, 3);
+});
+
+test('says so when there is no place of that name', async ({ page }) => {
+  await walkTo(page, 2);
+  await page.getByLabel('Wo liegt deine Immobilie?').fill('Xyzstadt');
+  await expect(page.getByText('Einen Ort namens „Xyzstadt“ kennen wir nicht.')).toBeVisible();
+});
+
 test.describe('Mein Standort', () => {
   test('offers the postcodes around the device to confirm @phone', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);

@@ -5,13 +5,15 @@ import { call } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 
 interface Places {
-  places: { postalCode: string; place: string }[];
+  places: { postalCode: string; place: string; furtherPlaces?: string[] }[];
 }
 
 interface Answer {
   postalCode: string;
   /** null: no place is known for this code */
   place: string | null;
+  /** Villages and parts of the city that the code covers as well */
+  furtherPlaces?: string[];
 }
 
 /** The place of a postcode once five digits stand there; `undefined` until it is known. */
@@ -24,7 +26,7 @@ export function usePlace(postalCode: string): Answer | undefined {
     let current = true;
     call<Places>(`${routes.api.places}?query=${postalCode}`)
       .then(({ places }) => {
-        if (current) setAnswer({ postalCode, place: places[0]?.place ?? null });
+        if (current) setAnswer({ ...places[0], postalCode, place: places[0]?.place ?? null });
       })
       .catch(() => {
         // The name is a courtesy: without it the form works the same.

@@ -1,32 +1,23 @@
-import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '@/components/forms/field';
+import { PlaceSearch } from '@/components/forms/place-search';
 import { StepQuestion } from '@/components/forms/step-question';
 import { usePlace } from '@/components/forms/use-place';
 import type { LeadFormValues } from '@/lib/leads/form';
 import { useLeadField } from '../use-lead-field';
+import { FurtherPlaces } from './further-places';
 import type { StepProps } from './step-props';
+import { useSuggestedCity } from './use-suggested-city';
 
-/** Writes the place of the postcode into the city, unless something else was typed there. */
-function useSuggestedCity() {
-  const { control, getFieldState, getValues, setValue } = useFormContext<LeadFormValues>();
-  const place = usePlace(useWatch({ control, name: 'postalCode' }).trim())?.place;
-  const suggested = useRef('');
-  useEffect(() => {
-    const typed = getValues('city');
-    if (!place || (typed !== '' && typed !== suggested.current)) return;
-    suggested.current = place;
-    // What said that it is missing goes, too.
-    const shouldValidate = typed !== '' || Boolean(getFieldState('city').error);
-    setValue('city', place, { shouldDirty: true, shouldValidate });
-  }, [place, getFieldState, getValues, setValue]);
-}
-
-/** Step 2: postcode and city. */
+/** Step 2: postcode and city, each found by the other. */
 export function LocationStep({ id, question }: StepProps) {
+  const { control, setValue } = useFormContext<LeadFormValues>();
   const postalCode = useLeadField('postalCode');
   const city = useLeadField('city');
-  useSuggestedCity();
+  const [code, town] = useWatch({ control, name: ['postalCode', 'city'] });
+  const known = usePlace(code.trim());
+  const suggestCity = useSuggestedCity(known?.place);
+  const further = known?.furtherPlaces ?? [];
   return (
     <>
       <StepQuestion id={id}>{question}</StepQuestion>
@@ -50,6 +41,13 @@ export function LocationStep({ id, question }: StepProps) {
           enterKeyHint="next"
         />
       </div>
+      {further.length > 0 && <FurtherPlaces key={code} places={further} onPicked={suggestCity} />}
+      <PlaceSearch
+        text={(code || town).trim()}
+        onPicked={(picked) =>
+          setValue('postalCode', picked, { shouldDirty: true, shouldValidate: true })
+        }
+      />
     </>
   );
 }

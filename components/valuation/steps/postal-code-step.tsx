@@ -1,27 +1,46 @@
+import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { PlaceSearch } from '@/components/forms/place-search';
+import { Button } from '@/components/ui/button';
 import type { ValuationFormValues } from '@/lib/valuation/form';
 import { LocateButton } from '../locate-button';
 import { PlaceNote } from '../place-note';
 import { InputStep } from './input-step';
 
-/** Step 2: the postcode, with its place beside it, or from the browser's position. */
+/** Step 2: the postcode, with its place beside it, by the name of a place, or from the position. */
 export function PostalCodeStep() {
-  const { setValue, control } = useFormContext<ValuationFormValues>();
-  const postalCode = useWatch({ control, name: 'postalCode' });
+  const { setValue, setFocus, control } = useFormContext<ValuationFormValues>();
+  const text = useWatch({ control, name: 'postalCode' }).trim();
+  // The keys of a phone: digits, until somebody wants to type a name.
+  const [byName, setByName] = useState(false);
+  useEffect(() => {
+    if (byName) setFocus('postalCode');
+  }, [byName, setFocus]);
+
+  function pick(postalCode: string) {
+    setValue('postalCode', postalCode, { shouldDirty: true, shouldValidate: true });
+  }
+
   return (
     <div>
       <InputStep
         step="postal-code"
         field="postalCode"
-        inputMode="numeric"
+        inputMode={byName ? 'text' : 'numeric'}
         autoComplete="postal-code"
-        beside={<PlaceNote postalCode={postalCode.trim()} />}
+        beside={<PlaceNote postalCode={text} />}
       />
-      <LocateButton
-        onPicked={(code) =>
-          setValue('postalCode', code, { shouldDirty: true, shouldValidate: true })
-        }
-      />
+      <PlaceSearch text={text} onPicked={pick} />
+      <div className="flex flex-wrap items-start gap-x-3">
+        <LocateButton onPicked={pick} />
+        <Button
+          variant="ghost"
+          className="js-only mt-4"
+          onClick={() => (byName ? setFocus('postalCode') : setByName(true))}
+        >
+          Ort statt Postleitzahl eingeben
+        </Button>
+      </div>
     </div>
   );
 }
