@@ -16,6 +16,7 @@ const PAGES = [
   routes.privacy,
   routes.terms,
   routes.accessibility,
+  routes.dataSources,
 ];
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

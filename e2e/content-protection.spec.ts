@@ -55,6 +55,7 @@ test('where people must copy and print nothing is hindered', async ({ page }) =>
     '/impressum',
     '/datenschutz',
     '/barrierefreiheit',
+    '/datenquellen',
     '/employee/login',
   ]) {
     await page.goto(address, { waitUntil: 'networkidle' });

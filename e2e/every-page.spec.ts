@@ -26,6 +26,7 @@ const PAGES = [
   '/datenschutz',
   '/agb',
   '/barrierefreiheit',
+  '/datenquellen',
   '/status',
   '/anfrage',
   '/anfrage/geloescht',

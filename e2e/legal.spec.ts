@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-const PAGES = ['/impressum', '/datenschutz', '/agb', '/barrierefreiheit'];
+const PAGES = ['/impressum', '/datenschutz', '/agb', '/barrierefreiheit', '/datenquellen'];
 
 const sections = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
 

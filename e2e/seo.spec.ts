@@ -13,6 +13,7 @@ const PUBLIC = [
   '/datenschutz',
   '/agb',
   '/barrierefreiheit',
+  '/datenquellen',
 ];
 
 /** Pages that they should not. */

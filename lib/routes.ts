@@ -50,6 +50,7 @@ export const routes = {
   privacy: '/datenschutz',
   terms: '/agb',
   accessibility: '/barrierefreiheit',
+  dataSources: '/datenquellen',
   /** Below it stands everything that is for employees (lib/employee-routes.ts) */
   employeeArea: '/employee',
   api: {

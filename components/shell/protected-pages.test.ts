@@ -15,6 +15,7 @@ test.each([
   '/datenschutz',
   '/agb',
   '/barrierefreiheit',
+  '/datenquellen',
   '/bewertung/0b0f1a3c',
   '/bewertung',
   '/anfrage',

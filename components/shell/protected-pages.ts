@@ -6,6 +6,7 @@ const OPEN = [
   routes.privacy,
   routes.terms,
   routes.accessibility,
+  routes.dataSources,
   '/mitarbeiter',
   '/bewertung',
   routes.ownRequests,

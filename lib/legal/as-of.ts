@@ -4,4 +4,5 @@ export const LEGAL_AS_OF = {
   privacy: 'November 2026',
   terms: 'Januar 2025',
   accessibility: 'November 2026',
+  dataSources: 'November 2026',
 } as const;

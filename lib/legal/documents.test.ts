@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { provider } from '@/lib/testing/provider';
 import { accessibilityStatement } from './accessibility';
 import { LEGAL_AS_OF } from './as-of';
 import type { Block, LegalSection } from './document';
+import { dataSources, PLACE_SOURCES } from './data-sources';
 import { imprint } from './imprint';
 import { privacyNotice } from './privacy/privacy';
 import { RIGHTS } from './privacy/rights';
@@ -13,6 +15,7 @@ const DOCUMENTS = {
   privacy: privacyNotice,
   terms: termsOfUse,
   accessibility: accessibilityStatement,
+  dataSources,
 };
 
 const flat = (sections: readonly LegalSection[]): LegalSection[] =>
@@ -60,6 +63,7 @@ describe.each(ALL)('%s %s', (name, _, sections) => {
     const ids = new Set(flat(sections).map(({ id }) => `#${id}`));
     for (const [, address = ''] of words.join('\n').matchAll(/\]\(([^)]+)\)/g)) {
       if (address.startsWith('#')) expect(ids).toContain(address);
+      else if (name === 'dataSources' && address.startsWith('https://')) continue;
       else expect(address).toMatch(/^(\/[a-z]+|mailto:[^ ]+@[^ ]+|tel:\+?\d+)$/);
     }
   });
@@ -174,4 +178,13 @@ test.each(RIGHTS)('the right "$title" names its article and a way to use it', (r
 test('the terms have thirteen paragraphs', () => {
   const numbers = termsOfUse(provider()).map(({ number }) => number);
   expect(numbers).toEqual(Array.from({ length: 13 }, (_, index) => `§\u00a0${index + 1}`));
+});
+
+test('the data sources name the packages as they are installed', () => {
+  for (const { package: source } of PLACE_SOURCES) {
+    const { version, license } = JSON.parse(
+      readFileSync(`node_modules/${source.name}/package.json`, 'utf8'),
+    );
+    expect([source.name, source.version, source.licence]).toEqual([source.name, version, license]);
+  }
 });

@@ -66,7 +66,7 @@ export function imprint(provider: Provider): LegalSection[] {
       title: 'Weitere Angaben',
       blocks: [
         text(
-          'Was mit Ihren Daten geschieht, steht unter [Datenschutz](/datenschutz), was für die Nutzung gilt, in den [AGB](/agb), und wie zugänglich das Portal ist, unter [Barrierefreiheit](/barrierefreiheit).',
+          'Was mit Ihren Daten geschieht, steht unter [Datenschutz](/datenschutz), was für die Nutzung gilt, in den [AGB](/agb), wie zugänglich das Portal ist, unter [Barrierefreiheit](/barrierefreiheit) und woher Orte und Preise stammen, unter [Datenquellen](/datenquellen).',
         ),
       ],
     },
