@@ -35,7 +35,7 @@ export function PostalCodeStep() {
         <LocateButton onPicked={pick} />
         <Button
           variant="ghost"
-          className="js-only mt-4"
+          className="js-only mt-4 max-sm:px-0"
           onClick={() => (byName ? setFocus('postalCode') : setByName(true))}
         >
           Ort statt Postleitzahl eingeben
