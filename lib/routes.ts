@@ -23,6 +23,7 @@ export const routes = {
   /** Below it stands each result under its id */
   valuationResults: '/bewertung',
   valuationResult: (id: string) => `/bewertung/${encodeURIComponent(id)}`,
+  method: '/bewertung/methode',
   guides: '/ratgeber',
   guide: (slug: string) => `/ratgeber/${encodeURIComponent(slug)}`,
   guidePreview: (slug: string) => `/ratgeber/${encodeURIComponent(slug)}/vorschau.png`,

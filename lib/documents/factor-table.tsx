@@ -1,5 +1,6 @@
 import { View } from '@react-pdf/renderer';
 import { formatEuros } from '@/lib/format/number';
+import { formatSignedEuros } from '@/lib/format/signed-euros';
 import type { Factor } from '@/lib/valuation/explanation';
 import { COLORS, look } from './look';
 import { Words } from './words';
@@ -8,11 +9,6 @@ interface FactorTableProps {
   factors: Factor[];
   /** Whole euros */
   value: number;
-}
-
-function signed(euros: number, isFirst: boolean) {
-  if (isFirst || euros === 0) return formatEuros(euros);
-  return `${euros > 0 ? '+' : '−'}${formatEuros(Math.abs(euros))}`;
 }
 
 const row = {
@@ -38,7 +34,9 @@ export function FactorTable({ factors, value }: FactorTableProps) {
           <View key={label} style={{ paddingVertical: 5 }}>
             <View style={row}>
               <Words>{label}</Words>
-              <Words style={look.amount}>{signed(euros, index === 0)}</Words>
+              <Words style={look.amount}>
+                {index === 0 ? formatEuros(euros) : formatSignedEuros(euros)}
+              </Words>
             </View>
             <View style={{ height: 5, marginVertical: 3, backgroundColor: COLORS.sand }}>
               <View

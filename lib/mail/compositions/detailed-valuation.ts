@@ -5,16 +5,14 @@ import { formatEuros } from '@/lib/format/number';
 import { valuationPdf } from '@/lib/own-request/documents/service';
 import { routes } from '@/lib/routes';
 import type { Expertise } from '@/lib/subjects/subject';
-import { estimate } from '@/lib/valuation/estimate';
-import { explain } from '@/lib/valuation/explanation';
-import { formatReference } from '@/lib/valuation/reference';
-import { getValuation } from '@/lib/valuation/service';
 import { FORMULA_AS_OF } from '@/lib/valuation/as-of';
+import { formatReference } from '@/lib/valuation/reference';
+import { homeOf } from '@/lib/valuation/regional/home';
+import { valueAtPlace } from '@/lib/valuation/regional/service';
+import { getValuation } from '@/lib/valuation/service';
 import { aboutSubject } from './about-subject';
 import { absolute } from './link';
-
-/** With a minus sign instead of a hyphen, as on the page and in the PDF. */
-const inEuros = (euros: number) => formatEuros(euros).replace('-', '\u2212');
+import { formulaInMail, regionalInMail } from './valued-home';
 
 /** Set when an employee has sent it, and not the confirmation of the address. */
 const byHand = z.object({ employee: z.string() });
@@ -25,11 +23,11 @@ const expertOf = ({ value, reason, employee, at }: Expertise) => ({
   by: `${employee}, ${formatDate(at)}`,
 });
 
-/** The valuation with all its factors and the PDF, sent to a confirmed address alone. */
+/** Both valuations with all their factors and the PDF, sent to a confirmed address alone. */
 export const detailedValuation = aboutSubject(async (subject, { link }, { payload }) => {
   const { name, facts, subjectId } = subject;
   const valuation = await getValuation(subjectId);
-  const { area, estimatedValue, reference } = valuation;
+  const { postalCode, reference } = valuation;
   const expert = subject.valuation?.expert;
   const content = await valuationPdf(subjectId);
   return {
@@ -37,23 +35,17 @@ export const detailedValuation = aboutSubject(async (subject, { link }, { payloa
     data: {
       name,
       reference: formatReference(reference),
-      value: formatEuros(estimatedValue),
-      perSquareMetre: `${formatEuros(Math.round(estimatedValue / area))} je m²`,
+      regional: regionalInMail(valuation, valueAtPlace(postalCode, homeOf(valuation))),
+      formula: formulaInMail(valuation),
       facts: facts.flatMap(({ field, label, text }) =>
         field === 'notes' ? [] : [{ label, text }],
       ),
-      factors: [
-        ...explain(estimate(valuation), area).map(({ label, text, euros }) => ({
-          label: `${label}: ${text}`,
-          text: inEuros(euros),
-        })),
-        { label: 'Schätzwert', text: inEuros(estimatedValue) },
-      ],
       dataDate: FORMULA_AS_OF,
       expert: expert && expertOf(expert),
       isSentByHand: byHand.safeParse(payload).success,
       link,
       resultLink: absolute(routes.valuationResult(subjectId)),
+      methodLink: absolute(routes.method),
     },
     attachments: [
       { filename: `Bewertung-${reference}.pdf`, content, contentType: 'application/pdf' },

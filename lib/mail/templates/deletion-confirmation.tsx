@@ -1,7 +1,7 @@
 import type { Letter } from './letter';
+import { Bullets } from './parts/bullets';
 import { Greeting } from './parts/greeting';
 import { Paragraph, Subtitle, Title } from './parts/text';
-import { styles } from './styles';
 
 interface DeletionConfirmation {
   /** 'Bewertungsanfrage' */
@@ -30,15 +30,7 @@ export function deletionConfirmation(data: DeletionConfirmation): Letter {
           Nachrichten und Links, die zu ihr gehörten.
         </Paragraph>
         <Subtitle>{kept.length > 0 ? 'Was bleibt' : 'Nichts davon bleibt'}</Subtitle>
-        {kept.length > 0 && (
-          <ul style={{ paddingLeft: '20px' }}>
-            {kept.map((sentence) => (
-              <li key={sentence} style={styles.item}>
-                {sentence}
-              </li>
-            ))}
-          </ul>
-        )}
+        {kept.length > 0 && <Bullets items={kept} />}
         <Paragraph>Weitere E-Mails zu dieser Anfrage bekommen Sie nicht.</Paragraph>
       </>
     ),

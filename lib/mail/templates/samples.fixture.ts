@@ -37,17 +37,39 @@ export const SAMPLES: MailData = {
   'valuation-detailed': {
     name,
     reference: '482\u00a0719\u00a03605',
-    value: '348.600\u00a0€',
-    perSquareMetre: '2.905\u00a0€ je m²',
+    regional: {
+      value: '612.000\u00a0€',
+      perSquareMetre: '5.100\u00a0€ je\u00a0m²',
+      range: '470.000\u00a0€ bis 790.000\u00a0€',
+      rangeMeaning: 'Bei acht von zehn Angeboten lag der Preis innerhalb einer solchen Spanne.',
+      confidence: 'mittel',
+      confidenceReasons: ['In der Umgebung standen 164 Angebote in den Daten.'],
+      factors: [
+        { label: 'Ein mittleres Haus in Deutschland', text: '389.000\u00a0€' },
+        { label: 'Lage: 80331 München', text: '+231.000\u00a0€' },
+        { label: 'Baujahr (angenommen): 1975', text: '\u22128.000\u00a0€' },
+      ],
+      assumptions: ['Baujahr unbekannt: gerechnet mit dem Durchschnitt der Angebote.'],
+      data: 'Angebotspreise 2020 und 2024',
+      difference: 'Die Grundformel kennt die Lage nicht.',
+      bars: [
+        { label: 'Spanne', from: 59, to: 100 },
+        { label: 'Grundformel', from: 0, to: 44 },
+      ],
+    },
+    formula: {
+      value: '348.600\u00a0€',
+      perSquareMetre: '2.905\u00a0€ je m²',
+      factors: [
+        { label: 'Wohnfläche', text: '120\u00a0m² mal 3.500\u00a0€ je m² im Neuzustand.' },
+        { label: 'Alter', text: '34 Jahre alt: 0,5\u00a0% Abzug je Jahr, zusammen 17\u00a0%.' },
+      ],
+    },
     facts: [
       { label: 'Immobilientyp', text: 'Doppelhaushälfte' },
       { label: 'Wohnfläche', text: '120\u00a0m²' },
     ],
-    factors: [
-      { label: 'Wohnfläche', text: '120\u00a0m² mal 3.500\u00a0€ je m² im Neuzustand.' },
-      { label: 'Alter', text: '34 Jahre alt: 0,5\u00a0% Abzug je Jahr, zusammen 17\u00a0%.' },
-    ],
-    dataDate: 'November\u00a02026',
+    dataDate: '2024',
     expert: {
       value: '372.000\u00a0€',
       reason: 'Bäder und Fenster wurden 2022 erneuert.\nDie Lage am Park ist gefragt.',
@@ -55,6 +77,7 @@ export const SAMPLES: MailData = {
     },
     link,
     resultLink: 'https://portal.example/bewertung/7c2d',
+    methodLink: 'https://portal.example/bewertung/methode',
   },
   'lead-confirmation': { name, answers, partner: true, link, expires },
   'callback-confirmation': {

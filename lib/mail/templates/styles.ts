@@ -93,7 +93,13 @@ export const styles = {
     verticalAlign: 'top',
     ...anywhere,
   },
+  list: { margin: '0 0 16px', paddingLeft: '20px' },
   item: { margin: '0 0 8px', ...anywhere },
+  scales: { margin: '0 0 24px' },
+  caption: { color: light.muted, fontSize: '14px', lineHeight: '22px' },
+  scale: { width: '100%', borderCollapse: 'collapse', margin: '2px 0 10px' },
+  track: { height: '10px', padding: 0, backgroundColor: light.line },
+  bar: { height: '10px', padding: 0, backgroundColor: light.petrol },
 } as const satisfies Record<string, CSSProperties>;
 
 /** By night, where a program follows the reader's choice. */
@@ -107,6 +113,8 @@ export const NIGHT = `
   .muted { color: ${dark.muted} !important; }
   .petrol { color: ${dark.petrol} !important; }
   .line { border-color: ${dark.line} !important; }
+  .track { background-color: ${dark.line} !important; }
+  .bar { background-color: ${dark.petrol} !important; }
   .button {
     background-color: ${dark.petrol} !important;
     color: ${dark['on-petrol']} !important;

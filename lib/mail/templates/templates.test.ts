@@ -29,6 +29,29 @@ test('the figure is a first estimate, never an appraisal', async () => {
   expect(text).not.toMatch(/Verkehrswert|Marktwert|Gutachten/);
 });
 
+test('the regional figure leads, and the base formula follows with the reason for the difference', async () => {
+  const text = await textOf('valuation-detailed');
+  const inOrder = [
+    'Spanne: 470.000\u00a0€ bis 790.000\u00a0€.',
+    'Aussagekraft: mittel.',
+    'So kommt die regionale Bewertung zustande',
+    'Zum Vergleich: die Grundformel\n\n348.600\u00a0€, 2.905\u00a0€ je m². Die Grundformel kennt',
+    'Ihre Angaben',
+  ].map((words) => text.indexOf(words));
+  expect(inOrder).not.toContain(-1);
+  expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
+  // What is drawn is said in words already.
+  expect(text).not.toContain('Spanne\n');
+});
+
+test('where no regional figure is possible the base formula stands alone, with the reason', async () => {
+  const impossible = 'Die Postleitzahl 00000 steht nicht im Verzeichnis.';
+  const text = await textOf('valuation-detailed', { regional: { impossible } });
+  expect(text).toContain(`Eine regionale Bewertung ist nicht möglich. ${impossible}`);
+  expect(text).toContain('Lage und Ausstattung kennt die Formel nicht.');
+  expect(text).not.toMatch(/Spanne|Aussagekraft|Zum Vergleich/);
+});
+
 test('what an employee holds the home to be worth stands beside the estimate, with the reason', async () => {
   const text = await textOf('valuation-detailed', { isSentByHand: true });
   expect(text).toContain('Unsere Einschätzung');

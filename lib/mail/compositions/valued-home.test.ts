@@ -1,0 +1,54 @@
+import { homeOf } from '@/lib/valuation/regional/home';
+import { valueAtPlace } from '@/lib/valuation/regional/service';
+import { formulaInMail, regionalInMail } from './valued-home';
+
+const home = {
+  propertyType: 'einfamilienhaus',
+  area: 120,
+  yearBuilt: 1990,
+  rooms: 4.5,
+  condition: null,
+  estimatedValue: 348_600,
+};
+
+const outcomeAt = (postalCode: string) => valueAtPlace(postalCode, homeOf(home));
+
+/** Whole euros of '−71.400 €'. */
+const eurosOf = (text: string) => Number(text.replace('\u2212', '-').replace(/[^\d-]/g, ''));
+
+/** What the lines add up to, and the last one, which names the sum. */
+function summed(factors: readonly { text: string }[]) {
+  const euros = factors.map(({ text }) => eurosOf(text));
+  return { sum: euros.slice(0, -1).reduce((sum, each) => sum + each, 0), total: euros.at(-1) };
+}
+
+test('the lines of the regional valuation add up from the national median to its figure', () => {
+  const outcome = outcomeAt('80331');
+  const mail = regionalInMail(home, outcome);
+  if ('impossible' in mail || !outcome.isPossible) throw new Error('Munich has a figure');
+  expect(summed(mail.factors)).toEqual({ sum: outcome.value, total: outcome.value });
+  expect(eurosOf(mail.value)).toBe(outcome.value);
+  expect(mail.factors[0]?.label).toMatch(/^Ein mittleres Haus in Deutschland: /);
+  expect(mail.factors.map(({ label }) => label).join()).toContain('Zustand (angenommen): ');
+});
+
+test('what is drawn lies on one scale', () => {
+  const mail = regionalInMail(home, outcomeAt('80331'));
+  if ('impossible' in mail) throw new Error('Munich has a figure');
+  const [range, formula] = mail.bars;
+  expect(Math.max(...mail.bars.map(({ to }) => to))).toBe(100);
+  expect(range!.from).toBeGreaterThan(0);
+  expect(range!.from).toBeLessThan(range!.to);
+  expect(formula!.from).toBe(0);
+});
+
+test('where there is no figure there is the reason alone', () => {
+  expect(regionalInMail(home, outcomeAt('00000'))).toEqual({
+    impossible: expect.stringContaining('00000'),
+  });
+});
+
+test('the lines of the base formula add up to its figure', () => {
+  expect(summed(formulaInMail(home).factors)).toEqual({ sum: 348_600, total: 348_600 });
+  expect(formulaInMail(home).perSquareMetre).toBe('2.905\u00a0€ je\u00a0m²');
+});

@@ -1,0 +1,69 @@
+import { formatEuros } from '@/lib/format/number';
+import { formatSignedEuros } from '@/lib/format/signed-euros';
+import { whyTheyDiffer } from '@/lib/valuation/comparison';
+import { estimate } from '@/lib/valuation/estimate';
+import { explain, type Factor } from '@/lib/valuation/explanation';
+import type { RegionalOutcome } from '@/lib/valuation/regional/outcome';
+import {
+  CONFIDENCE_WORDS,
+  RANGE_MEANING,
+  rangeWords,
+  REGIONAL_DATA,
+  REGIONAL_TITLE,
+  regionalSteps,
+} from '@/lib/valuation/regional-words';
+import type { StoredValuation } from '@/lib/valuation/stored-valuation';
+
+type Home = Pick<StoredValuation, 'propertyType' | 'area' | 'yearBuilt' | 'estimatedValue'>;
+
+const perSquareMetre = (euros: number) => `${formatEuros(euros)} je\u00a0m²`;
+
+/** What was reckoned, one line for each factor, and what it comes to. */
+function lines(factors: Factor[], total: { label: string; euros: number }) {
+  return [
+    ...factors.map(({ label, text, euros }, index) => ({
+      label: `${label}: ${text}`,
+      text: index === 0 ? formatEuros(euros) : formatSignedEuros(euros),
+    })),
+    { label: total.label, text: formatEuros(total.euros) },
+  ];
+}
+
+/** The base formula as the mail tells it. */
+export function formulaInMail(home: Home) {
+  const { area, estimatedValue: euros } = home;
+  return {
+    value: formatEuros(euros),
+    perSquareMetre: perSquareMetre(Math.round(euros / area)),
+    factors: lines(explain(estimate(home), area), { label: 'Grundformel', euros }),
+  };
+}
+
+/** The regional valuation as the mail tells it, or why there is none. */
+export function regionalInMail(home: Home, outcome: RegionalOutcome) {
+  if (!outcome.isPossible) return { impossible: outcome.reason };
+  const { propertyType, estimatedValue } = home;
+  const { value, range, confidence, confidenceReasons, assumptions } = outcome;
+  const scale = 100 / Math.max(range.to, estimatedValue);
+  const percent = (euros: number) => Math.round(euros * scale);
+  return {
+    value: formatEuros(value),
+    perSquareMetre: perSquareMetre(outcome.pricePerSquareMetre),
+    range: rangeWords(range),
+    rangeMeaning: RANGE_MEANING,
+    confidence: CONFIDENCE_WORDS[confidence],
+    confidenceReasons,
+    factors: lines(regionalSteps(propertyType, outcome), { label: REGIONAL_TITLE, euros: value }),
+    assumptions,
+    data: REGIONAL_DATA,
+    difference: whyTheyDiffer(estimatedValue, outcome),
+    bars: [
+      {
+        label: 'Spanne der regionalen Bewertung',
+        from: percent(range.from),
+        to: percent(range.to),
+      },
+      { label: 'Grundformel', from: 0, to: percent(estimatedValue) },
+    ],
+  };
+}
