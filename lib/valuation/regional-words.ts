@@ -41,7 +41,7 @@ export function regionalSteps(
   return [
     {
       label: startWords(propertyType),
-      text: `Die Mitte aller Angebote: Die Hälfte der ${many} war teurer, die andere günstiger.`,
+      text: `Die Hälfte der angebotenen ${many} war teurer, die andere günstiger.`,
       euros: nationalMedian,
     },
     ...factors.map(({ label, text, euros, isAssumed }) => ({

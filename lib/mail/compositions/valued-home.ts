@@ -9,7 +9,6 @@ import {
   RANGE_MEANING,
   rangeWords,
   REGIONAL_DATA,
-  REGIONAL_TITLE,
   regionalSteps,
 } from '@/lib/valuation/regional-words';
 import type { StoredValuation } from '@/lib/valuation/stored-valuation';
@@ -18,16 +17,13 @@ type Home = Pick<StoredValuation, 'propertyType' | 'area' | 'yearBuilt' | 'estim
 
 const perSquareMetre = (euros: number) => `${formatEuros(euros)} je\u00a0m²`;
 
-/** What was reckoned, one line for each factor, and what it comes to. */
-function lines(factors: Factor[], total: { label: string; euros: number }) {
-  return [
-    ...factors.map(({ label, text, euros }, index) => ({
-      label: `${label}: ${text}`,
-      text: index === 0 ? formatEuros(euros) : formatSignedEuros(euros),
-    })),
-    { label: total.label, text: formatEuros(total.euros) },
-  ];
-}
+/** What was reckoned, a line for each factor; the first is what the others change. */
+const steps = (factors: Factor[]) =>
+  factors.map(({ label, text, euros }, index) => ({
+    label,
+    detail: text,
+    amount: index === 0 ? formatEuros(euros) : formatSignedEuros(euros),
+  }));
 
 /** The base formula as the mail tells it. */
 export function formulaInMail(home: Home) {
@@ -35,7 +31,7 @@ export function formulaInMail(home: Home) {
   return {
     value: formatEuros(euros),
     perSquareMetre: perSquareMetre(Math.round(euros / area)),
-    factors: lines(explain(estimate(home), area), { label: 'Grundformel', euros }),
+    factors: steps(explain(estimate(home), area)),
   };
 }
 
@@ -53,7 +49,7 @@ export function regionalInMail(home: Home, outcome: RegionalOutcome) {
     rangeMeaning: RANGE_MEANING,
     confidence: CONFIDENCE_WORDS[confidence],
     confidenceReasons,
-    factors: lines(regionalSteps(propertyType, outcome), { label: REGIONAL_TITLE, euros: value }),
+    factors: steps(regionalSteps(propertyType, outcome)),
     assumptions,
     data: REGIONAL_DATA,
     difference: whyTheyDiffer(estimatedValue, outcome),
@@ -62,6 +58,7 @@ export function regionalInMail(home: Home, outcome: RegionalOutcome) {
         label: 'Spanne der regionalen Bewertung',
         from: percent(range.from),
         to: percent(range.to),
+        at: percent(value),
       },
       { label: 'Grundformel', from: 0, to: percent(estimatedValue) },
     ],

@@ -1,7 +1,13 @@
 import { toPlainText } from '@react-email/render';
 
 /** Classes of the elements that the plain text puts together as 'label: text'. */
-export const TEXT_CLASS = { action: 'button', row: 'row', label: 'label', entry: 'entry' } as const;
+export const TEXT_CLASS = {
+  action: 'button',
+  row: 'row',
+  label: 'label',
+  entry: 'entry',
+  detail: 'detail',
+} as const;
 
 const asWritten = { uppercase: false, leadingLineBreaks: 3, trailingLineBreaks: 2 };
 
@@ -14,6 +20,11 @@ const selectors = [
     selector: `tr.${TEXT_CLASS.row}`,
     format: 'block',
     options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+  },
+  {
+    selector: `tr.${TEXT_CLASS.detail}`,
+    format: 'block',
+    options: { leadingLineBreaks: 1, trailingLineBreaks: 2 },
   },
   { selector: `th.${TEXT_CLASS.label}`, format: 'inlineSurround', options: { suffix: ': ' } },
   { selector: `td.${TEXT_CLASS.entry}`, format: 'inline' },

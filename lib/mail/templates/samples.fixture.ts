@@ -45,15 +45,19 @@ export const SAMPLES: MailData = {
       confidence: 'mittel',
       confidenceReasons: ['In der Umgebung standen 164 Angebote in den Daten.'],
       factors: [
-        { label: 'Ein mittleres Haus in Deutschland', text: '389.000\u00a0€' },
-        { label: 'Lage: 80331 München', text: '+231.000\u00a0€' },
-        { label: 'Baujahr (angenommen): 1975', text: '\u22128.000\u00a0€' },
+        {
+          label: 'Ein mittleres Haus in Deutschland',
+          detail: 'Die Hälfte der Angebote war teurer.',
+          amount: '389.000\u00a0€',
+        },
+        { label: 'Lage', detail: '80331 München', amount: '+231.000\u00a0€' },
+        { label: 'Baujahr (angenommen)', detail: '1975', amount: '\u22128.000\u00a0€' },
       ],
       assumptions: ['Baujahr unbekannt: gerechnet mit dem Durchschnitt der Angebote.'],
       data: 'Angebotspreise 2020 und 2024',
       difference: 'Die Grundformel kennt die Lage nicht.',
       bars: [
-        { label: 'Spanne', from: 59, to: 100 },
+        { label: 'Spanne', from: 59, to: 100, at: 77 },
         { label: 'Grundformel', from: 0, to: 44 },
       ],
     },
@@ -61,8 +65,16 @@ export const SAMPLES: MailData = {
       value: '348.600\u00a0€',
       perSquareMetre: '2.905\u00a0€ je m²',
       factors: [
-        { label: 'Wohnfläche', text: '120\u00a0m² mal 3.500\u00a0€ je m² im Neuzustand.' },
-        { label: 'Alter', text: '34 Jahre alt: 0,5\u00a0% Abzug je Jahr, zusammen 17\u00a0%.' },
+        {
+          label: 'Wohnfläche',
+          detail: '120\u00a0m² mal 3.500\u00a0€ je m² im Neuzustand.',
+          amount: '420.000\u00a0€',
+        },
+        {
+          label: 'Alter',
+          detail: '34 Jahre alt: 0,5\u00a0% Abzug je Jahr, zusammen 17\u00a0%.',
+          amount: '\u221271.400\u00a0€',
+        },
       ],
     },
     facts: [

@@ -1,6 +1,6 @@
 import { Link } from '@react-email/components';
 import type { Entry, Letter } from './letter';
-import { BaseFormula, type BaseFormulaMail } from './parts/base-formula';
+import { BaseFormula, FormulaSteps, type BaseFormulaMail } from './parts/base-formula';
 import { Entries } from './parts/entries';
 import { Expert } from './parts/expert';
 import { Figure } from './parts/figure';
@@ -54,7 +54,7 @@ function Calculation({ regional, formula }: Pick<ValuationDetailed, 'regional' |
     return (
       <>
         <Subtitle>So kommt der Betrag zustande</Subtitle>
-        <Entries entries={formula.factors} />
+        <FormulaSteps formula={formula} />
       </>
     );
   }

@@ -1,5 +1,4 @@
-import type { Entry } from '../letter';
-import { Entries } from './entries';
+import { Steps, type Step } from './steps';
 import { Paragraph, Subtitle } from './text';
 
 /** The base formula as a mail tells it: all figures as they are shown. */
@@ -9,7 +8,7 @@ export interface BaseFormulaMail {
   /** '2.905 € je m²' */
   perSquareMetre: string;
   /** What was calculated, one line for each factor */
-  factors: readonly Entry[];
+  factors: readonly Step[];
 }
 
 interface BaseFormulaProps {
@@ -18,16 +17,21 @@ interface BaseFormulaProps {
   difference: string;
 }
 
+/** How the base formula comes to its figure. */
+export function FormulaSteps({ formula: { value, factors } }: { formula: BaseFormulaMail }) {
+  return <Steps steps={factors} total={{ label: 'Grundformel', text: value }} />;
+}
+
 /** The figure of the base formula beside the regional one that leads. */
 export function BaseFormula({ formula, difference }: BaseFormulaProps) {
-  const { value, perSquareMetre, factors } = formula;
+  const { value, perSquareMetre } = formula;
   return (
     <>
       <Subtitle>Zum Vergleich: die Grundformel</Subtitle>
       <Paragraph>
         <strong>{value}</strong>, {perSquareMetre}. {difference}
       </Paragraph>
-      <Entries entries={factors} />
+      <FormulaSteps formula={formula} />
     </>
   );
 }

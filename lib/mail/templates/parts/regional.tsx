@@ -1,8 +1,7 @@
-import type { Entry } from '../letter';
 import { Bullets } from './bullets';
-import { Entries } from './entries';
 import { Figure } from './figure';
 import { Scale, type Bar } from './scale';
+import { Steps, type Step } from './steps';
 import { Note, Paragraph, Subtitle } from './text';
 
 /** The regional valuation as a mail tells it: all figures as they are shown. */
@@ -19,8 +18,8 @@ export interface RegionalMail {
   confidence: string;
   /** Why the grade is what it is, one sentence each */
   confidenceReasons: readonly string[];
-  /** From the national median to the figure, which ends them */
-  factors: readonly Entry[];
+  /** From the national median to the figure */
+  factors: readonly Step[];
   /** What was assumed because it was not given, one sentence each */
   assumptions: readonly string[];
   /** 'Angebotspreise 2020 und 2024' */
@@ -52,11 +51,11 @@ export function RegionalFigure({ regional }: { regional: RegionalMail }) {
 
 /** How the figure comes about, factor by factor, and what had to be assumed. */
 export function RegionalFactors({ regional }: { regional: RegionalMail }) {
-  const { factors, assumptions, data } = regional;
+  const { value, factors, assumptions, data } = regional;
   return (
     <>
       <Subtitle>So kommt die regionale Bewertung zustande</Subtitle>
-      <Entries entries={factors} />
+      <Steps steps={factors} total={{ label: 'Regionale Bewertung', text: value }} />
       {assumptions.length > 0 && <Bullets items={assumptions} />}
       <Note>Daten: {data}.</Note>
     </>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { styles } from '../styles';
 
 /** A range or an amount on the common scale, percent of its width. */
@@ -5,20 +6,32 @@ export interface Bar {
   label: string;
   from: number;
   to: number;
+  /** Where in a range the figure lies */
+  at?: number;
 }
 
-function Track({ from, to }: Bar) {
-  const rest = [
-    { className: 'track', style: styles.track, width: from },
-    { className: 'bar', style: styles.bar, width: to - from },
-    { className: 'track', style: styles.track, width: 100 - to },
+const TRACK = { className: 'track', style: styles.track };
+const BAR = { className: 'bar', style: styles.bar };
+
+function Track({ from, to, at = to }: Bar) {
+  const cells = [
+    { ...TRACK, width: from },
+    { ...BAR, width: at - from },
+    { ...BAR, width: to - at },
+    { ...TRACK, width: 100 - to },
   ].filter(({ width }) => width > 0);
   return (
     <table role="presentation" style={styles.scale}>
       <tbody>
         <tr>
-          {rest.map(({ className, style, width }, index) => (
-            <td key={index} className={className} style={{ ...style, width: `${width}%` }} />
+          {cells.map(({ className, style, width }, index) => (
+            <Fragment key={index}>
+              {/* A gap between the two parts of a range is where the figure lies. */}
+              {className === 'bar' && cells[index - 1]?.className === 'bar' && (
+                <td style={styles.mark} />
+              )}
+              <td className={className} style={{ ...style, width: `${width}%` }} />
+            </Fragment>
           ))}
         </tr>
       </tbody>
