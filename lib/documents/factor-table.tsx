@@ -7,8 +7,8 @@ import { Words } from './words';
 
 interface FactorTableProps {
   factors: Factor[];
-  /** Whole euros */
-  value: number;
+  /** What they come to, whole euros */
+  total: { label: string; value: number };
 }
 
 const row = {
@@ -18,49 +18,66 @@ const row = {
   gap: 24,
 } as const;
 
+interface StepProps {
+  factor: Factor;
+  /** Where its bar begins and ends, whole euros */
+  bar: { from: number; to: number };
+  /** Percent of the width for a euro */
+  scale: number;
+  isFirst: boolean;
+}
+
+function Step({ factor: { label, text, euros }, bar: { from, to }, scale, isFirst }: StepProps) {
+  const color = euros < 0 ? COLORS.brick : isFirst ? COLORS.edge : COLORS.moss;
+  return (
+    <View style={{ paddingVertical: 3 }}>
+      <View style={{ flexDirection: 'row', gap: 12 }}>
+        <Words style={{ width: 152 }}>{label}</Words>
+        <Words style={[look.muted, { flexGrow: 1, flexBasis: 0 }]}>{text}</Words>
+        <Words style={[look.amount, { width: 64 }]}>
+          {isFirst ? formatEuros(euros) : formatSignedEuros(euros)}
+        </Words>
+      </View>
+      <View style={{ height: 5, marginTop: 2, backgroundColor: COLORS.sand }}>
+        <View
+          style={{
+            height: 5,
+            marginLeft: `${from * scale}%`,
+            width: `${(to - from) * scale}%`,
+            backgroundColor: color,
+          }}
+        />
+      </View>
+    </View>
+  );
+}
+
+function Sum({ label, value }: FactorTableProps['total']) {
+  return (
+    <View
+      style={[
+        row,
+        { marginTop: 4, paddingTop: 6, borderTopWidth: 1, borderTopColor: COLORS.petrol },
+      ]}
+    >
+      <Words style={look.sum}>{label}</Words>
+      <Words style={look.sum}>{formatEuros(value)}</Words>
+    </View>
+  );
+}
+
 /** How the figure comes about: a line and a bar for each factor, on one scale, and the sum. */
-export function FactorTable({ factors, value }: FactorTableProps) {
+export function FactorTable({ factors, total }: FactorTableProps) {
   const steps = factors.map(({ euros }, index) => {
     const before = factors.slice(0, index).reduce((sum, factor) => sum + factor.euros, 0);
     return { from: Math.min(before, before + euros), to: Math.max(before, before + euros) };
   });
   const scale = 100 / Math.max(1, ...steps.map(({ to }) => to));
-  return (
-    <View wrap={false}>
-      {factors.map(({ label, text, euros }, index) => {
-        const { from, to } = steps[index]!;
-        const color = euros < 0 ? COLORS.brick : index === 0 ? COLORS.edge : COLORS.moss;
-        return (
-          <View key={label} style={{ paddingVertical: 5 }}>
-            <View style={row}>
-              <Words>{label}</Words>
-              <Words style={look.amount}>
-                {index === 0 ? formatEuros(euros) : formatSignedEuros(euros)}
-              </Words>
-            </View>
-            <View style={{ height: 5, marginVertical: 3, backgroundColor: COLORS.sand }}>
-              <View
-                style={{
-                  height: 5,
-                  marginLeft: `${from * scale}%`,
-                  width: `${(to - from) * scale}%`,
-                  backgroundColor: color,
-                }}
-              />
-            </View>
-            <Words style={look.muted}>{text}</Words>
-          </View>
-        );
-      })}
-      <View
-        style={[
-          row,
-          { marginTop: 4, paddingTop: 6, borderTopWidth: 1, borderTopColor: COLORS.petrol },
-        ]}
-      >
-        <Words style={look.sum}>Schätzwert</Words>
-        <Words style={look.sum}>{formatEuros(value)}</Words>
-      </View>
+  return factors.map((factor, index) => (
+    <View key={factor.label} wrap={false}>
+      <Step factor={factor} bar={steps[index]!} scale={scale} isFirst={index === 0} />
+      {/* The sum never stands alone on a page. */}
+      {index === factors.length - 1 && <Sum {...total} />}
     </View>
-  );
+  ));
 }

@@ -3,6 +3,7 @@ import { CONSENT_VERSION, CONSENT_WORDINGS, type ConsentPurpose } from '@/lib/co
 import type { Letterhead } from '@/lib/letterhead';
 import { NO_WISH } from '@/lib/own-request/contact-wish/contact-wish';
 import type { OwnConsent, OwnRequest } from '@/lib/own-request/own-request';
+import type { FactorName, RegionalValuation } from '@/lib/valuation/regional/outcome';
 import type { ValuationDocument } from './valuation-document';
 
 const CREATED_AT = new Date('2026-11-21T08:05:00Z');
@@ -34,6 +35,36 @@ export function consent(purpose: ConsentPurpose, changes: Partial<OwnConsent> = 
   };
 }
 
+const factor = (name: FactorName, label: string, text: string, euros: number) => ({
+  ...{ name, label, text, euros },
+  isAssumed: text.startsWith('Nicht angegeben'),
+});
+
+/** What a home in Munich may be worth, with changes. */
+export function regionalValuation(changes: Partial<RegionalValuation> = {}): RegionalValuation {
+  return {
+    isPossible: true,
+    value: 1_012_400,
+    pricePerSquareMetre: 8437,
+    range: { from: 790_000, to: 1_296_000 },
+    confidence: 'high',
+    confidenceReasons: ['In der Umgebung standen 164 vergleichbare Angebote in den Daten.'],
+    nationalMedian: 389_000,
+    factors: [
+      factor('region', 'Lage', '80331 München', 702_500),
+      factor('type', 'Immobilientyp', 'Einfamilienhaus statt eines Doppelhauses', 18_300),
+      factor('area', 'Wohnfläche', '120 m² statt 140 m²', -121_900),
+      factor('plot', 'Grundstück', 'Nicht angegeben: gerechnet ist mit 480 m²', -12_600),
+      factor('rooms', 'Zimmer', '4,5 Zimmer auf 120 m²', 0),
+      factor('year', 'Baujahr', '1990, wie der Durchschnitt der Angebote', 4_100),
+      factor('condition', 'Zustand', 'Gut', 2_000),
+      factor('index', 'Preisentwicklung', 'Häuserpreisindex bis zum 2. Quartal 2025', 31_000),
+    ],
+    assumptions: ['Grundstück unbekannt: gerechnet ist mit 480 m², dem Mittel der Gegend.'],
+    ...changes,
+  };
+}
+
 /** The valuation of 120 m² of 1990, worth 348,600 €, with changes. */
 export function valuationDocument(changes: Partial<ValuationDocument> = {}): ValuationDocument {
   return {
@@ -49,10 +80,12 @@ export function valuationDocument(changes: Partial<ValuationDocument> = {}): Val
     rooms: 4.5,
     condition: 'gut',
     estimatedValue: 348_600,
+    regional: regionalValuation(),
     consents: [consent('privacy'), consent('contact')],
     dataDate: '2024',
     letterhead: LETTERHEAD,
     ownRequestUrl: 'https://portal.example/anfrage',
+    methodUrl: 'https://portal.example/bewertung/methode',
     ...changes,
   };
 }

@@ -1,6 +1,7 @@
 import type { Letterhead } from '@/lib/letterhead';
 import type { OwnConsent } from '@/lib/own-request/own-request';
 import type { Expertise } from '@/lib/subjects/subject';
+import type { RegionalOutcome } from '@/lib/valuation/regional/outcome';
 import type { StoredValuation } from '@/lib/valuation/stored-valuation';
 
 /** A consent as the receipt in a PDF shows it. */
@@ -17,8 +18,8 @@ export interface ValuationDocument extends Omit<StoredValuation, 'id'> {
   name: string;
   /** Name of the place, where the postcode is known */
   place?: string;
-  /** Whole euros, where the valuation knows between what bounds the price will be */
-  range?: { from: number; to: number };
+  /** What the home is worth at its place, or why there is no figure */
+  regional: RegionalOutcome;
   /** What an employee holds the home to be worth, beside the estimate */
   expert?: Expertise;
   consents: ReceiptConsent[];
@@ -27,4 +28,11 @@ export interface ValuationDocument extends Omit<StoredValuation, 'id'> {
   letterhead: Letterhead;
   /** Where a link to one's own request is asked for; never one with a token, because PDFs are passed on */
   ownRequestUrl: string;
+  /** Of the page that explains both figures */
+  methodUrl: string;
+}
+
+/** '80331 München', or the postcode alone where the place is not known. */
+export function placeOf({ postalCode, place }: Pick<ValuationDocument, 'postalCode' | 'place'>) {
+  return place ? `${postalCode} ${place}` : postalCode;
 }

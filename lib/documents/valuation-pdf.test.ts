@@ -10,7 +10,9 @@ const HOSTILE = 'Иван\u0000\u202e 👨‍👩‍👧 שלום\ud83d\u0007 <b
 const documents = {
   plain: valuationDocument(),
   again: valuationDocument(),
-  ranged: valuationDocument({ range: { from: 320_000, to: 370_000 } }),
+  alone: valuationDocument({
+    regional: { isPossible: false, reason: 'Die Postleitzahl 80331 steht nicht im Verzeichnis.' },
+  }),
   assumed: valuationDocument({ yearBuilt: null, estimatedValue: 327_600, rooms: null }),
   younger: valuationDocument({ yearBuilt: 2026, estimatedValue: 424_200 }),
   long: valuationDocument({
@@ -71,16 +73,29 @@ test('says what was valued, what came out and how', () => {
   for (const sentence of [
     'Unverbindliche Ersteinschätzung',
     'Einfamilienhaus in 80331 München, erstellt am 21. November 2026 für Erika Beispiel',
-    'Geschätzter Wert nach der Grundformel 348.600 €',
+    'Regionale Bewertung 1.012.400 €',
+    '8.437 € je m². Spanne: 790.000 € bis 1.296.000 €.',
+    'Bei acht von zehn Angeboten',
+    'Aussagekraft: hoch. In der Umgebung standen 164 vergleichbare Angebote in den Daten.',
+    'Ein mittleres Haus in Deutschland Die Hälfte der Angebote war teurer. 389.000 €',
+    'Lage 80331 München +702.500 €',
+    'Grundstück (angenommen) Nicht angegeben: gerechnet ist mit 480 m² −12.600 €',
+    '+31.000 € Regionale Bewertung 1.012.400 €',
+    'Was dabei angenommen ist – Grundstück unbekannt: gerechnet ist mit 480 m²',
+    'Zum Vergleich: die Grundformel 348.600 € 2.905 € je m². Die Grundformel rechnet an jedem Ort',
+    'die regionale Bewertung liegt 190 % darüber, vor allem wegen der Lage.',
     'Wohnfläche 120 m²',
     'Zimmer 4,5',
     'Zustand Gut',
-    'Wohnfläche 420.000 € 120 m² mal 3.500 € je m² im Neuzustand.',
-    'Alter −71.400 € 34 Jahre alt (Stand 2024): 0,5 % Abzug je Jahr, zusammen 17 %.',
-    'Schätzwert 348.600 €',
+    'Wohnfläche 120 m² mal 3.500 € je m² im Neuzustand. 420.000 €',
+    'Alter 34 Jahre alt (Stand 2024): 0,5 % Abzug je Jahr, zusammen 17 %. −71.400 €',
+    'Grundformel 348.600 € Was die Grundformel nicht weiß',
     'Lage: Die Formel rechnet an jedem Ort mit demselben Preis je Quadratmeter.',
     'höchstens 30 %.',
+    'Lage im Ort: Bekannt ist die Postleitzahl',
+    'Die Daten sind Angebotspreise 2020 und 2024',
     'Datenstand: 2024.',
+    'https://portal.example/bewertung/methode',
     'Haus GmbH Weg 1, 80331 München Telefon +49 89 1234567 post@haus.example',
     'https://portal.example/anfrage',
   ]) {
@@ -88,9 +103,25 @@ test('says what was valued, what came out and how', () => {
   }
 });
 
-test('gives no range where there is none, and no name that the law reserves', () => {
-  expect(read.ranged.text).toContain('Spanne: 320.000 € bis 370.000 €');
-  expect(read.plain.text).not.toContain('Spanne');
+test('the figures of the home are drawn to one scale, an expert’s among them', () => {
+  expect(read.plain.text).toContain('Regionale Bewertung 1.012.400 € Grundformel 348.600 €');
+  expect(read.valued.text).toContain('Grundformel 348.600 € Unsere Einschätzung 372.000 €');
+});
+
+test('where no regional figure is possible the base formula stands alone, with the reason', () => {
+  const { text } = read.alone;
+  for (const sentence of [
+    'Geschätzter Wert nach der Grundformel 348.600 €',
+    'Eine regionale Bewertung ist nicht möglich. Die Postleitzahl 80331 steht nicht im Verzeichnis.',
+    'Was die Formel nicht weiß',
+    'Grundstück, Ausstattung, Modernisierungen und Energiebedarf fließen nicht ein.',
+  ]) {
+    expect(text).toContain(sentence);
+  }
+  expect(text).not.toMatch(/Spanne|Aussagekraft|Zum Vergleich|Die regionale Bewertung/);
+});
+
+test('no name is used that the law reserves', () => {
   for (const name of names) expect(read[name].text).not.toMatch(/Verkehrswert|Gutachten/);
 });
 
@@ -100,7 +131,7 @@ test('says what was assumed, and what a young building adds', () => {
   );
   expect(read.assumed.text).toContain('Baujahr nicht angegeben');
   expect(read.assumed.text).toContain('Zimmer nicht angegeben');
-  expect(read.younger.text).toContain('Alter +4.200 €');
+  expect(read.younger.text).toMatch(/Alter Jünger als 2024.*? \+4\.200 €/);
 });
 
 test('shows each consent word for word with what proves it', () => {

@@ -1,29 +1,22 @@
-import { renderToBuffer, View } from '@react-pdf/renderer';
+import { renderToBuffer } from '@react-pdf/renderer';
 import { formatDate } from '@/lib/format/date';
-import { formatArea, formatEuros, formatNumber } from '@/lib/format/number';
-import { estimate } from '@/lib/valuation/estimate';
-import { explain } from '@/lib/valuation/explanation';
+import { formatArea, formatNumber } from '@/lib/format/number';
 import { conditionLabel, propertyTypeLabel } from '@/lib/valuation/options';
 import { formatReference } from '@/lib/valuation/reference';
-import { Bullets } from './bullets';
+import { Calculations } from './calculations';
 import { Company } from './company';
 import { Consents } from './consents';
 import { Expert } from './expert';
 import { FactColumns } from './facts';
-import { FactorTable } from './factor-table';
-import { look } from './look';
+import { Headline } from './headline';
 import { Section } from './section';
 import { Sheet } from './sheet';
 import { registerTypefaces } from './typefaces';
-import type { ValuationDocument } from './valuation-document';
-import { assumptions, method, TITLE } from './valuation-texts';
+import { placeOf, type ValuationDocument } from './valuation-document';
+import { method, TITLE } from './valuation-texts';
 import { Address, Words } from './words';
 
 const UNKNOWN = 'nicht angegeben';
-
-function placeOf({ postalCode, place }: ValuationDocument) {
-  return place ? `${postalCode} ${place}` : postalCode;
-}
 
 function factsOf(document: ValuationDocument) {
   const { propertyType, area, yearBuilt, rooms, condition } = document;
@@ -35,24 +28,6 @@ function factsOf(document: ValuationDocument) {
     { label: 'Zimmer', value: rooms ? formatNumber(rooms) : UNKNOWN },
     { label: 'Zustand', value: conditionLabel(condition) },
   ];
-}
-
-function Headline({ document }: { document: ValuationDocument }) {
-  const { name, propertyType, estimatedValue, range, createdAt } = document;
-  return (
-    <View style={{ marginTop: 22 }}>
-      <Words style={look.title}>{TITLE}</Words>
-      <Words style={[look.muted, { marginTop: 6 }]}>
-        {`${propertyTypeLabel(propertyType)} in ${placeOf(document)}, erstellt am ${formatDate(createdAt)} für ${name}`}
-      </Words>
-      <Words style={[look.muted, { marginTop: 20 }]}>Geschätzter Wert nach der Grundformel</Words>
-      <Words style={look.figure}>{formatEuros(estimatedValue)}</Words>
-      {range && <Words>{`Spanne: ${formatEuros(range.from)} bis ${formatEuros(range.to)}`}</Words>}
-      <Words style={look.muted}>
-        Gerechnet ist mit Fläche und Alter. Lage und Ausstattung kennt die Formel nicht.
-      </Words>
-    </View>
-  );
 }
 
 function OwnRequestHint({ url }: { url: string }) {
@@ -67,8 +42,7 @@ function OwnRequestHint({ url }: { url: string }) {
 }
 
 function Valuation({ document }: { document: ValuationDocument }) {
-  const { reference, madeAt, area, estimatedValue, consents, dataDate, letterhead } = document;
-  const result = estimate(document);
+  const { reference, madeAt, consents, dataDate, letterhead } = document;
   const number = `Bewertungs-ID ${formatReference(reference)}`;
   return (
     <Sheet
@@ -83,18 +57,14 @@ function Valuation({ document }: { document: ValuationDocument }) {
       <Section heading="Ihre Angaben">
         <FactColumns facts={factsOf(document)} />
       </Section>
-      <Section heading="So kommt der Betrag zustande">
-        <FactorTable factors={explain(result, area)} value={estimatedValue} />
-      </Section>
-      <Section heading="Was die Formel nicht weiß">
-        <Bullets items={assumptions(result.yearAssumed)} />
-      </Section>
-      <Section heading="So rechnet die Formel">
-        {method(dataDate).map((paragraph) => (
+      <Calculations document={document} />
+      <Section heading="So rechnen wir">
+        {method(dataDate, document.regional.isPossible).map((paragraph) => (
           <Words key={paragraph} style={{ marginBottom: 4 }}>
             {paragraph}
           </Words>
         ))}
+        <Address href={document.methodUrl} />
       </Section>
       {consents.length > 0 && (
         <Section

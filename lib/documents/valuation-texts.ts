@@ -7,29 +7,60 @@ import {
   PRICE_PER_SQUARE_METRE,
   REFERENCE_YEAR,
 } from '@/lib/valuation/estimate';
+import { REGIONAL_DATA, REGIONAL_VERSION } from '@/lib/valuation/regional-words';
 
 /** What the document calls itself; the law reserves other names for valuations by experts. */
 export const TITLE = 'Unverbindliche Ersteinschätzung';
 
-/** What the base formula takes for granted or does not know, one sentence or two each. */
-export function assumptions(yearAssumed: boolean): string[] {
-  const year = `Das Baujahr haben Sie nicht angegeben; gerechnet ist mit ${DEFAULT_YEAR_BUILT}.`;
+const ASSUMED_YEAR = `Das Baujahr haben Sie nicht angegeben; gerechnet ist mit ${DEFAULT_YEAR_BUILT}.`;
+const LOCATION = 'Lage: Die Formel rechnet an jedem Ort mit demselben Preis je Quadratmeter.';
+const UNUSED =
+  'Immobilientyp, Zimmerzahl und Zustand stehen in Ihren Angaben, ändern den Betrag aber nicht.';
+const RIGHTS =
+  'Rechte und Lasten wie ein Wohnrecht, ein Mietvertrag oder ein Erbbaurecht fließen nicht ein.';
+
+const assumedYear = (yearAssumed: boolean) => (yearAssumed ? [ASSUMED_YEAR] : []);
+
+/** What the base formula takes for granted or does not know, where it is the only figure. */
+export function limitsOfFormulaAlone(yearAssumed: boolean): string[] {
   return [
-    ...(yearAssumed ? [year] : []),
-    'Lage: Die Formel rechnet an jedem Ort mit demselben Preis je Quadratmeter.',
-    'Immobilientyp, Zimmerzahl und Zustand stehen in Ihren Angaben, ändern den Betrag aber nicht.',
+    ...assumedYear(yearAssumed),
+    LOCATION,
+    UNUSED,
     'Grundstück, Ausstattung, Modernisierungen und Energiebedarf fließen nicht ein.',
-    'Rechte und Lasten wie ein Wohnrecht, ein Mietvertrag oder ein Erbbaurecht fließen nicht ein.',
+    RIGHTS,
   ];
 }
 
+/** What the base formula takes for granted or leaves out, and the regional valuation does not. */
+export function formulaLimits(yearAssumed: boolean): string[] {
+  return [...assumedYear(yearAssumed), LOCATION, UNUSED, 'Das Grundstück fließt nicht ein.'];
+}
+
+/** What neither figure knows. */
+export function bothLimits(): string[] {
+  return [
+    'Lage im Ort: Bekannt ist die Postleitzahl, nicht die Straße mit Aussicht, Lärm und Nachbarschaft.',
+    'Ausstattung, Modernisierungen und Energiebedarf fließen nicht ein.',
+    RIGHTS,
+  ];
+}
+
+const NOT_BINDING =
+  'Die Ersteinschätzung ist unverbindlich. Sie gibt eine erste Größenordnung für ein Gespräch und ist nicht für Gericht, Finanzamt oder Bank bestimmt.';
+
 /** The base formula in words, and as of when its figures are. */
-export function method(dataDate: string): string[] {
+function formulaMethod(dataDate: string): string {
   const price = formatEuros(PRICE_PER_SQUARE_METRE);
   const loss = formatPercent(LOSS_PER_YEAR * 100);
   const most = formatPercent((1 - FLOOR) * 100);
-  return [
-    `Die Grundformel nimmt die Wohnfläche mal ${price} je m² und zieht für jedes Jahr, das ein Gebäude ${REFERENCE_YEAR} alt war, ${loss} ab, höchstens ${most}. Für Gebäude, die nach ${REFERENCE_YEAR} fertig wurden, kommen je Jahr ${loss} hinzu. Das Ergebnis ist auf ganze Euro gerundet. Datenstand: ${formatPartialDate(dataDate)}.`,
-    'Die Ersteinschätzung ist unverbindlich. Sie gibt eine erste Größenordnung für ein Gespräch und ist nicht für Gericht, Finanzamt oder Bank bestimmt.',
-  ];
+  return `Die Grundformel nimmt die Wohnfläche mal ${price} je m² und zieht für jedes Jahr, das ein Gebäude ${REFERENCE_YEAR} alt war, ${loss} ab, höchstens ${most}. Für Gebäude, die nach ${REFERENCE_YEAR} fertig wurden, kommen je Jahr ${loss} hinzu. Das Ergebnis ist auf ganze Euro gerundet. Datenstand: ${formatPartialDate(dataDate)}.`;
+}
+
+/** The regional valuation in words, with its data. */
+const REGIONAL_METHOD = `Die regionale Bewertung vergleicht Ihre Immobilie mit Angeboten aus ganz Deutschland: nach der Lage bis zur Postleitzahl, nach Typ, Wohnfläche, Grundstück, Zimmern, Baujahr und Zustand. Die Daten sind ${REGIONAL_DATA}. Angebotspreise sind, was Verkäufer verlangen; bezahlt wird oft ein anderer Preis. Stand des Modells: ${formatPartialDate(REGIONAL_VERSION)}.`;
+
+/** How the figures of the document are reckoned, and what they are not made for. */
+export function method(dataDate: string, isRegional: boolean): string[] {
+  return [...(isRegional ? [REGIONAL_METHOD] : []), formulaMethod(dataDate), NOT_BINDING];
 }

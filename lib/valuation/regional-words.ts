@@ -37,11 +37,10 @@ export function regionalSteps(
   propertyType: string,
   { nationalMedian, factors }: RegionalValuation,
 ) {
-  const many = propertyType === 'eigentumswohnung' ? 'Eigentumswohnungen' : 'Häuser';
   return [
     {
       label: startWords(propertyType),
-      text: `Die Hälfte der angebotenen ${many} war teurer, die andere günstiger.`,
+      text: 'Die Hälfte der Angebote war teurer.',
       euros: nationalMedian,
     },
     ...factors.map(({ label, text, euros, isAssumed }) => ({

@@ -5,6 +5,8 @@ import { placeName } from '@/lib/places/service';
 import { routes } from '@/lib/routes';
 import type { Subject } from '@/lib/subjects/subject';
 import { FORMULA_AS_OF } from '@/lib/valuation/as-of';
+import { homeOf } from '@/lib/valuation/regional/home';
+import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { getValuation } from '@/lib/valuation/service';
 import { viewOf } from '../view/view';
 import type { DocumentKind } from './repository';
@@ -29,10 +31,12 @@ async function valuationContent(subject: Subject) {
     name: person.name ?? '',
     expert: subject.valuation?.expert,
     place: placeName(valuation.postalCode),
+    regional: valueAtPlace(valuation.postalCode, homeOf(valuation)),
     consents,
     dataDate: FORMULA_AS_OF,
     letterhead: head,
     ownRequestUrl: `${head.siteUrl}${routes.ownRequests}`,
+    methodUrl: `${head.siteUrl}${routes.method}`,
   };
   return {
     revision: revisionOf(content),

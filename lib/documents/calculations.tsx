@@ -1,0 +1,79 @@
+import { formatEuros } from '@/lib/format/number';
+import { whyTheyDiffer } from '@/lib/valuation/comparison';
+import { estimate } from '@/lib/valuation/estimate';
+import { explain } from '@/lib/valuation/explanation';
+import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
+import { regionalSteps } from '@/lib/valuation/regional-words';
+import { Bullets } from './bullets';
+import { FactorTable } from './factor-table';
+import { look } from './look';
+import { Section } from './section';
+import type { ValuationDocument } from './valuation-document';
+import { bothLimits, formulaLimits, limitsOfFormulaAlone } from './valuation-texts';
+import { Words } from './words';
+
+interface CalculationsProps {
+  document: ValuationDocument;
+}
+
+function Formula({ document }: CalculationsProps) {
+  const { area, estimatedValue } = document;
+  const factors = explain(estimate(document), area);
+  return <FactorTable factors={factors} total={{ label: 'Grundformel', value: estimatedValue }} />;
+}
+
+function Regional({ regional, document }: CalculationsProps & { regional: RegionalValuation }) {
+  const { value, assumptions } = regional;
+  return (
+    <>
+      <Section heading="So kommt die regionale Bewertung zustande">
+        <FactorTable
+          factors={regionalSteps(document.propertyType, regional)}
+          total={{ label: 'Regionale Bewertung', value }}
+        />
+      </Section>
+      {assumptions.length > 0 && (
+        <Section heading="Was dabei angenommen ist">
+          <Bullets items={assumptions} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** How the figures come about, the regional one first, and what they leave out. */
+export function Calculations({ document }: CalculationsProps) {
+  const { regional, estimatedValue, area } = document;
+  const { yearAssumed } = estimate(document);
+  if (!regional.isPossible) {
+    return (
+      <>
+        <Section heading="So kommt der Betrag zustande">
+          <Formula document={document} />
+        </Section>
+        <Section heading="Was die Formel nicht weiß">
+          <Bullets items={limitsOfFormulaAlone(yearAssumed)} />
+        </Section>
+      </>
+    );
+  }
+  const perSquareMetre = formatEuros(Math.round(estimatedValue / area));
+  return (
+    <>
+      <Regional regional={regional} document={document} />
+      <Section heading="Zum Vergleich: die Grundformel">
+        <Words style={look.worth}>{formatEuros(estimatedValue)}</Words>
+        <Words
+          style={{ marginBottom: 4 }}
+        >{`${perSquareMetre} je m². ${whyTheyDiffer(estimatedValue, regional)}`}</Words>
+        <Formula document={document} />
+      </Section>
+      <Section heading="Was die Grundformel nicht weiß">
+        <Bullets items={formulaLimits(yearAssumed)} />
+      </Section>
+      <Section heading="Was keine der beiden Zahlen weiß">
+        <Bullets items={bothLimits()} />
+      </Section>
+    </>
+  );
+}
