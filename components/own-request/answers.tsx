@@ -4,8 +4,12 @@ import { formatDate } from '@/lib/format/date';
 import { formatEuros } from '@/lib/format/number';
 import type { Answer, OwnRequest } from '@/lib/own-request/own-request';
 import type { Expertise } from '@/lib/subjects/subject';
+import { ValuationFigures } from './valuation-figures';
 
-interface AnswersProps extends Pick<OwnRequest, 'answers' | 'estimatedValue' | 'expert'> {
+interface AnswersProps extends Pick<
+  OwnRequest,
+  'answers' | 'estimatedValue' | 'regional' | 'expert'
+> {
   /** The valuation as a PDF */
   valuationPdf: string;
   /** Where the answers can be corrected */
@@ -39,18 +43,14 @@ function Said({ field, text }: Answer) {
   );
 }
 
-/** What the person has told us, and the figure that came of it. */
-export function Answers({ answers, estimatedValue, expert, ...ways }: AnswersProps) {
+/** What the person has told us, and the figures that came of it. */
+export function Answers({ answers, estimatedValue, regional, expert, ...ways }: AnswersProps) {
   const { valuationPdf, correction } = ways;
   return (
     <>
       {estimatedValue !== undefined && (
         <div className="border-b border-line pt-2 pb-4">
-          <p className="text-muted">Geschätzter Wert nach der Grundformel</p>
-          <p className="font-serif text-4xl font-semibold tracking-tight sm:text-5xl">
-            {formatEuros(estimatedValue)}
-          </p>
-          <p className="mt-1 text-base text-muted">Eine unverbindliche Ersteinschätzung.</p>
+          <ValuationFigures estimatedValue={estimatedValue} regional={regional} />
           {expert && <Expert expert={expert} />}
           <a
             href={valuationPdf}

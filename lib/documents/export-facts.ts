@@ -1,8 +1,10 @@
-import { formatClock } from '@/lib/format/date';
+import { formatClock, formatPartialDate } from '@/lib/format/date';
 import { formatEuros } from '@/lib/format/number';
+import { formatSignedEuros } from '@/lib/format/signed-euros';
 import { CONTACT_CHANNELS, CONTACT_TIMES } from '@/lib/own-request/contact-wish/contact-wish';
-import type { OwnRequest } from '@/lib/own-request/own-request';
+import type { OwnRegional, OwnRequest } from '@/lib/own-request/own-request';
 import { formatReference } from '@/lib/valuation/reference';
+import { rangeWords, regionalSteps } from '@/lib/valuation/regional-words';
 import type { Fact } from './facts';
 
 /** What employees have added: their valuation, and the meeting that is arranged. */
@@ -29,7 +31,7 @@ export function requestFacts(request: OwnRequest): Fact[] {
     { label: 'Stand der Bearbeitung', value: status.label },
     ...(estimatedValue === undefined
       ? []
-      : [{ label: 'Geschätzter Wert', value: formatEuros(estimatedValue) }]),
+      : [{ label: 'Geschätzter Wert (Grundformel)', value: formatEuros(estimatedValue) }]),
     ...expertFacts(request),
     ...(email ? [{ label: 'E-Mail-Adresse', value: email.address }] : []),
     ...(email
@@ -40,6 +42,27 @@ export function requestFacts(request: OwnRequest): Fact[] {
           },
         ]
       : []),
+  ];
+}
+
+const amountOf = (euros: number, index: number) =>
+  index === 0 ? formatEuros(euros) : formatSignedEuros(euros);
+
+/** The regional valuation with all that goes into it, or why there is none. */
+export function regionalFacts(regional: OwnRegional, answers: OwnRequest['answers']): Fact[] {
+  if (!regional.isPossible) return [{ label: 'Keine Zahl möglich', value: regional.reason }];
+  const { value, range, confidenceLabel, confidenceReasons, assumptions, data, model } = regional;
+  const propertyType = answers.find(({ field }) => field === 'propertyType')?.value;
+  return [
+    { label: 'Wert', value: formatEuros(value) },
+    { label: 'Spanne', value: rangeWords(range) },
+    { label: 'Aussagekraft', value: `${confidenceLabel}. ${confidenceReasons.join(' ')}` },
+    ...regionalSteps(String(propertyType), regional).map(({ label, text, euros }, index) => ({
+      label,
+      value: `${amountOf(euros, index)}: ${text}`,
+    })),
+    ...assumptions.map((sentence) => ({ label: 'Angenommen', value: sentence })),
+    { label: 'Daten', value: `${data}. Modell vom ${formatPartialDate(model)}.` },
   ];
 }
 

@@ -25,6 +25,7 @@ const requests = {
     reference: undefined,
     email: undefined,
     estimatedValue: undefined,
+    regional: undefined,
     answers: [],
     consents: [],
     uses: [],
@@ -90,7 +91,13 @@ test('tells everything that is stored', () => {
     'Interne Kennung 3f0c9a52-7d1e-4b6a-9c55-1f2e3d4c5b6a',
     'Eingegangen 21.11.2026, 09:05 Uhr',
     'Stand der Bearbeitung Eingegangen',
-    'Geschätzter Wert 348.600 €',
+    'Geschätzter Wert (Grundformel) 348.600 €',
+    'Regionale Bewertung Bei jedem Abruf aus Ihren Angaben berechnet und nicht gespeichert.',
+    'Wert 1.012.400 € Spanne 790.000 € bis 1.296.000 € Aussagekraft hoch.',
+    'Ein mittleres Haus in Deutschland 389.000 €: Die Hälfte der Angebote war teurer.',
+    'Lage +702.500 €: 80331 München',
+    'Angenommen Grundstück unbekannt',
+    'Daten Angebotspreise 2020 und 2024. Modell vom November 2026.',
     'E-Mail-Adresse erika@beispiel.de',
     'Adresse bestätigt 21.11.2026, 09:11 Uhr',
     'Wohnfläche 120 m²',
@@ -126,7 +133,7 @@ test('says where there is nothing', () => {
   ]) {
     expect(read.empty.text).toContain(sentence);
   }
-  expect(read.empty.text).not.toMatch(/E-Mail-Adresse|Geschätzter Wert|Bewertungs-ID|§/);
+  expect(read.empty.text).not.toMatch(/E-Mail-Adresse|Geschätzter Wert|Regionale|Bewertungs-ID|§/);
 });
 
 test('long texts flow over pages, and nothing of them is lost', () => {

@@ -6,7 +6,7 @@ import { formatReference } from '@/lib/valuation/reference';
 import { Company } from './company';
 import { Consents } from './consents';
 import { Entries } from './entries';
-import { requestFacts, wishFacts } from './export-facts';
+import { regionalFacts, requestFacts, wishFacts } from './export-facts';
 import { Facts } from './facts';
 import { look } from './look';
 import { PURPOSE_LABELS } from './purposes';
@@ -60,6 +60,14 @@ function Export({ request, letterhead, madeAt }: ExportProps) {
       <Section heading="Ihre Angaben">
         <Facts facts={answers.map(({ label, text }) => ({ label, value: text }))} />
       </Section>
+      {request.regional && (
+        <Section
+          heading="Regionale Bewertung"
+          intro="Bei jedem Abruf aus Ihren Angaben berechnet und nicht gespeichert. Sie löst keine Entscheidung aus."
+        >
+          <Facts facts={regionalFacts(request.regional, answers)} />
+        </Section>
+      )}
       <Section heading="Ihr Kontaktwunsch">
         <Facts facts={wishFacts(wish)} />
       </Section>

@@ -119,6 +119,10 @@ export function ownRequest(changes: Partial<OwnRequest> = {}): OwnRequest {
       },
     ],
     estimatedValue: 348_600,
+    regional: {
+      ...regionalValuation(),
+      ...{ confidenceLabel: 'hoch', data: 'Angebotspreise 2020 und 2024', model: '2026-11' },
+    },
     consents: [
       consent('privacy'),
       consent('contact', { withdrawnAt: new Date('2026-11-22T09:00:00Z') }),

@@ -1,6 +1,7 @@
 import type { ConsentPurpose } from '@/lib/consent/wordings';
 import type { SubjectType } from '@/lib/submissions/subject';
 import type { Expertise } from '@/lib/subjects/subject';
+import type { NoRegionalValuation, RegionalValuation } from '@/lib/valuation/regional/outcome';
 import type { ContactWish } from './contact-wish/contact-wish';
 
 /** One thing that the person has told us. */
@@ -74,6 +75,18 @@ export interface Recipient {
   at?: Date;
 }
 
+/** The regional valuation of a home, or why there is none: reckoned whenever it is shown, never stored. */
+export type OwnRegional =
+  | NoRegionalValuation
+  | (RegionalValuation & {
+      /** 'hoch', 'mittel' or 'gering' */
+      confidenceLabel: string;
+      /** The data behind the model */
+      data: string;
+      /** When the model was made: '2026-11' */
+      model: string;
+    });
+
 /** Everything that 'Meine Anfrage' shows of one request; the export holds the same. */
 export interface OwnRequest {
   type: SubjectType;
@@ -89,6 +102,8 @@ export interface OwnRequest {
   answers: Answer[];
   /** Whole euros, for valuations */
   estimatedValue?: number;
+  /** For valuations */
+  regional?: OwnRegional;
   /** What an employee holds the home to be worth, beside the estimate */
   expert?: Expertise;
   /** The meeting that is arranged and has not begun */

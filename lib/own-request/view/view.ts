@@ -12,6 +12,7 @@ import { formatReference } from '@/lib/valuation/reference';
 import { findWish } from '../contact-wish/repository';
 import { confirmedAt } from '../links/repository';
 import type { Answer, OwnRequest } from '../own-request';
+import { ownRegional } from '../regional';
 import { findTrail } from '../repository';
 import { ownConsents, ownUses } from './consents';
 import { ownHistory } from './history';
@@ -58,11 +59,12 @@ function retentionOf(
 /** Everything that is shown to the person behind a request, as it is at this moment. */
 export async function viewOf(subject: Subject): Promise<OwnRequest> {
   const { person, valuation, status } = subject;
-  const [trail, conversation, wish, confirmed] = await Promise.all([
+  const [trail, conversation, wish, confirmed, regional] = await Promise.all([
     findTrail(subject),
     findConversation(subject),
     findWish(subject),
     person.email ? confirmedAt(subject, person.email) : undefined,
+    valuation && ownRegional(subject.subjectId),
   ]);
   const consents = ownConsents(trail.consents);
   const uses = ownUses(trail.uses, mailTitle);
@@ -84,6 +86,7 @@ export async function viewOf(subject: Subject): Promise<OwnRequest> {
     email: person.email ? { address: person.email, confirmedAt: confirmed } : undefined,
     answers: [...subject.facts, ...contactAnswers(person), ...conversationAnswers(conversation)],
     estimatedValue: valuation?.estimatedValue,
+    regional,
     expert: valuation?.expert,
     appointment: trail.appointment ?? undefined,
     ...{ consents, uses, mails, wish },
