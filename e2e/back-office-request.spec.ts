@@ -93,7 +93,7 @@ async function setValue(page: Page, mailbox: Mailbox) {
   await dialog(page).getByLabel('Begründung').fill('Das Dach ist neu, die Lage gefragt.');
   await button(page, 'Wert eintragen').click();
   await expect(
-    dialog(page).getByText(/liegt 12\.400\s€ \(3,6\s%\) über der Schätzung/),
+    dialog(page).getByText(/liegt 12\.400\s€ \(3,6\s%\) über der Grundformel/),
   ).toBeVisible();
 
   await button(page, 'Bewertung senden').click();

@@ -1,14 +1,54 @@
-import type { RequestCard } from '@/lib/back-office/request/request';
+import type { ReactNode } from 'react';
+import type { RegionalEstimate, RequestCard } from '@/lib/back-office/request/request';
 import { formatEuros } from '@/lib/format/number';
 
-/** The estimate, and what that is for each square metre (specification 2). */
-export function Estimate({ value, perSquareMetre }: NonNullable<RequestCard['estimate']>) {
+type Estimates = Required<Pick<RequestCard, 'estimate'>> & Pick<RequestCard, 'regional'>;
+
+const SMALL = 'text-sm text-muted';
+
+function Figure({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <p className="leading-snug whitespace-nowrap tabular-nums">
-      <span className="font-semibold">{formatEuros(value)}</span>
-      {perSquareMetre !== undefined && (
-        <span className="block text-sm text-muted">{formatEuros(perSquareMetre)}/m²</span>
-      )}
-    </p>
+    <div className="min-w-0">
+      <dt className={SMALL}>{term}</dt>
+      {children}
+    </div>
+  );
+}
+
+/** On one line a value and, where it differs strongly from the formula's, by how much. */
+function Regional({ regional }: { regional: RegionalEstimate }) {
+  if (!regional.isPossible) {
+    return (
+      <Figure term="Regional">
+        <dd className="text-sm">keine Zahl möglich</dd>
+      </Figure>
+    );
+  }
+  const { value, range, confidence, apart, isFarApart } = regional;
+  return (
+    <Figure term={`Regional, Aussagekraft ${confidence}`}>
+      <dd>
+        <span className="font-semibold">{formatEuros(value)}</span>
+        {isFarApart && <span className="text-sm font-semibold text-brick-text"> {apart}</span>}
+      </dd>
+      <dd className={SMALL}>
+        {formatEuros(range.from)} bis {formatEuros(range.to)}
+      </dd>
+    </Figure>
+  );
+}
+
+/** The base formula with its price for a square metre (specification 2), beside it the regional value. */
+export function Estimate({ estimate: { value, perSquareMetre }, regional }: Estimates) {
+  return (
+    <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 leading-snug tabular-nums">
+      <Figure term="Grundformel">
+        <dd className="font-semibold">{formatEuros(value)}</dd>
+        {perSquareMetre !== undefined && (
+          <dd className={SMALL}>{formatEuros(perSquareMetre)}/m²</dd>
+        )}
+      </Figure>
+      {regional && <Regional regional={regional} />}
+    </dl>
   );
 }

@@ -15,21 +15,18 @@ interface RequestRowProps {
   now: Date;
 }
 
-/** On a phone three lines, from 64 rem on one row of a table. */
-const GRID = [
-  'grid gap-x-3 gap-y-1.5 sm:gap-x-4 grid-cols-[minmax(0,1fr)_fit-content(45%)]',
-  'lg:items-center',
-];
+/** On a phone three lines, four with money; a row of a table from 64 rem on, with money from 80 rem on. */
+const GRID = 'grid gap-x-3 gap-y-1.5 sm:gap-x-4 grid-cols-[minmax(0,1fr)_fit-content(45%)]';
 const IN_ONE_ROW = {
   plain:
-    "[grid-template-areas:'when_state''who_who''reach_reach'] lg:grid-cols-[14rem_minmax(0,1fr)_15rem_9.5rem] xl:grid-cols-[15.5rem_minmax(0,1fr)_18rem_9.5rem] lg:[grid-template-areas:'when_who_reach_state']",
+    "[grid-template-areas:'when_state''who_who''reach_reach'] lg:items-center lg:grid-cols-[14rem_minmax(0,1fr)_15rem_9.5rem] xl:grid-cols-[15.5rem_minmax(0,1fr)_18rem_9.5rem] lg:[grid-template-areas:'when_who_reach_state']",
   money:
-    "[grid-template-areas:'when_state''who_who''reach_money'] lg:grid-cols-[14rem_minmax(0,1fr)_11rem_7rem_9.5rem] xl:grid-cols-[15.5rem_minmax(0,1fr)_15rem_7rem_9.5rem] lg:[grid-template-areas:'when_who_reach_money_state']",
+    "[grid-template-areas:'when_state''who_who''reach_reach''money_money'] lg:[grid-template-areas:'when_state''who_who''reach_money'] xl:items-center xl:grid-cols-[14rem_minmax(0,1fr)_12.5rem_20rem_9rem] xl:[grid-template-areas:'when_who_reach_money_state']",
 };
 
 /** One request, short enough to scan forty of them. Its name leads to all the rest. */
 export function RequestRow({ card, href, now }: RequestRowProps) {
-  const { type, id, status, name, summary, due, estimate, assignee, createdAt } = card;
+  const { type, id, status, name, summary, due, estimate, regional, assignee, createdAt } = card;
   const isOver = isClosed(type, status);
   const isLate = due && dueWords(due, now).urgency === 'overdue';
   return (
@@ -72,8 +69,8 @@ export function RequestRow({ card, href, now }: RequestRowProps) {
         <Reach {...card} />
       </div>
       {estimate && (
-        <div className="text-right [grid-area:money]">
-          <Estimate {...estimate} />
+        <div className="min-w-0 [grid-area:money]">
+          <Estimate estimate={estimate} regional={regional} />
         </div>
       )}
       <div className="text-right [grid-area:state] lg:text-left">

@@ -28,7 +28,7 @@ const ARRANGED: readonly ActionName[] = ['callback', 'appointment'];
 const TITLES = { ...ACTIONS, call: 'Nach dem Anruf' };
 
 function formOf({ name, request, prepared, onChoose, onDone }: ActionPanelProps): ReactNode {
-  const { type, status, email, estimate, expert } = request;
+  const { type, status, email, estimate, regional, expert } = request;
   const appointment = request.appointment?.isOver ? undefined : request.appointment;
   const isAnswer = KINDS[type].noteField === 'response';
   if (ARRANGED.includes(name) && isOver(type, status)) return <p>{OVER}</p>;
@@ -42,7 +42,9 @@ function formOf({ name, request, prepared, onChoose, onDone }: ActionPanelProps)
     case 'callback':
       return <CallbackForm onDone={onDone} />;
     case 'expertValue':
-      return <ExpertValueForm estimate={estimate} expert={expert} onDone={onDone} />;
+      return (
+        <ExpertValueForm estimate={estimate} regional={regional} expert={expert} onDone={onDone} />
+      );
     case 'appointment':
       return <AppointmentForm appointment={appointment} email={email} onDone={onDone} />;
     case 'valuationMail':

@@ -30,7 +30,7 @@ type Reachable = Pick<RequestDetail, 'type' | 'phone' | 'email' | 'wish' | 'quar
 
 /** What the forms of the actions know of a request. */
 export type Actionable = Reachable &
-  Pick<RequestDetail, 'status' | 'estimate' | 'expert' | 'appointment'>;
+  Pick<RequestDetail, 'status' | 'estimate' | 'regional' | 'expert' | 'appointment'>;
 
 /** Whether the person may be called: there is a number, no wish against it, and perhaps no trap. */
 export const mayBeCalled = ({

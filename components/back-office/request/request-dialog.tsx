@@ -32,7 +32,7 @@ export function RequestDialog({
   mailTemplates = [],
 }: RequestDialogProps) {
   const { type, id, status, note, version } = detail;
-  const { phone, email, wish, quarantine, estimate, expert, appointment } = detail;
+  const { phone, email, wish, quarantine, estimate, regional, expert, appointment } = detail;
   return (
     <RequestFrame
       key={`${type}:${id}`}
@@ -51,7 +51,7 @@ export function RequestDialog({
           <ActionBar
             request={{
               ...{ type, status, phone, email, wish, quarantine },
-              ...{ estimate, expert, appointment },
+              ...{ estimate, regional, expert, appointment },
             }}
             prepared={mailTemplates}
           />
@@ -62,7 +62,7 @@ export function RequestDialog({
           <NoteForm />
         </div>
         <div className="min-w-0 space-y-8">
-          {estimate && <Estimate estimate={estimate} expert={expert} />}
+          {estimate && <Estimate estimate={estimate} regional={regional} expert={expert} />}
           <Facts facts={detail.facts} />
           <SentMails mails={detail.mails} />
           <History history={detail.history} />

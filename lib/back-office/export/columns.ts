@@ -7,6 +7,8 @@ import { statusLabel } from '@/lib/subjects/statuses';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { formatReference } from '@/lib/valuation/reference';
 import { KINDS } from '../kinds';
+import { regionalOf } from '../request/regional';
+import type { RegionalEstimate } from '../request/request';
 import { UNASKED, type RequestRow } from '../request/row';
 import { factsOf } from './facts';
 
@@ -18,9 +20,14 @@ export interface Around {
   wishes: ReadonlyMap<string, ContactWish>;
 }
 
+/** The same, and what is reckoned once for all columns of a line. */
+interface Known extends Around {
+  regional?: RegionalEstimate;
+}
+
 interface Column {
   title: string;
-  cell: (row: RequestRow, around: Around) => Cell;
+  cell: (row: RequestRow, around: Known) => Cell;
 }
 
 /** '22.11.2026 09:05', which spreadsheet programs read as a moment. */
@@ -50,9 +57,16 @@ const PHONE: Column[] = [
   { title: 'Telefon', cell: ({ phone }) => phone },
 ];
 
+/** The regional value, where there is one. */
+const valued = ({ regional }: Known) => (regional?.isPossible ? regional : undefined);
+
 const VALUE: Column[] = [
   { title: 'Bewertungs-ID', cell: ({ reference }) => reference && formatReference(reference) },
   { title: 'Schätzwert (€)', cell: ({ estimatedValue }) => estimatedValue },
+  { title: 'Regional (€)', cell: (_, around) => valued(around)?.value },
+  { title: 'Regional von (€)', cell: (_, around) => valued(around)?.range.from },
+  { title: 'Regional bis (€)', cell: (_, around) => valued(around)?.range.to },
+  { title: 'Aussagekraft', cell: (_, around) => valued(around)?.confidence },
   { title: 'Expertenwert (€)', cell: ({ expertValue }) => expertValue },
   { title: 'Begründung', cell: ({ expertReason }) => expertReason },
 ];
@@ -99,8 +113,9 @@ export function titlesOf(type: SubjectType): string[] {
 }
 
 /** What a request fills them with. */
-export function cellsOf(row: RequestRow, known: Around): Cell[] {
+export function cellsOf(row: RequestRow, stored: Around): Cell[] {
   const { before, after } = around(row.type);
+  const known = { ...stored, regional: regionalOf(row) };
   const cells = (columns: Column[]) => columns.map(({ cell }) => cell(row, known));
   return [...cells(before), ...factsOf(row).map(cellOf), ...cells(after)];
 }

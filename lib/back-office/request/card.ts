@@ -5,6 +5,7 @@ import type { ContactWish } from '@/lib/own-request/contact-wish/contact-wish';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { callbackFacts } from '@/lib/subjects/facts';
 import { propertyTypeLabel } from '@/lib/valuation/options';
+import { regionalOf } from './regional';
 import type { DueFor, RequestCard } from './request';
 import type { RequestRow } from './row';
 
@@ -69,6 +70,7 @@ export function cardOf(row: RequestRow, { names, wishes }: Around): RequestCard 
     email: row.email ?? undefined,
     summary: SUMMARIES[type](row).filter(Boolean).join(' · '),
     estimate: estimateOf(row),
+    regional: regionalOf(row),
     due: dueAt ? { at: dueAt, for: (dueFor ?? 'first_contact') as DueFor } : undefined,
     assignee:
       assignedTo === null ? undefined : { id: assignedTo, name: employeeName(assignedTo, names) },

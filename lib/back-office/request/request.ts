@@ -1,6 +1,7 @@
 import type { ContactWish } from '@/lib/own-request/contact-wish/contact-wish';
 import type { Answer } from '@/lib/own-request/own-request';
 import type { SubjectType } from '@/lib/submissions/subject';
+import type { NoRegionalValuation } from '@/lib/valuation/regional/outcome';
 
 /** What is to be done next with a request. */
 export type DueFor = 'first_contact' | 'callback' | 'appointment';
@@ -9,6 +10,33 @@ export interface Due {
   at: Date;
   for: DueFor;
 }
+
+/** What the home may be worth at its place, beside the base formula, or why there is no figure. */
+export type RegionalEstimate =
+  | NoRegionalValuation
+  | {
+      isPossible: true;
+      /** Whole euros */
+      value: number;
+      perSquareMetre: number;
+      range: { from: number; to: number };
+      /** What the range means, a sentence */
+      rangeMeaning: string;
+      /** 'hoch', 'mittel' or 'gering' */
+      confidence: string;
+      confidenceReasons: string[];
+      /** '46 % höher' than the base formula */
+      apart: string;
+      /** Whether the two are more than 30 % apart */
+      isFarApart: boolean;
+      /** Why they differ, a sentence */
+      difference: string;
+      /** From the national median, which is the first, to the value; whole euros */
+      steps: { label: string; text: string; euros: number }[];
+      assumptions: string[];
+      /** The data behind it */
+      data: string;
+    };
 
 /** A request as the lists of the back-office show it. */
 export interface RequestCard {
@@ -25,8 +53,9 @@ export interface RequestCard {
   email?: string;
   /** What it is about, e.g. 'Einfamilienhaus · 120 m² · 10115 Berlin' or the start of a message */
   summary: string;
-  /** Whole euros */
+  /** By the base formula, whole euros */
   estimate?: { value: number; perSquareMetre?: number };
+  regional?: RegionalEstimate;
   due?: Due;
   assignee?: { id: number; name: string };
   /** How the person wants to be reached, shown before every number */

@@ -9,12 +9,21 @@ import { wholeEuros } from './whole-euros';
 
 interface ExpertValueFormProps {
   estimate?: RequestCard['estimate'];
+  regional?: RequestCard['regional'];
   expert?: ExpertValue;
   onDone: () => void;
 }
 
+/** What the portal has reckoned, in one sentence. */
+function figuresHint({ value }: { value: number }, regional: RequestCard['regional']): string {
+  const formula = `Grundformel ${formatEuros(value)}`;
+  if (!regional?.isPossible) return `${formula}.`;
+  const { from, to } = regional.range;
+  return `${formula}, regional ${formatEuros(regional.value)} (${formatEuros(from)} bis ${formatEuros(to)}).`;
+}
+
 /** Sets a value beside the estimate, and says why. */
-export function ExpertValueForm({ estimate, expert, onDone }: ExpertValueFormProps) {
+export function ExpertValueForm({ estimate, regional, expert, onDone }: ExpertValueFormProps) {
   const { field, frame } = useActionForm({
     action: 'expertValue',
     operation: 'expert-value',
@@ -23,7 +32,7 @@ export function ExpertValueForm({ estimate, expert, onDone }: ExpertValueFormPro
     isReplacing: true,
     onDone,
   });
-  const hint = estimate && `Die Schätzung liegt bei ${formatEuros(estimate.value)}.`;
+  const hint = estimate && figuresHint(estimate, regional);
   return (
     <ActionForm {...frame} submit="Wert eintragen" pending="Speichern...">
       <Field

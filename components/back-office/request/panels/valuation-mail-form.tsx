@@ -27,8 +27,8 @@ export function ValuationMailForm({ email, expert, onDone }: ValuationMailFormPr
       <p>
         Die ausführliche Bewertung geht als PDF an <span className="wrap-anywhere">{email}</span>.{' '}
         {expert
-          ? `Neben der Schätzung steht darin Ihr Wert von ${formatEuros(expert.value)} mit der Begründung.`
-          : 'Sie enthält die Schätzung; ein eigener Wert ist noch nicht eingetragen.'}
+          ? `Neben den berechneten Werten steht darin Ihr Wert von ${formatEuros(expert.value)} mit der Begründung.`
+          : 'Sie enthält die berechneten Werte; ein eigener ist noch nicht eingetragen.'}
       </p>
     </ActionForm>
   );

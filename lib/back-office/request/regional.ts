@@ -1,0 +1,35 @@
+import 'server-only';
+import { apartWords, isFarApart, whyTheyDiffer } from '@/lib/valuation/comparison';
+import { homeOf } from '@/lib/valuation/regional/home';
+import { valueAtPlace } from '@/lib/valuation/regional/service';
+import {
+  CONFIDENCE_WORDS,
+  RANGE_MEANING,
+  REGIONAL_DATA,
+  regionalSteps,
+} from '@/lib/valuation/regional-words';
+import type { RegionalEstimate } from './request';
+import type { RequestRow } from './row';
+
+/** What the home of a stored valuation may be worth at its place; under a millisecond for each row. */
+export function regionalOf(row: RequestRow): RegionalEstimate | undefined {
+  const { type, propertyType, postalCode, area, estimatedValue: base } = row;
+  if (type !== 'valuation' || !propertyType || !postalCode || area === null || base === null) {
+    return undefined;
+  }
+  const outcome = valueAtPlace(postalCode, homeOf({ ...row, propertyType, area }));
+  if (!outcome.isPossible) return outcome;
+  const { value, pricePerSquareMetre: perSquareMetre, range, assumptions } = outcome;
+  return {
+    isPossible: true,
+    ...{ value, perSquareMetre, range, assumptions },
+    rangeMeaning: RANGE_MEANING,
+    confidence: CONFIDENCE_WORDS[outcome.confidence],
+    confidenceReasons: outcome.confidenceReasons,
+    apart: apartWords(base, value),
+    isFarApart: isFarApart(base, value),
+    difference: whyTheyDiffer(base, outcome),
+    steps: regionalSteps(propertyType, outcome),
+    data: REGIONAL_DATA,
+  };
+}
