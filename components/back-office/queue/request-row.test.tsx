@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { RequestCard } from '@/lib/back-office/request/request';
 import { NO_WISH } from '@/lib/own-request/contact-wish/contact-wish';
+import { MUNICH } from '../request/regional.fixture';
 import { RequestRow } from './request-row';
 
 const NOW = new Date('2026-11-22T11:00:00Z');
@@ -46,6 +47,25 @@ test('it says who, what, how much, since when and with whom, and leads to the re
     'href',
     '/?anfrage=1',
   );
+});
+
+test('beside the base formula stands the regional value with range and grade, marked where it is far', () => {
+  const text = () => screen.getByRole('listitem').textContent?.replaceAll('\u00a0', ' ');
+  show({ regional: MUNICH });
+  expect(text()).toContain('Grundformel348.600 €2.905 €/m²');
+  expect(text()).toContain(
+    'Regional, Aussagekraft hoch1.012.400 € 190 % höher790.000 € bis 1.296.000 €',
+  );
+});
+
+test('a regional value that is not far is not marked', () => {
+  const row = show({ regional: { ...MUNICH, isFarApart: false } });
+  expect(row.textContent).not.toContain('höher');
+});
+
+test('where no regional value is possible the card says so', () => {
+  const row = show({ regional: { isPossible: false, reason: 'Unbekannter Ort.' } });
+  expect(row).toHaveTextContent('Regionalkeine Zahl möglich');
 });
 
 test('what somebody wishes is read before the number', () => {

@@ -8,6 +8,7 @@ import { SUBJECT_TYPES } from '@/lib/submissions/subject';
 import { contactBody } from '@/lib/testing/contact-factory';
 import { loggedIn, storedEmployee } from '@/lib/testing/employee-login';
 import { leadBody } from '@/lib/testing/lead-factory';
+import { queuedRequest } from '@/lib/testing/queued-requests';
 import { setSecret } from '@/lib/testing/secret';
 import { GET } from './route';
 
@@ -65,6 +66,22 @@ test.each(SUBJECT_TYPES.map((type) => KINDS[type].list))(
     expect(new Set(head.split(';')).size).toBe(head.split(';').length);
   },
 );
+
+test('a valuation comes with both figures, the range of the regional one and its grade', async () => {
+  const id = await queuedRequest('valuation', { postalCode: '80331' });
+  const unknown = await queuedRequest('valuation', { postalCode: '00999' });
+  const [head = '', ...lines] = (await linesOf('bewertungen')).map((line) => line.split(';'));
+  const cells = (request: string, titles: string[]) =>
+    titles.map((title) => lines.find(([first]) => first === request)?.[head.indexOf(title)]);
+  const amounts = ['Regional von (€)', 'Regional (€)', 'Regional bis (€)'];
+  const [from, value, to] = cells(id, amounts).map(Number);
+  expect(from).toBeGreaterThan(0);
+  expect(value).toBeGreaterThan(from!);
+  expect(to).toBeGreaterThan(value!);
+  expect(cells(id, ['Schätzwert (€)'])).toEqual(['348600']);
+  expect(cells(id, ['Aussagekraft'])[0]).toMatch(/^(hoch|mittel|gering)$/);
+  expect(cells(unknown, [...amounts, 'Aussagekraft'])).toEqual(['', '', '', '']);
+});
 
 test('a conversation that was sent along stays in the portal', async () => {
   const conversation = 'Sie: Was kostet der Quittenhain?';

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Estimate } from './estimate';
+import { MUNICH } from './regional.fixture';
+
+const FORMULA = { value: 348_600, perSquareMetre: 2905 };
+const EXPERT = {
+  ...{ value: 1_100_000, reason: 'Die Lage am Park.', employee: 'Karin Beispiel' },
+  at: new Date('2026-11-22T08:00:00Z'),
+};
+
+const said = () =>
+  screen.getByRole('region', { name: 'Wert' }).textContent?.replaceAll('\u00a0', ' ');
+
+test('base formula, regional value and the own one stand side by side, and what they differ by', () => {
+  render(<Estimate estimate={FORMULA} regional={MUNICH} expert={EXPERT} />);
+  for (const words of [
+    'Grundformel348.600 €',
+    'Regional1.012.400 €790.000 € bis 1.296.000 €',
+    'Eigener Wert1.100.000 €',
+    '2.905 €/m² nach der Grundformel, 8.437 €/m² regional',
+    'Aussagekraft hoch. Es gab 164 Angebote in der Umgebung.',
+    'Die beiden Zahlen weichen stark voneinander ab. Die Grundformel kennt die Lage nicht.',
+    'Er liegt in der regionalen Spanne.',
+  ]) {
+    expect(said()).toContain(words);
+  }
+});
+
+test('the factors are folded, and add up from the national median to the value', async () => {
+  render(<Estimate estimate={FORMULA} regional={MUNICH} />);
+  const table = screen.getByText('80331 München').closest('table');
+  expect(table).not.toBeVisible();
+  await userEvent.click(screen.getByText('Wie der regionale Wert zustande kommt'));
+  expect(table).toBeVisible();
+  expect(table).toHaveTextContent(/389\.000\s€.*\+702\.500\s€.*−79\.100\s€.*1\.012\.400\s€/);
+  expect(screen.getByText(/Grundstück unbekannt/)).toBeVisible();
+});
+
+test('figures that are close are not said to differ strongly', () => {
+  render(<Estimate estimate={FORMULA} regional={{ ...MUNICH, isFarApart: false }} />);
+  expect(said()).not.toContain('stark');
+});
+
+test('where no regional figure is possible the reason is said', () => {
+  const reason = 'Die Postleitzahl 00999 ist unbekannt.';
+  render(<Estimate estimate={FORMULA} regional={{ isPossible: false, reason }} />);
+  expect(said()).toContain(`Regional ist keine Zahl möglich. ${reason}`);
+  expect(said()).toContain('2.905 €/m² nach der Grundformel');
+});
