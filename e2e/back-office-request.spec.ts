@@ -85,6 +85,10 @@ async function writeMail(page: Page, mailbox: Mailbox) {
 }
 
 async function setValue(page: Page, mailbox: Mailbox) {
+  const value = dialog(page).getByRole('region', { name: 'Wert' });
+  await expect(value.getByText(/^Aussagekraft (hoch|mittel|gering)\./)).toBeVisible();
+  await value.getByText('Wie der regionale Wert zustande kommt').click();
+  await expect(value.getByRole('rowheader', { name: /^Lage/ })).toBeVisible();
   await button(page, 'Bewertung erstellen').click();
   await dialog(page).getByLabel('Wert der Immobilie').fill('viel');
   await button(page, 'Wert eintragen').click();

@@ -63,6 +63,10 @@ async function openByMail(page: Page, request: APIRequestContext, mailbox: Mailb
   return own;
 }
 
+/** Whole euros behind 'Regionale Bewertung'. */
+const regionalIn = (text: string | null) =>
+  Number(/Regionale Bewertung([\d.]+)/.exec(text ?? '')?.[1]?.replaceAll('.', ''));
+
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('a person follows a request from the mail to its deletion, and nothing stays but what was said @database', async ({
@@ -77,15 +81,22 @@ test('a person follows a request from the mail to its deletion, and nothing stay
   await expect(section(page, 'Ihre Angaben')).toBeHidden();
   await confirm(page);
   const detailed = await mailbox.read(HOME.email, /^Ihre ausführliche Bewertung$/);
-  expect(detailed.text).toContain('348.600');
+  // The value of the region leads; the base formula stands beside it.
+  expect(detailed.text).toMatch(/Spanne: [\d.]+\s€ bis [\d.]+\s€\./);
+  expect(detailed.text).toMatch(/Zum Vergleich: die Grundformel\s+348\.600\s€/);
   const attached = detailed.attachments[0];
   expect(attached).toMatchObject({ mimeType: 'application/pdf' });
   const attachedPdf = await readPdf(new Uint8Array(attached?.content as ArrayBuffer));
   expect(attachedPdf.text).toMatch(/348\.600\s€/);
+  expect(attachedPdf.text).toMatch(/So kommt die regionale Bewertung zustande/);
   expect(attachedPdf.text).toContain(WISH);
 
   await page.reload();
   await expect(section(page, 'Ihre E-Mails')).toContainText('Angenommen');
+
+  const figures = section(page, 'Ihre Angaben').locator('dl').first();
+  const valued = await figures.textContent();
+  expect(valued).toMatch(/Regionale Bewertung.*Spanne.*Aussagekraft (hoch|mittel|gering)/);
 
   await page.getByRole('link', { name: 'Angaben korrigieren' }).click();
   await page.getByLabel('Wohnfläche in m²').fill('100');
@@ -93,6 +104,8 @@ test('a person follows a request from the mail to its deletion, and nothing stay
   await page.getByRole('button', { name: 'Berichtigung speichern' }).click();
   await expect(page.getByText('Ihre Angaben sind berichtigt.')).toBeVisible();
   await expect(section(page, 'Ihre Angaben')).toContainText(/290\.500\s€/);
+  // Nothing regional is stored, so that it follows by itself.
+  expect(regionalIn(await figures.textContent())).toBeLessThan(regionalIn(valued));
   const corrected = await readPdf(await fileBehind(page, 'Bewertung als PDF'));
   expect(corrected.text).toMatch(/290\.500\s€/);
   expect(corrected.text).toMatch(/100\sm²/);
@@ -113,11 +126,14 @@ test('a person follows a request from the mail to its deletion, and nothing stay
     answers: { field: string; value: unknown }[];
     consents: { purpose: string; withdrawnAt?: string }[];
     wish: { doNotCall: boolean };
+    regional: { value: number; factors: { euros: number }[]; nationalMedian: number };
   };
   expect(json.answers).toContainEqual(
     expect.objectContaining({ field: 'phone', value: NEW_PHONE }),
   );
   expect(json.wish.doNotCall).toBe(true);
+  const { value: worth, nationalMedian, factors } = json.regional;
+  expect(factors.reduce((sum, { euros }) => sum + euros, nationalMedian)).toBe(worth);
   expect(json.consents.find(({ purpose }) => purpose === 'contact')?.withdrawnAt).toBeTruthy();
   const report = await readPdf(await fileBehind(page, 'Auskunft als PDF'));
   expect(report.text).toContain(NEW_PHONE);

@@ -15,13 +15,13 @@ interface RequestRowProps {
   now: Date;
 }
 
-/** On a phone three lines, four with money; a row of a table from 64 rem on, with money from 80 rem on. */
+/** On a phone three lines, four with money; from 64 rem on a row of a table, with money two, from 80 rem on one. */
 const GRID = 'grid gap-x-3 gap-y-1.5 sm:gap-x-4 grid-cols-[minmax(0,1fr)_fit-content(45%)]';
 const IN_ONE_ROW = {
   plain:
     "[grid-template-areas:'when_state''who_who''reach_reach'] lg:items-center lg:grid-cols-[14rem_minmax(0,1fr)_15rem_9.5rem] xl:grid-cols-[15.5rem_minmax(0,1fr)_18rem_9.5rem] lg:[grid-template-areas:'when_who_reach_state']",
   money:
-    "[grid-template-areas:'when_state''who_who''reach_reach''money_money'] lg:[grid-template-areas:'when_state''who_who''reach_money'] xl:items-center xl:grid-cols-[14rem_minmax(0,1fr)_12.5rem_20rem_9rem] xl:[grid-template-areas:'when_who_reach_money_state']",
+    "[grid-template-areas:'when_state''who_who''reach_reach''money_money'] lg:grid-cols-[14rem_minmax(0,1fr)_20rem] lg:[grid-template-areas:'when_who_money''reach_state_money'] xl:items-center xl:grid-cols-[14rem_minmax(0,1fr)_12rem_20rem_9.5rem] xl:[grid-template-areas:'when_who_reach_money_state']",
 };
 
 /** One request, short enough to scan forty of them. Its name leads to all the rest. */

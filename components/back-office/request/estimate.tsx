@@ -26,7 +26,7 @@ export function Estimate(values: Values) {
       <h3 id="wert" className="text-lg">
         Wert
       </h3>
-      <dl className="mt-2 grid gap-3 sm:grid-cols-2">
+      <dl className="mt-2 grid gap-2.5">
         <ValueBar term="Grundformel" value={estimate.value} most={most} look="bg-muted" />
         {regional?.isPossible && (
           <ValueBar

@@ -14,30 +14,28 @@ interface ValueBarProps {
 export function ValueBar({ term, value, range, most, look }: ValueBarProps) {
   const { from, to } = range ?? { from: 0, to: value };
   return (
-    <div>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
       <dt className="text-muted">{term}</dt>
-      <dd>
-        <span className="text-xl font-semibold tabular-nums">{formatEuros(value)}</span>
-        {range && (
-          <span className="block text-base text-muted tabular-nums">
-            {formatEuros(from)} bis {formatEuros(to)}
-          </span>
-        )}
-        {most !== undefined && (
-          <span aria-hidden="true" className="relative mt-1 block h-2 rounded-full bg-sand">
+      <dd className="text-right text-xl font-semibold tabular-nums">{formatEuros(value)}</dd>
+      {range && (
+        <dd className="col-span-2 text-right text-base text-muted tabular-nums">
+          {formatEuros(from)} bis {formatEuros(to)}
+        </dd>
+      )}
+      {most !== undefined && (
+        <dd aria-hidden="true" className="relative col-span-2 mt-1 h-2 rounded-full bg-sand">
+          <span
+            className={`absolute inset-y-0 rounded-full ${look}`}
+            style={{ left: `${(from / most) * 100}%`, width: `${((to - from) / most) * 100}%` }}
+          />
+          {range && (
             <span
-              className={`absolute inset-y-0 rounded-full ${look}`}
-              style={{ left: `${(from / most) * 100}%`, width: `${((to - from) / most) * 100}%` }}
+              className="absolute -inset-y-1 w-0.5 bg-ink"
+              style={{ left: `${(value / most) * 100}%` }}
             />
-            {range && (
-              <span
-                className="absolute -inset-y-1 w-0.5 bg-ink"
-                style={{ left: `${(value / most) * 100}%` }}
-              />
-            )}
-          </span>
-        )}
-      </dd>
+          )}
+        </dd>
+      )}
     </div>
   );
 }
