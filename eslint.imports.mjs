@@ -16,6 +16,7 @@ const SHARED_COMPONENTS = ['ui', 'forms', 'shell', 'illustrations'];
 const COMPONENT_DOMAINS = {
   valuation: 'valuation',
   'valuation-result': 'valuation',
+  'valuation-method': 'valuation',
   leads: 'leads',
   articles: 'articles',
   requests: 'requests',

@@ -60,5 +60,12 @@ export async function middleware(request: NextRequest) {
 // On Node, because the secret may have to be read from a file.
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/bewertung/:path*', '/anfrage/:path*', '/employee/:path*', '/ratgeber/:slug'],
+  matcher: [
+    '/bewertung',
+    // The page on the method is made ahead of time, and its scripts carry no nonce.
+    '/bewertung/:path((?!methode$).*)',
+    '/anfrage/:path*',
+    '/employee/:path*',
+    '/ratgeber/:slug',
+  ],
 };

@@ -12,8 +12,8 @@ const securityHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
 
-/** The address is the key to these pages: it must not travel on. */
-const KEYED = ['/bewertung/:path*', '/anfrage/:path*'];
+/** The address is the key to these pages: it must not travel on. The page on the method has none. */
+const KEYED = ['/bewertung', '/bewertung/:path((?!methode$).*)', '/anfrage/:path*'];
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -48,7 +48,7 @@ const config: NextConfig = {
     },
     {
       // Pages made ahead of time cannot carry a nonce; middleware.ts sets a stricter policy on the rest.
-      source: '/:path((?!bewertung/|anfrage(?:/|$)|employee/).*)',
+      source: '/:path((?!bewertung/(?!methode$)|anfrage(?:/|$)|employee/).*)',
       headers: [{ key: 'Content-Security-Policy', value: pageSecurityPolicy({ development }) }],
     },
     ...KEYED.map((source) => ({

@@ -9,6 +9,7 @@ export const dynamic = 'force-dynamic';
 const PAGES = [
   routes.home,
   routes.valuation,
+  routes.method,
   routes.guides,
   routes.advice,
   routes.agents,

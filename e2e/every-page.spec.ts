@@ -8,7 +8,7 @@ test.use({ cookiesAnswered: false });
 const MISSING = '/gibt-es-nicht';
 
 /** Where the question about cookies is never asked; elsewhere a first visit answers it. */
-const UNASKED = ['/immobilie-bewerten', '/beratung', '/bewertung'];
+const UNASKED = ['/immobilie-bewerten', '/beratung', '/bewertung', '/bewertung/methode'];
 
 const PAGES = [
   '/',
@@ -32,6 +32,7 @@ const PAGES = [
   '/anfrage/geloescht',
   '/anfrage/gibt-es-nicht',
   '/bewertung',
+  '/bewertung/methode',
   '/employee/login',
   MISSING,
 ];

@@ -6,6 +6,7 @@ import { expect, test } from './support/test';
 const PUBLIC = [
   '/',
   '/immobilie-bewerten',
+  '/bewertung/methode',
   '/ratgeber',
   '/beratung',
   '/makler',

@@ -22,6 +22,8 @@ export const routes = {
   valuation: '/immobilie-bewerten',
   /** Below it stands each result under its id */
   valuationResults: '/bewertung',
+  /** How both figures come about, and how good they are */
+  method: '/bewertung/methode',
   valuationResult: (id: string) => `/bewertung/${encodeURIComponent(id)}`,
   method: '/bewertung/methode',
   guides: '/ratgeber',

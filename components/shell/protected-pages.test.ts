@@ -18,6 +18,7 @@ test.each([
   '/datenquellen',
   '/bewertung/0b0f1a3c',
   '/bewertung',
+  '/bewertung/methode',
   '/anfrage',
   '/anfrage/0b0f1a3c',
   '/anfrage/0b0f1a3c/loeschen',

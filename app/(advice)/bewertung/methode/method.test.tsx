@@ -1,0 +1,67 @@
+import { render, screen, within } from '@testing-library/react';
+import { EXAMPLE_HOME } from '@/components/valuation-method/example';
+import { Method } from '@/components/valuation-method/method';
+import { SECTIONS } from '@/components/valuation-method/sections';
+import { formatEuros } from '@/lib/format/number';
+import { formatTenths } from '@/lib/format/tenths';
+import { STATES } from '@/lib/places/states';
+import { modelCard } from '@/lib/valuation/regional/model-card';
+import { examplesAtPlaces } from './examples';
+
+const part = (section: keyof typeof SECTIONS) =>
+  screen.getByRole('region', { name: SECTIONS[section].title });
+
+beforeEach(() => {
+  render(<Method card={modelCard} examples={examplesAtPlaces()} />);
+});
+
+test('each part has its place in the contents', () => {
+  const links = within(screen.getByRole('navigation', { name: 'Inhalt' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(
+    screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+  );
+  for (const link of links) {
+    expect(document.querySelector(link.getAttribute('href')!)).toBeInTheDocument();
+  }
+});
+
+test('the base formula is worked through as specification 9 has it', () => {
+  const value =
+    EXAMPLE_HOME.area * 3500 * Math.max(0.7, 1 - 0.005 * (2024 - EXAMPLE_HOME.yearBuilt));
+  expect(part('baseFormula')).toHaveTextContent('Wohnfläche × 3.500 € × Altersfaktor');
+  expect(part('baseFormula')).toHaveTextContent('34 Jahre alt');
+  expect(part('baseFormula')).toHaveTextContent(/abzüglich 17 % bleiben/);
+  expect(part('baseFormula')).toHaveTextContent(formatEuros(value).replace('\u00a0', ' '));
+});
+
+test('one home has a figure and a range at each place, the dearest first', () => {
+  const items = within(part('places')).getAllByRole('listitem');
+  const figures = examplesAtPlaces()
+    .map(({ valuation }) => valuation)
+    .sort((a, b) => b.value - a.value);
+  expect(items).toHaveLength(figures.length);
+  for (const [index, { value, range }] of figures.entries()) {
+    for (const euros of [value, range.from, range.to]) {
+      expect(items[index]).toHaveTextContent(formatEuros(euros).replace('\u00a0', ' '));
+    }
+  }
+});
+
+test('the errors are those of the model card, both ways to value side by side', () => {
+  const { regional, baseFormula } = modelCard.errors['house resale'];
+  const row = within(part('accuracy')).getAllByRole('listitem')[0];
+  expect(row).toHaveTextContent(
+    `regional ${formatTenths(regional.medianAbsoluteErrorPct)} statt ${formatTenths(baseFormula.medianAbsoluteErrorPct)} % nach der Grundformel`,
+  );
+});
+
+test('every state is drawn and listed, for houses and for flats', () => {
+  for (const { name } of STATES) {
+    // Twice in a drawing, twice in a table.
+    expect(within(part('states')).getAllByText(name)).toHaveLength(4);
+  }
+});
+
+test('the words of an official appraisal stand nowhere', () => {
+  expect(document.body.textContent).not.toMatch(/Verkehrswert|Gutachten/i);
+});

@@ -1,0 +1,35 @@
+import { JsonLd } from '@/components/shell/json-ld';
+import { Method } from '@/components/valuation-method/method';
+import { routes } from '@/lib/routes';
+import { breadcrumbs } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+import { modelCard } from '@/lib/valuation/regional/model-card';
+import { examplesAtPlaces } from './examples';
+
+const TITLE = 'So entsteht die Bewertung';
+
+export const metadata = pageMetadata({
+  title: TITLE,
+  description:
+    'Wie Grundformel und regionale Bewertung rechnen, aus welchen Daten, wie weit beide in jedem Bundesland danebenliegen und was sie nicht wissen.',
+  path: routes.method,
+});
+
+export default function MethodPage() {
+  const { url } = site();
+  return (
+    <>
+      <Method card={modelCard} examples={examplesAtPlaces()} />
+      <JsonLd
+        entries={[
+          breadcrumbs([
+            { name: 'Startseite', address: `${url}${routes.home}` },
+            { name: 'Immobilie bewerten', address: `${url}${routes.valuation}` },
+            { name: TITLE, address: `${url}${routes.method}` },
+          ]),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ModelCard, ResaleGroup } from '@/lib/valuation/regional/model-card';
+import { DEFAULT_YEAR_BUILT } from '@/lib/valuation/estimate';
+import { Chart } from './chart';
+import { ErrorChart, type ErrorRow } from './error-chart';
+import { FiguresTable } from './figures-table';
+import { GROUPS } from './groups';
+import { HitChart } from './hit-chart';
+import { Section } from './section';
+import { SECTIONS } from './sections';
+
+const CROSS_VALIDATED = 'Fünffache Kreuzvalidierung, Abweichung vom verlangten Preis.';
+
+/** The rows of every group of homes. */
+export const groupRows = ({ errors }: ModelCard): ErrorRow[] =>
+  GROUPS.map(({ id, label }) => ({ label, comparison: errors[id] }));
+
+/** How good both ways to value are on the whole. */
+export function AccuracySection({ card }: { card: ModelCard }) {
+  const rows = groupRows(card);
+  return (
+    <Section section={SECTIONS.accuracy}>
+      <p>
+        Geprüft wird an Angeboten, die das Modell nicht kannte: Die Daten werden in fünf Teile
+        geteilt, vier dienen zum Rechnen, der fünfte wird geschätzt, und das reihum. Verglichen wird
+        mit dem Preis in der Anzeige. Der mittlere Fehler ist ein Median: Die eine Hälfte der
+        Schätzungen liegt näher am Preis, die andere weiter weg.
+      </p>
+      <Chart
+        title="Der mittlere Fehler"
+        text="Abweichung vom verlangten Preis in Prozent. Je weiter links, desto genauer."
+        note={CROSS_VALIDATED}
+      >
+        <ErrorChart rows={rows} />
+      </Chart>
+      <p>
+        Die Angebote von 2024 nennen kein Baujahr. Beide Rechnungen müssen dort eines annehmen, die
+        Grundformel {DEFAULT_YEAR_BUILT}. Bei den Häusern von 2020 ist es bekannt; die regionale
+        Bewertung ist dafür auf das Preisniveau von 2020 gebracht. Gezählt sind nur Angebote aus
+        zweiter Hand, keine Neubauten.
+      </p>
+      <Chart
+        title="Wie oft eine Zahl trifft"
+        text="Von hundert Schätzungen: wie viele höchstens 10 oder 20 % neben dem Preis liegen."
+        note={CROSS_VALIDATED}
+      >
+        <HitChart rows={rows} />
+      </Chart>
+      <FiguresTable caption="Genauigkeit beider Rechnungen in Prozent" rows={rows} />
+      <p className="text-base text-muted">
+        Alle Angaben in Prozent. Versatz: Median der Abweichung mit Vorzeichen; über null wird eher
+        zu hoch geschätzt. In der Spanne: Anteil der Preise, die in der Spanne für acht von zehn
+        Häusern lagen.
+      </p>
+    </Section>
+  );
+}
+
+const KINDS = [
+  { id: 'house resale', label: 'Häuser' },
+  { id: 'flat resale', label: 'Wohnungen' },
+] as const satisfies readonly { id: ResaleGroup; label: string }[];
+
+/** The rows of the states that have homes of a kind, the best estimated first. */
+function stateRows({ byState }: ModelCard, kind: ResaleGroup): ErrorRow[] {
+  return Object.entries(byState)
+    .flatMap(([label, groups]) => (groups[kind] ? [{ label, comparison: groups[kind] }] : []))
+    .toSorted(
+      (a, b) =>
+        a.comparison.regional.medianAbsoluteErrorPct - b.comparison.regional.medianAbsoluteErrorPct,
+    );
+}
+
+/** How good they are in each state. */
+export function StatesSection({ card }: { card: ModelCard }) {
+  return (
+    <Section section={SECTIONS.states}>
+      <p>
+        Wie gut eine Schätzung gelingt, hängt vom Ort ab. Wo viele ähnliche Häuser angeboten werden,
+        liegt sie näher; wo wenige und sehr verschiedene stehen, weiter weg. Die Grundformel trifft
+        am ehesten dort, wo das örtliche Preisniveau dem ihren nahekommt.
+      </p>
+      {KINDS.map(({ id, label }) => {
+        const rows = stateRows(card, id);
+        return (
+          <div key={id}>
+            <Chart
+              title={`${label} nach Bundesland`}
+              text="Mittlerer Fehler in Prozent, Angebote von 2024 aus zweiter Hand."
+              note={CROSS_VALIDATED}
+            >
+              <ErrorChart rows={rows} />
+            </Chart>
+            <details className="group text-base">
+              <summary className="min-h-11 cursor-pointer py-2 font-semibold text-petrol underline-offset-4 hover:underline">
+                {label}: alle Werte als Tabelle
+              </summary>
+              <FiguresTable caption={`${label} nach Bundesland, in Prozent`} rows={rows} />
+            </details>
+          </div>
+        );
+      })}
+    </Section>
+  );
+}

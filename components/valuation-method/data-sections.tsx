@@ -1,0 +1,72 @@
+import { IntentLink } from '@/components/ui/intent-link';
+import { bindWords } from '@/lib/format/bind-words';
+import { formatPartialDate } from '@/lib/format/date';
+import { formatNumber, formatPercent } from '@/lib/format/number';
+import type { ModelCard } from '@/lib/valuation/regional/model-card';
+import { Section } from './section';
+import { SECTIONS } from './sections';
+
+/** Where each source of the portal stands with its licence. */
+const DATA_SOURCES = '/datenquellen';
+
+/** What the model was made from. */
+export function DataSection({ card }: { card: ModelCard }) {
+  return (
+    <Section section={SECTIONS.data}>
+      <p>
+        Gerechnet wird mit Angebotspreisen, also mit dem, was in Anzeigen verlangt wurde. Was am
+        Ende gezahlt wurde, steht nicht in den Daten. Ein Angebotspreis kann darüber liegen, weil
+        verhandelt wird, und darunter, wenn mehrere bieten.
+      </p>
+      <dl className="border-b border-line text-base">
+        {card.sources.map(({ name, rows, used, date }) => (
+          <div key={name} className="border-t border-line py-3">
+            <dt className="font-semibold">{bindWords(name)}</dt>
+            <dd className="text-muted">
+              Stand {formatPartialDate(date)}, {formatNumber(rows)}&nbsp;Angebote, davon{' '}
+              {formatNumber(used)} verwendet
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Die Datensätze sind öffentlich zugänglich, tragen aber keine offene Lizenz. Das Portal
+        speichert deshalb keine einzige Anzeige. Aufgehoben ist nur, was daraus berechnet wurde: die
+        Faktoren und die Preisniveaus der Gebiete, jedes aus mindestens{' '}
+        {card.listingsPerRegionAtLeast}&nbsp;Angeboten. Woher Orte, Landkreise und Koordinaten
+        stammen, steht unter{' '}
+        <IntentLink href={DATA_SOURCES} className="text-petrol underline underline-offset-4">
+          Datenquellen
+        </IntentLink>
+        .
+      </p>
+    </Section>
+  );
+}
+
+/** How offers of two years become a price of today. */
+export function YearsSection({ card }: { card: ModelCard }) {
+  const { factor, from, to, source } = card.priceIndex;
+  const change = Math.round((factor - 1) * 1000) / 10;
+  return (
+    <Section section={SECTIONS.years}>
+      <p>
+        Kein Datensatz weiß alles. Die Angebote von 2024 sind zahlreich und nennen die Postleitzahl,
+        aber weder Baujahr noch Zustand. Die Häuser von 2020 nennen beides, sind aber weniger und
+        älter.
+      </p>
+      <p>
+        Deshalb kommt das Preisniveau der Orte aus 2024 und die Wirkung von Baujahr und Zustand aus
+        2020. Dahinter steckt eine Annahme: dass ein gepflegtes oder junges Haus gegenüber einem
+        alten heute noch so viel mehr kostet wie damals. Ob höhere Energiepreise daran etwas
+        geändert haben, zeigen diese Daten nicht.
+      </p>
+      <p>
+        {bindWords(
+          `Zuletzt wird der Preis mit ${formatNumber(factor)} malgenommen. Um ${formatPercent(Math.abs(change))} sind Wohnimmobilien vom ${from} bis zum ${to} im Bundesdurchschnitt ${change < 0 ? 'billiger' : 'teurer'} geworden (${source}).`,
+        )}{' '}
+        Der Faktor gilt an jedem Ort gleich und wird von Hand erneuert.
+      </p>
+    </Section>
+  );
+}

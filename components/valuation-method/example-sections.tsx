@@ -1,0 +1,75 @@
+import { IntentLink } from '@/components/ui/intent-link';
+import { formatArea, formatEuros, formatNumber } from '@/lib/format/number';
+import { estimate } from '@/lib/valuation/estimate';
+import { conditionLabel, propertyTypeLabel } from '@/lib/valuation/options';
+import { routes } from '@/lib/routes';
+import { Chart } from './chart';
+import { EXAMPLE_HOME, WORKED_POSTCODE, type ExampleAtPlace } from './example';
+import { PlacesChart } from './places-chart';
+import { Section } from './section';
+import { SECTIONS } from './sections';
+import { WorkedSteps } from './worked-steps';
+
+const { propertyType, area, yearBuilt, rooms, condition } = EXAMPLE_HOME;
+const HOME = `${propertyTypeLabel(propertyType)}, ${formatArea(area)}, Baujahr ${yearBuilt}, ${formatNumber(rooms)}\u00a0Zimmer, Zustand ${conditionLabel(condition).toLowerCase()}`;
+
+/** The same home at several places: why there are two figures. */
+export function PlacesSection({ examples }: { examples: readonly ExampleAtPlace[] }) {
+  const dearestFirst = examples.toSorted((a, b) => b.valuation.value - a.valuation.value);
+  const dearest = dearestFirst[0]!;
+  const cheapest = dearestFirst.at(-1)!;
+  const times = dearest.valuation.value / cheapest.valuation.value;
+  return (
+    <Section section={SECTIONS.places}>
+      <p>
+        Ein Preis je Quadratmeter für ganz Deutschland trifft nur dort, wo Häuser zufällig so viel
+        kosten. Dasselbe Haus ist nach der regionalen Bewertung in {dearest.place}{' '}
+        {formatNumber(Math.round(times * 10) / 10)}-mal so viel wert wie in {cheapest.place}.
+      </p>
+      <Chart
+        title="Eine Adresse macht den Unterschied"
+        text={`${HOME}. Punkt: Wert, Balken: Spanne, in der acht von zehn Angeboten liegen.`}
+        note="Berechnet mit denselben Funktionen wie jede Bewertung auf diesem Portal."
+      >
+        <PlacesChart examples={dearestFirst} baseValue={estimate(EXAMPLE_HOME).value} />
+      </Chart>
+    </Section>
+  );
+}
+
+/** One of these places, line by line. */
+export function WorkedSection({ examples }: { examples: readonly ExampleAtPlace[] }) {
+  const { postalCode, place, valuation } = examples.find(
+    (example) => example.postalCode === WORKED_POSTCODE,
+  )!;
+  const { value, range, pricePerSquareMetre, assumptions } = valuation;
+  const base = estimate(EXAMPLE_HOME).value;
+  const difference = value - base;
+  return (
+    <Section section={SECTIONS.example}>
+      <p>
+        {HOME}, in {postalCode}&nbsp;{place}. Alle Beträge sind so gerechnet wie in einer echten
+        Bewertung; Sie können sie von oben nach unten zusammenzählen.
+      </p>
+      <div className="text-base hyphens-manual">
+        <WorkedSteps valuation={valuation} />
+      </div>
+      <p>
+        Das sind {formatEuros(pricePerSquareMetre)} je Quadratmeter. Die Spanne reicht von{' '}
+        {formatEuros(range.from)} bis {formatEuros(range.to)}. Die Grundformel kommt für dasselbe
+        Haus auf {formatEuros(base)}
+        {difference === 0
+          ? ', hier also auf denselben Betrag.'
+          : `, das sind ${formatEuros(Math.abs(difference))} ${difference > 0 ? 'weniger' : 'mehr'}.`}
+      </p>
+      {assumptions.length > 0 && (
+        <p>Was nicht angegeben ist, wird angenommen und genannt: {assumptions.join(' ')}</p>
+      )}
+      <p>
+        <IntentLink href={routes.valuation} className="text-petrol underline underline-offset-4">
+          Eigene Immobilie bewerten
+        </IntentLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,120 @@
+import { formatTenths } from '@/lib/format/tenths';
+import type { ModelCard } from '@/lib/valuation/regional/model-card';
+import { groupRows } from './accuracy-sections';
+import { Chart } from './chart';
+import { CoverageChart, PROMISED } from './coverage-chart';
+import { Section } from './section';
+import { SECTIONS } from './sections';
+
+/** The range, whether it keeps what it promises, and the grade. */
+export function RangeSection({ card }: { card: ModelCard }) {
+  const shares = Object.values(card.byState).flatMap((groups) =>
+    Object.values(groups).map(({ regional }) => regional.coverage80Pct),
+  );
+  const [least, most] = [Math.min(...shares), Math.max(...shares)].map(formatTenths);
+  return (
+    <Section section={SECTIONS.range}>
+      <p>
+        Zur Zahl gehört eine Spanne. Acht von zehn Häusern, die das Modell nicht kannte, sollen mit
+        ihrem Preis hineinfallen, zwei nicht. Wie breit sie ist, folgt aus den Fehlern
+        vergleichbarer Fälle: Auf dem dünn besiedelten Land, bei seltenen Typen und bei fehlenden
+        Angaben ist sie breiter.
+      </p>
+      <Chart
+        title="Hält die Spanne, was sie verspricht?"
+        text={`Anteil der Angebote in der Spanne. Der Strich steht bei ${PROMISED}\u00a0%.`}
+        note={
+          least === most
+            ? `In den Bundesländern jeweils ${least}\u00a0%.`
+            : `In den Bundesländern zwischen ${least} und ${most}\u00a0%.`
+        }
+      >
+        <CoverageChart rows={groupRows(card)} />
+      </Chart>
+      <p>
+        Neben der Spanne steht in Worten, wie sicher die Zahl ist, mit den Gründen dafür: wie viele
+        vergleichbare Angebote es in der Umgebung gab und welche Angaben fehlten.
+      </p>
+    </Section>
+  );
+}
+
+/** When there is no regional figure. */
+export function NoFigureSection() {
+  return (
+    <Section section={SECTIONS.noFigure}>
+      <p>Eine Zahl ohne Grundlage wäre schlechter als keine. Die regionale Bewertung entfällt,</p>
+      <ul className="list-disc space-y-2 pl-6 marker:text-muted">
+        <li>
+          wenn die Postleitzahl in keinem Verzeichnis steht und der Ort deshalb unbekannt ist,
+        </li>
+        <li>
+          wenn das Haus weit außerhalb dessen liegt, was in den Angeboten vorkommt, etwa bei einer
+          ungewöhnlich großen Wohnfläche.
+        </li>
+      </ul>
+      <p>
+        Dann steht dort „Keine Zahl möglich“ mit dem Grund, und die Grundformel bleibt allein
+        stehen.
+      </p>
+    </Section>
+  );
+}
+
+const LIMITS = [
+  [
+    'Angebotspreise',
+    'Beide Zahlen wurden am verlangten Preis gemessen. Der gezahlte kann abweichen.',
+  ],
+  [
+    'Die Straße',
+    'Genauer als die Postleitzahl wird es nicht. Seeblick, Bahnlinie und Aussicht zählen nicht mit.',
+  ],
+  [
+    'Die Energie',
+    'Heizung, Dämmung und Energieausweis standen nicht in den Daten. Beim Baujahr sind sie nur im Durchschnitt enthalten.',
+  ],
+  [
+    'Das dünn besiedelte Land',
+    'Wo wenig angeboten wird, stammt der Preis zum größeren Teil aus der weiteren Umgebung.',
+  ],
+  [
+    'Baujahr und Zustand',
+    'Ihre Wirkung ist an Häusern von 2020 gemessen. Für Wohnungen ist sie von dort übernommen.',
+  ],
+  [
+    'Das Grundstück',
+    'Die Bewertung fragt nicht danach. Auf der Ergebnisseite lässt sich die Größe eintragen.',
+  ],
+  [
+    'Mehrfamilienhäuser',
+    'Ihr Preis hängt von den Mieten ab, und die kennt das Modell nicht. Die Zahl ist hier nur ein grober Anhalt.',
+  ],
+  [
+    'Rechte und Schäden',
+    'Erbbaurecht, Nießbrauch, Denkmalschutz, feuchte Keller: Das sieht, wer vor Ort prüft und die Unterlagen liest.',
+  ],
+] as const;
+
+/** What neither figure knows. */
+export function LimitsSection() {
+  return (
+    <Section section={SECTIONS.limits}>
+      <p>
+        Beide Zahlen sind unverbindliche Ersteinschätzungen aus wenigen Angaben. Was sie nicht
+        wissen, kann den Preis stärker bewegen als alles, was sie wissen.
+      </p>
+      <dl className="border-b border-line text-base">
+        {LIMITS.map(([term, text]) => (
+          <div
+            key={term}
+            className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[10rem_minmax(0,1fr)]"
+          >
+            <dt className="font-semibold">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
