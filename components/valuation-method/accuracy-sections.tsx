@@ -47,9 +47,10 @@ export function AccuracySection({ card }: { card: ModelCard }) {
       </Chart>
       <FiguresTable caption="Genauigkeit beider Rechnungen in Prozent" rows={rows} />
       <p className="text-base text-muted">
-        Alle Angaben in Prozent. Versatz: Median der Abweichung mit Vorzeichen; über null wird eher
-        zu hoch geschätzt. In der Spanne: Anteil der Preise, die in der Spanne für acht von zehn
-        Häusern lagen.
+        Alle Angaben in Prozent. Fehler: mittlere Abweichung vom Preis. ≤ 10 % und ≤ 20 %: Anteil
+        der Schätzungen, die so nah am Preis liegen. Versatz: Median der Abweichung mit Vorzeichen;
+        über null wird eher zu hoch geschätzt. Spanne: Anteil der Preise, die in der Spanne für acht
+        von zehn Häusern lagen.
       </p>
     </Section>
   );

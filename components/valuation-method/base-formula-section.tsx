@@ -1,4 +1,5 @@
-import { formatArea, formatEuros, formatNumber, formatPercent } from '@/lib/format/number';
+import { formatFactor } from '@/lib/format/decimals';
+import { formatArea, formatEuros, formatPercent } from '@/lib/format/number';
 import {
   DEFAULT_YEAR_BUILT,
   FLOOR,
@@ -25,8 +26,8 @@ export function BaseFormulaSection() {
         Wohnfläche × {formatEuros(PRICE_PER_SQUARE_METRE)} × Altersfaktor
       </p>
       <p>
-        Der Altersfaktor beginnt bei 1 und sinkt mit jedem Jahr um {formatNumber(LOSS_PER_YEAR)},
-        also um {formatPercent(LOSS_PER_YEAR * 100)}. Unter {formatNumber(FLOOR)} fällt er nicht.
+        Der Altersfaktor beginnt bei 1 und sinkt mit jedem Jahr um {formatFactor(LOSS_PER_YEAR)},
+        also um {formatPercent(LOSS_PER_YEAR * 100)}. Unter {formatFactor(FLOOR)} fällt er nicht.
         Das Alter zählt bis {REFERENCE_YEAR}; fehlt das Baujahr, gilt {DEFAULT_YEAR_BUILT}.
       </p>
       <p>

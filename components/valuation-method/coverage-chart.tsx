@@ -1,4 +1,4 @@
-import { formatTenths } from '@/lib/format/tenths';
+import { formatTenths } from '@/lib/format/decimals';
 import type { ErrorRow } from './error-chart';
 
 /** The share that the range promises, percent */

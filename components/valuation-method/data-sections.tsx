@@ -1,6 +1,7 @@
 import { IntentLink } from '@/components/ui/intent-link';
 import { bindWords } from '@/lib/format/bind-words';
 import { formatPartialDate } from '@/lib/format/date';
+import { formatFactor } from '@/lib/format/decimals';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import type { ModelCard } from '@/lib/valuation/regional/model-card';
 import { Section } from './section';
@@ -63,7 +64,7 @@ export function YearsSection({ card }: { card: ModelCard }) {
       </p>
       <p>
         {bindWords(
-          `Zuletzt wird der Preis mit ${formatNumber(factor)} malgenommen. Um ${formatPercent(Math.abs(change))} sind Wohnimmobilien vom ${from} bis zum ${to} im Bundesdurchschnitt ${change < 0 ? 'billiger' : 'teurer'} geworden (${source}).`,
+          `Zuletzt wird der Preis mit ${formatFactor(factor)} malgenommen. Um ${formatPercent(Math.abs(change))} sind Wohnimmobilien vom ${from} bis zum ${to} im Bundesdurchschnitt ${change < 0 ? 'billiger' : 'teurer'} geworden (${source}).`,
         )}{' '}
         Der Faktor gilt an jedem Ort gleich und wird von Hand erneuert.
       </p>

@@ -1,5 +1,5 @@
 import { formatPercent } from '@/lib/format/number';
-import { formatTenths } from '@/lib/format/tenths';
+import { formatTenths } from '@/lib/format/decimals';
 import type { Comparison } from '@/lib/valuation/regional/model-card';
 import { Legend } from './marks';
 import { Scale, scaleEnd } from './scale';
@@ -9,7 +9,10 @@ export interface ErrorRow {
   comparison: Comparison;
 }
 
-/** The median errors of both ways to value, a line each: drawn on one scale and written beside it. */
+/**
+ * The median errors of both ways to value, a line each: drawn on one scale and written beside it. By
+ * the room that the text leaves, which is less where it is larger.
+ */
 export function ErrorChart({ rows }: { rows: readonly ErrorRow[] }) {
   const errors = rows.map(({ label, comparison: { regional, baseFormula } }) => ({
     label,
@@ -18,35 +21,35 @@ export function ErrorChart({ rows }: { rows: readonly ErrorRow[] }) {
   }));
   const end = scaleEnd(errors.flatMap(({ regional, formula }) => [regional, formula]));
   return (
-    <>
+    <div className="@container">
       <Legend />
       <ul className="space-y-3">
         {errors.map(({ label, regional, formula }) => (
           <li
             key={label}
-            className="grid items-center gap-x-4 sm:grid-cols-[12.5rem_minmax(0,1fr)]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 @lg:grid-cols-[11.5rem_minmax(0,1fr)_8rem]"
           >
-            <span className="flex flex-wrap items-baseline justify-between gap-x-3 sm:block">
-              <span className="block leading-snug">{label}</span>
-              <span className="text-sm leading-snug text-muted tabular-nums">
-                <span className="sr-only">regional </span>
-                <strong className="font-semibold text-petrol">{formatTenths(regional)}</strong>
-                {' statt '}
-                {formatTenths(formula)}&nbsp;%
-                <span className="sr-only"> nach der Grundformel</span>
-              </span>
+            <span className="leading-snug wrap-anywhere hyphens-auto">{label}</span>
+            <span className="text-right text-sm leading-snug whitespace-nowrap text-muted tabular-nums @lg:order-3">
+              <span className="sr-only">regional </span>
+              <strong className="font-semibold text-petrol">{formatTenths(regional)}</strong>
+              {' statt '}
+              {formatTenths(formula)}&nbsp;%
+              <span className="sr-only"> nach der Grundformel</span>
             </span>
-            <Scale regional={regional} formula={formula} end={end} />
+            <span className="block @max-lg:col-span-2">
+              <Scale regional={regional} formula={formula} end={end} />
+            </span>
           </li>
         ))}
       </ul>
       <div
         aria-hidden="true"
-        className="mx-2 mt-1 flex justify-between text-sm text-muted sm:ml-[14rem]"
+        className="mx-2 mt-1 flex justify-between text-sm text-muted @lg:mr-[9.5rem] @lg:ml-[13rem]"
       >
         <span>0</span>
         <span>{formatPercent(end)}</span>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,8 +1,6 @@
-import { IntentLink } from '@/components/ui/intent-link';
 import { formatArea, formatEuros, formatNumber } from '@/lib/format/number';
 import { estimate } from '@/lib/valuation/estimate';
 import { conditionLabel, propertyTypeLabel } from '@/lib/valuation/options';
-import { routes } from '@/lib/routes';
 import { Chart } from './chart';
 import { EXAMPLE_HOME, WORKED_POSTCODE, type ExampleAtPlace } from './example';
 import { PlacesChart } from './places-chart';
@@ -65,11 +63,6 @@ export function WorkedSection({ examples }: { examples: readonly ExampleAtPlace[
       {assumptions.length > 0 && (
         <p>Was nicht angegeben ist, wird angenommen und genannt: {assumptions.join(' ')}</p>
       )}
-      <p>
-        <IntentLink href={routes.valuation} className="text-petrol underline underline-offset-4">
-          Eigene Immobilie bewerten
-        </IntentLink>
-      </p>
     </Section>
   );
 }

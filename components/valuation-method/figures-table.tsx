@@ -1,8 +1,8 @@
 import { formatNumber } from '@/lib/format/number';
-import { formatSignedTenths, formatTenths } from '@/lib/format/tenths';
+import { formatSignedTenths, formatTenths } from '@/lib/format/decimals';
 import type { ErrorRow } from './error-chart';
 
-const CELL = 'py-2 pl-3 text-right tabular-nums';
+const CELL = 'py-2 pl-2 text-right tabular-nums sm:pl-3';
 
 interface FiguresTableProps {
   caption: string;
@@ -16,9 +16,9 @@ export function FiguresTable({ caption, rows }: FiguresTableProps) {
       role="region"
       aria-label={caption}
       tabIndex={0}
-      className="overflow-x-auto text-base hyphens-manual"
+      className="relative overflow-x-auto text-sm hyphens-manual sm:text-base"
     >
-      <table className="w-full min-w-[29rem] border-collapse leading-snug">
+      <table className="w-full min-w-[18rem] border-collapse leading-snug">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b-2 border-ink text-sm text-muted">
@@ -26,19 +26,19 @@ export function FiguresTable({ caption, rows }: FiguresTableProps) {
               Rechnung
             </th>
             <th scope="col" className={`${CELL} font-normal`}>
-              mittlerer Fehler
+              Fehler
             </th>
             <th scope="col" className={`${CELL} font-normal`}>
-              bis 10&nbsp;%
+              ≤&nbsp;10&nbsp;%
             </th>
             <th scope="col" className={`${CELL} font-normal`}>
-              bis 20&nbsp;%
+              ≤&nbsp;20&nbsp;%
             </th>
             <th scope="col" className={`${CELL} font-normal`}>
               Versatz
             </th>
             <th scope="col" className={`${CELL} font-normal`}>
-              in der Spanne
+              Spanne
             </th>
           </tr>
         </thead>

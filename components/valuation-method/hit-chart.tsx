@@ -1,4 +1,4 @@
-import { formatTenths } from '@/lib/format/tenths';
+import { formatTenths } from '@/lib/format/decimals';
 import type { ErrorFigures } from '@/lib/valuation/regional/model-card';
 import type { ErrorRow } from './error-chart';
 
@@ -16,8 +16,8 @@ function Bar({ name, figures }: { name: string; figures: ErrorFigures }) {
       <span className="flex flex-wrap justify-between gap-x-4 text-sm">
         {name}
         <span className="text-muted tabular-nums">
-          {formatTenths(within10Pct)}&nbsp;% bis 10&nbsp;%, {formatTenths(within20Pct)}&nbsp;% bis
-          20&nbsp;%
+          bis 10&nbsp;%: {formatTenths(within10Pct)}&nbsp;%, bis 20&nbsp;%:{' '}
+          {formatTenths(within20Pct)}&nbsp;%
         </span>
       </span>
       <span

@@ -1,6 +1,7 @@
 import type { ModelCard } from '@/lib/valuation/regional/model-card';
 import { AccuracySection, StatesSection } from './accuracy-sections';
 import { BaseFormulaSection } from './base-formula-section';
+import { Closing } from './closing';
 import { Contents } from './contents';
 import { DataSection, YearsSection } from './data-sections';
 import type { ExampleAtPlace } from './example';
@@ -38,6 +39,7 @@ export function Method({ card, examples }: MethodProps) {
           <RangeSection card={card} />
           <NoFigureSection />
           <LimitsSection />
+          <Closing />
         </div>
       </div>
     </article>

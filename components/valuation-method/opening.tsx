@@ -1,6 +1,6 @@
 import { bindWords } from '@/lib/format/bind-words';
 import { formatPartialDate } from '@/lib/format/date';
-import { formatTenths } from '@/lib/format/tenths';
+import { formatTenths } from '@/lib/format/decimals';
 import type { ModelCard } from '@/lib/valuation/regional/model-card';
 
 const KINDS = [

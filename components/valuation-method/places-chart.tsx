@@ -18,8 +18,8 @@ export function PlacesChart({ examples, baseValue }: PlacesChartProps) {
       <ul className="space-y-4">
         {examples.map(({ postalCode, place, valuation: { value, range } }) => (
           <li key={postalCode}>
-            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span>
+            <span className="block items-baseline justify-between gap-x-4 sm:flex">
+              <span className="block">
                 {postalCode}&nbsp;{place}
               </span>
               <span className="tabular-nums">
@@ -31,8 +31,9 @@ export function PlacesChart({ examples, baseValue }: PlacesChartProps) {
             </span>
             <span
               aria-hidden="true"
-              className="relative mx-2 mt-1 block h-5 border-l border-edge forced-color-adjust-none print:[print-color-adjust:exact]"
+              className="relative mx-2 mt-1 block h-5 forced-color-adjust-none print:[print-color-adjust:exact]"
             >
+              <span className="absolute inset-x-0 top-1/2 h-px bg-line" />
               <span
                 className="absolute inset-y-1 bg-sand"
                 style={{ left: at(range.from), width: at(range.to - range.from) }}

@@ -12,9 +12,9 @@ interface ScaleProps {
 export function Scale({ regional, formula, end }: ScaleProps) {
   const at = (value: number) => `${(value / end) * 100}%`;
   return (
-    <div aria-hidden="true" className="mx-2 print:[print-color-adjust:exact]">
-      <div
-        className="relative h-5 border-l border-edge"
+    <span aria-hidden="true" className="mx-2 block print:[print-color-adjust:exact]">
+      <span
+        className="relative block h-5 border-l border-edge"
         style={{
           backgroundImage: 'linear-gradient(to left, var(--color-line) 1px, transparent 1px)',
           backgroundSize: `${1000 / end}% 100%`,
@@ -35,8 +35,8 @@ export function Scale({ regional, formula, end }: ScaleProps) {
           className={`absolute top-1/2 size-3.5 -translate-1/2 ${REGIONAL_DOT}`}
           style={{ left: at(regional) }}
         />
-      </div>
-    </div>
+      </span>
+    </span>
   );
 }
 

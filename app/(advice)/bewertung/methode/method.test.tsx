@@ -3,7 +3,7 @@ import { EXAMPLE_HOME } from '@/components/valuation-method/example';
 import { Method } from '@/components/valuation-method/method';
 import { SECTIONS } from '@/components/valuation-method/sections';
 import { formatEuros } from '@/lib/format/number';
-import { formatTenths } from '@/lib/format/tenths';
+import { formatTenths } from '@/lib/format/decimals';
 import { STATES } from '@/lib/places/states';
 import { modelCard } from '@/lib/valuation/regional/model-card';
 import { examplesAtPlaces } from './examples';
@@ -29,6 +29,7 @@ test('the base formula is worked through as specification 9 has it', () => {
   const value =
     EXAMPLE_HOME.area * 3500 * Math.max(0.7, 1 - 0.005 * (2024 - EXAMPLE_HOME.yearBuilt));
   expect(part('baseFormula')).toHaveTextContent('Wohnfläche × 3.500 € × Altersfaktor');
+  expect(part('baseFormula')).toHaveTextContent('sinkt mit jedem Jahr um 0,005');
   expect(part('baseFormula')).toHaveTextContent('34 Jahre alt');
   expect(part('baseFormula')).toHaveTextContent(/abzüglich 17 % bleiben/);
   expect(part('baseFormula')).toHaveTextContent(formatEuros(value).replace('\u00a0', ' '));

@@ -7,6 +7,12 @@ const signedTenths = new Intl.NumberFormat('de-DE', {
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',
 });
+const thousandths = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 });
+
+/** '0,005', '1,032': at most three decimals, for what something is multiplied by. */
+export function formatFactor(value: number): string {
+  return thousandths.format(value);
+}
 
 /** '20,0', always with one decimal, so that figures can be compared line by line. */
 export function formatTenths(value: number): string {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatSignedTenths, formatTenths } from './tenths';
+import { formatFactor, formatSignedTenths, formatTenths } from './decimals';
 
 test.each([
   [20, '20,0'],
@@ -16,4 +16,12 @@ test.each([
   [0, '0,0'],
 ])('%d with its sign reads %s', (value, text) => {
   expect(formatSignedTenths(value)).toBe(text);
+});
+
+test.each([
+  [0.005, '0,005'],
+  [1.032, '1,032'],
+  [0.7, '0,7'],
+])('the factor %d reads %s', (value, text) => {
+  expect(formatFactor(value)).toBe(text);
 });

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@/components/ui/button';
+import { IntentLink } from '@/components/ui/intent-link';
+import { routes } from '@/lib/routes';
+
+const LINK = 'text-petrol underline underline-offset-4';
+
+/** Where to go from here: to a valuation of one's own, or on to the guides. */
+export function Closing() {
+  return (
+    <div className="mt-16 border-t-2 border-ink pt-6 text-lg print:hidden">
+      <ButtonLink href={routes.valuation} variant="accent" className="text-lg">
+        Immobilie bewerten
+      </ButtonLink>
+      <p className="mt-6">
+        Wofür eine solche Zahl taugt und wofür nicht, steht im Ratgeber{' '}
+        <IntentLink href={routes.guide('kostenlose-online-bewertung')} className={LINK}>
+          Kostenlose Online-Bewertung
+        </IntentLink>
+        , wie Sachverständige rechnen, unter{' '}
+        <IntentLink href={routes.guide('vergleichswert-sachwert-ertragswert')} className={LINK}>
+          Vergleichswert, Sachwert, Ertragswert
+        </IntentLink>
+        .
+      </p>
+    </div>
+  );
+}
