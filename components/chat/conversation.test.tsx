@@ -372,7 +372,7 @@ describe('the form of a calculation', () => {
 
   test('asks for a home and sends it as a sentence of the person', async () => {
     const { user } = await open(estimate);
-    expect(screen.getByLabelText('Postleitzahl')).toHaveValue('50667');
+    expect(screen.getByLabelText(/^Postleitzahl/)).toHaveValue('50667');
     await user.selectOptions(screen.getByLabelText('Immobilientyp'), 'Einfamilienhaus');
     await user.type(screen.getByLabelText('Wohnfläche'), '120');
     await user.type(screen.getByLabelText('Baujahr'), '1975{Enter}');

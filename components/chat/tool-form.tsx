@@ -81,7 +81,13 @@ export function ToolForm({ tool: { name, known }, propertyTypes, onSend }: ToolF
         <Field {...field('price')} label="Verkaufspreis" inputMode="numeric" suffix="€" />
       ) : (
         <>
-          <Field {...field('postalCode')} label="Postleitzahl" inputMode="numeric" maxLength={5} />
+          <Field
+            {...field('postalCode')}
+            label="Postleitzahl"
+            optional
+            inputMode="numeric"
+            maxLength={5}
+          />
           <Field {...field('area')} label="Wohnfläche" inputMode="decimal" suffix="m²" />
           <Field
             {...field('yearBuilt')}

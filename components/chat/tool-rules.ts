@@ -35,7 +35,7 @@ const RULES: Record<ToolField, (values: ToolValues) => string | undefined> = {
   propertyType: ({ propertyType }) =>
     propertyType ? undefined : 'Bitte wählen Sie einen Immobilientyp aus',
   postalCode: ({ postalCode }) =>
-    /^\d{5}$/.test(postalCode.trim())
+    /^(\d{5})?$/.test(postalCode.trim())
       ? undefined
       : 'Bitte geben Sie die fünf Ziffern der Postleitzahl ein',
   area: ({ area }) =>
@@ -78,11 +78,11 @@ export function toolSentence(
       ? [type, `Verkaufspreis ${amount}`]
       : [
           type,
-          `Postleitzahl ${postalCode.trim()}`,
+          postalCode.trim() && `Postleitzahl ${postalCode.trim()}`,
           `${formatNumber(parseGermanNumber(area) ?? 0)} m²`,
           isYearUnknown ? 'Baujahr unbekannt' : `Baujahr ${yearBuilt.trim()}`,
         ];
-  return parts.join(', ');
+  return parts.filter(Boolean).join(', ');
 }
 
 /** The form as it is shown first, with what is known already. */

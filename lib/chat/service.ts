@@ -1,5 +1,4 @@
 import 'server-only';
-import { placeName } from '@/lib/places/service';
 import { enforceRateLimit } from '@/lib/rate-limit/service';
 import { parse } from '@/lib/validation/parse';
 import { advise, type Advice } from './builtin/advise';
@@ -58,7 +57,7 @@ async function* byModel(
 ): AsyncGenerator<AnswerPart> {
   const { message, history = [] } = input;
   const passages = found ? passagesFor(knowledge, found) : [];
-  const tools = modelTools(placeName);
+  const tools = modelTools();
   const scope = scopeIn(input);
   let response = '';
   for await (const part of answerWithModel({ message, history, passages, tools, signal })) {
@@ -81,7 +80,7 @@ async function* byModel(
  */
 export async function* answer(input: ChatInput, signal?: AbortSignal): AsyncGenerator<AnswerPart> {
   const knowledge = await currentKnowledge();
-  const advice = advise(knowledge, input, placeName);
+  const advice = advise(knowledge, input);
   if (!isConfigured() || !isForModel(advice)) return yield* builtin(advice.reply);
   if (!isModelReady() || !(await takeModelCall())) {
     return yield* builtin({ ...advice.reply, note: NOTE });

@@ -57,19 +57,14 @@ function fromFound(knowledge: Knowledge, found: Found): Reply {
 /**
  * Answers without a model: small talk, calculations and handing over by rules, everything else out of
  * the passages; says so when they hold no answer.
- * @param placeName finds the place of a postcode
  */
-export function advise(
-  knowledge: Knowledge,
-  input: ChatInput,
-  placeName: (postalCode: string) => string | undefined,
-): Advice {
+export function advise(knowledge: Knowledge, input: ChatInput): Advice {
   const { message } = input;
   const talk = smallTalk(message);
   if (talk) return { reply: replyOf(talk.text, [], talk.offers && { offers: talk.offers }) };
   const person = handover(message);
   if (person) return { reply: replyOf(person.text, [], { offers: person.offers }) };
-  const calculated = runTool(input, placeName);
+  const calculated = runTool(input);
   if (calculated) {
     const { text, sources, ...rest } = calculated;
     const cited = sources.flatMap((cited) => knowledge.sourceOf(cited));

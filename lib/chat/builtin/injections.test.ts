@@ -54,7 +54,7 @@ test('no attempt brings anything into an answer that is not ours', () => {
       { message, tool: 'costs' as const },
     ];
     for (const input of [{ message }, ...(index % 5 === 0 ? inside : [])]) {
-      const { reply } = advise(knowledge, input, () => undefined);
+      const { reply } = advise(knowledge, input);
       const shown = JSON.stringify(reply);
       expect(shown).not.toContain(MARK);
       expect(shown).not.toContain(FOREIGN_HOST);

@@ -23,7 +23,7 @@ const RANKS = 10;
 /** Asks one question, and holds the answer against what is wanted. */
 export function evaluate(knowledge: Knowledge, asked: EvaluationQuestion): Outcome {
   const { question, kind } = asked;
-  const { reply, found } = advise(knowledge, { message: question }, () => undefined);
+  const { reply, found } = advise(knowledge, { message: question });
   const wanted = 'cite' in asked ? asked.cite : [];
   const isWanted = (sources: readonly string[]) =>
     sources.some((source) => wanted.includes(source));

@@ -3,6 +3,7 @@ import { routes } from '@/lib/routes';
 /** Pages of the portal that an answer may name, with the words for a link to each. */
 export const PAGE_TITLES: Record<string, string> = {
   [routes.valuation]: 'Kostenlose Immobilienbewertung',
+  [routes.method]: 'So entsteht die Bewertung',
   [routes.guides]: 'Alle Ratgeber',
   [routes.agents]: 'Für Maklerbüros',
   [routes.ownRequests]: 'Meine Anfrage',

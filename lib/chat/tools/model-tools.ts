@@ -13,13 +13,9 @@ const propertyType = z.enum(TYPES).describe('Art der Immobilie');
 const digits = (value: number | undefined) =>
   value === undefined ? undefined : String(value).replace('.', ',');
 
-/**
- * The two calculations as tools of a model: the figures are ours, and the model only tells them.
- * @param placeName finds the place of a postcode
- */
-export function modelTools(placeName: (postalCode: string) => string | undefined): ToolSet {
-  const figures = (name: 'costs' | 'estimate', fields: ToolFields) =>
-    calculate(name, fields, placeName).text;
+/** The two calculations as tools of a model: the figures are ours, and the model only tells them. */
+export function modelTools(): ToolSet {
+  const figures = (name: 'costs' | 'estimate', fields: ToolFields) => calculate(name, fields).text;
   return {
     verkaufskosten: tool({
       description:
@@ -33,10 +29,13 @@ export function modelTools(placeName: (postalCode: string) => string | undefined
     }),
     ersteinschaetzung: tool({
       description:
-        'Rechnet mit der Grundformel eine unverbindliche erste Zahl für ein Haus oder eine Wohnung aus. Nur mit Angaben der Person.',
+        'Rechnet eine unverbindliche erste Zahl für ein Haus oder eine Wohnung aus: mit der Grundformel und, wenn die Postleitzahl bekannt ist, mit der regionalen Bewertung samt Spanne. Nur mit Angaben der Person.',
       inputSchema: z.object({
         propertyType,
-        postalCode: z.string().describe('Postleitzahl, fünf Ziffern'),
+        postalCode: z
+          .string()
+          .optional()
+          .describe('Postleitzahl, fünf Ziffern, wenn sie bekannt ist'),
         area: z.number().describe('Wohnfläche in m²'),
         yearBuilt: z.number().optional().describe('Baujahr, wenn es bekannt ist'),
       }),

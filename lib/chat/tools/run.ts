@@ -6,8 +6,6 @@ import { factsOf } from './facts';
 import { goesOn, toolFor } from './intent';
 import type { ToolAnswer } from './tool-answer';
 
-type PlaceName = (postalCode: string) => string | undefined;
-
 /** A lone number answers what was asked for last: '120' is an area, '400000' a price. */
 function loneNumber(tool: Tool, message: string): ToolFields {
   const [, digits] = /^\s*(?:ca\.?|etwa|rund)?\s*([\d.,]+)\s*$/i.exec(message) ?? [];
@@ -24,12 +22,12 @@ function known(tool: Tool, { message, history = [] }: ChatInput): ToolFields {
 }
 
 /** The figures of one calculation. */
-export function calculate(tool: Tool, fields: ToolFields, placeName: PlaceName): ToolAnswer {
-  return tool === 'costs' ? costsAnswer(fields) : estimateAnswer(fields, placeName);
+export function calculate(tool: Tool, fields: ToolFields): ToolAnswer {
+  return tool === 'costs' ? costsAnswer(fields) : estimateAnswer(fields);
 }
 
 /** The answer of a calculation, where a message asks for one or goes on with one. */
-export function runTool(input: ChatInput, placeName: PlaceName): ToolAnswer | undefined {
+export function runTool(input: ChatInput): ToolAnswer | undefined {
   const { message, tool: shown } = input;
   const facts = factsOf(message);
   const asked = toolFor(message, facts);
@@ -37,9 +35,8 @@ export function runTool(input: ChatInput, placeName: PlaceName): ToolAnswer | un
     return calculate(
       asked,
       known(asked, { ...input, history: shown === asked ? input.history : [] }),
-      placeName,
     );
   if (!shown || !goesOn(shown, message, { ...loneNumber(shown, message), ...facts }))
     return undefined;
-  return calculate(shown, known(shown, input), placeName);
+  return calculate(shown, known(shown, input));
 }
