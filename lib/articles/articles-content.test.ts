@@ -27,7 +27,13 @@ const words = (text: string) =>
 const links = ({ content }: ArticleSeedFile) =>
   [...content.matchAll(/\]\(([^)\s]*)[^)]*\)/g)].map(([, href = '']) => href);
 
-const PLACES: string[] = [routes.home, routes.valuation, routes.guides, routes.savedGuides];
+const PLACES: string[] = [
+  routes.home,
+  routes.valuation,
+  routes.method,
+  routes.guides,
+  routes.savedGuides,
+];
 const leadsSomewhere = (href: string) =>
   PLACES.includes(href) || articles.some(({ slug }) => routes.guide(slug) === href);
 

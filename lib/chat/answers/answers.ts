@@ -17,6 +17,7 @@ import { OFFERS } from './offers';
 import { ONLINE_VALUATION } from './online-valuation';
 import { PORTAL_AGENTS } from './portal-agents';
 import { PORTAL } from './portal';
+import { REGIONAL_VALUATION } from './regional-valuation';
 import { RENOVATING } from './renovating';
 import { RENTING_OUT } from './renting-out';
 import { SELLING_COSTS } from './selling-costs';
@@ -44,6 +45,7 @@ export const ANSWERS: readonly Answer[] = [
   ...ONLINE_VALUATION,
   ...PORTAL_AGENTS,
   ...PORTAL,
+  ...REGIONAL_VALUATION,
   ...RENOVATING,
   ...RENTING_OUT,
   ...SELLING_COSTS,

@@ -46,10 +46,10 @@ export const ONLINE_VALUATION: readonly Answer[] = [
       'Immobilienrechner',
       'Immobilienwertermittlung',
     ],
-    text: 'Unsere Online-Bewertung rechnet mit einer Grundformel: Wohnfläche × 3.500 € × Altersfaktor, der je Jahr um 0,005 sinkt und nie unter 0,7 fällt. Bei 120 m² und Baujahr 1990 ergibt das 348.600 €. Der Betrag ist eine **unverbindliche Ersteinschätzung**; Ort, Zustand und Grundstück kennt die Formel nicht.\n\nEin Gutachten ersetzt sie nicht. Sachverständige rechnen mit drei anerkannten Verfahren:\n\n- Vergleichswert: Was wurde für Ähnliches bezahlt? Typisch für Wohnungen und Reihenhäuser.\n- Ertragswert: Was bringt die Miete ein? Typisch für Mehrfamilienhäuser.\n- Sachwert: Was kosten Boden und Nachbau? Typisch für Einfamilienhäuser.',
+    text: 'Unsere Online-Bewertung nennt zwei Zahlen. Die Grundformel rechnet Wohnfläche × 3.500 € × Altersfaktor; bei 120 m² und Baujahr 1990 ergibt das 348.600 €. Die regionale Bewertung rechnet auch mit Ort, Typ, Zimmern und Zustand und nennt eine Spanne. Beide sind eine **unverbindliche Ersteinschätzung**.\n\nEin Gutachten ersetzen sie nicht. Sachverständige rechnen mit drei anerkannten Verfahren:\n\n- Vergleichswert: Was wurde für Ähnliches bezahlt? Typisch für Wohnungen und Reihenhäuser.\n- Ertragswert: Was bringt die Miete ein? Typisch für Mehrfamilienhäuser.\n- Sachwert: Was kosten Boden und Nachbau? Typisch für Einfamilienhäuser.',
     sources: [
       'kostenlose-online-bewertung#die-grundformel-schritt-fuer-schritt',
-      'kostenlose-online-bewertung#was-in-der-formel-fehlt',
+      '/bewertung/methode#regionale-bewertung',
       'vergleichswert-sachwert-ertragswert#einfuehrung',
     ],
   },
@@ -140,7 +140,7 @@ export const ONLINE_VALUATION: readonly Answer[] = [
       'leer gelassen',
       'Rechner',
     ],
-    text: 'Ohne Angabe rechnet unsere Formel mit dem Baujahr 1980. Das kann den Betrag deutlich verschieben: Für dasselbe Haus mit 120 m² von 1990 kommen statt 348.600 € nur 327.600 € heraus. Tragen Sie deshalb das wirkliche Baujahr ein, wenn Sie es finden.',
+    text: 'Ohne Angabe rechnet unsere Grundformel mit dem Baujahr 1980, die regionale Bewertung mit einem üblichen; ihre Spanne wird dann breiter. In der Formel kann das den Betrag deutlich verschieben: Für dasselbe Haus mit 120 m² von 1990 kommen statt 348.600 € nur 327.600 € heraus. Tragen Sie deshalb das wirkliche Baujahr ein, wenn Sie es finden.',
     sources: [
       'kostenlose-online-bewertung#die-grundformel-schritt-fuer-schritt',
       'kostenlose-online-bewertung#fazit-handlungsempfehlungen',
@@ -201,9 +201,10 @@ export const ONLINE_VALUATION: readonly Answer[] = [
       'Bankgespräch',
       'Bankberater',
     ],
-    text: 'Sie nennt eine Größenordnung. Einen Preis, den Sie ungeprüft ins Inserat schreiben können, liefert sie nicht, denn die Grundformel rechnet nur mit Wohnfläche und Baujahr.\n\nDafür ist die Zahl sofort da, und Sie können jede Stelle nachrechnen. Für eine erste Rechnung mit der Bank reicht die Genauigkeit. Das Ergebnis ist eine unverbindliche Ersteinschätzung.',
+    text: 'Sie nennt eine Größenordnung. Einen Preis, den Sie ungeprüft ins Inserat schreiben können, liefert sie nicht. Die Grundformel rechnet nur mit Wohnfläche und Baujahr; die regionale Bewertung kennt den Ort und liegt näher. Wie weit beide danebenliegen, haben wir an Angeboten gemessen und für jedes Bundesland veröffentlicht.\n\nFür eine erste Rechnung mit der Bank reicht die Genauigkeit. Das Ergebnis ist eine unverbindliche Ersteinschätzung.',
     sources: [
       'kostenlose-online-bewertung#einfuehrung',
+      '/bewertung/methode#genauigkeit',
       'kostenlose-online-bewertung#was-die-zahl-kann',
     ],
   },
@@ -239,7 +240,7 @@ export const ONLINE_VALUATION: readonly Answer[] = [
       'Bauzeichnung',
       'Ungenauigkeit',
     ],
-    text: 'Sehr wichtig, denn doppelte Fläche ergibt genau den doppelten Betrag. Im Beispiel eines Hauses von 1990 mit 120 m² erhöhen zehn Quadratmeter zu viel den Betrag um 29.050 €; zehn Jahre Alter machen 21.000 € aus. Übernehmen Sie die Wohnfläche aus Bauplan oder Kaufvertrag, statt sie zu schätzen.',
+    text: 'Sehr wichtig, denn in der Grundformel ergibt doppelte Fläche genau den doppelten Betrag, und auch die regionale Bewertung hängt an ihr. Im Beispiel eines Hauses von 1990 mit 120 m² erhöhen zehn Quadratmeter zu viel den Betrag um 29.050 €; zehn Jahre Alter machen 21.000 € aus. Übernehmen Sie die Wohnfläche aus Bauplan oder Kaufvertrag, statt sie zu schätzen.',
     sources: [
       'kostenlose-online-bewertung#was-die-zahl-kann',
       'kostenlose-online-bewertung#die-grundformel-schritt-fuer-schritt',
@@ -300,8 +301,8 @@ export const ONLINE_VALUATION: readonly Answer[] = [
       'Wallbox',
       'Fußbodenheizung',
     ],
-    text: 'Vor allem den Ort nicht: Nach der Postleitzahl wird gefragt, die Grundformel benutzt sie aber nicht. Dasselbe gilt für Immobilientyp, Zimmerzahl und Zustand. Nach Grundstück, Energiekennwerten, Mietverträgen, Wegerechten oder einem Nießbrauch fragt der Assistent gar nicht; Sie können das ins Notizfeld schreiben, der Betrag ändert sich dadurch nicht.\n\nGroße Häuser setzt die Formel außerdem eher zu hoch an.',
-    sources: ['kostenlose-online-bewertung#was-in-der-formel-fehlt'],
+    text: 'Die Grundformel kennt vor allem den Ort nicht und auch nicht Immobilientyp, Zimmerzahl und Zustand. Das alles geht nur in die regionale Bewertung ein, die daneben steht.\n\nNach Grundstück, Energiekennwerten, Mietverträgen, Wegerechten oder einem Nießbrauch fragt der Assistent gar nicht; Sie können das ins Notizfeld schreiben, die Zahlen ändern sich dadurch nicht. Nur die Größe des Grundstücks lässt sich auf der Ergebnisseite eintragen. Große Häuser setzt die Formel außerdem eher zu hoch an.',
+    sources: ['kostenlose-online-bewertung#was-in-der-formel-fehlt', '/bewertung/methode#grenzen'],
   },
   {
     id: 'preis-je-quadratmeter-grosse-haeuser',
@@ -334,7 +335,7 @@ export const ONLINE_VALUATION: readonly Answer[] = [
       'überdimensioniert',
       'Großfamilie',
     ],
-    text: 'Große Häuser werden je Quadratmeter billiger angeboten. In unserer Auswertung der Angebotspreise 2024 kosteten Häuser mit 120 bis 150 m² im Median 2.884 € je m², solche über 300 m² nur 2.143 €. Unsere Grundformel kennt diesen Rückgang nicht und setzt große Häuser eher zu hoch an.',
+    text: 'Große Häuser werden je Quadratmeter billiger angeboten. In unserer Auswertung der Angebotspreise 2024 kosteten Häuser mit 120 bis 150 m² im Median 2.884 € je m², solche über 300 m² nur 2.143 €. Unsere Grundformel kennt diesen Rückgang nicht und setzt große Häuser eher zu hoch an; die regionale Bewertung rechnet ihn ein.',
     sources: ['kostenlose-online-bewertung#was-in-der-formel-fehlt'],
   },
   {
@@ -374,7 +375,7 @@ export const ONLINE_VALUATION: readonly Answer[] = [
       'Süddeutschland',
       'Bundesdurchschnitt',
     ],
-    text: 'Um ein Vielfaches. Der Median der Hausangebote 2024 lag je m² bei:\n\n- München 8.447 €\n- Berlin 5.134 €\n- Köln 4.398 €\n- Leipzig 3.364 €\n- Bremen 2.410 €\n- Magdeburg 2.155 €\n- Deutschland 2.666 €\n\nDas sind Angebotspreise, keine Kaufpreise. In München kommt unsere Grundformel nach diesem Maßstab nur auf rund ein Drittel, in Magdeburg liegt sie gut ein Drittel zu hoch.',
+    text: 'Um ein Vielfaches. Der Median der Hausangebote 2024 lag je m² bei:\n\n- München 8.447 €\n- Berlin 5.134 €\n- Köln 4.398 €\n- Leipzig 3.364 €\n- Bremen 2.410 €\n- Magdeburg 2.155 €\n- Deutschland 2.666 €\n\nDas sind Angebotspreise, keine Kaufpreise. In München kommt unsere Grundformel nach diesem Maßstab nur auf rund ein Drittel, in Magdeburg liegt sie gut ein Drittel zu hoch. Die regionale Bewertung rechnet den Ort ein.',
     sources: ['kostenlose-online-bewertung#ein-haus-sechs-staedte'],
   },
   {
@@ -418,7 +419,7 @@ export const ONLINE_VALUATION: readonly Answer[] = [
       'Rechner',
       'Schätzung',
     ],
-    text: 'Nein, sie ist zu groß. In 324 Postleitzahlen mit mindestens 15 Hausangeboten beginnt das obere Viertel der Angebotspreise je m² im Median beim 1,47-Fachen dessen, wo das untere endet; bei Wohnungen (357 Postleitzahlen) ist es das 1,31-Fache. Den Unterschied machen Zustand, Straße, Grundstück und Energiebedarf.',
+    text: 'Nein, sie ist zu groß; auch die regionale Bewertung, die sie benutzt, nennt deshalb eine Spanne. In 324 Postleitzahlen mit mindestens 15 Hausangeboten beginnt das obere Viertel der Angebotspreise je m² im Median beim 1,47-Fachen dessen, wo das untere endet; bei Wohnungen (357 Postleitzahlen) ist es das 1,31-Fache. Den Unterschied machen Zustand, Straße, Grundstück und Energiebedarf.',
     sources: ['kostenlose-online-bewertung#selbst-die-postleitzahl-ist-zu-gross'],
   },
   {
@@ -466,7 +467,7 @@ export const ONLINE_VALUATION: readonly Answer[] = [
       'Rechner',
       'Quadratmeterpreis',
     ],
-    text: 'Nein. Die Formel gibt auf dieselben Angaben an jedem Tag dieselbe Antwort, die 3.500 € je m² folgen dem Markt nicht. Der bewegt sich: Eigentumswohnungen waren im 3. Quartal 2025 laut Statistischem Bundesamt in kreisfreien Großstädten 5,0 % teurer als ein Jahr zuvor, in den sieben größten Städten 2,8 % (Meldung vom 23. Dezember 2025).',
+    text: 'Nein. Die Grundformel gibt auf dieselben Angaben an jedem Tag dieselbe Antwort, die 3.500 € je m² folgen dem Markt nicht. Die regionale Bewertung bringt Angebotspreise von 2024 mit einem festen Faktor näher an heute; er wird von Hand erneuert. Der bewegt sich: Eigentumswohnungen waren im 3. Quartal 2025 laut Statistischem Bundesamt in kreisfreien Großstädten 5,0 % teurer als ein Jahr zuvor, in den sieben größten Städten 2,8 % (Meldung vom 23. Dezember 2025).',
     sources: ['kostenlose-online-bewertung#die-3-500-stehen-still'],
   },
   {
@@ -561,7 +562,7 @@ export const ONLINE_VALUATION: readonly Answer[] = [
       'Wertermittler',
       'Fachleute',
     ],
-    text: 'Jedes Werkzeug hat seine Aufgabe:\n\n- Grundformel: erste Größenordnung\n- Portal mit Vergleichsdaten: Spanne vor Ort\n- Makler nach Besichtigung: Startpreis\n- Gutachten: Erbe, Scheidung, Gericht\n\nMakler wollen den Auftrag und nennen mitunter mehr, als der Markt hergibt; lassen Sie sich die Verkäufe zeigen. Ein Gutachten kostet Geld und Wochen. Nach § 193 Baugesetzbuch können Eigentümer es auch beim Gutachterausschuss beantragen (Stand November 2026).',
+    text: 'Jedes Werkzeug hat seine Aufgabe:\n\n- Grundformel: erste Größenordnung\n- Regionale Bewertung: Spanne vor Ort\n- Makler nach Besichtigung: Startpreis\n- Gutachten: Erbe, Scheidung, Gericht\n\nMakler wollen den Auftrag und nennen mitunter mehr, als der Markt hergibt; lassen Sie sich die Verkäufe zeigen. Ein Gutachten kostet Geld und Wochen. Nach § 193 Baugesetzbuch können Eigentümer es auch beim Gutachterausschuss beantragen (Stand November 2026).',
     sources: ['kostenlose-online-bewertung#vier-werkzeuge-vier-aufgaben'],
   },
   {
@@ -606,7 +607,7 @@ export const ONLINE_VALUATION: readonly Answer[] = [
       'Umzug',
       'Internetwert',
     ],
-    text: 'Rechnen Sie zweimal: mit dem Betrag und noch einmal mit einem Drittel weniger. Bei 348.600 € und angenommenen 150.000 € Restschuld bleiben vor allen Kosten 198.600 €, im vorsichtigen Fall mit 232.400 € Erlös nur 82.400 €. Geht der Plan nur mit der höheren Zahl auf, brauchen Sie bessere Daten, bevor Sie entscheiden.',
+    text: 'Rechnen Sie zweimal: mit dem Betrag und noch einmal mit einem Drittel weniger oder mit dem unteren Ende der Spanne. Bei 348.600 € und angenommenen 150.000 € Restschuld bleiben vor allen Kosten 198.600 €, im vorsichtigen Fall mit 232.400 € Erlös nur 82.400 €. Geht der Plan nur mit der höheren Zahl auf, brauchen Sie bessere Daten, bevor Sie entscheiden.',
     sources: ['kostenlose-online-bewertung#verkaufen-warten-behalten'],
   },
   {
@@ -643,7 +644,7 @@ export const ONLINE_VALUATION: readonly Answer[] = [
       'Abgleich',
       'Feinabstimmung',
     ],
-    text: 'Setzen Sie den Median vergleichbarer Angebote aus Ihrer Postleitzahl daneben, also etwa von fünf ähnlichen, mal Ihrer Wohnfläche. Liegen beide Zahlen nah beieinander, haben Sie eine erste Spanne; liegen sie weit auseinander, gilt die örtliche Angabe mehr als die Formel. Als Gegenprobe dient der Bodenrichtwert mal Grundstücksfläche. Gleichen Sie die Spanne mit einer Einschätzung nach Besichtigung ab.',
+    text: 'Setzen Sie neben Grundformel und regionale Bewertung den Median vergleichbarer Angebote aus Ihrer Postleitzahl, also etwa von fünf ähnlichen, mal Ihrer Wohnfläche. Liegen die Zahlen nah beieinander, haben Sie eine erste Spanne; liegen sie weit auseinander, gilt die örtliche Angabe mehr als die Formel. Als Gegenprobe dient der Bodenrichtwert mal Grundstücksfläche. Gleichen Sie die Spanne mit einer Einschätzung nach Besichtigung ab.',
     sources: ['kostenlose-online-bewertung#fazit-handlungsempfehlungen'],
   },
   {
@@ -667,7 +668,7 @@ export const ONLINE_VALUATION: readonly Answer[] = [
       'Wer liegt richtig, der Makler oder der Rechner?',
     ],
     keywords: ['Lockpreis', 'Akquise', 'Maklerbewertung', 'Gefälligkeit', 'Referenzverkäufe'],
-    text: 'Vielleicht, weil er den Auftrag will: Makler nennen mitunter mehr, als der Markt hergibt. Lassen Sie sich die Verkäufe zeigen, auf denen die Einschätzung beruht. Nach einer Besichtigung kennt ein Makler allerdings auch Zustand und Nachfrage, die in unserer Grundformel fehlen; dann taugt seine Zahl für den Startpreis.',
+    text: 'Vielleicht, weil er den Auftrag will: Makler nennen mitunter mehr, als der Markt hergibt. Lassen Sie sich die Verkäufe zeigen, auf denen die Einschätzung beruht. Nach einer Besichtigung kennt ein Makler allerdings auch Straße und Nachfrage, die in unseren Zahlen fehlen; dann taugt seine Zahl für den Startpreis.',
     sources: ['kostenlose-online-bewertung#vier-werkzeuge-vier-aufgaben'],
   },
   {

@@ -117,7 +117,7 @@ export const PORTAL: readonly Answer[] = [
       'Für welche Häuser gilt eure Bewertung?',
     ],
     keywords: ['Gewerbeimmobilie', 'Bauplatz', 'Ladenlokal'],
-    text: 'Zur Wahl stehen Einfamilienhaus, Doppelhaus, Reihenhaus, Eigentumswohnung, Mehrfamilienhaus, Villa und Bungalow. Unbebaute Grundstücke und Gewerbe bietet das Formular nicht an, denn gerechnet wird mit Wohnfläche und Baujahr. Auf den Betrag wirkt der Typ nicht.',
+    text: 'Zur Wahl stehen Einfamilienhaus, Doppelhaus, Reihenhaus, Eigentumswohnung, Mehrfamilienhaus, Villa und Bungalow. Unbebaute Grundstücke und Gewerbe bietet das Formular nicht an, denn gerechnet wird mit Wohnfläche und Baujahr. Auf die Grundformel wirkt der Typ nicht, auf die regionale Bewertung schon.',
     sources: ['/immobilie-bewerten', 'kostenlose-online-bewertung#was-in-der-formel-fehlt'],
   },
   {
@@ -146,7 +146,7 @@ export const PORTAL: readonly Answer[] = [
       'anerkannt',
       'gültig',
     ],
-    text: 'Nein, sie ist eine **unverbindliche Ersteinschätzung** und kein Gutachten; besichtigt wird die Immobilie nicht. Den Betrag berechnet eine Formel aus Wohnfläche und Baujahr, die Ergebnisseite zeigt den Rechenweg.\n\nVerwenden Sie das Ergebnis nicht als alleinige Grundlage für Verkauf, Finanzierung, Erbteilung, Zugewinnausgleich oder Steuererklärung. Der erzielte Preis kann deutlich abweichen.',
+    text: 'Nein, sie ist eine **unverbindliche Ersteinschätzung** und kein Gutachten; besichtigt wird die Immobilie nicht. Die Grundformel rechnet mit Wohnfläche und Baujahr, die regionale Bewertung auch mit Ort, Typ, Zimmern und Zustand; die Ergebnisseite zeigt beide Rechenwege.\n\nVerwenden Sie das Ergebnis nicht als alleinige Grundlage für Verkauf, Finanzierung, Erbteilung, Zugewinnausgleich oder Steuererklärung. Der erzielte Preis kann deutlich abweichen.',
     sources: ['/agb#bewertung', 'kostenlose-online-bewertung#die-grundformel-schritt-fuer-schritt'],
   },
   {

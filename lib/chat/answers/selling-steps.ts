@@ -182,7 +182,7 @@ export const SELLING_STEPS: readonly Answer[] = [
       'herausfinden',
       'realistisch',
     ],
-    text: 'Suchen Sie mindestens zwei Anhaltspunkte, die voneinander unabhängig sind. Im Beispiel (140 m², Baujahr 1985) ergibt unsere kostenlose Bewertung in der Grundformel 394.450 €, der Median der Angebotspreise 2024 für Häuser dieser Größe 403.760 €. Die erste Zahl ist eine unverbindliche Ersteinschätzung, und beide kennen Ihre Straße nicht. Brauchbar werden sie mit dem Bodenrichtwert und Verkäufen aus der Nachbarschaft; Auskunft gibt der Gutachterausschuss.',
+    text: 'Suchen Sie mindestens zwei Anhaltspunkte, die voneinander unabhängig sind. Im Beispiel (140 m², Baujahr 1985) ergibt unsere kostenlose Bewertung in der Grundformel 394.450 €, der Median der Angebotspreise 2024 für Häuser dieser Größe 403.760 €. Die erste Zahl ist eine unverbindliche Ersteinschätzung, und beide kennen Ihren Ort nicht; die regionale Bewertung daneben rechnet ihn ein. Brauchbar werden sie mit dem Bodenrichtwert und Verkäufen aus der Nachbarschaft; Auskunft gibt der Gutachterausschuss.',
     sources: ['hausverkauf-in-sieben-schritten#schritt-1-bewertung'],
   },
   {
