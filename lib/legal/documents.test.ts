@@ -64,7 +64,7 @@ describe.each(ALL)('%s %s', (name, _, sections) => {
     for (const [, address = ''] of words.join('\n').matchAll(/\]\(([^)]+)\)/g)) {
       if (address.startsWith('#')) expect(ids).toContain(address);
       else if (name === 'dataSources' && address.startsWith('https://')) continue;
-      else expect(address).toMatch(/^(\/[a-z]+|mailto:[^ ]+@[^ ]+|tel:\+?\d+)$/);
+      else expect(address).toMatch(/^((?:\/[a-z]+)+|mailto:[^ ]+@[^ ]+|tel:\+?\d+)$/);
     }
   });
 

@@ -51,7 +51,7 @@ export const STEPS = [
   {
     id: 'year-built',
     question: 'Wann wurde das Gebäude gebaut?',
-    hint: 'Wenn du es nicht weißt, rechnen wir mit 1980.',
+    hint: 'Wenn du es nicht weißt, rechnet die Grundformel mit 1980.',
     fields: ['yearBuilt'],
     optional: true,
     missing: 'Gib das Baujahr als Jahreszahl ein oder lass das Feld leer.',

@@ -52,7 +52,7 @@ const DUTY_AND_DECISIONS: LegalSection[] = [
     title: 'Keine automatisierten Entscheidungen',
     blocks: [
       text(
-        'Den Betrag einer Bewertung berechnet eine Formel, deren Rechenweg die Ergebnisseite zeigt. Er ist eine unverbindliche Ersteinschätzung und hat für Sie keine rechtliche Wirkung. Die KI-Beratung gibt nur Auskunft. Entscheidungen im Sinn von Art. 22 DSGVO treffen wir nicht automatisiert, und Profile von Ihnen bilden wir nicht.',
+        'Die Beträge einer Bewertung berechnet ein Programm: die Grundformel aus Wohnfläche und Baujahr, die regionale Bewertung auch aus Postleitzahl, Art, Zimmern und Zustand. Die Rechenwege zeigt die Ergebnisseite, die Verfahren erklärt [So entsteht die Bewertung](/bewertung/methode). Beide Beträge sind unverbindliche Ersteinschätzungen und haben für Sie keine rechtliche Wirkung. Die KI-Beratung gibt nur Auskunft. Entscheidungen im Sinn von Art. 22 DSGVO treffen wir nicht automatisiert, und Profile von Ihnen bilden wir nicht.',
       ),
     ],
   },

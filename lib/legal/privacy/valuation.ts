@@ -6,7 +6,7 @@ import { OWN_REQUEST } from './own-request';
 export const VALUATION: readonly Processing[] = [
   {
     title: 'Ihre Anfrage',
-    data: 'Art, Postleitzahl und Wohnfläche der Immobilie; Baujahr, Zimmer und Zustand, wenn Sie sie nennen; Name, E-Mail-Adresse und Telefonnummer; Ihre Anmerkung; der errechnete Betrag, die Bewertungs-ID und der Zeitpunkt',
+    data: 'Art, Postleitzahl und Wohnfläche der Immobilie; Baujahr, Zimmer und Zustand, wenn Sie sie nennen; Name, E-Mail-Adresse und Telefonnummer; Ihre Anmerkung; die errechneten Beträge, die Bewertungs-ID und der Zeitpunkt',
     purpose: 'Ihre Immobilie bewerten, das Ergebnis zeigen und Sie dazu erreichen',
     basis:
       'Art. 6 Abs. 1 Buchst. b DSGVO (Ihre Anfrage), für die persönliche Kontaktaufnahme Buchst. a (Ihre Einwilligung)',
@@ -52,6 +52,9 @@ export const VALUATION_SECTION: LegalSection = {
       'Die folgenden Punkte gelten für jede Anfrage, gleich über welches Formular sie kam. In [Meine Anfrage](/anfrage) sehen Sie, was davon zu Ihrer gespeichert ist.',
     ),
     ...OWN_REQUEST.map(processingFacts),
+    text(
+      'Aus Postleitzahl, Art, Wohnfläche, Baujahr, Zimmern und Zustand rechnet unser Server neben der Grundformel die regionale Bewertung aus. Gefragt wird dafür kein weiterer Dienst, und in das Modell gehen Ihre Angaben nicht ein: Es ist aus früheren Angebotspreisen gelernt. Was Sie auf der Ergebnisseite unter „Was würde den Wert ändern?“ verändern, bleibt in Ihrem Browser. Wie gerechnet wird, steht unter [So entsteht die Bewertung](/bewertung/methode).',
+    ),
     text(
       'Das Ergebnis steht unter einer zufälligen Adresse, die sich nicht erraten lässt. Die Seite zeigt weder Namen noch Kontaktdaten und bittet Suchmaschinen, sie nicht aufzunehmen. Wer die Adresse kennt, kann sie lesen; geben Sie sie nur weiter, wenn Sie das möchten.',
     ),
