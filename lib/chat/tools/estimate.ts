@@ -69,7 +69,7 @@ const WITHOUT_PLACE =
   'Den Ort kennt die Formel nicht. Mit der Postleitzahl rechne ich auch die regionale Bewertung aus.';
 
 const VALUATION =
-  'Alles zusammen ist eine unverbindliche Ersteinschätzung. Die Bewertung in zehn Schritten fragt auch nach Zimmern und Zustand und beginnt mit dem, was Sie hier gesagt haben.';
+  'Das ist eine unverbindliche Ersteinschätzung. Die Bewertung in zehn Schritten fragt auch nach Zimmern und Zustand und beginnt mit dem, was Sie hier gesagt haben.';
 
 /** What is said of a home whose type and area are known. */
 function figures(
