@@ -27,7 +27,7 @@ describe('POST /api/chat', () => {
     expect(body.sources.length).toBeGreaterThan(0);
     for (const { title, url } of body.sources) {
       expect(title).toEqual(expect.any(String));
-      expect(url).toMatch(/^\/(ratgeber\/[\w-]+#[\w-]+|#fragen)$/);
+      expect(url).toMatch(/^\/(ratgeber\/[\w-]+#[\w-]+|bewertung\/methode#[\w-]+|#fragen)$/);
     }
   });
 
