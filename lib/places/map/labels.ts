@@ -1,0 +1,90 @@
+import type { Point } from './projection';
+
+/** A place to be named in the drawing. */
+export interface Named extends Point {
+  name: string;
+}
+
+export interface Label extends Named {
+  /** Where its text begins, ends or has its middle */
+  textX: number;
+  textY: number;
+  anchor: 'start' | 'middle' | 'end';
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Share of the letter height that a letter is wide on average, on the generous side. */
+const LETTER_WIDTH = 0.6;
+/** Between a dot and its name. */
+const GAP = 8;
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const dotBox = ({ x, y }: Point): Box => ({ left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 });
+
+function boxOf({ name, textX, textY, anchor }: Label, size: number): Box {
+  const width = name.length * size * LETTER_WIDTH;
+  const left = textX - { start: 0, middle: width / 2, end: width }[anchor];
+  return { left, right: left + width, top: textY - size * 0.85, bottom: textY + size * 0.3 };
+}
+
+/** Where a name may stand: right of its dot, left of it, above, below. */
+function positionsFor(place: Named, size: number): Label[] {
+  const { x, y } = place;
+  const middle = y + size * 0.35;
+  return [
+    { ...place, textX: x + GAP, textY: middle, anchor: 'start' },
+    { ...place, textX: x - GAP, textY: middle, anchor: 'end' },
+    { ...place, textX: x, textY: y - GAP, anchor: 'middle' },
+    { ...place, textX: x, textY: y + GAP + size * 0.8, anchor: 'middle' },
+  ];
+}
+
+/** A name that fits nowhere stands above its dot (below it at the upper edge), moved into the drawing. */
+function forced(place: Named, width: number, size: number): Label {
+  const half = Math.min((place.name.length * size * LETTER_WIDTH) / 2, width / 2);
+  const textX = Math.min(Math.max(place.x, half), width - half);
+  const textY = place.y > size * 2 ? place.y - GAP - 2 : place.y + GAP + size;
+  return { ...place, textX, textY, anchor: 'middle' };
+}
+
+interface Sheet {
+  width: number;
+  height: number;
+  /** Height of the letters */
+  size: number;
+}
+
+/**
+ * Names for a drawing that stand on no other name and on no dot. The first place is always named; of
+ * the others, in their order, those for which there is room.
+ */
+export function placeLabels(
+  [first, ...others]: readonly [Named, ...Named[]],
+  { width, height, size }: Sheet,
+): Label[] {
+  const isInside = ({ left, right, top, bottom }: Box) =>
+    left >= 0 && right <= width && top >= 0 && bottom <= height;
+  const main =
+    positionsFor(first, size).find((label) => isInside(boxOf(label, size))) ??
+    forced(first, width, size);
+  const labels = [main];
+  for (const place of others) {
+    const taken = labels.flatMap((label) => [boxOf(label, size), dotBox(label)]);
+    const fits = (box: Box) => !taken.some((other) => overlap(box, other));
+    if (!fits(dotBox(place))) continue;
+    const label = positionsFor(place, size).find((candidate) => {
+      const box = boxOf(candidate, size);
+      return isInside(box) && fits(box);
+    });
+    if (label) labels.push(label);
+  }
+  return labels;
+}

@@ -1,0 +1,52 @@
+import type { Position } from '../types';
+
+/** A point of a drawing: to the right and down from its upper left corner. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A flat picture of a part of the country. */
+export interface Projection {
+  width: number;
+  height: number;
+  /** Kilometres that one unit of the drawing stands for */
+  kmPerUnit: number;
+  toPoint: (position: Position) => Point;
+}
+
+const KM_PER_DEGREE = 111.2;
+
+interface Frame {
+  /** Longest side of the drawing */
+  size: number;
+  /** Kept free around the positions, kilometres */
+  marginKm: number;
+}
+
+/**
+ * A picture that all positions fit into: degrees of longitude are as wide as they are in the middle of
+ * it, which keeps shapes over a few hundred kilometres.
+ */
+export function projectionFor(
+  positions: readonly Position[],
+  { size, marginKm }: Frame,
+): Projection {
+  const latitudes = positions.map(({ latitude }) => latitude);
+  const longitudes = positions.map(({ longitude }) => longitude);
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
+  const kmPerLongitude = KM_PER_DEGREE * Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const widthKm = (east - west) * kmPerLongitude + 2 * marginKm;
+  const heightKm = (north - south) * KM_PER_DEGREE + 2 * marginKm;
+  const kmPerUnit = Math.max(widthKm, heightKm) / size;
+  return {
+    width: widthKm / kmPerUnit,
+    height: heightKm / kmPerUnit,
+    kmPerUnit,
+    toPoint: ({ latitude, longitude }) => ({
+      x: ((longitude - west) * kmPerLongitude + marginKm) / kmPerUnit,
+      y: ((north - latitude) * KM_PER_DEGREE + marginKm) / kmPerUnit,
+    }),
+  };
+}
