@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
+import { BaseFactors } from './base-factors';
+import { Factors, type Step } from './factors';
 import { estimate } from '@/lib/valuation/estimate';
-import { explain } from '@/lib/valuation/explanation';
-import { Factors } from './factors';
 
-function show(area: number, yearBuilt?: number) {
-  const base = estimate({ area, yearBuilt });
-  render(<Factors factors={explain(base, area)} value={base.value} />);
+function show(area: number, yearBuilt: number) {
+  render(
+    <BaseFactors area={area} yearBuilt={yearBuilt} value={estimate({ area, yearBuilt }).value} />,
+  );
   return screen.getAllByRole('listitem');
 }
 
@@ -64,5 +65,50 @@ describe('the bars', () => {
     for (const row of show(120, 1990)) {
       expect(row.querySelector('[style]')?.closest('[aria-hidden="true"]')).not.toBeNull();
     }
+  });
+});
+
+describe('of several steps', () => {
+  const steps: Step[] = [
+    { label: 'Lage', text: 'In der Stadt', euros: 300 },
+    { label: 'Baujahr', euros: -200, isAssumed: true },
+    { label: 'Zustand', euros: 100 },
+  ];
+  const showSteps = () => {
+    render(
+      <Factors
+        start={{ label: 'Mitte', euros: 600 }}
+        steps={steps}
+        total={{ label: 'Wert', euros: 800 }}
+      />,
+    );
+    return screen.getAllByRole('listitem');
+  };
+
+  test('each bar begins where the one before it ends', () => {
+    const bars = showSteps().map(bar);
+    const [start, region, year, condition, total] = bars;
+    expect(start!.length).toBeCloseTo(region!.start);
+    expect(region!.start + region!.length).toBeCloseTo(year!.start + year!.length);
+    expect(year!.start).toBeCloseTo(condition!.start);
+    expect(condition!.start + condition!.length).toBeCloseTo(total!.length);
+    expect(
+      Math.max(
+        ...showSteps()
+          .map(bar)
+          .map(({ start: at, length }) => at + length),
+      ),
+    ).toBe(100);
+  });
+
+  test('what is assumed says so, and nothing else does', () => {
+    const rows = showSteps();
+    expect(rows.map((row) => /\(angenommen\)/.test(row.textContent ?? ''))).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -1,50 +1,68 @@
 import { formatEuros } from '@/lib/format/number';
-import type { Factor } from '@/lib/valuation/explanation';
+import { signedEuros } from './signed-euros';
+
+interface Row {
+  label: string;
+  /** One line: what was calculated */
+  text?: string;
+  /** Whole euros */
+  euros: number;
+}
+
+export interface Step extends Row {
+  /** The property was not given, an average stands in its place */
+  isAssumed?: boolean;
+}
 
 interface FactorsProps {
-  factors: Factor[];
-  /** Whole euros */
-  value: number;
+  /** What the calculation begins with */
+  start: Row;
+  /** What is added and taken off, in order */
+  steps: readonly Step[];
+  /** What it ends with: start and steps together */
+  total: Row;
 }
 
-function signed(euros: number, isFirst: boolean) {
-  if (isFirst || euros === 0) return formatEuros(euros);
-  return `${euros > 0 ? '+' : '−'}${formatEuros(Math.abs(euros))}`;
-}
-
-/** How the figure comes about: a line and a bar for each factor, on one scale. */
-export function Factors({ factors, value }: FactorsProps) {
-  const steps = factors.map(({ euros }, index) => {
-    const before = factors.slice(0, index).reduce((sum, factor) => sum + factor.euros, 0);
-    return { from: Math.min(before, before + euros), to: Math.max(before, before + euros) };
+/** Start and end of each row's bar, whole euros. */
+function barsOf({ start, steps, total }: FactorsProps) {
+  let sum = start.euros;
+  const spans = steps.map(({ euros }) => {
+    const before = sum;
+    sum += euros;
+    return { from: Math.min(before, sum), to: Math.max(before, sum) };
   });
-  const scale = 100 / Math.max(1, ...steps.map(({ to }) => to));
+  return [{ from: 0, to: start.euros }, ...spans, { from: 0, to: total.euros }];
+}
+
+/** How a figure comes about: a line and a bar for each factor, on one scale. */
+export function Factors(props: FactorsProps) {
+  const { start, steps, total } = props;
+  const bars = barsOf(props);
+  const scale = 100 / Math.max(1, ...bars.map(({ to }) => to));
   const rows = [
-    ...factors.map((factor, index) => ({
-      ...factor,
-      amount: signed(factor.euros, index === 0),
-      ...steps[index]!,
-      color: factor.euros < 0 ? 'bg-brick' : index === 0 ? 'bg-edge' : 'bg-moss',
-      strong: false,
+    { ...start, amount: formatEuros(start.euros), color: 'bg-edge' },
+    ...steps.map((step) => ({
+      ...step,
+      amount: signedEuros(step.euros),
+      color: step.euros < 0 ? 'bg-brick' : 'bg-moss',
     })),
-    {
-      label: 'Schätzwert',
-      text: '',
-      amount: formatEuros(value),
-      from: 0,
-      to: value,
-      color: 'bg-petrol',
-      strong: true,
-    },
-  ];
+    { ...total, amount: formatEuros(total.euros), color: 'bg-petrol', isTotal: true },
+  ].map((row, index) => ({ isTotal: false, isAssumed: false, ...row, ...bars[index]! }));
   return (
     <ol className="space-y-5">
-      {rows.map(({ label, text, amount, from, to, color, strong }) => (
-        <li key={label}>
+      {rows.map(({ label, text, amount, from, to, color, isTotal, isAssumed }) => (
+        <li key={label} className="break-inside-avoid">
           <div className="flex items-baseline justify-between gap-4">
-            <span className="font-semibold">{label}</span>
+            <span>
+              <span className="font-semibold">{label}</span>
+              {isAssumed && <span className="text-base text-muted"> (angenommen)</span>}
+            </span>
             <span
-              className={strong ? 'font-serif text-xl font-semibold' : 'font-semibold tabular-nums'}
+              className={
+                isTotal
+                  ? 'font-serif text-xl font-semibold whitespace-nowrap'
+                  : 'font-semibold whitespace-nowrap tabular-nums'
+              }
             >
               {amount}
             </span>

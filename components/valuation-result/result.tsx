@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { PrintButton } from '@/components/ui/print-button';
 import { formatDate } from '@/lib/format/date';
 import { formatArea, formatEuros, formatNumber } from '@/lib/format/number';
-import { estimate } from '@/lib/valuation/estimate';
-import { explain } from '@/lib/valuation/explanation';
 import { conditionLabel, propertyTypeLabel } from '@/lib/valuation/options';
 import { formatReference } from '@/lib/valuation/reference';
 import type { StoredValuation } from '@/lib/valuation/stored-valuation';
+import { BaseFactors } from './base-factors';
 import { Facts } from './facts';
-import { Factors } from './factors';
 
 /** What the page shows of a valuation. */
 export type ValuationFacts = Omit<StoredValuation, 'id'>;
@@ -18,6 +16,8 @@ interface ResultProps {
   /** Name of the place, where the postcode is known */
   place?: string;
   drawing: ReactNode;
+  /** The regional figure, after that of the base formula */
+  regional?: ReactNode;
 }
 
 function factsOf(valuation: ValuationFacts, place?: string) {
@@ -34,10 +34,9 @@ function factsOf(valuation: ValuationFacts, place?: string) {
   ];
 }
 
-/** A stored valuation: the figure, what it rests on, and how it comes about. */
-export function Result({ valuation, place, drawing }: ResultProps) {
-  const { area, estimatedValue } = valuation;
-  const factors = explain(estimate(valuation), area);
+/** A stored valuation: the figures, what they rest on, and how that of the base formula comes about. */
+export function Result({ valuation, place, drawing, regional }: ResultProps) {
+  const { area, yearBuilt, estimatedValue } = valuation;
   return (
     <>
       <div className="grid items-end gap-8 md:grid-cols-[1fr_auto]">
@@ -56,7 +55,8 @@ export function Result({ valuation, place, drawing }: ResultProps) {
         </div>
         <div className="w-48 justify-self-start sm:w-64 md:justify-self-end">{drawing}</div>
       </div>
-      <div className="mt-10">
+      {regional}
+      <div className="mt-12">
         <Facts facts={factsOf(valuation, place)} />
       </div>
       <section aria-labelledby="rechnung" className="mt-14 max-w-3xl">
@@ -67,7 +67,7 @@ export function Result({ valuation, place, drawing }: ResultProps) {
           <PrintButton />
         </div>
         <div className="mt-5">
-          <Factors factors={factors} value={estimatedValue} />
+          <BaseFactors area={area} yearBuilt={yearBuilt} value={estimatedValue} />
         </div>
       </section>
     </>

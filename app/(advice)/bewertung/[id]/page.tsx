@@ -2,12 +2,16 @@ import type { Metadata } from 'next';
 import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
 import { CallbackButton } from '@/components/requests/callback-button';
 import { ForgetDraft } from '@/components/valuation-result/forget-draft';
+import { RegionalDetails, RegionalFigure } from '@/components/valuation-result/regional-parts';
 import { Result } from '@/components/valuation-result/result';
 import { WhatHappensNext } from '@/components/valuation-result/what-happens-next';
 import { orNull } from '@/lib/http/errors';
+import { stateMap } from '@/lib/places/map/service';
 import { placeName } from '@/lib/places/service';
 import { site } from '@/lib/site';
 import { isPropertyType } from '@/lib/valuation/options';
+import { homeOf } from '@/lib/valuation/regional/home';
+import { placeModel, valueAtPlace } from '@/lib/valuation/regional/service';
 import { getValuation } from '@/lib/valuation/service';
 import { ValuationNotFound } from '../valuation-not-found';
 
@@ -20,20 +24,28 @@ export default async function ResultPage({ params }: { params: Promise<{ id: str
   const valuation = await orNull(getValuation((await params).id));
   if (!valuation) return <ValuationNotFound />;
   const { phone, phoneHref } = site();
+  const { postalCode } = valuation;
   const type = isPropertyType(valuation.propertyType) ? valuation.propertyType : undefined;
+  const home = homeOf(valuation);
+  const regional = {
+    home,
+    base: valuation.estimatedValue,
+    outcome: valueAtPlace(postalCode, home),
+    model: placeModel(postalCode),
+    map: stateMap(postalCode),
+  };
+  const callback = <CallbackButton source="valuation" propertyType={type} />;
   return (
     <article className="mx-auto max-w-5xl px-4 py-10 sm:px-6 sm:py-14">
       <Result
         valuation={valuation}
-        place={placeName(valuation.postalCode)}
+        place={placeName(postalCode)}
         drawing={<PropertyTypeIllustration type={type ?? 'einfamilienhaus'} />}
+        regional={<RegionalFigure {...regional} phoneHref={phoneHref} callback={callback} />}
       />
+      <RegionalDetails {...regional} />
       <div className="mt-16">
-        <WhatHappensNext
-          phone={phone}
-          phoneHref={phoneHref}
-          callback={<CallbackButton source="valuation" propertyType={type} />}
-        />
+        <WhatHappensNext phone={phone} phoneHref={phoneHref} callback={callback} />
       </div>
       <ForgetDraft />
     </article>

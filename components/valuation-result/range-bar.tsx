@@ -1,0 +1,53 @@
+import { rangeScale } from '@/lib/valuation/regional/range-scale';
+
+interface RangeBarProps {
+  /** Whole euros, each */
+  value: number;
+  range: { from: number; to: number };
+  base: number;
+}
+
+/** The range with its figure, and the figure of the base formula on the same scale. Words say it, too. */
+export function RangeBar(props: RangeBarProps) {
+  const { value, from, to, base } = rangeScale(props);
+  return (
+    <div
+      aria-hidden="true"
+      className="relative h-8 forced-color-adjust-none [print-color-adjust:exact]"
+    >
+      <div className="absolute inset-x-0 top-1/2 border-t border-edge" />
+      <div
+        className="absolute inset-y-2 border border-petrol bg-petrol-soft"
+        style={{ left: `${from}%`, width: `${to - from}%` }}
+      />
+      <div className="absolute inset-y-0 -ml-0.5 w-1 bg-petrol" style={{ left: `${value}%` }} />
+      <div
+        className="absolute top-1/2 -mt-1.5 -ml-1.5 size-3 rotate-45 border border-paper bg-brick"
+        style={{ left: `${base}%` }}
+      />
+    </div>
+  );
+}
+
+/** What the signs of the bar stand for. */
+export function RangeLegend() {
+  return (
+    <ul
+      aria-hidden="true"
+      className="flex flex-wrap gap-x-5 text-base text-muted *:flex *:items-center *:gap-2"
+    >
+      <li>
+        <span className="h-4 w-1 bg-petrol [print-color-adjust:exact]" />
+        regionaler Wert
+      </li>
+      <li>
+        <span className="h-3 w-5 border border-petrol bg-petrol-soft [print-color-adjust:exact]" />
+        Spanne
+      </li>
+      <li>
+        <span className="size-2.5 rotate-45 bg-brick [print-color-adjust:exact]" />
+        Grundformel
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
+import { Factors } from './factors';
+
+interface RegionalFactorsProps {
+  valuation: RegionalValuation;
+  isFlat: boolean;
+}
+
+/** How the regional figure comes about: from the national median to the value, factor by factor. */
+export function RegionalFactors({ valuation, isFlat }: RegionalFactorsProps) {
+  const { factors, nationalMedian, value, assumptions } = valuation;
+  const homes = isFlat ? 'Wohnungen' : 'Häuser';
+  return (
+    <section aria-labelledby="regionale-rechnung" className="max-w-3xl">
+      <h2 id="regionale-rechnung" className="text-2xl">
+        So kommt der regionale Wert zustande
+      </h2>
+      <div className="mt-5">
+        <Factors
+          start={{
+            label: 'Mitte aller Angebote',
+            text: `Die Hälfte aller ${homes} in Deutschland wird teurer angeboten, die andere günstiger.`,
+            euros: nationalMedian,
+          }}
+          steps={factors}
+          total={{ label: 'Regionaler Wert', euros: value }}
+        />
+      </div>
+      {assumptions.length > 0 && (
+        <div className="mt-6 border-t border-line pt-4">
+          <h3 className="text-lg">Angenommen</h3>
+          <ul className="mt-1 space-y-1 text-muted">
+            {assumptions.map((assumption) => (
+              <li key={assumption}>{assumption}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

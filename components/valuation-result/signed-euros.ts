@@ -1,0 +1,14 @@
+import { formatEuros, formatPercent } from '@/lib/format/number';
+
+/** '+4.200 €', '−71.400 €', '0 €', from whole euros. */
+export function signedEuros(euros: number): string {
+  if (euros === 0) return formatEuros(0);
+  return `${euros > 0 ? '+' : '−'}${formatEuros(Math.abs(euros))}`;
+}
+
+/** '+4.200 € (+1,2 %)': how far a figure has moved from another; '±0 €' where it has not. */
+export function signedChange(from: number, to: number): string {
+  if (to === from) return '±0\u00a0€';
+  const percent = Math.round((1000 * Math.abs(to - from)) / from) / 10;
+  return `${signedEuros(to - from)} (${to > from ? '+' : '−'}${formatPercent(percent)})`;
+}

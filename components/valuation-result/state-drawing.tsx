@@ -1,0 +1,69 @@
+import type { Label } from '@/lib/places/map/labels';
+import { LETTER_SIZE, type StateMap } from '@/lib/places/map/state-map';
+
+/** Where a place lies, in words and on a drawing. */
+export interface PlaceOnMap {
+  /** 'München' */
+  place: string;
+  /** 'Landkreis Bautzen' */
+  district: string;
+  /** 'Bayern' */
+  state: string;
+  map: StateMap;
+}
+
+function Name({ label, className }: { label: Label; className: string }) {
+  const { name, textX, textY, anchor } = label;
+  return (
+    <text
+      x={round(textX)}
+      y={round(textY)}
+      textAnchor={anchor}
+      fontSize={LETTER_SIZE}
+      className={className}
+      // A name stays readable where it crosses a border.
+      paintOrder="stroke"
+      strokeWidth="3"
+      strokeLinejoin="round"
+    >
+      {name}
+    </text>
+  );
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** The state with its district shaded and the place marked. */
+export function StateDrawing({ place, district, state, map }: PlaceOnMap) {
+  const where = [...new Set([place, district, state])].join(', ');
+  return (
+    <figure className="mx-auto w-full max-w-88">
+      <svg
+        viewBox={`0 0 ${round(map.width)} ${round(map.height)}`}
+        role="img"
+        aria-label={`Karte: ${where}`}
+        className="h-auto w-full forced-color-adjust-none [print-color-adjust:exact]"
+      >
+        <path d={map.state} fillRule="evenodd" className="fill-sand stroke-edge" />
+        {map.district !== map.state && (
+          <path d={map.district} fillRule="evenodd" className="fill-petrol-soft stroke-petrol" />
+        )}
+        {map.towns.map((town) => (
+          <g key={`${town.name} ${town.x}`}>
+            <circle cx={round(town.x)} cy={round(town.y)} r="2" className="fill-ink" />
+            <Name label={town} className="fill-ink stroke-sand" />
+          </g>
+        ))}
+        <circle
+          cx={round(map.place.x)}
+          cy={round(map.place.y)}
+          r="5.5"
+          strokeWidth="2"
+          className="fill-brick stroke-paper"
+        />
+        <Name label={map.place} className="fill-ink stroke-paper font-bold" />
+      </svg>
+      <figcaption className="mt-2 text-center text-base text-muted">{where}</figcaption>
+    </figure>
+  );
+}

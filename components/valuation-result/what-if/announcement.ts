@@ -1,0 +1,16 @@
+import { formatEuros } from '@/lib/format/number';
+import type { WhatIfFigures } from '@/lib/valuation/regional/what-if-values';
+
+function change(from: number, to: number): string {
+  if (from === to) return 'unverändert';
+  return `${formatEuros(Math.abs(to - from))} ${to > from ? 'mehr' : 'weniger'}`;
+}
+
+/** Both figures as a screen reader says them once the typing has stopped. */
+export function announcement(original: WhatIfFigures, { base, regional }: WhatIfFigures): string {
+  const first = `Grundformel ${formatEuros(base)}, ${change(original.base, base)}.`;
+  if (!regional.isPossible) return `${first} Regional: Keine Zahl möglich. ${regional.reason}`;
+  const { value, range } = regional;
+  const moved = original.regional.isPossible ? `, ${change(original.regional.value, value)}` : '';
+  return `${first} Regional ${formatEuros(value)}${moved}, Spanne ${formatEuros(range.from)} bis ${formatEuros(range.to)}.`;
+}

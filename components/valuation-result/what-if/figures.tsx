@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { formatEuros } from '@/lib/format/number';
+import type { WhatIfFigures } from '@/lib/valuation/regional/what-if-values';
+import { RangeBar } from '../range-bar';
+import { signedChange } from '../signed-euros';
+
+interface FiguresProps {
+  original: WhatIfFigures;
+  figures: WhatIfFigures;
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-base text-muted">{label}</dt>
+      {children}
+    </div>
+  );
+}
+
+const VALUE = 'font-serif text-xl font-semibold whitespace-nowrap sm:text-3xl';
+/** As high as two lines, so that nothing moves while the figures do. */
+const BESIDE = 'min-h-[2lh] text-sm sm:text-base tabular-nums';
+
+/** Both figures and how far they have moved from those of the valuation. */
+export function WhatIfFigureList({ original, figures }: FiguresProps) {
+  const { base, regional } = figures;
+  const before = original.regional;
+  return (
+    <div>
+      <dl className="grid grid-cols-2 gap-x-4">
+        <Figure label="Grundformel">
+          <dd className={VALUE}>{formatEuros(base)}</dd>
+          <dd className={BESIDE}>{signedChange(original.base, base)}</dd>
+        </Figure>
+        <Figure label="Regional">
+          {regional.isPossible ? (
+            <>
+              <dd className={VALUE}>{formatEuros(regional.value)}</dd>
+              <dd className={BESIDE}>
+                {before.isPossible && signedChange(before.value, regional.value)}
+              </dd>
+            </>
+          ) : (
+            <>
+              <dd className="font-serif text-xl font-semibold sm:text-3xl">–</dd>
+              <dd className={BESIDE}>Keine Zahl möglich</dd>
+            </>
+          )}
+        </Figure>
+      </dl>
+      <p className="mt-1 min-h-[2lh] text-sm sm:min-h-[1lh] sm:text-base">
+        {regional.isPossible
+          ? `Spanne: ${formatEuros(regional.range.from)} bis ${formatEuros(regional.range.to)}`
+          : regional.reason}
+      </p>
+      <div className="hidden min-h-8 sm:block">
+        {regional.isPossible && (
+          <RangeBar value={regional.value} range={regional.range} base={base} />
+        )}
+      </div>
+    </div>
+  );
+}

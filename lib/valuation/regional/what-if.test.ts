@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { currentYear } from '@/lib/format/date';
+import { estimate } from '../estimate';
+import { homeOf } from './home';
+import { placeModel } from './service';
+import { valueRegionally } from './value';
+import { reckon } from './what-if';
+import { valuesOf, type WhatIfValues } from './what-if-values';
+
+const model = placeModel('80331')!;
+const home = homeOf({
+  propertyType: 'einfamilienhaus',
+  area: 120.5,
+  yearBuilt: 1990,
+  rooms: 4.5,
+  condition: 'gut',
+});
+const values = valuesOf(home);
+const changed = (overrides: Partial<WhatIfValues>) => reckon(model, { ...values, ...overrides });
+
+test('a home stands in the fields as it is typed in German', () => {
+  expect(values).toEqual({
+    propertyType: 'einfamilienhaus',
+    area: '120,5',
+    yearBuilt: '1990',
+    rooms: '4,5',
+    condition: 'gut',
+    plotArea: '',
+  });
+});
+
+test('unchanged it is worth what it was', () => {
+  expect(reckon(model, values)).toEqual({
+    isRight: true,
+    figures: { base: estimate(home).value, regional: valueRegionally(model, home) },
+  });
+});
+
+test.each([
+  ['area', { area: '140' }, { area: 140 }],
+  ['grouped area', { area: '1.200,5' }, { area: 1200.5 }],
+  ['year', { yearBuilt: '1900' }, { yearBuilt: 1900 }],
+  ['no year', { yearBuilt: '' }, { yearBuilt: null }],
+  ['condition', { condition: 'sanierungsbedürftig' }, { condition: 'sanierungsbedürftig' }],
+  ['no rooms', { rooms: ' ' }, { rooms: null }],
+  ['plot', { plotArea: '800' }, { plotArea: 800 }],
+  ['type', { propertyType: 'villa' }, { propertyType: 'villa' }],
+] as const)('%s: both figures follow', (_, typed, meant) => {
+  const other = { ...home, ...meant };
+  expect(changed(typed)).toEqual({
+    isRight: true,
+    figures: { base: estimate(other).value, regional: valueRegionally(model, other) },
+  });
+});
+
+test('a flat is valued without the plot that still stands in the field, be it wrong', () => {
+  const flat = { propertyType: 'eigentumswohnung' };
+  expect(changed({ ...flat, plotArea: '800' })).toEqual(changed(flat));
+  expect(changed({ ...flat, plotArea: 'viel' })).toEqual(changed(flat));
+});
+
+test.each<[Partial<WhatIfValues>, object]>([
+  [{ area: '' }, { area: 'Bitte gib die Wohnfläche als Zahl ein, zum Beispiel 120 oder 82,5' }],
+  [{ area: '1' }, { area: 'Die Wohnfläche muss mindestens 10 m² betragen' }],
+  [{ area: '2001' }, { area: 'Die Wohnfläche darf nicht größer als 2000 m² sein' }],
+  [{ yearBuilt: '19' }, { yearBuilt: 'Das Baujahr muss nach 1800 liegen' }],
+  [
+    { yearBuilt: '2999' },
+    { yearBuilt: `Das Baujahr darf nicht in der Zukunft liegen (max. ${currentYear()})` },
+  ],
+  [{ rooms: '51' }, { rooms: 'Die Zimmerzahl darf nicht größer als 50 sein' }],
+  [{ plotArea: '5' }, { plotArea: 'Das Grundstück muss mindestens 10 m² groß sein' }],
+  [{ plotArea: 'groß' }, { plotArea: expect.stringContaining('Grundstücksfläche als Zahl') }],
+  [
+    { area: 'x', rooms: 'y' },
+    { area: expect.any(String), rooms: expect.any(String) },
+  ],
+])('%j is refused at the field, as the wizard does', (typed, fields) => {
+  expect(changed(typed)).toEqual({ isRight: false, fields });
+});
+
+test('outside of the data there is no regional figure, but one of the base formula', () => {
+  expect(changed({ area: '1999' })).toMatchObject({
+    isRight: true,
+    figures: { base: estimate({ ...home, area: 1999 }).value, regional: { isPossible: false } },
+  });
+});
