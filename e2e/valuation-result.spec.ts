@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { expect, test } from './support/test';
@@ -19,7 +21,9 @@ test('shows what the specification lists', async ({ page, request }) => {
   const [a, b, c] = [reference.slice(0, 3), reference.slice(3, 6), reference.slice(6)];
   await expect(page.getByText(new RegExp(`${a}\\s${b}\\s${c}`))).toBeVisible();
   for (const fact of ['Einfamilienhaus', '80331 München']) {
-    await expect(page.getByText(fact, { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('definition').filter({ hasText: new RegExp(`^${fact}$`) }),
+    ).toBeVisible();
   }
   await expect(page.getByText(/^120\sm²$/)).toBeVisible();
   const today = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
@@ -39,6 +43,70 @@ test('explains the figure in a line for each factor', async ({ page, request }) 
     page.getByText(/^34 Jahre alt \(Stand 2024\): 0,5\s% Abzug je Jahr, zusammen 17\s%\.$/),
   ).toBeVisible();
   await expect(page.getByText(/^−71\.400\s€$/)).toBeVisible();
+});
+
+/** Euros of the first row, of what follows, and of the last row of a list of factors. */
+async function factorsOf(page: Page, section: string) {
+  const rows = page.getByRole('region', { name: section }).locator('ol > li');
+  const amounts = (await rows.allTextContents()).map((text) => {
+    const [, sign, digits = ''] = /([+−]?)(\d[\d.]*)\s€/.exec(text)!;
+    return Number(digits.replaceAll('.', '')) * (sign === '−' ? -1 : 1);
+  });
+  return { all: amounts.slice(0, -1), total: amounts.at(-1) };
+}
+
+test('the regional figure follows with its range, and its factors add up', async ({
+  page,
+  request,
+}) => {
+  const { id } = await create(request);
+  await page.goto(`/bewertung/${id}`);
+  const regional = page.getByRole('region', { name: 'Regionale Bewertung' });
+  const text = (await regional.textContent())!;
+  const [, value, from, to] = /gerechnet([\d.]+)\s€Spanne: ([\d.]+)\s€ bis ([\d.]+)\s€/
+    .exec(text)!
+    .map((digits) => Number(digits.replaceAll('.', '')));
+  expect(value).toBeGreaterThan(from!);
+  expect(value).toBeLessThan(to!);
+  const { all, total } = await factorsOf(page, 'So kommt der regionale Wert zustande');
+  expect(total).toBe(value);
+  expect(all.reduce((sum, euros) => sum + euros, 0)).toBe(value);
+  expect(text).toMatch(/Aussagekraft: (hoch|mittel|gering)/);
+  expect(text).toContain('unverbindliche Ersteinschätzung');
+  await expect(regional.getByRole('img', { name: 'Karte: München, Bayern' })).toBeVisible();
+  await expect(regional.getByRole('link', { name: 'So wird gerechnet' })).toHaveAttribute(
+    'href',
+    '/bewertung/methode',
+  );
+  await expect(page.getByText(/Verkehrswert|Gutachten/)).toHaveCount(0);
+});
+
+test('an unknown postcode: no figure is possible, why, and what helps @phone', async ({
+  page,
+  request,
+}) => {
+  const { id } = await create(request, { postalCode: '00000' });
+  await page.goto(`/bewertung/${id}`);
+  await expectValue(page, '348.600');
+  const regional = page.getByRole('region', { name: 'Regionale Bewertung' });
+  await expect(regional.getByText('Keine Zahl möglich')).toBeVisible();
+  await expect(regional).toContainText('00000');
+  await expect(regional.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', /^tel:/);
+  await expect(page.getByRole('heading', { name: 'Was würde den Wert ändern?' })).toHaveCount(0);
+  await expectAccessibleInBothSchemes(page);
+  await regional.getByRole('button', { name: 'Rückruf vereinbaren' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the pages for the largest states stay light', async ({ request }) => {
+  const unknown = await create(request, { postalCode: '00000' });
+  const size = async (id: string) =>
+    gzipSync(await (await request.get(`/bewertung/${id}`)).text()).length;
+  const without = await size(unknown.id);
+  for (const postalCode of ['80331', '33602', '30159']) {
+    const { id } = await create(request, { postalCode });
+    expect((await size(id)) - without).toBeLessThan(12_000);
+  }
 });
 
 test('offers a call that dials', async ({ page, request }) => {
@@ -97,4 +165,6 @@ test('prints the valuation without the navigation', async ({ page, request }) =>
   await expectValue(page, '348.600');
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Regionale Bewertung' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Was würde den Wert ändern?' })).toBeHidden();
 });

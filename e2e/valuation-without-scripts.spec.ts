@@ -57,7 +57,7 @@ test.describe('without JavaScript', { tag: '@database' }, () => {
     await consent(page);
     await submit(page);
     await expectValue(page, '348.600');
-    await expect(page.getByText('01067 Dresden')).toBeVisible();
+    await expect(page.getByText('01067 Dresden', { exact: true })).toBeVisible();
     expect(await valuationsOf(portal, email)).toHaveLength(1);
   });
 

@@ -5,7 +5,7 @@ interface FactsProps {
 /** What the valuation rests on, as a list of terms. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <dl className="grid gap-x-8 sm:grid-cols-2">
+    <dl className="grid break-inside-avoid gap-x-8 sm:grid-cols-2">
       {facts.map(({ label, value }) => (
         <div
           key={label}

@@ -21,7 +21,8 @@ export function WhatIfFields({ initial, errors, isFlat }: WhatIfFieldsProps) {
     error: errors[name],
   });
   return (
-    <div className="grid gap-x-6 min-[26rem]:grid-cols-2">
+    // Room for messages of two lines, in two columns as well.
+    <div className="grid gap-x-6 sm:grid-cols-2 sm:[&_[aria-live]]:min-h-16">
       <SelectField {...field('propertyType')} label="Immobilientyp" options={PROPERTY_TYPES} />
       <SelectField {...field('condition')} label="Zustand" options={CONDITIONS} />
       <Field {...field('area')} {...decimal} label="Wohnfläche" suffix="m²" />

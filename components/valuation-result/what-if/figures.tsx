@@ -19,8 +19,8 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 }
 
 const VALUE = 'font-serif text-xl font-semibold whitespace-nowrap sm:text-3xl';
-/** As high as two lines, so that nothing moves while the figures do. */
-const BESIDE = 'min-h-[2lh] text-sm sm:text-base tabular-nums';
+/** As high as two lines where it may need them, so that nothing moves while the figures do. */
+const BESIDE = 'max-[22rem]:min-h-[2lh] text-sm sm:text-base tabular-nums';
 
 /** Both figures and how far they have moved from those of the valuation. */
 export function WhatIfFigureList({ original, figures }: FiguresProps) {
@@ -49,7 +49,7 @@ export function WhatIfFigureList({ original, figures }: FiguresProps) {
           )}
         </Figure>
       </dl>
-      <p className="mt-1 min-h-[2lh] text-sm sm:min-h-[1lh] sm:text-base">
+      <p className="mt-1 text-sm max-[22rem]:min-h-[2lh] sm:text-base">
         {regional.isPossible
           ? `Spanne: ${formatEuros(regional.range.from)} bis ${formatEuros(regional.range.to)}`
           : regional.reason}

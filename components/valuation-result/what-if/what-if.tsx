@@ -26,7 +26,7 @@ export function WhatIf({ model, original, initial }: WhatIfProps) {
     initial,
   );
   return (
-    <section aria-labelledby="was-waere-wenn" className="print:hidden">
+    <section aria-labelledby="was-waere-wenn" className="max-w-3xl print:hidden">
       <h2 id="was-waere-wenn" className="text-2xl">
         Was würde den Wert ändern?
       </h2>
@@ -39,8 +39,8 @@ export function WhatIf({ model, original, initial }: WhatIfProps) {
           Ändere eine Angabe, und beide Werte folgen. Gerechnet wird in deinem Browser: Nichts davon
           wird gesendet oder gespeichert.
         </p>
-        <div className="mt-4 gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-          <div className="z-1 border-y border-line bg-paper py-3 lg:order-2 lg:self-start lg:border-x lg:p-6 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0 lg:[@media(min-height:30rem)]:top-6">
+        <div className="mt-4">
+          <div className="z-1 border-y border-line bg-paper py-3 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0">
             <WhatIfFigureList original={original} figures={figures} />
           </div>
           <form
@@ -49,7 +49,8 @@ export function WhatIf({ model, original, initial }: WhatIfProps) {
             autoComplete="off"
             noValidate
             data-ready={isLoaded || undefined}
-            className="mt-5 *:scroll-mt-48 lg:mt-0 [&_:is(input,select)]:scroll-mt-64"
+            // A field that gets the focus does not stand under the figures.
+            className="mt-5 [&_:is(input,select,button)]:scroll-mt-52"
             onInput={change}
             onSubmit={(event) => event.preventDefault()}
           >

@@ -32,13 +32,13 @@ const why = (base: number, euros: Parameters<typeof valuation>[0]) =>
 
 test('names the place where it raises the figure', () => {
   expect(why(400_000, { region: 310_000, condition: 20_000, year: -40_000 })).toBe(
-    'Die Grundformel kennt die Lage nicht; in 80331 München macht die Lage 310.000 € mehr aus als im bundesweiten Mittel.',
+    'Die Grundformel kennt die Lage nicht; in 80331 München macht sie 310.000 € mehr aus als im bundesweiten Mittel.',
   );
 });
 
 test('and where it lowers it', () => {
   expect(why(400_000, { region: -150_000, condition: 20_000 })).toContain(
-    'macht die Lage 150.000 € weniger aus',
+    'macht sie 150.000 € weniger aus',
   );
 });
 

@@ -3,15 +3,21 @@ import { PRICE_PER_SQUARE_METRE } from '../estimate';
 import type { FactorName, RegionalFactor, RegionalValuation } from './outcome';
 import type { PlaceModel } from './place-model';
 
+interface Words {
+  object: string;
+  subject: string;
+  pronoun: string;
+}
+
 /** What the base formula does not look at, as it stands behind 'kennt' and in front of 'macht'. */
 const UNKNOWN_TO_FORMULA = {
-  region: { object: 'die Lage', subject: 'die Lage' },
-  type: { object: 'den Immobilientyp', subject: 'der Immobilientyp' },
-  plot: { object: 'das Grundstück', subject: 'das Grundstück' },
-  rooms: { object: 'die Zimmerzahl', subject: 'die Zimmerzahl' },
-  condition: { object: 'den Zustand', subject: 'der Zustand' },
-  index: { object: 'die Preise von heute', subject: 'die Preisentwicklung' },
-} satisfies Partial<Record<FactorName, { object: string; subject: string }>>;
+  region: { object: 'die Lage', subject: 'die Lage', pronoun: 'sie' },
+  type: { object: 'den Immobilientyp', subject: 'der Immobilientyp', pronoun: 'er' },
+  plot: { object: 'das Grundstück', subject: 'das Grundstück', pronoun: 'es' },
+  rooms: { object: 'die Zimmerzahl', subject: 'die Zimmerzahl', pronoun: 'sie' },
+  condition: { object: 'den Zustand', subject: 'der Zustand', pronoun: 'er' },
+  index: { object: 'die Preisentwicklung', subject: 'die Preisentwicklung', pronoun: 'sie' },
+} satisfies Partial<Record<FactorName, Words>>;
 
 type UnknownName = keyof typeof UNKNOWN_TO_FORMULA;
 
@@ -54,7 +60,7 @@ export function whyFiguresDiffer(
   const names = UNKNOWN_TO_FORMULA[first.name];
   const isSecond = second && Math.abs(second.euros) >= SECOND_REASON * Math.abs(first.euros);
   if (!isSecond) {
-    return `Die Grundformel kennt ${names.object} nicht; in ${postalCode} ${place} macht ${names.subject} ${effect(first.euros)} als im bundesweiten Mittel.`;
+    return `Die Grundformel kennt ${names.object} nicht; in ${postalCode} ${place} macht ${names.pronoun} ${effect(first.euros)} als im bundesweiten Mittel.`;
   }
   const others = UNKNOWN_TO_FORMULA[second.name];
   return `Die Grundformel kennt weder ${names.object} noch ${others.object}; in ${postalCode} ${place} macht ${names.subject} ${effect(first.euros)} als im bundesweiten Mittel, ${others.subject} ${formatEuros(Math.abs(second.euros))}.`;

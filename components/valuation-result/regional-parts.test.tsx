@@ -1,0 +1,116 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { formatEuros } from '@/lib/format/number';
+import type { RegionalHome, RegionalValuation } from '@/lib/valuation/regional/outcome';
+import { RegionalDetails, RegionalFigure } from './regional-parts';
+import { valuedHome } from '@/lib/testing/valued-home';
+
+async function show(overrides: Partial<RegionalHome> = {}, postalCode?: string) {
+  const valued = valuedHome(overrides, postalCode);
+  render(
+    <>
+      <RegionalFigure
+        {...valued}
+        phoneHref="tel:+49891234567"
+        callback={<button>Rückruf</button>}
+      />
+      <RegionalDetails {...valued} />
+    </>,
+  );
+  // The calculation is fetched as soon as its part is there.
+  if (valued.model) {
+    await waitFor(() => expect(screen.getByRole('form')).toHaveAttribute('data-ready'));
+  }
+  return valued;
+}
+
+const section = (name: string) => screen.getByRole('region', { name });
+const text = (element: HTMLElement) => element.textContent ?? '';
+
+describe('where a figure is possible', () => {
+  test('it stands there with its range, its grade and its reasons', async () => {
+    const { outcome } = await show();
+    const { value, range, confidenceReasons } = outcome as RegionalValuation;
+    const shown = text(section('Regionale Bewertung'));
+    expect(shown).toContain(formatEuros(value));
+    expect(shown).toContain(`Spanne: ${formatEuros(range.from)} bis ${formatEuros(range.to)}`);
+    expect(shown).toMatch(/Aussagekraft: (hoch|mittel|gering)/);
+    for (const reason of confidenceReasons) expect(shown).toContain(reason);
+  });
+
+  test('it is a non-binding first estimate, dated, with the way to the method', async () => {
+    await show();
+    const shown = section('Regionale Bewertung');
+    expect(text(shown)).toMatch(/unverbindliche Ersteinschätzung\. Datenstand: .*20\d\d/);
+    expect(within(shown).getByRole('link', { name: 'So wird gerechnet' })).toHaveAttribute(
+      'href',
+      '/bewertung/methode',
+    );
+    expect(document.body).not.toHaveTextContent(/Verkehrswert|Gutachten/);
+  });
+
+  test('the bar is not read out: the words say the same', async () => {
+    await show();
+    for (const drawn of section('Regionale Bewertung').querySelectorAll('[style]')) {
+      expect(drawn.closest('[aria-hidden="true"]')).not.toBeNull();
+    }
+  });
+
+  test('the drawing says where the place is', async () => {
+    await show({}, '02625');
+    expect(
+      screen.getByRole('img', { name: 'Karte: Bautzen, Landkreis Bautzen, Sachsen' }),
+    ).toBeVisible();
+  });
+
+  test('a city that is its own district and state is named once', async () => {
+    await show({}, '10115');
+    expect(screen.getByRole('img', { name: 'Karte: Berlin' })).toBeVisible();
+  });
+
+  test('the factors lead from the national median to the figure', async () => {
+    const { outcome } = await show();
+    const { factors, nationalMedian, value } = outcome as RegionalValuation;
+    const rows = within(section('So kommt der regionale Wert zustande')).getAllByRole('listitem');
+    expect(rows).toHaveLength(factors.length + 2);
+    const euros = rows.map((row) => {
+      const amount = /([+−]?)([\d.]+)\u00a0€/.exec(text(row.firstElementChild as HTMLElement))!;
+      return Number(amount[2]!.replaceAll('.', '')) * (amount[1] === '−' ? -1 : 1);
+    });
+    expect(euros[0]).toBe(nationalMedian);
+    expect(euros.at(-1)).toBe(value);
+    expect(euros.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(value);
+  });
+
+  test('what is assumed is named; where nothing is, nothing is said', async () => {
+    const { outcome } = await show({ yearBuilt: null, condition: null });
+    const { assumptions } = outcome as RegionalValuation;
+    expect(assumptions.length).toBeGreaterThan(0);
+    for (const assumption of assumptions) expect(screen.getByText(assumption)).toBeVisible();
+  });
+});
+
+describe('where no figure is possible', () => {
+  test.each([
+    ['of an unknown postcode', {}, '00000'],
+    ['of a size that nobody offers', { area: 1900 }, '80331'],
+  ])('because %s it says so, why, and what helps', async (_, home, postalCode) => {
+    const { outcome } = await show(home, postalCode);
+    const shown = within(section('Regionale Bewertung'));
+    expect(shown.getByText('Keine Zahl möglich')).toBeVisible();
+    expect(shown.getByText((outcome as { reason: string }).reason)).toBeVisible();
+    expect(shown.getByRole('link', { name: 'Anrufen' })).toHaveAttribute(
+      'href',
+      'tel:+49891234567',
+    );
+    expect(shown.getByRole('button', { name: 'Rückruf' })).toBeVisible();
+    expect(
+      screen.queryByRole('heading', { name: 'So kommt der regionale Wert zustande' }),
+    ).toBeNull();
+  });
+
+  test('nothing can be changed at an unknown place', async () => {
+    await show({}, '00000');
+    expect(screen.queryByRole('heading', { name: 'Was würde den Wert ändern?' })).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});

@@ -1,0 +1,133 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { formatEuros } from '@/lib/format/number';
+import { estimate } from '@/lib/valuation/estimate';
+import { reckon } from '@/lib/valuation/regional/what-if';
+import { valuesOf } from '@/lib/valuation/regional/what-if-values';
+import { valuedHome } from '@/lib/testing/valued-home';
+import { WhatIf } from './what-if';
+
+const { home, base, outcome, model } = valuedHome();
+const original = { base, regional: outcome };
+const initial = valuesOf(home);
+
+/** Longer than it takes until something is named or read out. */
+const QUIET = 1500;
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const quiet = () => act(() => jest.advanceTimersByTimeAsync(QUIET));
+
+async function show() {
+  render(<WhatIf model={model!} original={original} initial={initial} />);
+  await waitFor(() => expect(screen.getByRole('form')).toHaveAttribute('data-ready'));
+}
+
+/** The figure under a heading, and what stands below it. */
+const figure = (label: string) =>
+  [...screen.getByText(label, { selector: 'dt' }).parentElement!.querySelectorAll('dd')].map(
+    ({ textContent }) => textContent,
+  );
+
+async function retype(label: string, text: string) {
+  await user.clear(screen.getByLabelText(label));
+  if (text) await user.type(screen.getByLabelText(label), text);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('begins with the figures and the answers of the valuation', async () => {
+  await show();
+  expect(figure('Grundformel')).toEqual([formatEuros(base), '±0\u00a0€']);
+  expect(figure('Regional')[1]).toBe('±0\u00a0€');
+  expect(screen.getByLabelText('Wohnfläche')).toHaveValue('120');
+  expect(screen.getByLabelText('Zimmer')).toHaveValue('4,5');
+  expect(screen.getByLabelText('Zustand')).toHaveValue('gut');
+});
+
+test('both figures and the range follow what is typed, at once', async () => {
+  await show();
+  await retype('Wohnfläche', '140');
+  const result = reckon(model!, { ...initial, area: '140' });
+  if (!result.isRight || !result.figures.regional.isPossible) throw new Error('No figure');
+  const { value, range } = result.figures.regional;
+  expect(figure('Grundformel')).toEqual([
+    formatEuros(estimate({ ...home, area: 140 }).value),
+    expect.stringMatching(/^\+.*€ \(\+16,7\u00a0%\)$/),
+  ]);
+  expect(figure('Regional')[0]).toBe(formatEuros(value));
+  expect(document.body.textContent).toContain(
+    `Spanne: ${formatEuros(range.from)} bis ${formatEuros(range.to)}`,
+  );
+});
+
+test('a chosen condition changes the regional figure only', async () => {
+  await show();
+  await user.selectOptions(screen.getByLabelText('Zustand'), 'Sanierungsbedürftig');
+  expect(figure('Grundformel')).toEqual([formatEuros(base), '±0\u00a0€']);
+  expect(figure('Regional')[1]).toMatch(/^−/);
+});
+
+test('a wrong answer keeps the last figures and is named at its field after a moment', async () => {
+  await show();
+  await retype('Wohnfläche', '140');
+  const before = figure('Regional');
+  await retype('Wohnfläche', '1');
+  const field = screen.getByLabelText('Wohnfläche');
+  expect(field).toBeValid();
+  await quiet();
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/mindestens 10 m² betragen/);
+  expect(field).toHaveValue('1');
+  expect(figure('Regional')[0]).not.toBe(formatEuros(0));
+  await user.type(field, '40');
+  expect(field).toBeValid();
+  expect(figure('Regional')).toEqual(before);
+});
+
+test('is read out once the typing has stopped, not at every key', async () => {
+  await show();
+  await retype('Wohnfläche', '140');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await quiet();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^Grundformel 406\.700 €, 58\.100 € mehr\. Regional .* mehr, Spanne .* bis .* €\.$/,
+  );
+});
+
+test('the plot is asked for houses only, and what was typed is not lost', async () => {
+  await show();
+  await retype('Grundstück', '800');
+  const house = figure('Regional');
+  await user.selectOptions(screen.getByLabelText('Immobilientyp'), 'Eigentumswohnung');
+  expect(screen.getByLabelText('Grundstück')).not.toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Immobilientyp'), 'Einfamilienhaus');
+  expect(screen.getByLabelText('Grundstück')).toHaveValue('800');
+  expect(figure('Regional')).toEqual(house);
+});
+
+test("'Zurücksetzen' brings back answers and figures", async () => {
+  await show();
+  await retype('Wohnfläche', '200');
+  await retype('Baujahr', 'alt');
+  await user.selectOptions(screen.getByLabelText('Zustand'), 'Sehr gut');
+  await quiet();
+  await user.click(screen.getByRole('button', { name: 'Zurücksetzen' }));
+  expect(screen.getByLabelText('Wohnfläche')).toHaveValue('120');
+  expect(screen.getByLabelText('Baujahr')).toHaveValue('1990');
+  expect(screen.getByLabelText('Baujahr')).toBeValid();
+  expect(screen.getByLabelText('Zustand')).toHaveValue('gut');
+  expect(figure('Grundformel')).toEqual([formatEuros(base), '±0\u00a0€']);
+  expect(figure('Regional')[1]).toBe('±0\u00a0€');
+  expect(screen.getByRole('status')).toHaveTextContent('Zurückgesetzt');
+});
+
+test('outside of the data the regional figure says so while the other follows', async () => {
+  await show();
+  await retype('Wohnfläche', '1900');
+  expect(figure('Regional')).toEqual(['–', 'Keine Zahl möglich']);
+  expect(figure('Grundformel')[0]).toBe(formatEuros(estimate({ ...home, area: 1900 }).value));
+});

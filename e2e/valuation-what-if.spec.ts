@@ -1,0 +1,153 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { valuationBody } from '../lib/testing/valuation-factory';
+import { expectAccessibleInBothSchemes } from './support/axe';
+import { expect, test } from './support/test';
+import { noticeableShifts, recordShifts } from './support/watch';
+
+const section = (page: Page) => page.getByRole('region', { name: 'Was würde den Wert ändern?' });
+const form = (page: Page) => page.getByRole('form', { name: 'Was würde den Wert ändern?' });
+const area = (page: Page) => form(page).getByLabel('Wohnfläche');
+const condition = (page: Page) => form(page).getByLabel('Zustand');
+
+/** What stands under 'Grundformel' or 'Regional': the figure and how far it has moved. */
+const figure = (page: Page, label: string) =>
+  section(page).locator('dl > div').filter({ hasText: label });
+
+/** Opens the result of a house in Munich, at the part that can be changed, with its calculation there. */
+async function open(page: Page, request: APIRequestContext, body = {}) {
+  const response = await request.post('/api/valuation-requests', { data: valuationBody(body) });
+  const { id } = (await response.json()).valuationRequest;
+  await page.goto(`/bewertung/${id}`);
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(form(page)).toHaveAttribute('data-ready');
+}
+
+test('both figures follow without a connection, and nothing is asked of the server', async ({
+  page,
+  request,
+  context,
+}) => {
+  await open(page, request);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const requests: string[] = [];
+  page.on('request', (asked) => requests.push(asked.url()));
+  await expect(figure(page, 'Grundformel')).toHaveText(/348\.600\s€±0\s€$/);
+  await area(page).fill('140');
+  await expect(figure(page, 'Grundformel')).toHaveText(/406\.700\s€\+58\.100\s€ \(\+16,7\s%\)$/);
+  await expect(figure(page, 'Regional')).toHaveText(/\+[\d.]+\s€ \(\+[\d,]+\s%\)$/);
+  const larger = await figure(page, 'Regional').textContent();
+  await condition(page).selectOption('Sanierungsbedürftig');
+  await expect(figure(page, 'Regional')).not.toHaveText(larger!);
+  await form(page).getByLabel('Immobilientyp').selectOption('Eigentumswohnung');
+  await expect(form(page).getByLabel('Grundstück')).toBeHidden();
+  await form(page).getByRole('button', { name: 'Zurücksetzen' }).click();
+  await expect(figure(page, 'Grundformel')).toHaveText(/348\.600\s€±0\s€$/);
+  await expect(figure(page, 'Regional')).toHaveText(/±0\s€$/);
+  expect(requests).toEqual([]);
+});
+
+test('a change leaves nothing behind', async ({ page, request }) => {
+  await open(page, request);
+  const kept = () =>
+    page.evaluate(() => [
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      location.href,
+    ]);
+  const before = await kept();
+  await area(page).fill('140');
+  await expect(figure(page, 'Grundformel')).toContainText('406.700');
+  expect(await kept()).toEqual(before);
+  await page.reload();
+  await expect(area(page)).toHaveValue('120');
+  await expect(figure(page, 'Grundformel')).toContainText('348.600');
+});
+
+test('wrong answers keep the last figures and are named at the field', async ({
+  page,
+  request,
+}) => {
+  await open(page, request);
+  await area(page).fill('140');
+  await area(page).fill('1');
+  await expect(area(page)).toHaveAccessibleDescription(/mindestens 10 m² betragen/);
+  await expect(area(page)).toHaveValue('1');
+  await expect(figure(page, 'Grundformel')).toContainText('406.700');
+  await expectAccessibleInBothSchemes(page);
+  await area(page).fill('120');
+  await expect(area(page)).not.toHaveAttribute('aria-invalid');
+  await expect(figure(page, 'Grundformel')).toContainText('348.600');
+});
+
+test('by keyboard alone; the figures are read out after the typing', async ({ page, request }) => {
+  await open(page, request);
+  await area(page).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('140');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/bewertung\/[\da-f-]+$/);
+  await expect(section(page).getByRole('status')).toHaveText(
+    /^Grundformel 406\.700\s€, 58\.100\s€ mehr\. Regional .* Spanne .*€\.$/,
+  );
+  await page.keyboard.press('Tab');
+  await expect(form(page).getByLabel('Baujahr')).toBeFocused();
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Tab');
+  await expect(form(page).getByRole('button', { name: 'Zurücksetzen' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(figure(page, 'Grundformel')).toContainText('348.600');
+});
+
+test('has nothing for axe to find, fits 320 pixels, and shows field and figures together @phone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, request, { area: 1234.5 });
+  await expectAccessibleInBothSchemes(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  for (const label of ['Wohnfläche', 'Grundstück']) {
+    const field = form(page).getByLabel(label);
+    await field.focus();
+    const top = (await field.boundingBox())!.y;
+    const figures = (await figure(page, 'Regional').boundingBox())!;
+    expect(top).toBeGreaterThan(figures.y + figures.height);
+    expect(figures.y).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('moves nothing on the page, neither when it is loaded nor by a message @phone', async ({
+  page,
+  request,
+}) => {
+  await recordShifts(page);
+  await open(page, request);
+  await area(page).fill('x');
+  await expect(area(page)).toHaveAccessibleDescription(/als Zahl ein/);
+  expect(await noticeableShifts(page)).toEqual([]);
+});
+
+test('what is typed before the calculation is there is made up for', async ({ page, request }) => {
+  const response = await request.post('/api/valuation-requests', { data: valuationBody() });
+  const { id } = (await response.json()).valuationRequest;
+  await page.goto(`/bewertung/${id}`, { waitUntil: 'commit' });
+  await area(page).fill('140');
+  await expect(figure(page, 'Grundformel')).toContainText('406.700');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the part says what it needs, and everything else is there', async ({ page, request }) => {
+    const response = await request.post('/api/valuation-requests', { data: valuationBody() });
+    const { id } = (await response.json()).valuationRequest;
+    await page.goto(`/bewertung/${id}`);
+    await expect(section(page)).toContainText('braucht dafür JavaScript');
+    await expect(area(page)).toBeHidden();
+    await expect(page.getByRole('img', { name: 'Karte: München, Bayern' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'So kommt der regionale Wert zustande' }),
+    ).toBeVisible();
+  });
+});
