@@ -136,6 +136,28 @@ test('what is typed before the calculation is there is made up for', async ({ pa
   await expect(figure(page, 'Grundformel')).toContainText('406.700');
 });
 
+test('a calculation that cannot be fetched is said so, and fetched at the next change', async ({
+  page,
+  request,
+  context,
+}) => {
+  const response = await request.post('/api/valuation-requests', { data: valuationBody() });
+  const { id } = (await response.json()).valuationRequest;
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.goto(`/bewertung/${id}`, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await area(page).fill('140');
+  await expect(section(page).getByRole('alert')).toContainText('konnte nicht geladen werden');
+  await expect(area(page)).toHaveValue('140');
+  await context.setOffline(false);
+  await area(page).press('End');
+  await area(page).pressSequentially(',5');
+  await expect(figure(page, 'Grundformel')).toContainText('408.153');
+  await expect(area(page)).toBeFocused();
+  await expect(area(page)).toHaveValue('140,5');
+  await expect(section(page).getByRole('alert')).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -6,7 +6,7 @@ import { NoRegional, type NoRegionalProps } from './no-regional';
 import { Regional } from './regional';
 import { RegionalFactors } from './regional-factors';
 import { RegionalSection } from './regional-section';
-import { WhatIf } from './what-if/what-if';
+import { WhatIfSection } from './what-if/what-if-section';
 
 interface RegionalPartsProps {
   home: RegionalHome;
@@ -45,7 +45,11 @@ export function RegionalDetails({ home, outcome, base, model }: RegionalPartsPro
       )}
       {model && (
         <div className="mt-16">
-          <WhatIf model={model} original={{ base, regional: outcome }} initial={valuesOf(home)} />
+          <WhatIfSection
+            model={model}
+            original={{ base, regional: outcome }}
+            initial={valuesOf(home)}
+          />
         </div>
       )}
     </>

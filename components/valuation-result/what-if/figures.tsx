@@ -51,7 +51,7 @@ export function WhatIfFigureList({ original, figures }: FiguresProps) {
       </dl>
       <p className="mt-1 text-sm max-[22rem]:min-h-[2lh] sm:text-base">
         {regional.isPossible
-          ? `Spanne: ${formatEuros(regional.range.from)} bis ${formatEuros(regional.range.to)}`
+          ? `Regionale Spanne: ${formatEuros(regional.range.from)} bis ${formatEuros(regional.range.to)}`
           : regional.reason}
       </p>
       <div className="hidden min-h-8 sm:block">

@@ -5,7 +5,7 @@ import { estimate } from '@/lib/valuation/estimate';
 import { reckon } from '@/lib/valuation/regional/what-if';
 import { valuesOf } from '@/lib/valuation/regional/what-if-values';
 import { valuedHome } from '@/lib/testing/valued-home';
-import { WhatIf } from './what-if';
+import { WhatIfSection } from './what-if-section';
 
 const { home, base, outcome, model } = valuedHome();
 const original = { base, regional: outcome };
@@ -17,7 +17,7 @@ const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(m
 const quiet = () => act(() => jest.advanceTimersByTimeAsync(QUIET));
 
 async function show() {
-  render(<WhatIf model={model!} original={original} initial={initial} />);
+  render(<WhatIfSection model={model!} original={original} initial={initial} />);
   await waitFor(() => expect(screen.getByRole('form')).toHaveAttribute('data-ready'));
 }
 

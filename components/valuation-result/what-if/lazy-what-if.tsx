@@ -1,0 +1,66 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { typedIn, type Typed } from './typed';
+import type { WhatIf, WhatIfProps } from './what-if';
+
+/** Pixels below the window from which on the part counts as near. */
+const NEAR = 800;
+
+interface Loaded {
+  Part: typeof WhatIf;
+  typed?: Typed;
+}
+
+const load = () => import('./what-if').then((loaded) => loaded.WhatIf);
+
+/**
+ * Brings the part to life when it comes near the window, or at the first change. Until then it stands
+ * there as the server has written it; what is typed into that is taken along.
+ */
+export function LazyWhatIf({ children, ...props }: WhatIfProps & { children: ReactNode }) {
+  const wrapper = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failed, setFailed] = useState(false);
+
+  const fetchPart = useCallback(
+    () =>
+      load().then((Part) => {
+        const form = wrapper.current?.querySelector('form');
+        setFailed(false);
+        setLoaded((before) => before ?? { Part, typed: form ? typedIn(form) : undefined });
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    // Nobody has changed anything yet.
+    const preload = () => void fetchPart().catch(() => {});
+    if (!('IntersectionObserver' in window)) return preload();
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        preload();
+      },
+      { rootMargin: `${NEAR}px` },
+    );
+    observer.observe(wrapper.current!);
+    return () => observer.disconnect();
+  }, [fetchPart]);
+
+  return (
+    <div
+      ref={wrapper}
+      onInput={loaded ? undefined : () => fetchPart().catch(() => setFailed(true))}
+    >
+      {loaded ? <loaded.Part {...props} typed={loaded.typed} /> : children}
+      {failed && (
+        <p role="alert" className="mt-3">
+          Die Rechnung konnte nicht geladen werden. Prüfe deine Verbindung und ändere die Angabe
+          noch einmal.
+        </p>
+      )}
+    </div>
+  );
+}

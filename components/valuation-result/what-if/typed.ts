@@ -1,0 +1,39 @@
+import type { WhatIfField, WhatIfValues } from '@/lib/valuation/regional/what-if-values';
+
+/** What stands in the fields, and where the reader was about to go on typing. */
+export interface Typed {
+  values: WhatIfValues;
+  focused?: { name: string; caret: number | null };
+}
+
+/** The answers in a form. */
+export const valuesIn = (form: HTMLFormElement) =>
+  Object.fromEntries(new FormData(form)) as unknown as WhatIfValues;
+
+/** Whether nothing has been changed. */
+export const isSame = (one: WhatIfValues, other: WhatIfValues) =>
+  Object.entries(other).every(([field, value]) => one[field as WhatIfField] === value);
+
+const isInput = (element: Element | null) => element instanceof HTMLInputElement;
+
+/** Notes what a form that is about to be replaced holds. */
+export function typedIn(form: HTMLFormElement): Typed {
+  const { activeElement } = document;
+  const values = valuesIn(form);
+  if (!activeElement || !form.contains(activeElement)) return { values };
+  const caret = isInput(activeElement) ? activeElement.selectionStart : null;
+  return { values, focused: { name: activeElement.id, caret } };
+}
+
+/** Writes it into the form that took its place. */
+export function typeAgain(form: HTMLFormElement, { values, focused }: Typed) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+      field.value = value;
+    }
+  }
+  const field = focused?.name ? document.getElementById(focused.name) : null;
+  field?.focus({ preventScroll: true });
+  if (isInput(field) && focused) field.setSelectionRange(focused.caret, focused.caret);
+}

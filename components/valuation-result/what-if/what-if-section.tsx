@@ -1,0 +1,28 @@
+import { LazyWhatIf } from './lazy-what-if';
+import type { WhatIfProps } from './what-if';
+import { WHAT_IF_HEADING, WhatIfView } from './what-if-view';
+
+/** 'Was würde den Wert ändern?': what can be changed, or without JavaScript that it needs it. */
+export function WhatIfSection(props: WhatIfProps) {
+  const { original, initial } = props;
+  return (
+    <section aria-labelledby={WHAT_IF_HEADING} className="max-w-3xl print:hidden">
+      <h2 id={WHAT_IF_HEADING} className="text-2xl">
+        Was würde den Wert ändern?
+      </h2>
+      <p className="no-js-only mt-3 max-w-prose">
+        Dieser Teil rechnet in deinem Browser und braucht dafür JavaScript. Alles andere auf dieser
+        Seite steht auch ohne da.
+      </p>
+      <div className="js-only">
+        <p className="mt-3 mb-4 max-w-prose text-muted">
+          Ändere eine Angabe, und beide Werte folgen. Gerechnet wird in deinem Browser: Nichts davon
+          wird gesendet oder gespeichert.
+        </p>
+        <LazyWhatIf {...props}>
+          <WhatIfView original={original} initial={initial} />
+        </LazyWhatIf>
+      </div>
+    </section>
+  );
+}
