@@ -25,7 +25,6 @@ export const routes = {
   /** How both figures come about, and how good they are */
   method: '/bewertung/methode',
   valuationResult: (id: string) => `/bewertung/${encodeURIComponent(id)}`,
-  method: '/bewertung/methode',
   guides: '/ratgeber',
   guide: (slug: string) => `/ratgeber/${encodeURIComponent(slug)}`,
   guidePreview: (slug: string) => `/ratgeber/${encodeURIComponent(slug)}/vorschau.png`,
