@@ -1,5 +1,10 @@
-import { regionOf } from '../../lib/places/service';
+import { coefficients } from '../../lib/valuation/regional/coefficients';
+import { homeOfListing } from './fit/sample';
+import { pastEffect } from './fit/past-fit';
+import { listingModel } from './listing-model';
 import type { Listing } from './listings';
+import pastTable from './past-effects.json';
+import { pastFeatures, pastGroup } from './past-features';
 
 /** Whole euros, at the time of the listing. */
 export interface ListingValue {
@@ -13,14 +18,32 @@ export interface NotValued {
   reason: string;
 }
 
+const model = listingModel(coefficients);
+const effects: ReadonlyMap<string, number> = new Map(Object.entries(pastTable.effects));
+const quantiles = pastTable.quantiles as unknown as Record<string, [number, number]>;
+
+function valued(logarithm: number, spread: number, [low, high]: readonly [number, number]) {
+  const at = (z: number) => Math.round(Math.exp(logarithm + z * spread));
+  return { value: at(0), low: at(low), high: at(high) };
+}
+
 /**
- * PROVISIONAL until the fit is in: same shape, one price for the whole country.
- * Values a listing with the regional model, at the price level of its own date.
+ * Values a listing with the regional model at the price level of its own date: one of 2024 without the
+ * index, one of 2020 with what was fitted to bring the level back.
  */
-export function valueListing({ postalCode, source, area }: Listing): ListingValue | NotValued {
-  if (source !== '2020-germany' && !(postalCode && regionOf(postalCode))) {
-    return { reason: 'postcode unknown' };
+export function valueListing(listing: Listing): ListingValue | NotValued {
+  if (listing.source === '2024') {
+    const region = model.regionOf(listing.postalCode);
+    if (region === undefined) return { reason: 'postcode unknown' };
+    const home = homeOfListing(listing);
+    if (!home) return { reason: 'type or rooms unknown' };
+    const { logPrice, spread, bounds } = model.value2024(home, !listing.isResale, region);
+    return valued(logPrice + Math.log(home.area), spread, bounds);
   }
-  const value = Math.round(area * 3000);
-  return { value, low: Math.round(value * 0.6), high: Math.round(value * 1.4) };
+  const view = model.pastView(listing);
+  if (!view) return { reason: 'place unknown' };
+  const columns = pastFeatures(listing, view.home, view.level, view.place);
+  const logarithm = view.logPrice + pastEffect(effects, columns) + Math.log(listing.area);
+  const bounds = quantiles[pastGroup(listing)] ?? quantiles[`${listing.source} year condition`];
+  return bounds ? valued(logarithm, view.spread, bounds) : { reason: 'too little known' };
 }

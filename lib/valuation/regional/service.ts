@@ -1,22 +1,39 @@
 import 'server-only';
 import { districtLabel } from '@/lib/places/district-label';
+import { postcodes } from '@/lib/places/postcodes';
 import { regionOf } from '@/lib/places/service';
 import { stateName } from '@/lib/places/states';
+import { coefficients, unpackRegion } from './coefficients';
+import { foldKind } from './fold-place';
 import type { RegionalHome, RegionalOutcome } from './outcome';
 import type { PlaceModel } from './place-model';
 import { valueRegionally } from './value';
 
+/** Region of the model by postcode, and how many postcodes share it. */
+const regionByCode = new Map(
+  postcodes.map(({ postalCode }, index) => [postalCode, coefficients.regionOf[index]!]),
+);
+const sizes = new Map<number, number>();
+for (const region of regionByCode.values()) sizes.set(region, (sizes.get(region) ?? 0) + 1);
+
 /** The model of one place; `undefined` for a postcode that the table does not know. */
 export function placeModel(postalCode: string): PlaceModel | undefined {
-  const region = regionOf(postalCode);
-  if (!region) return undefined;
-  const density = Math.log(region.district.density);
+  const place = regionOf(postalCode);
+  const number = regionByCode.get(postalCode);
+  if (!place || number === undefined) return undefined;
+  const region = unpackRegion(coefficients.regions[number]!);
   return {
     postalCode,
-    place: region.place,
-    district: districtLabel(region.district),
-    state: stateName(region.state),
-    level: { house: 7.1 + 0.15 * density, flat: 7.1 + 0.16 * density },
+    place: place.place,
+    district: districtLabel(place.district),
+    state: stateName(place.state),
+    listings: region.listings,
+    postalCodes: sizes.get(number) ?? 1,
+    age: coefficients.age,
+    condition: coefficients.condition,
+    narrower: coefficients.narrower,
+    house: foldKind(coefficients, 'house', region),
+    flat: foldKind(coefficients, 'flat', region),
   };
 }
 

@@ -1,89 +1,99 @@
-import type { RegionalFactor, RegionalHome, RegionalOutcome } from './outcome';
-import type { PlaceModel } from './place-model';
+import { ageEffect, ageOf } from './age-and-condition';
+import { confidenceReasons, gradeOf } from './confidence';
+import { assumptionsOf, FACTOR_LABELS, factorTexts } from './factor-texts';
+import { spreadFeatures, type HomeFeatures } from './features';
+import { logPrice } from './fold';
+import { outsideReason } from './limits';
+import type { FactorName, RegionalFactor, RegionalHome, RegionalOutcome } from './outcome';
+import type { KindModel, PlaceModel } from './place-model';
+import { PRICE_INDEX } from './price-index';
+import { boundedSpread } from './spread';
+import { completeHome, kindOf, typeShares } from './wizard-home';
+
+/** Figures are rounded to hundreds of euros, ranges to thousands: more would be pretended. */
+const roundTo = (step: number) => (euros: number) => Math.round(euros / step) * step;
+const toHundreds = roundTo(100);
+const toThousands = roundTo(1000);
+
+function boundsOf(model: KindModel, home: RegionalHome) {
+  const isWithoutPlot = model.plot !== undefined && home.plotArea == null;
+  if (home.rooms == null) return isWithoutPlot ? model.bounds.neither : model.bounds.noRooms;
+  return isWithoutPlot ? model.bounds.noPlot : model.bounds.all;
+}
+
+function narrowing({ narrower }: PlaceModel, { yearBuilt, condition }: RegionalHome) {
+  if (yearBuilt == null) return condition == null ? 1 : narrower.condition;
+  return condition == null ? narrower.year : narrower.both;
+}
 
 /**
- * PROVISIONAL until the fit is in: same shape, simpler figures.
- * Values a home at the place of the model. Pure; under a millisecond.
+ * Values a home at the place of the model, specification by issue 9: from the median of the country over
+ * place, type, area, plot, rooms, year and condition to the figure, each in euros. Pure; well under
+ * a millisecond. What is not given is taken as it usually is.
  */
-export function valueRegionally(model: PlaceModel, home: RegionalHome): RegionalOutcome {
-  if (home.area > 600) {
-    return {
-      isPossible: false,
-      reason:
-        'Die Wohnfläche liegt weit außerhalb der Angebote, aus denen gerechnet wird (bis 500 m²).',
-    };
-  }
-  const kind = home.propertyType === 'eigentumswohnung' ? 'flat' : 'house';
-  const nationalMedian = kind === 'flat' ? 259_000 : 389_000;
-  const start = nationalMedian;
-  const region = Math.exp(model.level[kind]) / (kind === 'flat' ? 3400 : 2700);
-  const steps: [RegionalFactor['name'], string, string, number, boolean][] = [
-    ['region', 'Lage', `${model.postalCode} ${model.place}, ${model.district}`, region, false],
-    [
-      'type',
-      'Immobilientyp',
-      'Verglichen mit dem Durchschnitt der Angebote',
-      home.propertyType === 'villa' ? 1.2 : 1,
-      false,
-    ],
-    [
-      'area',
-      'Wohnfläche',
-      `${home.area} m² statt 130 m²`,
-      (home.area / (kind === 'flat' ? 76 : 145)) ** 0.8,
-      false,
-    ],
+export function valueRegionally(place: PlaceModel, home: RegionalHome): RegionalOutcome {
+  const kind = kindOf(home.propertyType);
+  const reason = outsideReason(kind, home);
+  if (reason) return { isPossible: false, reason };
+  const model = place[kind];
+  const { country } = model;
+  const types = typeShares(home.propertyType, model);
+  const usualAt = (shares: readonly number[], area: number) =>
+    completeHome({ kind, types: shares, area }, model);
+  const usual = usualAt(types, home.area);
+  const withPlot = kind === 'house' && home.plotArea ? { ...usual, plot: home.plotArea } : usual;
+  const complete: HomeFeatures = { ...withPlot, rooms: home.rooms ?? usual.rooms };
+  const price = (features: HomeFeatures) =>
+    features.area * Math.exp(logPrice(model.price, features));
+  const year =
+    home.yearBuilt == null
+      ? 1
+      : Math.exp(ageEffect(place.age, ageOf(home.yearBuilt), model.relativeLevel));
+  const condition = home.condition == null ? 1 : Math.exp(place.condition[home.condition]);
+
+  const last = price(complete);
+  const steps: [FactorName, number, boolean][] = [
+    ['region', price(usualAt(country.typeShares, country.area)), false],
+    ['type', price(usualAt(types, country.area)), false],
+    ['area', price(usual), false],
     ...(kind === 'house'
-      ? ([
-          [
-            'plot',
-            'Grundstück',
-            'Grundstück',
-            home.plotArea ? (home.plotArea / 600) ** 0.15 : 1,
-            home.plotArea == null,
-          ],
-        ] as [RegionalFactor['name'], string, string, number, boolean][])
+      ? [['plot', price(withPlot), home.plotArea == null] satisfies [FactorName, number, boolean]]
       : []),
-    ['rooms', 'Zimmer', 'Zimmerzahl', 1, home.rooms == null],
-    [
-      'year',
-      'Baujahr',
-      'Baujahr',
-      home.yearBuilt ? Math.exp(0.003 * (home.yearBuilt - 1975)) : 1,
-      home.yearBuilt == null,
-    ],
-    [
-      'condition',
-      'Zustand',
-      'Zustand',
-      home.condition === 'sehr_gut' ? 1.08 : home.condition === 'sanierungsbedürftig' ? 0.8 : 1,
-      home.condition == null,
-    ],
-    ['index', 'Preisentwicklung', 'Häuserpreisindex', 1.032, false],
+    ['rooms', last, home.rooms == null],
+    ['year', last * year, home.yearBuilt == null],
+    ['condition', last * year * condition, home.condition == null],
+    ['index', last * year * condition * PRICE_INDEX.factor, false],
   ];
-  let value = start;
-  const factors = steps.map(([name, label, text, factor, isAssumed]): RegionalFactor => {
-    const before = Math.round(value);
-    value *= factor;
-    return { name, label, text, euros: Math.round(value) - before, isAssumed };
+  const nationalMedian = toHundreds(country.price);
+  const texts = factorTexts(place, home, { usual, median: country });
+  let before = nationalMedian;
+  const factors = steps.map(([name, euros, isAssumed]): RegionalFactor => {
+    const rounded = toHundreds(euros);
+    const factor = { name, label: FACTOR_LABELS[name], text: texts[name], isAssumed };
+    const step = { ...factor, euros: rounded - before };
+    before = rounded;
+    return step;
   });
-  const rounded = Math.round(value);
+
+  const value = before;
+  const spread =
+    boundedSpread(
+      spreadFeatures(complete).reduce((sum, x, k) => sum + x * model.spread.home[k]!, 0) +
+        model.spread.region,
+    ) * narrowing(place, home);
+  const [low, high] = boundsOf(model, home);
   return {
     isPossible: true,
-    value: rounded,
-    pricePerSquareMetre: Math.round(rounded / home.area),
-    range: { from: Math.round(rounded * 0.68), to: Math.round(rounded * 1.42) },
-    confidence: home.yearBuilt == null || home.condition == null ? 'medium' : 'high',
-    confidenceReasons: ['In der Umgebung standen 164 vergleichbare Angebote in den Daten.'],
+    value,
+    pricePerSquareMetre: Math.round(value / home.area),
+    range: {
+      from: toThousands(value * Math.exp(low * spread)),
+      to: toThousands(value * Math.exp(high * spread)),
+    },
+    confidence: gradeOf(((high - low) / 2) * spread),
+    confidenceReasons: confidenceReasons(place, home),
     nationalMedian,
     factors,
-    assumptions: [
-      ...(home.yearBuilt == null
-        ? ['Baujahr unbekannt: gerechnet mit dem Durchschnitt der Angebote.']
-        : []),
-      ...(home.condition == null
-        ? ['Zustand unbekannt: gerechnet mit dem Durchschnitt der Angebote.']
-        : []),
-    ],
+    assumptions: assumptionsOf(home, usual),
   };
 }

@@ -1,0 +1,66 @@
+import 'server-only';
+import type { AgeCurve, ConditionEffects } from './age-and-condition';
+import table from './coefficients.json';
+import type { Kind } from './features';
+import type { Region } from './fold';
+
+/** 10 % and 90 % of the errors, in spreads, for each class of density. */
+export type Quantiles = readonly (readonly [number, number])[];
+
+/** What is known of a home beside its type and area: columns of the quantiles. */
+export type Knowledge = 'all' | 'noRooms' | 'noPlot' | 'neither' | 'new';
+
+export interface KindTable {
+  /** Folded by fold.ts */
+  beta: readonly number[];
+  /** On guessFeatures */
+  rooms: readonly number[];
+  /** On guessFeatures, then character and level; empty for flats */
+  plot: readonly number[];
+  /** On spreadFeatures, then spreadOfRegion */
+  spread: readonly number[];
+  quantiles: Readonly<Record<Knowledge, Quantiles>>;
+  /** Mean level of the listings; levels are counted from it where they are squared */
+  middleLevel: number;
+  /** Of all listings of 2024 that are no new buildings */
+  median: { price: number; area: number; rooms: number; plot: number };
+  /** Share of each type among them */
+  typeShares: readonly number[];
+  /** Listings of them */
+  listings: number;
+}
+
+export interface Coefficients {
+  version: string;
+  kinds: Readonly<Record<Kind, KindTable>>;
+  /** Bounds of the classes of density */
+  densityClasses: readonly [number, number];
+  age: AgeCurve;
+  condition: ConditionEffects;
+  /** How much narrower errors are when the year, the condition or both are known */
+  narrower: { year: number; condition: number; both: number };
+  /** Each 4 levels, 6 slopes (thousandths), 3 of character (hundredths), listings */
+  regions: readonly (readonly number[])[];
+  /** Region of each postcode, in the order of lib/places/postcodes */
+  regionOf: readonly number[];
+}
+
+/** As written by `npm run valuation:fit`. */
+export const coefficients = table as unknown as Coefficients;
+
+/** Regions as they stand in the file. */
+export function packRegion({ levels, slopes, character, listings }: Region): number[] {
+  const thousandths = [...levels, ...slopes].map((value) => Math.round(value * 1000));
+  return [...thousandths, ...character.map((value) => Math.round(value * 100)), listings];
+}
+
+/** The reverse of {@link packRegion}. */
+export function unpackRegion(row: readonly number[]): Region {
+  const numbers = row.slice(0, 10).map((value) => value / 1000);
+  return {
+    levels: numbers.slice(0, 4),
+    slopes: numbers.slice(4),
+    character: row.slice(10, 13).map((value) => value / 100),
+    listings: row[13]!,
+  };
+}

@@ -1,0 +1,208 @@
+export type Kind = 'house' | 'flat';
+
+/** Types as portals name them; the wizard's types are mixtures of these, see wizard-types.ts. */
+export const TYPES = {
+  house: [
+    'Einfamilienhaus (freistehend)',
+    'Doppelhaushälfte',
+    'Reihenmittelhaus',
+    'Reiheneckhaus',
+    'Bungalow',
+    'Villa',
+    'Mehrfamilienhaus',
+  ],
+  flat: [
+    'Etagenwohnung',
+    'Erdgeschosswohnung',
+    'Hochparterre',
+    'Dachgeschoss',
+    'Maisonette',
+    'Penthouse',
+    'Terrassenwohnung',
+    'Souterrain',
+    'Loft',
+  ],
+} as const satisfies Record<Kind, readonly string[]>;
+
+/** What the model sees of a home, apart from where it stands. */
+export interface HomeFeatures {
+  kind: Kind;
+  /** Share of each of TYPES[kind]; together 1 */
+  types: readonly number[];
+  /** m² */
+  area: number;
+  rooms: number;
+  /** m²; undefined for flats and for houses whose plot is not named */
+  plot?: number;
+}
+
+/** Middle of the data: ln m², ln of rooms for a square metre, ln m² of the plot. */
+const CENTRE = {
+  house: { area: 4.97, ratio: -3.3, plot: 6.4 },
+  flat: { area: 4.35, ratio: -3.3, plot: 0 },
+} as const;
+
+/** Where the price's slope along a quantity may change, on the logarithmic scale from its middle. */
+const BENDS = {
+  house: { area: [-0.8, -0.4, 0, 0.4, 0.8], plot: [-1.5, -0.7, 0, 0.7, 1.5, 2.5] },
+  flat: { area: [-0.9, -0.5, -0.2, 0.2, 0.5, 0.9], plot: [] },
+} as const;
+
+const bends = (value: number, at: readonly number[]) => [
+  value,
+  ...at.map((bend) => Math.max(0, value - bend)),
+];
+
+/** Plots outside are taken for the bounds: beyond them are misprints and farmland. */
+const PLOT_BOUNDS = { from: 30, to: 20_000 } as const;
+
+/** Logarithms of the home's quantities, from the middle of the data. */
+export function quantities({ kind, area, rooms, plot }: HomeFeatures) {
+  const centre = CENTRE[kind];
+  const size = Math.log(area) - centre.area;
+  const ratio = Math.max(-1.5, Math.min(1.5, Math.log(rooms / area) - centre.ratio));
+  const hasPlot = kind === 'house' && plot !== undefined && plot >= 20;
+  const bounded = hasPlot ? Math.min(PLOT_BOUNDS.to, Math.max(PLOT_BOUNDS.from, plot)) : 1;
+  return { size, ratio, hasPlot, ground: hasPlot ? Math.log(bounded) - centre.plot : 0 };
+}
+
+/** The features of the linear part, in an order of their own for each kind. */
+export function linearFeatures(home: HomeFeatures): number[] {
+  const { size, ratio, hasPlot, ground } = quantities(home);
+  const at = BENDS[home.kind];
+  const common = [
+    ...home.types,
+    ...bends(size, at.area),
+    ...home.types.map((share) => share * size),
+    ratio,
+    ratio * ratio,
+    ratio * size,
+    size * size,
+  ];
+  if (home.kind === 'flat') return common;
+  const plotBends = hasPlot ? bends(ground, at.plot) : [0, ...at.plot.map(() => 0)];
+  return [
+    ...common,
+    hasPlot ? 0 : 1,
+    ...plotBends,
+    ...home.types.map((share) => share * ground),
+    ground * size,
+  ];
+}
+
+/** m² at which the price's slope along the living area may change, more finely than above. */
+const FINE_AREAS = {
+  house: [50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 165, 180, 200, 220, 250, 290, 340, 400],
+  flat: [30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 97, 105, 115, 130, 150, 180],
+} as const;
+const FINE_PLOTS = [150, 200, 250, 300, 370, 450, 550, 650, 800, 1000, 1300, 1700, 2500, 4000];
+const FINE_RATIOS = [-0.5, -0.35, -0.2, -0.1, 0, 0.1, 0.2, 0.35, 0.5];
+
+/** Products of the home's quantities: what the slopes above do to each other. */
+export function productFeatures(home: HomeFeatures): number[] {
+  const { size, ratio, hasPlot, ground } = quantities(home);
+  const above = (value: number, bend: number) => Math.max(0, value - bend);
+  const fine = [
+    ...FINE_AREAS[home.kind].map((at) => above(size, Math.log(at) - CENTRE[home.kind].area)),
+    ...FINE_RATIOS.map((at) => above(ratio, at)),
+  ];
+  if (home.kind === 'flat') {
+    const sizes = [above(size, -0.5), above(size, -0.2), above(size, 0.2), above(size, 0.5)];
+    const ratios = [above(ratio, -0.2), above(ratio, 0.2)];
+    return [
+      ...fine,
+      ...home.types.flatMap((share) => [...sizes, ratio, ...ratios].map((part) => share * part)),
+      ...[0, 1, 3, 4].flatMap((type) => fine.map((part) => home.types[type]! * part)),
+      ...ratios,
+      ...sizes.flatMap((part) => [ratio, ...ratios].map((other) => part * other)),
+    ];
+  }
+  const has = hasPlot ? 1 : 0;
+  const sizes = [size, above(size, -0.4), above(size, 0), above(size, 0.4)];
+  const grounds = [
+    ground,
+    above(ground, -0.7),
+    above(ground, 0),
+    above(ground, 0.7),
+    above(ground, 1.5),
+  ].map((part) => part * has);
+  const ratios = [ratio, above(ratio, -0.3), above(ratio, 0), above(ratio, 0.3)];
+  return [
+    ...fine,
+    ...FINE_PLOTS.map((at) => has * above(ground, Math.log(at) - CENTRE.house.plot)),
+    ...home.types.flatMap((share) =>
+      [
+        above(size, -0.4),
+        above(size, 0),
+        above(size, 0.4),
+        ratio,
+        above(ratio, 0),
+        has * above(ground, -0.7),
+        has * above(ground, 0),
+        has * above(ground, 0.7),
+      ].map((part) => share * part),
+    ),
+    ...ratios,
+    ...sizes.flatMap((part) => grounds.map((other) => part * other)),
+    ...sizes.flatMap((part) => ratios.map((other) => part * other)),
+    ...ratios.flatMap((part) => grounds.map((other) => part * other)),
+  ];
+}
+
+/** What the character of a region changes the worth of. */
+export function urbanFeatures(home: HomeFeatures): number[] {
+  const { size, ratio, hasPlot, ground } = quantities(home);
+  const above = (value: number, bend: number) => Math.max(0, value - bend);
+  const common = [
+    ...home.types,
+    size,
+    above(size, -0.4),
+    above(size, 0),
+    above(size, 0.4),
+    ratio,
+    above(ratio, 0),
+  ];
+  if (home.kind === 'flat') return common;
+  return [
+    ...common,
+    hasPlot ? 0 : 1,
+    ground,
+    hasPlot ? above(ground, 0) : 0,
+    hasPlot ? above(ground, 0.7) : 0,
+  ];
+}
+
+/** What each region has a slope of its own for. */
+export function slopeFeatures(home: HomeFeatures): number[] {
+  const { size, ratio, ground } = quantities(home);
+  if (home.kind === 'house') return [size, ground, ratio];
+  const [, , , attic = 0, maisonette = 0, penthouse = 0] = home.types;
+  return [size, ratio, attic + maisonette + penthouse];
+}
+
+/** What the width of the range depends on. */
+export function spreadFeatures(home: HomeFeatures): number[] {
+  const { size, ratio, hasPlot, ground } = quantities(home);
+  return [
+    ...home.types,
+    size,
+    size * size,
+    ratio * ratio,
+    ...(home.kind === 'house' ? [ground, ground * ground, hasPlot ? 0 : 1] : []),
+  ];
+}
+
+/** What an unknown number of rooms or size of the plot is guessed from. */
+export function guessFeatures({
+  kind,
+  types,
+  area,
+}: Omit<HomeFeatures, 'rooms' | 'plot'>): number[] {
+  const size = Math.log(area) - CENTRE[kind].area;
+  return [...types, size, size * size];
+}
+
+/** Rooms from their logarithm for a square metre, and m² of the plot from its logarithm. */
+export const roomsOf = (kind: Kind, guess: number, area: number) =>
+  area * Math.exp(guess + CENTRE[kind].ratio);
+export const plotOf = (guess: number) => Math.exp(guess + CENTRE.house.plot);

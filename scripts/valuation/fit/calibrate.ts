@@ -1,0 +1,126 @@
+import {
+  guessFeatures,
+  plotOf,
+  quantities,
+  roomsOf,
+  spreadFeatures,
+  type HomeFeatures,
+  type Kind,
+} from '../../../lib/valuation/regional/features';
+import type { Knowledge } from '../../../lib/valuation/regional/coefficients';
+import {
+  boundedSpread,
+  densityClass,
+  spreadOfRegion,
+} from '../../../lib/valuation/regional/spread';
+import type { Region } from '../../../lib/valuation/regional/fold';
+import type { Guesses } from './guesses';
+import { ridge } from './linear';
+
+const dot = (a: readonly number[], b: readonly number[]) =>
+  a.reduce((sum, value, k) => sum + value * b[k]!, 0);
+
+/** A home left out of a fit, with what was said of it. */
+export interface LeftOut {
+  home: HomeFeatures;
+  isNew: boolean;
+  region: Region;
+  /** Of the region, for this kind */
+  level: number;
+  middleLevel: number;
+  /** Error on the logarithmic scale: price − estimate */
+  residual: (home: HomeFeatures) => number;
+}
+
+/** 1.4826 median absolute deviations are one standard deviation; the fit is of the logarithm's mean. */
+const TO_SPREAD = 1.9;
+
+const spreadRow = ({ home, region, level, middleLevel }: LeftOut) => [
+  ...spreadFeatures(home),
+  ...spreadOfRegion(region, level - middleLevel),
+];
+
+/** How widely errors scatter, by home and region. */
+export function fitSpread(rows: readonly LeftOut[]): number[] {
+  const x = rows.map(spreadRow);
+  const beta = ridge(
+    rows.length,
+    x[0]!.length,
+    (i, into) => into.set(x[i]!),
+    rows.map((row) => Math.log((Math.abs(row.residual(row.home)) + 0.02) * TO_SPREAD)),
+    rows.map(() => 1),
+    () => 5,
+  );
+  return [...beta];
+}
+
+/** The spread that is taken for a home. */
+export const spreadOf = (row: LeftOut, spread: readonly number[]) =>
+  boundedSpread(dot(spreadRow(row), spread));
+
+/** Quantile by linear interpolation. */
+export function quantile(sorted: readonly number[], share: number): number {
+  const at = share * (sorted.length - 1);
+  const low = Math.floor(at);
+  const rest = at - low;
+  return sorted[low]! * (1 - rest) + (sorted[Math.min(low + 1, sorted.length - 1)] ?? 0) * rest;
+}
+
+/** 10 % and 90 % of numbers. */
+export function bounds(numbers: readonly number[]): [number, number] {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return [quantile(sorted, 0.1), quantile(sorted, 0.9)];
+}
+
+/** The home as it is valued when something is not known of it. */
+export function withGuesses(
+  { home, region, level }: LeftOut,
+  guesses: Guesses,
+  knowledge: Knowledge,
+): HomeFeatures {
+  const guess = guessFeatures(home);
+  const rooms = roomsOf(home.kind, dot(guesses.rooms, guess), home.area);
+  const isWithoutRooms = knowledge === 'noRooms' || knowledge === 'neither';
+  const isWithoutPlot = knowledge === 'noPlot' || knowledge === 'neither';
+  return {
+    ...home,
+    ...(isWithoutRooms && { rooms }),
+    ...(isWithoutPlot &&
+      home.kind === 'house' && {
+        plot: plotOf(dot(guesses.plot, [...guess, ...region.character, level])),
+      }),
+  };
+}
+
+/** Quantiles of the errors in spreads, for all that can be known of a home, by class of density. */
+export function fitQuantiles(
+  rows: readonly LeftOut[],
+  kind: Kind,
+  spread: readonly number[],
+  guesses: Guesses,
+  classes: readonly [number, number],
+): Record<Knowledge, [number, number][]> {
+  const of = (used: readonly LeftOut[], knowledge: Knowledge) =>
+    [0, 1, 2].map((at) =>
+      bounds(
+        used
+          .filter(({ region }) => densityClass(region.character[1]!, classes) === at)
+          .map((row) => {
+            const home = withGuesses(row, guesses, knowledge);
+            return row.residual(home) / spreadOf({ ...row, home }, spread);
+          }),
+      ),
+    );
+  const resale = rows.filter(({ isNew }) => !isNew);
+  const withPlot = kind === 'flat' ? resale : resale.filter(({ home }) => quantities(home).hasPlot);
+  return {
+    all: of(resale, 'all'),
+    noRooms: of(resale, 'noRooms'),
+    noPlot: of(withPlot, 'noPlot'),
+    neither: of(withPlot, 'neither'),
+    new: of(
+      rows.filter(({ isNew }) => isNew),
+      'all',
+    ),
+  };
+}

@@ -1,0 +1,84 @@
+import { districts } from '../../../lib/places/districts';
+import { postcodes } from '../../../lib/places/postcodes';
+import { joinRegions } from './join-regions';
+import type { RegionPoint } from './spatial-field';
+
+/** Fewer listings give no level of their own. */
+export const LISTINGS_AT_LEAST = 15;
+/** Kilometres for a degree of latitude */
+const KM = 111.2;
+
+export interface Territory {
+  points: RegionPoint[];
+  /** Region of each postcode, in the order of lib/places/postcodes */
+  regionOf: number[];
+  /** Listings of each region */
+  listings: number[];
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / values.length;
+
+function standardised(values: readonly number[]): number[] {
+  const middle = mean(values);
+  const spread = Math.sqrt(mean(values.map((v) => (v - middle) ** 2)));
+  return values.map((v) => (v - middle) / spread);
+}
+
+/** How close the eight nearest postcodes lie, on a logarithmic scale; the closer, the larger. */
+function closeness(x: readonly number[], y: readonly number[]): number[] {
+  return x.map((xi, i) => {
+    const near = x
+      .map((xj, j) => (Math.abs(xi - xj) < 60 && j !== i ? Math.hypot(xi - xj, y[i]! - y[j]!) : 99))
+      .filter((distance) => distance < 60)
+      .sort((a, b) => a - b);
+    return -Math.log(mean(near.slice(0, 8)) + 0.3);
+  });
+}
+
+/**
+ * Divides the country into regions of at least fifteen listings each.
+ * @param listings of each postcode, in the order of lib/places/postcodes
+ */
+export function divide(listings: readonly number[]): Territory {
+  const x = postcodes.map(({ longitude }) => longitude * KM * Math.cos((51 * Math.PI) / 180));
+  const y = postcodes.map(({ latitude }) => latitude * KM);
+  const close = closeness(x, y);
+  const town = (i: number) => `${postcodes[i]!.place} ${postcodes[i]!.district}`;
+  const codes = new Map<string, number>();
+  postcodes.forEach((_, i) => codes.set(town(i), (codes.get(town(i)) ?? 0) + 1));
+  const character = [
+    standardised(close),
+    standardised(postcodes.map(({ district }) => Math.log(districts.get(district)!.density))),
+    standardised(postcodes.map((_, i) => Math.log(codes.get(town(i))!))),
+  ];
+  const regionOf = joinRegions(
+    postcodes.map(({ district }, i) => ({
+      x: x[i]!,
+      y: y[i]!,
+      closeness: close[i]!,
+      group: district,
+      listings: listings[i]!,
+    })),
+    LISTINGS_AT_LEAST,
+  );
+  const members: number[][] = Array.from({ length: Math.max(...regionOf) + 1 }, () => []);
+  regionOf.forEach((region, i) => members[region]!.push(i));
+  const of = (values: readonly number[], indices: number[]) => mean(indices.map((i) => values[i]!));
+  return {
+    regionOf,
+    listings: members.map((indices) => indices.reduce((sum, i) => sum + listings[i]!, 0)),
+    points: members.map((indices) => {
+      const { district, postalCode, place } = postcodes[indices[0]!]!;
+      return {
+        x: of(x, indices),
+        y: of(y, indices),
+        state: district.slice(0, 2),
+        district,
+        zip3: postalCode.slice(0, 3),
+        place,
+        // As stored, so that what is fitted is what is used
+        character: character.map((values) => Math.round(of(values, indices) * 100) / 100),
+      };
+    }),
+  };
+}
