@@ -588,7 +588,7 @@ export const ASKING_PRICE: readonly Answer[] = [
       'Mindestbetrag',
       'vorher',
     ],
-    text: 'Diese Punkte, am besten schriftlich:\n\n- Auskunft aus der Kaufpreissammlung und Bodenrichtwert beim Gutachterausschuss einholen\n- drei tatsächlich verkaufte Vergleichshäuser mit Lage, Fläche und Zustand notieren\n- eigene Wünsche, Restschuld und frühere Rechnungen streichen\n- die **Untergrenze** mit allen Miteigentümern schriftlich festhalten\n- die Kosten je Monat ausrechnen\n- festlegen, wann um wie viel korrigiert wird\n\nEinen ersten Anhaltspunkt gibt unsere unverbindliche Ersteinschätzung; Ihren Ort kennt sie nicht.',
+    text: 'Diese Punkte, am besten schriftlich:\n\n- Auskunft aus der Kaufpreissammlung und Bodenrichtwert beim Gutachterausschuss einholen\n- drei tatsächlich verkaufte Vergleichshäuser mit Lage, Fläche und Zustand notieren\n- eigene Wünsche, Restschuld und frühere Rechnungen streichen\n- die **Untergrenze** mit allen Miteigentümern schriftlich festhalten\n- die Kosten je Monat ausrechnen\n- festlegen, wann um wie viel korrigiert wird\n\nEinen ersten Anhaltspunkt gibt unsere unverbindliche Ersteinschätzung; ihre regionale Bewertung rechnet die Postleitzahl ein, aber aus Angebots- und nicht aus Kaufpreisen.',
     sources: [
       'fuenf-fehler-beim-preis#checkliste-vor-dem-ersten-inserat',
       'fuenf-fehler-beim-preis#fazit-handlungsempfehlungen',

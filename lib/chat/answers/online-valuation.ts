@@ -467,7 +467,7 @@ export const ONLINE_VALUATION: readonly Answer[] = [
       'Rechner',
       'Quadratmeterpreis',
     ],
-    text: 'Nein. Die Grundformel gibt auf dieselben Angaben an jedem Tag dieselbe Antwort, die 3.500 € je m² folgen dem Markt nicht. Die regionale Bewertung bringt Angebotspreise von 2024 mit einem festen Faktor näher an heute; er wird von Hand erneuert. Der bewegt sich: Eigentumswohnungen waren im 3. Quartal 2025 laut Statistischem Bundesamt in kreisfreien Großstädten 5,0 % teurer als ein Jahr zuvor, in den sieben größten Städten 2,8 % (Meldung vom 23. Dezember 2025).',
+    text: 'Nein. Die Grundformel gibt auf dieselben Angaben an jedem Tag dieselbe Antwort, die 3.500 € je m² folgen dem Markt nicht. Die regionale Bewertung bringt Angebotspreise von 2024 mit einem festen Faktor näher an heute; er wird von Hand erneuert. Der Markt bewegt sich: Eigentumswohnungen waren im 3. Quartal 2025 laut Statistischem Bundesamt in kreisfreien Großstädten 5,0 % teurer als ein Jahr zuvor, in den sieben größten Städten 2,8 % (Meldung vom 23. Dezember 2025).',
     sources: ['kostenlose-online-bewertung#die-3-500-stehen-still'],
   },
   {
@@ -562,7 +562,7 @@ export const ONLINE_VALUATION: readonly Answer[] = [
       'Wertermittler',
       'Fachleute',
     ],
-    text: 'Jedes Werkzeug hat seine Aufgabe:\n\n- Grundformel: erste Größenordnung\n- Regionale Bewertung: Spanne vor Ort\n- Makler nach Besichtigung: Startpreis\n- Gutachten: Erbe, Scheidung, Gericht\n\nMakler wollen den Auftrag und nennen mitunter mehr, als der Markt hergibt; lassen Sie sich die Verkäufe zeigen. Ein Gutachten kostet Geld und Wochen. Nach § 193 Baugesetzbuch können Eigentümer es auch beim Gutachterausschuss beantragen (Stand November 2026).',
+    text: 'Jedes Werkzeug hat seine Aufgabe:\n\n- Grundformel: erste Größenordnung\n- Regionale Bewertung: Spanne für den Ort\n- Makler nach Besichtigung: Startpreis\n- Gutachten: Erbe, Scheidung, Gericht\n\nMakler wollen den Auftrag und nennen mitunter mehr, als der Markt hergibt; lassen Sie sich die Verkäufe zeigen. Ein Gutachten kostet Geld und Wochen. Nach § 193 Baugesetzbuch können Eigentümer es auch beim Gutachterausschuss beantragen (Stand November 2026).',
     sources: ['kostenlose-online-bewertung#vier-werkzeuge-vier-aufgaben'],
   },
   {
