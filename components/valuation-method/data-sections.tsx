@@ -3,12 +3,10 @@ import { bindWords } from '@/lib/format/bind-words';
 import { formatPartialDate } from '@/lib/format/date';
 import { formatFactor } from '@/lib/format/decimals';
 import { formatNumber, formatPercent } from '@/lib/format/number';
+import { routes } from '@/lib/routes';
 import type { ModelCard } from '@/lib/valuation/regional/model-card';
 import { Section } from './section';
 import { SECTIONS } from './sections';
-
-/** Where each source of the portal stands with its licence. */
-const DATA_SOURCES = '/datenquellen';
 
 /** What the model was made from. */
 export function DataSection({ card }: { card: ModelCard }) {
@@ -36,7 +34,7 @@ export function DataSection({ card }: { card: ModelCard }) {
         Faktoren und die Preisniveaus der Gebiete, jedes aus mindestens{' '}
         {card.listingsPerRegionAtLeast}&nbsp;Angeboten. Woher Orte, Landkreise und Koordinaten
         stammen, steht unter{' '}
-        <IntentLink href={DATA_SOURCES} className="text-petrol underline underline-offset-4">
+        <IntentLink href={routes.dataSources} className="text-petrol underline underline-offset-4">
           Datenquellen
         </IntentLink>
         .

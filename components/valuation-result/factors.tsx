@@ -1,5 +1,5 @@
 import { formatEuros } from '@/lib/format/number';
-import { signedEuros } from './signed-euros';
+import { formatSignedEuros } from '@/lib/format/signed-euros';
 
 interface Row {
   label: string;
@@ -43,7 +43,7 @@ export function Factors(props: FactorsProps) {
     { ...start, amount: formatEuros(start.euros), color: 'bg-edge' },
     ...steps.map((step) => ({
       ...step,
-      amount: signedEuros(step.euros),
+      amount: formatSignedEuros(step.euros),
       color: step.euros < 0 ? 'bg-brick' : 'bg-moss',
     })),
     { ...total, amount: formatEuros(total.euros), color: 'bg-petrol', isTotal: true },

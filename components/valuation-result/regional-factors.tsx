@@ -1,15 +1,16 @@
+import type { PropertyType } from '@/lib/valuation/options';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
+import { startOf } from '@/lib/valuation/regional-words';
 import { Factors } from './factors';
 
 interface RegionalFactorsProps {
   valuation: RegionalValuation;
-  isFlat: boolean;
+  propertyType: PropertyType;
 }
 
 /** How the regional figure comes about: from the national median to the value, factor by factor. */
-export function RegionalFactors({ valuation, isFlat }: RegionalFactorsProps) {
+export function RegionalFactors({ valuation, propertyType }: RegionalFactorsProps) {
   const { factors, nationalMedian, value, assumptions } = valuation;
-  const homes = isFlat ? 'Wohnungen' : 'Häuser';
   return (
     <section aria-labelledby="regionale-rechnung" className="max-w-3xl">
       <h2 id="regionale-rechnung" className="text-2xl">
@@ -17,11 +18,7 @@ export function RegionalFactors({ valuation, isFlat }: RegionalFactorsProps) {
       </h2>
       <div className="mt-5">
         <Factors
-          start={{
-            label: 'Mitte aller Angebote',
-            text: `Die Hälfte aller ${homes} in Deutschland wird teurer angeboten, die andere günstiger.`,
-            euros: nationalMedian,
-          }}
+          start={startOf(propertyType, nationalMedian)}
           steps={factors}
           total={{ label: 'Regionaler Wert', euros: value }}
         />

@@ -40,7 +40,7 @@ export function RegionalDetails({ home, outcome, base, model }: RegionalPartsPro
     <>
       {outcome.isPossible && (
         <div className="mt-14">
-          <RegionalFactors valuation={outcome} isFlat={home.propertyType === 'eigentumswohnung'} />
+          <RegionalFactors valuation={outcome} propertyType={home.propertyType} />
         </div>
       )}
       {model && (

@@ -1,14 +1,14 @@
 import { formatEuros } from '@/lib/format/number';
-import { whyTheyDiffer } from '@/lib/valuation/comparison';
 import { estimate } from '@/lib/valuation/estimate';
 import { explain } from '@/lib/valuation/explanation';
+import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
 import { regionalSteps } from '@/lib/valuation/regional-words';
 import { Bullets } from './bullets';
 import { FactorTable } from './factor-table';
 import { look } from './look';
 import { Section } from './section';
-import type { ValuationDocument } from './valuation-document';
+import { placeOf, type ValuationDocument } from './valuation-document';
 import { bothLimits, formulaLimits, limitsOfFormulaAlone } from './valuation-texts';
 import { Words } from './words';
 
@@ -65,7 +65,7 @@ export function Calculations({ document }: CalculationsProps) {
         <Words style={look.worth}>{formatEuros(estimatedValue)}</Words>
         <Words
           style={{ marginBottom: 4 }}
-        >{`${perSquareMetre} je m². ${whyTheyDiffer(estimatedValue, regional)}`}</Words>
+        >{`${perSquareMetre} je m². ${whyFiguresDiffer(estimatedValue, regional, placeOf(document))}`}</Words>
         <Formula document={document} />
       </Section>
       <Section heading="Was die Grundformel nicht weiß">

@@ -7,7 +7,7 @@ import {
   PRICE_PER_SQUARE_METRE,
   REFERENCE_YEAR,
 } from '@/lib/valuation/estimate';
-import { REGIONAL_DATA, REGIONAL_VERSION } from '@/lib/valuation/regional-words';
+import { REGIONAL_DATA, REGIONAL_VERSION } from '@/lib/valuation/regional/data-state';
 
 /** What the document calls itself; the law reserves other names for valuations by experts. */
 export const TITLE = 'Unverbindliche Ersteinschätzung';

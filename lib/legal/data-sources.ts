@@ -1,3 +1,5 @@
+import { routes } from '@/lib/routes';
+import { REGIONAL_YEARS } from '@/lib/valuation/regional/data-state';
 import { facts, list, text, type Fact, type LegalSection } from './document';
 import { mailLink, type Provider } from './provider';
 
@@ -105,10 +107,13 @@ export function dataSources(provider: Provider): LegalSection[] {
       title: 'Angebotspreise',
       blocks: [
         text(
-          'Die regionale Bewertung beruht auf Angebotspreisen aus den Jahren 2020 und 2024. Quelle: öffentlich zugängliche Forschungsdatensätze, die keine offene Lizenz tragen.',
+          `Die regionale Bewertung beruht auf Angebotspreisen aus den Jahren ${REGIONAL_YEARS}. Quelle: öffentlich zugängliche Forschungsdatensätze, die keine offene Lizenz tragen.`,
         ),
         text(
           'Das Portal enthält daraus keine einzelnen Angebote, sondern nur berechnete Kennzahlen. Gebiete mit weniger als 15 Angeboten haben keine eigene Kennzahl.',
+        ),
+        text(
+          `Näher an heute bringt das Preisniveau der Häuserpreisindex des Statistischen Bundesamts (Destatis). Was daraus wie gerechnet wird und wie weit das Ergebnis danebenliegt, steht unter [So entsteht die Bewertung](${routes.method}).`,
         ),
       ],
     },

@@ -1,7 +1,8 @@
 import 'server-only';
+import { REGIONAL_DATA, REGIONAL_VERSION } from '@/lib/valuation/regional/data-state';
 import { homeOf } from '@/lib/valuation/regional/home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
-import { CONFIDENCE_WORDS, REGIONAL_DATA, REGIONAL_VERSION } from '@/lib/valuation/regional-words';
+import { CONFIDENCE_WORDS } from '@/lib/valuation/regional-words';
 import { getValuation } from '@/lib/valuation/service';
 import type { OwnRegional } from './own-request';
 

@@ -68,9 +68,9 @@ describe('nearestPlaces', () => {
   });
 });
 
-describe('searchPlaces and placeName', () => {
+describe('searchPlaces, placeName and placeLabel', () => {
   test('tell places apart by district and state', async () => {
-    const { searchPlaces, placeName } = await load();
+    const { searchPlaces, placeName, placeLabel } = await load();
     expect(searchPlaces('80331')).toEqual([
       { postalCode: '80331', place: 'München', district: 'München', state: 'Bayern' },
     ]);
@@ -84,6 +84,8 @@ describe('searchPlaces and placeName', () => {
     expect(searchPlaces('berlin')).toHaveLength(10);
     expect(placeName('01067')).toBe('Dresden');
     expect(placeName('00000')).toBeUndefined();
+    expect(placeLabel('01067')).toBe('01067 Dresden');
+    expect(placeLabel('00000')).toBe('00000');
   });
 });
 

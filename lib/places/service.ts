@@ -67,6 +67,11 @@ export function placeName(postalCode: string): string | undefined {
   return postcodesByCode.get(postalCode)?.place;
 }
 
+/** '80331 München', or the postcode alone where the place is not known. */
+export function placeLabel(postalCode: string): string {
+  return [postalCode, placeName(postalCode)].filter(Boolean).join(' ');
+}
+
 /** Where a postcode lies, down to its district; `undefined` for one that the table does not know. */
 export function regionOf(postalCode: string): Region | undefined {
   const row = postcodesByCode.get(postalCode);

@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import { formatPartialDate } from '@/lib/format/date';
 import { outboxState } from '@/lib/mail/repository';
 import { FORMULA_AS_OF } from '@/lib/valuation/as-of';
+import { REGIONAL_YEARS } from '@/lib/valuation/regional/data-state';
 import { modelCard } from '@/lib/valuation/regional/model-card';
 import { mailStatus } from './mail-status';
 import type { StatusPart } from './part';
@@ -24,7 +25,7 @@ const VALUATION: StatusPart = {
   id: 'valuation',
   title: 'Bewertung',
   condition: 'working',
-  text: `Bewertungen werden sofort berechnet: nach der Grundformel mit festen Werten (Datenstand ${FORMULA_AS_OF}) und regional aus Angebotspreisen von 2020 und 2024 (Modell vom ${formatPartialDate(modelCard.fittedOn)}).`,
+  text: `Bewertungen werden sofort berechnet: nach der Grundformel mit festen Werten (Datenstand ${FORMULA_AS_OF}) und regional aus Angebotspreisen von ${REGIONAL_YEARS} (Modell vom ${formatPartialDate(modelCard.fittedOn)}).`,
 };
 
 /** How the portal is doing, part by part. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatEuros } from '@/lib/format/number';
+import { formatChange } from '@/lib/format/signed-euros';
 import type { WhatIfFigures } from '@/lib/valuation/regional/what-if-values';
 import { RangeBar } from '../range-bar';
-import { signedChange } from '../signed-euros';
 
 interface FiguresProps {
   original: WhatIfFigures;
@@ -31,14 +31,14 @@ export function WhatIfFigureList({ original, figures }: FiguresProps) {
       <dl className="grid grid-cols-2 gap-x-4">
         <Figure label="Grundformel">
           <dd className={VALUE}>{formatEuros(base)}</dd>
-          <dd className={BESIDE}>{signedChange(original.base, base)}</dd>
+          <dd className={BESIDE}>{formatChange(original.base, base)}</dd>
         </Figure>
         <Figure label="Regional">
           {regional.isPossible ? (
             <>
               <dd className={VALUE}>{formatEuros(regional.value)}</dd>
               <dd className={BESIDE}>
-                {before.isPossible && signedChange(before.value, regional.value)}
+                {before.isPossible && formatChange(before.value, regional.value)}
               </dd>
             </>
           ) : (

@@ -1,13 +1,11 @@
 import 'server-only';
-import { apartWords, isFarApart, whyTheyDiffer } from '@/lib/valuation/comparison';
+import { placeLabel } from '@/lib/places/service';
+import { apartWords, isFarApart } from '@/lib/valuation/comparison';
+import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
+import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import { homeOf } from '@/lib/valuation/regional/home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
-import {
-  CONFIDENCE_WORDS,
-  RANGE_MEANING,
-  REGIONAL_DATA,
-  regionalSteps,
-} from '@/lib/valuation/regional-words';
+import { CONFIDENCE_WORDS, RANGE_MEANING, regionalSteps } from '@/lib/valuation/regional-words';
 import type { RegionalEstimate } from './request';
 import type { RequestRow } from './row';
 
@@ -28,7 +26,7 @@ export function regionalOf(row: RequestRow): RegionalEstimate | undefined {
     confidenceReasons: outcome.confidenceReasons,
     apart: apartWords(base, value),
     isFarApart: isFarApart(base, value),
-    difference: whyTheyDiffer(base, outcome),
+    difference: whyFiguresDiffer(base, outcome, placeLabel(postalCode)),
     steps: regionalSteps(propertyType, outcome),
     data: REGIONAL_DATA,
   };

@@ -1,5 +1,5 @@
 import { formatEuros } from '@/lib/format/number';
-import { placeName } from '@/lib/places/service';
+import { placeLabel } from '@/lib/places/service';
 import { routes } from '@/lib/routes';
 import { estimate } from '@/lib/valuation/estimate';
 import { explain } from '@/lib/valuation/explanation';
@@ -77,7 +77,7 @@ function figures(
   postalCode: string | undefined,
 ): string {
   const base = estimate(home);
-  const where = postalCode && [postalCode, placeName(postalCode)].filter(Boolean).join(' ');
+  const where = postalCode && placeLabel(postalCode);
   const what = [propertyTypeLabel(home.propertyType), where].filter(Boolean).join(', ');
   const lines = explain(base, home.area).map(({ label, text, euros }) => {
     const sign = euros > 0 && label !== 'Wohnfläche' ? '+' : '';

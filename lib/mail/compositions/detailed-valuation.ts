@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { formatDate } from '@/lib/format/date';
 import { formatEuros } from '@/lib/format/number';
 import { valuationPdf } from '@/lib/own-request/documents/service';
+import { placeLabel } from '@/lib/places/service';
 import { routes } from '@/lib/routes';
 import type { Expertise } from '@/lib/subjects/subject';
 import { FORMULA_AS_OF } from '@/lib/valuation/as-of';
@@ -28,6 +29,7 @@ export const detailedValuation = aboutSubject(async (subject, { link }, { payloa
   const { name, facts, subjectId } = subject;
   const valuation = await getValuation(subjectId);
   const { postalCode, reference } = valuation;
+  const outcome = valueAtPlace(postalCode, homeOf(valuation));
   const expert = subject.valuation?.expert;
   const content = await valuationPdf(subjectId);
   return {
@@ -35,7 +37,7 @@ export const detailedValuation = aboutSubject(async (subject, { link }, { payloa
     data: {
       name,
       reference: formatReference(reference),
-      regional: regionalInMail(valuation, valueAtPlace(postalCode, homeOf(valuation))),
+      regional: regionalInMail(valuation, outcome, placeLabel(postalCode)),
       formula: formulaInMail(valuation),
       facts: facts.flatMap(({ field, label, text }) =>
         field === 'notes' ? [] : [{ label, text }],

@@ -11,6 +11,8 @@ const home = {
   estimatedValue: 348_600,
 };
 
+const MUNICH = '80331 München';
+
 const outcomeAt = (postalCode: string) => valueAtPlace(postalCode, homeOf(home));
 
 /** Whole euros of '−71.400 €'. */
@@ -22,16 +24,16 @@ const sumOf = (factors: readonly { amount: string }[]) =>
 
 test('the lines of the regional valuation add up from the national median to its figure', () => {
   const outcome = outcomeAt('80331');
-  const mail = regionalInMail(home, outcome);
+  const mail = regionalInMail(home, outcome, MUNICH);
   if ('impossible' in mail || !outcome.isPossible) throw new Error('Munich has a figure');
   expect(sumOf(mail.factors)).toBe(outcome.value);
   expect(eurosOf(mail.value)).toBe(outcome.value);
-  expect(mail.factors[0]?.label).toBe('Ein mittleres Haus in Deutschland');
+  expect(mail.factors[0]?.label).toBe('Mitte aller Angebote');
   expect(mail.factors.map(({ label }) => label)).toContain('Zustand (angenommen)');
 });
 
 test('what is drawn lies on one scale', () => {
-  const mail = regionalInMail(home, outcomeAt('80331'));
+  const mail = regionalInMail(home, outcomeAt('80331'), MUNICH);
   if ('impossible' in mail) throw new Error('Munich has a figure');
   const [range, formula] = mail.bars;
   expect(Math.max(...mail.bars.map(({ to }) => to))).toBe(100);
@@ -42,7 +44,7 @@ test('what is drawn lies on one scale', () => {
 });
 
 test('where there is no figure there is the reason alone', () => {
-  expect(regionalInMail(home, outcomeAt('00000'))).toEqual({
+  expect(regionalInMail(home, outcomeAt('00000'), '00000')).toEqual({
     impossible: expect.stringContaining('00000'),
   });
 });

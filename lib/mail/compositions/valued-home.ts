@@ -1,14 +1,14 @@
 import { formatEuros } from '@/lib/format/number';
 import { formatSignedEuros } from '@/lib/format/signed-euros';
-import { whyTheyDiffer } from '@/lib/valuation/comparison';
 import { estimate } from '@/lib/valuation/estimate';
 import { explain, type Factor } from '@/lib/valuation/explanation';
+import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
+import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import type { RegionalOutcome } from '@/lib/valuation/regional/outcome';
 import {
   CONFIDENCE_WORDS,
   RANGE_MEANING,
   rangeWords,
-  REGIONAL_DATA,
   regionalSteps,
 } from '@/lib/valuation/regional-words';
 import type { StoredValuation } from '@/lib/valuation/stored-valuation';
@@ -35,8 +35,11 @@ export function formulaInMail(home: Home) {
   };
 }
 
-/** The regional valuation as the mail tells it, or why there is none. */
-export function regionalInMail(home: Home, outcome: RegionalOutcome) {
+/**
+ * The regional valuation as the mail tells it, or why there is none.
+ * @param where '80331 München'
+ */
+export function regionalInMail(home: Home, outcome: RegionalOutcome, where: string) {
   if (!outcome.isPossible) return { impossible: outcome.reason };
   const { propertyType, estimatedValue } = home;
   const { value, range, confidence, confidenceReasons, assumptions } = outcome;
@@ -52,7 +55,7 @@ export function regionalInMail(home: Home, outcome: RegionalOutcome) {
     factors: steps(regionalSteps(propertyType, outcome)),
     assumptions,
     data: REGIONAL_DATA,
-    difference: whyTheyDiffer(estimatedValue, outcome),
+    difference: whyFiguresDiffer(estimatedValue, outcome, where),
     bars: [
       {
         label: 'Spanne der regionalen Bewertung',

@@ -46,8 +46,9 @@ export const SAMPLES: MailData = {
       confidenceReasons: ['In der Umgebung standen 164 Angebote in den Daten.'],
       factors: [
         {
-          label: 'Ein mittleres Haus in Deutschland',
-          detail: 'Die Hälfte der Angebote war teurer.',
+          label: 'Mitte aller Angebote',
+          detail:
+            'Die Hälfte aller Häuser in Deutschland wird teurer angeboten, die andere günstiger.',
           amount: '389.000\u00a0€',
         },
         { label: 'Lage', detail: '80331 München', amount: '+231.000\u00a0€' },

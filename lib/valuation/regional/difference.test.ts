@@ -3,7 +3,7 @@ import { whyFiguresDiffer } from './difference';
 import type { FactorName, RegionalValuation } from './outcome';
 
 const MEDIAN = 400_000;
-const MUNICH = { postalCode: '80331', place: 'München' };
+const MUNICH = '80331 München';
 
 function valuation(euros: Partial<Record<FactorName, number>>): RegionalValuation {
   const factors = Object.entries(euros).map(([name, amount]) => ({

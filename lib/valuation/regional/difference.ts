@@ -1,7 +1,6 @@
 import { formatEuros, formatNumber } from '@/lib/format/number';
 import { PRICE_PER_SQUARE_METRE } from '../estimate';
 import type { FactorName, RegionalFactor, RegionalValuation } from './outcome';
-import type { PlaceModel } from './place-model';
 
 interface Words {
   object: string;
@@ -39,11 +38,12 @@ const effect = (euros: number) =>
  * Why the regional figure is not that of the base formula, in one sentence without address: the largest
  * of the factors that the formula does not know and that pull to the same side.
  * @param base figure of the base formula, whole euros
+ * @param where '80331 München'
  */
 export function whyFiguresDiffer(
   base: number,
   { value, factors }: RegionalValuation,
-  { postalCode, place }: Pick<PlaceModel, 'postalCode' | 'place'>,
+  where: string,
 ): string {
   const difference = value - base;
   if (Math.abs(difference) <= CLOSE * Math.max(value, base)) {
@@ -55,13 +55,13 @@ export function whyFiguresDiffer(
     .sort((a, b) => Math.abs(b.euros) - Math.abs(a.euros));
   if (!first || Math.abs(first.euros) < ENOUGH * Math.abs(difference)) {
     const side = difference > 0 ? 'wenig' : 'viel';
-    return `Die Grundformel setzt überall ${formatNumber(PRICE_PER_SQUARE_METRE)} € je m² an, gleich wie groß und wie alt; für diese Immobilie in ${postalCode} ${place} ist das gemessen an den Angeboten zu ${side}.`;
+    return `Die Grundformel setzt überall ${formatNumber(PRICE_PER_SQUARE_METRE)} € je m² an, gleich wie groß und wie alt; für diese Immobilie in ${where} ist das gemessen an den Angeboten zu ${side}.`;
   }
   const names = UNKNOWN_TO_FORMULA[first.name];
   const isSecond = second && Math.abs(second.euros) >= SECOND_REASON * Math.abs(first.euros);
   if (!isSecond) {
-    return `Die Grundformel kennt ${names.object} nicht; in ${postalCode} ${place} macht ${names.pronoun} ${effect(first.euros)} als im bundesweiten Mittel.`;
+    return `Die Grundformel kennt ${names.object} nicht; in ${where} macht ${names.pronoun} ${effect(first.euros)} als im bundesweiten Mittel.`;
   }
   const others = UNKNOWN_TO_FORMULA[second.name];
-  return `Die Grundformel kennt weder ${names.object} noch ${others.object}; in ${postalCode} ${place} macht ${names.subject} ${effect(first.euros)} als im bundesweiten Mittel, ${others.subject} ${formatEuros(Math.abs(second.euros))}.`;
+  return `Die Grundformel kennt weder ${names.object} noch ${others.object}; in ${where} macht ${names.subject} ${effect(first.euros)} als im bundesweiten Mittel, ${others.subject} ${formatEuros(Math.abs(second.euros))}.`;
 }
