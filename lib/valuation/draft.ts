@@ -1,6 +1,5 @@
 import { draftStore } from '@/lib/submissions/draft';
-import { EMPTY_FORM, type ValuationFormValues } from './form';
-import { STEPS } from './steps';
+import { EMPTY_FORM, STEP_COUNT, type ValuationFormValues } from './form';
 
 /** Where the browser keeps a form that has not been sent. */
 export const DRAFT_KEY = 'wohnlotse.bewertung';
@@ -17,6 +16,6 @@ export const valuationDrafts = draftStore<ValuationFormValues>({
   storage: () => localStorage,
   maxAgeDays: 14,
   empty: EMPTY_FORM,
-  steps: STEPS.length,
+  steps: STEP_COUNT,
   kept: withoutConsents,
 });

@@ -22,6 +22,12 @@ export type ValuationField = keyof ValuationFormValues;
 /** Characters that the owner's remark may have. */
 export const MAX_NOTES = 4000;
 
+/**
+ * Questions of the wizard. It stands here because a page that only forgets a draft has no use for their
+ * texts (./steps).
+ */
+export const STEP_COUNT = 10;
+
 /** An untouched form. */
 export const EMPTY_FORM: ValuationFormValues = {
   propertyType: '',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { EMPTY_FORM, type ValuationFormValues } from './form';
+import { EMPTY_FORM, STEP_COUNT, type ValuationFormValues } from './form';
 import { isSkippable, stepById, STEPS, type StepDefinition, type StepId } from './steps';
 
 const steps: readonly StepDefinition[] = STEPS;
@@ -21,6 +21,10 @@ describe('the ten steps', () => {
       'phone',
       'consent',
     ]);
+  });
+
+  test('are as many as a draft can stand at', () => {
+    expect(STEPS).toHaveLength(STEP_COUNT);
   });
 
   test('ask for each field of the form once; no step asks for marketing consent', () => {
