@@ -56,11 +56,14 @@ const bends = (value: number, at: readonly number[]) => [
 /** Plots outside are taken for the bounds: beyond them are misprints and farmland. */
 const PLOT_BOUNDS = { from: 30, to: 20_000 } as const;
 
+/** Beyond half or twice the usual rooms for the area there are too few homes to tell more. */
+const RATIO = 0.7;
+
 /** Logarithms of the home's quantities, from the middle of the data. */
 export function quantities({ kind, area, rooms, plot }: HomeFeatures) {
   const centre = CENTRE[kind];
   const size = Math.log(area) - centre.area;
-  const ratio = Math.max(-1.5, Math.min(1.5, Math.log(rooms / area) - centre.ratio));
+  const ratio = Math.max(-RATIO, Math.min(RATIO, Math.log(rooms / area) - centre.ratio));
   const hasPlot = kind === 'house' && plot !== undefined && plot >= 20;
   const bounded = hasPlot ? Math.min(PLOT_BOUNDS.to, Math.max(PLOT_BOUNDS.from, plot)) : 1;
   return { size, ratio, hasPlot, ground: hasPlot ? Math.log(bounded) - centre.plot : 0 };

@@ -6,6 +6,11 @@ import type { RegionalHome } from './outcome';
 export const AREA_LIMITS = { house: { from: 50, to: 500 }, flat: { from: 20, to: 300 } } as const;
 /** m² of living area for a room; outside is a misprint or no dwelling. */
 export const ROOM_LIMITS = { from: 8, to: 100 } as const;
+/**
+ * m² below which the price for a square metre is that of the bound: what smaller homes were offered for
+ * contradicts itself (holiday homes, areas that leave out half of the house).
+ */
+export const PRICED_AREA = { house: 75, flat: 40 } as const;
 
 const NAMES = { house: 'Häuser', flat: 'Wohnungen' } as const;
 

@@ -3,7 +3,7 @@ import { confidenceReasons, gradeOf } from './confidence';
 import { assumptionsOf, FACTOR_LABELS, factorTexts } from './factor-texts';
 import { spreadFeatures, type HomeFeatures } from './features';
 import { logPrice } from './fold';
-import { outsideReason } from './limits';
+import { outsideReason, PRICED_AREA } from './limits';
 import type { FactorName, RegionalFactor, RegionalHome, RegionalOutcome } from './outcome';
 import type { KindModel, PlaceModel } from './place-model';
 import { PRICE_INDEX } from './price-index';
@@ -43,8 +43,11 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
   const usual = usualAt(types, home.area);
   const withPlot = kind === 'house' && home.plotArea ? { ...usual, plot: home.plotArea } : usual;
   const complete: HomeFeatures = { ...withPlot, rooms: home.rooms ?? usual.rooms };
-  const price = (features: HomeFeatures) =>
-    features.area * Math.exp(logPrice(model.price, features));
+  const price = (features: HomeFeatures) => {
+    const area = Math.max(PRICED_AREA[kind], features.area);
+    const rooms = (features.rooms * area) / features.area;
+    return features.area * Math.exp(logPrice(model.price, { ...features, area, rooms }));
+  };
   const year =
     home.yearBuilt == null
       ? 1

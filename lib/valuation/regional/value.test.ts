@@ -1,0 +1,165 @@
+import { STATES } from '@/lib/places/states';
+import { PROPERTY_TYPE_VALUES, type PropertyType } from '../options';
+import { AREA_LIMITS } from './limits';
+import type { RegionalHome, RegionalValuation } from './outcome';
+import { placeModel, valueAtPlace } from './service';
+import { valueRegionally } from './value';
+
+/** A postcode of each state, and between what a free-standing house of 130 m² was offered there. */
+const PLACES: Record<(typeof STATES)[number]['code'], [string, number, number]> = {
+  SH: ['24103', 350_000, 750_000],
+  HH: ['22399', 550_000, 950_000],
+  NI: ['30559', 400_000, 750_000],
+  HB: ['28205', 350_000, 750_000],
+  NW: ['50737', 500_000, 950_000],
+  HE: ['60437', 550_000, 950_000],
+  RP: ['55122', 500_000, 1_000_000],
+  BW: ['70565', 550_000, 1_050_000],
+  BY: ['81667', 1_000_000, 2_000_000],
+  SL: ['66111', 200_000, 420_000],
+  BE: ['12683', 400_000, 750_000],
+  BB: ['19348', 100_000, 260_000],
+  MV: ['18055', 320_000, 650_000],
+  SN: ['02826', 130_000, 320_000],
+  ST: ['06295', 90_000, 240_000],
+  TH: ['99084', 280_000, 600_000],
+};
+const BASE: RegionalHome = { propertyType: 'einfamilienhaus', area: 130 };
+
+function valued(postalCode: string, home: Partial<RegionalHome> = {}): RegionalValuation {
+  const outcome = valueAtPlace(postalCode, { ...BASE, ...home });
+  if (!outcome.isPossible) throw new Error(outcome.reason);
+  return outcome;
+}
+
+describe.each(STATES)('in $name', ({ code }) => {
+  const [postalCode, from, to] = PLACES[code];
+
+  test('a house is worth what houses are offered for there', () => {
+    const { value, range } = valued(postalCode);
+    expect(value).toBeGreaterThan(from);
+    expect(value).toBeLessThan(to);
+    expect(range.from).toBeLessThan(value);
+    expect(range.to).toBeGreaterThan(value);
+  });
+
+  test.each(PROPERTY_TYPE_VALUES)(
+    '%s: a figure of the same order, whose factors add up',
+    (type) => {
+      const house = valued(postalCode).value;
+      const { value, nationalMedian, factors } = valued(postalCode, { propertyType: type });
+      expect(value / house).toBeGreaterThan(0.5);
+      expect(value / house).toBeLessThan(1.7);
+      expect(factors.reduce((sum, { euros }) => sum + euros, nationalMedian)).toBe(value);
+    },
+  );
+});
+
+test.each([
+  ['a larger home', { area: 131 }, { area: 130 }],
+  ['a larger plot', { plotArea: 900 }, { plotArea: 400 }],
+  ['a good condition', { condition: 'gut' }, { condition: 'durchschnittlich' }],
+  ['an average one', { condition: 'durchschnittlich' }, { condition: 'renovierungsbedürftig' }],
+  ['a small repair', { condition: 'renovierungsbedürftig' }, { condition: 'sanierungsbedürftig' }],
+  ['a young house', { yearBuilt: 2015 }, { yearBuilt: 1965 }],
+  ['an older one', { yearBuilt: 1975 }, { yearBuilt: 1910 }],
+] as const)('%s is worth more', (_, more, less) => {
+  for (const [postalCode] of Object.values(PLACES)) {
+    expect(valued(postalCode, more).value).toBeGreaterThan(valued(postalCode, less).value);
+  }
+});
+
+test.each(['sehr_gut', 'gut'] as const)('offers tell nothing apart above good: %s', (condition) => {
+  expect(valued('50737', { condition }).value).toBe(valued('50737', { condition: 'gut' }).value);
+});
+
+test('what is known makes the range narrower', () => {
+  const width = (home: Partial<RegionalHome>) => {
+    const { value, range } = valued('50737', home);
+    return (range.to - range.from) / value;
+  };
+  const known = { yearBuilt: 1980, condition: 'gut', rooms: 5, plotArea: 400 } as const;
+  expect(width({ yearBuilt: 1980 })).toBeLessThan(width({}));
+  expect(width(known)).toBeLessThan(width({ yearBuilt: 1980 }));
+});
+
+test('what was not given is named, and counts nothing where an average is taken', () => {
+  const { factors, assumptions } = valued('50737');
+  expect(
+    factors.filter(({ isAssumed }) => isAssumed).map(({ name, euros }) => [name, euros]),
+  ).toEqual(['plot', 'rooms', 'year', 'condition'].map((name) => [name, 0]));
+  expect(assumptions.map((text) => text.split(':')[0])).toEqual([
+    'Baujahr unbekannt',
+    'Zustand unbekannt',
+    'Grundstück unbekannt',
+    'Zimmerzahl unbekannt',
+  ]);
+});
+
+test.each<[string, string, Partial<RegionalHome>, RegExp]>([
+  ['a postcode that is none', '00000', {}, /00000 steht nicht im Verzeichnis/],
+  ['a hut', '50737', { area: 40 }, /zu wenige Angebote/],
+  ['a castle', '50737', { area: 900 }, /zu wenige Angebote/],
+  [
+    'a hall as a flat',
+    '50737',
+    { propertyType: 'eigentumswohnung', area: 320 },
+    /Wohnungen werden/,
+  ],
+  ['rooms like cupboards', '50737', { rooms: 30 }, /passen zu keinem der Angebote/],
+])('no figure for %s, and the reason', (_, postalCode, home, reason) => {
+  const outcome = valueAtPlace(postalCode, { ...BASE, ...home });
+  expect(outcome).toEqual({ isPossible: false, reason: expect.stringMatching(reason) });
+});
+
+describe('neighbouring inputs', () => {
+  /** Below, a square metre more is itself about three percent of the home. */
+  const FROM = { house: 75, flat: 50 };
+
+  test.each(PROPERTY_TYPE_VALUES)(
+    '%s: a square metre more never changes the figure by over 3 %',
+    (type) => {
+      const kind = type === 'eigentumswohnung' ? 'flat' : 'house';
+      for (const [postalCode] of Object.values(PLACES)) {
+        for (const home of [{}, { rooms: 4, plotArea: 500 }]) {
+          expectSteady(postalCode, type, home, FROM[kind], AREA_LIMITS[kind].to);
+        }
+      }
+    },
+  );
+
+  test('nor does a year', () => {
+    for (const [postalCode] of Object.values(PLACES)) {
+      const model = placeModel(postalCode)!;
+      let before: number | undefined;
+      for (let yearBuilt = 1800; yearBuilt <= 2026; yearBuilt++) {
+        const value = figure(valueRegionally(model, { ...BASE, yearBuilt }));
+        if (before) expect(Math.abs(value / before - 1)).toBeLessThan(0.03);
+        before = value;
+      }
+    }
+  });
+
+  function figure(outcome: ReturnType<typeof valueRegionally>): number {
+    if (!outcome.isPossible) throw new Error(outcome.reason);
+    return outcome.value;
+  }
+
+  function expectSteady(
+    postalCode: string,
+    propertyType: PropertyType,
+    home: Partial<RegionalHome>,
+    from: number,
+    to: number,
+  ) {
+    const model = placeModel(postalCode)!;
+    let before: number | undefined;
+    for (let area = from; area <= Math.min(to, 380); area++) {
+      const value = figure(valueRegionally(model, { propertyType, area, ...home }));
+      if (before && Math.abs(value / before - 1) > 0.03) {
+        throw new Error(`${postalCode} ${propertyType} ${area} m²: ${before} to ${value}`);
+      }
+      before = value;
+    }
+  }
+});
