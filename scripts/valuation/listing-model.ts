@@ -40,11 +40,15 @@ export interface PastView {
 /** Values listings with coefficients; what is folded is kept, because many stand in one region. */
 export function listingModel(coefficients: Coefficients) {
   const regions = coefficients.regions.map(unpackRegion);
+  const stateKeys = new Map(
+    coefficients.regionOf.map((region, i) => [region, postcodes[i]!.district.slice(0, 2)]),
+  );
   const folded = new Map<string, KindModel>();
   const fresh = new Map<string, FoldedPrice>();
   const kindModel = (kind: Kind, region: number) => {
     const key = `${kind} ${region}`;
-    const model = folded.get(key) ?? foldKind(coefficients, kind, regions[region]!);
+    const model =
+      folded.get(key) ?? foldKind(coefficients, kind, regions[region]!, stateKeys.get(region)!);
     folded.set(key, model);
     return model;
   };

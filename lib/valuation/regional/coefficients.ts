@@ -20,6 +20,8 @@ export interface KindTable {
   /** On spreadFeatures, then spreadOfRegion */
   spread: readonly number[];
   quantiles: Readonly<Record<Knowledge, Quantiles>>;
+  /** By the state's key: how much wider errors are there than elsewhere */
+  stateWidths: Readonly<Record<string, number>>;
   /** Mean level of the listings; levels are counted from it where they are squared */
   middleLevel: number;
   /** Of all listings of 2024 that are no new buildings */

@@ -23,11 +23,15 @@ const homePart = (kind: Kind, length: number, ofRegion: number) => {
   return size;
 };
 
-/** One kind of home, folded for a region. */
+/**
+ * One kind of home, folded for a region.
+ * @param stateKey two digits, the first of the district's key
+ */
 export function foldKind(
   { kinds, densityClasses }: Coefficients,
   kind: Kind,
   region: Region,
+  stateKey: string,
 ): KindModel {
   const table = kinds[kind];
   const level = region.levels[kind === 'house' ? 0 : 2]!;
@@ -49,7 +53,8 @@ export function foldKind(
     }),
     spread: {
       home: table.spread.slice(0, spreads),
-      region: dot(ofRegion, table.spread.slice(spreads)),
+      region:
+        dot(ofRegion, table.spread.slice(spreads)) + Math.log(table.stateWidths[stateKey] ?? 1),
     },
     bounds: {
       all: all[at]!,

@@ -22,6 +22,7 @@ export function placeModel(postalCode: string): PlaceModel | undefined {
   const number = regionByCode.get(postalCode);
   if (!place || number === undefined) return undefined;
   const region = unpackRegion(coefficients.regions[number]!);
+  const stateKey = place.district.key.slice(0, 2);
   return {
     postalCode,
     place: place.place,
@@ -32,8 +33,8 @@ export function placeModel(postalCode: string): PlaceModel | undefined {
     age: coefficients.age,
     condition: coefficients.condition,
     narrower: coefficients.narrower,
-    house: foldKind(coefficients, 'house', region),
-    flat: foldKind(coefficients, 'flat', region),
+    house: foldKind(coefficients, 'house', region, stateKey),
+    flat: foldKind(coefficients, 'flat', region, stateKey),
   };
 }
 

@@ -28,6 +28,8 @@ export interface LeftOut {
   /** Of the region, for this kind */
   level: number;
   middleLevel: number;
+  /** Key of the state */
+  state: string;
   /** Error on the logarithmic scale: price − estimate */
   residual: (home: HomeFeatures) => number;
 }
@@ -123,4 +125,37 @@ export function fitQuantiles(
       'all',
     ),
   };
+}
+
+/** Homes at which a state's own width counts as much as that of the whole country. */
+const STATE_PRIOR = 60;
+
+/**
+ * How much wider the range has to be in each state for eight of ten prices to fall inside, drawn
+ * to 1 where a state has few homes.
+ */
+export function fitStateWidths(
+  rows: readonly LeftOut[],
+  spread: readonly number[],
+  quantiles: readonly (readonly [number, number])[],
+  classes: readonly [number, number],
+): Record<string, number> {
+  const factors = new Map<string, number[]>();
+  for (const row of rows.filter(({ isNew }) => !isNew)) {
+    const [low, high] = quantiles[densityClass(row.region.character[1]!, classes)]!;
+    const z = row.residual(row.home) / spreadOf(row, spread);
+    factors.set(row.state, [...(factors.get(row.state) ?? []), Math.max(z / high, z / low)]);
+  }
+  return Object.fromEntries(
+    [...factors]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([state, own]) => {
+        const needed = quantile(
+          [...own].sort((a, b) => a - b),
+          0.8,
+        );
+        const trust = own.length / (own.length + STATE_PRIOR);
+        return [state, Number((needed ** trust).toFixed(3))];
+      }),
+  );
 }

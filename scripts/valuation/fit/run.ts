@@ -11,10 +11,11 @@ import {
 } from '../../../lib/valuation/regional/coefficients';
 import { quantities, TYPES, type Kind } from '../../../lib/valuation/regional/features';
 import { foldPrice, logPrice } from '../../../lib/valuation/regional/fold';
+import { densityClass } from '../../../lib/valuation/regional/spread';
 import { PRICE_INDEX } from '../../../lib/valuation/regional/price-index';
 import { readListings } from '../listings';
 import { median, type Pair } from '../metrics';
-import { fitQuantiles, fitSpread, spreadOf, type LeftOut } from './calibrate';
+import { fitQuantiles, fitStateWidths, fitSpread, spreadOf, type LeftOut } from './calibrate';
 import { fitGuesses } from './guesses';
 import { compare } from './compare';
 import { FOLDS, foldOf, mean, round } from './numbers';
@@ -67,7 +68,10 @@ export function run(folder: string): void {
       const price = foldPrice(kind, fit.beta[kind], region, row.isNew);
       const residual: LeftOut['residual'] = (home) => row.logPrice - logPrice(price, home);
       const level = region.levels[LEVEL[kind]]!;
-      return [{ index: i, home: row.home, isNew: row.isNew, region, level, middleLevel, residual }];
+      const state = postcodes[row.postcode]!.district.slice(0, 2);
+      return [
+        { index: i, home: row.home, isNew: row.isNew, region, level, middleLevel, state, residual },
+      ];
     });
 
   const pairs = new Map<number, Pair>();
@@ -84,18 +88,15 @@ export function run(folder: string): void {
     const out = leftOut(kind, middleLevel);
     const spread = fitSpread(out.filter(({ isNew }) => !isNew));
     const quantiles = fitQuantiles(out, kind, spread, guesses, densityClasses);
+    const stateWidths = fitStateWidths(out, spread, quantiles.all, densityClasses);
     for (const one of out) {
       const { price, home, logPrice: asked } = rows[one.index]!;
       const log = asked - one.residual(home);
       const [low, high] =
         quantiles[one.isNew ? 'new' : 'all'][
-          one.region.character[1]! < densityClasses[0]
-            ? 0
-            : one.region.character[1]! < densityClasses[1]
-              ? 1
-              : 2
+          densityClass(one.region.character[1]!, densityClasses)
         ]!;
-      const s = spreadOf(one, spread);
+      const s = spreadOf(one, spread) * (stateWidths[one.state] ?? 1);
       const at = (z: number) => home.area * Math.exp(log + z * s);
       pairs.set(one.index, { price, value: at(0), low: at(low), high: at(high) });
     }
@@ -113,6 +114,7 @@ export function run(folder: string): void {
           classes.map(([low, high]) => [round(low), round(high)]),
         ]),
       ) as unknown as KindTable['quantiles'],
+      stateWidths,
       middleLevel,
       median: {
         price: Math.round(median(resale.map(({ price }) => price))),
