@@ -1,3 +1,5 @@
+import { formatArea } from '@/lib/format/number';
+import { PRICED_AREA } from '@/lib/valuation/regional/limits';
 import type { FactorName } from '@/lib/valuation/regional/outcome';
 
 interface FactorNote {
@@ -16,7 +18,7 @@ export function factorNotes({
   return {
     region: {
       label: 'Lage',
-      text: `Vom Großen ins Kleine: Bundesland, Landkreis oder Stadt, die ersten drei Ziffern der Postleitzahl, die ganze Postleitzahl. Je mehr Angebote ein Gebiet hat, desto mehr zählt sein eigener Preis, je weniger, desto mehr der des größeren. Unter ${listingsPerRegionAtLeast} Angeboten bekommt ein Gebiet keinen eigenen Wert. Zurzeit haben ${regions} Gebiete einen.`,
+      text: `Vom Großen ins Kleine: Bundesland, Landkreis oder Stadt, die ersten drei Ziffern der Postleitzahl, die ganze Postleitzahl. Je mehr Angebote ein Gebiet hat, desto mehr zählt sein eigener Preis, je weniger, desto mehr der des größeren und der Nachbarn. Postleitzahlen mit weniger als ${listingsPerRegionAtLeast} Angeboten werden mit der nächsten im Kreis zusammengelegt; so sind es ${regions} Gebiete. Auch wie stark Größe, Grundstück und Zimmer zählen, hängt vom Gebiet ab.`,
     },
     type: {
       label: 'Immobilientyp',
@@ -24,7 +26,7 @@ export function factorNotes({
     },
     area: {
       label: 'Wohnfläche',
-      text: 'Der Preis steigt mit der Fläche, aber langsamer als sie: Im großen Haus kostet der Quadratmeter weniger als im kleinen.',
+      text: `Der Preis steigt mit der Fläche, aber langsamer als sie: Im großen Haus kostet der Quadratmeter weniger als im kleinen. Unter ${formatArea(PRICED_AREA.house)} (Wohnungen: ${formatArea(PRICED_AREA.flat)}) gilt der Quadratmeterpreis dieser Grenze, weil sich die Angebote darunter widersprechen.`,
     },
     plot: {
       label: 'Grundstück',
@@ -36,11 +38,11 @@ export function factorNotes({
     },
     year: {
       label: 'Baujahr',
-      text: 'Eine Kurve statt eines festen Abzugs je Jahr. Sie stammt aus den Angeboten von 2020.',
+      text: 'Eine Kurve statt eines festen Abzugs je Jahr, aus den Angeboten von 2020. Wo der Boden teuer ist, zählt das Alter weniger.',
     },
     condition: {
       label: 'Zustand',
-      text: 'Fünf Stufen von sehr gut bis sanierungsbedürftig, ebenfalls aus den Angeboten von 2020.',
+      text: 'Aus den Angeboten von 2020 in Niedersachsen. „Sehr gut“ und „gut“ ließen sich darin nicht unterscheiden und zählen gleich. Für „sanierungsbedürftig“ fehlten Häuser: Gesetzt ist das 1,6-Fache dessen, was „renovierungsbedürftig“ kostet.',
     },
     index: {
       label: 'Preisentwicklung',
