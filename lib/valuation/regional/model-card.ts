@@ -60,6 +60,10 @@ export interface ModelCard {
   /** Offers that a region needs for that */
   listingsPerRegionAtLeast: number;
   errors: Record<ErrorGroup, Comparison>;
+  /** By the type as portals name it, resale only */
+  byType: Record<string, Comparison>;
+  /** One sentence each */
+  weaknesses: readonly string[];
   /** By the state's name; a group without homes is left out */
   byState: Record<string, Partial<Record<ResaleGroup, Comparison>>>;
 }

@@ -28,6 +28,16 @@ const VERSION = '2026-11';
 const FITTED_ON = '2026-11-22';
 const KINDS = ['house', 'flat'] as const;
 const LEVEL = { house: 0, flat: 2 } as const;
+/** What whoever uses the figures has to know; the method page says it at more length. */
+const WEAKNESSES = [
+  'Angebotspreise, nicht gezahlte Preise; die Angebote von 2024 nennen keinen Monat.',
+  'Genauer als die Postleitzahl ist die Lage nicht bekannt.',
+  'Baujahr und Zustand wirken wie bei den Häusern von 2020; für Wohnungen sind sie von dort übernommen.',
+  'Der Zustand beruht auf Niedersachsen; „sehr gut“ zählt wie „gut“, „sanierungsbedürftig“ ist gesetzt.',
+  'In Sachsen, Sachsen-Anhalt und Thüringen liegen die Häuser am weitesten auseinander.',
+  'Mieten von Mehrfamilienhäusern, Energie, Ausstattung und Rechte sind nicht bekannt.',
+  'Häuser unter 75 m² und Wohnungen unter 40 m² haben den Quadratmeterpreis dieser Grenze.',
+];
 const OUT = {
   coefficients: 'lib/valuation/regional/coefficients.json',
   card: 'lib/valuation/regional/model-card.json',
@@ -176,6 +186,15 @@ export function run(folder: string): void {
       'flat resale': figures(resale('flat')),
       ...past.errors,
     },
+    byType: Object.fromEntries(
+      KINDS.flatMap((kind) =>
+        TYPES[kind].map((type, at) => [
+          type,
+          figures(resale(kind).filter((i) => rows[i]!.home.types[at] === 1)),
+        ]),
+      ),
+    ),
+    weaknesses: WEAKNESSES,
     byState: Object.fromEntries(
       states.map((state) => [
         state,
