@@ -1,3 +1,4 @@
+import { dot } from '../../lib/valuation/regional/dot';
 import { postcodes } from '../../lib/places/postcodes';
 import {
   unpackRegion,
@@ -22,9 +23,6 @@ const codesOfDistrict = new Map<string, string[]>();
 for (const { district, postalCode } of postcodes) {
   codesOfDistrict.set(district, [...(codesOfDistrict.get(district) ?? []), postalCode]);
 }
-
-const dot = (a: readonly number[], b: readonly number[]) =>
-  a.reduce((sum, value, k) => sum + value * b[k]!, 0);
 
 /** A house of 2020 as the model of 2024 sees it. */
 export interface PastView {

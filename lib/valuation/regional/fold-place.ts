@@ -1,11 +1,10 @@
+import { dot } from './dot';
 import type { Coefficients } from './coefficients';
 import { TYPES, type Kind } from './features';
 import { foldPrice, type Region } from './fold';
 import type { KindModel } from './place-model';
 import { densityClass, spreadOfRegion } from './spread';
 
-const dot = (a: readonly number[], b: readonly number[]) =>
-  a.reduce((sum, value, k) => sum + value * b[k]!, 0);
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 
 /** Four decimals: a hundredth of a percent of the price, and a third of the length. */

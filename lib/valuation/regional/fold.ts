@@ -1,3 +1,4 @@
+import { dot } from './dot';
 import { TYPES, type HomeFeatures, type Kind } from './features';
 import { linearFeatures, productFeatures, slopeFeatures, urbanFeatures } from './features';
 
@@ -92,9 +93,6 @@ export function foldPrice(
   const slopes = region.slopes.slice(SLOPES[kind], SLOPES[kind] + 3);
   return { level, slopes, linear, product, urban };
 }
-
-const dot = (a: readonly number[], b: readonly number[]) =>
-  a.reduce((sum, value, k) => sum + value * b[k]!, 0);
 
 /** Natural logarithm of euros for a square metre, at the price level of 2024. */
 export function logPrice(price: FoldedPrice, home: HomeFeatures): number {

@@ -1,5 +1,6 @@
 import { ageEffect, ageOf } from './age-and-condition';
 import { confidenceReasons, gradeOf } from './confidence';
+import { dot } from './dot';
 import { assumptionsOf, FACTOR_LABELS, factorTexts } from './factor-texts';
 import { spreadFeatures, type HomeFeatures } from './features';
 import { logPrice } from './fold';
@@ -80,10 +81,8 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
 
   const value = before;
   const spread =
-    boundedSpread(
-      spreadFeatures(complete).reduce((sum, x, k) => sum + x * model.spread.home[k]!, 0) +
-        model.spread.region,
-    ) * narrowing(place, home);
+    boundedSpread(dot(spreadFeatures(complete), model.spread.home) + model.spread.region) *
+    narrowing(place, home);
   const [low, high] = boundsOf(model, home);
   return {
     isPossible: true,

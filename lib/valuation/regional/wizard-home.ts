@@ -1,3 +1,4 @@
+import { dot } from './dot';
 import { plotOf, roomsOf, guessFeatures, TYPES, type HomeFeatures, type Kind } from './features';
 import type { RegionalHome } from './outcome';
 import type { KindModel } from './place-model';
@@ -15,9 +16,6 @@ const WIZARD_TYPES: Record<RegionalHome['propertyType'], readonly string[]> = {
 
 export const kindOf = (propertyType: RegionalHome['propertyType']): Kind =>
   propertyType === 'eigentumswohnung' ? 'flat' : 'house';
-
-const dot = (a: readonly number[], b: readonly number[]) =>
-  a.reduce((sum, value, k) => sum + value * b[k]!, 0);
 
 /** Share of each type, of those that the wizard's type stands for. */
 export function typeShares(

@@ -1,3 +1,4 @@
+import { dot } from '../../../lib/valuation/regional/dot';
 import {
   guessFeatures,
   plotOf,
@@ -16,9 +17,6 @@ import {
 import type { Region } from '../../../lib/valuation/regional/fold';
 import type { Guesses } from './guesses';
 import { ridge } from './linear';
-
-const dot = (a: readonly number[], b: readonly number[]) =>
-  a.reduce((sum, value, k) => sum + value * b[k]!, 0);
 
 /** A home left out of a fit, with what was said of it. */
 export interface LeftOut {

@@ -2,10 +2,11 @@ import { measure, type Pair } from '../metrics';
 
 /** Both valuations measured on the same homes, for the model card. */
 export function compare(regional: readonly Pair[], base: readonly Pair[]) {
+  const measured = measure(regional);
   const { n, medianAbsoluteErrorPct, within10Pct, within20Pct, biasPct } = measure(base);
   const baseFormula = { n, medianAbsoluteErrorPct, within10Pct, within20Pct, biasPct };
   return {
-    regional: { ...measure(regional), coverage80Pct: measure(regional).coverage80Pct ?? 0 },
+    regional: { ...measured, coverage80Pct: measured.coverage80Pct ?? 0 },
     baseFormula,
   };
 }

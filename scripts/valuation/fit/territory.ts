@@ -1,6 +1,7 @@
 import { districts } from '../../../lib/places/districts';
 import { postcodes } from '../../../lib/places/postcodes';
 import { joinRegions } from './join-regions';
+import { mean } from './numbers';
 import type { RegionPoint } from './spatial-field';
 
 /** Fewer listings give no level of their own. */
@@ -15,8 +16,6 @@ export interface Territory {
   /** Listings of each region */
   listings: number[];
 }
-
-const mean = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / values.length;
 
 function standardised(values: readonly number[]): number[] {
   const middle = mean(values);
