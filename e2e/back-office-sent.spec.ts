@@ -41,6 +41,7 @@ test('a refused mail is found by its state, sent once more and leads to its requ
   await page.getByRole('link', { name: 'Zurücksetzen' }).click();
   await page.getByRole('searchbox').fill('voll@beispiel.de');
   await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/voll/);
   await expect(async () => {
     await page.reload();
     await expect(row(page, 'voll@beispiel.de')).toContainText('Gesendet', { timeout: 500 });

@@ -171,6 +171,8 @@ test('a wrong address is seen as refused, corrected in the browser that sent it,
   await page.goto(await value(page.request));
   await page.getByRole('link', { name: 'Meine Anfrage', exact: true }).first().click();
   await page.getByRole('link', { name: 'Öffnen' }).click();
+  // A reload before it is open would stay on the page before for good.
+  await expect(section(page, 'Ihre E-Mails')).toBeVisible();
   await expect(async () => {
     await page.reload();
     await expect(section(page, 'Ihre E-Mails')).toContainText('Abgelehnt', { timeout: 1000 });
