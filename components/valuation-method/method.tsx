@@ -1,14 +1,15 @@
+import { PageContents } from '@/components/ui/page-contents';
 import type { ModelCard } from '@/lib/valuation/regional/model-card';
 import { AccuracySection, StatesSection } from './accuracy-sections';
 import { BaseFormulaSection } from './base-formula-section';
 import { Closing } from './closing';
-import { Contents } from './contents';
 import { DataSection, YearsSection } from './data-sections';
 import type { ExampleAtPlace } from './example';
 import { PlacesSection, WorkedSection } from './example-sections';
 import { Opening } from './opening';
 import { LimitsSection, NoFigureSection, RangeSection } from './range-sections';
 import { RegionalSection } from './regional-section';
+import { SECTIONS } from './sections';
 
 interface MethodProps {
   card: ModelCard;
@@ -25,7 +26,7 @@ export function Method({ card, examples }: MethodProps) {
           <Opening card={card} />
         </div>
         <div className="mt-10 lg:col-start-1 lg:mt-16">
-          <Contents />
+          <PageContents sections={Object.values(SECTIONS)} />
         </div>
         <div className="lg:col-start-2">
           <PlacesSection examples={examples} />

@@ -1,6 +1,6 @@
 import { formatEuros } from '@/lib/format/number';
 import type { ExampleAtPlace } from './example';
-import { FORMULA_DOT, Legend, REGIONAL_DOT } from './marks';
+import { Dots, Legend } from './marks';
 
 interface PlacesChartProps {
   examples: readonly ExampleAtPlace[];
@@ -11,7 +11,7 @@ interface PlacesChartProps {
 /** One home at several places: range and figure of each, and the base formula, which is the same everywhere. */
 export function PlacesChart({ examples, baseValue }: PlacesChartProps) {
   const end = Math.max(baseValue, ...examples.map(({ valuation }) => valuation.range.to));
-  const at = (euros: number) => `${(euros / end) * 100}%`;
+  const at = (euros: number) => (euros / end) * 100;
   return (
     <>
       <Legend formula={`Grundformel: überall ${formatEuros(baseValue)}`} />
@@ -36,16 +36,9 @@ export function PlacesChart({ examples, baseValue }: PlacesChartProps) {
               <span className="absolute inset-x-0 top-1/2 h-px bg-line" />
               <span
                 className="absolute inset-y-1 bg-sand"
-                style={{ left: at(range.from), width: at(range.to - range.from) }}
+                style={{ left: `${at(range.from)}%`, width: `${at(range.to - range.from)}%` }}
               />
-              <span
-                className={`absolute top-1/2 size-3.5 -translate-1/2 ${FORMULA_DOT}`}
-                style={{ left: at(baseValue) }}
-              />
-              <span
-                className={`absolute top-1/2 size-3.5 -translate-1/2 ${REGIONAL_DOT}`}
-                style={{ left: at(value) }}
-              />
+              <Dots regional={at(value)} formula={at(baseValue)} />
             </span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { FORMULA_DOT, REGIONAL_DOT } from './marks';
+import { Dots } from './marks';
 
 interface ScaleProps {
   /** Errors in percent */
@@ -10,7 +10,7 @@ interface ScaleProps {
 
 /** Two errors on one line, from none at the left; a stroke every ten percent. */
 export function Scale({ regional, formula, end }: ScaleProps) {
-  const at = (value: number) => `${(value / end) * 100}%`;
+  const at = (value: number) => (value / end) * 100;
   return (
     <span aria-hidden="true" className="mx-2 block print:[print-color-adjust:exact]">
       <span
@@ -23,18 +23,11 @@ export function Scale({ regional, formula, end }: ScaleProps) {
         <span
           className="absolute top-1/2 h-0.5 -translate-y-1/2 bg-edge"
           style={{
-            left: at(Math.min(regional, formula)),
-            width: at(Math.abs(formula - regional)),
+            left: `${at(Math.min(regional, formula))}%`,
+            width: `${at(Math.abs(formula - regional))}%`,
           }}
         />
-        <span
-          className={`absolute top-1/2 size-3.5 -translate-1/2 ${FORMULA_DOT}`}
-          style={{ left: at(formula) }}
-        />
-        <span
-          className={`absolute top-1/2 size-3.5 -translate-1/2 ${REGIONAL_DOT}`}
-          style={{ left: at(regional) }}
-        />
+        <Dots regional={at(regional)} formula={at(formula)} />
       </span>
     </span>
   );

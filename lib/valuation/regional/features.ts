@@ -1,4 +1,5 @@
-export type Kind = 'house' | 'flat';
+export const KINDS = ['house', 'flat'] as const;
+export type Kind = (typeof KINDS)[number];
 
 /** Types as portals name them; the wizard's types are mixtures of these, see wizard-types.ts. */
 export const TYPES = {

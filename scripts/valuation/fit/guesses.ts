@@ -1,6 +1,5 @@
 import { guessFeatures, quantities, type Kind } from '../../../lib/valuation/regional/features';
-import type { PriceFit } from './price-fit';
-import { OUTPUTS } from './price-fit';
+import { OUTPUTS, type PriceFit } from './price-fit';
 import { ridge } from './linear';
 import type { SampleRow } from './sample';
 import type { Territory } from './territory';
@@ -11,9 +10,6 @@ export interface Guesses {
   /** On guessFeatures, then the region's character and the level of its houses; empty for flats */
   plot: number[];
 }
-
-/** What the region tells of the size of a plot. */
-export const plotRegion = (character: readonly number[], level: number) => [...character, level];
 
 /** Fits how many rooms and what plot a home usually has, from homes that are no new buildings. */
 export function fitGuesses(
@@ -48,10 +44,7 @@ export function fitGuesses(
     withPlot,
     ({ home, postcode }) => {
       const region = regionOf[postcode]!;
-      return [
-        ...guessFeatures(home),
-        ...plotRegion(points[region]!.character, fit.levels[region * OUTPUTS]!),
-      ];
+      return [...guessFeatures(home), ...points[region]!.character, fit.levels[region * OUTPUTS]!];
     },
     ({ home }) => quantities(home).ground,
   );

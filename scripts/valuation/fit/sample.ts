@@ -9,7 +9,6 @@ import {
   type Kind,
 } from '../../../lib/valuation/regional/features';
 import type { Listing } from '../listings';
-import type { Territory } from './territory';
 
 /** A listing of 2024 as the fit sees it. */
 export interface SampleRow {
@@ -73,7 +72,3 @@ export function countByPostcode(rows: readonly SampleRow[]): number[] {
   for (const { postcode } of rows) counts[postcode]! += 1;
   return counts;
 }
-
-/** Density of the district of each row, standardised. */
-export const densityOf = (row: SampleRow, { points, regionOf }: Territory) =>
-  points[regionOf[row.postcode]!]!.character[1]!;

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { AddressConfirmation } from '@/components/own-request/address-confirmation';
 import { OutcomeMessage } from '@/components/own-request/outcome-message';
 import { type OutcomeParameter, outcomeOf } from '@/components/own-request/outcomes';
-import { PageContents } from '@/components/own-request/page-contents';
 import { RequestHead } from '@/components/own-request/request-head';
+import { SECTIONS } from '@/components/own-request/sections';
+import { PageContents } from '@/components/ui/page-contents';
 import { orNull } from '@/lib/http/errors';
 import { openRequest } from '@/lib/own-request/service';
 import { ownRequestRoutes } from '@/lib/own-request-routes';
@@ -44,7 +45,7 @@ export default async function OwnRequestPage({ params, searchParams }: OwnReques
         {link.isProven && (
           <>
             <div className="mt-10 lg:col-start-1">
-              <PageContents />
+              <PageContents sections={SECTIONS} />
             </div>
             <div className="mt-10 lg:col-start-2">
               <RequestSections token={token} request={request} link={link} done={done} />

@@ -1,14 +1,16 @@
-import { SECTIONS } from './sections';
+interface Props {
+  sections: readonly { id: string; title: string }[];
+}
 
-/** The parts of the page as links. */
-export function Contents() {
+/** The parts of a long page as links; beside the text it stays in sight while that is read. */
+export function PageContents({ sections }: Props) {
   return (
     <nav
       aria-label="Inhalt"
       className="text-base lg:sticky lg:top-8 lg:max-h-[calc(100dvh-4rem)] lg:overflow-y-auto print:hidden"
     >
       <ol className="border-y border-line py-2 max-lg:columns-[13rem] lg:border-b-0">
-        {Object.values(SECTIONS).map(({ id, title }) => (
+        {sections.map(({ id, title }) => (
           <li key={id} className="break-inside-avoid">
             <a
               href={`#${id}`}

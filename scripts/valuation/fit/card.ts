@@ -1,0 +1,57 @@
+import { districts } from '../../../lib/places/districts';
+import { postcodes } from '../../../lib/places/postcodes';
+import { stateName } from '../../../lib/places/states';
+import { estimate } from '../../../lib/valuation/estimate';
+import { KINDS, TYPES, type Kind } from '../../../lib/valuation/regional/features';
+import type { Pair } from '../metrics';
+import { compare } from './compare';
+import type { SampleRow } from './sample';
+
+/** What whoever uses the figures has to know; the method page says it at more length. */
+export const WEAKNESSES = [
+  'Angebotspreise, nicht gezahlte Preise; die Angebote von 2024 nennen keinen Monat.',
+  'Genauer als die Postleitzahl ist die Lage nicht bekannt.',
+  'Baujahr und Zustand wirken wie bei den Häusern von 2020; für Wohnungen sind sie von dort übernommen.',
+  'Der Zustand beruht auf Niedersachsen; „sehr gut“ zählt wie „gut“, „sanierungsbedürftig“ ist gesetzt.',
+  'In Sachsen, Sachsen-Anhalt und Thüringen liegen die Häuser am weitesten auseinander.',
+  'Mieten von Mehrfamilienhäusern, Energie, Ausstattung und Rechte sind nicht bekannt.',
+  'Häuser unter 75 m² und Wohnungen unter 40 m² haben den Quadratmeterpreis dieser Grenze.',
+];
+
+const stateOf = ({ postcode }: SampleRow) =>
+  stateName(districts.get(postcodes[postcode]!.district)!.state);
+
+/**
+ * The errors of both valuations on the listings of 2024 that are resold: all, by type and by state.
+ * @param pairs prices beside what a fit says that did not know them, by index of the row
+ */
+export function errorsOf2024(rows: readonly SampleRow[], pairs: ReadonlyMap<number, Pair>) {
+  const resale = (kind: Kind) =>
+    rows.flatMap((row, index) => (row.kind === kind && !row.isNew ? [index] : []));
+  const ofKind = { house: resale('house'), flat: resale('flat') };
+  const figures = (indices: readonly number[]) =>
+    compare(
+      indices.map((i) => pairs.get(i)!),
+      indices.map((i) => ({ price: rows[i]!.price, value: estimate(rows[i]!.home).value })),
+    );
+  const figuresIn = (state: string) =>
+    KINDS.flatMap((kind) => {
+      const indices = ofKind[kind].filter((i) => stateOf(rows[i]!) === state);
+      return indices.length > 0 ? [[`${kind} resale`, figures(indices)]] : [];
+    });
+  const states = [...new Set(rows.map(stateOf))].sort((a, b) => a.localeCompare(b, 'de'));
+  return {
+    errors: { 'house resale': figures(ofKind.house), 'flat resale': figures(ofKind.flat) },
+    byType: Object.fromEntries(
+      KINDS.flatMap((kind) =>
+        TYPES[kind].map((type, at) => [
+          type,
+          figures(ofKind[kind].filter((i) => rows[i]!.home.types[at] === 1)),
+        ]),
+      ),
+    ),
+    byState: Object.fromEntries(
+      states.map((state) => [state, Object.fromEntries(figuresIn(state))]),
+    ),
+  };
+}

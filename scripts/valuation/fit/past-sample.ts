@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { Coefficients } from '../../../lib/valuation/regional/coefficients';
+import { listingModel, type PastView } from '../listing-model';
+import { readListings, type Listing } from '../listings';
+import { pastFeatures } from '../past-features';
+import { FOLDS, foldOf } from './numbers';
+import { fitPast, pastEffect, type PastRow } from './past-fit';
+
+/** A house of 2020 beside what the model of 2024 says of it. */
+export interface PastItem {
+  listing: Listing;
+  view: PastView;
+  /** ln of euros for a square metre */
+  asked: number;
+}
+
+/** What of a house may be taken into account. */
+export interface Use {
+  year: boolean;
+  condition: boolean;
+}
+
+export const PAST_SOURCES = [
+  {
+    source: '2020-germany',
+    file: 'houses-2020-germany.csv.gz',
+    group: 'house 2020',
+    name: 'Angebotspreise von Häusern in Deutschland, öffentlich zugänglicher Forschungsdatensatz',
+    date: '2020-07',
+  },
+  {
+    source: '2020-niedersachsen',
+    file: 'houses-2020-niedersachsen.csv.gz',
+    group: 'house 2020 Niedersachsen',
+    name: 'Angebotspreise von Häusern in Niedersachsen, öffentlich zugänglicher Forschungsdatensatz',
+    date: '2020-04',
+  },
+] as const;
+
+/** Reads the houses of 2020 that the model of 2024 can place. */
+export function readPast(folder: string, coefficients: Coefficients) {
+  const model = listingModel(coefficients);
+  const files = PAST_SOURCES.map(({ file }) => readListings(join(folder, file)));
+  const items = files.flatMap(({ listings }) =>
+    listings.flatMap((listing): PastItem[] => {
+      const view = model.pastView(listing);
+      return view ? [{ listing, view, asked: Math.log(listing.price / listing.area) }] : [];
+    }),
+  );
+  return { items, rowsRead: files.map((file) => file.listings.length + file.unreadable.length) };
+}
+
+/** The houses as rows of the regression on what the model of 2024 leaves over. */
+export const pastRows = (items: readonly PastItem[], use: Use): PastRow[] =>
+  items.map(({ listing, view, asked }) => ({
+    columns: pastFeatures(listing, view.home, view.level, view.place, use),
+    residual: asked - view.logPrice,
+  }));
+
+/** Errors of a fit that did not know the house, on the logarithmic scale. */
+export function errorsLeftOut(items: readonly PastItem[], use: Use): number[] {
+  const rows = pastRows(items, use);
+  const errors = new Array<number>(rows.length).fill(0);
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const effects = fitPast(rows.filter((_, i) => foldOf(i) !== fold));
+    rows.forEach((row, i) => {
+      if (foldOf(i) === fold) errors[i] = row.residual - pastEffect(effects, row.columns);
+    });
+  }
+  return errors;
+}
