@@ -57,6 +57,13 @@ test('large towns are named for orientation, the place itself once', () => {
   expect(stateMap('80331')!.towns.map(({ name }) => name)).not.toContain('München');
 });
 
+test('the parts of a city are no towns', () => {
+  const names = stateMap('08280')!.towns.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Leipzig', 'Dresden', 'Chemnitz']));
+  expect(names).not.toContain('Cossebaude');
+  expect(names).not.toContain('Grüna');
+});
+
 test.each([
   ['27498', 'Helgoland', '24103'],
   ['27499', '27499', '20095'],

@@ -78,7 +78,10 @@ function withoutFarIslands(rows: readonly MapRow[]): MapRow[] {
   );
 }
 
-/** Places by the number of their postcodes, the only measure of size in the table, cities ahead. */
+/**
+ * Places by the number of their postcodes, the only measure of size in the table, cities ahead. A
+ * place that is part of a city is none: nobody finds the way by it.
+ */
 function townsOf(rows: readonly MapRow[], toPoint: (row: MapRow) => Point): StateSheet['towns'] {
   const towns = new Map<
     string,
@@ -100,12 +103,17 @@ function townsOf(rows: readonly MapRow[], toPoint: (row: MapRow) => Point): Stat
     .map(({ name, district, isCity, points }) => ({
       name,
       district,
+      isCity,
       postcodes: points.length,
       weight: points.length + (isCity ? CITY_BONUS : 0),
       x: mean(points.map(({ x }) => x)),
       y: mean(points.map(({ y }) => y)),
     }))
-    .sort((a, b) => b.weight - a.weight || a.name.localeCompare(b.name, 'de'));
+    .sort((a, b) => b.weight - a.weight || a.name.localeCompare(b.name, 'de'))
+    .filter(
+      (town, at, all) =>
+        !town.isCity || all.findIndex(({ district }) => district === town.district) === at,
+    );
 }
 
 interface DrawOptions {

@@ -96,6 +96,13 @@ test('what was not given is named, and counts nothing where an average is taken'
   ]);
 });
 
+test('the type of a flat takes nothing off and adds nothing', () => {
+  for (const [postalCode] of Object.values(PLACES)) {
+    const { factors } = valued(postalCode, { propertyType: 'eigentumswohnung', area: 78 });
+    expect(factors.find(({ name }) => name === 'type')?.euros).toBe(0);
+  }
+});
+
 test.each<[string, string, Partial<RegionalHome>, RegExp]>([
   ['a postcode that is none', '00000', {}, /00000 steht nicht im Verzeichnis/],
   ['a hut', '50737', { area: 40 }, /zu wenige Angebote/],

@@ -9,7 +9,7 @@ import type { FactorName, RegionalFactor, RegionalHome, RegionalOutcome } from '
 import type { KindModel, PlaceModel } from './place-model';
 import { PRICE_INDEX } from './price-index';
 import { boundedSpread } from './spread';
-import { completeHome, kindOf, typeShares } from './wizard-home';
+import { completeHome, kindOf, sharesOfKind, typeShares } from './wizard-home';
 
 /** Figures are rounded to hundreds of euros, ranges to thousands: more would be pretended. */
 const roundTo = (step: number) => (euros: number) => Math.round(euros / step) * step;
@@ -57,7 +57,7 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
 
   const last = price(complete);
   const steps: [FactorName, number, boolean][] = [
-    ['region', price(usualAt(country.typeShares, country.area)), false],
+    ['region', price(usualAt(sharesOfKind(model), country.area)), false],
     ['type', price(usualAt(types, country.area)), false],
     ['area', price(usual), false],
     ...(kind === 'house'

@@ -17,17 +17,26 @@ const WIZARD_TYPES: Record<RegionalHome['propertyType'], readonly string[]> = {
 export const kindOf = (propertyType: RegionalHome['propertyType']): Kind =>
   propertyType === 'eigentumswohnung' ? 'flat' : 'house';
 
+/** Brings shares, of which some may be left out, to a sum of one. */
+function toOne(shares: readonly number[]): number[] {
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return shares.map((share) => share / sum);
+}
+
+/** Share of each type among all homes of a kind. */
+export const sharesOfKind = ({ country }: KindModel) => toOne(country.typeShares);
+
 /** Share of each type, of those that the wizard's type stands for. */
 export function typeShares(
   propertyType: RegionalHome['propertyType'],
   { country }: KindModel,
 ): number[] {
   const names = WIZARD_TYPES[propertyType];
-  const shares = TYPES[kindOf(propertyType)].map((name, index) =>
-    names.includes(name) ? country.typeShares[index]! : 0,
+  return toOne(
+    TYPES[kindOf(propertyType)].map((name, index) =>
+      names.includes(name) ? country.typeShares[index]! : 0,
+    ),
   );
-  const sum = shares.reduce((total, share) => total + share, 0);
-  return shares.map((share) => share / sum);
 }
 
 /** Rooms and plot as they usually are, where they are not given. */
