@@ -134,9 +134,16 @@ describe('parseListings', () => {
     expect(() => parseListings('')).toThrow('no known form');
   });
 
-  test.each(['"house,Villa', 'house,"Vi"lla,80331,120,,,5,1'])(
-    'refuses a text with broken quotes: %s',
-    (row) => expect(() => parseListings(`${HEADER_2024}\n${row}\n`)).toThrow(/quote.*line 2/i),
+  test.each(['"house,Villa', 'house,"Vi"lla,80331,120,,,5,1', 'house,"Villa,80331,120,,,5,1'])(
+    'a row with broken quotes is counted, and costs no other: %s',
+    (row) => {
+      const good = 'flat,Loft,80331,70,,,812000,0';
+      const { listings, unreadable } = parseListings(
+        `\uFEFF${HEADER_2024}\r\n${good}\r\n${row}\r\n\r\n${good}\r\n`,
+      );
+      expect(listings).toHaveLength(2);
+      expect(unreadable).toEqual([{ row: 2, reason: 'broken quotes' }]);
+    },
   );
 });
 

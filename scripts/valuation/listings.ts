@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { formOf, UnreadableRow } from './listing-forms';
 
 export type Source = '2024' | '2020-germany' | '2020-niedersachsen';
@@ -45,24 +45,50 @@ export interface ReadListings {
 /** Two bytes that every file of gzip begins with. */
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
-/**
- * Reads the text of a CSV in one of the three forms of the data page; its header tells which.
- * Columns stand in any order, further ones are ignored. Rows that make no sense are counted.
- * @throws Error when the header fits no form, naming the columns that it lacks, or when quotes
- * make the text no CSV
- */
-export function parseListings(text: string | Buffer): ReadListings {
-  const [header = [], ...rows] = parse(text, {
+const cellsOf = (text: string): string[][] =>
+  parse(text, {
     bom: true,
     trim: true,
     skip_empty_lines: true,
     relax_quotes: true,
     relax_column_count: true,
   });
+
+/** The cells of a line by itself; nothing when its quotes do not match. */
+function cellsOfLine(line: string): (string[] | undefined)[] {
+  try {
+    return cellsOf(line);
+  } catch (error) {
+    if (error instanceof CsvError) return [undefined];
+    throw error;
+  }
+}
+
+/**
+ * The cells of each row. One quote too many would swallow all rows after it, so that such a text is
+ * read line by line and costs the rows with broken quotes only.
+ */
+function rowsOf(text: string): (string[] | undefined)[] {
+  try {
+    return cellsOf(text);
+  } catch (error) {
+    if (error instanceof CsvError) return text.split(/\r?\n/).flatMap(cellsOfLine);
+    throw error;
+  }
+}
+
+/**
+ * Reads the text of a CSV in one of the three forms of the data page; its header tells which.
+ * Columns stand in any order, further ones are ignored. Rows that make no sense are counted.
+ * @throws Error when the header fits no form, naming the columns that it lacks
+ */
+export function parseListings(text: string): ReadListings {
+  const [header = [], ...rows] = rowsOf(text);
   const form = formOf(header);
   const found: ReadListings = { listings: [], unreadable: [] };
   for (const [index, cells] of rows.entries()) {
     try {
+      if (!cells) throw new UnreadableRow('broken quotes');
       if (cells.length !== header.length) throw new UnreadableRow('wrong number of columns');
       found.listings.push(form.read((column) => cells[header.indexOf(column)] ?? ''));
     } catch (error) {
@@ -80,7 +106,8 @@ export function parseListings(text: string | Buffer): ReadListings {
 export function readListings(file: string): ReadListings {
   try {
     const bytes = readFileSync(file);
-    return parseListings(bytes.subarray(0, 2).equals(GZIP) ? gunzipSync(bytes) : bytes);
+    const isPacked = bytes.subarray(0, 2).equals(GZIP);
+    return parseListings((isPacked ? gunzipSync(bytes) : bytes).toString());
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }
