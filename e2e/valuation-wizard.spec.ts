@@ -142,6 +142,7 @@ test('offers postcodes for the name of a place, mistyped or not @phone', async (
   await page.getByRole('button', { name: 'Ort statt Postleitzahl eingeben' }).click();
   await expect(postalCode).toBeFocused();
   await expect(postalCode).toHaveAttribute('inputmode', 'text');
+  await expect(page.getByText('Gib den Ort oder den Stadtteil ein.')).toBeVisible();
   await postalCode.fill('Garmish');
   await expect(page.getByText('Welche Postleitzahl ist es?')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
@@ -155,7 +156,7 @@ test('offers postcodes for the name of a place, mistyped or not @phone', async (
 test('says so when there is no place of that name', async ({ page }) => {
   await walkTo(page, 2);
   await page.getByLabel('Wo liegt deine Immobilie?').fill('Xyzstadt');
-  await expect(page.getByText('Einen Ort namens „Xyzstadt“ kennen wir nicht.')).toBeVisible();
+  await expect(page.getByText(/^Zu „Xyzstadt“ finden wir keinen Ort\./)).toBeVisible();
 });
 
 test.describe('Mein Standort', () => {

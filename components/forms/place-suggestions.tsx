@@ -8,10 +8,12 @@ const FULL = 10;
 
 function message(text: string, places: PlaceSuggestion[] | null): string {
   if (!places) return 'Die Orte ließen sich nicht laden. Bitte die Postleitzahl eingeben.';
-  if (places.length === 0) return `Einen Ort namens „${text}“ kennen wir nicht.`;
+  if (places.length === 0) {
+    return `Zu „${text}“ finden wir keinen Ort. Oft hilft der Name des Stadtteils allein oder die Postleitzahl.`;
+  }
   const isOnePlace = new Set(places.map(({ place }) => place)).size === 1;
   const narrow = isOnePlace && places.length === FULL;
-  return `Welche Postleitzahl ist es?${narrow ? ' Ein Stadtteil grenzt die Auswahl ein.' : ''}`;
+  return `Welche Postleitzahl ist es?${narrow ? ` Hier stehen nur ${FULL}; mit dem Stadtteil dahinter findet sich die richtige.` : ''}`;
 }
 
 /** What tells places of one name apart. */

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/format/number';
 import type { ModelCard, ResaleGroup } from '@/lib/valuation/regional/model-card';
 import { DEFAULT_YEAR_BUILT } from '@/lib/valuation/estimate';
 import { Chart } from './chart';
@@ -17,6 +18,7 @@ export const groupRows = ({ errors }: ModelCard): ErrorRow[] =>
 /** How good both ways to value are on the whole. */
 export function AccuracySection({ card }: { card: ModelCard }) {
   const rows = groupRows(card);
+  const ofKind = (group: ResaleGroup) => card.errors[group].regional.n;
   return (
     <Section section={SECTIONS.accuracy}>
       <p>
@@ -36,7 +38,8 @@ export function AccuracySection({ card }: { card: ModelCard }) {
         Die Angebote von 2024 nennen kein Baujahr. Beide Rechnungen müssen dort eines annehmen, die
         Grundformel {DEFAULT_YEAR_BUILT}. Bei den Häusern von 2020 ist es bekannt; die regionale
         Bewertung ist dafür auf das Preisniveau von 2020 gebracht. Gezählt sind nur Angebote aus
-        zweiter Hand, keine Neubauten.
+        zweiter Hand, 2024 waren das {formatNumber(ofKind('house resale'))} Häuser und{' '}
+        {formatNumber(ofKind('flat resale'))} Wohnungen; die übrigen Angebote sind Neubauten.
       </p>
       <Chart
         title="Wie oft eine Zahl trifft"

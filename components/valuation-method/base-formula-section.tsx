@@ -19,16 +19,17 @@ export function BaseFormulaSection() {
   return (
     <Section section={SECTIONS.baseFormula}>
       <p>
-        Die Grundformel steht immer an erster Stelle, denn jeder kann sie im Kopf nachrechnen. Sie
-        behandelt alle Orte gleich.
+        Die Grundformel steht an erster Stelle, weil jeder sie nachrechnen kann, nicht weil sie
+        genauer wäre. Sie behandelt alle Orte gleich.
       </p>
       <p className="border-l-3 border-brick pl-5 font-serif text-xl leading-snug font-semibold text-balance hyphens-manual sm:text-2xl">
         Wohnfläche × {formatEuros(PRICE_PER_SQUARE_METRE)} × Altersfaktor
       </p>
       <p>
         Der Altersfaktor beginnt bei 1 und sinkt mit jedem Jahr um {formatFactor(LOSS_PER_YEAR)},
-        also um {formatPercent(LOSS_PER_YEAR * 100)}. Unter {formatFactor(FLOOR)} fällt er nicht.
-        Das Alter zählt bis {REFERENCE_YEAR}; fehlt das Baujahr, gilt {DEFAULT_YEAR_BUILT}.
+        also um {formatPercent(LOSS_PER_YEAR * 100)}. Unter {formatFactor(FLOOR)} fällt er nicht;
+        bei Baujahren nach {REFERENCE_YEAR} liegt er leicht über 1. Das Alter zählt bis{' '}
+        {REFERENCE_YEAR}; fehlt das Baujahr, gilt {DEFAULT_YEAR_BUILT}.
       </p>
       <p>
         Ein Haus mit {formatArea(area)} aus dem Jahr {yearBuilt} ist in dieser Rechnung {age} Jahre

@@ -1,5 +1,5 @@
-import { formatArea } from '@/lib/format/number';
-import { PRICED_AREA } from '@/lib/valuation/regional/limits';
+import { formatArea, formatNumber } from '@/lib/format/number';
+import { PRICED_AREA, PRICED_ROOMS } from '@/lib/valuation/regional/limits';
 import type { FactorName } from '@/lib/valuation/regional/outcome';
 
 interface FactorNote {
@@ -26,7 +26,7 @@ export function factorNotes({
     },
     area: {
       label: 'Wohnfläche',
-      text: `Der Preis steigt mit der Fläche, aber langsamer als sie: Im großen Haus kostet der Quadratmeter weniger als im kleinen. Unter ${formatArea(PRICED_AREA.house)} (Wohnungen: ${formatArea(PRICED_AREA.flat)}) gilt der Quadratmeterpreis dieser Grenze, weil sich die Angebote darunter widersprechen.`,
+      text: `Bei Häusern steigt der Preis meist langsamer als die Fläche: Im großen Haus kostet der Quadratmeter weniger als im kleinen. In teuren Städten kann er mit der Größe einer Wohnung auch steigen. Unter ${formatArea(PRICED_AREA.house)} (Wohnungen: ${formatArea(PRICED_AREA.flat)}) gilt der Quadratmeterpreis dieser Grenze, weil sich die Angebote darunter widersprechen.`,
     },
     plot: {
       label: 'Grundstück',
@@ -34,7 +34,7 @@ export function factorNotes({
     },
     rooms: {
       label: 'Zimmer',
-      text: 'Wie viele Zimmer auf die Fläche kommen, verglichen mit dem, was bei dieser Fläche üblich ist.',
+      text: `Wie viele Zimmer auf die Fläche kommen, verglichen mit dem, was bei dieser Fläche üblich ist. Unter dem ${formatNumber(PRICED_ROOMS.from)}-Fachen und über dem ${formatNumber(PRICED_ROOMS.to)}-Fachen davon ändert sich der Preis nicht mehr.`,
     },
     year: {
       label: 'Baujahr',

@@ -21,7 +21,7 @@ export function Opening({ card }: { card: ModelCard }) {
       </h1>
       <p className="mt-5 max-w-2xl text-xl leading-relaxed">
         {bindWords(
-          'Unter jeder Bewertung stehen zwei Zahlen: die Grundformel, die nur Wohnfläche und Baujahr kennt, und die regionale Bewertung, die weiß, wo das Haus steht. Hier lesen Sie, wie beide rechnen, womit, und wie weit sie danebenliegen.',
+          'Eine Bewertung nennt bis zu zwei Zahlen: die Grundformel, die nur Wohnfläche und Baujahr kennt, und die regionale Bewertung, die weiß, wo das Haus steht. Hier lesen Sie, wie beide rechnen, womit, und wie weit sie danebenliegen.',
         )}
       </p>
       <p className="mt-3 text-muted">

@@ -13,5 +13,11 @@ interface BaseFactorsProps {
 /** How the base formula comes to its figure. */
 export function BaseFactors({ area, yearBuilt, value }: BaseFactorsProps) {
   const [start, ...steps] = explain(estimate({ area, yearBuilt }), area);
-  return <Factors start={start!} steps={steps} total={{ label: 'Schätzwert', euros: value }} />;
+  return (
+    <Factors
+      start={start!}
+      steps={steps}
+      total={{ label: 'Wert nach der Grundformel', euros: value }}
+    />
+  );
 }

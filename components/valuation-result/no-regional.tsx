@@ -20,12 +20,16 @@ export function NoRegional({ reason, phoneHref, callback }: NoRegionalProps) {
       </p>
       <p className="mt-3 max-w-prose">{reason}</p>
       <p className="mt-3 max-w-prose text-muted">
-        Hier hilft ein Gespräch: Unsere Fachleute sehen sich an, was keine Rechnung kennt.{' '}
+        Ist es ein Tippfehler, dann berichtige die Angabe. Stimmt sie, hilft ein Gespräch: Unsere
+        Fachleute sehen sich an, was keine Rechnung kennt.{' '}
         <a href={routes.method} className="text-petrol underline underline-offset-4">
           So wird gerechnet
         </a>
       </p>
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+        <ButtonLink variant="outline" href={routes.ownRequests}>
+          Angaben berichtigen
+        </ButtonLink>
         <ButtonLink variant="outline" href={phoneHref}>
           <PhoneIcon className="size-5" />
           Anrufen

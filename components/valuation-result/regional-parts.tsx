@@ -29,7 +29,14 @@ export function RegionalFigure({
   return (
     <RegionalSection location={model && map && { ...model, map }}>
       {!outcome.isPossible && <NoRegional {...help} reason={outcome.reason} />}
-      {outcome.isPossible && model && <Regional valuation={outcome} base={base} place={model} />}
+      {outcome.isPossible && model && (
+        <Regional
+          valuation={outcome}
+          base={base}
+          place={model}
+          isFlat={help.home.propertyType === 'eigentumswohnung'}
+        />
+      )}
     </RegionalSection>
   );
 }

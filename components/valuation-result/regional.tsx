@@ -1,7 +1,8 @@
-import { formatEuros } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
+import { formatEuros, formatNumber, formatPercent } from '@/lib/format/number';
 import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
+import { modelCard } from '@/lib/valuation/regional/model-card';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
 import { CONFIDENCE_WORDS, RANGE_MEANING, rangeWords } from '@/lib/valuation/regional-words';
 import { RangeBar, RangeLegend } from './range-bar';
@@ -11,6 +12,7 @@ interface RegionalProps {
   /** Figure of the base formula, whole euros */
   base: number;
   place: { postalCode: string; place: string };
+  isFlat: boolean;
 }
 
 function Confidence({ valuation }: Pick<RegionalProps, 'valuation'>) {
@@ -26,8 +28,21 @@ function Confidence({ valuation }: Pick<RegionalProps, 'valuation'>) {
   );
 }
 
+/** Which of the two figures to go by, from what was measured, specification by issue 9. */
+function whichFigureCounts({ confidence }: RegionalValuation, isFlat: boolean): string {
+  const { regional, baseFormula } = modelCard.errors[isFlat ? 'flat resale' : 'house resale'];
+  const percent = (share: number) => formatPercent(Math.round(share));
+  const offers = `${formatNumber(regional.n)} ${isFlat ? 'Wohnungsangeboten' : 'Hausangeboten'}`;
+  const hit = `Geprüft an ${offers} liegt die Hälfte der regionalen Werte höchstens ${percent(regional.medianAbsoluteErrorPct)} neben dem Preis, bei der Grundformel sind es ${percent(baseFormula.medianAbsoluteErrorPct)}.`;
+  const advice =
+    confidence === 'low'
+      ? 'Richte dich nach der regionalen Bewertung, und nimm dabei die ganze Spanne ernst.'
+      : 'Richte dich deshalb nach der regionalen Bewertung.';
+  return `${hit} ${advice}`;
+}
+
 /** The regional figure with its range, how far it can be relied on, and why it is another one. */
-export function Regional({ valuation, base, place }: RegionalProps) {
+export function Regional({ valuation, base, place, isFlat }: RegionalProps) {
   const { value, range } = valuation;
   return (
     <>
@@ -40,12 +55,11 @@ export function Regional({ valuation, base, place }: RegionalProps) {
         <RangeBar value={value} range={range} base={base} />
         <RangeLegend />
       </div>
-      <p className="mt-3 max-w-prose text-base text-muted">
-        {RANGE_MEANING} Die Grundformel kommt auf {formatEuros(base)}.
-      </p>
+      <p className="mt-3 max-w-prose text-base text-muted">{RANGE_MEANING}</p>
       <p className="mt-4 max-w-prose">
         {whyFiguresDiffer(base, valuation, `${place.postalCode} ${place.place}`)}
       </p>
+      <p className="mt-4 max-w-prose">{whichFigureCounts(valuation, isFlat)}</p>
       <Confidence valuation={valuation} />
       <p className="mt-4 max-w-prose text-base text-muted">
         Eine unverbindliche Ersteinschätzung. Datenstand: {REGIONAL_DATA}.{' '}

@@ -62,7 +62,7 @@ test('says what was not given', () => {
 
 test('explains the figure with a line for each factor', () => {
   show();
-  const section = screen.getByRole('region', { name: 'So kommt der Betrag zustande' });
+  const section = screen.getByRole('region', { name: 'So rechnet die Grundformel' });
   expect(section).toHaveTextContent('420.000 €');
   expect(section).toHaveTextContent('−71.400 €');
   expect(section).toHaveTextContent('348.600 €');

@@ -18,6 +18,8 @@ interface ResultProps {
   drawing: ReactNode;
   /** The regional figure, after that of the base formula */
   regional?: ReactNode;
+  /** Its whole euros, where there is one */
+  regionalValue?: number;
 }
 
 function factsOf(valuation: ValuationFacts, place?: string) {
@@ -35,7 +37,7 @@ function factsOf(valuation: ValuationFacts, place?: string) {
 }
 
 /** A stored valuation: the figures, what they rest on, and how that of the base formula comes about. */
-export function Result({ valuation, place, drawing, regional }: ResultProps) {
+export function Result({ valuation, place, drawing, regional, regionalValue }: ResultProps) {
   const { area, yearBuilt, estimatedValue } = valuation;
   return (
     <>
@@ -51,6 +53,16 @@ export function Result({ valuation, place, drawing, regional }: ResultProps) {
           <p className="mt-3 max-w-prose text-muted">
             Eine unverbindliche Ersteinschätzung aus Fläche und Alter. Lage und Ausstattung kennt
             die Formel nicht.
+            {regionalValue !== undefined && (
+              <>
+                {' '}
+                Meist näher am Angebotspreis liegt die{' '}
+                <a href="#regional" className="text-petrol underline underline-offset-4">
+                  regionale Bewertung: {formatEuros(regionalValue)}
+                </a>
+                .
+              </>
+            )}
           </p>
         </div>
         <div className="w-48 justify-self-start sm:w-64 md:justify-self-end">{drawing}</div>
@@ -62,7 +74,7 @@ export function Result({ valuation, place, drawing, regional }: ResultProps) {
       <section aria-labelledby="rechnung" className="mt-14 max-w-3xl">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <h2 id="rechnung" className="text-2xl">
-            So kommt der Betrag zustande
+            So rechnet die Grundformel
           </h2>
           <PrintButton />
         </div>

@@ -13,7 +13,7 @@ const PROMISES = [
 const NEXT_STEPS = [
   {
     title: 'Bewertung prüfen',
-    text: 'Stimmen Fläche, Baujahr und Zustand? Aus deinen Angaben wird gerechnet.',
+    text: 'Stimmen Postleitzahl, Fläche, Baujahr und Zustand? Aus deinen Angaben wird gerechnet.',
   },
   { title: 'Beratung vereinbaren', text: 'Ein Gespräch klärt, was keine Formel sehen kann.' },
   { title: 'Verkauf starten', text: 'Mit Unterlagen, Preis und Zeitplan, wenn du so weit bist.' },

@@ -15,7 +15,7 @@ export function PlaceNote({ postalCode }: { postalCode: string }) {
       {known && !known.place && (
         <span className="text-base text-muted">
           Diese Postleitzahl steht nicht in unserem Verzeichnis. Wenn sie stimmt, geht es trotzdem
-          weiter.
+          weiter, nur ohne regionalen Wert.
         </span>
       )}
     </p>

@@ -48,7 +48,7 @@ export function Calculations({ document }: CalculationsProps) {
   if (!regional.isPossible) {
     return (
       <>
-        <Section heading="So kommt der Betrag zustande">
+        <Section heading="So rechnet die Grundformel">
           <Formula document={document} />
         </Section>
         <Section heading="Was die Formel nicht weiß">

@@ -20,6 +20,14 @@ describe('findPlaces by digits', () => {
     expect(codes(query)).toEqual(expected);
   });
 
+  test.each([
+    ['Köln 50737', '50737'],
+    ['81667 München', '81667'],
+    ['D-01067', '01067'],
+  ])('%j is the code beside its name', (query, postalCode) => {
+    expect(codes(query)).toEqual([postalCode]);
+  });
+
   test('two to four digits find the codes that start so', () => {
     expect(codes('8033')).toEqual(['80331', '80333', '80335', '80336', '80337', '80339']);
     expect(codes('01', 3)).toEqual(['01067', '01069', '01097']);
@@ -77,6 +85,25 @@ describe('findPlaces by name', () => {
     const found = findPlaces(query, postcodes, 10).find((row) => row.postalCode === postalCode);
     expect(found?.place).toBe(place);
     expect(found?.part?.toLowerCase()).toBe(query.toLowerCase());
+  });
+
+  test.each([
+    ['München Haidhausen', 'München', 'Haidhausen'],
+    ['Haidhausen, München', 'München', 'Haidhausen'],
+    ['muenchen-sendling', 'München', 'Sendling'],
+    ['Berlin Mitte', 'Berlin', 'Mitte'],
+    ['Muenchn Haidhausen', 'München', 'Haidhausen'],
+  ])('%j finds the part within its place only', (query, place, part) => {
+    const found = findPlaces(query, postcodes, 10);
+    expect(found.length).toBeGreaterThan(0);
+    for (const row of found) {
+      expect(row.place).toBe(place);
+      expect(row.part).toMatch(new RegExp(`^${part}`));
+    }
+  });
+
+  test('a part is not looked for in a place that has none of that name', () => {
+    expect(findPlaces('Soest Haidhausen', postcodes, 10)).toEqual([]);
   });
 
   test('a place comes before the parts of others that are called the same', () => {

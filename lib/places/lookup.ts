@@ -8,6 +8,9 @@ const SHARED = 2;
 /** so many of its codes come first. */
 const SHARE = 3;
 
+/** A place and its part have no more; each further word costs four searches. */
+const MOST_WORDS = 4;
+
 /** Working out the spellings of all names takes far longer than a search, so they are kept. */
 const indexes = new WeakMap<readonly PostcodeRow[], NameIndex>();
 
@@ -63,6 +66,10 @@ function findByName(query: string, rows: readonly PostcodeRow[], limit: number):
   if (wanted[0] === '') return [];
   const index = indexOf(rows);
   const ranks = named(wanted, index);
+  if (ranks.size === 0) {
+    const parts = findWithin(query, rows, limit);
+    if (parts.length > 0) return parts;
+  }
   const found = ordered(ranks);
   // Only who has named no place in full may have mistyped another one.
   if ((found[0]?.rank ?? SHARED) < SHARED) return rowsOf(found, limit);
@@ -73,16 +80,49 @@ function findByName(query: string, rows: readonly PostcodeRow[], limit: number):
   return [...first, ...others].slice(0, limit);
 }
 
+const placeOf = ({ place, district }: PostcodeRow) => `${place} ${district}`;
+
+/** Parts of a place that are named with it, in either order: 'München Haidhausen', 'Mitte, Berlin'. */
+function findWithin(query: string, rows: readonly PostcodeRow[], limit: number): FoundRow[] {
+  const words = query.split(/[\s,/-]+/).filter(Boolean);
+  if (words.length > MOST_WORDS) return [];
+  for (let at = 1; at < words.length; at++) {
+    const [start, end] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    for (const [place, part] of [
+      [start, end],
+      [end, start],
+    ] as const) {
+      const places = new Set(
+        findByName(place, rows, Infinity)
+          .filter((row) => !row.part)
+          .map(placeOf),
+      );
+      if (places.size === 0) continue;
+      const found = findByName(part, rows, Infinity).filter(
+        (row) => row.part && places.has(placeOf(row)),
+      );
+      if (found.length > 0) return found.slice(0, limit);
+    }
+  }
+  return [];
+}
+
+/** A code, whole or its beginning, among words: '50737 Köln'. */
+function digitsIn(typed: string): string | undefined {
+  const groups = typed.match(/\d+/g) ?? [];
+  return groups.length === 1 && groups[0]!.length >= 2 ? groups[0] : undefined;
+}
+
 /**
  * Finds postcodes as people type them: five digits name one, two to four digits the codes that
- * start so, anything else the places and parts of places whose name starts so, with umlauts typed
- * in any way (ä, ae or a; ß or ss) and the odd letter mistyped. Places of that name come first,
+ * start so, with a name beside them or not, anything else the places and parts of places whose name starts so, with umlauts typed
+ * in any way (ä, ae or a; ß or ss) and the odd letter mistyped, a part also behind its place. Places of that name come first,
  * the larger ones before the others: Frankfurt is on the Main.
  * @returns at most `limit` rows; none for a single digit or more than five
  */
 export function findPlaces(query: string, rows: readonly PostcodeRow[], limit: number): FoundRow[] {
   const typed = query.trim();
-  if (!/^\d+$/.test(typed)) return findByName(typed, rows, limit);
-  if (typed.length < 2) return [];
-  return rows.filter(({ postalCode }) => postalCode.startsWith(typed)).slice(0, limit);
+  const digits = digitsIn(typed);
+  if (digits) return rows.filter(({ postalCode }) => postalCode.startsWith(digits)).slice(0, limit);
+  return /^\d*$/.test(typed) ? [] : findByName(typed, rows, limit);
 }

@@ -13,7 +13,7 @@ export const CONFIDENCE_WORDS: Record<Confidence, string> = {
 
 /** What the range means, in one sentence without address. */
 export const RANGE_MEANING =
-  'Bei acht von zehn Angeboten, an denen wir gemessen haben, lag der Preis innerhalb einer solchen Spanne.';
+  'Im Test lagen acht von zehn Angebotspreisen in ihrer Spanne, zwei außerhalb.';
 
 /** '420.000 € bis 870.000 €' */
 export const rangeWords = ({ from, to }: RegionalValuation['range']) =>

@@ -4,13 +4,15 @@ import type { ValuationField } from '@/lib/valuation/form';
 import { stepById, type StepId } from '@/lib/valuation/steps';
 import { useField } from '../wizard-context';
 
-interface InputStepProps extends Omit<ComponentProps<typeof Field>, 'name' | 'label' | 'hint'> {
+interface InputStepProps extends Omit<ComponentProps<typeof Field>, 'name' | 'label'> {
   step: StepId;
   field: ValuationField;
+  /** Stands for the field's own message, where the answer is being given in another way */
+  errorWords?: string;
 }
 
 /** A step that asks for one line: its question is the label. */
-export function InputStep({ step, field, ...rest }: InputStepProps) {
+export function InputStep({ step, field, errorWords, ...rest }: InputStepProps) {
   const { question, hint, optional } = stepById(step);
   const { input, error, typed } = useField(field);
   return (
@@ -18,7 +20,7 @@ export function InputStep({ step, field, ...rest }: InputStepProps) {
       {...input}
       label={question}
       hint={hint}
-      error={error}
+      error={error && (errorWords ?? error)}
       optional={optional}
       defaultValue={typed as string}
       autoComplete="off"

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PlaceSearch } from '@/components/forms/place-search';
 import { Button } from '@/components/ui/button';
@@ -13,9 +14,14 @@ export function PostalCodeStep() {
   const text = useWatch({ control, name: 'postalCode' }).trim();
   // The keys of a phone: digits, until somebody wants to type a name.
   const [byName, setByName] = useState(false);
-  useEffect(() => {
-    if (byName) setFocus('postalCode');
-  }, [byName, setFocus]);
+
+  const isName = byName && /\p{L}/u.test(text);
+
+  function toggle() {
+    // Before the focus: a phone decides then which keys it shows.
+    flushSync(() => setByName(!byName));
+    setFocus('postalCode');
+  }
 
   function pick(postalCode: string) {
     setValue('postalCode', postalCode, { shouldDirty: true, shouldValidate: true });
@@ -28,17 +34,15 @@ export function PostalCodeStep() {
         field="postalCode"
         inputMode={byName ? 'text' : 'numeric'}
         autoComplete="postal-code"
+        {...(byName && { hint: 'Gib den Ort oder den Stadtteil ein.' })}
+        errorWords={isName ? 'Bitte wähle eine Postleitzahl aus der Liste.' : undefined}
         beside={<PlaceNote postalCode={text} />}
       />
       <PlaceSearch text={text} onPicked={pick} />
       <div className="flex flex-wrap items-start gap-x-3">
         <LocateButton onPicked={pick} />
-        <Button
-          variant="ghost"
-          className="js-only mt-4 max-sm:px-0"
-          onClick={() => (byName ? setFocus('postalCode') : setByName(true))}
-        >
-          Ort statt Postleitzahl eingeben
+        <Button variant="ghost" className="js-only mt-4 max-sm:px-0" onClick={toggle}>
+          {byName ? 'Postleitzahl statt Ort eingeben' : 'Ort statt Postleitzahl eingeben'}
         </Button>
       </div>
     </div>

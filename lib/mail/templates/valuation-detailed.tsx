@@ -53,7 +53,7 @@ function Calculation({ regional, formula }: Pick<ValuationDetailed, 'regional' |
   if ('impossible' in regional) {
     return (
       <>
-        <Subtitle>So kommt der Betrag zustande</Subtitle>
+        <Subtitle>So rechnet die Grundformel</Subtitle>
         <FormulaSteps formula={formula} />
       </>
     );

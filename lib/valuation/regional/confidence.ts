@@ -10,6 +10,11 @@ const VARIED: Partial<Record<RegionalHome['propertyType'], string>> = {
   mehrfamilienhaus: 'Bei Mehrfamilienhäusern zählen die Mieten, die hier nicht bekannt sind.',
 };
 const FEW = 40;
+/** How far apart the prices of such homes lie, which is what the grade tells. */
+const SCATTER: Partial<Record<Confidence, string>> = {
+  high: 'liegen vergleichsweise eng beieinander',
+  low: 'gehen weit auseinander',
+};
 
 /** The grade of a range. */
 export function gradeOf(halfWidth: number): Confidence {
@@ -27,12 +32,14 @@ function listed(words: readonly string[]): string {
 export function confidenceReasons(
   { listings, postalCodes, postalCode }: PlaceModel,
   home: RegionalHome,
+  grade: Confidence,
 ): string[] {
   const where =
     postalCodes === 1
       ? `im Postleitzahlgebiet ${postalCode}`
       : `in ${postalCode} und Nachbargebieten`;
-  const few = listings < FEW ? ', das sind wenige' : '';
+  // Few are enough where prices lie close together.
+  const only = listings < FEW && grade !== 'high' ? 'nur ' : '';
   const isHouse = home.propertyType !== 'eigentumswohnung';
   const unknown = [
     ...(home.yearBuilt == null ? ['das Baujahr'] : []),
@@ -41,11 +48,15 @@ export function confidenceReasons(
     ...(home.rooms == null ? ['die Zimmerzahl'] : []),
   ];
   const varied = VARIED[home.propertyType];
+  const scatter = SCATTER[grade];
   return [
-    `Die Preise beruhen auf ${formatNumber(listings)} Angeboten ${where}${few}.`,
+    `Die Preise beruhen auf ${only}${formatNumber(listings)} Angeboten ${where}.`,
     unknown.length > 0
       ? `Nicht bekannt ${unknown.length === 1 ? 'ist' : 'sind'} ${listed(unknown)}.`
       : 'Alle Angaben, die in die Rechnung eingehen, sind bekannt.',
     ...(varied ? [varied] : []),
+    ...(scatter && !varied
+      ? [`Die Preise solcher ${isHouse ? 'Häuser' : 'Wohnungen'} ${scatter}.`]
+      : []),
   ];
 }

@@ -32,19 +32,19 @@ const why = (base: number, euros: Parameters<typeof valuation>[0]) =>
 
 test('names the place where it raises the figure', () => {
   expect(why(400_000, { region: 310_000, condition: 20_000, year: -40_000 })).toBe(
-    'Die Grundformel kennt die Lage nicht; in 80331 München macht sie 310.000 € mehr aus als im bundesweiten Mittel.',
+    'Der regionale Wert liegt 290.000 € über dem der Grundformel, vor allem weil diese die Lage nicht kennt: In 80331 München macht das +310.000 € aus.',
   );
 });
 
 test('and where it lowers it', () => {
-  expect(why(400_000, { region: -150_000, condition: 20_000 })).toContain(
-    'macht sie 150.000 € weniger aus',
-  );
+  const text = why(400_000, { region: -150_000, condition: 20_000 });
+  expect(text).toContain('130.000 € unter dem der Grundformel');
+  expect(text).toContain('macht das −150.000 € aus');
 });
 
 test('names a second reason of weight, the weightier first', () => {
   expect(why(400_000, { region: 60_000, condition: 100_000 })).toBe(
-    'Die Grundformel kennt weder den Zustand noch die Lage; in 80331 München macht der Zustand 100.000 € mehr aus als im bundesweiten Mittel, die Lage 60.000 €.',
+    'Der regionale Wert liegt 160.000 € über dem der Grundformel, vor allem weil diese weder den Zustand noch die Lage kennt: In 80331 München macht das +100.000 € und +60.000 € aus.',
   );
 });
 

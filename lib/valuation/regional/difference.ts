@@ -1,22 +1,17 @@
 import { formatEuros, formatNumber } from '@/lib/format/number';
+import { formatSignedEuros } from '@/lib/format/signed-euros';
 import { PRICE_PER_SQUARE_METRE } from '../estimate';
 import type { FactorName, RegionalFactor, RegionalValuation } from './outcome';
 
-interface Words {
-  object: string;
-  subject: string;
-  pronoun: string;
-}
-
-/** What the base formula does not look at, as it stands behind 'kennt' and in front of 'macht'. */
+/** What the base formula does not look at, as it stands behind 'kennt'. */
 const UNKNOWN_TO_FORMULA = {
-  region: { object: 'die Lage', subject: 'die Lage', pronoun: 'sie' },
-  type: { object: 'den Immobilientyp', subject: 'der Immobilientyp', pronoun: 'er' },
-  plot: { object: 'das Grundstück', subject: 'das Grundstück', pronoun: 'es' },
-  rooms: { object: 'die Zimmerzahl', subject: 'die Zimmerzahl', pronoun: 'sie' },
-  condition: { object: 'den Zustand', subject: 'der Zustand', pronoun: 'er' },
-  index: { object: 'die Preisentwicklung', subject: 'die Preisentwicklung', pronoun: 'sie' },
-} satisfies Partial<Record<FactorName, Words>>;
+  region: 'die Lage',
+  type: 'den Immobilientyp',
+  plot: 'das Grundstück',
+  rooms: 'die Zimmerzahl',
+  condition: 'den Zustand',
+  index: 'die Preisentwicklung',
+} satisfies Partial<Record<FactorName, string>>;
 
 type UnknownName = keyof typeof UNKNOWN_TO_FORMULA;
 
@@ -29,10 +24,6 @@ const ENOUGH = 0.25;
 
 const isUnknown = (factor: RegionalFactor): factor is RegionalFactor & { name: UnknownName } =>
   factor.name in UNKNOWN_TO_FORMULA;
-
-/** What the factor does, measured against the national median: 'macht … 71.000 € mehr aus'. */
-const effect = (euros: number) =>
-  euros > 0 ? `${formatEuros(euros)} mehr aus` : `${formatEuros(-euros)} weniger aus`;
 
 /**
  * Why the regional figure is not that of the base formula, in one sentence without address: the largest
@@ -57,11 +48,13 @@ export function whyFiguresDiffer(
     const side = difference > 0 ? 'wenig' : 'viel';
     return `Die Grundformel setzt überall ${formatNumber(PRICE_PER_SQUARE_METRE)} € je m² an, gleich wie groß und wie alt; für diese Immobilie in ${where} ist das gemessen an den Angeboten zu ${side}.`;
   }
-  const names = UNKNOWN_TO_FORMULA[first.name];
+  const side = difference > 0 ? 'über' : 'unter';
+  const apart = `Der regionale Wert liegt ${formatEuros(Math.abs(difference))} ${side} dem der Grundformel`;
   const isSecond = second && Math.abs(second.euros) >= SECOND_REASON * Math.abs(first.euros);
+  const names = UNKNOWN_TO_FORMULA[first.name];
   if (!isSecond) {
-    return `Die Grundformel kennt ${names.object} nicht; in ${where} macht ${names.pronoun} ${effect(first.euros)} als im bundesweiten Mittel.`;
+    return `${apart}, vor allem weil diese ${names} nicht kennt: In ${where} macht das ${formatSignedEuros(first.euros)} aus.`;
   }
   const others = UNKNOWN_TO_FORMULA[second.name];
-  return `Die Grundformel kennt weder ${names.object} noch ${others.object}; in ${where} macht ${names.subject} ${effect(first.euros)} als im bundesweiten Mittel, ${others.subject} ${formatEuros(Math.abs(second.euros))}.`;
+  return `${apart}, vor allem weil diese weder ${names} noch ${others} kennt: In ${where} macht das ${formatSignedEuros(first.euros)} und ${formatSignedEuros(second.euros)} aus.`;
 }

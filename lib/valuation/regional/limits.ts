@@ -12,6 +12,12 @@ export const ROOM_LIMITS = { from: 8, to: 100 } as const;
  */
 export const PRICED_AREA = { house: 75, flat: 40 } as const;
 
+/**
+ * Share of the usual number of rooms between which rooms change the price: beyond there are hardly any
+ * offers, and what they say (large open rooms, rooms let singly) is not what the number says.
+ */
+export const PRICED_ROOMS = { from: 0.6, to: 1.6 } as const;
+
 const NAMES = { house: 'Häuser', flat: 'Wohnungen' } as const;
 
 /** Why a home lies too far outside the data for a figure; undefined when it does not. */

@@ -4,7 +4,7 @@ import { dot } from './dot';
 import { assumptionsOf, FACTOR_LABELS, factorTexts } from './factor-texts';
 import { spreadFeatures, type HomeFeatures } from './features';
 import { logPrice } from './fold';
-import { outsideReason, PRICED_AREA } from './limits';
+import { outsideReason, PRICED_AREA, PRICED_ROOMS } from './limits';
 import type { FactorName, RegionalFactor, RegionalHome, RegionalOutcome } from './outcome';
 import type { KindModel, PlaceModel } from './place-model';
 import { PRICE_INDEX } from './price-index';
@@ -44,6 +44,10 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
   const usual = usualAt(types, home.area);
   const withPlot = kind === 'house' && home.plotArea ? { ...usual, plot: home.plotArea } : usual;
   const complete: HomeFeatures = { ...withPlot, rooms: home.rooms ?? usual.rooms };
+  const pricedRooms = Math.max(
+    PRICED_ROOMS.from * usual.rooms,
+    Math.min(PRICED_ROOMS.to * usual.rooms, complete.rooms),
+  );
   const price = (features: HomeFeatures) => {
     const area = Math.max(PRICED_AREA[kind], features.area);
     const rooms = (features.rooms * area) / features.area;
@@ -55,7 +59,7 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
       : Math.exp(ageEffect(place.age, ageOf(home.yearBuilt), model.relativeLevel));
   const condition = home.condition == null ? 1 : Math.exp(place.condition[home.condition]);
 
-  const last = price(complete);
+  const last = price({ ...complete, rooms: pricedRooms });
   const steps: [FactorName, number, boolean][] = [
     ['region', price(usualAt(sharesOfKind(model), country.area)), false],
     ['type', price(usualAt(types, country.area)), false],
@@ -69,7 +73,7 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
     ['index', last * year * condition * PRICE_INDEX.factor, false],
   ];
   const nationalMedian = toHundreds(country.price);
-  const texts = factorTexts(place, home, { usual, median: country });
+  const texts = factorTexts(place, home, { usual, pricedRooms, median: country });
   let before = nationalMedian;
   const factors = steps.map(([name, euros, isAssumed]): RegionalFactor => {
     const rounded = toHundreds(euros);
@@ -84,6 +88,7 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
     boundedSpread(dot(spreadFeatures(complete), model.spread.home) + model.spread.region) *
     narrowing(place, home);
   const [low, high] = boundsOf(model, home);
+  const confidence = gradeOf(((high - low) / 2) * spread);
   return {
     isPossible: true,
     value,
@@ -92,8 +97,8 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
       from: toThousands(value * Math.exp(low * spread)),
       to: toThousands(value * Math.exp(high * spread)),
     },
-    confidence: gradeOf(((high - low) / 2) * spread),
-    confidenceReasons: confidenceReasons(place, home),
+    confidence,
+    confidenceReasons: confidenceReasons(place, home, confidence),
     nationalMedian,
     factors,
     assumptions: assumptionsOf(home, usual),

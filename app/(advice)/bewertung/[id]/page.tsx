@@ -34,6 +34,7 @@ export default async function ResultPage({ params }: { params: Promise<{ id: str
     model: placeModel(postalCode),
     map: stateMap(postalCode),
   };
+  const { outcome } = regional;
   const callback = <CallbackButton source="valuation" propertyType={type} />;
   return (
     <article className="mx-auto max-w-5xl px-4 py-10 sm:px-6 sm:py-14">
@@ -42,6 +43,7 @@ export default async function ResultPage({ params }: { params: Promise<{ id: str
         place={placeName(postalCode)}
         drawing={<PropertyTypeIllustration type={type ?? 'einfamilienhaus'} />}
         regional={<RegionalFigure {...regional} phoneHref={phoneHref} callback={callback} />}
+        regionalValue={outcome.isPossible ? outcome.value : undefined}
       />
       <RegionalDetails {...regional} />
       <div className="mt-16">
