@@ -23,6 +23,7 @@ export const OUTPUTS = LEVELS.length + SLOPES.length;
 const PRIOR: Prior = {
   constant: 0.05,
   covariate: 0.02,
+  surroundings: 0.005,
   state: 0.02,
   district: 0.01,
   zip3: 0.004,
@@ -62,9 +63,12 @@ export function regionOfFit(fit: PriceFit, territory: Territory, region: number)
   };
 }
 
+/** Share of the penalties below that holds for a kind; found like PRIOR. */
+const PENALTY = { house: 1, flat: 0.5 } as const;
+
 /** Penalty on a coefficient: the further from the plain effect, the larger. */
-const penaltyOf = (linear: number) => (column: number) =>
-  column < 2 * linear ? 20 : column < 5 * linear ? 200 : 50;
+const penaltyOf = (kind: Kind, linear: number) => (column: number) =>
+  PENALTY[kind] * (column < 2 * linear ? 20 : column < 5 * linear ? 200 : 50);
 
 /** Fits the regression on the homes of a kind to what the regions leave over. */
 function fitHomes(progress: Progress, kind: Kind): Float64Array {
@@ -79,7 +83,7 @@ function fitHomes(progress: Progress, kind: Kind): Float64Array {
     (q, into) => design(own[q]!, into),
     own.map((i) => rows[i]!.logPrice - spatial[i]!),
     own.map((i) => weight[i]!),
-    penaltyOf(rows[own[0]!]!.linear.length),
+    penaltyOf(kind, rows[own[0]!]!.linear.length),
   );
   const x = new Float64Array(columns);
   for (const i of own) {

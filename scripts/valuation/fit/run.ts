@@ -8,7 +8,7 @@ import { tableOfKind, type Fitted } from './kind-table';
 import { FOLDS, foldOf, round } from './numbers';
 import { fitThePast } from './past';
 import { fitPrices, regionOfFit } from './price-fit';
-import { countByPostcode, sampleOf, type SampleRow } from './sample';
+import { sampleOf, type SampleRow } from './sample';
 import { divide, LISTINGS_AT_LEAST, type Territory } from './territory';
 
 const VERSION = '2026-11';
@@ -48,7 +48,7 @@ function fitAll(rows: readonly SampleRow[], territory: Territory): Fitted {
 export function run(folder: string): void {
   const file2024 = readListings(join(folder, 'listings-2024.csv.gz'));
   const rows = sampleOf(file2024.listings);
-  const territory = divide(countByPostcode(rows));
+  const territory = divide(rows);
   tell(`${rows.length} listings of 2024, ${territory.points.length} regions`);
 
   const fitted = fitAll(rows, territory);

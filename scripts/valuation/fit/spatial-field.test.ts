@@ -3,6 +3,7 @@ import { SpatialField, type Prior, type RegionPoint } from './spatial-field';
 const PRIOR: Prior = {
   constant: 0.01,
   covariate: 0.01,
+  surroundings: 0.01,
   state: 0.01,
   district: 0.01,
   zip3: 0.01,
@@ -23,6 +24,7 @@ const point = (x: number, district: string): RegionPoint => ({
   zip3: district,
   place: String(x),
   character: [0],
+  surroundings: [],
 });
 
 /** Levels of three regions, of which only the first has homes, at +0.5 and of the first output. */

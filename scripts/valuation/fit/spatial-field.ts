@@ -15,6 +15,8 @@ export interface RegionPoint {
   zip3: string;
   place: string;
   character: readonly number[];
+  /** Standardised, of the region: only its levels and slopes are drawn to what these say */
+  surroundings: readonly number[];
 }
 
 export interface Prior {
@@ -25,6 +27,7 @@ export interface Prior {
   place: number;
   region: number;
   covariate: number;
+  surroundings: number;
   constant: number;
   /** Spacing in km and variance */
   fields: readonly (readonly [number, number])[];
@@ -44,6 +47,9 @@ function basis(points: readonly RegionPoint[], prior: Prior): Sparse {
   points.forEach((point, i) => {
     add(i, 'one', Math.sqrt(prior.constant));
     point.character.forEach((c, k) => add(i, `covariate ${k}`, c * Math.sqrt(prior.covariate)));
+    point.surroundings.forEach((s, k) =>
+      add(i, `surroundings ${k}`, s * Math.sqrt(prior.surroundings)),
+    );
     add(i, `state ${point.state}`, Math.sqrt(prior.state));
     add(i, `district ${point.district}`, Math.sqrt(prior.district));
     add(i, `zip3 ${point.zip3}`, Math.sqrt(prior.zip3));

@@ -1,8 +1,10 @@
 import { districts } from '../../../lib/places/districts';
 import { postcodes } from '../../../lib/places/postcodes';
 import { joinRegions } from './join-regions';
-import { mean } from './numbers';
+import { mean, standardised } from './numbers';
+import { countByPostcode, type SampleRow } from './sample';
 import type { RegionPoint } from './spatial-field';
+import { surroundings } from './surroundings';
 
 /** Fewer listings give no level of their own. */
 export const LISTINGS_AT_LEAST = 15;
@@ -17,12 +19,6 @@ export interface Territory {
   listings: number[];
 }
 
-function standardised(values: readonly number[]): number[] {
-  const middle = mean(values);
-  const spread = Math.sqrt(mean(values.map((v) => (v - middle) ** 2)));
-  return values.map((v) => (v - middle) / spread);
-}
-
 /** How close the eight nearest postcodes lie, on a logarithmic scale; the closer, the larger. */
 function closeness(x: readonly number[], y: readonly number[]): number[] {
   return x.map((xi, i) => {
@@ -34,11 +30,9 @@ function closeness(x: readonly number[], y: readonly number[]): number[] {
   });
 }
 
-/**
- * Divides the country into regions of at least fifteen listings each.
- * @param listings of each postcode, in the order of lib/places/postcodes
- */
-export function divide(listings: readonly number[]): Territory {
+/** Divides the country into regions of at least fifteen listings each. */
+export function divide(rows: readonly SampleRow[]): Territory {
+  const listings = countByPostcode(rows);
   const x = postcodes.map(({ longitude }) => longitude * KM * Math.cos((51 * Math.PI) / 180));
   const y = postcodes.map(({ latitude }) => latitude * KM);
   const close = closeness(x, y);
@@ -63,10 +57,12 @@ export function divide(listings: readonly number[]): Territory {
   const members: number[][] = Array.from({ length: Math.max(...regionOf) + 1 }, () => []);
   regionOf.forEach((region, i) => members[region]!.push(i));
   const of = (values: readonly number[], indices: number[]) => mean(indices.map((i) => values[i]!));
+  const inRegion = members.map((indices) => indices.reduce((sum, i) => sum + listings[i]!, 0));
+  const around = surroundings(rows, regionOf, inRegion);
   return {
     regionOf,
-    listings: members.map((indices) => indices.reduce((sum, i) => sum + listings[i]!, 0)),
-    points: members.map((indices) => {
+    listings: inRegion,
+    points: members.map((indices, region) => {
       const { district, postalCode, place } = postcodes[indices[0]!]!;
       return {
         x: of(x, indices),
@@ -77,6 +73,7 @@ export function divide(listings: readonly number[]): Territory {
         place,
         // As stored, so that what is fitted is what is used
         character: character.map((values) => Math.round(of(values, indices) * 100) / 100),
+        surroundings: around[region]!,
       };
     }),
   };

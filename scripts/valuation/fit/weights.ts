@@ -11,8 +11,8 @@ const HALF_WEIGHT = [1, 1, 1.5, 1.5];
 const SPREAD = { least: 0.08, most: 0.8 };
 /** A standard deviation is so many median absolute deviations. */
 const TO_STANDARD_DEVIATION = 1.4826;
-/** Against the priors of the regions; found like them, on the error of homes left out. */
-const SHARE_OF_VARIANCE = 0.6;
+/** Against the priors of the regions, like HALF_WEIGHT; found on the error of homes left out. */
+const SHARE_OF_VARIANCE = [0.6, 0.6, 0.4, 0.4];
 const COLUMNS = 9;
 
 function spreadRow({ home }: SampleRow, level: number, density: number, into: Float64Array) {
@@ -50,7 +50,7 @@ export function weighAnew(progress: Progress, middle: readonly number[]): void {
     own.forEach((i, q) => {
       const spread = Math.min(SPREAD.most, Math.max(SPREAD.least, raw[q]! * scale));
       const far = residual(i) / (half * spread);
-      weight[i] = 1 / (1 + far * far) / (SHARE_OF_VARIANCE * spread * spread);
+      weight[i] = 1 / (1 + far * far) / (SHARE_OF_VARIANCE[output]! * spread * spread);
     });
   });
 }
