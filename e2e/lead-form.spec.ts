@@ -242,6 +242,22 @@ test('the city follows the postcode until another one is typed', async ({ page }
   await expect(city(page)).toHaveValue('Dresden-Altstadt');
 });
 
+test('a city that does not go with the postcode is pointed out, and holds nobody back', async ({
+  page,
+}) => {
+  await walkTo(page, 2);
+  await city(page).fill('Hamburg');
+  await page.getByLabel('Postleitzahl').fill('81667');
+  await expect(page.getByText('81667 gehört zu München. Stimmt der Ort?')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'München übernehmen' }).click();
+  await expect(city(page)).toHaveValue('München');
+  await expect(page.getByText(/Stimmt der Ort/)).toBeHidden();
+  await city(page).fill('Hamburg');
+  await next(page);
+  await onStep(page, 3);
+});
+
 test('the other places of a postcode can be taken as the city', async ({ page }) => {
   await walkTo(page, 2);
   await page.getByLabel('Postleitzahl').fill('22145');

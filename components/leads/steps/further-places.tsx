@@ -15,7 +15,7 @@ export function FurtherPlaces({ places, onPicked }: FurtherPlacesProps) {
   const shown = all || places.length === FIRST + 1 ? places : places.slice(0, FIRST);
   return (
     <div role="group" aria-label="Weitere Orte" className="mb-4 flex flex-wrap items-center gap-2">
-      <span className="text-muted">auch:</span>
+      <span className="text-muted">dazu gehören auch:</span>
       {shown.map((place) => (
         <Button key={place} variant="outline" width="narrow" onClick={() => onPicked(place)}>
           {place}

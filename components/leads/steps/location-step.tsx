@@ -6,6 +6,7 @@ import { usePlace } from '@/components/forms/use-place';
 import type { LeadFormValues } from '@/lib/leads/form';
 import { useLeadField } from '../use-lead-field';
 import { FurtherPlaces } from './further-places';
+import { PlaceHint } from './place-hint';
 import type { StepProps } from './step-props';
 import { useSuggestedCity } from './use-suggested-city';
 
@@ -41,6 +42,15 @@ export function LocationStep({ id, question }: StepProps) {
           enterKeyHint="next"
         />
       </div>
+      {known && (
+        <PlaceHint
+          postalCode={known.postalCode}
+          place={known.place}
+          furtherPlaces={further}
+          city={town}
+          onPicked={suggestCity}
+        />
+      )}
       {further.length > 0 && <FurtherPlaces key={code} places={further} onPicked={suggestCity} />}
       <PlaceSearch
         text={(code || town).trim()}

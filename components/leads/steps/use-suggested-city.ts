@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { LeadFormValues } from '@/lib/leads/form';
 
@@ -18,7 +18,8 @@ export function useSuggestedCity(place: string | null | undefined): (name: strin
     },
     [getFieldState, getValues, setValue],
   );
-  useEffect(() => {
+  // Before the page is painted, so that nobody is told for a moment that the two do not match.
+  useLayoutEffect(() => {
     const typed = getValues('city');
     if (place && (typed === '' || typed === suggested.current)) suggest(place);
   }, [place, getValues, suggest]);

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { cn } from '@/lib/utils';
 import { formatEuros } from '@/lib/format/number';
 import { formatChange } from '@/lib/format/signed-euros';
 import type { WhatIfFigures } from '@/lib/valuation/regional/what-if-values';
+import { rangeWords } from '@/lib/valuation/regional-words';
 import { RangeBar } from '../range-bar';
 
 interface FiguresProps {
   original: WhatIfFigures;
   figures: WhatIfFigures;
+  /** Something that was typed is wrong: the figures are still those of before */
+  isStale?: boolean;
 }
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
@@ -22,13 +26,16 @@ const VALUE = 'font-serif text-xl font-semibold whitespace-nowrap sm:text-3xl';
 /** As high as two lines where it may need them, so that nothing moves while the figures do. */
 const BESIDE = 'max-[22rem]:min-h-[2lh] text-sm sm:text-base tabular-nums';
 
+const spanOrReason = (regional: WhatIfFigures['regional']) =>
+  regional.isPossible ? `Regionale Spanne: ${rangeWords(regional.range)}` : regional.reason;
+
 /** Both figures and how far they have moved from those of the valuation. */
-export function WhatIfFigureList({ original, figures }: FiguresProps) {
+export function WhatIfFigureList({ original, figures, isStale = false }: FiguresProps) {
   const { base, regional } = figures;
   const before = original.regional;
   return (
     <div>
-      <dl className="grid grid-cols-2 gap-x-4">
+      <dl className={cn('grid grid-cols-2 gap-x-4', isStale && 'text-muted')}>
         <Figure label="Grundformel">
           <dd className={VALUE}>{formatEuros(base)}</dd>
           <dd className={BESIDE}>{formatChange(original.base, base)}</dd>
@@ -50,9 +57,7 @@ export function WhatIfFigureList({ original, figures }: FiguresProps) {
         </Figure>
       </dl>
       <p className="mt-1 text-sm max-[22rem]:min-h-[2lh] sm:text-base">
-        {regional.isPossible
-          ? `Regionale Spanne: ${formatEuros(regional.range.from)} bis ${formatEuros(regional.range.to)}`
-          : regional.reason}
+        {isStale ? 'Eine Angabe stimmt nicht: noch die Werte von davor.' : spanOrReason(regional)}
       </p>
       <div className="hidden min-h-8 sm:block">
         {regional.isPossible && (

@@ -39,7 +39,11 @@ export function WhatIfView({
   return (
     <>
       <div className="z-1 border-y border-line bg-paper py-3 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0">
-        <WhatIfFigureList original={original} figures={figures} />
+        <WhatIfFigureList
+          original={original}
+          figures={figures}
+          isStale={Object.keys(errors).length > 0}
+        />
       </div>
       <form
         aria-labelledby={WHAT_IF_HEADING}
