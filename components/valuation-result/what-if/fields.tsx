@@ -24,12 +24,7 @@ export function WhatIfFields({ initial, errors, isFlat }: WhatIfFieldsProps) {
     // Room for messages of two lines, in two columns as well.
     <div className="grid gap-x-6 sm:grid-cols-2 sm:[&_[aria-live]]:min-h-16">
       <SelectField {...field('propertyType')} label="Immobilientyp" options={PROPERTY_TYPES} />
-      <SelectField
-        {...field('condition')}
-        label="Zustand"
-        options={CONDITIONS}
-        hint="„Sehr gut“ und „Gut“ zählen regional gleich."
-      />
+      <SelectField {...field('condition')} label="Zustand" options={CONDITIONS} />
       <Field {...field('area')} {...decimal} label="Wohnfläche" suffix="m²" />
       <Field {...field('yearBuilt')} {...numeric} label="Baujahr" />
       <Field {...field('rooms')} {...decimal} label="Zimmer" />

@@ -16,8 +16,8 @@ export function WhatIfSection(props: WhatIfProps) {
       </p>
       <div className="js-only">
         <p className="mt-3 mb-4 max-w-prose text-muted">
-          Ändere eine Angabe, und beide Werte folgen. Gerechnet wird in deinem Browser: Nichts davon
-          wird gesendet oder gespeichert.
+          Ändere eine Angabe, und beide Werte folgen; „sehr gut“ und „gut“ zählen dabei gleich.
+          Gerechnet wird in deinem Browser: Nichts davon wird gesendet oder gespeichert.
         </p>
         <LazyWhatIf {...props}>
           <WhatIfView original={original} initial={initial} />
