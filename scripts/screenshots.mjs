@@ -29,6 +29,7 @@ for (const [width, options] of SIZES) {
     });
     const page = await context.newPage();
     const shot = async (name, fullPage = false) => {
+      await page.getByText('Seite wird geladen...').waitFor({ state: 'hidden' });
       await page.evaluate(() => document.fonts.ready);
       const path = `${FOLDER}/${name}-${width}-${colorScheme}.jpg`;
       await page.screenshot({ path, type: 'jpeg', quality: 78, fullPage });
