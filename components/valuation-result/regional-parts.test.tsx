@@ -50,6 +50,26 @@ describe('where a figure is possible', () => {
     expect(document.body).not.toHaveTextContent(/Verkehrswert|Gutachten/);
   });
 
+  test.each([
+    ['a house', {}, '80331', '32.605 Hausangeboten', 'Richte dich deshalb nach der regionalen'],
+    [
+      'a flat',
+      { propertyType: 'eigentumswohnung', area: 78, rooms: 3 },
+      '80331',
+      '24.192 Wohnungsangeboten',
+      'Richte dich deshalb nach der regionalen',
+    ],
+    ['a wide range', {}, '08280', '32.605 Hausangeboten', 'nimm dabei die ganze Spanne ernst'],
+  ] as const)(
+    'says which figure counts, from what was measured: %s',
+    async (_, home, postalCode, measured, advice) => {
+      await show(home, postalCode);
+      const shown = text(section('Regionale Bewertung'));
+      expect(shown).toContain(`Geprüft an ${measured}`);
+      expect(shown).toContain(advice);
+    },
+  );
+
   test('the bar is not read out: the words say the same', async () => {
     await show();
     for (const drawn of section('Regionale Bewertung').querySelectorAll('[style]')) {
@@ -105,6 +125,10 @@ describe('where no figure is possible', () => {
       'tel:+49891234567',
     );
     expect(shown.getByRole('button', { name: 'Rückruf' })).toBeVisible();
+    expect(shown.getByRole('link', { name: 'Angaben berichtigen' })).toHaveAttribute(
+      'href',
+      '/anfrage',
+    );
     expect(
       screen.queryByRole('heading', { name: 'So kommt der regionale Wert zustande' }),
     ).toBeNull();

@@ -11,6 +11,7 @@ const { home, base, outcome, model } = valuedHome();
 const original = { base, regional: outcome };
 const initial = valuesOf(home);
 
+const STALE = /noch die Werte von davor/;
 /** Longer than it takes until something is named or read out. */
 const QUIET = 1500;
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -82,8 +83,10 @@ test('a wrong answer keeps the last figures and is named at its field after a mo
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription(/mindestens 10 m² betragen/);
   expect(field).toHaveValue('1');
-  expect(figure('Regional')[0]).not.toBe(formatEuros(0));
+  expect(figure('Regional')).toEqual(before);
+  expect(screen.getByText(STALE)).toBeVisible();
   await user.type(field, '40');
+  expect(screen.queryByText(STALE)).toBeNull();
   expect(field).toBeValid();
   expect(figure('Regional')).toEqual(before);
 });

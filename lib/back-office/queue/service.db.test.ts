@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns/subDays';
 import { database } from '@/lib/db/client';
 import { storedEmployee } from '@/lib/testing/employee-login';
 import { queuedRequest, queuedRequests } from '@/lib/testing/queued-requests';
@@ -223,16 +224,16 @@ test('a card names who holds the request, and how the person wants to be reached
 });
 
 test('the counters count lists, what is new in them, and what was completed today', async () => {
+  const now = new Date();
   await queuedRequest('callback');
   await queuedRequest('callback', { status: 'completed' });
-  await queuedRequest('callback', { status: 'completed', updatedAt: hour(1) });
+  await queuedRequest('callback', { status: 'completed', updatedAt: subDays(now, 2) });
   await queuedRequest('callback', { status: 'cancelled' });
   await queuedRequest('contact', { status: 'replied' });
   await queuedRequest('contact', { quarantine: 'honeypot' });
   await queuedRequest('contact', { status: 'closed' });
   await queuedRequest('valuation', { status: 'contacted' });
   await queuedRequest('lead', { status: 'completed' });
-  const now = new Date();
   expect(await countRequests(now)).toEqual({
     callback: { count: 4, fresh: 1 },
     contact: { count: 2, fresh: 0 },

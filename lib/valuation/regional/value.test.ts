@@ -97,6 +97,30 @@ test('what was not given is named, and counts nothing where an average is taken'
   ]);
 });
 
+test('rooms beyond what is offered change nothing more, and that is said', () => {
+  const roomsOf = (rooms: number) => {
+    const { factors, value } = valued('50737', { rooms });
+    return { value, text: factors.find(({ name }) => name === 'rooms')!.text };
+  };
+  expect(roomsOf(2).value).toBe(roomsOf(2.5).value);
+  expect(roomsOf(9).value).toBe(roomsOf(10).value);
+  expect(roomsOf(2).text).toMatch(
+    /^2 statt der bei dieser Fläche üblichen 4,\d; gerechnet mit 2,\d, weil/,
+  );
+  expect(roomsOf(4).text).toMatch(/üblichen 4,\d\.$/);
+});
+
+test('what was measured on houses of one state alone is said', () => {
+  const texts = (home: Partial<RegionalHome>) =>
+    Object.fromEntries(valued('50737', home).factors.map(({ name, text }) => [name, text]));
+  const flat = texts({ propertyType: 'eigentumswohnung', yearBuilt: 1970, condition: 'sehr_gut' });
+  expect(flat.year).toContain('im Jahr 2024 54 Jahre alt');
+  expect(flat.year).toContain('gemessen an Häusern');
+  expect(flat.condition).toContain('Sehr gut (zählt hier wie „Gut“)');
+  expect(flat.condition).toContain('Häusern in Niedersachsen');
+  expect(texts({ yearBuilt: 1970 }).year).not.toContain('gemessen an');
+});
+
 test('the type of a flat takes nothing off and adds nothing', () => {
   for (const [postalCode] of Object.values(PLACES)) {
     const { factors } = valued(postalCode, { propertyType: 'eigentumswohnung', area: 78 });
