@@ -12,6 +12,8 @@ export interface FieldProps {
   label: ReactNode;
   hint?: string;
   error?: string;
+  /** What there is to know of the answer; stands where the error would stand */
+  note?: ReactNode;
   optional?: boolean;
   /** Stands in the input at its right end, e.g. a unit */
   suffix?: string;
@@ -27,6 +29,7 @@ export function Described({
   label,
   hint,
   error,
+  note,
   optional,
   large,
   children,
@@ -57,6 +60,7 @@ export function Described({
       {/* Room for the message is kept, so that its coming moves nothing. */}
       <div aria-live="polite" className="flow-root min-h-16 sm:min-h-11">
         <FieldError name={name} message={error} />
+        {!error && note}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ export function Field({
   label,
   hint,
   error,
+  note,
   optional,
   suffix,
   beside,
@@ -16,7 +17,7 @@ export function Field({
   ...input
 }: FieldProps & Omit<ComponentProps<'input'>, 'name'>) {
   return (
-    <Described {...{ name, label, hint, error, optional, large }}>
+    <Described {...{ name, label, hint, error, note, optional, large }}>
       <div className="flex flex-col gap-3 sm:flex-row">
         <div className="relative grow">
           <input
@@ -49,7 +50,7 @@ export function TextField({
   large,
   className,
   ...textarea
-}: Omit<FieldProps, 'suffix' | 'beside'> & Omit<ComponentProps<'textarea'>, 'name'>) {
+}: Omit<FieldProps, 'suffix' | 'beside' | 'note'> & Omit<ComponentProps<'textarea'>, 'name'>) {
   return (
     <Described {...{ name, label, hint, error, optional, large }}>
       <textarea

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Described, type FieldProps, INPUT, wiring } from './described';
 
 interface SelectFieldProps
-  extends Omit<FieldProps, 'suffix' | 'beside'>, Omit<ComponentProps<'select'>, 'name'> {
+  extends Omit<FieldProps, 'suffix' | 'beside' | 'note'>, Omit<ComponentProps<'select'>, 'name'> {
   name: string;
   options: readonly { value: string; label: string }[];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { type Endpoint, ENDPOINTS, VALUATIONS } from '../support/endpoints';
 import { anyHeaders, bodiesFor, LIMIT, wild } from '../support/malformed-bodies';
 import { startPortal, type Portal, type Provider } from '../support/portal';
@@ -22,12 +22,16 @@ interface Answer {
   text: string;
 }
 
-/** Posts on a connection of its own, so that no request can spoil another. */
+/**
+ * Posts on a connection of its own, so that no request can spoil another. It is kept alive until the
+ * answer is here: a server that closes it while a body is unread may cut off its own answer.
+ */
 function post(portal: Portal, { path, headers, body }: Sent) {
   return new Promise<Answer>((resolve, reject) => {
     const bytes = Buffer.from(body as string);
     const length = { 'Content-Length': bytes.length };
-    const options = { method: 'POST', agent: false, headers: { ...headers, ...length } };
+    const agent = new Agent({ keepAlive: true });
+    const options = { method: 'POST', agent, headers: { ...headers, ...length } };
     const request = httpRequest(`${portal.url}${path}`, options, (response) => {
       let text = '';
       response.setEncoding('utf8');
@@ -36,6 +40,7 @@ function post(portal: Portal, { path, headers, body }: Sent) {
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
       );
+      response.on('close', () => agent.destroy());
     });
     request.on('error', reject);
     request.end(bytes);

@@ -28,6 +28,11 @@ export function LocationStep({ id, question }: StepProps) {
           label="Postleitzahl"
           placeholder="12345"
           error={postalCode.error}
+          note={
+            known?.place === null && (
+              <p className="mt-2 text-base text-muted">Steht nicht im Verzeichnis. Stimmt sie?</p>
+            )
+          }
           defaultValue={postalCode.typed}
           inputMode="numeric"
           autoComplete="postal-code"
@@ -37,20 +42,22 @@ export function LocationStep({ id, question }: StepProps) {
           {...city.input}
           label="Ort"
           error={city.error}
+          note={
+            known?.place && (
+              <PlaceHint
+                postalCode={known.postalCode}
+                place={known.place}
+                furtherPlaces={further}
+                city={town}
+                onPicked={suggestCity}
+              />
+            )
+          }
           defaultValue={city.typed}
           autoComplete="address-level2"
           enterKeyHint="next"
         />
       </div>
-      {known && (
-        <PlaceHint
-          postalCode={known.postalCode}
-          place={known.place}
-          furtherPlaces={further}
-          city={town}
-          onPicked={suggestCity}
-        />
-      )}
       {further.length > 0 && <FurtherPlaces key={code} places={further} onPicked={suggestCity} />}
       <PlaceSearch
         text={(code || town).trim()}

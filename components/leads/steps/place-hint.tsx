@@ -1,9 +1,6 @@
-import { Button } from '@/components/ui/button';
-
 interface PlaceHintProps {
   postalCode: string;
-  /** null: the postcode is not in the table */
-  place: string | null;
+  place: string;
   furtherPlaces: readonly string[];
   /** As typed */
   city: string;
@@ -20,23 +17,18 @@ export function namesSamePlace(typed: string, known: string): boolean {
 
 /** Says so where postcode and city do not go together. Both may be right: nobody is held back. */
 export function PlaceHint({ postalCode, place, furtherPlaces, city, onPicked }: PlaceHintProps) {
-  if (place === null) {
-    return (
-      <p className="mb-4 text-muted">
-        Die Postleitzahl {postalCode} steht nicht in unserem Verzeichnis. Bitte prüfen Sie sie.
-      </p>
-    );
-  }
   const isKnown = [place, ...furtherPlaces].some((name) => namesSamePlace(city, name));
   if (city.trim() === '' || isKnown) return null;
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p>
-        {postalCode} gehört zu {place}. Stimmt der Ort?
-      </p>
-      <Button variant="outline" width="narrow" onClick={() => onPicked(place)}>
+    <p className="mt-2 text-base">
+      {postalCode} gehört zu {place}.{' '}
+      <button
+        type="button"
+        className="text-petrol underline underline-offset-4"
+        onClick={() => onPicked(place)}
+      >
         {place} übernehmen
-      </Button>
-    </div>
+      </button>
+    </p>
   );
 }
