@@ -215,6 +215,10 @@ test('two employees write at once, and no note is lost @database', async ({
   await expect(both).toBeFocused();
   await expect(both).toContainText(/Inzwischen gespeichert von Karin Beispiel, \d\d:\d\d\sUhr/);
   await expect(both).toContainText('Karin: ruft am Montag zurück.');
+  // What else the colleague did is read anew then; it stands there before anybody has decided.
+  await expect(dialog(other).getByRole('region', { name: 'Verlauf' })).toContainText(
+    'Karin: ruft am Montag zurück.',
+  );
   await other.getByRole('button', { name: 'Beide zusammenführen' }).click();
   await save(other);
   await expect(dialog(other)).toBeHidden();
