@@ -1,5 +1,5 @@
-import { routes } from '@/lib/routes';
 import { formatEuros, formatNumber, formatPercent } from '@/lib/format/number';
+import { routes } from '@/lib/routes';
 import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import { modelCard } from '@/lib/valuation/regional/model-card';
@@ -28,7 +28,7 @@ function Confidence({ valuation }: Pick<RegionalProps, 'valuation'>) {
   );
 }
 
-/** Which of the two figures to go by, from what was measured, specification by issue 9. */
+/** Which of the two figures to go by, from what was measured (issue 9). */
 function whichFigureCounts({ confidence }: RegionalValuation, isFlat: boolean): string {
   const { regional, baseFormula } = modelCard.errors[isFlat ? 'flat resale' : 'house resale'];
   const percent = (share: number) => formatPercent(Math.round(share));

@@ -115,9 +115,10 @@ function digitsIn(typed: string): string | undefined {
 
 /**
  * Finds postcodes as people type them: five digits name one, two to four digits the codes that
- * start so, with a name beside them or not, anything else the places and parts of places whose name starts so, with umlauts typed
- * in any way (ä, ae or a; ß or ss) and the odd letter mistyped, a part also behind its place. Places of that name come first,
- * the larger ones before the others: Frankfurt is on the Main.
+ * start so, with a name beside them or not; anything else the places and parts of places whose name
+ * starts so, a part also behind its place, with umlauts typed in any way (ä, ae or a; ß or ss) and the
+ * odd letter mistyped. Places of that name come first, the larger ones before the others: Frankfurt
+ * is on the Main.
  * @returns at most `limit` rows; none for a single digit or more than five
  */
 export function findPlaces(query: string, rows: readonly PostcodeRow[], limit: number): FoundRow[] {

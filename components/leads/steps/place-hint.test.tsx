@@ -17,6 +17,8 @@ test.each([
   ['Frankfurt', 'Frankfurt am Main', true],
   ['bonn - beuel', 'Bonn', true],
   ['St. Ingbert', 'St.Ingbert', true],
+  ['Muenchen', 'München', true],
+  ['Sankt Wendel', 'St. Wendel', true],
   ['Hamburg', 'München', false],
   ['', 'München', false],
 ])('%j and %j are the same place: %s', (typed, known, isSame) => {

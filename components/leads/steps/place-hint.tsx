@@ -1,3 +1,5 @@
+import { spellings } from '@/lib/places/spelling';
+
 interface PlaceHintProps {
   postalCode: string;
   place: string;
@@ -7,12 +9,11 @@ interface PlaceHintProps {
   onPicked: (place: string) => void;
 }
 
-const letters = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '');
-
 /** Whether one name begins like the other: 'Frankfurt' is 'Frankfurt am Main', 'Bonn-Beuel' is 'Bonn'. */
 export function namesSamePlace(typed: string, known: string): boolean {
-  const [a, b] = [letters(typed), letters(known)];
-  return a !== '' && (a.startsWith(b) || b.startsWith(a));
+  return spellings(typed).some((a) =>
+    spellings(known).some((b) => a !== '' && (a.startsWith(b) || b.startsWith(a))),
+  );
 }
 
 /** Says so where postcode and city do not go together. Both may be right: nobody is held back. */

@@ -1,4 +1,5 @@
 import { formatEuros } from '@/lib/format/number';
+import { rangeWords } from '@/lib/valuation/regional-words';
 import type { WhatIfFigures } from '@/lib/valuation/regional/what-if-values';
 
 function change(from: number, to: number): string {
@@ -12,5 +13,5 @@ export function announcement(original: WhatIfFigures, { base, regional }: WhatIf
   if (!regional.isPossible) return `${first} Regional: Keine Zahl möglich. ${regional.reason}`;
   const { value, range } = regional;
   const moved = original.regional.isPossible ? `, ${change(original.regional.value, value)}` : '';
-  return `${first} Regional ${formatEuros(value)}${moved}, Spanne ${formatEuros(range.from)} bis ${formatEuros(range.to)}.`;
+  return `${first} Regional ${formatEuros(value)}${moved}, Spanne ${rangeWords(range)}.`;
 }

@@ -21,6 +21,9 @@ export const FACTOR_LABELS: Record<FactorName, string> = {
 const wholeArea = (area: number) => formatArea(Math.round(area));
 const oneDecimal = (value: number) => formatNumber(Math.round(value * 10) / 10);
 
+/** How an unknown year or condition counts. */
+const AS_AVERAGE = 'gerechnet mit dem Durchschnitt der Angebote.';
+
 /** The middle of what is offered in the country, which the factors start from. */
 const MIDDLE = { house: 'das mittlere Haus', flat: 'die mittlere Wohnung' } as const;
 
@@ -42,14 +45,14 @@ function roomsText({ rooms }: RegionalHome, { usual, pricedRooms }: Reckoned): s
 }
 
 function yearText({ yearBuilt }: RegionalHome, isFlat: boolean): string {
-  if (yearBuilt == null) return 'Nicht bekannt: gerechnet mit dem Durchschnitt der Angebote.';
+  if (yearBuilt == null) return `Nicht bekannt: ${AS_AVERAGE}`;
   const age = ageOf(yearBuilt);
   const years = age === 1 ? '1 Jahr' : `${age} Jahre`;
   return `Baujahr ${yearBuilt}, im Jahr ${AGE_YEAR} ${years} alt, verglichen mit dem Durchschnitt der Angebote${isFlat ? '; gemessen an Häusern' : ''}.`;
 }
 
 function conditionText({ condition }: RegionalHome): string {
-  if (condition == null) return 'Nicht bekannt: gerechnet mit dem Durchschnitt der Angebote.';
+  if (condition == null) return `Nicht bekannt: ${AS_AVERAGE}`;
   const same = condition === 'sehr_gut' ? ' (zählt hier wie „Gut“)' : '';
   return `${conditionLabel(condition)}${same}, verglichen mit dem Durchschnitt der Angebote; gemessen an Häusern in Niedersachsen.`;
 }
@@ -84,12 +87,8 @@ export function factorTexts(
 export function assumptionsOf(home: RegionalHome, usual: HomeFeatures): string[] {
   const isHouse = usual.kind === 'house';
   return [
-    ...(home.yearBuilt == null
-      ? ['Baujahr unbekannt: gerechnet mit dem Durchschnitt der Angebote.']
-      : []),
-    ...(home.condition == null
-      ? ['Zustand unbekannt: gerechnet mit dem Durchschnitt der Angebote.']
-      : []),
+    ...(home.yearBuilt == null ? [`Baujahr unbekannt: ${AS_AVERAGE}`] : []),
+    ...(home.condition == null ? [`Zustand unbekannt: ${AS_AVERAGE}`] : []),
     ...(isHouse && home.plotArea == null
       ? [`Grundstück unbekannt: gerechnet mit ${wholeArea(usual.plot ?? 0)}, wie hier üblich.`]
       : []),
