@@ -112,7 +112,9 @@ export async function serve({ dev = false } = {}) {
   process.env.AUTH_TRUST_HOST = 'true';
   delete process.env.NEXTAUTH_URL;
 
-  const app = next({ dev, hostname, port });
+  // Next compares rewrites with the address made of this name, in which middleware writes every loopback
+  // address as 'localhost'. With another name each rewrite would be fetched over the network again.
+  const app = next({ dev, hostname: 'localhost', port });
   await app.prepare();
   const handle = app.getRequestHandler();
   const server = createServer((request, response) => {

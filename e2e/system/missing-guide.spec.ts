@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { startPortal } from '../support/portal';
+
+const PATH = '/ratgeber/unbekannt';
+
+for (const { where, host, env, headers } of [
+  { where: 'by itself', host: '127.0.0.1' },
+  { where: 'on another loopback address', host: '127.0.0.2' },
+  {
+    where: 'behind a proxy that ends TLS',
+    host: '127.0.0.1',
+    env: { TRUSTED_PROXIES: 'loopback' },
+    headers: { 'X-Forwarded-Proto': 'https', Host: 'www.wohnlotse.example' },
+  },
+]) {
+  test(`a guide that does not exist is said to be missing in the same request: ${where}`, async () => {
+    const portal = await startPortal({ provider: 'sqlite', env: { ...env, HOST: host } });
+    try {
+      const { port } = new URL(portal.url);
+      const answer = await fetch(`http://${host}:${port}${PATH}`, { headers });
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('Artikel nicht gefunden');
+      // Next leaves the address here from which it has fetched an answer.
+      expect(answer.headers.get('x-middleware-rewrite')).toBe('/ratgeber/fehlt');
+      expect(JSON.stringify([...answer.headers])).not.toContain(port);
+    } finally {
+      await portal.stop();
+    }
+  });
+}
