@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import type { Provider } from './e2e/support/portal';
+import type { WorkerOptions } from './e2e/support/test';
 
 const DESKTOP = { viewport: { width: 1280, height: 860 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-export default defineConfig<object, { provider: Provider }>({
+export default defineConfig<object, WorkerOptions>({
   testDir: './e2e',
   globalSetup: './e2e/support/templates.ts',
   outputDir: './test-results',
@@ -28,7 +28,12 @@ export default defineConfig<object, { provider: Provider }>({
     // No browser: the server as a program. Each test starts what it needs. First, for the
     // longest files are here, and no worker is to be left alone with one at the end.
     { name: 'system', testDir: './e2e/system' },
-    { name: 'desktop', use: DESKTOP, testIgnore: /system/ },
+    // As it is to be deployed: behind a proxy that ends TLS.
+    {
+      name: 'desktop',
+      use: { ...DESKTOP, proxied: true, ignoreHTTPSErrors: true },
+      testIgnore: /system/,
+    },
     // What layout or touch can change: each page, each form once, and what exists on a phone alone.
     { name: 'phone', use: PHONE, grep: /@phone/, testIgnore: /system/ },
     // The journeys that end in the database, once more on the other one.

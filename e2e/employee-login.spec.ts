@@ -117,7 +117,11 @@ test('after half an hour of silence the login says so, and leads back', async ({
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-test("next-auth's own addresses open and end the same login", async ({ request, portal }) => {
+test("next-auth's own addresses open and end the same login", async ({
+  request,
+  portal,
+  playwright,
+}) => {
   const state = async () => {
     const me = await request.get('/api/employee/me');
     return [me.status(), await (await request.get('/api/auth/session')).json()];
@@ -138,9 +142,10 @@ test("next-auth's own addresses open and end the same login", async ({ request, 
   const kept = await request.storageState();
   await act('/api/auth/signout');
   expect(await state()).toEqual([401, {}]);
-  const cookie = kept.cookies.map((one) => `${one.name}=${one.value}`).join('; ');
-  const copied = await fetch(`${portal.url}/api/auth/session`, { headers: { cookie } });
-  expect(await copied.json()).toEqual({});
+  const copy = await playwright.request.newContext({ storageState: kept, ignoreHTTPSErrors: true });
+  const session = await copy.get(`${portal.url}/api/auth/session`);
+  expect(await session.json()).toEqual({});
+  await copy.dispose();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { administer, copyPostgres, copySqlite } from './templates';
+import { startTlsProxy } from './tls-proxy';
 
 export type Provider = 'sqlite' | 'postgresql';
 
@@ -31,6 +32,8 @@ interface PortalOptions {
   databaseUrl?: string;
   /** Put before the command, e.g. a tracer */
   wrapper?: string[];
+  /** Whether it is reached through a proxy that ends TLS, as the README tells to deploy it */
+  proxied?: boolean;
 }
 
 /** A port on which nothing listens: mails stay in the outbox, unless a test starts a server for them. */
@@ -99,11 +102,14 @@ export async function startPortal({
   env,
   databaseUrl,
   wrapper = [],
+  proxied = false,
 }: PortalOptions): Promise<Portal> {
   const database = databaseUrl
     ? { url: databaseUrl, remove: async () => {} }
     : await newDatabase(provider);
   const port = await freePort();
+  const proxy = proxied ? await startTlsProxy(port) : undefined;
+  const behindProxy = proxy && { APP_URL: proxy.url, TRUSTED_PROXIES: 'loopback' };
   const [command = process.execPath, ...args] = [
     ...wrapper,
     process.execPath,
@@ -121,6 +127,7 @@ export async function startPortal({
         DATABASE_URL: database.url,
         AUTH_SECRET: 'a secret for browser tests, long enough',
         SMTP_URL: NOBODY,
+        ...behindProxy,
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -132,7 +139,7 @@ export async function startPortal({
   let child = await start();
   const halt = () => ended(child, wrapper.length > 0);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: proxy?.url ?? `http://127.0.0.1:${port}`,
     databaseUrl: database.url,
     get pid() {
       return child.pid ?? 0;
@@ -152,6 +159,7 @@ export async function startPortal({
     },
     stop: async () => {
       await halt();
+      await proxy?.stop();
       await database.remove();
     },
   };

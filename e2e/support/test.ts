@@ -2,8 +2,10 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { CATEGORIES_VERSION, CONSENT_KEYS, preferencesFor } from '../../lib/consent/preferences';
 import { startPortal, type Portal, type Provider } from './portal';
 
-interface WorkerOptions {
+export interface WorkerOptions {
   provider: Provider;
+  /** Whether the server is reached through a proxy that ends TLS */
+  proxied: boolean;
 }
 
 interface TestOptions {
@@ -77,9 +79,10 @@ export const test = base.extend<
     await use(context);
   },
   provider: ['sqlite', { option: true, scope: 'worker' }],
+  proxied: [false, { option: true, scope: 'worker' }],
   portal: [
-    async ({ provider }, use) => {
-      const portal = await startPortal({ provider, env: ENV });
+    async ({ provider, proxied }, use) => {
+      const portal = await startPortal({ provider, proxied, env: ENV });
       await use(portal);
       await portal.stop();
     },

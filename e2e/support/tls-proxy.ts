@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { Agent, request as httpRequest } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream';
+
+/** A key that only ever stood in this repository, with a certificate that it has signed itself. */
+const CERTIFICATE = readFileSync(join(__dirname, 'localhost.pem'));
+
+const ignore = () => {};
+
+/** Ends TLS before a server on this machine, and tells it who asked and how, as nginx would. */
+export async function startTlsProxy(port: number) {
+  // A connection each: one that is kept may be closed by the server as it is used again.
+  const agent = new Agent();
+  const server = createServer({ key: CERTIFICATE, cert: CERTIFICATE }, (asked, answer) => {
+    const { method, url: path, socket } = asked;
+    const headers = {
+      ...asked.headers,
+      'x-forwarded-for': socket.remoteAddress,
+      'x-forwarded-proto': 'https',
+    };
+    const options = { host: '127.0.0.1', port, method, path, headers, agent };
+    const forwarded = httpRequest(options, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      pipeline(response, answer, ignore);
+    });
+    forwarded.on('error', () =>
+      answer.headersSent ? answer.destroy() : answer.writeHead(502).end(),
+    );
+    // A visitor who leaves takes the request along.
+    answer.on('close', () => answer.writableFinished || forwarded.destroy());
+    pipeline(asked, forwarded, ignore);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+        agent.destroy();
+      }),
+  };
+}
