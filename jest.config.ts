@@ -40,6 +40,8 @@ const projects: Config[] = [
 ];
 
 const config = async (): Promise<Config> => ({
+  // Jest leaves one core idle otherwise.
+  maxWorkers: '100%',
   projects: (await Promise.all(
     projects.map((project) => createConfig(project)()),
   )) as Config['projects'],
