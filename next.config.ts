@@ -16,11 +16,15 @@ const securityHeaders = [
 const KEYED = ['/bewertung', '/bewertung/:path((?!methode$).*)', '/anfrage/:path*'];
 
 const config: NextConfig = {
+  // A server names its build (scripts/setup/builds.mjs); here the next one is made.
+  distDir: process.env.PORTAL_BUILD || '.next/work',
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['@libsql/client', 'libsql', 'pg', 'nodemailer', '@react-pdf/renderer'],
   // An ES module only; Jest, which reads this list, would not load it otherwise.
   transpilePackages: ['eventsource-parser'],
+  // Pictures are drawn or come in the size that they are shown in: nothing is scaled at /_next/image.
+  images: { unoptimized: true },
   // Seconds after which a page made from the database is made anew before it is shown again; until
   // then, from its own `revalidate` on, it is shown while that happens.
   expireTime: 45,

@@ -1,13 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createServer } from 'node:http';
+import { createServer, Server } from 'node:http';
 import next from 'next';
 import proxyaddr from 'proxy-addr';
+import { bodyIsHere, ROOM_FOR_BODY } from './serve/body.mjs';
+import { PROMPT, serveInTurn } from './serve/connections.mjs';
 import { paintBeforeScripts } from './serve/later-scripts.mjs';
+import * as refusals from './serve/refusals.mjs';
 
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded'];
 
 /** Milliseconds that open requests and mails get to finish when the server is told to stop. */
 const GRACE = 10_000;
+
+/** Seconds in which a browser that came by https asks for nothing of this host without it. */
+const STRICT_TRANSPORT = 'max-age=31536000';
 
 /**
  * Makes forwarded addresses trustworthy: behind a proxy named in TRUSTED_PROXIES the visitor's
@@ -15,10 +21,13 @@ const GRACE = 10_000;
  * header. The application finds the one address in X-Forwarded-For.
  */
 function settleAddress(trusted) {
-  return (request) => {
+  return (request, response) => {
     const peer = request.socket.remoteAddress ?? '';
     const visitor = proxyaddr(request, trusted);
     if (!trusted(peer, 0)) for (const name of FORWARDED) delete request.headers[name];
+    else if (request.headers['x-forwarded-proto'] === 'https') {
+      response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
+    }
     request.headers['x-forwarded-for'] = visitor;
   };
 }
@@ -29,30 +38,15 @@ const statusSlots = (globalThis.portalResponseStatus = new AsyncLocalStorage());
 const UNREADABLE =
   'Die Anfrage konnte nicht gelesen werden. Bitte gehe zurück und sende das Formular noch einmal.';
 
-/** Largest form that is posted to a page, bytes; as for the API and in next.config.ts. */
-const FORM_LIMIT = 64 * 1024;
-
-const TOO_LARGE = 'Das sind zu viele Angaben auf einmal. Bitte gehe zurück und kürze sie.';
-
-/** Ends a request without Next. What the client is still sending is read, so that it hears the answer. */
-function refuse(request, response, status, sentence) {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(sentence);
-  request.resume();
-  return false;
-}
-
 /**
  * What is done about a form that is posted to a page, before Next sees it. No page of ours calls a
  * server action by script, so such a call is nobody's.
  * @returns whether Next may have it
  */
-function admitForm(request, response) {
+function admitForm(request) {
   // A browser that hides where the form stood sends 'null'; Next takes that for a foreign site.
   if (request.headers.origin === 'null') delete request.headers.origin;
-  if (Number(request.headers['content-length']) > FORM_LIMIT) {
-    return refuse(request, response, 413, TOO_LARGE);
-  }
-  return request.headers['next-action'] === undefined || refuse(request, response, 400, UNREADABLE);
+  return request.headers['next-action'] === undefined;
 }
 
 /**
@@ -78,13 +72,17 @@ function chooseStatus(response, slot, isForm) {
   };
 }
 
-/** Hands a request to Next, with a slot for the status that its page may choose. */
-function handleWith(handle, request, response) {
-  const isForm = request.method === 'POST' && !request.url?.startsWith('/api/');
-  if (isForm && !admitForm(request, response)) return;
+/** Refuses what no page has to see, and hands the rest to Next, with a slot for the status that its page may choose. */
+async function answer(handle, request, response, headers) {
+  const isForm = request.method === 'POST' && !request.url.startsWith('/api/');
+  const objection =
+    refusals.objectionTo(request) ??
+    ((await bodyIsHere(request)) ? undefined : refusals.tooLarge(request)) ??
+    (isForm && !admitForm(request) ? { status: 400, sentence: UNREADABLE } : undefined);
+  if (objection) return refusals.refuse(request, response, objection, headers);
   const slot = {};
   chooseStatus(response, slot, isForm);
-  statusSlots.run(slot, () => handle(request, response));
+  return statusSlots.run(slot, () => handle(request, response));
 }
 
 /**
@@ -112,17 +110,26 @@ export async function serve({ dev = false } = {}) {
   process.env.AUTH_TRUST_HOST = 'true';
   delete process.env.NEXTAUTH_URL;
 
+  // A request without Host is refused by us, in words.
+  const server = createServer({ ...PROMPT, ...ROOM_FOR_BODY, requireHostHeader: false });
+  // Next listens for upgrades on the server that it is given, and only who works on the portal has any.
+  const httpServer = dev ? server : new Server();
   // Next compares rewrites with the address made of this name, in which middleware writes every loopback
   // address as 'localhost'. With another name each rewrite would be fetched over the network again.
-  const app = next({ dev, hostname: 'localhost', port });
+  const app = next({ dev, hostname: 'localhost', port, httpServer });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const server = createServer((request, response) => {
-    settle(request);
-    if (!dev) paintBeforeScripts(response);
-    handleWith(handle, request, response);
+  const headers = dev ? {} : refusals.securityHeaders(process.env.PORTAL_BUILD);
+  const refuseConnection = (refusal, socket) => refusals.refuseConnection(socket, refusal, headers);
+  const drain = serveInTurn(server, {
+    answer(request, response) {
+      settle(request, response);
+      if (!dev) paintBeforeScripts(response);
+      return answer(handle, request, response, headers);
+    },
+    onUnreadable: (error, socket) => refuseConnection(refusals.refusalFor(error), socket),
   });
-  if (dev) server.on('upgrade', app.getUpgradeHandler());
+  server.on('connect', (_request, socket) => refuseConnection(refusals.UNKNOWN_METHOD, socket));
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, hostname, resolve);
@@ -137,11 +144,10 @@ export async function serve({ dev = false } = {}) {
   const stop = () => {
     // A mail that is being handed over is finished, and nothing new is begun (lib/background.ts).
     const workEnded = globalThis.portalStopWork?.();
-    server.close(async () => {
+    drain().then(async () => {
       await workEnded;
       process.exit(0);
     });
-    server.closeIdleConnections();
     setTimeout(() => process.exit(0), GRACE).unref();
   };
   process.once('SIGTERM', stop);

@@ -176,3 +176,31 @@ export const anyHeaders = fc
       Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
     ),
   );
+
+const ODD_PIECES = [
+  ...['%', '%2', '%zz', '%ff', '%00', '%25', '%2525', '%E0%A4%A', '%C3%BC', '%c0%80', '%u00e4'],
+  ...['%2F', '%2e%2e', '%5C', '%0a', '%0d%0a', '%F0%9F%98%80', '%ED%A0%80', '%22', '%3C', '%3f'],
+  ...['a', '.', '..', ';', '+', '~', '-', ':', '@', '(', '[id]', '$', '=', '&', 'x'.repeat(300)],
+];
+
+const oddSegment = fc
+  .array(fc.constantFrom(...ODD_PIECES), { minLength: 1, maxLength: 4 })
+  .map((pieces) => pieces.join(''));
+
+/**
+ * Addresses below the given routes: each with odd pieces in place of what it leaves open, and often
+ * with more behind it.
+ * @param routes as Next writes them, e.g. `/anfrage/[token]`
+ */
+export function addressesIn(routes: string[]): fc.Arbitrary<string> {
+  const query = fc.constantFrom('', '', '?', '?%', '?search=%ff', '?a=%00&a=b', '?__proto__=1');
+  return fc
+    .tuple(fc.constantFrom(...routes), fc.array(oddSegment, { minLength: 3, maxLength: 3 }))
+    .chain(([route, segments]) => {
+      const left = [...segments];
+      const filled = route.replace(/\[[^\]]+\]+/g, () => left.pop() ?? 'x');
+      const path = fc.constantFrom(filled, `${filled}/${segments[0]}`, `${filled}${segments[0]}`);
+      return fc.tuple(path, query);
+    })
+    .map(([path, search]) => path.replace(/\/{2,}/g, '/') + search);
+}

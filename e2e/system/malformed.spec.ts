@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { type Endpoint, ENDPOINTS, VALUATIONS } from '../support/endpoints';
-import { anyHeaders, bodiesFor, LIMIT, wild } from '../support/malformed-bodies';
+import { addressesIn, anyHeaders, bodiesFor, LIMIT, wild } from '../support/malformed-bodies';
 import { startPortal, type Portal, type Provider } from '../support/portal';
+import { converse } from '../support/socket';
 
 // Nothing that a client can send is a fault of the server: no 5xx, and it goes on serving.
 
@@ -305,5 +307,122 @@ test.describe('the plain form', () => {
       },
     );
     await fc.assert(isServed, { numRuns: 200, seed: SEED });
+  });
+});
+
+// ---- What comes before any body: address, method, host
+
+test.describe('an odd request', () => {
+  let portal: Portal;
+  /** What an ordinary answer carries for safety. */
+  let security: [name: string, value: string][];
+
+  test.beforeAll(async () => {
+    portal = await startPortal({ provider: 'sqlite', env: { RATE_LIMIT: 'off' } });
+    const { headers } = await fetch(portal.url);
+    const names = /^(x-content|x-frame|referrer|permissions|cross-origin|content-security)-/;
+    security = [...headers].filter(([name]) => names.test(name));
+    expect(security).toHaveLength(6);
+  });
+  test.afterEach(() => expectGoodRequestServed(portal, VALUATIONS));
+  test.afterAll(() => portal.stop());
+
+  /** Sends a head as it is, which no client would write, and reads the answer. */
+  async function sendHead(...lines: string[]) {
+    const text = await converse(portal, [...lines, 'Connection: close', '', ''].join('\r\n'));
+    const [head = '', body = ''] = text.split('\r\n\r\n');
+    const [status = '', ...rest] = head.split('\r\n');
+    const headers = new Headers(
+      rest.map((line): [string, string] => [
+        line.slice(0, line.indexOf(':')),
+        line.slice(line.indexOf(':') + 1).trim(),
+      ]),
+    );
+    return { status: Number(status.split(' ')[1]), headers, body };
+  }
+
+  /** Asserts that an answer says in German what is wrong, and carries what every answer does. */
+  function expectRefusal({ headers, body }: Awaited<ReturnType<typeof sendHead>>, isApi = false) {
+    for (const [name, value] of security) expect(headers.get(name), name).toBe(value);
+    const type = isApi ? 'application/json' : 'text/plain; charset=utf-8';
+    expect(headers.get('content-type')).toBe(type);
+    expect(isGerman(isApi ? JSON.parse(body).error : body), body).toBe(true);
+  }
+
+  const HOST = 'Host: localhost';
+
+  for (const path of [
+    ...['/anfrage/%', '/bewertung/%E0%A4%A', '/api/employee/%', '/api/market-articles/%ff'],
+    ...['/%', '/ratgeber/%zz', '/_next/static/%', '/makler/anfrage/%c0%80', '/images/%', '*'],
+    ...['/api/auth/%', '/employee/dashboard/%', '/videos/%2', 'http://localhost/%'],
+  ]) {
+    test(`for ${path} gets 400 in words`, async () => {
+      for (const method of ['GET', 'POST', 'OPTIONS']) {
+        const answer = await sendHead(`${method} ${path} HTTP/1.1`, HOST);
+        expect(answer.status).toBe(400);
+        expectRefusal(answer, path.startsWith('/api/'));
+      }
+    });
+  }
+
+  for (const method of ['TRACE', 'CONNECT', 'DELETE', 'PATCH', 'PROPFIND', 'FOO']) {
+    for (const path of ['/', '/api/auth/session']) {
+      test(`by ${method} for ${path} gets 405 in words`, async () => {
+        const answer = await sendHead(`${method} ${path} HTTP/1.1`, HOST);
+        expect(answer.status).toBe(405);
+        expect(answer.headers.get('allow')).toBe('GET, HEAD, POST, PUT, OPTIONS');
+        // Without a method that Node knows there is no request whose address it would tell.
+        const isKnown = !['CONNECT', 'FOO'].includes(method);
+        expectRefusal(answer, isKnown && path.startsWith('/api/'));
+      });
+    }
+  }
+
+  for (const host of ['', 'a b', '[', 'a/b', 'user@host', 'a:b', '1.2.3.4.5', '<x>', '%']) {
+    test(`to the host "${host}" gets 400 in words`, async () => {
+      for (const path of ['/', '/api/auth/session', '/api/auth/providers', '/employee/login']) {
+        const answer = await sendHead(`GET ${path} HTTP/1.1`, `Host: ${host}`);
+        expect(answer.status).toBe(400);
+        expectRefusal(answer, path.startsWith('/api/'));
+      }
+    });
+  }
+
+  test('that Node itself cannot read gets an answer in words', async () => {
+    const heads: [status: number, lines: string[]][] = [
+      [400, ['GET / HTTP/1.1']],
+      [400, ['GET / HTTP/1.1', HOST, 'Content-Length: x']],
+      [400, ['GET / HTTP/1.1', HOST, 'no header']],
+      [400, ['GET / HTTP/9.9', HOST]],
+      [431, ['GET / HTTP/1.1', HOST, `X-Long: ${'x'.repeat(20_000)}`]],
+    ];
+    for (const [status, lines] of heads) {
+      const answer = await sendHead(...lines);
+      expect(answer.status, lines.join().slice(0, 80)).toBe(status);
+      expectRefusal(answer);
+    }
+  });
+
+  test('for a scaled picture gets 404, for nothing is scaled', async () => {
+    for (const query of ['?url=%2Fimages%2Fx.webp&w=640&q=75', '?url=http%3A%2F%2Fx%2Fy&w=1', '']) {
+      expect((await fetch(`${portal.url}/_next/image${query}`)).status).toBe(404);
+    }
+  });
+
+  test('gets no 5xx at 2,000 addresses below all routes', async () => {
+    test.setTimeout(240_000);
+    const manifest = `${process.env.PORTAL_BUILD}/app-path-routes-manifest.json`;
+    const routes = Object.values<string>(JSON.parse(readFileSync(manifest, 'utf8')));
+    expect(routes.length).toBeGreaterThan(50);
+    const methods = fc.constantFrom('GET', 'GET', 'HEAD', 'POST', 'PUT', 'OPTIONS');
+    const seen = new Map<number, number>();
+    const isServed = fc.asyncProperty(methods, addressesIn(routes), async (method, path) => {
+      const { status, body } = await sendHead(`${method} ${path} HTTP/1.1`, HOST);
+      seen.set(status, (seen.get(status) ?? 0) + 1);
+      expect(status, body.slice(0, 300)).toBeLessThan(500);
+      expect(status).toBeGreaterThanOrEqual(200);
+    });
+    await fc.assert(isServed, { numRuns: 2000, seed: SEED });
+    expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 400, 404, 405]));
   });
 });

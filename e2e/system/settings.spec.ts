@@ -53,3 +53,14 @@ test('no settings at all, empty ones and right ones pass', () => {
   };
   expect(checkSettings(right)).toEqual({ status: 0, output: '' });
 });
+
+test('a start on another port uses the build that is there', () => {
+  const program =
+    "import('./scripts/setup/application.mjs').then((stage) => stage.buildApplication())" +
+    '.then(() => console.log(process.env.PORTAL_BUILD))';
+  const { stdout } = spawnSync(process.execPath, ['-e', program], {
+    env: { ...process.env, PORT: '4711' },
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe(`› Application: up to date\n${process.env.PORTAL_BUILD}\n`);
+});

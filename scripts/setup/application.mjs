@@ -1,5 +1,6 @@
+import { buildOnce } from './builds.mjs';
 import { mustNode, say, stage } from './run.mjs';
-import { fingerprint, oncePer } from './stamp.mjs';
+import { fingerprint } from './stamp.mjs';
 
 const SOURCES = [
   'app',
@@ -19,7 +20,7 @@ const SOURCES = [
 ];
 
 /** Settings that stand in prerendered pages, so that changing one calls for a new build. */
-const BAKED_IN = /^(APP_URL|SITE_|COMPANY_|CONTENT_PROTECTION|GEOCODER_URL|OPENAI_BASE_URL|PORT$)/;
+const BAKED_IN = /^(APP_URL|SITE_|COMPANY_|CONTENT_PROTECTION|GEOCODER_URL|OPENAI_BASE_URL)/;
 
 /** Ends with the variable's name and what is expected of it when a setting cannot be used. */
 export async function checkSettings() {
@@ -30,19 +31,23 @@ export async function checkSettings() {
   ]);
 }
 
-/** Builds the production application, unless neither sources nor baked-in settings changed. */
+/**
+ * Builds the production application, unless there is a build for these sources and baked-in settings,
+ * and names its folder to next.config.ts, in this process and in those that it starts.
+ */
 export async function buildApplication() {
   const settings = Object.entries(process.env)
     .filter(([name]) => BAKED_IN.test(name))
     .sort();
   // The privacy notice tells whether there is a key; which one it is stands nowhere.
   if (process.env.OPENAI_API_KEY) settings.push(['OPENAI_API_KEY', 'set']);
-  const ran = await oncePer(fingerprint(SOURCES, settings), '.next/stamp', () =>
+  // One build serves on any port: without APP_URL its pages name the usual one.
+  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: '', PORTAL_BUILD: '' };
+  const { folder, isNew } = await buildOnce(fingerprint(SOURCES, settings), () =>
     stage('Building the application', () =>
-      mustNode(['node_modules/next/dist/bin/next', 'build'], {
-        env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-      }),
+      mustNode(['node_modules/next/dist/bin/next', 'build'], { env }),
     ),
   );
-  if (!ran) say('Application: up to date');
+  process.env.PORTAL_BUILD = folder;
+  if (!isNew) say('Application: up to date');
 }

@@ -1,0 +1,195 @@
+import { expect, test } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { startPortal, type Portal } from '../support/portal';
+import { converse, openSocket, untilClosed } from '../support/socket';
+
+// What a client does with its connections harms nobody else.
+
+const JSON_TOO_LARGE = '{"error":"Die Anfrage ist zu groß (höchstens 64 kB)."}';
+
+test.describe('a server', () => {
+  let portal: Portal;
+
+  test.beforeAll(async () => {
+    portal = await startPortal({ provider: 'sqlite', env: { RATE_LIMIT: 'off' } });
+  });
+  test.afterEach(async () => expect((await fetch(portal.url)).status).toBe(200));
+  test.afterAll(() => portal.stop());
+
+  const head = (method: string, path: string, ...headers: string[]) =>
+    [`${method} ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
+
+  /** Sends 16 kB after 16 kB without an end; resolves to the answer and the bytes sent before it came. */
+  async function pour(method: string, path: string) {
+    const socket = await openSocket(portal);
+    socket.write(head(method, path, 'Transfer-Encoding: chunked'));
+    let answer = '';
+    const heard = new Promise<void>((resolve) => {
+      socket.setEncoding('utf8').on('data', (chunk) => {
+        answer += chunk;
+        resolve();
+      });
+      socket.once('close', () => resolve());
+    });
+    let sent = 0;
+    while (!answer && !socket.destroyed && sent < 80_000_000) {
+      const taken = new Promise((resolve) =>
+        socket.write(`4000\r\n${'x'.repeat(16_384)}\r\n`, resolve),
+      );
+      await Promise.race([taken, heard]);
+      // An answer is heard only between two looks at the network.
+      await new Promise(setImmediate);
+      sent += 16_384;
+    }
+    socket.destroy();
+    return { answer, sent };
+  }
+
+  for (const [method, path] of [
+    ['POST', '/api/auth/callback/credentials'],
+    ['POST', '/api/auth/signout'],
+    ['POST', '/api/valuation-requests'],
+    ['PUT', '/api/employee/callbacks/1/status'],
+    ['POST', '/immobilie-bewerten'],
+    ['POST', '/impressum'],
+    ['POST', '/videos/none.mp4'],
+  ] as const) {
+    test(`takes 64 kB of ${method} ${path}, and no more before it says so`, async () => {
+      const { answer, sent } = await pour(method, path);
+      expect(answer).toMatch(/^HTTP\/1.1 413 /);
+      expect(answer).toContain(
+        path.startsWith('/api/') ? JSON_TOO_LARGE : 'Das sind zu viele Angaben auf einmal.',
+      );
+      // What the two systems keep in between is on its way as well.
+      expect(sent).toBeLessThan(8_000_000);
+    });
+  }
+
+  /** Files and connections that the server has open. */
+  const descriptors = () => readdirSync(`/proc/${portal.pid}/fd`).length;
+
+  test('refuses upgrades at once and forgets them', async () => {
+    test.skip(process.platform !== 'linux', 'Open files are counted in /proc.');
+    const before = descriptors();
+    const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'];
+    const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, (_, count) =>
+        converse(
+          portal,
+          head('GET', ['/', '/api/chat', '/_next/hmr'][count % 3] ?? '/', ...upgrade, key),
+        ),
+      ),
+    );
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    await expect.poll(descriptors).toBeLessThan(before + 30);
+  });
+
+  test('serves a visitor while 100 connections have sent 30 requests each', async () => {
+    const flood = await Promise.all(Array.from({ length: 100 }, () => openSocket(portal)));
+    let answered = 0;
+    for (const socket of flood) {
+      socket.on('data', (chunk: Buffer) => {
+        answered += chunk.toString('latin1').split('HTTP/1.1 200').length - 1;
+      });
+      // A page that is rendered at each request.
+      socket.write(head('GET', '/ratgeber?search=haus').repeat(30));
+    }
+    await expect.poll(() => answered).toBeGreaterThan(0);
+    const visitor = await fetch(`${portal.url}/ratgeber?search=verkauf`);
+    expect(visitor.status).toBe(200);
+    expect(answered).toBeLessThan(1000);
+    for (const socket of flood) socket.destroy();
+  });
+
+  test('ends what is sent too slowly within 15 seconds, in words', async () => {
+    const started = Date.now();
+    const sayings: [saying: string, body: string | RegExp][] = [
+      ['', ''],
+      ['GET / HTTP/1.1\r\nHost: loc', 'Die Anfrage kam nicht rechtzeitig an.'],
+      [
+        `${head('POST', '/api/auth/signout', 'Content-Length: 100')}x`,
+        'Die Anfrage kam nicht rechtzeitig an.',
+      ],
+    ];
+    await Promise.all(
+      sayings.map(async ([saying, body]) => {
+        const socket = await openSocket(portal);
+        socket.write(saying);
+        const answer = await untilClosed(socket);
+        expect(answer).toContain(body);
+        expect(answer).toMatch(/^HTTP\/1.1 408 /);
+      }),
+    );
+    const seconds = (Date.now() - started) / 1000;
+    expect(seconds).toBeGreaterThan(10);
+    expect(seconds).toBeLessThan(16);
+  });
+});
+
+test.describe('strict transport security', () => {
+  const asked = async (portal: Portal, scheme: string | undefined, path: string) => {
+    const headers = scheme ? { 'X-Forwarded-Proto': scheme } : undefined;
+    const response = await fetch(portal.url + path, { headers, redirect: 'manual' });
+    return response.headers.get('strict-transport-security');
+  };
+  const PATHS = ['/', '/api/health', '/images/none.webp', '/anfrage/%', '/employee/dashboard'];
+
+  test('is told whom a trusted proxy has served by https, and nobody else', async () => {
+    const env = { TRUSTED_PROXIES: 'loopback' };
+    const portal = await startPortal({ provider: 'sqlite', env });
+    for (const path of PATHS) {
+      expect(await asked(portal, 'https', path), path).toBe('max-age=31536000');
+      expect(await asked(portal, 'http', path), path).toBeNull();
+      expect(await asked(portal, undefined, path), path).toBeNull();
+    }
+    await portal.stop();
+  });
+
+  test('is not for whoever claims to come by https', async () => {
+    const portal = await startPortal({ provider: 'sqlite' });
+    for (const path of PATHS) expect(await asked(portal, 'https', path), path).toBeNull();
+    await portal.stop();
+  });
+});
+
+test('a server that is told to stop answers 16 busy clients and ends', async () => {
+  const portal = await startPortal({ provider: 'sqlite' });
+  const failures: string[] = [];
+  let answers = 0;
+  let lastConnection: string | undefined;
+
+  /** Asks again and again on one connection until nobody is there. */
+  async function keepAsking() {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (;;) {
+      try {
+        const response = await new Promise<IncomingMessage>((resolve, reject) => {
+          get(`${portal.url}/ratgeber?search=haus`, { agent }, resolve).on('error', reject);
+        });
+        await text(response);
+        lastConnection = response.headers.connection;
+        answers++;
+      } catch (error) {
+        failures.push((error as NodeJS.ErrnoException).code ?? String(error));
+        agent.destroy();
+        return;
+      }
+    }
+  }
+  const clients = Array.from({ length: 16 }, keepAsking);
+  // Opened ahead of time, as browsers do, and never used.
+  const unused = await openSocket(portal);
+  await expect.poll(() => answers).toBeGreaterThan(50);
+  const stopped = Date.now();
+  await portal.halt();
+  const milliseconds = Date.now() - stopped;
+  await Promise.all(clients);
+  unused.destroy();
+  await portal.stop();
+  expect(failures).toEqual(Array(16).fill('ECONNREFUSED'));
+  expect(lastConnection).toBe('close');
+  expect(milliseconds).toBeLessThan(5000);
+});
