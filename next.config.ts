@@ -19,8 +19,12 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['@libsql/client', 'libsql', 'pg', 'nodemailer', '@react-pdf/renderer'],
-  // An ES module only; Jest, which reads this list, would not load it otherwise.
-  transpilePackages: ['eventsource-parser'],
+  // ES modules only, and what holds them; Jest, which reads this list, would not load them otherwise.
+  transpilePackages: [
+    'eventsource-parser',
+    ...['sanitize-html', 'htmlparser2', 'domhandler', 'domutils', 'dom-serializer'],
+    ...['domelementtype', 'entities'],
+  ],
   // Seconds after which a page made from the database is made anew before it is shown again; until
   // then, from its own `revalidate` on, it is shown while that happens.
   expireTime: 45,
