@@ -21,8 +21,12 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['@libsql/client', 'libsql', 'pg', 'nodemailer', '@react-pdf/renderer'],
-  // An ES module only; Jest, which reads this list, would not load it otherwise.
-  transpilePackages: ['eventsource-parser'],
+  // ES modules only, and what holds them; Jest, which reads this list, would not load them otherwise.
+  transpilePackages: [
+    'eventsource-parser',
+    ...['sanitize-html', 'htmlparser2', 'domhandler', 'domutils', 'dom-serializer'],
+    ...['domelementtype', 'entities'],
+  ],
   // Pictures are drawn or come in the size that they are shown in: nothing is scaled at /_next/image.
   images: { unoptimized: true },
   // Seconds after which a page made from the database is made anew before it is shown again; until

@@ -1,7 +1,7 @@
 import { cookies, headers } from 'next/headers';
 import type { PlainFormState } from '@/components/forms/plain-form';
 import { callerOf } from '@/lib/http/caller';
-import { AppError } from '@/lib/http/errors';
+import { AppError, RETRY_AFTER_FAULT } from '@/lib/http/errors';
 import { setResponseStatus } from '@/lib/http/response-status';
 import { passCookie } from '@/lib/own-request/browser/cookie';
 import { contentKey } from '@/lib/submissions/idempotency';
@@ -40,13 +40,9 @@ export async function receivePlainForm<Values extends object, Stored>(
   { empty, request, apology, reference }: PlainForm<Values, Stored>,
 ): Promise<{ stored?: Stored; state: PlainFormState<Values> }> {
   const values = valuesOf(empty, form);
-  const refused = (
-    status: number,
-    error: string,
-    fields: PlainFormState<Values>['fields'] = {},
-  ) => {
-    setResponseStatus(status);
-    return { state: { values, fields, error } };
+  const refused = (error: AppError, fields: PlainFormState<Values>['fields'] = {}) => {
+    setResponseStatus(error.status, error.details.retryAfter);
+    return { state: { values, fields, error: error.message } };
   };
   try {
     const stored = await request(
@@ -58,9 +54,9 @@ export async function receivePlainForm<Values extends object, Stored>(
   } catch (error) {
     if (error instanceof AppError) {
       const fields = error.details.fields as PlainFormState<Values>['fields'];
-      return refused(error.status, error.message, fields);
+      return refused(error, fields);
     }
     console.error('A form without JavaScript could not be stored', error);
-    return refused(503, apology);
+    return refused(new AppError('unavailable', apology, { retryAfter: RETRY_AFTER_FAULT }));
   }
 }

@@ -34,6 +34,7 @@ const PAGES = [
   '/bewertung',
   '/bewertung/methode',
   '/employee/login',
+  '/nicht-erreichbar',
   MISSING,
 ];
 

@@ -89,6 +89,10 @@ const settings = z
       .default(500),
     CONTENT_PROTECTION: onOff,
     RATE_LIMIT: onOff,
+    HEALTH_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/, 'expected at least 16 characters without spaces')
+      .optional(),
     TRUSTED_PROXIES: optional.refine(
       isProxyList,
       'expected addresses or networks, separated by commas, like 10.0.0.0/8, loopback',
@@ -147,4 +151,9 @@ export function isBuilding(): boolean {
 /** Whether this process serves visitors, and not somebody who works on the portal. */
 export function isProduction(): boolean {
   return process.env.NODE_ENV === 'production';
+}
+
+/** Whether this process answers requests, and is no command of the console or test. */
+export function isServing(): boolean {
+  return process.env.NEXT_RUNTIME === 'nodejs';
 }

@@ -7,7 +7,7 @@ const FOLDER = 'data';
 const FILE = `${FOLDER}/secret`;
 
 function generated(): string {
-  mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(FOLDER, { recursive: true, mode: 0o700 });
   try {
     // 'wx' fails where the file exists: of two processes that start at once, one writes it.
     writeFileSync(FILE, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });

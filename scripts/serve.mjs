@@ -6,6 +6,7 @@ import { bodyIsHere, ROOM_FOR_BODY } from './serve/body.mjs';
 import { PROMPT, serveInTurn } from './serve/connections.mjs';
 import { paintBeforeScripts } from './serve/later-scripts.mjs';
 import * as refusals from './serve/refusals.mjs';
+import { keepNotice, unavailable } from './serve/unavailable.mjs';
 
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded'];
 
@@ -49,39 +50,54 @@ function admitForm(request) {
   return request.headers['next-action'] === undefined;
 }
 
+const PLAIN = 'text/plain; charset=utf-8';
+
 /**
- * Lets a page choose the status it is answered with. Where Next cannot read a posted form it answers
- * 500, although the fault is the sender's; faults of ours are said by the page itself, so such an
- * answer becomes a 400 with a sentence.
+ * What is answered in place of what Next made of a request to a page, where it failed. A posted form that
+ * it cannot read is the sender's fault; faults of ours are noted by the page before (slot).
  */
+function insteadOf(status, slot, isForm) {
+  if (status < 500) return undefined;
+  if (isForm && slot.status === undefined) return { status: 400, type: PLAIN, text: UNREADABLE };
+  return status === 500 ? unavailable() : undefined;
+}
+
+/** Lets a page choose the status it is answered with, and says in words what Next answers with a bare 500. */
 function chooseStatus(response, slot, isForm) {
   const writeHead = response.writeHead.bind(response);
+  const write = response.write.bind(response);
   const end = response.end.bind(response);
-  let unreadable = false;
+  let instead;
   response.writeHead = (status, ...rest) => {
-    unreadable = isForm && status >= 500 && slot.status === undefined;
-    if (!unreadable) return writeHead(slot.status ?? status, ...rest);
-    response.removeHeader('Content-Length');
-    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-    return writeHead(400);
+    instead = insteadOf(status, slot, isForm);
+    const retryAfter = instead ? instead.retryAfter : slot.retryAfter;
+    if (retryAfter) response.setHeader('Retry-After', retryAfter);
+    if (!instead) return writeHead(slot.status ?? status, ...rest);
+    for (const name of ['Content-Length', 'Content-Encoding', 'ETag']) response.removeHeader(name);
+    response.setHeader('Content-Type', instead.type);
+    response.setHeader('Cache-Control', 'no-store');
+    return writeHead(instead.status);
   };
+  response.write = (...args) => (instead ? true : write(...args));
   response.end = (...args) => {
     // Written by hand, so that the length of Next's own text is not announced.
-    if (!response.headersSent && isForm) response.writeHead(response.statusCode);
-    return unreadable ? end(UNREADABLE) : end(...args);
+    const mayBeReplaced = isForm || response.statusCode >= 500;
+    if (!response.headersSent && mayBeReplaced) response.writeHead(response.statusCode);
+    return instead ? end(instead.text) : end(...args);
   };
 }
 
 /** Refuses what no page has to see, and hands the rest to Next, with a slot for the status that its page may choose. */
 async function answer(handle, request, response, headers) {
-  const isForm = request.method === 'POST' && !request.url.startsWith('/api/');
+  const isPage = !request.url.startsWith('/api/');
+  const isForm = request.method === 'POST' && isPage;
   const objection =
     refusals.objectionTo(request) ??
     ((await bodyIsHere(request)) ? undefined : refusals.tooLarge(request)) ??
     (isForm && !admitForm(request) ? { status: 400, sentence: UNREADABLE } : undefined);
   if (objection) return refusals.refuse(request, response, objection, headers);
   const slot = {};
-  chooseStatus(response, slot, isForm);
+  if (isPage) chooseStatus(response, slot, isForm);
   return statusSlots.run(slot, () => handle(request, response));
 }
 
@@ -137,6 +153,7 @@ export async function serve({ dev = false } = {}) {
 
   const address = `http://${hostname}:${port}`;
   await untilPrepared(address);
+  if (!dev) await keepNotice(address);
 
   // Whoever read the console may be gone. Node would fail at each further line, and log that it failed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { createClient } from '@libsql/client';
 import pg from 'pg';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { VALUATION_RATE_LIMIT } from '@/lib/valuation/constants';
@@ -154,6 +155,48 @@ test.describe('the size limit', () => {
   });
 });
 
+test('an employee who reads faster than a person is held up, the head of the office is not', async () => {
+  const employee = { email: 'karin@wohnlotse.example', password: 'ein gutes Passwort' };
+  const env = { EMPLOYEE_EMAIL: employee.email, EMPLOYEE_PASSWORD: employee.password };
+  await withPortal({ provider: 'sqlite', env }, async (portal) => {
+    const login = await fetch(`${portal.url}/api/employee/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(employee),
+    });
+    const [cookie = ''] = login.headers.getSetCookie();
+    const ask = (path: string) => fetch(portal.url + path, { headers: { Cookie: cookie } });
+    const pages = Array.from(
+      { length: 100 },
+      (_, index) => `/employee/dashboard?seite=${index + 1}`,
+    );
+    await query(portal, `UPDATE "Employee" SET "role" = 'mitarbeiter'`);
+    for (const page of pages) expect([page, await statusOf(ask(page))]).toEqual([page, 200]);
+
+    const refused = await ask('/employee/dashboard?seite=101');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const text = await refused.text();
+    expect(text).toContain('Sie haben in kurzer Zeit sehr viele Anfragen geöffnet.');
+    for (const path of ['', '/leads', '/maklerbueros', '/gesendet', '/quarantaene']) {
+      const address = `/employee/dashboard${path}?seite=102`;
+      expect([address, await statusOf(ask(address))]).toEqual([address, 429]);
+    }
+    const list = await ask('/api/employee/valuations?page=2');
+    expect([list.status, (await list.json()).error]).toEqual([
+      429,
+      expect.stringContaining('Eine ganze Liste gibt Ihnen die Leitung als Datei.'),
+    ]);
+    // What a page asks by itself goes on, and so does the work on what is open.
+    expect(await statusOf(ask('/api/employee/news'))).toBe(200);
+    const noted = `SELECT "actor" FROM "RequestEvent" WHERE "action" = 'reading_limited'`;
+    expect(await query(portal, noted)).toEqual([{ actor: 'employee:1' }]);
+
+    await query(portal, `UPDATE "Employee" SET "role" = 'leitung'`);
+    expect(await statusOf(ask('/employee/dashboard?seite=103'))).toBe(200);
+  });
+});
+
 const isListening = (portal: Portal) =>
   new Promise<boolean>((resolve) => {
     const { port, hostname } = new URL(portal.url);
@@ -187,27 +230,63 @@ test('a request that is open when the server is told to stop is finished and kep
 });
 
 test.describe('health', () => {
-  const health = async (portal: Portal) => {
-    const response = await fetch(`${portal.url}/api/health`);
-    return { status: response.status, body: await response.json() };
+  const HEALTH_TOKEN = 'a token for whoever watches the portal';
+  const health = async (portal: Portal, token = HEALTH_TOKEN) => {
+    const response = await fetch(`${portal.url}/api/health`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    return {
+      status: response.status,
+      retryAfter: Number(response.headers.get('retry-after')),
+      body: await response.json(),
+    };
   };
   const OK = {
     status: 200,
-    body: { status: 'ok', database: 'ok', outbox: { queued: 0 }, version: expect.any(String) },
+    retryAfter: 0,
+    body: {
+      ...{ status: 'ok', database: 'ok', write: 'ok' },
+      outbox: { queued: 0 },
+      version: expect.any(String),
+    },
   };
 
   test('is good on SQLite and counts the mails that wait', async () => {
     // The office has an address, so that both mails wait for the server that is not there.
-    const env = { RATE_LIMIT: 'off', COMPANY_EMAIL: 'buero@wohnlotse.example' };
+    const env = { RATE_LIMIT: 'off', COMPANY_EMAIL: 'buero@wohnlotse.example', HEALTH_TOKEN };
     await withPortal({ provider: 'sqlite', env }, async (portal) => {
       expect(await health(portal)).toEqual(OK);
+      expect((await health(portal, 'another token')).body).toEqual({ status: 'ok' });
       await post(portal);
-      expect((await health(portal)).body.outbox).toEqual({ queued: 2 });
+      await expect.poll(async () => (await health(portal)).body.outbox).toEqual({ queued: 2 });
+    });
+  });
+
+  test('says in time that a SQLite file is held by somebody else', async () => {
+    const env = { RATE_LIMIT: 'off', HEALTH_TOKEN };
+    await withPortal({ provider: 'sqlite', env }, async (portal) => {
+      const other = createClient({ url: portal.databaseUrl });
+      const held = await other.transaction('write');
+      const failing = { status: 'failing', database: 'ok', write: 'failing' };
+      let longest = 0;
+      const ask = async () => {
+        const start = performance.now();
+        const { status, body } = await health(portal);
+        longest = Math.max(longest, performance.now() - start);
+        return { status, body };
+      };
+      await expect.poll(ask).toMatchObject({ status: 503, body: failing });
+      expect((await health(portal, 'none')).body).toEqual({ status: 'failing' });
+      expect(longest).toBeLessThan(2500);
+      await held.rollback();
+      other.close();
+      await expect.poll(() => health(portal)).toEqual(OK);
     });
   });
 
   test('says when Postgres has gone away, nothing is promised then, and all is well after', async () => {
-    await withPortal({ provider: 'postgresql', env: { RATE_LIMIT: 'off' } }, async (portal) => {
+    const env = { RATE_LIMIT: 'off', HEALTH_TOKEN };
+    await withPortal({ provider: 'postgresql', env }, async (portal) => {
       expect(await health(portal)).toEqual(OK);
       expect(await statusOf(post(portal))).toBe(201);
 
@@ -217,7 +296,7 @@ test.describe('health', () => {
       await admin.query(`DROP DATABASE ${name} WITH (FORCE)`).finally(() => admin.end());
 
       const failing = { status: 'failing', database: 'unreachable', outbox: null };
-      expect(await health(portal)).toMatchObject({ status: 503, body: failing });
+      await expect.poll(() => health(portal)).toMatchObject({ status: 503, body: failing });
       for (let count = 0; count < 3; count++) {
         const response = await post(portal);
         expect(response.status).toBe(503);
@@ -229,7 +308,7 @@ test.describe('health', () => {
         env: { ...process.env, DATABASE_URL: portal.databaseUrl },
       });
       expect(status).toBe(0);
-      expect(await health(portal)).toEqual(OK);
+      await expect.poll(() => health(portal)).toEqual(OK);
       expect(await statusOf(post(portal))).toBe(201);
     });
   });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env, isServing } from '@/lib/env';
 import type { Prisma, PrismaClient } from './generated/sqlite/client';
 
 /**
@@ -10,25 +10,46 @@ export type Database = PrismaClient;
 export type Transaction = Prisma.TransactionClient;
 
 /** Milliseconds that a statement waits for another process's lock on the SQLite file. */
-const BUSY_TIMEOUT = 5000;
+export const BUSY_TIMEOUT = 5000;
 /** Milliseconds to wait for a free connection, and for a transaction to end. */
 const TRANSACTION_OPTIONS = { maxWait: 15_000, timeout: 15_000 };
 /** What is logged of a failed statement must not hold its values: they are people's. */
 const ERROR_FORMAT = 'minimal';
 /** Connections of one server process to Postgres. */
 const POOL_SIZE = 10;
+/** Milliseconds to wait for a connection to Postgres. */
+const CONNECTION_TIMEOUT = 5000;
+/**
+ * Milliseconds that a statement may take where visitors wait for it: until Postgres ends it, and until it
+ * is given up because Postgres itself stands still.
+ */
+const STATEMENT_TIMEOUT = 5000;
+const ANSWER_TIMEOUT = 6000;
 
 async function openPostgres(url: string): Promise<Database> {
-  const [{ PrismaClient }, { PrismaPg }] = await Promise.all([
+  const [{ PrismaClient }, { PrismaPg }, { Pool }] = await Promise.all([
     import('./generated/postgresql/client'),
     import('@prisma/adapter-pg'),
+    import('pg'),
   ]);
   // A commit is answered when it is on disk, whatever the server's own default is. It is written into
   // the address, because options that stand there already would win over those passed beside it.
   const address = new URL(url);
   const options = address.searchParams.get('options') ?? '';
-  address.searchParams.set('options', `${options} -c synchronous_commit=on`.trim());
-  const adapter = new PrismaPg({ connectionString: address.href, max: POOL_SIZE });
+  const deadline = isServing() ? ` -c statement_timeout=${STATEMENT_TIMEOUT}` : '';
+  address.searchParams.set('options', `${options} -c synchronous_commit=on${deadline}`.trim());
+  const pool = new Pool({
+    connectionString: address.href,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    ...(isServing() && { query_timeout: ANSWER_TIMEOUT }),
+  });
+  // A transaction whose statement was given up may still be open, for its end was never sent: whoever
+  // got that connection next would write into it, and nothing would be kept.
+  pool.on('release', (_error, client) => {
+    if (client.getTransactionStatus() !== 'I') void client.end();
+  });
+  const adapter = new PrismaPg(pool, { disposeExternalPool: true });
   return new PrismaClient({
     adapter,
     errorFormat: ERROR_FORMAT,

@@ -13,6 +13,9 @@ export const STATUS_OF = {
   unavailable: 503,
 } as const;
 
+/** Seconds after which one may try again when the fault is ours. */
+export const RETRY_AFTER_FAULT = 5;
+
 export type ErrorCode = keyof typeof STATUS_OF;
 
 /** German message for each field that was refused, by the field's name. */

@@ -2,15 +2,16 @@ import 'server-only';
 import type { AsyncLocalStorage } from 'node:async_hooks';
 
 interface StatusHolder {
-  portalResponseStatus?: AsyncLocalStorage<{ status?: number }>;
+  portalResponseStatus?: AsyncLocalStorage<{ status?: number; retryAfter?: number }>;
 }
 
 /**
  * Sets the status of the page that is being rendered. Next itself can only do so by throwing, and
  * what is thrown is not rendered on the server. The server (scripts/serve.mjs) opens the slot for
  * each request; under another server the page keeps status 200.
+ * @param retryAfter seconds, sent as Retry-After
  */
-export function setResponseStatus(status: number): void {
+export function setResponseStatus(status: number, retryAfter?: number): void {
   const slot = (globalThis as StatusHolder).portalResponseStatus?.getStore();
-  if (slot) slot.status = status;
+  if (slot) Object.assign(slot, { status, retryAfter });
 }

@@ -1,10 +1,7 @@
 import 'server-only';
-import { AppError } from './errors';
+import { AppError, RETRY_AFTER_FAULT } from './errors';
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response> | Response;
-
-/** Seconds after which a client may try again when the fault is ours. */
-const RETRY_AFTER_FAULT = 5;
 
 const FAULT = new AppError(
   'unavailable',

@@ -65,7 +65,7 @@ function take(file) {
  * gone is taken over. `onWait` is called once if somebody else has it.
  */
 export async function withLock(file, work, onWait = () => {}) {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   let waited = false;
   while (!take(file)) {
     if (isLeftBehind(file) && removeIfLeftBehind(file)) continue;

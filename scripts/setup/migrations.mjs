@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { withLock } from './lock.mjs';
 import { prisma } from './prisma.mjs';
+import { closeDatabase, closeDataFolder } from './private-files.mjs';
 
 /** Any number; every process that migrates a Postgres database asks for this lock. */
 const ADVISORY_LOCK = 5_711_042;
@@ -47,7 +47,7 @@ async function openPostgres(url) {
 async function openSqlite(url) {
   const { createClient } = await import('@libsql/client');
   const file = url.replace(/^file:/, '');
-  mkdirSync(dirname(file), { recursive: true });
+  closeDatabase(file);
   const client = createClient({ url, timeout: 5000 });
   return {
     provider: 'sqlite',
@@ -78,6 +78,7 @@ async function pending(connection) {
  * schema engine that dies can look like one that had nothing to do.
  */
 export async function migrate(url) {
+  closeDataFolder();
   const connection = await (/^postgres(ql)?:/.test(url) ? openPostgres(url) : openSqlite(url));
   try {
     if ((await pending(connection)).length === 0) return [];

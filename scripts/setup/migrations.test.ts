@@ -1,7 +1,16 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createClient } from '@libsql/client';
@@ -144,6 +153,60 @@ describe('on SQLite', () => {
     await (await openDatabase(database.url)).$disconnect();
     expect(await database.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     await database.remove();
+  });
+});
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+describe('nobody else on the machine may read', () => {
+  let before: number;
+  beforeAll(() => {
+    before = process.umask(0o022);
+  });
+  afterAll(() => process.umask(before));
+
+  test('a database that is made, its journals, and the folder that is made for it', async () => {
+    const database = sqliteDatabase();
+    const file = database.url.replace('file:', '');
+    expect(await migrate(database.url)).toMatchObject({ code: 0 });
+    expect([modeOf(dirname(file)), modeOf(file)]).toEqual(['700', '600']);
+    const opened = await openDatabase(database.url);
+    await opened.employee.count();
+    expect([modeOf(`${file}-wal`), modeOf(`${file}-shm`)]).toEqual(['600', '600']);
+    await opened.$disconnect();
+    await database.remove();
+  });
+
+  test('one that everybody could read, though its folder stays as its owner made it', async () => {
+    const database = sqliteDatabase();
+    const file = database.url.replace('file:', '');
+    await migrate(database.url);
+    chmodSync(dirname(file), 0o755);
+    chmodSync(file, 0o644);
+    const opened = await openDatabase(database.url);
+    await opened.employee.count();
+    const files = [file, `${file}-wal`, `${file}-shm`];
+    for (const path of files) chmodSync(path, 0o644);
+    await migrate(database.url);
+    expect(files.map(modeOf)).toEqual(['600', '600', '600']);
+    expect(modeOf(dirname(file))).toBe('755');
+    await opened.$disconnect();
+    await database.remove();
+  });
+
+  test('the folder of the data and all that is in it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-data-'));
+    const data = join(folder, 'data');
+    mkdirSync(join(data, 'mail'), { recursive: true, mode: 0o755 });
+    const files = ['secret', 'portal.db', 'mail/one.eml'].map((name) => join(data, name));
+    for (const file of files) writeFileSync(file, '', { mode: 0o644 });
+    const program = `import(${JSON.stringify(join(process.cwd(), 'scripts/setup/private-files.mjs'))})
+      .then((module) => module.closeDataFolder())`;
+    const { status, stderr } = spawnSync(process.execPath, ['-e', program], { cwd: folder });
+    expect([status, String(stderr)]).toEqual([0, '']);
+    expect([data, join(data, 'mail')].map(modeOf)).toEqual(['700', '700']);
+    expect(files.map(modeOf)).toEqual(['600', '600', '600']);
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -1,10 +1,16 @@
-import { checkHealth } from '@/lib/health/service';
+import { checkHealth, maySeeDetails } from '@/lib/health/service';
 import { route } from '@/lib/http/route';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = route(async () => {
+/** Seconds after which whoever watches may ask again. */
+const RETRY_AFTER = 10;
+
+export const GET = route(async (request) => {
   const health = await checkHealth();
-  const status = health.status === 'ok' ? 200 : 503;
-  return Response.json(health, { status, headers: { 'Cache-Control': 'no-store' } });
+  const isWell = health.status === 'ok';
+  const shown = (await maySeeDetails(request.headers, isWell)) ? health : { status: health.status };
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  if (!isWell) headers.set('Retry-After', String(RETRY_AFTER));
+  return Response.json(shown, { status: isWell ? 200 : 503, headers });
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { heldUp } from '@/app/(employee)/held-up';
 import { ExportLink } from '@/components/back-office/export-link';
 import { Queue } from '@/components/back-office/queue/queue';
 import { RequestDialog } from '@/components/back-office/request/request-dialog';
@@ -8,13 +9,14 @@ import { countRequests, hitsByKind, listRequests } from '@/lib/back-office/queue
 import { requestDetail } from '@/lib/back-office/request/service';
 import { mayExport } from '@/lib/consent/ledger/may-export';
 import { orNull } from '@/lib/http/errors';
+import type { Employee } from '@/lib/auth/employee';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { PROPERTY_TYPES_OF } from './property-types';
 
 interface RequestQueueProps {
   type: SubjectType;
   params: SearchParameters;
-  viewer: { id: number; name: string; role: string };
+  viewer: Employee;
   /** Whether the four counters stand over the list */
   hasCounters?: boolean;
 }
@@ -24,6 +26,8 @@ export async function RequestQueue({ type, params, viewer, hasCounters }: Reques
   const now = new Date();
   const query = parseQueueQuery(params, type);
   const asked = typeof params.anfrage === 'string' ? params.anfrage : undefined;
+  const notice = await heldUp(viewer, queueHref(type, query, asked));
+  if (notice) return notice;
   const [found, counters, hits, detail] = await Promise.all([
     listRequests(type, query, viewer),
     hasCounters ? countRequests(now) : undefined,

@@ -2,6 +2,7 @@ import type { Employee } from '@/lib/auth/employee';
 import { database } from '@/lib/db/client';
 import { callAs } from '@/lib/testing/employee-calls';
 import { storedEmployee } from '@/lib/testing/employee-login';
+import { holdClock } from '@/lib/testing/hold-clock';
 import { queuedRequest, queuedRequests } from '@/lib/testing/queued-requests';
 import { setSecret } from '@/lib/testing/secret';
 import { GET } from './route';
@@ -161,4 +162,19 @@ test.each(['callback', 'constructor', '__proto__', 'x'])('there is no list %s', 
 test('nobody who is not logged in gets a list', async () => {
   const path = '/api/employee/callbacks';
   expect((await callAs(GET, { path, params: { list: 'callbacks' } })).status).toBe(401);
+});
+
+test('whoever pages faster than a person reads waits', async () => {
+  holdClock();
+  const colleague = await storedEmployee();
+  const page = (number: number) =>
+    callAs(GET, {
+      ...{ employee: colleague, params: { list: 'callbacks' } },
+      path: `/api/employee/callbacks?page=${number}`,
+    });
+  for (let number = 1; number <= 100; number++) expect((await page(number)).status).toBe(200);
+  const refused = await page(101);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await refused.json()).error).toMatch(/^Sie haben in kurzer Zeit sehr viele Anfragen/);
 });

@@ -1,17 +1,19 @@
 import { employeeRoute } from '@/app/employee-route';
 import { kindOf } from '@/lib/back-office/kind-of';
 import { listForApi } from '@/lib/back-office/queue/listing/service';
+import { countReading } from '@/lib/back-office/reading/service';
 
 interface Context {
   params: Promise<{ list: string }>;
 }
 
-export const GET = employeeRoute<Context>(async (request, { params }) => {
+export const GET = employeeRoute<Context>(async (request, { params }, employee) => {
   const type = kindOf((await params).list);
   const asked = new URL(request.url).searchParams;
   // A parameter without a value asks for nothing.
   const [page, query, status] = ['page', 'query', 'status'].map(
     (name) => asked.get(name) || undefined,
   );
+  await countReading(employee, JSON.stringify([type, page, query, status]));
   return Response.json(await listForApi(type, { page, query, status }));
 });

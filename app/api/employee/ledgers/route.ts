@@ -1,7 +1,10 @@
 import { employeeRoute } from '@/app/employee-route';
+import { countReading } from '@/lib/back-office/reading/service';
 import { searchLedgers } from '@/lib/consent/ledger/service';
 import { readJson } from '@/lib/http/json-body';
 
-export const POST = employeeRoute(async (request) => {
-  return Response.json({ found: await searchLedgers(await readJson(request)) });
+export const POST = employeeRoute(async (request, _context, employee) => {
+  const body = await readJson(request);
+  await countReading(employee, JSON.stringify(body));
+  return Response.json({ found: await searchLedgers(body) });
 });

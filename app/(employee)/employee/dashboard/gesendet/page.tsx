@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { heldUp } from '@/app/(employee)/held-up';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { Pagination } from '@/components/back-office/queue/pagination';
@@ -16,8 +17,10 @@ interface PageProps {
 }
 
 export default async function SentMailsPage({ searchParams }: PageProps) {
-  await requireEmployee();
+  const employee = await requireEmployee();
   const query = parseSentQuery(await searchParams);
+  const notice = await heldUp(employee, sentHref(query));
+  if (notice) return notice;
   const { mails, ...found } = await listSent(query);
   const isNarrowed = query.search !== '' || query.state !== 'all';
   return (

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { heldUp } from '@/app/(employee)/held-up';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { QuarantineCard } from '@/components/back-office/quarantine/quarantine-card';
@@ -21,10 +22,11 @@ const countWords = (total: number) =>
   total === 1 ? 'Eine Anfrage ist zu prüfen.' : `${total}\u00a0Anfragen sind zu prüfen.`;
 
 export default async function QuarantinePage({ searchParams }: PageProps) {
-  await requireEmployee();
-  const { requests, total, page, pages } = await listQuarantined(
-    pageNumber((await searchParams).seite),
-  );
+  const employee = await requireEmployee();
+  const asked = pageNumber((await searchParams).seite);
+  const notice = await heldUp(employee, hrefOf(asked));
+  if (notice) return notice;
+  const { requests, total, page, pages } = await listQuarantined(asked);
   return (
     <>
       <PageTitle id="quarantaene">Quarantäne</PageTitle>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { heldUp } from '@/app/(employee)/held-up';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { BackLink } from '@/components/ledger/back-link';
 import { ExportLink } from '@/components/ledger/export-link';
@@ -20,6 +21,8 @@ interface LedgerPageProps {
 export default async function LedgerPage({ params }: LedgerPageProps) {
   const employee = await requireEmployee();
   const { type, id } = await params;
+  const notice = await heldUp(employee, employeeRoutes.ledger(type, id));
+  if (notice) return notice;
   const ledger = await orNull(consentLedger(type, id));
   if (!ledger) return <LedgerNotFound />;
   return (

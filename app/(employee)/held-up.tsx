@@ -1,0 +1,26 @@
+import 'server-only';
+import type { ReactNode } from 'react';
+import { Notice } from '@/components/shell/notice';
+import type { Employee } from '@/lib/auth/employee';
+import { countReading } from '@/lib/back-office/reading/service';
+import { AppError } from '@/lib/http/errors';
+import { setResponseStatus } from '@/lib/http/response-status';
+
+/**
+ * Counts a page with people's requests on it.
+ * @returns what stands in its place, with status 429, where an employee reads faster than a person does
+ */
+export async function heldUp(employee: Employee, address: string): Promise<ReactNode> {
+  try {
+    await countReading(employee, address);
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    setResponseStatus(error.status, error.details.retryAfter);
+    return (
+      <Notice title="Bitte kurz warten" link={{ href: address, label: 'Noch einmal versuchen' }}>
+        {error.message}
+      </Notice>
+    );
+  }
+}

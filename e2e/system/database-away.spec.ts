@@ -1,0 +1,236 @@
+import { expect, test } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { valuationBody } from '@/lib/testing/valuation-factory';
+import { startPostgres } from '../../scripts/setup/postgres.mjs';
+import { startPortal, type Portal } from '../support/portal';
+
+// A Postgres of their own, which these tests may stop in the middle of its work.
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const EMPLOYEE = { email: 'karin@wohnlotse.example', password: 'ein gutes Passwort' };
+const TOKEN = 'a token for whoever watches the portal';
+const GUIDE = '/ratgeber/spekulationssteuer-und-zehnjahresfrist';
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let portal: Portal;
+let result: string;
+let own: string;
+let login: { Cookie: string };
+
+const post = (path: string, body: object) =>
+  fetch(portal.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const postValuation = () => post('/api/valuation-requests', valuationBody());
+
+const cookieOf = (response: Response) => ({
+  Cookie: response.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; '),
+});
+
+test.beforeAll(async () => {
+  postgres = await startPostgres();
+  const url = new URL(postgres.url);
+  url.pathname = '/portal';
+  portal = await startPortal({
+    provider: 'postgresql',
+    databaseUrl: url.href,
+    env: {
+      EMPLOYEE_EMAIL: EMPLOYEE.email,
+      EMPLOYEE_PASSWORD: EMPLOYEE.password,
+      HEALTH_TOKEN: TOKEN,
+    },
+  });
+  const stored = await postValuation();
+  const { id } = (await stored.json()).valuationRequest;
+  result = `/bewertung/${id}`;
+  const led = await fetch(`${portal.url}/anfrage/weiter`, {
+    headers: cookieOf(stored),
+    redirect: 'manual',
+  });
+  own = led.headers.get('location') ?? '';
+  login = cookieOf(await post('/api/employee/login', EMPLOYEE));
+});
+test.afterAll(async () => {
+  signal('SIGCONT');
+  await portal.stop();
+  await postgres.stop();
+});
+
+/** Sends a signal to every process of the database server, its first one first. */
+function signal(name: NodeJS.Signals) {
+  const [first] = readFileSync(join(postgres.folder, 'postmaster.pid'), 'utf8').split('\n');
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
+  const children = processes.filter(([, parent]) => parent === first).map(([pid]) => pid);
+  for (const pid of [first, ...children]) process.kill(Number(pid), name);
+}
+
+interface Answer {
+  status: number;
+  retryAfter: number;
+  seconds: number;
+  text: string;
+}
+
+async function timed(asked: Promise<Response>): Promise<Answer> {
+  const start = performance.now();
+  const response = await asked;
+  const text = await response.text();
+  return {
+    status: response.status,
+    retryAfter: Number(response.headers.get('retry-after')),
+    seconds: (performance.now() - start) / 1000,
+    text,
+  };
+}
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  timed(fetch(portal.url + path, { headers, redirect: 'manual' }));
+
+/** What is shown as it was read last. */
+const KEPT = ['/ratgeber', '/ratgeber?search=notar', GUIDE];
+
+/** Every page that is made from the database when it is asked for. */
+const pages = (): [string, Record<string, string>?][] => [
+  [result],
+  [own],
+  [`${own}/loeschen`],
+  ['/status'],
+  ['/employee/dashboard', login],
+  ['/employee/dashboard/leads', login],
+  ['/employee/dashboard/gesendet', login],
+];
+
+/** A form of the owner's page, as a browser without scripts sends it. */
+async function ownForm(): Promise<FormData> {
+  const html = await (await fetch(portal.url + own)).text();
+  const [form = ''] = /<form[^>]*>(?:(?!<\/form>).)*<\/form>/s.exec(html) ?? [];
+  const data = new FormData();
+  for (const [, attributes = ''] of form.matchAll(/<input([^>]*)>/g)) {
+    const name = /name="([^"]*)"/.exec(attributes)?.[1];
+    if (name) data.append(name, /value="([^"]*)"/.exec(attributes)?.[1] ?? '');
+  }
+  return data;
+}
+
+function expectInWords(answer: Answer) {
+  expect(answer).toMatchObject({ status: 503, retryAfter: 60 });
+  expect(answer.text).toContain('<h1');
+  expect(answer.text).toContain('Wir erreichen unsere Datenbank gerade nicht');
+  expect(answer.text).toContain('Noch einmal versuchen');
+  // The page's frame is there, and nothing that a policy would refuse to run.
+  expect(answer.text).toContain('</footer>');
+  expect(answer.text).not.toContain('<script');
+}
+
+async function expectWell() {
+  await expect.poll(async () => (await get('/api/health')).status, { timeout: 20_000 }).toBe(200);
+  for (const [path, headers] of pages()) {
+    expect([path, (await get(path, headers)).status]).toEqual([path, 200]);
+  }
+  expect((await postValuation()).status).toBe(201);
+}
+
+test('all is well before', async () => {
+  expect(own).toMatch(/^\/anfrage\/[\w-]+$/);
+  for (const path of KEPT) expect([path, (await get(path)).status]).toEqual([path, 200]);
+  await expectWell();
+});
+
+test('while Postgres stands still every answer comes in time and says so', async () => {
+  const form = await ownForm();
+  expect([...form.keys()].length).toBeGreaterThan(0);
+  signal('SIGSTOP');
+  try {
+    const [health, watched, stored, sent, kept, made] = await Promise.all([
+      get('/api/health'),
+      get('/api/health', { Authorization: `Bearer ${TOKEN}` }),
+      timed(postValuation()),
+      timed(fetch(portal.url + own, { method: 'POST', body: form })),
+      Promise.all(KEPT.map((path) => get(path))),
+      Promise.all(pages().map(([path, headers]) => get(path, headers))),
+    ]);
+    expect(health.seconds).toBeLessThan(2.5);
+    expect(health).toMatchObject({ status: 503, text: '{"status":"failing"}' });
+    expect(health.retryAfter).toBeGreaterThan(0);
+    expect(JSON.parse(watched.text)).toMatchObject({ database: 'unreachable', write: 'failing' });
+
+    expect(stored).toMatchObject({ status: 503, text: expect.stringMatching(/noch einmal/) });
+    expect(stored.retryAfter).toBeGreaterThan(0);
+    expectInWords(sent);
+    expect(kept.map(({ status }) => status)).toEqual(KEPT.map(() => 200));
+    for (const answer of made) expectInWords(answer);
+    for (const answer of [stored, sent, ...kept, ...made]) {
+      expect(answer.seconds).toBeLessThan(12);
+    }
+    // Whoever asks on meets no queue of those that wait.
+    const later = await Promise.all(Array.from({ length: 50 }, () => get('/api/health')));
+    expect(Math.max(...later.map(({ seconds }) => seconds))).toBeLessThan(2.5);
+  } finally {
+    signal('SIGCONT');
+  }
+  await expectWell();
+});
+
+test('a change that stood still in its middle is not taken for made', async () => {
+  const client = new pg.Client({ connectionString: portal.databaseUrl });
+  await client.connect();
+  const count = async () =>
+    Number((await client.query('SELECT count(*) FROM "ValuationRequest"')).rows[0].count);
+  const before = await count();
+  // The table is held, so that the post stands still within its transaction and not before it.
+  await client.query('BEGIN; LOCK TABLE "ConsentRecord" IN ACCESS EXCLUSIVE MODE');
+  const refused = await timed(postValuation());
+  expect(refused.status).toBe(503);
+  expect(refused.seconds).toBeLessThan(12);
+  await client.query('COMMIT');
+  // As many as there are connections: each of them is good again.
+  const posts = await Promise.all(Array.from({ length: 12 }, postValuation));
+  expect(posts.map(({ status }) => status)).toEqual(Array(12).fill(201));
+  expect(await count()).toBe(before + 12);
+  await client.end();
+});
+
+test('a Postgres that takes nothing in is no good one', async () => {
+  const client = new pg.Client({ connectionString: portal.databaseUrl });
+  await client.connect();
+  const onlyReading = (state: string) =>
+    client.query(
+      `ALTER DATABASE portal SET default_transaction_read_only = ${state};
+       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = 'portal' AND pid <> pg_backend_pid()`,
+    );
+  await onlyReading('on');
+  const watch = () => get('/api/health', { Authorization: `Bearer ${TOKEN}` });
+  await expect
+    .poll(async () => JSON.parse((await watch()).text))
+    .toMatchObject({ status: 'failing', database: 'ok', write: 'failing' });
+  await client.query('SET default_transaction_read_only = off');
+  await onlyReading('off');
+  await client.end();
+  await expectWell();
+});
+
+test('without its database a page says so at once', async () => {
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query('DROP DATABASE portal WITH (FORCE)').finally(() => admin.end());
+  for (const [path, headers] of pages()) {
+    const answer = await get(path, headers);
+    expectInWords(answer);
+    expect(answer.seconds).toBeLessThan(5);
+  }
+  for (const path of KEPT) expect([path, (await get(path)).status]).toEqual([path, 200]);
+});

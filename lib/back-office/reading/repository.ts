@@ -1,0 +1,13 @@
+import 'server-only';
+import { database } from '@/lib/db/client';
+
+/** Writes down that an employee was held up, because so much is read by no person. */
+export async function recordHeldUp(employeeId: number): Promise<void> {
+  const db = await database();
+  await db.requestEvent.create({
+    data: {
+      ...{ subjectType: 'employee', subjectId: String(employeeId), action: 'reading_limited' },
+      actor: `employee:${employeeId}`,
+    },
+  });
+}
