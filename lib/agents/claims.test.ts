@@ -34,6 +34,13 @@ test('each claim has a number, a source and a date, and an anchor of its own', (
   }
 });
 
+test('what is promised for any hour says when a person answers', () => {
+  expect(claims(['support', 'callback']).map(({ scope }) => scope)).toEqual([
+    expect.stringMatching(/zu jeder Zeit an; .*ein Mensch.* zu denen wir anrufen$/),
+    expect.stringMatching(/zu denen wir anrufen$/),
+  ]);
+});
+
 test('none is in the register that the page does not make', () => {
   const made = [...OPENING_CLAIMS, ...CLOSING_CLAIMS, ...ASSURANCES, 'popular'];
   expect(new Set(made)).toEqual(new Set(CLAIMS.map(({ id }) => id)));
