@@ -43,6 +43,7 @@ const REGISTER = {
   noSetupFee: { text: 'Keine Einrichtungsgebühr' },
   cancellable: { text: 'Monatlich kündbar' },
   moneyBack: { text: `${MONEY_BACK_DAYS}\u00a0Tage Geld-zurück-Garantie` },
+  partnerBrokers: { figure: '2.500', text: 'Partnermakler', scope: 'Steht im Ratgeber' },
   popular: { text: 'Kennzeichnung „BELIEBT“ am Paket Professional' },
 } satisfies Record<string, Entry>;
 
