@@ -15,14 +15,14 @@ interface HeaderProps {
 
 /** Dials the company. */
 function CallButton({ className, short = false }: { className?: string; short?: boolean }) {
-  const { phone, phoneHref } = site();
+  const { phoneHref } = site();
   return (
     <ButtonLink
       variant="outline"
       width="narrow"
       className={className}
       href={phoneHref}
-      aria-label={`Jetzt kostenlos anrufen, ${phone}`}
+      aria-label="Jetzt kostenlos anrufen"
     >
       <PhoneIcon className="size-5" />
       {/* Between 64 and 80 rem there is only room for the short word beside the navigation. */}
