@@ -1,4 +1,5 @@
-import { DEVICE_COOKIE, DEVICE_DAYS } from '@/lib/auth/constants';
+// By its relative path, as all that next.config.ts reads.
+import { DEVICE_COOKIE, DEVICE_DAYS } from '../auth/constants';
 
 /** What visitors may allow beside what is necessary, specification 3. */
 export const OPTIONAL_CATEGORIES = ['functional', 'analytics', 'marketing'] as const;
