@@ -46,7 +46,10 @@ const config: NextConfig = {
       destination: routes.selectedGuides,
     })),
     afterFiles: [],
-    fallback: [],
+    // Whatever begins so has no footer (app/(advice)); what exists there is found before this.
+    fallback: [
+      { source: `${routes.valuationResults}:rest(.+)`, destination: routes.missingValuationPage },
+    ],
   }),
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { LostHouse } from '@/components/illustrations/lost-house';
-import { Notice } from '@/components/shell/notice';
-import { routes } from '@/lib/routes';
+import { MissingPage } from './missing-page';
 import { SiteFrame } from './site-frame';
 
 export const metadata: Metadata = { title: 'Seite nicht gefunden' };
@@ -9,13 +7,7 @@ export const metadata: Metadata = { title: 'Seite nicht gefunden' };
 export default function NotFound() {
   return (
     <SiteFrame isMissing>
-      <Notice
-        title="404"
-        drawing={<LostHouse />}
-        link={{ href: routes.home, label: 'Zur Startseite' }}
-      >
-        Diese Seite wurde nicht gefunden.
-      </Notice>
+      <MissingPage />
     </SiteFrame>
   );
 }

@@ -14,7 +14,7 @@ test('the imprint holds what the law asks for', async ({ page }) => {
   for (const [term, datum] of [
     ['Unternehmen', 'Musterfirma GmbH'],
     ['Anschrift', 'Musterstraße 1, 12345 Musterstadt'],
-    ['Vertreten durch', 'Max Mustermann'],
+    ['Vertreten durch die Geschäftsführung', 'Max Mustermann'],
     ['Handelsregister', 'Amtsgericht Musterstadt, HRB 00000'],
     ['Umsatzsteuer-ID', 'DE000000000'],
   ] as const) {

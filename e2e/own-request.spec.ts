@@ -92,7 +92,7 @@ test('a person follows a request from the mail to its deletion, and nothing stay
   expect(attachedPdf.text).toContain(WISH);
 
   await page.reload();
-  await expect(section(page, 'Ihre E-Mails')).toContainText('Angenommen');
+  await expect(section(page, 'Ihre E-Mails')).toContainText('Verschickt: Der Mailserver hat sie');
 
   const figures = section(page, 'Ihre Angaben').locator('dl').first();
   const valued = await figures.textContent();

@@ -133,9 +133,9 @@ test('header and footer stand where they belong', async ({ page, request }) => {
   const { id } = (await created.json()).valuationRequest;
   const shown = async (address: string) => {
     await page.goto(address);
-    const logo = page.getByRole('link', { name: 'Jetzt kostenlos anrufen' });
+    const call = page.getByRole('link', { name: 'Jetzt kostenlos anrufen', exact: true });
     return {
-      header: (await logo.count()) > 0,
+      header: (await call.count()) > 0,
       footer: (await page.getByRole('contentinfo').count()) > 0,
     };
   };
@@ -148,6 +148,43 @@ test('header and footer stand where they belong', async ({ page, request }) => {
   expect(await shown('/gibt-es-nicht')).toEqual({ header: true, footer: true });
   await arrive(page);
   expect(await shown('/employee/dashboard')).toEqual({ header: false, footer: false });
+});
+
+test.describe('at a first visit', () => {
+  test.use({ cookiesAnswered: false });
+
+  for (const path of ['/bewertung/x/y', '/bewertung/methode/x', '/bewertungen', '/bewertung-x/y']) {
+    test(`${path} is a 404 without footer and question, as all that begins with /bewertung`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      const response = await page.goto(path, { waitUntil: 'networkidle' });
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText('Diese Seite wurde nicht gefunden.')).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.clock.runFor(3000);
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('dialog', { name: 'Ihre Cookie-Auswahl' })).toBeVisible();
+    });
+  }
+});
+
+test('the call button says what it does wherever there is room @phone', async ({ page }) => {
+  await page.goto('/');
+  const call = page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Jetzt kostenlos anrufen', exact: true });
+  const words = () => call.innerText().then((text) => text.trim());
+  for (const width of [1440, 1280, 1100, 1024, 800, 640, 480]) {
+    await page.setViewportSize({ width, height: 860 });
+    expect([width, await words()]).toEqual([width, 'Jetzt kostenlos anrufen']);
+  }
+  await page.setViewportSize({ width: 390, height: 860 });
+  expect(await words()).toBe('Anrufen');
+  await page.setViewportSize({ width: 320, height: 860 });
+  await expect(call).toBeVisible();
 });
 
 test('the first Tab leads past the header', async ({ page }) => {

@@ -160,14 +160,20 @@ test('says so when there is no place of that name', async ({ page }) => {
 });
 
 test.describe('Mein Standort', () => {
-  test('offers the postcodes around the device to confirm @phone', async ({ page, context }) => {
+  test('fills in the postcode nearest to the device, and offers those around it @phone', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 48.1374, longitude: 11.5755 });
     await walkTo(page, 2);
     await page.getByRole('button', { name: 'Mein Standort' }).click();
-    await expect(page.getByText('Welche Postleitzahl gehört zu deiner Immobilie?')).toBeVisible();
-    await page.getByRole('button', { name: '80331 München' }).click();
-    await expect(page.getByLabel('Wo liegt deine Immobilie?')).toHaveValue('80331');
+    const field = page.getByLabel('Wo liegt deine Immobilie?');
+    await expect(field).toHaveValue('80331');
+    await expect(page.getByText('80331 München ist eingetragen.')).toBeVisible();
+    const nearby = page.getByRole('button', { name: /^80\d{3} München$/ });
+    await expect(nearby).toHaveCount(2);
+    const [other] = (await nearby.first().innerText()).split(' ');
+    await nearby.first().click();
+    await expect(field).toHaveValue(other!);
+    await expect(nearby).toHaveCount(0);
     await next(page);
     await onStep(page, 3);
   });

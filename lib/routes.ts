@@ -22,6 +22,8 @@ export const routes = {
   valuation: '/immobilie-bewerten',
   /** Below it stands each result under its id */
   valuationResults: '/bewertung',
+  /** What is shown, with status 404, where a path begins like a result and leads nowhere */
+  missingValuationPage: '/bewertung/seite/fehlt',
   /** How both figures come about, and how good they are */
   method: '/bewertung/methode',
   valuationResult: (id: string) => `/bewertung/${encodeURIComponent(id)}`,

@@ -8,7 +8,8 @@ import { paintBeforeScripts } from './serve/later-scripts.mjs';
 import * as refusals from './serve/refusals.mjs';
 import { keepNotice, unavailable } from './serve/unavailable.mjs';
 
-const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded'];
+/** Believed of nobody: a proxy passes the host that was asked on in Host, and may pass these on unseen. */
+const FORGEABLE = ['x-forwarded-host', 'x-forwarded-port', 'forwarded'];
 
 /** Milliseconds that open requests and mails get to finish when the server is told to stop. */
 const GRACE = 10_000;
@@ -25,7 +26,8 @@ function settleAddress(trusted) {
   return (request, response) => {
     const peer = request.socket.remoteAddress ?? '';
     const visitor = proxyaddr(request, trusted);
-    if (!trusted(peer, 0)) for (const name of FORWARDED) delete request.headers[name];
+    for (const name of FORGEABLE) delete request.headers[name];
+    if (!trusted(peer, 0)) delete request.headers['x-forwarded-proto'];
     else if (request.headers['x-forwarded-proto'] === 'https') {
       response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
     }
@@ -121,7 +123,7 @@ export async function serve({ dev = false } = {}) {
   const settle = settleAddress(proxyaddr.compile(proxies.filter(Boolean)));
 
   // next-auth builds its addresses from the host that was asked, so that a login works on localhost
-  // and 127.0.0.1 alike. It may, because forwarded headers of strangers are gone by then. A fixed
+  // and 127.0.0.1 alike. It may, because no other header names a host by then. A fixed
   // address would win over it.
   process.env.AUTH_TRUST_HOST = 'true';
   delete process.env.NEXTAUTH_URL;

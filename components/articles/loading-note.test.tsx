@@ -27,6 +27,7 @@ test.each([
   show();
   choose();
   expect(note()).toBe(LOADING);
+  expect(screen.getByRole('status').querySelector('.animate-spin')).toBeInTheDocument();
 });
 
 test.each([

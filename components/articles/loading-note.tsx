@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ArticlesLoading } from './articles-loading';
 
 interface LoadingNoteProps {
   /** What the list holds, in words */
@@ -41,7 +42,7 @@ export function LoadingNote({ result, beside, children }: LoadingNoteProps) {
       {children}
       <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="text-muted">
-          {isLoading ? 'Ratgeber-Artikel werden geladen...' : result}
+          {isLoading ? <ArticlesLoading /> : result}
         </p>
         {beside}
       </div>

@@ -6,6 +6,7 @@ import type { MarketArticle } from '@/lib/articles/article';
 import { toTeaser } from '@/lib/articles/teaser';
 import { routes } from '@/lib/routes';
 import { ArticleGrid } from './article-grid';
+import { ArticlesLoading } from './articles-loading';
 import { fetchArticles } from './article-source';
 import { useSavedArticles } from './use-saved-articles';
 
@@ -52,7 +53,7 @@ export function SavedList() {
   if (!articles || !saved) {
     return (
       <p role="status" className="min-h-64">
-        Ratgeber-Artikel werden geladen...
+        <ArticlesLoading />
       </p>
     );
   }

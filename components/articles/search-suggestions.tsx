@@ -1,5 +1,6 @@
 import { IntentLink } from '@/components/ui/intent-link';
 import { cn } from '@/lib/utils';
+import { ArticlesLoading } from './articles-loading';
 import type { Suggestion } from './article-suggest';
 
 interface SearchSuggestionsProps {
@@ -12,7 +13,7 @@ interface SearchSuggestionsProps {
 }
 
 const MESSAGES = {
-  loading: 'Ratgeber-Artikel werden geladen...',
+  loading: <ArticlesLoading />,
   failed: 'Die Vorschläge sind gerade nicht erreichbar. Die Eingabetaste führt zur Suche.',
   ready: 'Keine Artikel gefunden',
 };

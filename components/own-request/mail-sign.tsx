@@ -1,4 +1,4 @@
-import type { MailState } from '@/lib/own-request/own-request';
+import type { MailState } from '@/lib/mail/state';
 import { cn } from '@/lib/utils';
 
 /** A sign for each state, so that nothing depends on colour; the words stand beside it. */

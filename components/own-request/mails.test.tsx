@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import type { MailState, OwnMail } from '@/lib/own-request/own-request';
+import type { MailState } from '@/lib/mail/state';
+import type { OwnMail } from '@/lib/own-request/own-request';
 import { Mails } from './mails';
 
 const mail = (state: MailState, canResend: boolean): OwnMail => ({

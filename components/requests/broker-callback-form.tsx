@@ -16,6 +16,8 @@ interface BrokerCallbackFormProps {
   plainAction: PlainFormAction<BrokerCallbackValues>;
   /** When we call */
   hint: string;
+  /** Who calls and when; stands below the thanks */
+  promise: string;
   /** What one declares by sending the number; stands below the button */
   note: ReactNode;
 }
@@ -23,7 +25,7 @@ interface BrokerCallbackFormProps {
 const NAME = 'phone';
 
 /** The callback field of the agents' page, specification 4. */
-export function BrokerCallbackForm({ plainAction, hint, note }: BrokerCallbackFormProps) {
+export function BrokerCallbackForm({ plainAction, hint, promise, note }: BrokerCallbackFormProps) {
   const { input, sending, answer: said, keep, submit } = useBrokerCallback();
   const [plain, submitPlain] = useActionState(plainAction, untouched(EMPTY_FORM));
   const answer = said ?? (sending ? undefined : answerToPlain(plain));
@@ -61,7 +63,7 @@ export function BrokerCallbackForm({ plainAction, hint, note }: BrokerCallbackFo
       </div>
       {note}
       {/* Room for the answer is kept, so that its coming moves nothing. */}
-      <div className="min-h-16 sm:min-h-11">
+      <div className="min-h-30 sm:min-h-18">
         <div aria-live="polite">
           <FieldError name={NAME} message={error} />
         </div>
@@ -79,6 +81,7 @@ export function BrokerCallbackForm({ plainAction, hint, note }: BrokerCallbackFo
             {answer.text}
           </p>
         )}
+        {answer?.kind === 'sent' && <p className="text-base">{promise}</p>}
       </div>
     </form>
   );

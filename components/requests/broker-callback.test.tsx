@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlainFormState } from '@/components/forms/plain-form';
+import { OFFICE_HOURS_TEXT } from '@/lib/requests/callback/words';
 import { BrokerCallback } from './broker-callback';
 import { answerToPlain } from './broker-callback-answer';
 
@@ -78,7 +79,10 @@ test('is seen to be sent for a second, then thanks to the letter and is empty', 
   expect(sending).toHaveFocus();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await waitFor(10);
-  expect(screen.getByRole('alert')).toHaveTextContent(THANKS);
+  expect(screen.getByRole('alert').textContent).toBe(THANKS);
+  expect(screen.getByRole('alert').nextElementSibling?.textContent).toBe(
+    `Es ruft Sie ein Mensch an, ${OFFICE_HOURS_TEXT}.`,
+  );
   expect(field()).toHaveValue('');
   expect(button()).toHaveFocus();
   expect(sent).toMatchObject([
@@ -108,6 +112,7 @@ test.each([
   const { user } = await send('030 1234567');
   await waitFor(1000);
   expect(screen.getByRole('alert').textContent).toBe(words);
+  expect(screen.queryByText(/Es ruft Sie ein Mensch an/)).not.toBeInTheDocument();
   expect(field()).toHaveValue('030 1234567');
   await user.click(button());
   await waitFor(1000);

@@ -16,6 +16,7 @@ export function BrokerCallback({ plainAction }: BrokerCallbackProps) {
   return (
     <BrokerCallbackForm
       plainAction={plainAction}
+      promise={`Es ruft Sie ein Mensch an, ${OFFICE_HOURS_TEXT}.`}
       hint={`Ein Mensch aus unserem Büro ruft an, ${OFFICE_HOURS_TEXT}.`}
       note={
         <p className="mt-3 text-base text-muted">

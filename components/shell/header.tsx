@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { PhoneIcon } from '@/components/ui/icons';
 import { site } from '@/lib/site';
+import { cn } from '@/lib/utils';
 import { Logo } from './logo';
 import { Menu } from './menu';
 import { LEGAL_LINKS, NAVIGATION } from './navigation';
@@ -15,19 +16,19 @@ interface HeaderProps {
 
 /** Dials the company. */
 function CallButton({ className, short = false }: { className?: string; short?: boolean }) {
-  const { phone, phoneHref } = site();
+  const { phoneHref } = site();
   return (
     <ButtonLink
       variant="outline"
       width="narrow"
       className={className}
       href={phoneHref}
-      aria-label={`Jetzt kostenlos anrufen, ${phone}`}
+      aria-label="Jetzt kostenlos anrufen"
     >
-      <PhoneIcon className="size-5" />
-      {/* Between 64 and 80 rem there is only room for the short word beside the navigation. */}
-      {short && <span className="max-[23rem]:hidden sm:max-lg:hidden xl:hidden">Anrufen</span>}
-      <span className={short ? 'hidden sm:max-lg:inline xl:inline' : undefined}>
+      {/* From 64 to 68 rem the words have just room beside the navigation. */}
+      <PhoneIcon className={cn('size-5', short && 'lg:max-[68rem]:hidden')} />
+      {short && <span className="max-[23rem]:hidden min-[30rem]:hidden">Anrufen</span>}
+      <span className={short ? 'hidden min-[30rem]:inline' : undefined}>
         Jetzt kostenlos anrufen
       </span>
     </ButtonLink>

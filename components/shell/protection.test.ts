@@ -79,11 +79,20 @@ test('what has the focus loses it with the window and gets it back', () => {
   expect(element('button')).toHaveFocus();
 });
 
-test('the console is silent, and speaks again afterwards', () => {
-  const silenced = console.error;
+test('every method of the console is silent, and speaks again afterwards', () => {
+  end();
+  const speaking = { ...console };
+  expect(Object.keys(speaking)).toEqual(
+    expect.arrayContaining(['log', 'group', 'assert', 'count']),
+  );
+  end = protect();
+  for (const [name, method] of Object.entries(speaking)) {
+    if (typeof method === 'function')
+      expect([name, Reflect.get(console, name)]).not.toContain(method);
+  }
   console.error('nobody sees this');
   end();
-  expect(console.error).not.toBe(silenced);
+  expect({ ...console }).toEqual(speaking);
 });
 
 test('once ended, everything works again', () => {

@@ -4,7 +4,6 @@ const PAGE_KEYS = ['c', 'x', 'a', 's', 'p'];
 /** With Ctrl and Shift, everywhere. */
 const TOOL_KEYS = ['i', 'j', 'c', 'k'];
 const EVENTS = ['contextmenu', 'copy', 'cut', 'dragstart', 'selectstart'];
-const SILENCED = ['log', 'info', 'warn', 'error', 'debug', 'table', 'trace', 'dir'] as const;
 
 const inField = ({ target }: Event) => target instanceof Element && target.closest(FIELDS) !== null;
 
@@ -26,11 +25,9 @@ function refuseScreenshot({ key }: KeyboardEvent) {
 }
 
 function silenceConsole() {
-  const originals = SILENCED.map((name) => [name, console[name]] as const);
-  for (const name of SILENCED) console[name] = () => {};
-  return () => {
-    for (const [name, original] of originals) console[name] = original;
-  };
+  const methods = Object.entries(console).filter(([, value]) => typeof value === 'function');
+  Object.assign(console, Object.fromEntries(methods.map(([name]) => [name, () => {}])));
+  return () => void Object.assign(console, Object.fromEntries(methods));
 }
 
 /** Takes the focus away while the window has none, and gives it back with the window. */

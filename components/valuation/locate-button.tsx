@@ -64,14 +64,17 @@ async function locate(): Promise<State> {
   }
 }
 
-/** 'Mein Standort': offers the postcodes around the device to choose from. */
+/** 'Mein Standort': picks the postcode nearest to the device, and offers those around it. */
 export function LocateButton({ onPicked }: { onPicked: (postalCode: string) => void }) {
   const [state, setState] = useState<State>({ kind: 'idle' });
 
   async function search() {
     setState({ kind: 'searching' });
-    setState(await locate());
+    const located = await locate();
+    if (located.kind === 'found') onPicked(located.places[0]!.postalCode);
+    setState(located);
   }
+  const [nearest, ...others] = state.kind === 'found' ? state.places : [];
 
   return (
     <div className="js-only mt-4">
@@ -81,11 +84,16 @@ export function LocateButton({ onPicked }: { onPicked: (postalCode: string) => v
       </Button>
       <div role="status" className="mt-3">
         {state.kind === 'failed' && <p>{state.message}</p>}
-        {state.kind === 'found' && <p>Welche Postleitzahl gehört zu deiner Immobilie?</p>}
+        {nearest && (
+          <p>
+            {nearest.postalCode} {nearest.place} ist eingetragen.
+            {others.length > 0 && ' Liegt deine Immobilie nebenan?'}
+          </p>
+        )}
       </div>
-      {state.kind === 'found' && (
+      {others.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-2">
-          {state.places.map(({ postalCode, place }) => (
+          {others.map(({ postalCode, place }) => (
             <li key={postalCode}>
               <Button
                 variant="outline"

@@ -18,6 +18,7 @@ test.each([
   'höchstens 5 Minuten bis zum Rückruf',
   '24/7 Support',
   'höchstens 12 Monate bis zum geplanten Verkauf',
+  '2.500 Partnermakler',
   'Keine Einrichtungsgebühr',
   'Monatlich kündbar',
   '14 Tage Geld-zurück-Garantie',
@@ -34,8 +35,15 @@ test('each claim has a number, a source and a date, and an anchor of its own', (
   }
 });
 
-test('none is in the register that the page does not make', () => {
-  const made = [...OPENING_CLAIMS, ...CLOSING_CLAIMS, ...ASSURANCES, 'popular'];
+test('what is promised for any hour says when a person answers', () => {
+  expect(claims(['support', 'callback']).map(({ scope }) => scope)).toEqual([
+    expect.stringMatching(/zu jeder Zeit an; .*ein Mensch.* zu denen wir anrufen$/),
+    expect.stringMatching(/zu denen wir anrufen$/),
+  ]);
+});
+
+test('none is in the register that neither the page nor a guide makes', () => {
+  const made = [...OPENING_CLAIMS, ...CLOSING_CLAIMS, ...ASSURANCES, 'partnerBrokers', 'popular'];
   expect(new Set(made)).toEqual(new Set(CLAIMS.map(({ id }) => id)));
 });
 

@@ -16,6 +16,9 @@ const OPERATOR = { source: 'Angabe des Betreibers', asOf: 'Stand November\u00a02
 /** Said of a share whose basis nobody has named yet. */
 const BASIS_OPEN = 'Woran und in welchem Zeitraum gemessen, ist noch nicht angegeben';
 
+/** The hours of a person, which stand at the field for a callback. */
+const CALLING_TIMES = 'innerhalb der Zeiten, zu denen wir anrufen';
+
 /**
  * The register of claims, specification 9 (UWG § 5). Whoever can prove one names the proof as its
  * source, and raises the date.
@@ -29,13 +32,18 @@ const REGISTER = {
   callback: {
     figure: 'höchstens 5\u00a0Minuten',
     text: 'bis zum Rückruf',
-    scope: 'Innerhalb der Zeiten, zu denen wir anrufen',
+    scope: `Gezählt ${CALLING_TIMES}`,
   },
-  support: { figure: '24/7', text: 'Support' },
+  support: {
+    figure: '24/7',
+    text: 'Support',
+    scope: `Anfragen nehmen wir zu jeder Zeit an; es antwortet ein Mensch, ${CALLING_TIMES}`,
+  },
   saleWithin: { figure: 'höchstens 12\u00a0Monate', text: 'bis zum geplanten Verkauf' },
   noSetupFee: { text: 'Keine Einrichtungsgebühr' },
   cancellable: { text: 'Monatlich kündbar' },
   moneyBack: { text: `${MONEY_BACK_DAYS}\u00a0Tage Geld-zurück-Garantie` },
+  partnerBrokers: { figure: '2.500', text: 'Partnermakler', scope: 'Steht im Ratgeber' },
   popular: { text: 'Kennzeichnung „BELIEBT“ am Paket Professional' },
 } satisfies Record<string, Entry>;
 

@@ -33,6 +33,7 @@ const PLACES: string[] = [
   routes.method,
   routes.guides,
   routes.savedGuides,
+  `${routes.agents}#angabe-partnerBrokers`,
 ];
 const leadsSomewhere = (href: string) =>
   PLACES.includes(href) || articles.some(({ slug }) => routes.guide(slug) === href);

@@ -15,8 +15,11 @@ export const CALLER_RATE_LIMIT: RateLimitRule = { name: 'login-caller', limit: 2
 /** Failures in one browser in which the owner of the account has logged in before. */
 export const DEVICE_RATE_LIMIT: RateLimitRule = { name: 'login-device', limit: 5, ...WINDOW };
 
-/** Seconds that such a browser is known: 180 days. */
-export const DEVICE_LENGTH = 180 * 24 * 60 * 60;
+/** What the cookie by which it is known is called, before the number of the account. */
+export const DEVICE_COOKIE = 'portal-geraet-';
+
+/** Days that such a browser is known. */
+export const DEVICE_DAYS = 180;
 
 /** Seconds that a login lasts, whatever happens in it. */
 export const SESSION_LENGTH = 12 * 60 * 60;

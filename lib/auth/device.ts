@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '@/lib/secret';
+import { DEVICE_COOKIE } from './constants';
 
 /** An account as the proof of a device needs it. */
 interface Account {
@@ -10,7 +11,7 @@ interface Account {
 
 /** The cookie of a browser in which an employee has logged in before; each account has its own. */
 export function deviceCookieName(id: number): string {
-  return `portal-geraet-${id}`;
+  return `${DEVICE_COOKIE}${id}`;
 }
 
 /** Signed with the server's secret; the stored password is part of it, so that a new one voids it. */

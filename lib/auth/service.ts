@@ -5,12 +5,7 @@ import { readCookie, usesHttps, writeCookie } from '@/lib/http/cookies';
 import { forgiveEvent, enforceRateLimit, type RateLimitRule } from '@/lib/rate-limit/service';
 import { keyedHash } from '@/lib/secret';
 import { parse } from '@/lib/validation/parse';
-import {
-  ACCOUNT_RATE_LIMIT,
-  CALLER_RATE_LIMIT,
-  DEVICE_LENGTH,
-  DEVICE_RATE_LIMIT,
-} from './constants';
+import { ACCOUNT_RATE_LIMIT, CALLER_RATE_LIMIT, DEVICE_DAYS, DEVICE_RATE_LIMIT } from './constants';
 import { deviceCookieName, isKnownDevice, newDevice } from './device';
 import type { Employee } from './employee';
 import { verifyPassword } from './password';
@@ -91,7 +86,7 @@ export async function logIn(input: unknown, headers: Headers): Promise<OpenedLog
   await logOut(headers);
   const deviceCookie = writeCookie(deviceCookieName(employee.id), device, {
     path: '/api',
-    maxAge: DEVICE_LENGTH,
+    maxAge: DEVICE_DAYS * 24 * 60 * 60,
     secure: usesHttps(headers),
   });
   return { employee, sid: await openSession(employee.id), deviceCookie };

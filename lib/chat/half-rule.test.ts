@@ -1,3 +1,6 @@
+/** @jest-environment node */
+import { readSeedFiles } from '@/lib/articles/seed-files';
+import { ANSWERS } from './answers/answers';
 import { statesHalfRuleWrongly } from './half-rule';
 
 const RULE = 'Bei der Provision zahlt der Käufer höchstens die Hälfte.';
@@ -13,4 +16,19 @@ test.each([
   ['land', 'Die Hälfte der Fläche ist Garten.', false],
 ] as const)('for %s: %s', (scope, text, isWrong) => {
   expect(statesHalfRuleWrongly(text, scope)).toBe(isWrong);
+});
+
+test.each([
+  ['656a', 'the form of the contract', /Textform/, /Hälfte|frei/],
+  ['656b', 'who has to buy', /Verbraucher/, /Mehrfamilienhäuser|Gewerbeobjekt|Grundstück/],
+])('§ %s is cited for %s', async (section, _, subject, elsewhere) => {
+  const texts = [
+    ...ANSWERS.map(({ text }) => text),
+    ...(await readSeedFiles()).map((a) => a.content),
+  ];
+  const cited = texts.flatMap(
+    (text) => text.match(RegExp(`[^.\\n]*(?<!§)§ ${section}`, 'g')) ?? [],
+  );
+  expect(cited.length).toBeGreaterThan(1);
+  expect(cited.filter((words) => !subject.test(words) || elsewhere.test(words))).toEqual([]);
 });

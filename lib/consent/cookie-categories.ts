@@ -1,3 +1,6 @@
+// By its relative path, as all that next.config.ts reads.
+import { DEVICE_COOKIE, DEVICE_DAYS } from '../auth/constants';
+
 /** What visitors may allow beside what is necessary, specification 3. */
 export const OPTIONAL_CATEGORIES = ['functional', 'analytics', 'marketing'] as const;
 
@@ -22,7 +25,7 @@ export const COOKIE_CATEGORIES: readonly CategoryText[] = [
     name: 'Notwendig',
     summary: 'Immer aktiv: Ohne sie funktioniert nicht, worum Sie uns bitten.',
     details:
-      'Diese Angaben bleiben in Ihrem Browser. Sie enthalten keine Kennung und werden nicht an uns gesendet. Ein Cookie setzen wir nur, wenn Sie ein Formular absenden, damit Sie danach „Meine Anfrage“ öffnen können, und wenn sich Mitarbeitende anmelden; es endet mit der Sitzung.',
+      'Diese Angaben bleiben in Ihrem Browser. Sie enthalten keine Kennung und werden nicht an uns gesendet. Ein Cookie setzen wir nur, wenn Sie ein Formular absenden, damit Sie danach „Meine Anfrage“ öffnen können, und wenn sich Mitarbeitende anmelden. Diese Cookies enden mit der Sitzung, bis auf eines für Mitarbeitende.',
     examples: [
       'Ihre Auswahl in diesem Fenster',
       'der Entwurf einer Bewertung oder einer Verkaufsanfrage, längstens 14 Tage',
@@ -30,6 +33,7 @@ export const COOKIE_CATEGORIES: readonly CategoryText[] = [
       'Name, Telefonnummer und E-Mail-Adresse zu Ihrer Bewertung, bis Sie das Fenster schließen',
       'gespeicherte Artikel und abgehakte Checklisten',
       'ein angehaltenes Video, bis Sie das Fenster schließen',
+      `nur bei Mitarbeitenden: das Cookie ${DEVICE_COOKIE}* erkennt ihren Browser ${DEVICE_DAYS} Tage lang wieder, damit Fremde ihr Konto nicht sperren können`,
     ],
   },
   {

@@ -12,7 +12,7 @@ export function imprint(provider: Provider): LegalSection[] {
         facts([
           ['Unternehmen', company],
           ['Anschrift', address],
-          ['Vertreten durch', provider.director],
+          ['Vertreten durch die Geschäftsführung', provider.director],
           ['Handelsregister', provider.register],
           ['Umsatzsteuer-ID', `${provider.vatId} (§ 27a UStG)`],
         ]),

@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { PASS_COOKIE } from '@/lib/own-request/browser/pass';
+import { deviceCookieName } from '@/lib/auth/device';
+import { DEVICE_DAYS } from '@/lib/auth/constants';
+import { COOKIE_CATEGORIES } from '@/lib/consent/cookie-categories';
 import { DRAFT_KEY as CALLBACK_DRAFT_KEY } from '@/lib/requests/callback/draft';
 import { provider } from '@/lib/testing/provider';
 import { DRAFT_KEY } from '@/lib/valuation/draft';
@@ -95,4 +98,16 @@ test('what lies in the browser is listed under the names that the code uses', ()
   expect(keys).toEqual(
     expect.arrayContaining(['cookie-consent', 'cookie-preferences', PASS_COOKIE]),
   );
+});
+
+test('the cookie that outlives a login is told with its name and its length wherever cookies are', () => {
+  const name = deviceCookieName(7).replace('7', '*');
+  const storage = STORAGE_ENTRIES.find(({ keys }) => keys.some((key) => key === name));
+  const settings = COOKIE_CATEGORIES.find(({ id }) => id === 'necessary')?.examples.find(
+    (example) => example.includes(name),
+  );
+  for (const told of [EMPLOYEES.period, `${name} ${storage?.period}`, settings]) {
+    expect(told).toContain(name);
+    expect(told?.replaceAll('\u00a0', ' ')).toContain(`${DEVICE_DAYS} Tage`);
+  }
 });

@@ -1,8 +1,12 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { database } from '@/lib/db/client';
 import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
 import { queuedMail, storedMail } from '@/lib/testing/queued-mail';
 import { deliverNext } from './delivery';
-import { claimNext, recordAttempt } from './repository';
+import { fileTransport } from './file-transport';
+import { claimNext, outboxState, recordAttempt } from './repository';
 import { GIVE_UP_AFTER, pauseAfter } from './retry';
 import { smtpTransport } from './smtp-transport';
 import type { Transport } from './transport';
@@ -36,6 +40,14 @@ test('a mail that is taken is sent once, with its consent-free receipt and a Mes
   expect(server.mails).toHaveLength(1);
   expect(server.mails[0]).toMatchObject({ to: recipient, messageId: `<${id}@localhost>` });
   expect(await storedMail(id)).toMatchObject({ status: 'sent', attempts: 1, failure: null });
+});
+
+test('a mail that is written as a file was not sent, and the outbox says so', async () => {
+  const { id } = await queuedMail();
+  const files = fileTransport(mkdtempSync(join(tmpdir(), 'mails-')));
+  expect(await deliverNext(files, () => new Date())).toBe('done');
+  expect(await storedMail(id)).toMatchObject({ status: 'filed', failure: null });
+  expect((await outboxState()).lastSentAt).toBeUndefined();
 });
 
 test('a mail to an address that the server refuses is not tried again, and the next one goes out', async () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { forgetDeleted } from '@/lib/db/compact';
 import { compose } from './compose';
 import { messageId } from './message-id';
-import { FILED, isDeliverable, NO_ADDRESS, outcomeOf, type Outcome } from './outcome';
+import { isDeliverable, NO_ADDRESS, outcomeOf, type Outcome } from './outcome';
 import type { ClaimedMessage } from './outbox-message';
 import { purposeOf } from './purposes';
 import { claimNext, recordAttempt, removeMessage } from './repository';
@@ -44,7 +44,7 @@ async function attempt(message: ClaimedMessage, transport: Transport): Promise<O
 
 async function recordSent(message: ClaimedMessage, kind: Transport['kind'], sentAt: Date) {
   // A file in a folder reaches nobody, so no use is made of a consent.
-  if (kind === 'file') return recordAttempt(message, { status: 'sent', failure: FILED, sentAt });
+  if (kind === 'file') return recordAttempt(message, { status: 'filed', failure: null, sentAt });
   const purpose = purposeOf(message.template, message.subjectType);
   return recordAttempt(message, { status: 'sent', failure: null, sentAt }, { purpose });
 }

@@ -6,9 +6,6 @@ export type Outcome =
   /** Another time: greylisting, a full mailbox, a server that does not answer */
   | { kind: 'retry'; failure: string; isServerDown: boolean };
 
-/** Written down of a mail that stayed on this machine as a file, because no mail server is set up. */
-export const FILED = 'filed';
-
 /** Said of an address that cannot exist: placeholders end in this name (RFC 6761, 6.4). */
 export const NO_ADDRESS: Outcome = { kind: 'refused', failure: 'no-address' };
 

@@ -48,7 +48,7 @@ export async function claimNext(now: Date): Promise<ClaimedMessage | null> {
 
 /** What is written down of an attempt. */
 export interface AttemptRecord {
-  status: 'queued' | 'sent' | 'rejected' | 'dead';
+  status: 'queued' | 'sent' | 'filed' | 'rejected' | 'dead';
   failure: string | null;
   sentAt?: Date;
   nextAttemptAt?: Date;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
+import { NO_MAIL_SERVER } from './state';
 
 /** Who the portal's mails come from, and who reads an answer to them. */
 export interface Sender {
@@ -22,3 +23,7 @@ export function sender(): Sender {
     host: address.slice(address.lastIndexOf('@') + 1),
   };
 }
+
+/** What becomes of a mail that was just written, as the end of a sentence: 'wird verschickt.' */
+export const onItsWay = () =>
+  env().SMTP_URL ? 'wird verschickt.' : `wird nicht verschickt: ${NO_MAIL_SERVER}`;

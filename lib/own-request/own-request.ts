@@ -1,4 +1,5 @@
 import type { ConsentPurpose } from '@/lib/consent/wordings';
+import type { MailState } from '@/lib/mail/state';
 import type { SubjectType } from '@/lib/submissions/subject';
 import type { Expertise } from '@/lib/subjects/subject';
 import type { NoRegionalValuation, RegionalValuation } from '@/lib/valuation/regional/outcome';
@@ -42,14 +43,6 @@ export interface OwnConsentUse {
   text: string;
   at: Date;
 }
-
-/**
- * 'waiting': on its way; 'delayed': tried in vain so far; 'accepted': taken by the mail server;
- * 'filed': written as a file, because no mail server is set up; 'refused': the server does not take it;
- * 'failed': given up; 'held': checked by a person first.
- */
-export type MailState =
-  'waiting' | 'delayed' | 'accepted' | 'filed' | 'refused' | 'failed' | 'held';
 
 /** A mail to the person. */
 export interface OwnMail {

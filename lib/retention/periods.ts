@@ -1,6 +1,7 @@
 import { tz } from '@date-fns/tz/tz';
 import { add } from 'date-fns/add';
 import { sub } from 'date-fns/sub';
+import { DEVICE_DAYS } from '@/lib/auth/constants';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { lengthInWords, type Length } from './length';
 
@@ -116,7 +117,7 @@ export const PERIODS = {
     purpose: 'nachvollziehen, wann ein Konto benutzt wurde',
   }),
   device: period('Bekannte Browser von Mitarbeitenden', {
-    length: { days: 180 },
+    length: { days: DEVICE_DAYS },
     from: 'nach der letzten Anmeldung, als Cookie im Browser',
     purpose: 'verhindern, dass Fremde ein Konto sperren',
   }),

@@ -1,5 +1,6 @@
 import { formatRelative } from '@/lib/format/date';
 import { DELAYED_AFTER } from '@/lib/mail/retry';
+import { NO_MAIL_SERVER } from '@/lib/mail/state';
 import type { StatusPart } from './part';
 
 /** What the outbox says of itself. */
@@ -25,7 +26,7 @@ function sentence(state: OutboxState, now: Date): string {
   const { waiting, oldestSince, lastSentAt } = state;
   switch (condition(state, now)) {
     case 'off':
-      return 'Es ist kein Postausgang eingerichtet: E-Mails werden geschrieben und abgelegt, aber nicht verschickt.';
+      return `${NO_MAIL_SERVER} E-Mails werden als Datei abgelegt und nicht verschickt.`;
     case 'slow':
       return `E-Mails verzögern sich. ${mails(waiting)}, die älteste ist ${formatRelative(oldestSince ?? now, now)} entstanden. Verloren geht keine: Wir versuchen es drei Tage lang weiter.`;
     case 'working':

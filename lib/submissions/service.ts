@@ -17,6 +17,8 @@ export interface SubmittedForm<Schema extends z.ZodType<object>> {
   type: SubjectType;
   schema: Schema;
   rule: RateLimitRule;
+  /** A browser fills in every field that is required: sent at once, it is still a person's */
+  isAutofilled?: boolean;
   /** What this submission leaves behind; the rest of the trail is the same for every form */
   trail: (
     input: z.output<Schema>,
@@ -54,7 +56,7 @@ export async function submit<Schema extends z.ZodType<object>>(
   const input = parse(form.schema, body);
   const key = submitter.idempotencyKey;
   const idempotency = key ? { key, requestHash: submissionHash(input) } : undefined;
-  const quarantine = quarantineReason(body);
+  const quarantine = quarantineReason(body, form.isAutofilled);
   const trail = { consents: [], ...form.trail(input), quarantine, idempotency };
 
   const earlier = await earlierAnswer(form.type, idempotency);

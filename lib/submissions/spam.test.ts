@@ -28,6 +28,11 @@ test.each([
   expect(quarantineReason(valuationBody(signals))).toBe(reason);
 });
 
+test('the time says nothing of a form that browsers fill in, the honeypot does', () => {
+  expect(quarantineReason({ fillTime: 0 }, true)).toBeUndefined();
+  expect(quarantineReason({ fillTime: 0, website: 'x' }, true)).toBe('honeypot');
+});
+
 test.each([null, undefined, 'text', 12, [], true])('has nothing to say about %p', (input) => {
   expect(quarantineReason(input)).toBeUndefined();
 });

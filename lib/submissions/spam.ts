@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A person needs longer than this for any of our forms, milliseconds. */
+/** A person needs longer than this for a form that no browser fills in alone, milliseconds. */
 export const MINIMUM_FILL_TIME = 3000;
 
 /** Sent by our own forms beside the fields; a plain client leaves both out and is served normally. */
@@ -13,10 +13,14 @@ const signals = z.object({
 
 export type Quarantine = 'honeypot' | 'fill-time';
 
-/** Why a submission is set aside for a person to look at, or `undefined` when nothing tripped. */
-export function quarantineReason(input: unknown): Quarantine | undefined {
+/**
+ * Why a submission is set aside for a person to look at, or `undefined` when nothing tripped.
+ * @param isAutofilled a browser fills in whatever is required, so that the time says nothing
+ */
+export function quarantineReason(input: unknown, isAutofilled = false): Quarantine | undefined {
   const { data } = signals.safeParse(input);
   if (data?.website) return 'honeypot';
+  if (isAutofilled) return undefined;
   if (data?.fillTime !== undefined && data.fillTime < MINIMUM_FILL_TIME) return 'fill-time';
   return undefined;
 }

@@ -91,9 +91,8 @@ export function objectionTo({ method, url, headers, httpVersion }) {
     return { status: 400, sentence: 'Diese Adresse ist nicht lesbar. Bitte prüfen Sie sie.' };
   }
   // Before HTTP/1.1 a request need not say whom it asks.
-  const { host = httpVersion === '1.0' ? 'localhost' : '', 'x-forwarded-host': asked = host } =
-    headers;
-  if (!isHost(host) || !isHost(asked)) {
+  const { host = httpVersion === '1.0' ? 'localhost' : '' } = headers;
+  if (!isHost(host)) {
     return { status: 400, sentence: 'Der Name des Servers in der Anfrage ist nicht lesbar.' };
   }
   // A client that offers a newer HTTP beside its request is content with this one.

@@ -55,7 +55,6 @@ test.each(['', 'a b', 'a/b', 'a@b', '[', '[::g]', 'a:b', 'a:99999', 'a:', '1.2.3
   '"%s" is none',
   (host) => {
     expect(withHost(host)).toMatchObject({ status: 400 });
-    expect(withHost('localhost', { 'x-forwarded-host': host })).toMatchObject({ status: 400 });
   },
 );
 

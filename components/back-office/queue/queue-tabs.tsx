@@ -15,8 +15,19 @@ interface QueueTabsProps {
 /** The lists between which the dashboard's tabs change. */
 export const TABS = ['callback', 'contact', 'valuation'] as const;
 
-/** Three long words stand side by side on a phone. */
-const breakable = (title: string) => title.replace(/(?=anfragen$)/, '\u00ad');
+/**
+ * Three long words stand side by side on a phone. Where they may break is said by the style alone, so
+ * that their names stay to the letter.
+ */
+function Breakable({ title }: { title: string }) {
+  const end = title.search(/anfragen$/);
+  return (
+    <>
+      {title.slice(0, end)}
+      <span className="before:content-['\00ad'_/_'']">{title.slice(end)}</span>
+    </>
+  );
+}
 
 function Hits(count: Count) {
   return (
@@ -45,7 +56,7 @@ export function QueueTabs({ current, query, hits }: QueueTabsProps) {
                 data-title={KINDS[type].title}
                 className="sm:grid sm:after:invisible sm:after:h-0 sm:after:overflow-hidden sm:after:font-semibold sm:after:content-[attr(data-title)]"
               >
-                {breakable(KINDS[type].title)}
+                <Breakable title={KINDS[type].title} />
               </span>
               {hits && <Hits {...hits[type]} />}
             </a>

@@ -1,13 +1,22 @@
 import { LONGEST_SEARCH, SENT_PARAMETERS, stateWord } from '@/lib/back-office/sent/address';
-import { SENT_LABELS } from '@/lib/back-office/sent/delivery';
-import { type SentQuery, SENT_STATES } from '@/lib/back-office/sent/sent';
+import { type SentQuery, type SentState, SENT_STATES } from '@/lib/back-office/sent/sent';
+import { MAIL_WORDS } from '@/lib/mail/state';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { Choice } from '../queue/choice';
 import { SearchField } from '../search-field';
 
+const LABELS: Record<SentState, string> = {
+  queued: `${MAIL_WORDS.waiting} oder ${MAIL_WORDS.delayed.toLowerCase()}`,
+  sent: MAIL_WORDS.accepted,
+  filed: MAIL_WORDS.filed,
+  rejected: MAIL_WORDS.refused,
+  dead: MAIL_WORDS.failed,
+  held: MAIL_WORDS.held,
+};
+
 const STATES = [
   { value: '', label: 'Alle' },
-  ...SENT_STATES.map((state) => ({ value: stateWord(state), label: SENT_LABELS[state] })),
+  ...SENT_STATES.map((state) => ({ value: stateWord(state), label: LABELS[state] })),
 ];
 
 /** Narrows the list of mails down, with the address of the page as the only memory. */

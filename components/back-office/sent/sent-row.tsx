@@ -1,5 +1,6 @@
 import { queueHref } from '@/lib/back-office/queue/address';
-import type { SentEntry, SentState } from '@/lib/back-office/sent/sent';
+import type { SentEntry } from '@/lib/back-office/sent/sent';
+import { MAIL_WORDS, type MailState } from '@/lib/mail/state';
 import { formatClock } from '@/lib/format/date';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { SUBJECT_TITLES } from '@/lib/subjects/titles';
@@ -8,26 +9,28 @@ import { ActButton } from '../act/act-button';
 import { MailAddress } from '../mail-address';
 
 /** What needs somebody stands out; the word says the same. */
-const LOOKS: Record<SentState, string> = {
-  queued: 'bg-petrol-soft text-petrol',
-  sent: 'text-moss',
-  rejected: 'bg-brick-soft text-brick-text',
-  dead: 'bg-brick-soft text-brick-text',
+const LOOKS: Record<MailState, string> = {
+  waiting: 'bg-petrol-soft text-petrol',
+  delayed: 'bg-brick-soft text-brick-text',
+  accepted: 'text-moss',
+  filed: 'bg-sand text-ink',
+  refused: 'bg-brick-soft text-brick-text',
+  failed: 'bg-brick-soft text-brick-text',
   held: 'bg-sand text-ink',
 };
 
-function State({ state, label, text }: Pick<SentEntry, 'state' | 'label' | 'text'>) {
+function State({ state, text }: Pick<SentEntry, 'state' | 'text'>) {
   return (
     <>
       <p>
         <span
           className={cn(
             'inline-block rounded-full border border-transparent py-0.5 text-sm leading-snug font-semibold forced-colors:border-current',
-            state === 'sent' ? '' : 'px-2.5',
+            state === 'accepted' ? '' : 'px-2.5',
             LOOKS[state],
           )}
         >
-          {label}
+          {MAIL_WORDS[state]}
         </span>
       </p>
       <p className="mt-0.5 text-sm wrap-anywhere">{text}</p>

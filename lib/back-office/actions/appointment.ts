@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { formatAppointment } from '@/lib/format/appointment';
 import { AppError } from '@/lib/http/errors';
 import { purposeOf } from '@/lib/mail/purposes';
+import { onItsWay } from '@/lib/mail/sender';
 import { requiredNumber } from '@/lib/validation/number';
 import { text } from '@/lib/validation/text';
 import { dueAfter } from '../due/due-time';
@@ -56,7 +57,7 @@ export const appointment = operation(schema, ({ at, note: remark, ...typed }, ta
   const meeting = { ...typed, id, sequence, startsAt: at };
   const status = statusWith(target);
   const { before, after } = statusChange(target, status);
-  const words = `${formatAppointment(at)}. Die Einladung wird verschickt.`;
+  const words = `${formatAppointment(at)}. Die Einladung ${onItsWay()}`;
   return {
     action: arranged ? 'appointment-moved' : 'appointment-arranged',
     before: { ...before, ...(arranged && flat(arranged)) },
@@ -92,6 +93,6 @@ export const appointmentCancellation = operation(fields({}), (_, target, actor) 
     columns: dueWithout(target),
     appointment: { ...meeting, isCancelled: true },
     mail: { template: 'appointment-cancelled', recipient, payload: payloadOf(meeting, actor) },
-    message: 'Der Termin ist abgesagt. Die Absage wird verschickt.',
+    message: `Der Termin ist abgesagt. Die Absage ${onItsWay()}`,
   };
 });

@@ -1,4 +1,5 @@
 import { purposeOf } from '@/lib/mail/purposes';
+import { onItsWay } from '@/lib/mail/sender';
 import { text as textField } from '@/lib/validation/text';
 import { dueAfterContact, mailAddress, statusAfterContact, statusChange } from './contact';
 import { fields } from './fields';
@@ -48,6 +49,6 @@ export const mails = operation(schema, ({ subject, text }, target, { name }) => 
     after: { ...change.after, subject },
     mail: { template: TEMPLATE, recipient, payload: { subject, text, employee: name } },
     restsOn: purposeOf(TEMPLATE, subjectType),
-    message: 'Die E-Mail wird verschickt.',
+    message: `Die E-Mail ${onItsWay()}`,
   };
 });

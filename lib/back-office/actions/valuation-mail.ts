@@ -1,6 +1,7 @@
 import { formatAppointment } from '@/lib/format/appointment';
 import { AppError } from '@/lib/http/errors';
 import { purposeOf } from '@/lib/mail/purposes';
+import { onItsWay } from '@/lib/mail/sender';
 import { dueAfterContact, mailAddress, statusAfterContact, statusChange } from './contact';
 import { valuationOf } from './expert-value';
 import { fields } from './fields';
@@ -47,6 +48,6 @@ export const valuationMail = operation(fields({}), (_, target, { name }) => {
     columns: { status, ...dueAfterContact(target) },
     mail: { template: TEMPLATE, recipient, payload: { employee: name } },
     restsOn,
-    message: 'Die Bewertung wird verschickt.',
+    message: `Die Bewertung ${onItsWay()}`,
   };
 });

@@ -1,17 +1,7 @@
-import type { MailState } from '@/lib/own-request/own-request';
+import { MAIL_WORDS, NO_MAIL_SERVER } from '@/lib/mail/state';
 import { ownMails, type MailRow } from '@/lib/own-request/view/mails';
 import { mailTitle } from '@/lib/mail/mail-title';
 import type { SentMail } from './request';
-
-const STATES: Record<MailState, string> = {
-  waiting: 'wird gerade verschickt',
-  delayed: 'verzögert, wird weiter versucht',
-  accepted: 'angenommen',
-  filed: 'nicht verschickt: kein Mailserver eingerichtet',
-  refused: 'abgelehnt',
-  failed: 'nicht zugestellt',
-  held: 'zurückgehalten, bis die Anfrage geprüft ist',
-};
 
 /** The mails about a request with the state of their delivery, in the order of the rows. */
 export function sentMails(rows: readonly MailRow[], now: Date): SentMail[] {
@@ -19,7 +9,7 @@ export function sentMails(rows: readonly MailRow[], now: Date): SentMail[] {
     id: mail.id,
     title: mail.title,
     recipient: mail.recipient,
-    state: STATES[mail.state],
+    state: MAIL_WORDS[mail.state] + (mail.state === 'filed' ? `: ${NO_MAIL_SERVER}` : ''),
     at: mail.sentAt ?? mail.createdAt,
   }));
 }

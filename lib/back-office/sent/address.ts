@@ -4,7 +4,8 @@ import { type SentQuery, SENT_STATES, type SentState } from './sent';
 /** States as the addresses call them. */
 const STATE_WORDS: Record<SentState, string> = {
   queued: 'wartet',
-  sent: 'gesendet',
+  sent: 'verschickt',
+  filed: 'nicht-verschickt',
   rejected: 'abgelehnt',
   dead: 'aufgegeben',
   held: 'zurueckgehalten',

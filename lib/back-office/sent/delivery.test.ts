@@ -1,4 +1,4 @@
-import { deliveryText, SENT_LABELS, stateOf } from './delivery';
+import { deliveryText } from './delivery';
 import { failureWords } from './failure-words';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -11,13 +11,14 @@ const told = (overrides: object) =>
       nextAttemptAt: NOW,
       failure: null,
       sentAt: null,
+      createdAt: NOW,
       ...overrides,
     },
     NOW,
   ).replaceAll('\u00a0', ' ');
 
 test.each([
-  [{}, 'Geht in diesen Minuten hinaus.'],
+  [{}, 'Ist in den nächsten Minuten an der Reihe.'],
   [
     { attempts: 1, failure: '451', nextAttemptAt: new Date('2026-11-22T12:01:00Z') },
     'Der erste Versuch schlug fehl: der Mailserver bittet um einen späteren Versuch (451). Nächster Versuch am 22.11.2026, 13:01 Uhr.',
@@ -31,8 +32,8 @@ test.each([
     'Vom Mailserver am 22.11.2026, 09:05 Uhr angenommen.',
   ],
   [
-    { status: 'sent', failure: 'filed', sentAt: NOW },
-    'Als Datei abgelegt: Es ist kein Mailserver eingerichtet.',
+    { status: 'filed', sentAt: NOW },
+    'Es ist kein Mailserver eingerichtet. Die E-Mail liegt als Datei auf dem Server.',
   ],
   [
     { status: 'rejected', failure: 'no-address' },
@@ -58,9 +59,4 @@ test.each([
   ['unknown', 'die Zustellung ist fehlgeschlagen'],
 ])('the reason %s is %j', (failure, words) => {
   expect(failureWords(failure)).toBe(words);
-});
-
-test('every state has a word, and an unknown one counts as waiting', () => {
-  expect(SENT_LABELS[stateOf({ status: 'held' })]).toBe('Zurückgehalten');
-  expect(SENT_LABELS[stateOf({ status: 'toString' })]).toBe('Wartet');
 });

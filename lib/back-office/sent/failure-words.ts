@@ -1,5 +1,3 @@
-import { FILED } from '@/lib/mail/outcome';
-
 /** Reasons that the mail server or our own delivery gives, see lib/mail/outcome.ts. */
 const WORDS: Record<string, string> = {
   'no-address': 'die Adresse kann es nicht geben',
@@ -17,7 +15,6 @@ const WORDS: Record<string, string> = {
   '552': 'das Postfach ist voll',
   '553': 'der Mailserver hält die Adresse für ungültig',
   '554': 'der Mailserver hat die E-Mail abgelehnt',
-  [FILED]: 'es ist kein Mailserver eingerichtet',
 };
 
 const CONNECTION = new Set(['ESOCKET', 'ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT']);

@@ -1,3 +1,4 @@
+import type { MailState } from '@/lib/mail/state';
 import type { SubjectType } from '@/lib/submissions/subject';
 
 /** Mails on one page. */
@@ -6,8 +7,8 @@ export const SENT_PAGE_LENGTH = 50;
 /** The newest so many can be leafed through; older ones are found by a search. */
 export const MOST_SENT = 1000;
 
-/** What has become of a mail, by the name in the outbox. */
-export const SENT_STATES = ['queued', 'sent', 'rejected', 'dead', 'held'] as const;
+/** What has become of a mail, as the outbox has it and the list is narrowed down. */
+export const SENT_STATES = ['queued', 'sent', 'filed', 'rejected', 'dead', 'held'] as const;
 
 export type SentState = (typeof SENT_STATES)[number];
 
@@ -26,9 +27,7 @@ export interface SentEntry {
   title: string;
   recipient: string;
   about: { type: SubjectType; id: string };
-  state: SentState;
-  /** One word for the state */
-  label: string;
+  state: MailState;
   /** What there is to say of it, in a sentence */
   text: string;
   createdAt: Date;

@@ -34,20 +34,27 @@ test('mails stand with the newest first, each with its state in words', async ()
       id: newer.id,
       recipient: newer.recipient,
       title: 'Eingang Ihrer Nachricht',
-      label: 'Abgelehnt',
+      state: 'refused',
       text: 'Nicht zugestellt: das Postfach gibt es nicht, oder es nimmt von uns nichts an (550).',
       about: { type: 'contact', id: newer.subjectId },
       canRetry: true,
     },
-    { id: older.id, label: 'Gesendet', canRetry: false },
+    { id: older.id, state: 'accepted', canRetry: false },
   ]);
 });
 
 test('the list is narrowed down to a state', async () => {
   await queuedMail();
   const refused = await refusedMail();
-  const { mails } = await listSent({ ...EVERY, state: 'rejected' });
-  expect(mails.map(({ id }) => id)).toEqual([refused.id]);
+  const filed = await queuedMail({ status: 'filed', sentAt: new Date() });
+  await queuedMail({ status: 'sent', sentAt: new Date() });
+  for (const { state, id } of [
+    { state: 'rejected' as const, id: refused.id },
+    { state: 'filed' as const, id: filed.id },
+  ]) {
+    const { mails } = await listSent({ ...EVERY, state });
+    expect(mails.map((mail) => mail.id)).toEqual([id]);
+  }
 });
 
 test('an address finds what went there, in whichever case it is typed', async () => {

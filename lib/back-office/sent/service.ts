@@ -1,11 +1,13 @@
 import 'server-only';
+import { onItsWay } from '@/lib/mail/sender';
+import { mailState } from '@/lib/mail/state';
 import { mailTitle } from '@/lib/mail/mail-title';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { isUuid } from '@/lib/validation/uuid';
 import { wakeWorkers } from '@/lib/wake';
 import { AppError } from '@/lib/http/errors';
 import { searchWords } from '../search/terms';
-import { deliveryText, SENT_LABELS, stateOf } from './delivery';
+import { deliveryText } from './delivery';
 import { countSent, findSent, type SentFilter } from './list/repository';
 import { requeue } from './repository';
 import { hasFailed } from './retry-rule';
@@ -15,12 +17,11 @@ type Row = Awaited<ReturnType<typeof findSent>>[number];
 
 function entryOf(row: Row, now: Date): SentEntry {
   const { id, template, recipient, subjectType, subjectId, createdAt, status } = row;
-  const state = stateOf(row);
   return {
-    ...{ id, recipient, state, createdAt },
+    ...{ id, recipient, createdAt },
     title: mailTitle(template),
     about: { type: subjectType as SubjectType, id: subjectId },
-    label: SENT_LABELS[state],
+    state: mailState(row, now),
     text: deliveryText(row, now),
     canRetry: hasFailed(status),
   };
@@ -63,5 +64,5 @@ export async function retryMail(
   if (!isUuid(id)) throw new AppError('not_found', 'Diese E-Mail gibt es nicht.');
   await requeue(id, employee.id, new Date());
   wakeWorkers();
-  return { message: 'Die E-Mail geht noch einmal hinaus.' };
+  return { message: `Die E-Mail ${onItsWay()}` };
 }

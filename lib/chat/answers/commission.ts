@@ -167,7 +167,7 @@ export const COMMISSION: readonly Answer[] = [
       'bestellt',
       'Auftraggeber',
     ],
-    text: 'Wer eine Wohnung oder ein Einfamilienhaus über einen selbst beauftragten Makler an Verbraucher verkauft, trägt **mindestens die Hälfte** der Provision. Die Höhe ist frei verhandelbar, die Teilung nicht. Sie steht seit dem 23. Dezember 2020 in den §§ 656a bis 656d BGB (Stand November 2026). Bei 400.000 € und zusammen 7,14 % sind das mindestens 14.280 € für Sie. Für Mehrfamilienhäuser, Gewerbeobjekte und unbebaute Grundstücke gilt das nicht; dort ist die Verteilung frei.',
+    text: 'Wer eine Wohnung oder ein Einfamilienhaus über einen selbst beauftragten Makler an Verbraucher verkauft, trägt **mindestens die Hälfte** der Provision. Die Höhe ist frei verhandelbar, die Teilung nicht. Sie steht seit dem 23. Dezember 2020 in den §§ 656c und 656d BGB (Stand November 2026). Bei 400.000 € und zusammen 7,14 % sind das mindestens 14.280 € für Sie. Für Mehrfamilienhäuser, Gewerbeobjekte und unbebaute Grundstücke gilt das nicht; dort ist die Verteilung frei.',
     sources: [
       'maklerprovision#einfuehrung',
       'maklerprovision#wo-die-regeln-nicht-gelten',
@@ -309,7 +309,7 @@ export const COMMISSION: readonly Answer[] = [
       'Wohnanlage',
       'Vertragsfreiheit',
     ],
-    text: 'Bei Mehrfamilienhäusern ist die Verteilung der Provision frei (§ 656b BGB, Stand November 2026). Der Käufer kann alles tragen, Sie können alles tragen, oder jeder zahlt einen Teil. Selbst ein mündlicher Maklervertrag wäre wirksam; bestehen Sie trotzdem auf Text. Hat ein Haus zwei etwa gleich große Wohnungen, ist die Einordnung schwieriger. Das beurteilt im Zweifel eine Fachanwältin.',
+    text: 'Bei Mehrfamilienhäusern ist die Verteilung der Provision frei (§§ 656c, 656d BGB, Stand November 2026). Der Käufer kann alles tragen, Sie können alles tragen, oder jeder zahlt einen Teil. Selbst ein mündlicher Maklervertrag wäre wirksam; bestehen Sie trotzdem auf Text. Hat ein Haus zwei etwa gleich große Wohnungen, ist die Einordnung schwieriger. Das beurteilt im Zweifel eine Fachanwältin.',
     sources: [
       'maklerprovision#wo-die-regeln-nicht-gelten',
       'nebenkosten-fuer-eigentuemer#makler-mindestens-die-haelfte',
@@ -341,7 +341,7 @@ export const COMMISSION: readonly Answer[] = [
       'Muss der Verkäufer bei einem Grundstück die Hälfte der Provision zahlen?',
     ],
     keywords: ['Baugrundstück', 'Parzelle', 'unbebaut', 'Ackerfläche', 'Gartenland', 'Flurstück'],
-    text: 'Bei unbebauten Grundstücken ist die Verteilung der Provision frei (§ 656b BGB, Stand November 2026). Der Käufer kann alles tragen, der Verkäufer alles oder jeder einen Teil; maßgeblich ist, was vereinbart wird. Die gesetzliche Teilung betrifft nur Wohnungen und Einfamilienhäuser. Auch ein mündlicher Maklervertrag wäre hier wirksam, halten Sie die Abrede trotzdem in Textform fest.',
+    text: 'Bei unbebauten Grundstücken ist die Verteilung der Provision frei (§§ 656c, 656d BGB, Stand November 2026). Der Käufer kann alles tragen, der Verkäufer alles oder jeder einen Teil; maßgeblich ist, was vereinbart wird. Die gesetzliche Teilung betrifft nur Wohnungen und Einfamilienhäuser. Auch ein mündlicher Maklervertrag wäre hier wirksam, halten Sie die Abrede trotzdem in Textform fest.',
     sources: [
       'maklerprovision#wo-die-regeln-nicht-gelten',
       'nebenkosten-fuer-eigentuemer#makler-mindestens-die-haelfte',
@@ -381,7 +381,7 @@ export const COMMISSION: readonly Answer[] = [
       'Produktionshalle',
       'Wirtshaus',
     ],
-    text: 'Bei Gewerbeobjekten ist die Verteilung der Provision frei (§ 656b BGB, Stand November 2026). Der Käufer kann alles tragen, der Verkäufer alles oder jeder einen Teil. Die gesetzliche Teilung greift dort nicht, und selbst ein mündlicher Maklervertrag wäre wirksam. Bestehen Sie trotzdem auf Text, damit Satz und Anteile später feststehen.',
+    text: 'Bei Gewerbeobjekten ist die Verteilung der Provision frei (§§ 656c, 656d BGB, Stand November 2026). Der Käufer kann alles tragen, der Verkäufer alles oder jeder einen Teil. Die gesetzliche Teilung greift dort nicht, und selbst ein mündlicher Maklervertrag wäre wirksam. Bestehen Sie trotzdem auf Text, damit Satz und Anteile später feststehen.',
     sources: ['maklerprovision#wo-die-regeln-nicht-gelten'],
     scope: ['business'],
   },
@@ -428,7 +428,7 @@ export const COMMISSION: readonly Answer[] = [
       'Firma',
       'Ausnahme',
     ],
-    text: 'Frei ist die Verteilung, wenn der Käufer kein Verbraucher ist, etwa eine GmbH, und bei Mehrfamilienhäusern, Gewerbeobjekten und unbebauten Grundstücken (§ 656b BGB, Stand November 2026). Eine untergeordnete Einliegerwohnung oder ein Büroanbau mit einem Fünftel der Fläche nimmt einem Haus nicht die Einordnung als Einfamilienhaus (BGH, 6. März 2025, I ZR 32/24). Bei zwei etwa gleich großen Wohnungen ist das schwieriger; fragen Sie im Zweifel eine Fachanwältin.',
+    text: 'Frei ist die Verteilung, wenn der Käufer kein Verbraucher ist, etwa eine GmbH (§ 656b BGB), und bei Mehrfamilienhäusern, Gewerbeobjekten und unbebauten Grundstücken (§§ 656c, 656d BGB, Stand November 2026). Eine untergeordnete Einliegerwohnung oder ein Büroanbau mit einem Fünftel der Fläche nimmt einem Haus nicht die Einordnung als Einfamilienhaus (BGH, 6. März 2025, I ZR 32/24). Bei zwei etwa gleich großen Wohnungen ist das schwieriger; fragen Sie im Zweifel eine Fachanwältin.',
     sources: ['maklerprovision#wo-die-regeln-nicht-gelten'],
   },
 ];

@@ -31,7 +31,7 @@ const share = (price: number, percent: number) => Math.round((price * percent) /
 /**
  * What an agent costs at a sale: 5.95 to 7.14 percent of the price together (specification 9). For
  * flats and single-family houses whoever has engaged the agent keeps at least half of it when a
- * consumer buys (§§ 656a-d BGB); for apartment buildings, land and business property the parties are
+ * consumer buys (§§ 656b-d BGB); for apartment buildings, land and business property the parties are
  * free, so the seller's share is between nothing and all of it.
  * @param price whole euros
  */
@@ -52,7 +52,7 @@ const span = ({ least, most }: Span) => `${formatEuros(least)} bis ${formatEuros
 const SHARED = (own: Span) =>
   `Bei Wohnungen und Einfamilienhäusern, die ein Verbraucher kauft, bleibt mindestens die Hälfte bei dem, der den Makler beauftragt hat: für Sie also wenigstens ${span(own)}.`;
 const FREE = (own: Span) =>
-  `Die Teilung nach §§ 656a bis 656d BGB gilt hier nicht. Wer wie viel zahlt, ist frei verhandelbar, für Sie also alles von ${formatEuros(own.least)} bis ${formatEuros(own.most)}.`;
+  `Die Teilung nach §§ 656c, 656d BGB gilt hier nicht. Wer wie viel zahlt, ist frei verhandelbar, für Sie also alles von ${formatEuros(own.least)} bis ${formatEuros(own.most)}.`;
 
 const SOURCES = {
   shared: 'nebenkosten-fuer-eigentuemer#makler-mindestens-die-haelfte',

@@ -1,3 +1,4 @@
+import { DEVICE_COOKIE } from '@/lib/auth/constants';
 import { facts, text, type LegalSection } from '../document';
 import { processingFacts, type Processing } from '../processing';
 import { lengthOf } from './kept';
@@ -59,6 +60,11 @@ export const STORAGE_ENTRIES = [
     period: `Mit ihm öffnet der Browser, der ein Formular abgesendet hat, diese Anfrage auch ohne den Link aus der E-Mail, bis Sie ihn schließen, längstens ${lengthOf('browserPass')}.`,
   },
   {
+    title: 'Cookie für die Anmeldung von Mitarbeitenden',
+    keys: [`${DEVICE_COOKIE}*`],
+    period: `Nur bei Mitarbeitenden: Daran erkennt die Anmeldung ihren Browser wieder, damit Fremde ihr Konto nicht sperren können, ${lengthOf('device')} nach der letzten Anmeldung.`,
+  },
+  {
     title: 'Gespeicherte Artikel',
     keys: ['wohnlotse.saved-articles'],
     period: 'Bis Sie „Gespeichert“ wieder ausschalten.',
@@ -85,7 +91,7 @@ export const BROWSER_STORAGE_SECTION: LegalSection = {
   title: 'Cookies und Speicher im Browser',
   blocks: [
     text(
-      'Solange Sie nur lesen, setzen die Seiten keine Cookies. Verwendet werden nur technisch notwendige Cookies, die nach der Sitzung gelöscht werden, und auch sie nur, wenn sich [Mitarbeitende](#mitarbeitende) anmelden; dazu eines, das Ihnen nach dem Absenden eines Formulars für kurze Zeit [Meine Anfrage](/anfrage) öffnet. Dienste für Statistik oder Werbung sind nicht eingebunden; bevor sich das ändert, fragen wir Sie noch einmal.',
+      'Solange Sie nur lesen, setzen die Seiten keine Cookies. Verwendet werden nur technisch notwendige Cookies, die nach der Sitzung gelöscht werden: eines, das Ihnen nach dem Absenden eines Formulars für kurze Zeit [Meine Anfrage](/anfrage) öffnet, und die der Anmeldung von [Mitarbeitenden](#mitarbeitende). Nur ein Cookie bleibt länger: das, an dem die Anmeldung den Browser von Mitarbeitenden wiedererkennt. Dienste für Statistik oder Werbung sind nicht eingebunden; bevor sich das ändert, fragen wir Sie noch einmal.',
     ),
     processingFacts(BROWSER_STORAGE),
     facts(

@@ -1,3 +1,4 @@
+import { DEVICE_COOKIE } from '@/lib/auth/constants';
 import { text, type LegalSection } from '../document';
 import { processingFacts, type Processing } from '../processing';
 import { lengthOf, periodOf } from './kept';
@@ -34,11 +35,12 @@ export const ABUSE: readonly Processing[] = [
 
 export const EMPLOYEES: Processing = {
   data: 'Name, E-Mail-Adresse und Rolle; das Passwort nur als Prüfwert, aus dem es sich nicht zurückrechnen lässt; Cookies der Anmeldung',
-  purpose: 'Anfragen nur Berechtigten zugänglich machen',
+  purpose:
+    'Anfragen nur Berechtigten zugänglich machen; verhindern, dass Fremde mit falschen Passwörtern ein Konto sperren',
   basis:
     'Art. 6 Abs. 1 Buchst. b DSGVO (Arbeitsverhältnis) und Buchst. f (Interesse an Sicherheit); § 25 Abs. 2 Nr. 2 TDDDG',
   recipients: 'Hosting',
-  period: `Das Konto bis zum Ende der Tätigkeit; das Anmelde-Cookie bis zur Abmeldung, längstens ${lengthOf('session')}; die Hilfs-Cookies der Anmeldung bis zum Schließen des Browsers`,
+  period: `Das Konto bis zum Ende der Tätigkeit; das Anmelde-Cookie bis zur Abmeldung, längstens ${lengthOf('session')}; die Hilfs-Cookies der Anmeldung bis zum Schließen des Browsers; das Cookie ${DEVICE_COOKIE}*, an dem die Anmeldung den Browser wiedererkennt, ${lengthOf('device')} nach der letzten Anmeldung`,
 };
 
 export const SERVER_LOGS_SECTION: LegalSection = {

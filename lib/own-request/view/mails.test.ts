@@ -27,21 +27,21 @@ const shown = (
 };
 
 test.each([
-  [{}, 'waiting', false, 'Wird in diesen Minuten verschickt.'],
+  [{}, 'waiting', false, 'Wartet: Sie ist in den nächsten Minuten'],
   [{ failure: '451' }, 'delayed', false, 'Verzögert:'],
   [{ createdAt: ago(DELAYED_AFTER + 1) }, 'delayed', false, 'bis 25.11.2026, 12:49'],
-  [{ status: 'held' }, 'held', false, 'Wird von einem Menschen geprüft'],
+  [{ status: 'held' }, 'held', false, 'Zurückgehalten: Ein Mensch prüft'],
   [
     { status: 'sent', sentAt: ago(0) },
     'accepted',
     true,
-    'am 22.11.2026, 13:00\u00a0Uhr übernommen',
+    'Verschickt: Der Mailserver hat sie am 22.11.2026, 13:00\u00a0Uhr angenommen',
   ],
   [
-    { status: 'sent', failure: 'filed' },
+    { status: 'filed', sentAt: ago(0) },
     'filed',
     false,
-    'Unser E-Mail-Versand ist zurzeit nicht in Betrieb',
+    'Nicht verschickt: Es ist kein Mailserver eingerichtet.',
   ],
   [{ status: 'rejected', failure: '550' }, 'refused', true, '(Fehler 550)'],
   [{ status: 'dead', failure: '451' }, 'failed', true, 'Drei Tage lang'],

@@ -1,7 +1,7 @@
 import { formatClock } from '@/lib/format/date';
-import { FILED } from '@/lib/mail/outcome';
-import { DELAYED_AFTER, GIVE_UP_AFTER } from '@/lib/mail/retry';
-import type { MailState, OwnMail } from '../own-request';
+import { GIVE_UP_AFTER } from '@/lib/mail/retry';
+import { MAIL_WORDS, type MailState, mailState, NO_MAIL_SERVER } from '@/lib/mail/state';
+import type { OwnMail } from '../own-request';
 
 /** A row of the outbox. */
 export interface MailRow {
@@ -14,27 +14,19 @@ export interface MailRow {
   sentAt: Date | null;
 }
 
-function stateOf({ status, failure, createdAt }: MailRow, now: Date): MailState {
-  if (status === 'held') return 'held';
-  if (status === 'rejected') return 'refused';
-  if (status === 'dead') return 'failed';
-  if (status === 'sent') return failure === FILED ? 'filed' : 'accepted';
-  const isLate = now.getTime() - createdAt.getTime() > DELAYED_AFTER;
-  return failure || isLate ? 'delayed' : 'waiting';
-}
-
+/** What there is to say of each state, after its word. */
 const TEXTS: Record<MailState, (row: MailRow) => string> = {
-  held: () => 'Wird von einem Menschen geprüft, bevor sie hinausgeht.',
-  waiting: () => 'Wird in diesen Minuten verschickt.',
+  held: () => 'Ein Mensch prüft Ihre Anfrage, bevor die E-Mail hinausgeht.',
+  waiting: () => 'Sie ist in den nächsten Minuten an der Reihe.',
   delayed: ({ createdAt }) =>
-    `Verzögert: Der Mailserver nimmt sie zurzeit nicht an. Wir versuchen es bis ${formatClock(new Date(createdAt.getTime() + GIVE_UP_AFTER))} weiter.`,
+    `Der Mailserver nimmt sie zurzeit nicht an. Wir versuchen es bis ${formatClock(new Date(createdAt.getTime() + GIVE_UP_AFTER))} weiter.`,
   accepted: ({ sentAt }) =>
-    `Angenommen: Der Mailserver hat sie ${sentAt ? `am ${formatClock(sentAt)} ` : ''}übernommen. Ist sie nicht da, sehen Sie bitte auch im Spam-Ordner nach.`,
-  filed: () => 'Noch nicht verschickt: Unser E-Mail-Versand ist zurzeit nicht in Betrieb.',
+    `Der Mailserver hat sie ${sentAt ? `am ${formatClock(sentAt)} ` : ''}angenommen. Ist sie nicht da, sehen Sie bitte auch im Spam-Ordner nach.`,
+  filed: () => NO_MAIL_SERVER,
   refused: ({ failure }) =>
-    `Abgelehnt: Der Mailserver nimmt an diese Adresse nichts an (Fehler ${failure ?? 'unbekannt'}). Bitte prüfen Sie die Adresse.`,
+    `Der Mailserver nimmt an diese Adresse nichts an (Fehler ${failure ?? 'unbekannt'}). Bitte prüfen Sie die Adresse.`,
   failed: () =>
-    'Nicht zugestellt: Drei Tage lang hat der Mailserver sie nicht angenommen. Bitte prüfen Sie die Adresse.',
+    'Drei Tage lang hat der Mailserver sie nicht angenommen. Bitte prüfen Sie die Adresse.',
 };
 
 /** A mail may be asked for again once its fate is known. */
@@ -64,13 +56,13 @@ export function ownMails(
   { now, ...address }: Address & { now: Date },
 ): OwnMail[] {
   return rows.map((row) => {
-    const state = stateOf(row, now);
+    const state = mailState(row, now);
     return {
       id: row.id,
       title: titleOf(row.template),
       recipient: row.recipient,
       state,
-      text: TEXTS[state](row),
+      text: `${MAIL_WORDS[state]}: ${TEXTS[state](row)}`,
       createdAt: row.createdAt,
       sentAt: row.sentAt ?? undefined,
       canResend: RESENDABLE.has(state) && mayGoAgain(row, address),

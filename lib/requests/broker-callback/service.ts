@@ -13,6 +13,7 @@ const BROKER_CALLBACK_FORM: SubmittedForm<typeof brokerCallbackSchema> = {
   type: 'callback',
   schema: brokerCallbackSchema,
   rule: BROKER_CALLBACK_RATE_LIMIT,
+  isAutofilled: true,
   trail: () => ({
     sourcePage: routes.agents,
     consents: ['callback'],

@@ -21,6 +21,7 @@ const CALLBACK_FORM: SubmittedForm<typeof callbackSchema> = {
   type: 'callback',
   schema: callbackSchema,
   rule: CALLBACK_RATE_LIMIT,
+  isAutofilled: true,
   trail: ({ source, email }) => ({
     sourcePage: SOURCE_PAGES[source],
     consents: ['callback'],

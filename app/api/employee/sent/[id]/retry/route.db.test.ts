@@ -21,7 +21,9 @@ test('a failed mail is set going again, and the answer says so in a sentence', a
   const { id } = await refusedMail();
   const response = await ask(id, await loggedIn(await storedEmployee()));
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ message: 'Die E-Mail geht noch einmal hinaus.' });
+  expect(await response.json()).toEqual({
+    message: 'Die E-Mail wird nicht verschickt: Es ist kein Mailserver eingerichtet.',
+  });
 });
 
 test.each([
