@@ -66,6 +66,8 @@ export function serveInTurn(server, { answer, onUnreadable }) {
         callNext();
       });
     }
+    // Next alone may listen ten times.
+    response.setMaxListeners(20);
     try {
       await answer(request, response);
     } catch (error) {

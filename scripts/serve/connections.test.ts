@@ -108,6 +108,22 @@ test('a connection that sends far more than it reads is closed', async () => {
   expect(portal.asked.length).toBeLessThanOrEqual(1);
 });
 
+test('where no more connections fit, those at rest make room', async () => {
+  portal.server.maxConnections = 1;
+  const atRest = await open();
+  atRest.write(REQUEST);
+  await portal.untilAsked(1);
+  const response = once(atRest, 'data');
+  answerTo(0);
+  await response;
+  const closed = once(atRest, 'close');
+  await once(await open(), 'close');
+  await closed;
+  (await open()).write(REQUEST.replace('/', '/later'));
+  await portal.untilAsked(2);
+  expect(portal.asked[1]?.path).toBe('/later');
+});
+
 describe('a server that is told to stop', () => {
   test('answers what is open and what still comes on open connections, then closes them', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -21,13 +21,15 @@ const API = '/api/';
  */
 export function refuse(request, response, { status, sentence, headers = {} }, always) {
   const isApi = request.url.startsWith(API);
+  const body = isApi ? JSON.stringify({ error: sentence }) : sentence;
   response.writeHead(status, {
     ...always,
     ...headers,
     'Cache-Control': 'no-store',
     'Content-Type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
   });
-  response.end(isApi ? JSON.stringify({ error: sentence }) : sentence);
+  response.end(body);
   request.resume();
 }
 
@@ -87,9 +89,12 @@ const isHost = (host) => HOST.test(host) && URL.canParse(`http://${host}`);
 /** What can be said against a request before its body is here, or nothing. */
 export function objectionTo({ method, url, headers, httpVersion }) {
   if (!METHODS.includes(method)) return UNKNOWN_METHOD;
-  if (!url.startsWith('/') || !isDecodable(url.split('?', 1)[0])) {
+  const path = url.split('?', 1)[0];
+  if (!path.startsWith('/') || !isDecodable(path)) {
     return { status: 400, sentence: 'Diese Adresse ist nicht lesbar. Bitte prüfen Sie sie.' };
   }
+  // What Next shows for faults of its own would say so to whoever asks for it by its address.
+  if (path === '/_global-error') return { status: 404, sentence: 'Diese Seite gibt es nicht.' };
   // Before HTTP/1.1 a request need not say whom it asks.
   const { host = httpVersion === '1.0' ? 'localhost' : '' } = headers;
   if (!isHost(host)) {

@@ -67,3 +67,7 @@ test('a web socket is refused, a newer HTTP need not be taken', () => {
   expect(withHost('localhost', { upgrade: 'websocket' })).toMatchObject({ status: 400 });
   expect(withHost('localhost', { upgrade: 'h2c' })).toBeUndefined();
 });
+
+test("the page for Next's own faults has no address", () => {
+  expect(objection({ url: '/_global-error?a=b' })).toMatchObject({ status: 404 });
+});
