@@ -29,8 +29,15 @@ export function isOwn(headers: Headers): boolean {
   return sender === null || isOurs(sender, headers);
 }
 
-/** Said to whoever sends something from elsewhere. */
-export const NOT_OWN = 'Diese Anfrage kam nicht von unserer Website.';
+/**
+ * Refuses what a foreign page has a browser send.
+ * @throws AppError `forbidden` (403)
+ */
+export function requireOwnPage(headers: Headers): void {
+  if (!isOwn(headers)) {
+    throw new AppError('forbidden', 'Diese Anfrage kam nicht von unserer Website.');
+  }
+}
 
 /**
  * What the ledger keeps of where a consent was sent from: the origin that the browser named, else its
@@ -57,7 +64,7 @@ export function requireOwnRequest(
   { takesForms = false } = {},
 ): void {
   if (method === 'GET' || method === 'HEAD') return;
-  if (!isOwn(headers)) throw new AppError('forbidden', NOT_OWN);
+  requireOwnPage(headers);
   if (!takesForms && isForeignBody(headers)) {
     throw new AppError('malformed', 'Die Anfrage ist nicht als JSON gekennzeichnet.');
   }
