@@ -2,7 +2,6 @@ import 'server-only';
 import type { Employee } from '@/lib/auth/employee';
 import { loginIn } from '@/lib/auth/token';
 import { AppError } from '@/lib/http/errors';
-import { requireOwnRequest } from '@/lib/http/origin';
 import { route } from '@/lib/http/route';
 
 type Handler<Context> = (
@@ -19,8 +18,8 @@ interface Options {
 }
 
 /**
- * As {@link route}, for employees alone: 401 without a login, 403 without the role, and 403 or 400 for
- * a change that another site may have caused. Answers are kept by nobody, unless they say otherwise.
+ * As {@link route}, for employees alone: 401 without a login, 403 without the role. Answers are kept by
+ * nobody, unless they say otherwise.
  */
 export function employeeRoute<Context = unknown>(
   handler: Handler<Context>,
@@ -32,7 +31,6 @@ export function employeeRoute<Context = unknown>(
     if (role && employee.role !== role) {
       throw new AppError('forbidden', 'Dazu ist nur die Leitung berechtigt.');
     }
-    requireOwnRequest(request);
     const response = await handler(request, context, employee);
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
     return response;

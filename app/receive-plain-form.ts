@@ -1,12 +1,12 @@
 import { cookies, headers } from 'next/headers';
 import type { PlainFormState } from '@/components/forms/plain-form';
-import { callerOf } from '@/lib/http/caller';
 import { AppError, RETRY_AFTER_FAULT } from '@/lib/http/errors';
+import { requireOwnPage } from '@/lib/http/origin';
 import { setResponseStatus } from '@/lib/http/response-status';
 import { passCookie } from '@/lib/own-request/browser/cookie';
 import { contentKey } from '@/lib/submissions/idempotency';
 import type { SubjectReference } from '@/lib/submissions/subject';
-import type { Submitter } from '@/lib/submissions/submitter';
+import { submitterOf, type Submitter } from '@/lib/submissions/submitter';
 
 interface PlainForm<Values, Stored> {
   /** An untouched form: its fields and what they hold when they are left alone */
@@ -30,8 +30,8 @@ function valuesOf<Values extends object>(empty: Values, form: FormData): Values 
 }
 
 /**
- * Receives a form that was sent without JavaScript. The same answers on the same day are the same
- * submission.
+ * Receives a form that was sent without JavaScript, from a page of ours. The same answers on the same
+ * day are the same submission, where they lead to a request of the browser that sent it.
  * @returns what was stored, and the state that the form is shown with: after a failure with
  *   everything that was typed, and the answer's status is the API's
  */
@@ -39,15 +39,21 @@ export async function receivePlainForm<Values extends object, Stored>(
   form: FormData,
   { empty, request, apology, reference }: PlainForm<Values, Stored>,
 ): Promise<{ stored?: Stored; state: PlainFormState<Values> }> {
+  const sent = await headers();
   const values = valuesOf(empty, form);
   const refused = (error: AppError, fields: PlainFormState<Values>['fields'] = {}) => {
     setResponseStatus(error.status, error.details.retryAfter);
     return { state: { values, fields, error: error.message } };
   };
   try {
+    requireOwnPage(sent);
     const stored = await request(
       { ...values, website: form.get('website') ?? '' },
-      { caller: callerOf(await headers()), idempotencyKey: contentKey(values) },
+      {
+        ...submitterOf(sent),
+        idempotencyKey: contentKey(values),
+        isKeyTyped: reference !== undefined,
+      },
     );
     if (reference) (await cookies()).set(passCookie(reference(stored)));
     return { stored, state: { values, fields: {}, sent: true } };

@@ -47,8 +47,9 @@ const UNREADABLE =
  * @returns whether Next may have it
  */
 function admitForm(request) {
-  // A browser that hides where the form stood sends 'null'; Next takes that for a foreign site.
-  if (request.headers.origin === 'null') delete request.headers.origin;
+  // A page of ours that tells no addresses onwards hides its origin; Next takes that for a foreign site.
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin === 'null' && site === 'same-origin') delete request.headers.origin;
   return request.headers['next-action'] === undefined;
 }
 

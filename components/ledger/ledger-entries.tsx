@@ -1,4 +1,5 @@
 import { TermList } from '@/components/ui/term-list';
+import { whereGiven } from '@/lib/consent/where-given';
 import { formatClock } from '@/lib/format/date';
 import type { LedgerEntry, LedgerUse } from '@/lib/consent/ledger/ledger';
 import { PURPOSE_LABELS } from '@/lib/documents/purposes';
@@ -18,7 +19,7 @@ function Uses({ uses }: { uses: readonly LedgerUse[] }) {
   );
 }
 
-function Entry({ purpose, wording, version, wordingHash, sourcePage, ...entry }: LedgerEntry) {
+function Entry({ purpose, wording, version, wordingHash, ...entry }: LedgerEntry) {
   const { givenAt, withdrawnAt, uses } = entry;
   return (
     <li className="mt-8 first:mt-4">
@@ -28,7 +29,7 @@ function Entry({ purpose, wording, version, wordingHash, sourcePage, ...entry }:
       <TermList
         terms={[
           { term: 'Zweck', text: purposes[purpose] ?? purpose },
-          { term: 'Erteilt', text: `${formatClock(givenAt)} auf der Seite ${sourcePage}` },
+          { term: 'Erteilt', text: `${formatClock(givenAt)} ${whereGiven(entry)}` },
           {
             term: 'Widerrufen',
             text: withdrawnAt ? (

@@ -1,4 +1,5 @@
 import { TermList } from '@/components/ui/term-list';
+import { whereGiven } from '@/lib/consent/where-given';
 import { formatClock } from '@/lib/format/date';
 import type { OwnConsent, OwnConsentUse } from '@/lib/own-request/own-request';
 import type { Sending } from './form-values';
@@ -33,13 +34,13 @@ function Consent({
   uses,
   how,
 }: { consent: OwnConsent } & Omit<ConsentsProps, 'consents'>) {
-  const { purpose, wording, version, wordingHash, sourcePage, givenAt, withdrawnAt } = consent;
+  const { purpose, wording, version, wordingHash, givenAt, withdrawnAt } = consent;
   return (
     <li className="mt-8 break-inside-avoid first:mt-4">
       <p className="mb-3 font-serif text-lg leading-snug font-semibold">„{wording}“</p>
       <TermList
         terms={[
-          { term: 'Erteilt', text: `${formatClock(givenAt)} auf der Seite ${sourcePage}` },
+          { term: 'Erteilt', text: `${formatClock(givenAt)} ${whereGiven(consent)}` },
           ...(withdrawnAt ? [{ term: 'Widerrufen', text: formatClock(withdrawnAt) }] : []),
           {
             term: 'Fassung',

@@ -1,4 +1,5 @@
 import { View } from '@react-pdf/renderer';
+import { whereGiven } from '@/lib/consent/where-given';
 import { formatClock } from '@/lib/format/date';
 import { COLORS, look } from './look';
 import type { ReceiptConsent } from './valuation-document';
@@ -15,8 +16,8 @@ interface ConsentsProps {
   detailed?: boolean;
 }
 
-function circumstances({ givenAt, sourcePage, version }: ReceiptConsent) {
-  return `Gegeben am ${formatClock(givenAt)} auf der Seite ${sourcePage}, Fassung ${version}`;
+function circumstances({ givenAt, version, ...where }: ReceiptConsent) {
+  return `Gegeben am ${formatClock(givenAt)} ${whereGiven(where)}, Fassung ${version}`;
 }
 
 /** Each sentence word for word as it was shown, with what proves it. */

@@ -7,7 +7,7 @@ import type { StoredValuation } from '@/lib/valuation/stored-valuation';
 /** A consent as the receipt in a PDF shows it. */
 export type ReceiptConsent = Pick<
   OwnConsent,
-  'wording' | 'version' | 'wordingHash' | 'sourcePage' | 'givenAt' | 'withdrawnAt'
+  'wording' | 'version' | 'wordingHash' | 'sourcePage' | 'origin' | 'givenAt' | 'withdrawnAt'
 >;
 
 /** What the PDF of a valuation is made from. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { AppError, RETRY_AFTER_FAULT } from './errors';
+import { requireOwnRequest } from './origin';
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response> | Response;
 
@@ -21,14 +22,24 @@ const TOKEN = /[\w-]{43}/g;
 
 const loggedPath = ({ url }: Request) => new URL(url).pathname.replace(TOKEN, '…');
 
+interface RouteOptions {
+  /** Whether bodies may be something else than JSON: for what guards itself against forged forms */
+  takesForms?: boolean;
+}
+
 /**
- * Wraps a route handler so that each failure has one form: an {@link AppError} becomes its status
+ * Wraps a route handler: a change that another site may have caused is refused before it is read (see
+ * {@link requireOwnRequest}), and each failure has one form: an {@link AppError} becomes its status
  * with `{ error, fields?, challenge?, current? }`; anything else is logged and answered with 503 and
  * Retry-After, because it is a fault of ours and trying again is safe.
  */
-export function route<Context = unknown>(handler: Handler<Context>): Handler<Context> {
+export function route<Context = unknown>(
+  handler: Handler<Context>,
+  options: RouteOptions = {},
+): Handler<Context> {
   return async (request, context) => {
     try {
+      requireOwnRequest(request, options);
       return await handler(request, context);
     } catch (error) {
       if (error instanceof AppError) return errorResponse(error);

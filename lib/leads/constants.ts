@@ -6,5 +6,5 @@ export const LEAD_RATE_LIMIT: RateLimitRule = { name: 'lead', limit: 30, window:
 /** What a new lead starts as, specification 4. */
 export const INITIAL_STATUS = 'pending';
 
-/** Milliseconds in which the same person sending again means the same lead. */
+/** Milliseconds in which the browser that sent a lead corrects it by sending again. */
 export const REPEAT_WINDOW = 60_000;

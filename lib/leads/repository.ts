@@ -1,11 +1,14 @@
 import 'server-only';
 import { searchAnew } from '@/lib/back-office/queue/entry/repository';
 import type { Transaction } from '@/lib/db/client';
+import type { AdLead } from '@/lib/db/generated/sqlite/client';
 import {
   recordConsents,
-  storeOncePerSender,
+  storeSubmission,
+  type Source,
   type SubmissionTrail,
 } from '@/lib/submissions/repository';
+import { REPEAT_WINDOW } from './constants';
 
 /** What the owner has answered. */
 export interface LeadAnswers {
@@ -37,11 +40,26 @@ function audited({ area, yearBuilt, condition, timeline, partnerConsent }: LeadA
   return { area, yearBuilt: year, condition: state, timeline, partnerConsent };
 }
 
+/** Whether a lead was stored a moment ago, about the same property and for the same address. */
+function isSame(before: AdLead, { quarantine }: NewLead, answers: LeadAnswers): boolean {
+  const { email, postalCode, propertyType } = answers;
+  const isRecent = Date.now() - before.createdAt.getTime() < REPEAT_WINDOW;
+  const isAlike = before.postalCode === postalCode && before.propertyType === propertyType;
+  const isSender = before.email.toLowerCase() === email.toLowerCase();
+  // What looks like spam neither changes a person's lead nor holds it back.
+  return isRecent && isAlike && isSender && Boolean(before.quarantine) === Boolean(quarantine);
+}
+
 /** Brings a lead up to what its owner has sent a moment later; an empty remark erases none. */
-async function revise(tx: Transaction, id: string, answers: LeadAnswers, sourcePage: string) {
+async function revise(
+  tx: Transaction,
+  id: string,
+  lead: NewLead,
+  { answers, source }: { answers: LeadAnswers; source: Source },
+) {
   const reference = { subjectType: 'lead', subjectId: id } as const;
   const before = await tx.adLead.findUnique({ where: { id } });
-  if (!before) return false;
+  if (!before || !isSame(before, lead, answers)) return undefined;
   const { yearBuilt = null, condition = null } = answers;
   await tx.adLead.update({
     where: { id },
@@ -49,7 +67,7 @@ async function revise(tx: Transaction, id: string, answers: LeadAnswers, sourceP
   });
   if (before.partnerConsent !== answers.partnerConsent) {
     const action = answers.partnerConsent ? 'given' : 'withdrawn';
-    await recordConsents(tx, reference, ['partner'], { action, sourcePage });
+    await recordConsents(tx, reference, ['partner'], { ...source, action });
   }
   await tx.requestEvent.create({
     data: {
@@ -61,27 +79,26 @@ async function revise(tx: Transaction, id: string, answers: LeadAnswers, sourceP
     },
   });
   await searchAnew(tx, reference);
-  return true;
+  return id;
 }
 
 /**
- * Stores a lead and its trail in one transaction, or brings the one up to date that the same owner
- * has sent within the window; resolves once it is committed.
- * @param sender keyed hash that names the owner and the property
- * @param window milliseconds
+ * Stores a lead and its trail in one transaction, or brings the one up to date that its owner has sent a
+ * moment ago; resolves once it is committed.
+ * @param own id of the lead that the browser has proved to have sent, if there is one
  * @returns the lead's id
  */
 export function createLead(
   lead: NewLead,
   answers: LeadAnswers,
   trail: SubmissionTrail,
-  { sender, window }: { sender: string; window: number },
+  own?: string,
 ): Promise<string> {
   const subject = { type: 'lead', id: lead.id, after: { status: lead.status } } as const;
-  const createRow = (tx: Transaction) => tx.adLead.create({ data: { ...lead, ...answers } });
-  return storeOncePerSender(subject, trail, createRow, {
-    sender,
-    window,
-    revise: (tx, earlierId) => revise(tx, earlierId, answers, trail.sourcePage),
+  const createRow = (tx: Transaction, repeatOf?: string) =>
+    tx.adLead.create({ data: { ...lead, ...answers, repeatOf } });
+  return storeSubmission(subject, trail, createRow, {
+    sender: answers,
+    revise: async (tx) => own && revise(tx, own, lead, { answers, source: trail }),
   });
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { ConsentPurpose } from '@/lib/consent/wordings';
 import { database, type Transaction } from '@/lib/db/client';
 import { queueMail, type NewMail } from '@/lib/mail/repository';
+import type { Source } from '@/lib/submissions/repository';
 import type { SubjectReference } from '@/lib/submissions/subject';
 import { forbidCalls, putWish } from './contact-wish/repository';
 import type { ContactWish } from './contact-wish/contact-wish';
@@ -112,14 +113,14 @@ async function isWithdrawn(tx: Transaction, reference: SubjectReference, purpose
 export async function storeWithdrawal(
   { subjectType, subjectId }: SubjectReference,
   { purpose, wording, version, wordingHash }: OwnConsent,
-  sourcePage: string,
+  source: Source,
   { forbidsCalls, cancels, receipt }: WithdrawalEffects,
 ) {
   const db = await database();
   const reference = { subjectType, subjectId };
   await db.$transaction(async (tx) => {
     if (await isWithdrawn(tx, reference, purpose)) return;
-    const words = { purpose, wording, version, wordingHash, sourcePage };
+    const words = { purpose, wording, version, wordingHash, ...source };
     await tx.consentRecord.create({ data: { ...reference, ...words, action: 'withdrawn' } });
     if (purpose === 'partner') {
       const data = { partnerConsent: false, version: { increment: 1 } };

@@ -96,9 +96,14 @@ export async function saveContactWish(token: string, body: unknown): Promise<voi
 
 /**
  * Withdraws a consent; what that brings about was said beside the button.
+ * @param origin where that was sent from, as the ledger keeps it
  * @throws AppError `not_found` (404), also for a consent that was not given
  */
-export async function withdrawConsent(token: string, purpose: string): Promise<void> {
+export async function withdrawConsent(
+  token: string,
+  purpose: string,
+  origin?: string,
+): Promise<void> {
   const { subject, reference } = await openProven(token);
   const { consents } = await viewOf(subject);
   const consent = consents.find((given) => given.purpose === purpose);
@@ -111,7 +116,8 @@ export async function withdrawConsent(token: string, purpose: string): Promise<v
     recipient,
     payload: { wording, consequence, withdrawn },
   };
-  await storeWithdrawal(reference, consent, routes.ownRequests, {
+  const source = { sourcePage: routes.ownRequests, origin };
+  await storeWithdrawal(reference, consent, source, {
     ...effectsOf(consent.purpose),
     receipt: receipt || undefined,
   });

@@ -91,6 +91,11 @@ export const PERIODS = {
     from: 'nach dem Absenden',
     purpose: 'ein doppelt gesendetes Formular erkennen',
   }),
+  sender: period('Prüfsumme von Absender und Immobilie', {
+    length: { days: 90 },
+    from: 'nach dem Absenden',
+    purpose: 'erkennen, dass dieselbe Anfrage noch einmal kommt',
+  }),
   counter: period('Zähler gegen Missbrauch', {
     length: { days: 1 },
     from: 'ab der ersten Zählung',

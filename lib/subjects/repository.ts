@@ -84,40 +84,6 @@ export async function findSubject(
   return found && { subjectType, subjectId, ...found };
 }
 
-const NEWEST = 20;
-
-/** The newest requests under a mail address, whatever their kind, newest first. */
-export async function findSubjectsByEmail(
-  address: string,
-  tx?: Transaction,
-): Promise<(SubjectReference & { createdAt: Date })[]> {
-  const db = tx ?? (await database());
-  // As it was typed, or in lower case: no database compares alike without help.
-  const email = { in: [...new Set([address, address.toLowerCase()])] };
-  const options = {
-    select: { id: true, createdAt: true },
-    orderBy: { createdAt: 'desc' },
-    take: NEWEST,
-  } as const;
-  const found = {
-    valuation: await db.valuationRequest.findMany({ where: { contactEmail: email }, ...options }),
-    lead: await db.adLead.findMany({ where: { email }, ...options }),
-    callback: await db.callbackRequest.findMany({ where: { email }, ...options }),
-    contact: await db.contactRequest.findMany({ where: { email }, ...options }),
-    inquiry: await db.agentInquiry.findMany({ where: { email }, ...options }),
-  } satisfies Record<SubjectType, unknown>;
-  return Object.entries(found)
-    .flatMap(([type, rows]) =>
-      rows.map(({ id, createdAt }) => ({
-        subjectType: type as SubjectType,
-        subjectId: id,
-        createdAt,
-      })),
-    )
-    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
-    .slice(0, NEWEST);
-}
-
 /** The valuation with this reference (ten digits), if there is one. */
 export async function findByReference(reference: string): Promise<SubjectReference | undefined> {
   const db = await database();

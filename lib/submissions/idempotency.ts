@@ -30,8 +30,9 @@ export function submissionHash(submission: object): string {
 
 /**
  * A key for a form that cannot make one (no JavaScript): the same answers on the same day are the
- * same submission, so a second press or a reload stores nothing twice.
+ * same submission, so a reload stores nothing twice. Whoever types the same has the same key: it opens
+ * nothing, and its space keeps it from being sent as a header.
  */
 export function contentKey(values: object, now = new Date()): string {
-  return `${now.toISOString().slice(0, 10)}-${submissionHash(values)}`;
+  return `${now.toISOString().slice(0, 10)} ${submissionHash(values)}`;
 }

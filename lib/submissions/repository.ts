@@ -3,17 +3,31 @@ import { createHash } from 'node:crypto';
 import { enqueue } from '@/lib/back-office/queue/entry/repository';
 import { CONSENT_VERSION, CONSENT_WORDINGS, type ConsentPurpose } from '@/lib/consent/wordings';
 import { database, type Transaction } from '@/lib/db/client';
+import { dueFrom } from '@/lib/retention/periods';
+import { keyedHash } from '@/lib/secret';
 import type { Quarantine } from './spam';
-import type { SubjectReference, SubjectType } from './subject';
+import { SENDERS, type SubjectReference, type SubjectType } from './subject';
+
+/** Where a consent was given or withdrawn. */
+export interface Source {
+  /** Path of the page */
+  sourcePage: string;
+  /** Where it was sent from, see lib/http/origin.ts */
+  origin?: string;
+}
 
 /** What every form leaves behind besides its own row. */
-export interface SubmissionTrail {
-  sourcePage: string;
+export interface SubmissionTrail extends Source {
   consents: ConsentPurpose[];
   mails: { template: string; recipient: string; payload?: object }[];
   /** Set when a spam check tripped: the mails wait until an employee has released the request */
   quarantine?: Quarantine;
-  idempotency?: { key: string; requestHash: string };
+  idempotency?: {
+    key: string;
+    requestHash: string;
+    /** Whether others may know the key too; the newest row has it */
+    isTyped?: boolean;
+  };
 }
 
 export interface Subject {
@@ -28,7 +42,7 @@ export async function recordConsents(
   tx: Transaction,
   reference: SubjectReference,
   purposes: readonly ConsentPurpose[],
-  { action, sourcePage }: { action: 'given' | 'withdrawn'; sourcePage: string },
+  { action, sourcePage, origin }: { action: 'given' | 'withdrawn' } & Source,
 ) {
   await tx.consentRecord.createMany({
     data: purposes.map((purpose) => {
@@ -41,6 +55,7 @@ export async function recordConsents(
         version: CONSENT_VERSION,
         wordingHash: createHash('sha256').update(wording).digest('hex'),
         sourcePage,
+        origin,
       };
     }),
   });
@@ -49,16 +64,17 @@ export async function recordConsents(
 async function rememberKey(tx: Transaction, reference: SubjectReference, trail: SubmissionTrail) {
   if (!trail.idempotency) return;
   const { subjectType: scope, subjectId: resourceId } = reference;
-  await tx.idempotencyKey.create({ data: { ...trail.idempotency, scope, resourceId } });
+  const { isTyped, key, requestHash } = trail.idempotency;
+  const data = { scope, key, requestHash, resourceId };
+  const where = { scope_key: { scope, key } };
+  if (isTyped) await tx.idempotencyKey.upsert({ where, create: data, update: { resourceId } });
+  else await tx.idempotencyKey.create({ data });
 }
 
 async function writeTrail(tx: Transaction, { type, id, after }: Subject, trail: SubmissionTrail) {
   const reference = { subjectType: type, subjectId: id };
   await rememberKey(tx, reference, trail);
-  await recordConsents(tx, reference, trail.consents, {
-    action: 'given',
-    sourcePage: trail.sourcePage,
-  });
+  await recordConsents(tx, reference, trail.consents, { ...trail, action: 'given' });
   await tx.outboxMessage.createMany({
     data: trail.mails.map((mail) => ({
       ...reference,
@@ -77,74 +93,67 @@ async function writeTrail(tx: Transaction, { type, id, after }: Subject, trail: 
   await enqueue(tx, type, id);
 }
 
-/**
- * Writes a form's own row with its consents, mails, audit row, idempotency key and place in the
- * employees' queue in one transaction; resolves once it is committed.
- */
-export async function storeSubmission(
-  subject: Subject,
-  trail: SubmissionTrail,
-  createRow: (tx: Transaction) => Promise<unknown>,
-): Promise<void> {
-  const db = await database();
-  await db.$transaction(async (tx) => {
-    await createRow(tx);
-    await writeTrail(tx, subject, trail);
-  });
-}
-
-/** How a form recognises someone who sends it again, and what it then does. */
+/** How a form recognises that somebody may have sent it before, and what it then does. */
 export interface Repeat {
-  /** Keyed hash that names the sender and what it is about */
-  sender: string;
-  /** Milliseconds within which sending again means the same */
-  window: number;
+  /** What was typed that names the sender and the property */
+  sender: { email: string; postalCode: string; propertyType: string };
   /**
-   * Brings the earlier row up to date and adds what has changed to its trail; no mail is sent. False
-   * when the row is there no longer.
+   * Brings the row up to date that the sender has proved to be theirs, and adds what has changed to its
+   * trail; no mail is sent.
+   * @returns its id, or nothing where there is none to correct
    */
-  revise: (tx: Transaction, earlierId: string) => Promise<boolean>;
+  revise?: (tx: Transaction) => Promise<string | undefined>;
 }
 
 /**
- * The row that a sender has stored last, this one if there is none. Two at once wait for each other
- * here, because both write to one row.
+ * The row that a sender seems to have stored before, and how this one takes its place. Two at once wait
+ * for each other here, because both write to one row.
+ * @param isAside whether it looks like spam: that is no repeat of a person's, nor the other way round
  */
-async function lastOf(tx: Transaction, { type, id }: Subject, sender: string) {
-  const where = { scope_key: { scope: `${type}-sender`, key: sender } };
+async function turnOf(
+  tx: Transaction,
+  { type, id }: Subject,
+  { email, postalCode, propertyType }: Repeat['sender'],
+  isAside: boolean,
+) {
+  const sender = JSON.stringify([email.toLowerCase(), postalCode, propertyType, isAside]);
+  const where = { scope_key: { scope: `${type}${SENDERS}`, key: keyedHash(sender) } };
   const last = await tx.idempotencyKey.upsert({
     where,
     create: { ...where.scope_key, requestHash: '', resourceId: id },
     update: { requestHash: '' },
   });
-  const replace = () =>
-    tx.idempotencyKey.update({ where, data: { resourceId: id, createdAt: new Date() } });
-  return { ...last, replace };
+  const isBefore = last.resourceId !== id && last.createdAt > dueFrom('sender', new Date());
+  return {
+    earlier: isBefore ? last.resourceId : undefined,
+    take: () =>
+      tx.idempotencyKey.update({ where, data: { resourceId: id, createdAt: new Date() } }),
+  };
 }
 
 /**
- * As {@link storeSubmission}, but the same sender within a moment leads to the earlier row.
+ * Writes a form's own row with its consents, mails, audit row, idempotency key and place in the
+ * employees' queue in one transaction; resolves once it is committed.
+ * @param createRow is told the row that this one may repeat
  * @returns the id of the row that now holds the answers
  */
-export async function storeOncePerSender(
+export async function storeSubmission(
   subject: Subject,
   trail: SubmissionTrail,
-  createRow: (tx: Transaction) => Promise<unknown>,
-  { sender, window, revise }: Repeat,
+  createRow: (tx: Transaction, repeatOf?: string) => Promise<unknown>,
+  repeat?: Repeat,
 ): Promise<string> {
   const { type, id } = subject;
   const db = await database();
   return db.$transaction(async (tx) => {
-    const last = await lastOf(tx, subject, sender);
-    if (last.resourceId !== id) {
-      const isRecent = Date.now() - last.createdAt.getTime() < window;
-      if (isRecent && (await revise(tx, last.resourceId))) {
-        await rememberKey(tx, { subjectType: type, subjectId: last.resourceId }, trail);
-        return last.resourceId;
-      }
-      await last.replace();
+    const turn = repeat && (await turnOf(tx, subject, repeat.sender, Boolean(trail.quarantine)));
+    const revised = await repeat?.revise?.(tx);
+    if (revised) {
+      await rememberKey(tx, { subjectType: type, subjectId: revised }, trail);
+      return revised;
     }
-    await createRow(tx);
+    await turn?.take();
+    await createRow(tx, turn?.earlier);
     await writeTrail(tx, subject, trail);
     return id;
   });

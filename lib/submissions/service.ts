@@ -5,6 +5,7 @@ import { AppError } from '@/lib/http/errors';
 import type { RateLimitRule } from '@/lib/rate-limit/service';
 import { parse } from '@/lib/validation/parse';
 import { wakeWorkers } from '@/lib/wake';
+import { passedReference } from '@/lib/own-request/browser/service';
 import { submissionHash } from './idempotency';
 import { enforceSubmissionLimit } from './limit';
 import { findByKey, type SubmissionTrail } from './repository';
@@ -23,17 +24,30 @@ export interface SubmittedForm<Schema extends z.ZodType<object>> {
   trail: (
     input: z.output<Schema>,
   ) => Pick<SubmissionTrail, 'sourcePage' | 'mails'> & Partial<Pick<SubmissionTrail, 'consents'>>;
-  /** Writes everything in one transaction and resolves to the new row's id once it is committed */
-  store: (input: z.output<Schema>, trail: SubmissionTrail) => Promise<string>;
+  /**
+   * Writes everything in one transaction and resolves to the row's id once it is committed.
+   * @param own id of the row of this form that the browser has proved to have sent, if there is one
+   */
+  store: (input: z.output<Schema>, trail: SubmissionTrail, own?: string) => Promise<string>;
 }
 
 /** A reference is drawn at random; that two draws in a row are taken practically does not happen. */
 const ATTEMPTS = 3;
 
-async function earlierAnswer(type: SubjectType, idempotency: SubmissionTrail['idempotency']) {
+/** Id of the row of this form that the browser has a good pass for. */
+async function ownRow(type: SubjectType, pass: string | undefined): Promise<string | undefined> {
+  const reference = await passedReference(pass);
+  return reference?.subjectType === type ? reference.subjectId : undefined;
+}
+
+async function earlierAnswer(
+  type: SubjectType,
+  idempotency: SubmissionTrail['idempotency'],
+  own?: string,
+) {
   if (!idempotency) return undefined;
   const earlier = await findByKey(type, idempotency.key);
-  if (!earlier) return undefined;
+  if (!earlier || (idempotency.isTyped && earlier.resourceId !== own)) return undefined;
   if (earlier.requestHash === idempotency.requestHash) return earlier.resourceId;
   throw new AppError(
     'conflict',
@@ -43,7 +57,8 @@ async function earlierAnswer(type: SubjectType, idempotency: SubmissionTrail['id
 
 /**
  * Checks a form and stores it once: a repeated key with the same answers leads to the row that is
- * already there. What looks like spam is stored as well, but set aside and its mails held back.
+ * already there, where the key is a secret or the browser has a pass for that row. What looks like spam
+ * is stored as well, but set aside and its mails held back.
  * @param body the form as received, with our own forms' spam signals beside the fields
  * @returns the row's id
  * @throws AppError `invalid` (422), `conflict` (409) for a key with other answers, `too_many` (429)
@@ -54,23 +69,24 @@ export async function submit<Schema extends z.ZodType<object>>(
   submitter: Submitter,
 ): Promise<string> {
   const input = parse(form.schema, body);
-  const key = submitter.idempotencyKey;
-  const idempotency = key ? { key, requestHash: submissionHash(input) } : undefined;
+  const { idempotencyKey: key, isKeyTyped: isTyped, origin } = submitter;
+  const idempotency = key ? { key, isTyped, requestHash: submissionHash(input) } : undefined;
   const quarantine = quarantineReason(body, form.isAutofilled);
-  const trail = { consents: [], ...form.trail(input), quarantine, idempotency };
+  const trail = { consents: [], ...form.trail(input), origin, quarantine, idempotency };
 
-  const earlier = await earlierAnswer(form.type, idempotency);
+  const own = await ownRow(form.type, submitter.pass);
+  const earlier = await earlierAnswer(form.type, idempotency, own);
   if (earlier) return earlier;
   await enforceSubmissionLimit(form.rule, submitter);
   for (let attempt = 1; ; attempt++) {
     try {
-      const id = await form.store(input, trail);
+      const id = await form.store(input, trail, own);
       wakeWorkers();
       return id;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       // Either the same key won elsewhere in the meantime, or the drawn reference was taken.
-      const winner = await earlierAnswer(form.type, idempotency);
+      const winner = await earlierAnswer(form.type, idempotency, own);
       if (winner) return winner;
       if (attempt === ATTEMPTS) throw error;
     }

@@ -3,6 +3,9 @@ export const SUBJECT_TYPES = ['valuation', 'lead', 'callback', 'contact', 'inqui
 
 export type SubjectType = (typeof SUBJECT_TYPES)[number];
 
+/** Ends the scope of keys that name the senders of a form, instead of what they have sent. */
+export const SENDERS = '-sender';
+
 /** Whether a word from an address or a cookie names one of the forms. */
 export const isSubjectType = (type: string): type is SubjectType =>
   SUBJECT_TYPES.some((known) => known === type);

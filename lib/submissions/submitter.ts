@@ -1,4 +1,7 @@
 import { callerOf } from '@/lib/http/caller';
+import { readCookie } from '@/lib/http/cookies';
+import { seenOrigin } from '@/lib/http/origin';
+import { PASS_COOKIE } from '@/lib/own-request/browser/pass';
 import { idempotencyKey } from './idempotency';
 import { PROOF_HEADER } from './proof-header';
 
@@ -6,7 +9,13 @@ import { PROOF_HEADER } from './proof-header';
 export interface Submitter {
   /** Keyed hash that names the caller */
   caller: string;
+  /** Where it was sent from, as the ledger keeps it */
+  origin?: string;
+  /** By which the browser proves what it has sent before, as received */
+  pass?: string;
   idempotencyKey?: string;
+  /** Whether the key is made from what was typed, which others may know: it leads to no row by itself */
+  isKeyTyped?: boolean;
   /** Solved challenge, as received */
   proof?: string;
 }
@@ -18,6 +27,8 @@ export interface Submitter {
 export function submitterOf(headers: Headers): Submitter {
   return {
     caller: callerOf(headers),
+    origin: seenOrigin(headers),
+    pass: readCookie(headers, PASS_COOKIE),
     idempotencyKey: idempotencyKey(headers),
     proof: headers.get(PROOF_HEADER) ?? undefined,
   };

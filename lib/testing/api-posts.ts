@@ -28,6 +28,11 @@ export function poster(path: string, handler: Handler) {
   };
 }
 
+/** The cookie that an answer has given, as a browser sends it back. */
+export const cookieOf = (response: Response): Record<string, string> => ({
+  Cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '',
+});
+
 /** What a submission has left behind besides its own row. */
 export async function trailOf(subjectId: string) {
   const db = await database();

@@ -1,4 +1,5 @@
 import { database } from '@/lib/db/client';
+import { answer, cookieOf, type poster } from './api-posts';
 
 export const countLeads = async () => (await database()).adLead.count();
 
@@ -6,12 +7,20 @@ export const storedLead = async (id: string) =>
   (await database()).adLead.findUniqueOrThrow({ where: { id } });
 
 /** Lets a lead look as if its owner had sent it longer ago. */
-export async function ageLead(resourceId: string, seconds: number) {
+export async function ageLead(id: string, seconds: number) {
   const db = await database();
-  const where = { scope: 'lead-sender', resourceId };
-  const { scope, key } = await db.idempotencyKey.findFirstOrThrow({ where });
-  await db.idempotencyKey.update({
-    where: { scope_key: { scope, key } },
-    data: { createdAt: new Date(Date.now() - seconds * 1000) },
-  });
+  const data = { createdAt: new Date(Date.now() - seconds * 1000) };
+  await db.adLead.update({ where: { id }, data });
+  await db.idempotencyKey.updateMany({ where: { scope: 'lead-sender', resourceId: id }, data });
+}
+
+/** A browser that posts leads and keeps the cookies; each of its posts must be taken. */
+export function leadBrowser(post: ReturnType<typeof poster>) {
+  let cookies = {};
+  return async (...[body, headers, address]: Parameters<typeof post>): Promise<string> => {
+    const response = await post(body, { ...cookies, ...headers }, address);
+    expect(response.status).toBe(201);
+    cookies = cookieOf(response);
+    return (await answer(response)).adLead.id;
+  };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { database } from '@/lib/db/client';
+import { database, type Transaction } from '@/lib/db/client';
 import { storeSubmission, type SubmissionTrail } from '@/lib/submissions/repository';
 import type { StoredValuation } from './stored-valuation';
 
@@ -25,7 +25,12 @@ export interface NewValuation {
 export async function createValuation(valuation: NewValuation, trail: SubmissionTrail) {
   const { id, status, estimatedValue } = valuation;
   const subject = { type: 'valuation', id, after: { status, estimatedValue } } as const;
-  await storeSubmission(subject, trail, (tx) => tx.valuationRequest.create({ data: valuation }));
+  const { contactEmail: email, postalCode, propertyType } = valuation;
+  const createRow = (tx: Transaction, repeatOf?: string) =>
+    tx.valuationRequest.create({ data: { ...valuation, repeatOf } });
+  await storeSubmission(subject, trail, createRow, {
+    sender: { email, postalCode, propertyType },
+  });
 }
 
 /** The request with this id, or `null`. */

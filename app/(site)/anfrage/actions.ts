@@ -20,7 +20,7 @@ export async function submitPlainOperation(
 ): Promise<PlainFormState<FormValues>> {
   const { state } = await receivePlainForm(form, {
     empty: postedValues(form),
-    request: (body) => runOperation(name, token, body),
+    request: (body, { origin }) => runOperation(name, token, body, origin),
     apology: APOLOGY,
   });
   if (state.sent && isOperation(name)) redirect(addressAfter(name, token));

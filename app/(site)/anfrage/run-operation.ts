@@ -23,12 +23,14 @@ async function erase(token: string, { confirmed }: Values) {
   await eraseRequest(token);
 }
 
-const RUNS: Record<Operation, (token: string, values: Values) => Promise<void>> = {
+type Run = (token: string, values: Values, origin?: string) => Promise<void>;
+
+const RUNS: Record<Operation, Run> = {
   bestaetigen: confirmAddress,
   wiederholen: (token, { mailId }) => resendMail(token, String(mailId)),
   berichtigen: correctRequest,
   kontaktwunsch: (token, values) => saveContactWish(token, wishOf(values)),
-  widerrufen: (token, { purpose }) => withdrawConsent(token, String(purpose)),
+  widerrufen: (token, { purpose }, origin) => withdrawConsent(token, String(purpose), origin),
   beenden: revokeAllLinks,
   loeschen: erase,
 };
@@ -36,9 +38,15 @@ const RUNS: Record<Operation, (token: string, values: Values) => Promise<void>> 
 /**
  * Does with a request what a form of its page asks for.
  * @param name the operation, as received
+ * @param origin where it was sent from, as the ledger keeps it
  * @throws AppError `not_found` (404), `conflict` (409), `invalid` (422), `too_many` (429)
  */
-export async function runOperation(name: string, token: string, values: object): Promise<void> {
+export async function runOperation(
+  name: string,
+  token: string,
+  values: object,
+  origin?: string,
+): Promise<void> {
   if (!isOperation(name)) throw new AppError('not_found', 'Das gibt es hier nicht');
-  await RUNS[name](token, { ...values });
+  await RUNS[name](token, { ...values }, origin);
 }

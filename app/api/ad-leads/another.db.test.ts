@@ -1,17 +1,15 @@
 import { POST } from './route';
 import { database } from '@/lib/db/client';
-import { answer, newKey, poster, trailOf } from '@/lib/testing/api-posts';
+import { newKey, poster, trailOf } from '@/lib/testing/api-posts';
 import { leadBody } from '@/lib/testing/lead-factory';
-import { ageLead, storedLead } from '@/lib/testing/stored-leads';
+import { ageLead, leadBrowser, storedLead } from '@/lib/testing/stored-leads';
 
 const post = poster('/api/ad-leads', POST);
 
-/** Posts what must be taken, and tells the lead's id. */
-async function send(...request: Parameters<typeof post>): Promise<string> {
-  const response = await post(...request);
-  expect(response.status).toBe(201);
-  return (await answer(response)).adLead.id;
-}
+let send: ReturnType<typeof leadBrowser>;
+beforeEach(() => {
+  send = leadBrowser(post);
+});
 
 describe('another lead, with mails of its own,', () => {
   test.each([

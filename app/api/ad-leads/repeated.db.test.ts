@@ -2,19 +2,17 @@ import { createHash } from 'node:crypto';
 import { POST } from './route';
 import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
 import { database } from '@/lib/db/client';
-import { answer, newKey, nextAddress, poster, trailOf } from '@/lib/testing/api-posts';
+import { cookieOf, newKey, nextAddress, poster, trailOf } from '@/lib/testing/api-posts';
 import { leadBody } from '@/lib/testing/lead-factory';
-import { ageLead, countLeads, storedLead } from '@/lib/testing/stored-leads';
+import { ageLead, countLeads, leadBrowser, storedLead } from '@/lib/testing/stored-leads';
 import { toldIn } from '@/lib/testing/told-events';
 
 const post = poster('/api/ad-leads', POST);
 
-/** Posts what must be taken, and tells the lead's id. */
-async function send(...request: Parameters<typeof post>): Promise<string> {
-  const response = await post(...request);
-  expect(response.status).toBe(201);
-  return (await answer(response)).adLead.id;
-}
+let send: ReturnType<typeof leadBrowser>;
+beforeEach(() => {
+  send = leadBrowser(post);
+});
 
 /** What the ledger says about passing a lead on, in the order in which it was said. */
 async function partnerLedger(id: string) {
@@ -27,6 +25,7 @@ async function partnerLedger(id: string) {
 const repeatedIn = (events: Awaited<ReturnType<typeof trailOf>>['events']) =>
   events.filter(({ action }) => action === 'repeated');
 
+/** Ten posts at once, each with the cookie that the browser has had before. */
 async function tenAtOnce(body: Record<string, unknown>) {
   const address = nextAddress();
   const ids = await Promise.all(
@@ -35,7 +34,7 @@ async function tenAtOnce(body: Record<string, unknown>) {
   return new Set(ids);
 }
 
-describe('the same owner sending again within a minute', () => {
+describe('the browser that sent a lead, sending again within a minute,', () => {
   test('has one lead with the later answers, and two mails in all', async () => {
     const body = leadBody();
     const id = await send(body);
@@ -138,10 +137,11 @@ describe('the same owner sending again within a minute', () => {
   test('gets a 503 that changes nothing when the change cannot be told', async () => {
     const db = await database();
     const body = leadBody();
-    const id = await send(body);
+    const first = await post(body);
+    const { id } = (await first.json()).adLead;
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
     await db.$executeRawUnsafe('ALTER TABLE "RequestEvent" RENAME TO "Elsewhere"');
-    const response = await post({ ...body, area: 95, partnerConsent: true });
+    const response = await post({ ...body, area: 95, partnerConsent: true }, cookieOf(first));
     await db.$executeRawUnsafe('ALTER TABLE "Elsewhere" RENAME TO "RequestEvent"');
     complaint.mockRestore();
     expect(response.status).toBe(503);
@@ -188,34 +188,32 @@ describe('the consent to being passed on, when sent again', () => {
 describe('ten at once without a key', () => {
   const areaOf = (json: unknown) => (json as { area: number }).area;
 
-  async function expectOneLead(ids: Set<string>) {
-    expect(ids.size).toBe(1);
-    const [id] = ids;
-    const { mails, events, consents } = await trailOf(id!);
+  test('are one lead in the browser that sent it, and no change is lost', async () => {
+    const body = leadBody();
+    const id = await send(body);
+    const before = await countLeads();
+    expect(await tenAtOnce(body)).toEqual(new Set([id]));
+    expect(await countLeads()).toBe(before);
+    const { mails, events, consents } = await trailOf(id);
     expect(mails).toHaveLength(2);
     expect(consents).toHaveLength(1);
-    expect(repeatedIn(events)).toHaveLength(9);
-    const { version, area } = await storedLead(id!);
-    expect(version).toBe(10);
-    // Each change began where the one before had ended, so none was lost.
-    const areas = repeatedIn(events).map(({ before, after }) => [before, after].map(areaOf));
+    expect(repeatedIn(events)).toHaveLength(10);
+    const { version, area } = await storedLead(id);
+    expect(version).toBe(11);
+    // Each change began where the one before had ended.
+    const areas = repeatedIn(events).map(({ before: from, after }) => [from, after].map(areaOf));
     const ends = areas.map(([, after]) => after);
-    const begins = areas.map(([before]) => before);
+    const begins = areas.map(([from]) => from);
     expect(ends.filter((end) => !begins.includes(end))).toEqual([area]);
-  }
-
-  test('are one lead', async () => {
-    const before = await countLeads();
-    await expectOneLead(await tenAtOnce(leadBody()));
-    expect(await countLeads()).toBe(before + 1);
   });
 
-  test('are one more lead after more than a minute', async () => {
-    const body = leadBody();
-    const first = await send(body);
-    await ageLead(first, 61);
-    const ids = await tenAtOnce(body);
-    expect(ids).not.toContain(first);
-    await expectOneLead(ids);
+  test('from nobody that is known are ten, each told to repeat the one before', async () => {
+    const ids = await tenAtOnce(leadBody());
+    expect(ids.size).toBe(10);
+    const rows = await Promise.all([...ids].map(storedLead));
+    const repeated = rows.map(({ repeatOf }) => repeatOf);
+    expect(repeated.filter((id) => id === null)).toHaveLength(1);
+    expect(new Set(repeated).size).toBe(10);
+    for (const id of repeated) expect([null, ...ids]).toContain(id);
   });
 });

@@ -140,6 +140,7 @@ describe('what a lead leaves behind', () => {
         version: CONSENT_VERSION,
         wordingHash: createHash('sha256').update(CONSENT_WORDINGS[purpose]).digest('hex'),
         sourcePage: '/verkaufen',
+        origin: 'none',
       })),
     );
   });

@@ -53,6 +53,7 @@ describe('POST /api/agent-inquiries', () => {
         version: CONSENT_VERSION,
         wordingHash: createHash('sha256').update(wording).digest('hex'),
         sourcePage: '/makler/anfrage/professional',
+        origin: 'none',
       },
     ]);
     expect(mails).toMatchObject([

@@ -72,6 +72,7 @@ describe('POST /api/callback-requests', () => {
         version: CONSENT_VERSION,
         wordingHash: createHash('sha256').update(CONSENT_WORDINGS.callback).digest('hex'),
         sourcePage,
+        origin: 'none',
       },
     ]);
   });

@@ -46,6 +46,7 @@ describe('POST /api/valuation-requests', () => {
         wording,
         wordingHash: createHash('sha256').update(wording).digest('hex'),
         sourcePage: '/immobilie-bewerten',
+        origin: 'none',
       });
     }
     expect(mails).toMatchObject([

@@ -89,3 +89,12 @@ test('whoever left no number is reached by mail, whoever left no name has a link
   expect(screen.getByRole('link')).toHaveTextContent('Ohne Namen');
   expect(screen.getByText('Noch nicht zugewiesen')).toBeVisible();
 });
+
+test('a possible repeat is marked, with a link to the request before', () => {
+  show({ type: 'lead', repeatOf: '7' });
+  expect(screen.getByText('Mögliche Wiederholung')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zur früheren Anfrage' })).toHaveAttribute(
+    'href',
+    '/employee/dashboard/leads?anfrage=7',
+  );
+});

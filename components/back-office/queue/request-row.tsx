@@ -2,6 +2,7 @@ import { isClosed } from '@/lib/back-office/kinds';
 import type { RequestCard } from '@/lib/back-office/request/request';
 import { formatClock } from '@/lib/format/date';
 import { cn } from '@/lib/utils';
+import { RepeatMark } from '../request/repeat-mark';
 import { DueBadge } from './due-badge';
 import { Estimate } from './estimate';
 import { Reach } from './reach';
@@ -64,6 +65,7 @@ export function RequestRow({ card, href, now }: RequestRowProps) {
           {/* No line begins with a separator. */}
           {summary.replaceAll(' · ', '\u00a0· ')}
         </p>
+        <RepeatMark {...card} />
       </div>
       <div className="min-w-0 [grid-area:reach]">
         <Reach {...card} />

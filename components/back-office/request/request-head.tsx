@@ -4,6 +4,7 @@ import type { RequestDetail } from '@/lib/back-office/request/request';
 import { formatClock } from '@/lib/format/date';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { dueWords, type Urgency } from '../queue/time-words';
+import { RepeatMark } from './repeat-mark';
 
 const LOOKS: Record<Urgency, string> = {
   overdue: 'font-semibold text-brick-text',
@@ -13,7 +14,7 @@ const LOOKS: Record<Urgency, string> = {
 
 type Head = Pick<
   RequestDetail,
-  'due' | 'reference' | 'createdAt' | 'quarantine' | 'summary' | 'appointment'
+  'type' | 'due' | 'reference' | 'createdAt' | 'quarantine' | 'repeatOf' | 'appointment'
 >;
 
 function capitalised(text: string): string {
@@ -21,7 +22,15 @@ function capitalised(text: string): string {
 }
 
 /** What is due, what the request is about, and where an appointment takes place. */
-export function RequestHead({ due, reference, createdAt, quarantine, appointment }: Head) {
+export function RequestHead({
+  type,
+  due,
+  reference,
+  createdAt,
+  quarantine,
+  repeatOf,
+  appointment,
+}: Head) {
   const { text, urgency } = due ? dueWords(due, new Date()) : {};
   // The line of the appointment says the same, and where.
   const isSaidBelow = appointment && due?.for === 'appointment' && urgency === 'later';
@@ -39,6 +48,7 @@ export function RequestHead({ due, reference, createdAt, quarantine, appointment
           <span className="wrap-anywhere">{appointment.place}</span>
         </p>
       )}
+      <RepeatMark type={type} repeatOf={repeatOf} />
       {quarantine && (
         <p>
           <span className="font-semibold text-brick-text">

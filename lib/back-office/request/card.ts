@@ -76,5 +76,6 @@ export function cardOf(row: RequestRow, { names, wishes }: Around): RequestCard 
       assignedTo === null ? undefined : { id: assignedTo, name: employeeName(assignedTo, names) },
     wish: wishes.get(id),
     quarantine: row.quarantine ?? undefined,
+    repeatOf: row.repeatOf ?? undefined,
   };
 }

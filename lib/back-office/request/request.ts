@@ -62,6 +62,8 @@ export interface RequestCard {
   wish?: ContactWish;
   /** Set when a spam check tripped */
   quarantine?: string;
+  /** Id of the request of the same kind before, where the same person seems to have sent it again */
+  repeatOf?: string;
 }
 
 /** A value that an employee has set beside the estimate; whole euros. */

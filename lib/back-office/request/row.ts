@@ -32,6 +32,8 @@ export interface RequestRow {
   /** What the person wrote in words of their own */
   remark: string | null;
   partnerConsent: boolean | null;
+  /** Id of the request before, where the same person seems to have sent this one again */
+  repeatOf: string | null;
 
   source: string | null;
   /** Start of the half hour that was chosen for a call */
@@ -79,6 +81,7 @@ export const UNASKED: Omit<RequestRow, Common> = {
   timeline: null,
   remark: null,
   partnerConsent: null,
+  repeatOf: null,
   source: null,
   preferredTime: null,
   office: null,

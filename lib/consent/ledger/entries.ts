@@ -21,10 +21,10 @@ export function ledgerEntries(rows: readonly LedgerRow[], uses: readonly UseRow[
   const lastOf = (purpose: string, at: Date) =>
     entries.findLast((entry) => entry.purpose === purpose && entry.givenAt <= at);
   for (const { action, createdAt, ...words } of rows) {
-    const { purpose, wording, version, wordingHash, sourcePage } = words;
+    const { purpose, wording, version, wordingHash, sourcePage, origin } = words;
     if (action === 'given') {
       const shown = { purpose, wording, version, wordingHash, sourcePage };
-      entries.push({ ...shown, givenAt: createdAt, uses: [] });
+      entries.push({ ...shown, origin: origin ?? undefined, givenAt: createdAt, uses: [] });
     } else {
       const withdrawn = lastOf(purpose, createdAt);
       if (withdrawn) withdrawn.withdrawnAt ??= createdAt;

@@ -57,7 +57,7 @@ export const STORAGE_ENTRIES = [
   {
     title: 'Cookie für „Meine Anfrage“',
     keys: ['wohnlotse-anfrage'],
-    period: `Mit ihm öffnet der Browser, der ein Formular abgesendet hat, diese Anfrage auch ohne den Link aus der E-Mail, bis Sie ihn schließen, längstens ${lengthOf('browserPass')}.`,
+    period: `Mit ihm öffnet der Browser, der ein Formular abgesendet hat, diese Anfrage auch ohne den Link aus der E-Mail und berichtigt sie, wenn Sie das Formular gleich noch einmal senden, bis Sie ihn schließen, längstens ${lengthOf('browserPass')}.`,
   },
   {
     title: 'Cookie für die Anmeldung von Mitarbeitenden',

@@ -16,7 +16,7 @@ export const CALL: Processing = {
 
 export const CALLBACK: Processing = {
   title: 'Rückruf',
-  data: 'Name, Telefonnummer, gewünschte Zeit und der Zeitpunkt Ihrer Bitte; die E-Mail-Adresse, wenn Sie eine Bestätigung möchten, und die Art der Immobilie, wenn Sie sie nennen; das Gespräch mit der KI-Beratung, wenn Sie es mitschicken; Wortlaut, Fassung und Prüfsumme Ihrer Einwilligung und ob sie im Ratgeber, in der KI-Beratung oder auf der Seite einer Bewertung stand',
+  data: 'Name, Telefonnummer, gewünschte Zeit und der Zeitpunkt Ihrer Bitte; die E-Mail-Adresse, wenn Sie eine Bestätigung möchten, und die Art der Immobilie, wenn Sie sie nennen; das Gespräch mit der KI-Beratung, wenn Sie es mitschicken; Wortlaut, Fassung und Prüfsumme Ihrer Einwilligung, die Website, von der sie gesendet wurde, und ob sie im Ratgeber, in der KI-Beratung oder auf der Seite einer Bewertung stand',
   purpose:
     'Sie zur gewünschten Zeit anrufen, Ihnen den Anruf auf Wunsch bestätigen und belegen, dass Sie darum gebeten haben',
   basis:

@@ -32,7 +32,7 @@ export const LEAD_SECTION: LegalSection = {
     ),
     ...LEAD.map(processingFacts),
     text(
-      'Für den Nachweis Ihrer Einwilligungen, die E-Mails, „Meine Anfrage“ und den Verlauf gilt dasselbe wie bei der [Immobilienbewertung](#immobilienbewertung). Dass dieselbe Anfrage innerhalb einer Minute zweimal kommt, erkennen wir an einer mit einem geheimen Schlüssel gebildeten Prüfsumme aus E-Mail-Adresse, Postleitzahl und Art der Immobilie.',
+      'Für den Nachweis Ihrer Einwilligungen, die E-Mails, „Meine Anfrage“ und den Verlauf gilt dasselbe wie bei der [Immobilienbewertung](#immobilienbewertung). Senden Sie das Formular mit demselben Browser innerhalb einer Minute noch einmal, berichtigen wir damit Ihre Anfrage; wir erkennen ihn am Cookie für „Meine Anfrage“.',
     ),
   ],
 };

@@ -25,7 +25,7 @@ export const OWN_REQUEST: readonly Processing[] = [
   },
   {
     title: 'Was nach dem Löschen bleibt',
-    data: 'Von jeder Einwilligung der Satz, seine Fassung und Prüfsumme, die Seite, auf der er stand, und wann sie erteilt, widerrufen und verwendet wurde; vom Verlauf nur, was wann geschah; mit einem geheimen Schlüssel gebildete Prüfsummen Ihrer E-Mail-Adresse und Ihrer Telefonnummer. Name, Adresse und Nummer stehen nicht mehr darin',
+    data: 'Von jeder Einwilligung der Satz, seine Fassung und Prüfsumme, die Seite, auf der er stand, die Website, von der er gesendet wurde, und wann sie erteilt, widerrufen und verwendet wurde; vom Verlauf nur, was wann geschah; mit einem geheimen Schlüssel gebildete Prüfsummen Ihrer E-Mail-Adresse und Ihrer Telefonnummer. Name, Adresse und Nummer stehen nicht mehr darin',
     purpose:
       'Die Einwilligung belegen. Nennen Sie uns Ihre Adresse oder Nummer, finden wir über die Prüfsummen den Nachweis, der zu Ihnen gehört',
     basis:

@@ -15,7 +15,7 @@ export const VALUATION: readonly Processing[] = [
   },
   {
     title: 'Nachweis Ihrer Einwilligungen',
-    data: 'Wortlaut, Fassung und Prüfsumme jeder Einwilligung, die Seite, auf der sie stand, und der Zeitpunkt; jede Verwendung: welche E-Mail wir verschickt, wann wir angerufen und an welches Maklerbüro wir etwas weitergegeben haben',
+    data: 'Wortlaut, Fassung und Prüfsumme jeder Einwilligung, die Seite, auf der sie stand, die Website, von der sie laut Ihrem Browser gesendet wurde, und der Zeitpunkt; jede Verwendung: welche E-Mail wir verschickt, wann wir angerufen und an welches Maklerbüro wir etwas weitergegeben haben',
     purpose: 'Belegen, wozu Sie eingewilligt haben und was daraufhin geschah',
     basis: 'Art. 6 Abs. 1 Buchst. c DSGVO mit Art. 7 Abs. 1 DSGVO und § 7a UWG',
     recipients: 'Hosting; im Streitfall Behörden und Gerichte',
@@ -32,11 +32,11 @@ export const VALUATION: readonly Processing[] = [
   },
   {
     title: 'Verlauf der Anfrage',
-    data: 'Wann an der Anfrage etwas geschah und wie sich ihr Stand änderte, ohne Ihre Kontaktdaten; ein Schlüssel des Formulars und eine Prüfsumme Ihrer Angaben',
+    data: 'Wann an der Anfrage etwas geschah und wie sich ihr Stand änderte, ohne Ihre Kontaktdaten; ein Schlüssel des Formulars und eine Prüfsumme Ihrer Angaben; eine mit einem geheimen Schlüssel gebildete Prüfsumme aus E-Mail-Adresse, Postleitzahl und Art der Immobilie, an der wir eine mögliche Wiederholung erkennen',
     purpose: 'Änderungen nachvollziehen und ein doppelt gesendetes Formular erkennen',
     basis: 'Art. 6 Abs. 1 Buchst. f DSGVO (Interesse an verlässlichen Abläufen)',
     recipients: 'Hosting',
-    period: `Wie Ihre Anfrage, danach ohne Inhalte so lange wie der Nachweis Ihrer Einwilligungen; Schlüssel und Prüfsumme des Formulars ${lengthOf('key')}`,
+    period: `Wie Ihre Anfrage, danach ohne Inhalte so lange wie der Nachweis Ihrer Einwilligungen; Schlüssel und Prüfsumme des Formulars ${lengthOf('key')}, die Prüfsumme für Wiederholungen ${lengthOf('sender')}`,
   },
 ];
 

@@ -1,6 +1,5 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { routes } from '@/lib/routes';
 import type { SubjectReference } from '@/lib/submissions/subject';
 import { createPass, PASS_COOKIE } from './pass';
 
@@ -12,7 +11,8 @@ export function passCookie(reference: SubjectReference) {
   return {
     name: PASS_COOKIE,
     value: createPass(reference, new Date()),
-    path: routes.ownRequests,
+    // Forms carry it as well: who sends one again proves by it that the row is theirs to correct.
+    path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: env().APP_URL.startsWith('https:'),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/http/errors';
+import type { SubjectReference } from '@/lib/submissions/subject';
 import { findSubject } from '@/lib/subjects/repository';
 import type { Subject } from '@/lib/subjects/subject';
 import { SUBJECT_TITLES } from '@/lib/subjects/titles';
@@ -9,12 +10,18 @@ import { ensureLink, lastRevokedAt } from '../links/repository';
 import { ownerToken } from '../links/token';
 import { readPass } from './pass';
 
-/** The request that a browser has sent, as long as its pass is good and no link was ended since. */
-async function subjectOf(value: string | undefined): Promise<Subject | undefined> {
+/** Which request a browser has sent, as long as its pass is good and no link was ended since. */
+export async function passedReference(
+  value: string | undefined,
+): Promise<SubjectReference | undefined> {
   const pass = readPass(value, new Date());
   const revokedAt = pass && (await lastRevokedAt(pass));
-  if (!pass || (revokedAt && revokedAt >= pass.issuedAt)) return undefined;
-  return findSubject(pass);
+  return !pass || (revokedAt && revokedAt >= pass.issuedAt) ? undefined : pass;
+}
+
+async function subjectOf(value: string | undefined): Promise<Subject | undefined> {
+  const reference = await passedReference(value);
+  return reference && findSubject(reference);
 }
 
 /** What this browser has sent, by the value of its cookie; `undefined` where it is nothing, or too long ago. */

@@ -9,6 +9,7 @@ export interface LedgerRow {
   version: string;
   wordingHash: string;
   sourcePage: string;
+  origin?: string | null;
   createdAt: Date;
 }
 
@@ -36,12 +37,13 @@ export function ownConsents(rows: readonly LedgerRow[]): OwnConsent[] {
   const consents = new Map<ConsentPurpose, OwnConsent>();
   for (const { purpose, action, createdAt, ...words } of rows) {
     if (!isPurpose(purpose)) continue;
-    const { wording, version, wordingHash, sourcePage } = words;
+    const { wording, version, wordingHash, sourcePage, origin } = words;
     const earlier = consents.get(purpose);
     if (action === 'given') {
       const consequence = CONSEQUENCES[purpose];
       consents.set(purpose, {
         ...{ purpose, wording, version, wordingHash, sourcePage, consequence },
+        origin: origin ?? undefined,
         givenAt: createdAt,
       });
     } else if (earlier) earlier.withdrawnAt ??= createdAt;

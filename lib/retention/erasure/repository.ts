@@ -69,6 +69,10 @@ async function eraseTrail(tx: Transaction, reference: SubjectReference): Promise
   await tx.appointment.deleteMany({ where: reference });
   // Under whichever scope: that of the form, and that of its senders.
   await tx.idempotencyKey.deleteMany({ where: { resourceId: subjectId } });
+  // Not by the client, which would take it for a change of the request that came after.
+  await tx.$executeRaw`UPDATE "AdLead" SET "repeatOf" = NULL WHERE "repeatOf" = ${subjectId}`;
+  await tx.$executeRaw`UPDATE "ValuationRequest" SET "repeatOf" = NULL
+    WHERE "repeatOf" = ${subjectId}`;
   await tx.$executeRaw`UPDATE "RequestEvent" SET "before" = NULL, "after" = NULL
     WHERE "subjectType" = ${subjectType} AND "subjectId" = ${subjectId}`;
   return mails.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/db/client';
+import { SENDERS } from '@/lib/submissions/subject';
 import { BATCH } from '../constants';
 import { dueFrom } from '../periods';
 
@@ -14,7 +15,12 @@ const staleExports = (now: Date) => ({
   createdAt: { lte: dueFrom('exportDocument', now) },
 });
 
-const staleKeys = (now: Date) => ({ createdAt: { lte: dueFrom('key', now) } });
+const staleKeys = (now: Date) => ({
+  OR: [
+    { createdAt: { lte: dueFrom('key', now) }, NOT: { scope: { endsWith: SENDERS } } },
+    { createdAt: { lte: dueFrom('sender', now) } },
+  ],
+});
 
 const staleCounters = (now: Date) => ({ expiresAt: { lte: now } });
 

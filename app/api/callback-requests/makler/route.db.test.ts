@@ -49,6 +49,7 @@ describe('POST /api/callback-requests/makler', () => {
         version: CONSENT_VERSION,
         wordingHash: createHash('sha256').update(wording).digest('hex'),
         sourcePage: '/makler',
+        origin: 'none',
       },
     ]);
     expect(mails).toMatchObject([

@@ -2,11 +2,9 @@ import { logIn } from '@/lib/auth/service';
 import { sessionCookie } from '@/lib/auth/token';
 import { AppError } from '@/lib/http/errors';
 import { readJson } from '@/lib/http/json-body';
-import { requireOwnRequest } from '@/lib/http/origin';
 import { route } from '@/lib/http/route';
 
 export const POST = route(async (request) => {
-  requireOwnRequest(request);
   const login = await logIn(await readJson(request), request.headers);
   if (!login) throw new AppError('unauthorised', 'E-Mail-Adresse oder Passwort stimmt nicht.');
   const headers = new Headers({ 'Cache-Control': 'no-store' });

@@ -107,7 +107,7 @@ test('a request whose consent is withdrawn has nothing due', async () => {
   await storeWithdrawal(
     { subjectType: 'callback', subjectId },
     { purpose: 'callback', givenAt: new Date(), ...words },
-    '/anfrage',
+    { sourcePage: '/anfrage' },
     { cancels: true, forbidsCalls: true },
   );
   const row = await stored('callback', subjectId);

@@ -28,8 +28,9 @@ function requestsWith(type: SubjectType, words: string[][]): Sql {
     LIMIT ${MOST_HITS}) AS "some"`;
 }
 
+/** One whose recipient is not looked for yet (lib/own-request/new-link) is no mail, and may never be one. */
 const isOf = (state: SentFilter['state']) =>
-  state ? Prisma.sql`"mail"."status" = ${state}` : Prisma.sql`1 = 1`;
+  state ? Prisma.sql`"mail"."status" = ${state}` : Prisma.sql`"mail"."status" <> 'asked'`;
 
 /** Mails about those requests; CROSS: SQLite keeps to the order, and looks up each request. */
 function aboutThem({ state }: SentFilter, words: string[][]): Sql {

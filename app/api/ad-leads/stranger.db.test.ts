@@ -1,0 +1,134 @@
+import { POST } from './route';
+import { database } from '@/lib/db/client';
+import { browserRequest, browserToken } from '@/lib/own-request/browser/service';
+import { PASS_COOKIE, readPass } from '@/lib/own-request/browser/pass';
+import { openRequest } from '@/lib/own-request/service';
+import { eraseSubject } from '@/lib/retention/erase';
+import { storeRevocation } from '@/lib/own-request/repository';
+import { answer, cookieOf, newKey, poster, trailOf } from '@/lib/testing/api-posts';
+import { leadBody } from '@/lib/testing/lead-factory';
+import { setOwnFolder } from '@/lib/testing/own-folder';
+import { ageLead, storedLead } from '@/lib/testing/stored-leads';
+
+setOwnFolder();
+
+const post = poster('/api/ad-leads', POST);
+const STRANGER = { name: 'Max Fremd', phone: '0351 7654321', additionalInfo: 'Ruft mich an' };
+const FIRST = { name: 'Erika Eigen', phone: '089 12345678', additionalInfo: 'Der Schlüssel liegt' };
+
+interface Sent {
+  id: string;
+  cookies: Record<string, string>;
+  /** The value of the cookie that opens 'Meine Anfrage' */
+  pass: string;
+}
+
+async function sent(body: object, headers: Record<string, string> = {}): Promise<Sent> {
+  const response = await post(body, headers);
+  expect(response.status).toBe(201);
+  const cookies = cookieOf(response);
+  const pass = cookies.Cookie?.replace(`${PASS_COOKIE}=`, '') ?? '';
+  return { id: (await answer(response)).adLead.id, cookies, pass };
+}
+
+/** What 'Meine Anfrage' shows to a browser. */
+async function shownTo({ pass }: Sent) {
+  const { request } = await openRequest(await browserToken(pass));
+  return JSON.stringify(request);
+}
+
+const mailedTo = async (id: string) =>
+  (await trailOf(id)).mails.map(({ template, recipient }) => [template, recipient]);
+
+describe.each([
+  ['after the owner', [FIRST, STRANGER]],
+  ['before the owner', [STRANGER, FIRST]],
+])('a stranger who types address, postcode and type and posts %s', (_, people) => {
+  const post2 = async () => {
+    const typed = leadBody();
+    const first = await sent({ ...typed, ...people[0] });
+    const second = await sent({ ...typed, ...people[1] });
+    return { typed, first, second };
+  };
+
+  test('has a lead apart, with mails of its own, and neither browser opens the other one', async () => {
+    const { typed, first, second } = await post2();
+    expect(second.id).not.toBe(first.id);
+    for (const [index, each] of [first, second].entries()) {
+      expect(await storedLead(each.id)).toMatchObject({ ...people[index], version: 1 });
+      expect(readPass(each.pass, new Date())).toMatchObject({ subjectId: each.id });
+      expect(await mailedTo(each.id)).toEqual([
+        ['lead-confirmation', typed.email],
+        ['office-notice', 'kontakt@beispiel.invalid'],
+      ]);
+      const shown = await shownTo(each);
+      const other = people[1 - index];
+      for (const text of Object.values(other ?? {})) expect(shown).not.toContain(text);
+    }
+  });
+
+  test('cannot reach the other one later, by a correction or by deleting', async () => {
+    const { typed, first, second } = await post2();
+    const again = await sent({ ...typed, ...people[1], area: 95 }, second.cookies);
+    expect(again.id).toBe(second.id);
+    await eraseSubject({ subjectType: 'lead', subjectId: second.id }, 'owner');
+    expect(await storedLead(first.id)).toMatchObject({ ...people[0], area: 120, version: 1 });
+    expect(await browserRequest(first.pass)).toBeDefined();
+  });
+
+  test('is marked for the office as a possible repeat, until the first is deleted', async () => {
+    const { first, second } = await post2();
+    expect(await storedLead(first.id)).toMatchObject({ repeatOf: null });
+    const { repeatOf, updatedAt } = await storedLead(second.id);
+    expect(repeatOf).toBe(first.id);
+    await eraseSubject({ subjectType: 'lead', subjectId: first.id }, 'owner');
+    expect(await storedLead(second.id)).toMatchObject({ repeatOf: null, updatedAt });
+  });
+
+  test('does not keep the first from correcting what is theirs', async () => {
+    const { typed, first } = await post2();
+    const corrected = await sent({ ...typed, ...people[0], area: 95 }, first.cookies);
+    expect(corrected.id).toBe(first.id);
+    expect(await storedLead(first.id)).toMatchObject({ area: 95, version: 2 });
+  });
+});
+
+test.each([
+  [89, true],
+  [91, false],
+])('after %i days a repeat is marked: %s', async (days, isMarked) => {
+  const typed = leadBody();
+  const first = await sent(typed);
+  await ageLead(first.id, days * 86_400);
+  const second = await sent(typed);
+  expect((await storedLead(second.id)).repeatOf).toBe(isMarked ? first.id : null);
+});
+
+test('a pass corrects no longer once its owner has ended all links', async () => {
+  const typed = leadBody();
+  const first = await sent(typed);
+  await storeRevocation({ subjectType: 'lead', subjectId: first.id });
+  const again = await sent({ ...typed, area: 95 }, first.cookies);
+  expect(again.id).not.toBe(first.id);
+  expect(await storedLead(first.id)).toMatchObject({ area: 120 });
+});
+
+test('a pass that is made up, or of another form, corrects nothing', async () => {
+  const typed = leadBody();
+  const { id, pass } = await sent(typed);
+  for (const wrong of [pass.replace(/.$/, (last) => (last === '0' ? '1' : '0')), 'x', '']) {
+    const again = await sent({ ...typed, area: 95 }, { Cookie: `${PASS_COOKIE}=${wrong}` });
+    expect(again.id).not.toBe(id);
+  }
+  expect(await storedLead(id)).toMatchObject({ area: 120, version: 1 });
+});
+
+test('an honest retry whose answer was lost has the lead and its pass, without a cookie', async () => {
+  const [typed, key] = [leadBody(), newKey()];
+  const first = await sent(typed, key);
+  const retry = await sent(typed, key);
+  expect(retry.id).toBe(first.id);
+  expect(readPass(retry.pass, new Date())).toMatchObject({ subjectId: first.id });
+  const db = await database();
+  expect(await db.adLead.count({ where: { email: String(typed.email) } })).toBe(1);
+});

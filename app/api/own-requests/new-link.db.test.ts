@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { POST as postLead } from '@/app/api/ad-leads/route';
+import { database } from '@/lib/db/client';
+import { listSent } from '@/lib/back-office/sent/service';
+import { ensureLink } from '@/lib/own-request/links/repository';
+import { LOOKUP_DELAY, MOST_LINKS } from '@/lib/own-request/new-link/repository';
+import { lookUpNext } from '@/lib/own-request/new-link/service';
+import { eraseSubject } from '@/lib/retention/erase';
+import { answer, poster } from '@/lib/testing/api-posts';
+import { leadBody } from '@/lib/testing/lead-factory';
+import { setOwnFolder } from '@/lib/testing/own-folder';
+import { statementsOf } from '@/lib/testing/statements';
+import { POST } from './route';
+
+setOwnFolder();
+
+const ask = poster('/api/own-requests', POST);
+const sendLead = poster('/api/ad-leads', postLead);
+
+const newAddress = () => `${randomUUID()}@beispiel.de`;
+
+async function newLead(email = newAddress()) {
+  const { adLead } = await answer(sendLead(leadBody({ email })));
+  return { email, id: adLead.id as string };
+}
+
+/** What waits in the outbox for an address, or went to it. */
+const mailsTo = async (recipient: string) =>
+  (await database()).outboxMessage.findMany({ where: { recipient, template: 'new-link' } });
+
+/** Looks for all that was asked for, once it is due; tells how many that were. */
+async function lookUpAll() {
+  const due = new Date(Date.now() + LOOKUP_DELAY);
+  let count = 0;
+  while (await lookUpNext(due)) count++;
+  return count;
+}
+
+beforeEach(lookUpAll);
+
+test('before the answer the same is done for every address, and nothing of requests is read', async () => {
+  const { email } = await newLead();
+  const expectAnswer = async (address: string) => {
+    const response = await ask({ email: address });
+    expect(response.status).toBe(200);
+    expect(await answer(response)).toEqual({});
+  };
+  const known = await statementsOf(() => expectAnswer(email));
+  const unknown = await statementsOf(() => expectAnswer(newAddress()));
+  expect(known.length).toBeGreaterThan(3);
+  expect(unknown).toEqual(known);
+  const read = known.join('\n');
+  for (const table of ['AdLead', 'ValuationRequest', 'Contact', 'Callback', 'Inquiry', 'OwnerLink'])
+    expect(read).not.toContain(table);
+  expect(read).toContain('OutboxMessage');
+});
+
+test('nothing is looked for before the answer can be out', async () => {
+  const { email } = await newLead();
+  await ask({ email });
+  expect(await lookUpNext(new Date())).toBe(false);
+  expect(await mailsTo(email)).toMatchObject([{ status: 'asked', subjectId: '' }]);
+});
+
+test('a known address gets its mail, filed under the newest request', async () => {
+  const { email } = await newLead();
+  const newest = await newLead(email);
+  await ask({ email: email.toUpperCase() });
+  expect(await lookUpAll()).toBe(1);
+  expect(await mailsTo(email)).toMatchObject([
+    { status: 'queued', subjectType: 'lead', subjectId: newest.id },
+  ]);
+  await eraseSubject({ subjectType: 'lead', subjectId: newest.id }, 'owner');
+  expect(await mailsTo(email)).toEqual([]);
+});
+
+test('of an unknown address nothing is left, and no list has shown it', async () => {
+  const email = newAddress();
+  await ask({ email });
+  const listed = await listSent({ search: email, state: 'all', page: 1 });
+  expect(listed).toMatchObject({ mails: [], total: 0 });
+  expect(await lookUpAll()).toBe(1);
+  expect(await mailsTo(email)).toEqual([]);
+});
+
+test('an address that a request has no longer leads nowhere', async () => {
+  const { email, id } = await newLead();
+  const link = { subjectType: 'lead', subjectId: id, channel: 'mail' } as const;
+  await ensureLink({ ...link, id: randomUUID(), recipient: email, expiresAt: new Date() });
+  const db = await database();
+  await db.adLead.update({ where: { id }, data: { email: newAddress() } });
+  await ask({ email });
+  await lookUpAll();
+  expect(await mailsTo(email)).toEqual([]);
+});
+
+test('a request is found however its address was written, once a link was sent to it', async () => {
+  const email = `Gross.${newAddress()}`;
+  const { id } = await newLead(email);
+  const link = { subjectType: 'lead', subjectId: id, channel: 'mail' } as const;
+  await ensureLink({ ...link, id: randomUUID(), recipient: email, expiresAt: new Date() });
+  await ask({ email: email.toLowerCase() });
+  await lookUpAll();
+  expect(await mailsTo(email)).toMatchObject([{ subjectId: id, status: 'queued' }]);
+});
+
+test('61 requests are looked for by as many statements as one, and the newest are linked', async () => {
+  const work = async (email: string) => {
+    await ask({ email });
+    const due = new Date(Date.now() + LOOKUP_DELAY);
+    return statementsOf(() => lookUpNext(due));
+  };
+  const { email: one } = await newLead();
+  const few = await work(one);
+  const many = newAddress();
+  const db = await database();
+  const leads = Array.from({ length: 61 }, (_, age) => ({
+    ...{ id: randomUUID(), propertyType: 'villa', postalCode: '80331', city: 'München', area: 120 },
+    ...{ name: 'Erika Viel', email: many, phone: '089 123456', timeline: 'sofort' },
+    createdAt: new Date(Date.now() - age * 1000),
+  }));
+  await db.adLead.createMany({ data: leads });
+  expect(await work(many)).toEqual(few);
+  const [mail] = await mailsTo(many);
+  const newest = leads.slice(0, MOST_LINKS).map(({ id }) => id);
+  const { requests } = mail?.payload as { requests: { subjectId: string }[] };
+  expect(requests.map(({ subjectId }) => subjectId)).toEqual(newest);
+});
+
+test('an address that is unknown is looked for as often as a known one: five times a day', async () => {
+  const email = newAddress();
+  for (let times = 0; times < 7; times++) expect((await ask({ email })).status).toBe(200);
+  expect(await mailsTo(email)).toHaveLength(5);
+});

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { database } from '@/lib/db/client';
+import { brokerCallbackBody } from '@/lib/testing/broker-callback-factory';
+import { callbackBody } from '@/lib/testing/callback-factory';
+import { contactBody } from '@/lib/testing/contact-factory';
+import { inquiryBody } from '@/lib/testing/inquiry-factory';
+import { leadBody } from '@/lib/testing/lead-factory';
+import { setSecret } from '@/lib/testing/secret';
+import { valuationBody } from '@/lib/testing/valuation-factory';
+
+setSecret();
+
+/** Every handler by which the public changes something, and what it takes. A new one is written down here. */
+const BODIES: Record<string, () => object | undefined> = {
+  'POST app/api/ad-leads': () => leadBody({ partnerConsent: true }),
+  'POST app/api/agent-inquiries': inquiryBody,
+  'POST app/api/auth/[...nextauth]': () => undefined,
+  'POST app/api/callback-requests': callbackBody,
+  'POST app/api/callback-requests/makler': brokerCallbackBody,
+  'POST app/api/chat': () => ({ message: 'Wie lange dauert ein Verkauf?' }),
+  'POST app/api/contact-requests': contactBody,
+  'POST app/api/market-articles/[slug]/views': () => undefined,
+  'POST app/api/own-requests': () => ({ email: 'niemand@beispiel.de' }),
+  'POST app/api/own-requests/[operation]': () => ({ token: 'x'.repeat(43), confirmed: 'on' }),
+  'POST app/api/valuation-requests': valuationBody,
+};
+
+/** These answer with their own words to what the test sends them: they are asked for nothing that is there. */
+const NOT_FOUND = ['app/api/own-requests/[operation]', 'app/api/market-articles/[slug]/views'];
+
+type Handler = (request: Request, context: unknown) => Promise<Response>;
+
+const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const CHANGES = new RegExp(`\\b(${METHODS.join('|')})\\b`);
+const PARAMETERS = { slug: 'unbekannt', operation: 'loeschen', nextauth: ['signout'] };
+const HOST = 'portal.example';
+const OWN = { origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' };
+
+/** Handlers for employees are told in app/api/employee/matrix.db.test.ts. */
+const handlers = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('route.ts') && !/^(api\/employee|\(employee\))\//.test(file))
+  // What only reads is not loaded: some of it needs more than this test has.
+  .filter((file) => CHANGES.test(readFileSync(join('app', file), 'utf8')))
+  .flatMap((file): [string, Handler][] => {
+    const folder = join('app', file, '..');
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- found while the test runs
+    const exported = require(join(process.cwd(), 'app', file)) as Record<string, Handler>;
+    return METHODS.filter((method) => exported[method]).map((method) => [
+      `${method} ${folder}`,
+      exported[method] as Handler,
+    ]);
+  });
+
+function send([name, handler]: [string, Handler], headers: Record<string, string>) {
+  const [method = '', folder = ''] = name.split(' ');
+  const body = BODIES[name]?.();
+  const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
+  const request = new Request(`http://${HOST}/${folder}`, {
+    method,
+    body: body && JSON.stringify(body),
+    headers: { host: HOST, ...type, ...headers },
+  });
+  return handler(request, { params: Promise.resolve(PARAMETERS) });
+}
+
+const TABLES = [
+  ...(['adLead', 'agentInquiry', 'callbackRequest', 'contactRequest', 'valuationRequest'] as const),
+  ...(['consentRecord', 'idempotencyKey', 'outboxMessage', 'rateLimitCounter'] as const),
+  'requestEvent',
+] as const;
+
+/** How many rows there are of whatever a post could leave behind. */
+async function rows() {
+  const db = await database();
+  const counts = TABLES.map((table) => (db[table] as { count: () => Promise<number> }).count());
+  return Promise.all(counts);
+}
+
+test('every handler in the tree is written down, and nothing else', () => {
+  expect(handlers.map(([name]) => name).toSorted()).toEqual(Object.keys(BODIES).toSorted());
+});
+
+describe.each(handlers)('%s', (name, handler) => {
+  const folder = name.split(' ')[1] ?? '';
+  const route: [string, Handler] = [name, handler];
+  const isAuth = folder.includes('nextauth');
+
+  test.each<[string, Record<string, string>]>([
+    ['a foreign page', { origin: 'https://angreifer.example', 'sec-fetch-site': 'cross-site' }],
+    ['a foreign page in an older browser', { origin: 'https://angreifer.example' }],
+    ['a foreign sandbox', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
+    ['another scheme', { origin: `https://${HOST}` }],
+    ['a foreign page that only Referer names', { referer: 'https://angreifer.example/' }],
+  ])('takes nothing from %s', async (_, headers) => {
+    const before = await rows();
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json']) {
+      const response = await send(route, { ...headers, 'content-type': type });
+      expect(response.status).toBe(403);
+      expect(response.headers.has('set-cookie')).toBe(false);
+      expect(await response.json()).toEqual({
+        error: 'Diese Anfrage kam nicht von unserer Website.',
+      });
+    }
+    expect(await rows()).toEqual(before);
+  });
+
+  if (isAuth) return;
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
+    'takes no %s, not even from its own page',
+    async (type) => {
+      const before = await rows();
+      for (const headers of [OWN, {}]) {
+        const response = await send(route, { ...headers, 'content-type': type });
+        expect(response.status).toBe(400);
+        expect(response.headers.has('set-cookie')).toBe(false);
+        expect((await response.json()).error).toBe(
+          'Die Anfrage ist nicht als JSON gekennzeichnet.',
+        );
+      }
+      expect(await rows()).toEqual(before);
+    },
+  );
+
+  test.each<[string, Record<string, string>, string]>([
+    ['its own page', OWN, `http://${HOST}`],
+    ['its own page that hides its origin', { ...OWN, origin: 'null' }, 'same-origin'],
+    ['a plain client', {}, 'none'],
+  ])('takes it from %s, and the ledger keeps from where', async (_, headers, origin) => {
+    const db = await database();
+    const [since, ids] = [await rows(), await db.consentRecord.findMany({ select: { id: true } })];
+    const response = await send(route, headers);
+    if (NOT_FOUND.includes(folder)) expect(response.status).toBe(404);
+    else expect([200, 201]).toContain(response.status);
+    const added = await db.consentRecord.findMany({
+      where: { id: { notIn: ids.map(({ id }) => id) } },
+    });
+    expect(added.map((consent) => consent.origin)).toEqual(added.map(() => origin));
+    if (response.status === 201) expect(await rows()).not.toEqual(since);
+  });
+});
