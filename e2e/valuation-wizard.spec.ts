@@ -160,7 +160,10 @@ test('says so when there is no place of that name', async ({ page }) => {
 });
 
 test.describe('Mein Standort', () => {
-  test('fills in the postcode nearest to the device, and offers those around it @phone', async ({ page, context }) => {
+  test('fills in the postcode nearest to the device, and offers those around it @phone', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 48.1374, longitude: 11.5755 });
     await walkTo(page, 2);

@@ -33,7 +33,7 @@ const OWN = () => ({ Origin: portal.url, 'Sec-Fetch-Site': 'same-origin' });
 test('a plain form from elsewhere is refused in German, and nothing is stored', async () => {
   const before = await leads();
   const https = portal.url.replace('http:', 'https:');
-  for (const headers of [
+  const foreign: Record<string, string>[] = [
     { Origin: 'null', ...CROSS },
     { Origin: 'null' },
     { Origin: 'https://angreifer.example', ...CROSS },
@@ -42,8 +42,9 @@ test('a plain form from elsewhere is refused in German, and nothing is stored', 
     { ...CROSS },
     { 'Sec-Fetch-Site': 'same-site' },
     { Referer: 'https://angreifer.example/formular' },
-  ]) {
-    const { status, cookie, text } = await sendForm(headers as Record<string, string>);
+  ];
+  for (const headers of foreign) {
+    const { status, cookie, text } = await sendForm(headers);
     expect([400, 403], JSON.stringify(headers)).toContain(status);
     expect(text).toMatch(/kam nicht von unserer Website|konnte nicht gelesen werden/);
     expect(cookie).toBeUndefined();
