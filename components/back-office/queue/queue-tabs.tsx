@@ -22,10 +22,10 @@ export const TABS = ['callback', 'contact', 'valuation'] as const;
 function Breakable({ title }: { title: string }) {
   const end = title.search(/anfragen$/);
   return (
-    <>
+    <span>
       {title.slice(0, end)}
       <span className="before:content-['\00ad'_/_'']">{title.slice(end)}</span>
-    </>
+    </span>
   );
 }
 
