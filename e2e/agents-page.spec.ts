@@ -199,6 +199,7 @@ test('every figure and promise leads to its source', async ({ page }) => {
       'Keine Einrichtungsgebühr',
       'Monatlich kündbar',
       '14 Tage Geld-zurück-Garantie',
+      '2.500 Partnermakler',
       'BELIEBT',
     ].map(
       (text) => new RegExp(`${text.replaceAll(' ', '\\s')}.*Angabe des Betreibers, Stand November`),
@@ -208,7 +209,8 @@ test('every figure and promise leads to its source', async ({ page }) => {
   const targets = await references.evaluateAll((links) =>
     links.map((link) => link.getAttribute('href')),
   );
-  expect(new Set(targets).size).toBe(await entries.count());
+  // One of them is made by a guide, which links to it.
+  expect(new Set(targets).size).toBe((await entries.count()) - 1);
   for (const target of new Set(targets)) await expect(sources.locator(target!)).toHaveCount(1);
   await references.first().press('Enter');
   await expect(entries.first()).toBeFocused();

@@ -36,6 +36,12 @@ test('search, filters and pages stand in the address and lead back @database @ph
   const word = newWord();
   for (let number = 1; number <= 51; number += 1) await send(page, `Nr${number} ${word}`);
   await arrive(page);
+  const tabs = page.getByRole('navigation', { name: 'Listen' }).getByRole('link');
+  const names = ['Rückrufanfragen', 'Kontaktanfragen', 'Bewertungsanfragen'];
+  expect(await tabs.allTextContents()).toEqual(names);
+  for (const [index, name] of names.entries()) {
+    await expect(tabs.nth(index)).toHaveAccessibleName(name);
+  }
   await searchFor(page, word.toUpperCase());
   await expect(page.getByText('Keine Anfrage passt zu dieser Suche.')).toBeVisible();
   await page.getByRole('link', { name: 'Kontaktanfragen 51 Treffer' }).click();

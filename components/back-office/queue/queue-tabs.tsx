@@ -22,10 +22,10 @@ export const TABS = ['callback', 'contact', 'valuation'] as const;
 function Breakable({ title }: { title: string }) {
   const end = title.search(/anfragen$/);
   return (
-    <>
+    <span>
       {title.slice(0, end)}
       <span className="before:content-['\00ad'_/_'']">{title.slice(end)}</span>
-    </>
+    </span>
   );
 }
 
@@ -49,7 +49,7 @@ export function QueueTabs({ current, query, hits }: QueueTabsProps) {
               href={queueHref(type, { query })}
               data-queue=""
               aria-current={type === current ? 'page' : undefined}
-              className="flex h-full min-h-11 flex-wrap items-center justify-center border-b-3 border-transparent px-1 py-1 text-center text-base leading-snug hover:text-petrol aria-[current]:border-brick aria-[current]:font-semibold sm:px-4"
+              className="flex h-full min-h-11 flex-wrap items-center justify-center border-b-3 border-transparent px-1 py-1 text-center text-base [overflow-wrap:anywhere] leading-snug hover:text-petrol aria-[current]:border-brick aria-[current]:font-semibold sm:px-4"
             >
               {/* Room for the bold title is kept, so that its neighbours stay where they are. */}
               <span
