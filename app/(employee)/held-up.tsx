@@ -18,7 +18,7 @@ export async function heldUp(employee: Employee, address: string): Promise<React
     if (!(error instanceof AppError)) throw error;
     setResponseStatus(error.status, error.details.retryAfter);
     return (
-      <Notice title="Bitte kurz warten" link={{ href: address, label: 'Noch einmal versuchen' }}>
+      <Notice title="Bitte warten" link={{ href: address, label: 'Noch einmal versuchen' }}>
         {error.message}
       </Notice>
     );

@@ -230,7 +230,7 @@ test('a request that is open when the server is told to stop is finished and kep
 });
 
 test.describe('health', () => {
-  const HEALTH_TOKEN = 'a token for whoever watches the portal';
+  const HEALTH_TOKEN = 'for-whoever-watches-the-portal';
   const health = async (portal: Portal, token = HEALTH_TOKEN) => {
     const response = await fetch(`${portal.url}/api/health`, {
       headers: { Authorization: `Bearer ${token}` },
@@ -256,7 +256,7 @@ test.describe('health', () => {
     const env = { RATE_LIMIT: 'off', COMPANY_EMAIL: 'buero@wohnlotse.example', HEALTH_TOKEN };
     await withPortal({ provider: 'sqlite', env }, async (portal) => {
       expect(await health(portal)).toEqual(OK);
-      expect((await health(portal, 'another token')).body).toEqual({ status: 'ok' });
+      expect((await health(portal, 'another-token')).body).toEqual({ status: 'ok' });
       await post(portal);
       await expect.poll(async () => (await health(portal)).body.outbox).toEqual({ queued: 2 });
     });

@@ -23,8 +23,8 @@ const CONNECTION_TIMEOUT = 5000;
  * Milliseconds that a statement may take where visitors wait for it: until Postgres ends it, and until it
  * is given up because Postgres itself stands still.
  */
-const STATEMENT_TIMEOUT = 5000;
-const ANSWER_TIMEOUT = 6000;
+const STATEMENT_TIMEOUT = 4000;
+const ANSWER_TIMEOUT = 5000;
 
 async function openPostgres(url: string): Promise<Database> {
   const [{ PrismaClient }, { PrismaPg }, { Pool }] = await Promise.all([
