@@ -52,6 +52,8 @@ export async function repeatPresses(presses: readonly EarlyPress[]): Promise<voi
   for (const press of presses) {
     const { event, target, value = '', checked } = press;
     const { submitter } = event;
+    // No longer dimmed.
+    for (const animation of (submitter ?? target).getAnimations?.() ?? []) animation.cancel();
     if (event.type === 'submit') {
       const button = submitter?.isConnected ? submitter : undefined;
       if (!taken.has(target)) (target as HTMLFormElement).requestSubmit(button);

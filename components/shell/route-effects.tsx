@@ -65,11 +65,8 @@ export function RouteEffects() {
     early.current = takeEarlyPresses();
     // A state that is set here has React run all effects before it paints: nobody is to see the page
     // without what was typed.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- see above
     if (early.current.length > 0) setAlive(true);
   }, []);
-  // Last of all parts, so that the others listen, and before any of them becomes another one.
-  useEffect(() => void repeatPresses(early.current), []);
 
   useEffect(() => {
     const stop = onNavigationStart((target, type) => {
@@ -103,6 +100,9 @@ export function RouteEffects() {
     clearTimeout(end.current);
     end.current = setTimeout(() => setLoading(false), LOADER - (performance.now() - at));
   }, [pathname]);
+
+  // Last of all parts, so that the others listen, and before any of them becomes another one.
+  useEffect(() => void repeatPresses(early.current), []);
 
   return <div role="status">{isLoading && <LoadingOverlay message="Seite wird geladen..." />}</div>;
 }
