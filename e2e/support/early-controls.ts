@@ -90,6 +90,8 @@ const PRESSES: Record<string, (page: Page) => Promise<unknown>> = {
   'Anfrage senden': refuses,
   'Neuen Link anfordern': refuses,
   'Rückruf anfordern': refuses,
+  'E-Mail-Adresse bestätigen': shows('Danke, Ihre E-Mail-Adresse ist bestätigt.'),
+  'Wunsch speichern': shows('Ihr Wunsch ist gespeichert.'),
   Zurücksetzen: (page) =>
     expect
       .poll(() =>
@@ -113,6 +115,11 @@ const PRESSES: Record<string, (page: Page) => Promise<unknown>> = {
 export async function expectNothingLost(page: Page, address: string) {
   await page.addInitScript(() => {
     window.name = '';
+    // What is kept would have the page come to life as another one.
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith('cookie-')) localStorage.removeItem(key);
+    }
+    sessionStorage.clear();
     window.print = () => (window.name += 'printed');
   });
   let release = await openEarly(page, address);
