@@ -1,42 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark } from './support/axe';
+import { MISSING, PAGES } from './support/pages';
 import { expect, test } from './support/test';
 import { noticeableShifts, recordShifts, watch } from './support/watch';
 
 test.use({ cookiesAnswered: false });
 
-const MISSING = '/gibt-es-nicht';
-
 /** Where the question about cookies is never asked; elsewhere a first visit answers it. */
 const UNASKED = ['/immobilie-bewerten', '/beratung', '/bewertung', '/bewertung/methode'];
-
-const PAGES = [
-  '/',
-  '/immobilie-bewerten',
-  '/ratgeber',
-  '/ratgeber?search=notar',
-  '/ratgeber/spekulationssteuer-und-zehnjahresfrist',
-  '/ratgeber/gespeichert',
-  '/ratgeber/gibt-es-nicht',
-  '/beratung',
-  '/verkaufen',
-  '/makler',
-  '/makler/anfrage/professional',
-  '/impressum',
-  '/datenschutz',
-  '/agb',
-  '/barrierefreiheit',
-  '/datenquellen',
-  '/status',
-  '/anfrage',
-  '/anfrage/geloescht',
-  '/anfrage/gibt-es-nicht',
-  '/bewertung',
-  '/bewertung/methode',
-  '/employee/login',
-  '/nicht-erreichbar',
-  MISSING,
-];
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Ihre Cookie-Auswahl' });
 

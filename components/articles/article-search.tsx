@@ -80,7 +80,7 @@ export function ArticleSearch({ limit, floating = true }: ArticleSearchProps) {
         placeholder="Artikel suchen..."
         maxLength={QUERY_LIMIT}
         value={text}
-        onChange={({ target }) => search.type(target.value)}
+        onChange={({ target }) => search.type(target.value, target === document.activeElement)}
         onFocus={search.open}
         onKeyDown={onKeyDown}
         className="min-h-11 w-full rounded-md border border-edge bg-surface pr-2 pl-10 text-base placeholder:text-muted"

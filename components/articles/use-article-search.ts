@@ -41,10 +41,11 @@ export function useArticleSearch(limit: number) {
     hasFailed: failed && !suggest,
     open,
     close,
-    type: (value: string) => {
+    /** @param hasFocus false where it was typed before the page came to life, and left since */
+    type: (value: string, hasFocus: boolean) => {
       setText(value);
       setActive(-1);
-      if (value) open();
+      if (value && hasFocus) open();
       else close();
     },
     /** Moves through the entries and the box, round and round */

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { CharacterCount } from '@/components/forms/character-count';
 import { INPUT } from '@/components/forms/described';
-import { useHydrated } from '@/components/forms/use-hydrated';
 import { Button } from '@/components/ui/button';
 import { MACHINE_NOTICE, MAX_MESSAGE } from '@/lib/chat/constants';
 import { cn } from '@/lib/utils';
@@ -72,7 +71,6 @@ export function Composer({ conversation, store }: ComposerProps) {
   const { entries, writing, discarded } = conversation;
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState('');
-  const hydrated = useHydrated();
   const show = useCallback((text: string) => {
     // The browser holds the text: what was typed before the page came to life is not lost.
     if (field.current) field.current.value = text;
@@ -133,12 +131,7 @@ export function Composer({ conversation, store }: ComposerProps) {
         {writing ? (
           <StopButton onStop={store.stop} />
         ) : (
-          <Button
-            // Before the page has come to life a press would load it anew.
-            type={hydrated ? 'submit' : 'button'}
-            width="narrow"
-            className="min-h-13.5 min-w-28"
-          >
+          <Button type="submit" width="narrow" className="min-h-13.5 min-w-28">
             Senden
           </Button>
         )}

@@ -1,9 +1,10 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { toast } from '@/components/ui/toast-store';
+import { type EarlyPress, repeatPresses, takeEarlyPresses } from './early-presses';
 import { onNavigationStart, type NavigationType } from './navigation-start';
 
 /** Milliseconds for which the loader is shown at least, specification 9. */
@@ -54,10 +55,20 @@ export function RouteEffects() {
   /** When the loader goes */
   const end = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isLoading, setLoading] = useState(false);
+  const early = useRef<readonly EarlyPress[]>([]);
+  const [, setAlive] = useState(false);
+
+  useLayoutEffect(() => {
+    // Known to the first script: what is pressed from now on React hears by itself, and what fails no
+    // longer makes the page a plain one.
+    document.documentElement.dataset.ready = '';
+    early.current = takeEarlyPresses();
+    // A state that is set here has React run all effects before it paints: nobody is to see the page
+    // without what was typed.
+    if (early.current.length > 0) setAlive(true);
+  }, []);
 
   useEffect(() => {
-    // Known to the first script: what fails from now on no longer makes the page a plain one.
-    document.documentElement.dataset.ready = '';
     const stop = onNavigationStart((target, type) => {
       const isLeaving = target !== shown.current;
       // To stay here ends a navigation that is under way, and is none itself.
@@ -89,6 +100,9 @@ export function RouteEffects() {
     clearTimeout(end.current);
     end.current = setTimeout(() => setLoading(false), LOADER - (performance.now() - at));
   }, [pathname]);
+
+  // Last of all parts, so that the others listen, and before any of them becomes another one.
+  useEffect(() => void repeatPresses(early.current), []);
 
   return <div role="status">{isLoading && <LoadingOverlay message="Seite wird geladen..." />}</div>;
 }

@@ -9,12 +9,28 @@ import { CATEGORIES_VERSION, CONSENT_KEYS } from '../consent/preferences';
 const LATER = `function go(){if(d.readyState==='loading')addEventListener('DOMContentLoaded',go);else d.querySelectorAll('script[data-s]').forEach(function(s){s.src=s.dataset.s;s.removeAttribute('data-s')})}if(d.hidden)go();addEventListener('visibilitychange',go);setTimeout(go,2e3);try{new PerformanceObserver(function(l){if(l.getEntriesByName('first-contentful-paint').length)go()}).observe({type:'paint',buffered:true})}catch(e){go()}`;
 
 /**
+ * Answers the question about cookies before React is here (components/consent): shows its settings, or
+ * keeps the choice and takes the question away. React hears of the press later, like of any other.
+ */
+const CONSENT = `function answer(f,v){var p={};if(v==='settings'||v==='close')f.parentNode.dataset.layer=v==='close'?'question':v;else{f.querySelectorAll('[name=category]').forEach(function(b){p[b.value]=b.disabled||v==='all'||v==='selection'&&b.checked});try{localStorage.setItem('${CONSENT_KEYS.preferences}',JSON.stringify(p));localStorage.setItem('${CONSENT_KEYS.flag}','${CATEGORIES_VERSION}')}catch(e){}delete r.dataset.consent}}`;
+
+/**
+ * Notes in `window.early` what is pressed, typed and sent until the page has come to life, each thing
+ * once with what became of it last; components/shell/early-presses.ts does it again then. What a
+ * browser does by itself it goes on doing: links, searches, plain forms, what unfolds. A
+ * button that was pressed is dimmed: by an animation, which leaves the element as React expects it. Held
+ * back is the sending of forms that show one step of many, or that nobody but a script receives.
+ */
+const EARLY = `window.early=[];function hear(e){var t=e.target,y=e.type,k=e.key,s=e.submitter;if('ready' in r.dataset||!r.classList.contains('js')||!t.closest)return;if(y==='click'){t=t.closest('button,label,[type=radio]');if(!t||(t.control||t).type!=='radio'&&(t.type!=='button'||t.popoverTargetElement))return}else if(y==='input'){if(t.type==='radio')return}else if(y==='submit'){if(t.getAttribute('action')||t.method==='post'&&!t.querySelector('[data-step]'))return;e.preventDefault();e.stopPropagation();if(t.method==='dialog'&&s)answer(t,s.value)}else if(y!=='reset'){if(e.repeat||e.isComposing||!(y==='keydown'?k==='Enter'&&(t.type==='radio'||t.enterKeyHint==='send'&&!e.shiftKey):k===' '&&t.type==='radio'))return;if(t.type!=='radio')e.preventDefault()}early=early.filter(function(x){return x.event.type!==y||x.target!==t||x.event.submitter!==s}).concat({event:e,target:t,value:t.value,checked:t.checked});s=s||t;if(/^(button|submit)$/.test(s.type)&&s.animate)s.animate({opacity:[.6,.6]},1e4)}['click','input','keydown','keyup','submit','reset'].forEach(function(y){addEventListener(y,hear,true)});`;
+
+/**
  * The first script of every page. It marks the document as one with JavaScript before anything is
  * painted; if a script cannot be loaded before the page has come to life, the mark goes and the page
- * is the plain one again. It fetches the others, and it has the question about cookies shown where it
- * is not answered yet (app/consent.css), so that it does not jump in front of somebody who is reading.
+ * is the plain one again. It fetches the others and keeps what is pressed until they are there. It has
+ * the question about cookies shown where it is not answered yet (app/consent.css), so that it does not
+ * jump in front of somebody who is reading.
  */
-export const FIRST_SCRIPT = `(function(d,r){r.classList.add('js');addEventListener('error',function(e){if(e.target.tagName==='SCRIPT'&&!('ready' in r.dataset))r.classList.remove('js')},true);${LATER}try{if(localStorage.getItem('${CONSENT_KEYS.flag}')==='${CATEGORIES_VERSION}')return}catch(e){}r.dataset.consent='open'})(document,document.documentElement)`;
+export const FIRST_SCRIPT = `(function(d,r){r.classList.add('js');addEventListener('error',function(e){if(e.target.tagName==='SCRIPT'&&!('ready' in r.dataset))r.classList.remove('js')},true);${CONSENT}${EARLY}${LATER}try{if(localStorage.getItem('${CONSENT_KEYS.flag}')==='${CATEGORIES_VERSION}')return}catch(e){}r.dataset.consent='open'})(document,document.documentElement)`;
 
 /** Its SHA-256, base64, for the policy of pages that allow no other inline script. A test compares them. */
-export const FIRST_SCRIPT_HASH = 'apEW+/jQzww+N4ZXdQ4gCNO/TIy84FP/xqa540yrXkU=';
+export const FIRST_SCRIPT_HASH = 'GeogT0Svn130PoTArsbscBxzKvtCRmXy+VETptihMH4=';

@@ -65,7 +65,6 @@ export function useWhatIf({ model, original, initial, typed }: WhatIfOptions) {
 
   const reset = useCallback(() => {
     clearTimeout(timer.current);
-    form.current?.reset();
     setFigures(original);
     setErrors({});
     setPropertyType(initial.propertyType);

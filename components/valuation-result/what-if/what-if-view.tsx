@@ -22,7 +22,6 @@ interface WhatIfViewProps {
   /** For screen readers */
   said?: string;
   form?: ComponentProps<'form'> & { 'data-ready'?: boolean };
-  onReset?: () => void;
 }
 
 /** Figures and fields as they look: at first as the server writes them, then come to life. */
@@ -34,7 +33,6 @@ export function WhatIfView({
   propertyType = initial.propertyType,
   said,
   form,
-  onReset,
 }: WhatIfViewProps) {
   return (
     <>
@@ -58,7 +56,7 @@ export function WhatIfView({
           errors={errors}
           isFlat={propertyType === 'eigentumswohnung'}
         />
-        <Button variant="outline" onClick={onReset}>
+        <Button type="reset" variant="outline">
           Zurücksetzen
         </Button>
       </form>

@@ -32,11 +32,11 @@ export function WhatIf({ typed, ...props }: WhatIfProps & { typed?: Typed }) {
       errors={errors}
       propertyType={propertyType}
       said={said}
-      onReset={reset}
       form={{
         ref: form,
         'data-ready': true,
         onInput: follow,
+        onReset: reset,
         onSubmit: (event) => event.preventDefault(),
       }}
     />
