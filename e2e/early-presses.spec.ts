@@ -276,12 +276,12 @@ test('a button that is pressed again and again is pressed once', async ({ page }
   await expect(saved).toHaveCSS('opacity', '1');
 });
 
-test('what is typed early is kept in this browser like what is typed later', async ({ page }) => {
+test('what is typed early is kept in this tab like what is typed later', async ({ page }) => {
   const release = await openEarly(page, '/makler/anfrage/starter');
   await page.getByRole('group').getByText('Professional').click();
   await page.getByLabel('Maklerbüro').fill('Büro Beispiel');
   await release();
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Büro');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Büro');
   await page.reload();
   await expect(page.getByLabel('Maklerbüro')).toHaveValue('Büro Beispiel');
   await expect(page.getByRole('radio', { name: /Professional/ })).toBeChecked();

@@ -54,8 +54,10 @@ async function use(page: Page, { handle, kind }: Control) {
 
 /** What has become of it. */
 const stateOf = ({ handle, kind }: Control) =>
-  handle.evaluate((node, what) => {
-    if (!node.isConnected) return 'gone';
+  handle.evaluate((used, what) => {
+    // A part that comes later than the page takes the place of what the server wrote.
+    const node = used.isConnected ? used : (document.getElementById(used.id) as typeof used | null);
+    if (!node) return 'gone';
     if (what === 'unfold') return node.closest('details')!.open;
     if (what === 'popover') return node.popoverTargetElement!.matches(':popover-open');
     return what === 'choice' ? node.checked : node.value;
@@ -133,7 +135,7 @@ export async function expectNothingLost(page: Page, address: string) {
   const used = await statesOf(others);
   if (others.length > 0) expect(used).not.toEqual(before);
   await release();
-  expect(await statesOf(others)).toEqual(used);
+  await expect.poll(() => statesOf(others)).toEqual(used);
 
   for (const name of buttons) {
     release = await openEarly(page, address);

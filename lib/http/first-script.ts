@@ -17,9 +17,9 @@ const CONSENT = `function answer(f,v){var p={};if(v==='settings'||v==='close')f.
 /**
  * Notes in `window.early` what is pressed, typed and sent until the page has come to life, each thing
  * once with what became of it last; components/shell/early-presses.ts does it again then. What a
- * browser does by itself it goes on doing: links, searches, plain forms, what unfolds. A
- * button that was pressed is dimmed: by an animation, which leaves the element as React expects it. Held
- * back is the sending of forms that show one step of many, or that nobody but a script receives.
+ * browser does by itself it goes on doing: links, searches, plain forms, what unfolds. Held back is the
+ * sending of forms that show one step of many, or that nobody but a script receives. A button that was
+ * pressed is dimmed, by an animation: it leaves the element as React expects it.
  */
 const EARLY = `window.early=[];function hear(e){var t=e.target,y=e.type,k=e.key,s=e.submitter;if('ready' in r.dataset||!r.classList.contains('js')||!t.closest)return;if(y==='click'){t=t.closest('button,label,[type=radio]');if(!t||(t.control||t).type!=='radio'&&(t.type!=='button'||t.popoverTargetElement))return}else if(y==='input'){if(t.type==='radio')return}else if(y==='submit'){if(t.getAttribute('action')||t.method==='post'&&!t.querySelector('[data-step]'))return;e.preventDefault();e.stopPropagation();if(t.method==='dialog'&&s)answer(t,s.value)}else if(y!=='reset'){if(e.repeat||e.isComposing||!(y==='keydown'?k==='Enter'&&(t.type==='radio'||t.enterKeyHint==='send'&&!e.shiftKey):k===' '&&t.type==='radio'))return;if(t.type!=='radio')e.preventDefault()}early=early.filter(function(x){return x.event.type!==y||x.target!==t||x.event.submitter!==s}).concat({event:e,target:t,value:t.value,checked:t.checked});s=s||t;if(/^(button|submit)$/.test(s.type)&&s.animate)s.animate({opacity:[.6,.6]},1e4)}['click','input','keydown','keyup','submit','reset'].forEach(function(y){addEventListener(y,hear,true)});`;
 
