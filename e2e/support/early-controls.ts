@@ -93,6 +93,7 @@ const PRESSES: Record<string, (page: Page) => Promise<unknown>> = {
   'Neuen Link anfordern': refuses,
   'Rückruf anfordern': refuses,
   'E-Mail-Adresse bestätigen': shows('Danke, Ihre E-Mail-Adresse ist bestätigt.'),
+  'Noch einmal senden': shows('Die E-Mail geht noch einmal an Sie hinaus.'),
   'Wunsch speichern': shows('Ihr Wunsch ist gespeichert.'),
   Zurücksetzen: (page) =>
     expect
