@@ -179,7 +179,7 @@ test('while Postgres stands still every answer comes in time and says so', async
     expect(kept.map(({ status }) => status)).toEqual(KEPT.map(() => 200));
     for (const answer of made) expectInWords(answer);
     for (const answer of [stored, sent, ...kept, ...made]) {
-      expect(answer.seconds).toBeLessThan(12);
+      expect(answer.seconds).toBeLessThan(20);
     }
     // Whoever asks on meets no queue of those that wait.
     const later = await Promise.all(Array.from({ length: 50 }, () => get('/api/health')));
@@ -212,7 +212,7 @@ test('a change that stood still in its middle is not taken for made', async () =
     await client.query('COMMIT');
     const refused = await post;
     expect(refused.status).toBe(503);
-    expect(refused.seconds).toBeLessThan(12);
+    expect(refused.seconds).toBeLessThan(20);
   } finally {
     process.kill(pid, 'SIGCONT');
   }

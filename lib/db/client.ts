@@ -1,4 +1,5 @@
 import 'server-only';
+import type { ClientConfig } from 'pg';
 import { env, isServing } from '@/lib/env';
 import type { Prisma, PrismaClient } from './generated/sqlite/client';
 
@@ -17,17 +18,17 @@ const TRANSACTION_OPTIONS = { maxWait: 15_000, timeout: 15_000 };
 const ERROR_FORMAT = 'minimal';
 /** Connections of one server process to Postgres. */
 const POOL_SIZE = 10;
-/** Milliseconds to wait for a connection to Postgres. */
+/** Milliseconds in which Postgres has to take a new connection. */
 const CONNECTION_TIMEOUT = 5000;
 /**
  * Milliseconds that a statement may take where visitors wait for it: until Postgres ends it, and until it
  * is given up because Postgres itself stands still.
  */
-const STATEMENT_TIMEOUT = 4000;
-const ANSWER_TIMEOUT = 5000;
+const STATEMENT_TIMEOUT = 5000;
+const ANSWER_TIMEOUT = 8000;
 
 async function openPostgres(url: string): Promise<Database> {
-  const [{ PrismaClient }, { PrismaPg }, { Pool }] = await Promise.all([
+  const [{ PrismaClient }, { PrismaPg }, { Client, Pool }] = await Promise.all([
     import('./generated/postgresql/client'),
     import('@prisma/adapter-pg'),
     import('pg'),
@@ -41,7 +42,13 @@ async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({
     connectionString: address.href,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    // Of the pool: many who come at once wait for their turn, which says nothing against Postgres.
+    connectionTimeoutMillis: TRANSACTION_OPTIONS.maxWait,
+    Client: class extends Client {
+      constructor(config?: ClientConfig) {
+        super({ ...config, connectionTimeoutMillis: CONNECTION_TIMEOUT });
+      }
+    },
     ...(isServing() && { query_timeout: ANSWER_TIMEOUT }),
   });
   // A transaction whose statement was given up may still be open, for its end was never sent: whoever
