@@ -1,5 +1,4 @@
 import type { PlainFormState } from '@/components/forms/plain-form';
-import { HttpError } from '@/lib/http/client';
 import type { BrokerCallbackValues } from '@/lib/requests/broker-callback/form';
 
 /** What became of a number that was sent, in the words that are shown. */
@@ -21,18 +20,10 @@ export const FAILURE = 'Es gab einen Fehler. Bitte versuchen Sie es erneut.';
 export const refused = (text: string): BrokerCallbackAnswer => ({ kind: 'refused', text });
 
 /** @param detail says more than that, e.g. how long to wait */
-const failed = (detail = ''): BrokerCallbackAnswer => ({
+export const failed = (detail = ''): BrokerCallbackAnswer => ({
   kind: 'failed',
   text: `${FAILURE} ${detail}`.trim(),
 });
-
-/** The answer to a number that a script has sent in vain. */
-export function answerToFailure(error: unknown): BrokerCallbackAnswer {
-  if (!(error instanceof HttpError)) return failed();
-  const { status, problem } = error;
-  if (status === 422 && problem.fields?.phone) return refused(problem.fields.phone);
-  return failed(status === 429 ? problem.error : undefined);
-}
 
 /** The answer to a number that was sent without JavaScript; nothing before that. */
 export function answerToPlain({

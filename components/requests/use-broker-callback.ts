@@ -1,17 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { sendForm } from '@/components/forms/send-form';
 import { brokerCallbackDrafts } from '@/lib/requests/broker-callback/draft';
 import { phoneProblem } from '@/lib/requests/broker-callback/form';
-import { routes } from '@/lib/routes';
 import { type Draft, withNewKey } from '@/lib/submissions/draft';
-import {
-  answerToFailure,
-  type BrokerCallbackAnswer,
-  refused,
-  SENT,
-} from './broker-callback-answer';
+import { type BrokerCallbackAnswer, failed, refused } from './broker-callback-answer';
+
+/** Fetched with the first key, for most who read the page leave no number. */
+const loadSender = () => import('./send-broker-callback');
 
 /** Milliseconds for which the sending is shown at least, specification 4. */
 const SHORTEST_WAIT = 1000;
@@ -42,6 +38,7 @@ export function useBrokerCallback() {
     setAnswer((last) => ({ ...next, attempt: (last?.attempt ?? 0) + 1 }));
 
   function keep(phone: string) {
+    void loadSender().catch(() => {});
     draft.current = { ...current(), values: { phone }, savedAt: Date.now() };
     if (phone) brokerCallbackDrafts.save(draft.current);
     else brokerCallbackDrafts.forget();
@@ -51,9 +48,9 @@ export function useBrokerCallback() {
     setSending(true);
     setAnswer(undefined);
     const waited = pause();
-    const result = await sendForm(routes.api.brokerCallbacks, body, { current, renewKey }).then(
-      () => SENT,
-      answerToFailure,
+    const result = await loadSender().then(
+      ({ sendBrokerCallback }) => sendBrokerCallback(body, { current, renewKey }),
+      () => failed(),
     );
     await waited;
     setSending(false);
