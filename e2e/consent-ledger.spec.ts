@@ -56,7 +56,7 @@ test('an employee proves a consent, sees it withdrawn and takes the proof along 
   }
   for (const wording of [PRIVACY, CONTACT]) {
     await expect(fact(page, wording, 'Erteilt')).toHaveText(
-      /^[\d.]{10}, [\d:]{5}\sUhr auf der Seite \/immobilie-bewerten$/,
+      /^[\d.]{10}, [\d:]{5}\sUhr auf der Seite \/immobilie-bewerten, ohne Angabe einer Website gesendet$/,
     );
     await expect(fact(page, wording, 'Widerrufen')).toHaveText('nein');
     await expect(fact(page, wording, 'Prüfsumme')).toHaveText(/^[\da-f]{64}$/);
