@@ -67,6 +67,6 @@ test('a path tells each point from the one before it and closes', () => {
     { x: 1.52, y: 2 },
     { x: 1, y: 3 },
   ];
-  expect(pathOf([loop])).toBe('M1 2l0.5 0 -0.5 1z');
+  expect(pathOf([loop])).toBe('M1 2l.5 0-.5 1z');
   expect(pathOf([])).toBe('');
 });

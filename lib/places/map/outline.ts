@@ -82,7 +82,10 @@ export function simplify(line: readonly Point[], tolerance: number): Point[] {
   return [...before.slice(0, -1), ...simplify(line.slice(farthest), tolerance)];
 }
 
-/** Closed lines as the path of an SVG: whole tenths, each point told from the one before it. */
+/**
+ * Closed lines as the path of an SVG: whole tenths, each point told from the one before it, without the
+ * signs that an SVG can do without.
+ */
 export function pathOf(loops: readonly (readonly Point[])[]): string {
   return loops
     .map((loop) => {
@@ -95,5 +98,7 @@ export function pathOf(loops: readonly (readonly Point[])[]): string {
       });
       return `M${steps[0]}l${steps.slice(1).join(' ')}z`;
     })
-    .join('');
+    .join('')
+    .replaceAll(' -', '-')
+    .replace(/(?<!\d)0\./g, '.');
 }
