@@ -139,7 +139,7 @@ export function drawState(
     return pathOf(
       loops
         .filter((loop) => Math.abs(areaOf(loop)) >= SMALLEST_PART)
-        .map((loop) => simplify([...smooth(loop, 2)], 0.3))
+        .map((loop) => simplify([...smooth(loop, 2)], 0.5))
         .map((loop) => loop.map(({ x, y }) => ({ x: x * CELL, y: y * CELL }))),
     );
   };
