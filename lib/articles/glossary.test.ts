@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findTerms } from './glossary';
 import { GLOSSARY } from './glossary-terms';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { collectedHeadings } from '@/lib/testing/guide-headings';
 import { ANSWERS } from './answers';
 import { LIMITS } from './limits';
