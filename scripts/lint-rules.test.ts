@@ -38,7 +38,7 @@ const imports = (file: string, from: string): Snippet => {
 };
 
 const lint = (snippets: Snippet[], folder?: string): Message[][] => {
-  const args = folder ? ['scripts/lint-cases.mjs', folder] : ['scripts/lint-cases.mjs'];
+  const args = ['scripts/run.mjs', 'scripts/lint-cases.ts', ...(folder ? [folder] : [])];
   const { stdout, stderr, status } = spawnSync(process.execPath, args, {
     input: JSON.stringify(snippets),
     encoding: 'utf8',
@@ -128,15 +128,13 @@ const ledger: Case[] = [
       })),
     ),
   ),
-  ...['lib/testing/stored-leads.ts', 'scripts/start.mjs', 'e2e/support/database.ts'].map(
-    (file) => ({
-      name: `${file} does not delete from the ledger`,
-      rule: 'no-restricted-syntax',
-      message: 'The ledger is append-only',
-      wrong: { file, code: 'export const clear = (db) => db.consentRecord.deleteMany();\n' },
-      right: { file, code: 'export const count = (db) => db.consentRecord.count();\n' },
-    }),
-  ),
+  ...['lib/testing/stored-leads.ts', 'scripts/start.ts', 'e2e/support/database.ts'].map((file) => ({
+    name: `${file} does not delete from the ledger`,
+    rule: 'no-restricted-syntax',
+    message: 'The ledger is append-only',
+    wrong: { file, code: 'export const clear = (db) => db.consentRecord.deleteMany();\n' },
+    right: { file, code: 'export const count = (db) => db.consentRecord.count();\n' },
+  })),
 ];
 
 /** lib ← components ← app */
@@ -326,7 +324,7 @@ const form: Case[] = [
   ...[
     ['lib/format/longNumber.ts', 'lib/format/long-number.ts'],
     ['components/home/HeroView.tsx', 'components/home/hero-view.tsx'],
-    ['scripts/some_bench.mjs', 'scripts/some-bench.mjs'],
+    ['scripts/some_bench.ts', 'scripts/some-bench.ts'],
     ['lib/format/longNumber.test.ts', 'lib/format/long-number.test.ts'],
   ].map(([wrong = '', right = '']) => ({
     name: `a file is not called ${wrong}`,

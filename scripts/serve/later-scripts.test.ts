@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { paintBeforeScripts, postponeScripts } from './later-scripts.mjs';
+import { paintBeforeScripts, postponeScripts } from './later-scripts';
 
 const PAGE = [
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { objectionTo } from './refusals.mjs';
+import { objectionTo } from './refusals';
 
 const REQUEST = { method: 'GET', url: '/', headers: { host: 'localhost' }, httpVersion: '1.1' };
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildOnce } from './builds.mjs';
+import { buildOnce } from './builds';
 
 let root: string;
 

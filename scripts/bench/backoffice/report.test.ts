@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { PROBES } from './probes.mjs';
-import { benchTable, judge, MOST_RATIO } from './report.mjs';
+import { PROBES } from './probes';
+import { benchTable, judge, MOST_RATIO } from './report';
 
 interface Measured {
   status: number;
