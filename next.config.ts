@@ -16,7 +16,7 @@ const securityHeaders = [
 const KEYED = ['/bewertung', '/bewertung/:path((?!methode$).*)', '/anfrage/:path*'];
 
 const config: NextConfig = {
-  // A server names its build (scripts/setup/builds.mjs); here the next one is made.
+  // A server names its build (scripts/setup/builds.ts); here the next one is made.
   distDir: process.env.PORTAL_BUILD || '.next/work',
   poweredByHeader: false,
   reactStrictMode: true,

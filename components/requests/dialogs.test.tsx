@@ -11,7 +11,10 @@ const DIALOGS = [
   {
     title: 'Rückruf vereinbaren',
     open: (conversation?: string) =>
-      show(CallbackDialog, { source: conversation ? 'adviser' : 'guide', conversation }),
+      show(CallbackDialog, {
+        source: conversation ? ('adviser' as const) : ('guide' as const),
+        conversation,
+      }),
     texts: { 'Ihr Name': 'Erika Beispiel', 'Ihre Telefonnummer': '030 1234567' },
     button: 'Um Rückruf bitten',
     unsent: 'Ihre Bitte um Rückruf wurde noch nicht gesendet',

@@ -113,7 +113,8 @@ export async function startPortal({
   const [command = process.execPath, ...args] = [
     ...wrapper,
     process.execPath,
-    'e2e/support/serve.mjs',
+    'scripts/run.mjs',
+    'e2e/support/serve.ts',
   ];
   let written: string[] = [];
   const start = async () => {

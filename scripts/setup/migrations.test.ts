@@ -15,8 +15,9 @@ import { dirname, join } from 'node:path';
 import { createClient } from '@libsql/client';
 import pg from 'pg';
 import { openDatabase } from '@/lib/db/client';
-import { prisma } from './prisma.mjs';
-import { run } from './run.mjs';
+import { closeDataFolder } from './private-files';
+import { prisma } from './prisma';
+import { run } from './run';
 
 jest.setTimeout(60_000);
 
@@ -65,7 +66,7 @@ function postgresDatabase(): TestDatabase {
 
 const migrate = (url: string) => {
   const options: object = { env: { DATABASE_URL: url } };
-  return run(process.execPath, ['scripts/db.mjs', 'migrate'], options);
+  return run(process.execPath, ['scripts/run.mjs', 'scripts/db.ts', 'migrate'], options);
 };
 
 const committed = (provider: string) =>
@@ -199,10 +200,10 @@ describe('nobody else on the machine may read', () => {
     mkdirSync(join(data, 'mail'), { recursive: true, mode: 0o755 });
     const files = ['secret', 'portal.db', 'mail/one.eml'].map((name) => join(data, name));
     for (const file of files) writeFileSync(file, '', { mode: 0o644 });
-    const program = `import(${JSON.stringify(join(process.cwd(), 'scripts/setup/private-files.mjs'))})
-      .then((module) => module.closeDataFolder())`;
-    const { status, stderr } = spawnSync(process.execPath, ['-e', program], { cwd: folder });
-    expect([status, String(stderr)]).toEqual([0, '']);
+    const before = process.cwd();
+    process.chdir(folder);
+    closeDataFolder();
+    process.chdir(before);
     expect([data, join(data, 'mail')].map(modeOf)).toEqual(['700', '700']);
     expect(files.map(modeOf)).toEqual(['600', '600', '600']);
     rmSync(folder, { recursive: true });
