@@ -68,6 +68,7 @@ test('a Markdown file is read as its head and its text', () => {
   expect(parseMarkdown('a.md', '---\ntitle: Ja\n---\n\nEin *Text*.\n\n---\n', head)).toEqual({
     head: { title: 'Ja' },
     body: 'Ein *Text*.\n\n---',
+    firstLine: 5,
   });
   expect(mistakesOf(() => parseMarkdown('a.md', '---\nzeile: 1\n---\nText', head))).toEqual([
     expect.stringMatching(/^a\.md:2: .*title/),

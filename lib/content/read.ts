@@ -80,7 +80,7 @@ export const parseYaml = <Schema extends z.ZodType>(name: string, text: string, 
   parse(name, text, schema, 1);
 
 /**
- * The content of a Markdown file: YAML between two lines of `---`, then the text.
+ * The content of a Markdown file: YAML between two lines of `---`, then the text and where it begins.
  * @param name for the message of an error
  * @throws Error that names file, line and reason of each mistake, a line for each
  */
@@ -88,12 +88,15 @@ export function parseMarkdown<Schema extends z.ZodType>(
   name: string,
   text: string,
   headSchema: Schema,
-): { head: z.output<Schema>; body: string } {
+): { head: z.output<Schema>; body: string; firstLine: number } {
   const parts = MARKDOWN.exec(text)?.groups;
   if (!parts) failed(name, [{ line: 1, reason: 'expected a head between two lines of ---' }]);
+  const { head = '', body = '' } = parts;
+  const above = text.length - body.trimStart().length;
   return {
-    head: parse(name, parts.head ?? '', headSchema, 2),
-    body: (parts.body ?? '').trim(),
+    head: parse(name, head, headSchema, 2),
+    body: body.trim(),
+    firstLine: text.slice(0, above).split('\n').length,
   };
 }
 

@@ -16,7 +16,7 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
   'prisma/models',
-  'prisma/seed',
+  'content',
 ];
 
 /** Settings that stand in prerendered pages, so that changing one calls for a new build. */
