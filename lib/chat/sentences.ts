@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { readYaml } from '@/lib/content/read';
+import { textSchema } from './answers/answer';
 
 const NAMES = [
   'purpose',
@@ -25,13 +26,12 @@ type Name = (typeof NAMES)[number];
 const EMBEDDED = /\{([^{}]*)\}/g;
 const isName = (word: string): word is Name => NAMES.some((name) => name === word);
 
-const sentence = z
-  .string()
-  .trim()
-  .min(1)
-  .refine((text) => [...text.matchAll(EMBEDDED)].every(([, name = '']) => isName(name)), {
+const sentence = textSchema.refine(
+  (text) => [...text.matchAll(EMBEDDED)].every(([, name = '']) => isName(name)),
+  {
     error: 'there is no sentence of the name in braces',
-  });
+  },
+);
 
 const READ = readYaml('adviser/sentences.yaml', z.record(z.enum(NAMES), sentence));
 

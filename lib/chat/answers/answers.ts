@@ -1,12 +1,11 @@
 import 'server-only';
-import { z } from 'zod';
 import { listContent, readYaml } from '@/lib/content/read';
-import { answerSchema } from './answer';
+import { answersSchema } from './answer';
 
 const FOLDER = 'adviser/answers';
 
 const BY_FILE = new Map(
-  listContent(FOLDER, '.yaml').map((path) => [path, readYaml(path, z.array(answerSchema).min(1))]),
+  listContent(FOLDER, '.yaml').map((path) => [path, readYaml(path, answersSchema)]),
 );
 
 /** Every passage that the adviser answers with. */

@@ -1,14 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
 import { readYaml } from '@/lib/content/read';
-import { idSchema, lineSchema } from './answer';
+import { idSchema, lineSchema, textSchema } from './answer';
 
 const limitSchema = z.strictObject({
   id: idSchema,
   /** Ways in which people ask about it */
   questions: z.array(lineSchema).min(1),
   /** What is said instead, without guessing: who does know it */
-  text: lineSchema,
+  text: textSchema,
 });
 
 /** A field that borders on ours: it sounds like a sale, and the guides hold no answer. */
