@@ -10,7 +10,7 @@ import {
   PREMIUM_LIMITS,
 } from '@/lib/agents/constants';
 import { DEVICE_COOKIE } from '@/lib/auth/constants';
-import { COMMISSION } from '@/lib/chat/tools/constants';
+import { COMMISSION } from '@/lib/commission';
 import { formatFactor, formatTenths } from '@/lib/format/decimals';
 import { formatNumber, numberInWords } from '@/lib/format/number';
 import { STEPS as LEAD_STEPS } from '@/lib/leads/steps';
@@ -34,6 +34,15 @@ const EXAMPLE = { area: 120, yearBuilt: 1990 };
 
 /** What a change of the example changes, in whole euros. */
 const exampleWith = (home: Partial<typeof EXAMPLE>) => estimate({ ...EXAMPLE, ...home }).value;
+
+/** What is still owed on that home in the texts, in whole euros. */
+const LOAN = 150_000;
+
+/** Two thirds of its value, with which a careful owner reckons. */
+const cautiousValue = () => Math.round((exampleWith({}) * 2) / 3);
+
+/** The home of the guide 'Hausverkauf in sieben Schritten'. */
+const SEVEN_STEPS = { area: 140, yearBuilt: 1985 };
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -68,6 +77,7 @@ export const FIGURES: Readonly<Record<string, () => string>> = {
   'base.floor': () => formatFactor(FLOOR),
   'base.mostLossPercent': () => formatNumber(Math.round((1 - FLOOR) * 100)),
   'base.referenceYear': () => String(REFERENCE_YEAR),
+  'base.floorYear': () => String(REFERENCE_YEAR - Math.round((1 - FLOOR) / LOSS_PER_YEAR)),
   'base.defaultYear': () => String(DEFAULT_YEAR_BUILT),
   'example.newValue': () => formatNumber(estimate(EXAMPLE).newValue),
   'example.age': () => formatNumber(estimate(EXAMPLE).age),
@@ -80,6 +90,11 @@ export const FIGURES: Readonly<Record<string, () => string>> = {
     formatNumber(exampleWith({ yearBuilt: EXAMPLE.yearBuilt + 10 }) - exampleWith({})),
   'example.tenSquareMetres': () =>
     formatNumber(exampleWith({ area: EXAMPLE.area + 10 }) - exampleWith({})),
+  'example.loan': () => formatNumber(LOAN),
+  'example.afterLoan': () => formatNumber(exampleWith({}) - LOAN),
+  'example.cautious': () => formatNumber(cautiousValue()),
+  'example.cautiousAfterLoan': () => formatNumber(cautiousValue() - LOAN),
+  'example.sevenSteps': () => formatNumber(estimate(SEVEN_STEPS).value),
 
   // The regional valuation: its data, and its median errors in percent
   'regional.years': () => REGIONAL_YEARS,
@@ -90,9 +105,10 @@ export const FIGURES: Readonly<Record<string, () => string>> = {
   'error.housesBase': errorOf('house resale', 'baseFormula'),
   'error.flatsBase': errorOf('flat resale', 'baseFormula'),
 
-  // Periods by the name that lib/retention/periods.ts gives them: 'zwölf Monate', 'zwölf Monate nach
-  // der letzten Änderung', and what is kept for so long
+  // Periods by the name that lib/retention/periods.ts gives them: 'zwölf Monate', 'zwölf', 'zwölf
+  // Monate nach der letzten Änderung', and what is kept for so long
   ...group('length', PERIODS, ({ length }) => lengthInWords(length)),
+  ...group('count', PERIODS, ({ length }) => lengthInWords(length).replace(/\u00a0.*/, '')),
   ...group('period', PERIODS, ({ text }) => text),
   ...group('kept', PERIODS, ({ what }) => what),
 

@@ -5,6 +5,7 @@ import { fingerprint } from './stamp.mjs';
 const SOURCES = [
   'app',
   'components',
+  'content',
   'lib',
   'public',
   'middleware.ts',

@@ -7,7 +7,12 @@ const bin = (name) => join('node_modules', '.bin', name);
 
 const STATIC_CHECKS = [
   ['Types', bin('tsc'), ['--noEmit']],
-  ['Lint', bin('eslint'), ['.', '--max-warnings', '0']],
+  ['Lint', bin('eslint'), ['.', '--max-warnings', '0', '--concurrency', '2']],
+  [
+    'Import circles',
+    bin('depcruise'),
+    ['app', 'components', 'e2e', 'lib', 'scripts', 'middleware.ts', 'instrumentation.ts'],
+  ],
   ['Format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
   ['Postcode table', process.execPath, ['scripts/build-places.mjs', '--check']],
 ];

@@ -1,7 +1,8 @@
+import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { formatEuros, formatPercent } from '@/lib/format/number';
 import type { PropertyScope } from '../answers/answer';
 import type { ToolFields } from '../reply';
-import { COMMISSION, COSTS_AS_OF, OWN_SHARE, PRICE_RANGE } from './constants';
+import { COSTS_AS_OF, PRICE_RANGE } from './constants';
 import { toolTypeLabel } from './facts';
 import type { ToolAnswer } from './tool-answer';
 

@@ -1,5 +1,6 @@
 import { estimate } from '../../../lib/valuation/estimate';
-import type { Listing, ReadListings } from '../listings';
+import type { Listing } from '../listing-forms';
+import type { ReadListings } from '../listings';
 import { measure, type Measures, type Pair } from '../metrics';
 import type { ListingValue, NotValued } from '../value-listing';
 import { stateOf } from './state-of';
