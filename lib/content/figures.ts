@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { claims } from '@/lib/agents/claims';
 import {
   DELIVERY_HOURS,
   LEAD_MAX_AGE,
@@ -34,6 +35,9 @@ const EXAMPLE = { area: 120, yearBuilt: 1990 };
 
 /** What a change of the example changes, in whole euros. */
 const exampleWith = (home: Partial<typeof EXAMPLE>) => estimate({ ...EXAMPLE, ...home }).value;
+
+/** What the base formula multiplies a new price by. */
+const ageFactor = (home: typeof EXAMPLE) => formatFactor(1 + estimate(home).agePercent / 100);
 
 /** What is still owed on that home in the texts, in whole euros. */
 const LOAN = 150_000;
@@ -70,6 +74,7 @@ export const FIGURES: Readonly<Record<string, () => string>> = {
   ...group('packageLeads', PACKAGE_LEADS, formatNumber),
   ...group('deliveryHours', DELIVERY_HOURS, formatNumber),
   'package.moneyBackDays': () => formatNumber(MONEY_BACK_DAYS),
+  'claim.partnerBrokers': () => claims(['partnerBrokers'])[0]?.figure ?? '',
 
   // The base formula, and the home that the texts calculate with
   'base.price': () => formatNumber(PRICE_PER_SQUARE_METRE),
@@ -81,7 +86,7 @@ export const FIGURES: Readonly<Record<string, () => string>> = {
   'base.defaultYear': () => String(DEFAULT_YEAR_BUILT),
   'example.newValue': () => formatNumber(estimate(EXAMPLE).newValue),
   'example.age': () => formatNumber(estimate(EXAMPLE).age),
-  'example.factor': () => formatFactor(1 + estimate(EXAMPLE).agePercent / 100),
+  'example.factor': () => ageFactor(EXAMPLE),
   'example.value': () => formatNumber(estimate(EXAMPLE).value),
   'example.perSquareMetre': () => formatNumber(estimate(EXAMPLE).value / EXAMPLE.area),
   'example.yearUnknown': () => formatNumber(estimate({ area: EXAMPLE.area }).value),
@@ -95,6 +100,8 @@ export const FIGURES: Readonly<Record<string, () => string>> = {
   'example.cautious': () => formatNumber(cautiousValue()),
   'example.cautiousAfterLoan': () => formatNumber(cautiousValue() - LOAN),
   'example.sevenSteps': () => formatNumber(estimate(SEVEN_STEPS).value),
+  'example.sevenStepsAge': () => formatNumber(estimate(SEVEN_STEPS).age),
+  'example.sevenStepsFactor': () => ageFactor(SEVEN_STEPS),
 
   // The regional valuation: its data, and its median errors in percent
   'regional.years': () => REGIONAL_YEARS,
