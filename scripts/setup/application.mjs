@@ -17,7 +17,6 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
   'prisma/models',
-  'content',
 ];
 
 /** Settings that stand in prerendered pages, so that changing one calls for a new build. */
