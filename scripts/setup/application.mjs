@@ -17,7 +17,6 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
   'prisma/models',
-  'content',
 ];
 
 /** Settings that stand in prerendered pages, so that changing one calls for a new build. */
@@ -29,6 +28,15 @@ export async function checkSettings() {
     '--conditions=react-server',
     '--require=esbuild-register',
     'scripts/setup/check-settings.ts',
+  ]);
+}
+
+/** Ends with file, line and reason of each mistake in the folder `content`. */
+export async function checkContent() {
+  await mustNode([
+    '--conditions=react-server',
+    'scripts/setup/typescript.mjs',
+    'scripts/setup/check-content.ts',
   ]);
 }
 
@@ -44,11 +52,12 @@ export async function buildApplication() {
   if (process.env.OPENAI_API_KEY) settings.push(['OPENAI_API_KEY', 'set']);
   // One build serves on any port: without APP_URL its pages name the usual one.
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: '', PORTAL_BUILD: '' };
-  const { folder, isNew } = await buildOnce(fingerprint(SOURCES, settings), () =>
-    stage('Building the application', () =>
+  const { folder, isNew } = await buildOnce(fingerprint(SOURCES, settings), async () => {
+    await checkContent();
+    await stage('Building the application', () =>
       mustNode(['node_modules/next/dist/bin/next', 'build'], { env }),
-    ),
-  );
+    );
+  });
   process.env.PORTAL_BUILD = folder;
   if (!isNew) say('Application: up to date');
 }
