@@ -6,4 +6,6 @@ checkNode();
 await installDependencies();
 await generateClients();
 const { conclude, jestTests, staticChecks, total } = await import('./setup/checks.mjs');
-conclude(total([await staticChecks(), await jestTests(['--selectProjects', 'unit'])]));
+conclude(
+  total([await staticChecks(), await jestTests(['--selectProjects', 'unit', 'components'])]),
+);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { checkSettings } from './setup/application.mjs';
+import { checkContent, checkSettings } from './setup/application.mjs';
 import { checkNode, installDependencies } from './setup/dependencies.mjs';
 import { generateClients } from './setup/prisma.mjs';
 import { say } from './setup/run.mjs';
@@ -12,6 +12,7 @@ process.env.NODE_ENV = 'development';
 await installDependencies();
 await checkSettings();
 await generateClients();
+await checkContent();
 const { migrate } = await import('./setup/migrations.mjs');
 await migrate(process.env.DATABASE_URL || 'file:./data/portal.db');
 const { serve } = await import('./serve.mjs');

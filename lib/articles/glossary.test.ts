@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findTerms, GLOSSARY } from './glossary';
 
 const NONE = new Set<string>();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { load } from 'cheerio';
 import { GLOSSARY } from './glossary';
 import { renderArticle } from './markdown';

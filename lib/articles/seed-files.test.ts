@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentHash, parseSeedFile } from './seed-files';
 
 const HEAD = {

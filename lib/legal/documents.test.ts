@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { provider } from '@/lib/testing/provider';
 import type { Block, LegalSection } from './document';

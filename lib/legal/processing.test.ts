@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PASS_COOKIE } from '@/lib/own-request/browser/pass';
 import { deviceCookieName } from '@/lib/auth/device';
 import { DEVICE_DAYS } from '@/lib/auth/constants';

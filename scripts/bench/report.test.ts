@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findings, limitFor } from './limits.mjs';
 import { median, summarize } from './lighthouse.mjs';
 import { formatTable, kB, pageTable, signed } from './table.mjs';

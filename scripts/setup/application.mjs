@@ -31,6 +31,15 @@ export async function checkSettings() {
   ]);
 }
 
+/** Ends with file, line and reason of each mistake in the folder `content`. */
+export async function checkContent() {
+  await mustNode([
+    '--conditions=react-server',
+    'scripts/setup/typescript.mjs',
+    'scripts/setup/check-content.ts',
+  ]);
+}
+
 /**
  * Builds the production application, unless there is a build for these sources and baked-in settings,
  * and names its folder to next.config.ts, in this process and in those that it starts.
@@ -43,11 +52,12 @@ export async function buildApplication() {
   if (process.env.OPENAI_API_KEY) settings.push(['OPENAI_API_KEY', 'set']);
   // One build serves on any port: without APP_URL its pages name the usual one.
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: '', PORTAL_BUILD: '' };
-  const { folder, isNew } = await buildOnce(fingerprint(SOURCES, settings), () =>
-    stage('Building the application', () =>
+  const { folder, isNew } = await buildOnce(fingerprint(SOURCES, settings), async () => {
+    await checkContent();
+    await stage('Building the application', () =>
       mustNode(['node_modules/next/dist/bin/next', 'build'], { env }),
-    ),
-  );
+    );
+  });
   process.env.PORTAL_BUILD = folder;
   if (!isNew) say('Application: up to date');
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
 /** Ends a script as `npm test` does, beside something that would end it with 0. */

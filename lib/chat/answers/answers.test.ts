@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseYaml } from '@/lib/content/read';
 import { collectedHeadings } from '@/lib/testing/guide-headings';
 import { answersSchema } from './answer';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSeedFiles } from '@/lib/articles/seed-files';
 import { FOREIGN, FOREIGN_HOST, FOREIGN_PHONE, LEAKS } from '@/lib/testing/obedient-model';
 import { ANSWERS } from '../answers/answers';

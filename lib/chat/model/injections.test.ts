@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startModelServer, type ModelServer } from '@/lib/testing/model-server';
 import { FOREIGN, FOREIGN_PHONE, LEAKS, type Obedience } from '@/lib/testing/obedient-model';
 import { answerWithModel } from './answer';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PROBES } from './probes.mjs';
 import { benchTable, judge, MOST_RATIO } from './report.mjs';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Listing } from '../listing-forms';
 import { parseListings } from '../listings';
 import { valueListing } from '../value-listing';
