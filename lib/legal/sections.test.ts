@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSections } from './sections';
 
 const TEXT = `## Erstens {#erstens}
