@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { checkSettings } from './setup/application';
+import { checkContent, checkSettings } from './setup/application';
 import { generateClients } from './setup/prisma';
 import { say } from './setup/run';
 
@@ -9,6 +9,7 @@ Object.assign(process.env, { NODE_ENV: 'development' });
 
 await checkSettings();
 await generateClients();
+await checkContent();
 const { migrate } = await import('./setup/migrations');
 await migrate(process.env.DATABASE_URL || 'file:./data/portal.db');
 const { serve } = await import('./serve');

@@ -1,5 +1,4 @@
-import { findTerms } from './glossary';
-import { GLOSSARY } from './glossary-terms';
+import { findTerms, GLOSSARY } from './glossary';
 
 const NONE = new Set<string>();
 const found = (text: string, explained: ReadonlySet<string> = NONE) =>

@@ -5,6 +5,7 @@ import { fingerprint } from './stamp';
 const SOURCES = [
   'app',
   'components',
+  'content',
   'lib',
   'public',
   'middleware.ts',
@@ -16,7 +17,6 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
   'prisma/models',
-  'prisma/seed',
 ];
 
 /** Settings that stand in prerendered pages, so that changing one calls for a new build. */
@@ -25,6 +25,11 @@ const BAKED_IN = /^(APP_URL|SITE_|COMPANY_|CONTENT_PROTECTION|GEOCODER_URL|OPENA
 /** Ends with the variable's name and what is expected of it when a setting cannot be used. */
 export async function checkSettings(): Promise<void> {
   await mustNode(['scripts/run.mjs', 'scripts/setup/check-settings.ts']);
+}
+
+/** Ends with file, line and reason of each mistake in the folder `content`. */
+export async function checkContent(): Promise<void> {
+  await mustNode(['scripts/run.mjs', 'scripts/setup/check-content.ts']);
 }
 
 /**
@@ -39,11 +44,12 @@ export async function buildApplication(): Promise<void> {
   if (process.env.OPENAI_API_KEY) settings.push(['OPENAI_API_KEY', 'set']);
   // One build serves on any port: without APP_URL its pages name the usual one.
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: '', PORTAL_BUILD: '' };
-  const { folder, isNew } = await buildOnce(fingerprint(SOURCES, settings), () =>
-    stage('Building the application', () =>
+  const { folder, isNew } = await buildOnce(fingerprint(SOURCES, settings), async () => {
+    await checkContent();
+    await stage('Building the application', () =>
       mustNode(['node_modules/next/dist/bin/next', 'build'], { env }),
-    ),
-  );
+    );
+  });
   process.env.PORTAL_BUILD = folder;
   if (!isNew) say('Application: up to date');
 }

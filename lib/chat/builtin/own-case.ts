@@ -1,3 +1,4 @@
+import { LIMITS } from '../answers/limits';
 import { fold } from '../retrieval/stem';
 
 /** Somebody asks for a judgement of their own case, which only a lawyer may give. */
@@ -8,8 +9,10 @@ const JUDGEMENTS = [
   /(?:meinen|unseren|den|diesen) (?:[a-z]+ ){0,2}(?:vertrag|bescheid|kaufvertrag|maklervertrag|entwurf|vertragsentwurf|ehevertrag) (?:prufen|durchlesen|durchsehen|beurteilen|gegenlesen)/,
 ];
 
-const ANSWER =
-  'Das wäre eine rechtliche Prüfung Ihres Falls, und die darf und kann ich nicht leisten. Dafür ist eine Fachanwältin oder ein Fachanwalt da, für Verträge vor der Beurkundung auch das Notariat. Was allgemein gilt, können Sie mich gern fragen.';
+/** The limit that says who may give one. */
+const LIMIT = 'grenze-eigener-fall';
+const ANSWER = LIMITS.find(({ id }) => id === LIMIT)?.text;
+if (!ANSWER) throw new Error(`content/adviser/limits.yaml: there is no limit ${LIMIT}`);
 
 /** What is said to somebody who wants their own case judged; nothing for other messages. */
 export function ownCase(message: string): string | undefined {
