@@ -17,7 +17,7 @@ function ended(counts: object) {
   const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', program], {
     encoding: 'utf8',
   });
-  return { status, line: stdout.trim() };
+  return { status, line: stdout.trim().split('\n').at(-1) };
 }
 
 test.each([
