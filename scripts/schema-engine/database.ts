@@ -1,12 +1,12 @@
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
+import type { Provider } from '../setup/migrations-table';
 import type { Datasource } from './arguments';
 import { PostgresDatabase } from './postgres';
 import { SqliteDatabase } from './sqlite';
 
 /** What the engine needs of either kind of database. */
 export interface MigratedDatabase {
-  createMigrationsTableSql: string;
-  listTablesSql: string;
+  provider: Provider;
   factory: SqlMigrationAwareDriverAdapterFactory;
   isMissing: () => boolean;
   missingError?: () => Error;

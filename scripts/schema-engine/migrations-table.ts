@@ -1,3 +1,4 @@
+import { CREATE_MIGRATIONS_TABLE, LIST_TABLES } from '../setup/migrations-table';
 import type { MigratedDatabase } from './database';
 import { KnownError } from './failure';
 
@@ -13,7 +14,7 @@ export async function ensureMigrationsTable(database: MigratedDatabase): Promise
   const adapter = await database.factory.connect();
   try {
     const { rows } = await adapter.queryRaw({
-      sql: database.listTablesSql,
+      sql: LIST_TABLES[database.provider],
       args: [],
       argTypes: [],
     });
@@ -25,7 +26,7 @@ export async function ensureMigrationsTable(database: MigratedDatabase): Promise
         'The database schema is not empty. Read more about how to baseline an existing production database: https://pris.ly/d/migrate-baseline',
       );
     }
-    await adapter.executeScript(database.createMigrationsTableSql);
+    await adapter.executeScript(CREATE_MIGRATIONS_TABLE[database.provider]);
   } finally {
     await adapter.dispose();
   }

@@ -35,22 +35,7 @@ export class PostgresDatabase implements MigratedDatabase {
   readonly config: pg.PoolConfig;
   readonly factory: SqlMigrationAwareDriverAdapterFactory;
 
-  // The same statement as in the native engine, so that both can work on one database.
-  createMigrationsTableSql = `
-    CREATE TABLE _prisma_migrations (
-      id                      VARCHAR(36) PRIMARY KEY NOT NULL,
-      checksum                VARCHAR(64) NOT NULL,
-      finished_at             TIMESTAMPTZ,
-      migration_name          VARCHAR(255) NOT NULL,
-      logs                    TEXT,
-      rolled_back_at          TIMESTAMPTZ,
-      started_at              TIMESTAMPTZ NOT NULL DEFAULT now(),
-      applied_steps_count     INTEGER NOT NULL DEFAULT 0
-    );`;
-
-  listTablesSql = `
-    SELECT table_name::text AS name FROM information_schema.tables
-    WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'`;
+  readonly provider = 'postgresql';
 
   constructor(url: string) {
     const { config, schema } = readUrl(url);

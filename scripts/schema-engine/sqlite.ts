@@ -14,21 +14,7 @@ export class SqliteDatabase implements MigratedDatabase {
   readonly path: string;
   readonly factory: SqlMigrationAwareDriverAdapterFactory;
 
-  // The same statement as in the native engine, so that both can work on one database.
-  createMigrationsTableSql = `
-    CREATE TABLE "_prisma_migrations" (
-      "id"                    TEXT PRIMARY KEY NOT NULL,
-      "checksum"              TEXT NOT NULL,
-      "finished_at"           DATETIME,
-      "migration_name"        TEXT NOT NULL,
-      "logs"                  TEXT,
-      "rolled_back_at"        DATETIME,
-      "started_at"            DATETIME NOT NULL DEFAULT current_timestamp,
-      "applied_steps_count"   INTEGER UNSIGNED NOT NULL DEFAULT 0
-    );`;
-
-  listTablesSql = `
-    SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`;
+  readonly provider = 'sqlite';
 
   constructor(url: string) {
     // A relative path is meant from the working directory, which the CLI sets.
