@@ -46,6 +46,8 @@ const projects: Config[] = [
 const config = async (): Promise<Config> => ({
   // Jest leaves one core idle otherwise.
   maxWorkers: '100%',
+  // A busy machine is no defect of what is tested.
+  testTimeout: 30_000,
   projects: (await Promise.all(
     projects.map((project) => createConfig(project)()),
   )) as Config['projects'],

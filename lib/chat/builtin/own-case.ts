@@ -1,7 +1,7 @@
 import { LIMITS } from '../answers/limits';
 import { fold } from '../retrieval/stem';
 
-/** Somebody asks for a judgement of their own case, which is legal advice: law.md, 'no legal advice'. */
+/** Somebody asks for a judgement of their own case, which only a lawyer may give. */
 const JUDGEMENTS = [
   /\b(?:ist|sind|war) (?:mein|meine|unser|unsere|dieser|diese|der|das) (?:[a-z]+ ){0,2}(?:vertrag|klausel|testament|kundigung|vereinbarung|vollmacht|urteil|bescheid|ehevertrag|kaufvertrag|maklervertrag|mietvertrag)\b.{0,30}(?:gultig|wirksam|rechtens|nichtig|unwirksam|anfechtbar|rechtswidrig|sittenwidrig)/,
   /\b(?:gewinne|gewinnen|verliere|verlieren) (?:ich|wir)\b|\bchancen? (?:vor gericht|im prozess|auf erfolg)|\b(?:ver|ein)klagen\b|\bvor gericht (?:gehen|ziehen|durchkommen|gewinnen)/,

@@ -68,7 +68,7 @@ function compareStates(valued: readonly ValuedListing[]): Record<string, Compari
 }
 
 /**
- * Values every listing with both valuations and measures them against the prices, issue 9. Rows
+ * Values every listing with both valuations and measures them against the prices. Rows
  * that cannot be read or valued are counted by their reason and measured with neither.
  */
 export function evaluate(files: readonly ReadListings[], { value, onProgress }: Means): Evaluation {
