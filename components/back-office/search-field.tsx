@@ -1,4 +1,4 @@
-import { SearchIcon } from '@/components/ui/icons';
+import { SearchIcon } from 'lucide-react';
 import { CONTROL, LABEL } from './queue/control';
 
 interface SearchFieldProps {

@@ -1,9 +1,9 @@
 'use client';
 
 import * as Primitive from '@radix-ui/react-dialog';
+import { XIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { cn } from '@/lib/utils';
-import { CloseIcon } from './icons';
 
 const SHAPES = {
   /** In the middle of the window, on a phone at its lower edge */
@@ -91,7 +91,7 @@ export function Dialog({
               aria-label="Schließen"
               className="-mr-2 -mt-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-md hover:text-petrol"
             >
-              <CloseIcon className="size-6" />
+              <XIcon className="size-6" />
             </Primitive.Close>
           </div>
           {children}

@@ -1,8 +1,8 @@
 'use client';
 
 import * as Toast from '@radix-ui/react-toast';
+import { XIcon } from 'lucide-react';
 import { cn } from '@/lib/utils';
-import { CloseIcon } from './icons';
 import { dismissToast, TOAST, type ShownToast } from './toast-store';
 
 const LOOKS = {
@@ -49,7 +49,7 @@ export function ToastView({ message }: { message: ShownToast }) {
           aria-label="Schließen"
           className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-md hover:text-petrol"
         >
-          <CloseIcon />
+          <XIcon />
         </Toast.Close>
       </Toast.Root>
       <Toast.Viewport

@@ -1,7 +1,7 @@
 'use client';
 
+import { XIcon } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { CloseIcon } from '@/components/ui/icons';
 import { queueHref } from '@/lib/back-office/queue/address';
 import { employeeRoutes } from '@/lib/employee-routes';
 import type { SubjectType } from '@/lib/submissions/subject';
@@ -71,7 +71,7 @@ export function NewsBar({ since, isOpen, type }: NewsBarProps) {
               onClick={acknowledge}
               className="grid size-11 cursor-pointer place-items-center rounded-md"
             >
-              <CloseIcon />
+              <XIcon />
             </button>
           </Bar>
         )
