@@ -96,7 +96,7 @@ export function ConsentDialog({ readable, icon, children }: ConsentDialogProps) 
         <button
           type="button"
           aria-label="Cookie-Einstellungen"
-          data-tooltip="Cookie-Einstellungen"
+          title="Cookie-Einstellungen"
           className="consent-button"
           onClick={() => {
             show('settings');

@@ -78,7 +78,7 @@ export function HeroVideo({ playIcon, pauseIcon }: HeroVideoProps) {
             type="button"
             className="absolute bottom-3 left-3 grid size-11 cursor-pointer place-items-center rounded-full border border-edge bg-paper hover:text-petrol"
             aria-label={label}
-            data-tooltip={label}
+            title={label}
             onClick={() => {
               keepFilmChoice(!isStopped);
               setStopped(!isStopped);
