@@ -69,6 +69,8 @@ export function NewsBar({ since, isOpen, type }: NewsBarProps) {
             <Tooltip>
               <TooltipTrigger
                 aria-label="Hinweis schließen"
+                // The tooltip only repeats the name.
+                aria-describedby={undefined}
                 onClick={acknowledge}
                 className="grid size-11 cursor-pointer place-items-center rounded-md"
               >
