@@ -19,7 +19,7 @@ const inquiriesOf = (portal: Portal, email: string) =>
   query(portal, `SELECT * FROM "AgentInquiry" WHERE "email" = '${email}'`);
 
 /** What a submission has left behind: the purposes of its consents and its mails. */
-async function trailOf(portal: Portal, id: unknown) {
+async function effectsOf(portal: Portal, id: unknown) {
   const of = (table: string) =>
     query(portal, `SELECT * FROM "${table}" WHERE "subjectId" = '${String(id)}'`);
   const mails = await of('OutboxMessage');
@@ -67,7 +67,7 @@ test.describe('the callback field', () => {
 
     const rows = await callbacksOf(portal, phone);
     expect(rows).toMatchObject([{ source: 'makler', name: null, status: 'pending' }]);
-    const { consents, mails } = await trailOf(portal, rows[0]?.id);
+    const { consents, mails } = await effectsOf(portal, rows[0]?.id);
     expect(consents).toMatchObject([
       { purpose: 'callback', wording: CONSENT_WORDINGS.callback, sourcePage: '/makler' },
     ]);
@@ -204,7 +204,7 @@ test.describe('the inquiry for a package', () => {
         status: 'pending',
       },
     ]);
-    const { consents, mails } = await trailOf(portal, rows[0]?.id);
+    const { consents, mails } = await effectsOf(portal, rows[0]?.id);
     expect(consents).toMatchObject([{ purpose: 'inquiry', wording: CONSENT_WORDINGS.inquiry }]);
     expect(mails).toEqual(['inquiry-confirmation', 'office-notice']);
   });

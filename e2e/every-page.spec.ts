@@ -8,7 +8,12 @@ import { noticeableShifts, recordShifts, watch } from './support/watch';
 test.use({ cookiesAnswered: false });
 
 /** Where the question about cookies is never asked; elsewhere a first visit answers it. */
-const UNASKED = ['/immobilie-bewerten', '/beratung', '/bewertung', '/bewertung/methode'];
+const WITHOUT_COOKIE_QUESTION = [
+  '/immobilie-bewerten',
+  '/beratung',
+  '/bewertung',
+  '/bewertung/methode',
+];
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Ihre Cookie-Auswahl' });
 
@@ -33,7 +38,7 @@ for (const address of PAGES) {
     await settle(page, address);
     await expectAccessible(page);
     expect(await noticeableShifts(page), 'first visit').toEqual([]);
-    if (UNASKED.includes(address)) await expect(question(page)).toHaveCount(0);
+    if (WITHOUT_COOKIE_QUESTION.includes(address)) await expect(question(page)).toHaveCount(0);
     else await question(page).getByRole('button', { name: 'Nur notwendige' }).click();
 
     // Without motion all of a page is there at once, and axe sees it.

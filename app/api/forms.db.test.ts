@@ -8,7 +8,7 @@ import { database } from '@/lib/db/client';
 import { LEAD_RATE_LIMIT } from '@/lib/leads/constants';
 import { CALLBACK_RATE_LIMIT } from '@/lib/requests/callback/constants';
 import { CONTACT_RATE_LIMIT } from '@/lib/requests/contact/constants';
-import { answer, newKey, nextAddress, poster, trailOf } from '@/lib/testing/api-posts';
+import { answer, newKey, nextAddress, poster, effectsOf } from '@/lib/testing/api-posts';
 import { callbackBody } from '@/lib/testing/callback-factory';
 import { contactBody } from '@/lib/testing/contact-factory';
 import { holdClock } from '@/lib/testing/hold-clock';
@@ -137,7 +137,7 @@ describe.each(FORMS)('POST $path', (form) => {
     const { id } = (await answer(response))[row];
     expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     expect(await stored(id)).toMatchObject({ status: form.status, quarantine: null, version: 1 });
-    expect((await trailOf(id)).mails.map(({ status }) => status)).toEqual(
+    expect((await effectsOf(id)).mails.map(({ status }) => status)).toEqual(
       Array(mails).fill('queued'),
     );
   });
@@ -187,9 +187,9 @@ describe.each(FORMS)('POST $path', (form) => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await countRows()).toBe(before);
 
-    const trail = await trailOf(await idOf(post(sent, headers)));
-    expect(trail.mails).toHaveLength(mails);
-    expect(trail.events.map(({ action }) => action)).toEqual(['created']);
+    const effects = await effectsOf(await idOf(post(sent, headers)));
+    expect(effects.mails).toHaveLength(mails);
+    expect(effects.events.map(({ action }) => action)).toEqual(['created']);
   });
 
   test('the same key and answers lead to the same row, however long the form was open', async () => {
@@ -202,7 +202,7 @@ describe.each(FORMS)('POST $path', (form) => {
     expect(await idOf(again)).toBe(first);
     expect(await countRows()).toBe(before);
     expect((await stored(first)).version).toBe(1);
-    expect((await trailOf(first)).mails).toHaveLength(mails);
+    expect((await effectsOf(first)).mails).toHaveLength(mails);
   });
 
   test('the same key with other answers is a conflict, and changes nothing', async () => {
@@ -228,7 +228,7 @@ describe.each(FORMS)('POST $path', (form) => {
     const [id, ...others] = new Set(await Promise.all(responses.map(idOf)));
     expect(others).toEqual([]);
     expect(await countRows()).toBe(before + 1);
-    expect((await trailOf(id!)).mails).toHaveLength(mails);
+    expect((await effectsOf(id!)).mails).toHaveLength(mails);
   });
 
   test('an unusable key is refused', async () => {
@@ -243,11 +243,11 @@ describe.each(FORMS)('POST $path', (form) => {
     const isSetAside = reason === 'honeypot' || form.isTimed;
     const quarantine = isSetAside ? reason : null;
     expect(await stored(id)).toMatchObject({ quarantine });
-    const trail = await trailOf(id);
-    expect(trail.mails.map(({ status }) => status)).toEqual(
+    const effects = await effectsOf(id);
+    expect(effects.mails.map(({ status }) => status)).toEqual(
       Array(mails).fill(isSetAside ? 'held' : 'queued'),
     );
-    expect(trail.events).toMatchObject([{ after: { quarantine } }]);
+    expect(effects.events).toMatchObject([{ after: { quarantine } }]);
   });
 
   test(`lets ${form.allowed} of one connection through in ten minutes, then asks to wait`, async () => {

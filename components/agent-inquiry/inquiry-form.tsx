@@ -13,7 +13,7 @@ import type { SentForm } from '@/components/forms/use-sent-form';
 import { type InquiryField, type InquiryFormValues, MAX_MESSAGE } from '@/lib/agents/inquiry/form';
 import { inquiryRules } from './inquiry-rules';
 import { PackageChoice } from './package-choice';
-import { FAILURE_WORDS } from './use-inquiry-form';
+import { FAILURE_LABELS } from './use-inquiry-form';
 
 interface InquiryFormProps extends SentForm<InquiryFormValues> {
   /** What the server answered to the form without JavaScript */
@@ -61,7 +61,7 @@ export function InquiryForm({
       />
       {before.error && (
         <ErrorSummary
-          title={complaints.length > 0 ? FAILURE_WORDS.check : FAILURE_WORDS.notSent}
+          title={complaints.length > 0 ? FAILURE_LABELS.check : FAILURE_LABELS.notSent}
           entries={complaints}
         >
           <p className="mt-2">{before.error}</p>

@@ -9,7 +9,7 @@ import type { PackageId } from '@/lib/agents/packages';
 import { routes } from '@/lib/routes';
 import { inquiryRules } from './inquiry-rules';
 
-export const FAILURE_WORDS: FailureWords = {
+export const FAILURE_LABELS: FailureWords = {
   check: 'Bitte prüfen Sie Ihre Angaben',
   notSent: 'Ihre Anfrage wurde noch nicht gesendet',
   kept: 'Ihre Angaben sind noch da.',
@@ -31,6 +31,6 @@ export function useInquiryForm(
     empty: values,
     drafts,
     resolver: inquiryRules.resolver,
-    words: FAILURE_WORDS,
+    words: FAILURE_LABELS,
   });
 }

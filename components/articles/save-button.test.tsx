@@ -22,18 +22,18 @@ function show(slug = 'notar') {
 
 const button = () => screen.getByRole('button');
 const isPressed = () => button().getAttribute('aria-pressed');
-const shownWords = () =>
+const shownLabel = () =>
   ['Speichern', 'Gespeichert'].filter(
     (word) => !button().querySelector('.invisible')?.textContent?.includes(word),
   );
 
 test('keeps an article on this device and lets it go again', async () => {
   const user = show();
-  expect([isPressed(), shownWords(), stored()]).toEqual(['false', ['Speichern'], []]);
+  expect([isPressed(), shownLabel(), stored()]).toEqual(['false', ['Speichern'], []]);
   await user.click(button());
-  expect([isPressed(), shownWords(), stored()]).toEqual(['true', ['Gespeichert'], ['notar']]);
+  expect([isPressed(), shownLabel(), stored()]).toEqual(['true', ['Gespeichert'], ['notar']]);
   await user.click(button());
-  expect([isPressed(), shownWords(), stored()]).toEqual(['false', ['Speichern'], []]);
+  expect([isPressed(), shownLabel(), stored()]).toEqual(['false', ['Speichern'], []]);
 });
 
 test('leaves the others where they are', async () => {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { queueHref } from '@/lib/back-office/queue/address';
+import { queueHref } from '@/lib/back-office/queue/search-params';
 import type { QueueQuery } from '@/lib/back-office/queue/queue';
 import { KINDS } from '@/lib/back-office/kinds';
 import { employeeRoutes } from '@/lib/employee-routes';

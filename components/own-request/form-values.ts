@@ -16,7 +16,7 @@ export interface Sending {
   next: string;
 }
 
-export const FAILURE_WORDS: FailureWords = {
+export const FAILURE_LABELS: FailureWords = {
   check: 'Bitte prüfen Sie Ihre Angaben',
   notSent: 'Das hat noch nicht geklappt',
   kept: '',

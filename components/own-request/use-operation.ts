@@ -6,12 +6,12 @@ import { type PlainFormState, untouched } from '@/components/forms/plain-form';
 import { describeFailure } from '@/components/forms/send-form';
 import { sendWithProof } from '@/components/forms/send-with-proof';
 import { call } from '@/lib/http/client';
-import { FAILURE_WORDS, type FormValues, postedValues, type Sending } from './form-values';
+import { FAILURE_LABELS, type FormValues, postedValues, type Sending } from './form-values';
 import { OUTCOME_ID } from './operations';
 
 /** What went wrong, in the shape in which a form without scripts tells it. */
 function refusal(values: FormValues, error: unknown): PlainFormState<FormValues> {
-  const { title, text, fields } = describeFailure(error, FAILURE_WORDS);
+  const { title, text, fields } = describeFailure(error, FAILURE_LABELS);
   return { values, fields, error: text.trim() || title };
 }
 

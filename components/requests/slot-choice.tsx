@@ -5,7 +5,7 @@ import { type Control, useController } from 'react-hook-form';
 import { FieldError } from '@/components/forms/field-error';
 import type { CallbackFormValues } from '@/lib/requests/callback/form';
 import { callbackSlots, toSlotValue } from '@/lib/requests/callback/slots';
-import { longDay, OFFICE_HOURS_TEXT, shortDay, timeOf } from '@/lib/requests/callback/words';
+import { longDay, OFFICE_HOURS_TEXT, shortDay, timeOf } from '@/lib/requests/callback/time-labels';
 import { cn } from '@/lib/utils';
 import { SlotRadio } from './slot-radio';
 

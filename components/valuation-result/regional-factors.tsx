@@ -1,6 +1,6 @@
 import type { PropertyType } from '@/lib/valuation/options';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
-import { startOf } from '@/lib/valuation/regional-words';
+import { startOf } from '@/lib/valuation/regional-labels';
 import { Factors } from './factors';
 
 interface RegionalFactorsProps {

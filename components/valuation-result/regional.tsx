@@ -4,7 +4,7 @@ import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import { modelCard } from '@/lib/valuation/regional/model-card';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
-import { CONFIDENCE_WORDS, RANGE_MEANING, rangeWords } from '@/lib/valuation/regional-words';
+import { CONFIDENCE_LABELS, RANGE_MEANING, rangeLabel } from '@/lib/valuation/regional-labels';
 import { RangeBar, RangeLegend } from './range-bar';
 
 interface RegionalProps {
@@ -18,7 +18,7 @@ interface RegionalProps {
 function Confidence({ valuation }: Pick<RegionalProps, 'valuation'>) {
   return (
     <div className="mt-6 border-t border-line pt-4">
-      <h3 className="text-lg">Aussagekraft: {CONFIDENCE_WORDS[valuation.confidence]}</h3>
+      <h3 className="text-lg">Aussagekraft: {CONFIDENCE_LABELS[valuation.confidence]}</h3>
       <ul className="mt-1 space-y-1 text-muted">
         {valuation.confidenceReasons.map((reason) => (
           <li key={reason}>{reason}</li>
@@ -50,7 +50,7 @@ export function Regional({ valuation, base, place, isFlat }: RegionalProps) {
       <p className="font-serif text-4xl font-semibold tracking-tight sm:text-6xl">
         {formatEuros(value)}
       </p>
-      <p className="mt-3 font-semibold">Spanne: {rangeWords(range)}</p>
+      <p className="mt-3 font-semibold">Spanne: {rangeLabel(range)}</p>
       <div className="mt-3">
         <RangeBar value={value} range={range} base={base} />
         <RangeLegend />

@@ -3,7 +3,7 @@ import type { DraftKey } from '@/components/forms/use-draft';
 import { routes } from '@/lib/routes';
 
 /** What is shown when the wizard's answers could not be sent. */
-export const FAILURE_WORDS: FailureWords = {
+export const FAILURE_LABELS: FailureWords = {
   check: 'Bitte prüfe deine Angaben',
   notSent: 'Deine Anfrage wurde noch nicht gesendet',
   kept: 'Deine Angaben sind noch da.',

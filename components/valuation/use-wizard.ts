@@ -9,7 +9,7 @@ import { valuationDrafts } from '@/lib/valuation/draft';
 import { EMPTY_FORM } from '@/lib/valuation/form';
 import { firstOpenStep, STEPS, type StepDefinition } from '@/lib/valuation/steps';
 import { rules } from './resolver';
-import { FAILURE_WORDS, sendValuation } from './send-valuation';
+import { FAILURE_LABELS, sendValuation } from './send-valuation';
 import { useAutoAdvance } from './use-auto-advance';
 
 /** The form's name in the document. */
@@ -32,7 +32,7 @@ export function useWizard() {
     resolver: rules.resolver,
     steps: STEPS,
     furthest: firstOpenStep,
-    words: FAILURE_WORDS,
+    words: FAILURE_LABELS,
     deliver,
   });
   const { form, step, advance, back } = wizard;

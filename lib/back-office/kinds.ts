@@ -87,8 +87,9 @@ export function isClosed(type: SubjectType, status: string): boolean {
 }
 
 /** Why nothing can be arranged for a request that is over, in a sentence for employees. */
-export const OVER = 'Diese Anfrage ist abgeschlossen. Bitte ändern Sie zuerst den Status.';
+export const ALREADY_CLOSED =
+  'Diese Anfrage ist abgeschlossen. Bitte ändern Sie zuerst den Status.';
 
 /** Whether nothing can be arranged any more. A message that was answered may go on. */
-export const isOver = (type: SubjectType, status: string): boolean =>
+export const isSettled = (type: SubjectType, status: string): boolean =>
   isClosed(type, status) && status !== 'replied';

@@ -3,14 +3,14 @@ import { estimate } from '@/lib/valuation/estimate';
 import { explain } from '@/lib/valuation/explanation';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
-import { regionalSteps } from '@/lib/valuation/regional-words';
+import { regionalSteps } from '@/lib/valuation/regional-labels';
 import { Bullets } from './bullets';
 import { FactorTable } from './factor-table';
 import { look } from './look';
 import { Section } from './section';
 import { placeOf, type ValuationDocument } from './valuation-document';
 import { bothLimits, formulaLimits, limitsOfFormulaAlone } from './valuation-texts';
-import { Words } from './words';
+import { PdfText } from './pdf-text';
 
 interface CalculationsProps {
   document: ValuationDocument;
@@ -62,10 +62,10 @@ export function Calculations({ document }: CalculationsProps) {
     <>
       <Regional regional={regional} document={document} />
       <Section heading="Zum Vergleich: die Grundformel">
-        <Words style={look.worth}>{formatEuros(estimatedValue)}</Words>
-        <Words
+        <PdfText style={look.worth}>{formatEuros(estimatedValue)}</PdfText>
+        <PdfText
           style={{ marginBottom: 4 }}
-        >{`${perSquareMetre} je m². ${whyFiguresDiffer(estimatedValue, regional, placeOf(document))}`}</Words>
+        >{`${perSquareMetre} je m². ${whyFiguresDiffer(estimatedValue, regional, placeOf(document))}`}</PdfText>
         <Formula document={document} />
       </Section>
       <Section heading="Was die Grundformel nicht weiß">

@@ -2,7 +2,7 @@ import { View } from '@react-pdf/renderer';
 import type { Letterhead } from '@/lib/letterhead';
 import { look } from './look';
 import { Section } from './section';
-import { Address, Words } from './words';
+import { Address, PdfText } from './pdf-text';
 
 const column = { flexGrow: 1, flexBasis: 0 } as const;
 
@@ -13,15 +13,15 @@ export function Company({ heading, letterhead }: { heading: string; letterhead: 
     <Section heading={heading}>
       <View wrap={false} style={{ flexDirection: 'row', gap: 28 }}>
         <View style={column}>
-          <Words>{company}</Words>
-          <Words>{address}</Words>
-          <Words>{`Telefon ${phone}`}</Words>
+          <PdfText>{company}</PdfText>
+          <PdfText>{address}</PdfText>
+          <PdfText>{`Telefon ${phone}`}</PdfText>
           <Address href={`mailto:${email}`}>{email}</Address>
         </View>
         <View style={column}>
-          <Words style={look.muted}>Impressum</Words>
+          <PdfText style={look.muted}>Impressum</PdfText>
           <Address href={imprintUrl} />
-          <Words style={look.muted}>Datenschutz</Words>
+          <PdfText style={look.muted}>Datenschutz</PdfText>
           <Address href={privacyUrl} />
         </View>
       </View>

@@ -3,7 +3,7 @@ import { whereGiven } from '@/lib/consent/where-given';
 import { formatClock } from '@/lib/format/date';
 import { COLORS, look } from './look';
 import type { ReceiptConsent } from './valuation-document';
-import { Words } from './words';
+import { PdfText } from './pdf-text';
 
 /** Hexadecimal digits of a checksum that a person compares; the whole one is in the disclosure. */
 const SHORT_HASH = 12;
@@ -35,18 +35,18 @@ export function Consents({ consents, detailed = false }: ConsentsProps) {
           borderLeftColor: COLORS.sand,
         }}
       >
-        <Words>{`„${wording}“`}</Words>
-        <Words style={look.small}>{circumstances(consent)}</Words>
-        <Words style={look.small}>
+        <PdfText>{`„${wording}“`}</PdfText>
+        <PdfText style={look.small}>{circumstances(consent)}</PdfText>
+        <PdfText style={look.small}>
           {detailed
             ? `SHA-256 des Satzes: ${wordingHash}`
             : `Prüfsumme des Satzes (SHA-256, Anfang): ${wordingHash.slice(0, SHORT_HASH)}`}
-        </Words>
+        </PdfText>
         {withdrawnAt && (
-          <Words style={look.small}>{`Widerrufen am ${formatClock(withdrawnAt)}`}</Words>
+          <PdfText style={look.small}>{`Widerrufen am ${formatClock(withdrawnAt)}`}</PdfText>
         )}
         {detailed && !withdrawnAt && consequence && (
-          <Words style={look.small}>{`Wenn Sie widerrufen: ${consequence}`}</Words>
+          <PdfText style={look.small}>{`Wenn Sie widerrufen: ${consequence}`}</PdfText>
         )}
       </View>
     );

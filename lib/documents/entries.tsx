@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer';
 import { formatClock } from '@/lib/format/date';
 import { look } from './look';
-import { Words } from './words';
+import { PdfText } from './pdf-text';
 
 export interface Entry {
   /** None for what holds all the time */
@@ -18,22 +18,22 @@ interface EntriesProps {
 
 /** What happened, each with its moment in a column of its own. */
 export function Entries({ entries, none }: EntriesProps) {
-  if (entries.length === 0) return <Words>{none}</Words>;
+  if (entries.length === 0) return <PdfText>{none}</PdfText>;
   return entries.map(({ at, title, details = [] }, index) => (
     <View
       key={index}
       wrap={false}
       style={[look.hairline, { flexDirection: 'row', gap: 16, paddingVertical: 4 }]}
     >
-      <Words style={[look.muted, { width: 100, flexShrink: 0 }]}>
+      <PdfText style={[look.muted, { width: 100, flexShrink: 0 }]}>
         {at ? formatClock(at) : 'laufend'}
-      </Words>
+      </PdfText>
       <View style={{ flexGrow: 1, flexBasis: 0 }}>
-        <Words>{title}</Words>
+        <PdfText>{title}</PdfText>
         {details.map((detail, line) => (
-          <Words key={line} style={look.small}>
+          <PdfText key={line} style={look.small}>
             {detail}
-          </Words>
+          </PdfText>
         ))}
       </View>
     </View>

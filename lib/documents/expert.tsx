@@ -3,7 +3,7 @@ import { formatEuros } from '@/lib/format/number';
 import type { Expertise } from '@/lib/subjects/subject';
 import { look } from './look';
 import { Section } from './section';
-import { Words } from './words';
+import { PdfText } from './pdf-text';
 
 /** What an employee holds the home to be worth, with the reason, beside what the formula says. */
 export function Expert({ expert: { value, reason, employee, at } }: { expert: Expertise }) {
@@ -12,8 +12,8 @@ export function Expert({ expert: { value, reason, employee, at } }: { expert: Ex
       heading="Unsere Einschätzung"
       intro={`Von ${employee}, ${formatDate(at)}. Auch sie ist unverbindlich.`}
     >
-      <Words style={look.worth}>{formatEuros(value)}</Words>
-      <Words>{reason}</Words>
+      <PdfText style={look.worth}>{formatEuros(value)}</PdfText>
+      <PdfText>{reason}</PdfText>
     </Section>
   );
 }

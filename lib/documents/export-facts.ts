@@ -4,7 +4,7 @@ import { formatSignedEuros } from '@/lib/format/signed-euros';
 import { CONTACT_CHANNELS, CONTACT_TIMES } from '@/lib/own-request/contact-wish/contact-wish';
 import type { OwnRegional, OwnRequest } from '@/lib/own-request/own-request';
 import { formatReference } from '@/lib/valuation/reference';
-import { rangeWords, regionalSteps } from '@/lib/valuation/regional-words';
+import { rangeLabel, regionalSteps } from '@/lib/valuation/regional-labels';
 import type { Fact } from './facts';
 
 /** What employees have added: their valuation, and the meeting that is arranged. */
@@ -55,7 +55,7 @@ export function regionalFacts(regional: OwnRegional, answers: OwnRequest['answer
   const propertyType = answers.find(({ field }) => field === 'propertyType')?.value;
   return [
     { label: 'Wert', value: formatEuros(value) },
-    { label: 'Spanne', value: rangeWords(range) },
+    { label: 'Spanne', value: rangeLabel(range) },
     { label: 'Aussagekraft', value: `${confidenceLabel}. ${confidenceReasons.join(' ')}` },
     ...regionalSteps(String(propertyType), regional).map(({ label, text, euros }, index) => ({
       label,

@@ -13,7 +13,7 @@ import { PURPOSE_LABELS } from './purposes';
 import { Section } from './section';
 import { Sheet } from './sheet';
 import { registerTypefaces } from './typefaces';
-import { Words } from './words';
+import { PdfText } from './pdf-text';
 
 const TITLE = 'Auskunft über Ihre Daten';
 const LAW = 'Art.\u00a015\u00a0DSGVO';
@@ -50,10 +50,10 @@ function Export({ request, letterhead, madeAt }: ExportProps) {
       letterhead={letterhead}
       madeAt={madeAt}
     >
-      <Words style={[look.title, { marginTop: 22 }]}>{TITLE}</Words>
-      <Words style={[look.muted, { marginTop: 6 }]}>
+      <PdfText style={[look.title, { marginTop: 22 }]}>{TITLE}</PdfText>
+      <PdfText style={[look.muted, { marginTop: 6 }]}>
         {`Alles, was wir zu dieser Anfrage gespeichert haben, mit Stand vom ${formatClock(madeAt)}.`}
-      </Words>
+      </PdfText>
       <Section heading="Ihre Anfrage">
         <Facts facts={requestFacts(request)} />
       </Section>
@@ -75,7 +75,7 @@ function Export({ request, letterhead, madeAt }: ExportProps) {
         heading="Ihre Einwilligungen"
         intro="Jeder Satz steht hier Wort für Wort, wie Sie ihm zugestimmt haben."
       >
-        {consents.length === 0 && <Words>Zu dieser Anfrage ist keine gespeichert.</Words>}
+        {consents.length === 0 && <PdfText>Zu dieser Anfrage ist keine gespeichert.</PdfText>}
         <Consents consents={consents} detailed />
       </Section>
       <Section heading="Wann wir Einwilligungen genutzt haben">
@@ -105,15 +105,15 @@ function Export({ request, letterhead, madeAt }: ExportProps) {
       </Section>
       <Section heading="Wie lange wir speichern">
         {retentionTexts(request).map((text) => (
-          <Words key={text}>{text}</Words>
+          <PdfText key={text}>{text}</PdfText>
         ))}
       </Section>
       <Section heading="Ihre Rechte">
-        <Words>
+        <PdfText>
           Sie können Ihre Daten berichtigen, löschen oder ihre Verarbeitung einschränken lassen, der
           Verarbeitung widersprechen und sich bei einer Aufsichtsbehörde für den Datenschutz
           beschweren. Zwecke und Rechtsgrundlagen stehen in der Datenschutzerklärung.
-        </Words>
+        </PdfText>
       </Section>
       <Company heading="Verantwortlich" letterhead={letterhead} />
     </Sheet>

@@ -3,7 +3,7 @@ import { formatEuros } from '@/lib/format/number';
 import { formatSignedEuros } from '@/lib/format/signed-euros';
 import type { Factor } from '@/lib/valuation/explanation';
 import { COLORS, look } from './look';
-import { Words } from './words';
+import { PdfText } from './pdf-text';
 
 interface FactorTableProps {
   factors: Factor[];
@@ -32,11 +32,11 @@ function Step({ factor: { label, text, euros }, bar: { from, to }, scale, isFirs
   return (
     <View style={{ paddingVertical: 3 }}>
       <View style={{ flexDirection: 'row', gap: 12 }}>
-        <Words style={{ width: 152 }}>{label}</Words>
-        <Words style={[look.muted, { flexGrow: 1, flexBasis: 0 }]}>{text}</Words>
-        <Words style={[look.amount, { width: 64 }]}>
+        <PdfText style={{ width: 152 }}>{label}</PdfText>
+        <PdfText style={[look.muted, { flexGrow: 1, flexBasis: 0 }]}>{text}</PdfText>
+        <PdfText style={[look.amount, { width: 64 }]}>
           {isFirst ? formatEuros(euros) : formatSignedEuros(euros)}
-        </Words>
+        </PdfText>
       </View>
       <View style={{ height: 5, marginTop: 2, backgroundColor: COLORS.sand }}>
         <View
@@ -60,8 +60,8 @@ function Sum({ label, value }: FactorTableProps['total']) {
         { marginTop: 4, paddingTop: 6, borderTopWidth: 1, borderTopColor: COLORS.petrol },
       ]}
     >
-      <Words style={look.sum}>{label}</Words>
-      <Words style={look.sum}>{formatEuros(value)}</Words>
+      <PdfText style={look.sum}>{label}</PdfText>
+      <PdfText style={look.sum}>{formatEuros(value)}</PdfText>
     </View>
   );
 }

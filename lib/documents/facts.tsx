@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { View } from '@react-pdf/renderer';
 import { look } from './look';
-import { Words } from './words';
+import { PdfText } from './pdf-text';
 
 export interface Fact {
   label: string;
@@ -24,17 +24,17 @@ export function Facts({ facts }: { facts: Fact[] }) {
   return facts.map(({ label, value }, index) =>
     value.length > LONG || value.includes('\n') ? (
       <Fragment key={index}>
-        <Words style={[look.muted, { paddingTop: 4 }]} minPresenceAhead={44}>
+        <PdfText style={[look.muted, { paddingTop: 4 }]} minPresenceAhead={44}>
           {label}
-        </Words>
+        </PdfText>
         <View style={[look.hairline, { paddingBottom: 4 }]}>
-          <Words>{value}</Words>
+          <PdfText>{value}</PdfText>
         </View>
       </Fragment>
     ) : (
       <View key={index} wrap={false} style={row}>
-        <Words style={[look.muted, { width: 150, flexShrink: 0 }]}>{label}</Words>
-        <Words style={{ flexGrow: 1, flexBasis: 0 }}>{value}</Words>
+        <PdfText style={[look.muted, { width: 150, flexShrink: 0 }]}>{label}</PdfText>
+        <PdfText style={{ flexGrow: 1, flexBasis: 0 }}>{value}</PdfText>
       </View>
     ),
   );
@@ -49,8 +49,8 @@ export function FactColumns({ facts }: { facts: Fact[] }) {
         <View key={index} style={{ flexGrow: 1, flexBasis: 0 }}>
           {column.map(({ label, value }) => (
             <View key={label} wrap={false} style={row}>
-              <Words style={look.muted}>{label}</Words>
-              <Words style={{ flexGrow: 1, flexBasis: 0, textAlign: 'right' }}>{value}</Words>
+              <PdfText style={look.muted}>{label}</PdfText>
+              <PdfText style={{ flexGrow: 1, flexBasis: 0, textAlign: 'right' }}>{value}</PdfText>
             </View>
           ))}
         </View>

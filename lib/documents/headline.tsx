@@ -3,12 +3,12 @@ import { formatDate } from '@/lib/format/date';
 import { formatEuros } from '@/lib/format/number';
 import { propertyTypeLabel } from '@/lib/valuation/options';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
-import { CONFIDENCE_WORDS, RANGE_MEANING, rangeWords } from '@/lib/valuation/regional-words';
+import { CONFIDENCE_LABELS, RANGE_MEANING, rangeLabel } from '@/lib/valuation/regional-labels';
 import { look } from './look';
 import { Scale } from './scale';
 import { placeOf, type ValuationDocument } from './valuation-document';
 import { TITLE } from './valuation-texts';
-import { Words } from './words';
+import { PdfText } from './pdf-text';
 
 interface HeadlineProps {
   document: ValuationDocument;
@@ -20,10 +20,10 @@ function Regional({ regional, document }: HeadlineProps & { regional: RegionalVa
   const { estimatedValue, expert } = document;
   return (
     <>
-      <Words style={[look.muted, { marginTop: 20 }]}>Regionale Bewertung</Words>
-      <Words style={look.figure}>{formatEuros(value)}</Words>
-      <Words>{`${formatEuros(pricePerSquareMetre)} je m². Spanne: ${rangeWords(range)}.`}</Words>
-      <Words style={look.muted}>{RANGE_MEANING}</Words>
+      <PdfText style={[look.muted, { marginTop: 20 }]}>Regionale Bewertung</PdfText>
+      <PdfText style={look.figure}>{formatEuros(value)}</PdfText>
+      <PdfText>{`${formatEuros(pricePerSquareMetre)} je m². Spanne: ${rangeLabel(range)}.`}</PdfText>
+      <PdfText style={look.muted}>{RANGE_MEANING}</PdfText>
       <Scale
         figures={[
           { label: 'Regionale Bewertung', value, range },
@@ -31,7 +31,7 @@ function Regional({ regional, document }: HeadlineProps & { regional: RegionalVa
           ...(expert ? [{ label: 'Unsere Einschätzung', value: expert.value }] : []),
         ]}
       />
-      <Words>{`Aussagekraft: ${CONFIDENCE_WORDS[confidence]}. ${confidenceReasons.join(' ')}`}</Words>
+      <PdfText>{`Aussagekraft: ${CONFIDENCE_LABELS[confidence]}. ${confidenceReasons.join(' ')}`}</PdfText>
     </>
   );
 }
@@ -40,14 +40,16 @@ function Regional({ regional, document }: HeadlineProps & { regional: RegionalVa
 function FormulaAlone({ document, reason }: HeadlineProps & { reason: string }) {
   return (
     <>
-      <Words style={[look.muted, { marginTop: 20 }]}>Geschätzter Wert nach der Grundformel</Words>
-      <Words style={look.figure}>{formatEuros(document.estimatedValue)}</Words>
-      <Words style={look.muted}>
+      <PdfText style={[look.muted, { marginTop: 20 }]}>
+        Geschätzter Wert nach der Grundformel
+      </PdfText>
+      <PdfText style={look.figure}>{formatEuros(document.estimatedValue)}</PdfText>
+      <PdfText style={look.muted}>
         Gerechnet ist mit Fläche und Alter. Lage und Ausstattung kennt die Formel nicht.
-      </Words>
-      <Words
+      </PdfText>
+      <PdfText
         style={{ marginTop: 4 }}
-      >{`Eine regionale Bewertung ist nicht möglich. ${reason}`}</Words>
+      >{`Eine regionale Bewertung ist nicht möglich. ${reason}`}</PdfText>
     </>
   );
 }
@@ -57,10 +59,10 @@ export function Headline({ document }: HeadlineProps) {
   const { name, propertyType, createdAt, regional } = document;
   return (
     <View style={{ marginTop: 22 }}>
-      <Words style={look.title}>{TITLE}</Words>
-      <Words style={[look.muted, { marginTop: 6 }]}>
+      <PdfText style={look.title}>{TITLE}</PdfText>
+      <PdfText style={[look.muted, { marginTop: 6 }]}>
         {`${propertyTypeLabel(propertyType)} in ${placeOf(document)}, erstellt am ${formatDate(createdAt)} für ${name}`}
-      </Words>
+      </PdfText>
       {regional.isPossible ? (
         <Regional regional={regional} document={document} />
       ) : (

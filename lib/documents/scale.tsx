@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer';
 import { formatEuros } from '@/lib/format/number';
 import { COLORS, look } from './look';
-import { Words } from './words';
+import { PdfText } from './pdf-text';
 
 /** A figure on the scale, in whole euros; with a range it is a mark in it, otherwise the end of a bar. */
 export interface Scaled {
@@ -51,9 +51,9 @@ export function Scale({ figures }: { figures: Scaled[] }) {
           key={figure.label}
           style={{ flexDirection: 'row', alignItems: 'center', gap: 12, paddingVertical: 2.5 }}
         >
-          <Words style={{ width: 104 }}>{figure.label}</Words>
+          <PdfText style={{ width: 104 }}>{figure.label}</PdfText>
           <Track {...figure} most={most} />
-          <Words style={[look.amount, { width: 64 }]}>{formatEuros(figure.value)}</Words>
+          <PdfText style={[look.amount, { width: 64 }]}>{formatEuros(figure.value)}</PdfText>
         </View>
       ))}
     </View>

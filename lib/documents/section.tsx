@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { View } from '@react-pdf/renderer';
 import { look } from './look';
-import { Words } from './words';
+import { PdfText } from './pdf-text';
 
 interface SectionProps {
   heading: string;
@@ -18,8 +18,8 @@ export function Section({ heading, intro, children }: SectionProps) {
   return (
     <>
       <View wrap={false} minPresenceAhead={76} style={{ marginTop: 19, marginBottom: 4 }}>
-        <Words style={look.heading}>{heading}</Words>
-        {intro && <Words style={[look.muted, { marginTop: 3 }]}>{intro}</Words>}
+        <PdfText style={look.heading}>{heading}</PdfText>
+        {intro && <PdfText style={[look.muted, { marginTop: 3 }]}>{intro}</PdfText>}
       </View>
       <View>{children}</View>
     </>

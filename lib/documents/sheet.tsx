@@ -3,7 +3,7 @@ import { Document, Page, Text, View } from '@react-pdf/renderer';
 import type { Letterhead } from '@/lib/letterhead';
 import { COLORS, look, MARGIN } from './look';
 import { SERIF } from './typefaces';
-import { Words } from './words';
+import { PdfText } from './pdf-text';
 
 interface SheetProps {
   title: string;
@@ -29,10 +29,10 @@ function Masthead({ name, kicker }: { name: string; kicker: string }) {
         borderBottomColor: COLORS.petrol,
       }}
     >
-      <Words style={{ fontFamily: SERIF, fontSize: 17, lineHeight: 1.1, color: COLORS.petrol }}>
+      <PdfText style={{ fontFamily: SERIF, fontSize: 17, lineHeight: 1.1, color: COLORS.petrol }}>
         {name}
-      </Words>
-      <Words style={look.small}>{kicker}</Words>
+      </PdfText>
+      <PdfText style={look.small}>{kicker}</PdfText>
     </View>
   );
 }
@@ -54,7 +54,7 @@ function Footer({ text }: { text: string }) {
         borderTopColor: COLORS.line,
       }}
     >
-      <Words style={look.small}>{text}</Words>
+      <PdfText style={look.small}>{text}</PdfText>
       <Text
         style={look.small}
         render={({ pageNumber, totalPages }) => `Seite ${pageNumber} von ${totalPages}`}

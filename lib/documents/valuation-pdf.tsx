@@ -14,7 +14,7 @@ import { Sheet } from './sheet';
 import { registerTypefaces } from './typefaces';
 import { placeOf, type ValuationDocument } from './valuation-document';
 import { method, TITLE } from './valuation-texts';
-import { Address, Words } from './words';
+import { Address, PdfText } from './pdf-text';
 
 const UNKNOWN = 'nicht angegeben';
 
@@ -60,9 +60,9 @@ function Valuation({ document }: { document: ValuationDocument }) {
       <Calculations document={document} />
       <Section heading="So rechnen wir">
         {method(dataDate, document.regional.isPossible).map((paragraph) => (
-          <Words key={paragraph} style={{ marginBottom: 4 }}>
+          <PdfText key={paragraph} style={{ marginBottom: 4 }}>
             {paragraph}
-          </Words>
+          </PdfText>
         ))}
         <Address href={document.methodUrl} />
       </Section>

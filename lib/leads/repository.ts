@@ -6,7 +6,7 @@ import {
   recordConsents,
   storeSubmission,
   type Source,
-  type SubmissionTrail,
+  type SubmissionEffects,
 } from '@/lib/submissions/repository';
 import { REPEAT_WINDOW } from './constants';
 
@@ -83,7 +83,7 @@ async function revise(
 }
 
 /**
- * Stores a lead and its trail in one transaction, or brings the one up to date that its owner has sent a
+ * Stores a lead and its effects in one transaction, or brings the one up to date that its owner has sent a
  * moment ago; resolves once it is committed.
  * @param own id of the lead that the browser has proved to have sent, if there is one
  * @returns the lead's id
@@ -91,14 +91,14 @@ async function revise(
 export function createLead(
   lead: NewLead,
   answers: LeadAnswers,
-  trail: SubmissionTrail,
+  effects: SubmissionEffects,
   own?: string,
 ): Promise<string> {
   const subject = { type: 'lead', id: lead.id, after: { status: lead.status } } as const;
   const createRow = (tx: Transaction, repeatOf?: string) =>
     tx.adLead.create({ data: { ...lead, ...answers, repeatOf } });
-  return storeSubmission(subject, trail, createRow, {
+  return storeSubmission(subject, effects, createRow, {
     sender: answers,
-    revise: async (tx) => own && revise(tx, own, lead, { answers, source: trail }),
+    revise: async (tx) => own && revise(tx, own, lead, { answers, source: effects }),
   });
 }

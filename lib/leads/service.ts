@@ -17,7 +17,7 @@ const LEAD_FORM: SubmittedForm<typeof leadSchema> = {
   type: 'lead',
   schema: leadSchema,
   rule: LEAD_RATE_LIMIT,
-  trail: (input) => ({
+  effects: (input) => ({
     sourcePage: routes.leadForm,
     consents: consentsOf(input),
     mails: [
@@ -29,10 +29,10 @@ const LEAD_FORM: SubmittedForm<typeof leadSchema> = {
       { template: 'office-notice', recipient: site().email },
     ],
   }),
-  store: (input, trail, own) => {
-    const { quarantine } = trail;
+  store: (input, effects, own) => {
+    const { quarantine } = effects;
     const lead = { id: randomUUID(), status: INITIAL_STATUS, quarantine };
-    return createLead(lead, input, trail, own);
+    return createLead(lead, input, effects, own);
   },
 };
 

@@ -1,7 +1,7 @@
 import { sentMails } from '@/lib/back-office/request/mails';
 import { ownMails } from '@/lib/own-request/view/mails';
 import { mailStatus } from '@/lib/status/mail-status';
-import { MAIL_WORDS, mailState, NO_MAIL_SERVER } from './state';
+import { MAIL_LABELS, mailState, NO_MAIL_SERVER } from './state';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const row = (status: string, failure: string | null = null) => ({
@@ -20,7 +20,7 @@ test.each([
   ['toString', 'Wartet'],
 ])('a mail that is %s is called "%s" by list, dialog and its owner’s page', (status, word) => {
   const address = { now: NOW, isConfirmed: true };
-  expect(MAIL_WORDS[mailState(row(status), NOW)]).toBe(word);
+  expect(MAIL_LABELS[mailState(row(status), NOW)]).toBe(word);
   expect(sentMails([row(status)], NOW)[0]?.state).toMatch(RegExp(`^${word}\\b`));
   expect(ownMails([row(status)], String, address)[0]?.text).toMatch(RegExp(`^${word}: `));
 });

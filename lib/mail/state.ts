@@ -9,7 +9,7 @@ export type MailState =
   'waiting' | 'delayed' | 'accepted' | 'filed' | 'refused' | 'failed' | 'held';
 
 /** The word for each state, the same for owners and employees, in lists, dialogs and sentences. */
-export const MAIL_WORDS: Record<MailState, string> = {
+export const MAIL_LABELS: Record<MailState, string> = {
   waiting: 'Wartet',
   delayed: 'Verzögert',
   accepted: 'Verschickt',

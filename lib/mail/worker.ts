@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { workThrough, type NextStep } from '@/lib/wake';
+import { workThrough, type NextStep } from '@/lib/work-signal';
 import { deliverNext } from './delivery';
 import { fileTransport } from './file-transport';
 import { restAfter } from './retry';

@@ -2,7 +2,7 @@ import 'server-only';
 import { REGIONAL_DATA, REGIONAL_VERSION } from '@/lib/valuation/regional/data-state';
 import { homeOf } from '@/lib/valuation/regional/home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
-import { CONFIDENCE_WORDS } from '@/lib/valuation/regional-words';
+import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
 import { getValuation } from '@/lib/valuation/service';
 import type { OwnRegional } from './own-request';
 
@@ -16,7 +16,7 @@ export async function ownRegional(subjectId: string): Promise<OwnRegional> {
   if (!outcome.isPossible) return outcome;
   return {
     ...outcome,
-    confidenceLabel: CONFIDENCE_WORDS[outcome.confidence],
+    confidenceLabel: CONFIDENCE_LABELS[outcome.confidence],
     data: REGIONAL_DATA,
     model: REGIONAL_VERSION,
   };

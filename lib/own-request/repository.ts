@@ -16,7 +16,7 @@ const TO_THE_OFFICE = 'office-notice';
  * What stands around a request: consents, their uses, mails and events, oldest first but for mails, and
  * the meeting that is still to come.
  */
-export async function findTrail({ subjectType, subjectId }: SubjectReference) {
+export async function findEffects({ subjectType, subjectId }: SubjectReference) {
   const db = await database();
   const where = { subjectType, subjectId };
   const oldestFirst = { where, orderBy: { createdAt: 'asc' } } as const;

@@ -7,12 +7,12 @@ import { routes } from '@/lib/routes';
 import { SUBJECT_TITLES } from '@/lib/subjects/titles';
 import { parse } from '@/lib/validation/parse';
 import { isUuid } from '@/lib/validation/uuid';
-import { wakeWorkers } from '@/lib/wake';
+import { signalWork } from '@/lib/work-signal';
 import { contactWishSchema } from './contact-wish/schema';
-import { keptAfterErasure } from './kept';
+import { retentionNotice } from './retention-notice';
 import { addressHash } from './links/token';
 import type { OwnerLink } from './links/repository';
-import { open, openProven } from './opening';
+import { openLink, openProvenLink } from './open-link';
 import type { OpenedLink, OwnRequest } from './own-request';
 import {
   findMail,
@@ -41,7 +41,7 @@ const GONE = 'Dieser Eintrag ist nicht mehr da. Bitte laden Sie die Seite neu.';
 export async function openRequest(
   token: string,
 ): Promise<{ request: OwnRequest; link: OpenedLink }> {
-  const { link, subject, isProven } = await open(token);
+  const { link, subject, isProven } = await openLink(token);
   const { channel, expiresAt } = link;
   const canConfirm = isOwnAddress(link, subject.person.email);
   return {
@@ -55,7 +55,7 @@ export async function openRequest(
  * @throws AppError `not_found` (404), `conflict` (409) until the address is confirmed
  */
 export async function exportRequest(token: string): Promise<OwnRequest> {
-  const { subject } = await openProven(token);
+  const { subject } = await openProvenLink(token);
   return viewOf(subject);
 }
 
@@ -65,7 +65,7 @@ export async function exportRequest(token: string): Promise<OwnRequest> {
  *   another address than the one that holds now
  */
 export async function confirmAddress(token: string): Promise<void> {
-  const { link, subject, reference } = await open(token);
+  const { link, subject, reference } = await openLink(token);
   const { email } = subject.person;
   if (!email || !isOwnAddress(link, email)) {
     throw new AppError(
@@ -78,7 +78,7 @@ export async function confirmAddress(token: string): Promise<void> {
       ? { template: 'valuation-detailed', recipient: email }
       : undefined;
   await storeConfirmation(reference, link.id, email, mail);
-  wakeWorkers();
+  signalWork();
 }
 
 /**
@@ -86,7 +86,7 @@ export async function confirmAddress(token: string): Promise<void> {
  * @throws AppError `not_found` (404), `conflict` (409), `invalid` (422)
  */
 export async function saveContactWish(token: string, body: unknown): Promise<void> {
-  const { subject, reference } = await openProven(token);
+  const { subject, reference } = await openProvenLink(token);
   const wish = parse(contactWishSchema, body);
   const { consents } = await viewOf(subject);
   // Whoever has withdrawn the consent to calls does not give it again by a wish.
@@ -104,7 +104,7 @@ export async function withdrawConsent(
   purpose: string,
   origin?: string,
 ): Promise<void> {
-  const { subject, reference } = await openProven(token);
+  const { subject, reference } = await openProvenLink(token);
   const { consents } = await viewOf(subject);
   const consent = consents.find((given) => given.purpose === purpose);
   if (!consent) throw new AppError('not_found', GONE);
@@ -121,7 +121,7 @@ export async function withdrawConsent(
     ...effectsOf(consent.purpose),
     receipt: receipt || undefined,
   });
-  wakeWorkers();
+  signalWork();
 }
 
 /**
@@ -129,7 +129,7 @@ export async function withdrawConsent(
  * @throws AppError `not_found` (404), `conflict` (409) while it is still under way, `too_many` (429)
  */
 export async function resendMail(token: string, mailId: string): Promise<void> {
-  const { subject, reference } = await openProven(token);
+  const { subject, reference } = await openProvenLink(token);
   const { email: recipient } = subject.person;
   const mail = isUuid(mailId) ? await findMail(reference, mailId) : null;
   if (!mail || !recipient) throw new AppError('not_found', GONE);
@@ -147,7 +147,7 @@ export async function resendMail(token: string, mailId: string): Promise<void> {
     recipient,
     payload: (payload as object | null) ?? undefined,
   });
-  wakeWorkers();
+  signalWork();
 }
 
 /**
@@ -155,7 +155,7 @@ export async function resendMail(token: string, mailId: string): Promise<void> {
  * @throws AppError `not_found` (404)
  */
 export async function revokeAllLinks(token: string): Promise<void> {
-  const { reference } = await open(token);
+  const { reference } = await openLink(token);
   await storeRevocation(reference);
 }
 
@@ -164,16 +164,16 @@ export async function revokeAllLinks(token: string): Promise<void> {
  * @throws AppError `not_found` (404)
  */
 export async function eraseRequest(token: string): Promise<void> {
-  const { subject, reference } = await open(token);
+  const { subject, reference } = await openLink(token);
   const { retention } = await viewOf(subject);
   const { email: recipient } = subject.person;
   const payload = {
     title: SUBJECT_TITLES[subject.subjectType],
     created: formatDate(subject.createdAt),
     erased: formatClock(new Date()),
-    kept: keptAfterErasure(retention),
+    kept: retentionNotice(retention),
   };
   const mail = recipient ? { template: 'deletion-confirmation', recipient, payload } : undefined;
   await eraseSubject(reference, 'owner', mail);
-  wakeWorkers();
+  signalWork();
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { pause } from '@/lib/wake';
+import { pause } from '@/lib/work-signal';
 import { runDailyRetention } from './pass';
 
 /** Milliseconds between two looks at whether today's pass is still to be done. */

@@ -6,7 +6,7 @@ import {
   TIMELINES,
 } from '@/lib/leads/options';
 import type { Answer } from './subject';
-import { longDay, timeOf } from '@/lib/requests/callback/words';
+import { longDay, timeOf } from '@/lib/requests/callback/time-labels';
 import { toSlotValue } from '@/lib/requests/callback/slots';
 import { conditionLabel, propertyTypeLabel } from '@/lib/valuation/options';
 

@@ -17,7 +17,7 @@ export interface Source {
 }
 
 /** What every form leaves behind besides its own row. */
-export interface SubmissionTrail extends Source {
+export interface SubmissionEffects extends Source {
   consents: ConsentPurpose[];
   mails: { template: string; recipient: string; payload?: object }[];
   /** Set when a spam check tripped: the mails wait until an employee has released the request */
@@ -61,25 +61,33 @@ export async function recordConsents(
   });
 }
 
-async function rememberKey(tx: Transaction, reference: SubjectReference, trail: SubmissionTrail) {
-  if (!trail.idempotency) return;
+async function rememberKey(
+  tx: Transaction,
+  reference: SubjectReference,
+  effects: SubmissionEffects,
+) {
+  if (!effects.idempotency) return;
   const { subjectType: scope, subjectId: resourceId } = reference;
-  const { isTyped, key, requestHash } = trail.idempotency;
+  const { isTyped, key, requestHash } = effects.idempotency;
   const data = { scope, key, requestHash, resourceId };
   const where = { scope_key: { scope, key } };
   if (isTyped) await tx.idempotencyKey.upsert({ where, create: data, update: { resourceId } });
   else await tx.idempotencyKey.create({ data });
 }
 
-async function writeTrail(tx: Transaction, { type, id, after }: Subject, trail: SubmissionTrail) {
+async function writeEffects(
+  tx: Transaction,
+  { type, id, after }: Subject,
+  effects: SubmissionEffects,
+) {
   const reference = { subjectType: type, subjectId: id };
-  await rememberKey(tx, reference, trail);
-  await recordConsents(tx, reference, trail.consents, { ...trail, action: 'given' });
+  await rememberKey(tx, reference, effects);
+  await recordConsents(tx, reference, effects.consents, { ...effects, action: 'given' });
   await tx.outboxMessage.createMany({
-    data: trail.mails.map((mail) => ({
+    data: effects.mails.map((mail) => ({
       ...reference,
       ...mail,
-      status: trail.quarantine ? 'held' : 'queued',
+      status: effects.quarantine ? 'held' : 'queued',
     })),
   });
   await tx.requestEvent.create({
@@ -87,7 +95,7 @@ async function writeTrail(tx: Transaction, { type, id, after }: Subject, trail: 
       ...reference,
       actor: 'visitor',
       action: 'created',
-      after: { ...after, quarantine: trail.quarantine ?? null },
+      after: { ...after, quarantine: effects.quarantine ?? null },
     },
   });
   await enqueue(tx, type, id);
@@ -99,7 +107,7 @@ export interface Repeat {
   sender: { email: string; postalCode: string; propertyType: string };
   /**
    * Brings the row up to date that the sender has proved to be theirs, and adds what has changed to its
-   * trail; no mail is sent.
+   * effects; no mail is sent.
    * @returns its id, or nothing where there is none to correct
    */
   revise?: (tx: Transaction) => Promise<string | undefined>;
@@ -139,22 +147,22 @@ async function turnOf(
  */
 export async function storeSubmission(
   subject: Subject,
-  trail: SubmissionTrail,
+  effects: SubmissionEffects,
   createRow: (tx: Transaction, repeatOf?: string) => Promise<unknown>,
   repeat?: Repeat,
 ): Promise<string> {
   const { type, id } = subject;
   const db = await database();
   return db.$transaction(async (tx) => {
-    const turn = repeat && (await turnOf(tx, subject, repeat.sender, Boolean(trail.quarantine)));
+    const turn = repeat && (await turnOf(tx, subject, repeat.sender, Boolean(effects.quarantine)));
     const revised = await repeat?.revise?.(tx);
     if (revised) {
-      await rememberKey(tx, { subjectType: type, subjectId: revised }, trail);
+      await rememberKey(tx, { subjectType: type, subjectId: revised }, effects);
       return revised;
     }
     await turn?.take();
     await createRow(tx, turn?.earlier);
-    await writeTrail(tx, subject, trail);
+    await writeEffects(tx, subject, effects);
     return id;
   });
 }

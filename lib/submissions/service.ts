@@ -4,11 +4,11 @@ import { isUniqueViolation } from '@/lib/db/errors';
 import { AppError } from '@/lib/http/errors';
 import type { RateLimitRule } from '@/lib/rate-limit/service';
 import { parse } from '@/lib/validation/parse';
-import { wakeWorkers } from '@/lib/wake';
+import { signalWork } from '@/lib/work-signal';
 import { passedReference } from '@/lib/own-request/browser/service';
 import { submissionHash } from './idempotency';
 import { enforceSubmissionLimit } from './limit';
-import { findByKey, type SubmissionTrail } from './repository';
+import { findByKey, type SubmissionEffects } from './repository';
 import { quarantineReason } from './spam';
 import type { SubjectType } from './subject';
 import type { Submitter } from './submitter';
@@ -20,15 +20,16 @@ export interface SubmittedForm<Schema extends z.ZodType<object>> {
   rule: RateLimitRule;
   /** A browser fills in every field that is required: sent at once, it is still a person's */
   isAutofilled?: boolean;
-  /** What this submission leaves behind; the rest of the trail is the same for every form */
-  trail: (
+  /** What this submission leaves behind; all else that it leaves is the same for every form */
+  effects: (
     input: z.output<Schema>,
-  ) => Pick<SubmissionTrail, 'sourcePage' | 'mails'> & Partial<Pick<SubmissionTrail, 'consents'>>;
+  ) => Pick<SubmissionEffects, 'sourcePage' | 'mails'> &
+    Partial<Pick<SubmissionEffects, 'consents'>>;
   /**
    * Writes everything in one transaction and resolves to the row's id once it is committed.
    * @param own id of the row of this form that the browser has proved to have sent, if there is one
    */
-  store: (input: z.output<Schema>, trail: SubmissionTrail, own?: string) => Promise<string>;
+  store: (input: z.output<Schema>, effects: SubmissionEffects, own?: string) => Promise<string>;
 }
 
 /** A reference is drawn at random; that two draws in a row are taken practically does not happen. */
@@ -42,7 +43,7 @@ async function ownRow(type: SubjectType, pass: string | undefined): Promise<stri
 
 async function earlierAnswer(
   type: SubjectType,
-  idempotency: SubmissionTrail['idempotency'],
+  idempotency: SubmissionEffects['idempotency'],
   own?: string,
 ) {
   if (!idempotency) return undefined;
@@ -72,7 +73,7 @@ export async function submit<Schema extends z.ZodType<object>>(
   const { idempotencyKey: key, isKeyTyped: isTyped, origin } = submitter;
   const idempotency = key ? { key, isTyped, requestHash: submissionHash(input) } : undefined;
   const quarantine = quarantineReason(body, form.isAutofilled);
-  const trail = { consents: [], ...form.trail(input), origin, quarantine, idempotency };
+  const effects = { consents: [], ...form.effects(input), origin, quarantine, idempotency };
 
   const own = await ownRow(form.type, submitter.pass);
   const earlier = await earlierAnswer(form.type, idempotency, own);
@@ -80,8 +81,8 @@ export async function submit<Schema extends z.ZodType<object>>(
   await enforceSubmissionLimit(form.rule, submitter);
   for (let attempt = 1; ; attempt++) {
     try {
-      const id = await form.store(input, trail, own);
-      wakeWorkers();
+      const id = await form.store(input, effects, own);
+      signalWork();
       return id;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;

@@ -34,7 +34,7 @@ export const cookieOf = (response: Response): Record<string, string> => ({
 });
 
 /** What a submission has left behind besides its own row. */
-export async function trailOf(subjectId: string) {
+export async function effectsOf(subjectId: string) {
   const db = await database();
   const where = { subjectId };
   return {

@@ -1,4 +1,4 @@
-import { apartWords, isFarApart } from './comparison';
+import { apartLabel, isFarApart } from './comparison';
 
 test.each([
   [400_000, 600_000, '50\u00a0% höher', true],
@@ -6,6 +6,6 @@ test.each([
   [400_000, 276_000, '31\u00a0% niedriger', true],
   [400_000, 401_000, 'gleich hoch', false],
 ])('%i by the formula and %i are %s', (base, value, words, isFar) => {
-  expect(apartWords(base, value)).toBe(words);
+  expect(apartLabel(base, value)).toBe(words);
   expect(isFarApart(base, value)).toBe(isFar);
 });

@@ -13,7 +13,7 @@ export const isFarApart = (base: number, regional: number) =>
   Math.abs(percentApart(base, regional)) > FAR;
 
 /** '46 % höher', '12 % niedriger', 'gleich hoch': the regional figure against that of the base formula. */
-export function apartWords(base: number, regional: number): string {
+export function apartLabel(base: number, regional: number): string {
   const percent = percentApart(base, regional);
   if (percent === 0) return 'gleich hoch';
   return `${formatPercent(Math.abs(percent))} ${percent > 0 ? 'höher' : 'niedriger'}`;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/db/client';
-import { storeSubmission, type SubmissionTrail } from '@/lib/submissions/repository';
+import { storeSubmission, type SubmissionEffects } from '@/lib/submissions/repository';
 import type { StoredValuation } from './stored-valuation';
 
 export interface NewValuation {
@@ -21,14 +21,14 @@ export interface NewValuation {
   quarantine?: string;
 }
 
-/** Stores a request and its trail in one transaction; resolves once it is committed. */
-export async function createValuation(valuation: NewValuation, trail: SubmissionTrail) {
+/** Stores a request and its effects in one transaction; resolves once it is committed. */
+export async function createValuation(valuation: NewValuation, effects: SubmissionEffects) {
   const { id, status, estimatedValue } = valuation;
   const subject = { type: 'valuation', id, after: { status, estimatedValue } } as const;
   const { contactEmail: email, postalCode, propertyType } = valuation;
   const createRow = (tx: Transaction, repeatOf?: string) =>
     tx.valuationRequest.create({ data: { ...valuation, repeatOf } });
-  await storeSubmission(subject, trail, createRow, {
+  await storeSubmission(subject, effects, createRow, {
     sender: { email, postalCode, propertyType },
   });
 }

@@ -46,7 +46,7 @@ const VALUATION_FORM: SubmittedForm<typeof valuationSchema> = {
   type: 'valuation',
   schema: valuationSchema,
   rule: VALUATION_RATE_LIMIT,
-  trail: (input) => ({
+  effects: (input) => ({
     sourcePage: routes.valuation,
     consents: consentsOf(input),
     mails: [
@@ -54,9 +54,9 @@ const VALUATION_FORM: SubmittedForm<typeof valuationSchema> = {
       { template: 'office-notice', recipient: site().email },
     ],
   }),
-  store: async (input, trail) => {
-    const valuation = newValuation(input, trail.quarantine);
-    await createValuation(valuation, trail);
+  store: async (input, effects) => {
+    const valuation = newValuation(input, effects.quarantine);
+    await createValuation(valuation, effects);
     return valuation.id;
   },
 };

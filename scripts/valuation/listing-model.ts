@@ -10,8 +10,12 @@ import {
   type HomeFeatures,
   type Kind,
 } from '../../lib/valuation/regional/features';
-import { foldPrice, logPrice, type FoldedPrice } from '../../lib/valuation/regional/fold';
-import { foldKind } from '../../lib/valuation/regional/fold-place';
+import {
+  precomputePrice,
+  logPrice,
+  type PrecomputedPrice,
+} from '../../lib/valuation/regional/precompute';
+import { precomputeKind } from '../../lib/valuation/regional/precompute-place';
 import type { KindModel } from '../../lib/valuation/regional/place-model';
 import { boundedSpread, densityClass } from '../../lib/valuation/regional/spread';
 import { completeHome } from '../../lib/valuation/regional/wizard-home';
@@ -42,18 +46,20 @@ export function listingModel(coefficients: Coefficients) {
     coefficients.regionOf.map((region, i) => [region, postcodes[i]!.district.slice(0, 2)]),
   );
   const folded = new Map<string, KindModel>();
-  const fresh = new Map<string, FoldedPrice>();
+  const fresh = new Map<string, PrecomputedPrice>();
   const kindModel = (kind: Kind, region: number) => {
     const key = `${kind} ${region}`;
     const model =
-      folded.get(key) ?? foldKind(coefficients, kind, regions[region]!, stateKeys.get(region)!);
+      folded.get(key) ??
+      precomputeKind(coefficients, kind, regions[region]!, stateKeys.get(region)!);
     folded.set(key, model);
     return model;
   };
   const newPrice = (kind: Kind, region: number) => {
     const key = `${kind} ${region}`;
     const known = fresh.get(key);
-    const price = known ?? foldPrice(kind, coefficients.kinds[kind].beta, regions[region]!, true);
+    const price =
+      known ?? precomputePrice(kind, coefficients.kinds[kind].beta, regions[region]!, true);
     fresh.set(key, price);
     return price;
   };

@@ -1,6 +1,6 @@
 import { POST } from './route';
 import { database } from '@/lib/db/client';
-import { newKey, poster, trailOf } from '@/lib/testing/api-posts';
+import { newKey, poster, effectsOf } from '@/lib/testing/api-posts';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { ageLead, leadBrowser, storedLead } from '@/lib/testing/stored-leads';
 
@@ -22,7 +22,7 @@ describe('another lead, with mails of its own,', () => {
     const second = await send({ ...body, ...change });
     expect(second).not.toBe(first);
     expect(await storedLead(first)).toMatchObject({ ...body, version: 1 });
-    expect((await trailOf(second)).mails).toHaveLength(2);
+    expect((await effectsOf(second)).mails).toHaveLength(2);
   });
 
   test('is one after more than a minute; what follows at once belongs to it', async () => {
@@ -34,7 +34,7 @@ describe('another lead, with mails of its own,', () => {
     expect(await send({ ...body, area: 96 })).toBe(second);
     expect(await storedLead(first)).toMatchObject({ area: 120, version: 1 });
     expect(await storedLead(second)).toMatchObject({ area: 96, version: 2 });
-    expect((await trailOf(second)).mails).toHaveLength(2);
+    expect((await effectsOf(second)).mails).toHaveLength(2);
   });
 
   test('is one where the first is there no longer', async () => {
@@ -66,7 +66,7 @@ describe('what is in quarantine', () => {
     expect(aside).not.toBe(id);
     expect(await storedLead(aside)).toMatchObject({ quarantine: 'honeypot', area: 95 });
     expect(await storedLead(id)).toMatchObject({ ...body, partnerConsent: false, version: 1 });
-    const { consents } = await trailOf(id);
+    const { consents } = await effectsOf(id);
     expect(consents.map(({ purpose }) => purpose)).toEqual(['inquiry']);
   });
 
@@ -76,8 +76,8 @@ describe('what is in quarantine', () => {
     const id = await send(body);
     expect(id).not.toBe(aside);
     expect(await storedLead(id)).toMatchObject({ quarantine: null, version: 1 });
-    expect((await trailOf(id)).mails.map(({ status }) => status)).toEqual(['queued', 'queued']);
-    expect((await trailOf(aside)).mails.map(({ status }) => status)).toEqual(['held', 'held']);
+    expect((await effectsOf(id)).mails.map(({ status }) => status)).toEqual(['queued', 'queued']);
+    expect((await effectsOf(aside)).mails.map(({ status }) => status)).toEqual(['held', 'held']);
   });
 
   test('is one lead when sent again within a minute, and stays there', async () => {
@@ -85,6 +85,6 @@ describe('what is in quarantine', () => {
     const aside = await send(body);
     expect(await send({ ...body, area: 95 })).toBe(aside);
     expect(await storedLead(aside)).toMatchObject({ quarantine: 'honeypot', area: 95, version: 2 });
-    expect((await trailOf(aside)).mails.map(({ status }) => status)).toEqual(['held', 'held']);
+    expect((await effectsOf(aside)).mails.map(({ status }) => status)).toEqual(['held', 'held']);
   });
 });

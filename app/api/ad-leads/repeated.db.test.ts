@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { POST } from './route';
 import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
 import { database } from '@/lib/db/client';
-import { cookieOf, newKey, nextAddress, poster, trailOf } from '@/lib/testing/api-posts';
+import { cookieOf, newKey, nextAddress, poster, effectsOf } from '@/lib/testing/api-posts';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { ageLead, countLeads, leadBrowser, storedLead } from '@/lib/testing/stored-leads';
 import { toldIn } from '@/lib/testing/told-events';
@@ -16,13 +16,13 @@ beforeEach(() => {
 
 /** What the ledger says about passing a lead on, in the order in which it was said. */
 async function partnerLedger(id: string) {
-  const { consents } = await trailOf(id);
+  const { consents } = await effectsOf(id);
   return consents
     .filter(({ purpose }) => purpose === 'partner')
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
-const repeatedIn = (events: Awaited<ReturnType<typeof trailOf>>['events']) =>
+const repeatedIn = (events: Awaited<ReturnType<typeof effectsOf>>['events']) =>
   events.filter(({ action }) => action === 'repeated');
 
 /** Ten posts at once, each with the cookie that the browser has had before. */
@@ -57,7 +57,7 @@ describe('the browser that sent a lead, sending again within a minute,', () => {
       status: 'pending',
       version: 2,
     });
-    const { mails } = await trailOf(id);
+    const { mails } = await effectsOf(id);
     expect(mails.map(({ template, recipient }) => [template, recipient])).toEqual([
       ['lead-confirmation', body.email],
       ['office-notice', 'kontakt@beispiel.invalid'],
@@ -68,7 +68,7 @@ describe('the browser that sent a lead, sending again within a minute,', () => {
     const body = leadBody();
     const id = await send(body);
     await send({ ...body, area: 95, yearBuilt: '', partnerConsent: true });
-    const { events } = await trailOf(id);
+    const { events } = await effectsOf(id);
     expect(events.map(({ action }) => action).sort()).toEqual(['created', 'repeated']);
     expect(repeatedIn(events)).toMatchObject([
       {
@@ -180,7 +180,7 @@ describe('the consent to being passed on, when sent again', () => {
         sourcePage: '/verkaufen',
       });
     }
-    const { consents } = await trailOf(id!);
+    const { consents } = await effectsOf(id!);
     expect(consents.filter(({ purpose }) => purpose === 'inquiry')).toHaveLength(1);
   });
 });
@@ -194,7 +194,7 @@ describe('ten at once without a key', () => {
     const before = await countLeads();
     expect(await tenAtOnce(body)).toEqual(new Set([id]));
     expect(await countLeads()).toBe(before);
-    const { mails, events, consents } = await trailOf(id);
+    const { mails, events, consents } = await effectsOf(id);
     expect(mails).toHaveLength(2);
     expect(consents).toHaveLength(1);
     expect(repeatedIn(events)).toHaveLength(10);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { POST } from './route';
 import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/consent/wordings';
-import { answer, poster, trailOf } from '@/lib/testing/api-posts';
+import { answer, poster, effectsOf } from '@/lib/testing/api-posts';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { countLeads, storedLead } from '@/lib/testing/stored-leads';
 import { toldIn } from '@/lib/testing/told-events';
@@ -64,7 +64,7 @@ describe('POST /api/ad-leads', () => {
 describe('what a lead leaves behind', () => {
   test('a mail to the owner, one to the office, and an audit row that names nobody', async () => {
     const sent = leadBody();
-    const { mails, events } = await trailOf(await idOf(post(sent)));
+    const { mails, events } = await effectsOf(await idOf(post(sent)));
     expect(mails).toMatchObject([
       { template: 'lead-confirmation', recipient: sent.email, status: 'queued' },
       { template: 'office-notice', recipient: 'kontakt@beispiel.invalid', status: 'queued' },
@@ -89,7 +89,7 @@ describe('what a lead leaves behind', () => {
   ] as const)('with the box %p, the consents %j', async (partnerConsent, purposes) => {
     const id = await idOf(post(leadBody({ partnerConsent })));
     expect((await storedLead(id)).partnerConsent).toBe(partnerConsent ?? false);
-    const { consents } = await trailOf(id);
+    const { consents } = await effectsOf(id);
     expect(consents).toEqual(
       purposes.map((purpose) => ({
         id: expect.any(String),

@@ -5,7 +5,7 @@ import { PASS_COOKIE, readPass } from '@/lib/own-request/browser/pass';
 import { openRequest } from '@/lib/own-request/service';
 import { eraseSubject } from '@/lib/retention/erase';
 import { storeRevocation } from '@/lib/own-request/repository';
-import { answer, cookieOf, newKey, poster, trailOf } from '@/lib/testing/api-posts';
+import { answer, cookieOf, newKey, poster, effectsOf } from '@/lib/testing/api-posts';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { setOwnFolder } from '@/lib/testing/own-folder';
 import { ageLead, storedLead } from '@/lib/testing/stored-leads';
@@ -38,7 +38,7 @@ async function shownTo({ pass }: Sent) {
 }
 
 const mailedTo = async (id: string) =>
-  (await trailOf(id)).mails.map(({ template, recipient }) => [template, recipient]);
+  (await effectsOf(id)).mails.map(({ template, recipient }) => [template, recipient]);
 
 describe.each([
   ['after the owner', [FIRST, STRANGER]],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { POST } from './route';
 import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/consent/wordings';
 import { database } from '@/lib/db/client';
-import { answer, poster, trailOf } from '@/lib/testing/api-posts';
+import { answer, poster, effectsOf } from '@/lib/testing/api-posts';
 import { inquiryBody } from '@/lib/testing/inquiry-factory';
 import { toldIn } from '@/lib/testing/told-events';
 
@@ -41,7 +41,7 @@ describe('POST /api/agent-inquiries', () => {
   });
 
   test('keeps the consent as it was shown, and promises mails to sender and office', async () => {
-    const { consents, mails, events } = await trailOf(await idOf(post(inquiryBody())));
+    const { consents, mails, events } = await effectsOf(await idOf(post(inquiryBody())));
     const wording = CONSENT_WORDINGS.inquiry;
     expect(consents).toMatchObject([
       {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { POST } from './route';
 import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/consent/wordings';
 import { database } from '@/lib/db/client';
-import { answer, poster, trailOf } from '@/lib/testing/api-posts';
+import { answer, poster, effectsOf } from '@/lib/testing/api-posts';
 import { callbackBody, offeredSlot } from '@/lib/testing/callback-factory';
 
 const post = poster('/api/callback-requests', POST);
@@ -38,7 +38,7 @@ describe('POST /api/callback-requests', () => {
   });
 
   test('promises a mail to the office and to nobody else, and leaves an audit row', async () => {
-    const { mails, events } = await trailOf(await idOf(post(callbackBody())));
+    const { mails, events } = await effectsOf(await idOf(post(callbackBody())));
     expect(mails).toMatchObject([
       { template: 'office-notice', recipient: 'kontakt@beispiel.invalid', status: 'queued' },
     ]);
@@ -61,7 +61,7 @@ describe('POST /api/callback-requests', () => {
   ])('from %p it keeps the consent with its wording and page', async (sent, source, sourcePage) => {
     const id = await idOf(post(callbackBody({ source: sent })));
     expect((await stored(id)).source).toBe(source);
-    expect((await trailOf(id)).consents).toMatchObject([
+    expect((await effectsOf(id)).consents).toMatchObject([
       {
         subjectType: 'callback',
         purpose: 'callback',
@@ -79,7 +79,7 @@ describe('POST /api/callback-requests', () => {
     const conversation = 'Sie: Was kostet ein Verkauf?\n\nAntwort: Das hängt vom Preis ab.';
     const id = await idOf(post(callbackBody({ source: 'adviser', conversation })));
     expect((await stored(id)).conversation).toBe(conversation);
-    expect(JSON.stringify(await trailOf(id))).not.toContain('Was kostet');
+    expect(JSON.stringify(await effectsOf(id))).not.toContain('Was kostet');
     expect((await stored(await idOf(post(callbackBody())))).conversation).toBeNull();
   });
 

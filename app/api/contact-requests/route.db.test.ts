@@ -1,6 +1,6 @@
 import { POST } from './route';
 import { database } from '@/lib/db/client';
-import { answer, newKey, poster, trailOf } from '@/lib/testing/api-posts';
+import { answer, newKey, poster, effectsOf } from '@/lib/testing/api-posts';
 import { contactBody } from '@/lib/testing/contact-factory';
 
 const post = poster('/api/contact-requests', POST);
@@ -35,7 +35,7 @@ describe('POST /api/contact-requests', () => {
   });
 
   test('promises a mail to the sender and one to the office, and leaves an audit row', async () => {
-    const { mails, events, consents } = await trailOf(await idOf(post(contactBody())));
+    const { mails, events, consents } = await effectsOf(await idOf(post(contactBody())));
     expect(mails).toMatchObject([
       { template: 'contact-confirmation', recipient: 'erika@beispiel.de', status: 'queued' },
       { template: 'office-notice', recipient: 'kontakt@beispiel.invalid', status: 'queued' },
@@ -56,7 +56,7 @@ describe('POST /api/contact-requests', () => {
     const conversation = 'Sie: Was kostet ein Verkauf?\n\nAntwort: Das hängt vom Preis ab.';
     const id = await idOf(post(contactBody({ conversation })));
     expect((await stored(id)).conversation).toBe(conversation);
-    expect(JSON.stringify(await trailOf(id))).not.toContain('Was kostet');
+    expect(JSON.stringify(await effectsOf(id))).not.toContain('Was kostet');
     expect((await stored(await idOf(post(contactBody())))).conversation).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { POST } from './route';
 import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
 import { database } from '@/lib/db/client';
-import { answer, newKey, poster, trailOf } from '@/lib/testing/api-posts';
+import { answer, newKey, poster, effectsOf } from '@/lib/testing/api-posts';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { isReference } from '@/lib/valuation/reference';
 
@@ -36,7 +36,7 @@ describe('POST /api/valuation-requests', () => {
 
   test('leaves consents with wording and hash, a mail and an audit row behind', async () => {
     const { valuationRequest } = await answer(post(valuationBody({ marketingConsent: true })));
-    const { consents, mails, events } = await trailOf(valuationRequest.id);
+    const { consents, mails, events } = await effectsOf(valuationRequest.id);
     expect(consents.map(({ purpose }) => purpose)).toEqual(['contact', 'marketing', 'privacy']);
     for (const consent of consents) {
       const wording = CONSENT_WORDINGS[consent.purpose as keyof typeof CONSENT_WORDINGS];
@@ -58,7 +58,7 @@ describe('POST /api/valuation-requests', () => {
 
   test('records no consent that was not given', async () => {
     const { valuationRequest } = await answer(post(valuationBody()));
-    const { consents } = await trailOf(valuationRequest.id);
+    const { consents } = await effectsOf(valuationRequest.id);
     expect(consents.map(({ purpose }) => purpose)).toEqual(['contact', 'privacy']);
   });
 

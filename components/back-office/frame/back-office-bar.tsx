@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/illustrations/logo-mark';
 import { IntentLink } from '@/components/ui/intent-link';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { Ways } from './ways';
-import { WaysMenu } from './ways-menu';
+import { NavLinks } from './nav-links';
+import { NavMenu } from './nav-menu';
 
 interface BackOfficeBarProps {
   /** The portal's name */
@@ -27,7 +27,7 @@ export function BackOfficeBar({ name, quarantined, logout }: BackOfficeBarProps)
           <span className="max-[23rem]:hidden">{name}</span>
         </IntentLink>
         <nav aria-label="Hauptnavigation" className="mr-auto max-[72rem]:hidden">
-          <Ways
+          <NavLinks
             quarantined={quarantined}
             className="flex items-center gap-x-5 text-base whitespace-nowrap"
           />
@@ -37,11 +37,11 @@ export function BackOfficeBar({ name, quarantined, logout }: BackOfficeBarProps)
           <div className="[&_button]:min-h-11 [&_button]:px-3 [&_button]:py-1 [&_button]:text-base">
             {logout}
           </div>
-          <WaysMenu>
+          <NavMenu>
             <nav aria-label="Menü">
-              <Ways quarantined={quarantined} className="divide-y divide-line text-base" />
+              <NavLinks quarantined={quarantined} className="divide-y divide-line text-base" />
             </nav>
-          </WaysMenu>
+          </NavMenu>
         </div>
       </div>
     </header>

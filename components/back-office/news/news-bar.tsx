@@ -3,10 +3,10 @@
 import { XIcon } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip';
-import { queueHref } from '@/lib/back-office/queue/address';
+import { queueHref } from '@/lib/back-office/queue/search-params';
 import { employeeRoutes } from '@/lib/employee-routes';
 import type { SubjectType } from '@/lib/submissions/subject';
-import { newsWords, titleWithNews } from './news-words';
+import { newsLabel, titleWithNews } from './news-labels';
 import { useNews } from './use-news';
 
 interface NewsBarProps {
@@ -64,7 +64,7 @@ export function NewsBar({ since, isOpen, type }: NewsBarProps) {
               onClick={acknowledge}
               className={LINK}
             >
-              {newsWords(count)}
+              {newsLabel(count)}
             </a>
             <Tooltip>
               <TooltipTrigger

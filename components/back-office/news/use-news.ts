@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call, HttpError } from '@/lib/http/client';
 import { employeeRoutes } from '@/lib/employee-routes';
 import type { SubjectType } from '@/lib/submissions/subject';
-import { mostOf } from './news-words';
+import { mostOf } from './news-labels';
 import { usePresence } from './use-presence';
 import { useRegularly } from './use-regularly';
 

@@ -1,5 +1,5 @@
 import type { Counters as Figures } from '@/lib/back-office/queue/queue';
-import { queueHref } from '@/lib/back-office/queue/address';
+import { queueHref } from '@/lib/back-office/queue/search-params';
 import { KINDS } from '@/lib/back-office/kinds';
 import { formatNumber } from '@/lib/format/number';
 

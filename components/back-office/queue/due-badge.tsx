@@ -1,6 +1,6 @@
 import { cn } from '@/lib/utils';
 import type { Due } from '@/lib/back-office/request/request';
-import { dueWords, type Urgency } from './time-words';
+import { dueLabel, type Urgency } from './time-labels';
 
 const LOOKS: Record<Urgency, string> = {
   overdue: 'bg-brick-soft px-2 font-semibold text-brick-text',
@@ -10,7 +10,7 @@ const LOOKS: Record<Urgency, string> = {
 
 /** What is due when: in words, and in a colour that says how urgent it is. */
 export function DueBadge({ due, now }: { due: Due; now: Date }) {
-  const { text, urgency } = dueWords(due, now);
+  const { text, urgency } = dueLabel(due, now);
   return (
     <span
       className={cn(

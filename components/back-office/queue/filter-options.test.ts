@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseQueueQuery, queueHref } from '@/lib/back-office/queue/address';
+import { parseQueueQuery, queueHref } from '@/lib/back-office/queue/search-params';
 import { SUBJECT_TYPES } from '@/lib/submissions/subject';
 import { filterOptions } from './filter-options';
 

@@ -1,4 +1,4 @@
-import { queueParameters } from '@/lib/back-office/queue/address';
+import { queueParameters } from '@/lib/back-office/queue/search-params';
 import { KINDS } from '@/lib/back-office/kinds';
 import type { QueueQuery } from '@/lib/back-office/queue/queue';
 import { statusLabel } from '@/lib/subjects/statuses';

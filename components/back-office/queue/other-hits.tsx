@@ -1,8 +1,8 @@
-import { queueHref } from '@/lib/back-office/queue/address';
+import { queueHref } from '@/lib/back-office/queue/search-params';
 import type { Count } from '@/lib/back-office/queue/queue';
 import { KINDS } from '@/lib/back-office/kinds';
 import { SUBJECT_TYPES, type SubjectType } from '@/lib/submissions/subject';
-import { hitWords } from './hit-words';
+import { hitLabel } from './hit-labels';
 
 interface OtherHitsProps {
   /** Lists whose hits are shown already */
@@ -26,7 +26,7 @@ export function OtherHits({ shown, query, hits }: OtherHitsProps) {
             data-queue=""
             className="inline-block py-1 underline underline-offset-4 hover:text-petrol"
           >
-            {KINDS[type].title} ({hitWords(hits[type])})
+            {KINDS[type].title} ({hitLabel(hits[type])})
           </a>
         </span>
       ))}

@@ -8,7 +8,7 @@ import {
   parseQueueQuery,
   queueHref,
   queueParameters,
-} from '@/lib/back-office/queue/address';
+} from '@/lib/back-office/queue/search-params';
 import type { QueueQuery } from '@/lib/back-office/queue/queue';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { SearchField } from '../search-field';

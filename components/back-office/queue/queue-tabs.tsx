@@ -1,8 +1,8 @@
 import { KINDS } from '@/lib/back-office/kinds';
-import { queueHref } from '@/lib/back-office/queue/address';
+import { queueHref } from '@/lib/back-office/queue/search-params';
 import type { Count } from '@/lib/back-office/queue/queue';
 import type { SubjectType } from '@/lib/submissions/subject';
-import { hitWords } from './hit-words';
+import { hitLabel } from './hit-labels';
 
 interface QueueTabsProps {
   current: SubjectType;
@@ -32,7 +32,7 @@ function Breakable({ title }: { title: string }) {
 function Hits(count: Count) {
   return (
     <span className="mx-1 inline-block sm:mr-0 sm:ml-2 rounded-full bg-sand px-2 text-sm font-semibold text-ink tabular-nums">
-      {hitWords(count)}
+      {hitLabel(count)}
       <span className="sr-only"> Treffer</span>
     </span>
   );

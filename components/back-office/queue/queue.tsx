@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NewsBar } from '@/components/back-office/news/news-bar';
 import { KINDS } from '@/lib/back-office/kinds';
-import { queueHref } from '@/lib/back-office/queue/address';
+import { queueHref } from '@/lib/back-office/queue/search-params';
 import type {
   Count,
   Counters as Figures,
@@ -10,7 +10,7 @@ import type {
 } from '@/lib/back-office/queue/queue';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { Counters } from './counters';
-import { emptyWords } from './empty-words';
+import { emptyLabel } from './empty-labels';
 import { EmptyQueue } from './empty-queue';
 import type { Option } from './filter-options';
 import { KeysHint } from './keys-hint';
@@ -22,7 +22,7 @@ import { QueueTabs, TABS } from './queue-tabs';
 import { RequestList } from './request-list';
 import { ResetLink } from './reset-link';
 import { ResultLine } from './result-line';
-import { resultWords } from './result-words';
+import { resultLabel } from './result-labels';
 
 export interface QueueProps {
   type: SubjectType;
@@ -73,7 +73,7 @@ export function Queue({ type, query, found, counters, hits, now, ...props }: Que
         <NewsBar since={now.toISOString()} isOpen={openId !== undefined} type={type} />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
           <div className="flex flex-wrap items-center gap-x-4">
-            <ResultLine text={resultWords(found)} />
+            <ResultLine text={resultLabel(found)} />
             {cards.length > 0 && <ResetLink type={type} query={query} />}
           </div>
           <KeysHint />
@@ -87,7 +87,7 @@ export function Queue({ type, query, found, counters, hits, now, ...props }: Que
               now={now}
             />
           ) : (
-            <EmptyQueue {...emptyWords(type, query)} />
+            <EmptyQueue {...emptyLabel(type, query)} />
           )}
           <Pagination
             page={page}

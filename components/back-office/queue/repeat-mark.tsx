@@ -1,5 +1,5 @@
 import { IntentLink } from '@/components/ui/intent-link';
-import { queueHref } from '@/lib/back-office/queue/address';
+import { queueHref } from '@/lib/back-office/queue/search-params';
 import type { RequestCard } from '@/lib/back-office/request/request';
 
 /** Says that the same person seems to have sent a request before, and leads there. */

@@ -5,9 +5,9 @@ import { cn } from '@/lib/utils';
 import { RepeatMark } from './repeat-mark';
 import { DueBadge } from './due-badge';
 import { Estimate } from './estimate';
-import { Reach } from './reach';
+import { ContactInfo } from './contact-info';
 import { StatusBadge } from './status-badge';
-import { ageWords, dueWords } from './time-words';
+import { ageLabel, dueLabel } from './time-labels';
 
 interface RequestRowProps {
   card: RequestCard;
@@ -29,7 +29,7 @@ const IN_ONE_ROW = {
 export function RequestRow({ card, href, now }: RequestRowProps) {
   const { type, id, status, name, summary, due, estimate, regional, assignee, createdAt } = card;
   const isOver = isClosed(type, status);
-  const isLate = due && dueWords(due, now).urgency === 'overdue';
+  const isLate = due && dueLabel(due, now).urgency === 'overdue';
   return (
     <li
       data-card={id}
@@ -46,7 +46,7 @@ export function RequestRow({ card, href, now }: RequestRowProps) {
         <p className={cn('text-sm text-muted', due && 'mt-0.5')}>
           Eingegangen{' '}
           <time dateTime={createdAt.toISOString()} title={formatClock(createdAt)}>
-            {ageWords(createdAt, now)}
+            {ageLabel(createdAt, now)}
           </time>
         </p>
       </div>
@@ -68,7 +68,7 @@ export function RequestRow({ card, href, now }: RequestRowProps) {
         <RepeatMark {...card} />
       </div>
       <div className="min-w-0 [grid-area:reach]">
-        <Reach {...card} />
+        <ContactInfo {...card} />
       </div>
       {estimate && (
         <div className="min-w-0 [grid-area:money]">

@@ -1,4 +1,4 @@
-import { queueHref, queueParameters } from '@/lib/back-office/queue/address';
+import { queueHref, queueParameters } from '@/lib/back-office/queue/search-params';
 import type { QueueQuery } from '@/lib/back-office/queue/queue';
 import type { SubjectType } from '@/lib/submissions/subject';
 

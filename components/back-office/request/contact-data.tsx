@@ -1,6 +1,6 @@
 import { IntentLink } from '@/components/ui/intent-link';
 import type { RequestDetail } from '@/lib/back-office/request/request';
-import { wishWords } from '@/lib/consent/ledger/wish-words';
+import { wishLabels } from '@/lib/consent/ledger/wish-labels';
 import { formatClock } from '@/lib/format/date';
 import { mailtoHref } from '@/lib/format/mailto';
 import { phoneHref } from '@/lib/format/phone';
@@ -22,7 +22,7 @@ type Person = Pick<
 export function ContactData(person: Person) {
   const { type, id, phone, email, emailConfirmedAt, wish, quarantine } = person;
   const mayCall = mayBeCalled(person);
-  const words = wish ? wishWords(wish) : [];
+  const words = wish ? wishLabels(wish) : [];
   return (
     <section aria-label="Kontakt">
       {words.length > 0 && (

@@ -1,7 +1,7 @@
 import type { RequestDetail } from '@/lib/back-office/request/request';
 import { formatClock } from '@/lib/format/date';
 import { formatEuros } from '@/lib/format/number';
-import { differenceWords, rangeWords } from './difference-words';
+import { differenceLabel, rangeLabel } from './difference-labels';
 import { RegionalDetails } from './regional-details';
 import { ValueBar } from './value-bar';
 
@@ -49,8 +49,8 @@ export function Estimate(values: Values) {
       {expert && (
         <>
           <p className="mt-2">
-            {differenceWords(estimate.value, expert.value)}
-            {range && ` ${rangeWords(range, expert.value)}`}
+            {differenceLabel(estimate.value, expert.value)}
+            {range && ` ${rangeLabel(range, expert.value)}`}
           </p>
           <p className="mt-2 wrap-anywhere whitespace-pre-line">{expert.reason}</p>
           <p className="mt-1 text-base text-muted">

@@ -3,7 +3,7 @@
 import { AlertBox } from '@/components/ui/alert-box';
 import { Button } from '@/components/ui/button';
 import type { Current } from './merge';
-import { commaTime, nameOf } from './words';
+import { commaTime, nameOf } from './change-labels';
 
 interface NoteConflictProps {
   conflict: Current;

@@ -1,9 +1,9 @@
 import { IntentLink } from '@/components/ui/intent-link';
-import { quarantineWords } from '@/lib/back-office/quarantine/reasons';
+import { quarantineLabel } from '@/lib/back-office/quarantine/reasons';
 import type { RequestDetail } from '@/lib/back-office/request/request';
 import { formatClock } from '@/lib/format/date';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { dueWords, type Urgency } from '../queue/time-words';
+import { dueLabel, type Urgency } from '../queue/time-labels';
 import { RepeatMark } from '../queue/repeat-mark';
 
 const LOOKS: Record<Urgency, string> = {
@@ -31,7 +31,7 @@ export function RequestHead({
   repeatOf,
   appointment,
 }: Head) {
-  const { text, urgency } = due ? dueWords(due, new Date()) : {};
+  const { text, urgency } = due ? dueLabel(due, new Date()) : {};
   // The line of the appointment says the same, and where.
   const isSaidBelow = appointment && due?.for === 'appointment' && urgency === 'later';
   return (
@@ -52,7 +52,7 @@ export function RequestHead({
       {quarantine && (
         <p>
           <span className="font-semibold text-brick-text">
-            Zurückgestellt: {quarantineWords(quarantine)}
+            Zurückgestellt: {quarantineLabel(quarantine)}
           </span>{' '}
           <IntentLink
             href={employeeRoutes.quarantine}

@@ -8,7 +8,7 @@ import { FailureNote } from './failure-note';
 import type { Current } from './merge';
 import { useRequest } from './request-context';
 import { useStatus } from './use-status';
-import { statusTaken } from './words';
+import { statusTaken } from './change-labels';
 
 interface StatusConflictProps {
   wanted: string;

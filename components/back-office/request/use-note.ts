@@ -7,7 +7,7 @@ import { describeFailure, type Failure } from '../failure';
 import { bothTexts, type Current, type State } from './merge';
 import { noteKey } from './note-key';
 import { useRequest } from './request-context';
-import { statusChanged } from './words';
+import { statusChanged } from './change-labels';
 
 /** A text that is not saved yet, and the stored one that it was written over. */
 interface Draft {

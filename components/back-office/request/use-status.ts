@@ -6,7 +6,7 @@ import { statusLabel } from '@/lib/subjects/statuses';
 import { describeFailure, type Failure } from '../failure';
 import type { Current, State } from './merge';
 import { useRequest } from './request-context';
-import { statusTaken } from './words';
+import { statusTaken } from './change-labels';
 
 /** What became of a chosen status that is not saved. */
 type Unsaved =

@@ -1,22 +1,22 @@
-import { LONGEST_SEARCH, SENT_PARAMETERS, stateWord } from '@/lib/back-office/sent/address';
+import { LONGEST_SEARCH, SENT_PARAMETERS, stateParam } from '@/lib/back-office/sent/search-params';
 import { type SentQuery, type SentState, SENT_STATES } from '@/lib/back-office/sent/sent';
-import { MAIL_WORDS } from '@/lib/mail/state';
+import { MAIL_LABELS } from '@/lib/mail/state';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { Choice } from '../queue/choice';
 import { SearchField } from '../search-field';
 
 const LABELS: Record<SentState, string> = {
-  queued: `${MAIL_WORDS.waiting} oder ${MAIL_WORDS.delayed.toLowerCase()}`,
-  sent: MAIL_WORDS.accepted,
-  filed: MAIL_WORDS.filed,
-  rejected: MAIL_WORDS.refused,
-  dead: MAIL_WORDS.failed,
-  held: MAIL_WORDS.held,
+  queued: `${MAIL_LABELS.waiting} oder ${MAIL_LABELS.delayed.toLowerCase()}`,
+  sent: MAIL_LABELS.accepted,
+  filed: MAIL_LABELS.filed,
+  rejected: MAIL_LABELS.refused,
+  dead: MAIL_LABELS.failed,
+  held: MAIL_LABELS.held,
 };
 
 const STATES = [
   { value: '', label: 'Alle' },
-  ...SENT_STATES.map((state) => ({ value: stateWord(state), label: LABELS[state] })),
+  ...SENT_STATES.map((state) => ({ value: stateParam(state), label: LABELS[state] })),
 ];
 
 /** Narrows the list of mails down, with the address of the page as the only memory. */
@@ -37,7 +37,7 @@ export function SentFilter({ search, state }: SentQuery) {
         name={SENT_PARAMETERS.state}
         label="Zustand"
         options={STATES}
-        value={stateWord(state)}
+        value={stateParam(state)}
       />
     </form>
   );

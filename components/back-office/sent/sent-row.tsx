@@ -1,6 +1,6 @@
-import { queueHref } from '@/lib/back-office/queue/address';
+import { queueHref } from '@/lib/back-office/queue/search-params';
 import type { SentEntry } from '@/lib/back-office/sent/sent';
-import { MAIL_WORDS, type MailState } from '@/lib/mail/state';
+import { MAIL_LABELS, type MailState } from '@/lib/mail/state';
 import { formatClock } from '@/lib/format/date';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { SUBJECT_TITLES } from '@/lib/subjects/titles';
@@ -30,7 +30,7 @@ function State({ state, text }: Pick<SentEntry, 'state' | 'text'>) {
             LOOKS[state],
           )}
         >
-          {MAIL_WORDS[state]}
+          {MAIL_LABELS[state]}
         </span>
       </p>
       <p className="mt-0.5 text-sm wrap-anywhere">{text}</p>

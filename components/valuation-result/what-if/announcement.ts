@@ -1,5 +1,5 @@
 import { formatEuros } from '@/lib/format/number';
-import { rangeWords } from '@/lib/valuation/regional-words';
+import { rangeLabel } from '@/lib/valuation/regional-labels';
 import type { WhatIfFigures } from '@/lib/valuation/regional/what-if-values';
 
 function change(from: number, to: number): string {
@@ -13,5 +13,5 @@ export function announcement(original: WhatIfFigures, { base, regional }: WhatIf
   if (!regional.isPossible) return `${first} Regional: Keine Zahl möglich. ${regional.reason}`;
   const { value, range } = regional;
   const moved = original.regional.isPossible ? `, ${change(original.regional.value, value)}` : '';
-  return `${first} Regional ${formatEuros(value)}${moved}, Spanne ${rangeWords(range)}.`;
+  return `${first} Regional ${formatEuros(value)}${moved}, Spanne ${rangeLabel(range)}.`;
 }

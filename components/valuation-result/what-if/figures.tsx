@@ -3,7 +3,7 @@ import { cn } from '@/lib/utils';
 import { formatEuros } from '@/lib/format/number';
 import { formatChange } from '@/lib/format/signed-euros';
 import type { WhatIfFigures } from '@/lib/valuation/regional/what-if-values';
-import { rangeWords } from '@/lib/valuation/regional-words';
+import { rangeLabel } from '@/lib/valuation/regional-labels';
 import { RangeBar } from '../range-bar';
 
 interface FiguresProps {
@@ -27,7 +27,7 @@ const VALUE = 'font-serif text-xl font-semibold whitespace-nowrap sm:text-3xl';
 const BESIDE = 'max-[22rem]:min-h-[2lh] text-sm sm:text-base tabular-nums';
 
 const spanOrReason = (regional: WhatIfFigures['regional']) =>
-  regional.isPossible ? `Regionale Spanne: ${rangeWords(regional.range)}` : regional.reason;
+  regional.isPossible ? `Regionale Spanne: ${rangeLabel(regional.range)}` : regional.reason;
 
 /** Both figures and how far they have moved from those of the valuation. */
 export function WhatIfFigureList({ original, figures, isStale = false }: FiguresProps) {

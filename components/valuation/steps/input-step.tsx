@@ -8,11 +8,11 @@ interface InputStepProps extends Omit<ComponentProps<typeof Field>, 'name' | 'la
   step: StepId;
   field: ValuationField;
   /** Stands for the field's own message, where the answer is being given in another way */
-  errorWords?: string;
+  errorLabel?: string;
 }
 
 /** A step that asks for one line: its question is the label. */
-export function InputStep({ step, field, errorWords, ...rest }: InputStepProps) {
+export function InputStep({ step, field, errorLabel, ...rest }: InputStepProps) {
   const { question, hint, optional } = stepById(step);
   const { input, error, typed } = useField(field);
   return (
@@ -20,7 +20,7 @@ export function InputStep({ step, field, errorWords, ...rest }: InputStepProps) 
       {...input}
       label={question}
       hint={hint}
-      error={error && (errorWords ?? error)}
+      error={error && (errorLabel ?? error)}
       optional={optional}
       defaultValue={typed as string}
       autoComplete="off"

@@ -35,7 +35,7 @@ export function PostalCodeStep() {
         inputMode={byName ? 'text' : 'numeric'}
         autoComplete="postal-code"
         {...(byName && { hint: 'Gib den Ort oder den Stadtteil ein.' })}
-        errorWords={isName ? 'Bitte wähle eine Postleitzahl aus der Liste.' : undefined}
+        errorLabel={isName ? 'Bitte wähle eine Postleitzahl aus der Liste.' : undefined}
         beside={<PlaceNote postalCode={text} />}
       />
       <PlaceSearch text={text} onPicked={pick} />

@@ -1,5 +1,5 @@
 import 'server-only';
-import { storeSubmission, type SubmissionTrail } from '@/lib/submissions/repository';
+import { storeSubmission, type SubmissionEffects } from '@/lib/submissions/repository';
 import type { PackageId } from '../packages';
 
 export interface NewInquiry {
@@ -15,9 +15,9 @@ export interface NewInquiry {
   quarantine?: string;
 }
 
-/** Stores an inquiry and its trail in one transaction; resolves once it is committed. */
-export async function createInquiry(inquiry: NewInquiry, trail: SubmissionTrail) {
+/** Stores an inquiry and its effects in one transaction; resolves once it is committed. */
+export async function createInquiry(inquiry: NewInquiry, effects: SubmissionEffects) {
   const { id, status } = inquiry;
   const subject = { type: 'inquiry', id, after: { package: inquiry.package, status } } as const;
-  await storeSubmission(subject, trail, (tx) => tx.agentInquiry.create({ data: inquiry }));
+  await storeSubmission(subject, effects, (tx) => tx.agentInquiry.create({ data: inquiry }));
 }

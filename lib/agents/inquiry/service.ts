@@ -12,7 +12,7 @@ const INQUIRY_FORM: SubmittedForm<typeof inquirySchema> = {
   type: 'inquiry',
   schema: inquirySchema,
   rule: INQUIRY_RATE_LIMIT,
-  trail: (input) => ({
+  effects: (input) => ({
     sourcePage: routes.agentInquiry(input.package),
     consents: ['inquiry'],
     mails: [
@@ -20,10 +20,10 @@ const INQUIRY_FORM: SubmittedForm<typeof inquirySchema> = {
       { template: 'office-notice', recipient: site().email },
     ],
   }),
-  store: async (input, trail) => {
+  store: async (input, effects) => {
     const id = randomUUID();
-    const { quarantine } = trail;
-    await createInquiry({ ...input, id, status: INITIAL_STATUS, quarantine }, trail);
+    const { quarantine } = effects;
+    await createInquiry({ ...input, id, status: INITIAL_STATUS, quarantine }, effects);
     return id;
   },
 };

@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '@/lib/consent/wordings';
 import { AppError } from '@/lib/http/errors';
 import type { SubjectType } from '@/lib/submissions/subject';
-import { isOver, KINDS, OVER } from '../kinds';
+import { isSettled, KINDS, ALREADY_CLOSED } from '../kinds';
 import type { RequestRow } from '../request/row';
 import type { Change, Target } from './operation';
 
@@ -44,7 +44,7 @@ export function mailAddress({ subject }: Target): string {
  * @throws AppError `conflict` (409)
  */
 export function requireOpen({ subject: { subjectType, status } }: Target): void {
-  if (isOver(subjectType, status)) throw impossible(OVER);
+  if (isSettled(subjectType, status)) throw impossible(ALREADY_CLOSED);
 }
 
 /** The status of a request once somebody has been in touch with its person, specification 4. */

@@ -1,7 +1,7 @@
 import { TZDateMini } from '@date-fns/tz/date/mini';
 import { z } from 'zod';
 import { isOfficeOpen, SLOT_MINUTES, toSlotValue } from '@/lib/requests/callback/slots';
-import { OFFICE_HOURS_TEXT } from '@/lib/requests/callback/words';
+import { OFFICE_HOURS_TEXT } from '@/lib/requests/callback/time-labels';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { OFFICE_HOURS_TEXT } from '@/lib/requests/callback/words';
+import { OFFICE_HOURS_TEXT } from '@/lib/requests/callback/time-labels';
 import type { SubjectType } from '@/lib/submissions/subject';
 
 /** A mail that is written beforehand, to be finished by the employee. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '@/lib/http/errors';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { parse } from '@/lib/validation/parse';
-import { wakeWorkers } from '@/lib/wake';
+import { signalWork } from '@/lib/work-signal';
 import { staleRequest } from '../request/conflict/service';
 import { assignRequest, refuseQuarantined } from '../request/changing/service';
 import { openRequest } from '../request/service';
@@ -51,6 +51,6 @@ export async function performOperation(
   });
   if (!done) throw await staleRequest(await openRequest(type, id));
   await found.afterwards?.(reference);
-  wakeWorkers();
+  signalWork();
   return done;
 }

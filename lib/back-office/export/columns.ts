@@ -1,4 +1,4 @@
-import { wishWords } from '@/lib/consent/ledger/wish-words';
+import { wishLabels } from '@/lib/consent/ledger/wish-labels';
 import type { Cell } from '@/lib/csv/csv';
 import { formatMoment } from '@/lib/format/date';
 import type { Answer } from '@/lib/subjects/subject';
@@ -9,7 +9,7 @@ import { formatReference } from '@/lib/valuation/reference';
 import { KINDS } from '../kinds';
 import { regionalOf } from '../request/regional';
 import type { RegionalEstimate } from '../request/request';
-import { UNASKED, type RequestRow } from '../request/row';
+import { EMPTY_DETAILS, type RequestRow } from '../request/row';
 import { factsOf } from './facts';
 
 /** What stands around a request and is written into its line. */
@@ -38,7 +38,7 @@ const nameOf = (id: number | null, { names }: Around) =>
 
 function wish({ id }: RequestRow, { wishes }: Around): Cell {
   const found = wishes.get(id);
-  return found && wishWords(found).join(', ');
+  return found && wishLabels(found).join(', ');
 }
 
 const FIRST: Column[] = [
@@ -80,7 +80,7 @@ const PARTNER: Column[] = [
 
 /** A request of nobody, which tells the columns that the form of its kind fills. */
 const blank = (type: SubjectType): RequestRow => ({
-  ...UNASKED,
+  ...EMPTY_DETAILS,
   ...{ type, id: '', version: 1, status: '', quarantine: null, note: null },
   ...{ createdAt: new Date(0), updatedAt: new Date(0), dueAt: null, dueFor: null },
   assignedTo: null,

@@ -8,6 +8,6 @@ const REASONS: Record<Quarantine, string> = {
 };
 
 /** Why a request was set aside, in a German sentence; a reason of an older version is told as it is. */
-export function quarantineWords(reason: string): string {
+export function quarantineLabel(reason: string): string {
   return Object.hasOwn(REASONS, reason) ? REASONS[reason as Quarantine] : `Grund: ${reason}.`;
 }

@@ -3,13 +3,13 @@ import { findSubject } from '@/lib/subjects/repository';
 import type { Subject } from '@/lib/subjects/subject';
 import { SUBJECT_TITLES } from '@/lib/subjects/titles';
 import { QUARANTINE_PAGE_LENGTH, type QuarantinedRequest, type QuarantinePage } from './quarantine';
-import { quarantineWords } from './reasons';
+import { quarantineLabel } from './reasons';
 import { countSetAside, findQuarantined } from './repository';
 
 function shown(subject: Subject): QuarantinedRequest[] {
   const { subjectType: type, subjectId: id, createdAt, quarantine, person, facts } = subject;
   if (!quarantine) return [];
-  const reason = quarantineWords(quarantine);
+  const reason = quarantineLabel(quarantine);
   return [{ type, id, title: SUBJECT_TITLES[type], createdAt, reason, person, facts }];
 }
 

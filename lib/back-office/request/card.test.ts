@@ -1,10 +1,10 @@
 import { cardOf } from './card';
-import { UNASKED, type RequestRow } from './row';
+import { EMPTY_DETAILS, type RequestRow } from './row';
 
 const WHEN = new Date('2026-11-22T09:00:00Z');
 
 const row = (values: Partial<RequestRow>): RequestRow => ({
-  ...UNASKED,
+  ...EMPTY_DETAILS,
   ...{ type: 'lead', id: 'a', version: 1, status: 'pending', quarantine: null },
   ...{ createdAt: WHEN, updatedAt: WHEN, dueAt: null, dueFor: null, assignedTo: null, note: null },
   ...values,

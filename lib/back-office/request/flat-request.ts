@@ -4,7 +4,7 @@ import type { RequestRow } from './row';
 /** What the API calls a column, where it is not called the same. */
 type Field = keyof RequestRow | [wire: string, column: keyof RequestRow];
 
-const AROUND: Field[] = [
+const COMMON_FIELDS: Field[] = [
   ...(['status', 'assignedTo', 'createdAt', 'updatedAt', 'dueAt', 'dueFor', 'version'] as const),
 ];
 
@@ -46,7 +46,7 @@ const FIELDS: Record<SubjectType, Field[]> = {
  * has written some.
  */
 export function flatRequest(row: RequestRow): Record<string, unknown> {
-  const fields = [...FIELDS[row.type], ...AROUND].map((field) => {
+  const fields = [...FIELDS[row.type], ...COMMON_FIELDS].map((field) => {
     const [wire, column] = typeof field === 'string' ? [field, field] : field;
     return [wire, row[column]] as const;
   });

@@ -1,4 +1,4 @@
-import { MAIL_WORDS, NO_MAIL_SERVER } from '@/lib/mail/state';
+import { MAIL_LABELS, NO_MAIL_SERVER } from '@/lib/mail/state';
 import { ownMails, type MailRow } from '@/lib/own-request/view/mails';
 import { mailTitle } from '@/lib/mail/mail-title';
 import type { SentMail } from './request';
@@ -9,7 +9,7 @@ export function sentMails(rows: readonly MailRow[], now: Date): SentMail[] {
     id: mail.id,
     title: mail.title,
     recipient: mail.recipient,
-    state: MAIL_WORDS[mail.state] + (mail.state === 'filed' ? `: ${NO_MAIL_SERVER}` : ''),
+    state: MAIL_LABELS[mail.state] + (mail.state === 'filed' ? `: ${NO_MAIL_SERVER}` : ''),
     at: mail.sentAt ?? mail.createdAt,
   }));
 }

@@ -1,10 +1,10 @@
 import { regionalOf } from './regional';
-import { UNASKED, type RequestRow } from './row';
+import { EMPTY_DETAILS, type RequestRow } from './row';
 
 const WHEN = new Date('2026-11-22T09:00:00Z');
 
 const MUNICH: RequestRow = {
-  ...UNASKED,
+  ...EMPTY_DETAILS,
   ...{ type: 'valuation', id: 'a', version: 1, status: 'pending', quarantine: null },
   ...{ createdAt: WHEN, updatedAt: WHEN, dueAt: null, dueFor: null, assignedTo: null, note: null },
   ...{ propertyType: 'einfamilienhaus', postalCode: '80331', area: 120, yearBuilt: 1990 },

@@ -1,11 +1,11 @@
 import 'server-only';
 import { placeLabel } from '@/lib/places/service';
-import { apartWords, isFarApart } from '@/lib/valuation/comparison';
+import { apartLabel, isFarApart } from '@/lib/valuation/comparison';
 import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import { homeOf } from '@/lib/valuation/regional/home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
-import { CONFIDENCE_WORDS, RANGE_MEANING, regionalSteps } from '@/lib/valuation/regional-words';
+import { CONFIDENCE_LABELS, RANGE_MEANING, regionalSteps } from '@/lib/valuation/regional-labels';
 import type { RegionalEstimate } from './request';
 import type { RequestRow } from './row';
 
@@ -22,9 +22,9 @@ export function regionalOf(row: RequestRow): RegionalEstimate | undefined {
     isPossible: true,
     ...{ value, perSquareMetre, range, assumptions },
     rangeMeaning: RANGE_MEANING,
-    confidence: CONFIDENCE_WORDS[outcome.confidence],
+    confidence: CONFIDENCE_LABELS[outcome.confidence],
     confidenceReasons: outcome.confidenceReasons,
-    apart: apartWords(base, value),
+    apart: apartLabel(base, value),
     isFarApart: isFarApart(base, value),
     difference: whyFiguresDiffer(base, outcome, placeLabel(postalCode)),
     steps: regionalSteps(propertyType, outcome),

@@ -61,7 +61,7 @@ const newestFirst = ({ subjectType, subjectId }: SubjectReference) => ({
 });
 
 /** What happened to a request, and the mails about it, newest first. */
-export async function findTrail(reference: SubjectReference) {
+export async function findEffects(reference: SubjectReference) {
   const db = await database();
   const [events, mails] = await Promise.all([
     db.requestEvent.findMany(newestFirst(reference)),

@@ -67,7 +67,7 @@ type Common =
   | 'note';
 
 /** What is filled in by the forms that ask for it. */
-export const UNASKED: Omit<RequestRow, Common> = {
+export const EMPTY_DETAILS: Omit<RequestRow, Common> = {
   name: null,
   email: null,
   phone: null,

@@ -11,7 +11,7 @@ import { cardOf, employeeName } from './card';
 import { employeesIn, historyOf } from './history';
 import { sentMails } from './mails';
 import { employeeNames } from './people/repository';
-import { findAppointment, findTrail } from './repository';
+import { findAppointment, findEffects } from './repository';
 import type { RequestDetail } from './request';
 import type { RequestRow } from './row';
 import { findRow } from './rows/repository';
@@ -39,7 +39,14 @@ async function appointmentOf(row: RequestRow): Promise<RequestDetail['appointmen
   const found = await findAppointment({ subjectType: row.type, subjectId: row.id });
   if (!found) return undefined;
   const { id, startsAt, minutes, place, note } = found;
-  return { id, startsAt, minutes, place, note: note ?? undefined, isOver: startsAt <= new Date() };
+  return {
+    id,
+    startsAt,
+    minutes,
+    place,
+    note: note ?? undefined,
+    isOver: startsAt <= new Date(),
+  };
 }
 
 /**
@@ -52,7 +59,7 @@ export async function requestDetail(type: SubjectType, id: string): Promise<Requ
   const [subject, conversation, trail, wishes, appointment, emailConfirmedAt] = await Promise.all([
     findSubject(reference),
     findConversation(reference),
-    findTrail(reference),
+    findEffects(reference),
     contactWishes(type, [id]),
     appointmentOf(row),
     row.email ? confirmedAt(reference, row.email) : undefined,

@@ -1,5 +1,5 @@
 import { deliveryText } from './delivery';
-import { failureWords } from './failure-words';
+import { failureLabel } from './failure-labels';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 
@@ -58,5 +58,5 @@ test.each([
   ['constructor', 'die Zustellung ist fehlgeschlagen'],
   ['unknown', 'die Zustellung ist fehlgeschlagen'],
 ])('the reason %s is %j', (failure, words) => {
-  expect(failureWords(failure)).toBe(words);
+  expect(failureLabel(failure)).toBe(words);
 });

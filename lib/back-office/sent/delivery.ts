@@ -1,6 +1,6 @@
 import { formatClock } from '@/lib/format/date';
 import { type MailState, mailState, NO_MAIL_SERVER } from '@/lib/mail/state';
-import { failureWords } from './failure-words';
+import { failureLabel } from './failure-labels';
 
 /** What the outbox knows of a mail's delivery. */
 export interface Delivery {
@@ -13,7 +13,7 @@ export interface Delivery {
   createdAt: Date;
 }
 
-const because = (failure: string | null) => (failure ? `: ${failureWords(failure)}` : '');
+const because = (failure: string | null) => (failure ? `: ${failureLabel(failure)}` : '');
 
 const attemptsSoFar = (attempts: number) =>
   attempts === 1 ? 'Der erste Versuch' : `${attempts} Versuche`;

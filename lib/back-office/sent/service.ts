@@ -4,7 +4,7 @@ import { mailState } from '@/lib/mail/state';
 import { mailTitle } from '@/lib/mail/mail-title';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { isUuid } from '@/lib/validation/uuid';
-import { wakeWorkers } from '@/lib/wake';
+import { signalWork } from '@/lib/work-signal';
 import { AppError } from '@/lib/http/errors';
 import { searchWords } from '../search/terms';
 import { deliveryText } from './delivery';
@@ -63,6 +63,6 @@ export async function retryMail(
 ): Promise<{ message: string }> {
   if (!isUuid(id)) throw new AppError('not_found', 'Diese E-Mail gibt es nicht.');
   await requeue(id, employee.id, new Date());
-  wakeWorkers();
+  signalWork();
   return { message: `Die E-Mail ${onItsWay()}` };
 }

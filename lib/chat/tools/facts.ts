@@ -12,7 +12,7 @@ export const toolTypeLabel = (value: string): string =>
   TOOL_TYPES.find((type) => type.value === value)?.label ?? value;
 
 /** What people call each kind, folded; the first that is met counts, so 'Haus' comes last. */
-const TYPE_WORDS: [string, RegExp][] = [
+const TYPE_LABELS: [string, RegExp][] = [
   ['mehrfamilienhaus', /mehrfamilien|\bmfh\b|mietshaus|zinshaus|mehrparteien/],
   ['reihenhaus', /reihen(?:end|mittel|eck)?haus|\brh\b|\brmh\b|\breh\b/],
   ['doppelhaus', /doppelhaus|haushalfte|\bdhh\b/],
@@ -67,7 +67,7 @@ const yearIn = (text: string) => {
 /** What a message says of a home, as the fields of a calculation's form; nothing is guessed. */
 export function factsOf(message: string): ToolFields {
   const text = fold(message);
-  const propertyType = TYPE_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
+  const propertyType = TYPE_LABELS.find(([, pattern]) => pattern.test(text))?.[0];
   const facts: ToolFields = {
     propertyType,
     price: priceIn(text),

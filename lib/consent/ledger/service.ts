@@ -3,7 +3,7 @@ import { AppError } from '@/lib/http/errors';
 import type { ContactWish } from '@/lib/own-request/contact-wish/contact-wish';
 import { findWish, findWishes } from '@/lib/own-request/contact-wish/repository';
 import { confirmedAt } from '@/lib/own-request/links/repository';
-import { findTrail } from '@/lib/own-request/repository';
+import { findEffects } from '@/lib/own-request/repository';
 import { isSubjectType, type SubjectReference, type SubjectType } from '@/lib/submissions/subject';
 import { findSubject } from '@/lib/subjects/repository';
 import type { Subject } from '@/lib/subjects/subject';
@@ -25,7 +25,7 @@ export async function searchLedgers(body: unknown): Promise<FoundRequest[]> {
   return findRequests(parse(searchSchema, body).search);
 }
 
-type Trail = Awaited<ReturnType<typeof findTrail>>;
+type Trail = Awaited<ReturnType<typeof findEffects>>;
 
 /** What the ledger tells of a request that is there. */
 async function ofPresent(subject: Subject) {
@@ -58,7 +58,7 @@ export async function consentLedger(type: string, id: string): Promise<ConsentLe
   if (!reference || !(subject ?? erasedAt)) {
     throw new AppError('not_found', 'Zu dieser Anfrage gibt es keinen Nachweis.');
   }
-  const trail = await findTrail(reference);
+  const trail = await findEffects(reference);
   return {
     ...reference,
     title: SUBJECT_TITLES[reference.subjectType],

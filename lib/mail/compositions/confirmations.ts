@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { maskedPhone } from '@/lib/format/phone';
-import { whenWeCall } from '@/lib/requests/callback/words';
+import { whenWeCall } from '@/lib/requests/callback/time-labels';
 import { formatReference } from '@/lib/valuation/reference';
 import { SUBJECT_TITLES } from '@/lib/subjects/titles';
 import { aboutSubject, listed } from './about-subject';

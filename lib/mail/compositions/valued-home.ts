@@ -6,11 +6,11 @@ import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import type { RegionalOutcome } from '@/lib/valuation/regional/outcome';
 import {
-  CONFIDENCE_WORDS,
+  CONFIDENCE_LABELS,
   RANGE_MEANING,
-  rangeWords,
+  rangeLabel,
   regionalSteps,
-} from '@/lib/valuation/regional-words';
+} from '@/lib/valuation/regional-labels';
 import type { StoredValuation } from '@/lib/valuation/stored-valuation';
 
 type Home = Pick<StoredValuation, 'propertyType' | 'area' | 'yearBuilt' | 'estimatedValue'>;
@@ -48,9 +48,9 @@ export function regionalInMail(home: Home, outcome: RegionalOutcome, where: stri
   return {
     value: formatEuros(value),
     perSquareMetre: perSquareMetre(outcome.pricePerSquareMetre),
-    range: rangeWords(range),
+    range: rangeLabel(range),
     rangeMeaning: RANGE_MEANING,
-    confidence: CONFIDENCE_WORDS[confidence],
+    confidence: CONFIDENCE_LABELS[confidence],
     confidenceReasons,
     factors: steps(regionalSteps(propertyType, outcome)),
     assumptions,

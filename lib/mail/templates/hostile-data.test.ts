@@ -47,7 +47,7 @@ describe.each(NAMES)('%s', (name) => {
 });
 
 /** Those that anybody can have sent to anybody. */
-const UNASKED = [
+const SENT_TO_ANYBODY = [
   'valuation-confirmation',
   'lead-confirmation',
   'callback-confirmation',
@@ -56,7 +56,7 @@ const UNASKED = [
   'address-confirmation',
 ] as const;
 
-describe.each(UNASKED)('%s, sent to somebody who did not ask for it', (name) => {
+describe.each(SENT_TO_ANYBODY)('%s, sent to somebody who did not ask for it', (name) => {
   test('carries no address that was typed', async () => {
     const typed = 'Gewinn auf https://boese.example und www.boese.example';
     const data = { ...SAMPLES[name], ...typedInto(SAMPLES[name], typed) };

@@ -4,8 +4,8 @@ import type { SubjectType } from '@/lib/submissions/subject';
 import type { Subject } from '@/lib/subjects/subject';
 import { estimate } from '@/lib/valuation/estimate';
 import { parse } from '@/lib/validation/parse';
-import { wakeWorkers } from '@/lib/wake';
-import { openProven } from '../opening';
+import { signalWork } from '@/lib/work-signal';
+import { openProvenLink } from '../open-link';
 import { storeCorrection } from './repository';
 import { CORRECTIONS, type Corrected } from './schemas';
 
@@ -35,7 +35,7 @@ const confirmationOf = (type: SubjectType) =>
  * @throws AppError `not_found` (404), `invalid` (422), `too_many` (429)
  */
 export async function correctRequest(token: string, body: unknown): Promise<void> {
-  const { link, subject } = await openProven(token);
+  const { link, subject } = await openProvenLink(token);
   const { subjectType, subjectId, person } = subject;
   const answers = parse(CORRECTIONS[subjectType], body) as Corrected<typeof subjectType>;
   const changed = changedFields(subject, answers);
@@ -49,5 +49,5 @@ export async function correctRequest(token: string, body: unknown): Promise<void
     changed,
     address: isNewAddress ? { from: person.email, linkId: link.id, mail } : undefined,
   });
-  wakeWorkers();
+  signalWork();
 }

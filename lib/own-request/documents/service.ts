@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@/lib/http/errors';
 import { findSubject } from '@/lib/subjects/repository';
 import type { Subject } from '@/lib/subjects/subject';
-import { wakeWorkers } from '@/lib/wake';
-import { openProven } from '../opening';
+import { signalWork } from '@/lib/work-signal';
+import { openProvenLink } from '../open-link';
 import { contentOf } from './contents';
 import {
   findDocument,
@@ -52,13 +52,13 @@ export async function valuationPdf(subjectId: string): Promise<Buffer> {
  *   (503) when it takes too long
  */
 export async function pdf(token: string, kind: DocumentKind): Promise<Buffer> {
-  const { subject } = await openProven(token);
+  const { subject } = await openProvenLink(token);
   const { subjectType, subjectId, valuation } = subject;
   if (kind === 'valuation' && !valuation) throw new AppError('not_found', 'Kein PDF vorhanden');
   const { revision } = await contentOf(kind, subject);
   const key = { subjectType, subjectId, kind, revision };
   let document = await orderDocument(key);
-  wakeWorkers();
+  signalWork();
   const deadline = Date.now() + PATIENCE;
   while (!document.content) {
     if (document.failedAt || Date.now() > deadline) throw notYet();

@@ -1,5 +1,5 @@
 import 'server-only';
-import { workThrough } from '@/lib/wake';
+import { workThrough } from '@/lib/work-signal';
 import { makeNextDocument } from './service';
 
 /** Makes the PDFs that were ordered, one after the other, until the signal says stop. */

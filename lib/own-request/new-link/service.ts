@@ -3,7 +3,7 @@ import { enforceRateLimit, isLimitReached } from '@/lib/rate-limit/service';
 import { keyedHash } from '@/lib/secret';
 import type { Submitter } from '@/lib/submissions/submitter';
 import { parse } from '@/lib/validation/parse';
-import { wakeWorkers } from '@/lib/wake';
+import { signalWork } from '@/lib/work-signal';
 import { findAsk, requestsOf, settleAsk, storeAsk } from './repository';
 import { newLinkSchema } from './schema';
 
@@ -35,6 +35,6 @@ export async function lookUpNext(now = new Date()): Promise<boolean> {
   const ask = await findAsk(now);
   if (!ask) return false;
   await settleAsk(ask.id, await requestsOf(ask.recipient), now);
-  wakeWorkers();
+  signalWork();
   return true;
 }

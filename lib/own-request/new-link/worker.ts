@@ -1,5 +1,5 @@
 import 'server-only';
-import { workThrough } from '@/lib/wake';
+import { workThrough } from '@/lib/work-signal';
 import { lookUpNext } from './service';
 
 /** Looks for the addresses that new links were asked for, one after the other, until the signal says stop. */

@@ -1,6 +1,6 @@
 import { formatClock } from '@/lib/format/date';
 import { GIVE_UP_AFTER } from '@/lib/mail/retry';
-import { MAIL_WORDS, type MailState, mailState, NO_MAIL_SERVER } from '@/lib/mail/state';
+import { MAIL_LABELS, type MailState, mailState, NO_MAIL_SERVER } from '@/lib/mail/state';
 import type { OwnMail } from '../own-request';
 
 /** A row of the outbox. */
@@ -62,7 +62,7 @@ export function ownMails(
       title: titleOf(row.template),
       recipient: row.recipient,
       state,
-      text: `${MAIL_WORDS[state]}: ${TEXTS[state](row)}`,
+      text: `${MAIL_LABELS[state]}: ${TEXTS[state](row)}`,
       createdAt: row.createdAt,
       sentAt: row.sentAt ?? undefined,
       canResend: RESENDABLE.has(state) && mayGoAgain(row, address),

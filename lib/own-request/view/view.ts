@@ -13,7 +13,7 @@ import { findWish } from '../contact-wish/repository';
 import { confirmedAt } from '../links/repository';
 import type { OwnRequest } from '../own-request';
 import { ownRegional } from '../regional';
-import { findTrail } from '../repository';
+import { findEffects } from '../repository';
 import { ownConsents, ownUses } from './consents';
 import { ownHistory } from './history';
 import { ownMails } from './mails';
@@ -60,7 +60,7 @@ function retentionOf(
 export async function viewOf(subject: Subject): Promise<OwnRequest> {
   const { person, valuation, status } = subject;
   const [trail, conversation, wish, confirmed, regional] = await Promise.all([
-    findTrail(subject),
+    findEffects(subject),
     findConversation(subject),
     findWish(subject),
     person.email ? confirmedAt(subject, person.email) : undefined,

@@ -14,16 +14,16 @@ const BROKER_CALLBACK_FORM: SubmittedForm<typeof brokerCallbackSchema> = {
   schema: brokerCallbackSchema,
   rule: BROKER_CALLBACK_RATE_LIMIT,
   isAutofilled: true,
-  trail: () => ({
+  effects: () => ({
     sourcePage: routes.agents,
     consents: ['callback'],
     mails: [{ template: 'office-notice', recipient: site().email }],
   }),
-  store: async ({ phone }, trail) => {
+  store: async ({ phone }, effects) => {
     const id = randomUUID();
-    const { quarantine } = trail;
+    const { quarantine } = effects;
     const callback = { id, source: 'makler', phone, status: INITIAL_STATUS, quarantine } as const;
-    await createCallback(callback, trail);
+    await createCallback(callback, effects);
     return id;
   },
 };

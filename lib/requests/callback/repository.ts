@@ -1,5 +1,5 @@
 import 'server-only';
-import { storeSubmission, type SubmissionTrail } from '@/lib/submissions/repository';
+import { storeSubmission, type SubmissionEffects } from '@/lib/submissions/repository';
 import type { CallbackSource } from './source';
 
 export interface NewCallback {
@@ -18,9 +18,9 @@ export interface NewCallback {
   quarantine?: string;
 }
 
-/** Stores a request for a call and its trail in one transaction; resolves once it is committed. */
-export async function createCallback(callback: NewCallback, trail: SubmissionTrail) {
+/** Stores a request for a call and its effects in one transaction; resolves once it is committed. */
+export async function createCallback(callback: NewCallback, effects: SubmissionEffects) {
   const { id, source, status } = callback;
   const subject = { type: 'callback', id, after: { source, status } } as const;
-  await storeSubmission(subject, trail, (tx) => tx.callbackRequest.create({ data: callback }));
+  await storeSubmission(subject, effects, (tx) => tx.callbackRequest.create({ data: callback }));
 }

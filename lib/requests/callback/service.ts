@@ -22,7 +22,7 @@ const CALLBACK_FORM: SubmittedForm<typeof callbackSchema> = {
   schema: callbackSchema,
   rule: CALLBACK_RATE_LIMIT,
   isAutofilled: true,
-  trail: ({ source, email }) => ({
+  effects: ({ source, email }) => ({
     sourcePage: SOURCE_PAGES[source],
     consents: ['callback'],
     mails: [
@@ -30,10 +30,10 @@ const CALLBACK_FORM: SubmittedForm<typeof callbackSchema> = {
       { template: 'office-notice', recipient: site().email },
     ],
   }),
-  store: async (input, trail) => {
+  store: async (input, effects) => {
     const id = randomUUID();
-    const { quarantine } = trail;
-    await createCallback({ ...input, id, status: INITIAL_STATUS, quarantine }, trail);
+    const { quarantine } = effects;
+    await createCallback({ ...input, id, status: INITIAL_STATUS, quarantine }, effects);
     return id;
   },
 };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { storeSubmission, type SubmissionTrail } from '@/lib/submissions/repository';
+import { storeSubmission, type SubmissionEffects } from '@/lib/submissions/repository';
 
 export interface NewContact {
   id: string;
@@ -13,9 +13,9 @@ export interface NewContact {
   quarantine?: string;
 }
 
-/** Stores a message and its trail in one transaction; resolves once it is committed. */
-export async function createContact(contact: NewContact, trail: SubmissionTrail) {
+/** Stores a message and its effects in one transaction; resolves once it is committed. */
+export async function createContact(contact: NewContact, effects: SubmissionEffects) {
   const { id, status } = contact;
   const subject = { type: 'contact', id, after: { status } } as const;
-  await storeSubmission(subject, trail, (tx) => tx.contactRequest.create({ data: contact }));
+  await storeSubmission(subject, effects, (tx) => tx.contactRequest.create({ data: contact }));
 }

@@ -12,17 +12,17 @@ const CONTACT_FORM: SubmittedForm<typeof contactSchema> = {
   type: 'contact',
   schema: contactSchema,
   rule: CONTACT_RATE_LIMIT,
-  trail: ({ email }) => ({
+  effects: ({ email }) => ({
     sourcePage: routes.imprint,
     mails: [
       { template: 'contact-confirmation', recipient: email },
       { template: 'office-notice', recipient: site().email },
     ],
   }),
-  store: async (input, trail) => {
+  store: async (input, effects) => {
     const id = randomUUID();
-    const { quarantine } = trail;
-    await createContact({ ...input, id, status: INITIAL_STATUS, quarantine }, trail);
+    const { quarantine } = effects;
+    await createContact({ ...input, id, status: INITIAL_STATUS, quarantine }, effects);
     return id;
   },
 };

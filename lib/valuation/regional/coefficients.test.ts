@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { postcodes } from '@/lib/places/postcodes';
 import { coefficients, packRegion, unpackRegion } from './coefficients';
-import { coefficientCount } from './fold';
+import { coefficientCount } from './precompute';
 import { placeModel } from './service';
 
 const regions = coefficients.regions.map(unpackRegion);

@@ -2,7 +2,7 @@ import 'server-only';
 import type { AgeCurve, ConditionEffects } from './age-and-condition';
 import table from './coefficients.json';
 import type { Kind } from './features';
-import type { Region } from './fold';
+import type { Region } from './precompute';
 
 /** 10 % and 90 % of the errors, in spreads, for each class of density. */
 export type Quantiles = readonly (readonly [number, number])[];
@@ -11,7 +11,7 @@ export type Quantiles = readonly (readonly [number, number])[];
 export type Knowledge = 'all' | 'noRooms' | 'noPlot' | 'neither' | 'new';
 
 export interface KindTable {
-  /** Folded by fold.ts */
+  /** Precomputed by precompute.ts */
   beta: readonly number[];
   /** On guessFeatures */
   rooms: readonly number[];

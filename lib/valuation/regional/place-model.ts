@@ -1,5 +1,5 @@
 import type { AgeCurve, ConditionEffects } from './age-and-condition';
-import type { FoldedPrice } from './fold';
+import type { PrecomputedPrice } from './precompute';
 import type { Kind } from './features';
 
 /** 10 % and 90 % of the errors, in spreads. */
@@ -7,7 +7,7 @@ export type Bounds = readonly [number, number];
 
 /** One kind of home at one place. */
 export interface KindModel {
-  price: FoldedPrice;
+  price: PrecomputedPrice;
   /** Level of the region against the mean of the country, logarithmic */
   relativeLevel: number;
   /** Of guessFeatures */
@@ -28,7 +28,7 @@ export interface KindModel {
 }
 
 /**
- * All that is needed to value any home at one postcode: the coefficients of the whole country, folded
+ * All that is needed to value any home at one postcode: the coefficients of the whole country, precomputed
  * for this place. Plain JSON, small enough to be sent with the page that lets its reader change the home.
  */
 export interface PlaceModel extends Record<Kind, KindModel> {

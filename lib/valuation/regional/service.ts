@@ -4,7 +4,7 @@ import { postcodes } from '@/lib/places/postcodes';
 import { regionOf } from '@/lib/places/service';
 import { stateName } from '@/lib/places/states';
 import { coefficients, unpackRegion } from './coefficients';
-import { foldKind } from './fold-place';
+import { precomputeKind } from './precompute-place';
 import type { RegionalHome, RegionalOutcome } from './outcome';
 import type { PlaceModel } from './place-model';
 import { valueRegionally } from './value';
@@ -33,8 +33,8 @@ export function placeModel(postalCode: string): PlaceModel | undefined {
     age: coefficients.age,
     condition: coefficients.condition,
     narrower: coefficients.narrower,
-    house: foldKind(coefficients, 'house', region, stateKey),
-    flat: foldKind(coefficients, 'flat', region, stateKey),
+    house: precomputeKind(coefficients, 'house', region, stateKey),
+    flat: precomputeKind(coefficients, 'flat', region, stateKey),
   };
 }
 

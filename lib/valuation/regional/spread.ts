@@ -1,4 +1,4 @@
-import type { Region } from './fold';
+import type { Region } from './precompute';
 
 /** Bounds of the spread on the logarithmic scale, so that no single home gets an absurd range. */
 const SPREAD = { from: 0.08, to: 0.8 } as const;

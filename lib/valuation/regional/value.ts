@@ -3,7 +3,7 @@ import { confidenceReasons, gradeOf } from './confidence';
 import { dot } from './dot';
 import { assumptionsOf, FACTOR_LABELS, factorTexts } from './factor-texts';
 import { spreadFeatures, type HomeFeatures } from './features';
-import { logPrice } from './fold';
+import { logPrice } from './precompute';
 import { outsideReason, PRICED_AREA, PRICED_ROOMS } from './limits';
 import type { FactorName, RegionalFactor, RegionalHome, RegionalOutcome } from './outcome';
 import type { KindModel, PlaceModel } from './place-model';

@@ -3,7 +3,7 @@ import { TABLE_NAMES } from '../../../lib/back-office/queue/tables';
 import { SUBJECT_TYPES, type SubjectType } from '../../../lib/submissions/subject';
 import { filling, type Insert } from './insert';
 import { randomFrom } from './people';
-import { requestOf, trailOf, type Request } from './rows';
+import { requestOf, effectsOf, type Request } from './rows';
 
 /** Requests that are made before they are written. */
 const BATCH = 20_000;
@@ -36,7 +36,7 @@ async function fillTable(insert: Insert, type: SubjectType, rows: number): Promi
       TABLE_NAMES[type],
       requests.map(({ row }) => row),
     );
-    const trails = requests.map((request) => trailOf(random, type, request));
+    const trails = requests.map((request) => effectsOf(random, type, request));
     for (const table of ['RequestEvent', 'OutboxMessage', 'ContactWish'] as const) {
       const trail = trails.flatMap((each): readonly object[] => each[table]);
       if (trail.length > 0) await insert(table, trail);

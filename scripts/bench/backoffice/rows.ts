@@ -100,7 +100,7 @@ function outcomeOf(random: Random) {
 }
 
 /** What stands around a request: what happened to it, and the mail that went out. */
-export function trailOf(random: Random, type: SubjectType, { row, person }: Request) {
+export function effectsOf(random: Random, type: SubjectType, { row, person }: Request) {
   const about = { subjectType: type, subjectId: row.id };
   const at = row.createdAt;
   const event = (actor: string, action: string, createdAt: Date, after: object) => {

@@ -14,7 +14,7 @@ import {
   densityClass,
   spreadOfRegion,
 } from '../../../lib/valuation/regional/spread';
-import type { Region } from '../../../lib/valuation/regional/fold';
+import type { Region } from '../../../lib/valuation/regional/precompute';
 import type { Guesses } from './guesses';
 import { ridge } from './linear';
 

@@ -1,7 +1,7 @@
 import { postcodes } from '../../../lib/places/postcodes';
 import type { KindTable } from '../../../lib/valuation/regional/coefficients';
 import { quantities, TYPES, type Kind } from '../../../lib/valuation/regional/features';
-import { foldPrice, logPrice } from '../../../lib/valuation/regional/fold';
+import { precomputePrice, logPrice } from '../../../lib/valuation/regional/precompute';
 import { densityClass } from '../../../lib/valuation/regional/spread';
 import { median, type Pair } from '../metrics';
 import { fitQuantiles, fitSpread, fitStateWidths, spreadOf, type LeftOut } from './calibrate';
@@ -33,7 +33,7 @@ function leftOutOf({ rows, territory, folds }: Fitted, kind: Kind, middleLevel: 
     if (row.kind !== kind) return [];
     const fit = folds[foldOf(index)]!;
     const region = regionOfFit(fit, territory, territory.regionOf[row.postcode]!);
-    const price = foldPrice(kind, fit.beta[kind], region, row.isNew);
+    const price = precomputePrice(kind, fit.beta[kind], region, row.isNew);
     return [
       {
         index,

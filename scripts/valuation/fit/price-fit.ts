@@ -1,4 +1,8 @@
-import { coefficientCount, designRow, type Region } from '../../../lib/valuation/regional/fold';
+import {
+  coefficientCount,
+  designRow,
+  type Region,
+} from '../../../lib/valuation/regional/precompute';
 import { dot } from '../../../lib/valuation/regional/dot';
 import { KINDS, type Kind } from '../../../lib/valuation/regional/features';
 import { ridge } from './linear';
@@ -52,7 +56,7 @@ export interface PriceFit {
   levels: Float64Array;
 }
 
-/** A region of a fit, as it is folded. */
+/** A region of a fit, as it is precomputed. */
 export function regionOfFit(fit: PriceFit, territory: Territory, region: number): Region {
   const row = fit.levels.subarray(region * OUTPUTS, (region + 1) * OUTPUTS);
   return {

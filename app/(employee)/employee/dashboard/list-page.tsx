@@ -2,7 +2,7 @@ import 'server-only';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { KINDS } from '@/lib/back-office/kinds';
-import type { SearchParameters } from '@/lib/back-office/queue/address';
+import type { SearchParameters } from '@/lib/back-office/queue/search-params';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { RequestQueue } from './request-queue';
 

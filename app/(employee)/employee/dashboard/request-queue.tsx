@@ -4,7 +4,11 @@ import { ExportLink } from '@/components/back-office/export-link';
 import { Queue } from '@/components/back-office/queue/queue';
 import { RequestDialog } from '@/components/back-office/request/request-dialog';
 import { mailTemplates } from '@/lib/back-office/actions/mail-templates';
-import { parseQueueQuery, queueHref, type SearchParameters } from '@/lib/back-office/queue/address';
+import {
+  parseQueueQuery,
+  queueHref,
+  type SearchParameters,
+} from '@/lib/back-office/queue/search-params';
 import { countRequests, hitsByKind, listRequests } from '@/lib/back-office/queue/service';
 import { requestDetail } from '@/lib/back-office/request/service';
 import { mayExport } from '@/lib/consent/ledger/may-export';

@@ -3,7 +3,7 @@ import { POST } from './route';
 import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/consent/wordings';
 import { database } from '@/lib/db/client';
 import { BROKER_CALLBACK_RATE_LIMIT } from '@/lib/requests/broker-callback/constants';
-import { answer, newKey, nextAddress, poster, trailOf } from '@/lib/testing/api-posts';
+import { answer, newKey, nextAddress, poster, effectsOf } from '@/lib/testing/api-posts';
 import { brokerCallbackBody } from '@/lib/testing/broker-callback-factory';
 import { holdClock } from '@/lib/testing/hold-clock';
 
@@ -39,7 +39,7 @@ describe('POST /api/callback-requests/makler', () => {
   });
 
   test('keeps the consent as it was shown, and promises a mail to the office', async () => {
-    const { consents, mails, events } = await trailOf(await idOf(post(brokerCallbackBody())));
+    const { consents, mails, events } = await effectsOf(await idOf(post(brokerCallbackBody())));
     const wording = CONSENT_WORDINGS.callback;
     expect(consents).toMatchObject([
       {
@@ -111,19 +111,19 @@ describe('POST /api/callback-requests/makler', () => {
     expect(await idOf(post(brokerCallbackBody({ fillTime: 90_000 }), headers))).toBe(first);
     expect((await post(brokerCallbackBody({ phone: '040 7654321' }), headers)).status).toBe(409);
     expect(await countRows()).toBe(before);
-    expect((await trailOf(first)).mails).toHaveLength(1);
+    expect((await effectsOf(first)).mails).toHaveLength(1);
   });
 
   test('sets aside what trips the honeypot and holds its mail', async () => {
     const id = await idOf(post(brokerCallbackBody({ website: 'https://spam.example' })));
     expect(await stored(id)).toMatchObject({ quarantine: 'honeypot' });
-    expect((await trailOf(id)).mails).toMatchObject([{ status: 'held' }]);
+    expect((await effectsOf(id)).mails).toMatchObject([{ status: 'held' }]);
   });
 
   test('takes a number for a person’s that the browser has filled in at once', async () => {
     const id = await idOf(post(brokerCallbackBody({ website: '', fillTime: 200 })));
     expect(await stored(id)).toMatchObject({ quarantine: null });
-    expect((await trailOf(id)).mails).toMatchObject([{ status: 'queued' }]);
+    expect((await effectsOf(id)).mails).toMatchObject([{ status: 'queued' }]);
   });
 
   test('lets 10 requests of one connection through in ten minutes, then asks to wait', async () => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { SUBJECT_TYPES, type SubjectType } from '@/lib/submissions/subject';
-import { pause } from '@/lib/wake';
+import { pause } from '@/lib/work-signal';
 import { enterAll, findEntered } from './repository';
 
 /** Requests that one transaction enters: none lasts long. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { KINDS } from '../../kinds';
-import { LAST_PAGE, LONGEST_QUERY } from '../address';
+import { LAST_PAGE, LONGEST_QUERY } from '../search-params';
 
 const PAGE = 'Bitte geben Sie als Seite eine ganze Zahl ab 1 an';
 

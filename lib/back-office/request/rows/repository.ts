@@ -1,7 +1,7 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/db/client';
 import type { SubjectReference, SubjectType } from '@/lib/submissions/subject';
-import { UNASKED, type RequestRow } from '../row';
+import { EMPTY_DETAILS, type RequestRow } from '../row';
 
 type Reader = (db: Transaction, ids: string[]) => Promise<RequestRow[]>;
 
@@ -14,31 +14,36 @@ const LIGHT = { conversation: true } as const;
 const READERS: Record<SubjectType, Reader> = {
   callback: async (db, ids) => {
     const rows = await db.callbackRequest.findMany({ ...among(ids), omit: LIGHT });
-    return rows.map(({ notes: note, ...row }) => ({ ...UNASKED, ...row, type: 'callback', note }));
+    return rows.map(({ notes: note, ...row }) => ({
+      ...EMPTY_DETAILS,
+      ...row,
+      type: 'callback',
+      note,
+    }));
   },
   contact: async (db, ids) => {
     const rows = await db.contactRequest.findMany({ ...among(ids), omit: LIGHT });
     return rows.map(({ response: note, message: remark, ...row }) => {
-      return { ...UNASKED, ...row, type: 'contact', note, remark };
+      return { ...EMPTY_DETAILS, ...row, type: 'contact', note, remark };
     });
   },
   valuation: async (db, ids) => {
     const rows = await db.valuationRequest.findMany(among(ids));
     return rows.map(({ employeeNotes: note, notes: remark, ...row }) => {
       const { contactName: name, contactEmail: email, contactPhone: phone, ...rest } = row;
-      return { ...UNASKED, ...rest, type: 'valuation', name, email, phone, note, remark };
+      return { ...EMPTY_DETAILS, ...rest, type: 'valuation', name, email, phone, note, remark };
     });
   },
   lead: async (db, ids) => {
     const rows = await db.adLead.findMany(among(ids));
     return rows.map(({ notes: note, additionalInfo: remark, ...row }) => {
-      return { ...UNASKED, ...row, type: 'lead', note, remark };
+      return { ...EMPTY_DETAILS, ...row, type: 'lead', note, remark };
     });
   },
   inquiry: async (db, ids) => {
     const rows = await db.agentInquiry.findMany(among(ids));
     return rows.map(({ notes: note, message: remark, ...row }) => {
-      return { ...UNASKED, ...row, type: 'inquiry', note, remark };
+      return { ...EMPTY_DETAILS, ...row, type: 'inquiry', note, remark };
     });
   },
 };

@@ -5,8 +5,8 @@ import { PageTitle } from '@/components/back-office/frame/page-title';
 import { Pagination } from '@/components/back-office/queue/pagination';
 import { SentFilter } from '@/components/back-office/sent/sent-filter';
 import { SentList } from '@/components/back-office/sent/sent-list';
-import { sentWords } from '@/components/back-office/sent/sent-words';
-import { parseSentQuery, sentHref } from '@/lib/back-office/sent/address';
+import { sentLabel } from '@/components/back-office/sent/sent-labels';
+import { parseSentQuery, sentHref } from '@/lib/back-office/sent/search-params';
 import { listSent } from '@/lib/back-office/sent/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 
@@ -28,7 +28,7 @@ export default async function SentMailsPage({ searchParams }: PageProps) {
       <PageTitle id="gesendet">Gesendete Nachrichten</PageTitle>
       <SentFilter {...query} />
       <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 text-base">
-        <p className="tabular-nums">{sentWords(found, isNarrowed)}</p>
+        <p className="tabular-nums">{sentLabel(found, isNarrowed)}</p>
         {isNarrowed && (
           <a
             href={employeeRoutes.sent}

@@ -5,7 +5,7 @@ import { PageTitle } from '@/components/back-office/frame/page-title';
 import { QuarantineCard } from '@/components/back-office/quarantine/quarantine-card';
 import { Pagination } from '@/components/back-office/queue/pagination';
 import { listQuarantined } from '@/lib/back-office/quarantine/service';
-import { pageNumber } from '@/lib/back-office/sent/address';
+import { pageNumber } from '@/lib/back-office/sent/search-params';
 import { PERIODS } from '@/lib/retention/periods';
 import { employeeRoutes } from '@/lib/employee-routes';
 
@@ -18,7 +18,7 @@ interface PageProps {
 const hrefOf = (page: number) =>
   page > 1 ? `${employeeRoutes.quarantine}?seite=${page}` : employeeRoutes.quarantine;
 
-const countWords = (total: number) =>
+const countLabel = (total: number) =>
   total === 1 ? 'Eine Anfrage ist zu prüfen.' : `${total}\u00a0Anfragen sind zu prüfen.`;
 
 export default async function QuarantinePage({ searchParams }: PageProps) {
@@ -36,7 +36,7 @@ export default async function QuarantinePage({ searchParams }: PageProps) {
         {PERIODS.quarantine.text}.
       </p>
       <p className="mt-6 mb-3 text-muted">
-        {total === 0 ? 'Keine Anfrage ist zu prüfen.' : countWords(total)}
+        {total === 0 ? 'Keine Anfrage ist zu prüfen.' : countLabel(total)}
       </p>
       <ul aria-labelledby="quarantaene" className="grid gap-4 lg:grid-cols-2">
         {requests.map((request) => (

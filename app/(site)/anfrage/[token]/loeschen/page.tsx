@@ -3,7 +3,7 @@ import { BackLink } from '@/components/own-request/back-link';
 import { ErasureForm } from '@/components/own-request/erasure-form';
 import { formatDate } from '@/lib/format/date';
 import { orNull } from '@/lib/http/errors';
-import { keptAfterErasure } from '@/lib/own-request/kept';
+import { retentionNotice } from '@/lib/own-request/retention-notice';
 import { openRequest } from '@/lib/own-request/service';
 import { routes } from '@/lib/routes';
 import { LostLink } from '../../lost-link';
@@ -48,7 +48,7 @@ export default async function ErasurePage({ params }: { params: Promise<{ token:
       </ul>
       <h2 className={HEADING}>Was bleibt, und warum</h2>
       <ul className="mt-3 divide-y divide-line">
-        {keptAfterErasure(retention).map((sentence) => (
+        {retentionNotice(retention).map((sentence) => (
           <li key={sentence} className="py-2.5">
             {sentence}
           </li>

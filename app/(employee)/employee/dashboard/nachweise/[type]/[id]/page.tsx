@@ -7,7 +7,7 @@ import { LedgerEntries } from '@/components/ledger/ledger-entries';
 import { LedgerHead } from '@/components/ledger/ledger-head';
 import { mayExport } from '@/lib/consent/ledger/may-export';
 import { consentLedger } from '@/lib/consent/ledger/service';
-import { wishWords } from '@/lib/consent/ledger/wish-words';
+import { wishLabels } from '@/lib/consent/ledger/wish-labels';
 import { orNull } from '@/lib/http/errors';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { LedgerNotFound } from './ledger-not-found';
@@ -28,7 +28,7 @@ export default async function LedgerPage({ params }: LedgerPageProps) {
   return (
     <article className="max-w-4xl">
       <BackLink href={employeeRoutes.ledgers}>Einwilligungen nachweisen</BackLink>
-      <LedgerHead {...ledger} wish={ledger.request ? wishWords(ledger.request.wish) : []} />
+      <LedgerHead {...ledger} wish={ledger.request ? wishLabels(ledger.request.wish) : []} />
       <h2 className="mt-10 text-2xl">Einwilligungen</h2>
       <LedgerEntries entries={ledger.entries} />
       {mayExport(employee) && <ExportLink href={employeeRoutes.ledgerExport(type, id)} />}

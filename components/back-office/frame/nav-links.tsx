@@ -1,0 +1,36 @@
+import { IntentLink } from '@/components/ui/intent-link';
+import { formatNumber } from '@/lib/format/number';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { NAVIGATION } from './navigation';
+
+interface NavLinksProps {
+  /** Requests that are kept for a person to look at */
+  quarantined: number;
+  className?: string;
+}
+
+/** The links of the back-office's navigation. */
+export function NavLinks({ quarantined, className }: NavLinksProps) {
+  return (
+    <ul className={className}>
+      {NAVIGATION.map(({ href, label }) => (
+        <li key={href}>
+          <IntentLink
+            href={href}
+            className="flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline"
+          >
+            {label}
+            {href === employeeRoutes.quarantine && quarantined > 0 && (
+              // Inside a box of its own the figure keeps clear of the line under the current page.
+              <span>
+                <span className="inline-block rounded-full bg-brick-soft px-2 text-sm font-semibold text-brick-text tabular-nums">
+                  {formatNumber(quarantined)}
+                </span>
+              </span>
+            )}
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { KINDS } from '@/lib/back-office/kinds';
+import { queueHref } from '@/lib/back-office/queue/search-params';
+import type { QueueQuery } from '@/lib/back-office/queue/queue';
+import type { SubjectType } from '@/lib/submissions/subject';
+
+/** What is said of a list that holds nothing: there is nothing, or what is there was not asked for. */
+export function emptyLabel(
+  type: SubjectType,
+  { query, status, assignment, propertyType }: QueueQuery,
+): { text: string; resetHref?: string } {
+  if (query) return { text: 'Keine Anfrage passt zu dieser Suche.', resetHref: queueHref(type) };
+  if (status === 'all' && assignment === 'all' && !propertyType) return { text: KINDS[type].empty };
+  return { text: 'Keine Anfrage passt zu dieser Auswahl.', resetHref: queueHref(type) };
+}

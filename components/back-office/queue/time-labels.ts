@@ -1,0 +1,69 @@
+import { currentYear, formatDate, formatShortDay, formatTimeOfDay } from '@/lib/format/date';
+import type { Due, DueFor } from '@/lib/back-office/request/request';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How soon something has to be done. */
+export type Urgency = 'overdue' | 'today' | 'later';
+
+/** '12 Min.', '2 Std.', '1 Tag', '3 Tagen': for after 'seit' and 'vor'; milliseconds, rounded down. */
+function span(milliseconds: number): string {
+  if (milliseconds < HOUR) return `${Math.max(1, Math.floor(milliseconds / MINUTE))}\u00a0Min.`;
+  if (milliseconds < DAY) return `${Math.floor(milliseconds / HOUR)}\u00a0Std.`;
+  const days = Math.floor(milliseconds / DAY);
+  return days === 1 ? '1\u00a0Tag' : `${days}\u00a0Tagen`;
+}
+
+const isSameDay = (a: Date, b: Date) => formatDate(a) === formatDate(b);
+
+/** 'heute, 14:30 Uhr', 'morgen, 09:00 Uhr', 'Mo., 23. Nov., 10:00 Uhr', as it is in Germany. */
+function momentLabel(moment: Date, now: Date): string {
+  const tomorrow = new Date(+now + DAY);
+  const day = isSameDay(moment, now)
+    ? 'heute'
+    : isSameDay(moment, tomorrow)
+      ? 'morgen'
+      : formatShortDay(moment);
+  return `${day}, ${formatTimeOfDay(moment)}`;
+}
+
+const OVERDUE: Record<DueFor, (since: string) => string> = {
+  first_contact: (since) => `überfällig seit ${since}`,
+  callback: (since) => `Rückruf überfällig seit ${since}`,
+  // It has taken place or not: what came of it is still to be noted.
+  appointment: (since) => `Termin war vor ${since}`,
+};
+
+const AHEAD: Record<DueFor, string> = {
+  first_contact: 'fällig',
+  callback: 'Rückruf:',
+  appointment: 'Termin:',
+};
+
+/** What is to be done until when, in words, and how urgent that is. */
+export function dueLabel(due: Due, now: Date): { text: string; urgency: Urgency } {
+  const late = +now - +due.at;
+  if (late > 0) return { text: OVERDUE[due.for](span(late)), urgency: 'overdue' };
+  return {
+    text: `${AHEAD[due.for]} ${momentLabel(due.at, now)}`,
+    urgency: isSameDay(due.at, now) ? 'today' : 'later',
+  };
+}
+
+const WEEK = 7 * DAY;
+
+/** '14. Oktober', and with its year as soon as that is not the current one: '30. Dezember 2025'. */
+function dayLabel(moment: Date, now: Date): string {
+  const day = formatDate(moment);
+  const year = currentYear(moment);
+  return year === currentYear(now) ? day.replace(`\u00a0${year}`, '') : day;
+}
+
+/** How long ago a request came in: 'gerade eben', 'vor 2 Std.', from a week on 'am 14. Oktober'. */
+export function ageLabel(createdAt: Date, now: Date): string {
+  const age = +now - +createdAt;
+  if (age < MINUTE) return 'gerade eben';
+  return age < WEEK ? `vor ${span(age)}` : `am ${dayLabel(createdAt, now)}`;
+}

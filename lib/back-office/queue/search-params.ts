@@ -1,0 +1,110 @@
+import { employeeRoutes } from '@/lib/employee-routes';
+import type { SubjectType } from '@/lib/submissions/subject';
+import { KINDS } from '../kinds';
+import { EVERYTHING, type QueueQuery } from './queue';
+
+/** Words in addresses for what the code calls otherwise. */
+const STATUS_LABELS = { alle: 'all', offen: 'open' } as const;
+const ASSIGNMENT_LABELS = {
+  alle: 'all',
+  mir: 'mine',
+  niemandem: 'none',
+  anderen: 'others',
+} as const;
+const SORT_LABELS = { faellig: 'due', neueste: 'newest', aelteste: 'oldest' } as const;
+
+/** Names of the parameters in the addresses of the lists. */
+export const PARAMETERS = {
+  list: 'liste',
+  query: 'suche',
+  status: 'status',
+  assignment: 'zuweisung',
+  propertyType: 'art',
+  sort: 'sortierung',
+  page: 'seite',
+  request: 'anfrage',
+} as const;
+
+/** Characters of a search that are looked at. */
+export const LONGEST_QUERY = 200;
+
+/** Pages beyond it are not asked for: no list is that long. */
+export const LAST_PAGE = 100_000;
+
+export type SearchParameters = Record<string, string | string[] | undefined>;
+
+const first = (params: SearchParameters, name: string): string => {
+  const value = params[name];
+  return ((Array.isArray(value) ? value[0] : value) ?? '').trim();
+};
+
+const meaning = <Word extends string>(words: Record<string, Word>, word: string) =>
+  Object.hasOwn(words, word) ? words[word] : undefined;
+
+const wordFor = (words: Record<string, string>, value: string): string | undefined =>
+  Object.keys(words).find((word) => words[word] === value);
+
+function pageOf(word: string): number {
+  const page = /^\d{1,6}$/.test(word) ? Number(word) : 1;
+  return Math.min(Math.max(page, 1), LAST_PAGE);
+}
+
+/** What an address asks a list for; what cannot be understood counts as not asked. */
+export function parseQueueQuery(params: SearchParameters, type: SubjectType): QueueQuery {
+  const status = first(params, PARAMETERS.status);
+  const statuses: readonly string[] = KINDS[type].statuses;
+  const propertyType = first(params, PARAMETERS.propertyType);
+  return {
+    query: first(params, PARAMETERS.query).slice(0, LONGEST_QUERY),
+    status: statuses.includes(status) ? status : (meaning(STATUS_LABELS, status) ?? 'all'),
+    assignment: meaning(ASSIGNMENT_LABELS, first(params, PARAMETERS.assignment)) ?? 'all',
+    propertyType: /^\p{Ll}{1,40}$/u.test(propertyType) ? propertyType : '',
+    sort: meaning(SORT_LABELS, first(params, PARAMETERS.sort)) ?? 'due',
+    page: pageOf(first(params, PARAMETERS.page)),
+  };
+}
+
+/** The list of the dashboard that an address asks for. */
+export function parseList(params: SearchParameters): 'callback' | 'contact' | 'valuation' {
+  const list = first(params, PARAMETERS.list);
+  const types = ['callback', 'contact', 'valuation'] as const;
+  return types.find((type) => KINDS[type].list === list) ?? 'callback';
+}
+
+const PATHS: Partial<Record<SubjectType, string>> = {
+  lead: `${employeeRoutes.dashboard}/${KINDS.lead.list}`,
+  inquiry: `${employeeRoutes.dashboard}/${KINDS.inquiry.list}`,
+};
+
+/** What an address says of a list, by the names of its parameters; what is not narrowed is empty. */
+export function queueParameters(query: Partial<QueueQuery>): Record<string, string> {
+  const narrowed = { ...EVERYTHING, ...query };
+  const { status, assignment, propertyType, sort, page } = narrowed;
+  return {
+    [PARAMETERS.query]: narrowed.query,
+    [PARAMETERS.status]: status === 'all' ? '' : (wordFor(STATUS_LABELS, status) ?? status),
+    [PARAMETERS.assignment]:
+      assignment === 'all' ? '' : (wordFor(ASSIGNMENT_LABELS, assignment) ?? ''),
+    [PARAMETERS.propertyType]: propertyType,
+    [PARAMETERS.sort]: sort === 'due' ? '' : (wordFor(SORT_LABELS, sort) ?? ''),
+    [PARAMETERS.page]: page > 1 ? String(page) : '',
+  };
+}
+
+/** The address of a list, narrowed down, with a request opened in it; what is not narrowed is left out. */
+export function queueHref(
+  type: SubjectType,
+  query: Partial<QueueQuery> = {},
+  requestId?: string,
+): string {
+  const path = PATHS[type];
+  const values: Record<string, string | undefined> = {
+    [PARAMETERS.list]: path ? undefined : KINDS[type].list,
+    ...queueParameters(query),
+    [PARAMETERS.request]: requestId,
+  };
+  const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const search = new URLSearchParams(given).toString();
+  const address = path ?? employeeRoutes.dashboard;
+  return search ? `${address}?${search}` : address;
+}

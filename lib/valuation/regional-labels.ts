@@ -1,0 +1,45 @@
+import { formatEuros } from '@/lib/format/number';
+import type { Confidence, RegionalValuation } from './regional/outcome';
+
+/** What the second figure is called, beside 'Grundformel'. */
+export const REGIONAL_TITLE = 'Regionale Bewertung';
+
+/** How much the range can be relied on: follows 'Aussagekraft'. */
+export const CONFIDENCE_LABELS: Record<Confidence, string> = {
+  high: 'hoch',
+  medium: 'mittel',
+  low: 'gering',
+};
+
+/** What the range means, in one sentence without address. */
+export const RANGE_MEANING =
+  'Im Test lagen acht von zehn Angebotspreisen in ihrer Spanne, zwei außerhalb.';
+
+/** '420.000 € bis 870.000 €' */
+export const rangeLabel = ({ from, to }: RegionalValuation['range']) =>
+  `${formatEuros(from)} bis ${formatEuros(to)}`;
+
+/** What the factors start from: the middle of what is offered in the country. */
+export function startOf(propertyType: string, nationalMedian: number) {
+  const homes = propertyType === 'eigentumswohnung' ? 'Wohnungen' : 'Häuser';
+  return {
+    label: 'Mitte aller Angebote',
+    text: `Die Hälfte aller ${homes} in Deutschland wird teurer angeboten, die andere günstiger.`,
+    euros: nationalMedian,
+  };
+}
+
+/** The factors in the shape of those of the base formula: first the national median, then what changes it. */
+export function regionalSteps(
+  propertyType: string,
+  { nationalMedian, factors }: RegionalValuation,
+) {
+  return [
+    startOf(propertyType, nationalMedian),
+    ...factors.map(({ label, text, euros, isAssumed }) => ({
+      label: isAssumed ? `${label} (angenommen)` : label,
+      text,
+      euros,
+    })),
+  ];
+}

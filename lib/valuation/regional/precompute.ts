@@ -1,0 +1,106 @@
+import { dot } from './dot';
+import { TYPES, type HomeFeatures, type Kind } from './features';
+import { linearFeatures, productFeatures, slopeFeatures, urbanFeatures } from './features';
+
+/** Numbers of features, of which the coefficients come in several sets. */
+const SIZES = Object.fromEntries(
+  (['house', 'flat'] as const).map((kind) => {
+    const home: HomeFeatures = { kind, types: TYPES[kind].map(() => 0), area: 100, rooms: 4 };
+    return [
+      kind,
+      {
+        linear: linearFeatures(home).length,
+        product: productFeatures(home).length,
+        urban: urbanFeatures(home).length,
+      },
+    ];
+  }),
+) as Record<Kind, { linear: number; product: number; urban: number }>;
+
+/** A region as the model knows it. */
+export interface Region {
+  /** Logarithmic level of houses and flats, each resale and new */
+  levels: readonly number[];
+  /** Slopes of its own: three of houses, three of flats */
+  slopes: readonly number[];
+  /** Standardised: how close postcodes lie, density of the district, size of the town */
+  character: readonly number[];
+  /** Listings of 2024 in the region */
+  listings: number;
+}
+
+/** The coefficients of one kind of home, precomputed for a region. */
+export interface PrecomputedPrice {
+  level: number;
+  slopes: readonly number[];
+  linear: readonly number[];
+  product: readonly number[];
+  urban: readonly number[];
+}
+
+/** How many coefficients a kind has before they are precomputed. */
+export function coefficientCount(kind: Kind): number {
+  const { linear, product, urban } = SIZES[kind];
+  return 5 * linear + 2 * product + 6 * urban;
+}
+
+/**
+ * The row that the coefficients are multiplied with, for a home at a region's level; what is fitted
+ * and what is precomputed rests on this one order.
+ */
+export function designRow(
+  home: { linear: ArrayLike<number>; product: ArrayLike<number>; urban: ArrayLike<number> },
+  level: number,
+  character: readonly number[],
+  isNew: boolean,
+  into: Float64Array,
+): void {
+  let at = 0;
+  const put = (features: ArrayLike<number>, factor: number) => {
+    for (let k = 0; k < features.length; k++) into[at++] = factor === 0 ? 0 : factor * features[k]!;
+  };
+  const fresh = isNew ? 1 : 0;
+  for (const factor of [1, fresh, level, level * level, fresh * level]) put(home.linear, factor);
+  for (const factor of [1 - fresh, fresh]) put(home.product, factor);
+  for (const c of character)
+    for (const factor of [(1 - fresh) * c, fresh * c]) put(home.urban, factor);
+}
+
+const LEVEL = { house: 0, flat: 2 } as const;
+const SLOPES = { house: 0, flat: 3 } as const;
+
+/** Precomputes the coefficients of a kind for a region: what is left depends on the home alone. */
+export function precomputePrice(
+  kind: Kind,
+  beta: ArrayLike<number>,
+  region: Region,
+  isNew = false,
+): PrecomputedPrice {
+  const { linear: l, product: p, urban: u } = SIZES[kind];
+  const level = region.levels[LEVEL[kind] + (isNew ? 1 : 0)]!;
+  const fresh = isNew ? 1 : 0;
+  const linear = Array.from({ length: l }, (_, k) => {
+    const [base, newer, byLevel, bySquare, both] = [0, 1, 2, 3, 4].map((set) => beta[set * l + k]!);
+    return (
+      base! + fresh * newer! + level * byLevel! + level * level * bySquare! + fresh * level * both!
+    );
+  });
+  const product = Array.from({ length: p }, (_, k) => beta[5 * l + fresh * p + k]!);
+  const from = 5 * l + 2 * p;
+  const urban = Array.from({ length: u }, (_, k) =>
+    region.character.reduce((sum, c, set) => sum + c * beta[from + (2 * set + fresh) * u + k]!, 0),
+  );
+  const slopes = region.slopes.slice(SLOPES[kind], SLOPES[kind] + 3);
+  return { level, slopes, linear, product, urban };
+}
+
+/** Natural logarithm of euros for a square metre, at the price level of 2024. */
+export function logPrice(price: PrecomputedPrice, home: HomeFeatures): number {
+  return (
+    price.level +
+    dot(price.slopes, slopeFeatures(home)) +
+    dot(price.linear, linearFeatures(home)) +
+    dot(price.product, productFeatures(home)) +
+    dot(price.urban, urbanFeatures(home))
+  );
+}
