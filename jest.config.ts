@@ -21,8 +21,8 @@ const database = (provider: string): Config => ({
   testEnvironment: 'node',
   testMatch: ['**/*.db.test.ts'],
   globals: { databaseProvider: provider },
-  globalSetup: '<rootDir>/scripts/setup/test-databases.mjs',
-  globalTeardown: '<rootDir>/scripts/setup/test-databases-end.mjs',
+  globalSetup: '<rootDir>/scripts/setup/test-databases.ts',
+  globalTeardown: '<rootDir>/scripts/setup/test-databases-end.ts',
   setupFilesAfterEnv: ['<rootDir>/lib/testing/database-setup.ts'],
 });
 

@@ -5,7 +5,7 @@ import { lookUpAddresses } from './own-request/new-link/worker';
 import { retainDaily } from './retention/daily';
 import { sendMails } from './mail/worker';
 
-/** The server (scripts/serve.mjs) waits for it before the process ends. */
+/** The server (scripts/serve.ts) waits for it before the process ends. */
 const holder = globalThis as typeof globalThis & { portalStopWork?: () => Promise<void> };
 
 /**

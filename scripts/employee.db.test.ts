@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['scripts/employee.mjs', ...args],
+    ['scripts/run.mjs', 'scripts/employee.ts', ...args],
     { encoding: 'utf8', env: process.env },
   );
   return { status, stdout, stderr };

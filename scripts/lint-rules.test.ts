@@ -37,7 +37,8 @@ const imports = (file: string, from: string): Snippet => {
 };
 
 const lint = (snippets: Snippet[]): Message[][] => {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/lint-cases.mjs'], {
+  const args = ['scripts/run.mjs', 'scripts/lint-cases.ts'];
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, {
     input: JSON.stringify(snippets),
     encoding: 'utf8',
   });
@@ -126,15 +127,13 @@ const ledger: Case[] = [
       })),
     ),
   ),
-  ...['lib/testing/stored-leads.ts', 'scripts/start.mjs', 'e2e/support/database.ts'].map(
-    (file) => ({
-      name: `${file} does not delete from the ledger`,
-      rule: 'no-restricted-syntax',
-      message: 'The ledger is append-only',
-      wrong: { file, code: 'export const clear = (db) => db.consentRecord.deleteMany();\n' },
-      right: { file, code: 'export const count = (db) => db.consentRecord.count();\n' },
-    }),
-  ),
+  ...['lib/testing/stored-leads.ts', 'scripts/start.ts', 'e2e/support/database.ts'].map((file) => ({
+    name: `${file} does not delete from the ledger`,
+    rule: 'no-restricted-syntax',
+    message: 'The ledger is append-only',
+    wrong: { file, code: 'export const clear = (db) => db.consentRecord.deleteMany();\n' },
+    right: { file, code: 'export const count = (db) => db.consentRecord.count();\n' },
+  })),
 ];
 
 /** lib ← components ← app */
@@ -324,7 +323,7 @@ const form: Case[] = [
   ...[
     ['lib/format/longNumber.ts', 'lib/format/long-number.ts'],
     ['components/home/HeroView.tsx', 'components/home/hero-view.tsx'],
-    ['scripts/some_bench.mjs', 'scripts/some-bench.mjs'],
+    ['scripts/some_bench.ts', 'scripts/some-bench.ts'],
     ['lib/format/longNumber.test.ts', 'lib/format/long-number.test.ts'],
   ].map(([wrong = '', right = '']) => ({
     name: `a file is not called ${wrong}`,

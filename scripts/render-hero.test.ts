@@ -30,10 +30,14 @@ test.each(['street-day.webp', 'street-night.webp'])('the poster %s is small', (n
 });
 
 test('without ffmpeg it says so', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/render-hero.mjs'], {
-    encoding: 'utf8',
-    env: { ...process.env, PATH: '' },
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'scripts/render-hero.ts'],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, PATH: '' },
+    },
+  );
   expect(status).toBe(1);
   expect(stderr).toBe('The film needs ffmpeg, and there is none on the PATH.\n');
 });

@@ -1,38 +1,7 @@
 #!/usr/bin/env node
-// A stand-in for Prisma's native schema engine, for machines that cannot download that binary.
-//
-// The Prisma CLI starts the program named in PRISMA_SCHEMA_ENGINE_BINARY and talks to it in two
-// ways: as `… cli <command>` to check, create or drop a database, and as a JSON-RPC server on
-// standard input and output for everything else. This program answers both with parts that come
-// from npm: the same engine compiled to WebAssembly, and Prisma's own driver adapters.
-//
-// It cannot be started this way on Windows, which does not know the line above.
-import { parseArguments } from './schema-engine/arguments.mjs';
-import { startExitWatcher } from './schema-engine/exit-watcher.mjs';
-import { die, dieOnTermination, dieOnUncaughtErrors, succeed } from './schema-engine/failure.mjs';
+// @ts-check
+// What Prisma starts as its schema engine: a program needs the line above, and what it does is TypeScript.
+import { fileURLToPath } from 'node:url';
 
-dieOnUncaughtErrors();
-
-try {
-  const options = parseArguments(process.argv.slice(2));
-  if (options.showVersion) {
-    const { engineVersion } = await import('./schema-engine/engine.mjs');
-    console.log(`schema-engine-wasm ${engineVersion()}`);
-  } else if (options.command) {
-    const { openDatabase } = await import('./schema-engine/database.mjs');
-    const { runDatabaseCommand } = await import('./schema-engine/database-commands.mjs');
-    await runDatabaseCommand(options.command, openDatabase(options.datasource));
-  } else {
-    // First of all, because loading the rest takes a while. The rest is loaded here and not above
-    // for the same reason, and so that a missing package is reported like any other failure.
-    const dismissExitWatcher = startExitWatcher();
-    dieOnTermination();
-    const { openDatabase } = await import('./schema-engine/database.mjs');
-    const { serveRequests } = await import('./schema-engine/rpc.mjs');
-    await serveRequests(openDatabase(options.datasource), options.datamodelPaths);
-    await dismissExitWatcher();
-  }
-  succeed();
-} catch (error) {
-  die(error);
-}
+process.argv.splice(2, 0, fileURLToPath(new URL('schema-engine/main.ts', import.meta.url)));
+await import('./run.mjs');

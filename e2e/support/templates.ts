@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrate } from '../../scripts/setup/migrations.mjs';
+import { migrate } from '../../scripts/setup/migrations';
 
 // Every server gets a database of its own. The tables are made once a run and copied: making them anew
 // takes longer than starting the server.

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { valuationBody } from '@/lib/testing/valuation-factory';
-import { startPostgres } from '../../scripts/setup/postgres.mjs';
+import { startPostgres } from '../../scripts/setup/postgres';
 import { startPortal, type Portal } from '../support/portal';
 
 // A Postgres of their own, which these tests may stop in the middle of its work.

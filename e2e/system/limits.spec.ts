@@ -304,9 +304,13 @@ test.describe('health', () => {
         expect((await response.json()).error).toMatch(/noch einmal versuchen/);
       }
 
-      const { status } = spawnSync(process.execPath, ['scripts/db.mjs', 'migrate'], {
-        env: { ...process.env, DATABASE_URL: portal.databaseUrl },
-      });
+      const { status } = spawnSync(
+        process.execPath,
+        ['scripts/run.mjs', 'scripts/db.ts', 'migrate'],
+        {
+          env: { ...process.env, DATABASE_URL: portal.databaseUrl },
+        },
+      );
       expect(status).toBe(0);
       await expect.poll(() => health(portal)).toEqual(OK);
       expect(await statusOf(post(portal))).toBe(201);

@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
-const PROGRAM = "import('./scripts/setup/application.mjs').then((stage) => stage.checkSettings())";
+const PROGRAM = ['scripts/run.mjs', 'scripts/setup/check-settings.ts'];
 
 /** The check that `npm start` makes before it builds anything. */
 function checkSettings(settings: Record<string, string>) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', PROGRAM], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, PROGRAM, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
     encoding: 'utf8',
   });
@@ -55,10 +57,14 @@ test('no settings at all, empty ones and right ones pass', () => {
 });
 
 test('a start on another port uses the build that is there', () => {
-  const program =
-    "import('./scripts/setup/application.mjs').then((stage) => stage.buildApplication())" +
-    '.then(() => console.log(process.env.PORTAL_BUILD))';
-  const { stdout } = spawnSync(process.execPath, ['-e', program], {
+  const program = test.info().outputPath('build.ts');
+  writeFileSync(
+    program,
+    `import { buildApplication } from '${resolve('scripts/setup/application')}';
+    await buildApplication();
+    console.log(process.env.PORTAL_BUILD);`,
+  );
+  const { stdout } = spawnSync(process.execPath, ['scripts/run.mjs', program], {
     env: { ...process.env, PORT: '4711' },
     encoding: 'utf8',
   });

@@ -3,42 +3,71 @@ import { z } from 'zod';
 import { readYaml } from '@/lib/content/read';
 import { textSchema } from './answers/answer';
 
-const NAMES = [
-  'purpose',
-  'greeting',
-  'howAreYou',
-  'thanks',
-  'goodbye',
-  'machine',
-  'help',
-  'complaint',
-  'goOn',
-  'refusal',
-  'callback',
-  'person',
-  'agree',
-  'modelResting',
-] as const;
+/** Sentences that may stand in others, by their names in braces. */
+const SHARED = { purpose: [], agree: [] } as const;
 
-type Name = (typeof NAMES)[number];
+/** What the adviser says of itself and of a calculation, and what is filled in for a name in braces. */
+const SENTENCES = {
+  ...SHARED,
+  greeting: [],
+  howAreYou: [],
+  thanks: [],
+  goodbye: [],
+  machine: [],
+  help: [],
+  complaint: [],
+  goOn: [],
+  refusal: [],
+  callback: [],
+  person: [],
+  modelResting: [],
+  needed: ['what'],
+  neededType: [],
+  neededPrice: [],
+  neededArea: [],
+  costs: ['type', 'price', 'commission', 'share'],
+  costsShared: ['share'],
+  costsFree: ['share'],
+  priceRange: ['least', 'most'],
+  noFormula: [],
+  wrongArea: [],
+  wrongYear: [],
+  wrongPostalCode: [],
+  postalCodeHelps: [],
+  yearHelps: [],
+  estimate: ['value', 'home', 'factors', 'regional'],
+  regional: ['value', 'from', 'to', 'assumed'],
+  regionalAssumed: ['factors'],
+  regionalImpossible: ['reason'],
+  regionalUnasked: [],
+} as const satisfies Record<string, readonly string[]>;
 
-/** A sentence of its own, or the name of another in braces. */
-const EMBEDDED = /\{([^{}]*)\}/g;
-const isName = (word: string): word is Name => NAMES.some((name) => name === word);
+type Name = keyof typeof SENTENCES;
+type Values<N extends Name> = Record<(typeof SENTENCES)[N][number], string>;
+type Filled<N extends Name> = (typeof SENTENCES)[N]['length'] extends 0 ? [] : [Values<N>];
 
-const sentence = textSchema.refine(
-  (text) => [...text.matchAll(EMBEDDED)].every(([, name = '']) => isName(name)),
-  {
-    error: 'there is no sentence of the name in braces',
-  },
+const BRACES = /\{([^{}]*)\}/g;
+
+const sentenceSchema = (allowed: readonly string[]) =>
+  textSchema.superRefine((text, context) => {
+    for (const [braces, name = ''] of text.matchAll(BRACES)) {
+      if (!allowed.includes(name)) context.addIssue(`nothing can be filled in for ${braces}`);
+    }
+  });
+
+export const sentencesSchema = z.strictObject(
+  Object.fromEntries(
+    Object.entries(SENTENCES).map(([name, values]) => [
+      name,
+      sentenceSchema(name in SHARED ? [] : [...values, ...Object.keys(SHARED)]),
+    ]),
+  ),
 );
 
-const READ = readYaml('adviser/sentences.yaml', z.record(z.enum(NAMES), sentence));
+const TEXTS = readYaml('adviser/sentences.yaml', sentencesSchema) as Record<Name, string>;
 
-const filled = (text: string) =>
-  text.replace(EMBEDDED, (_, name: string) => (isName(name) ? READ[name] : ''));
-
-/** What the adviser says of itself, and where it has no passage to answer with. */
-export const SENTENCES = Object.fromEntries(
-  NAMES.map((name) => [name, filled(READ[name])]),
-) as Record<Name, string>;
+/** A sentence of content/adviser/sentences.yaml, with what was calculated filled in. */
+export function say<N extends Name>(name: N, ...[values]: Filled<N>): string {
+  const all: Record<string, string> = { ...TEXTS, ...values };
+  return TEXTS[name].replace(BRACES, (_, filled: string) => all[filled] ?? '').trim();
+}

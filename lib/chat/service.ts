@@ -14,7 +14,7 @@ import { isConfigured } from './model/language-model';
 import { passagesFor } from './model/passages-for';
 import type { Reply } from './reply';
 import { chatSchema, type ChatInput } from './schema';
-import { SENTENCES } from './sentences';
+import { say } from './sentences';
 import { modelTools } from './tools/model-tools';
 
 /** A piece of an answer: text, the withdrawal of the text so far, and at the end the whole. */
@@ -80,7 +80,7 @@ export async function* answer(input: ChatInput, signal?: AbortSignal): AsyncGene
   const advice = advise(knowledge, input);
   if (!isConfigured() || !isForModel(advice)) return yield* builtin(advice.reply);
   if (!isModelReady() || !(await takeModelCall())) {
-    return yield* builtin({ ...advice.reply, note: SENTENCES.modelResting });
+    return yield* builtin({ ...advice.reply, note: say('modelResting') });
   }
   try {
     yield* byModel(knowledge, input, advice, signal);
@@ -88,7 +88,7 @@ export async function* answer(input: ChatInput, signal?: AbortSignal): AsyncGene
     if (!(error instanceof ModelFailure)) throw error;
     if (error.reason === 'aborted') return;
     // That the passages hold no answer is one, and no fault of the model.
-    const note = error.reason === 'no-answer' ? undefined : SENTENCES.modelResting;
+    const note = error.reason === 'no-answer' ? undefined : say('modelResting');
     if (note) console.warn(`${error.message}; the built-in adviser answers`);
     yield { type: 'replace', note: note ?? '' };
     yield* builtin({ ...advice.reply, ...(note && { note }) });

@@ -46,6 +46,7 @@ test.each([
   ['an empty list', RIGHT.replace(/:\n {4}- Was.*/, ': []'), 3, /0\.questions: Too small/],
   ['a key twice', RIGHT.replace('  questions:', '  id: darlehen\n  questions:'), 3, /unique/],
   ['a list that is not indented', RIGHT.replace('    - Was', ' - Was'), 3, /column/],
+  ['a quotation without its end', RIGHT.replace('- Was', '- "Was'), 4, /closing "quote/],
   ['text after a quotation', RIGHT.replace('id: kredit', 'id: "kre"dit'), 2, /Unexpected/],
 ])('%s is named with its file and line', (_, yaml, line, reason) => {
   const found = mistakesOf(() => parseYaml('content/kredit.yaml', yaml, schema));

@@ -1,7 +1,17 @@
 import 'server-only';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import type { z } from 'zod';
 
 const FOLDER = 'content';
@@ -38,6 +48,18 @@ function offsetOf(contents: Node | null, path: readonly PropertyKey[]): number {
   return offset;
 }
 
+/** Where a mistake begins: that of a quotation without an end is noticed where the file ends. */
+function startOf(document: Document.Parsed, { code, pos: [noticed] }: YAMLError): number {
+  let start = noticed;
+  if (code !== 'MISSING_CHAR') return start;
+  visit(document, {
+    Node: (_, { range }) => {
+      if (range && range[0] <= noticed && noticed <= range[2]) start = range[0];
+    },
+  });
+  return start;
+}
+
 /** @param firstLine the line of the file that the YAML begins in */
 function parse<Schema extends z.ZodType>(
   name: string,
@@ -52,7 +74,10 @@ function parse<Schema extends z.ZodType>(
   if (unreadable.length > 0) {
     failed(
       name,
-      unreadable.map(({ pos, message }) => ({ line: lineAt(pos[0]), reason: message })),
+      unreadable.map((error) => ({
+        line: lineAt(startOf(document, error)),
+        reason: error.message,
+      })),
     );
   }
   const result = schema.safeParse(document.toJS());

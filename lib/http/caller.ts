@@ -11,7 +11,7 @@ function household(address: string): string {
 
 /**
  * Names the caller without keeping the address: a keyed hash of it (of the /64 network for IPv6).
- * The server (scripts/serve.mjs) has put the one address that it believes into X-Forwarded-For.
+ * The server (scripts/serve.ts) has put the one address that it believes into X-Forwarded-For.
  */
 export function callerOf(headers: Headers): string {
   const address = headers.get('x-forwarded-for') ?? 'unknown';

@@ -1,7 +1,7 @@
 import { CATEGORIES_VERSION, CONSENT_KEYS } from '../consent/preferences';
 
 /**
- * Fetches the scripts that the server has taken the addresses from (scripts/serve/later-scripts.mjs),
+ * Fetches the scripts that the server has taken the addresses from (scripts/serve/later-scripts.ts),
  * once the page is there and its content has been painted: what there is to read comes first, and a
  * browser may tell of its mere background before. A hidden page paints nothing, so it does not wait;
  * without a word about paints they come after two seconds.

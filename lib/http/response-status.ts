@@ -7,7 +7,7 @@ interface StatusHolder {
 
 /**
  * Sets the status of the page that is being rendered. Next itself can only do so by throwing, and
- * what is thrown is not rendered on the server. The server (scripts/serve.mjs) opens the slot for
+ * what is thrown is not rendered on the server. The server (scripts/serve.ts) opens the slot for
  * each request; under another server the page keeps status 200.
  * @param retryAfter seconds, sent as Retry-After
  */

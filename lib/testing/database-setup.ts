@@ -10,7 +10,7 @@ declare const databaseProvider: 'sqlite' | 'postgresql';
 
 const required = (name: string) => {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is missing: scripts/setup/test-databases.mjs sets it.`);
+  if (!value) throw new Error(`${name} is missing: scripts/setup/test-databases.ts sets it.`);
   return value;
 };
 

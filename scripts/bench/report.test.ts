@@ -1,6 +1,6 @@
-import { findings, limitFor } from './limits.mjs';
-import { median, summarize } from './lighthouse.mjs';
-import { formatTable, kB, pageTable, signed } from './table.mjs';
+import { findings, limitFor } from './limits';
+import { median, summarize } from './lighthouse';
+import { formatTable, kB, pageTable, signed } from './table';
 
 const weights = (js: number, later = 0) => ({
   requests: 9,

@@ -1,4 +1,4 @@
-import { cumulativeLayoutShift, firstArticle, kindOf, weigh } from './weights.mjs';
+import { cumulativeLayoutShift, firstArticle, kindOf, weigh } from './weights';
 
 const answer = (path: string, type: string, body: number, more = {}) => ({
   url: `http://127.0.0.1:3000${path}`,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type ClientRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
-import { bodyIsHere, ROOM_FOR_BODY } from './body.mjs';
+import { bodyIsHere, ROOM_FOR_BODY } from './body';
 
 const LIMIT = 64 * 1024;
 

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { paintBeforeScripts, postponeScripts } from './later-scripts.mjs';
+import { paintBeforeScripts, postponeScripts } from './later-scripts';
 
 const PAGE = [
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>',

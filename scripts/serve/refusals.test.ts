@@ -1,4 +1,4 @@
-import { objectionTo } from './refusals.mjs';
+import { objectionTo } from './refusals';
 
 const REQUEST = { method: 'GET', url: '/', headers: { host: 'localhost' }, httpVersion: '1.1' };
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildOnce } from './builds.mjs';
+import { buildOnce } from './builds';
 
 let root: string;
 

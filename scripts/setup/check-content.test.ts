@@ -23,10 +23,7 @@ function change(file: string, from: string, to: string) {
 function check() {
   const { status, stderr } = spawnSync(
     process.execPath,
-    [
-      ...['--conditions=react-server', 'scripts/setup/typescript.mjs'],
-      'scripts/setup/check-content.ts',
-    ],
+    ['scripts/run.mjs', 'scripts/setup/check-content.ts'],
     { encoding: 'utf8' },
   );
   return { status, said: stderr.trim().split('\n') };

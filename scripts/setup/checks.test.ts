@@ -1,15 +1,23 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-checks-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Ends a script as `npm test` does, beside something that would end it with 0. */
 function ended(counts: object) {
   const script = `
     process.on('beforeExit', () => process.exit(0));
-    const { conclude } = await import('./scripts/setup/checks.mjs');
+    const { conclude } = await import('${resolve('scripts/setup/checks')}');
     conclude(${JSON.stringify(counts)});`;
-  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+  const program = join(folder, 'program.ts');
+  writeFileSync(program, script);
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', program], {
     encoding: 'utf8',
   });
-  return { status, line: stdout.trim() };
+  return { status, line: stdout.trim().split('\n').at(-1) };
 }
 
 test.each([

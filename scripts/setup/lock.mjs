@@ -1,3 +1,4 @@
+// @ts-check
 import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,18 +7,26 @@ const POLL_MS = 200;
 /** Milliseconds after which a guard, held for an instant, must be that of a process that died. */
 const GUARD_MS = 10_000;
 
-/** What this process holds. A file with our number that is not among them is from an earlier life. */
+/**
+ * What this process holds. A file with our number that is not among them is from an earlier life.
+ * @type {Set<string>}
+ */
 const held = new Set();
 
+/** @param {unknown} error */
+const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code;
+
+/** @param {number} pid */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
+/** @param {string} file */
 function isLeftBehind(file) {
   let holder;
   try {
@@ -29,13 +38,16 @@ function isLeftBehind(file) {
   return holder !== 0 && !isAlive(holder);
 }
 
-/** Only one process at a time judges and removes: another might have taken the lock in between. */
+/**
+ * Only one process at a time judges and removes: another might have taken the lock in between.
+ * @param {string} file
+ */
 function removeIfLeftBehind(file) {
   const guard = `${file}.takeover`;
   try {
     mkdirSync(guard);
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
     const made = statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     if (Date.now() - made > GUARD_MS) rmSync(guard, { recursive: true, force: true });
     return false;
@@ -49,13 +61,14 @@ function removeIfLeftBehind(file) {
   }
 }
 
+/** @param {string} file */
 function take(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     held.add(file);
     return true;
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
     return false;
   }
 }
@@ -63,6 +76,9 @@ function take(file) {
 /**
  * Lets one process at a time do `work`: the file holds the process id, and a lock whose process is
  * gone is taken over. `onWait` is called once if somebody else has it.
+ * @template Result
+ * @param {string} file
+ * @param {() => Promise<Result>} work
  */
 export async function withLock(file, work, onWait = () => {}) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

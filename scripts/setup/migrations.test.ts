@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
@@ -11,20 +12,42 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import pg from 'pg';
 import { openDatabase } from '@/lib/db/client';
-import { prisma } from './prisma.mjs';
-import { run } from './run.mjs';
+import { migrate as migrateFrom } from './migrations';
+import { closeDataFolder } from './private-files';
+import { prisma } from './prisma';
+import { run } from './run';
 
 jest.setTimeout(60_000);
 
 interface TestDatabase {
   url: string;
   query: (sql: string) => Promise<Record<string, unknown>[]>;
+  /** What tells the shape of all that is in it */
+  shape: string[];
   remove: () => Promise<unknown> | void;
 }
+
+const SQLITE_SHAPE = ['SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name'];
+
+const POSTGRES_SHAPE = [
+  `SELECT table_name, column_name, ordinal_position, column_default, is_nullable, udt_name,
+     character_maximum_length FROM information_schema.columns WHERE table_schema = 'public'
+   ORDER BY table_name, ordinal_position`,
+  "SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY indexname",
+  `SELECT conname, pg_get_constraintdef(oid) AS rule FROM pg_constraint
+   WHERE connamespace = 'public'::regnamespace ORDER BY conname`,
+  `SELECT tgname, pg_get_triggerdef(oid) AS does FROM pg_trigger WHERE NOT tgisinternal
+   ORDER BY tgname`,
+  `SELECT proname, pg_get_functiondef(oid) AS does FROM pg_proc
+   WHERE pronamespace = 'public'::regnamespace ORDER BY proname`,
+  `SELECT typname, enumlabel FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid
+   ORDER BY typname, enumsortorder`,
+];
 
 function sqliteDatabase(): TestDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'portal-migrations-'));
@@ -37,6 +60,7 @@ function sqliteDatabase(): TestDatabase {
       client.close();
       return rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])));
     },
+    shape: SQLITE_SHAPE,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -59,13 +83,14 @@ function postgresDatabase(): TestDatabase {
   return {
     url,
     query: (sql) => onPostgres(url, sql),
+    shape: POSTGRES_SHAPE,
     remove: () => onPostgres(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }
 
 const migrate = (url: string) => {
   const options: object = { env: { DATABASE_URL: url } };
-  return run(process.execPath, ['scripts/db.mjs', 'migrate'], options);
+  return run(process.execPath, ['scripts/run.mjs', 'scripts/db.ts', 'migrate'], options);
 };
 
 const committed = (provider: string) =>
@@ -74,25 +99,63 @@ const committed = (provider: string) =>
     .map((entry) => entry.name)
     .sort();
 
+/** A folder of migrations; what is written again replaces what stood there. */
+function migrationsOf(folder: string, migrations: Record<string, string>): string {
+  for (const [name, sql] of Object.entries(migrations)) {
+    mkdirSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, name, 'migration.sql'), sql);
+  }
+  return folder;
+}
+
+const FIRST = { '1_first': 'CREATE TABLE kept (id INTEGER PRIMARY KEY);' };
+
 const UP_TO_DATE = 'The database is up to date';
+
+async function appliedTo(database: TestDatabase) {
+  const rows = await database.query(
+    'SELECT migration_name AS name, finished_at IS NOT NULL AS finished, rolled_back_at IS NULL AS kept FROM _prisma_migrations ORDER BY migration_name',
+  );
+  return rows.map(({ name, finished, kept }) => ({
+    name,
+    whole: Boolean(finished) && Boolean(kept),
+  }));
+}
 
 function migratesSafely(provider: string, open: () => TestDatabase) {
   let database: TestDatabase;
+  let folder: string;
 
   beforeEach(() => {
     database = open();
+    folder = mkdtempSync(join(tmpdir(), 'portal-migrations-'));
   });
-  afterEach(() => database.remove());
+  afterEach(async () => {
+    rmSync(folder, { recursive: true });
+    await database.remove();
+  });
 
-  const applied = async () => {
-    const rows = await database.query(
-      'SELECT migration_name AS name, finished_at IS NOT NULL AS finished, rolled_back_at IS NULL AS kept FROM _prisma_migrations ORDER BY migration_name',
-    );
-    return rows.map(({ name, finished, kept }) => ({
-      name,
-      whole: Boolean(finished) && Boolean(kept),
+  const env = () => ({ DATABASE_URL: database.url, DB_PROVIDER: provider });
+  const shape = async (of: TestDatabase) => {
+    const answers: unknown[] = [];
+    for (const sql of of.shape) answers.push(await of.query(sql));
+    return answers;
+  };
+  const records = async (of: TestDatabase) => {
+    const rows = await of.query('SELECT * FROM _prisma_migrations ORDER BY migration_name');
+    return rows.map(({ id, started_at, finished_at, ...row }) => ({
+      ...row,
+      id: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(String(id)),
+      times: [started_at, finished_at].map((time) => [
+        typeof time,
+        String(time)
+          .replace(/\d/g, '0')
+          .replace(/^\w+ \w+/, ''),
+      ]),
     }));
   };
+
+  const applied = () => appliedTo(database);
   const everyOneOnce = () => committed(provider).map((name) => ({ name, whole: true }));
 
   test('three processes at once on an empty database: all succeed, each migration runs once', async () => {
@@ -110,6 +173,66 @@ function migratesSafely(provider: string, open: () => TestDatabase) {
     const second = await migrate(database.url);
     expect(second).toMatchObject({ code: 0, output: expect.stringContaining(UP_TO_DATE) });
     expect(await applied()).toEqual(everyOneOnce());
+  });
+
+  test("leaves what Prisma's own engine leaves, and each goes on where the other ended", async () => {
+    const byEngine = open();
+    const theirs = { env: { DATABASE_URL: byEngine.url, DB_PROVIDER: provider } };
+    await prisma(['migrate', 'deploy'], theirs);
+    await migrateFrom(database.url);
+    expect(await shape(database)).toEqual(await shape(byEngine));
+    expect(await records(database)).toEqual(await records(byEngine));
+    expect(await records(database)).toHaveLength(committed(provider).length);
+
+    expect(await migrateFrom(byEngine.url)).toEqual([]);
+    const status = await prisma(['migrate', 'status'], { env: env() });
+    expect(status).toContain('Database schema is up to date!');
+    await byEngine.remove();
+  });
+
+  test('a migration that fails is named, and nothing of it is kept', async () => {
+    const broken = 'CREATE TABLE half (id INTEGER PRIMARY KEY);\nINSERT INTO nowhere VALUES (1);';
+    migrationsOf(folder, { ...FIRST, '2_second': broken });
+    await expect(migrateFrom(database.url, folder)).rejects.toThrow(
+      /^The migration 2_second failed and nothing of it was kept\. .*nowhere/,
+    );
+    await expect(database.query('SELECT * FROM half')).rejects.toThrow();
+    expect(await applied()).toEqual([{ name: '1_first', whole: true }]);
+
+    migrationsOf(folder, { '2_second': 'CREATE TABLE half (id INTEGER PRIMARY KEY);' });
+    expect(await migrateFrom(database.url, folder)).toEqual(['2_second']);
+    expect(await database.query('SELECT * FROM half')).toEqual([]);
+  });
+
+  test('a migration that was changed after it had been applied stops the start', async () => {
+    await migrateFrom(database.url, migrationsOf(folder, FIRST));
+    migrationsOf(folder, { '1_first': FIRST['1_first'].replaceAll('\n', '\r\n') });
+    expect(await migrateFrom(database.url, folder)).toEqual([]);
+    migrationsOf(folder, { '1_first': `${FIRST['1_first']} -- edited`, '2_second': 'SELECT 1;' });
+    await expect(migrateFrom(database.url, folder)).rejects.toThrow(
+      /^The migration 1_first was changed after it had been applied to this database\./,
+    );
+    expect(await applied()).toHaveLength(1);
+  });
+
+  test('a migration that was begun and never finished stops the start', async () => {
+    await migrateFrom(database.url, migrationsOf(folder, FIRST));
+    await database.query('UPDATE _prisma_migrations SET finished_at = NULL');
+    await expect(migrateFrom(database.url, folder)).rejects.toThrow(
+      /^The migration 1_first was begun and never finished\./,
+    );
+    await database.query('UPDATE _prisma_migrations SET rolled_back_at = started_at');
+    await database.query('DROP TABLE kept');
+    expect(await migrateFrom(database.url, folder)).toEqual(['1_first']);
+  });
+
+  test("a database with somebody else's tables stays as it is", async () => {
+    await migrateFrom(database.url, migrationsOf(folder, FIRST));
+    await database.query('DROP TABLE _prisma_migrations');
+    await expect(migrateFrom(database.url)).rejects.toThrow(
+      /^The database holds tables \(kept\) and no record of migrations/,
+    );
+    await expect(database.query('SELECT * FROM _prisma_migrations')).rejects.toThrow();
   });
 
   test('the committed migrations make what the models say', async () => {
@@ -142,6 +265,65 @@ describe('on SQLite', () => {
     expect(await migrate(database.url)).toMatchObject({ code: 0 });
     expect(await database.query('SELECT * FROM "ValuationRequest"')).toEqual([]);
     expect(existsSync(lock)).toBe(false);
+    await database.remove();
+  });
+
+  test('a table that is made anew keeps what refers to it', async () => {
+    const database = sqliteDatabase();
+    const folder = mkdtempSync(join(tmpdir(), 'portal-migrations-'));
+    migrationsOf(folder, {
+      '1_first': `
+        CREATE TABLE parent (id INTEGER PRIMARY KEY);
+        CREATE TABLE child (parent INTEGER NOT NULL REFERENCES parent (id) ON DELETE CASCADE);
+        INSERT INTO parent VALUES (1);
+        INSERT INTO child VALUES (1);`,
+    });
+    await migrateFrom(database.url, folder);
+    const anew = (rows: string) => `
+      PRAGMA defer_foreign_keys=ON;
+      PRAGMA foreign_keys=OFF;
+      CREATE TABLE new_parent (id INTEGER PRIMARY KEY, name TEXT);
+      INSERT INTO new_parent (id) ${rows};
+      DROP TABLE parent;
+      ALTER TABLE new_parent RENAME TO parent;
+      PRAGMA foreign_keys=ON;
+      PRAGMA defer_foreign_keys=OFF;`;
+    migrationsOf(folder, { '2_second': anew('SELECT 2') });
+    await expect(migrateFrom(database.url, folder)).rejects.toThrow(
+      /^The migration 2_second .* 1 rows refer to rows that are gone/,
+    );
+    migrationsOf(folder, { '2_second': anew('SELECT id FROM parent') });
+    await migrateFrom(database.url, folder);
+    expect(await database.query('SELECT * FROM child JOIN parent ON id = parent')).toEqual([
+      { parent: 1, id: 1, name: null },
+    ]);
+    rmSync(folder, { recursive: true });
+    await database.remove();
+  });
+
+  test('a start that was killed in the middle of a migration can be started again', async () => {
+    const database = sqliteDatabase();
+    const folder = mkdtempSync(join(tmpdir(), 'portal-migrations-'));
+    const second = 'CREATE TABLE half (id INTEGER PRIMARY KEY);';
+    const endless =
+      'WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n;';
+    migrationsOf(folder, { ...FIRST, '2_second': `${second}\n${endless}` });
+    const program = join(folder, 'program.ts');
+    writeFileSync(
+      program,
+      `import { migrate } from '${resolve('scripts/setup/migrations')}';
+      await migrate('${database.url}', '${folder}');`,
+    );
+    const child = spawn(process.execPath, ['scripts/run.mjs', program], { stdio: 'ignore' });
+    const isBegun = async () => (await appliedTo(database).catch(() => [])).length === 1;
+    while (!(await isBegun())) await pause(50);
+    await pause(500);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+
+    migrationsOf(folder, { '2_second': second });
+    expect(await migrateFrom(database.url, folder)).toEqual(['2_second']);
+    rmSync(folder, { recursive: true });
     await database.remove();
   });
 
@@ -199,10 +381,10 @@ describe('nobody else on the machine may read', () => {
     mkdirSync(join(data, 'mail'), { recursive: true, mode: 0o755 });
     const files = ['secret', 'portal.db', 'mail/one.eml'].map((name) => join(data, name));
     for (const file of files) writeFileSync(file, '', { mode: 0o644 });
-    const program = `import(${JSON.stringify(join(process.cwd(), 'scripts/setup/private-files.mjs'))})
-      .then((module) => module.closeDataFolder())`;
-    const { status, stderr } = spawnSync(process.execPath, ['-e', program], { cwd: folder });
-    expect([status, String(stderr)]).toEqual([0, '']);
+    const before = process.cwd();
+    process.chdir(folder);
+    closeDataFolder();
+    process.chdir(before);
     expect([data, join(data, 'mail')].map(modeOf)).toEqual(['700', '700']);
     expect(files.map(modeOf)).toEqual(['600', '600', '600']);
     rmSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { bindWords } from '@/lib/format/bind-words';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Reply, Source, ToolForm } from '../reply';
 import type { ChatInput } from '../schema';
-import { SENTENCES } from '../sentences';
+import { say } from '../sentences';
 import { runTool } from '../tools/run';
 import { MAX_SOURCES, MAX_SUGGESTIONS, SUGGESTED_FROM } from './constants';
 import { handover } from './handover';
@@ -44,7 +44,7 @@ function fromFound(knowledge: Knowledge, found: Found): Reply {
   if (!answer || !isAnswered) {
     const isNear = certainty >= SUGGESTED_FROM;
     return refused(
-      SENTENCES.refusal,
+      say('refusal'),
       isNear ? answers.slice(0, MAX_SUGGESTIONS).map(({ title }) => title) : [],
     );
   }

@@ -1,6 +1,6 @@
 import { fold } from '../retrieval/stem';
 import type { Offer } from '../reply';
-import { SENTENCES } from '../sentences';
+import { say } from '../sentences';
 
 const CALL =
   /ruckruf|zuruckrufen|ruft? (?:mich|uns|bitte)|anrufen lassen|(?:konnt|konnen|kannst|mocht|soll).{0,20} (?:mich|uns) .{0,20}anruf|(?:mit|bei) (?:ihnen|euch|jemand(?:em)?) telefonieren|telefonisch(?:e)? (?:beraten|beratung|sprechen)|beratungsgesprach/;
@@ -17,9 +17,9 @@ export interface Handover {
 /** What is said to somebody who wants a person, and how they get one; nothing for other messages. */
 export function handover(message: string): Handover | undefined {
   const words = fold(message);
-  if (CALL.test(words)) return { text: SENTENCES.callback, offers: ['callback', 'message'] };
+  if (CALL.test(words)) return { text: say('callback'), offers: ['callback', 'message'] };
   if (MESSAGE.test(words) || PERSON.test(words)) {
-    return { text: SENTENCES.person, offers: ['message', 'callback'] };
+    return { text: say('person'), offers: ['message', 'callback'] };
   }
   return undefined;
 }

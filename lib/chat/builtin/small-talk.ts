@@ -1,6 +1,6 @@
 import { fold } from '../retrieval/stem';
 import type { Offer } from '../reply';
-import { SENTENCES } from '../sentences';
+import { say } from '../sentences';
 
 interface SmallTalk {
   /** On the folded message without marks */
@@ -14,43 +14,43 @@ const SMALL_TALK: SmallTalk[] = [
   {
     pattern:
       /^(?:(?:hallo|hi|hey|moin|moin moin|servus|gruss gott|grusse|tach|huhu|guten (?:tag|morgen|abend)|schonen (?:tag|abend)|na)(?: (?:zusammen|du|sie|da|lotse|wohnlotse|berater|bot|liebes team|ihr))?[ ,]*)+(?:wie geht es (?:dir|ihnen)|wie gehts(?: dir| ihnen)?|alles klar|alles gut)?$/,
-    text: SENTENCES.greeting,
+    text: say('greeting'),
   },
   {
     pattern:
       /^(?:na )?(?:wie geht es (?:dir|ihnen)|wie gehts(?: dir| ihnen| so)?|alles (?:gut|klar)(?: bei (?:dir|ihnen))?)$/,
-    text: SENTENCES.howAreYou,
+    text: say('howAreYou'),
   },
   {
     pattern:
       /^(?:(?:vielen|herzlichen|lieben|besten|tausend|super|ok|okay|alles klar|na gut|gut|prima|toll)[ ,]*)*(?:danke?(?: ?schon| sehr| ihnen| dir| fur (?:die|deine|ihre) (?:hilfe|auskunft|antwort|info|infos))*|merci|dankeschon|thx)(?:[ ,]*(?:das (?:hat|war)|sehr).{0,40})?$/,
-    text: SENTENCES.thanks,
+    text: say('thanks'),
   },
   {
     pattern:
       /^(?:tschuss|tschuess|ciao|auf wiedersehen|auf wiederhoren|bis (?:bald|dann|spater|morgen)|gute nacht|schonen (?:tag|abend)(?: noch)?|ade|servus und danke)$/,
-    text: SENTENCES.goodbye,
+    text: say('goodbye'),
   },
   {
     pattern:
       /^(?:und )?(?:wer|was) (?:bist du|sind sie|ist das hier)(?: eigentlich| denn| uberhaupt)?$|^(?:bist du|sind sie|rede ich mit|spreche ich mit|ist (?:das|da)|schreibe ich mit)(?: hier| jetzt| gerade| eigentlich| denn| da)* (?:ein|eine|einem|einer) (?:echter |echten |richtiger |richtigen )?(?:mensch|menschen|mensch oder (?:eine )?maschine|menschen oder (?:einer )?maschine|person|bot|roboter|maschine|ki|computer|chatbot)$/,
-    text: SENTENCES.machine,
+    text: say('machine'),
   },
   {
     pattern:
       /^(?:was|wobei|womit|wie) (?:kannst du|konnen sie|weisst du|wissen sie|machst du)(?: mir)?(?: alles| denn| hier| so| eigentlich| fur mich)*(?: (?:helfen|tun|machen|beantworten|wissen))?$|^(?:hilfe|help|ich brauche hilfe|konnen sie mir helfen|kannst du mir helfen|bin ich hier richtig|was geht hier|wie funktioniert das(?: hier)?)$/,
-    text: SENTENCES.help,
+    text: say('help'),
   },
   {
     pattern:
       /^(?:du bist|sie sind|das ist)(?: ja| doch| echt| voll| so| aber| einfach)* (?:doof|dumm|blod|mist|quatsch|nutzlos|schlecht|scheisse|unbrauchbar)$|^(?:so ein )?(?:quatsch|mist|scheisse|blodsinn)$/,
-    text: SENTENCES.complaint,
+    text: say('complaint'),
     offers: ['callback', 'message'],
   },
   {
     pattern:
       /^(?:ok|okay|oke|aha|ach so|achso|verstehe|verstanden|gut|prima|super|toll|alles klar|ja|nein|jo|nee|hm|hmm|mhm|interessant|cool)$/,
-    text: SENTENCES.goOn,
+    text: say('goOn'),
   },
 ];
 

@@ -1,5 +1,5 @@
-import { PROBES } from './probes.mjs';
-import { benchTable, judge, MOST_RATIO } from './report.mjs';
+import { PROBES } from './probes';
+import { benchTable, judge, MOST_RATIO } from './report';
 
 interface Measured {
   status: number;

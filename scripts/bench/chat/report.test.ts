@@ -1,4 +1,4 @@
-import { chatTable, judge, quantile } from './report.mjs';
+import { chatTable, judge, quantile } from './report';
 
 test('a quantile is the value that a share of the list lies below', () => {
   expect(quantile([3, 1, 2, 4], 0.5)).toBe(3);

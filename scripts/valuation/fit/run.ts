@@ -103,5 +103,5 @@ export function run(folder: string): void {
   }
 }
 
-// Behind '--data', which scripts/valuation-fit.mjs has looked at.
+// Behind '--data', which scripts/valuation-fit.ts has looked at.
 run(process.argv[3] ?? '');

@@ -1,0 +1,138 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { GUIDES, LIMITS, PAGES } from './bench/limits';
+import { runBench } from './bench/run-bench';
+import type { Row } from './bench/table';
+import { messageOf, say, stage } from './setup/run';
+
+const USAGE = 'npm run bench:pages -- [--lighthouse [--runs 3]] [/further/path …]';
+
+interface Wanted {
+  runs: number;
+  pages: string[];
+}
+
+function readArguments(): Wanted {
+  const { values, positionals } = parseArgs({
+    options: { lighthouse: { type: 'boolean' }, runs: { type: 'string', default: '3' } },
+    allowPositionals: true,
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.');
+  const odd = positionals.find((path) => !path.startsWith('/'));
+  if (odd) throw new Error(`"${odd}" is no path: it has to begin with a slash.`);
+  return { runs: values.lighthouse ? runs : 0, pages: [...new Set([...PAGES, ...positionals])] };
+}
+
+/** Everything that is started goes on the list and ends in reverse order, whatever happens. */
+type Ending = () => Promise<void> | void;
+
+async function withEndings<Result>(
+  work: (onEnd: (end: Ending) => void) => Promise<Result>,
+): Promise<Result> {
+  const endings: Ending[] = [];
+  try {
+    return await work((end) => endings.push(end));
+  } finally {
+    for (const end of endings.reverse()) {
+      try {
+        await end();
+      } catch (error) {
+        say(`Clearing up: ${messageOf(error)}`);
+      }
+    }
+  }
+}
+
+/** Measures one page after another; a page that does not answer with 200 keeps its status only. */
+async function measureAll(browser: Browser, base: string, pages: string[]): Promise<Row[]> {
+  const { measurePage } = await import('./bench/measure');
+  const { firstArticle } = await import('./bench/weights');
+  const rows: Row[] = [];
+  for (const page of pages) {
+    const row: Row = { page, ...(await measurePage(browser, `${base}${page}`)) };
+    rows.push(row);
+    if (page !== GUIDES) continue;
+    const article = firstArticle(row.links ?? [], GUIDES);
+    if (!article) rows.push({ page: `${GUIDES}/…`, status: 'none' });
+    else if (!pages.includes(article)) {
+      rows.push({ page: article, ...(await measurePage(browser, `${base}${article}`)) });
+    }
+  }
+  return rows;
+}
+
+async function measureEverything(
+  { pages, runs }: Wanted,
+  signal: AbortSignal,
+): Promise<[Row, ...Row[]]> {
+  const { buildApplication } = await import('./setup/application');
+  const { findChromium } = await import('./setup/chromium');
+  const { buildBareApp } = await import('./bench/bare-app');
+  const { launchBrowser, measurePage } = await import('./bench/measure');
+  const { startServer } = await import('./bench/server');
+
+  return withEndings(async (onEnd) => {
+    const chromium = await findChromium();
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portal-bench-')));
+    const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    onEnd(remove);
+    process.once('exit', remove);
+    const bareApp = await stage('Building a bare Next app', () => buildBareApp(folder, signal));
+    await buildApplication();
+    signal.throwIfAborted();
+
+    const bareServer = await startServer(bareApp.serve, { cwd: bareApp.folder, signal });
+    onEnd(bareServer.stop);
+    const portal = await startServer(['scripts/run.mjs', 'e2e/support/serve.ts'], {
+      env: {
+        DATABASE_URL: `file:${join(folder, 'portal.db')}`,
+        AUTH_SECRET: 'a secret for measurements, long enough',
+        RATE_LIMIT: 'off',
+      },
+      signal,
+    });
+    onEnd(portal.stop);
+
+    const rows = await stage<[Row, ...Row[]]>('Loading the pages', () =>
+      withEndings(async (onLoaded) => {
+        const browser = await launchBrowser(chromium, signal);
+        onLoaded(() => browser.close());
+        const bare: Row = {
+          page: 'bare Next app',
+          ...(await measurePage(browser, bareServer.url)),
+        };
+        return [bare, ...(await measureAll(browser, portal.url, pages))];
+      }),
+    );
+    if (runs === 0) return rows;
+    const { installLighthouse } = await import('./bench/lighthouse');
+    const audit = await installLighthouse({ folder, chromium, runs, signal });
+    // The bare app too: a slow or busy machine shows in both.
+    const [bare, ...others] = rows;
+    bare.lighthouse = await audit(bareServer.url);
+    for (const row of others) {
+      if (row.status === 200) row.lighthouse = await audit(`${portal.url}${row.page}`);
+    }
+    return rows;
+  });
+}
+
+await runBench({
+  usage: USAGE,
+  readArguments,
+  failure: 'The pages could not be measured.',
+  measure: async (wanted, signal) => {
+    const rows = await measureEverything(wanted, signal);
+    const { findings, record } = await import('./bench/limits');
+    const { LEGEND, pageTable } = await import('./bench/table');
+    const { faults, remarks } = findings(rows, LIMITS);
+    console.log(`\n${pageTable(rows)}\n`);
+    for (const line of [...LEGEND, ...remarks, ...faults]) console.log(line);
+    if (rows[0].weights) record(rows[0].weights);
+    return faults.length === 0;
+  },
+});

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { checkContent, checkSettings } from './setup/application';
+import { generateClients } from './setup/prisma';
+import { say } from './setup/run';
+
+// The portal for working on it: rebuilt at each change.
+if (existsSync('.env')) process.loadEnvFile('.env');
+Object.assign(process.env, { NODE_ENV: 'development' });
+
+await checkSettings();
+await generateClients();
+await checkContent();
+const { migrate } = await import('./setup/migrations');
+await migrate(process.env.DATABASE_URL || 'file:./data/portal.db');
+const { serve } = await import('./serve');
+const { address } = await serve({ dev: true });
+say(`Ready: ${address}`);

@@ -1,0 +1,21 @@
+import { generateClients } from './setup/prisma';
+
+// The browser tests on a production build. Arguments go to Playwright: npm run e2e -- wizard
+// All of them, also what npm test takes a sample of.
+process.env.TEST_SCOPE ??= 'full';
+await generateClients();
+const { browserTests, conclude } = await import('./setup/checks');
+const { buildApplication } = await import('./setup/application');
+const { findChromium } = await import('./setup/chromium');
+const { startPostgres } = await import('./setup/postgres');
+
+await buildApplication();
+const postgres = await startPostgres();
+let counts;
+try {
+  const env = { TEST_POSTGRES_URL: postgres.url, CHROMIUM_PATH: await findChromium() };
+  counts = await browserTests(process.argv.slice(2), env);
+} finally {
+  await postgres.stop();
+}
+conclude(counts);

@@ -1,0 +1,71 @@
+import type { Point } from './distance';
+import { fail } from './fail';
+import { PLACE, tidy } from './names';
+import { ADDITIONS, NAMES, POSITIONS } from './overrides';
+import type { Entry, Name } from './sources';
+
+/** The place of a code, and where it is. */
+export interface Place extends Point {
+  place: string;
+}
+
+/** The same with every name that it goes by. */
+export interface NamedPlace extends Place {
+  names: Name[];
+}
+
+/** Degrees; the box around Germany */
+const BOX = { south: 47.2, north: 55.1, west: 5.8, east: 15.1 };
+
+const round = (degrees: string) => Number(Number(degrees).toFixed(4));
+
+/** Of several entries for one code the one with the lowest OpenGeoDB id counts: the oldest. */
+export function oldestByCode(entries: Entry[]): Map<string, Entry> {
+  const byCode = new Map<string, Entry>();
+  for (const entry of entries) {
+    const known = byCode.get(entry.zip);
+    if (!known || Number(entry.id) < Number(known.id)) byCode.set(entry.zip, entry);
+  }
+  return byCode;
+}
+
+function corrected(rows: Map<string, Place>, valid: Set<string>): Map<string, Place> {
+  for (const { code, place, lat, lon, listed = true } of ADDITIONS) {
+    if (rows.has(code)) fail(`the addition ${code} is in zip-to-city by now, remove it`);
+    if (valid.has(code) !== listed) fail(`"listed" of the addition ${code} is no longer right`);
+    rows.set(code, { place, lat, lon });
+  }
+  for (const { code, from, place } of NAMES) {
+    const row = rows.get(code);
+    if (row?.place !== tidy(from)) fail(`${code} is no longer "${from}", check its correction`);
+    rows.set(code, { ...row, place });
+  }
+  const before = new Map(rows);
+  for (const { code, sameAs, lat, lon } of POSITIONS) {
+    const [row, other] = [before.get(code), before.get(sameAs)];
+    if (!row || !other || row.lat !== other.lat || row.lon !== other.lon) {
+      fail(`${code} no longer shares the point of ${sameAs}, check its correction`);
+    }
+    rows.set(code, { ...row, lat, lon });
+  }
+  return rows;
+}
+
+function checkRow([code, { place, lat, lon }]: [string, Place]): void {
+  if (!/^\d{5}$/.test(code)) fail(`"${code}" is no postcode`);
+  if (!PLACE.test(place)) fail(`${code} has the name "${place}"`);
+  const inside = lat >= BOX.south && lat <= BOX.north && lon >= BOX.west && lon <= BOX.east;
+  if (!inside) fail(`${code} ${place} lies at ${lat}, ${lon}, outside Germany`);
+}
+
+/** Place and position of every valid code, sorted by code. */
+export function buildCodes(entries: Entry[], valid: Set<string>): Map<string, Place> {
+  const usable = [...oldestByCode(entries)].filter(([code]) => valid.has(code));
+  const rows = usable.map(([code, { city, lat, lon }]): [string, Place] => [
+    code,
+    { place: tidy(city), lat: round(lat), lon: round(lon) },
+  ]);
+  const sorted = [...corrected(new Map(rows), valid)].sort(([a], [b]) => (a < b ? -1 : 1));
+  sorted.forEach(checkRow);
+  return new Map(sorted);
+}

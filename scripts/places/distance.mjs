@@ -1,7 +1,0 @@
-const KM_PER_DEGREE = 111.2;
-
-/** Kilometres between two points in degrees, flat: exact enough for neighbours. */
-export function kilometres(a, b) {
-  const east = (a.lon - b.lon) * Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180);
-  return KM_PER_DEGREE * Math.hypot(a.lat - b.lat, east);
-}

@@ -1,0 +1,60 @@
+import { MERGED } from './district-overrides';
+import { fail } from './fail';
+import type { RawDistrict } from './sources';
+
+export interface District {
+  key: string;
+  name: string;
+  kind: string;
+  /** Inhabitants per km² */
+  density: number;
+}
+
+/** Written out, as people write them. */
+const WRITTEN_OUT: [short: RegExp, long: string][] = [
+  [/\bi\.d\.OPf\.$/, 'in der Oberpfalz'],
+  [/\ba\.d\./, 'an der '],
+  [/\ba\.Inn$/, 'am Inn'],
+  [/\bi\.Fichtelgebirge$/, 'im Fichtelgebirge'],
+  [/^St\. /, 'Sankt '],
+  [/ \(Oldenburg\)$/, ''],
+];
+
+/** `Weiden i.d.OPf.` as `Weiden in der Oberpfalz`, `Emden, Stadt` as `Emden`. */
+function plainName(name: string): string {
+  const bare = name.replace(/,.*$/, '').replace(/^(Landkreis|Kreis) /, '');
+  return WRITTEN_OUT.reduce((text, [short, long]) => text.replace(short, long), bare).trim();
+}
+
+/** The districts of today, those that have merged as one. */
+export function buildDistricts(rawDistricts: RawDistrict[]): District[] {
+  const byKey = new Map(
+    rawDistricts.map(({ AGS, type, name, area_km2, population }) => [
+      AGS,
+      { name: plainName(name), kind: type, area: area_km2, population },
+    ]),
+  );
+  for (const { key, into } of MERGED) {
+    const [gone, kept] = [byKey.get(key), byKey.get(into)];
+    if (!gone || !kept) fail(`the district ${key} is gone by now, remove its merger`);
+    kept.area += gone.area;
+    kept.population += gone.population;
+    byKey.delete(key);
+  }
+  return [...byKey]
+    .map(([key, { name, kind, area, population }]) => ({
+      key,
+      name,
+      kind,
+      density: Math.round(population / area),
+    }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** The key of the district that a key of an older date belongs to today. */
+export const districtToday = (key: string): string =>
+  MERGED.find((merger) => merger.key === key)?.into ?? key;
+
+/** Cities that are a district of their own. */
+export const isCity = ({ kind }: District): boolean =>
+  kind === 'Kreisfreie Stadt' || kind === 'Stadtkreis';

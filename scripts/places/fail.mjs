@@ -1,5 +1,0 @@
-/** Ends the build with a message; nothing is written. */
-export function fail(message) {
-  console.error(`Places: ${message}`);
-  process.exit(1);
-}

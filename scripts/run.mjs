@@ -1,0 +1,111 @@
+// @ts-check
+// Runs a TypeScript program of this project: node scripts/run.mjs PROGRAM [argument …]
+// This file and setup/lock.mjs are JavaScript, because in a fresh clone nothing is installed yet that
+// reads TypeScript. The program runs in this process, bundled, without a hook in Node's loader
+// (docs/decisions/021-scripts-in-typescript.md).
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { withLock } from './setup/lock.mjs';
+
+const MINIMUM = [20, 19];
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const STAMP = join(ROOT, 'node_modules/.stamp');
+const BUNDLES = join(ROOT, 'node_modules/.cache/scripts');
+
+/** Ends with a sentence when this Node is too old for the stack. */
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [leastMajor = 0, leastMinor = 0] = MINIMUM;
+  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return;
+  console.error(`Node ${MINIMUM.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+function isInstalled() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted();
+}
+
+function wanted() {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of ['package.json', 'package-lock.json']) {
+    hash.update(readFileSync(join(ROOT, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Installs what package-lock.json names, unless that was done before. */
+async function install() {
+  if (isInstalled()) return;
+  console.error('› Installing dependencies (a minute or two) …');
+  const started = performance.now();
+  rmSync(STAMP, { force: true });
+  rmSync(BUNDLES, { recursive: true, force: true });
+  // Not "npm ci": it refuses a lock file that does not list the binaries of every platform, and
+  // some registries do not carry them all (docs/decisions/002-npm-install.md). Building needs the
+  // development dependencies, whatever NODE_ENV says.
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', [...args, '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // npm is a script (npm.cmd) on Windows, and those are only started through a shell.
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error('The dependencies could not be installed.');
+    process.exitCode = 1;
+    return;
+  }
+  writeFileSync(STAMP, wanted());
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.error(`› Installing dependencies: done in ${seconds} s`);
+}
+
+/**
+ * Bundles the program into files that are named by their content, so that programs which start at once
+ * do not disturb each other. Packages are loaded from node_modules as ever.
+ * @param {string} program
+ * @returns the file to run
+ */
+async function bundle(program) {
+  const { buildSync } = await import('esbuild');
+  const { outputFiles } = buildSync({
+    entryPoints: [program],
+    absWorkingDir: ROOT,
+    outdir: BUNDLES,
+    entryNames: '[name]-[hash]',
+    chunkNames: 'parts/[name]-[hash]',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: `node${MINIMUM.join('.')}`,
+    packages: 'external',
+    // Outside a React server the real module throws.
+    alias: { 'server-only': join(ROOT, 'node_modules/server-only/empty.js') },
+  });
+  mkdirSync(join(BUNDLES, 'parts'), { recursive: true });
+  for (const { path, contents } of outputFiles) {
+    if (existsSync(path)) continue;
+    const unfinished = `${path}.${process.pid}`;
+    writeFileSync(unfinished, contents);
+    renameSync(unfinished, path);
+  }
+  return outputFiles.find(({ path }) => dirname(path) === resolve(BUNDLES))?.path ?? '';
+}
+
+checkNode();
+if (!isInstalled()) {
+  await withLock(join(ROOT, 'data/start.lock'), install, () =>
+    console.error('› Another start is preparing this folder; waiting for it …'),
+  );
+}
+if (!process.exitCode) {
+  const program = resolve(process.argv[2] ?? '');
+  process.argv.splice(1, 2, program);
+  await import(pathToFileURL(await bundle(program)).href);
+}

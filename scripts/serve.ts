@@ -1,0 +1,205 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import {
+  createServer,
+  Server,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import next from 'next';
+import proxyaddr from 'proxy-addr';
+import { bodyIsHere, ROOM_FOR_BODY } from './serve/body';
+import { PROMPT, serveInTurn } from './serve/connections';
+import { paintBeforeScripts } from './serve/later-scripts';
+import * as refusals from './serve/refusals';
+import { keepNotice, unavailable, type Instead } from './serve/unavailable';
+
+type Respond = (...args: unknown[]) => ServerResponse;
+
+/** Believed of nobody: a proxy passes the host that was asked on in Host, and may pass these on unseen. */
+const FORGEABLE = ['x-forwarded-host', 'x-forwarded-port', 'forwarded'];
+
+/** Milliseconds that open requests and mails get to finish when the server is told to stop. */
+const GRACE = 10_000;
+
+/** Seconds in which a browser that came by https asks for nothing of this host without it. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
+/**
+ * Makes forwarded addresses trustworthy: behind a proxy named in TRUSTED_PROXIES the visitor's
+ * address is taken from the header, otherwise from the connection. Next itself would believe any
+ * header. The application finds the one address in X-Forwarded-For.
+ */
+function settleAddress(trusted: (address: string, hop: number) => boolean) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const peer = request.socket.remoteAddress ?? '';
+    const visitor = proxyaddr(request, trusted);
+    for (const name of FORGEABLE) delete request.headers[name];
+    if (!trusted(peer, 0)) delete request.headers['x-forwarded-proto'];
+    else if (request.headers['x-forwarded-proto'] === 'https') {
+      response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
+    }
+    request.headers['x-forwarded-for'] = visitor;
+  };
+}
+
+/** Where a page leaves the status it wants to be answered with (lib/http/response-status.ts). */
+interface StatusSlot {
+  status?: number;
+  retryAfter?: number;
+}
+
+/** What the application, which is bundled apart, and this server share. */
+const shared = globalThis as typeof globalThis & {
+  portalResponseStatus?: AsyncLocalStorage<StatusSlot>;
+  portalStopWork?: () => Promise<void>;
+};
+
+const statusSlots = new AsyncLocalStorage<StatusSlot>();
+shared.portalResponseStatus = statusSlots;
+
+const UNREADABLE =
+  'Die Anfrage konnte nicht gelesen werden. Bitte gehe zurück und sende das Formular noch einmal.';
+
+/**
+ * What is done about a form that is posted to a page, before Next sees it. No page of ours calls a
+ * server action by script, so such a call is nobody's.
+ * @returns whether Next may have it
+ */
+function admitForm(request: IncomingMessage): boolean {
+  // A page of ours that tells no addresses onwards hides its origin; Next takes that for a foreign site.
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin === 'null' && site === 'same-origin') delete request.headers.origin;
+  return request.headers['next-action'] === undefined;
+}
+
+const PLAIN = 'text/plain; charset=utf-8';
+
+/**
+ * What is answered in place of what Next made of a request to a page, where it failed. A posted form that
+ * it cannot read is the sender's fault; faults of ours are noted by the page before (slot).
+ */
+function insteadOf(status: number, slot: StatusSlot, isForm: boolean): Instead | undefined {
+  if (status < 500) return undefined;
+  if (isForm && slot.status === undefined) return { status: 400, type: PLAIN, text: UNREADABLE };
+  return status === 500 ? unavailable() : undefined;
+}
+
+/** Lets a page choose the status it is answered with, and says in words what Next answers with a bare 500. */
+function chooseStatus(response: ServerResponse, slot: StatusSlot, isForm: boolean): void {
+  const writeHead = response.writeHead.bind(response) as Respond;
+  const write = response.write.bind(response) as (...args: unknown[]) => boolean;
+  const end = response.end.bind(response) as Respond;
+  let instead: Instead | undefined;
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    instead = insteadOf(status, slot, isForm);
+    const retryAfter = instead ? instead.retryAfter : slot.retryAfter;
+    if (retryAfter) response.setHeader('Retry-After', retryAfter);
+    if (!instead) return writeHead(slot.status ?? status, ...rest);
+    for (const name of ['Content-Length', 'Content-Encoding', 'ETag']) response.removeHeader(name);
+    response.setHeader('Content-Type', instead.type);
+    response.setHeader('Cache-Control', 'no-store');
+    return writeHead(instead.status);
+  };
+  response.write = (...args: unknown[]) => (instead ? true : write(...args));
+  response.end = (...args: unknown[]) => {
+    // Written by hand, so that the length of Next's own text is not announced.
+    const mayBeReplaced = isForm || response.statusCode >= 500;
+    if (!response.headersSent && mayBeReplaced) response.writeHead(response.statusCode);
+    return instead ? end(instead.text) : end(...args);
+  };
+}
+
+/** Refuses what no page has to see, and hands the rest to Next, with a slot for the status that its page may choose. */
+async function answer(
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: OutgoingHttpHeaders,
+): Promise<void> {
+  const isPage = !request.url?.startsWith('/api/');
+  const isForm = request.method === 'POST' && isPage;
+  const objection =
+    refusals.objectionTo(request) ??
+    ((await bodyIsHere(request)) ? undefined : refusals.tooLarge(request)) ??
+    (isForm && !admitForm(request) ? { status: 400, sentence: UNREADABLE } : undefined);
+  if (objection) return refusals.refuse(request, response, objection, headers);
+  const slot: StatusSlot = {};
+  if (isPage) chooseStatus(response, slot, isForm);
+  return statusSlots.run(slot, () => handle(request, response));
+}
+
+/**
+ * Asks the application for something: it brings in employee and guides (instrumentation.ts) before it
+ * answers its first request, and a portal without them is not ready.
+ */
+async function untilPrepared(address: string): Promise<void> {
+  try {
+    await (await fetch(`${address}/api/health`)).text();
+  } catch {
+    // An address that this machine cannot reach itself by; whoever can will wait instead.
+  }
+}
+
+/** Serves the built application on HOST and PORT until the process is told to stop. */
+export async function serve({ dev = false } = {}): Promise<{ address: string }> {
+  const port = Number(process.env.PORT || 3000);
+  const hostname = process.env.HOST || '127.0.0.1';
+  const proxies = (process.env.TRUSTED_PROXIES ?? '').split(',').map((entry) => entry.trim());
+  const settle = settleAddress(proxyaddr.compile(proxies.filter(Boolean)));
+
+  // next-auth builds its addresses from the host that was asked, so that a login works on localhost
+  // and 127.0.0.1 alike. It may, because no other header names a host by then. A fixed
+  // address would win over it.
+  process.env.AUTH_TRUST_HOST = 'true';
+  delete process.env.NEXTAUTH_URL;
+
+  // A request without Host is refused by us, in words.
+  const server = createServer({ ...PROMPT, ...ROOM_FOR_BODY, requireHostHeader: false });
+  // Next listens for upgrades on the server that it is given, and only who works on the portal has any.
+  const httpServer = dev ? server : new Server();
+  // Next compares rewrites with the address made of this name, in which middleware writes every loopback
+  // address as 'localhost'. With another name each rewrite would be fetched over the network again.
+  const app = next({ dev, hostname: 'localhost', port, httpServer });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const headers = dev ? {} : refusals.securityHeaders(process.env.PORTAL_BUILD ?? '');
+  const refuseConnection = (refusal: refusals.Refusal, socket: Socket) =>
+    refusals.refuseConnection(socket, refusal, headers);
+  const drain = serveInTurn(server, {
+    async answer(request, response) {
+      settle(request, response);
+      if (!dev) paintBeforeScripts(response);
+      return answer(handle, request, response, headers);
+    },
+    onUnreadable: (error, socket) => refuseConnection(refusals.refusalFor(error), socket),
+  });
+  server.on('connect', (_request, socket) =>
+    refuseConnection(refusals.UNKNOWN_METHOD, socket as Socket),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, hostname, resolve);
+  });
+
+  const address = `http://${hostname}:${port}`;
+  await untilPrepared(address);
+  if (!dev) await keepNotice(address);
+
+  // Whoever read the console may be gone. Node would fail at each further line, and log that it failed.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+  const stop = () => {
+    // A mail that is being handed over is finished, and nothing new is begun (lib/background.ts).
+    const workEnded = shared.portalStopWork?.();
+    void drain().then(async () => {
+      await workEnded;
+      process.exit(0);
+    });
+    setTimeout(() => process.exit(0), GRACE).unref();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  return { address };
+}

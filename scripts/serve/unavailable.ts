@@ -1,0 +1,38 @@
+/** Where the page stands that is shown in place of one that cannot be made. */
+const PATH = '/nicht-erreichbar';
+
+/** Seconds after which a visitor may try again; the page says a minute. */
+const RETRY_AFTER = 60;
+
+const SCRIPTS = /<script\b[^>]*>.*?<\/script>|<link [^>]*as="script"[^>]*>/gs;
+
+let notice = {
+  type: 'text/plain; charset=utf-8',
+  text: 'Diese Seite ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
+};
+
+/**
+ * Reads the page once, while all is well, without its scripts: it stands at any address, whose policy
+ * need not allow them, and does without.
+ */
+export async function keepNotice(address: string): Promise<void> {
+  try {
+    const response = await fetch(address + PATH);
+    if (!response.ok) return;
+    const text = (await response.text()).replace(SCRIPTS, '');
+    notice = { type: 'text/html; charset=utf-8', text };
+  } catch {
+    // An address that this machine cannot reach itself by: the sentence has to do.
+  }
+}
+
+export interface Instead {
+  status: number;
+  type: string;
+  text: string;
+  /** Seconds */
+  retryAfter?: number;
+}
+
+/** The answer in place of a page that could not be made, in most cases because the database is away. */
+export const unavailable = (): Instead => ({ status: 503, retryAfter: RETRY_AFTER, ...notice });

@@ -1,0 +1,194 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { withLock } from './lock.mjs';
+import { CREATE_MIGRATIONS_TABLE, LIST_TABLES, type Provider } from './migrations-table';
+import { closeDatabase, closeDataFolder } from './private-files';
+import { messageOf } from './run';
+
+/** Any number; every process that migrates a Postgres database asks for this lock. */
+const ADVISORY_LOCK = 5_711_042;
+
+const MIGRATIONS_TABLE = '_prisma_migrations';
+const RECORDED = `SELECT migration_name AS name, checksum, finished_at AS finished FROM ${MIGRATIONS_TABLE} WHERE rolled_back_at IS NULL`;
+const RECORD = `INSERT INTO ${MIGRATIONS_TABLE} (id, checksum, migration_name, started_at, finished_at, applied_steps_count) VALUES`;
+
+interface Migration {
+  name: string;
+  sql: string;
+}
+
+/** What a migration run needs of a database. */
+interface Connection {
+  provider: Provider;
+  query: (sql: string) => Promise<Record<string, unknown>[]>;
+  /** Does all of a migration and its record, or nothing */
+  apply: (migration: Migration) => Promise<void>;
+  /** Lets one process at a time do it */
+  locked: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  close: () => Promise<void> | void;
+}
+
+const checksum = (sql: string) => createHash('sha256').update(sql).digest('hex');
+
+/** In the order of the columns in RECORD, as Prisma writes them. */
+function recordOf({ name, sql }: Migration, started: Date): (string | number)[] {
+  const [begun, finished] = [started, new Date()].map((time) =>
+    time.toISOString().replace('Z', '+00:00'),
+  );
+  return [randomUUID(), checksum(sql), name, begun ?? '', finished ?? '', 1];
+}
+
+async function openPostgres(url: string): Promise<Connection> {
+  const { default: pg } = await import('pg');
+  const connect = async (address: string) => {
+    const client = new pg.Client({ connectionString: address });
+    await client.connect();
+    return client;
+  };
+  const client = await connect(url).catch(async (error) => {
+    if (error.code !== '3D000') throw error;
+    const admin = new URL(url);
+    const name = decodeURIComponent(admin.pathname.slice(1));
+    admin.pathname = '/postgres';
+    const maintenance = await connect(admin.href);
+    await maintenance
+      .query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`)
+      // Another process that started at the same moment may have been quicker.
+      .catch((failure) => {
+        if (!['42P04', '23505'].includes(failure.code)) throw failure;
+      })
+      .finally(() => maintenance.end());
+    return connect(url);
+  });
+  return {
+    provider: 'postgresql',
+    query: async (sql) => (await client.query(sql)).rows,
+    apply: async (migration) => {
+      const started = new Date();
+      await client.query('BEGIN');
+      try {
+        // In one piece: the server tells a semicolon in a function from one between statements.
+        await client.query(migration.sql);
+        await client.query(`${RECORD} ($1, $2, $3, $4, $5, $6)`, recordOf(migration, started));
+        await client.query('COMMIT');
+      } catch (error) {
+        await client.query('ROLLBACK');
+        throw error;
+      }
+    },
+    locked: async (work) => {
+      await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK]);
+      return work().finally(() => client.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCK]));
+    },
+    close: () => client.end(),
+  };
+}
+
+async function openSqlite(url: string): Promise<Connection> {
+  const { createClient } = await import('@libsql/client');
+  const file = url.replace(/^file:/, '');
+  closeDatabase(file);
+  const client = createClient({ url, timeout: 5000 });
+  return {
+    provider: 'sqlite',
+    query: async (sql) => {
+      const { columns, rows } = await client.execute(sql);
+      return rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])));
+    },
+    apply: async (migration) => {
+      const started = new Date();
+      // Within a transaction it does nothing, and a table that is made anew would take with it
+      // whatever refers to it. The transaction keeps this connection; the next one has keys again.
+      const withoutKeys = /PRAGMA\s+foreign_keys\s*=\s*OFF/i.test(migration.sql);
+      if (withoutKeys) await client.execute('PRAGMA foreign_keys = OFF');
+      const transaction = await client.transaction('write');
+      try {
+        await transaction.executeMultiple(migration.sql);
+        if (withoutKeys) {
+          const { rows } = await transaction.execute('PRAGMA foreign_key_check');
+          if (rows.length > 0) throw new Error(`${rows.length} rows refer to rows that are gone.`);
+        }
+        await transaction.execute({
+          sql: `${RECORD} (?, ?, ?, ?, ?, ?)`,
+          args: recordOf(migration, started),
+        });
+        await transaction.commit();
+      } finally {
+        transaction.close();
+      }
+    },
+    locked: (work) => withLock(`${file}.migrating`, work),
+    close: () => client.close(),
+  };
+}
+
+function committed(folder: string): Migration[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, sql: readFileSync(`${folder}/${name}/migration.sql`, 'utf8') }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Sees to Prisma's table, which an empty database has not got yet. */
+async function ensureTable(connection: Connection): Promise<void> {
+  const tables = await connection.query(LIST_TABLES[connection.provider]);
+  if (tables.some(({ name }) => name === MIGRATIONS_TABLE)) return;
+  if (tables.length > 0) {
+    throw new Error(
+      `The database holds tables (${tables.map(({ name }) => name).join(', ')}) and no record of migrations: it is not this portal's.`,
+    );
+  }
+  await connection.query(CREATE_MIGRATIONS_TABLE[connection.provider]);
+}
+
+/**
+ * The migrations that are still to be applied.
+ * @throws Error with a sentence when what was applied before is not what is here, or is only half there
+ */
+async function pending(connection: Connection, migrations: Migration[]): Promise<Migration[]> {
+  await ensureTable(connection);
+  const recorded = await connection.query(RECORDED);
+  return migrations.filter(({ name, sql }) => {
+    const record = recorded.find((each) => each.name === name);
+    if (!record) return true;
+    if (!record.finished) {
+      throw new Error(
+        `The migration ${name} was begun and never finished. Restore a copy of the database from before it, or put right what it left and say so with "prisma migrate resolve".`,
+      );
+    }
+    // A checkout may have ends of lines of its own.
+    const same = [sql, sql.replaceAll('\r\n', '\n')].map(checksum);
+    if (!same.includes(String(record.checksum))) {
+      throw new Error(
+        `The migration ${name} was changed after it had been applied to this database. Put the file back as it was, and make the change in a new migration.`,
+      );
+    }
+    return false;
+  });
+}
+
+/**
+ * Brings a database up to the committed migrations; resolves to the names of those it applied.
+ * Processes that start at once take turns. What is recorded is what Prisma records, so that its
+ * commands find a database that they know (docs/decisions/003-prisma-without-download.md).
+ */
+export async function migrate(url: string, folder?: string): Promise<string[]> {
+  closeDataFolder();
+  const connection = await (/^postgres(ql)?:/.test(url) ? openPostgres(url) : openSqlite(url));
+  const migrations = committed(folder ?? `prisma/${connection.provider}/migrations`);
+  try {
+    return await connection.locked(async () => {
+      const missing = await pending(connection, migrations);
+      for (const migration of missing) {
+        await connection.apply(migration).catch((error) => {
+          throw new Error(
+            `The migration ${migration.name} failed and nothing of it was kept. ${messageOf(error)}`,
+          );
+        });
+      }
+      return missing.map(({ name }) => name);
+    });
+  } finally {
+    await connection.close();
+  }
+}

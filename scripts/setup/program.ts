@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { generateClients } from './prisma';
+import { messageOf } from './run';
+
+/**
+ * Runs a program that may need the clients of the database, with what was typed behind its name, and
+ * ends as it does. A process of its own, because it can only be bundled when they are there.
+ * @param name what is said to be impossible when it cannot be prepared
+ * @param database whether it works on the database
+ */
+export async function runProgram(
+  program: string,
+  name: string,
+  { database = true } = {},
+): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const url = process.env.DATABASE_URL || 'file:./data/portal.db';
+  // Opening it would make an empty one.
+  if (database && url.startsWith('file:') && !existsSync(url.slice('file:'.length))) {
+    console.error(`There is no database at ${url} yet; npm start makes one.`);
+    process.exit(1);
+  }
+
+  try {
+    if (!existsSync('lib/db/generated/.stamp')) await generateClients();
+  } catch (error) {
+    console.error(`${name} could not be prepared. ${messageOf(error)}`);
+    process.exit(1);
+  }
+
+  const child = spawn(process.execPath, ['scripts/run.mjs', program, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
+  child.on('close', (code) => {
+    process.exitCode = code ?? 1;
+  });
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+
+export interface RunOptions {
+  env?: Record<string, string>;
+  show?: boolean | 'stderr';
+  cwd?: string;
+  signal?: AbortSignal;
+}
+
+/** What an error says, whatever was thrown. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** Prints one plain progress line. */
+export function say(line: string): void {
+  console.log(`› ${line}`);
+}
+
+/** What {@link stage} has shown so far, with the seconds it took. */
+const stages: { name: string; seconds: string }[] = [];
+
+/** Shows how long a stage took, in seconds. */
+export async function stage<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const started = performance.now();
+  say(`${name} …`);
+  const result = await work();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  stages.push({ name, seconds });
+  say(`${name}: done in ${seconds} s`);
+  return result;
+}
+
+/** The stages in the order in which they ended, a line each, and the seconds since this process began. */
+export function stageTable(): string {
+  const rows = [...stages, { name: 'All in all', seconds: (performance.now() / 1000).toFixed(1) }];
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  return rows
+    .map(({ name, seconds }) => `${name.padEnd(width)}  ${seconds.padStart(7)} s`)
+    .join('\n');
+}
+
+/**
+ * Runs a command and resolves to its exit code and output. With `show` the output also appears on
+ * the console as it comes; with `show: 'stderr'` only that stream does. A `signal` ends the
+ * command as Ctrl+C would.
+ */
+export function run(
+  command: string,
+  args: string[],
+  { env, show = false, cwd, signal }: RunOptions = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      signal,
+      killSignal: 'SIGINT',
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // npm is a script (npm.cmd) on Windows, and those are only started through a shell.
+      shell: process.platform === 'win32' && command === 'npm',
+    });
+    let output = '';
+    const take = (target: NodeJS.WriteStream, shown: boolean) => (chunk: Buffer) => {
+      output += chunk;
+      if (shown) target.write(chunk);
+    };
+    child.stdout.on('data', take(process.stdout, show === true));
+    child.stderr.on('data', take(process.stderr, Boolean(show)));
+    let failure: Error | undefined;
+    child.on('error', (error) => {
+      // A command that a signal ends has ended only when it closes; one that never ran does not close.
+      failure = error;
+      if (!child.pid) reject(error);
+    });
+    child.on('close', (code) => {
+      if (failure) reject(failure);
+      else resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** Runs a command that has to succeed; its output is shown when it does not. */
+export async function must(command: string, args: string[], options?: RunOptions): Promise<string> {
+  const { code, output } = await run(command, args, options);
+  if (code === 0) return output;
+  if (!options?.show) console.error(output);
+  throw new Error(`"${[command, ...args].join(' ')}" ended with code ${code}.`);
+}
+
+/** Runs a Node script that has to succeed. */
+export function mustNode(args: string[], options?: RunOptions): Promise<string> {
+  return must(process.execPath, args, options);
+}
