@@ -1,3 +1,4 @@
+import { PauseIcon, PlayIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
@@ -33,7 +34,7 @@ export function Hero({ texts, scene }: HeroProps) {
         {/* Nearer on small screens: fewer houses, less sky. */}
         <div className="absolute inset-x-0 bottom-0 h-[130%] lg:h-full">
           {scene}
-          <HeroVideo />
+          <HeroVideo playIcon={<PlayIcon />} pauseIcon={<PauseIcon />} />
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { BookmarkIcon } from 'lucide-react';
 import { Overview } from '@/components/articles/overview';
 import { SavedLink } from '@/components/articles/saved-link';
 import { RevealEffects } from '@/components/ui/reveal-effects';
@@ -17,7 +18,7 @@ export async function GuideOverview({ selection }: { selection: OverviewQuery })
         articles={findArticles(articles, selection).map(toTeaser)}
         selection={selection}
         ticker={<Ticker label={NEWS.title} items={currentNews(articles)} />}
-        savedLink={<SavedLink />}
+        savedLink={<SavedLink icon={<BookmarkIcon />} />}
       />
       <RevealEffects />
     </>

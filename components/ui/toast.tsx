@@ -1,9 +1,9 @@
 'use client';
 
-import * as Toast from '@radix-ui/react-toast';
+import * as Primitive from '@radix-ui/react-toast';
+import { XIcon } from 'lucide-react';
 import { cn } from '@/lib/utils';
-import { CloseIcon } from './icons';
-import { dismissToast, TOAST, type ShownToast } from './toast-store';
+import { dismissToast, TOAST, type ShownToast } from './use-toast';
 
 const LOOKS = {
   default: 'border-edge bg-surface text-ink',
@@ -11,16 +11,16 @@ const LOOKS = {
 };
 
 /** One message, with its time, swipe, hotkey and action (specification 4, 5 and 9). */
-export function ToastView({ message }: { message: ShownToast }) {
+export function Toast({ message }: { message: ShownToast }) {
   const { id, open, title, text, variant = 'default', duration, action } = message;
   return (
-    <Toast.Provider
+    <Primitive.Provider
       label="Mitteilung"
       duration={TOAST.duration}
       swipeDirection="right"
       swipeThreshold={TOAST.swipeThreshold}
     >
-      <Toast.Root
+      <Primitive.Root
         key={id}
         open={open}
         onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
@@ -33,31 +33,31 @@ export function ToastView({ message }: { message: ShownToast }) {
         )}
       >
         <div className="min-w-0 grow">
-          <Toast.Title className="font-semibold">{title}</Toast.Title>
-          {text && <Toast.Description className="mt-1 text-base">{text}</Toast.Description>}
+          <Primitive.Title className="font-semibold">{title}</Primitive.Title>
+          {text && <Primitive.Description className="mt-1 text-base">{text}</Primitive.Description>}
           {action && (
-            <Toast.Action
+            <Primitive.Action
               altText={action.altText}
               onClick={action.onPress}
               className="mt-1 min-h-11 cursor-pointer font-semibold text-petrol underline underline-offset-4"
             >
               {action.label}
-            </Toast.Action>
+            </Primitive.Action>
           )}
         </div>
-        <Toast.Close
+        <Primitive.Close
           aria-label="Schließen"
           className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-md hover:text-petrol"
         >
-          <CloseIcon />
-        </Toast.Close>
-      </Toast.Root>
-      <Toast.Viewport
+          <XIcon />
+        </Primitive.Close>
+      </Primitive.Root>
+      <Primitive.Viewport
         hotkey={[TOAST.hotkey]}
         label="Mitteilungen ({hotkey})"
         // Above a dialog.
         className="fixed inset-x-0 bottom-14 z-60 mx-auto w-full max-w-md p-4 outline-none print:hidden sm:right-0 sm:left-auto sm:mx-0"
       />
-    </Toast.Provider>
+    </Primitive.Provider>
   );
 }

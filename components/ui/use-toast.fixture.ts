@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { dismissToast, TOAST, useToast } from './toast-store';
+import { dismissToast, TOAST, useToast } from './use-toast';
 
 /** The store outlives a test: what is left in it is closed, and its time runs out. */
 function empty() {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { dismissToast, TOAST, toast, useToast } from './toast-store';
-import { wait, withEmptyToasts } from './toast-store.fixture';
+import { dismissToast, TOAST, toast, useToast } from './use-toast';
+import { wait, withEmptyToasts } from './use-toast.fixture';
 
 withEmptyToasts();
 
