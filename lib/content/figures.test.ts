@@ -64,6 +64,7 @@ const UNITS: Readonly<Record<string, string>> = {
   'example.sevenStepsFactor': '',
   'regional.years': '',
   error: '(?:%|Prozent)',
+  correction: 'noch',
   'commission.least': 'bis',
   steps: '(?:kurzen? )?(?:Fragen|Schritten?)',
   office: '(?:(?:bis|und) \\d+ )?Uhr',

@@ -14,6 +14,7 @@ import { DEVICE_COOKIE } from '@/lib/auth/constants';
 import { COMMISSION } from '@/lib/commission';
 import { formatFactor, formatTenths } from '@/lib/format/decimals';
 import { formatNumber, numberInWords } from '@/lib/format/number';
+import { REPEAT_WINDOW } from '@/lib/leads/constants';
 import { STEPS as LEAD_STEPS } from '@/lib/leads/steps';
 import { OFFICE_HOURS } from '@/lib/requests/callback/slots';
 import { lengthInWords } from '@/lib/retention/length';
@@ -49,6 +50,9 @@ const cautiousValue = () => Math.round((exampleWith({}) * 2) / 3);
 const SEVEN_STEPS = { area: 140, yearBuilt: 1985 };
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const inMinutes = (minutes: number) =>
+  minutes === 1 ? 'einer Minute' : `${numberInWords(minutes)} Minuten`;
 
 /** The same value of each entry, as `group.key`. */
 const group = <Entry>(name: string, entries: Record<string, Entry>, value: (e: Entry) => string) =>
@@ -122,6 +126,8 @@ export const FIGURES: Readonly<Record<string, () => string>> = {
   // The portal
   'steps.valuation': () => numberInWords(STEP_COUNT),
   'steps.lead': () => numberInWords(LEAD_STEPS.length),
+  /** Behind 'innerhalb' */
+  'correction.within': () => inMinutes(REPEAT_WINDOW / 60_000),
   'office.from': () => formatNumber(OFFICE_HOURS.from),
   'office.to': () => formatNumber(OFFICE_HOURS.to),
   'cookie.device': () => DEVICE_COOKIE,
