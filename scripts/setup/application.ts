@@ -1,3 +1,4 @@
+import { requireKnownPages } from '../serve/later-scripts';
 import { buildOnce } from './builds';
 import { mustNode, say, stage } from './run';
 import { fingerprint } from './stamp';
@@ -40,9 +41,10 @@ export async function buildApplication(): Promise<void> {
   // One build serves on any port: without APP_URL its pages name the usual one.
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: '', PORTAL_BUILD: '' };
   const { folder, isNew } = await buildOnce(fingerprint(SOURCES, settings), () =>
-    stage('Building the application', () =>
-      mustNode(['node_modules/next/dist/bin/next', 'build'], { env }),
-    ),
+    stage('Building the application', async () => {
+      await mustNode(['node_modules/next/dist/bin/next', 'build'], { env });
+      requireKnownPages('.next/work');
+    }),
   );
   process.env.PORTAL_BUILD = folder;
   if (!isNew) say('Application: up to date');
