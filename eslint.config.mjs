@@ -24,7 +24,6 @@ export default defineConfig([
         { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
-      'import/no-cycle': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },

@@ -26,15 +26,19 @@ const database = (provider: string): Config => ({
   setupFilesAfterEnv: ['<rootDir>/lib/testing/database-setup.ts'],
 });
 
+/** Tests without a database; those of components have a document to render into. */
+const unit = (folders: string, testEnvironment: 'node' | 'jsdom'): Config => ({
+  ...shared,
+  displayName: folders === 'components' ? 'components' : 'unit',
+  testEnvironment,
+  testMatch: [`<rootDir>/${folders}/**/*.test.{ts,tsx}`],
+  testPathIgnorePatterns: [...(shared.testPathIgnorePatterns ?? []), '\\.db\\.test\\.ts$'],
+  setupFilesAfterEnv: ['<rootDir>/lib/testing/unit-setup.ts'],
+});
+
 const projects: Config[] = [
-  {
-    ...shared,
-    displayName: 'unit',
-    testEnvironment: 'jsdom',
-    testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-    testPathIgnorePatterns: [...(shared.testPathIgnorePatterns ?? []), '\\.db\\.test\\.ts$'],
-    setupFilesAfterEnv: ['<rootDir>/lib/testing/unit-setup.ts'],
-  },
+  unit('(app|lib|scripts)', 'node'),
+  unit('components', 'jsdom'),
   database('sqlite'),
   database('postgresql'),
 ];
@@ -42,6 +46,8 @@ const projects: Config[] = [
 const config = async (): Promise<Config> => ({
   // Jest leaves one core idle otherwise.
   maxWorkers: '100%',
+  // A busy machine is no defect of what is tested.
+  testTimeout: 30_000,
   projects: (await Promise.all(
     projects.map((project) => createConfig(project)()),
   )) as Config['projects'],

@@ -3,7 +3,6 @@ import { ContentProtection } from '@/components/shell/content-protection';
 import { LinkEffects } from '@/components/shell/link-effects';
 import { RouteEffects } from '@/components/shell/route-effects';
 import { Toaster } from '@/components/ui/toaster';
-import { TooltipEffects } from '@/components/ui/tooltip-effects';
 import { env } from '@/lib/env';
 import { colors } from '@/tailwind.config';
 import { FIRST_SCRIPT } from '@/lib/http/first-script';
@@ -48,7 +47,6 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <LinkEffects />
         <RouteEffects />
         <Toaster />
-        <TooltipEffects />
         {env().CONTENT_PROTECTION === 'on' && <ContentProtection />}
       </body>
     </html>

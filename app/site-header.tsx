@@ -1,3 +1,4 @@
+import { SearchIcon } from 'lucide-react';
 import { ArticleSearch } from '@/components/articles/article-search';
 import { Header } from '@/components/shell/header';
 import { SEARCH_LIMITS } from '@/lib/articles/constants';
@@ -6,8 +7,10 @@ import { SEARCH_LIMITS } from '@/lib/articles/constants';
 export function SiteHeader() {
   return (
     <Header
-      search={<ArticleSearch limit={SEARCH_LIMITS.desktop} />}
-      menuSearch={<ArticleSearch limit={SEARCH_LIMITS.phone} floating={false} />}
+      search={<ArticleSearch icon={<SearchIcon />} limit={SEARCH_LIMITS.desktop} />}
+      menuSearch={
+        <ArticleSearch icon={<SearchIcon />} limit={SEARCH_LIMITS.phone} floating={false} />
+      }
     />
   );
 }

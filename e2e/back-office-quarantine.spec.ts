@@ -57,7 +57,7 @@ test('spam is deleted with its mails, but only once that was asked @database', a
   await arrive(page);
   await page.goto(PAGE);
   await press(card(page, 'Bert Betrug'), 'Als Spam löschen');
-  const question = page.getByRole('dialog', { name: 'Als Spam löschen?' });
+  const question = page.getByRole('alertdialog', { name: 'Als Spam löschen?' });
   await press(question, 'Abbrechen');
   await expect(card(page, 'Bert Betrug')).toBeVisible();
   const kept = await query(served, 'SELECT DISTINCT "status" FROM "OutboxMessage"');

@@ -149,6 +149,7 @@ test('by keyboard alone: search, walk through the cards, open one and come back'
 
 test('a new request is there within ten seconds, without a reload @database @phone', async ({
   page,
+  isMobile,
 }) => {
   const word = newWord();
   await arrive(page);
@@ -165,6 +166,10 @@ test('a new request is there within ten seconds, without a reload @database @pho
   await page.keyboard.press('Escape');
   await expect(card(page, `Zwei ${word}`)).toBeVisible({ timeout: 10_000 });
 
+  if (!isMobile) {
+    await page.getByRole('button', { name: 'Hinweis schließen' }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Hinweis schließen');
+  }
   await page.getByRole('link', { name: /^2\sneue Anfragen anzeigen$/ }).click();
   await expect(page).toHaveURL(/sortierung=neueste/);
   await expect(page.locator('[data-card]').first()).toContainText(`Zwei ${word}`);

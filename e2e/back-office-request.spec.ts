@@ -16,6 +16,12 @@ const COLLEAGUE = { email: 'erika@wohnlotse.example', name: 'Erika Muster' };
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true });
+/** Chooses an entry of a list. */
+async function choose(page: Page, list: string, entry: string) {
+  await dialog(page).getByRole('combobox', { name: list }).click();
+  await page.getByRole('option', { name: entry, exact: true }).click();
+}
+
 const notes = (page: Page) => dialog(page).getByLabel('Notizen');
 const save = (page: Page) => button(page, 'Änderungen speichern').click();
 
@@ -65,17 +71,17 @@ async function call(page: Page) {
   await dialog(page).getByLabel('Was wurde besprochen?').fill('Verkauf im Frühjahr');
   await button(page, 'Anruf notieren').click();
   await says(page, 'Der Anruf ist notiert.');
-  await expect(dialog(page).getByLabel('Status')).toHaveValue('contacted');
+  await expect(dialog(page).getByLabel('Status')).toHaveText('Kontaktiert');
 }
 
 async function writeMail(page: Page, mailbox: Mailbox) {
   await button(page, 'E-Mail senden').click();
-  await dialog(page).getByLabel('Vorlage').selectOption('Rückmeldung');
+  await choose(page, 'Vorlage', 'Rückmeldung');
   await dialog(page).getByLabel('Betreff').fill('Ihr Haus in München');
   // Another action in between loses nothing, and no prepared text replaces what was typed.
   await button(page, 'Rückruf vereinbaren').click();
   await button(page, 'E-Mail senden').click();
-  await dialog(page).getByLabel('Vorlage').selectOption({ index: 2 });
+  await choose(page, 'Vorlage', 'Telefonisch nicht erreicht');
   await button(page, 'Meinen Text behalten').click();
   await expect(dialog(page).getByLabel('Betreff')).toHaveValue('Ihr Haus in München');
   await button(page, 'Senden').click();
@@ -151,7 +157,7 @@ mailedTest.describe('from the wizard to its end', () => {
 
       await openFromList(page);
       await expect(notes(page)).toHaveValue('Unterlagen liegen vor.');
-      await dialog(page).getByLabel('Status').selectOption('Abgeschlossen');
+      await choose(page, 'Status', 'Abgeschlossen');
       await expect(dialog(page)).toBeHidden();
       await says(page, 'Status: Abgeschlossen');
       await expect(completedToday(page)).toContainText('1');
@@ -160,7 +166,7 @@ mailedTest.describe('from the wizard to its end', () => {
       await expect(completedToday(page)).toContainText('0');
 
       await openFromList(page);
-      await dialog(page).getByLabel('Status').selectOption('Abgeschlossen');
+      await choose(page, 'Status', 'Abgeschlossen');
       await expect(completedToday(page)).toContainText('1');
       const [row] = await valuationsOf(served, HOME.email);
       expect(row).toMatchObject({
@@ -245,7 +251,7 @@ test('without a connection the note stays, also after a reload', async ({ page }
   await expect(notes(page)).toHaveValue('Möchte im Mai verkaufen.');
   await page.keyboard.press('Escape');
   await expect(
-    page.getByRole('dialog', { name: 'Nicht gespeicherte Notiz verwerfen?' }),
+    page.getByRole('alertdialog', { name: 'Nicht gespeicherte Notiz verwerfen?' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Weiter schreiben' }).click();
   await save(page);

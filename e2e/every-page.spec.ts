@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sample } from '../lib/testing/sample';
 import { expectAccessible, expectReadableInTheDark } from './support/axe';
 import { MISSING, PAGES } from './support/pages';
 import { expect, test } from './support/test';
@@ -19,12 +20,13 @@ async function settle(page: Page, address: string) {
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
+/** On a phone the same parts stand in another order. */
+const ON_PHONES = sample(PAGES, 8);
+
 for (const address of PAGES) {
-  test(`${address}: axe finds nothing, nothing shifts, nobody else is asked, and it fits @phone`, async ({
-    page,
-    portal,
-    isMobile,
-  }) => {
+  const tag = ON_PHONES.includes(address) ? ['@phone'] : [];
+  const title = `${address}: axe finds nothing, nothing shifts, nobody else is asked, and it fits`;
+  test(title, { tag }, async ({ page, portal, isMobile }) => {
     const { complaints, foreign } = await watch(page, portal.url);
     await recordShifts(page);
     await page.goto(address);

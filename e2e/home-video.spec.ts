@@ -110,13 +110,13 @@ test('the button stops the film and lets it go on, also by keyboard; the choice 
   page,
 }) => {
   await page.goto('/');
-  await expect(pause(page)).toHaveAttribute('data-tooltip', 'Video anhalten');
+  await expect(pause(page)).toHaveAttribute('title', 'Video anhalten');
   await nextPicture(page);
   const { width, height } = (await pause(page).boundingBox())!;
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 
   await pause(page).click();
-  await expect(play(page)).toHaveAttribute('data-tooltip', 'Video abspielen');
+  await expect(play(page)).toHaveAttribute('title', 'Video abspielen');
   const stopped = await timeAfterFrames(page, 2);
   expect(await timeAfterFrames(page, 30)).toBe(stopped);
 

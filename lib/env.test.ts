@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { env, isProduction, parseEnv, type Env } from './env';
 
 type Name = keyof Env;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { COMPANY_SETTINGS } from '@/lib/testing/company-settings';
 
 const OPTIONAL = ['COMPANY_DATA_PROTECTION_OFFICER', 'GEOCODER_URL', 'OPENAI_API_KEY'];

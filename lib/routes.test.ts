@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { guideSelection, routes } from './routes';
 
 describe('the overview of guides', () => {

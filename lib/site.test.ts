@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { COMPANY_SETTINGS } from '@/lib/testing/company-settings';
 
 const NAMES = [

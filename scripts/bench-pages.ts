@@ -3,31 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import type { Limit } from './bench/limits';
+import { GUIDES, LIMITS, PAGES } from './bench/limits';
 import { runBench } from './bench/run-bench';
 import type { Row } from './bench/table';
 import { messageOf, say, stage } from './setup/run';
 
-/** Kilobytes (gzip) of JavaScript that a page may ship beyond a bare Next app; the first match counts. */
-const LIMITS: Limit[] = [
-  { page: '/immobilie-bewerten', kB: 40, reason: 'form library' },
-  { page: '/verkaufen', kB: 40, reason: 'form library' },
-  { page: '/makler/anfrage/starter', kB: 40, reason: 'form library' },
-  { page: '/beratung', kB: 40, reason: 'conversation' },
-  { page: '*', kB: 15 },
-];
-const GUIDES = '/ratgeber';
-/** After the guides the first article that they link to is measured. */
-const PAGES = [
-  '/',
-  GUIDES,
-  '/immobilie-bewerten',
-  '/verkaufen',
-  '/beratung',
-  '/makler',
-  '/makler/anfrage/starter',
-  '/impressum',
-];
 const USAGE = 'npm run bench:pages -- [--lighthouse [--runs 3]] [/further/path …]';
 
 interface Wanted {
@@ -147,11 +127,12 @@ await runBench({
   failure: 'The pages could not be measured.',
   measure: async (wanted, signal) => {
     const rows = await measureEverything(wanted, signal);
-    const { findings } = await import('./bench/limits');
+    const { findings, record } = await import('./bench/limits');
     const { LEGEND, pageTable } = await import('./bench/table');
     const { faults, remarks } = findings(rows, LIMITS);
     console.log(`\n${pageTable(rows)}\n`);
     for (const line of [...LEGEND, ...remarks, ...faults]) console.log(line);
+    if (rows[0].weights) record(rows[0].weights);
     return faults.length === 0;
   },
 });

@@ -10,10 +10,9 @@ import { Ticker } from '@/components/ui/ticker';
 import { JsonLd } from '@/components/shell/json-ld';
 import { TEASER_LIMIT } from '@/lib/articles/constants';
 import { listArticles } from '@/lib/articles/service';
-import { currentNews } from '@/lib/articles/news';
+import { currentNews, NEWS } from '@/lib/articles/news';
 import { toTeaser } from '@/lib/articles/teaser';
-import { SALE_CHECKLIST } from '@/lib/home/checklist';
-import { FAQ } from '@/lib/home/faq';
+import { HOME } from '@/lib/home-texts';
 import { faqPage, organization } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { routes } from '@/lib/routes';
@@ -24,8 +23,7 @@ const { name } = site();
 export const metadata = {
   ...pageMetadata({
     title: `${name} – Immobilie kostenlos bewerten`,
-    description:
-      'Was ist Ihr Haus oder Ihre Wohnung wert? Kostenlose, unverbindliche Immobilienbewertung in zehn kurzen Schritten, dazu Ratgeber für den Verkauf.',
+    description: HOME.opening.description,
     path: routes.home,
   }),
   title: { absolute: `${name} – Immobilie kostenlos bewerten` },
@@ -38,20 +36,20 @@ export default async function HomePage() {
   const articles = await listArticles();
   return (
     <>
-      <Hero scene={<StreetScene className="size-full" />} />
-      <HowItWorks />
-      <SaleChecklist steps={SALE_CHECKLIST} />
+      <Hero texts={HOME.opening} scene={<StreetScene className="size-full" />} />
+      <HowItWorks {...HOME.howItWorks} />
+      <SaleChecklist {...HOME.checklist} />
       <div className="mx-auto max-w-6xl px-4 sm:px-6">
-        <Ticker label="Kurz notiert" items={currentNews(articles)} />
+        <Ticker label={NEWS.title} items={currentNews(articles)} />
       </div>
       {articles.length > 0 && (
-        <GuidesSection>
+        <GuidesSection {...HOME.guides}>
           <ArticleGrid articles={articles.slice(0, TEASER_LIMIT).map(toTeaser)} headingLevel="h3" />
         </GuidesSection>
       )}
-      <FaqSection entries={FAQ} />
+      <FaqSection {...HOME.faq} />
       <RevealEffects />
-      <JsonLd entries={[organization(site()), faqPage(FAQ)]} />
+      <JsonLd entries={[organization(site()), faqPage(HOME.faq.entries)]} />
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { CheckIcon, PhoneIcon } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
-import { CheckIcon, PhoneIcon } from '@/components/ui/icons';
 import { ASSURANCES, claims } from '@/lib/agents/claims';
 import { routes } from '@/lib/routes';
 import { ClaimLink } from './claim-link';

@@ -1,5 +1,5 @@
+import { CheckIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CheckIcon } from '@/components/ui/icons';
 import { LEAD_MAX_AGE } from '@/lib/agents/constants';
 import { EXAMPLE_LEAD } from '@/lib/agents/example-lead';
 import { hoursLeft } from '@/lib/agents/lead-age';

@@ -1,6 +1,6 @@
+import { ArrowLeftIcon } from 'lucide-react';
 import { IntentLink } from '@/components/ui/intent-link';
 import type { ReactNode } from 'react';
-import { BackIcon } from '@/components/ui/icons';
 import { guideSelection, routes } from '@/lib/routes';
 import { ArticleImage } from './article-image';
 
@@ -33,7 +33,7 @@ export function ArticleHeader({
         href={routes.guides}
         className="inline-flex min-h-11 items-center gap-2 text-petrol underline-offset-4 hover:underline print:hidden"
       >
-        <BackIcon />
+        <ArrowLeftIcon />
         Zurück zur Übersicht
       </IntentLink>
       <div className="mt-4 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-center">

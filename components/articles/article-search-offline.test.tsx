@@ -12,7 +12,7 @@ test('articles that cannot be fetched are said to be missing, and asked for agai
   const push = jest.fn();
   render(
     <AppRouterContext value={{ push } as never}>
-      <ArticleSearch limit={5} />
+      <ArticleSearch icon={null} limit={5} />
     </AppRouterContext>,
   );
   const box = screen.getByRole('combobox');

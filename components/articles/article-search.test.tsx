@@ -13,7 +13,7 @@ function show(props: Partial<Parameters<typeof ArticleSearch>[0]> = {}) {
   const router = { push, prefetch: jest.fn() } as never;
   render(
     <AppRouterContext value={router}>
-      <ArticleSearch limit={5} {...props} />
+      <ArticleSearch icon={null} limit={5} {...props} />
       <p>Daneben</p>
       <button>Draußen</button>
     </AppRouterContext>,

@@ -1,8 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { SearchIcon } from '@/components/ui/icons';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { QUERY_LIMIT } from '@/lib/articles/constants';
 import { guideSelection, routes } from '@/lib/routes';
 import { cn } from '@/lib/utils';
@@ -11,6 +10,8 @@ import type { Suggestion } from './article-suggest';
 import { useArticleSearch } from './use-article-search';
 
 interface ArticleSearchProps {
+  /** Drawn on the server, as are the other icons of public pages: so it ships nothing */
+  icon: ReactNode;
   /** Most matches that are suggested */
   limit: number;
   /** Whether the suggestions lie over the page or push down what follows */
@@ -18,7 +19,7 @@ interface ArticleSearchProps {
 }
 
 /** The search of the header: a combobox, and without scripts a form that leads to the overview. */
-export function ArticleSearch({ limit, floating = true }: ArticleSearchProps) {
+export function ArticleSearch({ icon, limit, floating = true }: ArticleSearchProps) {
   const router = useRouter();
   const id = useId();
   const box = useRef<HTMLFormElement>(null);
@@ -65,7 +66,7 @@ export function ArticleSearch({ limit, floating = true }: ArticleSearchProps) {
         go(suggestions[active]);
       }}
     >
-      <SearchIcon className="pointer-events-none absolute left-3 top-3 size-5 text-muted" />
+      <span className="pointer-events-none absolute left-3 top-3 text-muted">{icon}</span>
       <input
         type="search"
         name="search"

@@ -1,7 +1,7 @@
+import { SearchIcon } from 'lucide-react';
 import { QUERY_LIMIT } from '@/lib/articles/constants';
 import type { CategoryId } from '@/lib/articles/categories';
 import { Button } from '@/components/ui/button';
-import { SearchIcon } from '@/components/ui/icons';
 import { routes } from '@/lib/routes';
 
 interface GuideSearchProps {

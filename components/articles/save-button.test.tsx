@@ -13,8 +13,8 @@ afterEach(() => jest.restoreAllMocks());
 function show(slug = 'notar') {
   render(
     <AppRouterContext value={{} as never}>
-      <SaveButton slug={slug} />
-      <SavedLink />
+      <SaveButton icon={null} slug={slug} />
+      <SavedLink icon={null} />
     </AppRouterContext>,
   );
   return userEvent.setup();

@@ -1,12 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { BookmarkIcon } from '@/components/ui/icons';
 import { toggleSaved, useSavedArticles } from './use-saved-articles';
 
 /** 'Speichern' and 'Gespeichert': a list on this device only. */
-export function SaveButton({ slug }: { slug: string }) {
+export function SaveButton({ slug, icon }: { slug: string; icon: ReactNode }) {
   const saved = useSavedArticles()?.includes(slug) ?? false;
   const [failed, setFailed] = useState(false);
   return (
@@ -15,9 +14,10 @@ export function SaveButton({ slug }: { slug: string }) {
         variant="outline"
         width="narrow"
         aria-pressed={saved}
+        className="aria-pressed:[&>svg]:fill-current"
         onClick={() => setFailed(!toggleSaved(slug))}
       >
-        <BookmarkIcon filled={saved} />
+        {icon}
         {/* Both words share one place, so that nothing moves. */}
         <span className="grid justify-items-start text-left">
           <span className={saved ? 'invisible col-start-1 row-start-1' : 'col-start-1 row-start-1'}>

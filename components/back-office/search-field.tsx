@@ -1,5 +1,5 @@
-import { SearchIcon } from '@/components/ui/icons';
-import { CONTROL, LABEL } from './queue/control';
+import { SearchIcon } from 'lucide-react';
+import { Input } from '@/components/ui/input';
 
 interface SearchFieldProps {
   name: string;
@@ -13,8 +13,9 @@ export function SearchField({ name, label, value, maxLength }: SearchFieldProps)
   return (
     <div className="flex min-w-0 items-end gap-2">
       <label className="min-w-0 flex-1">
-        <span className={LABEL}>{label}</span>
-        <input
+        <span className="mb-1 block text-sm text-muted">{label}</span>
+        <Input
+          density="dense"
           type="search"
           name={name}
           defaultValue={value}
@@ -23,7 +24,6 @@ export function SearchField({ name, label, value, maxLength }: SearchFieldProps)
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          className={CONTROL}
         />
       </label>
       <button

@@ -9,10 +9,9 @@ import {
   useState,
 } from 'react';
 import { CharacterCount } from '@/components/forms/character-count';
-import { INPUT } from '@/components/forms/described';
 import { Button } from '@/components/ui/button';
+import { Textarea } from '@/components/ui/textarea';
 import { MACHINE_NOTICE, MAX_MESSAGE } from '@/lib/chat/constants';
-import { cn } from '@/lib/utils';
 import type { Conversation, ConversationStore } from './conversation-store';
 import { lastQuestion } from './entry';
 import { QUIET_BUTTON } from './quiet-button';
@@ -109,7 +108,7 @@ export function Composer({ conversation, store }: ComposerProps) {
         )}
       </div>
       <div className="mt-1 flex items-end gap-2">
-        <textarea
+        <Textarea
           ref={field}
           id={FIELD}
           rows={rowsFor(typed)}
@@ -117,10 +116,7 @@ export function Composer({ conversation, store }: ComposerProps) {
           aria-describedby={NOTICE}
           autoComplete="off"
           enterKeyHint="send"
-          className={cn(
-            INPUT,
-            'field-sizing-content max-h-40 min-w-0 grow resize-none py-2.5 disabled:border-line disabled:bg-paper',
-          )}
+          className="field-sizing-content max-h-40 min-w-0 grow resize-none disabled:border-line disabled:bg-paper"
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             if (!isSending(event)) return;

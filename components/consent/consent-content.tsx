@@ -1,5 +1,5 @@
+import { XIcon } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { CloseIcon } from '@/components/ui/icons';
 import { IntentLink } from '@/components/ui/intent-link';
 import { COOKIE_CATEGORIES } from '@/lib/consent/cookie-categories';
 import { routes } from '@/lib/routes';
@@ -19,7 +19,7 @@ export function ConsentContent() {
           aria-label="Schließen"
           className="consent-settings -mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-md hover:text-petrol"
         >
-          <CloseIcon className="size-6" />
+          <XIcon className="size-6" />
         </button>
       </div>
       <p className="text-base">

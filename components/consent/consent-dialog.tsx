@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/use-toast';
 import { OPTIONAL_CATEGORIES } from '@/lib/consent/cookie-categories';
 import { readPreferences } from '@/lib/consent/preferences';
 import { TITLE_ID } from './ids';
@@ -96,7 +96,7 @@ export function ConsentDialog({ readable, icon, children }: ConsentDialogProps) 
         <button
           type="button"
           aria-label="Cookie-Einstellungen"
-          data-tooltip="Cookie-Einstellungen"
+          title="Cookie-Einstellungen"
           className="consent-button"
           onClick={() => {
             show('settings');

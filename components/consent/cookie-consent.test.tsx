@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/use-toast';
 import { preferencesFor, readPreferences, storePreferences } from '@/lib/consent/preferences';
 import { CookieConsent } from './cookie-consent';
 import { saveAnswer } from './use-answer';
 
-jest.mock('@/components/ui/toast-store', () => ({ toast: jest.fn() }));
+jest.mock('@/components/ui/use-toast', () => ({ toast: jest.fn() }));
 
 /** The dialogs that block the page; jsdom has no modal ones. */
 const modal = new WeakSet<HTMLDialogElement>();

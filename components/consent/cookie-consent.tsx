@@ -1,4 +1,4 @@
-import { CookieIcon } from '@/components/ui/icons';
+import { CookieIcon } from 'lucide-react';
 import { routes } from '@/lib/routes';
 import { ConsentContent } from './consent-content';
 import { ConsentDialog } from './consent-dialog';

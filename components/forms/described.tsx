@@ -2,10 +2,6 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 import { FieldError } from './field-error';
 
-/** The look of what is typed into or chosen from. */
-export const INPUT =
-  'block w-full rounded-md border border-edge bg-surface px-4 py-3 text-lg text-ink placeholder:text-muted aria-invalid:border-brick-text aria-invalid:inset-ring-1 aria-invalid:inset-ring-brick-text';
-
 export interface FieldProps {
   /** The input's name; also the id that labels and the error summary point to */
   name: string;

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/utils';
-import { Described, type FieldProps, INPUT, wiring } from './described';
+import { Described, type FieldProps, wiring } from './described';
 
 /** A one-line input with its label, hint and error, wired for screen readers. */
 export function Field({
@@ -20,9 +22,9 @@ export function Field({
     <Described {...{ name, label, hint, error, note, optional, large }}>
       <div className="flex flex-col gap-3 sm:flex-row">
         <div className="relative grow">
-          <input
+          <Input
             {...wiring({ name, hint, error })}
-            className={cn(INPUT, suffix && 'pr-14', className)}
+            className={cn(suffix && 'pr-14', className)}
             {...input}
           />
           {suffix && (
@@ -48,17 +50,11 @@ export function TextField({
   error,
   optional,
   large,
-  className,
   ...textarea
 }: Omit<FieldProps, 'suffix' | 'beside' | 'note'> & Omit<ComponentProps<'textarea'>, 'name'>) {
   return (
     <Described {...{ name, label, hint, error, optional, large }}>
-      <textarea
-        {...wiring({ name, hint, error })}
-        rows={4}
-        className={cn(INPUT, className)}
-        {...textarea}
-      />
+      <Textarea {...wiring({ name, hint, error })} rows={4} {...textarea} />
     </Described>
   );
 }

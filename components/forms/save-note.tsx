@@ -1,4 +1,4 @@
-import { CheckIcon } from '@/components/ui/icons';
+import { CheckIcon } from 'lucide-react';
 import type { SaveState } from './use-draft';
 
 interface SaveNoteProps {

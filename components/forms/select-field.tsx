@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Described, type FieldProps, INPUT, wiring } from './described';
+import { NativeSelect } from '@/components/ui/native-select';
+import { Described, type FieldProps, wiring } from './described';
 
 interface SelectFieldProps
   extends Omit<FieldProps, 'suffix' | 'beside' | 'note'>, Omit<ComponentProps<'select'>, 'name'> {
@@ -20,13 +21,13 @@ export function SelectField({
 }: SelectFieldProps) {
   return (
     <Described {...{ name, label, hint, error, optional, large }}>
-      <select {...wiring({ name, hint, error })} className={INPUT} {...select}>
+      <NativeSelect {...wiring({ name, hint, error })} {...select}>
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </Described>
   );
 }

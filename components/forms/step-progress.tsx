@@ -1,3 +1,5 @@
+import { Progress } from '@/components/ui/progress';
+
 interface StepProgressProps {
   /** From 1 */
   step: number;
@@ -8,20 +10,14 @@ interface StepProgressProps {
 export function StepProgress({ step, of }: StepProgressProps) {
   return (
     <div className="flex min-w-0 items-center gap-3">
-      <div
-        role="progressbar"
-        aria-label="Fortschritt"
-        aria-valuemin={1}
-        aria-valuemax={of}
-        aria-valuenow={step}
-        aria-valuetext={`Schritt ${step} von ${of}`}
-        className="forced-color-adjust-none h-1.5 w-20 min-w-6 shrink overflow-hidden rounded-full bg-sand @xl:w-40"
-      >
-        <div
-          className="h-full origin-left rounded-full bg-petrol transition-transform duration-300"
-          style={{ transform: `scaleX(${step / of})` }}
-        />
-      </div>
+      <Progress
+        label="Fortschritt"
+        value={step}
+        min={1}
+        max={of}
+        text={`Schritt ${step} von ${of}`}
+        className="w-20 min-w-6 shrink @xl:w-40"
+      />
       <span className="rounded-full bg-petrol-soft px-3 py-1 text-base font-semibold tabular-nums text-petrol">
         {step}/{of}
       </span>

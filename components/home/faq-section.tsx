@@ -1,4 +1,4 @@
-import type { FaqEntry } from '@/lib/home/faq';
+import type { HomeTexts } from '@/lib/home-texts';
 import { routes } from '@/lib/routes';
 import { IntentLink } from '@/components/ui/intent-link';
 import { FaqEffects } from './faq-effects';
@@ -6,7 +6,7 @@ import { FaqEffects } from './faq-effects';
 const SECTION_ID = 'haeufige-fragen';
 
 /** Questions of which one at most is open; opening and closing need no script. */
-export function FaqSection({ entries }: { entries: readonly FaqEntry[] }) {
+export function FaqSection({ title, text, link, entries }: HomeTexts<'faq'>) {
   return (
     <section
       id={SECTION_ID}
@@ -16,15 +16,15 @@ export function FaqSection({ entries }: { entries: readonly FaqEntry[] }) {
       <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
         <div>
           <h2 id="fragen" className="text-3xl">
-            Häufige Fragen
+            {title}
           </h2>
           <p className="mt-4 max-w-prose text-lg">
-            Ihre ist nicht dabei?{' '}
+            {text}{' '}
             <IntentLink
               href={routes.advice}
               className="text-petrol underline underline-offset-4 hover:decoration-2"
             >
-              Zur KI Beratung
+              {link}
             </IntentLink>
           </p>
         </div>

@@ -1,10 +1,14 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { streetStart } from '@/components/illustrations/street-start';
-import { PauseIcon, PlayIcon } from '@/components/ui/icons';
 import { hasStoppedFilm, keepFilmChoice } from './film-choice';
 import { watchStage } from './watch-stage';
+
+interface HeroVideoProps {
+  playIcon: ReactNode;
+  pauseIcon: ReactNode;
+}
 
 type Phase = 'absent' | 'waiting' | 'fading' | 'open';
 
@@ -15,7 +19,7 @@ const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
  * The film of the street over its drawing, with a switch (WCAG 2.2.2). It comes when the page is done
  * loading, fades in at the moment that the drawing shows, and rests while nobody can see it.
  */
-export function HeroVideo() {
+export function HeroVideo({ playIcon, pauseIcon }: HeroVideoProps) {
   const stage = useRef<HTMLDivElement>(null);
   const film = useRef<HTMLVideoElement>(null);
   const [isOn, setOn] = useState(false);
@@ -74,13 +78,13 @@ export function HeroVideo() {
             type="button"
             className="absolute bottom-3 left-3 grid size-11 cursor-pointer place-items-center rounded-full border border-edge bg-paper hover:text-petrol"
             aria-label={label}
-            data-tooltip={label}
+            title={label}
             onClick={() => {
               keepFilmChoice(!isStopped);
               setStopped(!isStopped);
             }}
           >
-            {isStopped ? <PlayIcon /> : <PauseIcon />}
+            {isStopped ? playIcon : pauseIcon}
           </button>
         </>
       )}

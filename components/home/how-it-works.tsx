@@ -1,34 +1,20 @@
 import { ButtonLink } from '@/components/ui/button';
 import { revealed } from '@/components/ui/reveal';
+import type { HomeTexts } from '@/lib/home-texts';
 import { routes } from '@/lib/routes';
-
-const STEPS = [
-  {
-    title: 'Postleitzahl eingeben',
-    text: 'Dazu Typ, Wohnfläche und, wenn Sie es wissen, das Baujahr.',
-  },
-  {
-    title: 'Immobilie wird bewertet',
-    text: 'Nach einer offenen Formel, die Sie auf der Ergebnisseite nachrechnen können.',
-  },
-  {
-    title: 'Bewertung per E-Mail erhalten',
-    text: 'Die ausführliche Fassung kommt innerhalb weniger Minuten. Dafür brauchen wir Name, E-Mail-Adresse und Telefonnummer.',
-  },
-];
 
 /** Milliseconds after which each step appears, specification 4. */
 const DELAYS = [100, 300, 500];
 
 /** The three steps to a valuation, specification 2. */
-export function HowItWorks() {
+export function HowItWorks({ title, steps, button }: HomeTexts<'howItWorks'>) {
   return (
     <section aria-labelledby="so-geht-es" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
       <h2 id="so-geht-es" className="text-3xl">
-        In drei Schritten zum Schätzwert
+        {title}
       </h2>
       <ol className="mt-8 grid gap-8 md:grid-cols-3">
-        {STEPS.map(({ title, text }, index) => (
+        {steps.map(({ title, text }, index) => (
           <li
             key={title}
             className="border-t-2 border-ink pt-4"
@@ -43,7 +29,7 @@ export function HowItWorks() {
         ))}
       </ol>
       <ButtonLink className="mt-10" href={routes.valuation}>
-        Jetzt Immobilie bewerten
+        {button}
       </ButtonLink>
     </section>
   );

@@ -2,11 +2,13 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { IntentLink } from '@/components/ui/intent-link';
 import { revealed } from '@/components/ui/reveal';
-import { CHECKLIST_GUIDE, type ChecklistStep } from '@/lib/home/checklist';
+import type { HomeTexts } from '@/lib/home-texts';
 import { routes } from '@/lib/routes';
 
 /** When a step appears, specification 4. */
 const REVEAL = { threshold: 0.3, margin: 50 };
+
+type ChecklistStep = HomeTexts<'checklist'>['steps'][number];
 
 function Step({ step, number }: { step: ChecklistStep; number: number }) {
   const { id, title, text, tags } = step;
@@ -48,26 +50,26 @@ function Step({ step, number }: { step: ChecklistStep; number: number }) {
 }
 
 /** The seven steps of a sale, specification 2. */
-export function SaleChecklist({ steps }: { steps: readonly ChecklistStep[] }) {
+export function SaleChecklist({ title, text, more, button, steps }: HomeTexts<'checklist'>) {
   return (
     <section aria-labelledby="checkliste" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
       <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="lg:sticky lg:top-8 lg:self-start">
           <h2 id="checkliste" className="text-3xl">
-            In sieben Schritten zum Verkauf
+            {title}
           </h2>
           <p className="mt-4 max-w-prose text-lg">
-            Was wann zu tun ist, von der ersten Zahl bis zur Schlüsselübergabe. Ausführlich steht es{' '}
+            {text}{' '}
             <IntentLink
-              href={CHECKLIST_GUIDE}
+              href={more.href}
               className="text-petrol underline underline-offset-4 hover:decoration-2"
             >
-              im Ratgeber
+              {more.label}
             </IntentLink>
             .
           </p>
           <ButtonLink href={routes.advice} className="mt-8">
-            Kostenlose KI Beratung
+            {button}
             <Badge look="primary">NEU</Badge>
           </ButtonLink>
         </div>

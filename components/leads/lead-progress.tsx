@@ -1,3 +1,4 @@
+import { Progress } from '@/components/ui/progress';
 import { percentOf, STEPS } from '@/lib/leads/steps';
 
 /** How far the lead form has come, specification 2: 'Schritt 2 von 5', '40 %' and a bar. */
@@ -10,20 +11,13 @@ export function LeadProgress({ step }: { /** From 1 */ step: number }) {
         <span>{text}</span>
         <span className="text-muted">{percent}&nbsp;%</span>
       </p>
-      <div
-        role="progressbar"
-        aria-label="Fortschritt"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={`${text}, ${percent}\u00a0%`}
-        className="forced-color-adjust-none mt-2 h-1.5 overflow-hidden rounded-full bg-sand"
-      >
-        <div
-          className="h-full origin-left rounded-full bg-petrol transition-transform duration-300"
-          style={{ transform: `scaleX(${step / STEPS.length})` }}
-        />
-      </div>
+      <Progress
+        label="Fortschritt"
+        value={percent}
+        max={100}
+        text={`${text}, ${percent}\u00a0%`}
+        className="mt-2"
+      />
       <p role="status" className="sr-only">
         {text}
       </p>

@@ -1,7 +1,7 @@
 'use client';
 
+import { CheckIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { CheckIcon } from '@/components/ui/icons';
 import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
 

@@ -1,4 +1,4 @@
-import { BackIcon } from '@/components/ui/icons';
+import { ArrowLeftIcon } from 'lucide-react';
 import { IntentLink } from '@/components/ui/intent-link';
 
 interface BackLinkProps {
@@ -13,7 +13,7 @@ export function BackLink({ href, children }: BackLinkProps) {
       href={href}
       className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-petrol underline-offset-4 hover:underline"
     >
-      <BackIcon className="size-5" />
+      <ArrowLeftIcon />
       {children}
     </IntentLink>
   );

@@ -1,3 +1,4 @@
+import { PrinterIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PrintButton } from '@/components/ui/print-button';
 import type { LegalSection } from '@/lib/legal/document';
@@ -30,7 +31,7 @@ export function LegalPage({ title, asOf, sections, contents = true, additions }:
           <h1 className="text-[1.75rem] wrap-anywhere hyphens-auto sm:text-[2.75rem]">{title}</h1>
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p className="text-muted">{`Stand: ${asOf}`}</p>
-            <PrintButton />
+            <PrintButton icon={<PrinterIcon />} />
           </div>
         </header>
         {contents && (

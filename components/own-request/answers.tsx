@@ -2,7 +2,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { TermList } from '@/components/ui/term-list';
 import { formatDate } from '@/lib/format/date';
 import { formatEuros } from '@/lib/format/number';
-import type { Answer, OwnRequest } from '@/lib/own-request/own-request';
+import type { OwnRequest } from '@/lib/own-request/own-request';
+import type { Answer } from '@/lib/subjects/subject';
 import type { Expertise } from '@/lib/subjects/subject';
 import { ValuationFigures } from './valuation-figures';
 

@@ -1,7 +1,7 @@
 'use client';
 
+import { CheckIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { CheckIcon } from '@/components/ui/icons';
 import { OUTCOME_ID } from './operations';
 
 /** Says that something is done. It takes the focus; without scripts the address leads to it. */

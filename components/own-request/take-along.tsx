@@ -1,3 +1,4 @@
+import { PrinterIcon } from 'lucide-react';
 import { PrintButton } from '@/components/ui/print-button';
 import { TermList } from '@/components/ui/term-list';
 
@@ -34,7 +35,7 @@ export function TakeAlong({ pdf, json }: TakeAlongProps) {
         ]}
       />
       <div className="mt-5">
-        <PrintButton />
+        <PrintButton icon={<PrinterIcon />} />
       </div>
     </>
   );

@@ -1,11 +1,12 @@
 'use client';
 
 import { useActionState, type ReactNode } from 'react';
-import { INPUT, wiring } from '@/components/forms/described';
+import { wiring } from '@/components/forms/described';
 import { FieldError } from '@/components/forms/field-error';
 import { Honeypot } from '@/components/forms/honeypot';
 import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { Input } from '@/components/ui/input';
 import { type BrokerCallbackValues, EMPTY_FORM } from '@/lib/requests/broker-callback/form';
 import { cn } from '@/lib/utils';
 import { answerToPlain } from './broker-callback-answer';
@@ -48,14 +49,14 @@ export function BrokerCallbackForm({ plainAction, hint, promise, note }: BrokerC
         {hint}
       </p>
       <div className="mt-2 flex flex-col gap-3 sm:flex-row">
-        <input
+        <Input
           {...wiring({ name: NAME, hint, error })}
           ref={input}
           type="tel"
           autoComplete="tel"
           defaultValue={plain.sent ? '' : plain.values.phone}
           onChange={({ currentTarget }) => keep(currentTarget.value)}
-          className={cn(INPUT, 'min-w-0 sm:flex-1')}
+          className="min-w-0 sm:flex-1"
         />
         <SubmitButton sending={sending} variant="primary" className="sm:min-w-52">
           Rückruf anfordern

@@ -8,7 +8,7 @@ import { Honeypot } from '@/components/forms/honeypot';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import type { SentForm } from '@/components/forms/use-sent-form';
-import { DialogFoot } from '@/components/ui/dialog';
+import { DialogFooter } from '@/components/ui/dialog';
 import { IntentLink } from '@/components/ui/intent-link';
 import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
 import type { CallbackField, CallbackFormValues } from '@/lib/requests/callback/form';
@@ -77,12 +77,12 @@ export function CallbackForm({ form, sending, failure, submit, children }: Callb
         </IntentLink>
         .
       </p>
-      <DialogFoot>
+      <DialogFooter>
         <p>Mit dem Absenden erklären Sie: „{CONSENT_WORDINGS.callback}“.</p>
         <SubmitButton sending={sending} className="mt-3 w-full">
           Um Rückruf bitten
         </SubmitButton>
-      </DialogFoot>
+      </DialogFooter>
     </form>
   );
 }

@@ -9,7 +9,7 @@ import { Honeypot } from '@/components/forms/honeypot';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import type { SentForm } from '@/components/forms/use-sent-form';
-import { DialogFoot } from '@/components/ui/dialog';
+import { DialogFooter } from '@/components/ui/dialog';
 import { IntentLink } from '@/components/ui/intent-link';
 import {
   type ContactField,
@@ -74,11 +74,11 @@ export function ContactForm({ form, sending, failure, submit, children }: Contac
         </IntentLink>
         .
       </p>
-      <DialogFoot>
+      <DialogFooter>
         <SubmitButton sending={sending} className="w-full">
           Nachricht senden
         </SubmitButton>
-      </DialogFoot>
+      </DialogFooter>
     </form>
   );
 }

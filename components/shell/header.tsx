@@ -1,8 +1,7 @@
+import { MenuIcon, PhoneIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { PhoneIcon } from '@/components/ui/icons';
 import { site } from '@/lib/site';
-import { cn } from '@/lib/utils';
 import { Logo } from './logo';
 import { Menu } from './menu';
 import { LEGAL_LINKS, NAVIGATION } from './navigation';
@@ -26,7 +25,7 @@ function CallButton({ className, short = false }: { className?: string; short?: 
       aria-label="Jetzt kostenlos anrufen"
     >
       {/* From 64 to 68 rem the words have just room beside the navigation. */}
-      <PhoneIcon className={cn('size-5', short && 'lg:max-[68rem]:hidden')} />
+      <PhoneIcon className={short ? 'lg:max-[68rem]:hidden' : undefined} />
       {short && <span className="max-[23rem]:hidden min-[30rem]:hidden">Anrufen</span>}
       <span className={short ? 'hidden min-[30rem]:inline' : undefined}>
         Jetzt kostenlos anrufen
@@ -51,7 +50,7 @@ export function Header({ search, menuSearch }: HeaderProps) {
         <div className="ml-auto max-w-56 min-w-36 flex-1 max-lg:hidden">{search}</div>
         <div className="flex items-center gap-2 max-lg:ml-auto">
           <CallButton short />
-          <Menu>
+          <Menu icon={<MenuIcon />}>
             {menuSearch}
             <nav aria-label="Menü">
               <NavigationLinks

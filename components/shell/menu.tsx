@@ -2,13 +2,12 @@
 
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { MenuIcon } from '@/components/ui/icons';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 
 const load = () => import('@/components/ui/dialog').then(({ Dialog }) => Dialog);
 
 /** The side menu of narrow screens. Whatever link is followed in it, it closes. */
-export function Menu({ children }: { children: ReactNode }) {
+export function Menu({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   const { Dialog, open, setOpen, failed, button } = useLazyDialog(load);
 
   useEffect(() => {
@@ -27,7 +26,7 @@ export function Menu({ children }: { children: ReactNode }) {
         className="js-only lg:hidden"
         {...button}
       >
-        <MenuIcon />
+        {icon}
       </Button>
       {failed && (
         <p role="alert" className="absolute inset-x-0 top-full z-10 bg-brick-soft px-4 py-2">

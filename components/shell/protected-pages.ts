@@ -13,7 +13,7 @@ const OPEN = [
   routes.employeeArea,
 ];
 
-/** Whether the content protection of specification 9 applies to a page (design, section 3). */
+/** Whether the content protection of specification 9 applies to a page (and 10). */
 export function isProtected(pathname: string): boolean {
   return !OPEN.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }

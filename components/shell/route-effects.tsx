@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/use-toast';
 import { type EarlyPress, repeatPresses, takeEarlyPresses } from './early-presses';
 import { onNavigationStart, type NavigationType } from './navigation-start';
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 import { IntentLink } from './intent-link';
 
-const buttonVariants = cva(
+export const buttonVariants = cva(
   'inline-flex min-h-12 border cursor-pointer items-center justify-center gap-2 rounded-md py-2.5 text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed',
   {
     variants: {
@@ -25,7 +25,7 @@ const buttonVariants = cva(
   },
 );
 
-type Look = VariantProps<typeof buttonVariants>;
+export type ButtonLook = VariantProps<typeof buttonVariants>;
 
 /** A button. */
 export function Button({
@@ -34,7 +34,7 @@ export function Button({
   width,
   type = 'button',
   ...props
-}: ComponentProps<'button'> & Look) {
+}: ComponentProps<'button'> & ButtonLook) {
   return (
     <button type={type} className={cn(buttonVariants({ variant, width }), className)} {...props} />
   );
@@ -46,6 +46,6 @@ export function ButtonLink({
   variant,
   width,
   ...props
-}: ComponentProps<typeof IntentLink> & Look) {
+}: ComponentProps<typeof IntentLink> & ButtonLook) {
   return <IntentLink className={cn(buttonVariants({ variant, width }), className)} {...props} />;
 }

@@ -1,14 +1,17 @@
 'use client';
 
 import * as Primitive from '@radix-ui/react-dialog';
+import { XIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { cn } from '@/lib/utils';
-import { CloseIcon } from './icons';
+
+export const DIALOG_OVERLAY = 'fixed inset-0 z-50 bg-black/50';
+/** In the middle of the window, on a phone at its lower edge */
+export const DIALOG_MIDDLE =
+  'inset-x-0 bottom-0 max-h-[85dvh] w-full rounded-t-xl sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:max-w-md sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl';
 
 const SHAPES = {
-  /** In the middle of the window, on a phone at its lower edge */
-  middle:
-    'inset-x-0 bottom-0 max-h-[85dvh] w-full rounded-t-xl sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:max-w-md sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl',
+  middle: DIALOG_MIDDLE,
   /** Along the right edge, over the whole height */
   side: 'inset-y-0 right-0 w-full sm:max-w-sm',
   /** The same with room for two columns */
@@ -19,7 +22,7 @@ const SHAPES = {
  * The end of a form in a dialog. Where the window is high enough it stays in view, so that nobody has
  * to guess that there is more below.
  */
-export function DialogFoot({ children }: { children: ReactNode }) {
+export function DialogFooter({ children }: { children: ReactNode }) {
   return (
     <div className="-mx-5 -mb-5 mt-4 bg-paper px-5 pt-4 pb-5 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:-bottom-5 [@media(min-height:40rem)]:z-1 [@media(min-height:40rem)]:border-t [@media(min-height:40rem)]:border-line sm:[@media(min-height:40rem)]:-bottom-6">
       {children}
@@ -67,7 +70,7 @@ export function Dialog({
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-50 bg-black/50" />
+        <Primitive.Overlay className={DIALOG_OVERLAY} />
         <Primitive.Content
           aria-describedby={undefined}
           onEscapeKeyDown={(event) => {
@@ -91,7 +94,7 @@ export function Dialog({
               aria-label="Schließen"
               className="-mr-2 -mt-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-md hover:text-petrol"
             >
-              <CloseIcon className="size-6" />
+              <XIcon className="size-6" />
             </Primitive.Close>
           </div>
           {children}

@@ -1,13 +1,13 @@
 'use client';
 
-import { PrintIcon } from './icons';
+import type { ReactNode } from 'react';
 import { Button } from './button';
 
-/** Prints the page. Only there with JavaScript. */
-export function PrintButton() {
+/** Prints the page. Only there with JavaScript. The icon comes drawn from the server. */
+export function PrintButton({ icon }: { icon: ReactNode }) {
   return (
     <Button variant="outline" className="js-only print:hidden" onClick={() => window.print()}>
-      <PrintIcon className="size-5" />
+      {icon}
       Drucken
     </Button>
   );

@@ -1,6 +1,6 @@
+import { PauseIcon, PlayIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/utils';
-import { PauseIcon, PlayIcon } from './icons';
 import { IntentLink } from './intent-link';
 
 interface TickerProps {
@@ -20,8 +20,8 @@ export function Ticker({ label, items, look = 'lines' }: TickerProps) {
     <section aria-label={label} className={cn('ticker', look === 'tiles' && 'ticker-tiles')}>
       <label className="ticker-switch">
         <input type="checkbox" className="sr-only" />
-        <PauseIcon className="ticker-pause size-5" />
-        <PlayIcon className="ticker-play size-5" />
+        <PauseIcon className="ticker-pause" />
+        <PlayIcon className="ticker-play" />
         <span className="sr-only">Laufband anhalten</span>
       </label>
       <div className="ticker-window">

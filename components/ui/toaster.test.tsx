@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast, type ToastMessage } from './toast-store';
-import { wait, withEmptyToasts } from './toast-store.fixture';
+import { toast, type ToastMessage } from './use-toast';
+import { wait, withEmptyToasts } from './use-toast.fixture';
 import { Toaster } from './toaster';
 
 // What jsdom lacks and a swipe asks for.

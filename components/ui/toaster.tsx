@@ -1,10 +1,10 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { useToast } from './toast-store';
+import { useToast } from './use-toast';
 
 // Nothing of it is loaded before there is something to say.
-const ToastView = lazy(() => import('./toast-view').then((file) => ({ default: file.ToastView })));
+const Toast = lazy(() => import('./toast').then((file) => ({ default: file.Toast })));
 
 /** Where messages of {@link toast} appear. Once a page. */
 export function Toaster() {
@@ -12,7 +12,7 @@ export function Toaster() {
   return (
     message && (
       <Suspense>
-        <ToastView message={message} />
+        <Toast message={message} />
       </Suspense>
     )
   );

@@ -1,6 +1,6 @@
+import { PhoneIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { PhoneIcon } from '@/components/ui/icons';
 import { routes } from '@/lib/routes';
 
 export interface NoRegionalProps {
@@ -31,7 +31,7 @@ export function NoRegional({ reason, phoneHref, callback }: NoRegionalProps) {
           Angaben berichtigen
         </ButtonLink>
         <ButtonLink variant="outline" href={phoneHref}>
-          <PhoneIcon className="size-5" />
+          <PhoneIcon />
           Anrufen
         </ButtonLink>
         {callback}

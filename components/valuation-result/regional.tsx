@@ -28,7 +28,7 @@ function Confidence({ valuation }: Pick<RegionalProps, 'valuation'>) {
   );
 }
 
-/** Which of the two figures to go by, from what was measured (issue 9). */
+/** Which of the two figures to go by, from what was measured (docs/valuation.md). */
 function whichFigureCounts({ confidence }: RegionalValuation, isFlat: boolean): string {
   const { regional, baseFormula } = modelCard.errors[isFlat ? 'flat resale' : 'house resale'];
   const percent = (share: number) => formatPercent(Math.round(share));

@@ -1,3 +1,4 @@
+import { PrinterIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PrintButton } from '@/components/ui/print-button';
 import { formatDate } from '@/lib/format/date';
@@ -76,7 +77,7 @@ export function Result({ valuation, place, drawing, regional, regionalValue }: R
           <h2 id="rechnung" className="text-2xl">
             So rechnet die Grundformel
           </h2>
-          <PrintButton />
+          <PrintButton icon={<PrinterIcon />} />
         </div>
         <div className="mt-5">
           <BaseFactors area={area} yearBuilt={yearBuilt} value={estimatedValue} />

@@ -1,5 +1,5 @@
+import { PhoneIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PhoneIcon } from '@/components/ui/icons';
 import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
 
@@ -43,7 +43,7 @@ export function WhatHappensNext({ phone, phoneHref, callback }: WhatHappensNextP
         </ul>
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
           <ButtonLink variant="accent" href={phoneHref}>
-            <PhoneIcon className="size-5" />
+            <PhoneIcon />
             Jetzt anrufen
           </ButtonLink>
           {callback}

@@ -1,6 +1,6 @@
 'use client';
 
-import { LocateIcon } from '@/components/ui/icons';
+import { LocateFixedIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { call } from '@/lib/http/client';
@@ -79,7 +79,7 @@ export function LocateButton({ onPicked }: { onPicked: (postalCode: string) => v
   return (
     <div className="js-only mt-4">
       <Button variant="outline" onClick={search} disabled={state.kind === 'searching'}>
-        <LocateIcon className="size-5" />
+        <LocateFixedIcon />
         {state.kind === 'searching' ? 'Standort wird gesucht …' : 'Mein Standort'}
       </Button>
       <div role="status" className="mt-3">

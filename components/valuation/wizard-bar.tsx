@@ -1,4 +1,4 @@
-import { BackIcon } from '@/components/ui/icons';
+import { ArrowLeftIcon } from 'lucide-react';
 import { IntentLink } from '@/components/ui/intent-link';
 import type { ReactNode } from 'react';
 import { StepProgress } from '@/components/forms/step-progress';
@@ -28,7 +28,7 @@ export function WizardBar({ logo, step, onBack }: WizardBarProps) {
             }
           }}
         >
-          <BackIcon className="size-5" />
+          <ArrowLeftIcon />
           Zurück
         </IntentLink>
         <div>

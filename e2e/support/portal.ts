@@ -16,6 +16,8 @@ export interface Portal {
   pid: number;
   /** What the server has written on its console since it was last started */
   readonly output: string;
+  /** Moves the server's clock on, by which it judges how old its pages are */
+  passTime: (milliseconds: number) => Promise<void>;
   /** Ends the server and starts it again on the same database and port */
   restart: () => Promise<void>;
   /** Ends the server; it can be restarted */
@@ -131,7 +133,7 @@ export async function startPortal({
         ...behindProxy,
         ...env,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: wrapper.length > 0,
     });
     await untilReady(started, written);
@@ -147,6 +149,11 @@ export async function startPortal({
     },
     get output() {
       return written.join('');
+    },
+    passTime: async (milliseconds) => {
+      const moved = once(child, 'message');
+      child.send(milliseconds);
+      await moved;
     },
     halt,
     kill: async () => {

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { sample } from '@/lib/testing/sample';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { query } from '../support/database';
 import { startPortal, type Portal, type Provider } from '../support/portal';
 
-const PROVIDERS: Provider[] = ['sqlite', 'postgresql'];
+const PROVIDERS = sample<Provider>(['sqlite', 'postgresql'], 1);
 
 async function post(portal: Portal, headers: Record<string, string> = {}) {
   const response = await fetch(`${portal.url}/api/valuation-requests`, {

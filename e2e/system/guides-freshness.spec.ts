@@ -4,14 +4,13 @@ import { startPortal, type Provider } from '../support/portal';
 
 const SLUG = 'energieausweis';
 
-/** Milliseconds within which a changed article has to be seen. */
+/** Milliseconds after which a changed article has to be seen. */
 const A_MINUTE = 60_000;
 
 for (const provider of ['sqlite', 'postgresql'] satisfies Provider[]) {
   test(`${provider}: a changed article is seen within a minute, in every process`, async ({
     request,
   }) => {
-    test.setTimeout(2 * A_MINUTE);
     const first = await startPortal({ provider });
     const second = await startPortal({ provider, databaseUrl: first.databaseUrl });
     try {
@@ -27,9 +26,8 @@ for (const provider of ['sqlite', 'postgresql'] satisfies Provider[]) {
         first,
         `UPDATE "MarketArticle" SET "title" = 'Neuer Titel zum Prüfen', "createdAt" = CURRENT_TIMESTAMP WHERE "slug" = '${SLUG}'`,
       );
-      const seen = async () =>
-        (await texts()).filter((text) => text.includes('Neuer Titel zum Prüfen')).length;
-      await expect.poll(seen, { timeout: A_MINUTE, intervals: [2000] }).toBe(addresses.length);
+      await Promise.all([first, second].map((portal) => portal.passTime(A_MINUTE)));
+      for (const text of await texts()) expect(text).toContain('Neuer Titel zum Prüfen');
     } finally {
       await second.stop();
       await first.stop();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hoursLeft } from './lead-age';
 
 test.each([

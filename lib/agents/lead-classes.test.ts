@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CRITERIA, LEAD_CLASSES, TOP_LEVEL } from './lead-classes';
 
 test.each([

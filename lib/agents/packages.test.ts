@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findPackage, LEAD_PACKAGES, leadsLabel } from './packages';
 
 test('prices, leads and the one that is marked are those of the specification', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LEAD_PRICES } from './constants';
 import { LEAD_PACKAGES } from './packages';
 import { unitPrice } from './unit-price';

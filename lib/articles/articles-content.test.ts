@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { FAQ } from '@/lib/home/faq';
+import { HOME } from '@/lib/home-texts';
 import { routes } from '@/lib/routes';
 import { CATEGORIES, categoryOf } from './categories';
 import { renderArticle } from './markdown';
@@ -136,14 +135,17 @@ describe('each article', () => {
 
 describe('what points at the articles', () => {
   test('each message of the ticker leads to a guide, and is left out without it', () => {
-    const links = NEWS.map(({ text, slug }) => ({ text, href: routes.guide(slug) }));
+    const links = NEWS.entries.map(({ text, guide }) => ({ text, href: routes.guide(guide) }));
     expect(currentNews(articles)).toEqual(links);
-    expect(currentNews(articles.filter(({ slug }) => slug !== NEWS[0]?.slug))).toEqual(
+    expect(currentNews(articles.filter(({ slug }) => slug !== NEWS.entries[0]?.guide))).toEqual(
       links.slice(1),
     );
   });
 
-  test.each(FAQ)('"$question" leads to a guide', ({ more }) => {
-    expect(articles.map(({ slug }) => routes.guide(slug))).toContain(more.href);
-  });
+  test.each([...HOME.faq.entries, { question: 'The checklist', more: HOME.checklist.more }])(
+    '"$question" leads to a guide',
+    ({ more }) => {
+      expect(articles.map(({ slug }) => routes.guide(slug))).toContain(more.href);
+    },
+  );
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CATEGORIES, categoryName, categoryOf, isFeatured } from './categories';
 
 test('the five categories have the names of the specification', () => {

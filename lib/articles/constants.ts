@@ -15,7 +15,7 @@ export const SPLIT_AT = [150, 300] as const;
 /** Seconds that a client may use articles without asking, and then while it asks (specification 7). */
 export const CACHE_TIMES = { fresh: 300, kept: 600 } as const;
 
-/** Views from which on a count is shown: fewer say nothing (design 3). */
+/** Views from which on a count is shown: fewer say nothing (specification 10). */
 export const VIEWS_SHOWN_FROM = 10;
 
 /** Longest search that is looked for, in characters. */

@@ -1,6 +1,4 @@
-/** @jest-environment node */
-import { findTerms } from './glossary';
-import { GLOSSARY } from './glossary-terms';
+import { findTerms, GLOSSARY } from './glossary';
 
 const NONE = new Set<string>();
 const found = (text: string, explained: ReadonlySet<string> = NONE) =>

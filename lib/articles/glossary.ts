@@ -1,6 +1,21 @@
-import { GLOSSARY, type GlossaryTerm } from './glossary-terms';
+import 'server-only';
+import { z } from 'zod';
+import { filledText } from '@/lib/content/figures';
+import { readYaml } from '@/lib/content/read';
 
-export type { GlossaryTerm };
+const termSchema = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/),
+  /** The heading of the explanation */
+  term: z.string().min(1),
+  /** As it may stand in a text, inflected */
+  forms: z.array(z.string().min(1)).min(1),
+  explanation: filledText,
+});
+
+export type GlossaryTerm = z.output<typeof termSchema>;
+
+/** Terms that the guides explain where they first appear. */
+export const GLOSSARY = readYaml('glossary.yaml', z.array(termSchema));
 
 export interface TextPart {
   text: string;

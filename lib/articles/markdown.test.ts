@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import { load } from 'cheerio';
-import { GLOSSARY } from './glossary-terms';
+import { GLOSSARY } from './glossary';
 import { renderArticle } from './markdown';
 
 /** The rendered text behind a first heading, ready to be asked. */

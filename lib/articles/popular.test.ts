@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { popularArticles } from './popular';
 
 const list = (...slugs: string[]) => slugs.map((slug) => ({ slug }));

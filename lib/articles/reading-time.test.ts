@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { articleMinutes, readingMinutes } from './reading-time';
 
 const words = (count: number) => Array(count).fill('Wort').join(' ');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { CATEGORIES } from './categories';
 import { overviewSchema, SLUG, sourcesSchema } from './schema';

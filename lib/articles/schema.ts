@@ -46,14 +46,3 @@ export const sourcesSchema = z.array(
 
 /** An address of an article: lower-case words and digits with hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** The head of a file in prisma/seed/articles. */
-export const seedSchema = z.strictObject({
-  title: z.string().min(5).max(120),
-  slug: z.string().regex(SLUG),
-  summary: z.string().min(60).max(160),
-  image: z.string().regex(/^\/images\/ratgeber\/[a-z0-9-]+\.svg$/),
-  createdAt: z.iso.datetime(),
-  stand: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
-  sources: sourcesSchema.min(1),
-});

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { article } from '@/lib/testing/article-factory';
 import { findArticles, matchesQuery } from './search';
 

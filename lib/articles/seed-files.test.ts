@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentHash, parseSeedFile } from './seed-files';
 
 const HEAD = {
@@ -43,7 +42,7 @@ describe('what is wrong is said with the name of the file', () => {
     ['', 'a head between two lines of ---'],
     ['## Einführung', 'a head between two lines of ---'],
     ['---\ntitle: x\n', 'a head between two lines of ---'],
-    ['---\ntitle: [\n---\nText', 'title: ['],
+    ['---\ntitle: [\n---\nText', 'Flow sequence'],
     ['---\njust text\n---\nText', 'expected object'],
     [file({ slug: 'Der Titel' }), 'slug'],
     [file({ summary: 'kurz' }), 'summary'],
@@ -54,15 +53,16 @@ describe('what is wrong is said with the name of the file', () => {
     [file({ sources: '[]' }), 'sources'],
     [file({ sources: '[{ url: "https://bund.example" }]' }), 'sources.0.title'],
     [file({ more: '1' }), 'more'],
+    [file().replace('Text', 'Das {{lead.gold}}'), 'md:15: unknown placeholder {{lead.gold}}'],
   ])('%j: %s', (text, problem) => {
     const parse = () => parseSeedFile('der-titel.md', text);
-    expect(parse).toThrow(/^der-titel\.md: /);
+    expect(parse).toThrow(/^der-titel\.md:\d+: /);
     expect(parse).toThrow(problem);
   });
 
   test('all of it at once', () => {
     expect(() => parseSeedFile('a.md', file({ slug: 'A', stand: 'x' }))).toThrow(
-      /slug: .*; stand: /,
+      /^a\.md:3: slug: .*\na\.md:7: stand: /,
     );
   });
 });

@@ -1,52 +1,47 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
+import { filledText, fillFigures } from '@/lib/content/figures';
+import { listContent, parseMarkdown, readMarkdown } from '@/lib/content/read';
 import type { Article } from './article';
-import { seedSchema } from './schema';
+import { SLUG, sourcesSchema } from './schema';
 
-const FOLDER = join('prisma', 'seed', 'articles');
-const FILE = /^---\r?\n(?<head>.*?)\r?\n---\r?\n(?<content>.*)$/s;
+/** The head of a file in content/guides. */
+const seedSchema = z.strictObject({
+  title: filledText.pipe(z.string().min(5).max(120)),
+  slug: z.string().regex(SLUG),
+  summary: filledText.pipe(z.string().min(60).max(160)),
+  image: z.string().regex(/^\/images\/ratgeber\/[a-z0-9-]+\.svg$/),
+  createdAt: z.iso.datetime(),
+  stand: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  sources: sourcesSchema.min(1),
+});
 
 export type ArticleSeedFile = Omit<Article, 'id' | 'updatedAt'>;
 
-function parseHead(name: string, yaml: string): unknown {
-  try {
-    return parseYaml(yaml);
-  } catch (error) {
-    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-  }
+/** The article of one file: its head, then Markdown. */
+function articleOf(
+  name: string,
+  { head, body, firstLine }: ReturnType<typeof parseMarkdown<typeof seedSchema>>,
+): ArticleSeedFile {
+  const { stand, createdAt, ...rest } = head;
+  const lines = body.split('\n');
+  const filled = lines.map((line, index) => fillFigures(line, `${name}:${firstLine + index}`));
+  return { ...rest, content: filled.join('\n'), asOf: stand, createdAt: new Date(createdAt) };
 }
 
 /**
- * Reads one article file: YAML between two lines of `---`, then Markdown.
- * @throws Error that names the file and what is wrong with its head
+ * Reads one article file.
+ * @throws Error that names file, line and reason of what is wrong
  */
-export function parseSeedFile(name: string, text: string): ArticleSeedFile {
-  const parts = FILE.exec(text)?.groups;
-  if (!parts) throw new Error(`${name}: expected a head between two lines of ---`);
-  const head = seedSchema.safeParse(parseHead(name, parts.head ?? ''));
-  if (!head.success) {
-    const issues = head.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new Error(`${name}: ${issues.join('; ')}`);
-  }
-  const { stand, createdAt, ...rest } = head.data;
-  return {
-    ...rest,
-    content: (parts.content ?? '').trim(),
-    asOf: stand,
-    createdAt: new Date(createdAt),
-  };
-}
+export const parseSeedFile = (name: string, text: string) =>
+  articleOf(name, parseMarkdown(name, text, seedSchema));
 
 /** The articles that the portal comes with, newest first. */
 export async function readSeedFiles(): Promise<ArticleSeedFile[]> {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.md')).sort();
-  const seeds = await Promise.all(
-    names.map(async (name) => parseSeedFile(name, await readFile(join(FOLDER, name), 'utf8'))),
-  );
-  return seeds.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  return listContent('guides', '.md')
+    .map((path) => articleOf(`content/${path}`, readMarkdown(path, seedSchema)))
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 
 /** SHA-256 of what an editor could change, hex. */

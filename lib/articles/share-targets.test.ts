@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mailHref, SHARE_TARGETS } from './share-targets';
 
 const PAGE = { title: 'Käufer & Makler: 50 % + 1', url: 'https://haus.example/ratgeber/a?b=1&c=2' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { scrypt } from 'node:crypto';
 import { hashPassword, verifyPassword } from './password';
 

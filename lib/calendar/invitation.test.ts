@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { invitationFile, type Invitation } from './invitation';
 import { propertiesOf, valueOf } from './read.fixture';
 

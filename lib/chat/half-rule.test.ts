@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSeedFiles } from '@/lib/articles/seed-files';
 import { ANSWERS } from './answers/answers';
 import { statesHalfRuleWrongly } from './half-rule';

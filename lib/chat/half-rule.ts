@@ -12,7 +12,7 @@ const sentencesOf = (text: string) => text.match(/[^.!?\n]+[.!?]*/g) ?? [];
 
 /**
  * Whether a text states the equal-share rule for a kind of property that it does not cover: apartment
- * buildings, land and business property (§§ 656a-d BGB; law.md).
+ * buildings, land and business property (§§ 656a-d BGB; docs/law.md).
  */
 export function statesHalfRuleWrongly(text: string, scope: PropertyScope | undefined): boolean {
   if (scope === undefined || scope === 'home' || !COMMISSION.test(text)) return false;

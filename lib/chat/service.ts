@@ -14,6 +14,7 @@ import { isConfigured } from './model/language-model';
 import { passagesFor } from './model/passages-for';
 import type { Reply } from './reply';
 import { chatSchema, type ChatInput } from './schema';
+import { say } from './sentences';
 import { modelTools } from './tools/model-tools';
 
 /** A piece of an answer: text, the withdrawal of the text so far, and at the end the whole. */
@@ -21,10 +22,6 @@ export type AnswerPart =
   | { type: 'text'; text: string }
   | { type: 'replace'; note: string }
   | { type: 'reply'; reply: Reply };
-
-/** Said where the built-in adviser answers although a model is set up. */
-const NOTE =
-  'Der Sprachdienst antwortet gerade nicht. Diese Antwort stammt unverändert aus unseren Ratgebern.';
 
 /**
  * Checks a question and counts it.
@@ -83,7 +80,7 @@ export async function* answer(input: ChatInput, signal?: AbortSignal): AsyncGene
   const advice = advise(knowledge, input);
   if (!isConfigured() || !isForModel(advice)) return yield* builtin(advice.reply);
   if (!isModelReady() || !(await takeModelCall())) {
-    return yield* builtin({ ...advice.reply, note: NOTE });
+    return yield* builtin({ ...advice.reply, note: say('modelResting') });
   }
   try {
     yield* byModel(knowledge, input, advice, signal);
@@ -91,7 +88,7 @@ export async function* answer(input: ChatInput, signal?: AbortSignal): AsyncGene
     if (!(error instanceof ModelFailure)) throw error;
     if (error.reason === 'aborted') return;
     // That the passages hold no answer is one, and no fault of the model.
-    const note = error.reason === 'no-answer' ? undefined : NOTE;
+    const note = error.reason === 'no-answer' ? undefined : say('modelResting');
     if (note) console.warn(`${error.message}; the built-in adviser answers`);
     yield { type: 'replace', note: note ?? '' };
     yield* builtin({ ...advice.reply, ...(note && { note }) });

@@ -1,16 +1,15 @@
-import { DIVORCE } from './answers/divorce';
-import { INHERITANCE } from './answers/inheritance';
+import { idsOfTopic } from './answers/answers';
 import { fold } from './retrieval/stem';
 
 /** Answers for people in one situation, and the words that tell of it; folded. */
 const TOPICS: { ids: ReadonlySet<string>; words: RegExp }[] = [
   {
-    ids: new Set(DIVORCE.map(({ id }) => id)),
+    ids: idsOfTopic('divorce'),
     words:
       /scheid|trenn|auseinander|\bex\b|exmann|exfrau|ex-|\behe|\bfrau\b|\bmann\b|mannes\b|partner|freundin|\bfreund\b|zugewinn|verheirat|gemeinsam|auszahl|ausgezahl|auszuzahl|\buns\b|\bwir\b|\bbeide|halfte|anteil|ausgezogen|auszieh|auszug|versteiger|unterhalt|\bsie\b|\ber\b|grunderwerb/,
   },
   {
-    ids: new Set(INHERITANCE.map(({ id }) => id)),
+    ids: idsOfTopic('inheritance'),
     words:
       /erb|nachlass|gestorben|verstorben|verstarb|starb|\btod|mutter|vater|\bmama|\bpapa|eltern|\boma|\bopa|tante|onkel|geschwister|bruder|bruder|schwester|testament|freibetr|hinterl|finanzamt|schenk|anteil|miteigent|grundbuch|leer|familienheim/,
   },

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { hasConsent } from './has-consent';
 import {
   CATEGORIES_VERSION,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CONSENT_VERSION, CONSENT_WORDINGS } from './wordings';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
 import { NO_WISH } from '@/lib/own-request/contact-wish/contact-wish';
 import type { OwnRequest } from '@/lib/own-request/own-request';

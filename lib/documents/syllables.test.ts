@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { syllables } from './syllables';
 
 test.each(['Grundstücksverkehrsgenehmigung', 'Ludwig-Thoma-Straße', ' ', ''])(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
 import { printAll, printInNode, type Job, type Printed } from './print.fixture';
 import { misplaced } from './read.fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatAppointment, formatMinutes } from './appointment';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bindWords } from './bind-words';
 
 // A line may end at _ in none of these.

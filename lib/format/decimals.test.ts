@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatFactor, formatSignedTenths, formatTenths } from './decimals';
 
 test.each([

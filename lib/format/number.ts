@@ -33,3 +33,13 @@ export function formatArea(squareMetres: number): string {
 export function formatPercent(percent: number): string {
   return `${formatNumber(percent)}${NBSP}%`;
 }
+
+const WORDS = [
+  ...['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'],
+  ...['acht', 'neun', 'zehn', 'elf', 'zwölf'],
+];
+
+/** 'zwölf', '13': from two to twelve in words, as they stand in a text. */
+export function numberInWords(count: number): string {
+  return WORDS[count - 2] ?? formatNumber(count);
+}

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cachedJson } from './cached-json';
 
 const ask = (condition?: string, body: unknown = { a: 'ä' }) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setSecret } from '@/lib/testing/secret';
 import { callerOf } from './caller';
 

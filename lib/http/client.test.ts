@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { call, HttpError } from './client';
 
 const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readCookie, writeCookie } from './cookies';
 
 const carrying = (cookie?: string) => new Headers(cookie === undefined ? {} : { cookie });

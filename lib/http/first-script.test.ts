@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { FIRST_SCRIPT, FIRST_SCRIPT_HASH } from './first-script';
 import { pageSecurityPolicy } from './security-policy';

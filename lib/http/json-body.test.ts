@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AppError } from './errors';
 import { MAX_BODY_BYTES, readJson } from './json-body';
 

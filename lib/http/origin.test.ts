@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AppError } from './errors';
 import { isOwn, requireOwnRequest, seenOrigin } from './origin';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AppError, STATUS_OF, type ErrorCode } from './errors';
 import { route } from './route';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FIRST_SCRIPT_HASH } from './first-script';
 import { pageSecurityPolicy } from './security-policy';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { leadDrafts } from './draft';
 import { EMPTY_FORM } from './form';
 

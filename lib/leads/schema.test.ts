@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { leadBody } from '@/lib/testing/lead-factory';
 import { fieldErrors } from '@/lib/validation/parse';
 import { CONDITION_VALUES, PROPERTY_TYPE_VALUES, TIMELINE_VALUES } from './options';

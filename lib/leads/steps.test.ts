@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EMPTY_FORM, type LeadFormValues } from './form';
 import { firstOpenStep, percentOf, STEPS, type StepDefinition } from './steps';
 

@@ -23,23 +23,3 @@ export interface LegalSection {
   blocks: readonly Block[];
   sections?: readonly LegalSection[];
 }
-
-export const text = (sentences: LegalText): Block => ({ kind: 'text', text: sentences });
-
-export const list = (...items: LegalText[]): Block => ({ kind: 'list', items });
-
-/** All that a paragraph of the terms consists of. */
-export const clauses = (...entries: LegalText[]): Block[] => [
-  { kind: 'clauses', clauses: entries },
-];
-
-export const facts = (entries: readonly Fact[], title?: string): Block => ({
-  kind: 'facts',
-  title,
-  facts: entries,
-});
-
-/** The sections with their numbers: 1, 2, … */
-export function numbered(sections: readonly LegalSection[], sign = ''): LegalSection[] {
-  return sections.map((section, index) => ({ ...section, number: `${sign}${index + 1}` }));
-}

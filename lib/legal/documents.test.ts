@@ -1,22 +1,10 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { provider } from '@/lib/testing/provider';
-import { accessibilityStatement } from './accessibility';
-import { LEGAL_AS_OF } from './as-of';
 import type { Block, LegalSection } from './document';
-import { dataSources, PLACE_SOURCES } from './data-sources';
-import { imprint } from './imprint';
-import { privacyNotice } from './privacy/privacy';
-import { RIGHTS } from './privacy/rights';
-import { termsOfUse } from './terms/terms';
+import { LEGAL_DOCUMENTS, legalDocument } from './documents';
 
-const DOCUMENTS = {
-  imprint,
-  privacy: privacyNotice,
-  terms: termsOfUse,
-  accessibility: accessibilityStatement,
-  dataSources,
-};
+const privacyNotice = (company = provider()) => legalDocument('privacy', company).sections;
+const termsOfUse = () => legalDocument('terms', provider()).sections;
 
 const flat = (sections: readonly LegalSection[]): LegalSection[] =>
   sections.flatMap((section) => [section, ...flat(section.sections ?? [])]);
@@ -37,13 +25,14 @@ const MODELS = {
   'with one of another provider': { host: 'model.example' },
 };
 
-const ALL = Object.entries(DOCUMENTS).flatMap(([name, document]) =>
+const ALL = LEGAL_DOCUMENTS.flatMap((name) =>
   Object.entries(MODELS).map(
-    ([words, languageModel]) => [name, words, document(provider({ languageModel }))] as const,
+    ([words, languageModel]) =>
+      [name, words, legalDocument(name, provider({ languageModel }))] as const,
   ),
 );
 
-describe.each(ALL)('%s %s', (name, _, sections) => {
+describe.each(ALL)('%s %s', (name, _, { asOf, sections }) => {
   const words = wordsOf(sections);
 
   test('has anchors of its own for every section', () => {
@@ -63,7 +52,7 @@ describe.each(ALL)('%s %s', (name, _, sections) => {
     const ids = new Set(flat(sections).map(({ id }) => `#${id}`));
     for (const [, address = ''] of words.join('\n').matchAll(/\]\(([^)]+)\)/g)) {
       if (address.startsWith('#')) expect(ids).toContain(address);
-      else if (name === 'dataSources' && address.startsWith('https://')) continue;
+      else if (name === 'data-sources' && address.startsWith('https://')) continue;
       else expect(address).toMatch(/^((?:\/[a-z]+)+|mailto:[^ ]+@[^ ]+|tel:\+?\d+)$/);
     }
   });
@@ -76,12 +65,12 @@ describe.each(ALL)('%s %s', (name, _, sections) => {
   });
 
   test('has a date', () => {
-    expect(LEGAL_AS_OF[name as keyof typeof LEGAL_AS_OF]).toMatch(/^\p{Lu}\p{Ll}+ 20\d\d$/u);
+    expect(asOf).toMatch(/^\p{Lu}\p{Ll}+ 20\d\d$/u);
   });
 });
 
 test('the privacy notice has seven sections and names ten fields of data collection', () => {
-  const sections = privacyNotice(provider());
+  const sections = privacyNotice();
   expect(sections.map(({ number, title }) => `${number} ${title}`)).toEqual([
     '1 Datenschutz auf einen Blick',
     '2 Allgemeine Hinweise',
@@ -144,7 +133,7 @@ test.each(Object.entries(MODELS))(
 );
 
 test('the terms say of the adviser what it is and what it is not', () => {
-  const adviser = termsOfUse(provider()).find(({ id }) => id === 'ki-beratung');
+  const adviser = termsOfUse().find(({ id }) => id === 'ki-beratung');
   const words = wordsOf([adviser!]).join('\n');
   for (const part of [
     'antwortet eine Maschine',
@@ -158,7 +147,7 @@ test('the terms say of the adviser what it is and what it is not', () => {
 });
 
 test('paragraphs of the terms that others rely on have the numbers that are named', () => {
-  const numbers = new Map(termsOfUse(provider()).map(({ id, number }) => [id, number]));
+  const numbers = new Map(termsOfUse().map(({ id, number }) => [id, number]));
   expect(numbers.get('bewertung')).toBe('§\u00a03');
   expect(numbers.get('ratgeber')).toBe('§\u00a07');
   expect(numbers.get('haftung')).toBe('§\u00a010');
@@ -170,21 +159,47 @@ test('an officer for data protection is named where there is one', () => {
   expect(texts({ dataProtectionOfficer: 'Dr. Akte' }).match(/Dr\. Akte/g)).toHaveLength(2);
 });
 
-test.each(RIGHTS)('the right "$title" names its article and a way to use it', (right) => {
-  expect(right.article).toMatch(/^Art\. \d+(?: Abs\. \d)? DSGVO$/);
-  expect(right.way).toMatch(/\.$/);
+const RIGHTS = flat(privacyNotice()).filter(
+  ({ id }) => id.startsWith('recht-') && id !== 'recht-beschwerde',
+);
+
+test('the notice tells seven rights', () => {
+  expect(RIGHTS).toHaveLength(7);
+});
+
+test.each(RIGHTS)('the right "$title" names its article and a way to use it', ({ blocks }) => {
+  const [meaning, way] = blocks.flatMap(textsOf);
+  expect(meaning).toMatch(/\. \(Art\. \d+(?: Abs\. \d)? DSGVO\)$/);
+  expect(way).toMatch(/^So geht es: .*\.$/);
 });
 
 test('the terms have thirteen paragraphs', () => {
-  const numbers = termsOfUse(provider()).map(({ number }) => number);
+  const numbers = termsOfUse().map(({ number }) => number);
   expect(numbers).toEqual(Array.from({ length: 13 }, (_, index) => `§\u00a0${index + 1}`));
 });
 
 test('the data sources name the packages as they are installed', () => {
-  for (const { package: source } of PLACE_SOURCES) {
+  const words = wordsOf(legalDocument('data-sources', provider()).sections);
+  const named = words.flatMap((text) => {
+    const [, ...parts] = /^npm-Paket ([^ ]+) ([^ ]+) \(Lizenz (.+)\)$/.exec(text) ?? [];
+    return parts.length > 0 ? [parts] : [];
+  });
+  expect(named).toHaveLength(5);
+  for (const [name, ...told] of named) {
     const { version, license } = JSON.parse(
-      readFileSync(`node_modules/${source.name}/package.json`, 'utf8'),
+      readFileSync(`node_modules/${name}/package.json`, 'utf8'),
     );
-    expect([source.name, source.version, source.licence]).toEqual([source.name, version, license]);
+    expect([name, ...told]).toEqual([name, version, license]);
   }
+});
+
+describe('what is no mistake of a setting is one of the text', () => {
+  test.each(Object.values(MODELS))('every placeholder is known with the model %j', (model) => {
+    for (const changes of [{}, { geocoder: 'geo.example', dataProtectionOfficer: 'Dr. Akte' }]) {
+      const company = provider({ languageModel: model, ...changes });
+      for (const name of LEGAL_DOCUMENTS) {
+        expect(JSON.stringify(legalDocument(name, company))).not.toMatch(/[{]{2}|nur wenn/);
+      }
+    }
+  });
 });

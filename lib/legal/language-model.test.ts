@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { languageModel } from './language-model';
 
 const OPENAI_API_KEY = 'key';

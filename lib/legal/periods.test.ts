@@ -1,11 +1,9 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lengthInWords } from '@/lib/retention/length';
 import { PERIODS } from '@/lib/retention/periods';
 import { provider } from '@/lib/testing/provider';
-import { privacyNotice } from './privacy/privacy';
-import { termsOfUse } from './terms/terms';
+import { legalDocument } from './documents';
 
 const NUMBER =
   '\\d+|ein(?:e[mnrs]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreißig';
@@ -17,10 +15,10 @@ const lengthsIn = (text: string) => text.match(LENGTH) ?? [];
 /** Lengths that say nothing about storing: when an answer comes, when new terms take effect. */
 const OTHER = ['eines Monats', '14 Tage'];
 
-const FOLDER = 'lib/legal';
-const sources = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
-);
+const FOLDER = 'content/legal';
+const sources = readdirSync(FOLDER);
+const shownIn = (name: 'privacy' | 'terms') =>
+  JSON.stringify(legalDocument(name, provider()).sections);
 
 test.each([
   ['nach 14 Tagen', ['14 Tagen']],
@@ -38,7 +36,7 @@ test.each(sources)('%s has no length of its own beside those that are the job’
 
 test('every length that the notice shows is one by which the portal deletes', () => {
   const known = Object.values(PERIODS).map(({ length }) => lengthInWords(length));
-  const shown = lengthsIn(JSON.stringify(privacyNotice(provider())));
+  const shown = lengthsIn(shownIn('privacy'));
   expect(shown.length).toBeGreaterThan(20);
   for (const length of shown) {
     const text = length.charAt(0).toLowerCase() + length.slice(1);
@@ -47,7 +45,7 @@ test('every length that the notice shows is one by which the portal deletes', ()
 });
 
 test('every period is shown', () => {
-  const notice = JSON.stringify(privacyNotice(provider()));
+  const notice = shownIn('privacy');
   for (const { what, text } of Object.values(PERIODS)) {
     expect(notice).toContain(what);
     expect(notice).toContain(text.slice(1));
@@ -55,5 +53,5 @@ test('every period is shown', () => {
 });
 
 test('the terms name no period of storing', () => {
-  expect(lengthsIn(JSON.stringify(termsOfUse(provider())))).toEqual(['14 Tage']);
+  expect(lengthsIn(shownIn('terms'))).toEqual(['14 Tage']);
 });

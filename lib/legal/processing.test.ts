@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PASS_COOKIE } from '@/lib/own-request/browser/pass';
 import { deviceCookieName } from '@/lib/auth/device';
 import { DEVICE_DAYS } from '@/lib/auth/constants';
@@ -7,106 +6,150 @@ import { DRAFT_KEY as CALLBACK_DRAFT_KEY } from '@/lib/requests/callback/draft';
 import { provider } from '@/lib/testing/provider';
 import { DRAFT_KEY } from '@/lib/valuation/draft';
 import { CONTACT_KEY } from '@/lib/valuation/known-contact';
-import { adviserProcessing } from './privacy/adviser';
-import { BROWSER_STORAGE, STORAGE_ENTRIES } from './privacy/browser-storage';
-import { AGENT_CHANNELS, CALL, CALLBACK, CONTACT_FORM } from './privacy/contact-channels';
-import { GUIDES, locationProcessing } from './privacy/guides';
-import { LEAD } from './privacy/lead-form';
-import { OWN_REQUEST } from './privacy/own-request';
-import { ABUSE, EMPLOYEES, SERVER_LOGS } from './privacy/technical';
-import { VALUATION } from './privacy/valuation';
-import { processingFacts } from './processing';
+import type { LegalSection } from './document';
+import { legalDocument } from './documents';
+import type { Provider } from './provider';
 
-const ALL = [
-  ...VALUATION,
-  ...OWN_REQUEST,
-  ...LEAD,
-  adviserProcessing(provider()),
-  adviserProcessing(provider({ languageModel: {} })),
-  adviserProcessing(provider({ languageModel: { host: 'model.example' } })),
-  CALL,
-  CALLBACK,
-  CONTACT_FORM,
-  ...Object.values(AGENT_CHANNELS),
-  SERVER_LOGS,
-  BROWSER_STORAGE,
-  GUIDES,
-  locationProcessing(provider()),
-  locationProcessing(provider({ geocoder: 'geo.example' })),
-  ...ABUSE,
-  EMPLOYEES,
+/** All facts of the privacy notice, by their title or else by the anchor of their section. */
+function factsOf(changes: Partial<Provider> = {}) {
+  const flat = ({ sections = [], ...section }: LegalSection): LegalSection[] => [
+    section,
+    ...sections.flatMap(flat),
+  ];
+  return legalDocument('privacy', provider(changes))
+    .sections.flatMap(flat)
+    .flatMap(({ id, blocks }) =>
+      blocks.flatMap((block) =>
+        block.kind === 'facts' ? [{ title: block.title ?? id, facts: block.facts }] : [],
+      ),
+    );
+}
+
+/** What is told of a processing. */
+const processing = (title: string, changes?: Partial<Provider>): Record<string, string> =>
+  Object.fromEntries(factsOf(changes).find((told) => told.title === title)?.facts ?? []);
+
+const PROCESSINGS = [
+  'Ihre Anfrage',
+  'Nachweis Ihrer Einwilligungen',
+  'Hinweise und Angebote per E-Mail',
+  'Verlauf der Anfrage',
+  'E-Mails an Sie',
+  'Meine Anfrage',
+  'Was nach dem Löschen bleibt',
+  'Ihre Verkaufsanfrage',
+  'Weitergabe an ein Maklerbüro',
+  'KI-Beratung',
+  'Rückruf',
+  'Gespräch',
+  'Rückruf für Maklerbüros',
+  'kontaktformular',
+  'Anfrage zu einem Lead-Paket',
+  'server-protokolle',
+  'Speicher im Browser',
+  'ratgeber',
+  'standort',
+  'Zähler für Anfragen',
+  'Erkennen von Programmen',
+  'mitarbeitende',
 ];
 
-describe.each(ALL.map((processing) => [processing.title ?? processing.purpose, processing]))(
-  'the processing "%s"',
-  (_, processing) => {
+const COMPANIES: Partial<Provider>[] = [
+  {},
+  { languageModel: {} },
+  { languageModel: { host: 'model.example' }, geocoder: 'geo.example' },
+];
+
+describe.each(COMPANIES)('with %j', (company) => {
+  test('every processing is told, with all five facts', () => {
+    const told = factsOf(company).filter(({ facts }) => facts.some(([term]) => term === 'Zweck'));
+    expect(told.map(({ title }) => title)).toEqual(PROCESSINGS);
+    for (const { facts } of told) {
+      expect(facts.map(([term]) => term)).toEqual([
+        'Daten',
+        'Zweck',
+        'Rechtsgrundlage',
+        'Empfänger',
+        'Dauer',
+      ]);
+    }
+  });
+
+  describe.each(PROCESSINGS)('the processing "%s"', (title) => {
     test('says what, why, on what basis, for whom and how long', () => {
-      const { data, purpose, basis, recipients, period } = processing;
-      for (const text of [data, purpose, basis, recipients, period]) {
+      for (const text of Object.values(processing(title, company))) {
         expect(text.trim().length).toBeGreaterThan(5);
       }
     });
 
     test('rests on a provision of the DSGVO or the TDDDG', () => {
-      expect(processing.basis).toMatch(
+      expect(processing(title, company).Rechtsgrundlage).toMatch(
         /Art\. 6 Abs\. 1 Buchst\. [a-f] DSGVO|§ 25 Abs\. 2 Nr\. 2 TDDDG/,
       );
     });
 
     test('names the interest wherever it rests on one', () => {
-      if (!processing.basis.includes('Buchst. f')) return;
-      expect(processing.basis).toMatch(/\(Interesse/);
+      const { Rechtsgrundlage: basis } = processing(title, company);
+      if (!basis?.includes('Buchst. f')) return;
+      expect(basis).toMatch(/\(Interesse/);
     });
-
-    test('is shown with all five', () => {
-      const block = processingFacts(processing);
-      const terms = block.kind === 'facts' && block.facts.map(([term]) => term);
-      expect(terms).toEqual(['Daten', 'Zweck', 'Rechtsgrundlage', 'Empfänger', 'Dauer']);
-    });
-  },
-);
+  });
+});
 
 test('a geocoder is named as a recipient where one is asked, and only there', () => {
-  const named = locationProcessing({ geocoder: 'geo.example' }).recipients;
-  expect(named).toContain('geo.example');
-  expect(locationProcessing({ geocoder: undefined }).recipients).toContain('kein weiterer Dienst');
+  const recipients = (geocoder?: string) => processing('standort', { geocoder })['Empfänger'];
+  expect(recipients('geo.example')).toContain('geo.example');
+  expect(recipients()).toContain('kein weiterer Dienst');
 });
 
 test.each([
   ['none', undefined],
   ['one of our own', {}],
 ])('with %s for a language model no other provider learns of a question', (_, languageModel) => {
-  const { recipients, period } = adviserProcessing({ languageModel });
+  const { Empfänger: recipients, Dauer: period } = processing('KI-Beratung', { languageModel });
   expect(recipients).toBe('Hosting; kein weiterer Dienst wird gefragt');
   expect(period).not.toContain('Anbieter');
 });
 
 test('the provider of a language model is named as a recipient, with periods of its own', () => {
-  const { recipients, period } = adviserProcessing({ languageModel: { host: 'model.example' } });
+  const { Empfänger: recipients, Dauer: period } = processing('KI-Beratung', {
+    languageModel: { host: 'model.example' },
+  });
   expect(recipients).toContain('unter der Adresse model.example');
   expect(period).toMatch(/^Unser Server speichert nichts davon.*gelten dessen Fristen$/);
 });
 
-test.each([CALLBACK, CONTACT_FORM])('a conversation goes along only as it is said (%#)', (form) => {
-  expect(form.data).toContain('das Gespräch mit der KI-Beratung, wenn Sie es mitschicken');
-});
+test.each(['Rückruf', 'kontaktformular'])(
+  'a conversation goes along only as it is said: %s',
+  (title) => {
+    expect(processing(title).Daten).toContain(
+      'das Gespräch mit der KI-Beratung, wenn Sie es mitschicken',
+    );
+  },
+);
+
+/** What the list of the browser's storage says behind each title: how long, and under which names. */
+const STORAGE = Object.values(processing('Was im Browser liegt'));
+const namesOf = (text: string) => / Name: (.+)$/.exec(text)?.[1]?.split(', ') ?? [];
 
 test('what lies in the browser is listed under the names that the code uses', () => {
-  const keys = STORAGE_ENTRIES.flatMap((entry): readonly string[] => entry.keys);
-  expect(keys).toEqual(expect.arrayContaining([DRAFT_KEY, CALLBACK_DRAFT_KEY, CONTACT_KEY]));
-  expect(keys).toContain('wohnlotse.gespraech');
+  const keys = STORAGE.flatMap(namesOf);
+  expect(keys).toHaveLength(15);
   expect(keys).toEqual(
-    expect.arrayContaining(['cookie-consent', 'cookie-preferences', PASS_COOKIE]),
+    expect.arrayContaining([
+      ...[DRAFT_KEY, CALLBACK_DRAFT_KEY, CONTACT_KEY, 'wohnlotse.gespraech'],
+      ...['cookie-consent', 'cookie-preferences', PASS_COOKIE],
+    ]),
   );
 });
 
 test('the cookie that outlives a login is told with its name and its length wherever cookies are', () => {
   const name = deviceCookieName(7).replace('7', '*');
-  const storage = STORAGE_ENTRIES.find(({ keys }) => keys.some((key) => key === name));
+  const storage = STORAGE.find((text) => namesOf(text).includes(name));
   const settings = COOKIE_CATEGORIES.find(({ id }) => id === 'necessary')?.examples.find(
     (example) => example.includes(name),
   );
-  for (const told of [EMPLOYEES.period, `${name} ${storage?.period}`, settings]) {
+  for (const told of [processing('mitarbeitende').Dauer, storage, settings]) {
     expect(told).toContain(name);
     expect(told?.replaceAll('\u00a0', ' ')).toContain(`${DEVICE_DAYS} Tage`);
   }

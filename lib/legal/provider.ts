@@ -7,6 +7,3 @@ export type Provider = Pick<
   'name' | 'company' | 'address' | 'phone' | 'phoneHref' | 'email' | 'editor'
 > &
   CompanyRecord;
-
-/** The company's mail address as a link. */
-export const mailLink = ({ email }: Pick<Provider, 'email'>) => `[${email}](mailto:${email})`;

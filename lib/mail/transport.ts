@@ -1,8 +1,3 @@
-import 'server-only';
-import { env } from '@/lib/env';
-import { fileTransport } from './file-transport';
-import { smtpTransport } from './smtp-transport';
-
 /** A mail as it goes out. */
 export interface OutgoingMail {
   /** Outbox row */
@@ -26,10 +21,4 @@ export interface Transport {
   /** Resolves once the mail is out of our hands; rejects with what the server said */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
-}
-
-/** How mails leave: to the server of SMTP_URL, or as files into `data/mail` where none is set. */
-export function openTransport(): Transport {
-  const { SMTP_URL } = env();
-  return SMTP_URL ? smtpTransport(SMTP_URL) : fileTransport();
 }

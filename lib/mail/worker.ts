@@ -1,8 +1,17 @@
 import 'server-only';
+import { env } from '@/lib/env';
 import { workThrough, type NextStep } from '@/lib/wake';
 import { deliverNext } from './delivery';
+import { fileTransport } from './file-transport';
 import { restAfter } from './retry';
-import { openTransport, type Transport } from './transport';
+import { smtpTransport } from './smtp-transport';
+import type { Transport } from './transport';
+
+/** How mails leave: to the server of SMTP_URL, or as files into `data/mail` where none is set. */
+function openTransport(): Transport {
+  const { SMTP_URL } = env();
+  return SMTP_URL ? smtpTransport(SMTP_URL) : fileTransport();
+}
 
 /**
  * Sends what is in the outbox, one mail after the other, until the signal says stop. A mail server that

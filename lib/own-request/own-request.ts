@@ -1,20 +1,9 @@
 import type { ConsentPurpose } from '@/lib/consent/wordings';
 import type { MailState } from '@/lib/mail/state';
 import type { SubjectType } from '@/lib/submissions/subject';
-import type { Expertise } from '@/lib/subjects/subject';
+import type { Answer, Expertise } from '@/lib/subjects/subject';
 import type { NoRegionalValuation, RegionalValuation } from '@/lib/valuation/regional/outcome';
 import type { ContactWish } from './contact-wish/contact-wish';
-
-/** One thing that the person has told us. */
-export interface Answer {
-  /** Wire name of the field */
-  field: string;
-  label: string;
-  /** As it is shown, with unit; 'nicht angegeben' where nothing was said */
-  text: string;
-  /** As it is stored */
-  value: string | number | boolean | null;
-}
 
 /** A sentence that was agreed to, until it was withdrawn. */
 export interface Agreement {

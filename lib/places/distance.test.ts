@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { distanceKm } from './distance';
 
 const MUNICH = { latitude: 48.1374, longitude: 11.5755 };

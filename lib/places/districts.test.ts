@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { distanceKm } from './distance';
 import { districtLabel } from './district-label';
 import { districts } from './districts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage } from 'node:http';
 import { reverseGeocode } from './geocoder';
 import { type Answer, startServer } from './geocoder-server.fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findPlaces } from './lookup';
 import { postcodes } from './postcodes';
 

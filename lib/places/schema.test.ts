@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { placeQuerySchema, positionSchema } from './schema';
 
 const LATITUDE = 'Bitte gib einen Breitengrad zwischen -90 und 90 an';

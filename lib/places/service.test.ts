@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Answer, startServer } from './geocoder-server.fixture';
 
 const MARIENPLATZ = { latitude: 48.1374, longitude: 11.5755 };

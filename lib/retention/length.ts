@@ -1,3 +1,5 @@
+import { numberInWords } from '@/lib/format/number';
+
 /** How long something is kept, in one unit. */
 export type Length = { years: number } | { months: number } | { days: number } | { hours: number };
 
@@ -8,11 +10,6 @@ const UNITS = {
   hours: ['Stunde', 'Stunden'],
 } as const;
 
-const WORDS = [
-  ...['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'],
-  ...['acht', 'neun', 'zehn', 'elf', 'zwölf'],
-];
-
 /** 'zwölf Monate', '30 Tage', 'einen Tag': as it stands after a verb, with a space that does not break. */
 export function lengthInWords(length: Length): string {
   const [[unit, count] = []] = Object.entries(length) as [keyof typeof UNITS, number][];
@@ -20,5 +17,5 @@ export function lengthInWords(length: Length): string {
   const [one, many] = UNITS[unit];
   if (count === 1)
     return `${unit === 'hours' ? 'eine' : unit === 'years' ? 'ein' : 'einen'}\u00a0${one}`;
-  return `${WORDS[count - 2] ?? count}\u00a0${many}`;
+  return `${numberInWords(count)}\u00a0${many}`;
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { metaDescription } from './description';
 
 test.each([0, 1, 159, 160])('%d characters stay', (count) => {

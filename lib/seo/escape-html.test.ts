@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { escapeHtml } from './escape-html';
 
 test.each([

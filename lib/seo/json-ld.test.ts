@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { article, breadcrumbs, faqPage, organization, toJsonLd } from './json-ld';
 
 const URL = 'https://haus.example';

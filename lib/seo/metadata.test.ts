@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageMetadata } from './metadata';
 
 const PAGE = { title: 'Ratgeber', description: 'x'.repeat(161), path: '/ratgeber' };

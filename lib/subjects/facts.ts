@@ -5,7 +5,7 @@ import {
   PROPERTY_TYPES as LEAD_TYPES,
   TIMELINES,
 } from '@/lib/leads/options';
-import type { Answer } from '@/lib/own-request/own-request';
+import type { Answer } from './subject';
 import { longDay, timeOf } from '@/lib/requests/callback/words';
 import { toSlotValue } from '@/lib/requests/callback/slots';
 import { conditionLabel, propertyTypeLabel } from '@/lib/valuation/options';

@@ -1,5 +1,15 @@
-import type { Answer } from '@/lib/own-request/own-request';
 import type { SubjectReference } from '@/lib/submissions/subject';
+
+/** One thing that the person has told us. */
+export interface Answer {
+  /** Wire name of the field */
+  field: string;
+  label: string;
+  /** As it is shown, with unit; 'nicht angegeben' where nothing was said */
+  text: string;
+  /** As it is stored */
+  value: string | number | boolean | null;
+}
 
 /** What an employee holds a home to be worth beside the estimate; whole euros. */
 export interface Expertise {

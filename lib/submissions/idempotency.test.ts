@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { contentKey, idempotencyKey, submissionHash } from './idempotency';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { hostileProofs } from '@/lib/testing/hostile-proofs';
 import { proofHeader, proofOf } from '@/lib/testing/proof';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { MINIMUM_FILL_TIME, quarantineReason } from './spam';
 

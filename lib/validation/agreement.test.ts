@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { optionalAgreement, requiredAgreement } from './agreement';
 
 describe('requiredAgreement', () => {

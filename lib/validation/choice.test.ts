@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { optionalChoice } from './choice';
 
 const schema = optionalChoice(['villa', 'bungalow'], 'nicht dabei');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { email } from './email';
 
 const schema = email('ungültig');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseGermanNumber } from './german-number';
 
 describe('parseGermanNumber', () => {

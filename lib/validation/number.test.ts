@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { optionalNumber, requiredNumber } from './number';
 
 const options = {

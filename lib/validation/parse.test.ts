@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { AppError } from '@/lib/http/errors';
 import { fieldErrors, parse } from './parse';

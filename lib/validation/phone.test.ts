@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { phone } from './phone';
 
 const schema = phone({ min: 6, message: 'ungültig' });

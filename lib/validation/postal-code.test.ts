@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { postalCode } from './postal-code';
 
 const schema = postalCode('ungültig');

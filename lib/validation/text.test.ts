@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { optionalText, text } from './text';
 
 const TOO_LONG = 'Bitte den Text auf höchstens 5 Zeichen kürzen';

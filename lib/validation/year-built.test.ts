@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { optionalYearBuilt } from './year-built';
 
 const schema = optionalYearBuilt({

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { withNewKey } from '@/lib/submissions/draft';
 import { DRAFT_KEY, valuationDrafts } from './draft';
 import { EMPTY_FORM } from './form';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { estimate } from './estimate';
 import { explain } from './explanation';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   CONDITION_VALUES,
   conditionLabel,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { DRAFT_KEY, valuationDrafts } from './draft';
 import { EMPTY_FORM, type ValuationFormValues } from './form';
 import { prefillWizard } from './prefill';

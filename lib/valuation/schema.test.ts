@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { fieldErrors } from '@/lib/validation/parse';
 import { CONDITION_VALUES, PROPERTY_TYPE_VALUES } from './options';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EMPTY_FORM, STEP_COUNT, type ValuationFormValues } from './form';
 import { isSkippable, stepById, STEPS, type StepDefinition, type StepId } from './steps';
 

@@ -19,7 +19,7 @@ export interface StepDefinition {
 const isPositive = (typed: string) => (parseGermanNumber(typed) ?? 0) > 0;
 const isEmptyOrPositive = (typed: string) => typed.trim() === '' || isPositive(typed);
 
-/** The ten questions of the wizard in their order, specification 2 and design section 3. */
+/** The ten questions of the wizard in their order, specification 2 and 10. */
 export const STEPS = [
   {
     id: 'property-type',

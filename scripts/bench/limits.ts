@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { kB, signed, type Row } from './table';
 import { moreScript, type Weights } from './weights';
 
@@ -6,6 +8,58 @@ export interface Limit {
   page: string;
   kB: number;
   reason?: string;
+}
+
+/** The first match counts. */
+export const LIMITS: Limit[] = [
+  { page: '/immobilie-bewerten', kB: 40, reason: 'form library' },
+  { page: '/verkaufen', kB: 40, reason: 'form library' },
+  { page: '/makler/anfrage/starter', kB: 40, reason: 'form library' },
+  { page: '/beratung', kB: 40, reason: 'conversation' },
+  { page: '*', kB: 15 },
+];
+export const GUIDES = '/ratgeber';
+/** After the guides the first article that they link to is measured. */
+export const PAGES = [
+  '/',
+  GUIDES,
+  '/immobilie-bewerten',
+  '/verkaufen',
+  '/beratung',
+  '/makler',
+  '/makler/anfrage/starter',
+  '/impressum',
+];
+/** What a bare app of these versions shipped when it was last measured, bytes (gzip) of JavaScript. */
+interface Bare {
+  next: string;
+  react: string;
+  js: number;
+}
+
+const RECORD = join('scripts', 'bench', 'bare-app.json');
+
+const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')).version;
+
+/** Keeps what a bare app ships, so that the tests know it without building one. */
+export function record({ js }: Pick<Weights, 'js'>): void {
+  const bare: Bare = { next: versionOf('next'), react: versionOf('react'), js };
+  writeFileSync(RECORD, `${JSON.stringify(bare, null, 2)}\n`);
+}
+
+/**
+ * What a bare app ships, as it was recorded.
+ * @throws Error when that was with another Next or React than the one that is installed
+ */
+export function recordedBare(): Pick<Weights, 'js'> {
+  const bare: Bare = JSON.parse(readFileSync(RECORD, 'utf8'));
+  if (bare.next !== versionOf('next') || bare.react !== versionOf('react')) {
+    throw new Error(
+      'Next or React has changed: run npm run bench:pages and commit what it records.',
+    );
+  }
+  return bare;
 }
 
 /** The limit for a page: the first entry that names it, or that names every page with "*". */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findings, limitFor } from './limits';
 import { median, summarize } from './lighthouse';
 import { formatTable, kB, pageTable, signed } from './table';

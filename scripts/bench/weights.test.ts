@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cumulativeLayoutShift, firstArticle, kindOf, weigh } from './weights';
 
 const answer = (path: string, type: string, body: number, more = {}) => ({

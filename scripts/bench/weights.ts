@@ -87,4 +87,5 @@ export function firstArticle(links: string[], guides: string): string | undefine
 }
 
 /** JavaScript of a measured page beyond that of the bare app, in bytes. */
-export const moreScript = (row: Weights, bare: Weights): number => row.js - bare.js;
+export const moreScript = (row: Pick<Weights, 'js'>, bare: Pick<Weights, 'js'>): number =>
+  row.js - bare.js;

@@ -7,9 +7,29 @@
 // from npm: the same engine compiled to WebAssembly, and Prisma's own driver adapters.
 //
 // It cannot be started this way on Windows, which does not know the line above.
-import { parseArguments } from './arguments';
+import { parseArguments, type Datasource } from './arguments';
+import type { MigratedDatabase } from './database';
 import { startExitWatcher } from './exit-watcher';
 import { die, dieOnTermination, dieOnUncaughtErrors, succeed } from './failure';
+
+/** Picks the kind of database by its address; nothing is connected yet. */
+async function openDatabase({ url, shadowDatabaseUrl }: Datasource): Promise<MigratedDatabase> {
+  if (!url) {
+    throw new Error('The schema engine needs a database: set datasource.url in prisma.config.ts');
+  }
+  if (shadowDatabaseUrl) {
+    throw new Error('This schema engine makes its own shadow database: remove shadowDatabaseUrl');
+  }
+  if (/^postgres(ql)?:/.test(url)) {
+    const { PostgresDatabase } = await import('./postgres');
+    return new PostgresDatabase(url);
+  }
+  if (url.startsWith('file:')) {
+    const { SqliteDatabase } = await import('./sqlite');
+    return new SqliteDatabase(url);
+  }
+  throw new Error('This schema engine knows addresses with file: and postgresql: only');
+}
 
 dieOnUncaughtErrors();
 
@@ -19,17 +39,15 @@ try {
     const { engineVersion } = await import('./engine');
     console.log(`schema-engine-wasm ${engineVersion()}`);
   } else if (options.command) {
-    const { openDatabase } = await import('./database');
     const { runDatabaseCommand } = await import('./database-commands');
-    await runDatabaseCommand(options.command, openDatabase(options.datasource));
+    await runDatabaseCommand(options.command, await openDatabase(options.datasource));
   } else {
     // First of all, because loading the rest takes a while. The rest is loaded here and not above
     // for the same reason, and so that a missing package is reported like any other failure.
     const dismissExitWatcher = startExitWatcher();
     dieOnTermination();
-    const { openDatabase } = await import('./database');
     const { serveRequests } = await import('./rpc');
-    await serveRequests(openDatabase(options.datasource), options.datamodelPaths);
+    await serveRequests(await openDatabase(options.datasource), options.datamodelPaths);
     await dismissExitWatcher();
   }
   succeed();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { objectionTo } from './refusals';
 
 const REQUEST = { method: 'GET', url: '/', headers: { host: 'localhost' }, httpVersion: '1.1' };

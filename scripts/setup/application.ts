@@ -6,6 +6,7 @@ import { fingerprint } from './stamp';
 const SOURCES = [
   'app',
   'components',
+  'content',
   'lib',
   'public',
   'middleware.ts',
@@ -17,7 +18,6 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
   'prisma/models',
-  'prisma/seed',
 ];
 
 /** Settings that stand in prerendered pages, so that changing one calls for a new build. */
@@ -28,24 +28,37 @@ export async function checkSettings(): Promise<void> {
   await mustNode(['scripts/run.mjs', 'scripts/setup/check-settings.ts']);
 }
 
+/** Ends with file, line and reason of each mistake in the folder `content`. */
+export async function checkContent(): Promise<void> {
+  await mustNode(['scripts/run.mjs', 'scripts/setup/check-content.ts']);
+}
+
 /**
  * Builds the production application, unless there is a build for these sources and baked-in settings,
  * and names its folder to next.config.ts, in this process and in those that it starts.
+ * @param isTypeChecked whether somebody else looks at the types
  */
-export async function buildApplication(): Promise<void> {
+export async function buildApplication({ isTypeChecked = false } = {}): Promise<void> {
   const settings: [name: string, value: string | undefined][] = Object.entries(process.env)
     .filter(([name]) => BAKED_IN.test(name))
     .sort();
   // The privacy notice tells whether there is a key; which one it is stands nowhere.
   if (process.env.OPENAI_API_KEY) settings.push(['OPENAI_API_KEY', 'set']);
   // One build serves on any port: without APP_URL its pages name the usual one.
-  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: '', PORTAL_BUILD: '' };
-  const { folder, isNew } = await buildOnce(fingerprint(SOURCES, settings), () =>
-    stage('Building the application', async () => {
+  const env = {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: '',
+    PORTAL_BUILD: '',
+    PORTAL_TYPES_CHECKED: isTypeChecked ? '1' : '',
+  };
+  const { folder, isNew } = await buildOnce(fingerprint(SOURCES, settings), async () => {
+    await checkContent();
+    await stage('Building the application', async () => {
       await mustNode(['node_modules/next/dist/bin/next', 'build'], { env });
       requireKnownPages('.next/work');
-    }),
-  );
+    });
+  });
   process.env.PORTAL_BUILD = folder;
   if (!isNew) say('Application: up to date');
 }

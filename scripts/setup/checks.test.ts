@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +17,7 @@ function ended(counts: object) {
   const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', program], {
     encoding: 'utf8',
   });
-  return { status, line: stdout.trim() };
+  return { status, line: stdout.trim().split('\n').at(-1) };
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run, say, stage } from './run';
+import { run, say, stage, stageTable } from './run';
 
 /** How many tests of a stage passed, failed or were left out. */
 export interface Counts {
@@ -17,6 +17,11 @@ const bin = (name: string) => join('node_modules', '.bin', name);
 const STATIC_CHECKS: [name: string, command: string, args: string[]][] = [
   ['Types', bin('tsc'), ['--noEmit']],
   ['Lint', bin('eslint'), ['.', '--max-warnings', '0']],
+  [
+    'Import circles',
+    bin('depcruise'),
+    ['app', 'components', 'e2e', 'lib', 'scripts', 'middleware.ts', 'instrumentation.ts'],
+  ],
   ['Format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
   ['Postcode table', process.execPath, ['scripts/run.mjs', 'scripts/build-places.ts', '--check']],
 ];
@@ -38,11 +43,13 @@ export async function staticChecks(): Promise<Counts> {
 /** Runs jest, all of it or some of its projects. */
 export async function jestTests(args: string[] = [], env: Env = {}): Promise<Counts> {
   const report = join(tmpdir(), `jest-${process.pid}.json`);
-  const { code } = await run(
-    process.execPath,
-    ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...args],
-    // The report also goes to standard output with --json; the readable one is on standard error.
-    { env: { NODE_ENV: 'test', ...env }, show: 'stderr' },
+  const { code } = await stage('Jest', () =>
+    run(
+      process.execPath,
+      ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...args],
+      // The report also goes to standard output with --json; the readable one is on standard error.
+      { env: { NODE_ENV: 'test', ...env }, show: 'stderr' },
+    ),
   );
   const result = read<JestReport>(report);
   if (!result) return { passed: 0, failed: 1, skipped: 0 };
@@ -58,10 +65,12 @@ export async function jestTests(args: string[] = [], env: Env = {}): Promise<Cou
 /** Runs the browser tests against the built application. */
 export async function browserTests(args: string[] = [], env: Env = {}): Promise<Counts> {
   const report = join(tmpdir(), `playwright-${process.pid}.json`);
-  const { code } = await run(
-    process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...args],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env }, show: true },
+  const { code } = await stage('Browser', () =>
+    run(
+      process.execPath,
+      ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...args],
+      { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env }, show: true },
+    ),
   );
   const result = read<PlaywrightReport>(report);
   if (!result) return { passed: 0, failed: 1, skipped: 0 };
@@ -105,10 +114,11 @@ export function total(counts: Counts[]): Counts {
 }
 
 /**
- * Prints the closing line and ends the script with its exit code. It is not left to the end of the
- * script: what stops a forgotten Postgres there would answer with 0.
+ * Prints the seconds of each stage and the closing line, and ends the script with its exit code. It is
+ * not left to the end of the script: what stops a forgotten Postgres there would answer with 0.
  */
 export function conclude({ passed, failed, skipped }: Counts): never {
+  console.log(`\n${stageTable()}`);
   console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 }

@@ -16,13 +16,27 @@ export function say(line: string): void {
   console.log(`› ${line}`);
 }
 
+/** What {@link stage} has shown so far, with the seconds it took. */
+const stages: { name: string; seconds: string }[] = [];
+
 /** Shows how long a stage took, in seconds. */
 export async function stage<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
   say(`${name} …`);
   const result = await work();
-  say(`${name}: done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  stages.push({ name, seconds });
+  say(`${name}: done in ${seconds} s`);
   return result;
+}
+
+/** The stages in the order in which they ended, a line each, and the seconds since this process began. */
+export function stageTable(): string {
+  const rows = [...stages, { name: 'All in all', seconds: (performance.now() / 1000).toFixed(1) }];
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  return rows
+    .map(({ name, seconds }) => `${name.padEnd(width)}  ${seconds.padStart(7)} s`)
+    .join('\n');
 }
 
 /**

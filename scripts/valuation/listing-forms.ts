@@ -1,4 +1,30 @@
-import type { Listing } from './listings';
+export type Source = '2024' | '2020-germany' | '2020-niedersachsen';
+
+/** A home as it was offered. What its file does not say, or says without sense, is left out. */
+export interface Listing {
+  source: Source;
+  kind: 'house' | 'flat';
+  /** As the source writes it */
+  type?: string;
+  /** Five digits, not looked up in any table */
+  postalCode?: string;
+  state?: string;
+  /** As the source writes it: 'Hannover (Kreis)' */
+  district?: string;
+  place?: string;
+  /** Living area, m² */
+  area: number;
+  /** m² */
+  plotArea?: number;
+  rooms?: number;
+  yearBuilt?: number;
+  /** As the source writes it */
+  condition?: string;
+  /** Not a new building */
+  isResale: boolean;
+  /** Euros asked for */
+  price: number;
+}
 
 /** A row that makes no sense; the message is the reason it is counted under. */
 export class UnreadableRow extends Error {}

@@ -15,7 +15,7 @@ import { foldKind } from '../../lib/valuation/regional/fold-place';
 import type { KindModel } from '../../lib/valuation/regional/place-model';
 import { boundedSpread, densityClass } from '../../lib/valuation/regional/spread';
 import { completeHome } from '../../lib/valuation/regional/wizard-home';
-import type { Listing } from './listings';
+import type { Listing } from './listing-forms';
 import { homeOfPast, postcodesOfPast } from './past-features';
 
 const byCode = new Map(postcodes.map(({ postalCode }, index) => [postalCode, index]));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { measure, median } from './metrics';
 
 test.each([

@@ -38,7 +38,7 @@ export function median(numbers: readonly number[]): number {
 const share = <T>(all: readonly T[], isCounted: (one: T) => boolean) =>
   percent(all.filter(isCounted).length / all.length);
 
-/** Measures values against prices, issue 9. @throws RangeError for no pairs */
+/** Measures values against prices. @throws RangeError for no pairs */
 export function measure(pairs: readonly Pair[]): Measures {
   const errors = pairs.map(({ price, value }) => value / price - 1);
   const sizes = errors.map(Math.abs);

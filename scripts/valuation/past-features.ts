@@ -2,7 +2,7 @@ import { postcodesByCode } from '../../lib/places/postcodes';
 import { quantities, TYPES, type HomeFeatures } from '../../lib/valuation/regional/features';
 import { AGE_BENDS, ageOf, cappedAge } from '../../lib/valuation/regional/age-and-condition';
 import type { Condition } from '../../lib/valuation/options';
-import type { Listing } from './listings';
+import type { Listing } from './listing-forms';
 import { resolveRegion } from './regions-2020';
 
 /** The year of the two files of 2020, from which age is counted in them. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findByName } from './place-names';
 
 const find = (wanted: string, ...names: string[]) => findByName(wanted, names, (name) => [name]);

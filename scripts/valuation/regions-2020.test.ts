@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { districts } from '../../lib/places/districts';
 import { DISTRICTS_BY_OLD_NAME } from './district-names-2020';
 import { resolveRegion } from './regions-2020';

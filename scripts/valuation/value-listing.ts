@@ -2,7 +2,7 @@ import { coefficients } from '../../lib/valuation/regional/coefficients';
 import { homeOfListing } from './fit/sample';
 import { pastEffect } from './fit/past-fit';
 import { listingModel } from './listing-model';
-import type { Listing } from './listings';
+import type { Listing } from './listing-forms';
 import pastTable from './past-effects.json';
 import { pastFeatures, pastGroup } from './past-features';
 

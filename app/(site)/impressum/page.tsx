@@ -1,25 +1,17 @@
 import { LegalPage } from '@/components/legal/legal-page';
 import { ContactButton } from '@/components/requests/contact-button';
-import { companyRecord } from '@/lib/company';
-import { LEGAL_AS_OF } from '@/lib/legal/as-of';
-import { imprint } from '@/lib/legal/imprint';
+import { legalDocument } from '@/lib/legal/documents';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { site } from '@/lib/site';
 
-export const metadata = pageMetadata({
-  title: 'Impressum',
-  description:
-    'Wer dieses Portal betreibt, wer für die Inhalte verantwortlich ist und wie Sie uns erreichen.',
-  path: routes.imprint,
-});
+export const metadata = pageMetadata({ ...legalDocument('imprint').page, path: routes.imprint });
 
 export default function ImprintPage() {
-  const sections = imprint({ ...site(), ...companyRecord() });
+  const { title, asOf, sections } = legalDocument('imprint');
   return (
     <LegalPage
-      title="Impressum"
-      asOf={LEGAL_AS_OF.imprint}
+      title={title}
+      asOf={asOf}
       sections={sections}
       contents={false}
       additions={{ kontakt: <ContactButton /> }}

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { claims, claimText, sourceAnchor } from '@/lib/agents/claims';
 import { readSeedFiles } from '@/lib/articles/seed-files';
 import { routes } from '@/lib/routes';

@@ -1,8 +1,9 @@
+import { BookmarkIcon } from 'lucide-react';
 import { Overview } from '@/components/articles/overview';
 import { SavedLink } from '@/components/articles/saved-link';
 import { RevealEffects } from '@/components/ui/reveal-effects';
 import { Ticker } from '@/components/ui/ticker';
-import { currentNews } from '@/lib/articles/news';
+import { currentNews, NEWS } from '@/lib/articles/news';
 import type { OverviewQuery } from '@/lib/articles/schema';
 import { findArticles } from '@/lib/articles/search';
 import { listArticles } from '@/lib/articles/service';
@@ -16,8 +17,8 @@ export async function GuideOverview({ selection }: { selection: OverviewQuery })
       <Overview
         articles={findArticles(articles, selection).map(toTeaser)}
         selection={selection}
-        ticker={<Ticker label="Kurz notiert" items={currentNews(articles)} />}
-        savedLink={<SavedLink />}
+        ticker={<Ticker label={NEWS.title} items={currentNews(articles)} />}
+        savedLink={<SavedLink icon={<BookmarkIcon />} />}
       />
       <RevealEffects />
     </>

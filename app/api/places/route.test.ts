@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET as nearest } from './nearest/route';
 import { GET as search } from './route';
 

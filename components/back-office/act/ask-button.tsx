@@ -1,8 +1,17 @@
 'use client';
 
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+  AlertDialogTrigger,
+} from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { useAct } from './use-act';
 
 interface AskButtonProps {
@@ -16,39 +25,36 @@ interface AskButtonProps {
 }
 
 /** A button for what cannot be undone: it asks first. */
-export function AskButton({ path, about, doing, variant, question, children }: AskButtonProps) {
-  const [open, setOpen] = useState(false);
+export function AskButton({
+  path,
+  about,
+  doing,
+  variant = 'ghost',
+  question,
+  children,
+}: AskButtonProps) {
   const { pending, act } = useAct(path);
   return (
-    <>
-      <Button
-        variant={variant ?? 'ghost'}
-        aria-haspopup="dialog"
-        aria-disabled={pending}
-        onClick={() => !pending && setOpen(true)}
-        className="max-sm:w-full"
-      >
-        {pending ? doing : children}
-        <span className="sr-only">: {about}</span>
-      </Button>
-      {open && (
-        <Dialog open onOpenChange={setOpen} title={question.title}>
-          <p className="mt-2">{question.text}</p>
-          <div className="mt-5 flex flex-wrap gap-3">
-            <Button
-              onClick={() => {
-                setOpen(false);
-                act();
-              }}
-            >
-              {question.confirm}
-            </Button>
-            <Button variant="outline" onClick={() => setOpen(false)}>
-              Abbrechen
-            </Button>
-          </div>
-        </Dialog>
-      )}
-    </>
+    <AlertDialog>
+      <AlertDialogTrigger asChild>
+        <Button
+          variant={variant}
+          aria-disabled={pending}
+          onClick={(event) => pending && event.preventDefault()}
+          className="max-sm:w-full"
+        >
+          {pending ? doing : children}
+          <span className="sr-only">: {about}</span>
+        </Button>
+      </AlertDialogTrigger>
+      <AlertDialogContent>
+        <AlertDialogTitle>{question.title}</AlertDialogTitle>
+        <AlertDialogDescription>{question.text}</AlertDialogDescription>
+        <AlertDialogFooter>
+          <AlertDialogAction onClick={act}>{question.confirm}</AlertDialogAction>
+          <AlertDialogCancel>Abbrechen</AlertDialogCancel>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
   );
 }

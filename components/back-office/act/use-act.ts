@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/use-toast';
 import { call } from '@/lib/http/client';
 import { describeUndone } from '../failure';
 

@@ -1,7 +1,7 @@
 'use client';
 
+import { MenuIcon } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
-import { MenuIcon } from '@/components/ui/icons';
 
 /** The navigation where it does not fit beside the name: unfolds, also without scripts. */
 export function WaysMenu({ children }: { children: ReactNode }) {

@@ -1,7 +1,8 @@
 'use client';
 
+import { XIcon } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { CloseIcon } from '@/components/ui/icons';
+import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip';
 import { queueHref } from '@/lib/back-office/queue/address';
 import { employeeRoutes } from '@/lib/employee-routes';
 import type { SubjectType } from '@/lib/submissions/subject';
@@ -65,14 +66,18 @@ export function NewsBar({ since, isOpen, type }: NewsBarProps) {
             >
               {newsWords(count)}
             </a>
-            <button
-              type="button"
-              aria-label="Hinweis schließen"
-              onClick={acknowledge}
-              className="grid size-11 cursor-pointer place-items-center rounded-md"
-            >
-              <CloseIcon />
-            </button>
+            <Tooltip>
+              <TooltipTrigger
+                aria-label="Hinweis schließen"
+                // The tooltip only repeats the name.
+                aria-describedby={undefined}
+                onClick={acknowledge}
+                className="grid size-11 cursor-pointer place-items-center rounded-md"
+              >
+                <XIcon />
+              </TooltipTrigger>
+              <TooltipContent>Hinweis schließen</TooltipContent>
+            </Tooltip>
           </Bar>
         )
       )}

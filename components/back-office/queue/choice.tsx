@@ -1,4 +1,4 @@
-import { CONTROL, LABEL } from './control';
+import { NativeSelect } from '@/components/ui/native-select';
 import type { Option } from './filter-options';
 
 interface ChoiceProps {
@@ -12,14 +12,14 @@ interface ChoiceProps {
 export function Choice({ name, label, options, value }: ChoiceProps) {
   return (
     <label className="min-w-0">
-      <span className={LABEL}>{label}</span>
-      <select name={name} defaultValue={value} className={CONTROL}>
+      <span className="mb-1 block text-sm text-muted">{label}</span>
+      <NativeSelect density="dense" name={name} defaultValue={value}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </label>
   );
 }

@@ -2,7 +2,7 @@ import { isClosed } from '@/lib/back-office/kinds';
 import type { RequestCard } from '@/lib/back-office/request/request';
 import { formatClock } from '@/lib/format/date';
 import { cn } from '@/lib/utils';
-import { RepeatMark } from '../request/repeat-mark';
+import { RepeatMark } from './repeat-mark';
 import { DueBadge } from './due-badge';
 import { Estimate } from './estimate';
 import { Reach } from './reach';

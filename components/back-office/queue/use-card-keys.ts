@@ -64,7 +64,7 @@ export function useCardKeys(region: RefObject<HTMLElement | null>) {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       // Shift belongs to '/' on a German keyboard.
       if (key !== '/' || ctrlKey || metaKey || altKey || !hasShortcuts()) return;
-      if (target instanceof Element && target.closest(`${FIELD}, [role=dialog]`)) return;
+      if (target instanceof Element && target.closest(`${FIELD}, [role$=dialog]`)) return;
       const field = element.querySelector<HTMLInputElement>('input[type=search]');
       if (!field) return;
       event.preventDefault();

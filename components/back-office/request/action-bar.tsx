@@ -1,8 +1,8 @@
 'use client';
 
+import { PhoneIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { PhoneIcon } from '@/components/ui/icons';
 import type { MailTemplate } from '@/lib/back-office/actions/mail-templates';
 import { phoneHref } from '@/lib/format/phone';
 import { ActionPanel } from './action-panel';
@@ -57,7 +57,7 @@ export function ActionBar({ request, prepared }: ActionBarProps) {
               href={phoneHref(request.phone)}
               onClick={() => setOpen({ name, isPressed: true })}
             >
-              <PhoneIcon className="size-5" />
+              <PhoneIcon />
               {ACTIONS[name]}
             </ButtonLink>
           ) : (

@@ -1,10 +1,13 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { RequestDetail } from '@/lib/back-office/request/request';
 import { RequestDialog } from './request-dialog';
 
-// The browsers that the tests imitate do not have it yet.
+// The browsers that the tests imitate do not have these yet.
 AbortSignal.timeout ??= () => new AbortController().signal;
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.scrollIntoView ??= () => {};
 
 export const detail: RequestDetail = {
   type: 'callback',
@@ -68,4 +71,10 @@ export function openDialog(changes: Partial<RequestDetail> = {}, replies: Reply[
     /** As after a reload of the page's data */
     show: (shown: Partial<RequestDetail>) => rerender(dialog(shown)),
   };
+}
+
+/** Opens a list of the dialog and chooses an entry of it. */
+export async function choose(list: string, entry: string) {
+  await userEvent.click(screen.getByRole('combobox', { name: list }));
+  await userEvent.click(screen.getByRole('option', { name: entry }));
 }

@@ -1,5 +1,12 @@
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogFoot } from '@/components/ui/dialog';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog';
 
 interface DiscardQuestionProps {
   /** Whether it is the note that would be lost, or something else that was typed */
@@ -12,22 +19,21 @@ interface DiscardQuestionProps {
 export function DiscardQuestion({ isNote, onStay, onDiscard }: DiscardQuestionProps) {
   const what = isNote ? 'Nicht gespeicherte Notiz' : 'Nicht gesendete Eingaben';
   return (
-    <Dialog open onOpenChange={onStay} title={`${what} verwerfen?`}>
-      <p>
-        {isNote
-          ? 'Der Text ist noch nicht gespeichert. Verworfen ist er nicht wiederherzustellen.'
-          : 'Was Sie eingegeben haben, ist noch nicht gesendet. Verworfen ist es nicht wiederherzustellen.'}
-      </p>
-      <DialogFoot>
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={onStay} className="grow">
-            Weiter schreiben
-          </Button>
-          <Button variant="outline" onClick={onDiscard} className="grow">
+    <AlertDialog open onOpenChange={onStay}>
+      <AlertDialogContent>
+        <AlertDialogTitle>{what} verwerfen?</AlertDialogTitle>
+        <AlertDialogDescription>
+          {isNote
+            ? 'Der Text ist noch nicht gespeichert. Verworfen ist er nicht wiederherzustellen.'
+            : 'Was Sie eingegeben haben, ist noch nicht gesendet. Verworfen ist es nicht wiederherzustellen.'}
+        </AlertDialogDescription>
+        <AlertDialogFooter>
+          <AlertDialogCancel variant="primary">Weiter schreiben</AlertDialogCancel>
+          <AlertDialogAction variant="outline" onClick={onDiscard}>
             Verwerfen
-          </Button>
-        </div>
-      </DialogFoot>
-    </Dialog>
+          </AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
   );
 }

@@ -168,7 +168,9 @@ test('typed text is asked about before it goes, and can be kept', async () => {
   const { led } = openDialog();
   await write('Neu');
   await userEvent.click(screen.getAllByRole('button', { name: 'Schließen' })[1]!);
-  expect(screen.getByRole('dialog', { name: 'Nicht gespeicherte Notiz verwerfen?' })).toBeVisible();
+  expect(
+    screen.getByRole('alertdialog', { name: 'Nicht gespeicherte Notiz verwerfen?' }),
+  ).toBeVisible();
   await press('Weiter schreiben');
   expect(note()).toHaveValue('Neu');
   expect(led).toEqual([]);

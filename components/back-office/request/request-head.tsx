@@ -4,7 +4,7 @@ import type { RequestDetail } from '@/lib/back-office/request/request';
 import { formatClock } from '@/lib/format/date';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { dueWords, type Urgency } from '../queue/time-words';
-import { RepeatMark } from './repeat-mark';
+import { RepeatMark } from '../queue/repeat-mark';
 
 const LOOKS: Record<Urgency, string> = {
   overdue: 'font-semibold text-brick-text',

@@ -1,9 +1,9 @@
 'use client';
 
-import { SelectField } from '@/components/forms/select-field';
 import { Button } from '@/components/ui/button';
 import { KINDS } from '@/lib/back-office/kinds';
 import { statusLabel } from '@/lib/subjects/statuses';
+import { DropdownField } from './dropdown-field';
 import { FailureNote } from './failure-note';
 import type { Current } from './merge';
 import { useRequest } from './request-context';
@@ -46,12 +46,12 @@ export function StatusField() {
   }));
   return (
     <div>
-      <SelectField
+      <DropdownField
         name="status"
         label="Status"
         options={options}
         value={shown}
-        onChange={(event) => choose(event.target.value)}
+        onValueChange={choose}
       />
       <FailureNote failure={unsaved?.failure} onRetry={insist} />
       <div role="alert">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/use-toast';
 import { keepTexts, keptTexts } from './draft-box';
 import { describeFailure, type Failure } from '../failure';
 import { bothTexts, type Current, type State } from './merge';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/use-toast';
 import { describeFailure, type Failure } from '../failure';
 import { operate, type OperationName } from './operate';
 import { useRequest } from './request-context';

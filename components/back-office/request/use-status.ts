@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/use-toast';
 import { statusLabel } from '@/lib/subjects/statuses';
 import { describeFailure, type Failure } from '../failure';
 import type { Current, State } from './merge';

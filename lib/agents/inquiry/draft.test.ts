@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { inquiryDrafts } from './draft';
 import { emptyInquiry } from './form';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { postalAreas } from './postal-areas';
 
 test.each([

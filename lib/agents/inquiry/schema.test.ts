@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inquiryBody } from '@/lib/testing/inquiry-factory';
 import { fieldErrors } from '@/lib/validation/parse';
 import { MAX_MESSAGE } from './form';

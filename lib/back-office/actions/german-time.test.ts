@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { callTime, comingTime, germanMoment } from './german-time';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SUBJECT_TYPES } from '@/lib/submissions/subject';
 import { MAX_MAIL, MAX_SUBJECT } from './limits';
 import { mailTemplates } from './mail-templates';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dueAfterCall } from './next-try';
 
 const NOTHING = { dueAt: null, dueFor: null };

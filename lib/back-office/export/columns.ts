@@ -1,7 +1,7 @@
 import { wishWords } from '@/lib/consent/ledger/wish-words';
 import type { Cell } from '@/lib/csv/csv';
 import { formatMoment } from '@/lib/format/date';
-import type { Answer } from '@/lib/own-request/own-request';
+import type { Answer } from '@/lib/subjects/subject';
 import type { ContactWish } from '@/lib/own-request/contact-wish/contact-wish';
 import { statusLabel } from '@/lib/subjects/statuses';
 import type { SubjectType } from '@/lib/submissions/subject';

@@ -1,4 +1,4 @@
-import type { Answer } from '@/lib/own-request/own-request';
+import type { Answer } from '@/lib/subjects/subject';
 import {
   callbackFacts,
   contactFacts,

@@ -1,4 +1,4 @@
-import type { Answer } from '@/lib/own-request/own-request';
+import type { Answer } from '@/lib/subjects/subject';
 import type { SubjectType } from '@/lib/submissions/subject';
 
 /** Requests on one page. */

@@ -1,5 +1,5 @@
 import type { ContactWish } from '@/lib/own-request/contact-wish/contact-wish';
-import type { Answer } from '@/lib/own-request/own-request';
+import type { Answer } from '@/lib/subjects/subject';
 import type { SubjectType } from '@/lib/submissions/subject';
 import type { NoRegionalValuation } from '@/lib/valuation/regional/outcome';
 

@@ -1,5 +1,6 @@
-/** @jest-environment node */
+import { parseYaml } from '@/lib/content/read';
 import { collectedHeadings } from '@/lib/testing/guide-headings';
+import { answersSchema } from './answer';
 import { ANSWERS } from './answers';
 import { LIMITS } from './limits';
 import { PAGE_TITLES } from '../knowledge/pages';
@@ -54,4 +55,30 @@ test('texts are of a length that is read, name no figure of ours an expert opini
   expect(ANSWERS.filter(({ text }) => /!|https?:|<|\]\(/.test(text)).map(({ id }) => id)).toEqual(
     [],
   );
+});
+
+const WRITTEN = `- id: lead-preise
+  title: Was kostet ein Lead?
+  questions:
+    - lead preise makler
+  text: |
+    Je Lead {{lead.premium}} €.
+  sources:
+    - /makler#lead-preise
+  scope: [home]
+`;
+
+test.each([
+  ['a key that there is not', 'sources:', 'source:', 7, 'Unrecognized key: "source"'],
+  ['an id with a space', 'lead-preise\n', 'Lead Preise\n', 1, 'expected lower-case letters'],
+  ['no question', ':\n    - lead preise makler', ': []', 3, 'questions: Too small'],
+  ['an unknown figure', 'lead.premium', 'lead.gold', 5, 'unknown placeholder {{lead.gold}}'],
+  ['a figure where people ask', 'lead preise', 'lead {{lead.basic}}', 4, 'a placeholder may stand'],
+  ['an unknown kind of property', '[home]', '[flat]', 9, 'scope.0: Invalid option'],
+])('%s is named with file and line', (_, right, wrong, line, reason) => {
+  const read = (text: string) => parseYaml('content/adviser/answers/a.yaml', text, answersSchema);
+  expect(read(WRITTEN)).toHaveLength(1);
+  const lines = () => read(WRITTEN.replace(right, wrong));
+  expect(lines).toThrow(new RegExp(`^content/adviser/answers/a\\.yaml:${line}: `, 'm'));
+  expect(lines).toThrow(reason);
 });

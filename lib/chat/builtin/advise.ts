@@ -3,6 +3,7 @@ import { bindWords } from '@/lib/format/bind-words';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Reply, Source, ToolForm } from '../reply';
 import type { ChatInput } from '../schema';
+import { say } from '../sentences';
 import { runTool } from '../tools/run';
 import { MAX_SOURCES, MAX_SUGGESTIONS, SUGGESTED_FROM } from './constants';
 import { handover } from './handover';
@@ -16,9 +17,6 @@ export interface Advice {
   /** What was found; nothing where no passage is needed: a greeting, a calculation, a handover */
   found?: Found;
 }
-
-const REFUSAL =
-  'Dazu finde ich in unseren Ratgebern keine Antwort, und raten möchte ich nicht. Ich kenne mich mit dem Verkauf von Haus und Wohnung aus. Wenn es darum geht, fragen Sie gern noch einmal mit anderen Worten, oder schreiben Sie uns eine Nachricht; dann antwortet ein Mensch.';
 
 /** Answers that a calculation goes well with. */
 const FORMS: Record<string, ToolForm> = {
@@ -46,7 +44,7 @@ function fromFound(knowledge: Knowledge, found: Found): Reply {
   if (!answer || !isAnswered) {
     const isNear = certainty >= SUGGESTED_FROM;
     return refused(
-      REFUSAL,
+      say('refusal'),
       isNear ? answers.slice(0, MAX_SUGGESTIONS).map(({ title }) => title) : [],
     );
   }

@@ -1,5 +1,6 @@
 import { fold } from '../retrieval/stem';
 import type { Offer } from '../reply';
+import { say } from '../sentences';
 
 const CALL =
   /ruckruf|zuruckrufen|ruft? (?:mich|uns|bitte)|anrufen lassen|(?:konnt|konnen|kannst|mocht|soll).{0,20} (?:mich|uns) .{0,20}anruf|(?:mit|bei) (?:ihnen|euch|jemand(?:em)?) telefonieren|telefonisch(?:e)? (?:beraten|beratung|sprechen)|beratungsgesprach/;
@@ -13,23 +14,12 @@ export interface Handover {
   offers: Offer[];
 }
 
-const AGREE =
-  'Ob dieses Gespräch mitgeht, entscheiden Sie im Formular; ohne Ihr Häkchen bleibt es in Ihrem Browser.';
-
 /** What is said to somebody who wants a person, and how they get one; nothing for other messages. */
 export function handover(message: string): Handover | undefined {
   const words = fold(message);
-  if (CALL.test(words)) {
-    return {
-      text: `Gern ruft Sie jemand von uns an. Nummer und Zeit geben Sie im Formular an. ${AGREE}`,
-      offers: ['callback', 'message'],
-    };
-  }
+  if (CALL.test(words)) return { text: say('callback'), offers: ['callback', 'message'] };
   if (MESSAGE.test(words) || PERSON.test(words)) {
-    return {
-      text: `Gern übernimmt ein Mensch. Schreiben Sie uns eine Nachricht oder vereinbaren Sie einen Rückruf. ${AGREE}`,
-      offers: ['message', 'callback'],
-    };
+    return { text: say('person'), offers: ['message', 'callback'] };
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
+import { LIMITS } from '../answers/limits';
 import { fold } from '../retrieval/stem';
 
-/** Somebody asks for a judgement of their own case, which is legal advice: law.md, 'no legal advice'. */
+/** Somebody asks for a judgement of their own case, which only a lawyer may give. */
 const JUDGEMENTS = [
   /\b(?:ist|sind|war) (?:mein|meine|unser|unsere|dieser|diese|der|das) (?:[a-z]+ ){0,2}(?:vertrag|klausel|testament|kundigung|vereinbarung|vollmacht|urteil|bescheid|ehevertrag|kaufvertrag|maklervertrag|mietvertrag)\b.{0,30}(?:gultig|wirksam|rechtens|nichtig|unwirksam|anfechtbar|rechtswidrig|sittenwidrig)/,
   /\b(?:gewinne|gewinnen|verliere|verlieren) (?:ich|wir)\b|\bchancen? (?:vor gericht|im prozess|auf erfolg)|\b(?:ver|ein)klagen\b|\bvor gericht (?:gehen|ziehen|durchkommen|gewinnen)/,
@@ -8,8 +9,10 @@ const JUDGEMENTS = [
   /(?:meinen|unseren|den|diesen) (?:[a-z]+ ){0,2}(?:vertrag|bescheid|kaufvertrag|maklervertrag|entwurf|vertragsentwurf|ehevertrag) (?:prufen|durchlesen|durchsehen|beurteilen|gegenlesen)/,
 ];
 
-const ANSWER =
-  'Das wäre eine rechtliche Prüfung Ihres Falls, und die darf und kann ich nicht leisten. Dafür ist eine Fachanwältin oder ein Fachanwalt da, für Verträge vor der Beurkundung auch das Notariat. Was allgemein gilt, können Sie mich gern fragen.';
+/** The limit that says who may give one. */
+const LIMIT = 'grenze-eigener-fall';
+const ANSWER = LIMITS.find(({ id }) => id === LIMIT)?.text;
+if (!ANSWER) throw new Error(`content/adviser/limits.yaml: there is no limit ${LIMIT}`);
 
 /** What is said to somebody who wants their own case judged; nothing for other messages. */
 export function ownCase(message: string): string | undefined {

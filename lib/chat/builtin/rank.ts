@@ -52,7 +52,7 @@ export interface Signs {
 /** More words than this make a question no clearer. */
 const MANY_TERMS = 10;
 
-/** Logistic regression on the same questions and on those of lib/chat/answers/outside.ts. */
+/** Logistic regression on the same questions and on those of content/adviser/outside.yaml. */
 const CERTAINTY = {
   bias: -6.03,
   coverage: 4.07,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSeedFiles } from '@/lib/articles/seed-files';
 import { ANSWERS } from '../answers/answers';
 import { createKnowledge, type Knowledge } from '../knowledge/knowledge';

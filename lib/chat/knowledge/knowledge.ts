@@ -2,8 +2,7 @@ import 'server-only';
 import type { Article } from '@/lib/articles/article';
 import { routes } from '@/lib/routes';
 import type { Answer } from '../answers/answer';
-import { LIMITS, type Limit } from '../answers/limits';
-import { OTHER_COUNTRIES, OUTSIDE, OWN_CASES } from '../answers/outside';
+import { LIMITS, OUTSIDE, type Limit } from '../answers/limits';
 import type { Source } from '../reply';
 import { createSearch, type Search, wholeText } from '../retrieval/search';
 import { createWordings, wordingOf } from '../retrieval/wording';
@@ -35,15 +34,10 @@ export interface Knowledge {
 /** Between the id of a limit and the number of a question that is beyond it. */
 const SAMPLE = ' ';
 
-const beyond = (limit: string, questions: readonly string[]) =>
-  questions.map((question) => ({ question, limit }));
-
 /** Every question of the portal's own collection that is refused, with the id of the limit that it is beyond. */
-const BEYOND = [
-  ...beyond('grenze-andere-sachen', OUTSIDE),
-  ...beyond('grenze-ausland', OTHER_COUNTRIES),
-  ...beyond('grenze-eigener-fall', OWN_CASES),
-];
+const BEYOND = OUTSIDE.flatMap(({ limit, questions }) =>
+  questions.map((question) => ({ question, limit })),
+);
 
 /** Something that is found by the ways to ask for it alone. */
 const asked = (id: string, questions: readonly string[]) => ({

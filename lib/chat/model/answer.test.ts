@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tool } from 'ai';
 import { z } from 'zod';
 import { startModelServer, type ModelAnswer, type ModelServer } from '@/lib/testing/model-server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { database } from '@/lib/db/client';
 import { takeModelCall } from './budget';
 

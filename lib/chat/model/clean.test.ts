@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cleanPiece } from './clean';
 import { contactsIn } from './contacts';
 

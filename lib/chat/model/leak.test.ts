@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { says, watchForLeaks } from './leak';
 import { NO_ANSWER, systemPrompt } from './system-prompt';
 

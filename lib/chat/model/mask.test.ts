@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mask } from './mask';
 
 const MAIL = '(E-Mail-Adresse)';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Pieces } from './pieces';
 
 /** What comes out when a text arrives in bits of a size. */

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 afterEach(() => jest.resetModules());
 
 test.each([

@@ -1,7 +1,8 @@
-import { formatEuros, formatPercent } from '@/lib/format/number';
+import { COMMISSION, OWN_SHARE } from '@/lib/commission';
+import { formatEuros } from '@/lib/format/number';
 import type { PropertyScope } from '../answers/answer';
 import type { ToolFields } from '../reply';
-import { COMMISSION, COSTS_AS_OF, OWN_SHARE, PRICE_RANGE } from './constants';
+import { say } from '../sentences';
 import { toolTypeLabel } from './facts';
 import type { ToolAnswer } from './tool-answer';
 
@@ -10,6 +11,9 @@ const SCOPES: Record<string, PropertyScope> = {
   grundstueck: 'land',
   gewerbe: 'business',
 };
+
+/** Euros for a home: outside of these a price was mistyped. */
+const PRICE_RANGE = { least: 10_000, most: 50_000_000 };
 
 /** From and to, in whole euros. */
 export interface Span {
@@ -49,17 +53,10 @@ export function sellingCosts(price: number, propertyType: string): SellingCosts 
 
 const span = ({ least, most }: Span) => `${formatEuros(least)} bis ${formatEuros(most)}`;
 
-const SHARED = (own: Span) =>
-  `Bei Wohnungen und Einfamilienhäusern, die ein Verbraucher kauft, bleibt mindestens die Hälfte bei dem, der den Makler beauftragt hat: für Sie also wenigstens ${span(own)}.`;
-const FREE = (own: Span) =>
-  `Die Teilung nach §§ 656c, 656d BGB gilt hier nicht. Wer wie viel zahlt, ist frei verhandelbar, für Sie also alles von ${formatEuros(own.least)} bis ${formatEuros(own.most)}.`;
-
 const SOURCES = {
   shared: 'nebenkosten-fuer-eigentuemer#makler-mindestens-die-haelfte',
   free: 'maklerprovision#wo-die-regeln-nicht-gelten',
 };
-
-const MISSING = 'Dafür brauche ich noch die Art der Immobilie und den Preis, den Sie erwarten.';
 
 /** The answer to 'Was kostet mein Verkauf?', with what is known so far. */
 export function costsAnswer(fields: ToolFields): ToolAnswer {
@@ -67,31 +64,27 @@ export function costsAnswer(fields: ToolFields): ToolAnswer {
   const euros = price ? Number(price) : undefined;
   const form = { name: 'costs', known: { propertyType, price } } as const;
   if (!propertyType || euros === undefined) {
-    const asked = !propertyType && euros === undefined ? MISSING : undefined;
-    const missing = propertyType ? 'den Preis, den Sie erwarten' : 'die Art der Immobilie';
-    return { text: asked ?? `Dafür brauche ich noch ${missing}.`, sources: [], tool: form };
+    const needed = [
+      ...(propertyType ? [] : [say('neededType')]),
+      ...(euros === undefined ? [say('neededPrice')] : []),
+    ];
+    const what = new Intl.ListFormat('de').format(needed);
+    return { text: say('needed', { what }), sources: [], tool: form };
   }
   if (!(euros >= PRICE_RANGE.least && euros <= PRICE_RANGE.most)) {
-    const { least, most } = PRICE_RANGE;
-    return {
-      text: `Der Preis sollte zwischen ${formatEuros(least)} und ${formatEuros(most)} liegen. Bitte prüfen Sie die Zahl.`,
-      sources: [],
-      tool: form,
+    const range = {
+      least: formatEuros(PRICE_RANGE.least),
+      most: formatEuros(PRICE_RANGE.most),
     };
+    return { text: say('priceRange', range), sources: [], tool: form };
   }
   const { commission, ownShare, isShared } = sellingCosts(euros, propertyType);
-  const rates = `${formatPercent(COMMISSION.least)} bis ${formatPercent(COMMISSION.most)}`;
-  const text = [
-    `Was beim Verkauf abgeht (${toolTypeLabel(propertyType)}, ${formatEuros(euros)}, Stand ${COSTS_AS_OF}):`,
-    [
-      `- **Makler:** üblich sind zusammen ${rates} des Preises, hier ${span(commission)}. ${isShared ? SHARED(ownShare) : FREE(ownShare)} Ohne Makler entfällt der Posten.`,
-      '- **Kredit:** Läuft noch einer mit Zinsbindung, kann die Bank eine Vorfälligkeitsentschädigung verlangen, überschlagen Restschuld mal Zinsunterschied mal Restlaufzeit.',
-      '- **Grundschuld:** Das Grundbuchamt nimmt für die Löschung eine halbe Gebühr aus dem Nennbetrag, bei 200.000 € sind das 217,50 €. Dazu kommt das Notariat.',
-      '- **Energieausweis und Unterlagen:** im Beispiel unseres Ratgebers zusammen 420 €.',
-      '- **Steuer:** meist null. Haben Sie vermietet und liegt der Kauf keine zehn Jahre zurück, kann sie der größte Posten sein; das rechnet eine Steuerberatung.',
-    ].join('\n'),
-    'Beurkundung und Grunderwerbsteuer trägt nach üblichem Vertrag die Käuferseite.',
-  ].join('\n\n');
+  const text = say('costs', {
+    type: toolTypeLabel(propertyType),
+    price: formatEuros(euros),
+    commission: span(commission),
+    share: say(isShared ? 'costsShared' : 'costsFree', { share: span(ownShare) }),
+  });
   return {
     text,
     sources: [

@@ -8,6 +8,7 @@ import type { RegionalOutcome } from '@/lib/valuation/regional/outcome';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { valuationSchema } from '@/lib/valuation/schema';
 import type { ToolFields } from '../reply';
+import { say } from '../sentences';
 import type { ToolAnswer } from './tool-answer';
 
 const {
@@ -24,9 +25,6 @@ const SOURCES = [
 /** 'die Wohnfläche, das Baujahr und die Postleitzahl' */
 const listed = (words: string[]) => new Intl.ListFormat('de').format(words);
 
-const NO_FORMULA =
-  'Unsere Formel rechnet mit der Wohnfläche; für Grundstücke und Gewerbe nennt sie keine Zahl. Ein Anhaltspunkt für Grundstücke ist der Bodenrichtwert, den der Gutachterausschuss veröffentlicht.';
-
 interface Checked {
   area?: number;
   yearBuilt?: number;
@@ -39,12 +37,11 @@ function check({ area, yearBuilt, postalCode }: ToolFields): Checked {
   const parsedYear = yearField.safeParse(yearBuilt);
   const wrong: string[] = [];
   if (parsedArea && !parsedArea.success) {
-    wrong.push('Die Wohnfläche sollte zwischen 10 und 2.000 m² liegen.');
+    wrong.push(say('wrongArea'));
   }
-  if (!parsedYear.success)
-    wrong.push('Das Baujahr passt nicht; es liegt nach 1800 und nicht in der Zukunft.');
+  if (!parsedYear.success) wrong.push(say('wrongYear'));
   if (postalCode !== undefined && !postalCodeField.safeParse(postalCode).success) {
-    wrong.push('Die Postleitzahl hat fünf Ziffern.');
+    wrong.push(say('wrongPostalCode'));
   }
   return {
     area: parsedArea?.success ? parsedArea.data : undefined,
@@ -55,21 +52,16 @@ function check({ area, yearBuilt, postalCode }: ToolFields): Checked {
 
 /** The figure that knows the place, with its range and what it had to assume; or why there is none. */
 function regionalText(outcome: RegionalOutcome): string {
-  if (!outcome.isPossible) return `Eine regionale Zahl ist nicht möglich: ${outcome.reason}`;
+  if (!outcome.isPossible) return say('regionalImpossible', { reason: outcome.reason });
   const { value, range, factors } = outcome;
   const assumed = factors.filter(({ isAssumed }) => isAssumed).map(({ label }) => label);
-  return [
-    `Die regionale Bewertung, die den Ort kennt, kommt auf **${formatEuros(value)}**.`,
-    `Acht von zehn vergleichbaren Angeboten liegen zwischen ${formatEuros(range.from)} und ${formatEuros(range.to)}.`,
-    ...(assumed.length > 0 ? [`Mit üblichen Werten angesetzt: ${listed(assumed)}.`] : []),
-  ].join(' ');
+  return say('regional', {
+    value: formatEuros(value),
+    from: formatEuros(range.from),
+    to: formatEuros(range.to),
+    assumed: assumed.length > 0 ? say('regionalAssumed', { factors: listed(assumed) }) : '',
+  });
 }
-
-const WITHOUT_PLACE =
-  'Den Ort kennt die Formel nicht. Mit der Postleitzahl rechne ich auch die regionale Bewertung aus.';
-
-const VALUATION =
-  'Das ist eine unverbindliche Ersteinschätzung. Die Bewertung in zehn Schritten fragt auch nach Zimmern und Zustand und beginnt mit dem, was Sie hier gesagt haben.';
 
 /** What is said of a home whose type and area are known. */
 function figures(
@@ -83,12 +75,12 @@ function figures(
     const sign = euros > 0 && label !== 'Wohnfläche' ? '+' : '';
     return `- **${label}:** ${text} (${sign}${formatEuros(euros)})`;
   });
-  return [
-    `Etwa **${formatEuros(base.value)}** nach unserer Grundformel (${what}).`,
-    lines.join('\n'),
-    postalCode ? regionalText(valueAtPlace(postalCode, home)) : WITHOUT_PLACE,
-    VALUATION,
-  ].join('\n\n');
+  return say('estimate', {
+    value: formatEuros(base.value),
+    home: what,
+    factors: lines.join('\n'),
+    regional: postalCode ? regionalText(valueAtPlace(postalCode, home)) : say('regionalUnasked'),
+  });
 }
 
 /**
@@ -101,7 +93,7 @@ export function estimateAnswer(fields: ToolFields): ToolAnswer {
   const type = propertyType && isPropertyType(propertyType) ? propertyType : undefined;
   if (propertyType && !type) {
     return {
-      text: NO_FORMULA,
+      text: say('noFormula'),
       sources: ['vergleichswert-sachwert-ertragswert#bodenrichtwert-ein-durchschnitt-je-zone'],
       offers: ['callback', 'message'],
     };
@@ -109,13 +101,14 @@ export function estimateAnswer(fields: ToolFields): ToolAnswer {
   const known = { propertyType, postalCode, area, yearBuilt };
   const form = { name: 'estimate', known } as const;
   const { wrong, ...checked } = check(fields);
-  const missing = [!propertyType && 'die Art der Immobilie', !area && 'die Wohnfläche'].filter(
-    (word) => typeof word === 'string',
-  );
+  const missing = [
+    ...(propertyType ? [] : [say('neededType')]),
+    ...(area ? [] : [say('neededArea')]),
+  ];
   if (wrong.length > 0 || !type || !checked.area) {
-    const needed = missing.length > 0 ? [`Dafür brauche ich noch ${listed(missing)}.`] : [];
-    const place = postalCode ? [] : ['Mit der Postleitzahl rechne ich auch den Ort ein.'];
-    const year = yearBuilt ? [] : ['Das Baujahr hilft auch, Sie können es aber weglassen.'];
+    const needed = missing.length > 0 ? [say('needed', { what: listed(missing) })] : [];
+    const place = postalCode ? [] : [say('postalCodeHelps')];
+    const year = yearBuilt ? [] : [say('yearHelps')];
     return { text: [...wrong, ...needed, ...place, ...year].join(' '), sources: [], tool: form };
   }
   return {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { load } from 'cheerio';
 import { renderMail } from './render-mail';
 import { LETTERHEAD, SAMPLES } from './samples.fixture';

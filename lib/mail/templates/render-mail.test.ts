@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderMail } from './render-mail';
 import { LETTERHEAD, SAMPLES } from './samples.fixture';
 import { TEMPLATES, type TemplateName } from './templates';

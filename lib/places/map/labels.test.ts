@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { placeLabels, type Named } from './labels';
 
 const SHEET = { width: 320, height: 200, size: 13 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { areaOf, loopsAround, pathOf, simplify, smooth } from './outline';
 import type { Territory } from './territory';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fieldErrors } from '@/lib/validation/parse';
 import { phoneProblem } from './form';
 import { brokerCallbackSchema } from './schema';

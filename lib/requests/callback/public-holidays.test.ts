@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isPublicHoliday } from './public-holidays';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { callbackBody, offeredSlot } from '@/lib/testing/callback-factory';
 import { fieldErrors } from '@/lib/validation/parse';
 import { PROPERTY_TYPE_VALUES } from '@/lib/valuation/options';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { longDay, shortDay, timeOf, whenWeCall } from './words';
 
 /** With plain spaces, which are easier to read. */

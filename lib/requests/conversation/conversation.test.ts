@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fieldErrors } from '@/lib/validation/parse';
 import { z } from 'zod';
 import { MAX_CONVERSATION, sendableConversation } from './conversation';

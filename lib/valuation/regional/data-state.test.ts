@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { REGIONAL_VERSION, REGIONAL_YEARS } from './data-state';
 import { modelCard } from './model-card';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { whyFiguresDiffer } from './difference';
 import type { FactorName, RegionalValuation } from './outcome';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { STATES } from '@/lib/places/states';
 import { modelCard } from './model-card';
 

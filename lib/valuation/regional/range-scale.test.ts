@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rangeScale } from './range-scale';
 
 test.each([

@@ -28,7 +28,7 @@ function narrowing({ narrower }: PlaceModel, { yearBuilt, condition }: RegionalH
 }
 
 /**
- * Values a home at the place of the model, specification by issue 9: from the median of the country over
+ * Values a home at the place of the model (docs/decisions/018-regional-valuation.md): from the median of the country over
  * place, type, area, plot, rooms, year and condition to the figure, each in euros. Pure; well under
  * a millisecond. What is not given is taken as it usually is.
  */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { currentYear } from '@/lib/format/date';
 import { estimate } from '../estimate';
 import { homeOf } from './home';

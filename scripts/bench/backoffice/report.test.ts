@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PROBES } from './probes';
 import { benchTable, judge, MOST_RATIO } from './report';
 

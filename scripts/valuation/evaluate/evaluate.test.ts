@@ -1,5 +1,5 @@
-/** @jest-environment node */
-import { parseListings, type Listing } from '../listings';
+import type { Listing } from '../listing-forms';
+import { parseListings } from '../listings';
 import { valueListing } from '../value-listing';
 import { evaluate } from './evaluate';
 

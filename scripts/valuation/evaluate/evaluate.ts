@@ -1,5 +1,6 @@
 import { estimate } from '../../../lib/valuation/estimate';
-import type { Listing, ReadListings } from '../listings';
+import type { Listing } from '../listing-forms';
+import type { ReadListings } from '../listings';
 import { measure, type Measures, type Pair } from '../metrics';
 import type { ListingValue, NotValued } from '../value-listing';
 import { stateOf } from './state-of';
@@ -67,7 +68,7 @@ function compareStates(valued: readonly ValuedListing[]): Record<string, Compari
 }
 
 /**
- * Values every listing with both valuations and measures them against the prices, issue 9. Rows
+ * Values every listing with both valuations and measures them against the prices. Rows
  * that cannot be read or valued are counted by their reason and measured with neither.
  */
 export function evaluate(files: readonly ReadListings[], { value, onProgress }: Means): Evaluation {

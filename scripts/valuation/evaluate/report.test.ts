@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Measures } from '../metrics';
 import type { Evaluation } from './evaluate';
 import { report } from './report';

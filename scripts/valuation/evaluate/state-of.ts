@@ -1,6 +1,6 @@
 import { regionOf } from '../../../lib/places/service';
 import { stateName, STATES } from '../../../lib/places/states';
-import type { Listing } from '../listings';
+import type { Listing } from '../listing-forms';
 
 /** The state of a listing, `Bayern`; `undefined` where neither its file nor its postcode tells. */
 export function stateOf({ state, postalCode }: Listing): string | undefined {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Coefficients } from '../../../lib/valuation/regional/coefficients';
 import { listingModel, type PastView } from '../listing-model';
-import { readListings, type Listing } from '../listings';
+import type { Listing } from '../listing-forms';
+import { readListings } from '../listings';
 import { pastFeatures } from '../past-features';
 import { FOLDS, foldOf } from './numbers';
 import { fitPast, pastEffect, type PastRow } from './past-fit';

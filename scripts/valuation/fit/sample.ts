@@ -8,7 +8,7 @@ import {
   type HomeFeatures,
   type Kind,
 } from '../../../lib/valuation/regional/features';
-import type { Listing } from '../listings';
+import type { Listing } from '../listing-forms';
 
 /** A listing of 2024 as the fit sees it. */
 export interface SampleRow {

@@ -1,5 +1,5 @@
 import { postcodes } from '../../../lib/places/postcodes';
-import type { Listing } from '../listings';
+import type { Listing } from '../listing-forms';
 import { sampleOf } from './sample';
 import { surroundings } from './surroundings';
 

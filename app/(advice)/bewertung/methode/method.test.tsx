@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { EXAMPLE_HOME } from '@/components/valuation-method/example';
 import { Method } from '@/components/valuation-method/method';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { EXAMPLE_HOME, WORKED_POSTCODE } from '@/components/valuation-method/example';
 import { WorkedSteps } from '@/components/valuation-method/worked-steps';

@@ -1,5 +1,6 @@
 import { BackOfficeBar } from '@/components/back-office/frame/back-office-bar';
 import { LogoutButton } from '@/components/auth/logout-button';
+import { TooltipProvider } from '@/components/ui/tooltip';
 import { countQuarantined } from '@/lib/back-office/quarantine/service';
 import { site } from '@/lib/site';
 import { currentEmployee } from '../../require-employee';
@@ -9,7 +10,7 @@ export default async function DashboardLayout({ children }: { children: React.Re
   // Every page asks again, and leads strangers away.
   const employee = await currentEmployee();
   return (
-    <>
+    <TooltipProvider>
       {employee && (
         <BackOfficeBar
           name={site().name}
@@ -20,6 +21,6 @@ export default async function DashboardLayout({ children }: { children: React.Re
       <main id="inhalt" className="mx-auto max-w-7xl px-4 py-5 sm:px-6 sm:py-6">
         {children}
       </main>
-    </>
+    </TooltipProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { BookmarkIcon, ShareIcon } from 'lucide-react';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
@@ -89,8 +90,8 @@ export default async function ArticlePage(props: ArticlePageProps) {
           asOf={asOf}
           actions={
             <>
-              <ShareButton title={title} url={`${url}${routes.guide(slug)}`} />
-              <SaveButton slug={slug} />
+              <ShareButton icon={<ShareIcon />} title={title} url={`${url}${routes.guide(slug)}`} />
+              <SaveButton icon={<BookmarkIcon />} slug={slug} />
             </>
           }
         />

@@ -1,8 +1,8 @@
 'use client';
 
 import { Field, TextField } from '@/components/forms/field';
-import { SelectField } from '@/components/forms/select-field';
 import type { ArrangedAppointment } from '@/lib/back-office/request/request';
+import { DropdownField } from '../dropdown-field';
 import { ActionForm } from './action-form';
 import { AppointmentCancellation } from './appointment-cancellation';
 import { DayAndTime, momentOf } from './day-and-time';
@@ -31,7 +31,7 @@ interface AppointmentFormProps {
 /** Arranges a meeting, or moves the one that is arranged. */
 export function AppointmentForm({ appointment, email, onDone }: AppointmentFormProps) {
   const { startsAt, minutes = 60, place = '', note = '' } = appointment ?? {};
-  const { field, frame } = useActionForm({
+  const { field, choice, frame } = useActionForm({
     action: 'appointment',
     operation: 'appointment',
     initial: { ...germanMoment(startsAt), minutes: String(minutes), place, note },
@@ -53,7 +53,7 @@ export function AppointmentForm({ appointment, email, onDone }: AppointmentFormP
     >
       <p className="mb-4 text-muted">Die Einladung mit Kalendereintrag geht an {email}.</p>
       <DayAndTime day={field('day', 'at')} time={field('time', 'at')} />
-      <SelectField label="Dauer" options={DURATIONS} {...field('minutes')} />
+      <DropdownField label="Dauer" options={DURATIONS} {...choice('minutes')} />
       <Field label="Ort" autoComplete="off" {...field('place')} />
       <TextField label="Nachricht in der Einladung" optional rows={3} {...field('note')} />
     </ActionForm>

@@ -1,7 +1,7 @@
 'use client';
 
+import { PhoneIcon } from 'lucide-react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { PhoneIcon } from '@/components/ui/icons';
 import { phoneHref } from '@/lib/format/phone';
 import { ACTIONS, type ActionName, type Actionable, mayBeCalled } from '../actions';
 
@@ -17,7 +17,7 @@ export function ContactChoice({ request, onChoose }: ContactChoiceProps) {
     <div className="flex flex-wrap gap-3">
       {phone && mayBeCalled(request) && (
         <ButtonLink variant="outline" href={phoneHref(phone)} onClick={() => onChoose('call')}>
-          <PhoneIcon className="size-5" />
+          <PhoneIcon />
           {ACTIONS.call}
         </ButtonLink>
       )}

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { Field, TextField } from '@/components/forms/field';
-import { SelectField } from '@/components/forms/select-field';
 import type { MailTemplate } from '@/lib/back-office/actions/mail-templates';
+import { DropdownField } from '../dropdown-field';
 import { ActionForm } from './action-form';
 import { ReplaceQuestion } from './replace-question';
 import { useActionForm } from './use-action-form';
@@ -16,12 +16,13 @@ interface MailFormProps {
   onDone: () => void;
 }
 
-const NONE = { value: '', label: 'Ohne Vorlage' };
-const EMPTY = { template: '', subject: '', text: '' };
+/** An entry of the list needs a value. */
+const NONE = { value: 'none', label: 'Ohne Vorlage' };
+const EMPTY = { template: NONE.value, subject: '', text: '' };
 
 /** Writes a mail. A prepared text never takes the place of a typed one without being asked to. */
 export function MailForm({ prepared, email, isAnswer, onDone }: MailFormProps) {
-  const { values, set, field, frame } = useActionForm({
+  const { values, set, field, choice, frame } = useActionForm({
     action: 'mail',
     operation: 'mails',
     initial: EMPTY,
@@ -45,7 +46,7 @@ export function MailForm({ prepared, email, isAnswer, onDone }: MailFormProps) {
     if (!chosen) {
       // What the last one has brought stays, as typed text.
       setWanted(undefined);
-      set({ template: '' });
+      set({ template: NONE.value });
     } else if (isTyped && !isEmpty) setWanted(chosen);
     else insert(chosen);
   }
@@ -56,11 +57,11 @@ export function MailForm({ prepared, email, isAnswer, onDone }: MailFormProps) {
         An <span className="wrap-anywhere">{email}</span>.
         {isAnswer && ' Der Text wird auch als Antwort festgehalten.'}
       </p>
-      <SelectField
+      <DropdownField
         label="Vorlage"
         options={[NONE, ...prepared.map(({ id, title }) => ({ value: id, label: title }))]}
-        {...field('template')}
-        onChange={(event) => choose(event.target.value)}
+        {...choice('template')}
+        onValueChange={choose}
       />
       {wanted && (
         <ReplaceQuestion

@@ -53,6 +53,12 @@ export function useActionForm<Values extends Record<string, string>>({
       error: failure?.fields[wireName],
       ...typed.field(name),
     }),
+    /** The same of a list */
+    choice: (name: keyof Values & string) => ({
+      name: `${action}-${name}`,
+      error: failure?.fields[name],
+      ...typed.choice(name),
+    }),
     frame: { formRef: form, isSending, failure, onSubmit: submit },
   };
 }

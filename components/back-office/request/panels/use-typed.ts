@@ -21,11 +21,15 @@ export function useTyped<Values extends Record<string, string>>(key: string, ini
   /** The properties of the field with this name. */
   const field = (name: keyof Values & string) => ({
     value: values[name],
-    onChange: ({
-      target,
-    }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       set({ [name]: target.value } as Partial<Values>),
   });
 
-  return { values, set, field, forget: () => keepTexts(key, undefined) };
+  /** The same of a list. */
+  const choice = (name: keyof Values & string) => ({
+    value: values[name],
+    onValueChange: (value: string) => set({ [name]: value } as Partial<Values>),
+  });
+
+  return { values, set, field, choice, forget: () => keepTexts(key, undefined) };
 }

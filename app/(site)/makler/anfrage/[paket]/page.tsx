@@ -1,9 +1,9 @@
+import { ArrowLeftIcon } from 'lucide-react';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Inquiry } from '@/components/agent-inquiry/inquiry';
 import { InquiryNote } from '@/components/agent-inquiry/inquiry-note';
 import { PackageSummaries } from '@/components/agent-inquiry/package-summaries';
-import { BackIcon } from '@/components/ui/icons';
 import { IntentLink } from '@/components/ui/intent-link';
 import { findPackage, LEAD_PACKAGES } from '@/lib/agents/packages';
 import { routes } from '@/lib/routes';
@@ -41,7 +41,7 @@ export default async function InquiryPage({ params }: InquiryPageProps) {
         href={routes.agents}
         className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-petrol underline-offset-4 hover:underline"
       >
-        <BackIcon className="size-5" />
+        <ArrowLeftIcon />
         Für Makler
       </IntentLink>
       <h1 className="mt-4 text-4xl hyphens-auto sm:text-5xl">Lead-Paket anfragen</h1>

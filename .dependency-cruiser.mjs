@@ -1,0 +1,27 @@
+// Circles between files and between folders (docs/decisions/001-import-direction.md).
+
+/** Folders that still import each other in circles; no other may join them. */
+const KNOT =
+  '^lib/(agents|auth|back-office|consent|documents|http|leads|mail|own-request|places|rate-limit|requests|retention|subjects|submissions|validation|valuation)(/|$)';
+
+const config = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-folder-circular',
+      severity: 'error',
+      scope: 'folder',
+      from: { pathNot: KNOT },
+      to: { circular: true },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    // Nothing imports a test; what tests share would tie every folder to every other.
+    exclude: { path: '^(\\.next|lib/db/generated|lib/testing)|\\.(test|fixture)\\.tsx?$' },
+  },
+};
+
+export default config;

@@ -1,0 +1,276 @@
+import { POST as postLead } from './ad-leads/route';
+import { POST as postInquiry } from './agent-inquiries/route';
+import { POST as postCallback } from './callback-requests/route';
+import { POST as postMessage } from './contact-requests/route';
+import { POST as postValuation } from './valuation-requests/route';
+import { INQUIRY_RATE_LIMIT } from '@/lib/agents/inquiry/constants';
+import { database } from '@/lib/db/client';
+import { LEAD_RATE_LIMIT } from '@/lib/leads/constants';
+import { CALLBACK_RATE_LIMIT } from '@/lib/requests/callback/constants';
+import { CONTACT_RATE_LIMIT } from '@/lib/requests/contact/constants';
+import { answer, newKey, nextAddress, poster, trailOf } from '@/lib/testing/api-posts';
+import { callbackBody } from '@/lib/testing/callback-factory';
+import { contactBody } from '@/lib/testing/contact-factory';
+import { holdClock } from '@/lib/testing/hold-clock';
+import { inquiryBody } from '@/lib/testing/inquiry-factory';
+import { leadBody } from '@/lib/testing/lead-factory';
+import { valuationBody } from '@/lib/testing/valuation-factory';
+import { VALUATION_RATE_LIMIT } from '@/lib/valuation/constants';
+
+// What every form of the public keeps to, whatever it asks. What is its own is beside its route.
+
+interface Form {
+  path: string;
+  post: ReturnType<typeof poster>;
+  /** What the browser sends; each time another sender where the same one would be a repeat */
+  body: (changes?: Record<string, unknown>) => Record<string, unknown>;
+  /** The name under which the answer tells of the row, and of its table */
+  row: 'adLead' | 'agentInquiry' | 'callbackRequest' | 'contactRequest' | 'valuationRequest';
+  /** What a new row's status is */
+  status: string;
+  /** A column that is not the visitor's to fill in, and what it holds at first */
+  inner: Record<string, unknown>;
+  /** How many mails it promises */
+  mails: number;
+  /** An answer unlike that of `body` */
+  other: Record<string, unknown>;
+  /** One that is refused */
+  mistake: Record<string, unknown>;
+  limit: { limit: number; window: number };
+  /** How many may come in ten minutes */
+  allowed: number;
+  /** Whether filling it in at once gives a machine away; a browser fills in a form for calls itself */
+  isTimed: boolean;
+}
+
+const FORMS: Form[] = [
+  {
+    path: '/api/valuation-requests',
+    post: poster('/api/valuation-requests', postValuation),
+    body: valuationBody,
+    row: 'valuationRequest',
+    status: 'pending',
+    inner: { estimatedValue: 348_600 },
+    mails: 2,
+    other: { area: 121 },
+    mistake: { area: 5 },
+    limit: VALUATION_RATE_LIMIT,
+    allowed: 30,
+    isTimed: true,
+  },
+  {
+    path: '/api/ad-leads',
+    post: poster('/api/ad-leads', postLead),
+    body: leadBody,
+    row: 'adLead',
+    status: 'pending',
+    inner: { notes: null },
+    mails: 2,
+    other: { area: 121 },
+    mistake: { area: 19 },
+    limit: LEAD_RATE_LIMIT,
+    allowed: 30,
+    isTimed: true,
+  },
+  {
+    path: '/api/callback-requests',
+    post: poster('/api/callback-requests', postCallback),
+    body: callbackBody,
+    row: 'callbackRequest',
+    status: 'pending',
+    inner: { notes: null },
+    mails: 1,
+    other: { phone: '030 7654321' },
+    mistake: { phone: '0301' },
+    limit: CALLBACK_RATE_LIMIT,
+    allowed: 20,
+    isTimed: false,
+  },
+  {
+    path: '/api/contact-requests',
+    post: poster('/api/contact-requests', postMessage),
+    body: contactBody,
+    row: 'contactRequest',
+    status: 'unread',
+    inner: { response: null },
+    mails: 2,
+    other: { message: 'Etwas anderes' },
+    mistake: { message: 'Hallo' },
+    limit: CONTACT_RATE_LIMIT,
+    allowed: 20,
+    isTimed: true,
+  },
+  {
+    path: '/api/agent-inquiries',
+    post: poster('/api/agent-inquiries', postInquiry),
+    body: inquiryBody,
+    row: 'agentInquiry',
+    status: 'pending',
+    inner: { notes: null },
+    mails: 2,
+    other: { package: 'starter' },
+    mistake: { office: '' },
+    limit: INQUIRY_RATE_LIMIT,
+    allowed: 20,
+    isTimed: true,
+  },
+];
+
+describe.each(FORMS)('POST $path', (form) => {
+  const { post, body, row, mails } = form;
+
+  // The five tables have these in common; their types do not know it.
+  interface Rows {
+    count: () => Promise<number>;
+    findUniqueOrThrow: (query: { where: { id: string } }) => Promise<Record<string, unknown>>;
+  }
+  const table = async () => (await database())[row] as unknown as Rows;
+  const countRows = async () => (await table()).count();
+  const stored = async (id: string) => (await table()).findUniqueOrThrow({ where: { id } });
+  const idOf = async (response: Response | Promise<Response>): Promise<string> =>
+    (await answer(response))[row].id;
+
+  test('answers with an address that nobody can guess, and is kept by no cache', async () => {
+    const response = await post(body());
+    expect(response.status).toBe(201);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { id } = (await answer(response))[row];
+    expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(await stored(id)).toMatchObject({ status: form.status, quarantine: null, version: 1 });
+    expect((await trailOf(id)).mails.map(({ status }) => status)).toEqual(
+      Array(mails).fill('queued'),
+    );
+  });
+
+  test('sets nothing but the fields of the form', async () => {
+    const inner = Object.fromEntries(Object.keys(form.inner).map((column) => [column, 1]));
+    const wanted = { id: 'mine', status: 'closed', assignedTo: 1, version: 7, quarantine: 'x' };
+    const id = await idOf(post(body({ ...wanted, ...inner, __proto__: {} })));
+    expect(id).not.toBe('mine');
+    expect(await stored(id)).toMatchObject({
+      ...form.inner,
+      status: form.status,
+      assignedTo: null,
+      quarantine: null,
+      version: 1,
+    });
+  });
+
+  test('answers 422 to a mistake, and stores nothing', async () => {
+    const before = await countRows();
+    const response = await post(body(form.mistake));
+    expect(response.status).toBe(422);
+    const { error, fields } = await answer(response);
+    expect(error).toBe('Bitte die markierten Angaben prüfen.');
+    expect(Object.keys(fields)).toEqual(Object.keys(form.mistake));
+    expect(await countRows()).toBe(before);
+  });
+
+  test('answers 400 to broken JSON and 413 to more than 64 kB', async () => {
+    expect((await post('{"name":')).status).toBe(400);
+    expect((await post('')).status).toBe(400);
+    expect((await post(body({ name: 'x'.repeat(65 * 1024) }))).status).toBe(413);
+  });
+
+  test('answers 503 when a part of it cannot be stored, and the next attempt is the first', async () => {
+    const db = await database();
+    const before = await countRows();
+    const sent = body();
+    const headers = newKey();
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await db.$executeRawUnsafe('ALTER TABLE "OutboxMessage" RENAME TO "Elsewhere"');
+    const response = await post(sent, headers);
+    await db.$executeRawUnsafe('ALTER TABLE "Elsewhere" RENAME TO "OutboxMessage"');
+    expect(complaint).toHaveBeenCalledTimes(1);
+    complaint.mockRestore();
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await countRows()).toBe(before);
+
+    const trail = await trailOf(await idOf(post(sent, headers)));
+    expect(trail.mails).toHaveLength(mails);
+    expect(trail.events.map(({ action }) => action)).toEqual(['created']);
+  });
+
+  test('the same key and answers lead to the same row, however long the form was open', async () => {
+    const headers = newKey();
+    const sent = body({ fillTime: 60_000, website: '' });
+    const first = await idOf(post(sent, headers));
+    const before = await countRows();
+    const again = await post({ ...sent, fillTime: 90_000 }, headers);
+    expect(again.status).toBe(201);
+    expect(await idOf(again)).toBe(first);
+    expect(await countRows()).toBe(before);
+    expect((await stored(first)).version).toBe(1);
+    expect((await trailOf(first)).mails).toHaveLength(mails);
+  });
+
+  test('the same key with other answers is a conflict, and changes nothing', async () => {
+    const headers = newKey();
+    const sent = body();
+    const id = await idOf(post(sent, headers));
+    const before = await stored(id);
+    const response = await post({ ...sent, ...form.other }, headers);
+    expect(response.status).toBe(409);
+    expect((await answer(response)).error).toMatch(/Idempotency-Key/);
+    expect(await stored(id)).toEqual(before);
+  });
+
+  test('twenty at once under one key store one row, once', async () => {
+    const headers = newKey();
+    const sent = body();
+    const before = await countRows();
+    const address = nextAddress();
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => post(sent, headers, address)),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    const [id, ...others] = new Set(await Promise.all(responses.map(idOf)));
+    expect(others).toEqual([]);
+    expect(await countRows()).toBe(before + 1);
+    expect((await trailOf(id!)).mails).toHaveLength(mails);
+  });
+
+  test('an unusable key is refused', async () => {
+    expect((await post(body(), { 'Idempotency-Key': 'a b' })).status).toBe(400);
+  });
+
+  test.each([
+    ['honeypot', { website: 'https://spam.example' }],
+    ['fill-time', { website: '', fillTime: 200 }],
+  ])('sets aside what trips the %s, loses nothing and holds its mails', async (reason, signals) => {
+    const id = await idOf(post(body(signals)));
+    const isSetAside = reason === 'honeypot' || form.isTimed;
+    const quarantine = isSetAside ? reason : null;
+    expect(await stored(id)).toMatchObject({ quarantine });
+    const trail = await trailOf(id);
+    expect(trail.mails.map(({ status }) => status)).toEqual(
+      Array(mails).fill(isSetAside ? 'held' : 'queued'),
+    );
+    expect(trail.events).toMatchObject([{ after: { quarantine } }]);
+  });
+
+  test(`lets ${form.allowed} of one connection through in ten minutes, then asks to wait`, async () => {
+    holdClock();
+    expect(form.limit).toMatchObject({ limit: form.allowed, window: 600 });
+    const address = nextAddress();
+    const statuses: number[] = [];
+    for (let count = 0; count < form.allowed; count++) {
+      statuses.push((await post(body(), {}, address)).status);
+    }
+    expect(statuses).toEqual(Array(form.allowed).fill(201));
+    const response = await post(body(), {}, address);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await answer(response)).error).toMatch(/noch einmal/);
+    expect((await post(body())).status).toBe(201);
+  });
+
+  test('mistakes do not use up the limit', async () => {
+    const address = nextAddress();
+    for (let count = 0; count < form.allowed + 10; count++) {
+      await post(body(form.mistake), {}, address);
+    }
+    expect((await post(body(), {}, address)).status).toBe(201);
+  });
+});

@@ -1,0 +1,36 @@
+'use client';
+
+import { Described, type FieldProps, wiring } from '@/components/forms/described';
+import {
+  Select,
+  SelectContent,
+  SelectItem,
+  SelectTrigger,
+  SelectValue,
+} from '@/components/ui/select';
+
+interface DropdownFieldProps extends Pick<FieldProps, 'name' | 'label' | 'error'> {
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** One choice out of a list, in the dialog; what visitors choose from is the browser's own list. */
+export function DropdownField({ options, value, onValueChange, ...field }: DropdownFieldProps) {
+  return (
+    <Described {...field}>
+      <Select value={value} onValueChange={onValueChange}>
+        <SelectTrigger {...wiring(field)}>
+          <SelectValue />
+        </SelectTrigger>
+        <SelectContent>
+          {options.map((option) => (
+            <SelectItem key={option.value} value={option.value}>
+              {option.label}
+            </SelectItem>
+          ))}
+        </SelectContent>
+      </Select>
+    </Described>
+  );
+}

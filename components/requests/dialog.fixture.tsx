@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ComponentType } from 'react';
+
+export interface Sent {
+  path: string;
+  key: string | null;
+  body: Record<string, unknown>;
+}
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+export const FAULT: Answer = { status: 503, body: { error: 'Das hat gerade nicht geklappt.' } };
+
+const originalFetch = globalThis.fetch;
+// The browsers that the tests imitate do not have it yet.
+AbortSignal.timeout ??= () => new AbortController().signal;
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  globalThis.fetch = originalFetch;
+});
+
+/** Lets the server answer in this order, then store everything; an Error stands for no connection. */
+export function answer(...answers: (Error | Answer)[]): Sent[] {
+  const sent: Sent[] = [];
+  globalThis.fetch = async (path, { headers, body } = {}) => {
+    const next = answers[sent.length] ?? { status: 201, body: {} };
+    const key = new Headers(headers).get('Idempotency-Key');
+    sent.push({ path: String(path), key, body: JSON.parse(String(body)) });
+    if (next instanceof Error) throw next;
+    const text = JSON.stringify(next.body);
+    const ok = next.status < 400;
+    return { ...next, ok, text: async () => text, json: async () => next.body } as never;
+  };
+  return sent;
+}
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Shows a dialog, open, on a page with a button that opens it again. */
+export function show<Props extends object>(
+  Dialog: ComponentType<Props & DialogProps>,
+  props: Props,
+) {
+  function Page() {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Öffnen</button>
+        <Dialog {...props} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  }
+  return { user: userEvent.setup({ delay: null }), ...render(<Page />) };
+}
+
+export type User = ReturnType<typeof userEvent.setup>;
+
+/** Fills fields in by their names. */
+export async function fillIn(user: User, texts: Record<string, string>) {
+  for (const [name, text] of Object.entries(texts)) {
+    await user.click(screen.getByRole('textbox', { name }));
+    await user.paste(text);
+  }
+}
+
+export const thanks = () => screen.findByRole('heading', { name: 'Vielen Dank.' });

@@ -1,0 +1,240 @@
+import { screen, waitFor } from '@testing-library/react';
+import { CallbackDialog } from './callback-dialog';
+import { ContactDialog } from './contact-dialog';
+import { answer, FAULT, fillIn, show, thanks, type User } from './dialog.fixture';
+
+// What both dialogs of a visitor keep to. What is its own is beside each.
+
+const TOLD = 'Sie: Was kostet ein Verkauf?\n\nAntwort: Das hängt ab:\n- von der <b>Provision</b>';
+
+const DIALOGS = [
+  {
+    title: 'Rückruf vereinbaren',
+    open: (conversation?: string) =>
+      show(CallbackDialog, {
+        source: conversation ? ('adviser' as const) : ('guide' as const),
+        conversation,
+      }),
+    texts: { 'Ihr Name': 'Erika Beispiel', 'Ihre Telefonnummer': '030 1234567' },
+    button: 'Um Rückruf bitten',
+    unsent: 'Ihre Bitte um Rückruf wurde noch nicht gesendet',
+  },
+  {
+    title: 'Nachricht schreiben',
+    open: (conversation?: string) => show(ContactDialog, { conversation }),
+    texts: {
+      'Ihr Name': 'Erika Beispiel',
+      'Ihre E-Mail-Adresse': 'erika@beispiel.de',
+      'Ihre Nachricht': 'Wie lange dauert ein Verkauf?',
+    },
+    button: 'Nachricht senden',
+    unsent: 'Ihre Nachricht wurde noch nicht gesendet',
+  },
+] as const;
+
+describe.each(DIALOGS)('$title', ({ title, open, texts, button, unsent }) => {
+  const sendButton = () => screen.getByRole('button', { name: button });
+  const fill = (user: User) => fillIn(user, texts);
+  const expectFilled = () => {
+    for (const [name, text] of Object.entries(texts)) {
+      expect(screen.getByRole('textbox', { name })).toHaveValue(text);
+    }
+  };
+  const close = (user: User) => user.click(screen.getByRole('button', { name: 'Schließen' }));
+  const reopen = (user: User) => user.click(screen.getByRole('button', { name: 'Öffnen' }));
+
+  test('opens with the focus in its first field', () => {
+    open();
+    expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Ihr Name' })).toHaveFocus();
+  });
+
+  test('is announced while it is sent, keeps the focus on its button and is not sent twice', async () => {
+    let arrive: (answer: unknown) => void = () => {};
+    const calls: unknown[] = [];
+    globalThis.fetch = (path) => {
+      calls.push(path);
+      return new Promise((resolve) => (arrive = resolve as never));
+    };
+    const { user } = open();
+    await fill(user);
+    await user.click(sendButton());
+    const busy = await screen.findByRole('button', { name: 'Wird gesendet...' });
+    expect(busy).toHaveFocus();
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await user.click(busy);
+    expect(calls).toHaveLength(1);
+    arrive({ ok: true, status: 201, json: async () => ({}) });
+    expect(await thanks()).toHaveFocus();
+  });
+
+  test.each([
+    ['no connection', new TypeError('Failed to fetch'), /Verbindung zum Server ist abgebrochen/],
+    ['a fault of the server', FAULT, /Das hat gerade nicht geklappt/],
+    ['a fault of something before it', { status: 502, body: 'oops' }, /nicht geklappt/],
+    [
+      'too many',
+      { status: 429, body: { error: 'Von diesem Anschluss kamen zu viele Anfragen.' } },
+      /Von diesem Anschluss kamen zu viele Anfragen\./,
+    ],
+  ])(
+    'after %s nothing is lost, and it is tried again under the same key',
+    async (_, bad, words) => {
+      const sent = answer(bad);
+      const { user } = open();
+      await fill(user);
+      await user.click(sendButton());
+      const summary = await screen.findByRole('alert', { name: unsent });
+      expect(summary).toHaveFocus();
+      expect(summary).toHaveTextContent(words);
+      expect(summary).toHaveTextContent('Ihre Angaben sind noch da.');
+      expectFilled();
+      await user.click(sendButton());
+      await thanks();
+      expect(sent[0]?.key).toMatch(/^[\da-f]{32}$/);
+      expect(sent[1]?.key).toBe(sent[0]?.key);
+    },
+  );
+
+  test('other answers under a key that is taken go out under a new one', async () => {
+    const sent = answer({ status: 409, body: { error: 'belegt' } });
+    const { user } = open();
+    await fill(user);
+    await user.click(sendButton());
+    await thanks();
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  test('what only the server finds wrong stands at the field', async () => {
+    answer({ status: 422, body: { error: 'Bitte prüfen.', fields: { name: 'Nicht so' } } });
+    const { user } = open();
+    await fill(user);
+    await user.click(sendButton());
+    await screen.findByRole('alert', { name: 'Bitte prüfen Sie Ihre Angaben' });
+    expect(screen.getByRole('textbox', { name: 'Ihr Name' })).toHaveAccessibleDescription(
+      /Nicht so/,
+    );
+  });
+
+  test('what was typed is there again after closing and after a reload, for this visit', async () => {
+    const { user, unmount } = open();
+    await fill(user);
+    await close(user);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await reopen(user);
+    expectFilled();
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
+    unmount();
+    open();
+    expectFilled();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('what was typed is gone once it was sent, and the next one is another', async () => {
+    const sent = answer();
+    const { user } = open();
+    await fill(user);
+    await user.click(sendButton());
+    await user.click(await screen.findByRole('button', { name: 'Fenster schließen' }));
+    expect(sessionStorage).toHaveLength(0);
+    await reopen(user);
+    expect(screen.getByRole('textbox', { name: 'Ihr Name' })).toHaveValue('');
+    await fill(user);
+    await user.click(sendButton());
+    await thanks();
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  describe('a conversation with the adviser', () => {
+    const tick = () => screen.queryByRole('checkbox', { name: 'Das Gespräch mitschicken' });
+
+    test('is not asked for where there is none', () => {
+      open();
+      expect(tick()).not.toBeInTheDocument();
+    });
+
+    test('is offered unticked, says who reads it, and shows what would go along', async () => {
+      const { user } = open(TOLD);
+      expect(tick()).not.toBeChecked();
+      expect(tick()).not.toBeRequired();
+      expect(tick()).toHaveAccessibleDescription(
+        'Wer Ihnen antwortet, liest dann mit, was Sie hier gefragt haben.',
+      );
+      const text = screen.getByText(/^Sie: Was kostet/);
+      expect(text).not.toBeVisible();
+      await user.click(screen.getByText('Ansehen, was mitgeht'));
+      expect(text).toBeVisible();
+      expect(text.textContent).toBe(TOLD);
+    });
+
+    test('stays here without the tick', async () => {
+      const sent = answer();
+      const { user } = open(TOLD);
+      await fill(user);
+      await user.click(screen.getByText('Ansehen, was mitgeht'));
+      await user.click(sendButton());
+      await thanks();
+      expect(JSON.stringify(sent)).not.toMatch(/conversation|Provision/);
+    });
+
+    test('goes along with the tick, as it was shown, and at the next attempt, too', async () => {
+      const sent = answer(FAULT);
+      const { user } = open(TOLD);
+      await fill(user);
+      await user.click(tick()!);
+      await user.click(sendButton());
+      await screen.findByRole('alert');
+      expect(tick()).toBeChecked();
+      await user.click(sendButton());
+      await thanks();
+      expect(sent.map(({ body }) => body.conversation)).toEqual([TOLD, TOLD]);
+    });
+
+    test('is asked for anew after closing, after a reload and after sending', async () => {
+      answer();
+      const { user, unmount } = open(TOLD);
+      await fill(user);
+      await user.click(tick()!);
+      await close(user);
+      await reopen(user);
+      expectFilled();
+      expect(tick()).not.toBeChecked();
+      await user.click(tick()!);
+      await waitFor(() => expect(sessionStorage).toHaveLength(1));
+      unmount();
+      const next = open(TOLD);
+      expectFilled();
+      expect(tick()).not.toBeChecked();
+      await next.user.click(tick()!);
+      await next.user.click(sendButton());
+      await next.user.click(await screen.findByRole('button', { name: 'Fenster schließen' }));
+      await reopen(next.user);
+      expect(tick()).not.toBeChecked();
+    });
+
+    test('is never kept in a draft', async () => {
+      const { user } = open(TOLD);
+      await user.click(tick()!);
+      await fill(user);
+      await waitFor(() => expect(sessionStorage).toHaveLength(1));
+      const kept = sessionStorage.getItem(sessionStorage.key(0)!);
+      expect(localStorage).toHaveLength(0);
+      expect(kept).toContain('Erika Beispiel');
+      expect(kept).not.toMatch(/conversation|Provision/);
+    });
+
+    test('of great length is cut to what can be sent, and shown like that', async () => {
+      const sent = answer();
+      const long = Array.from({ length: 200 }, (_, index) => `Sie: ${index} ${'x'.repeat(100)}`);
+      const { user } = open(long.join('\n\n'));
+      await fill(user);
+      await user.click(tick()!);
+      await user.click(sendButton());
+      const shown = screen.getByText(/^…/).textContent;
+      await thanks();
+      expect(shown).toMatch(/Sie: 199 x+$/);
+      expect(shown?.length).toBeLessThanOrEqual(12_000);
+      expect(sent[0]?.body.conversation).toBe(shown);
+    });
+  });
+});

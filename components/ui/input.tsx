@@ -1,0 +1,21 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
+
+/** The look of what is typed into or chosen from. */
+export const inputVariants = cva(
+  'w-full rounded-md border border-edge bg-surface text-ink placeholder:text-muted aria-invalid:border-brick-text aria-invalid:inset-ring-1 aria-invalid:inset-ring-brick-text',
+  {
+    variants: {
+      /** 'dense' where many stand side by side: in the back-office */
+      density: { normal: 'px-4 py-3 text-lg', dense: 'min-h-11 px-3 text-base' },
+    },
+    defaultVariants: { density: 'normal' },
+  },
+);
+
+export type InputLook = VariantProps<typeof inputVariants>;
+
+export function Input({ className, density, ...props }: ComponentProps<'input'> & InputLook) {
+  return <input className={cn('block', inputVariants({ density }), className)} {...props} />;
+}

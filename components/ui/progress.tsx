@@ -1,0 +1,34 @@
+import { cn } from '@/lib/utils';
+
+interface ProgressProps {
+  label: string;
+  value: number;
+  min?: number;
+  max: number;
+  /** The value in words */
+  text: string;
+  className?: string;
+}
+
+/** How far something has come, as a bar. */
+export function Progress({ label, value, min = 0, max, text, className }: ProgressProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={text}
+      className={cn(
+        'forced-color-adjust-none h-1.5 overflow-hidden rounded-full bg-sand',
+        className,
+      )}
+    >
+      <div
+        className="h-full origin-left rounded-full bg-petrol transition-transform duration-300"
+        style={{ transform: `scaleX(${value / max})` }}
+      />
+    </div>
+  );
+}

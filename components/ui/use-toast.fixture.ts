@@ -1,0 +1,25 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { dismissToast, TOAST, useToast } from './use-toast';
+
+/** The store outlives a test: what is left in it is closed, and its time runs out. */
+function empty() {
+  const { result, unmount } = renderHook(useToast);
+  const last = result.current;
+  unmount();
+  if (last) dismissToast(last.id);
+  jest.advanceTimersByTime(TOAST.removalDelay);
+}
+
+/** Gives each test of the file a clock of its own and a place without a message. */
+export function withEmptyToasts() {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    cleanup();
+    empty();
+    jest.useRealTimers();
+  });
+}
+
+export const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));

@@ -1,0 +1,62 @@
+import 'server-only';
+import { z } from 'zod';
+import { filledText } from '@/lib/content/figures';
+import { readYaml } from '@/lib/content/read';
+import { routes } from '@/lib/routes';
+
+/** Where a guide says more. */
+const more = z
+  .strictObject({ label: filledText, guide: z.string() })
+  .transform(({ label, guide }) => ({ label, href: routes.guide(guide) }));
+
+const opening = z.strictObject({
+  title: filledText,
+  text: filledText,
+  button: filledText,
+  /** For search engines */
+  description: filledText,
+});
+
+const howItWorks = z.strictObject({
+  title: filledText,
+  steps: z.array(z.strictObject({ title: filledText, text: filledText })).length(3),
+  button: filledText,
+});
+
+const checklistStep = z.strictObject({
+  /** Names its drawing, public/images/schritte */
+  id: z.string(),
+  title: filledText,
+  text: filledText,
+  /** What belongs to it, in a word or two each */
+  tags: z.array(filledText).min(1),
+});
+
+const checklist = z.strictObject({
+  title: filledText,
+  text: filledText,
+  more,
+  button: filledText,
+  steps: z.array(checklistStep).min(1),
+});
+
+const guides = z.strictObject({ title: filledText, button: filledText });
+
+const faq = z.strictObject({
+  title: filledText,
+  text: filledText,
+  link: filledText,
+  entries: z.array(z.strictObject({ question: filledText, answer: filledText, more })).min(1),
+});
+
+/** What the home page says, from the files in content/home. */
+export const HOME = {
+  opening: readYaml('home/opening.yaml', opening),
+  howItWorks: readYaml('home/how-it-works.yaml', howItWorks),
+  checklist: readYaml('home/checklist.yaml', checklist),
+  guides: readYaml('home/guides.yaml', guides),
+  faq: readYaml('home/faq.yaml', faq),
+};
+
+/** The texts of a section. */
+export type HomeTexts<Section extends keyof typeof HOME> = (typeof HOME)[Section];

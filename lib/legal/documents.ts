@@ -1,0 +1,90 @@
+import 'server-only';
+import { z } from 'zod';
+import { companyRecord } from '@/lib/company';
+import { FIGURES, filledText, fillFigures } from '@/lib/content/figures';
+import { readMarkdown } from '@/lib/content/read';
+import { site } from '@/lib/site';
+import type { LegalSection } from './document';
+import type { Provider } from './provider';
+import { parseSections } from './sections';
+
+export const LEGAL_DOCUMENTS = [
+  'imprint',
+  'privacy',
+  'terms',
+  'accessibility',
+  'data-sources',
+] as const;
+
+export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
+
+const headSchema = z.strictObject({
+  title: filledText,
+  /** For tabs and search engines, where it is not the title */
+  pageTitle: filledText.optional(),
+  /** For search engines */
+  description: filledText,
+  /** When the text was last settled. Raise it whenever it changes. */
+  asOf: z.string().regex(/^\p{Lu}\p{Ll}+ 20\d\d$/u),
+  /** How its sections are counted */
+  numbers: z.enum(['1', '§ 1']).optional(),
+});
+
+const numbered = (sections: LegalSection[], first: string): LegalSection[] =>
+  sections.map((section, index) => ({
+    ...section,
+    number: first.replace(' ', '\u00a0').replace('1', String(index + 1)),
+  }));
+
+/** What the settings say of the company, as placeholders name it. */
+const valuesOf = ({ name, company, languageModel, geocoder, ...rest }: Provider) => ({
+  'site.name': name,
+  'company.name': company,
+  'geocoder.host': geocoder,
+  'languageModel.host': languageModel?.host,
+  ...Object.fromEntries(Object.entries(rest).map(([key, value]) => [`company.${key}`, value])),
+});
+
+/** What a line may depend on, behind 'nur wenn:'. */
+const CONDITIONS: Readonly<Record<string, (provider: Provider) => boolean>> = {
+  Sprachmodell: ({ languageModel }) => !!languageModel,
+  'eigenes Sprachmodell': ({ languageModel }) => !!languageModel && !languageModel.host,
+  'fremdes Sprachmodell': ({ languageModel }) => !!languageModel?.host,
+  Kartendienst: ({ geocoder }) => !!geocoder,
+  Datenschutzbeauftragte: ({ dataProtectionOfficer }) => !!dataProtectionOfficer,
+};
+
+/** Whether a condition holds, which may begin with 'kein' or 'keine'. */
+function holds(condition: string, provider: Provider): boolean | undefined {
+  const [, no, words = ''] = /^(keine? )?(.*)$/.exec(condition) ?? [];
+  const isTrue = Object.hasOwn(CONDITIONS, words) ? CONDITIONS[words]?.(provider) : undefined;
+  return isTrue === undefined || !no ? isTrue : !isTrue;
+}
+
+/**
+ * A legal text of content/legal for a company.
+ * @throws Error that names file, line and reason
+ */
+export function legalDocument(
+  name: LegalDocument,
+  provider: Provider = { ...site(), ...companyRecord() },
+) {
+  const path = `legal/${name}.md`;
+  const { head, ...file } = readMarkdown(path, headSchema);
+  const values = Object.entries(valuesOf(provider)).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, () => value] as const],
+  );
+  const figures = { ...FIGURES, ...Object.fromEntries(values) };
+  const sections = parseSections(`content/${path}`, file, {
+    holds: (condition) => holds(condition, provider),
+    fill: (text, where) => fillFigures(text, where, figures),
+  });
+  const { title, asOf, description, pageTitle = title, numbers } = head;
+  return {
+    title,
+    asOf,
+    sections: numbers ? numbered(sections, numbers) : sections,
+    /** What a search engine shows */
+    page: { title: pageTitle, description },
+  };
+}

@@ -1,0 +1,48 @@
+import { readSeedFiles } from '../../lib/articles/seed-files';
+import { companyRecord } from '../../lib/company';
+import { LEGAL_DOCUMENTS, legalDocument } from '../../lib/legal/documents';
+import { site } from '../../lib/site';
+
+/** The settings on which paragraphs of the legal texts depend. */
+const SETTINGS = [
+  {},
+  { languageModel: {} },
+  {
+    languageModel: { host: 'model.example' },
+    geocoder: 'geo.example',
+    dataProtectionOfficer: 'Dr. Akte',
+  },
+];
+
+/** What reads the files of the folder `content`: most of it as soon as it is imported. */
+const READERS: (() => unknown)[] = [
+  () => import('../../lib/articles/glossary'),
+  () => import('../../lib/articles/news'),
+  () => import('../../lib/home-texts'),
+  () => import('../../lib/chat/answers/answers'),
+  () => import('../../lib/chat/answers/limits'),
+  () => import('../../lib/chat/retrieval/stop-words'),
+  () => import('../../lib/chat/retrieval/synonyms'),
+  () => import('../../lib/chat/sentences'),
+  readSeedFiles,
+  ...LEGAL_DOCUMENTS.flatMap((name) =>
+    SETTINGS.map(
+      (changes) => () => legalDocument(name, { ...site(), ...companyRecord(), ...changes }),
+    ),
+  ),
+];
+
+async function check() {
+  const mistakes = new Set<string>();
+  for (const read of READERS) {
+    try {
+      await read();
+    } catch (error) {
+      mistakes.add((error as Error).message);
+    }
+  }
+  for (const mistake of mistakes) console.error(mistake);
+  if (mistakes.size > 0) process.exitCode = 1;
+}
+
+void check();
