@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { checkContent, checkSettings } from './setup/application';
+import { migrate } from './setup/migrations';
 import { generateClients } from './setup/prisma';
 import { say } from './setup/run';
 
@@ -10,7 +11,6 @@ Object.assign(process.env, { NODE_ENV: 'development' });
 await checkSettings();
 await generateClients();
 await checkContent();
-const { migrate } = await import('./setup/migrations');
 await migrate(process.env.DATABASE_URL || 'file:./data/portal.db');
 const { serve } = await import('./serve');
 const { address } = await serve({ dev: true });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { buildApplication, checkSettings } from './setup/application';
 import { withLock } from './setup/lock.mjs';
+import { migrate } from './setup/migrations';
 import { generateClients } from './setup/prisma';
 import { messageOf, say, stage } from './setup/run';
 
@@ -19,10 +20,9 @@ try {
     },
     () => say('Another start is preparing this folder; waiting for it …'),
   );
-  // Loaded only now: these need the dependencies.
-  const { migrate } = await import('./setup/migrations');
   const applied = await stage('Bringing the database up to date', () => migrate(url));
   if (applied.length > 0) say(`Migrations applied: ${applied.join(', ')}`);
+  // Loaded only now: Next looks at NODE_ENV, and at what was built.
   const { serve } = await import('./serve');
   const { address } = await serve();
   say(`Ready: ${address}  (stop with Ctrl+C)`);

@@ -1,3 +1,5 @@
+import { isPostponed } from './later-scripts';
+
 /** Where the page stands that is shown in place of one that cannot be made. */
 const PATH = '/nicht-erreichbar';
 
@@ -14,16 +16,24 @@ let notice = {
 /**
  * Reads the page once, while all is well, without its scripts: it stands at any address, whose policy
  * need not allow them, and does without.
+ * @throws Error when it was sent as no page made ahead of time may be sent
  */
 export async function keepNotice(address: string): Promise<void> {
+  let page: string;
   try {
     const response = await fetch(address + PATH);
     if (!response.ok) return;
-    const text = (await response.text()).replace(SCRIPTS, '');
-    notice = { type: 'text/html; charset=utf-8', text };
+    page = await response.text();
   } catch {
     // An address that this machine cannot reach itself by: the sentence has to do.
+    return;
   }
+  if (!isPostponed(page)) {
+    throw new Error(
+      `${PATH} was sent with its scripts in front: Next marks pages made ahead of time differently from what scripts/serve/later-scripts.ts looks for. docs/serve.md says what to look at.`,
+    );
+  }
+  notice = { type: 'text/html; charset=utf-8', text: page.replace(SCRIPTS, '') };
 }
 
 export interface Instead {

@@ -1,3 +1,4 @@
+import { requireKnownPages } from '../serve/later-scripts';
 import { buildOnce } from './builds';
 import { mustNode, say, stage } from './run';
 import { fingerprint } from './stamp';
@@ -53,9 +54,10 @@ export async function buildApplication({ isTypeChecked = false } = {}): Promise<
   };
   const { folder, isNew } = await buildOnce(fingerprint(SOURCES, settings), async () => {
     await checkContent();
-    await stage('Building the application', () =>
-      mustNode(['node_modules/next/dist/bin/next', 'build'], { env }),
-    );
+    await stage('Building the application', async () => {
+      await mustNode(['node_modules/next/dist/bin/next', 'build'], { env });
+      requireKnownPages('.next/work');
+    });
   });
   process.env.PORTAL_BUILD = folder;
   if (!isNew) say('Application: up to date');
