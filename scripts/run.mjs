@@ -70,8 +70,8 @@ async function install() {
  * @returns the file to run
  */
 async function bundle(program) {
-  const { buildSync } = await import('esbuild');
-  const { outputFiles } = buildSync({
+  const { build, stop } = await import('esbuild');
+  const { outputFiles } = await build({
     entryPoints: [program],
     absWorkingDir: ROOT,
     outdir: BUNDLES,
@@ -88,6 +88,8 @@ async function bundle(program) {
     // Outside a React server the real module throws.
     alias: { 'server-only': join(ROOT, 'node_modules/server-only/empty.js') },
   });
+  // Its helper process would stay as long as the program.
+  await stop();
   mkdirSync(join(BUNDLES, 'parts'), { recursive: true });
   for (const { path, contents } of outputFiles) {
     if (existsSync(path)) continue;

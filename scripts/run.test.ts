@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -50,6 +51,15 @@ test('a signal reaches the program, which is the process that was started', asyn
   await once(child.stdout, 'data');
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([7, null]);
+});
+
+(existsSync('/proc/self/task') ? test : test.skip)('no process stays beside the program', () => {
+  const program = write(
+    'program.ts',
+    `import { readFileSync } from 'node:fs';
+    setTimeout(() => console.log(readFileSync('/proc/self/task/' + process.pid + '/children', 'utf8')), 200);`,
+  );
+  expect(run(program)).toMatchObject({ stdout: '\n', stderr: '' });
 });
 
 test('modules of the application load, drawings too, and the loader of Node is as it was', () => {
