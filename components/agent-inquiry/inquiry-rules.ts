@@ -3,5 +3,5 @@ import type { InquiryFormValues } from '@/lib/agents/inquiry/form';
 
 /** The rules of an inquiry, fetched on demand. */
 export const inquiryRules = lazyResolver<InquiryFormValues>(() =>
-  import('./inquiry-resolver').then(({ inquiryResolver }) => inquiryResolver),
+  import('@/lib/agents/inquiry/schema').then(({ inquirySchema }) => inquirySchema),
 );

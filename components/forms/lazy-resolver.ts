@@ -1,11 +1,21 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
 
 /**
  * Checks a form against its schema. The schema's library is fetched when it is needed, not with the
  * page. If it cannot be fetched the answers pass here, and the server checks them.
- * @param load imports the form's rules
+ * @param loadSchema imports the schema
  */
-export function lazyResolver<Values extends FieldValues>(load: () => Promise<Resolver<Values>>) {
+export function lazyResolver<Values extends FieldValues>(
+  loadSchema: () => Promise<z.ZodType<object, object>>,
+) {
+  const load = async () => {
+    const [schema, { schemaResolver }] = await Promise.all([
+      loadSchema(),
+      import('./schema-resolver'),
+    ]);
+    return schemaResolver<Values>(schema);
+  };
   const resolver: Resolver<Values> = async (values, context, options) => {
     const rules = await load().catch(() => null);
     return rules ? rules(values, context, options) : { values, errors: {} };

@@ -3,5 +3,5 @@ import type { LeadFormValues } from '@/lib/leads/form';
 
 /** The rules of the lead form, fetched on demand. */
 export const leadRules = lazyResolver<LeadFormValues>(() =>
-  import('./lead-resolver').then(({ leadResolver }) => leadResolver),
+  import('@/lib/leads/schema').then(({ leadSchema }) => leadSchema),
 );

@@ -3,5 +3,5 @@ import type { CallbackFormValues } from '@/lib/requests/callback/form';
 
 /** The rules of a request for a call, fetched on demand. */
 export const callbackRules = lazyResolver<CallbackFormValues>(() =>
-  import('./callback-resolver').then(({ callbackResolver }) => callbackResolver),
+  import('@/lib/requests/callback/schema').then(({ callbackSchema }) => callbackSchema),
 );

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 import { valuationDrafts } from '@/lib/valuation/draft';
 import { EMPTY_FORM } from '@/lib/valuation/form';
 import { firstOpenStep, STEPS, type StepDefinition } from '@/lib/valuation/steps';
-import { rules } from './resolver';
+import { rules } from './valuation-rules';
 import { FAILURE_LABELS, sendValuation } from './send-valuation';
 import { useAutoAdvance } from './use-auto-advance';
 

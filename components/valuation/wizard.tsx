@@ -14,7 +14,7 @@ import { Button } from '@/components/ui/button';
 import { EMPTY_FORM, type ValuationFormValues } from '@/lib/valuation/form';
 import { STEPS } from '@/lib/valuation/steps';
 import { ChosenHouse } from './chosen-house';
-import { rules } from './resolver';
+import { rules } from './valuation-rules';
 import { STEP_COMPONENTS } from './steps/step-components';
 import { FORM_NAME, useWizard } from './use-wizard';
 import { WizardBar } from './wizard-bar';

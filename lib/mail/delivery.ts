@@ -1,7 +1,6 @@
 import 'server-only';
 import { forgetDeleted } from '@/lib/db/compact';
 import { compose } from './compose';
-import { messageId } from './message-id';
 import { isDeliverable, NO_ADDRESS, outcomeOf, type Outcome } from './outcome';
 import type { ClaimedMessage } from './outbox-message';
 import { purposeOf } from './purposes';
@@ -9,6 +8,15 @@ import { claimNext, recordAttempt, removeMessage } from './repository';
 import { isGivenUp, pauseAfter } from './retry';
 import { sender } from './sender';
 import type { Transport } from './transport';
+
+/**
+ * The Message-ID of an outbox row: made from its id, so that a mail that had to be sent again after a
+ * crash is recognised as the same one by the receiving mail program.
+ * @param host right of the @, the host of the sender's address
+ */
+function messageId(outboxId: string, host: string): string {
+  return `<${outboxId}@${host}>`;
+}
 
 /** What the worker learns from an attempt. */
 export type Delivery = 'idle' | 'done' | 'server-down';

@@ -2,6 +2,8 @@
 export const PRICE_PER_SQUARE_METRE = 3500;
 /** The year that the age of a building is measured against, specification 9. */
 export const REFERENCE_YEAR = 2024;
+/** The year that the values of the base formula are from, as texts name it. */
+export const FORMULA_AS_OF = String(REFERENCE_YEAR);
 /** Year of construction that is taken where none is known, specification 9. */
 export const DEFAULT_YEAR_BUILT = 1980;
 /** Share of the new price that each year of age takes off, specification 9. */

@@ -1,5 +1,6 @@
 import type { MailTemplate } from '@/lib/back-office/actions/mail-templates';
 import type { RequestDetail } from '@/lib/back-office/request/request';
+import { SUBJECT_TITLES } from '@/lib/subjects/titles';
 import { ActionBar } from './action-bar';
 import { Assignment } from './assignment';
 import { ContactData } from './contact-data';
@@ -13,7 +14,12 @@ import { RequestFrame } from './request-frame';
 import { RequestHead } from './request-head';
 import { SentMails } from './sent-mails';
 import { StatusField } from './status-field';
-import { titleOf } from './title';
+
+/** 'Bewertungsanfrage von Erika Beispiel' */
+function titleOf({ type, name, phone }: Pick<RequestDetail, 'type' | 'name' | 'phone'>) {
+  const person = name ?? phone;
+  return person ? `${SUBJECT_TITLES[type]} von ${person}` : SUBJECT_TITLES[type];
+}
 
 interface RequestDialogProps {
   detail: RequestDetail;

@@ -5,9 +5,9 @@ import { Dialog } from '@/components/ui/dialog';
 import { DiscardQuestion } from './discard-question';
 import { keptTexts } from './draft-box';
 import type { State } from './merge';
-import { noteKey } from './note-key';
 import { RequestProvider } from './request-context';
 import type { Target } from './save-change';
+import { noteKey } from './use-note';
 import { useOpenRequest } from './use-open-request';
 
 interface RequestFrameProps {

@@ -5,9 +5,11 @@ import { toast } from '@/components/ui/use-toast';
 import { keepTexts, keptTexts } from './draft-box';
 import { describeFailure, type Failure } from '../failure';
 import { bothTexts, type Current, type State } from './merge';
-import { noteKey } from './note-key';
 import { useRequest } from './request-context';
 import { statusChanged } from './change-labels';
+
+/** The key under which the text of a note is kept that is not saved yet. */
+export const noteKey = (draftPrefix: string) => `${draftPrefix}notiz`;
 
 /** A text that is not saved yet, and the stored one that it was written over. */
 interface Draft {

@@ -4,7 +4,9 @@ import { Prisma } from '@/lib/db/generated/sqlite/client';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { filtered, hasWords, tableOf } from '../queue/conditions/repository';
 import type { Selection } from '../queue/source/repository';
-import { EXPORT_BATCH } from './batch';
+
+/** Requests of an export that are read at once. */
+export const EXPORT_BATCH = 500;
 
 /** The last request of a batch, after which the next one begins. */
 export interface Mark {

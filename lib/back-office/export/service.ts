@@ -9,10 +9,9 @@ import type { Selection } from '../queue/source/repository';
 import { employeeNames } from '../request/people/repository';
 import { findRows } from '../request/rows/repository';
 import { searchWords } from '../search/terms';
-import { EXPORT_BATCH } from './batch';
 import { cellsOf, titlesOf } from './columns';
 import { exportName } from './file-name';
-import { findBatch, type Mark, recordExport } from './repository';
+import { EXPORT_BATCH, findBatch, type Mark, recordExport } from './repository';
 
 /** The kind of a list by the word that it has in addresses. @throws AppError `not_found` (404) */
 export function listNamed(list: string): SubjectType {

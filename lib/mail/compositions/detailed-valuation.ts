@@ -6,7 +6,7 @@ import { valuationPdf } from '@/lib/own-request/documents/service';
 import { placeLabel } from '@/lib/places/service';
 import { routes } from '@/lib/routes';
 import type { Expertise } from '@/lib/subjects/subject';
-import { FORMULA_AS_OF } from '@/lib/valuation/as-of';
+import { FORMULA_AS_OF } from '@/lib/valuation/estimate';
 import { formatReference } from '@/lib/valuation/reference';
 import { homeOf } from '@/lib/valuation/regional/home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';

@@ -4,7 +4,7 @@ import { letterhead } from '@/lib/letterhead';
 import { placeName } from '@/lib/places/service';
 import { routes } from '@/lib/routes';
 import type { Subject } from '@/lib/subjects/subject';
-import { FORMULA_AS_OF } from '@/lib/valuation/as-of';
+import { FORMULA_AS_OF } from '@/lib/valuation/estimate';
 import { homeOf } from '@/lib/valuation/regional/home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { getValuation } from '@/lib/valuation/service';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EXPORT_BATCH } from '@/lib/back-office/export/batch';
+import { EXPORT_BATCH } from '@/lib/back-office/export/repository';
 import { KINDS } from '@/lib/back-office/kinds';
 import { database } from '@/lib/db/client';
 import { requestLead } from '@/lib/leads/service';
