@@ -33,7 +33,9 @@ const unit = (folders: string, testEnvironment: 'node' | 'jsdom'): Config => ({
   testEnvironment,
   testMatch: [`<rootDir>/${folders}/**/*.test.{ts,tsx}`],
   testPathIgnorePatterns: [...(shared.testPathIgnorePatterns ?? []), '\\.db\\.test\\.ts$'],
-  setupFilesAfterEnv: ['<rootDir>/lib/testing/unit-setup.ts'],
+  setupFilesAfterEnv: [
+    `<rootDir>/lib/testing/${folders === 'components' ? 'component' : 'unit'}-setup.ts`,
+  ],
 });
 
 const projects: Config[] = [

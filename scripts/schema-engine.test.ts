@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
 import pg from 'pg';
+import { sample } from '@/lib/testing/sample';
 
 jest.setTimeout(30_000);
 
@@ -205,7 +206,11 @@ test('the WebAssembly engine is the one that belongs to the CLI', () => {
   expect(version('@prisma/schema-engine-wasm')).toBe(version('@prisma/engines-version'));
 });
 
-describe('on SQLite', () => {
+/** Only whoever makes a new migration needs the engine, and it takes its time. */
+const DUE = sample(['sqlite', 'postgresql'], 1);
+const describeIf = (isDue: boolean) => (isDue ? describe : describe.skip);
+
+describeIf(DUE.includes('sqlite'))('on SQLite', () => {
   behavesLikeTheNativeEngine({
     provider: 'sqlite',
     url: 'file:./data/portal.db',
@@ -224,9 +229,9 @@ describe('on SQLite', () => {
 });
 
 const adminUrl = process.env.TEST_POSTGRES_URL ?? '';
-const describeWithPostgres = adminUrl ? describe : describe.skip;
+const isDue = Boolean(adminUrl) && DUE.includes('postgresql');
 
-describeWithPostgres('on Postgres (runs if TEST_POSTGRES_URL names an admin database)', () => {
+describeIf(isDue)('on Postgres (runs if TEST_POSTGRES_URL names an admin database)', () => {
   const name = `schema_engine_test_${process.pid}`;
   const urlOf = (database: string) => {
     const url = new URL(adminUrl || 'postgresql://localhost');

@@ -12,6 +12,9 @@ const SIZES: [width: string, options: BrowserContextOptions][] = [
   ['1280', { viewport: { width: 1280, height: 860 } }],
 ];
 
+/** What is shown in the dark, too: a picture of each kind of page. */
+const IN_THE_DARK = ['home', 'result', 'adviser', 'guide', 'queue'];
+
 mkdirSync(FOLDER, { recursive: true });
 await fillBackOffice(base);
 const browser = await chromium.launch({
@@ -29,10 +32,11 @@ for (const [width, options] of SIZES) {
     });
     const page = await context.newPage();
     const shot = async (name: string, fullPage = false) => {
+      if (colorScheme === 'dark' && !IN_THE_DARK.includes(name)) return;
       await page.getByText('Seite wird geladen...').waitFor({ state: 'hidden' });
       await page.evaluate(() => document.fonts.ready);
       const path = `${FOLDER}/${name}-${width}-${colorScheme}.jpg`;
-      await page.screenshot({ path, type: 'jpeg', quality: 78, fullPage });
+      await page.screenshot({ path, type: 'jpeg', quality: 60, fullPage });
     };
     const drawn = () =>
       page.evaluate(async () => {
@@ -51,10 +55,10 @@ for (const [width, options] of SIZES) {
     await shot('cookie-settings');
     await page.getByRole('button', { name: 'Nur notwendige' }).click();
     await drawn();
-    await shot('home', true);
+    await shot('home');
     await page.goto(`${base}/makler`, { waitUntil: 'networkidle' });
     await drawn();
-    await shot('agents', true);
+    await shot('agents');
     await page.goto(`${base}/makler/anfrage/professional`, { waitUntil: 'networkidle' });
     await shot('agent-inquiry', true);
     await page.goto(`${base}/verkaufen`, { waitUntil: 'networkidle' });

@@ -1,5 +1,3 @@
-import '@testing-library/jest-dom';
-
 // What React or a library complains about is a defect: it fails the test it appears in.
 let complaints: unknown[][] = [];
 const original = console.error;
