@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { EXAMPLE_HOME } from '@/components/valuation-method/example';
 import { Method } from '@/components/valuation-method/method';

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { EXAMPLE_HOME, WORKED_POSTCODE } from '@/components/valuation-method/example';
 import { WorkedSteps } from '@/components/valuation-method/worked-steps';
