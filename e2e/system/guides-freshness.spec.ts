@@ -21,13 +21,22 @@ for (const provider of ['sqlite', 'postgresql'] satisfies Provider[]) {
       ]);
       const texts = () =>
         Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
+      // What is being made anew meanwhile would count as of a minute later.
+      const states = () =>
+        Promise.all(
+          addresses.map(
+            async (address) => (await request.get(address)).headers()['x-nextjs-cache'],
+          ),
+        );
+      await expect.poll(states).toEqual(addresses.map(() => 'HIT'));
       for (const text of await texts()) expect(text).not.toContain('Neuer Titel zum Prüfen');
       await query(
         first,
         `UPDATE "MarketArticle" SET "title" = 'Neuer Titel zum Prüfen', "createdAt" = CURRENT_TIMESTAMP WHERE "slug" = '${SLUG}'`,
       );
       await Promise.all([first, second].map((portal) => portal.passTime(A_MINUTE)));
-      for (const text of await texts()) expect(text).toContain('Neuer Titel zum Prüfen');
+      const stale = (await texts()).map((text) => !text.includes('Neuer Titel zum Prüfen'));
+      expect(stale).toEqual(addresses.map(() => false));
     } finally {
       await second.stop();
       await first.stop();

@@ -2,7 +2,14 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, say } from './run';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without a window first: the browser tests take a third less time with it. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -52,9 +59,11 @@ export async function findChromium(): Promise<string> {
     say("That did not work; installing the distribution's package …");
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { env });
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env });
-    const packaged = installed();
-    if (packaged) return packaged;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await run('apt-get', ['install', '-y', '-qq', name], { env });
+      const packaged = installed();
+      if (packaged) return packaged;
+    }
   }
   throw new Error(
     'The browser tests need a Chromium and none could be found or installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
