@@ -4,44 +4,18 @@ import type { PlainFormState } from '@/components/forms/plain-form';
 import { OFFICE_HOURS_TEXT } from '@/lib/requests/callback/time-labels';
 import { BrokerCallback } from './broker-callback';
 import { answerToPlain } from './broker-callback-answer';
-
-interface Sent {
-  path: string;
-  key: string | null;
-  body: Record<string, unknown>;
-}
+import { answer } from './dialog.fixture';
 
 const STORED = { status: 201, body: { callbackRequest: { id: 'one' } } };
 const THANKS = 'Vielen Dank! Unser KI-Berater wird Sie in Kürze anrufen.';
 const FAILURE = 'Es gab einen Fehler. Bitte versuchen Sie es erneut.';
 const WAIT = 'Von diesem Anschluss kamen zu viele Anfragen.';
 
-/** Lets the server answer in this order; an Error stands for no connection. */
-function answer(...answers: (Error | { status: number; body: unknown })[]): Sent[] {
-  const sent: Sent[] = [];
-  globalThis.fetch = async (path, { headers, body } = {}) => {
-    const next = answers[sent.length] ?? STORED;
-    const key = new Headers(headers).get('Idempotency-Key');
-    sent.push({ path: String(path), key, body: JSON.parse(String(body)) });
-    if (next instanceof Error) throw next;
-    const text = JSON.stringify(next.body);
-    const ok = next.status < 400;
-    return { ...next, ok, text: async () => text, json: async () => next.body } as never;
-  };
-  return sent;
-}
-
-const originalFetch = globalThis.fetch;
-// The browsers that the tests imitate do not have it yet.
-AbortSignal.timeout ??= () => new AbortController().signal;
-
 beforeEach(() => {
-  sessionStorage.clear();
   jest.useFakeTimers();
 });
 afterEach(() => {
   jest.useRealTimers();
-  globalThis.fetch = originalFetch;
 });
 
 function show() {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 
-export interface Sent {
+interface Sent {
   path: string;
   key: string | null;
   body: Record<string, unknown>;
