@@ -37,15 +37,16 @@ const counts: Counts[] = [];
 const postgres = await stage('Postgres', startPostgres);
 const env = { TEST_POSTGRES_URL: postgres.url };
 try {
-  // Most of the checks keep one core busy, so that there is one for the build.
+  const built = buildApplication({ isTypeChecked: true });
   const [checked, chromium] = await Promise.all([
-    staticChecks(),
+    staticChecks(built),
     stage('Chromium', findChromium),
-    buildApplication({ isTypeChecked: true }),
+    built,
   ]);
   counts.push(checked);
   counts.push(await jestTests([], env));
-  counts.push(await browserTests([], { ...env, CHROMIUM_PATH: chromium }));
+  const browserEnv = { ...env, CHROMIUM_PATH: chromium };
+  counts.push(await browserTests([], browserEnv, process.env.TEST_SEED));
 } catch (error) {
   console.error(messageOf(error));
   counts.push({ passed: 0, failed: 1, skipped: 0 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { leftOut } from './checks';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-checks-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,4 +28,37 @@ test.each([
   [{ passed: 0, failed: 0, skipped: 0 }, 1, '0 passed, 0 failed'],
 ])('%j ends with %d and says so', (counts, status, line) => {
   expect(ended(counts)).toEqual({ status, line });
+});
+
+describe('a sample of the browser tests', () => {
+  const LISTED = `Listing tests:
+  [system] › system/mail.spec.ts:1:1 › a › kept
+  [desktop] › home.spec.ts:1:1 › everywhere @phone @database
+  [desktop] › home.spec.ts:2:1 › long @long
+  [phone] › home.spec.ts:1:1 › everywhere @phone @database
+  [postgres] › home.spec.ts:1:1 › everywhere @phone @database
+Total: 5 tests in 2 files`;
+  const seeds = Array.from({ length: 60 }, (_, seed) => String(seed));
+
+  it('runs each test in one of its projects, and in every one of them with some seed', () => {
+    const chosen = seeds.map((seed) => {
+      const left = leftOut(LISTED, seed).filter((test) => test.includes('everywhere'));
+      return ['desktop', 'phone', 'postgres'].filter(
+        (project) =>
+          !left.includes(`[${project}] › home.spec.ts:1:1 › everywhere @phone @database`),
+      );
+    });
+    expect(chosen.filter(({ length }) => length !== 1)).toEqual([]);
+    expect(new Set(chosen.flat()).size).toBe(3);
+  });
+
+  it('leaves out long ones with some seeds, and what is in one project alone with none', () => {
+    const left = seeds.map((seed) => leftOut(LISTED, seed).join('\n'));
+    expect(new Set(left.map((tests) => tests.includes('@long'))).size).toBe(2);
+    expect(left.filter((tests) => tests.includes('kept'))).toEqual([]);
+  });
+
+  it('is the same for the same seed', () => {
+    expect(leftOut(LISTED, '7')).toEqual(leftOut(LISTED, '7'));
+  });
 });

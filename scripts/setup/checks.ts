@@ -1,7 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run, say, stage, stageTable } from './run';
+import { mustNode, run, say, stage, stageTable } from './run';
 
 /** How many tests of a stage passed, failed or were left out. */
 export interface Counts {
@@ -14,29 +15,39 @@ type Env = Record<string, string>;
 
 const bin = (name: string) => join('node_modules', '.bin', name);
 
+/** The longest first, so that none is left to run alone. */
 const STATIC_CHECKS: [name: string, command: string, args: string[]][] = [
-  ['Types', bin('tsc'), ['--noEmit']],
   ['Lint', bin('eslint'), ['.', '--max-warnings', '0']],
+  ['Types', bin('tsc'), ['--noEmit']],
+  ['Format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
   [
     'Import circles',
     bin('depcruise'),
     ['app', 'components', 'e2e', 'lib', 'scripts', 'middleware.ts', 'instrumentation.ts'],
   ],
-  ['Format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
   ['Postcode table', process.execPath, ['scripts/run.mjs', 'scripts/build-places.ts', '--check']],
 ];
 
-/** Types, lint, formatting and generated files. Each counts as one test. */
-export async function staticChecks(): Promise<Counts> {
+/**
+ * Types, lint, formatting and generated files. Each counts as one test and keeps about one core busy:
+ * the first begins once `first` is done, if that is given, and a second row of them at once.
+ */
+export async function staticChecks(first?: Promise<unknown>): Promise<Counts> {
   const counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const [name, command, args] of STATIC_CHECKS) {
-    const { code, output } = await stage(name, () => run(command, args));
-    if (code === 0) counts.passed++;
-    else {
-      counts.failed++;
-      console.error(output);
+  const waiting = [...STATIC_CHECKS];
+  const row = async (begin?: Promise<unknown>) => {
+    await begin;
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const [name, command, args] = check;
+      const { code, output } = await stage(name, () => run(command, args));
+      if (code === 0) counts.passed++;
+      else {
+        counts.failed++;
+        console.error(output);
+      }
     }
-  }
+  };
+  await Promise.all([row(), row(first)]);
   return counts;
 }
 
@@ -62,16 +73,41 @@ export async function jestTests(args: string[] = [], env: Env = {}): Promise<Cou
   };
 }
 
-/** Runs the browser tests against the built application. */
-export async function browserTests(args: string[] = [], env: Env = {}): Promise<Counts> {
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+
+/**
+ * What a sample of the browser tests leaves out: a test that is there for several projects runs in one
+ * of them, and every other one of those named @long runs. With the same seed the same ones.
+ * @param listed - what `playwright test --list` prints
+ */
+export function leftOut(listed: string, seed: string): string[] {
+  const projectsOf = new Map<string, string[]>();
+  for (const [, project = '', test = ''] of listed.matchAll(/^ *\[(\w+)\] › (.*)$/gm)) {
+    projectsOf.set(test, [...(projectsOf.get(test) ?? []), project]);
+  }
+  return [...projectsOf].flatMap(([test, projects]) => {
+    const choice = createHash('sha256').update(`${seed} ${test}`).digest().readUInt32BE();
+    const places = test.includes('@long') ? 2 * projects.length : projects.length;
+    return projects
+      .filter((_, index) => index !== choice % places)
+      .map((project) => `[${project}] › ${test}`);
+  });
+}
+
+/** Runs the browser tests against the built application; what a `seed` leaves out is not run. */
+export async function browserTests(args: string[] = [], env: Env = {}, seed?: string) {
   const report = join(tmpdir(), `playwright-${process.pid}.json`);
-  const { code } = await stage('Browser', () =>
-    run(
+  const left = join(tmpdir(), `playwright-${process.pid}.txt`);
+  const { code } = await stage('Browser', async () => {
+    const listed = seed ? await mustNode([PLAYWRIGHT, 'test', '--list'], { env }) : '';
+    writeFileSync(left, leftOut(listed, seed ?? '').join('\n'));
+    return run(
       process.execPath,
-      ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...args],
+      [PLAYWRIGHT, 'test', '--reporter=list,json', `--test-list-invert=${left}`, ...args],
       { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env }, show: true },
-    ),
-  );
+    );
+  });
+  rmSync(left);
   const result = read<PlaywrightReport>(report);
   if (!result) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = result.stats;
