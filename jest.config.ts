@@ -1,8 +1,25 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
+import { sample } from './lib/testing/sample';
 
 const createConfig = nextJest({ dir: './' });
+
+/** Long by nature, and about what is seldom changed: tools of whoever works on the code. */
+const LONG = [
+  '<rootDir>/lib/chat/evaluation/evaluate',
+  '<rootDir>/scripts/employee.db',
+  '<rootDir>/scripts/lint-rules',
+  '<rootDir>/scripts/retention.test',
+  '<rootDir>/scripts/run.test',
+  '<rootDir>/scripts/schema-engine',
+  '<rootDir>/scripts/valuation/evaluate/run',
+];
+
+/** `npm test` runs two of them, which are others for each commit. */
+const LEFT_OUT = process.env.TEST_SEED
+  ? LONG.filter((name) => !sample(LONG, 2).includes(name))
+  : [];
 
 const shared: Config = {
   moduleNameMapper: {
@@ -10,7 +27,7 @@ const shared: Config = {
     // Outside a React server the real module throws.
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '/data/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '/data/', ...LEFT_OUT],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
 };
 
