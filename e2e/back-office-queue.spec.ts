@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { contactBody } from '../lib/testing/contact-factory';
 import { valuationBody } from '../lib/testing/valuation-factory';
-import { expectAccessible } from './support/axe';
+import { expectAccessible, expectReadableInTheDark } from './support/axe';
 import { arrive } from './support/employee';
 import { expect, test } from './support/test';
 import { noticeableShifts, recordShifts, watch } from './support/watch';
@@ -152,19 +152,23 @@ test('a new request is there within ten seconds, without a reload @database @pho
   isMobile,
 }) => {
   const word = newWord();
+  await page.clock.install();
+  const inTenSeconds = () => page.clock.runFor(10_000);
   await arrive(page);
   await page.goto(`${CONTACTS}&suche=${word}`);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await send(page, `Eins ${word}`);
-  await expect(card(page, `Eins ${word}`)).toBeVisible({ timeout: 10_000 });
+  await inTenSeconds();
+  await expect(card(page, `Eins ${word}`)).toBeVisible();
   await expect(page).toHaveTitle(/^\(1\) Mitarbeiter-Dashboard/);
 
   await card(page, `Eins ${word}`).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await send(page, `Zwei ${word}`);
-  await expect(page).toHaveTitle(/^\(2\)/, { timeout: 10_000 });
+  await inTenSeconds();
+  await expect(page).toHaveTitle(/^\(2\)/);
   await page.keyboard.press('Escape');
-  await expect(card(page, `Zwei ${word}`)).toBeVisible({ timeout: 10_000 });
+  await expect(card(page, `Zwei ${word}`)).toBeVisible();
 
   if (!isMobile) {
     await page.getByRole('button', { name: 'Hinweis schließen' }).hover();
@@ -255,8 +259,7 @@ for (const list of [
     await page.waitForLoadState('networkidle');
     await expectAccessible(page);
     expect(await noticeableShifts(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page);
+    await expectReadableInTheDark(page);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(complaints).toEqual([]);

@@ -36,7 +36,6 @@ for (const address of PAGES) {
     await recordShifts(page);
     await page.goto(address);
     await settle(page, address);
-    await expectAccessible(page);
     expect(await noticeableShifts(page), 'first visit').toEqual([]);
     if (WITHOUT_COOKIE_QUESTION.includes(address)) await expect(question(page)).toHaveCount(0);
     else await question(page).getByRole('button', { name: 'Nur notwendige' }).click();

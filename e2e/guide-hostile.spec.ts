@@ -37,7 +37,7 @@ async function insert(portal: Portal) {
   }
 }
 
-test('whatever an article contains, it harms nothing', async ({ page, provider }) => {
+test('whatever an article contains, it harms nothing @long', async ({ page, provider }) => {
   const portal = await startPortal({ provider });
   try {
     await insert(portal);

@@ -39,7 +39,7 @@ for (const provider of PROVIDERS) {
     });
     test.afterEach(() => portal.stop());
 
-    test('200 posts at once are 200 requests with all that belongs to them', async () => {
+    test('200 posts at once are 200 requests with all that belongs to them @long', async () => {
       const answers = await atOnce(200, () => post(portal));
       expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
       expect(new Set(answers.map(({ id }) => id)).size).toBe(200);

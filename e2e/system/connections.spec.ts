@@ -87,7 +87,7 @@ test.describe('a server', () => {
     await expect.poll(descriptors).toBeLessThan(before + 30);
   });
 
-  test('serves a visitor while 100 connections have sent 30 requests each', async () => {
+  test('serves a visitor while 100 connections have sent 30 requests each @long', async () => {
     const flood = await Promise.all(Array.from({ length: 100 }, () => openSocket(portal)));
     let answered = 0;
     for (const socket of flood) {
@@ -104,7 +104,7 @@ test.describe('a server', () => {
     for (const socket of flood) socket.destroy();
   });
 
-  test('ends what is sent too slowly within 15 seconds, in words', async () => {
+  test('ends what is sent too slowly within 15 seconds, in words @long', async () => {
     const started = Date.now();
     const sayings: [saying: string, body: string | RegExp][] = [
       ['', ''],
@@ -155,7 +155,7 @@ test.describe('strict transport security', () => {
   });
 });
 
-test('a server that is told to stop answers 16 busy clients and ends', async () => {
+test('a server that is told to stop answers 16 busy clients and ends @long', async () => {
   const portal = await startPortal({ provider: 'sqlite' });
   const failures: string[] = [];
   let answers = 0;

@@ -155,7 +155,7 @@ test('all is well before', async () => {
   await expectWell();
 });
 
-test('while Postgres stands still every answer comes in time and says so', async () => {
+test('while Postgres stands still every answer comes in time and says so @long', async () => {
   const form = await ownForm();
   expect([...form.keys()].length).toBeGreaterThan(0);
   signal('SIGSTOP');
@@ -190,7 +190,7 @@ test('while Postgres stands still every answer comes in time and says so', async
   await expectWell();
 });
 
-test('a change that stood still in its middle is not taken for made', async () => {
+test('a change that stood still in its middle is not taken for made @long', async () => {
   const client = new pg.Client({ connectionString: portal.databaseUrl });
   await client.connect();
   const count = async () =>

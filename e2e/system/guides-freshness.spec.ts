@@ -8,7 +8,7 @@ const SLUG = 'energieausweis';
 const A_MINUTE = 60_000;
 
 for (const provider of ['sqlite', 'postgresql'] satisfies Provider[]) {
-  test(`${provider}: a changed article is seen within a minute, in every process`, async ({
+  test(`${provider}: a changed article is seen within a minute, in every process @long`, async ({
     request,
   }) => {
     const first = await startPortal({ provider });
@@ -44,7 +44,9 @@ for (const provider of ['sqlite', 'postgresql'] satisfies Provider[]) {
   });
 }
 
-test('an edited article survives a restart, a removed one stays away', async ({ request }) => {
+test('an edited article survives a restart, a removed one stays away @long', async ({
+  request,
+}) => {
   const portal = await startPortal({ provider: 'sqlite' });
   try {
     await query(
@@ -64,7 +66,7 @@ test('an edited article survives a restart, a removed one stays away', async ({ 
   }
 });
 
-test('articles stay readable while their table cannot be read', async ({ request }) => {
+test('articles stay readable while their table cannot be read @long', async ({ request }) => {
   const portal = await startPortal({ provider: 'sqlite' });
   try {
     const read = () => request.get(`${portal.url}/ratgeber/${SLUG}`);

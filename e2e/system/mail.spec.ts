@@ -71,7 +71,7 @@ for (const provider of PROVIDERS) {
       await server.stop();
     });
 
-    test('a request is answered while the mail server keeps silent', async () => {
+    test('a request is answered while the mail server keeps silent @long', async () => {
       server.answer(() => 'hang');
       await write(portal, visitor(0));
       await server.until(() => server.held === 1);
@@ -83,7 +83,7 @@ for (const provider of PROVIDERS) {
       await server.until(() => distinct(server) === 82);
     });
 
-    test('a server killed in mid-send sends that one mail again, as the same one', async () => {
+    test('a server killed in mid-send sends that one mail again, as the same one @long', async () => {
       test.setTimeout(90_000);
       server.answer((to) => (to === visitor(3) ? 'hang' : 'accept'));
       await writeMany([portal], 8);
@@ -104,7 +104,7 @@ for (const provider of PROVIDERS) {
 
 const VISITORS = IS_FULL_RUN ? 500 : 100;
 
-test('each of many visitors gets one mail and the office one of each, from two processes', async () => {
+test('each of many visitors gets one mail and the office one of each, from two processes @long', async () => {
   test.setTimeout(180_000);
   const server = await startMailServer();
   const first = await startPortal({ provider: 'postgresql', env: envFor(server) });
@@ -127,7 +127,7 @@ test('each of many visitors gets one mail and the office one of each, from two p
   await server.stop();
 });
 
-test('a mail server that is away gets everything once it is back', async () => {
+test('a mail server that is away gets everything once it is back @long', async () => {
   test.setTimeout(90_000);
   const away = await startMailServer();
   await away.stop();

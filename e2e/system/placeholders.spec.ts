@@ -20,7 +20,7 @@ test('a server that would show placeholders says so once, and names each of them
   for (const name of Object.keys(COMPANY_SETTINGS)) expect(line).toContain(name);
 });
 
-test('one of them is named alone, and a company that is set up is warned of nothing', async () => {
+test('one of them is named alone, and a company that is set up is warned of nothing @long', async () => {
   const almost = await warnings({ ...COMPANY_SETTINGS, COMPANY_VAT_ID: '' });
   expect(almost).toEqual([expect.stringMatching(/: COMPANY_VAT_ID$/)]);
   expect(await warnings(COMPANY_SETTINGS)).toEqual([]);

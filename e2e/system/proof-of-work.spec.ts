@@ -30,7 +30,7 @@ test.beforeEach(async () => {
   if (left < 20_000) await new Promise((resolve) => setTimeout(resolve, left));
 });
 
-test('nothing that a client can send as proof is a fault of the server', async () => {
+test('nothing that a client can send as proof is a fault of the server @long', async () => {
   test.setTimeout(120_000);
   const portal = await startPortal({ provider: 'sqlite', env: { RATE_LIMIT: 'on' } });
   try {
@@ -48,7 +48,7 @@ test('nothing that a client can send as proof is a fault of the server', async (
   }
 });
 
-test('two servers on one Postgres take a solution once', async () => {
+test('two servers on one Postgres take a solution once @long', async () => {
   const env = { RATE_LIMIT: 'on' };
   const first = await startPortal({ provider: 'postgresql', env });
   const second = await startPortal({ provider: 'postgresql', env, databaseUrl: first.databaseUrl });
