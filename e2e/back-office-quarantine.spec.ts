@@ -70,7 +70,7 @@ test('spam is deleted with its mails, but only once that was asked @database', a
   expect(await query(served, 'SELECT "id" FROM "OutboxMessage"')).toEqual([]);
 });
 
-test('what a colleague has checked already is said, and the list catches up', async ({
+test('what a colleague has checked already is said, and the list catches up @long', async ({
   page,
   browser,
   served,

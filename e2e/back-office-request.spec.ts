@@ -260,7 +260,9 @@ test('without a connection the note stays, also after a reload', async ({ page }
   await expect(notes(page)).toHaveValue('Möchte im Mai verkaufen.');
 });
 
-test('the dialog is worked by keyboard, is accessible and fits 320 pixels', async ({ page }) => {
+test('the dialog is worked by keyboard, is accessible and fits 320 pixels @long', async ({
+  page,
+}) => {
   const address = await newCallback(page, 'Tilda Taste');
   await arrive(page);
   await page.goto(address.replace(/&anfrage=.*/, ''));

@@ -23,7 +23,7 @@ for (const address of LOOKED_AT) {
   );
 }
 
-test('a result: nothing is lost that is pressed before its scripts are there', async ({
+test('a result: nothing is lost that is pressed before its scripts are there @long', async ({
   page,
   request,
 }) => {
@@ -33,7 +33,7 @@ test('a result: nothing is lost that is pressed before its scripts are there', a
 });
 
 mailed(
-  'a request: nothing is lost that is pressed before its scripts are there',
+  'a request: nothing is lost that is pressed before its scripts are there @long',
   async ({ page, request, mailbox }) => {
     mailed.setTimeout(120_000);
     const email = 'frueh@beispiel.de';

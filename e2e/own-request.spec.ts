@@ -190,7 +190,7 @@ test('a wrong address is seen as refused, corrected in the browser that sent it,
   await mailbox.read('erika@richtig.example', /^Ihre ausführliche Bewertung$/);
 });
 
-test('links are ended and asked for anew; an unknown address learns nothing', async ({
+test('links are ended and asked for anew; an unknown address learns nothing @long', async ({
   page,
   mailbox,
 }) => {
@@ -216,7 +216,7 @@ test('links are ended and asked for anew; an unknown address learns nothing', as
   expect(mailbox.mails.some(({ to }) => to === 'niemand@beispiel.de')).toBe(false);
 });
 
-test('the pages of a request are accessible in light and dark, fit 320 pixels and large text', async ({
+test('the pages of a request are accessible in light and dark, fit 320 pixels and large text @long', async ({
   page,
   request,
   mailbox,
@@ -239,7 +239,7 @@ test('the pages of a request are accessible in light and dark, fit 320 pixels an
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a request is corrected, a wish saved, a consent withdrawn and all of it deleted', async ({
+  test('a request is corrected, a wish saved, a consent withdrawn and all of it deleted @long', async ({
     page,
     request,
     mailbox,

@@ -42,7 +42,7 @@ async function inOneWindow<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 test.describe('the rate limit', () => {
-  test('lets 30 valid posts of one connection through, whatever address it claims', async () => {
+  test('lets 30 valid posts of one connection through, whatever address it claims @long', async () => {
     const { through, refused, forged } = await inOneWindow(() =>
       withPortal({ provider: 'sqlite', env: { RATE_LIMIT: 'on' } }, async (portal) => {
         const statuses: number[] = [];

@@ -13,7 +13,7 @@ async function warnings(env: Record<string, string>) {
   }
 }
 
-test('a server that would show placeholders says so once, and names each of them', async () => {
+test('a server that would show placeholders says so once, and names each of them @long', async () => {
   const unset = Object.fromEntries(Object.keys(COMPANY_SETTINGS).map((name) => [name, '']));
   const [line = '', ...others] = await warnings(unset);
   expect(others).toEqual([]);
