@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { indexedStems, type Term } from './terms';
+import { textStemmer, type Term } from './terms';
 import type { Vocabulary } from './vocabulary';
 
 /** Something that a question can be answered with. */
@@ -94,19 +94,27 @@ export const wholeText = ({ title, questions, keywords, text }: Searchable): str
 
 /** Makes a search out of what can be answered. */
 export function createSearch(items: readonly Searchable[], vocabulary: Vocabulary): Search {
-  const stemsOf = (text: string) => indexedStems(text, vocabulary);
+  const stemsOf = textStemmer(vocabulary);
+  const stemmed = items.map(({ id, title, questions, keywords, text, context }) => ({
+    id,
+    title: stemsOf(title),
+    questions: questions.map(stemsOf),
+    keywords: stemsOf(keywords.join('\n')),
+    text: stemsOf(text),
+    context: stemsOf(context),
+  }));
 
   const indexed = new Map<string, Indexed>(
-    items.map((item) => {
-      const phrasings = [item.title, ...item.questions].map(stemsOf);
+    stemmed.map(({ id, title, questions, keywords, text, context }) => {
+      const phrasings = [title, ...questions];
       const stems = strengths([
         [phrasings.flat(), PLACES.phrasings],
-        [stemsOf(item.keywords.join('\n')), PLACES.keywords],
-        [stemsOf(item.text), PLACES.text],
-        [stemsOf(item.context), PLACES.context],
+        [keywords, PLACES.keywords],
+        [text, PLACES.text],
+        [context, PLACES.context],
       ]);
       return [
-        item.id,
+        id,
         { phrasings: phrasings.map((phrase) => ({ stems: new Set(phrase), weight: 0 })), stems },
       ];
     }),
@@ -146,13 +154,13 @@ export function createSearch(items: readonly Searchable[], vocabulary: Vocabular
     searchOptions: { boost: BOOSTS, combineWith: 'OR' },
   });
   index.addAll(
-    items.map(({ id, title, questions, keywords, text, context }) => ({
+    stemmed.map(({ id, title, questions, keywords, text, context }) => ({
       id,
-      title: separated(stemsOf(title)),
-      questions: separated(stemsOf(questions.join('\n'))),
-      keywords: separated(stemsOf(keywords.join('\n'))),
-      text: separated(stemsOf(text)),
-      context: separated(stemsOf(context)),
+      title: separated(title),
+      questions: separated(questions.flat()),
+      keywords: separated(keywords),
+      text: separated(text),
+      context: separated(context),
     })),
   );
 

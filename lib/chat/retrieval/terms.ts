@@ -86,9 +86,18 @@ export function termsOf(message: string, vocabulary: Vocabulary): Term[] {
   );
 }
 
-/** The stems of a text that is searched, with those of the parts of its compounds. */
-export function indexedStems(text: string, vocabulary: Vocabulary): string[] {
-  return wordsOf(text)
-    .filter((word) => !isStopWord(word))
-    .flatMap((word) => [stem(word), ...vocabulary.parts(word)]);
+/**
+ * Finds the stems of texts that are searched, with those of the parts of their compounds. It remembers the
+ * words that it has seen: the texts of a site say the same few thousand again and again.
+ */
+export function textStemmer(vocabulary: Vocabulary): (text: string) => string[] {
+  const seen = new Map<string, string[]>();
+  const stemsOfWord = (word: string) => {
+    const known = seen.get(word);
+    if (known) return known;
+    const stems = isStopWord(word) ? [] : [stem(word), ...vocabulary.parts(word)];
+    seen.set(word, stems);
+    return stems;
+  };
+  return (text) => wordsOf(text).flatMap(stemsOfWord);
 }

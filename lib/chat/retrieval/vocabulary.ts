@@ -30,14 +30,16 @@ const NOUN = /(?<=[\p{Ll}\p{N},;] )\p{Lu}\p{L}+/gu;
 export function createVocabulary(text: string): Vocabulary {
   const counts = new Map<string, number>();
   for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const nouns = new Set((text.match(NOUN) ?? []).map((word) => stem(fold(word))));
+  const nouns = new Set([...new Set(text.match(NOUN))].map((word) => stem(fold(word))));
   const stems = new Set(
     [...counts.keys()].filter((word) => word.length >= SHORTEST_PART).map(stem),
   );
   const byLength = new Map<number, string[]>();
   for (const word of counts.keys()) {
     if (!/^\p{L}+$/u.test(word)) continue;
-    byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+    const alike = byLength.get(word.length);
+    if (alike) alike.push(word);
+    else byLength.set(word.length, [word]);
   }
   const bySound = new Map<string, string>();
   for (const [word, count] of counts) {
