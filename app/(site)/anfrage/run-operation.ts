@@ -23,14 +23,17 @@ async function erase(token: string, { confirmed }: Values) {
   await eraseRequest(token);
 }
 
+/** What a form names something by; whatever else was sent names nothing. */
+const named = (value: unknown) => (typeof value === 'string' ? value : '');
+
 type Run = (token: string, values: Values, origin?: string) => Promise<void>;
 
 const RUNS: Record<Operation, Run> = {
   bestaetigen: confirmAddress,
-  wiederholen: (token, { mailId }) => resendMail(token, String(mailId)),
+  wiederholen: (token, { mailId }) => resendMail(token, named(mailId)),
   berichtigen: correctRequest,
   kontaktwunsch: (token, values) => saveContactWish(token, wishOf(values)),
-  widerrufen: (token, { purpose }, origin) => withdrawConsent(token, String(purpose), origin),
+  widerrufen: (token, { purpose }, origin) => withdrawConsent(token, named(purpose), origin),
   beenden: revokeAllLinks,
   loeschen: erase,
 };

@@ -83,6 +83,12 @@ test.each(OPERATIONS)('%s answers whatever is sent without a fault of ours', asy
   expect(logged).not.toHaveBeenCalled();
 });
 
+test.each(['wiederholen', 'widerrufen'])('%s takes no object for a name', async (operation) => {
+  const { token } = await valuedHome();
+  const name = { toString: false };
+  expect((await post(operation, { token, mailId: name, purpose: name })).status).toBe(404);
+});
+
 test.each([
   ['unknown', 'x'.repeat(43)],
   ['too short', 'x'],
