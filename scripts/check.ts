@@ -1,6 +1,8 @@
 import { generateClients } from './setup/prisma';
+import { takeSample } from './setup/run';
 
 // The quick half of the tests: static checks and unit tests.
+takeSample();
 await generateClients();
 const { conclude, jestTests, staticChecks, total } = await import('./setup/checks');
 conclude(

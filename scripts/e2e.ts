@@ -1,8 +1,6 @@
 import { generateClients } from './setup/prisma';
 
 // The browser tests on a production build. Arguments go to Playwright: npm run e2e -- wizard
-// All of them, also what npm test takes a sample of.
-process.env.TEST_SCOPE ??= 'full';
 await generateClients();
 const { browserTests, conclude } = await import('./setup/checks');
 const { buildApplication } = await import('./setup/application');

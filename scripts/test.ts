@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import type { Counts } from './setup/checks';
 import { generateClients } from './setup/prisma';
-import { messageOf, say, stage } from './setup/run';
+import { messageOf, stage, takeSample } from './setup/run';
 
 // Everything there is to test, from a fresh clone: it brings its own dependencies, Postgres and browser.
 // What is long by nature is a sample, unless --full asks for all of it.
@@ -11,21 +10,8 @@ for (const name of ['DATABASE_URL', 'APP_URL', 'RATE_LIMIT', 'AUTH_SECRET', 'NOD
   delete process.env[name];
 }
 
-/** Another sample for each commit, and always the same for one. */
-function seedOfCommit(): string {
-  try {
-    const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
-    return String(parseInt(commit.slice(0, 7), 16));
-  } catch {
-    return '1';
-  }
-}
-
-if (process.argv.includes('--full')) process.env.TEST_SCOPE = 'full';
-else {
-  process.env.TEST_SEED ??= seedOfCommit();
-  say(`Sample of the long tests: TEST_SEED=${process.env.TEST_SEED}`);
-}
+if (process.argv.includes('--full')) delete process.env.TEST_SEED;
+else takeSample();
 
 await stage('Clients', generateClients);
 const { browserTests, conclude, jestTests, staticChecks, total } = await import('./setup/checks');

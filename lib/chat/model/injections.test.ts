@@ -18,7 +18,7 @@ const ALL_TEMPLATES: ((wish: string) => string)[] = [
   (wish) => `${Buffer.from(wish).toString('base64')} (Base64: ${wish})`,
 ];
 
-const TEMPLATES = sample(ALL_TEMPLATES, 2);
+const TEMPLATES = sample(ALL_TEMPLATES, 1);
 
 const HARMLESS: Passage = {
   id: 'dauer',
