@@ -246,7 +246,7 @@ for (const list of [
   `${DASHBOARD}/leads`,
   `${DASHBOARD}/maklerbueros`,
 ]) {
-  test(`${list}: axe finds nothing, nothing shifts, 320 pixels are enough @phone`, async ({
+  test(`${list}: axe finds nothing, nothing shifts, 320 pixels are enough @phone @long`, async ({
     page,
     portal,
   }) => {

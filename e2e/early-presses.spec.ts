@@ -19,7 +19,9 @@ test.describe('the wizard', () => {
     ['Space', (page) => radio(page, 'Villa').press('Space')],
   ];
   for (const [way, choose] of WAYS) {
-    test(`a card chosen early by ${way} keeps its mark and leads on @phone`, async ({ page }) => {
+    test(`a card chosen early by ${way} keeps its mark and leads on @phone @long`, async ({
+      page,
+    }) => {
       const release = await openEarly(page, wizard.ADDRESS);
       await choose(page);
       if (way !== 'Enter') await watchPaints(page, VILLA);
@@ -137,7 +139,7 @@ test.describe('the adviser', () => {
     ['Enter', (page: Page) => page.keyboard.press('Enter')],
     ['the button', (page: Page) => page.getByRole('button', { name: 'Senden' }).click()],
   ] as const) {
-    test(`a question sent early by ${way} is asked once`, async ({ page }) => {
+    test(`a question sent early by ${way} is asked once @long`, async ({ page }) => {
       const release = await openEarly(page, '/beratung');
       await page.getByRole('textbox', { name: 'Ihre Frage' }).focus();
       await page.keyboard.type(question);

@@ -112,7 +112,7 @@ for (const address of [
   '/ratgeber?search=Quastenflosser',
   '/ratgeber/gespeichert',
 ]) {
-  test(`${address}: axe finds nothing, light and dark @phone`, async ({ page }) => {
+  test(`${address}: axe finds nothing, light and dark @phone @long`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
     await expectAccessibleInBothSchemes(page);
   });

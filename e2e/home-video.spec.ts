@@ -77,12 +77,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await watch(page);
     await page.goto('/');
     await expect(pause(page)).toBeVisible();
-    const first = await nextPicture(page);
     const width = page.viewportSize()!.width;
     await expect
       .poll(async () => (await page.locator('video').boundingBox())?.width)
       .toBeGreaterThanOrEqual(width);
     await expect(page.locator('video')).toHaveCSS('opacity', '1');
+    const first = await nextPicture(page);
     for (let count = 0; count < 5; count += 1) await nextPicture(page);
     const state = await page.locator('video').evaluate((video: HTMLVideoElement) => ({
       currentTime: video.currentTime,

@@ -8,21 +8,21 @@ interface Failure {
   provoke: (page: Page, path: string) => Promise<unknown>;
 }
 
-/** What can go wrong between a form and the server. */
+/** What can go wrong between a form and the server: each of it with each form takes its time. */
 export const FAILURES: Failure[] = [
   {
-    name: 'the connection is down',
+    name: 'the connection is down @long',
     tag: [],
     provoke: (page, path) => page.route(path, (route) => route.abort(), { times: 1 }),
   },
   {
-    name: 'the server answers 503',
+    name: 'the server answers 503 @long',
     tag: [],
     provoke: (page, path) =>
       page.route(path, (route) => route.fulfill({ status: 503 }), { times: 1 }),
   },
   {
-    name: 'the server stores it but its answer is lost',
+    name: 'the server stores it but its answer is lost @long',
     tag: ['@database'],
     provoke: (page, path) =>
       page.route(

@@ -13,7 +13,7 @@ import { converse } from '../support/socket';
 const SEED = 20_261_121;
 const PROVIDERS = sample<Provider>(['sqlite', 'postgresql'], 1);
 /** What is sent to each endpoint, at random: so much less in a run that is to be quick. */
-const SHARE = IS_FULL_RUN ? 1 : 0.2;
+const SHARE = IS_FULL_RUN ? 1 : 0.1;
 
 interface Sent {
   path: string;
