@@ -5,7 +5,7 @@ import { sample } from './lib/testing/sample';
 
 const createConfig = nextJest({ dir: './' });
 
-/** Long by nature, and about what is seldom changed: tools of whoever works on the code. */
+/** Long by nature, and about what is seldom changed: programs that are started by hand. */
 const LONG = [
   '<rootDir>/lib/chat/evaluation/evaluate',
   '<rootDir>/scripts/employee.db',
@@ -17,7 +17,7 @@ const LONG = [
 ];
 
 /** `npm test` runs two of them, which are others for each commit, … */
-const LEFT_OUT = LONG.filter((name) => !sample(LONG, 2).includes(name));
+const DUE = sample(LONG, 2);
 /** … and what stands over services that are tested on both databases it tests on one. */
 const ROUTES_ON = sample(['sqlite', 'postgresql'], 1);
 
@@ -27,11 +27,17 @@ const shared: Config = {
     // Outside a React server the real module throws.
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '/data/', ...LEFT_OUT],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/.next/',
+    '/e2e/',
+    '/data/',
+    ...LONG.filter((name) => !DUE.includes(name)),
+  ],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
 };
 
-/** Tests named *.db.test.ts run once on each of the two databases. */
+/** Tests named *.db.test.ts run once on each of the two databases, in a sample those of services. */
 const database = (provider: string): Config => ({
   ...shared,
   displayName: provider,

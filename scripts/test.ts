@@ -31,8 +31,7 @@ try {
   ]);
   counts.push(checked);
   counts.push(await jestTests([], env));
-  const browserEnv = { ...env, CHROMIUM_PATH: chromium };
-  counts.push(await browserTests([], browserEnv, process.env.TEST_SEED));
+  counts.push(await browserTests([], { ...env, CHROMIUM_PATH: chromium }));
 } catch (error) {
   console.error(messageOf(error));
   counts.push({ passed: 0, failed: 1, skipped: 0 });

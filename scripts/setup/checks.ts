@@ -29,14 +29,14 @@ const STATIC_CHECKS: [name: string, command: string, args: string[]][] = [
 ];
 
 /**
- * Types, lint, formatting and generated files. Each counts as one test and keeps about one core busy:
- * the first begins once `first` is done, if that is given, and a second row of them at once.
+ * Types, lint, formatting and generated files, two at a time. Each counts as one test and keeps about one
+ * core busy.
+ * @param beside - work that has begun; until it is done there is one at a time
  */
-export async function staticChecks(first?: Promise<unknown>): Promise<Counts> {
+export async function staticChecks(beside?: Promise<unknown>): Promise<Counts> {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   const waiting = [...STATIC_CHECKS];
-  const row = async (begin?: Promise<unknown>) => {
-    await begin;
+  const row = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const [name, command, args] = check;
       const { code, output } = await stage(name, () => run(command, args));
@@ -47,7 +47,7 @@ export async function staticChecks(first?: Promise<unknown>): Promise<Counts> {
       }
     }
   };
-  await Promise.all([row(), row(first)]);
+  await Promise.all([row(), Promise.resolve(beside).then(row)]);
   return counts;
 }
 
@@ -94,8 +94,9 @@ export function leftOut(listed: string, seed: string): string[] {
   });
 }
 
-/** Runs the browser tests against the built application; what a `seed` leaves out is not run. */
-export async function browserTests(args: string[] = [], env: Env = {}, seed?: string) {
+/** Runs the browser tests against the built application: a sample of them where `TEST_SEED` is set. */
+export async function browserTests(args: string[] = [], env: Env = {}): Promise<Counts> {
+  const seed = process.env.TEST_SEED;
   const report = join(tmpdir(), `playwright-${process.pid}.json`);
   const left = join(tmpdir(), `playwright-${process.pid}.txt`);
   const { code } = await stage('Browser', async () => {

@@ -5,6 +5,7 @@ import type { Answer } from '../answers/answer';
 import { LIMITS, OUTSIDE, type Limit } from '../answers/limits';
 import type { Source } from '../reply';
 import { createSearch, type Search, wholeText } from '../retrieval/search';
+import { textStemmer } from '../retrieval/terms';
 import { createWordings, wordingOf } from '../retrieval/wording';
 import { SYNONYM_WORDS } from '../retrieval/synonyms';
 import { createVocabulary, type Vocabulary } from '../retrieval/vocabulary';
@@ -126,12 +127,13 @@ export function createKnowledge(
   const vocabulary = createVocabulary(
     [...searched.map(wholeText), guideText, SYNONYM_WORDS].join('\n'),
   );
+  const stemsOf = textStemmer(vocabulary);
   const wordings = createWordings(searched);
   return {
     vocabulary,
     exactly: (message) => wordings.get(wordingOf(message)),
-    answers: createSearch(searched, vocabulary),
-    sections: createSearch(searchedSections, vocabulary),
+    answers: createSearch(searched, vocabulary, stemsOf),
+    sections: createSearch(searchedSections, vocabulary, stemsOf),
     answer: (id) => answerById.get(id),
     limit: (id) => limitById.get(id.split(SAMPLE)[0] ?? id),
     section: (id) => sectionById.get(id),

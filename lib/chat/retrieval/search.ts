@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { textStemmer, type Term } from './terms';
+import type { Term, TextStemmer } from './terms';
 import type { Vocabulary } from './vocabulary';
 
 /** Something that a question can be answered with. */
@@ -93,9 +93,12 @@ export const wholeText = ({ title, questions, keywords, text }: Searchable): str
   [title, ...questions, ...keywords, text].join('\n');
 
 /** Makes a search out of what can be answered. */
-export function createSearch(items: readonly Searchable[], vocabulary: Vocabulary): Search {
-  const stemsOf = textStemmer(vocabulary);
-  const stemmed = items.map(({ id, title, questions, keywords, text, context }) => ({
+export function createSearch(
+  items: readonly Searchable[],
+  vocabulary: Vocabulary,
+  stemsOf: TextStemmer,
+): Search {
+  const texts = items.map(({ id, title, questions, keywords, text, context }) => ({
     id,
     title: stemsOf(title),
     questions: questions.map(stemsOf),
@@ -105,7 +108,7 @@ export function createSearch(items: readonly Searchable[], vocabulary: Vocabular
   }));
 
   const indexed = new Map<string, Indexed>(
-    stemmed.map(({ id, title, questions, keywords, text, context }) => {
+    texts.map(({ id, title, questions, keywords, text, context }) => {
       const phrasings = [title, ...questions];
       const stems = strengths([
         [phrasings.flat(), PLACES.phrasings],
@@ -154,7 +157,7 @@ export function createSearch(items: readonly Searchable[], vocabulary: Vocabular
     searchOptions: { boost: BOOSTS, combineWith: 'OR' },
   });
   index.addAll(
-    stemmed.map(({ id, title, questions, keywords, text, context }) => ({
+    texts.map(({ id, title, questions, keywords, text, context }) => ({
       id,
       title: separated(title),
       questions: separated(questions.flat()),

@@ -86,11 +86,14 @@ export function termsOf(message: string, vocabulary: Vocabulary): Term[] {
   );
 }
 
+/** The stems of a text, in the order of its words. */
+export type TextStemmer = (text: string) => string[];
+
 /**
  * Finds the stems of texts that are searched, with those of the parts of their compounds. It remembers the
  * words that it has seen: the texts of a site say the same few thousand again and again.
  */
-export function textStemmer(vocabulary: Vocabulary): (text: string) => string[] {
+export function textStemmer(vocabulary: Vocabulary): TextStemmer {
   const seen = new Map<string, string[]>();
   const stemsOfWord = (word: string) => {
     const known = seen.get(word);
