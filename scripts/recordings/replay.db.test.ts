@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { printInNode, type Job } from '@/lib/documents/print.fixture';
 import {
@@ -7,18 +7,24 @@ import {
   loadFiveTables,
   migrateFiveTables,
 } from '@/lib/testing/five-tables';
-import { AREAS, type Step } from './calls';
-import { make, normalised } from './replay';
+import { normalised, replay, type Step } from './replay';
 
-// What the portal answered while requests stood in five tables, call by call. RECORD=1 writes it anew.
+// What the portal answered while requests stood in five tables, step by step: the files hold what is asked
+// and what was answered. RECORD=1 writes the answers anew.
 
 Object.assign(process.env, FIVE_TABLES_SETTINGS, {
   RATE_LIMIT: 'off',
   SMTP_URL: 'smtp://127.0.0.1:9',
 });
 
+const FOLDER = resolve('scripts/recordings');
+const isRecording = process.env.RECORD === '1';
+
+const linesOf = (items: unknown[]) =>
+  `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]\n`;
+
 const mockJobs: Job[] = [];
-const mockPrint = (job: Job) => Buffer.from(`PDF ${mockJobs.push(job)}`);
+const mockPrint = (job: Job) => (mockJobs.push(job), Buffer.from('A new PDF'));
 jest.mock('@/lib/documents/valuation-pdf', () => ({
   renderValuationPdf: async (...given: never) => mockPrint({ name: 'valuation', given }),
 }));
@@ -26,23 +32,20 @@ jest.mock('@/lib/documents/export-pdf', () => ({
   renderExportPdf: async (...given: never) => mockPrint({ name: 'export', given }),
 }));
 
-let cookie: string | undefined;
+let mockCookie: string | undefined;
 jest.mock('next/headers', () => ({
-  cookies: async () => ({ get: () => (cookie === undefined ? undefined : { value: cookie }) }),
+  cookies: async () => ({ get: () => mockCookie && { value: mockCookie } }),
 }));
-
-const isRecording = process.env.RECORD === '1';
 
 beforeAll(async () => {
   await loadFiveTables();
   await migrateFiveTables();
 }, 60_000);
 
-// Timers go on: databases need them. Each step that changes something has a minute of its own.
-let minutes = 0;
+let now = FIVE_TABLES_NOW.getTime();
 beforeEach(() => {
+  // Timers go on: databases need them.
   jest.useFakeTimers({
-    now: FIVE_TABLES_NOW.getTime() + minutes * 60_000,
     doNotFake: [
       ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
       ...(['setImmediate', 'clearImmediate', 'queueMicrotask', 'nextTick'] as const),
@@ -51,34 +54,30 @@ beforeEach(() => {
   });
 });
 
-const told = async (step: Step) => {
-  if ('later' in step) minutes += step.later;
-  jest.setSystemTime(FIVE_TABLES_NOW.getTime() + minutes * 60_000);
-  if (!('call' in step)) return (await step.run?.()) ?? null;
-  cookie = step.call.headers?.cookie?.split('=')[1];
-  return make(step.call);
-};
+const files = readdirSync(FOLDER).filter((name) => /^\d.*\.json$/.test(name));
 
-describe.each(Object.entries(AREAS))('%s', (area, steps) => {
-  const file = resolve(`scripts/recordings/${area}.json`);
-  const recorded = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const records: Record<string, unknown> = {};
+describe.each(files)('%s', (file) => {
+  const steps: Step[] = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
+  const named = steps.map((step, index) => {
+    const { call, ask, given = [], as = 'visitor' } = step;
+    return [`${index + 1}: ${call ? `${as} ${call}` : `${ask} ${JSON.stringify(given)}`}`, step];
+  }) as [string, Step][];
 
-  test.each(steps.map((step) => [step.name, step] as const))('%s', async (name, step) => {
-    const actual = normalised({ answer: await told(step) }).answer;
-    expect(records).not.toHaveProperty([name]);
-    records[name] = actual;
-    if (!isRecording) expect(actual).toEqual(recorded[name]);
+  test.each(named)('%s', async (_name, step) => {
+    jest.setSystemTime((now += (step.later ?? 0) * 60_000));
+    const answer = normalised(await replay(step, (value) => (mockCookie = value)));
+    if (isRecording) step.answer = answer;
+    else expect(answer).toEqual(step.answer);
   });
 
   afterAll(() => {
-    if (isRecording) writeFileSync(file, `${JSON.stringify(records, null, 1)}\n`);
+    if (isRecording) writeFileSync(`${FOLDER}/${file}`, linesOf(steps));
   });
 });
 
 test('the PDFs that were made say what they said', () => {
-  const file = resolve('scripts/recordings/pdfs.json');
+  const file = `${FOLDER}/pdfs.json`;
   const texts = printInNode(mockJobs).map(({ text }) => normalised(text));
-  if (isRecording) writeFileSync(file, `${JSON.stringify(texts, null, 1)}\n`);
-  expect(texts).toEqual(JSON.parse(readFileSync(file, 'utf8')));
+  if (isRecording) writeFileSync(file, linesOf(texts.sort()));
+  expect(texts.sort()).toEqual(JSON.parse(readFileSync(file, 'utf8')));
 }, 60_000);

@@ -1,22 +1,34 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { SubjectType } from '@/lib/submissions/subject';
 import { loggedIn } from '@/lib/testing/employee-login';
 import { fiveTables } from '@/lib/testing/five-tables';
-import { answer } from './routes';
-import { makeNextDocument, ownerToken } from './services';
+import { answerTo } from './routes';
+import { browserPass, makeNextDocument, ownerToken, SERVICES } from './services';
 
 declare const databaseProvider: 'sqlite' | 'postgresql';
 
 const EMPLOYEES = { leitung: 1, mitarbeiter: 2 };
 
-/** One call by its address, e.g. 'GET /api/employee/callbacks'; {name} stands for an id, {token:name} for a link. */
-export interface Call {
-  to: string;
+/**
+ * One step of a recording: a call of a handler, 'GET /api/employee/callbacks', or a question to one of
+ * SERVICES. Wherever it stands, {name} is an id, {token:name} a link to 'Meine Anfrage' and
+ * {pass:type:name} the cookie of the browser that sent a form.
+ */
+export interface Step {
+  /** Minutes since the step before */
+  later?: number;
+  call?: string;
   as?: keyof typeof EMPLOYEES;
-  body?: unknown;
   headers?: Record<string, string>;
-  /** The name under which later calls know the new id in the answer */
+  body?: unknown;
+  /** Of a list, the ids alone are kept */
+  ids?: true;
+  /** The name under which later steps know the new id, or the new link, in the answer */
   keep?: string;
+  ask?: string;
+  given?: unknown[];
+  answer?: unknown;
 }
 
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
@@ -26,10 +38,13 @@ const REFERENCE = /(?<!\d)(\d{3})(\u00a0?)(\d{3})\2(\d{4})(?!\d)/g;
 const stored = readFileSync(`prisma/fixtures/five-tables.${databaseProvider}.sql`, 'utf8');
 const ids = new Set(stored.match(UUID));
 let tokens: Set<string> | undefined;
-const knownTokens = () =>
-  (tokens ??= new Set([...ids].flatMap((id) => [id, `${id}-0`, `${id}-1`].map(ownerToken))));
+const isStoredToken = (token: string) =>
+  (tokens ??= new Set([...ids].flatMap((id) => [id, `${id}-0`, `${id}-1`].map(ownerToken)))).has(
+    token,
+  );
 
 const kept = new Map<string, string>();
+const idOf = (name: string) => fiveTables.requests[name]?.id ?? kept.get(name);
 
 /** The link of a request that opens most. */
 function tokenOf(name: string): string {
@@ -38,28 +53,55 @@ function tokenOf(name: string): string {
   return link?.token ?? `no link of ${name}`;
 }
 
-export const idOf = (name: string) => fiveTables.requests[name]?.id ?? kept.get(name) ?? '';
-
-const filled = (text: string) =>
-  text
+/** A step with what its placeholders stand for now. */
+function filled(step: Step): Step {
+  const text = JSON.stringify(step)
+    .replace(/\{pass:(\w+):(\w+)\}/g, (_, type: SubjectType, name) =>
+      browserPass(type, idOf(name) ?? ''),
+    )
     .replace(/\{token:(\w+)\}/g, (_, name) => tokenOf(name))
-    .replace(/\{(\w+)\}/g, (whole, name) => idOf(name) || whole);
+    .replace(/\{(\w+)\}/g, (whole, name) => idOf(name) ?? whole);
+  return JSON.parse(text);
+}
+
+interface Mail {
+  title: string;
+  recipient: string;
+  at?: string;
+  createdAt?: string;
+}
+
+/** Of mails that were written at one moment, what was drawn at random says which comes first. */
+function sorted(key: string, value: unknown) {
+  if (key !== 'mails' || !Array.isArray(value)) return value;
+  const moment = ({ at, createdAt }: Mail) => new Date(at ?? createdAt ?? 0).getTime();
+  const name = ({ title, recipient }: Mail) => title + recipient;
+  return (value as Mail[]).toSorted(
+    (one, other) => moment(other) - moment(one) || (name(one) < name(other) ? -1 : 1),
+  );
+}
 
 /** What was drawn at random since the fixture, by placeholders; all that it holds stays to the letter. */
-export function normalised<Answer>(value: Answer): Answer {
-  const names = new Map([...kept].map(([name, id]) => [id, `<${name}>`]));
-  const text = JSON.stringify(value)
+export function normalised(value: unknown): unknown {
+  const names = new Map([...kept].map(([name, drawn]) => [drawn, `<${name}>`]));
+  const text = JSON.stringify(value ?? null, sorted)
     .replace(UUID, (id) => {
       if (ids.has(id)) return id;
       if (!names.has(id)) names.set(id, `<id ${names.size - kept.size + 1}>`);
       return names.get(id)!;
     })
-    .replace(TOKEN, (token) => (knownTokens().has(token) ? token : '<token>'))
+    .replace(TOKEN, (token) => names.get(token) ?? (isStoredToken(token) ? token : '<token>'))
     .replace(REFERENCE, (number, ...[first, , second, third]) =>
       stored.includes(`${first}${second}${third}`) ? number : '<reference>',
     );
   return JSON.parse(text);
 }
+
+/** The first id or link in an answer that is not the fixture's. */
+const drawnIn = (text: string) =>
+  [...(text.match(UUID) ?? []), ...(text.match(TOKEN) ?? [])].find(
+    (drawn) => !ids.has(drawn) && !isStoredToken(drawn),
+  ) ?? '';
 
 const HEADERS = ['content-type', 'content-disposition', 'location', 'cache-control', 'retry-after'];
 
@@ -89,27 +131,37 @@ async function withWorker<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /** Makes a call as the browser of an employee or a visitor does. */
-export async function make({ to, as, body, headers, keep }: Call): Promise<unknown> {
-  const [method = '', path = ''] = filled(to).split(/ (.*)/s);
-  const url = `https://portal.example${path}`;
-  const login = as && (await loggedIn({ id: EMPLOYEES[as] }));
-  const request = new Request(url, {
+async function make({ call = '', as, body, headers, ids: isBrief, keep }: Step): Promise<unknown> {
+  const [method = '', path = ''] = call.split(/ (.*)/s);
+  const request = new Request(`https://portal.example${path}`, {
     method,
     headers: {
       origin: 'https://portal.example',
       'sec-fetch-site': 'same-origin',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...login,
-      ...(headers && JSON.parse(filled(JSON.stringify(headers)))),
+      ...(as && (await loggedIn({ id: EMPLOYEES[as] }))),
+      ...headers,
     },
-    body: body === undefined ? undefined : filled(JSON.stringify(body)),
+    body: body === undefined ? undefined : JSON.stringify(body),
   });
-  const answered = answer(request);
+  const answered = answerTo(request);
   const response = await (path.endsWith('.pdf') ? withWorker(answered) : answered);
-  const text = await bodyOf(response);
-  const fresh = JSON.stringify(text)
-    .match(UUID)
-    ?.find((id) => !ids.has(id));
-  if (keep && fresh) kept.set(keep, fresh);
-  return { status: response.status, headers: headersOf(response.headers), body: text };
+  const answer = {
+    status: response.status,
+    headers: headersOf(response.headers),
+    body: await bodyOf(response),
+  };
+  if (keep) kept.set(keep, drawnIn(JSON.stringify(answer)));
+  return isBrief ? (answer.body as { id: string }[]).map(({ id }) => id) : answer;
+}
+
+/** Does what a step says. @returns the answer; what a service throws is its message */
+export async function replay(step: Step, setCookie: (value?: string) => void): Promise<unknown> {
+  const { ask, given = [], ...call } = filled(step);
+  setCookie(call.headers?.cookie?.split('=')[1]);
+  if (!ask) return make(call);
+  const service = SERVICES[ask] as (...given: unknown[]) => unknown;
+  return Promise.resolve()
+    .then(() => service(...given))
+    .catch((error: Error) => ({ error: error.message }));
 }

@@ -51,7 +51,7 @@ const PATTERNS = Object.entries(ROUTES).map(([path, handlers]) => ({
 }));
 
 /** Answers a request by the handler of its address. */
-export function answer(request: Request): Promise<Response> {
+export function answerTo(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   for (const { pattern, handlers } of PATTERNS) {
     const found = pattern.exec(pathname);

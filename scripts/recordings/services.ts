@@ -21,50 +21,55 @@ import { runRetention } from '@/lib/retention/pass';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { getValuation } from '@/lib/valuation/service';
 
-export { countQuarantined, listQuarantined, makeNextDocument, ownerToken };
-
-const typed = (type: string) => type as SubjectType;
-
-/** What the dialog of the back-office shows of a request, and the mails that are written beforehand. */
-export async function requestView(type: string, id: string) {
-  const detail = await requestDetail(typed(type), id);
-  return { ...detail, templates: mailTemplates(detail) };
-}
-
-/** A list of the dashboard as its address asks for it. */
-export const queue = (type: string, parameters: Record<string, string>, viewer: number) =>
-  listRequests(typed(type), parseQueueQuery(parameters, typed(type)), { id: viewer });
-
-export const counters = () => countRequests(new Date());
-export const hits = (query: string) => hitsByKind(query);
-export const sentMails = (parameters: Record<string, string>) =>
-  listSent(parseSentQuery(parameters));
-
-/** What the pages of 'Meine Anfrage' are given beside what its export holds. */
-export async function ownPage(token: string) {
-  const { request, link } = await openRequest(token);
-  return { link, corrections: correctionFields(request), kept: retentionNotice(request.retention) };
-}
+export { makeNextDocument, ownerToken };
 
 /** The value of the cookie that a browser was given just now. */
-export const browserPass = (type: string, id: string) =>
-  createPass({ subjectType: typed(type), subjectId: id }, new Date());
+export const browserPass = (type: SubjectType, id: string) =>
+  createPass({ subjectType: type, subjectId: id }, new Date());
 
-export const browserPage = (pass: string) => browserRequest(pass);
-export const resultPage = (id: string) => getValuation(id);
-export const privacyNotice = () => legalDocument('privacy').sections;
-export const retain = (dryRun: boolean) => runRetention(new Date(), { dryRun });
+const queue = (type: SubjectType, parameters: Record<string, string>) =>
+  listRequests(type, parseQueueQuery(parameters, type), { id: 2 });
 
-/** Sends whatever is due. */
-export async function deliver(): Promise<OutgoingMail[]> {
-  const sent: OutgoingMail[] = [];
-  const send = async (mail: OutgoingMail) => void sent.push(mail);
+/** Sends whatever is due, in an order that does not hang on what was drawn at random. */
+async function deliver() {
+  while (await lookUpNext());
+  const sent: (Omit<OutgoingMail, 'html' | 'attachments'> & { files: string[] })[] = [];
+  const send = async ({ html, attachments, ...mail }: OutgoingMail) => {
+    if (!html.includes('</html>')) throw new Error('A mail without HTML');
+    sent.push({ ...mail, files: attachments.map(({ filename }) => filename) });
+  };
   const transport = { kind: 'smtp', send, close: () => {} } as const;
   while ((await deliverNext(transport, () => new Date())) !== 'idle');
-  return sent;
+  const order = ({ to, subject, text }: (typeof sent)[number]) =>
+    [to, subject, text.replace(/\/anfrage\/[\w-]+/g, '')].join();
+  return sent.sort((one, other) => (order(one) < order(other) ? -1 : 1));
 }
 
-/** Looks for the addresses that links were asked for. */
-export async function lookUpAddresses(): Promise<void> {
-  while (await lookUpNext());
-}
+/** What pages are given and what workers do, by the names in the recordings. */
+export const SERVICES: Record<string, (...given: never[]) => unknown> = {
+  queue,
+  idsInQueue: async (type: SubjectType, parameters: Record<string, string>) => {
+    const { cards, ...rest } = await queue(type, parameters);
+    return { ...rest, ids: cards.map(({ id }) => id) };
+  },
+  counters: () => countRequests(new Date()),
+  hits: hitsByKind,
+  requestView: requestDetail,
+  mailTemplates: async (type: SubjectType, id: string) =>
+    mailTemplates(await requestDetail(type, id)),
+  quarantine: async () => [await countQuarantined(), await listQuarantined(1)],
+  sentMails: (parameters: Record<string, string>) => listSent(parseSentQuery(parameters)),
+  /** What the pages of 'Meine Anfrage' are given beside what its export holds */
+  ownLink: async (token: string) => (await openRequest(token)).link,
+  ownPages: async (token: string) => {
+    const { request } = await openRequest(token);
+    const corrections = correctionFields(request).map(({ name, value }) => [name, value]);
+    return { corrections, kept: retentionNotice(request.retention) };
+  },
+  correctionForm: async (token: string) => correctionFields((await openRequest(token)).request),
+  browserPage: browserRequest,
+  resultPage: getValuation,
+  privacyNotice: () => legalDocument('privacy').sections,
+  deliver,
+  retain: (dryRun: boolean) => runRetention(new Date(), { dryRun }),
+};
