@@ -32,6 +32,9 @@ jest.mock('@/lib/documents/export-pdf', () => ({
   renderExportPdf: async (...given: never) => mockPrint({ name: 'export', given }),
 }));
 
+// Nobody's files are deleted.
+jest.mock('@/lib/mail/folder', () => ({ MAIL_FOLDER: 'data/of-nobody' }));
+
 let mockCookie: string | undefined;
 jest.mock('next/headers', () => ({
   cookies: async () => ({ get: () => mockCookie && { value: mockCookie } }),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { loggedIn } from '@/lib/testing/employee-login';
 import { fiveTables } from '@/lib/testing/five-tables';
@@ -84,10 +85,11 @@ function sorted(key: string, value: unknown) {
 /** What was drawn at random since the fixture, by placeholders; all that it holds stays to the letter. */
 export function normalised(value: unknown): unknown {
   const names = new Map([...kept].map(([name, drawn]) => [drawn, `<${name}>`]));
+  let count = 0;
   const text = JSON.stringify(value ?? null, sorted)
     .replace(UUID, (id) => {
       if (ids.has(id)) return id;
-      if (!names.has(id)) names.set(id, `<id ${names.size - kept.size + 1}>`);
+      if (!names.has(id)) names.set(id, `<id ${++count}>`);
       return names.get(id)!;
     })
     .replace(TOKEN, (token) => names.get(token) ?? (isStoredToken(token) ? token : '<token>'))
@@ -105,10 +107,14 @@ const drawnIn = (text: string) =>
 
 const HEADERS = ['content-type', 'content-disposition', 'location', 'cache-control', 'retry-after'];
 
-function headersOf(headers: Headers): Record<string, string> {
+/** Of JSON that nobody keeps, as most answers are, there is nothing to tell. */
+const USUAL = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+
+function headersOf(headers: Headers): Record<string, string> | undefined {
   const cookie = headers.get('set-cookie')?.replace(/=[^;]*/, '=…');
   const named = HEADERS.map((name) => [name, headers.get(name)]);
-  return Object.fromEntries([...named, ['set-cookie', cookie]].filter(([, value]) => value));
+  const told = Object.fromEntries([...named, ['set-cookie', cookie]].filter(([, value]) => value));
+  return isDeepStrictEqual(told, USUAL) ? undefined : told;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

@@ -36,7 +36,10 @@ async function deliver() {
   const sent: (Omit<OutgoingMail, 'html' | 'attachments'> & { files: string[] })[] = [];
   const send = async ({ html, attachments, ...mail }: OutgoingMail) => {
     if (!html.includes('</html>')) throw new Error('A mail without HTML');
-    sent.push({ ...mail, files: attachments.map(({ filename }) => filename) });
+    sent.push({
+      ...mail,
+      files: attachments.map(({ filename, content }) => `${filename}, ${content.length} bytes`),
+    });
   };
   const transport = { kind: 'smtp', send, close: () => {} } as const;
   while ((await deliverNext(transport, () => new Date())) !== 'idle');
