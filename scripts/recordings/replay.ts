@@ -137,7 +137,7 @@ async function withWorker<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /** Makes a call as the browser of an employee or a visitor does. */
-async function make({ call = '', as, body, headers, ids: isBrief, keep }: Step): Promise<unknown> {
+async function make({ call = '', as, body, headers, ids: isBrief }: Step): Promise<unknown> {
   const [method = '', path = ''] = call.split(/ (.*)/s);
   const request = new Request(`https://portal.example${path}`, {
     method,
@@ -157,17 +157,23 @@ async function make({ call = '', as, body, headers, ids: isBrief, keep }: Step):
     headers: headersOf(response.headers),
     body: await bodyOf(response),
   };
-  if (keep) kept.set(keep, drawnIn(JSON.stringify(answer)));
   return isBrief ? (answer.body as { id: string }[]).map(({ id }) => id) : answer;
 }
 
-/** Does what a step says. @returns the answer; what a service throws is its message */
+/** Asks a service; what it throws is its message. */
+async function askFor(name: string, given: unknown[]): Promise<unknown> {
+  try {
+    return await (SERVICES[name] as (...given: unknown[]) => unknown)(...given);
+  } catch (error) {
+    return { error: (error as Error).message };
+  }
+}
+
+/** Does what a step says. @returns the answer */
 export async function replay(step: Step, setCookie: (value?: string) => void): Promise<unknown> {
-  const { ask, given = [], ...call } = filled(step);
+  const { ask, given = [], keep, ...call } = filled(step);
   setCookie(call.headers?.cookie?.split('=')[1]);
-  if (!ask) return make(call);
-  const service = SERVICES[ask] as (...given: unknown[]) => unknown;
-  return Promise.resolve()
-    .then(() => service(...given))
-    .catch((error: Error) => ({ error: error.message }));
+  const answer = await (ask ? askFor(ask, given) : make(call));
+  if (keep) kept.set(keep, drawnIn(JSON.stringify(answer)));
+  return answer;
 }

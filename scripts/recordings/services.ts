@@ -1,4 +1,5 @@
 // What the recordings ask for beside the handlers: the one place that knows where it stands in lib.
+import { requestPackage } from '@/lib/agents/inquiry/service';
 import { mailTemplates } from '@/lib/back-office/actions/mail-templates';
 import { countQuarantined, listQuarantined } from '@/lib/back-office/quarantine/service';
 import { parseQueueQuery } from '@/lib/back-office/queue/search-params';
@@ -6,6 +7,7 @@ import { countRequests, hitsByKind, listRequests } from '@/lib/back-office/queue
 import { requestDetail } from '@/lib/back-office/request/service';
 import { parseSentQuery } from '@/lib/back-office/sent/search-params';
 import { listSent } from '@/lib/back-office/sent/service';
+import { requestLead } from '@/lib/leads/service';
 import { legalDocument } from '@/lib/legal/documents';
 import { deliverNext } from '@/lib/mail/delivery';
 import type { OutgoingMail } from '@/lib/mail/transport';
@@ -19,7 +21,7 @@ import { retentionNotice } from '@/lib/own-request/retention-notice';
 import { openRequest } from '@/lib/own-request/service';
 import { runRetention } from '@/lib/retention/pass';
 import type { SubjectType } from '@/lib/submissions/subject';
-import { getValuation } from '@/lib/valuation/service';
+import { getValuation, requestValuation } from '@/lib/valuation/service';
 
 export { makeNextDocument, ownerToken };
 
@@ -29,6 +31,8 @@ export const browserPass = (type: SubjectType, id: string) =>
 
 const queue = (type: SubjectType, parameters: Record<string, string>) =>
   listRequests(type, parseQueueQuery(parameters, type), { id: 2 });
+
+const FORMS = { valuation: requestValuation, lead: requestLead, inquiry: requestPackage };
 
 /** Sends whatever is due, in an order that does not hang on what was drawn at random. */
 async function deliver() {
@@ -72,6 +76,9 @@ export const SERVICES: Record<string, (...given: never[]) => unknown> = {
   correctionForm: async (token: string) => correctionFields((await openRequest(token)).request),
   browserPage: browserRequest,
   resultPage: getValuation,
+  /** A form that was sent without JavaScript */
+  plainForm: (form: keyof typeof FORMS, body: object, pass?: string) =>
+    FORMS[form](body, { caller: 'plain', idempotencyKey: 'as typed', isKeyTyped: true, pass }),
   privacyNotice: () => legalDocument('privacy').sections,
   deliver,
   retain: (dryRun: boolean) => runRetention(new Date(), { dryRun }),
