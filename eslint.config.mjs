@@ -17,7 +17,7 @@ export default defineConfig([
   globalIgnores([
     '.next/**',
     'data/**',
-    'lib/db/generated/**',
+    'lib/platform/db/generated/**',
     'next-env.d.ts',
     'playwright-report/**',
     'test-results/**',

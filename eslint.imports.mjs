@@ -77,13 +77,23 @@ const zones = [
   },
   { target: './components', from: './app', message: 'Components do not know pages.' },
   {
+    target: './lib/platform',
+    from: './lib/!(platform|testing)/**',
+    message: 'The platform knows no feature.',
+  },
+  {
     target: ['./app/**/!(*.db.test).{ts,tsx}', './components/**/*'],
-    from: ['./lib/db/**', './lib/**/repository.ts'],
+    from: ['./lib/platform/db/**', './lib/**/repository.ts'],
     message: 'Pages and components enter at a service; only repositories reach the database.',
   },
   {
-    target: ['./lib/*.ts', './lib/!(db|testing)/**/!(repository|*.db.test).{ts,tsx}'],
-    from: ['./lib/db/client.*', './lib/db/generated/**'],
+    target: [
+      './lib/*.ts',
+      './lib/!(platform|testing)/**/!(repository|*.db.test).{ts,tsx}',
+      './lib/platform/!(db)/**/!(repository|*.db.test).{ts,tsx}',
+      './lib/platform/*.ts',
+    ],
+    from: ['./lib/platform/db/client.*', './lib/platform/db/generated/**'],
     message: 'Only repositories reach the database.',
   },
   {
@@ -103,7 +113,7 @@ const fromServerOnlyFirst = {
 
 const noPrisma = {
   regex: '^(@prisma|@libsql|\\.?/?generated)/|^pg$',
-  message: 'Prisma and the database drivers stay in lib/db.',
+  message: 'Prisma and the database drivers stay in lib/platform/db.',
 };
 
 const noBarrels = {
@@ -126,7 +136,11 @@ export const importRules = [
       'no-restricted-syntax': ['error', noBarrels, ledgerStays],
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Settings are read in lib/env.ts.' },
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Settings are read in lib/platform/env.ts.',
+        },
       ],
     },
   },
@@ -134,7 +148,7 @@ export const importRules = [
     files: [
       'app/**/*.{ts,tsx}',
       'components/**/*.{ts,tsx}',
-      'lib/http/**',
+      'lib/platform/http/**',
       'lib/mail/templates/**',
       'lib/documents/**',
     ],
@@ -144,7 +158,7 @@ export const importRules = [
     files: ['lib/**/*.{ts,tsx}'],
     // Mails and PDFs are written with React as their template language; no page is made of them.
     ignores: [
-      'lib/http/**',
+      'lib/platform/http/**',
       'lib/testing/**',
       'lib/mail/templates/**',
       'lib/documents/**',
@@ -165,13 +179,13 @@ export const importRules = [
   {
     files: [
       'lib/**/{service,repository}.ts',
-      'lib/db/*.ts',
-      'lib/env.ts',
+      'lib/platform/db/*.ts',
+      'lib/platform/env.ts',
       'lib/site.ts',
       'lib/company.ts',
       'lib/letterhead.ts',
       'lib/placeholders.ts',
-      'lib/secret.ts',
+      'lib/platform/secret.ts',
     ],
     ignores: ['**/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', noBarrels, ledgerStays, fromServerOnlyFirst] },
@@ -201,7 +215,13 @@ export const importRules = [
     },
   },
   {
-    files: ['lib/db/**', 'lib/env.ts', 'lib/testing/**', '**/*.test.ts', '**/*.test.tsx'],
+    files: [
+      'lib/platform/db/**',
+      'lib/platform/env.ts',
+      'lib/testing/**',
+      '**/*.test.ts',
+      '**/*.test.tsx',
+    ],
     rules: { 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },
   },
   { files: ['lib/**', 'components/**'], rules: { 'import/no-default-export': 'error' } },

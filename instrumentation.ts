@@ -5,7 +5,7 @@
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { env, isBuilding, isProduction } = await import('./lib/env');
+  const { env, isBuilding, isProduction } = await import('./lib/platform/env');
   env();
   if (isBuilding()) return;
   const { warnOfPlaceholders } = await import('./lib/placeholders');

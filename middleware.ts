@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { ASKED_PATH } from '@/lib/http/asked-path';
-import { pageSecurityPolicy } from '@/lib/http/security-policy';
+import { ASKED_PATH } from '@/lib/platform/http/asked-path';
+import { pageSecurityPolicy } from '@/lib/platform/http/security-policy';
 import { articleExists } from '@/lib/articles/service';
 import { sessionIdIn } from '@/lib/auth/token';
 import { employeeRoutes, loginAddress } from '@/lib/employee-routes';

@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { pageSecurityPolicy } from './lib/http/security-policy';
+import { pageSecurityPolicy } from './lib/platform/http/security-policy';
 import { routes } from './lib/routes';
 
 const development = process.env.NODE_ENV === 'development';

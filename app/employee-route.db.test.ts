@@ -1,4 +1,4 @@
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { loggedIn, storedEmployee } from '@/lib/testing/employee-login';
 import { employeeRoute } from './employee-route';
 

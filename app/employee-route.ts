@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Employee } from '@/lib/auth/employee';
 import { loginIn } from '@/lib/auth/token';
-import { AppError } from '@/lib/http/errors';
-import { route } from '@/lib/http/route';
+import { AppError } from '@/lib/platform/http/errors';
+import { route } from '@/lib/platform/http/route';
 
 type Handler<Context> = (
   request: Request,

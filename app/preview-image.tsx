@@ -1,5 +1,5 @@
 import { ImageResponse } from 'next/og';
-import { previewDrawing, previewFonts } from '@/lib/seo/share-image-sources';
+import { previewDrawing, previewFonts } from '@/lib/platform/seo/share-image-sources';
 import { site } from '@/lib/site';
 import { colors } from '@/tailwind.config';
 

@@ -1,8 +1,8 @@
 import { cookies, headers } from 'next/headers';
 import type { PlainFormState } from '@/components/forms/plain-form';
-import { AppError, RETRY_AFTER_FAULT } from '@/lib/http/errors';
-import { requireOwnPage } from '@/lib/http/origin';
-import { setResponseStatus } from '@/lib/http/response-status';
+import { AppError, RETRY_AFTER_FAULT } from '@/lib/platform/http/errors';
+import { requireOwnPage } from '@/lib/platform/http/origin';
+import { setResponseStatus } from '@/lib/platform/http/response-status';
 import { passCookie } from '@/lib/own-request/browser/cookie';
 import { contentKey } from '@/lib/submissions/idempotency';
 import type { SubjectReference } from '@/lib/submissions/subject';

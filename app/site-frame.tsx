@@ -3,7 +3,7 @@ import { CookieConsent } from '@/components/consent/cookie-consent';
 import { PlaceholderNote } from '@/components/legal/placeholder-note';
 import { HomeRedirect } from '@/components/shell/home-redirect';
 import { Footer } from '@/components/shell/footer';
-import { isProduction } from '@/lib/env';
+import { isProduction } from '@/lib/platform/env';
 import { placeholders } from '@/lib/placeholders';
 import { SiteHeader } from './site-header';
 

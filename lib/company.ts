@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from './env';
+import { env } from './platform/env';
 import { languageModel } from './legal/language-model';
 import { shown } from './placeholders';
 

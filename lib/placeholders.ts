@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from './env';
+import { env } from './platform/env';
 
 /** What is shown while the company has not been configured: obviously no real data. */
 const PLACEHOLDERS = {

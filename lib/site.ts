@@ -1,6 +1,6 @@
 import 'server-only';
-import { env } from './env';
-import { phoneHref } from './format/phone';
+import { env } from './platform/env';
+import { phoneHref } from './platform/format/phone';
 import { shown } from './placeholders';
 
 /** Name, company and contact data of the portal, from the settings or as placeholders. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findLogin } from '@/lib/auth/repository';
 import { verifyPassword } from '@/lib/auth/password';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 
 // Each command is a program that starts.
 jest.setTimeout(60_000);

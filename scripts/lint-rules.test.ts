@@ -32,7 +32,7 @@ const uses = (from: string, name = 'thing') =>
 
 /** A file that imports something. */
 const imports = (file: string, from: string): Snippet => {
-  const server = /^lib\/.*\/(service|repository)\.ts$|^lib\/db\//.test(file);
+  const server = /^lib\/.*\/(service|repository)\.ts$|^lib\/platform\/db\//.test(file);
   return { file, code: (server ? SERVER_ONLY : '') + uses(from) };
 };
 
@@ -49,18 +49,19 @@ const lint = (snippets: Snippet[]): Message[][] => {
 const PATHS = 'import/no-restricted-paths';
 const IMPORTS = 'no-restricted-imports';
 
-const CLIENT = '@/lib/db/client';
-const GENERATED = '@/lib/db/generated/sqlite/client';
+const CLIENT = '@/lib/platform/db/client';
+const GENERATED = '@/lib/platform/db/generated/sqlite/client';
 const REPOSITORY = '@/lib/valuation/repository';
 
-/** Only lib/db and repositories know Prisma and the database. */
+/** Only lib/platform/db and repositories know Prisma and the database. */
 const database: Case[] = [
   ...[
     'lib/valuation/service.ts',
     'lib/valuation/estimate.ts',
     'lib/submissions/spam.ts',
-    'lib/format/deep/number.ts',
-    'lib/format/picture.tsx',
+    'lib/platform/format/deep/number.ts',
+    'lib/platform/format/picture.tsx',
+    'lib/platform/env.ts',
     'lib/utils.ts',
   ].flatMap((file) =>
     [CLIENT, GENERATED].map((from) => ({
@@ -77,13 +78,15 @@ const database: Case[] = [
     'components/home/hero.tsx',
     'components/ui/button.tsx',
   ].flatMap((file) =>
-    [CLIENT, '@/lib/db/errors', GENERATED, REPOSITORY, '@/lib/health/repository'].map((from) => ({
-      name: `${file} does not reach ${from}`,
-      rule: PATHS,
-      message: 'Pages and components enter at a service',
-      wrong: imports(file, from),
-      right: imports(file, '@/lib/format/number'),
-    })),
+    [CLIENT, '@/lib/platform/db/errors', GENERATED, REPOSITORY, '@/lib/health/repository'].map(
+      (from) => ({
+        name: `${file} does not reach ${from}`,
+        rule: PATHS,
+        message: 'Pages and components enter at a service',
+        wrong: imports(file, from),
+        right: imports(file, '@/lib/platform/format/number'),
+      }),
+    ),
   ),
   ...[
     '@prisma/client',
@@ -95,7 +98,7 @@ const database: Case[] = [
     [
       'lib/valuation/service.ts',
       'lib/valuation/repository.ts',
-      'lib/format/number.ts',
+      'lib/platform/format/number.ts',
       'lib/utils.ts',
       'app/api/health/route.ts',
       'components/home/hero.tsx',
@@ -103,7 +106,7 @@ const database: Case[] = [
       name: `${file} does not import ${from}`,
       rule: IMPORTS,
       wrong: imports(file, from),
-      right: imports('lib/db/client.ts', from),
+      right: imports('lib/platform/db/client.ts', from),
     })),
   ),
 ];
@@ -144,9 +147,16 @@ const layers: Case[] = [
       rule: PATHS,
       message: 'lib knows neither pages nor components.',
       wrong: imports(file, file === 'lib/utils.ts' ? from.replace('../../', '../') : from),
-      right: imports(file, '@/lib/format/number'),
+      right: imports(file, '@/lib/platform/format/number'),
     })),
   ),
+  ...['@/lib/valuation/estimate', '@/lib/auth/service'].map((from) => ({
+    name: `the platform does not import ${from}`,
+    rule: PATHS,
+    message: 'The platform knows no feature.',
+    wrong: imports('lib/platform/http/route.ts', from),
+    right: imports('lib/platform/http/route.ts', '@/lib/platform/format/number'),
+  })),
   ...['components/ui/button.tsx', 'components/valuation/wizard.tsx'].map((file) => ({
     name: `${file} does not import a page`,
     rule: PATHS,
@@ -227,14 +237,16 @@ const features: Case[] = [
 const plain: Case[] = [
   ...['next/headers', 'next', 'next/server', 'react', 'react/jsx-runtime', 'react-dom'].flatMap(
     (from) =>
-      ['lib/valuation/service.ts', 'lib/valuation/estimate.ts', 'lib/format/picture.tsx'].map(
-        (file) => ({
-          name: `${file} does not import ${from}`,
-          rule: IMPORTS,
-          wrong: imports(file, from),
-          right: imports('lib/valuation/service.ts', 'node:crypto'),
-        }),
-      ),
+      [
+        'lib/valuation/service.ts',
+        'lib/valuation/estimate.ts',
+        'lib/platform/format/picture.tsx',
+      ].map((file) => ({
+        name: `${file} does not import ${from}`,
+        rule: IMPORTS,
+        wrong: imports(file, from),
+        right: imports('lib/valuation/service.ts', 'node:crypto'),
+      })),
   ),
   ...['Request', 'Response'].flatMap((name) => [
     {
@@ -246,7 +258,7 @@ const plain: Case[] = [
         code: `${SERVER_ONLY}export const made = new ${name}('http://localhost');\n`,
       },
       right: {
-        file: 'lib/http/route.ts',
+        file: 'lib/platform/http/route.ts',
         code: `${SERVER_ONLY}export const made = new ${name}('http://localhost');\n`,
       },
     },
@@ -259,7 +271,7 @@ const plain: Case[] = [
         code: `${SERVER_ONLY}export const size = (given: ${name}) => String(given);\n`,
       },
       right: {
-        file: 'lib/http/route.ts',
+        file: 'lib/platform/http/route.ts',
         code: `${SERVER_ONLY}export const size = (given: ${name}) => String(given);\n`,
       },
     },
@@ -274,10 +286,10 @@ const form: Case[] = [
   ...[
     'lib/valuation/service.ts',
     'lib/valuation/repository.ts',
-    'lib/db/client.ts',
-    'lib/env.ts',
+    'lib/platform/db/client.ts',
+    'lib/platform/env.ts',
     'lib/site.ts',
-    'lib/secret.ts',
+    'lib/platform/secret.ts',
   ].flatMap((file) =>
     [
       ['late', LATE],
@@ -291,7 +303,7 @@ const form: Case[] = [
     })),
   ),
   ...[
-    'lib/format/number.ts',
+    'lib/platform/format/number.ts',
     'lib/valuation/service.ts',
     'app/robots.ts',
     'components/home/hero.tsx',
@@ -301,30 +313,30 @@ const form: Case[] = [
         name: `${file} does not read a setting: ${code}`,
         rule: 'no-restricted-properties',
         wrong: { file, code: `${SERVER_ONLY}${code}\n` },
-        right: { file: 'lib/env.ts', code: `${SERVER_ONLY}${code}\n` },
+        right: { file: 'lib/platform/env.ts', code: `${SERVER_ONLY}${code}\n` },
       }),
     ),
   ),
-  ...['lib/format/number.ts', 'lib/valuation/service.ts', 'components/ui/badge.tsx'].map(
+  ...['lib/platform/format/number.ts', 'lib/valuation/service.ts', 'components/ui/badge.tsx'].map(
     (file) => ({
       name: `${file} is no barrel`,
       rule: 'no-restricted-syntax',
       message: 'No barrels',
-      wrong: { file, code: `${SERVER_ONLY}export * from '@/lib/format/date';\n` },
+      wrong: { file, code: `${SERVER_ONLY}export * from '@/lib/platform/format/date';\n` },
       right: { file, code: `${SERVER_ONLY}export const date = 1;\n` },
     }),
   ),
-  ...['lib/format/number.ts', 'components/ui/button.tsx'].map((file) => ({
+  ...['lib/platform/format/number.ts', 'components/ui/button.tsx'].map((file) => ({
     name: `${file} has no default export`,
     rule: 'import/no-default-export',
     wrong: { file, code: 'export default function number() {}\n' },
     right: { file, code: 'export function number() {}\n' },
   })),
   ...[
-    ['lib/format/longNumber.ts', 'lib/format/long-number.ts'],
+    ['lib/platform/format/longNumber.ts', 'lib/platform/format/long-number.ts'],
     ['components/home/HeroView.tsx', 'components/home/hero-view.tsx'],
     ['scripts/some_bench.ts', 'scripts/some-bench.ts'],
-    ['lib/format/longNumber.test.ts', 'lib/format/long-number.test.ts'],
+    ['lib/platform/format/longNumber.test.ts', 'lib/platform/format/long-number.test.ts'],
   ].map(([wrong = '', right = '']) => ({
     name: `a file is not called ${wrong}`,
     rule: 'check-file/filename-naming-convention',
@@ -384,25 +396,27 @@ function circlesAmong(files: Record<string, string>): string[] {
 test('files do not import each other in a circle', () => {
   expect(
     circlesAmong({
-      'lib/format/first.ts':
+      'lib/platform/format/first.ts':
         "import { second } from './second';\nexport const first = () => second;\n",
-      'lib/format/second.ts':
+      'lib/platform/format/second.ts':
         "import type { Third } from './third';\nexport const second: Third = 2;\n",
-      'lib/format/third.ts':
+      'lib/platform/format/third.ts':
         "import { first } from './first';\nexport type Third = number;\nexport const third = first;\n",
-      'lib/format/outside.ts': "import { first } from './first';\nexport const outside = first;\n",
+      'lib/platform/format/outside.ts':
+        "import { first } from './first';\nexport const outside = first;\n",
     }),
-  ).toEqual(['no-circular: lib/format/first.ts']);
+  ).toEqual(['no-circular: lib/platform/format/first.ts']);
 }, 60_000);
 
 test('folders do not import each other in a circle, though no file does', () => {
   expect(
     circlesAmong({
-      'lib/format/one.ts': "import { other } from '../seo/other';\nexport const one = other;\n",
-      'lib/format/another.ts': 'export const another = 1;\n',
-      'lib/seo/other.ts': 'export const other = 2;\n',
-      'lib/seo/further.ts':
+      'lib/platform/format/one.ts':
+        "import { other } from '../seo/other';\nexport const one = other;\n",
+      'lib/platform/format/another.ts': 'export const another = 1;\n',
+      'lib/platform/seo/other.ts': 'export const other = 2;\n',
+      'lib/platform/seo/further.ts':
         "import { another } from '../format/another';\nexport const further = another;\n",
     }),
-  ).toEqual(['no-folder-circular: lib/format', 'no-folder-circular: lib/seo']);
+  ).toEqual(['no-folder-circular: lib/platform/format', 'no-folder-circular: lib/platform/seo']);
 }, 60_000);

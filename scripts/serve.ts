@@ -44,7 +44,7 @@ function settleAddress(trusted: (address: string, hop: number) => boolean) {
   };
 }
 
-/** Where a page leaves the status it wants to be answered with (lib/http/response-status.ts). */
+/** Where a page leaves the status it wants to be answered with (lib/platform/http/response-status.ts). */
 interface StatusSlot {
   status?: number;
   retryAfter?: number;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Notice } from '@/components/shell/notice';
 import type { Employee } from '@/lib/auth/employee';
 import { countReading } from '@/lib/back-office/reading/service';
-import { AppError } from '@/lib/http/errors';
-import { setResponseStatus } from '@/lib/http/response-status';
+import { AppError } from '@/lib/platform/http/errors';
+import { setResponseStatus } from '@/lib/platform/http/response-status';
 
 /**
  * Counts a page with people's requests on it.

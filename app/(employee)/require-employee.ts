@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { loginIn } from '@/lib/auth/token';
-import { ASKED_PATH } from '@/lib/http/asked-path';
+import { ASKED_PATH } from '@/lib/platform/http/asked-path';
 import { loginAddress } from '@/lib/employee-routes';
 
 /** The login of whoever asks. Read once for each request. */

@@ -13,8 +13,8 @@ import { listArticles } from '@/lib/articles/service';
 import { currentNews, NEWS } from '@/lib/articles/news';
 import { toTeaser } from '@/lib/articles/teaser';
 import { HOME } from '@/lib/home-texts';
-import { faqPage, organization } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { faqPage, organization } from '@/lib/platform/seo/json-ld';
+import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 

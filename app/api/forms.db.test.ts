@@ -4,7 +4,7 @@ import { POST as postCallback } from './callback-requests/route';
 import { POST as postMessage } from './contact-requests/route';
 import { POST as postValuation } from './valuation-requests/route';
 import { INQUIRY_RATE_LIMIT } from '@/lib/agents/inquiry/constants';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { LEAD_RATE_LIMIT } from '@/lib/leads/constants';
 import { CALLBACK_RATE_LIMIT } from '@/lib/requests/callback/constants';
 import { CONTACT_RATE_LIMIT } from '@/lib/requests/contact/constants';

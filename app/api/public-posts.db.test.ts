@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { brokerCallbackBody } from '@/lib/testing/broker-callback-factory';
 import { callbackBody } from '@/lib/testing/callback-factory';
 import { contactBody } from '@/lib/testing/contact-factory';

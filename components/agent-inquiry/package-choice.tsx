@@ -3,7 +3,7 @@ import { FieldError } from '@/components/forms/field-error';
 import { TAX_NOTE } from '@/lib/agents/constants';
 import type { InquiryFormValues } from '@/lib/agents/inquiry/form';
 import { LEAD_PACKAGES } from '@/lib/agents/packages';
-import { formatEuros } from '@/lib/format/number';
+import { formatEuros } from '@/lib/platform/format/number';
 
 interface PackageChoiceProps {
   control: Control<InquiryFormValues>;

@@ -1,6 +1,6 @@
 import { TAX_NOTE } from '@/lib/agents/constants';
 import { LEAD_PACKAGES, leadsLabel, type LeadPackage, type PackageId } from '@/lib/agents/packages';
-import { formatEuros } from '@/lib/format/number';
+import { formatEuros } from '@/lib/platform/format/number';
 import { cn } from '@/lib/utils';
 
 /** Shows a summary while its package is chosen in the form beside it, with and without scripts. */

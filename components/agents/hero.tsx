@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { claims, OPENING_CLAIMS } from '@/lib/agents/claims';
 import { LEAD_PRICES, PACKAGE_PRICES, TAX_NOTE } from '@/lib/agents/constants';
-import { formatEuros } from '@/lib/format/number';
+import { formatEuros } from '@/lib/platform/format/number';
 import { ClaimBand } from './claim-band';
 
 interface HeroProps {

@@ -1,6 +1,6 @@
 import { LEAD_MAX_AGE, TAX_NOTE } from '@/lib/agents/constants';
 import { CRITERIA, LEAD_CLASSES, type LeadClass } from '@/lib/agents/lead-classes';
-import { formatEuros } from '@/lib/format/number';
+import { formatEuros } from '@/lib/platform/format/number';
 import { site } from '@/lib/site';
 import { Level } from './level';
 import { Section } from './section';

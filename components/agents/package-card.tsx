@@ -5,7 +5,7 @@ import { claims, sourceAnchor } from '@/lib/agents/claims';
 import { LEAD_PRICES, TAX_NOTE } from '@/lib/agents/constants';
 import { type LeadPackage, leadsLabel } from '@/lib/agents/packages';
 import { unitPrice } from '@/lib/agents/unit-price';
-import { formatEuros, formatEurosAndCents } from '@/lib/format/number';
+import { formatEuros, formatEurosAndCents } from '@/lib/platform/format/number';
 import { routes } from '@/lib/routes';
 import { cn } from '@/lib/utils';
 import { SourceNumber } from './source-number';

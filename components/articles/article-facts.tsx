@@ -1,5 +1,5 @@
 import type { Teaser } from '@/lib/articles/teaser';
-import { formatNumber } from '@/lib/format/number';
+import { formatNumber } from '@/lib/platform/format/number';
 
 /** Reading time and, once they say something, readers. */
 export function ArticleFacts({ minutes, views }: Pick<Teaser, 'minutes' | 'views'>) {

@@ -1,5 +1,5 @@
 import type { MarketArticle } from '@/lib/articles/article';
-import { call } from '@/lib/http/client';
+import { call } from '@/lib/platform/http/client';
 import { routes } from '@/lib/routes';
 
 let loading: Promise<MarketArticle[]> | undefined;

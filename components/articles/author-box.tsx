@@ -1,4 +1,4 @@
-import { bindWords } from '@/lib/format/bind-words';
+import { bindWords } from '@/lib/platform/format/bind-words';
 import { LogoMark } from '@/components/illustrations/logo-mark';
 
 interface AuthorBoxProps {

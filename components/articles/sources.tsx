@@ -1,6 +1,6 @@
 import type { ArticleSource } from '@/lib/articles/article';
-import { bindWords } from '@/lib/format/bind-words';
-import { formatPartialDate } from '@/lib/format/date';
+import { bindWords } from '@/lib/platform/format/bind-words';
+import { formatPartialDate } from '@/lib/platform/format/date';
 
 /** Where the statements of an article come from, and when they were last checked. */
 export function Sources({ sources, asOf }: { sources: readonly ArticleSource[]; asOf?: string }) {

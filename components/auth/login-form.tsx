@@ -5,10 +5,10 @@ import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { loginSchema } from '@/lib/auth/schema';
-import type { FieldErrors } from '@/lib/http/errors';
+import type { FieldErrors } from '@/lib/platform/http/errors';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { fieldErrors } from '@/lib/validation/parse';
-import '@/lib/validation/without-eval';
+import { fieldErrors } from '@/lib/platform/validation/parse';
+import '@/lib/platform/validation/without-eval';
 import { DashboardLoading } from './dashboard-loading';
 import { logIn } from './session';
 

@@ -1,5 +1,5 @@
-import { call, HttpError } from '@/lib/http/client';
-import type { FieldErrors } from '@/lib/http/errors';
+import { call, HttpError } from '@/lib/platform/http/client';
+import type { FieldErrors } from '@/lib/platform/http/errors';
 import { employeeRoutes } from '@/lib/employee-routes';
 
 /** Why a login was refused, in the words of the server. */

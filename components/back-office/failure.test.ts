@@ -1,4 +1,4 @@
-import { HttpError } from '@/lib/http/client';
+import { HttpError } from '@/lib/platform/http/client';
 import { describeFailure, describeUndone } from './failure';
 
 const answer = (status: number, body: object = {}) =>

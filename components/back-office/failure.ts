@@ -1,5 +1,5 @@
-import { HttpError } from '@/lib/http/client';
-import type { FieldErrors } from '@/lib/http/errors';
+import { HttpError } from '@/lib/platform/http/client';
+import type { FieldErrors } from '@/lib/platform/http/errors';
 
 /** What is said when something could not be saved, sent or done. */
 export interface Failure {

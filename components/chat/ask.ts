@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import type { Reply } from '@/lib/chat/reply';
 import type { ChatInput } from '@/lib/chat/schema';
 import type { StreamPart } from '@/lib/chat/stream';
-import { HttpError } from '@/lib/http/client';
+import { HttpError } from '@/lib/platform/http/client';
 import { routes } from '@/lib/routes';
 import { readReply } from './read-reply';
 

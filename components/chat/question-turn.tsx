@@ -1,4 +1,4 @@
-import { formatTimeOfDay } from '@/lib/format/date';
+import { formatTimeOfDay } from '@/lib/platform/format/date';
 import { cn } from '@/lib/utils';
 import type { Question } from './entry';
 import { Turn } from './turn';

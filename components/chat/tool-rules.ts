@@ -1,7 +1,7 @@
-import { formatEuros, formatNumber } from '@/lib/format/number';
-import { currentYear } from '@/lib/format/date';
+import { formatEuros, formatNumber } from '@/lib/platform/format/number';
+import { currentYear } from '@/lib/platform/format/date';
 import type { Tool, ToolFields } from '@/lib/chat/reply';
-import { parseGermanNumber } from '@/lib/validation/german-number';
+import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 
 /** A type of property: wire value and label. */
 export interface PropertyTypeOption {

@@ -1,4 +1,4 @@
-import { call, HttpError } from '@/lib/http/client';
+import { call, HttpError } from '@/lib/platform/http/client';
 import { sendWithProof } from './send-with-proof';
 import type { DraftKey } from './use-draft';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { HttpError } from '@/lib/http/client';
+import { HttpError } from '@/lib/platform/http/client';
 import { createTask, verifyProof } from '@/lib/submissions/proof-of-work';
 import { setSecret } from '@/lib/testing/secret';
 import { sendWithProof } from './send-with-proof';

@@ -1,4 +1,4 @@
-import { HttpError } from '@/lib/http/client';
+import { HttpError } from '@/lib/platform/http/client';
 import { PROOF_HEADER } from '@/lib/submissions/proof-header';
 
 async function proofFor(error: unknown): Promise<string | undefined> {

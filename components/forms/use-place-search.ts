@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { call } from '@/lib/http/client';
+import { call } from '@/lib/platform/http/client';
 import { routes } from '@/lib/routes';
 
 export interface PlaceSuggestion {

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { IntentLink } from '@/components/ui/intent-link';
 import { type FoundRequest, MOST_FOUND } from '@/lib/consent/ledger/ledger';
-import { formatClock, formatDate } from '@/lib/format/date';
+import { formatClock, formatDate } from '@/lib/platform/format/date';
 import { employeeRoutes } from '@/lib/employee-routes';
 
 function summary({ length }: readonly FoundRequest[]): string {

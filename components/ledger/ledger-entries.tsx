@@ -1,6 +1,6 @@
 import { TermList } from '@/components/ui/term-list';
 import { whereGiven } from '@/lib/consent/where-given';
-import { formatClock } from '@/lib/format/date';
+import { formatClock } from '@/lib/platform/format/date';
 import type { LedgerEntry, LedgerUse } from '@/lib/consent/ledger/ledger';
 import { PURPOSE_LABELS } from '@/lib/documents/purposes';
 

@@ -1,6 +1,6 @@
 import { type Term, TermList } from '@/components/ui/term-list';
 import type { ConsentLedger } from '@/lib/consent/ledger/ledger';
-import { formatClock, formatDate } from '@/lib/format/date';
+import { formatClock, formatDate } from '@/lib/platform/format/date';
 
 interface LedgerHeadProps extends Pick<
   ConsentLedger,

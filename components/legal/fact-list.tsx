@@ -1,4 +1,4 @@
-import { bindWords } from '@/lib/format/bind-words';
+import { bindWords } from '@/lib/platform/format/bind-words';
 import type { Fact } from '@/lib/legal/document';
 import { LegalText } from './legal-text';
 

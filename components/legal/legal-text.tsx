@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { IntentLink } from '@/components/ui/intent-link';
-import { bindWords } from '@/lib/format/bind-words';
+import { bindWords } from '@/lib/platform/format/bind-words';
 import type { LegalText as Text } from '@/lib/legal/document';
 
 /** `[label](address)`; with one group each, so that splitting leaves text, label, address, text, … */

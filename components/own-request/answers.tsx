@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { TermList } from '@/components/ui/term-list';
-import { formatDate } from '@/lib/format/date';
-import { formatEuros } from '@/lib/format/number';
+import { formatDate } from '@/lib/platform/format/date';
+import { formatEuros } from '@/lib/platform/format/number';
 import type { OwnRequest } from '@/lib/own-request/own-request';
 import type { Answer } from '@/lib/subjects/subject';
 import type { Expertise } from '@/lib/subjects/subject';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { formatDate } from '@/lib/format/date';
+import { formatDate } from '@/lib/platform/format/date';
 
 interface BrowserCardProps {
   title: string;

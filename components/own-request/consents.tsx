@@ -1,6 +1,6 @@
 import { TermList } from '@/components/ui/term-list';
 import { whereGiven } from '@/lib/consent/where-given';
-import { formatClock } from '@/lib/format/date';
+import { formatClock } from '@/lib/platform/format/date';
 import type { OwnConsent, OwnConsentUse } from '@/lib/own-request/own-request';
 import type { Sending } from './form-values';
 import { TwoSteps } from './two-steps';

@@ -8,7 +8,7 @@ import {
   CONTACT_TIMES,
   type ContactWish,
 } from '@/lib/own-request/contact-wish/contact-wish';
-import { formatClock } from '@/lib/format/date';
+import { formatClock } from '@/lib/platform/format/date';
 import type { Sending } from './form-values';
 import { Refusal } from './refusal';
 import { useOperation } from './use-operation';

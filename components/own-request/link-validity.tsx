@@ -1,4 +1,4 @@
-import { formatClock, formatDate } from '@/lib/format/date';
+import { formatClock, formatDate } from '@/lib/platform/format/date';
 import type { OpenedLink } from '@/lib/own-request/own-request';
 import type { Sending } from './form-values';
 import { TwoSteps } from './two-steps';

@@ -1,5 +1,5 @@
 import { DatedList } from '@/components/ui/dated-list';
-import { formatClock } from '@/lib/format/date';
+import { formatClock } from '@/lib/platform/format/date';
 import type { OwnMail } from '@/lib/own-request/own-request';
 import type { Sending } from './form-values';
 import { MailSign } from './mail-sign';

@@ -1,5 +1,5 @@
 import { TermList } from '@/components/ui/term-list';
-import { formatClock } from '@/lib/format/date';
+import { formatClock } from '@/lib/platform/format/date';
 import type { OwnRequest } from '@/lib/own-request/own-request';
 
 /** Everybody who has received data, by name and with the time (EuGH C-154/21). */

@@ -1,5 +1,5 @@
-import { formatAppointment } from '@/lib/format/appointment';
-import { formatDate } from '@/lib/format/date';
+import { formatAppointment } from '@/lib/platform/format/appointment';
+import { formatDate } from '@/lib/platform/format/date';
 import type { OwnRequest } from '@/lib/own-request/own-request';
 
 type RequestHeadProps = Pick<

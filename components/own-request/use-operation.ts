@@ -5,7 +5,7 @@ import { type FormEvent, useActionState, useState, useTransition } from 'react';
 import { type PlainFormState, untouched } from '@/components/forms/plain-form';
 import { describeFailure } from '@/components/forms/send-form';
 import { sendWithProof } from '@/components/forms/send-with-proof';
-import { call } from '@/lib/http/client';
+import { call } from '@/lib/platform/http/client';
 import { FAILURE_LABELS, type FormValues, postedValues, type Sending } from './form-values';
 import { OUTCOME_ID } from './operations';
 

@@ -1,5 +1,5 @@
-import { formatPartialDate } from '@/lib/format/date';
-import { formatEuros } from '@/lib/format/number';
+import { formatPartialDate } from '@/lib/platform/format/date';
+import { formatEuros } from '@/lib/platform/format/number';
 import type { OwnRegional, OwnRequest } from '@/lib/own-request/own-request';
 
 type ValuationFiguresProps = Required<Pick<OwnRequest, 'estimatedValue'>> &

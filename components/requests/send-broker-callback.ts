@@ -1,6 +1,6 @@
 import type { DraftKey } from '@/components/forms/use-draft';
 import { sendForm } from '@/components/forms/send-form';
-import { HttpError } from '@/lib/http/client';
+import { HttpError } from '@/lib/platform/http/client';
 import { routes } from '@/lib/routes';
 import { type BrokerCallbackAnswer, failed, refused, SENT } from './broker-callback-answer';
 

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { useForm } from 'react-hook-form';
 import { OptionGrid } from '@/components/forms/option-grid';
-import { FIRST_SCRIPT } from '@/lib/http/first-script';
+import { FIRST_SCRIPT } from './first-script';
 import { RouteEffects } from './route-effects';
 
 const sent = jest.fn();

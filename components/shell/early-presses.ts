@@ -9,7 +9,7 @@ export interface EarlyPress {
 
 declare global {
   interface Window {
-    /** See lib/http/first-script.ts */
+    /** See components/shell/first-script.ts */
     early?: EarlyPress[];
   }
 }

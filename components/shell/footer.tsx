@@ -1,4 +1,4 @@
-import { currentYear } from '@/lib/format/date';
+import { currentYear } from '@/lib/platform/format/date';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { LEGAL_LINKS } from './navigation';

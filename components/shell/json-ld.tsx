@@ -1,4 +1,4 @@
-import { toJsonLd, type StructuredData } from '@/lib/seo/json-ld';
+import { toJsonLd, type StructuredData } from '@/lib/platform/seo/json-ld';
 
 /** Structured data of a page, for search engines. */
 export function JsonLd({ entries }: { entries: readonly StructuredData[] }) {

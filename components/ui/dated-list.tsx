@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatClock } from '@/lib/format/date';
+import { formatClock } from '@/lib/platform/format/date';
 
 interface DatedListProps {
   entries: readonly { key: string; at: Date; content: ReactNode }[];

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/format/number';
+import { formatNumber } from '@/lib/platform/format/number';
 import type { ModelCard, ResaleGroup } from '@/lib/valuation/regional/model-card';
 import { DEFAULT_YEAR_BUILT } from '@/lib/valuation/estimate';
 import { Chart } from './chart';

@@ -1,4 +1,4 @@
-import { formatTenths } from '@/lib/format/decimals';
+import { formatTenths } from '@/lib/platform/format/decimals';
 import type { ErrorRow } from './error-chart';
 
 /** The share that the range promises, percent */

@@ -1,8 +1,8 @@
 import { IntentLink } from '@/components/ui/intent-link';
-import { bindWords } from '@/lib/format/bind-words';
-import { formatPartialDate } from '@/lib/format/date';
-import { formatFactor } from '@/lib/format/decimals';
-import { formatNumber, formatPercent } from '@/lib/format/number';
+import { bindWords } from '@/lib/platform/format/bind-words';
+import { formatPartialDate } from '@/lib/platform/format/date';
+import { formatFactor } from '@/lib/platform/format/decimals';
+import { formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { routes } from '@/lib/routes';
 import type { ModelCard } from '@/lib/valuation/regional/model-card';
 import { Section } from './section';

@@ -1,5 +1,5 @@
-import { formatPercent } from '@/lib/format/number';
-import { formatTenths } from '@/lib/format/decimals';
+import { formatPercent } from '@/lib/platform/format/number';
+import { formatTenths } from '@/lib/platform/format/decimals';
 import type { Comparison } from '@/lib/valuation/regional/model-card';
 import { Legend } from './marks';
 import { Scale, scaleEnd } from './scale';

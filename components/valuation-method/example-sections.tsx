@@ -1,4 +1,4 @@
-import { formatArea, formatEuros, formatNumber } from '@/lib/format/number';
+import { formatArea, formatEuros, formatNumber } from '@/lib/platform/format/number';
 import { estimate } from '@/lib/valuation/estimate';
 import { conditionLabel, propertyTypeLabel } from '@/lib/valuation/options';
 import { Chart } from './chart';

@@ -1,4 +1,4 @@
-import { formatArea, formatNumber } from '@/lib/format/number';
+import { formatArea, formatNumber } from '@/lib/platform/format/number';
 import { PRICED_AREA, PRICED_ROOMS } from '@/lib/valuation/regional/limits';
 import type { FactorName } from '@/lib/valuation/regional/outcome';
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '@/lib/format/number';
-import { formatSignedTenths, formatTenths } from '@/lib/format/decimals';
+import { formatNumber } from '@/lib/platform/format/number';
+import { formatSignedTenths, formatTenths } from '@/lib/platform/format/decimals';
 import type { ErrorRow } from './error-chart';
 
 const CELL = 'py-2 pl-2 text-right tabular-nums sm:pl-3';

@@ -1,4 +1,4 @@
-import { formatTenths } from '@/lib/format/decimals';
+import { formatTenths } from '@/lib/platform/format/decimals';
 import type { ErrorFigures } from '@/lib/valuation/regional/model-card';
 import type { ErrorRow } from './error-chart';
 

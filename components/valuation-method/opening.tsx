@@ -1,6 +1,6 @@
-import { bindWords } from '@/lib/format/bind-words';
-import { formatPartialDate } from '@/lib/format/date';
-import { formatTenths } from '@/lib/format/decimals';
+import { bindWords } from '@/lib/platform/format/bind-words';
+import { formatPartialDate } from '@/lib/platform/format/date';
+import { formatTenths } from '@/lib/platform/format/decimals';
 import type { ModelCard } from '@/lib/valuation/regional/model-card';
 
 const KINDS = [

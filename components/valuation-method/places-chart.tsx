@@ -1,4 +1,4 @@
-import { formatEuros } from '@/lib/format/number';
+import { formatEuros } from '@/lib/platform/format/number';
 import type { ExampleAtPlace } from './example';
 import { Dots, Legend } from './marks';
 

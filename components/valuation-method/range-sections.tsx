@@ -1,4 +1,4 @@
-import { formatTenths } from '@/lib/format/decimals';
+import { formatTenths } from '@/lib/platform/format/decimals';
 import type { ModelCard } from '@/lib/valuation/regional/model-card';
 import { groupRows } from './accuracy-sections';
 import { Chart } from './chart';

@@ -1,5 +1,5 @@
-import { bindWords } from '@/lib/format/bind-words';
-import { formatNumber } from '@/lib/format/number';
+import { bindWords } from '@/lib/platform/format/bind-words';
+import { formatNumber } from '@/lib/platform/format/number';
 import type { ModelCard } from '@/lib/valuation/regional/model-card';
 import { factorNotes } from './factor-notes';
 import { Section } from './section';

@@ -1,5 +1,5 @@
-import { formatEuros } from '@/lib/format/number';
-import { formatSignedEuros } from '@/lib/format/signed-euros';
+import { formatEuros } from '@/lib/platform/format/number';
+import { formatSignedEuros } from '@/lib/platform/format/signed-euros';
 
 interface Row {
   label: string;

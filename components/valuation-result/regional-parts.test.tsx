@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { formatEuros } from '@/lib/format/number';
+import { formatEuros } from '@/lib/platform/format/number';
 import type { RegionalHome, RegionalValuation } from '@/lib/valuation/regional/outcome';
 import { RegionalDetails, RegionalFigure } from './regional-parts';
 import { valuedHome } from '@/lib/testing/valued-home';

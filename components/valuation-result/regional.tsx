@@ -1,4 +1,4 @@
-import { formatEuros, formatNumber, formatPercent } from '@/lib/format/number';
+import { formatEuros, formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { routes } from '@/lib/routes';
 import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';

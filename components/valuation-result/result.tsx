@@ -1,8 +1,8 @@
 import { PrinterIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PrintButton } from '@/components/ui/print-button';
-import { formatDate } from '@/lib/format/date';
-import { formatArea, formatEuros, formatNumber } from '@/lib/format/number';
+import { formatDate } from '@/lib/platform/format/date';
+import { formatArea, formatEuros, formatNumber } from '@/lib/platform/format/number';
 import { conditionLabel, propertyTypeLabel } from '@/lib/valuation/options';
 import { formatReference } from '@/lib/valuation/reference';
 import type { StoredValuation } from '@/lib/valuation/stored-valuation';

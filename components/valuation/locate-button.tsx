@@ -3,7 +3,7 @@
 import { LocateFixedIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { call } from '@/lib/http/client';
+import { call } from '@/lib/platform/http/client';
 import { routes } from '@/lib/routes';
 
 interface Nearby {

@@ -1,5 +1,5 @@
 import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/consent/wordings';
-import { formatArea, formatEuros } from '@/lib/format/number';
+import { formatArea, formatEuros } from '@/lib/platform/format/number';
 import type { CriterionId } from './lead-classes';
 
 /** Whole euros: 142 m² × 3.500 € less 13 % for 26 years of age, specification 9. */

@@ -1,4 +1,4 @@
-import { formatEuros } from '@/lib/format/number';
+import { formatEuros } from '@/lib/platform/format/number';
 import { LEAD_PRICES, PREMIUM_LIMITS } from './constants';
 
 /** What tells the classes of leads apart. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Env, StateCore, Token } from 'markdown-it';
-import { bindWords } from '@/lib/format/bind-words';
+import { bindWords } from '@/lib/platform/format/bind-words';
 import { findTerms, type GlossaryTerm } from './glossary';
 import { headingIds } from './heading-ids';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { database } from '@/lib/db/client';
-import { isUniqueViolation } from '@/lib/db/errors';
+import { database } from '@/lib/platform/db/client';
+import { isUniqueViolation } from '@/lib/platform/db/errors';
 import type { Article } from './article';
 import { sourcesSchema } from './schema';
 import type { ArticleSeedFile } from './seed-files';

@@ -1,4 +1,4 @@
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { contentHash, readSeedFiles, type ArticleSeedFile } from './seed-files';
 import { seedArticles } from './seeds';
 

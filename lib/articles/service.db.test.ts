@@ -1,4 +1,4 @@
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { article } from '@/lib/testing/article-factory';
 import { articleExists, countView, getArticle, listArticles } from './service';
 

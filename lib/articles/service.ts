@@ -1,8 +1,8 @@
 import 'server-only';
 import { isbot } from 'isbot';
-import { isBuilding } from '@/lib/env';
-import { AppError } from '@/lib/http/errors';
-import { enforceRateLimit, type RateLimitRule } from '@/lib/rate-limit/service';
+import { isBuilding } from '@/lib/platform/env';
+import { AppError } from '@/lib/platform/http/errors';
+import { enforceRateLimit, type RateLimitRule } from '@/lib/platform/rate-limit/service';
 import type { Article, ListedArticle, MarketArticle } from './article';
 import { VIEWS_SHOWN_FROM } from './constants';
 import { addView, findArticles, findViews, hasArticle } from './repository';

@@ -1,4 +1,4 @@
-import { bindWords } from '@/lib/format/bind-words';
+import { bindWords } from '@/lib/platform/format/bind-words';
 import type { ListedArticle } from './article';
 import { categoryName, categoryOf } from './categories';
 import { readingMinutes } from './reading-time';

@@ -1,4 +1,4 @@
-import type { RateLimitRule } from '@/lib/rate-limit/service';
+import type { RateLimitRule } from '@/lib/platform/rate-limit/service';
 
 /** A quarter of an hour, wherever it begins: it slides by three minutes. */
 const WINDOW = { window: 900, stretches: 5 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { keyedHash } from '@/lib/secret';
+import { keyedHash } from '@/lib/platform/secret';
 import { DEVICE_COOKIE } from './constants';
 
 /** An account as the proof of a device needs it. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import { hashPassword } from './password';
 import { createEmployee, hasEmployees } from './repository';
 import { loginSchema } from './schema';

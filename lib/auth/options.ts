@@ -1,9 +1,9 @@
 import 'server-only';
 import type { NextAuthOptions, Session } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
-import { AppError } from '@/lib/http/errors';
+import { AppError } from '@/lib/platform/http/errors';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { secret } from '@/lib/secret';
+import { secret } from '@/lib/platform/secret';
 import { SESSION_LENGTH } from './constants';
 import { logIn } from './service';
 import { closeSession, readSession } from './session/service';

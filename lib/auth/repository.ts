@@ -1,6 +1,6 @@
 import 'server-only';
-import { database } from '@/lib/db/client';
-import { isUniqueViolation } from '@/lib/db/errors';
+import { database } from '@/lib/platform/db/client';
+import { isUniqueViolation } from '@/lib/platform/db/errors';
 import type { Employee } from './employee';
 
 export interface NewEmployee extends Omit<Employee, 'id'> {

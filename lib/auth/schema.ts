@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email } from '@/lib/validation/email';
+import { email } from '@/lib/platform/validation/email';
 
 /** Longer ones only cost time. */
 const MAX_PASSWORD = 256;

@@ -1,5 +1,5 @@
 import { scryptSync } from 'node:crypto';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { nextAddress } from '@/lib/testing/api-posts';
 import { holdClock } from '@/lib/testing/hold-clock';
 import { ensureFirstEmployee } from './first-employee';

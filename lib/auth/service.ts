@@ -1,10 +1,14 @@
 import 'server-only';
-import { AppError } from '@/lib/http/errors';
-import { callerOf } from '@/lib/http/caller';
-import { readCookie, usesHttps, writeCookie } from '@/lib/http/cookies';
-import { forgiveEvent, enforceRateLimit, type RateLimitRule } from '@/lib/rate-limit/service';
-import { keyedHash } from '@/lib/secret';
-import { parse } from '@/lib/validation/parse';
+import { AppError } from '@/lib/platform/http/errors';
+import { callerOf } from '@/lib/platform/http/caller';
+import { readCookie, usesHttps, writeCookie } from '@/lib/platform/http/cookies';
+import {
+  forgiveEvent,
+  enforceRateLimit,
+  type RateLimitRule,
+} from '@/lib/platform/rate-limit/service';
+import { keyedHash } from '@/lib/platform/secret';
+import { parse } from '@/lib/platform/validation/parse';
 import { ACCOUNT_RATE_LIMIT, CALLER_RATE_LIMIT, DEVICE_DAYS, DEVICE_RATE_LIMIT } from './constants';
 import { deviceCookieName, isKnownDevice, newDevice } from './device';
 import type { Employee } from './employee';

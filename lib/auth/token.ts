@@ -1,7 +1,7 @@
 import 'server-only';
 import { decode, encode } from 'next-auth/jwt';
-import { readCookie, usesHttps, writeCookie } from '@/lib/http/cookies';
-import { secret } from '@/lib/secret';
+import { readCookie, usesHttps, writeCookie } from '@/lib/platform/http/cookies';
+import { secret } from '@/lib/platform/secret';
 import { SESSION_LENGTH } from './constants';
 import { NO_LOGIN, readSession, type Login } from './session/service';
 

@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/http/errors';
+import { AppError } from '@/lib/platform/http/errors';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { kindOfSegment } from './kinds';
 

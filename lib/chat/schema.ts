@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '@/lib/validation/text';
+import { text } from '@/lib/platform/validation/text';
 import { MAX_HISTORY, MAX_MESSAGE, MAX_PAST_MESSAGE } from './constants';
 import { TOOLS } from './reply';
 

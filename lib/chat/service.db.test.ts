@@ -1,6 +1,6 @@
 import { adviserWithModel, PATIENCE } from '@/lib/testing/chat-service';
 import type { ModelAnswer, ModelServer } from '@/lib/testing/model-server';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import type { AnswerPart } from './service';
 
 type Service = typeof import('./service');

@@ -1,6 +1,6 @@
 import 'server-only';
-import { enforceRateLimit } from '@/lib/rate-limit/service';
-import { parse } from '@/lib/validation/parse';
+import { enforceRateLimit } from '@/lib/platform/rate-limit/service';
+import { parse } from '@/lib/platform/validation/parse';
 import { advise, type Advice } from './builtin/advise';
 import { scopeIn } from './builtin/retrieve';
 import { statesHalfRuleWrongly } from './half-rule';

@@ -1,6 +1,6 @@
 import type { Agreement } from '@/lib/own-request/own-request';
 
-/** What is told where the browser named no address (lib/http/origin.ts). */
+/** What is told where the browser named no address (lib/platform/http/origin.ts). */
 const UNNAMED: Record<string, string> = {
   'same-origin': 'von unserer Website gesendet',
   none: 'ohne Angabe einer Website gesendet',

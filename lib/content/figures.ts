@@ -12,8 +12,8 @@ import {
 } from '@/lib/agents/constants';
 import { DEVICE_COOKIE } from '@/lib/auth/constants';
 import { COMMISSION } from '@/lib/commission';
-import { formatFactor, formatTenths } from '@/lib/format/decimals';
-import { formatNumber, numberInWords } from '@/lib/format/number';
+import { formatFactor, formatTenths } from '@/lib/platform/format/decimals';
+import { formatNumber, numberInWords } from '@/lib/platform/format/number';
 import { REPEAT_WINDOW } from '@/lib/leads/constants';
 import { STEPS as LEAD_STEPS } from '@/lib/leads/steps';
 import { OFFICE_HOURS } from '@/lib/requests/callback/slots';

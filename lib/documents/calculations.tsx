@@ -1,4 +1,4 @@
-import { formatEuros } from '@/lib/format/number';
+import { formatEuros } from '@/lib/platform/format/number';
 import { estimate } from '@/lib/valuation/estimate';
 import { explain } from '@/lib/valuation/explanation';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';

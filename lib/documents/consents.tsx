@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer';
 import { whereGiven } from '@/lib/consent/where-given';
-import { formatClock } from '@/lib/format/date';
+import { formatClock } from '@/lib/platform/format/date';
 import { COLORS, look } from './look';
 import type { ReceiptConsent } from './valuation-document';
 import { PdfText } from './pdf-text';

@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import { formatClock } from '@/lib/format/date';
+import { formatClock } from '@/lib/platform/format/date';
 import { look } from './look';
 import { PdfText } from './pdf-text';
 

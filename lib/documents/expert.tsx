@@ -1,5 +1,5 @@
-import { formatDate } from '@/lib/format/date';
-import { formatEuros } from '@/lib/format/number';
+import { formatDate } from '@/lib/platform/format/date';
+import { formatEuros } from '@/lib/platform/format/number';
 import type { Expertise } from '@/lib/subjects/subject';
 import { look } from './look';
 import { Section } from './section';

@@ -1,6 +1,6 @@
-import { formatClock, formatPartialDate } from '@/lib/format/date';
-import { formatEuros } from '@/lib/format/number';
-import { formatSignedEuros } from '@/lib/format/signed-euros';
+import { formatClock, formatPartialDate } from '@/lib/platform/format/date';
+import { formatEuros } from '@/lib/platform/format/number';
+import { formatSignedEuros } from '@/lib/platform/format/signed-euros';
 import { CONTACT_CHANNELS, CONTACT_TIMES } from '@/lib/own-request/contact-wish/contact-wish';
 import type { OwnRegional, OwnRequest } from '@/lib/own-request/own-request';
 import { formatReference } from '@/lib/valuation/reference';

@@ -1,5 +1,5 @@
 import { renderToBuffer } from '@react-pdf/renderer';
-import { formatClock, formatDate } from '@/lib/format/date';
+import { formatClock, formatDate } from '@/lib/platform/format/date';
 import type { Letterhead } from '@/lib/letterhead';
 import type { OwnMail, OwnRequest } from '@/lib/own-request/own-request';
 import { formatReference } from '@/lib/valuation/reference';

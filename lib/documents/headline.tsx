@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer';
-import { formatDate } from '@/lib/format/date';
-import { formatEuros } from '@/lib/format/number';
+import { formatDate } from '@/lib/platform/format/date';
+import { formatEuros } from '@/lib/platform/format/number';
 import { propertyTypeLabel } from '@/lib/valuation/options';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
 import { CONFIDENCE_LABELS, RANGE_MEANING, rangeLabel } from '@/lib/valuation/regional-labels';

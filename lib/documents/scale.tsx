@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import { formatEuros } from '@/lib/format/number';
+import { formatEuros } from '@/lib/platform/format/number';
 import { COLORS, look } from './look';
 import { PdfText } from './pdf-text';
 

@@ -1,6 +1,6 @@
 import { renderToBuffer } from '@react-pdf/renderer';
-import { formatDate } from '@/lib/format/date';
-import { formatArea, formatNumber } from '@/lib/format/number';
+import { formatDate } from '@/lib/platform/format/date';
+import { formatArea, formatNumber } from '@/lib/platform/format/number';
 import { conditionLabel, propertyTypeLabel } from '@/lib/valuation/options';
 import { formatReference } from '@/lib/valuation/reference';
 import { Calculations } from './calculations';

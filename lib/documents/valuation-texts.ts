@@ -1,5 +1,5 @@
-import { formatPartialDate } from '@/lib/format/date';
-import { formatEuros, formatPercent } from '@/lib/format/number';
+import { formatPartialDate } from '@/lib/platform/format/date';
+import { formatEuros, formatPercent } from '@/lib/platform/format/number';
 import {
   DEFAULT_YEAR_BUILT,
   FLOOR,

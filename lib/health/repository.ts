@@ -1,7 +1,7 @@
 import 'server-only';
-import { BUSY_TIMEOUT, database, isPostgres } from '@/lib/db/client';
-import { env } from '@/lib/env';
-import { countEvent } from '@/lib/rate-limit/repository';
+import { BUSY_TIMEOUT, database, isPostgres } from '@/lib/platform/db/client';
+import { env } from '@/lib/platform/env';
+import { countEvent } from '@/lib/platform/rate-limit/repository';
 
 /** How many mails wait to be sent. Fails when the database does not answer. */
 export async function countQueuedMails(): Promise<number> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { loginIn } from '@/lib/auth/token';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import { version } from '@/package.json';
 import { countQueuedMails, tryWriting } from './repository';
 

@@ -1,4 +1,4 @@
-import type { RateLimitRule } from '@/lib/rate-limit/service';
+import type { RateLimitRule } from '@/lib/platform/rate-limit/service';
 
 /** Leads from one connection: generous, because an office or a mobile network shares one. */
 export const LEAD_RATE_LIMIT: RateLimitRule = { name: 'lead', limit: 30, window: 600 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { searchAnew } from '@/lib/back-office/queue/entry/repository';
-import type { Transaction } from '@/lib/db/client';
-import type { AdLead } from '@/lib/db/generated/sqlite/client';
+import type { Transaction } from '@/lib/platform/db/client';
+import type { AdLead } from '@/lib/platform/db/generated/sqlite/client';
 import {
   recordConsents,
   storeSubmission,

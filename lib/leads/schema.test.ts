@@ -1,5 +1,5 @@
 import { leadBody } from '@/lib/testing/lead-factory';
-import { fieldErrors } from '@/lib/validation/parse';
+import { fieldErrors } from '@/lib/platform/validation/parse';
 import { CONDITION_VALUES, PROPERTY_TYPE_VALUES, TIMELINE_VALUES } from './options';
 import { leadSchema } from './schema';
 

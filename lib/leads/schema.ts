@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { optionalAgreement } from '@/lib/validation/agreement';
-import { optionalChoice } from '@/lib/validation/choice';
-import { email } from '@/lib/validation/email';
-import { parseGermanNumber } from '@/lib/validation/german-number';
-import { requiredNumber } from '@/lib/validation/number';
-import { phone } from '@/lib/validation/phone';
-import { postalCode } from '@/lib/validation/postal-code';
-import { optionalText, text } from '@/lib/validation/text';
-import { optionalYearBuilt } from '@/lib/validation/year-built';
+import { optionalAgreement } from '@/lib/platform/validation/agreement';
+import { optionalChoice } from '@/lib/platform/validation/choice';
+import { email } from '@/lib/platform/validation/email';
+import { parseGermanNumber } from '@/lib/platform/validation/german-number';
+import { requiredNumber } from '@/lib/platform/validation/number';
+import { phone } from '@/lib/platform/validation/phone';
+import { postalCode } from '@/lib/platform/validation/postal-code';
+import { optionalText, text } from '@/lib/platform/validation/text';
+import { optionalYearBuilt } from '@/lib/platform/validation/year-built';
 import { MAX_ADDITIONAL_INFO } from './form';
 import { CONDITION_VALUES, PROPERTY_TYPE_VALUES, TIMELINE_VALUES } from './options';
 

@@ -1,5 +1,5 @@
-import { propertiesOf, valueOf } from '@/lib/calendar/read.fixture';
-import { database } from '@/lib/db/client';
+import { propertiesOf, valueOf } from '@/lib/platform/calendar/read.fixture';
+import { database } from '@/lib/platform/db/client';
 import { meeting, newRequest, nextWeek, perform } from '@/lib/testing/back-office';
 import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
 import { deliverNext } from './delivery';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { requestPackage } from '@/lib/agents/inquiry/service';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { requestLead } from '@/lib/leads/service';
 import { requestCallback } from '@/lib/requests/callback/service';
 import { requestContact } from '@/lib/requests/contact/service';

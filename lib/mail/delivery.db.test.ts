@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
 import { queuedMail, storedMail } from '@/lib/testing/queued-mail';
 import { deliverNext } from './delivery';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { forgetDeleted } from '@/lib/db/compact';
+import { forgetDeleted } from '@/lib/platform/db/compact';
 import { compose } from './compose';
 import { isDeliverable, NO_ADDRESS, outcomeOf, type Outcome } from './outcome';
 import type { ClaimedMessage } from './outbox-message';

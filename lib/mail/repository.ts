@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { ConsentPurpose } from '@/lib/consent/wordings';
-import { database, type Transaction } from '@/lib/db/client';
+import { database, type Transaction } from '@/lib/platform/db/client';
 import type { SubjectReference, SubjectType } from '@/lib/submissions/subject';
 import type { ClaimedMessage } from './outbox-message';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import { site } from '@/lib/site';
 import { NO_MAIL_SERVER } from './state';
 

@@ -10,7 +10,7 @@ export interface OutgoingMail {
   html: string;
   text: string;
   attachments: { filename: string; content: Buffer; contentType: string }[];
-  /** An invitation (lib/calendar): mail programs show it with the text, and it is attached as well */
+  /** An invitation (lib/platform/calendar): mail programs show it with the text, and it is attached as well */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import { workThrough, type NextStep } from '@/lib/work-signal';
 import { deliverNext } from './delivery';
 import { fileTransport } from './file-transport';

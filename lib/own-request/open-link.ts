@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError } from '@/lib/http/errors';
+import { AppError } from '@/lib/platform/http/errors';
 import type { SubjectReference } from '@/lib/submissions/subject';
 import { findSubject } from '@/lib/subjects/repository';
 import type { Subject } from '@/lib/subjects/subject';

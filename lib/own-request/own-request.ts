@@ -14,7 +14,7 @@ export interface Agreement {
   wordingHash: string;
   /** Path of the page it stood on */
   sourcePage: string;
-  /** Where it was sent from, see lib/http/origin.ts; unknown of what is older */
+  /** Where it was sent from, see lib/platform/http/origin.ts; unknown of what is older */
   origin?: string;
   givenAt: Date;
   withdrawnAt?: Date;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ConsentPurpose } from '@/lib/consent/wordings';
-import { database, type Transaction } from '@/lib/db/client';
+import { database, type Transaction } from '@/lib/platform/db/client';
 import { queueMail, type NewMail } from '@/lib/mail/repository';
 import type { Source } from '@/lib/submissions/repository';
 import type { SubjectReference } from '@/lib/submissions/subject';

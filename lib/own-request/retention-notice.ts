@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/format/date';
+import { formatDate } from '@/lib/platform/format/date';
 import { lengthInWords } from '@/lib/retention/length';
 import { PERIODS } from '@/lib/retention/periods';
 import type { OwnRequest } from './own-request';

@@ -1,12 +1,12 @@
 import 'server-only';
-import { formatClock, formatDate } from '@/lib/format/date';
-import { AppError } from '@/lib/http/errors';
-import { enforceRateLimit } from '@/lib/rate-limit/service';
+import { formatClock, formatDate } from '@/lib/platform/format/date';
+import { AppError } from '@/lib/platform/http/errors';
+import { enforceRateLimit } from '@/lib/platform/rate-limit/service';
 import { eraseSubject } from '@/lib/retention/erase';
 import { routes } from '@/lib/routes';
 import { SUBJECT_TITLES } from '@/lib/subjects/titles';
-import { parse } from '@/lib/validation/parse';
-import { isUuid } from '@/lib/validation/uuid';
+import { parse } from '@/lib/platform/validation/parse';
+import { isUuid } from '@/lib/platform/validation/uuid';
 import { signalWork } from '@/lib/work-signal';
 import { contactWishSchema } from './contact-wish/schema';
 import { retentionNotice } from './retention-notice';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '@/lib/validation/text';
+import { text } from '@/lib/platform/validation/text';
 
 /** Decimal degrees with a point, with no more digits than any browser writes. */
 const DEGREES = /^-?\d{1,3}(\.\d{1,20})?$/;

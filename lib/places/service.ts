@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import { distanceKm } from './distance';
 import { districtLabel } from './district-label';
 import { districts } from './districts';

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { requestPackage } from '@/lib/agents/inquiry/service';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { requestLead } from '@/lib/leads/service';
 import { MAIL_FOLDER } from '@/lib/mail/folder';
 import { requestCallback } from '@/lib/requests/callback/service';
 import { requestContact } from '@/lib/requests/contact/service';
-import { keyedHash } from '@/lib/secret';
+import { keyedHash } from '@/lib/platform/secret';
 import type { SubjectReference, SubjectType } from '@/lib/submissions/subject';
 import { attachEverything, writeMailFile } from '@/lib/testing/attached-rows';
 import { newRequest } from '@/lib/testing/back-office';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { forgetDeleted } from '@/lib/db/compact';
+import { forgetDeleted } from '@/lib/platform/db/compact';
 import type { SubjectReference } from '@/lib/submissions/subject';
 import { eraseRequest, type ClosingMail, type ErasureOrder } from './erasure/repository';
 import { removeMailFiles } from './mail-files';

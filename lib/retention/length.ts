@@ -1,4 +1,4 @@
-import { numberInWords } from '@/lib/format/number';
+import { numberInWords } from '@/lib/platform/format/number';
 
 /** How long something is kept, in one unit. */
 export type Length = { years: number } | { months: number } | { days: number } | { hours: number };

@@ -1,5 +1,5 @@
 import { existsSync, utimesSync } from 'node:fs';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { writeMailFile } from '@/lib/testing/attached-rows';
 import { setOwnFolder } from '@/lib/testing/own-folder';
 import { setSecret } from '@/lib/testing/secret';

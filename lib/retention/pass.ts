@@ -1,7 +1,7 @@
 import 'server-only';
-import { forgetDeleted } from '@/lib/db/compact';
-import { countedEvents } from '@/lib/rate-limit/repository';
-import { claimOnce } from '@/lib/rate-limit/service';
+import { forgetDeleted } from '@/lib/platform/db/compact';
+import { countedEvents } from '@/lib/platform/rate-limit/repository';
+import { claimOnce } from '@/lib/platform/rate-limit/service';
 import { periodEnd } from './periods';
 import { addTo, emptyReport, type RetentionReport } from './report';
 import { RETENTION_STEPS, type RetentionStep } from './steps';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { database, type Transaction } from '@/lib/db/client';
+import { database, type Transaction } from '@/lib/platform/db/client';
 import type { SubjectReference } from '@/lib/submissions/subject';
 import { BATCH } from './constants';
 import { dueFrom } from './periods';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { keyedHash } from '@/lib/secret';
+import { keyedHash } from '@/lib/platform/secret';
 import { phoneDigits } from './phone-digits';
 
 /** What identified the person of a request. */

@@ -1,4 +1,4 @@
-import { formatRelative } from '@/lib/format/date';
+import { formatRelative } from '@/lib/platform/format/date';
 import { DELAYED_AFTER } from '@/lib/mail/retry';
 import { NO_MAIL_SERVER } from '@/lib/mail/state';
 import type { StatusPart } from './part';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { env } from '@/lib/env';
-import { formatPartialDate } from '@/lib/format/date';
+import { env } from '@/lib/platform/env';
+import { formatPartialDate } from '@/lib/platform/format/date';
 import { outboxState } from '@/lib/mail/repository';
 import { FORMULA_AS_OF } from '@/lib/valuation/estimate';
 import { REGIONAL_YEARS } from '@/lib/valuation/regional/data-state';

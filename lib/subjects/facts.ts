@@ -1,5 +1,5 @@
 import { LEAD_PACKAGES } from '@/lib/agents/packages';
-import { formatArea, formatNumber } from '@/lib/format/number';
+import { formatArea, formatNumber } from '@/lib/platform/format/number';
 import {
   CONDITIONS as LEAD_CONDITIONS,
   PROPERTY_TYPES as LEAD_TYPES,

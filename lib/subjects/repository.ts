@@ -1,6 +1,6 @@
 import 'server-only';
-import { database, type Transaction } from '@/lib/db/client';
-import type { ValuationRequest } from '@/lib/db/generated/sqlite/client';
+import { database, type Transaction } from '@/lib/platform/db/client';
+import type { ValuationRequest } from '@/lib/platform/db/generated/sqlite/client';
 import type { SubjectReference, SubjectType } from '@/lib/submissions/subject';
 import { callbackFacts, contactFacts, inquiryFacts, leadFacts, valuationFacts } from './facts';
 import type { Expertise, Subject } from './subject';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '@/lib/http/errors';
+import { AppError } from '@/lib/platform/http/errors';
 
 /** What a client may send as its key: visible ASCII, as in the draft standard for this header. */
 const KEY = /^[\x21-\x7e]{1,255}$/;

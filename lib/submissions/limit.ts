@@ -1,11 +1,11 @@
 import 'server-only';
-import { AppError } from '@/lib/http/errors';
+import { AppError } from '@/lib/platform/http/errors';
 import {
   claimOnce,
   enforceRateLimit,
   isLimitReached,
   type RateLimitRule,
-} from '@/lib/rate-limit/service';
+} from '@/lib/platform/rate-limit/service';
 import { createTask, verifyProof } from './proof-of-work';
 import type { Submitter } from './submitter';
 

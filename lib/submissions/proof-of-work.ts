@@ -3,7 +3,7 @@ import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { keyedHash } from '@/lib/secret';
+import { keyedHash } from '@/lib/platform/secret';
 
 /** Seconds in which a challenge may be solved and sent. */
 export const CHALLENGE_LIFETIME = 300;

@@ -2,9 +2,9 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { enqueue } from '@/lib/back-office/queue/entry/repository';
 import { CONSENT_VERSION, CONSENT_WORDINGS, type ConsentPurpose } from '@/lib/consent/wordings';
-import { database, type Transaction } from '@/lib/db/client';
+import { database, type Transaction } from '@/lib/platform/db/client';
 import { dueFrom } from '@/lib/retention/periods';
-import { keyedHash } from '@/lib/secret';
+import { keyedHash } from '@/lib/platform/secret';
 import type { Quarantine } from './spam';
 import { SENDERS, type SubjectReference, type SubjectType } from './subject';
 
@@ -12,7 +12,7 @@ import { SENDERS, type SubjectReference, type SubjectType } from './subject';
 export interface Source {
   /** Path of the page */
   sourcePage: string;
-  /** Where it was sent from, see lib/http/origin.ts */
+  /** Where it was sent from, see lib/platform/http/origin.ts */
   origin?: string;
 }
 

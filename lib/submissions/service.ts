@@ -1,9 +1,9 @@
 import 'server-only';
 import type { z } from 'zod';
-import { isUniqueViolation } from '@/lib/db/errors';
-import { AppError } from '@/lib/http/errors';
-import type { RateLimitRule } from '@/lib/rate-limit/service';
-import { parse } from '@/lib/validation/parse';
+import { isUniqueViolation } from '@/lib/platform/db/errors';
+import { AppError } from '@/lib/platform/http/errors';
+import type { RateLimitRule } from '@/lib/platform/rate-limit/service';
+import { parse } from '@/lib/platform/validation/parse';
 import { signalWork } from '@/lib/work-signal';
 import { passedReference } from '@/lib/own-request/browser/service';
 import { submissionHash } from './idempotency';

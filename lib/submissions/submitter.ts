@@ -1,6 +1,6 @@
-import { callerOf } from '@/lib/http/caller';
-import { readCookie } from '@/lib/http/cookies';
-import { seenOrigin } from '@/lib/http/origin';
+import { callerOf } from '@/lib/platform/http/caller';
+import { readCookie } from '@/lib/platform/http/cookies';
+import { seenOrigin } from '@/lib/platform/http/origin';
 import { PASS_COOKIE } from '@/lib/own-request/browser/pass';
 import { idempotencyKey } from './idempotency';
 import { PROOF_HEADER } from './proof-header';

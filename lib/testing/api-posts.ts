@@ -1,4 +1,4 @@
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 
 type Handler = (request: Request, context: unknown) => Promise<Response> | Response;
 

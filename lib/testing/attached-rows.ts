@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { MAIL_FOLDER } from '@/lib/mail/folder';
 import type { SubjectReference } from '@/lib/submissions/subject';
 

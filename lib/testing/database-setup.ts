@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 
 // Each test file works on a database of its own, copied from the migrated template of its project.
 declare const databaseProvider: 'sqlite' | 'postgresql';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Employee } from '@/lib/auth/employee';
 import { openSession } from '@/lib/auth/session/service';
 import { sessionCookie } from '@/lib/auth/token';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 
 interface Given {
   role?: string;

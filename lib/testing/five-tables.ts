@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { migrate } from '@/scripts/setup/migrations';
 import { COMPANY_SETTINGS } from './company-settings';
 

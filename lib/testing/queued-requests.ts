@@ -3,7 +3,7 @@ import { dueAfter } from '@/lib/back-office/due/due-time';
 import { KINDS } from '@/lib/back-office/kinds';
 import { findRows } from '@/lib/back-office/request/rows/repository';
 import { termsOf } from '@/lib/back-office/search/terms';
-import { database, type Database } from '@/lib/db/client';
+import { database, type Database } from '@/lib/platform/db/client';
 import type { SubjectType } from '@/lib/submissions/subject';
 
 type Columns = Record<string, unknown>;

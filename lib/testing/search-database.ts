@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 
 declare const databaseProvider: 'sqlite' | 'postgresql';
 

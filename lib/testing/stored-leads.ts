@@ -1,4 +1,4 @@
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { answer, cookieOf, type poster } from './api-posts';
 
 export const countLeads = async () => (await database()).adLead.count();

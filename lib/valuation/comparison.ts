@@ -1,4 +1,4 @@
-import { formatPercent } from '@/lib/format/number';
+import { formatPercent } from '@/lib/platform/format/number';
 
 /** Percent apart from which two figures are said to differ strongly. */
 const FAR = 30;

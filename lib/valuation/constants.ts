@@ -1,4 +1,4 @@
-import type { RateLimitRule } from '@/lib/rate-limit/service';
+import type { RateLimitRule } from '@/lib/platform/rate-limit/service';
 
 /** Valuations from one connection: generous, because an office or a mobile network shares one. */
 export const VALUATION_RATE_LIMIT: RateLimitRule = { name: 'valuation', limit: 30, window: 600 };

@@ -1,4 +1,4 @@
-import { formatArea, formatNumber, formatPercent } from '@/lib/format/number';
+import { formatArea, formatNumber, formatPercent } from '@/lib/platform/format/number';
 import {
   DEFAULT_YEAR_BUILT,
   FLOOR,

@@ -1,4 +1,4 @@
-import { formatEuros } from '@/lib/format/number';
+import { formatEuros } from '@/lib/platform/format/number';
 import type { Confidence, RegionalValuation } from './regional/outcome';
 
 /** What the second figure is called, beside 'Grundformel'. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { database, type Transaction } from '@/lib/db/client';
+import { database, type Transaction } from '@/lib/platform/db/client';
 import { storeSubmission, type SubmissionEffects } from '@/lib/submissions/repository';
 import type { StoredValuation } from './stored-valuation';
 

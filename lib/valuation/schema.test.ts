@@ -1,5 +1,5 @@
 import { valuationBody } from '@/lib/testing/valuation-factory';
-import { fieldErrors } from '@/lib/validation/parse';
+import { fieldErrors } from '@/lib/platform/validation/parse';
 import { CONDITION_VALUES, PROPERTY_TYPE_VALUES } from './options';
 import { valuationSchema } from './schema';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { optionalAgreement, requiredAgreement } from '@/lib/validation/agreement';
-import { optionalChoice } from '@/lib/validation/choice';
-import { email } from '@/lib/validation/email';
-import { optionalNumber, requiredNumber } from '@/lib/validation/number';
-import { phone } from '@/lib/validation/phone';
-import { postalCode } from '@/lib/validation/postal-code';
-import { optionalText, text } from '@/lib/validation/text';
-import { optionalYearBuilt } from '@/lib/validation/year-built';
+import { optionalAgreement, requiredAgreement } from '@/lib/platform/validation/agreement';
+import { optionalChoice } from '@/lib/platform/validation/choice';
+import { email } from '@/lib/platform/validation/email';
+import { optionalNumber, requiredNumber } from '@/lib/platform/validation/number';
+import { phone } from '@/lib/platform/validation/phone';
+import { postalCode } from '@/lib/platform/validation/postal-code';
+import { optionalText, text } from '@/lib/platform/validation/text';
+import { optionalYearBuilt } from '@/lib/platform/validation/year-built';
 import { MAX_NOTES } from './form';
 import { CONDITION_VALUES, PROPERTY_TYPE_VALUES } from './options';
 

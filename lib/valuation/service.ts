@@ -1,12 +1,12 @@
 import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { ConsentPurpose } from '@/lib/consent/wordings';
-import { AppError } from '@/lib/http/errors';
+import { AppError } from '@/lib/platform/http/errors';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { submit, type SubmittedForm } from '@/lib/submissions/service';
 import type { Submitter } from '@/lib/submissions/submitter';
-import { isUuid } from '@/lib/validation/uuid';
+import { isUuid } from '@/lib/platform/validation/uuid';
 import { INITIAL_STATUS, VALUATION_RATE_LIMIT } from './constants';
 import { estimate } from './estimate';
 import { createReference } from './reference';

@@ -1,4 +1,4 @@
-import { parseGermanNumber } from '@/lib/validation/german-number';
+import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import type { ValuationField, ValuationFormValues } from './form';
 
 export interface StepDefinition {

@@ -6,7 +6,7 @@ import {
   enable,
   renewPassword,
 } from '../../lib/auth/accounts/service';
-import { database } from '../../lib/db/client';
+import { database } from '../../lib/platform/db/client';
 import { readCommand, USAGE, type Command } from './command';
 
 const passwordLine = (password: string) => `Password, shown only this once: ${password}`;

@@ -1,4 +1,4 @@
-import { database } from '../../lib/db/client';
+import { database } from '../../lib/platform/db/client';
 import { runRetention } from '../../lib/retention/pass';
 import { RETENTION_KINDS, type RetentionReport } from '../../lib/retention/report';
 

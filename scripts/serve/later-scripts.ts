@@ -62,7 +62,7 @@ export function requireKnownPages(
 
 /**
  * Takes from a page what makes a browser fetch its scripts; the first script of the page
- * (lib/http/first-script.ts) fetches them after the first paint. The page stays exactly as long, so
+ * (components/shell/first-script.ts) fetches them after the first paint. The page stays exactly as long, so
  * that its announced length holds, for HEAD too.
  */
 export function postponeScripts(html: string): string {

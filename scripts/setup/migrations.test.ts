@@ -16,7 +16,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import pg from 'pg';
-import { openDatabase } from '@/lib/db/client';
+import { openDatabase } from '@/lib/platform/db/client';
 import { migrate as migrateFrom } from './migrations';
 import { closeDataFolder } from './private-files';
 import { prisma } from './prisma';

@@ -25,7 +25,7 @@ export function prisma(
   return mustNode([CLI, ...args], { env: prismaEnv(env), show });
 }
 
-const GENERATED = 'lib/db/generated';
+const GENERATED = 'lib/platform/db/generated';
 
 /** Generates the clients for both databases, unless the models are unchanged. */
 export async function generateClients(): Promise<void> {

@@ -23,7 +23,7 @@ export async function runProgram(
   }
 
   try {
-    if (!existsSync('lib/db/generated/.stamp')) await generateClients();
+    if (!existsSync('lib/platform/db/generated/.stamp')) await generateClients();
   } catch (error) {
     console.error(`${name} could not be prepared. ${messageOf(error)}`);
     process.exit(1);

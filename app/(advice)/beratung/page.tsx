@@ -1,7 +1,7 @@
 import type { Viewport } from 'next';
 import { IntentLink } from '@/components/ui/intent-link';
 import { MACHINE_NOTICE } from '@/lib/chat/constants';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { PROPERTY_TYPES } from '@/lib/valuation/options';

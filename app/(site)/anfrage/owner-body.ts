@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parse } from '@/lib/validation/parse';
+import { parse } from '@/lib/platform/validation/parse';
 
 const FORM = 'Bitte senden Sie die Angaben als Formular';
 

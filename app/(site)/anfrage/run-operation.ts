@@ -1,6 +1,6 @@
 import { isOperation, type Operation } from '@/components/own-request/operations';
 import { wishOf } from '@/components/own-request/wish-values';
-import { AppError } from '@/lib/http/errors';
+import { AppError } from '@/lib/platform/http/errors';
 import { correctRequest } from '@/lib/own-request/correction/service';
 import {
   confirmAddress,

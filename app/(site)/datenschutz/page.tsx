@@ -1,7 +1,7 @@
 import { LegalPage } from '@/components/legal/legal-page';
 import { legalDocument } from '@/lib/legal/documents';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/platform/seo/metadata';
 
 export const metadata = pageMetadata({ ...legalDocument('privacy').page, path: routes.privacy });
 

@@ -2,7 +2,7 @@ import { LegalPage } from '@/components/legal/legal-page';
 import { ContactButton } from '@/components/requests/contact-button';
 import { legalDocument } from '@/lib/legal/documents';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/platform/seo/metadata';
 
 export const metadata = pageMetadata({ ...legalDocument('imprint').page, path: routes.imprint });
 

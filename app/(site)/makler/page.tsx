@@ -11,7 +11,7 @@ import { Testimonials } from '@/components/agents/testimonials';
 import { BrokerCallback } from '@/components/requests/broker-callback';
 import { claims, CLOSING_CLAIMS } from '@/lib/agents/claims';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { site } from '@/lib/site';
 import { submitPlainCallback } from './actions';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { routes } from '@/lib/routes';
 
 /** The overview's head; a selection of it points to the whole list as the one to index. */

@@ -1,5 +1,5 @@
 import { JsonLd } from '@/components/shell/json-ld';
-import { breadcrumbs } from '@/lib/seo/json-ld';
+import { breadcrumbs } from '@/lib/platform/seo/json-ld';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { GuideOverview } from './guide-overview';

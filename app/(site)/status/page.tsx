@@ -1,8 +1,8 @@
 import { StatusList } from '@/components/status/status-list';
 import { IntentLink } from '@/components/ui/intent-link';
-import { formatClock } from '@/lib/format/date';
+import { formatClock } from '@/lib/platform/format/date';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { portalStatus } from '@/lib/status/service';
 
 // What is shown is how things are now.

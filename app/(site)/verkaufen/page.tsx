@@ -3,7 +3,7 @@ import { LeadAside } from '@/components/leads/lead-aside';
 import { LeadForm } from '@/components/leads/lead-form';
 import { PROPERTY_TYPES } from '@/lib/leads/options';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { submitPlainForm } from './actions';
 
 const TITLE = 'Kostenlose Immobilienbewertung';

@@ -2,7 +2,7 @@ import { ConditionIllustration } from '@/components/illustrations/condition-illu
 import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
 import { Logo } from '@/components/shell/logo';
 import { Wizard } from '@/components/valuation/wizard';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { CONDITIONS, PROPERTY_TYPES } from '@/lib/valuation/options';

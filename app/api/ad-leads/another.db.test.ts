@@ -1,5 +1,5 @@
 import { POST } from './route';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { newKey, poster, effectsOf } from '@/lib/testing/api-posts';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { ageLead, leadBrowser, storedLead } from '@/lib/testing/stored-leads';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { POST } from './route';
 import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { cookieOf, newKey, nextAddress, poster, effectsOf } from '@/lib/testing/api-posts';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { ageLead, countLeads, leadBrowser, storedLead } from '@/lib/testing/stored-leads';

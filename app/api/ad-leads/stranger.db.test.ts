@@ -1,5 +1,5 @@
 import { POST } from './route';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { browserRequest, browserToken } from '@/lib/own-request/browser/service';
 import { PASS_COOKIE, readPass } from '@/lib/own-request/browser/pass';
 import { openRequest } from '@/lib/own-request/service';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { POST } from './route';
 import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/consent/wordings';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { answer, poster, effectsOf } from '@/lib/testing/api-posts';
 import { inquiryBody } from '@/lib/testing/inquiry-factory';
 import { toldIn } from '@/lib/testing/told-events';

@@ -1,7 +1,7 @@
 import { requestPackage } from '@/lib/agents/inquiry/service';
 import { stored } from '@/app/api/stored';
-import { readJson } from '@/lib/http/json-body';
-import { route } from '@/lib/http/route';
+import { readJson } from '@/lib/platform/http/json-body';
+import { route } from '@/lib/platform/http/route';
 import { submitterOf } from '@/lib/submissions/submitter';
 
 export const POST = route(async (request) => {

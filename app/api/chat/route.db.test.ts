@@ -1,6 +1,6 @@
 import { POST } from './route';
 import { seedArticles } from '@/lib/articles/seeds';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { currentKnowledge } from '@/lib/chat/knowledge/current';
 import { CHAT_RATE_LIMIT } from '@/lib/chat/limit';
 import { SUGGESTIONS } from '@/lib/chat/constants';

@@ -1,8 +1,8 @@
 import { answer, readQuestion, wholeAnswer } from '@/lib/chat/service';
 import { streamed } from '@/lib/chat/ui-message-stream';
-import { callerOf } from '@/lib/http/caller';
-import { readJson } from '@/lib/http/json-body';
-import { route } from '@/lib/http/route';
+import { callerOf } from '@/lib/platform/http/caller';
+import { readJson } from '@/lib/platform/http/json-body';
+import { route } from '@/lib/platform/http/route';
 
 const STREAM = 'text/event-stream';
 

@@ -1,8 +1,8 @@
 import { POST } from './route';
 import fc from 'fast-check';
 import { POST as POST_VALUATION } from '../valuation-requests/route';
-import { database } from '@/lib/db/client';
-import { callerOf } from '@/lib/http/caller';
+import { database } from '@/lib/platform/db/client';
+import { callerOf } from '@/lib/platform/http/caller';
 import { CONTACT_RATE_LIMIT } from '@/lib/requests/contact/constants';
 import { answer, newKey, nextAddress, poster } from '@/lib/testing/api-posts';
 import { contactBody } from '@/lib/testing/contact-factory';

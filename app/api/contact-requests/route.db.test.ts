@@ -1,5 +1,5 @@
 import { POST } from './route';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { answer, newKey, poster, effectsOf } from '@/lib/testing/api-posts';
 import { contactBody } from '@/lib/testing/contact-factory';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { loggedIn, storedEmployee } from '@/lib/testing/employee-login';
 
 /** Who may: everybody, every employee, or the head of the office alone. */

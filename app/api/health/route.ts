@@ -1,5 +1,5 @@
 import { checkHealth, maySeeDetails } from '@/lib/health/service';
-import { route } from '@/lib/http/route';
+import { route } from '@/lib/platform/http/route';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import { GET as getOne } from './[slug]/route';
 import { POST as postView } from './[slug]/views/route';
 import { GET as getAll } from './route';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { article } from '@/lib/testing/article-factory';
 
 const ADDRESS = 'http://localhost/api/market-articles';

@@ -1,7 +1,7 @@
 import { CACHE_TIMES } from '@/lib/articles/constants';
 import { listArticles, toMarketArticle } from '@/lib/articles/service';
-import { cachedJson } from '@/lib/http/cached-json';
-import { route } from '@/lib/http/route';
+import { cachedJson } from '@/lib/platform/http/cached-json';
+import { route } from '@/lib/platform/http/route';
 
 export const GET = route(async (request) => {
   const articles = await listArticles();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { POST as postLead } from '@/app/api/ad-leads/route';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { listSent } from '@/lib/back-office/sent/service';
 import { ensureLink } from '@/lib/own-request/links/repository';
 import { LOOKUP_DELAY, MOST_LINKS } from '@/lib/own-request/new-link/repository';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { POST as postOperation } from '@/app/api/own-requests/[operation]/route';
 import { POST as postNewLink } from '@/app/api/own-requests/route';
 import { POST as postValuation } from '@/app/api/valuation-requests/route';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { mailLink } from '@/lib/own-request/links/repository';
 import { ownerToken } from '@/lib/own-request/links/token';
 import { LOOKUP_DELAY } from '@/lib/own-request/new-link/repository';

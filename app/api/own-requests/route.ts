@@ -1,5 +1,5 @@
-import { readJson } from '@/lib/http/json-body';
-import { route } from '@/lib/http/route';
+import { readJson } from '@/lib/platform/http/json-body';
+import { route } from '@/lib/platform/http/route';
 import { requestNewLink } from '@/lib/own-request/new-link/service';
 import { submitterOf } from '@/lib/submissions/submitter';
 

@@ -1,7 +1,7 @@
-import { route } from '@/lib/http/route';
+import { route } from '@/lib/platform/http/route';
 import { placeQuerySchema } from '@/lib/places/schema';
 import { searchPlaces } from '@/lib/places/service';
-import { parse } from '@/lib/validation/parse';
+import { parse } from '@/lib/platform/validation/parse';
 
 export const GET = route(async (request) => {
   const { searchParams } = new URL(request.url);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { POST } from './route';
 import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { answer, newKey, poster, effectsOf } from '@/lib/testing/api-posts';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { isReference } from '@/lib/valuation/reference';

@@ -1,6 +1,6 @@
 import { stored } from '@/app/api/stored';
-import { readJson } from '@/lib/http/json-body';
-import { route } from '@/lib/http/route';
+import { readJson } from '@/lib/platform/http/json-body';
+import { route } from '@/lib/platform/http/route';
 import { routes } from '@/lib/routes';
 import { submitterOf } from '@/lib/submissions/submitter';
 import { requestValuation } from '@/lib/valuation/service';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { toast } from '@/components/ui/use-toast';
-import { call } from '@/lib/http/client';
+import { call } from '@/lib/platform/http/client';
 import { describeUndone } from '../failure';
 
 /** The button that was pressed may be gone with its row; the heading of the page stays. */

@@ -1,5 +1,5 @@
 import { IntentLink } from '@/components/ui/intent-link';
-import { formatNumber } from '@/lib/format/number';
+import { formatNumber } from '@/lib/platform/format/number';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { NAVIGATION } from './navigation';
 

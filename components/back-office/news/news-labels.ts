@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/format/number';
+import { formatNumber } from '@/lib/platform/format/number';
 import type { SubjectType } from '@/lib/submissions/subject';
 
 /** '2 neue Anfragen anzeigen' */

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { call, HttpError } from '@/lib/http/client';
+import { call, HttpError } from '@/lib/platform/http/client';
 import { employeeRoutes } from '@/lib/employee-routes';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { mostOf } from './news-labels';

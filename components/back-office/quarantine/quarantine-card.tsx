@@ -1,7 +1,7 @@
 import { TermList } from '@/components/ui/term-list';
 import { KINDS } from '@/lib/back-office/kinds';
 import type { QuarantinedRequest } from '@/lib/back-office/quarantine/quarantine';
-import { formatClock } from '@/lib/format/date';
+import { formatClock } from '@/lib/platform/format/date';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { ActButton } from '../act/act-button';
 import { AskButton } from '../act/ask-button';

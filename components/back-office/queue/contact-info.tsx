@@ -1,6 +1,6 @@
 import type { RequestCard } from '@/lib/back-office/request/request';
 import { wishLabels } from '@/lib/consent/ledger/wish-labels';
-import { phoneHref } from '@/lib/format/phone';
+import { phoneHref } from '@/lib/platform/format/phone';
 import { cn } from '@/lib/utils';
 import { MailAddress } from '../mail-address';
 

@@ -1,7 +1,7 @@
 import type { Counters as Figures } from '@/lib/back-office/queue/queue';
 import { queueHref } from '@/lib/back-office/queue/search-params';
 import { KINDS } from '@/lib/back-office/kinds';
-import { formatNumber } from '@/lib/format/number';
+import { formatNumber } from '@/lib/platform/format/number';
 
 const COUNTED = [
   { type: 'callback', fresh: 'ausstehend' },

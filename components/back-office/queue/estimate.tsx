@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RegionalEstimate, RequestCard } from '@/lib/back-office/request/request';
-import { formatEuros } from '@/lib/format/number';
+import { formatEuros } from '@/lib/platform/format/number';
 
 type Estimates = Required<Pick<RequestCard, 'estimate'>> & Pick<RequestCard, 'regional'>;
 

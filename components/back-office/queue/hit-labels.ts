@@ -1,5 +1,5 @@
 import type { Count } from '@/lib/back-office/queue/queue';
-import { formatNumber } from '@/lib/format/number';
+import { formatNumber } from '@/lib/platform/format/number';
 
 /** How often something was found, short enough for a tab: '12', 'über 100'. */
 export const hitLabel = ({ total, isCapped }: Count): string =>

@@ -1,6 +1,6 @@
 import { isClosed } from '@/lib/back-office/kinds';
 import type { RequestCard } from '@/lib/back-office/request/request';
-import { formatClock } from '@/lib/format/date';
+import { formatClock } from '@/lib/platform/format/date';
 import { cn } from '@/lib/utils';
 import { RepeatMark } from './repeat-mark';
 import { DueBadge } from './due-badge';

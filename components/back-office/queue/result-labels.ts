@@ -1,5 +1,5 @@
 import type { QueuePage } from '@/lib/back-office/queue/queue';
-import { formatNumber } from '@/lib/format/number';
+import { formatNumber } from '@/lib/platform/format/number';
 
 /** What a list holds, in one line; empty where it holds nothing. */
 export function resultLabel({ total, isCapped, page, pages }: Omit<QueuePage, 'cards'>): string {

@@ -1,4 +1,9 @@
-import { currentYear, formatDate, formatShortDay, formatTimeOfDay } from '@/lib/format/date';
+import {
+  currentYear,
+  formatDate,
+  formatShortDay,
+  formatTimeOfDay,
+} from '@/lib/platform/format/date';
 import type { Due, DueFor } from '@/lib/back-office/request/request';
 
 const MINUTE = 60_000;

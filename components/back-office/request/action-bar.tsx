@@ -4,7 +4,7 @@ import { PhoneIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { MailTemplate } from '@/lib/back-office/actions/mail-templates';
-import { phoneHref } from '@/lib/format/phone';
+import { phoneHref } from '@/lib/platform/format/phone';
 import { ActionPanel } from './action-panel';
 import { ACTIONS, type ActionName, type Actionable, actionsFor } from './actions';
 import { keptTexts } from './draft-box';

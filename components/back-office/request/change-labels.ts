@@ -1,4 +1,4 @@
-import { formatClock, formatDate, formatTimeOfDay } from '@/lib/format/date';
+import { formatClock, formatDate, formatTimeOfDay } from '@/lib/platform/format/date';
 import { statusLabel } from '@/lib/subjects/statuses';
 import type { Current, State } from './merge';
 

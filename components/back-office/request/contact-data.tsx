@@ -1,9 +1,9 @@
 import { IntentLink } from '@/components/ui/intent-link';
 import type { RequestDetail } from '@/lib/back-office/request/request';
 import { wishLabels } from '@/lib/consent/ledger/wish-labels';
-import { formatClock } from '@/lib/format/date';
-import { mailtoHref } from '@/lib/format/mailto';
-import { phoneHref } from '@/lib/format/phone';
+import { formatClock } from '@/lib/platform/format/date';
+import { mailtoHref } from '@/lib/platform/format/mailto';
+import { phoneHref } from '@/lib/platform/format/phone';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { MailAddress } from '../mail-address';
 import { mayBeCalled } from './actions';

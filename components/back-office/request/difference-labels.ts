@@ -1,4 +1,4 @@
-import { formatEuros, formatPercent } from '@/lib/format/number';
+import { formatEuros, formatPercent } from '@/lib/platform/format/number';
 
 /** How far an employee's value is from the base formula; whole euros. */
 export function differenceLabel(estimate: number, value: number): string {

@@ -1,6 +1,6 @@
 import type { RequestDetail } from '@/lib/back-office/request/request';
-import { formatClock } from '@/lib/format/date';
-import { formatEuros } from '@/lib/format/number';
+import { formatClock } from '@/lib/platform/format/date';
+import { formatEuros } from '@/lib/platform/format/number';
 import { differenceLabel, rangeLabel } from './difference-labels';
 import { RegionalDetails } from './regional-details';
 import { ValueBar } from './value-bar';

@@ -1,6 +1,6 @@
 import type { RegionalEstimate } from '@/lib/back-office/request/request';
-import { formatEuros } from '@/lib/format/number';
-import { formatSignedEuros } from '@/lib/format/signed-euros';
+import { formatEuros } from '@/lib/platform/format/number';
+import { formatSignedEuros } from '@/lib/platform/format/signed-euros';
 
 type Possible = Extract<RegionalEstimate, { isPossible: true }>;
 

@@ -1,7 +1,7 @@
 import { IntentLink } from '@/components/ui/intent-link';
 import { quarantineLabel } from '@/lib/back-office/quarantine/reasons';
 import type { RequestDetail } from '@/lib/back-office/request/request';
-import { formatClock } from '@/lib/format/date';
+import { formatClock } from '@/lib/platform/format/date';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { dueLabel, type Urgency } from '../queue/time-labels';
 import { RepeatMark } from '../queue/repeat-mark';

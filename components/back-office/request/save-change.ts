@@ -1,5 +1,5 @@
 import { KINDS } from '@/lib/back-office/kinds';
-import { call } from '@/lib/http/client';
+import { call } from '@/lib/platform/http/client';
 import { employeeRoutes } from '@/lib/employee-routes';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { type Current, merge, type Merged, type State, type Wanted } from './merge';

@@ -1,4 +1,4 @@
-import { HttpError } from '@/lib/http/client';
+import { HttpError } from '@/lib/platform/http/client';
 import type { Current } from './merge';
 
 const textOf = (value: unknown) => (typeof value === 'string' && value ? value : undefined);

@@ -1,4 +1,4 @@
-import { formatEuros } from '@/lib/format/number';
+import { formatEuros } from '@/lib/platform/format/number';
 
 interface ValueBarProps {
   term: string;

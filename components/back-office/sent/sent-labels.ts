@@ -1,5 +1,5 @@
 import type { SentPage } from '@/lib/back-office/sent/sent';
-import { formatNumber } from '@/lib/format/number';
+import { formatNumber } from '@/lib/platform/format/number';
 
 /** What the list of mails holds, in one line. */
 export function sentLabel(found: Omit<SentPage, 'mails'>, isNarrowed: boolean): string {

@@ -1,7 +1,7 @@
 import { queueHref } from '@/lib/back-office/queue/search-params';
 import type { SentEntry } from '@/lib/back-office/sent/sent';
 import { MAIL_LABELS, type MailState } from '@/lib/mail/state';
-import { formatClock } from '@/lib/format/date';
+import { formatClock } from '@/lib/platform/format/date';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { SUBJECT_TITLES } from '@/lib/subjects/titles';
 import { cn } from '@/lib/utils';

@@ -4,7 +4,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { StepQuestion } from '@/components/forms/step-question';
 import type { LeadFormValues } from '@/lib/leads/form';
 import { CONDITIONS } from '@/lib/leads/options';
-import { parseGermanNumber } from '@/lib/validation/german-number';
+import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { useLeadField } from '../use-lead-field';
 import type { StepProps } from './step-props';
 

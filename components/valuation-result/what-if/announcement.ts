@@ -1,4 +1,4 @@
-import { formatEuros } from '@/lib/format/number';
+import { formatEuros } from '@/lib/platform/format/number';
 import { rangeLabel } from '@/lib/valuation/regional-labels';
 import type { WhatIfFigures } from '@/lib/valuation/regional/what-if-values';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/utils';
-import { formatEuros } from '@/lib/format/number';
-import { formatChange } from '@/lib/format/signed-euros';
+import { formatEuros } from '@/lib/platform/format/number';
+import { formatChange } from '@/lib/platform/format/signed-euros';
 import type { WhatIfFigures } from '@/lib/valuation/regional/what-if-values';
 import { rangeLabel } from '@/lib/valuation/regional-labels';
 import { RangeBar } from '../range-bar';

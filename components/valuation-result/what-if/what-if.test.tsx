@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { formatEuros } from '@/lib/format/number';
+import { formatEuros } from '@/lib/platform/format/number';
 import { estimate } from '@/lib/valuation/estimate';
 import { reckon } from '@/lib/valuation/regional/what-if';
 import { valuesOf } from '@/lib/valuation/regional/what-if-values';

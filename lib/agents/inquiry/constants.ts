@@ -1,4 +1,4 @@
-import type { RateLimitRule } from '@/lib/rate-limit/service';
+import type { RateLimitRule } from '@/lib/platform/rate-limit/service';
 
 /** Inquiries from one connection, as many as messages: each is read by a person. */
 export const INQUIRY_RATE_LIMIT: RateLimitRule = { name: 'inquiry', limit: 20, window: 600 };

@@ -1,5 +1,5 @@
 import { inquiryBody } from '@/lib/testing/inquiry-factory';
-import { fieldErrors } from '@/lib/validation/parse';
+import { fieldErrors } from '@/lib/platform/validation/parse';
 import { MAX_MESSAGE } from './form';
 import { inquirySchema } from './schema';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { email } from '@/lib/validation/email';
-import { phone } from '@/lib/validation/phone';
-import { optionalText, text } from '@/lib/validation/text';
+import { email } from '@/lib/platform/validation/email';
+import { phone } from '@/lib/platform/validation/phone';
+import { optionalText, text } from '@/lib/platform/validation/text';
 import { LEAD_PACKAGES } from '../packages';
 import { MAX_MESSAGE } from './form';
 import { postalAreas } from './postal-areas';

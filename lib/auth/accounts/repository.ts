@@ -1,5 +1,5 @@
 import 'server-only';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { endSessionsOf } from '../session/repository';
 
 /** What became of a change: the last head of the office stays. */

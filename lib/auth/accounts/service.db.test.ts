@@ -1,4 +1,4 @@
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { storedEmployee } from '@/lib/testing/employee-login';
 import { verifyPassword } from '../password';
 import { findLogin } from '../repository';

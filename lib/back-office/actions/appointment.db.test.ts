@@ -1,4 +1,4 @@
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import type { SubjectReference } from '@/lib/submissions/subject';
 import {
   leftBehind,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { formatAppointment } from '@/lib/format/appointment';
-import { AppError } from '@/lib/http/errors';
+import { formatAppointment } from '@/lib/platform/format/appointment';
+import { AppError } from '@/lib/platform/http/errors';
 import { purposeOf } from '@/lib/mail/purposes';
 import { onItsWay } from '@/lib/mail/sender';
-import { requiredNumber } from '@/lib/validation/number';
-import { text } from '@/lib/validation/text';
+import { requiredNumber } from '@/lib/platform/validation/number';
+import { text } from '@/lib/platform/validation/text';
 import { dueAfter } from '../due/due-time';
 import { mailAddress, requireOpen, statusAfterContact, statusChange } from './contact';
 import { fields, note } from './fields';

@@ -1,4 +1,4 @@
-import { formatAppointment } from '@/lib/format/appointment';
+import { formatAppointment } from '@/lib/platform/format/appointment';
 import { callConsent, requireOpen } from './contact';
 import { fields, note } from './fields';
 import { callTime } from './german-time';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatAppointment } from '@/lib/format/appointment';
+import { formatAppointment } from '@/lib/platform/format/appointment';
 import { isClosed } from '../kinds';
 import { callConsent, statusAfterContact, statusChange } from './contact';
 import { fields, note } from './fields';

@@ -1,5 +1,5 @@
 import type { ConsentPurpose } from '@/lib/consent/wordings';
-import { AppError } from '@/lib/http/errors';
+import { AppError } from '@/lib/platform/http/errors';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { isSettled, KINDS, ALREADY_CLOSED } from '../kinds';
 import type { RequestRow } from '../request/row';

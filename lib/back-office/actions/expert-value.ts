@@ -1,7 +1,7 @@
-import { formatEuros } from '@/lib/format/number';
-import { AppError } from '@/lib/http/errors';
-import { requiredNumber } from '@/lib/validation/number';
-import { text } from '@/lib/validation/text';
+import { formatEuros } from '@/lib/platform/format/number';
+import { AppError } from '@/lib/platform/http/errors';
+import { requiredNumber } from '@/lib/platform/validation/number';
+import { text } from '@/lib/platform/validation/text';
 import { fields } from './fields';
 import { EXPERT_VALUE, REASON_LENGTH } from './limits';
 import { operation, type Target } from './operation';

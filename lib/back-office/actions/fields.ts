@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from '@/lib/validation/text';
+import { optionalText } from '@/lib/platform/validation/text';
 import { version } from '../request/change';
 import { MAX_NOTE } from './limits';
 

@@ -1,6 +1,6 @@
 import { purposeOf } from '@/lib/mail/purposes';
 import { onItsWay } from '@/lib/mail/sender';
-import { text as textField } from '@/lib/validation/text';
+import { text as textField } from '@/lib/platform/validation/text';
 import { dueAfterContact, mailAddress, statusAfterContact, statusChange } from './contact';
 import { fields } from './fields';
 import { MAX_MAIL, MAX_SUBJECT } from './limits';

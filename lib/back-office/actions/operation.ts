@@ -3,7 +3,7 @@ import type { ConsentPurpose } from '@/lib/consent/wordings';
 import type { ContactWish } from '@/lib/own-request/contact-wish/contact-wish';
 import type { SubjectReference } from '@/lib/submissions/subject';
 import type { Subject } from '@/lib/subjects/subject';
-import { parse } from '@/lib/validation/parse';
+import { parse } from '@/lib/platform/validation/parse';
 import type { NewEvent } from '../request/repository';
 import type { RequestRow } from '../request/row';
 import type { RowChange } from '../request/rows/repository';

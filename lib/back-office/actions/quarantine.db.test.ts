@@ -1,4 +1,4 @@
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { leftBehind, newRequest, perform, refusal, rowOf } from '@/lib/testing/back-office';
 import { findRow } from '../request/rows/repository';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { forgetDeleted } from '@/lib/db/compact';
+import { forgetDeleted } from '@/lib/platform/db/compact';
 import { eraseQuietly } from '@/lib/retention/erase';
 import { fields } from './fields';
 import { operation } from './operation';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { addUse, requireConsent } from '@/lib/consent/ledger/repository';
-import { database, type Transaction } from '@/lib/db/client';
+import { database, type Transaction } from '@/lib/platform/db/client';
 import { queueMail, releaseMails } from '@/lib/mail/repository';
 import { findWish } from '@/lib/own-request/contact-wish/repository';
 import { confirmedAt } from '@/lib/own-request/links/repository';

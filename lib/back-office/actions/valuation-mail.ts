@@ -1,5 +1,5 @@
-import { formatAppointment } from '@/lib/format/appointment';
-import { AppError } from '@/lib/http/errors';
+import { formatAppointment } from '@/lib/platform/format/appointment';
+import { AppError } from '@/lib/platform/http/errors';
 import { purposeOf } from '@/lib/mail/purposes';
 import { onItsWay } from '@/lib/mail/sender';
 import { dueAfterContact, mailAddress, statusAfterContact, statusChange } from './contact';

@@ -1,6 +1,6 @@
 import { wishLabels } from '@/lib/consent/ledger/wish-labels';
-import type { Cell } from '@/lib/csv/csv';
-import { formatMoment } from '@/lib/format/date';
+import type { Cell } from '@/lib/platform/format/csv';
+import { formatMoment } from '@/lib/platform/format/date';
 import type { Answer } from '@/lib/subjects/subject';
 import type { ContactWish } from '@/lib/own-request/contact-wish/contact-wish';
 import { statusLabel } from '@/lib/subjects/statuses';

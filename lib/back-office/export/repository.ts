@@ -1,6 +1,6 @@
 import 'server-only';
-import { database } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/sqlite/client';
+import { database } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { filtered, hasWords, tableOf } from '../queue/conditions/repository';
 import type { Selection } from '../queue/source/repository';

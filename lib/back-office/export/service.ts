@@ -1,7 +1,7 @@
 import 'server-only';
 import { contactWishes } from '@/lib/consent/ledger/service';
-import { BYTE_ORDER_MARK, csvLine } from '@/lib/csv/csv';
-import { AppError } from '@/lib/http/errors';
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/platform/format/csv';
+import { AppError } from '@/lib/platform/http/errors';
 import { SUBJECT_TYPES, type SubjectType } from '@/lib/submissions/subject';
 import { KINDS } from '../kinds';
 import type { QueueQuery } from '../queue/queue';

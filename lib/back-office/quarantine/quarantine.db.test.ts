@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { requestContact } from '@/lib/requests/contact/service';
 import { contactBody } from '@/lib/testing/contact-factory';
 import { leadBody } from '@/lib/testing/lead-factory';

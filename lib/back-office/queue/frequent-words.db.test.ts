@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { queuedRequest } from '@/lib/testing/queued-requests';
 import { EVERYTHING } from './queue';
 import { listRequests } from './service';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { database } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/sqlite/client';
+import { database } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { isClosed } from '../kinds';
 import { type Count, EVERYTHING, isNarrowed, MOST_HITS, MOST_NARROWED, PAGE_LENGTH } from './queue';

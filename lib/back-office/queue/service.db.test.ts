@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns/subDays';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { storedEmployee } from '@/lib/testing/employee-login';
 import { queuedRequest, queuedRequests } from '@/lib/testing/queued-requests';
 import { EVERYTHING, type QueueQuery } from './queue';

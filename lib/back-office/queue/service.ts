@@ -1,6 +1,6 @@
 import 'server-only';
 import { contactWishes } from '@/lib/consent/ledger/service';
-import { berlinDay } from '@/lib/format/berlin-day';
+import { berlinDay } from '@/lib/platform/format/berlin-day';
 import { SUBJECT_TYPES, type SubjectType } from '@/lib/submissions/subject';
 import { KINDS } from '../kinds';
 import { cardOf } from '../request/card';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 
 /** Writes down that an employee was held up, because so much is read by no person. */
 export async function recordHeldUp(employeeId: number): Promise<void> {

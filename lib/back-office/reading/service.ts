@@ -1,15 +1,15 @@
 import 'server-only';
 import type { Employee } from '@/lib/auth/employee';
 import { mayExport } from '@/lib/consent/ledger/may-export';
-import { env } from '@/lib/env';
-import { AppError } from '@/lib/http/errors';
+import { env } from '@/lib/platform/env';
+import { AppError } from '@/lib/platform/http/errors';
 import {
   claimOnce,
   enforceRateLimit,
   forgiveEvent,
   type RateLimitRule,
-} from '@/lib/rate-limit/service';
-import { keyedHash } from '@/lib/secret';
+} from '@/lib/platform/rate-limit/service';
+import { keyedHash } from '@/lib/platform/secret';
 import { recordHeldUp } from './repository';
 
 /** Different pages of people's requests in ten minutes: one every six seconds, which nobody reads. */

@@ -1,5 +1,5 @@
 import { LEAD_PACKAGES } from '@/lib/agents/packages';
-import { formatArea } from '@/lib/format/number';
+import { formatArea } from '@/lib/platform/format/number';
 import { PROPERTY_TYPES as LEAD_TYPES } from '@/lib/leads/options';
 import type { ContactWish } from '@/lib/own-request/contact-wish/contact-wish';
 import type { SubjectType } from '@/lib/submissions/subject';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SubjectType } from '@/lib/submissions/subject';
-import { text } from '@/lib/validation/text';
+import { text } from '@/lib/platform/validation/text';
 import { KINDS } from '../kinds';
 import type { RequestRow } from './row';
 

@@ -1,6 +1,6 @@
 import { PURPOSE_LABELS } from '@/lib/documents/purposes';
-import { formatClock } from '@/lib/format/date';
-import { formatEuros } from '@/lib/format/number';
+import { formatClock } from '@/lib/platform/format/date';
+import { formatEuros } from '@/lib/platform/format/number';
 import { mailTitle } from '@/lib/mail/mail-title';
 import { statusLabel } from '@/lib/subjects/statuses';
 import { employeeName } from './card';

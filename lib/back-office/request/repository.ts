@@ -1,6 +1,6 @@
 import 'server-only';
-import { database, type Transaction } from '@/lib/db/client';
-import type { Prisma } from '@/lib/db/generated/sqlite/client';
+import { database, type Transaction } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import type { SubjectReference } from '@/lib/submissions/subject';
 import type { RequestRow } from './row';
 import { updateRow, type RowChange } from './rows/repository';

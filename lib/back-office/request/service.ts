@@ -1,11 +1,11 @@
 import 'server-only';
 import { contactWishes } from '@/lib/consent/ledger/service';
-import { AppError } from '@/lib/http/errors';
+import { AppError } from '@/lib/platform/http/errors';
 import { confirmedAt } from '@/lib/own-request/links/repository';
 import { isSubjectType, type SubjectType } from '@/lib/submissions/subject';
 import { findConversation } from '@/lib/subjects/conversation/repository';
 import { findSubject } from '@/lib/subjects/repository';
-import { isUuid } from '@/lib/validation/uuid';
+import { isUuid } from '@/lib/platform/validation/uuid';
 import { formatReference } from '@/lib/valuation/reference';
 import { cardOf, employeeName } from './card';
 import { employeesIn, historyOf } from './history';

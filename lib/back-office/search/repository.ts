@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Transaction } from '@/lib/db/client';
+import type { Transaction } from '@/lib/platform/db/client';
 import type { RequestRow } from '../request/row';
 import { termsOf } from './terms';
 

@@ -1,5 +1,5 @@
 import { phoneDigits } from '@/lib/retention/phone-digits';
-import { isUuid } from '@/lib/validation/uuid';
+import { isUuid } from '@/lib/platform/validation/uuid';
 import type { RequestRow } from '../request/row';
 import { compact, wordsOf } from './fold';
 

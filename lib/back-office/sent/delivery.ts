@@ -1,4 +1,4 @@
-import { formatClock } from '@/lib/format/date';
+import { formatClock } from '@/lib/platform/format/date';
 import { type MailState, mailState, NO_MAIL_SERVER } from '@/lib/mail/state';
 import { failureLabel } from './failure-labels';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { database, type Transaction } from '@/lib/db/client';
-import { AppError } from '@/lib/http/errors';
+import { database, type Transaction } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/http/errors';
 import { appointmentPayload } from '@/lib/mail/compositions/appointments';
 import { purposeOf } from '@/lib/mail/purposes';
 import { isSubjectType, type SubjectReference } from '@/lib/submissions/subject';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { meeting, newRequest, perform } from '@/lib/testing/back-office';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { requestLead } from '@/lib/leads/service';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { bindWords } from '@/lib/format/bind-words';
+import { bindWords } from '@/lib/platform/format/bind-words';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Reply, Source, ToolForm } from '../reply';
 import type { ChatInput } from '../schema';

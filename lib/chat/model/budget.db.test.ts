@@ -1,4 +1,4 @@
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { takeModelCall } from './budget';
 
 process.env.OPENAI_DAILY_CALLS = '3';

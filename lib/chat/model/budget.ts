@@ -1,7 +1,7 @@
 import 'server-only';
-import { env } from '@/lib/env';
-import { berlinDay } from '@/lib/format/berlin-day';
-import { takeFromBudget } from '@/lib/rate-limit/service';
+import { env } from '@/lib/platform/env';
+import { berlinDay } from '@/lib/platform/format/berlin-day';
+import { takeFromBudget } from '@/lib/platform/rate-limit/service';
 
 /**
  * Takes one call of the model from those of the day in Germany.

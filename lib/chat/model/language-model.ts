@@ -1,6 +1,6 @@
 import 'server-only';
 import { createOpenAI } from '@ai-sdk/openai';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 
 /** Tokens of an answer of 120 words, with room for those of other languages. */
 const MAX_ANSWER_TOKENS = 600;

@@ -1,5 +1,5 @@
 import { COMMISSION, OWN_SHARE } from '@/lib/commission';
-import { formatEuros } from '@/lib/format/number';
+import { formatEuros } from '@/lib/platform/format/number';
 import type { PropertyScope } from '../answers/answer';
 import type { ToolFields } from '../reply';
 import { say } from '../sentences';

@@ -1,4 +1,4 @@
-import { formatEuros } from '@/lib/format/number';
+import { formatEuros } from '@/lib/platform/format/number';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { estimateAnswer } from './estimate';

@@ -1,4 +1,4 @@
-import { formatEuros } from '@/lib/format/number';
+import { formatEuros } from '@/lib/platform/format/number';
 import { placeLabel } from '@/lib/places/service';
 import { routes } from '@/lib/routes';
 import { estimate } from '@/lib/valuation/estimate';

@@ -1,4 +1,4 @@
-import { parseGermanNumber } from '@/lib/validation/german-number';
+import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { PROPERTY_TYPES } from '@/lib/valuation/options';
 import type { ToolFields } from '../reply';
 import { fold } from '../retrieval/stem';

@@ -1,4 +1,4 @@
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { requestLead } from '@/lib/leads/service';
 import { mailLink } from '@/lib/own-request/links/repository';
 import { eraseSubject } from '@/lib/retention/erase';

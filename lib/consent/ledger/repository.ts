@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ConsentPurpose } from '@/lib/consent/wordings';
-import { database, type Transaction } from '@/lib/db/client';
-import { AppError } from '@/lib/http/errors';
+import { database, type Transaction } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/http/errors';
 import type { SubjectReference, SubjectType } from '@/lib/submissions/subject';
 import { findSubject } from '@/lib/subjects/repository';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '@/lib/validation/text';
-import { isUuid } from '@/lib/validation/uuid';
+import { text } from '@/lib/platform/validation/text';
+import { isUuid } from '@/lib/platform/validation/uuid';
 import { isReference } from '@/lib/valuation/reference';
 
 /** What an employee may mean by what was typed; ten digits can be a number as well as a reference. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError } from '@/lib/http/errors';
+import { AppError } from '@/lib/platform/http/errors';
 import type { ContactWish } from '@/lib/own-request/contact-wish/contact-wish';
 import { findWish, findWishes } from '@/lib/own-request/contact-wish/repository';
 import { confirmedAt } from '@/lib/own-request/links/repository';
@@ -8,7 +8,7 @@ import { isSubjectType, type SubjectReference, type SubjectType } from '@/lib/su
 import { findSubject } from '@/lib/subjects/repository';
 import type { Subject } from '@/lib/subjects/subject';
 import { SUBJECT_TITLES } from '@/lib/subjects/titles';
-import { parse } from '@/lib/validation/parse';
+import { parse } from '@/lib/platform/validation/parse';
 import { formatReference } from '@/lib/valuation/reference';
 import { ledgerEntries } from './entries';
 import type { ConsentLedger, FoundRequest } from './ledger';

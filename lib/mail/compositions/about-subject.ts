@@ -1,5 +1,5 @@
 import 'server-only';
-import { maskedPhone } from '@/lib/format/phone';
+import { maskedPhone } from '@/lib/platform/format/phone';
 import { findSubject } from '@/lib/subjects/repository';
 import type { Subject } from '@/lib/subjects/subject';
 import type { ClaimedMessage } from '../outbox-message';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { invitationFile } from '@/lib/calendar/invitation';
-import { formatAppointment, formatMinutes } from '@/lib/format/appointment';
+import { invitationFile } from '@/lib/platform/calendar/invitation';
+import { formatAppointment, formatMinutes } from '@/lib/platform/format/appointment';
 import { letterhead } from '@/lib/letterhead';
 import { sender } from '../sender';
 import type { ClaimedMessage } from '../outbox-message';

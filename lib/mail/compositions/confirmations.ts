@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { maskedPhone } from '@/lib/format/phone';
+import { maskedPhone } from '@/lib/platform/format/phone';
 import { whenWeCall } from '@/lib/requests/callback/time-labels';
 import { formatReference } from '@/lib/valuation/reference';
 import { SUBJECT_TITLES } from '@/lib/subjects/titles';

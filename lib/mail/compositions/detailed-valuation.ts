@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { formatDate } from '@/lib/format/date';
-import { formatEuros } from '@/lib/format/number';
+import { formatDate } from '@/lib/platform/format/date';
+import { formatEuros } from '@/lib/platform/format/number';
 import { valuationPdf } from '@/lib/own-request/documents/service';
 import { placeLabel } from '@/lib/places/service';
 import { routes } from '@/lib/routes';

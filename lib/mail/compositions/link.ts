@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatDate } from '@/lib/format/date';
+import { formatDate } from '@/lib/platform/format/date';
 import { mailLink } from '@/lib/own-request/links/repository';
 import { ownerToken } from '@/lib/own-request/links/token';
 import { routes } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { formatMoment } from '@/lib/format/date';
+import { formatMoment } from '@/lib/platform/format/date';
 import { placeName } from '@/lib/places/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { findConversation } from '@/lib/subjects/conversation/repository';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { formatDate } from '@/lib/format/date';
+import { formatDate } from '@/lib/platform/format/date';
 import { findSubject } from '@/lib/subjects/repository';
 import { SUBJECT_TITLES } from '@/lib/subjects/titles';
 import { SUBJECT_TYPES } from '@/lib/submissions/subject';

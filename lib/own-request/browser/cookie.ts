@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import type { SubjectReference } from '@/lib/submissions/subject';
 import { createPass, PASS_COOKIE } from './pass';
 

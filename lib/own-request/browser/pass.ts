@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { keyedHash } from '@/lib/secret';
+import { keyedHash } from '@/lib/platform/secret';
 import { isSubjectType, type SubjectReference } from '@/lib/submissions/subject';
 import { BROWSER_LIFETIME } from '../links/lifetime';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { AppError } from '@/lib/http/errors';
+import { AppError } from '@/lib/platform/http/errors';
 import type { SubjectReference } from '@/lib/submissions/subject';
 import { findSubject } from '@/lib/subjects/repository';
 import type { Subject } from '@/lib/subjects/subject';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { database, type Transaction } from '@/lib/db/client';
+import { database, type Transaction } from '@/lib/platform/db/client';
 import type { SubjectReference } from '@/lib/submissions/subject';
 import {
   CONTACT_CHANNELS,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { searchAnew } from '@/lib/back-office/queue/entry/repository';
-import { database, type Transaction } from '@/lib/db/client';
+import { database, type Transaction } from '@/lib/platform/db/client';
 import { queueMail, type NewMail } from '@/lib/mail/repository';
 import type { SubjectReference, SubjectType } from '@/lib/submissions/subject';
 import { revokeLinks } from '../links/repository';

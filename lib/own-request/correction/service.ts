@@ -1,9 +1,9 @@
 import 'server-only';
-import { enforceRateLimit } from '@/lib/rate-limit/service';
+import { enforceRateLimit } from '@/lib/platform/rate-limit/service';
 import type { SubjectType } from '@/lib/submissions/subject';
 import type { Subject } from '@/lib/subjects/subject';
 import { estimate } from '@/lib/valuation/estimate';
-import { parse } from '@/lib/validation/parse';
+import { parse } from '@/lib/platform/validation/parse';
 import { signalWork } from '@/lib/work-signal';
 import { openProvenLink } from '../open-link';
 import { storeCorrection } from './repository';

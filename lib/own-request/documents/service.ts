@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError } from '@/lib/http/errors';
+import { AppError } from '@/lib/platform/http/errors';
 import { findSubject } from '@/lib/subjects/repository';
 import type { Subject } from '@/lib/subjects/subject';
 import { signalWork } from '@/lib/work-signal';

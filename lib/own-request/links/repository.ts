@@ -1,5 +1,5 @@
 import 'server-only';
-import { database, type Transaction } from '@/lib/db/client';
+import { database, type Transaction } from '@/lib/platform/db/client';
 import type { SubjectReference, SubjectType } from '@/lib/submissions/subject';
 import { LINK_LIFETIME } from './lifetime';
 import { addressHash, ownerToken, tokenHash } from './token';

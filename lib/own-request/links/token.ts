@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { keyedHash } from '@/lib/secret';
+import { keyedHash } from '@/lib/platform/secret';
 
 /**
  * The token of a link: a signature of the link's id under the server's secret, 256 bits. It can be made

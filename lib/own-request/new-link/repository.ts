@@ -1,7 +1,7 @@
 import 'server-only';
 import { TABLE_NAMES } from '@/lib/back-office/queue/tables';
-import { database } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/sqlite/client';
+import { database } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import { SUBJECT_TYPES, type SubjectReference, type SubjectType } from '@/lib/submissions/subject';
 import { addressHash } from '../links/token';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email } from '@/lib/validation/email';
+import { email } from '@/lib/platform/validation/email';
 
 /** Where a new link shall go. Messages are shown at the field as they stand. */
 export const newLinkSchema = z.object(

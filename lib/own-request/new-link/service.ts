@@ -1,8 +1,8 @@
 import 'server-only';
-import { enforceRateLimit, isLimitReached } from '@/lib/rate-limit/service';
-import { keyedHash } from '@/lib/secret';
+import { enforceRateLimit, isLimitReached } from '@/lib/platform/rate-limit/service';
+import { keyedHash } from '@/lib/platform/secret';
 import type { Submitter } from '@/lib/submissions/submitter';
-import { parse } from '@/lib/validation/parse';
+import { parse } from '@/lib/platform/validation/parse';
 import { signalWork } from '@/lib/work-signal';
 import { findAsk, requestsOf, settleAsk, storeAsk } from './repository';
 import { newLinkSchema } from './schema';

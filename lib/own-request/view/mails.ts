@@ -1,4 +1,4 @@
-import { formatClock } from '@/lib/format/date';
+import { formatClock } from '@/lib/platform/format/date';
 import { GIVE_UP_AFTER } from '@/lib/mail/retry';
 import { MAIL_LABELS, type MailState, mailState, NO_MAIL_SERVER } from '@/lib/mail/state';
 import type { OwnMail } from '../own-request';

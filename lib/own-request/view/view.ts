@@ -1,7 +1,7 @@
 import 'server-only';
 import { max } from 'date-fns/max';
 import { companyRecord } from '@/lib/company';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import { mailTitle } from '@/lib/mail/mail-title';
 import { deletionDue, periodEnd, proofUntil } from '@/lib/retention/periods';
 import { findConversation } from '@/lib/subjects/conversation/repository';

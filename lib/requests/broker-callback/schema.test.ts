@@ -1,4 +1,4 @@
-import { fieldErrors } from '@/lib/validation/parse';
+import { fieldErrors } from '@/lib/platform/validation/parse';
 import { phoneProblem } from './form';
 import { brokerCallbackSchema } from './schema';
 

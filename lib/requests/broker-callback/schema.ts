@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phone } from '@/lib/validation/phone';
+import { phone } from '@/lib/platform/validation/phone';
 import { INCOMPLETE, phoneProblem } from './form';
 
 /** The callback field of the agents' page, specification 5. */

@@ -1,5 +1,5 @@
 import { callbackBody, offeredSlot } from '@/lib/testing/callback-factory';
-import { fieldErrors } from '@/lib/validation/parse';
+import { fieldErrors } from '@/lib/platform/validation/parse';
 import { PROPERTY_TYPE_VALUES } from '@/lib/valuation/options';
 import { callbackSchema } from './schema';
 

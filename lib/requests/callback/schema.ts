@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { optionalChoice } from '@/lib/validation/choice';
-import { optionalEmail } from '@/lib/validation/email';
-import { phone } from '@/lib/validation/phone';
-import { text } from '@/lib/validation/text';
+import { optionalChoice } from '@/lib/platform/validation/choice';
+import { optionalEmail } from '@/lib/platform/validation/email';
+import { phone } from '@/lib/platform/validation/phone';
+import { text } from '@/lib/platform/validation/text';
 import { PROPERTY_TYPE_VALUES } from '@/lib/valuation/options';
 import { conversation } from '../conversation/schema';
 import { FORM_SOURCES } from './form';

@@ -1,4 +1,4 @@
-import type { RateLimitRule } from '@/lib/rate-limit/service';
+import type { RateLimitRule } from '@/lib/platform/rate-limit/service';
 
 /** Messages from one connection: fewer than valuations, since each is read by a person. */
 export const CONTACT_RATE_LIMIT: RateLimitRule = { name: 'contact', limit: 20, window: 600 };

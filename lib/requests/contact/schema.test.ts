@@ -1,5 +1,5 @@
 import { contactBody } from '@/lib/testing/contact-factory';
-import { fieldErrors } from '@/lib/validation/parse';
+import { fieldErrors } from '@/lib/platform/validation/parse';
 import { PROPERTY_TYPE_VALUES } from '@/lib/valuation/options';
 import { MAX_MESSAGE } from './form';
 import { contactSchema } from './schema';

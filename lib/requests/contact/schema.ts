@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { optionalChoice } from '@/lib/validation/choice';
-import { email } from '@/lib/validation/email';
-import { text } from '@/lib/validation/text';
+import { optionalChoice } from '@/lib/platform/validation/choice';
+import { email } from '@/lib/platform/validation/email';
+import { text } from '@/lib/platform/validation/text';
 import { PROPERTY_TYPE_VALUES } from '@/lib/valuation/options';
 import { conversation } from '../conversation/schema';
 import { MAX_MESSAGE } from './form';

@@ -1,4 +1,4 @@
-import { FORBIDDEN_IN_TEXT } from '@/lib/validation/control-characters';
+import { FORBIDDEN_IN_TEXT } from '@/lib/platform/validation/control-characters';
 
 /** Characters of a conversation with the adviser that can be sent along with a request. */
 export const MAX_CONVERSATION = 12_000;

@@ -1,4 +1,4 @@
-import { optionalText } from '@/lib/validation/text';
+import { optionalText } from '@/lib/platform/validation/text';
 import { MAX_CONVERSATION } from './conversation';
 
 /** What was said with the adviser, where the person sends it along. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { database, type Transaction } from '@/lib/db/client';
+import { database, type Transaction } from '@/lib/platform/db/client';
 import { SENDERS } from '@/lib/submissions/subject';
 import { BATCH } from '../constants';
 import { dueFrom } from '../periods';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import type { SubjectReference } from '@/lib/submissions/subject';
 
 /**

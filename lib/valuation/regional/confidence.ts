@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/format/number';
+import { formatNumber } from '@/lib/platform/format/number';
 import type { Confidence, RegionalHome } from './outcome';
 import type { PlaceModel } from './place-model';
 

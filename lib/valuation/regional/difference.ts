@@ -1,5 +1,5 @@
-import { formatEuros, formatNumber } from '@/lib/format/number';
-import { formatSignedEuros } from '@/lib/format/signed-euros';
+import { formatEuros, formatNumber } from '@/lib/platform/format/number';
+import { formatSignedEuros } from '@/lib/platform/format/signed-euros';
 import { PRICE_PER_SQUARE_METRE } from '../estimate';
 import type { FactorName, RegionalFactor, RegionalValuation } from './outcome';
 

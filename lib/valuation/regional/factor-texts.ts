@@ -1,4 +1,4 @@
-import { formatArea, formatNumber, formatPercent } from '@/lib/format/number';
+import { formatArea, formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { conditionLabel, propertyTypeLabel } from '../options';
 import { AGE_YEAR, ageOf } from './age-and-condition';
 import type { HomeFeatures } from './features';

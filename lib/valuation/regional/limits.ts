@@ -1,4 +1,4 @@
-import { formatArea, formatNumber } from '@/lib/format/number';
+import { formatArea, formatNumber } from '@/lib/platform/format/number';
 import type { Kind } from './features';
 import type { RegionalHome } from './outcome';
 

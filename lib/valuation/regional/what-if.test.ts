@@ -1,4 +1,4 @@
-import { currentYear } from '@/lib/format/date';
+import { currentYear } from '@/lib/platform/format/date';
 import { estimate } from '../estimate';
 import { homeOf } from './home';
 import { placeModel } from './service';

@@ -1,5 +1,5 @@
-import { optionalNumber } from '@/lib/validation/number';
-import { fieldErrors } from '@/lib/validation/parse';
+import { optionalNumber } from '@/lib/platform/validation/number';
+import { fieldErrors } from '@/lib/platform/validation/parse';
 import { estimate } from '../estimate';
 import { valuationSchema } from '../schema';
 import type { RegionalHome, RegionalOutcome } from './outcome';

@@ -5,7 +5,7 @@ import { ForgetDraft } from '@/components/valuation-result/forget-draft';
 import { RegionalDetails, RegionalFigure } from '@/components/valuation-result/regional-parts';
 import { Result } from '@/components/valuation-result/result';
 import { WhatHappensNext } from '@/components/valuation-result/what-happens-next';
-import { orNull } from '@/lib/http/errors';
+import { orNull } from '@/lib/platform/http/errors';
 import { stateMap } from '@/lib/places/map/service';
 import { placeName } from '@/lib/places/service';
 import { site } from '@/lib/site';

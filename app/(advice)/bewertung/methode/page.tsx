@@ -1,8 +1,8 @@
 import { JsonLd } from '@/components/shell/json-ld';
 import { Method } from '@/components/valuation-method/method';
 import { routes } from '@/lib/routes';
-import { breadcrumbs } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbs } from '@/lib/platform/seo/json-ld';
+import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { site } from '@/lib/site';
 import { modelCard } from '@/lib/valuation/regional/model-card';
 import { examplesAtPlaces } from './examples';

@@ -12,7 +12,7 @@ import {
 import { countRequests, hitsByKind, listRequests } from '@/lib/back-office/queue/service';
 import { requestDetail } from '@/lib/back-office/request/service';
 import { mayExport } from '@/lib/consent/ledger/may-export';
-import { orNull } from '@/lib/http/errors';
+import { orNull } from '@/lib/platform/http/errors';
 import type { Employee } from '@/lib/auth/employee';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { PROPERTY_TYPES_OF } from './property-types';

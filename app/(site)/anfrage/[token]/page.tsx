@@ -5,7 +5,7 @@ import { type OutcomeParameter, outcomeOf } from '@/components/own-request/outco
 import { RequestHead } from '@/components/own-request/request-head';
 import { SECTIONS } from '@/components/own-request/sections';
 import { PageContents } from '@/components/ui/page-contents';
-import { orNull } from '@/lib/http/errors';
+import { orNull } from '@/lib/platform/http/errors';
 import { openRequest } from '@/lib/own-request/service';
 import { ownRequestRoutes } from '@/lib/own-request-routes';
 import { LostLink } from '../lost-link';

@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { orNull } from '@/lib/http/errors';
+import { orNull } from '@/lib/platform/http/errors';
 import { PASS_COOKIE } from '@/lib/own-request/browser/pass';
 import { browserToken } from '@/lib/own-request/browser/service';
 import { routes } from '@/lib/routes';

@@ -1,8 +1,8 @@
 import type { Article } from '@/lib/articles/article';
 import { categoryName, categoryOf } from '@/lib/articles/categories';
 import { routes } from '@/lib/routes';
-import { article as articleData, breadcrumbs } from '@/lib/seo/json-ld';
-import { metaDescription } from '@/lib/seo/description';
+import { article as articleData, breadcrumbs } from '@/lib/platform/seo/json-ld';
+import { metaDescription } from '@/lib/platform/seo/description';
 
 /** What search engines are told about an article. */
 export function articleEntries(article: Article, portal: { name: string; url: string }) {

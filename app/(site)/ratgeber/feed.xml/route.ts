@@ -2,8 +2,8 @@ import { Feed } from 'feed';
 import { categoryName, categoryOf } from '@/lib/articles/categories';
 import { CACHE_TIMES } from '@/lib/articles/constants';
 import { listArticles } from '@/lib/articles/service';
-import { route } from '@/lib/http/route';
-import { escapeHtml } from '@/lib/seo/escape-html';
+import { route } from '@/lib/platform/http/route';
+import { escapeHtml } from '@/lib/platform/seo/escape-html';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { ArticleNotFound } from '@/components/articles/article-not-found';
 import { LostHouse } from '@/components/illustrations/lost-house';
-import { setResponseStatus } from '@/lib/http/response-status';
+import { setResponseStatus } from '@/lib/platform/http/response-status';
 
 export const metadata: Metadata = { title: 'Artikel nicht gefunden', robots: { index: false } };
 

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { authOptions } from '@/lib/auth/options';
-import { AppError } from '@/lib/http/errors';
-import { route } from '@/lib/http/route';
+import { AppError } from '@/lib/platform/http/errors';
+import { route } from '@/lib/platform/http/route';
 
 interface Context {
   params: Promise<{ nextauth: string[] }>;

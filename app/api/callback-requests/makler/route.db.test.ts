@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { POST } from './route';
 import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/consent/wordings';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { BROKER_CALLBACK_RATE_LIMIT } from '@/lib/requests/broker-callback/constants';
 import { answer, newKey, nextAddress, poster, effectsOf } from '@/lib/testing/api-posts';
 import { brokerCallbackBody } from '@/lib/testing/broker-callback-factory';

@@ -1,5 +1,5 @@
 import type { Employee } from '@/lib/auth/employee';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { callAs } from '@/lib/testing/employee-calls';
 import { storedEmployee } from '@/lib/testing/employee-login';
 import { holdClock } from '@/lib/testing/hold-clock';

@@ -1,7 +1,7 @@
 import { employeeRoute } from '@/app/employee-route';
 import { countReading } from '@/lib/back-office/reading/service';
 import { searchLedgers } from '@/lib/consent/ledger/service';
-import { readJson } from '@/lib/http/json-body';
+import { readJson } from '@/lib/platform/http/json-body';
 
 export const POST = employeeRoute(async (request, _context, employee) => {
   const body = await readJson(request);

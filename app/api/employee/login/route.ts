@@ -1,8 +1,8 @@
 import { logIn } from '@/lib/auth/service';
 import { sessionCookie } from '@/lib/auth/token';
-import { AppError } from '@/lib/http/errors';
-import { readJson } from '@/lib/http/json-body';
-import { route } from '@/lib/http/route';
+import { AppError } from '@/lib/platform/http/errors';
+import { readJson } from '@/lib/platform/http/json-body';
+import { route } from '@/lib/platform/http/route';
 
 export const POST = route(async (request) => {
   const login = await logIn(await readJson(request), request.headers);

@@ -1,6 +1,6 @@
 import { logOut } from '@/lib/auth/service';
 import { endedCookie } from '@/lib/auth/token';
-import { route } from '@/lib/http/route';
+import { route } from '@/lib/platform/http/route';
 
 /** Works for everybody: whoever is not logged in is logged out afterwards as well. */
 export const POST = route(async (request) => {

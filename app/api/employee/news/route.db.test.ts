@@ -1,4 +1,4 @@
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import type { Employee } from '@/lib/auth/employee';
 import { callAs } from '@/lib/testing/employee-calls';
 import { storedEmployee } from '@/lib/testing/employee-login';

@@ -1,7 +1,7 @@
 import { CACHE_TIMES } from '@/lib/articles/constants';
 import { getArticle, toMarketArticle } from '@/lib/articles/service';
-import { cachedJson } from '@/lib/http/cached-json';
-import { route } from '@/lib/http/route';
+import { cachedJson } from '@/lib/platform/http/cached-json';
+import { route } from '@/lib/platform/http/route';
 
 type Context = { params: Promise<{ slug: string }> };
 

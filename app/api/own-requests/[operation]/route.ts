@@ -1,8 +1,8 @@
 import { runOperation } from '@/app/(site)/anfrage/run-operation';
 import { ownerBody } from '@/app/(site)/anfrage/owner-body';
-import { readJson } from '@/lib/http/json-body';
-import { seenOrigin } from '@/lib/http/origin';
-import { route } from '@/lib/http/route';
+import { readJson } from '@/lib/platform/http/json-body';
+import { seenOrigin } from '@/lib/platform/http/origin';
+import { route } from '@/lib/platform/http/route';
 
 type Context = { params: Promise<{ operation: string }> };
 

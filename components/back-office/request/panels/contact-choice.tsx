@@ -2,7 +2,7 @@
 
 import { PhoneIcon } from 'lucide-react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { phoneHref } from '@/lib/format/phone';
+import { phoneHref } from '@/lib/platform/format/phone';
 import { ACTIONS, type ActionName, type Actionable, mayBeCalled } from '../actions';
 
 interface ContactChoiceProps {

@@ -2,7 +2,7 @@
 
 import { Field, TextField } from '@/components/forms/field';
 import type { ExpertValue, RequestCard } from '@/lib/back-office/request/request';
-import { formatEuros, formatNumber } from '@/lib/format/number';
+import { formatEuros, formatNumber } from '@/lib/platform/format/number';
 import { ActionForm } from './action-form';
 import { useActionForm } from './use-action-form';
 import { wholeEuros } from './whole-euros';

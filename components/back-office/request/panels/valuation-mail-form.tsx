@@ -1,7 +1,7 @@
 'use client';
 
 import type { ExpertValue } from '@/lib/back-office/request/request';
-import { formatEuros } from '@/lib/format/number';
+import { formatEuros } from '@/lib/platform/format/number';
 import { ActionForm } from './action-form';
 import { useActionForm } from './use-action-form';
 

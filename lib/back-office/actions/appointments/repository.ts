@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Transaction } from '@/lib/db/client';
+import type { Transaction } from '@/lib/platform/db/client';
 import type { SubjectReference } from '@/lib/submissions/subject';
 import type { Change, OpenAppointment } from '../operation';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Prisma } from '@/lib/db/generated/sqlite/client';
+import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { isClosed, KINDS } from '../../kinds';
 import type { QueueQuery } from '../queue';

@@ -1,4 +1,4 @@
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { storeCorrection } from '@/lib/own-request/correction/repository';
 import { createPass } from '@/lib/own-request/browser/pass';
 import { storeWithdrawal } from '@/lib/own-request/repository';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Transaction } from '@/lib/db/client';
+import type { Transaction } from '@/lib/platform/db/client';
 import type { SubjectReference, SubjectType } from '@/lib/submissions/subject';
 import { dueAfter } from '../../due/due-time';
 import { findRow, markRow } from '../../request/rows/repository';

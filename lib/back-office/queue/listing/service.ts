@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SubjectType } from '@/lib/submissions/subject';
-import { parse } from '@/lib/validation/parse';
+import { parse } from '@/lib/platform/validation/parse';
 import { flatRequest } from '../../request/flat-request';
 import { findRows } from '../../request/rows/repository';
 import { searchWords } from '../../search/terms';

@@ -2,7 +2,7 @@ import 'server-only';
 import { max } from 'date-fns/max';
 import { z } from 'zod';
 import { SUBJECT_TYPES, type SubjectType } from '@/lib/submissions/subject';
-import { parse } from '@/lib/validation/parse';
+import { parse } from '@/lib/platform/validation/parse';
 import { countSince, newestOf } from './repository';
 
 /** Requests up to which news are counted. */

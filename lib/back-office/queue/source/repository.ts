@@ -1,6 +1,6 @@
 import 'server-only';
-import { database } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/sqlite/client';
+import { database } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { filtered, hasWords, idsWith, tableOf } from '../conditions/repository';
 import { isNarrowed, type QueueQuery } from '../queue';

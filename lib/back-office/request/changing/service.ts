@@ -1,7 +1,7 @@
 import 'server-only';
-import { AppError } from '@/lib/http/errors';
+import { AppError } from '@/lib/platform/http/errors';
 import type { SubjectType } from '@/lib/submissions/subject';
-import { parse } from '@/lib/validation/parse';
+import { parse } from '@/lib/platform/validation/parse';
 import { dueAfter } from '../../due/due-time';
 import { KINDS } from '../../kinds';
 import { assignmentSchema } from '../assignment';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError } from '@/lib/http/errors';
+import { AppError } from '@/lib/platform/http/errors';
 import { actingEmployee, actorName } from '../history';
 import { employeeNames } from '../people/repository';
 import { findLastEvent } from '../repository';

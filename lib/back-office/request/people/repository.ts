@@ -1,5 +1,5 @@
 import 'server-only';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 
 /** Names of employees by their ids, of former ones too. */
 export async function employeeNames(ids: Iterable<number | null>): Promise<Map<number, string>> {

@@ -1,6 +1,6 @@
 import 'server-only';
-import { database } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/sqlite/client';
+import { database } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import { SUBJECT_TYPES, type SubjectType } from '@/lib/submissions/subject';
 import { idsWith } from '../../queue/conditions/repository';
 import { MOST_HITS } from '../../queue/queue';

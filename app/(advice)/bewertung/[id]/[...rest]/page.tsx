@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { MissingPage } from '@/app/missing-page';
 import { HomeRedirect } from '@/components/shell/home-redirect';
-import { setResponseStatus } from '@/lib/http/response-status';
+import { setResponseStatus } from '@/lib/platform/http/response-status';
 
 export const dynamic = 'force-dynamic';
 

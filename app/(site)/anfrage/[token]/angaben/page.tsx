@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { BackLink } from '@/components/own-request/back-link';
 import { CorrectionForm } from '@/components/own-request/correction-form';
-import { orNull } from '@/lib/http/errors';
+import { orNull } from '@/lib/platform/http/errors';
 import { correctionFields } from '@/lib/own-request/correction/fields';
 import { openRequest } from '@/lib/own-request/service';
 import { routes } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { attachment } from '@/app/attachment';
-import { route } from '@/lib/http/route';
+import { route } from '@/lib/platform/http/route';
 import { exportRequest } from '@/lib/own-request/service';
 
 export const GET = route<{ params: Promise<{ token: string }> }>(async (_request, { params }) => {

@@ -1,5 +1,5 @@
 import { attachment } from '@/app/attachment';
-import { route } from '@/lib/http/route';
+import { route } from '@/lib/platform/http/route';
 import { pdf } from '@/lib/own-request/documents/service';
 
 export const GET = route<{ params: Promise<{ token: string }> }>(async (_request, { params }) => {

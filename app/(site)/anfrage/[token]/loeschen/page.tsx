@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { BackLink } from '@/components/own-request/back-link';
 import { ErasureForm } from '@/components/own-request/erasure-form';
-import { formatDate } from '@/lib/format/date';
-import { orNull } from '@/lib/http/errors';
+import { formatDate } from '@/lib/platform/format/date';
+import { orNull } from '@/lib/platform/http/errors';
 import { retentionNotice } from '@/lib/own-request/retention-notice';
 import { openRequest } from '@/lib/own-request/service';
 import { routes } from '@/lib/routes';

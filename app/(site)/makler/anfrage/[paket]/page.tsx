@@ -7,7 +7,7 @@ import { PackageSummaries } from '@/components/agent-inquiry/package-summaries';
 import { IntentLink } from '@/components/ui/intent-link';
 import { findPackage, LEAD_PACKAGES } from '@/lib/agents/packages';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { submitPlainInquiry } from './actions';
 
 interface InquiryPageProps {

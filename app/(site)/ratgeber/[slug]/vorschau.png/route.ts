@@ -2,7 +2,7 @@ import { previewImage } from '@/app/preview-image';
 import { categoryName, categoryOf } from '@/lib/articles/categories';
 import { getArticle } from '@/lib/articles/service';
 import { pictureOf } from '@/lib/articles/teaser';
-import { route } from '@/lib/http/route';
+import { route } from '@/lib/platform/http/route';
 
 interface Context {
   params: Promise<{ slug: string }>;

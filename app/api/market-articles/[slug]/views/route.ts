@@ -1,6 +1,6 @@
 import { countView } from '@/lib/articles/service';
-import { callerOf } from '@/lib/http/caller';
-import { route } from '@/lib/http/route';
+import { callerOf } from '@/lib/platform/http/caller';
+import { route } from '@/lib/platform/http/route';
 
 type Context = { params: Promise<{ slug: string }> };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EXPORT_BATCH } from '@/lib/back-office/export/repository';
 import { KINDS } from '@/lib/back-office/kinds';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { requestLead } from '@/lib/leads/service';
 import { requestContact } from '@/lib/requests/contact/service';
 import { SUBJECT_TYPES } from '@/lib/submissions/subject';

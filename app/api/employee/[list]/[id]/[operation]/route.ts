@@ -1,8 +1,8 @@
 import { employeeRoute } from '@/app/employee-route';
 import { performOperation } from '@/lib/back-office/actions/service';
 import { kindOfSegment } from '@/lib/back-office/kinds';
-import { AppError } from '@/lib/http/errors';
-import { readJson } from '@/lib/http/json-body';
+import { AppError } from '@/lib/platform/http/errors';
+import { readJson } from '@/lib/platform/http/json-body';
 
 type Context = { params: Promise<{ list: string; id: string; operation: string }> };
 

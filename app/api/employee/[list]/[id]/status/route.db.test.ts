@@ -1,7 +1,7 @@
 import type { Employee } from '@/lib/auth/employee';
 import { assignRequest } from '@/lib/back-office/request/changing/service';
 import { requestDetail } from '@/lib/back-office/request/service';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 import { KINDS } from '@/lib/back-office/kinds';
 import type { SubjectType } from '@/lib/submissions/subject';
 import { callAs } from '@/lib/testing/employee-calls';

@@ -2,7 +2,7 @@ import { employeeRoute } from '@/app/employee-route';
 import { kindOf } from '@/lib/back-office/kind-of';
 import { flatRequest } from '@/lib/back-office/request/flat-request';
 import { changeRequest } from '@/lib/back-office/request/changing/service';
-import { readJson } from '@/lib/http/json-body';
+import { readJson } from '@/lib/platform/http/json-body';
 
 interface Context {
   params: Promise<{ list: string; id: string }>;

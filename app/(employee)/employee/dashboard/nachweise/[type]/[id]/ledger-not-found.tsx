@@ -1,6 +1,6 @@
 import { LostHouse } from '@/components/illustrations/lost-house';
 import { Notice } from '@/components/shell/notice';
-import { setResponseStatus } from '@/lib/http/response-status';
+import { setResponseStatus } from '@/lib/platform/http/response-status';
 import { employeeRoutes } from '@/lib/employee-routes';
 
 /** What stands at an address that leads to no request: a 404, rendered on the server. */

@@ -8,7 +8,7 @@ import { LedgerHead } from '@/components/ledger/ledger-head';
 import { mayExport } from '@/lib/consent/ledger/may-export';
 import { consentLedger } from '@/lib/consent/ledger/service';
 import { wishLabels } from '@/lib/consent/ledger/wish-labels';
-import { orNull } from '@/lib/http/errors';
+import { orNull } from '@/lib/platform/http/errors';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { LedgerNotFound } from './ledger-not-found';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ClientConfig } from 'pg';
-import { env, isServing } from '@/lib/env';
+import { env, isServing } from '@/lib/platform/env';
 import type { Prisma, PrismaClient } from './generated/sqlite/client';
 
 /**

@@ -1,4 +1,4 @@
-import { CATEGORIES_VERSION, CONSENT_KEYS } from '../consent/preferences';
+import { CATEGORIES_VERSION, CONSENT_KEYS } from '@/lib/consent/preferences';
 
 /**
  * Fetches the scripts that the server has taken the addresses from (scripts/serve/later-scripts.ts),
@@ -31,6 +31,3 @@ const EARLY = `window.early=[];function hear(e){var t=e.target,y=e.type,k=e.key,
  * jump in front of somebody who is reading.
  */
 export const FIRST_SCRIPT = `(function(d,r){r.classList.add('js');addEventListener('error',function(e){if(e.target.tagName==='SCRIPT'&&!('ready' in r.dataset))r.classList.remove('js')},true);${CONSENT}${EARLY}${LATER}try{if(localStorage.getItem('${CONSENT_KEYS.flag}')==='${CATEGORIES_VERSION}')return}catch(e){}r.dataset.consent='open'})(document,document.documentElement)`;
-
-/** Its SHA-256, base64, for the policy of pages that allow no other inline script. A test compares them. */
-export const FIRST_SCRIPT_HASH = 'GeogT0Svn130PoTArsbscBxzKvtCRmXy+VETptihMH4=';

@@ -1,6 +1,6 @@
 import 'server-only';
 import ipaddr from 'ipaddr.js';
-import { keyedHash } from '@/lib/secret';
+import { keyedHash } from '@/lib/platform/secret';
 
 /** What one household shares: the address itself, or the first 64 bits of an IPv6 address. */
 function household(address: string): string {

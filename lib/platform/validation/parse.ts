@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AppError, type FieldErrors } from '@/lib/http/errors';
+import { AppError, type FieldErrors } from '@/lib/platform/http/errors';
 
 const SUMMARY = 'Bitte die markierten Angaben prüfen.';
 

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { mailtoHref } from '@/lib/format/mailto';
+import { mailtoHref } from '@/lib/platform/format/mailto';
 import { calendarFile, quoted, textValue } from './lines';
 
 /** Somebody who takes part, as calendars name them. */

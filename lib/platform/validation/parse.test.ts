@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '@/lib/http/errors';
+import { AppError } from '@/lib/platform/http/errors';
 import { fieldErrors, parse } from './parse';
 
 const schema = z.object(

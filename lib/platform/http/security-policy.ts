@@ -1,4 +1,5 @@
-import { FIRST_SCRIPT_HASH } from './first-script';
+/** SHA-256 of the first script of every page (components/shell/first-script.ts), base64. A test compares them. */
+export const FIRST_SCRIPT_HASH = 'GeogT0Svn130PoTArsbscBxzKvtCRmXy+VETptihMH4=';
 
 interface PolicyOptions {
   /**

@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import { AppError } from './errors';
 
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : undefined);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { FIRST_SCRIPT, FIRST_SCRIPT_HASH } from './first-script';
-import { pageSecurityPolicy } from './security-policy';
+import { FIRST_SCRIPT_HASH, pageSecurityPolicy } from '@/lib/platform/http/security-policy';
+import { FIRST_SCRIPT } from './first-script';
 
 test('the policy with a nonce lets the first script run, and no other inline script', () => {
   expect(createHash('sha256').update(FIRST_SCRIPT).digest('base64')).toBe(FIRST_SCRIPT_HASH);

@@ -1,6 +1,6 @@
 import 'server-only';
-import { env } from '@/lib/env';
-import { AppError } from '@/lib/http/errors';
+import { env } from '@/lib/platform/env';
+import { AppError } from '@/lib/platform/http/errors';
 import { countedEvents, countEvent, uncountEvent } from './repository';
 
 export interface RateLimitRule {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { database } from '@/lib/db/client';
+import { database } from '@/lib/platform/db/client';
 
 /**
  * Counts one more event and returns how many there are now. One statement, so that processes which

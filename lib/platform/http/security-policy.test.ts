@@ -1,5 +1,4 @@
-import { FIRST_SCRIPT_HASH } from './first-script';
-import { pageSecurityPolicy } from './security-policy';
+import { FIRST_SCRIPT_HASH, pageSecurityPolicy } from './security-policy';
 
 /** The policy as directive → its sources. */
 function directives(options: Parameters<typeof pageSecurityPolicy>[0]) {
