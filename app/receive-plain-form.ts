@@ -5,7 +5,7 @@ import { requireOwnPage } from '@/lib/platform/http/origin';
 import { setResponseStatus } from '@/lib/platform/http/response-status';
 import { passCookie } from '@/lib/own-request/browser/cookie';
 import { contentKey } from '@/lib/submissions/idempotency';
-import type { SubjectReference } from '@/lib/submissions/subject';
+import type { RequestReference } from '@/lib/requests/reference';
 import { submitterOf, type Submitter } from '@/lib/submissions/submitter';
 
 interface PlainForm<Values, Stored> {
@@ -16,7 +16,7 @@ interface PlainForm<Values, Stored> {
   /** Said when the fault is ours */
   apology: string;
   /** What was stored, where its sender may open it as 'Meine Anfrage' */
-  reference?: (stored: Stored) => SubjectReference;
+  reference?: (stored: Stored) => RequestReference;
 }
 
 /** The form's fields as typed; whatever else was posted is left out. */

@@ -38,7 +38,10 @@ async function send(page: Page, email: string) {
 }
 
 const stored = (portal: Parameters<typeof query>[0], email: string) =>
-  query(portal, `SELECT "conversation" FROM "ContactRequest" WHERE "email" = '${email}'`);
+  query(
+    portal,
+    `SELECT "conversation" FROM "Contact" JOIN "Request" ON "id" = "requestId" WHERE "email" = '${email}'`,
+  );
 
 test('a conversation goes along with a tick, and whoever answers reads it @database', async ({
   browser,

@@ -14,14 +14,20 @@ const newPhone = () => `030 ${Date.now()}${Math.floor(Math.random() * 1000)}`;
 const newEmail = () => `makler.${Date.now()}.${Math.floor(Math.random() * 1000)}@beispiel.de`;
 
 const callbacksOf = (portal: Portal, phone: string) =>
-  query(portal, `SELECT * FROM "CallbackRequest" WHERE "phone" = '${phone}'`);
+  query(
+    portal,
+    `SELECT * FROM "Callback" JOIN "Request" ON "id" = "requestId" WHERE "phone" = '${phone}'`,
+  );
 const inquiriesOf = (portal: Portal, email: string) =>
-  query(portal, `SELECT * FROM "AgentInquiry" WHERE "email" = '${email}'`);
+  query(
+    portal,
+    `SELECT * FROM "Inquiry" JOIN "Request" ON "id" = "requestId" WHERE "email" = '${email}'`,
+  );
 
 /** What a submission has left behind: the purposes of its consents and its mails. */
 async function effectsOf(portal: Portal, id: unknown) {
   const of = (table: string) =>
-    query(portal, `SELECT * FROM "${table}" WHERE "subjectId" = '${String(id)}'`);
+    query(portal, `SELECT * FROM "${table}" WHERE "requestId" = '${String(id)}'`);
   const mails = await of('OutboxMessage');
   return {
     consents: await of('ConsentRecord'),

@@ -66,7 +66,7 @@ test('spam is deleted with its mails, but only once that was asked @database', a
   await press(card(page, 'Bert Betrug'), 'Als Spam löschen');
   await press(question, 'Löschen');
   await expect(card(page, 'Bert Betrug')).toHaveCount(0);
-  expect(await query(served, 'SELECT "id" FROM "ContactRequest"')).toEqual([]);
+  expect(await query(served, 'SELECT "id" FROM "Request"')).toEqual([]);
   expect(await query(served, 'SELECT "id" FROM "OutboxMessage"')).toEqual([]);
 });
 

@@ -30,7 +30,10 @@ const summary = (page: Page) =>
     .filter({ has: page.locator('h2') });
 
 const callbacksOf = (portal: Portal, number: string) =>
-  query(portal, `SELECT * FROM "CallbackRequest" WHERE "phone" = '${number}'`);
+  query(
+    portal,
+    `SELECT * FROM "Callback" JOIN "Request" ON "id" = "requestId" WHERE "phone" = '${number}'`,
+  );
 
 async function openDialog(page: Page, address = ARTICLE) {
   await page.goto(address);
@@ -105,14 +108,14 @@ test.describe('a call', () => {
     expect(new Date(row?.preferredTime as string)).toEqual(slot.start);
     const consents = await query(
       portal,
-      `SELECT "purpose", "wording", "sourcePage" FROM "ConsentRecord" WHERE "subjectId" = '${row?.id}'`,
+      `SELECT "purpose", "wording", "sourcePage" FROM "ConsentRecord" WHERE "requestId" = '${row?.id}'`,
     );
     expect(consents).toEqual([
       { purpose: 'callback', wording: CONSENT_WORDINGS.callback, sourcePage: '/ratgeber' },
     ]);
     const mails = await query(
       portal,
-      `SELECT "template" FROM "OutboxMessage" WHERE "subjectId" = '${row?.id}'`,
+      `SELECT "template" FROM "OutboxMessage" WHERE "requestId" = '${row?.id}'`,
     );
     expect(mails.map(({ template }) => template).sort()).toEqual([
       'callback-confirmation',
@@ -147,7 +150,7 @@ test.describe('a call', () => {
     ]);
     const consents = await query(
       portal,
-      `SELECT "sourcePage" FROM "ConsentRecord" WHERE "subjectId" = '${rows[0]?.id}'`,
+      `SELECT "sourcePage" FROM "ConsentRecord" WHERE "requestId" = '${rows[0]?.id}'`,
     );
     expect(consents).toEqual([{ sourcePage: '/bewertung' }]);
 

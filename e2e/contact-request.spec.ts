@@ -16,7 +16,10 @@ const message = (page: Page) => dialog(page).getByRole('textbox', { name: 'Ihre 
 const thanks = (page: Page) => dialog(page).getByRole('heading', { name: 'Vielen Dank.' });
 
 const messagesOf = (portal: Portal, email: string) =>
-  query(portal, `SELECT * FROM "ContactRequest" WHERE "email" = '${email}'`);
+  query(
+    portal,
+    `SELECT * FROM "Contact" JOIN "Request" ON "id" = "requestId" WHERE "email" = '${email}'`,
+  );
 
 async function openDialog(page: Page) {
   await page.goto(ADDRESS);
@@ -74,7 +77,7 @@ test.describe('a message from the imprint', () => {
     ]);
     const mails = await query(
       portal,
-      `SELECT "template" FROM "OutboxMessage" WHERE "subjectId" = '${rows[0]?.id}' ORDER BY "template"`,
+      `SELECT "template" FROM "OutboxMessage" WHERE "requestId" = '${rows[0]?.id}' ORDER BY "template"`,
     );
     expect(mails.map(({ template }) => template)).toEqual([
       'contact-confirmation',

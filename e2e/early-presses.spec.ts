@@ -196,7 +196,10 @@ test('a plain form is sent by the browser itself, once', async ({ page, portal }
   await expect(page.getByText(/^Vielen Dank! Unser KI-Berater/)).toBeVisible();
   await release();
   await expect(page.getByText(/^Vielen Dank! Unser KI-Berater/)).toBeVisible();
-  const calls = await query(portal, `SELECT * FROM "CallbackRequest" WHERE "phone" = '${phone}'`);
+  const calls = await query(
+    portal,
+    `SELECT * FROM "Callback" JOIN "Request" ON "id" = "requestId" WHERE "phone" = '${phone}'`,
+  );
   expect(calls).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONTACT_RATE_LIMIT } from '@/lib/requests/contact/constants';
+import { contactForm } from '@/lib/requests/kinds/contact';
 import { contactBody } from '@/lib/testing/contact-factory';
 import { query } from './support/database';
 import { startPortal, type Portal } from './support/portal';
@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const PATH = '/api/contact-requests';
 
-const WINDOW = CONTACT_RATE_LIMIT.window * 1000;
+const WINDOW = contactForm.rule.window * 1000;
 
 let portal: Portal;
 let address = 0;
@@ -33,7 +33,7 @@ const send = (page: Page) => dialog(page).getByRole('button', { name: /gesendet|
 
 /** Sends messages from the visitor's connection until the server has had enough. */
 async function exhaustLimit() {
-  for (let count = 0; count <= CONTACT_RATE_LIMIT.limit; count++) {
+  for (let count = 0; count <= contactForm.rule.limit; count++) {
     const response = await fetch(portal.url + PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...visitor },
@@ -53,7 +53,7 @@ async function write(page: Page, email: string) {
 }
 
 const messagesOf = (email: string) =>
-  query(portal, `SELECT "id" FROM "ContactRequest" WHERE "email" = '${email}'`);
+  query(portal, `SELECT "id" FROM "Request" WHERE "kind" = 'contact' AND "email" = '${email}'`);
 
 test('behind a used-up limit a message gets through by itself @long', async ({ page }, {
   project,

@@ -51,7 +51,7 @@ const IMPORTS = 'no-restricted-imports';
 
 const CLIENT = '@/lib/platform/db/client';
 const GENERATED = '@/lib/platform/db/generated/sqlite/client';
-const REPOSITORY = '@/lib/valuation/repository';
+const REPOSITORY = '@/lib/requests/repository';
 
 /** Only lib/platform/db and repositories know Prisma and the database. */
 const database: Case[] = [
@@ -165,7 +165,7 @@ const layers: Case[] = [
     right: imports('app/sitemap.ts', '@/app/robots'),
   })),
   ...['components/valuation/wizard.tsx', 'components/shell/header.tsx'].flatMap((file) =>
-    ['@/lib/valuation/service', '@/lib/health/service'].map((from) => ({
+    ['@/lib/requests/service', '@/lib/health/service'].map((from) => ({
       name: `${file} does not call ${from}`,
       rule: PATHS,
       message: 'Components get data as props',
@@ -194,10 +194,10 @@ const features: Case[] = [
     name: `lib/${feature} does not import another feature`,
     rule: PATHS,
     message: 'Features do not import each other',
-    wrong: imports(`lib/${feature}/service.ts`, '@/lib/valuation/service'),
-    right: imports('lib/requests/service.ts', '@/lib/valuation/service'),
+    wrong: imports(`lib/${feature}/service.ts`, '@/lib/valuation/estimate'),
+    right: imports('lib/requests/service.ts', '@/lib/valuation/estimate'),
   })),
-  ...['leads/schema', 'requests/contact/schema', 'auth/schema', 'agents/constants'].map((file) => ({
+  ...['leads/options', 'requests/reference', 'auth/schema', 'agents/constants'].map((file) => ({
     name: `lib/chat answers out of guides and valuation, and does not import lib/${file}`,
     rule: PATHS,
     message: 'Features do not import each other',

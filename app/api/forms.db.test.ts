@@ -3,19 +3,21 @@ import { POST as postInquiry } from './agent-inquiries/route';
 import { POST as postCallback } from './callback-requests/route';
 import { POST as postMessage } from './contact-requests/route';
 import { POST as postValuation } from './valuation-requests/route';
-import { INQUIRY_RATE_LIMIT } from '@/lib/agents/inquiry/constants';
 import { database } from '@/lib/platform/db/client';
-import { LEAD_RATE_LIMIT } from '@/lib/leads/constants';
-import { CALLBACK_RATE_LIMIT } from '@/lib/requests/callback/constants';
-import { CONTACT_RATE_LIMIT } from '@/lib/requests/contact/constants';
+import { callbackForm } from '@/lib/requests/kinds/callback';
+import { contactForm } from '@/lib/requests/kinds/contact';
+import { inquiryForm } from '@/lib/requests/kinds/inquiry';
+import { leadForm } from '@/lib/requests/kinds/lead';
+import { valuationForm } from '@/lib/requests/kinds/valuation';
+import type { RequestKind } from '@/lib/requests/reference';
 import { answer, newKey, nextAddress, poster, effectsOf } from '@/lib/testing/api-posts';
 import { callbackBody } from '@/lib/testing/callback-factory';
 import { contactBody } from '@/lib/testing/contact-factory';
 import { holdClock } from '@/lib/testing/hold-clock';
 import { inquiryBody } from '@/lib/testing/inquiry-factory';
 import { leadBody } from '@/lib/testing/lead-factory';
+import { countOf, rowOf } from '@/lib/testing/rows';
 import { valuationBody } from '@/lib/testing/valuation-factory';
-import { VALUATION_RATE_LIMIT } from '@/lib/valuation/constants';
 
 // What every form of the public keeps to, whatever it asks. What is its own is beside its route.
 
@@ -24,7 +26,8 @@ interface Form {
   post: ReturnType<typeof poster>;
   /** What the browser sends; each time another sender where the same one would be a repeat */
   body: (changes?: Record<string, unknown>) => Record<string, unknown>;
-  /** The name under which the answer tells of the row, and of its table */
+  kind: RequestKind;
+  /** The name under which the answer tells of the row */
   row: 'adLead' | 'agentInquiry' | 'callbackRequest' | 'contactRequest' | 'valuationRequest';
   /** What a new row's status is */
   status: string;
@@ -48,13 +51,14 @@ const FORMS: Form[] = [
     path: '/api/valuation-requests',
     post: poster('/api/valuation-requests', postValuation),
     body: valuationBody,
+    kind: 'valuation',
     row: 'valuationRequest',
     status: 'pending',
     inner: { estimatedValue: 348_600 },
     mails: 2,
     other: { area: 121 },
     mistake: { area: 5 },
-    limit: VALUATION_RATE_LIMIT,
+    limit: valuationForm.rule,
     allowed: 30,
     isTimed: true,
   },
@@ -62,13 +66,14 @@ const FORMS: Form[] = [
     path: '/api/ad-leads',
     post: poster('/api/ad-leads', postLead),
     body: leadBody,
+    kind: 'lead',
     row: 'adLead',
     status: 'pending',
     inner: { notes: null },
     mails: 2,
     other: { area: 121 },
     mistake: { area: 19 },
-    limit: LEAD_RATE_LIMIT,
+    limit: leadForm.rule,
     allowed: 30,
     isTimed: true,
   },
@@ -76,13 +81,14 @@ const FORMS: Form[] = [
     path: '/api/callback-requests',
     post: poster('/api/callback-requests', postCallback),
     body: callbackBody,
+    kind: 'callback',
     row: 'callbackRequest',
     status: 'pending',
     inner: { notes: null },
     mails: 1,
     other: { phone: '030 7654321' },
     mistake: { phone: '0301' },
-    limit: CALLBACK_RATE_LIMIT,
+    limit: callbackForm.rule,
     allowed: 20,
     isTimed: false,
   },
@@ -90,13 +96,14 @@ const FORMS: Form[] = [
     path: '/api/contact-requests',
     post: poster('/api/contact-requests', postMessage),
     body: contactBody,
+    kind: 'contact',
     row: 'contactRequest',
     status: 'unread',
-    inner: { response: null },
+    inner: { notes: null },
     mails: 2,
     other: { message: 'Etwas anderes' },
     mistake: { message: 'Hallo' },
-    limit: CONTACT_RATE_LIMIT,
+    limit: contactForm.rule,
     allowed: 20,
     isTimed: true,
   },
@@ -104,29 +111,24 @@ const FORMS: Form[] = [
     path: '/api/agent-inquiries',
     post: poster('/api/agent-inquiries', postInquiry),
     body: inquiryBody,
+    kind: 'inquiry',
     row: 'agentInquiry',
     status: 'pending',
     inner: { notes: null },
     mails: 2,
     other: { package: 'starter' },
     mistake: { office: '' },
-    limit: INQUIRY_RATE_LIMIT,
+    limit: inquiryForm.rule,
     allowed: 20,
     isTimed: true,
   },
 ];
 
 describe.each(FORMS)('POST $path', (form) => {
-  const { post, body, row, mails } = form;
+  const { post, body, kind, row, mails } = form;
 
-  // The five tables have these in common; their types do not know it.
-  interface Rows {
-    count: () => Promise<number>;
-    findUniqueOrThrow: (query: { where: { id: string } }) => Promise<Record<string, unknown>>;
-  }
-  const table = async () => (await database())[row] as unknown as Rows;
-  const countRows = async () => (await table()).count();
-  const stored = async (id: string) => (await table()).findUniqueOrThrow({ where: { id } });
+  const countRows = () => countOf(kind);
+  const stored = rowOf;
   const idOf = async (response: Response | Promise<Response>): Promise<string> =>
     (await answer(response))[row].id;
 
@@ -136,15 +138,19 @@ describe.each(FORMS)('POST $path', (form) => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const { id } = (await answer(response))[row];
     expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-    expect(await stored(id)).toMatchObject({ status: form.status, quarantine: null, version: 1 });
-    expect((await effectsOf(id)).mails.map(({ status }) => status)).toEqual(
+    const { status } = form;
+    expect(await stored(id)).toMatchObject({ kind, status, quarantine: null, version: 1 });
+    expect((await effectsOf(id)).mails.map((mail) => mail.status)).toEqual(
       Array(mails).fill('queued'),
     );
   });
 
   test('sets nothing but the fields of the form', async () => {
     const inner = Object.fromEntries(Object.keys(form.inner).map((column) => [column, 1]));
-    const wanted = { id: 'mine', status: 'closed', assignedTo: 1, version: 7, quarantine: 'x' };
+    const wanted = {
+      ...{ id: 'mine', status: 'closed', response: 1 },
+      ...{ assignedTo: 1, version: 7, quarantine: 'x' },
+    };
     const id = await idOf(post(body({ ...wanted, ...inner, __proto__: {} })));
     expect(id).not.toBe('mine');
     expect(await stored(id)).toMatchObject({

@@ -68,7 +68,7 @@ function send([name, handler]: [string, Handler], headers: Record<string, string
 }
 
 const TABLES = [
-  ...(['adLead', 'agentInquiry', 'callbackRequest', 'contactRequest', 'valuationRequest'] as const),
+  ...(['request', 'valuation', 'lead', 'callback', 'contact', 'inquiry'] as const),
   ...(['consentRecord', 'idempotencyKey', 'outboxMessage', 'rateLimitCounter'] as const),
   'requestEvent',
 ] as const;

@@ -1,9 +1,9 @@
 import { passHeader } from '@/lib/own-request/browser/cookie';
-import type { SubjectReference } from '@/lib/submissions/subject';
+import type { RequestReference } from '@/lib/requests/reference';
 
 /** The answer to a form that was stored: 201, and the cookie by which this browser opens 'Meine Anfrage'. */
 export function stored(
-  reference: SubjectReference,
+  reference: RequestReference,
   body: object,
   headers: Record<string, string> = {},
 ): Response {

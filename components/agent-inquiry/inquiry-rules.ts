@@ -3,5 +3,5 @@ import type { InquiryFormValues } from '@/lib/agents/inquiry/form';
 
 /** The rules of an inquiry, fetched on demand. */
 export const inquiryRules = lazyResolver<InquiryFormValues>(() =>
-  import('@/lib/agents/inquiry/schema').then(({ inquirySchema }) => inquirySchema),
+  import('@/lib/requests/kinds/inquiry').then(({ inquirySchema }) => inquirySchema),
 );

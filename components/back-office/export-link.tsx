@@ -1,12 +1,12 @@
 import { ButtonLink } from '@/components/ui/button';
 import { queueHref } from '@/lib/back-office/queue/search-params';
 import type { QueueQuery } from '@/lib/back-office/queue/queue';
-import { KINDS } from '@/lib/back-office/kinds';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import { employeeRoutes } from '@/lib/employee-routes';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { RequestKind } from '@/lib/requests/reference';
 
 interface ExportLinkProps {
-  list: SubjectType;
+  list: RequestKind;
   /** What the list is narrowed down to: the file holds just that */
   query: QueueQuery;
 }

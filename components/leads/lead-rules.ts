@@ -3,5 +3,5 @@ import type { LeadFormValues } from '@/lib/leads/form';
 
 /** The rules of the lead form, fetched on demand. */
 export const leadRules = lazyResolver<LeadFormValues>(() =>
-  import('@/lib/leads/schema').then(({ leadSchema }) => leadSchema),
+  import('@/lib/requests/kinds/lead').then(({ leadSchema }) => leadSchema),
 );

@@ -51,7 +51,7 @@ export function FoundRequests({ found }: { found: readonly FoundRequest[] }) {
       {found.length > 0 ? (
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {found.map((request) => (
-            <Found key={`${request.subjectType}-${request.subjectId}`} {...request} />
+            <Found key={request.subjectId} {...request} />
           ))}
         </ul>
       ) : (

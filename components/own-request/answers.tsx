@@ -3,8 +3,8 @@ import { TermList } from '@/components/ui/term-list';
 import { formatDate } from '@/lib/platform/format/date';
 import { formatEuros } from '@/lib/platform/format/number';
 import type { OwnRequest } from '@/lib/own-request/own-request';
-import type { Answer } from '@/lib/subjects/subject';
-import type { Expertise } from '@/lib/subjects/subject';
+import type { Answer } from '@/lib/requests/head';
+import type { Expertise } from '@/lib/requests/expertise';
 import { ValuationFigures } from './valuation-figures';
 
 interface AnswersProps extends Pick<

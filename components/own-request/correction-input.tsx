@@ -20,9 +20,9 @@ interface CorrectionInputProps {
 
 /** One answer, to be corrected. */
 export function CorrectionInput({ field, typed, error }: CorrectionInputProps) {
-  const { kind, options = [], name, label, optional, hint, autoComplete = 'off' } = field;
+  const { type, options = [], name, label, optional, hint, autoComplete = 'off' } = field;
   const props = { name, label, optional, hint, autoComplete, error, defaultValue: typed };
-  if (kind === 'textarea') return <TextField {...props} rows={5} />;
-  if (kind === 'select') return <SelectField {...props} options={options} />;
-  return <Field {...props} {...INPUTS[kind]} />;
+  if (type === 'textarea') return <TextField {...props} rows={5} />;
+  if (type === 'select') return <SelectField {...props} options={options} />;
+  return <Field {...props} {...INPUTS[type]} />;
 }

@@ -3,5 +3,5 @@ import type { CallbackFormValues } from '@/lib/requests/callback/form';
 
 /** The rules of a request for a call, fetched on demand. */
 export const callbackRules = lazyResolver<CallbackFormValues>(() =>
-  import('@/lib/requests/callback/schema').then(({ callbackSchema }) => callbackSchema),
+  import('@/lib/requests/kinds/callback').then(({ callbackSchema }) => callbackSchema),
 );

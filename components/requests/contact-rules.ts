@@ -3,5 +3,5 @@ import type { ContactFormValues } from '@/lib/requests/contact/form';
 
 /** The rules of a message, fetched on demand. */
 export const contactRules = lazyResolver<ContactFormValues>(() =>
-  import('@/lib/requests/contact/schema').then(({ contactSchema }) => contactSchema),
+  import('@/lib/requests/kinds/contact').then(({ contactSchema }) => contactSchema),
 );

@@ -3,5 +3,5 @@ import type { ValuationFormValues } from '@/lib/valuation/form';
 
 /** The wizard's rules, fetched on demand. */
 export const rules = lazyResolver<ValuationFormValues>(() =>
-  import('@/lib/valuation/schema').then(({ valuationSchema }) => valuationSchema),
+  import('@/lib/requests/kinds/valuation').then(({ valuationSchema }) => valuationSchema),
 );

@@ -68,11 +68,14 @@ export async function fillAll(page: Page, owner = OWNER) {
 
 /** The stored leads of one owner, newest last. */
 export const leadsOf = (portal: Portal, email: string) =>
-  query(portal, `SELECT * FROM "AdLead" WHERE "email" = '${email}' ORDER BY "createdAt"`);
+  query(
+    portal,
+    `SELECT * FROM "Lead" JOIN "Request" ON "id" = "requestId" WHERE "email" = '${email}' ORDER BY "createdAt"`,
+  );
 
 /** The mails that one lead has promised. */
 export const mailsOf = (portal: Portal, id: unknown) =>
   query(
     portal,
-    `SELECT * FROM "OutboxMessage" WHERE "subjectId" = '${String(id)}' ORDER BY "template"`,
+    `SELECT * FROM "OutboxMessage" WHERE "requestId" = '${String(id)}' ORDER BY "template"`,
   );

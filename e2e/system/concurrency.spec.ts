@@ -19,7 +19,7 @@ async function post(portal: Portal, headers: Record<string, string> = {}) {
 const atOnce = (count: number, work: () => ReturnType<typeof post>) =>
   Promise.all(Array.from({ length: count }, work));
 
-const TABLES = ['ValuationRequest', 'ConsentRecord', 'OutboxMessage', 'RequestEvent'] as const;
+const TABLES = ['Request', 'ConsentRecord', 'OutboxMessage', 'RequestEvent'] as const;
 
 /** How many rows each table has. */
 async function rows(portal: Portal) {
@@ -44,12 +44,12 @@ for (const provider of PROVIDERS) {
       expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
       expect(new Set(answers.map(({ id }) => id)).size).toBe(200);
       expect(await rows(portal)).toEqual({
-        ValuationRequest: 200,
+        Request: 200,
         ConsentRecord: 400,
         OutboxMessage: 400,
         RequestEvent: 200,
       });
-      const stored = await query(portal, 'SELECT id, reference FROM "ValuationRequest"');
+      const stored = await query(portal, 'SELECT id, reference FROM "Request"');
       expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(answers.map(({ id }) => id)));
       expect(new Set(stored.map(({ reference }) => reference)).size).toBe(200);
     });
@@ -61,7 +61,7 @@ for (const provider of PROVIDERS) {
       expect(first?.id).toBeTruthy();
       expect(answers).toEqual(Array(20).fill({ status: 201, id: first?.id, error: undefined }));
       expect(await rows(portal)).toEqual({
-        ValuationRequest: 1,
+        Request: 1,
         ConsentRecord: 2,
         OutboxMessage: 2,
         RequestEvent: 1,

@@ -194,7 +194,7 @@ test('a change that stood still in its middle is not taken for made @long', asyn
   const client = new pg.Client({ connectionString: portal.databaseUrl });
   await client.connect();
   const count = async () =>
-    Number((await client.query('SELECT count(*) FROM "ValuationRequest"')).rows[0].count);
+    Number((await client.query('SELECT count(*) FROM "Request"')).rows[0].count);
   const before = await count();
   // The table is held, so that the post stands still within its transaction and not before it.
   await client.query('BEGIN; LOCK TABLE "ConsentRecord" IN ACCESS EXCLUSIVE MODE');

@@ -126,7 +126,7 @@ async function postmaster(portal: Portal): Promise<number | undefined> {
 function withoutOtherCommits(lines: string[]): string[] {
   let isStoring = false;
   return lines.filter((line) => {
-    if (line.includes('ValuationRequest')) isStoring = true;
+    if (line.includes('"Valuation')) isStoring = true;
     if (!/COMMIT\\0/.test(line)) return true;
     const isKept = isStoring;
     if (!/ (read|recvfrom|<\.\.\. (read|recvfrom))/.test(line)) isStoring = false;
@@ -159,7 +159,7 @@ test('on Postgres each commit is answered after a completed sync @long', async (
   // Other tests use the same server; ours are the connections that stored a valuation.
   const lines = readFileSync(file, 'utf8').split('\n');
   const stored = new Set(
-    lines.filter((line) => line.includes('ValuationRequest')).map((line) => line.split(' ')[0]),
+    lines.filter((line) => line.includes('"Valuation')).map((line) => line.split(' ')[0]),
   );
   const counts = [...stored].flatMap((backend) => {
     const own = lines.filter(

@@ -11,9 +11,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.stop());
 
-const leads = () => query(portal, 'SELECT "id", "name", "repeatOf" FROM "AdLead"');
+const leads = () => query(portal, 'SELECT "id", "name", "repeatOf" FROM "Request"');
 const origins = (id: unknown) =>
-  query(portal, `SELECT DISTINCT "origin" FROM "ConsentRecord" WHERE "subjectId" = '${id}'`);
+  query(portal, `SELECT DISTINCT "origin" FROM "ConsentRecord" WHERE "requestId" = '${id}'`);
 
 /** The plain lead form as a browser sends it that has no scripts, filled in. */
 async function sendForm(headers: Record<string, string>, answers = leadBody()) {

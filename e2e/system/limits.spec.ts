@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { createClient } from '@libsql/client';
 import pg from 'pg';
 import { valuationBody } from '@/lib/testing/valuation-factory';
-import { VALUATION_RATE_LIMIT } from '@/lib/valuation/constants';
+import { valuationForm } from '@/lib/requests/kinds/valuation';
 import { query } from '../support/database';
 import { startPortal, type Portal } from '../support/portal';
 
@@ -33,7 +33,7 @@ async function withPortal<Result>(
 
 /** Counting starts anew every ten minutes; what met that moment is done again. */
 async function inOneWindow<Result>(work: () => Promise<Result>): Promise<Result> {
-  const window = () => Math.floor(Date.now() / (VALUATION_RATE_LIMIT.window * 1000));
+  const window = () => Math.floor(Date.now() / (valuationForm.rule.window * 1000));
   for (;;) {
     const before = window();
     const result = await work();
@@ -67,7 +67,7 @@ test.describe('the rate limit', () => {
     expect(through).toEqual(Array(30).fill(201));
     expect(refused.status).toBe(429);
     expect(refused.retryAfter).toBeGreaterThan(0);
-    expect(refused.retryAfter).toBeLessThanOrEqual(VALUATION_RATE_LIMIT.window);
+    expect(refused.retryAfter).toBeLessThanOrEqual(valuationForm.rule.window);
     expect(refused.answer.error).toMatch(/zu viele Anfragen/);
     expect(forged).toEqual([429, 429, 429]);
   });
@@ -223,7 +223,7 @@ test('a request that is open when the server is told to stop is finished and kep
     expect(status).toBe(201);
     await halted;
     const { id } = stored.valuationRequest;
-    expect(await query(portal, 'SELECT id FROM "ValuationRequest"')).toEqual([{ id }]);
+    expect(await query(portal, 'SELECT id FROM "Request"')).toEqual([{ id }]);
     await portal.restart();
     expect(await statusOf(fetch(`${portal.url}/bewertung/${id}`))).toBe(200);
   });

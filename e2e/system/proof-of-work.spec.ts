@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { CONTACT_RATE_LIMIT } from '@/lib/requests/contact/constants';
+import { contactForm } from '@/lib/requests/kinds/contact';
 import { contactBody } from '@/lib/testing/contact-factory';
 import { hostileProofs } from '@/lib/testing/hostile-proofs';
 import { proofOf } from '@/lib/testing/proof';
@@ -16,7 +16,7 @@ function post(portal: Portal, headers: Record<string, string> = {}) {
 
 /** Sends messages until one is refused, and does the work that the refusal asks for. */
 async function workedProof(portal: Portal): Promise<string> {
-  for (let count = 0; count <= CONTACT_RATE_LIMIT.limit; count++) {
+  for (let count = 0; count <= contactForm.rule.limit; count++) {
     const response = await post(portal);
     if (response.status === 429) return proofOf((await response.json()).challenge);
   }
@@ -25,7 +25,7 @@ async function workedProof(portal: Portal): Promise<string> {
 
 /** Counting starts anew with each window; none ends during a test. */
 test.beforeEach(async () => {
-  const window = CONTACT_RATE_LIMIT.window * 1000;
+  const window = contactForm.rule.window * 1000;
   const left = window - (Date.now() % window);
   if (left < 20_000) await new Promise((resolve) => setTimeout(resolve, left));
 });

@@ -14,7 +14,7 @@ import { DEVICE_COOKIE } from '@/lib/auth/constants';
 import { COMMISSION } from '@/lib/commission';
 import { formatFactor, formatTenths } from '@/lib/platform/format/decimals';
 import { formatNumber, numberInWords } from '@/lib/platform/format/number';
-import { REPEAT_WINDOW } from '@/lib/leads/constants';
+import { REPEAT_WINDOW } from '@/lib/requests/kinds/lead';
 import { STEPS as LEAD_STEPS } from '@/lib/leads/steps';
 import { OFFICE_HOURS } from '@/lib/requests/callback/slots';
 import { lengthInWords } from '@/lib/retention/length';

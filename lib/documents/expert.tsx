@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/platform/format/date';
 import { formatEuros } from '@/lib/platform/format/number';
-import type { Expertise } from '@/lib/subjects/subject';
+import type { Expertise } from '@/lib/requests/expertise';
 import { look } from './look';
 import { Section } from './section';
 import { PdfText } from './pdf-text';

@@ -1,6 +1,6 @@
 import type { Letterhead } from '@/lib/letterhead';
 import type { OwnConsent } from '@/lib/own-request/own-request';
-import type { Expertise } from '@/lib/subjects/subject';
+import type { Expertise } from '@/lib/requests/expertise';
 import type { RegionalOutcome } from '@/lib/valuation/regional/outcome';
 import type { StoredValuation } from '@/lib/valuation/stored-valuation';
 

@@ -78,7 +78,7 @@ test('an invitation arrives beside the text and as a file, and so does its end',
   expect(type).toContain('method=CANCEL');
   expect(valueOf(ended, 'UID')).toBe(valueOf(shown, 'UID'));
   expect(valueOf(ended, 'SEQUENCE')).toBe('1');
-  const uses = await db.consentUse.findMany({ where: valuation });
+  const uses = await db.consentUse.findMany({ where: { requestId: valuation.id } });
   expect(uses.map(({ purpose, detail }) => [purpose, detail])).toEqual([
     ['privacy', 'appointment'],
   ]);

@@ -1,13 +1,19 @@
 import 'server-only';
 import { letterhead } from '@/lib/letterhead';
 import { COMPOSITIONS } from './compositions/compositions';
+import { findRequest } from '@/lib/requests/repository';
 import type { ClaimedMessage } from './outbox-message';
+import { purposeOf } from './purposes';
+import type { MailUse } from './repository';
 import type { OutgoingMail } from './transport';
 
 export type ComposedMail = Pick<
   OutgoingMail,
   'subject' | 'html' | 'text' | 'attachments' | 'calendar'
->;
+> & {
+  /** The consent that it makes use of, if it does */
+  use?: MailUse;
+};
 
 const isKnown = (template: string): template is keyof typeof COMPOSITIONS =>
   Object.hasOwn(COMPOSITIONS, template);
@@ -19,10 +25,14 @@ const isKnown = (template: string): template is keyof typeof COMPOSITIONS =>
  */
 export async function compose(message: ClaimedMessage): Promise<ComposedMail | null> {
   if (!isKnown(message.template)) throw new Error(`Unknown mail: ${message.template}`);
-  const composed = await COMPOSITIONS[message.template](message);
+  const { requestId } = message;
+  const request = requestId ? await findRequest(requestId) : undefined;
+  const composed = await COMPOSITIONS[message.template](message, request);
   if (!composed) return null;
+  const purpose = request && purposeOf(message.template, request.kind);
   // Loaded only now: a process that sends nothing need not know how mails are set.
   const { renderMail } = await import('./templates/render-mail');
   const { template, data, attachments = [], calendar } = composed;
-  return { ...(await renderMail(template, data, letterhead())), attachments, calendar };
+  const use = purpose && { reference: { kind: request.kind, id: request.id }, purpose };
+  return { ...(await renderMail(template, data, letterhead())), attachments, calendar, use };
 }

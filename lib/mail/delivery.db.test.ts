@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -130,9 +131,19 @@ test('mail held back for a person to look at is not sent', async () => {
   expect(await deliver()).toBe('idle');
 });
 
-test('a mail about a request that is gone is dropped', async () => {
-  const { id, subjectId } = await queuedMail();
-  await (await database()).contactRequest.delete({ where: { id: subjectId } });
+test('a mail goes with its request', async () => {
+  const { id, requestId } = await queuedMail();
+  await (await database()).request.delete({ where: { id: String(requestId) } });
+  expect(await deliver()).toBe('idle');
+  expect(await (await database()).outboxMessage.findUnique({ where: { id } })).toBeNull();
+  expect(server.mails).toEqual([]);
+});
+
+test.each([
+  ['about a request', 'contact-confirmation', undefined],
+  ['with links to requests', 'new-link', { requests: [randomUUID()] }],
+])('a mail %s that is gone is dropped', async (_, template, payload) => {
+  const { id } = await queuedMail({ requestId: null, template, payload });
   expect(await deliver()).toBe('done');
   expect(await (await database()).outboxMessage.findUnique({ where: { id } })).toBeNull();
   expect(server.mails).toEqual([]);

@@ -3,8 +3,7 @@ import { forgetDeleted } from '@/lib/platform/db/compact';
 import { compose } from './compose';
 import { isDeliverable, NO_ADDRESS, outcomeOf, type Outcome } from './outcome';
 import type { ClaimedMessage } from './outbox-message';
-import { purposeOf } from './purposes';
-import { claimNext, recordAttempt, removeMessage } from './repository';
+import { claimNext, recordAttempt, removeMessage, type MailUse } from './repository';
 import { isGivenUp, pauseAfter } from './retry';
 import { sender } from './sender';
 import type { Transport } from './transport';
@@ -32,7 +31,10 @@ function log({ id, template, attempts }: ClaimedMessage, outcome: Outcome) {
   );
 }
 
-async function attempt(message: ClaimedMessage, transport: Transport): Promise<Outcome | null> {
+/** What has become of an attempt, and the consent that the mail makes use of. */
+type Attempt = Outcome & { use?: MailUse };
+
+async function attempt(message: ClaimedMessage, transport: Transport): Promise<Attempt | null> {
   const mail = await compose(message).catch((error: unknown) => {
     console.error(`Mail ${message.id} (${message.template}) could not be written`, error);
     return 'unwritten' as const;
@@ -41,20 +43,24 @@ async function attempt(message: ClaimedMessage, transport: Transport): Promise<O
   if (!mail) return null;
   const { from, replyTo, host } = sender();
   const { id, recipient: to } = message;
+  const { use, ...content } = mail;
   if (transport.kind === 'smtp' && !isDeliverable(to)) return NO_ADDRESS;
   try {
-    await transport.send({ id, messageId: messageId(id, host), from, replyTo, to, ...mail });
-    return { kind: 'sent' };
+    await transport.send({ id, messageId: messageId(id, host), from, replyTo, to, ...content });
+    return { kind: 'sent', use };
   } catch (error) {
     return outcomeOf(error);
   }
 }
 
-async function recordSent(message: ClaimedMessage, kind: Transport['kind'], sentAt: Date) {
+async function recordSent(
+  message: ClaimedMessage,
+  { kind, use }: { kind: Transport['kind']; use?: MailUse },
+  sentAt: Date,
+) {
   // A file in a folder reaches nobody, so no use is made of a consent.
   if (kind === 'file') return recordAttempt(message, { status: 'filed', failure: null, sentAt });
-  const purpose = purposeOf(message.template, message.subjectType);
-  return recordAttempt(message, { status: 'sent', failure: null, sentAt }, { purpose });
+  return recordAttempt(message, { status: 'sent', failure: null, sentAt }, use);
 }
 
 async function record(
@@ -94,7 +100,8 @@ export async function deliverNext(transport: Transport, now: () => Date): Promis
   log(message, outcome);
   const isLast = message.template === LEAVES_NO_TRACE && isOver(outcome, message, now());
   if (isLast) await forget(message);
-  else if (outcome.kind === 'sent') await recordSent(message, transport.kind, now());
-  else await record(message, outcome, now());
+  else if (outcome.kind === 'sent') {
+    await recordSent(message, { kind: transport.kind, use: outcome.use }, now());
+  } else await record(message, outcome, now());
   return outcome.kind === 'retry' && outcome.isServerDown ? 'server-down' : 'done';
 }

@@ -1,8 +1,8 @@
-import type { SubjectReference } from '@/lib/submissions/subject';
-
 /** A mail that is due, held by the attempt that its token names. */
-export interface ClaimedMessage extends SubjectReference {
+export interface ClaimedMessage {
   id: string;
+  /** What it is about; none of the mail that tells of a deletion */
+  requestId: string | null;
   template: string;
   recipient: string;
   payload: unknown;

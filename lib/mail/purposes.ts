@@ -1,14 +1,6 @@
 import type { ConsentPurpose } from '@/lib/consent/wordings';
-import type { SubjectType } from '@/lib/submissions/subject';
-
-/** The consent that a mail about a request rests on; a message is answered without one. */
-const PURPOSES: Record<SubjectType, ConsentPurpose | undefined> = {
-  valuation: 'privacy',
-  lead: 'inquiry',
-  callback: 'callback',
-  contact: undefined,
-  inquiry: 'inquiry',
-};
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import type { RequestKind } from '@/lib/requests/reference';
 
 /** Mails that make use of no consent: to the office, or owed to the person by law. */
 const OWED = new Set([
@@ -20,7 +12,7 @@ const OWED = new Set([
   'appointment-cancelled',
 ]);
 
-/** The consent that a mail makes use of, if it does. */
-export function purposeOf(template: string, type: SubjectType): ConsentPurpose | undefined {
-  return OWED.has(template) ? undefined : PURPOSES[type];
+/** The consent that a mail about a request makes use of, if it does; a message is answered without one. */
+export function purposeOf(template: string, kind: RequestKind): ConsentPurpose | undefined {
+  return OWED.has(template) ? undefined : KINDS[kind].mailPurpose;
 }

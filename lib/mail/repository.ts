@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { ConsentPurpose } from '@/lib/consent/wordings';
 import { database, type Transaction } from '@/lib/platform/db/client';
-import type { SubjectReference, SubjectType } from '@/lib/submissions/subject';
+import { filedUnder, type RequestReference } from '@/lib/requests/reference';
 import type { ClaimedMessage } from './outbox-message';
 
 /** Milliseconds for which an attempt may hold a mail; longer than sending one may take. */
@@ -28,7 +28,7 @@ export async function claimNext(now: Date): Promise<ClaimedMessage | null> {
     orderBy: { nextAttemptAt: 'asc' },
     take: CANDIDATES,
   });
-  for (const { id, subjectType, attempts, ...rest } of candidates) {
+  for (const { id, attempts, ...rest } of candidates) {
     const leaseToken = randomUUID();
     const { count } = await db.outboxMessage.updateMany({
       where: { id, ...isFree(now) },
@@ -38,10 +38,7 @@ export async function claimNext(now: Date): Promise<ClaimedMessage | null> {
         attempts: { increment: 1 },
       },
     });
-    if (count === 1) {
-      const type = subjectType as SubjectType;
-      return { ...rest, id, subjectType: type, attempts: attempts + 1, leaseToken };
-    }
+    if (count === 1) return { ...rest, id, attempts: attempts + 1, leaseToken };
   }
   return null;
 }
@@ -54,10 +51,10 @@ export interface AttemptRecord {
   nextAttemptAt?: Date;
 }
 
-/** What else is kept of a mail that was sent. */
-interface SentTrail {
-  /** The consent that the mail rests on */
-  purpose?: ConsentPurpose;
+/** The consent that a mail makes use of by being sent. */
+export interface MailUse {
+  reference: RequestReference;
+  purpose: ConsentPurpose;
 }
 
 /**
@@ -65,9 +62,9 @@ interface SentTrail {
  * passed to another attempt, or the mail was deleted meanwhile.
  */
 export async function recordAttempt(
-  { id, leaseToken, subjectType, subjectId, template }: ClaimedMessage,
+  { id, leaseToken, template }: ClaimedMessage,
   record: AttemptRecord,
-  { purpose }: SentTrail = {},
+  use?: MailUse,
 ): Promise<void> {
   const db = await database();
   await db.$transaction(async (tx) => {
@@ -75,9 +72,10 @@ export async function recordAttempt(
       where: { id, leaseToken },
       data: { ...record, leaseToken: null, leaseUntil: null },
     });
-    if (count === 0 || record.status !== 'sent' || !purpose) return;
-    const use = { subjectType, subjectId, purpose, kind: 'mail', detail: template };
-    await tx.consentUse.create({ data: use });
+    if (count === 0 || record.status !== 'sent' || !use) return;
+    const { reference, purpose } = use;
+    const data = { ...filedUnder(reference), purpose, kind: 'mail', detail: template };
+    await tx.consentUse.create({ data });
   });
 }
 
@@ -94,21 +92,14 @@ export interface NewMail {
 }
 
 /** Puts a mail into the outbox, within the transaction of what it tells of. */
-export async function queueMail(
-  tx: Transaction,
-  { subjectType, subjectId }: SubjectReference,
-  mail: NewMail,
-) {
-  await tx.outboxMessage.create({ data: { subjectType, subjectId, ...mail, status: 'queued' } });
+export async function queueMail(tx: Transaction, requestId: string, mail: NewMail) {
+  await tx.outboxMessage.create({ data: { requestId, ...mail, status: 'queued' } });
 }
 
 /** Lets the mails go that were held back for a person to look at, within the caller's transaction. */
-export async function releaseMails(
-  tx: Transaction,
-  { subjectType, subjectId }: SubjectReference,
-): Promise<void> {
+export async function releaseMails(tx: Transaction, requestId: string): Promise<void> {
   await tx.outboxMessage.updateMany({
-    where: { subjectType, subjectId, status: 'held' },
+    where: { requestId, status: 'held' },
     // Mails are given up by their age: the time that they were held does not count.
     data: { status: 'queued', nextAttemptAt: new Date(), createdAt: new Date() },
   });

@@ -1,8 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/http/errors';
-import type { SubjectReference } from '@/lib/submissions/subject';
-import { findSubject } from '@/lib/subjects/repository';
-import type { Subject } from '@/lib/subjects/subject';
+import { findRequest } from '@/lib/requests/repository';
+import type { StoredRequest } from '@/lib/requests/request';
 import { findLink, isConfirmed, type OwnerLink } from './links/repository';
 import { isTokenOf } from './links/token';
 
@@ -11,9 +10,7 @@ const TOKEN = /^[\w-]{43}$/;
 /** What a link leads to. */
 export interface Opened {
   link: OwnerLink;
-  subject: Subject;
-  /** What rows about it are filed under */
-  reference: SubjectReference;
+  request: StoredRequest;
   /** See OpenedLink */
   isProven: boolean;
 }
@@ -25,12 +22,10 @@ export interface Opened {
  */
 export async function openLink(token: string): Promise<Opened> {
   const link = TOKEN.test(token) ? await findLink(token, new Date()) : null;
-  const subject = link && isTokenOf(link.id, token) ? await findSubject(link) : undefined;
-  if (link && subject) {
-    const { subjectType, subjectId } = subject;
-    const reference = { subjectType, subjectId };
-    const isProven = link.channel === 'browser' || (await isConfirmed(reference, link));
-    return { link, subject, reference, isProven };
+  const request = link && isTokenOf(link.id, token) ? await findRequest(link.requestId) : undefined;
+  if (link && request) {
+    const isProven = link.channel === 'browser' || (await isConfirmed(link));
+    return { link, request, isProven };
   }
   throw new AppError('not_found', 'Dieser Link gilt nicht mehr');
 }

@@ -1,7 +1,8 @@
 import type { ConsentPurpose } from '@/lib/consent/wordings';
 import type { MailState } from '@/lib/mail/state';
-import type { SubjectType } from '@/lib/submissions/subject';
-import type { Answer, Expertise } from '@/lib/subjects/subject';
+import type { RequestKind } from '@/lib/requests/reference';
+import type { Expertise } from '@/lib/requests/expertise';
+import type { Answer } from '@/lib/requests/head';
 import type { NoRegionalValuation, RegionalValuation } from '@/lib/valuation/regional/outcome';
 import type { ContactWish } from './contact-wish/contact-wish';
 
@@ -73,7 +74,7 @@ export type OwnRegional =
 
 /** Everything that 'Meine Anfrage' shows of one request; the export holds the same. */
 export interface OwnRequest {
-  type: SubjectType;
+  type: RequestKind;
   id: string;
   /** 'Bewertungsanfrage' */
   title: string;

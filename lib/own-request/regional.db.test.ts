@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { findSubject } from '@/lib/subjects/repository';
+import { valuationForm } from '@/lib/requests/kinds/valuation';
+import { findRequest } from '@/lib/requests/repository';
+import { submit } from '@/lib/submissions/service';
 import { valuationBody } from '@/lib/testing/valuation-factory';
-import { requestValuation } from '@/lib/valuation/service';
 import { correctRequest } from './correction/service';
 import { contentOf } from './documents/contents';
 import { mailLink } from './links/repository';
@@ -11,18 +12,16 @@ import { confirmAddress, exportRequest } from './service';
 /** A valuation whose owner has confirmed the address: its id and the token of the link. */
 async function confirmedHome() {
   const body = valuationBody({ email: `${randomUUID()}@beispiel.de` });
-  const { id: subjectId } = await requestValuation(body, { caller: randomUUID() });
-  const reference = { subjectType: 'valuation', subjectId } as const;
-  const { id } = await mailLink(randomUUID(), reference, String(body.email));
-  const token = ownerToken(id);
+  const id = await submit(valuationForm, body, { caller: randomUUID() });
+  const link = await mailLink(randomUUID(), id, String(body.email));
+  const token = ownerToken(link.id);
   await confirmAddress(token);
-  return { reference, body, token };
+  return { id, body, token };
 }
 
 test('a correction makes another regional figure, and another PDF', async () => {
-  const { reference, body, token } = await confirmedHome();
-  const revision = async () =>
-    (await contentOf('valuation', (await findSubject(reference))!)).revision;
+  const { id, body, token } = await confirmedHome();
+  const revision = async () => (await contentOf('valuation', (await findRequest(id))!)).revision;
   const before = { request: await exportRequest(token), revision: await revision() };
   expect(before.request.regional).toMatchObject({
     isPossible: true,

@@ -3,7 +3,8 @@ import type { ConsentPurpose } from '@/lib/consent/wordings';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { queueMail, type NewMail } from '@/lib/mail/repository';
 import type { Source } from '@/lib/submissions/repository';
-import type { SubjectReference } from '@/lib/submissions/subject';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import { filedUnder, type RequestReference } from '@/lib/requests/reference';
 import { forbidCalls, putWish } from './contact-wish/repository';
 import type { ContactWish } from './contact-wish/contact-wish';
 import { confirmedAt, LINKS_REVOKED, markConfirmed, revokeLinks } from './links/repository';
@@ -16,9 +17,9 @@ const TO_THE_OFFICE = 'office-notice';
  * What stands around a request: consents, their uses, mails and events, oldest first but for mails, and
  * the meeting that is still to come.
  */
-export async function findEffects({ subjectType, subjectId }: SubjectReference) {
+export async function findEffects(requestId: string) {
   const db = await database();
-  const where = { subjectType, subjectId };
+  const where = { requestId };
   const oldestFirst = { where, orderBy: { createdAt: 'asc' } } as const;
   const [consents, uses, events, mails, appointment] = await Promise.all([
     db.consentRecord.findMany(oldestFirst),
@@ -40,13 +41,12 @@ export async function findEffects({ subjectType, subjectId }: SubjectReference) 
 /** Adds to the audit trail what the person did; `after` names no personal data. */
 export async function recordEvent(
   tx: Transaction,
-  reference: SubjectReference,
+  reference: RequestReference,
   action: string,
   after?: Record<string, string | number | boolean>,
 ) {
-  const { subjectType, subjectId } = reference;
   await tx.requestEvent.create({
-    data: { subjectType, subjectId, actor: 'visitor', action, after },
+    data: { ...filedUnder(reference), actor: 'visitor', action, after },
   });
 }
 
@@ -55,25 +55,25 @@ export async function recordEvent(
  * @param mail what the confirmation sets off, sent once for each address
  */
 export async function storeConfirmation(
-  reference: SubjectReference,
+  reference: RequestReference,
   linkId: string,
   address: string,
   mail?: NewMail,
 ) {
   const db = await database();
   await db.$transaction(async (tx) => {
-    if (await confirmedAt(reference, address, tx)) return;
+    if (await confirmedAt(reference.id, address, tx)) return;
     await markConfirmed(tx, linkId, new Date());
     await recordEvent(tx, reference, 'email-confirmed');
-    if (mail) await queueMail(tx, reference, mail);
+    if (mail) await queueMail(tx, reference.id, mail);
   });
 }
 
 /** Writes down how somebody wants to be reached. */
-export async function storeWish(reference: SubjectReference, wish: ContactWish) {
+export async function storeWish(reference: RequestReference, wish: ContactWish) {
   const db = await database();
   await db.$transaction(async (tx) => {
-    await putWish(tx, reference, wish);
+    await putWish(tx, reference.id, wish);
     const { channel, doNotCall } = wish;
     await recordEvent(tx, reference, 'wish-changed', { channel, doNotCall });
   });
@@ -87,23 +87,20 @@ export interface WithdrawalEffects {
   receipt?: NewMail;
 }
 
-async function cancel(tx: Transaction, { subjectType, subjectId }: SubjectReference) {
-  const open = {
-    where: { id: subjectId },
-    data: { status: 'cancelled', dueAt: null, dueFor: null, version: { increment: 1 } },
-  };
-  if (subjectType === 'valuation') await tx.valuationRequest.updateMany(open);
-  if (subjectType === 'lead') await tx.adLead.updateMany(open);
-  if (subjectType === 'callback') await tx.callbackRequest.updateMany(open);
-  if (subjectType === 'inquiry') await tx.agentInquiry.updateMany(open);
+async function cancel(tx: Transaction, { kind, id }: RequestReference) {
+  const { cancelled: status } = KINDS[kind].progress;
+  if (status) {
+    const data = { status, dueAt: null, dueFor: null, version: { increment: 1 } };
+    await tx.request.updateMany({ where: { id }, data });
+  }
   await tx.outboxMessage.deleteMany({
-    where: { subjectType, subjectId, status: { in: ['queued', 'held'] }, leaseToken: null },
+    where: { requestId: id, status: { in: ['queued', 'held'] }, leaseToken: null },
   });
 }
 
-async function isWithdrawn(tx: Transaction, reference: SubjectReference, purpose: ConsentPurpose) {
+async function isWithdrawn(tx: Transaction, requestId: string, purpose: ConsentPurpose) {
   const last = await tx.consentRecord.findFirst({
-    where: { ...reference, purpose },
+    where: { requestId, purpose },
     orderBy: { createdAt: 'desc' },
   });
   return last?.action === 'withdrawn';
@@ -111,48 +108,50 @@ async function isWithdrawn(tx: Transaction, reference: SubjectReference, purpose
 
 /** Withdraws a consent, once; the row in the ledger repeats the very words that were agreed to. */
 export async function storeWithdrawal(
-  { subjectType, subjectId }: SubjectReference,
+  reference: RequestReference,
   { purpose, wording, version, wordingHash }: OwnConsent,
   source: Source,
   { forbidsCalls, cancels, receipt }: WithdrawalEffects,
 ) {
   const db = await database();
-  const reference = { subjectType, subjectId };
+  const { id } = reference;
   await db.$transaction(async (tx) => {
-    if (await isWithdrawn(tx, reference, purpose)) return;
+    if (await isWithdrawn(tx, id, purpose)) return;
     const words = { purpose, wording, version, wordingHash, ...source };
-    await tx.consentRecord.create({ data: { ...reference, ...words, action: 'withdrawn' } });
+    await tx.consentRecord.create({
+      data: { ...filedUnder(reference), ...words, action: 'withdrawn' },
+    });
     if (purpose === 'partner') {
-      const data = { partnerConsent: false, version: { increment: 1 } };
-      await tx.adLead.updateMany({ where: { id: subjectId }, data });
+      const data = { version: { increment: 1 }, lead: { update: { partnerConsent: false } } };
+      await tx.request.update({ where: { id }, data });
     }
-    if (forbidsCalls) await forbidCalls(tx, reference);
+    if (forbidsCalls) await forbidCalls(tx, id);
     if (cancels) await cancel(tx, reference);
-    if (receipt) await queueMail(tx, reference, receipt);
+    if (receipt) await queueMail(tx, id, receipt);
     await recordEvent(tx, reference, 'consent-withdrawn', { purpose });
   });
 }
 
 /** Puts a mail into the outbox once more; `null` where it is not this request's. */
-export async function findMail({ subjectType, subjectId }: SubjectReference, id: string) {
+export async function findMail(requestId: string, id: string) {
   const db = await database();
-  return db.outboxMessage.findFirst({ where: { id, subjectType, subjectId } });
+  return db.outboxMessage.findFirst({ where: { id, requestId } });
 }
 
 /** Sends a mail of a request again, as a new one to the address that holds now. */
-export async function storeResend(reference: SubjectReference, mail: NewMail) {
+export async function storeResend(reference: RequestReference, mail: NewMail) {
   const db = await database();
   await db.$transaction(async (tx) => {
-    await queueMail(tx, reference, mail);
+    await queueMail(tx, reference.id, mail);
     await recordEvent(tx, reference, 'mail-resent', { template: mail.template });
   });
 }
 
 /** Ends every link of a request. */
-export async function storeRevocation(reference: SubjectReference) {
+export async function storeRevocation(reference: RequestReference) {
   const db = await database();
   await db.$transaction(async (tx) => {
-    await revokeLinks(tx, reference, new Date());
+    await revokeLinks(tx, reference.id, new Date());
     await recordEvent(tx, reference, LINKS_REVOKED);
   });
 }

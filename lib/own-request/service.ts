@@ -2,9 +2,9 @@ import 'server-only';
 import { formatClock, formatDate } from '@/lib/platform/format/date';
 import { AppError } from '@/lib/platform/http/errors';
 import { enforceRateLimit } from '@/lib/platform/rate-limit/service';
-import { eraseSubject } from '@/lib/retention/erase';
+import { eraseAtOnce } from '@/lib/retention/erase';
 import { routes } from '@/lib/routes';
-import { SUBJECT_TITLES } from '@/lib/subjects/titles';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import { parse } from '@/lib/platform/validation/parse';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { signalWork } from '@/lib/work-signal';
@@ -29,8 +29,8 @@ import { viewOf } from './view/view';
 const RESEND_LIMIT = { name: 'resend', limit: 5, window: 86_400 };
 
 /** Whether a link came by mail, to this very address. */
-const isOwnAddress = ({ channel, recipientHash }: OwnerLink, address = '') =>
-  channel === 'mail' && recipientHash === addressHash(address);
+const isOwnAddress = ({ channel, recipientHash }: OwnerLink, address?: string | null) =>
+  channel === 'mail' && recipientHash === addressHash(address ?? '');
 
 const GONE = 'Dieser Eintrag ist nicht mehr da. Bitte laden Sie die Seite neu.';
 
@@ -41,11 +41,11 @@ const GONE = 'Dieser Eintrag ist nicht mehr da. Bitte laden Sie die Seite neu.';
 export async function openRequest(
   token: string,
 ): Promise<{ request: OwnRequest; link: OpenedLink }> {
-  const { link, subject, isProven } = await openLink(token);
+  const { link, request, isProven } = await openLink(token);
   const { channel, expiresAt } = link;
-  const canConfirm = isOwnAddress(link, subject.person.email);
+  const canConfirm = isOwnAddress(link, request.email);
   return {
-    request: await viewOf(subject),
+    request: await viewOf(request),
     link: { channel, expiresAt, canConfirm, isProven },
   };
 }
@@ -55,8 +55,8 @@ export async function openRequest(
  * @throws AppError `not_found` (404), `conflict` (409) until the address is confirmed
  */
 export async function exportRequest(token: string): Promise<OwnRequest> {
-  const { subject } = await openProvenLink(token);
-  return viewOf(subject);
+  const { request } = await openProvenLink(token);
+  return viewOf(request);
 }
 
 /**
@@ -65,8 +65,8 @@ export async function exportRequest(token: string): Promise<OwnRequest> {
  *   another address than the one that holds now
  */
 export async function confirmAddress(token: string): Promise<void> {
-  const { link, subject, reference } = await openLink(token);
-  const { email } = subject.person;
+  const { link, request } = await openLink(token);
+  const { email } = request;
   if (!email || !isOwnAddress(link, email)) {
     throw new AppError(
       'conflict',
@@ -74,10 +74,10 @@ export async function confirmAddress(token: string): Promise<void> {
     );
   }
   const mail =
-    subject.subjectType === 'valuation' && subject.status !== 'cancelled'
+    request.kind === 'valuation' && request.status !== 'cancelled'
       ? { template: 'valuation-detailed', recipient: email }
       : undefined;
-  await storeConfirmation(reference, link.id, email, mail);
+  await storeConfirmation(request, link.id, email, mail);
   signalWork();
 }
 
@@ -86,12 +86,12 @@ export async function confirmAddress(token: string): Promise<void> {
  * @throws AppError `not_found` (404), `conflict` (409), `invalid` (422)
  */
 export async function saveContactWish(token: string, body: unknown): Promise<void> {
-  const { subject, reference } = await openProvenLink(token);
+  const { request } = await openProvenLink(token);
   const wish = parse(contactWishSchema, body);
-  const { consents } = await viewOf(subject);
+  const { consents } = await viewOf(request);
   // Whoever has withdrawn the consent to calls does not give it again by a wish.
   const doNotCall = wish.doNotCall || callsForbiddenSince(consents) !== undefined;
-  await storeWish(reference, { ...wish, doNotCall });
+  await storeWish(request, { ...wish, doNotCall });
 }
 
 /**
@@ -104,11 +104,11 @@ export async function withdrawConsent(
   purpose: string,
   origin?: string,
 ): Promise<void> {
-  const { subject, reference } = await openProvenLink(token);
-  const { consents } = await viewOf(subject);
+  const { request } = await openProvenLink(token);
+  const { consents } = await viewOf(request);
   const consent = consents.find((given) => given.purpose === purpose);
   if (!consent) throw new AppError('not_found', GONE);
-  const { email: recipient } = subject.person;
+  const { email: recipient } = request;
   const { wording, consequence } = consent;
   const withdrawn = formatClock(new Date());
   const receipt = recipient && {
@@ -117,7 +117,7 @@ export async function withdrawConsent(
     payload: { wording, consequence, withdrawn },
   };
   const source = { sourcePage: routes.ownRequests, origin };
-  await storeWithdrawal(reference, consent, source, {
+  await storeWithdrawal(request, consent, source, {
     ...effectsOf(consent.purpose),
     receipt: receipt || undefined,
   });
@@ -129,20 +129,20 @@ export async function withdrawConsent(
  * @throws AppError `not_found` (404), `conflict` (409) while it is still under way, `too_many` (429)
  */
 export async function resendMail(token: string, mailId: string): Promise<void> {
-  const { subject, reference } = await openProvenLink(token);
-  const { email: recipient } = subject.person;
-  const mail = isUuid(mailId) ? await findMail(reference, mailId) : null;
+  const { request } = await openProvenLink(token);
+  const { email: recipient } = request;
+  const mail = isUuid(mailId) ? await findMail(request.id, mailId) : null;
   if (!mail || !recipient) throw new AppError('not_found', GONE);
-  const { mails } = await viewOf(subject);
+  const { mails } = await viewOf(request);
   if (!mails.some(({ id, canResend }) => id === mailId && canResend)) {
     throw new AppError(
       'conflict',
       'Diese E-Mail lässt sich nicht noch einmal senden: Sie ist noch unterwegs oder ging an eine frühere Adresse.',
     );
   }
-  await enforceRateLimit(RESEND_LIMIT, subject.subjectId);
+  await enforceRateLimit(RESEND_LIMIT, request.id);
   const { template, payload } = mail;
-  await storeResend(reference, {
+  await storeResend(request, {
     template,
     recipient,
     payload: (payload as object | null) ?? undefined,
@@ -155,8 +155,8 @@ export async function resendMail(token: string, mailId: string): Promise<void> {
  * @throws AppError `not_found` (404)
  */
 export async function revokeAllLinks(token: string): Promise<void> {
-  const { reference } = await openLink(token);
-  await storeRevocation(reference);
+  const { request } = await openLink(token);
+  await storeRevocation(request);
 }
 
 /**
@@ -164,16 +164,16 @@ export async function revokeAllLinks(token: string): Promise<void> {
  * @throws AppError `not_found` (404)
  */
 export async function eraseRequest(token: string): Promise<void> {
-  const { subject, reference } = await openLink(token);
-  const { retention } = await viewOf(subject);
-  const { email: recipient } = subject.person;
+  const { request } = await openLink(token);
+  const { retention } = await viewOf(request);
+  const { email: recipient } = request;
   const payload = {
-    title: SUBJECT_TITLES[subject.subjectType],
-    created: formatDate(subject.createdAt),
+    title: KINDS[request.kind].title,
+    created: formatDate(request.createdAt),
     erased: formatClock(new Date()),
     kept: retentionNotice(retention),
   };
   const mail = recipient ? { template: 'deletion-confirmation', recipient, payload } : undefined;
-  await eraseSubject(reference, 'owner', mail);
+  await eraseAtOnce(request.id, 'owner', mail);
   signalWork();
 }

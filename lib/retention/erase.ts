@@ -1,15 +1,11 @@
 import 'server-only';
 import { forgetDeleted } from '@/lib/platform/db/compact';
-import type { SubjectReference } from '@/lib/submissions/subject';
 import { eraseRequest, type ClosingMail, type ErasureOrder } from './erasure/repository';
 import { removeMailFiles } from './mail-files';
 
 /** Deletes a request with everything of it, files included; the database file still remembers it. */
-export async function eraseQuietly(
-  reference: SubjectReference,
-  order: ErasureOrder,
-): Promise<boolean> {
-  const mails = await eraseRequest(reference, order);
+export async function eraseQuietly(id: string, order: ErasureOrder): Promise<boolean> {
+  const mails = await eraseRequest(id, order);
   if (!mails) return false;
   try {
     await removeMailFiles(mails);
@@ -25,12 +21,12 @@ export async function eraseQuietly(
  * @param mail queued in the same transaction, so that the person learns of the deletion
  * @returns false when there was no such request
  */
-export async function eraseSubject(
-  reference: SubjectReference,
+export async function eraseAtOnce(
+  id: string,
   requestedBy: ErasureOrder['requestedBy'],
   mail?: ClosingMail,
 ): Promise<boolean> {
-  if (!(await eraseQuietly(reference, { requestedBy, mail }))) return false;
+  if (!(await eraseQuietly(id, { requestedBy, mail }))) return false;
   await forgetDeleted();
   return true;
 }

@@ -1,5 +1,5 @@
 import { database } from '@/lib/platform/db/client';
-import type { SubjectReference } from '@/lib/submissions/subject';
+import { filedUnder } from '@/lib/requests/reference';
 import { dueFrom } from './periods';
 import { clearProofs, countProofs } from './repository';
 
@@ -18,11 +18,11 @@ interface Entry {
 }
 
 /** Consents of one request, which is deleted unless it is said otherwise. */
-async function ledger(entries: Entry[], { isErased = true } = {}): Promise<SubjectReference> {
+async function ledger(entries: Entry[], { isErased = true } = {}) {
   const db = await database();
-  const reference = { subjectType: 'lead', subjectId: crypto.randomUUID() } as const;
+  const request = filedUnder({ kind: 'lead', id: crypto.randomUUID() });
   for (const { given, withdrawn, used = [], purpose = 'contact' } of entries) {
-    const record = { ...reference, ...RECORD, purpose };
+    const record = { ...request, ...RECORD, purpose };
     await db.consentRecord.create({ data: { ...record, createdAt: given } });
     if (withdrawn) {
       await db.consentRecord.create({
@@ -30,14 +30,14 @@ async function ledger(entries: Entry[], { isErased = true } = {}): Promise<Subje
       });
     }
     for (const createdAt of used) {
-      await db.consentUse.create({ data: { ...reference, purpose, kind: 'call', createdAt } });
+      await db.consentUse.create({ data: { ...request, purpose, kind: 'call', createdAt } });
     }
   }
-  if (isErased) await db.erasure.create({ data: { ...reference, requestedBy: 'owner' } });
-  return reference;
+  if (isErased) await db.erasure.create({ data: { ...request, requestedBy: 'owner' } });
+  return request;
 }
 
-async function sizeOf(where: SubjectReference) {
+async function sizeOf(where: ReturnType<typeof filedUnder>) {
   const db = await database();
   return [await db.consentRecord.count({ where }), await db.consentUse.count({ where })];
 }
@@ -111,15 +111,15 @@ describe('a pass', () => {
   ];
 
   test.each(cases)('%s', async (_, entries, left) => {
-    const reference = await ledger(entries);
+    const request = await ledger(entries);
     await clearProofs(NOW);
-    expect(await sizeOf(reference)).toEqual(left);
+    expect(await sizeOf(request)).toEqual(left);
   });
 
   test('leaves the consents of a request that is still there', async () => {
-    const reference = await ledger([{ given: at(-1), used: [at(-1)] }], { isErased: false });
+    const request = await ledger([{ given: at(-1), used: [at(-1)] }], { isErased: false });
     await clearProofs(NOW);
-    expect(await sizeOf(reference)).toEqual([1, 1]);
+    expect(await sizeOf(request)).toEqual([1, 1]);
   });
 
   test('takes a hundred consents at a time, and counts them all before', async () => {

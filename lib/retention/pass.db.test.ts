@@ -1,7 +1,9 @@
 import { existsSync, utimesSync } from 'node:fs';
 import { database } from '@/lib/platform/db/client';
+import { filedUnder, REQUEST_KINDS } from '@/lib/requests/reference';
 import { writeMailFile } from '@/lib/testing/attached-rows';
 import { setOwnFolder } from '@/lib/testing/own-folder';
+import { queuedRequest, queuedRequests } from '@/lib/testing/queued-requests';
 import { setSecret } from '@/lib/testing/secret';
 import { runDailyRetention, runRetention } from './pass';
 import { dueFrom, type PeriodName } from './periods';
@@ -17,52 +19,26 @@ const from = (name: PeriodName, side: keyof typeof SIDES) =>
   new Date(dueFrom(name, NOW).getTime() + SIDES[side]);
 
 const id = () => crypto.randomUUID();
-const PERSON = { name: 'Erika Beispiel', email: 'erika@beispiel.de', phone: '030 1234567' };
-const HOME = { propertyType: 'reihenhaus', postalCode: '80331', area: 120 };
 
 /** One of everything that goes by its own age, on one side of its period. */
 async function oneOfEach(side: keyof typeof SIDES) {
   const db = await database();
-  const { name, email, phone } = PERSON;
-  const [createdAt, subject] = [new Date('2020-01-01'), { subjectType: 'lead', subjectId: id() }];
-  const reference = id();
-  const contact = { contactName: name, contactEmail: email, contactPhone: phone };
-  await db.valuationRequest.create({
-    data: {
-      id: id(),
-      reference,
-      ...HOME,
-      ...contact,
-      estimatedValue: 1,
-      updatedAt: from('valuation', side),
-    },
-  });
-  const lead = { ...HOME, ...PERSON, city: 'München', timeline: 'sofort' };
-  await db.adLead.create({ data: { id: id(), ...lead, updatedAt: from('lead', side) } });
-  const quarantined = { quarantine: 'honeypot', updatedAt: from('quarantine', side) };
-  await db.adLead.create({ data: { id: id(), ...lead, ...quarantined } });
-  await db.callbackRequest.create({
-    data: { id: id(), source: 'guide', phone, updatedAt: from('callback', side) },
-  });
-  await db.contactRequest.create({
-    data: { id: id(), name, email, message: 'Guten Tag', updatedAt: from('contact', side) },
-  });
-  const inquiry = { ...PERSON, office: 'Büro', postalArea: '10', package: 'starter' };
-  await db.agentInquiry.create({
-    data: { id: id(), ...inquiry, updatedAt: from('inquiry', side) },
-  });
+  const createdAt = new Date('2020-01-01');
+  for (const kind of REQUEST_KINDS) await queuedRequest(kind, { updatedAt: from(kind, side) });
+  await queuedRequest('lead', { quarantine: 'honeypot', updatedAt: from('quarantine', side) });
+  const requestId = await queuedRequest('lead', { updatedAt: NOW });
   for (const [index, ends] of [
     { expiresAt: from('link', side) },
     { expiresAt: NOW, revokedAt: from('link', side) },
     { expiresAt: createdAt, confirmedAt: createdAt },
   ].entries()) {
-    const link = { ...subject, channel: 'mail', tokenHash: `${subject.subjectId}${index}` };
+    const link = { requestId, channel: 'mail', tokenHash: `${requestId}${index}` };
     await db.ownerLink.create({ data: { id: id(), ...link, ...ends } });
   }
   await db.document.create({
-    data: { ...subject, kind: 'export', revision: '', createdAt: from('exportDocument', side) },
+    data: { requestId, kind: 'export', revision: '', createdAt: from('exportDocument', side) },
   });
-  await db.document.create({ data: { ...subject, kind: 'valuation', revision: '', createdAt } });
+  await db.document.create({ data: { requestId, kind: 'valuation', revision: '', createdAt } });
   const key = { scope: 'lead', requestHash: '', resourceId: '' };
   await db.idempotencyKey.create({ data: { ...key, key: id(), createdAt: from('key', side) } });
   const expiresAt = new Date(NOW.getTime() + SIDES[side]);
@@ -80,18 +56,22 @@ async function oneOfEach(side: keyof typeof SIDES) {
 }
 
 /** What deleted requests have left behind. */
-async function erasedSubject(side: keyof typeof SIDES) {
+async function erasedRequests(side: keyof typeof SIDES) {
   const db = await database();
-  const gone = () => ({ subjectType: 'lead', subjectId: id() });
+  const gone = () => filedUnder({ kind: 'lead', id: id() });
   const [mailed, waiting, silent] = [gone(), gone(), gone()];
-  for (const subject of [mailed, waiting, ...(side === 'due' ? [silent] : [])]) {
-    await db.erasure.create({ data: { ...subject, requestedBy: 'owner', erasedAt: NOW } });
-    await db.requestEvent.create({ data: { ...subject, actor: 'visitor', action: 'erased' } });
+  for (const request of [mailed, waiting, ...(side === 'due' ? [silent] : [])]) {
+    await db.erasure.create({ data: { ...request, requestedBy: 'owner', erasedAt: NOW } });
+    await db.requestEvent.create({ data: { ...request, actor: 'visitor', action: 'erased' } });
   }
-  const mail = { template: 'deletion-confirmation', recipient: PERSON.email };
+  const mail = { template: 'deletion-confirmation', recipient: 'erika@beispiel.de' };
   const [createdAt, status] = [from('confirmation', side), side === 'due' ? 'sent' : 'queued'];
-  await db.outboxMessage.create({ data: { ...mail, ...mailed, status, createdAt: NOW } });
-  await db.outboxMessage.create({ data: { ...mail, ...waiting, status: 'queued', createdAt } });
+  await db.outboxMessage.createMany({
+    data: [
+      { ...mail, erasedId: mailed.requestId, status, createdAt: NOW },
+      { ...mail, erasedId: waiting.requestId, status: 'queued', createdAt },
+    ],
+  });
 }
 
 const ALL_ONCE: RetentionReport = {
@@ -116,7 +96,7 @@ const ALL_ONCE: RetentionReport = {
 
 test('nothing is deleted a millisecond before its period ends', async () => {
   const file = await oneOfEach('not');
-  await erasedSubject('not');
+  await erasedRequests('not');
   expect(await runRetention(NOW, { dryRun: true })).toEqual(emptyReport());
   expect(await runRetention(NOW, { dryRun: false })).toEqual(emptyReport());
   expect(existsSync(file)).toBe(true);
@@ -124,7 +104,7 @@ test('nothing is deleted a millisecond before its period ends', async () => {
 
 test('a run on trial deletes nothing and tells what the next one deletes', async () => {
   const file = await oneOfEach('due');
-  await erasedSubject('due');
+  await erasedRequests('due');
   expect(await runRetention(NOW, { dryRun: true })).toEqual(ALL_ONCE);
   expect(await runRetention(NOW, { dryRun: true })).toEqual(ALL_ONCE);
   expect(existsSync(file)).toBe(true);
@@ -142,11 +122,11 @@ test('what requests leave behind goes with the next run, where nothing has to be
 });
 
 test('more than two batches go in one run', async () => {
-  const db = await database();
   const updatedAt = from('callback', 'due');
-  await db.callbackRequest.createMany({
-    data: Array.from({ length: 205 }, () => ({ id: id(), source: 'guide', phone: '1', updatedAt })),
-  });
+  await queuedRequests(
+    'callback',
+    Array.from({ length: 205 }, () => ({ updatedAt })),
+  );
   expect((await runRetention(NOW, { dryRun: false })).callback).toBe(205);
 }, 30_000);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { SESSION_LENGTH } from '@/lib/auth/constants';
 import { BROWSER_LIFETIME, LINK_LIFETIME } from '@/lib/own-request/links/lifetime';
-import { SUBJECT_TYPES } from '@/lib/submissions/subject';
+import { REQUEST_KINDS } from '@/lib/requests/reference';
 import { deletionDue, dueFrom, periodEnd, PERIODS, proofUntil, type PeriodName } from './periods';
 
 const NAMES = Object.keys(PERIODS) as PeriodName[];
@@ -59,7 +59,7 @@ test('every date is a plain one, whatever zone the machine is in', () => {
 });
 
 test('every form has a period, and each says what, for what and from when', () => {
-  expect(NAMES).toEqual(expect.arrayContaining([...SUBJECT_TYPES]));
+  expect(NAMES).toEqual(expect.arrayContaining([...REQUEST_KINDS]));
   for (const { what, purpose, text, from } of Object.values(PERIODS)) {
     expect(what).toMatch(/^\p{Lu}/u);
     expect(purpose).toMatch(/^\p{L}.{10,}[^.]$/u);

@@ -2,7 +2,8 @@ import { tz } from '@date-fns/tz/tz';
 import { add } from 'date-fns/add';
 import { sub } from 'date-fns/sub';
 import { DEVICE_DAYS } from '@/lib/auth/constants';
-import type { SubjectType } from '@/lib/submissions/subject';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/reference';
 import { lengthInWords, type Length } from './length';
 
 /** For how long one kind of data is kept. */
@@ -25,34 +26,13 @@ const period = (
 
 const LAST_CHANGE = 'nach der letzten Änderung';
 
-/** How long the requests of each form are kept. */
-const REQUESTS = {
-  valuation: period('Anfragen zur Bewertung', {
-    length: { months: 12 },
-    from: LAST_CHANGE,
-    purpose: 'die Bewertung besprechen und Rückfragen beantworten',
+/** How long the requests of each kind are kept. */
+const REQUESTS = Object.fromEntries(
+  REQUEST_KINDS.map((kind) => {
+    const { what, ...rest } = KINDS[kind].retention;
+    return [kind, period(what, { ...rest, from: LAST_CHANGE })];
   }),
-  lead: period('Anfragen zum Verkauf', {
-    length: { months: 12 },
-    from: LAST_CHANGE,
-    purpose: 'den Verkauf vorbereiten und Rückfragen beantworten',
-  }),
-  callback: period('Bitten um einen Rückruf', {
-    length: { months: 6 },
-    from: LAST_CHANGE,
-    purpose: 'zurückrufen und noch einmal erreichbar sein, wenn etwas offen blieb',
-  }),
-  contact: period('Nachrichten', {
-    length: { months: 6 },
-    from: LAST_CHANGE,
-    purpose: 'antworten und an den Wechsel anknüpfen',
-  }),
-  inquiry: period('Anfragen von Maklerbüros', {
-    length: { months: 12 },
-    from: LAST_CHANGE,
-    purpose: 'ein Angebot machen und darüber sprechen',
-  }),
-} satisfies Record<SubjectType, Period>;
+) as Record<RequestKind, Period>;
 
 /**
  * Every period of the portal, once: the retention job deletes by it, and the privacy notice and
@@ -165,7 +145,7 @@ export function dueFrom(name: PeriodName, now: Date): Date {
 }
 
 /** When a request is deleted by itself, unless something of it changes before. */
-export function deletionDue(type: SubjectType, lastChange: Date): Date {
+export function deletionDue(type: RequestKind, lastChange: Date): Date {
   return periodEnd(type, lastChange);
 }
 

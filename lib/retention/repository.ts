@@ -1,12 +1,14 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { database, type Transaction } from '@/lib/platform/db/client';
-import type { SubjectReference } from '@/lib/submissions/subject';
 import { BATCH } from './constants';
 import { dueFrom } from './periods';
 
 /** One consent of one request, with every record and every use of it. */
-type Proof = SubjectReference & { purpose: string };
+interface Proof {
+  requestId: string;
+  purpose: string;
+}
 
 /**
  * Consents of deleted requests that were neither given nor used within the period of their proof. As
@@ -16,25 +18,23 @@ function dueProofs(db: Transaction, now: Date, skip = 0): Promise<Proof[]> {
   const due = dueFrom('proof', now);
   return db.$queryRaw<Proof[]>`
     WITH "Old" AS (
-      SELECT "subjectType", "subjectId", "purpose" FROM "ConsentRecord"
+      SELECT "requestId", "purpose" FROM "ConsentRecord"
       WHERE "action" = 'given' AND "createdAt" <= ${due}
       UNION
-      SELECT "subjectType", "subjectId", "purpose" FROM "ConsentUse" WHERE "createdAt" <= ${due}
+      SELECT "requestId", "purpose" FROM "ConsentUse" WHERE "createdAt" <= ${due}
     )
-    SELECT "subjectType", "subjectId", "purpose" FROM "Old"
+    SELECT "requestId", "purpose" FROM "Old"
     WHERE EXISTS (
-      SELECT 1 FROM "Erasure" AS "gone" WHERE "gone"."subjectType" = "Old"."subjectType"
-      AND "gone"."subjectId" = "Old"."subjectId"
+      SELECT 1 FROM "Erasure" AS "gone" WHERE "gone"."requestId" = "Old"."requestId"
     ) AND NOT EXISTS (
-      SELECT 1 FROM "ConsentRecord" AS "given" WHERE "given"."subjectType" = "Old"."subjectType"
-      AND "given"."subjectId" = "Old"."subjectId" AND "given"."purpose" = "Old"."purpose"
+      SELECT 1 FROM "ConsentRecord" AS "given" WHERE "given"."requestId" = "Old"."requestId"
+      AND "given"."purpose" = "Old"."purpose"
       AND "given"."action" = 'given' AND "given"."createdAt" > ${due}
     ) AND NOT EXISTS (
-      SELECT 1 FROM "ConsentUse" AS "used" WHERE "used"."subjectType" = "Old"."subjectType"
-      AND "used"."subjectId" = "Old"."subjectId" AND "used"."purpose" = "Old"."purpose"
-      AND "used"."createdAt" > ${due}
+      SELECT 1 FROM "ConsentUse" AS "used" WHERE "used"."requestId" = "Old"."requestId"
+      AND "used"."purpose" = "Old"."purpose" AND "used"."createdAt" > ${due}
     )
-    ORDER BY "subjectId", "subjectType", "purpose" LIMIT ${BATCH} OFFSET ${skip}`;
+    ORDER BY "requestId", "purpose" LIMIT ${BATCH} OFFSET ${skip}`;
 }
 
 const among = (proofs: readonly Proof[]) => ({

@@ -1,9 +1,9 @@
 import 'server-only';
-import { SUBJECT_TYPES, type SubjectType } from '@/lib/submissions/subject';
+import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/reference';
 import { BATCH } from './constants';
 import { dueFrom } from './periods';
 import { eraseQuietly } from './erase';
-import { countRequests, findRequests, type RequestFilter } from './erasure/repository';
+import { countMatching, findMatching, type RequestFilter } from './erasure/repository';
 import { clearExpired, countExpired, EXPIRING_TABLES } from './expired/repository';
 import {
   clearConfirmations,
@@ -34,16 +34,16 @@ const single = (
 });
 
 /** Erases a batch of requests that still match when their turn has come. */
-async function eraseRequests(subjectType: SubjectType, filter: RequestFilter): Promise<number> {
+async function eraseRequests(kind: RequestKind, filter: RequestFilter): Promise<number> {
   let erased = 0;
-  for (const { id: subjectId } of await findRequests(subjectType, filter, BATCH)) {
+  for (const { id } of await findMatching(kind, filter, BATCH)) {
     const order = { requestedBy: 'retention', filter } as const;
-    if (await eraseQuietly({ subjectType, subjectId }, order)) erased++;
+    if (await eraseQuietly(id, order)) erased++;
   }
   return erased;
 }
 
-const dueRequests = (type: SubjectType, now: Date): RequestFilter => ({
+const dueRequests = (type: RequestKind, now: Date): RequestFilter => ({
   updatedAt: { lte: dueFrom(type, now) },
   quarantine: null,
 });
@@ -79,15 +79,15 @@ export const RETENTION_STEPS: readonly RetentionStep[] = [
     async (now) => (await mailFilesUntil(dueFrom('mailFile', now))).length,
     clearMailFiles,
   ),
-  ...SUBJECT_TYPES.flatMap((type) => [
+  ...REQUEST_KINDS.flatMap((type) => [
     single(
       type,
-      (now) => countRequests(type, dueRequests(type, now)),
+      (now) => countMatching(type, dueRequests(type, now)),
       (now) => eraseRequests(type, dueRequests(type, now)),
     ),
     single(
       'quarantined',
-      (now) => countRequests(type, dueQuarantine(now)),
+      (now) => countMatching(type, dueQuarantine(now)),
       (now) => eraseRequests(type, dueQuarantine(now)),
     ),
   ]),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { keyedHash } from '@/lib/platform/secret';
-import { phoneDigits } from './phone-digits';
+import { phoneDigits } from '@/lib/requests/contact-keys';
 
 /** What identified the person of a request. */
 export interface Contact {

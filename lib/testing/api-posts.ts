@@ -34,9 +34,9 @@ export const cookieOf = (response: Response): Record<string, string> => ({
 });
 
 /** What a submission has left behind besides its own row. */
-export async function effectsOf(subjectId: string) {
+export async function effectsOf(requestId: string) {
   const db = await database();
-  const where = { subjectId };
+  const where = { requestId };
   return {
     consents: await db.consentRecord.findMany({ where, orderBy: { purpose: 'asc' } }),
     mails: await db.outboxMessage.findMany({ where, orderBy: { template: 'asc' } }),

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { requestPackage } from '@/lib/agents/inquiry/service';
 import { performOperation } from '@/lib/back-office/actions/service';
-import { findRow } from '@/lib/back-office/request/rows/repository';
+import { findRequest } from '@/lib/requests/repository';
+import { callbackForm } from '@/lib/requests/kinds/callback';
+import { contactForm } from '@/lib/requests/kinds/contact';
+import { inquiryForm } from '@/lib/requests/kinds/inquiry';
+import { leadForm } from '@/lib/requests/kinds/lead';
+import { valuationForm } from '@/lib/requests/kinds/valuation';
+import { submit } from '@/lib/submissions/service';
 import { database } from '@/lib/platform/db/client';
-import { requestLead } from '@/lib/leads/service';
 import type { AppError } from '@/lib/platform/http/errors';
 import { mailLink } from '@/lib/own-request/links/repository';
-import { requestCallback } from '@/lib/requests/callback/service';
 import { callbackSlots } from '@/lib/requests/callback/slots';
-import { requestContact } from '@/lib/requests/contact/service';
-import type { SubjectReference, SubjectType } from '@/lib/submissions/subject';
-import { requestValuation } from '@/lib/valuation/service';
+import type { RequestReference, RequestKind } from '@/lib/requests/reference';
 import { callbackBody } from './callback-factory';
 import { contactBody } from './contact-factory';
 import { inquiryBody } from './inquiry-factory';
@@ -19,45 +20,44 @@ import { valuationBody } from './valuation-factory';
 
 type Overrides = Record<string, unknown>;
 
-const FORMS: Record<SubjectType, (overrides: Overrides, caller: string) => Promise<string>> = {
-  valuation: async (overrides, caller) =>
-    (await requestValuation(valuationBody(overrides), { caller })).id,
-  lead: (overrides, caller) => requestLead(leadBody(overrides), { caller }),
-  callback: (overrides, caller) => requestCallback(callbackBody(overrides), { caller }),
-  contact: (overrides, caller) => requestContact(contactBody(overrides), { caller }),
-  inquiry: (overrides, caller) => requestPackage(inquiryBody(overrides), { caller }),
+const FORMS: Record<RequestKind, (overrides: Overrides, caller: string) => Promise<string>> = {
+  valuation: (overrides, caller) => submit(valuationForm, valuationBody(overrides), { caller }),
+  lead: (overrides, caller) => submit(leadForm, leadBody(overrides), { caller }),
+  callback: (overrides, caller) => submit(callbackForm, callbackBody(overrides), { caller }),
+  contact: (overrides, caller) => submit(contactForm, contactBody(overrides), { caller }),
+  inquiry: (overrides, caller) => submit(inquiryForm, inquiryBody(overrides), { caller }),
 };
 
 /** A request of a kind, as its form stores it, from an address of its own. */
 export async function newRequest(
-  subjectType: SubjectType,
+  kind: RequestKind,
   overrides: Overrides = {},
-): Promise<SubjectReference> {
+): Promise<RequestReference> {
   const email = `${randomUUID()}@beispiel.de`;
-  const own = subjectType === 'callback' ? {} : { email };
+  const own = kind === 'callback' ? {} : { email };
   const caller = randomUUID();
-  return { subjectType, subjectId: await FORMS[subjectType]({ ...own, ...overrides }, caller) };
+  return { kind, id: await FORMS[kind]({ ...own, ...overrides }, caller) };
 }
 
 /** Does something with a request as an employee. */
 export const perform = (
-  { subjectType, subjectId }: SubjectReference,
+  { kind, id }: RequestReference,
   word: string,
   body: unknown,
   employee: { id: number; name: string } = { id: 1, name: 'Karin Beispiel' },
-) => performOperation(subjectType, subjectId, word, body, employee);
+) => performOperation(kind, id, word, body, employee);
 
 /** Confirms the mail address of a request, as its link does. */
-export async function confirm(reference: SubjectReference, address: string) {
-  const { id } = await mailLink(randomUUID(), reference, address);
+export async function confirm({ id: requestId }: RequestReference, address: string) {
+  const { id } = await mailLink(randomUUID(), requestId, address);
   const db = await database();
   await db.ownerLink.update({ where: { id }, data: { confirmedAt: new Date() } });
 }
 
 /** What operations have left behind, oldest first: what was written down, and the mails. */
-export async function leftBehind({ subjectType, subjectId }: SubjectReference) {
+export async function leftBehind({ id: requestId }: RequestReference) {
   const db = await database();
-  const oldest = { where: { subjectType, subjectId }, orderBy: { createdAt: 'asc' } } as const;
+  const oldest = { where: { requestId }, orderBy: { createdAt: 'asc' } } as const;
   const events = await db.requestEvent.findMany(oldest);
   const mails = await db.outboxMessage.findMany(oldest);
   return {
@@ -67,7 +67,7 @@ export async function leftBehind({ subjectType, subjectId }: SubjectReference) {
 }
 
 /** A request as it stands now. */
-export const rowOf = async (reference: SubjectReference) => (await findRow(reference))!;
+export const rowOf = async ({ id }: RequestReference) => (await findRequest(id))!;
 
 /** What an operation is refused with. */
 export async function refusal(performed: Promise<unknown>): Promise<AppError> {

@@ -6,9 +6,11 @@ const HOUR = 60 * MINUTE;
  * Lets the clock stand still until the test ends, so that what is counted falls into one window of a
  * limit. Timers go on: databases and their drivers need them.
  */
-export function holdClock(): void {
+export function holdClock(
+  now: number | Date = Math.floor(Date.now() / HOUR) * HOUR + MINUTE,
+): void {
   jest.useFakeTimers({
-    now: Math.floor(Date.now() / HOUR) * HOUR + MINUTE,
+    now,
     doNotFake: [
       ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
       ...(['setImmediate', 'clearImmediate', 'queueMicrotask', 'nextTick'] as const),

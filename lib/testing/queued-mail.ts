@@ -6,15 +6,14 @@ let count = 0;
 /** A message of a visitor with its receipt in the outbox, due now. */
 export async function queuedMail(overrides: Record<string, unknown> = {}) {
   const db = await database();
-  const subjectId = randomUUID();
+  const requestId = randomUUID();
   const email = `visitor-${++count}@example.org`;
-  await db.contactRequest.create({
-    data: { id: subjectId, name: 'Erika Beispiel', email, message: 'Wie lange dauert es?' },
-  });
+  const contact = { create: { message: 'Wie lange dauert es?' } };
+  const request = { kind: 'contact', name: 'Erika Beispiel', email, status: 'unread', contact };
+  await db.request.create({ data: { id: requestId, ...request } });
   return db.outboxMessage.create({
     data: {
-      subjectType: 'contact',
-      subjectId,
+      requestId,
       template: 'contact-confirmation',
       recipient: email,
       status: 'queued',

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { dueAfter } from '@/lib/back-office/due/due-time';
-import { KINDS } from '@/lib/back-office/kinds';
-import { findRows } from '@/lib/back-office/request/rows/repository';
-import { termsOf } from '@/lib/back-office/search/terms';
-import { database, type Database } from '@/lib/platform/db/client';
-import type { SubjectType } from '@/lib/submissions/subject';
+import { writeTerms } from '@/lib/back-office/search/repository';
+import { database } from '@/lib/platform/db/client';
+import { contactKeys } from '@/lib/requests/contact-keys';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import type { RequestKind } from '@/lib/requests/reference';
+import { findRequests } from '@/lib/requests/repository';
 
 type Columns = Record<string, unknown>;
 
@@ -12,72 +13,56 @@ const PERSON = { name: 'Erika Beispiel', email: 'erika@beispiel.de', phone: '030
 
 const HOME = { propertyType: 'reihenhaus', postalCode: '80331', area: 120 };
 
-/** What stands in the table of each kind where a test says nothing else. */
-const ROWS: Record<SubjectType, () => Columns> = {
-  callback: () => ({ ...PERSON, source: 'guide', propertyType: 'reihenhaus' }),
-  contact: () => ({
-    name: PERSON.name,
-    email: PERSON.email,
-    message: 'Wie lange dauert es?',
-  }),
-  valuation: () => ({
-    ...HOME,
-    reference: String(Math.floor(Math.random() * 1e10)).padStart(10, '0'),
-    contactName: PERSON.name,
-    contactEmail: PERSON.email,
-    contactPhone: PERSON.phone,
-    notes: 'Mit Einliegerwohnung',
-    estimatedValue: 348_600,
-  }),
-  lead: () => ({ ...HOME, ...PERSON, city: 'München', timeline: '6_monate' }),
-  inquiry: () => ({ ...PERSON, office: 'Beispiel & Söhne', postalArea: '80', package: 'starter' }),
+/** What is stored of each kind where a test says nothing else. */
+const DETAILS: Record<RequestKind, Columns> = {
+  callback: { source: 'guide', propertyType: 'reihenhaus' },
+  contact: { message: 'Wie lange dauert es?' },
+  valuation: { ...HOME, notes: 'Mit Einliegerwohnung', estimatedValue: 348_600 },
+  lead: { ...HOME, city: 'München', timeline: '6_monate' },
+  inquiry: { office: 'Beispiel & Söhne', postalArea: '80', package: 'starter' },
 };
 
-const TABLES = {
-  callback: (db: Database) => db.callbackRequest,
-  contact: (db: Database) => db.contactRequest,
-  valuation: (db: Database) => db.valuationRequest,
-  lead: (db: Database) => db.adLead,
-  inquiry: (db: Database) => db.agentInquiry,
-};
-
-interface Table {
-  createMany: (args: { data: object[] }) => Promise<unknown>;
-}
-
-/** A row with its due time, as whoever is stored has it. */
-function row(type: SubjectType, columns: Columns) {
-  const { newStatus: status } = KINDS[type];
-  const request = { status, createdAt: new Date(), preferredTime: null, quarantine: null };
-  const asked = { type, ...request, ...columns, dueAt: null, dueFor: null };
+/** A request with its due time, as whoever is stored has it. */
+function row(kind: RequestKind, { details = {}, ...columns }: Columns & { details?: Columns }) {
+  const { first: status } = KINDS[kind].progress;
+  const { phone, ...others } = PERSON;
+  const person = { ...others, phone: kind === 'contact' ? null : phone, ...columns };
+  const asked = {
+    ...{ kind, status, createdAt: new Date(), quarantine: null, ...columns },
+    details,
+    ...{ dueAt: null, dueFor: null },
+  };
   const due = asked.quarantine ? undefined : dueAfter(asked, asked.status, { now: new Date() });
-  const { createdAt } = asked;
+  const reference = String(Math.floor(Math.random() * 1e10)).padStart(10, '0');
   return {
-    id: randomUUID(),
-    ...ROWS[type](),
-    createdAt,
-    dueAt: due?.at,
-    dueFor: due?.for,
-    ...columns,
+    ...{ id: randomUUID(), kind, status, createdAt: asked.createdAt },
+    ...(KINDS[kind].hasReference ? { reference } : {}),
+    ...{ dueAt: due?.at, dueFor: due?.for, ...person, ...contactKeys(person) },
+    [kind]: { create: { ...DETAILS[kind], ...details } },
   };
 }
 
-/** Requests in the employees' queue, as if their form had been sent; columns of the table override it. */
-export async function queuedRequests(type: SubjectType, columns: Columns[]): Promise<string[]> {
+/**
+ * Requests in the employees' queue, as if their form had been sent; columns override what stands there,
+ * `details` what is of the kind.
+ */
+export async function queuedRequests(
+  kind: RequestKind,
+  columns: (Columns & { details?: Columns })[],
+): Promise<string[]> {
   const db = await database();
-  const data = columns.map((each) => row(type, each));
-  await (TABLES[type](db) as unknown as Table).createMany({ data });
+  const data = columns.map((each) => row(kind, each));
+  await db.$transaction(data.map((each) => db.request.create({ data: each })));
   const ids = data.map(({ id }) => id);
-  const open = (await findRows(type, ids)).filter(({ quarantine }) => !quarantine);
-  const terms = open.flatMap((stored) =>
-    termsOf(stored).map((term) => ({ subjectType: type, subjectId: stored.id, term })),
-  );
-  await db.searchTerm.createMany({ data: terms });
+  for (const stored of await findRequests(ids)) await writeTerms(db, stored);
   return ids;
 }
 
 /** As above, one. */
-export async function queuedRequest(type: SubjectType, columns: Columns = {}): Promise<string> {
-  const [id = ''] = await queuedRequests(type, [columns]);
+export async function queuedRequest(
+  kind: RequestKind,
+  columns: Columns & { details?: Columns } = {},
+): Promise<string> {
+  const [id = ''] = await queuedRequests(kind, [columns]);
   return id;
 }

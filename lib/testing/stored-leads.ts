@@ -1,16 +1,16 @@
 import { database } from '@/lib/platform/db/client';
+import { rowOf } from './rows';
 import { answer, cookieOf, type poster } from './api-posts';
 
-export const countLeads = async () => (await database()).adLead.count();
+export const countLeads = async () => (await database()).request.count({ where: { kind: 'lead' } });
 
-export const storedLead = async (id: string) =>
-  (await database()).adLead.findUniqueOrThrow({ where: { id } });
+export const storedLead = (id: string) => rowOf<'lead'>(id);
 
 /** Lets a lead look as if its owner had sent it longer ago. */
 export async function ageLead(id: string, seconds: number) {
   const db = await database();
   const data = { createdAt: new Date(Date.now() - seconds * 1000) };
-  await db.adLead.update({ where: { id }, data });
+  await db.request.update({ where: { id }, data });
   await db.idempotencyKey.updateMany({ where: { scope: 'lead-sender', resourceId: id }, data });
 }
 

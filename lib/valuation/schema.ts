@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import { optionalAgreement, requiredAgreement } from '@/lib/platform/validation/agreement';
 import { optionalChoice } from '@/lib/platform/validation/choice';
-import { email } from '@/lib/platform/validation/email';
 import { optionalNumber, requiredNumber } from '@/lib/platform/validation/number';
-import { phone } from '@/lib/platform/validation/phone';
 import { postalCode } from '@/lib/platform/validation/postal-code';
-import { optionalText, text } from '@/lib/platform/validation/text';
 import { optionalYearBuilt } from '@/lib/platform/validation/year-built';
-import { MAX_NOTES } from './form';
 import { CONDITION_VALUES, PROPERTY_TYPE_VALUES } from './options';
 
-/** The wizard's form, specification 5. Messages are shown at the field as they stand. */
-export const valuationSchema = z.object(
+/** What is asked of a home to value it, specification 5. Messages are shown at the field as they stand. */
+export const homeSchema = z.object(
   {
     propertyType: z.enum(PROPERTY_TYPE_VALUES, { error: 'Bitte wähle einen Immobilientyp aus' }),
     postalCode: postalCode('Bitte gib eine gültige fünfstellige Postleitzahl ein'),
@@ -35,19 +30,6 @@ export const valuationSchema = z.object(
       maxMessage: 'Die Zimmerzahl darf nicht größer als 50 sein',
     }),
     condition: optionalChoice(CONDITION_VALUES, 'Bitte wähle einen Zustand aus der Liste'),
-    name: text({ min: 2, max: 120, message: 'Der Name muss mindestens 2 Zeichen lang sein' }),
-    email: email('Bitte gib eine gültige E-Mail-Adresse ein'),
-    phone: phone({ min: 6, message: 'Bitte gib eine gültige Telefonnummer ein' }),
-    notes: optionalText({
-      max: MAX_NOTES,
-      message: 'Bitte gib deine Anmerkungen als Text ein',
-      multiline: true,
-    }),
-    privacyConsent: requiredAgreement('Sie müssen der Datenschutzerklärung zustimmen'),
-    contactConsent: requiredAgreement('Sie müssen der Kontaktaufnahme zustimmen'),
-    marketingConsent: optionalAgreement('Bitte antworte mit Ja oder Nein'),
   },
   { error: 'Bitte sende die Angaben als JSON-Objekt' },
 );
-
-export type ValuationInput = z.output<typeof valuationSchema>;

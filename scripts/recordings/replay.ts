@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { RequestKind } from '@/lib/requests/reference';
 import { loggedIn } from '@/lib/testing/employee-login';
 import { fiveTables } from '@/lib/testing/five-tables';
 import { answerTo } from './routes';
@@ -57,7 +57,7 @@ function tokenOf(name: string): string {
 /** A step with what its placeholders stand for now. */
 function filled(step: Step): Step {
   const text = JSON.stringify(step)
-    .replace(/\{pass:(\w+):(\w+)\}/g, (_, type: SubjectType, name) =>
+    .replace(/\{pass:(\w+):(\w+)\}/g, (_, type: RequestKind, name) =>
       browserPass(type, idOf(name) ?? ''),
     )
     .replace(/\{token:(\w+)\}/g, (_, name) => tokenOf(name))

@@ -1,5 +1,4 @@
 // What the recordings ask for beside the handlers: the one place that knows where it stands in lib.
-import { requestPackage } from '@/lib/agents/inquiry/service';
 import { mailTemplates } from '@/lib/back-office/actions/mail-templates';
 import { countQuarantined, listQuarantined } from '@/lib/back-office/quarantine/service';
 import { parseQueueQuery } from '@/lib/back-office/queue/search-params';
@@ -7,7 +6,6 @@ import { countRequests, hitsByKind, listRequests } from '@/lib/back-office/queue
 import { requestDetail } from '@/lib/back-office/request/service';
 import { parseSentQuery } from '@/lib/back-office/sent/search-params';
 import { listSent } from '@/lib/back-office/sent/service';
-import { requestLead } from '@/lib/leads/service';
 import { legalDocument } from '@/lib/legal/documents';
 import { deliverNext } from '@/lib/mail/delivery';
 import type { OutgoingMail } from '@/lib/mail/transport';
@@ -19,20 +17,30 @@ import { ownerToken } from '@/lib/own-request/links/token';
 import { lookUpNext } from '@/lib/own-request/new-link/service';
 import { retentionNotice } from '@/lib/own-request/retention-notice';
 import { openRequest } from '@/lib/own-request/service';
+import { inquiryForm } from '@/lib/requests/kinds/inquiry';
+import { leadForm } from '@/lib/requests/kinds/lead';
+import { valuationForm } from '@/lib/requests/kinds/valuation';
+import { getValuation } from '@/lib/requests/service';
 import { runRetention } from '@/lib/retention/pass';
-import type { SubjectType } from '@/lib/submissions/subject';
-import { getValuation, requestValuation } from '@/lib/valuation/service';
+import type { RequestKind } from '@/lib/requests/reference';
+import { submit } from '@/lib/submissions/service';
 
 export { makeNextDocument, ownerToken };
 
 /** The value of the cookie that a browser was given just now. */
-export const browserPass = (type: SubjectType, id: string) =>
-  createPass({ subjectType: type, subjectId: id }, new Date());
+export const browserPass = (type: RequestKind, id: string) =>
+  createPass({ kind: type, id }, new Date());
 
-const queue = (type: SubjectType, parameters: Record<string, string>) =>
+const queue = (type: RequestKind, parameters: Record<string, string>) =>
   listRequests(type, parseQueueQuery(parameters, type), { id: 2 });
 
-const FORMS = { valuation: requestValuation, lead: requestLead, inquiry: requestPackage };
+/** Sends a form that was sent without JavaScript. */
+function sendPlain(kind: string, body: object, pass?: string) {
+  const submitter = { caller: 'plain', idempotencyKey: 'as typed', isKeyTyped: true, pass };
+  if (kind === 'lead') return submit(leadForm, body, submitter);
+  if (kind === 'inquiry') return submit(inquiryForm, body, submitter);
+  return submit(valuationForm, body, submitter).then(getValuation);
+}
 
 /** Sends whatever is due, in an order that does not hang on what was drawn at random. */
 async function deliver() {
@@ -55,14 +63,14 @@ async function deliver() {
 /** What pages are given and what workers do, by the names in the recordings. */
 export const SERVICES: Record<string, (...given: never[]) => unknown> = {
   queue,
-  idsInQueue: async (type: SubjectType, parameters: Record<string, string>) => {
+  idsInQueue: async (type: RequestKind, parameters: Record<string, string>) => {
     const { cards, ...rest } = await queue(type, parameters);
     return { ...rest, ids: cards.map(({ id }) => id) };
   },
   counters: () => countRequests(new Date()),
   hits: hitsByKind,
   requestView: requestDetail,
-  mailTemplates: async (type: SubjectType, id: string) =>
+  mailTemplates: async (type: RequestKind, id: string) =>
     mailTemplates(await requestDetail(type, id)),
   quarantine: async () => [await countQuarantined(), await listQuarantined(1)],
   sentMails: (parameters: Record<string, string>) => listSent(parseSentQuery(parameters)),
@@ -73,12 +81,14 @@ export const SERVICES: Record<string, (...given: never[]) => unknown> = {
     const corrections = correctionFields(request).map(({ name, value }) => [name, value]);
     return { corrections, kept: retentionNotice(request.retention) };
   },
-  correctionForm: async (token: string) => correctionFields((await openRequest(token)).request),
+  correctionForm: async (token: string) =>
+    correctionFields((await openRequest(token)).request).map(
+      ({ type: kind, optional = false, ...field }) => ({ ...field, kind, optional }),
+    ),
   browserPage: browserRequest,
   resultPage: getValuation,
   /** A form that was sent without JavaScript */
-  plainForm: (form: keyof typeof FORMS, body: object, pass?: string) =>
-    FORMS[form](body, { caller: 'plain', idempotencyKey: 'as typed', isKeyTyped: true, pass }),
+  plainForm: sendPlain,
   privacyNotice: () => legalDocument('privacy').sections,
   deliver,
   retain: (dryRun: boolean) => runRetention(new Date(), { dryRun }),

@@ -164,7 +164,7 @@ function migratesSafely(provider: string, open: () => TestDatabase) {
     expect(await applied()).toEqual(everyOneOnce());
     expect(runs.filter(({ output }) => output.includes('Migrations applied:'))).toHaveLength(1);
     expect(runs.filter(({ output }) => output.includes(UP_TO_DATE))).toHaveLength(2);
-    expect(await database.query('SELECT * FROM "ValuationRequest"')).toEqual([]);
+    expect(await database.query('SELECT * FROM "Request"')).toEqual([]);
   });
 
   test('a second run applies nothing', async () => {
@@ -263,7 +263,7 @@ describe('on SQLite', () => {
     mkdirSync(dirname(lock));
     writeFileSync(lock, String(spawnSync(process.execPath, ['-e', '']).pid));
     expect(await migrate(database.url)).toMatchObject({ code: 0 });
-    expect(await database.query('SELECT * FROM "ValuationRequest"')).toEqual([]);
+    expect(await database.query('SELECT * FROM "Request"')).toEqual([]);
     expect(existsSync(lock)).toBe(false);
     await database.remove();
   });
@@ -415,7 +415,7 @@ describeWithPostgres('on Postgres (runs if TEST_POSTGRES_URL names an admin data
     ]);
     holder.connection.stream.destroy();
     expect(await waiting).toMatchObject({ code: 0 });
-    expect(await database.query('SELECT * FROM "ValuationRequest"')).toEqual([]);
+    expect(await database.query('SELECT * FROM "Request"')).toEqual([]);
     await database.remove();
   });
 });

@@ -3,8 +3,9 @@
 import type { PlainFormState } from '@/components/forms/plain-form';
 import { FAILURE } from '@/components/requests/broker-callback-answer';
 import { type BrokerCallbackValues, EMPTY_FORM } from '@/lib/requests/broker-callback/form';
-import { requestBrokerCallback } from '@/lib/requests/broker-callback/service';
+import { brokerCallbackForm } from '@/lib/requests/kinds/callback';
 import { receivePlainForm } from '../../receive-plain-form';
+import { submit } from '@/lib/submissions/service';
 
 /** Receives the callback field where there is no JavaScript: leads back with the answer in words. */
 export async function submitPlainCallback(
@@ -13,7 +14,7 @@ export async function submitPlainCallback(
 ): Promise<PlainFormState<BrokerCallbackValues>> {
   const { state } = await receivePlainForm(form, {
     empty: EMPTY_FORM,
-    request: requestBrokerCallback,
+    request: (body, submitter) => submit(brokerCallbackForm, body, submitter),
     apology: FAILURE,
   });
   return state;

@@ -3,7 +3,8 @@
 import { receivePlainForm } from '@/app/receive-plain-form';
 import type { PlainFormState } from '@/components/forms/plain-form';
 import { EMPTY_FORM, type LeadFormValues } from '@/lib/leads/form';
-import { requestLead } from '@/lib/leads/service';
+import { leadForm } from '@/lib/requests/kinds/lead';
+import { submit } from '@/lib/submissions/service';
 
 /** Receives the lead form where there is no JavaScript. */
 export async function submitPlainForm(
@@ -12,8 +13,8 @@ export async function submitPlainForm(
 ): Promise<PlainFormState<LeadFormValues>> {
   const { state } = await receivePlainForm(form, {
     empty: EMPTY_FORM,
-    request: requestLead,
-    reference: (id) => ({ subjectType: 'lead', subjectId: id }),
+    request: (body, submitter) => submit(leadForm, body, submitter),
+    reference: (id) => ({ kind: 'lead', id }),
     apology:
       'Ihre Anfrage konnte gerade nicht gespeichert werden. Ihre Angaben sind noch da. Bitte senden Sie sie noch einmal.',
   });

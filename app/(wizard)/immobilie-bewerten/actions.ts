@@ -4,8 +4,9 @@ import { redirect } from 'next/navigation';
 import type { PlainFormState } from '@/components/forms/plain-form';
 import { routes } from '@/lib/routes';
 import { EMPTY_FORM, type ValuationFormValues } from '@/lib/valuation/form';
-import { requestValuation } from '@/lib/valuation/service';
+import { valuationForm } from '@/lib/requests/kinds/valuation';
 import { receivePlainForm } from '../../receive-plain-form';
+import { submit } from '@/lib/submissions/service';
 
 /** Receives the valuation form where there is no JavaScript: leads to the result, or back with words. */
 export async function submitPlainForm(
@@ -14,11 +15,11 @@ export async function submitPlainForm(
 ): Promise<PlainFormState<ValuationFormValues>> {
   const { stored, state } = await receivePlainForm(form, {
     empty: EMPTY_FORM,
-    request: requestValuation,
-    reference: ({ id }) => ({ subjectType: 'valuation', subjectId: id }),
+    request: (body, submitter) => submit(valuationForm, body, submitter),
+    reference: (id) => ({ kind: 'valuation', id }),
     apology:
       'Deine Anfrage konnte gerade nicht gespeichert werden. Deine Angaben sind noch da. Bitte sende sie noch einmal.',
   });
-  if (stored) redirect(routes.valuationResult(stored.id));
+  if (stored) redirect(routes.valuationResult(stored));
   return state;
 }

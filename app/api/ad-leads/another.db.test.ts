@@ -40,7 +40,7 @@ describe('another lead, with mails of its own,', () => {
   test('is one where the first is there no longer', async () => {
     const body = leadBody();
     const first = await send(body);
-    await (await database()).adLead.delete({ where: { id: first } });
+    await (await database()).request.delete({ where: { id: first } });
     const second = await send(body);
     expect(second).not.toBe(first);
     expect(await storedLead(second)).toMatchObject({ ...body, version: 1 });

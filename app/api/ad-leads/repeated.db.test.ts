@@ -72,7 +72,7 @@ describe('the browser that sent a lead, sending again within a minute,', () => {
     expect(events.map(({ action }) => action).sort()).toEqual(['created', 'repeated']);
     expect(repeatedIn(events)).toMatchObject([
       {
-        subjectType: 'lead',
+        requestKind: 'lead',
         actor: 'visitor',
         before: {
           area: 120,
@@ -117,7 +117,7 @@ describe('the browser that sent a lead, sending again within a minute,', () => {
     const body = leadBody();
     const id = await send(body);
     const noted = { status: 'contacted', notes: 'Angerufen', assignedTo: 1 };
-    await (await database()).adLead.update({ where: { id }, data: noted });
+    await (await database()).request.update({ where: { id }, data: noted });
     await send({ ...body, area: 95 });
     expect(await storedLead(id)).toMatchObject({ ...noted, area: 95 });
   });
@@ -174,7 +174,7 @@ describe('the consent to being passed on, when sent again', () => {
     expect(ledger.map(({ action }) => action)).toEqual(actions);
     for (const record of ledger) {
       expect(record).toMatchObject({
-        subjectType: 'lead',
+        requestKind: 'lead',
         wording: CONSENT_WORDINGS.partner,
         wordingHash: createHash('sha256').update(CONSENT_WORDINGS.partner).digest('hex'),
         sourcePage: '/verkaufen',

@@ -71,7 +71,7 @@ describe('what a lead leaves behind', () => {
     ]);
     expect(events).toMatchObject([
       {
-        subjectType: 'lead',
+        requestKind: 'lead',
         actor: 'visitor',
         action: 'created',
         before: null,
@@ -94,8 +94,8 @@ describe('what a lead leaves behind', () => {
       purposes.map((purpose) => ({
         id: expect.any(String),
         createdAt: expect.any(Date),
-        subjectType: 'lead',
-        subjectId: id,
+        requestKind: 'lead',
+        requestId: id,
         purpose,
         action: 'given',
         wording: CONSENT_WORDINGS[purpose],

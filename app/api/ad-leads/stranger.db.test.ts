@@ -3,7 +3,7 @@ import { database } from '@/lib/platform/db/client';
 import { browserRequest, browserToken } from '@/lib/own-request/browser/service';
 import { PASS_COOKIE, readPass } from '@/lib/own-request/browser/pass';
 import { openRequest } from '@/lib/own-request/service';
-import { eraseSubject } from '@/lib/retention/erase';
+import { eraseAtOnce } from '@/lib/retention/erase';
 import { storeRevocation } from '@/lib/own-request/repository';
 import { answer, cookieOf, newKey, poster, effectsOf } from '@/lib/testing/api-posts';
 import { leadBody } from '@/lib/testing/lead-factory';
@@ -56,7 +56,7 @@ describe.each([
     expect(second.id).not.toBe(first.id);
     for (const [index, each] of [first, second].entries()) {
       expect(await storedLead(each.id)).toMatchObject({ ...people[index], version: 1 });
-      expect(readPass(each.pass, new Date())).toMatchObject({ subjectId: each.id });
+      expect(readPass(each.pass, new Date())).toMatchObject({ id: each.id });
       expect(await mailedTo(each.id)).toEqual([
         ['lead-confirmation', typed.email],
         ['office-notice', 'kontakt@beispiel.invalid'],
@@ -71,7 +71,7 @@ describe.each([
     const { typed, first, second } = await post2();
     const again = await sent({ ...typed, ...people[1], area: 95 }, second.cookies);
     expect(again.id).toBe(second.id);
-    await eraseSubject({ subjectType: 'lead', subjectId: second.id }, 'owner');
+    await eraseAtOnce(second.id, 'owner');
     expect(await storedLead(first.id)).toMatchObject({ ...people[0], area: 120, version: 1 });
     expect(await browserRequest(first.pass)).toBeDefined();
   });
@@ -81,7 +81,7 @@ describe.each([
     expect(await storedLead(first.id)).toMatchObject({ repeatOf: null });
     const { repeatOf, updatedAt } = await storedLead(second.id);
     expect(repeatOf).toBe(first.id);
-    await eraseSubject({ subjectType: 'lead', subjectId: first.id }, 'owner');
+    await eraseAtOnce(first.id, 'owner');
     expect(await storedLead(second.id)).toMatchObject({ repeatOf: null, updatedAt });
   });
 
@@ -107,7 +107,7 @@ test.each([
 test('a pass corrects no longer once its owner has ended all links', async () => {
   const typed = leadBody();
   const first = await sent(typed);
-  await storeRevocation({ subjectType: 'lead', subjectId: first.id });
+  await storeRevocation({ kind: 'lead', id: first.id });
   const again = await sent({ ...typed, area: 95 }, first.cookies);
   expect(again.id).not.toBe(first.id);
   expect(await storedLead(first.id)).toMatchObject({ area: 120 });
@@ -128,7 +128,7 @@ test('an honest retry whose answer was lost has the lead and its pass, without a
   const first = await sent(typed, key);
   const retry = await sent(typed, key);
   expect(retry.id).toBe(first.id);
-  expect(readPass(retry.pass, new Date())).toMatchObject({ subjectId: first.id });
+  expect(readPass(retry.pass, new Date())).toMatchObject({ id: first.id });
   const db = await database();
-  expect(await db.adLead.count({ where: { email: String(typed.email) } })).toBe(1);
+  expect(await db.request.count({ where: { email: String(typed.email) } })).toBe(1);
 });

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { POST } from './route';
 import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/consent/wordings';
-import { database } from '@/lib/platform/db/client';
 import { answer, poster, effectsOf } from '@/lib/testing/api-posts';
 import { inquiryBody } from '@/lib/testing/inquiry-factory';
+import { countOf, rowOf } from '@/lib/testing/rows';
 import { toldIn } from '@/lib/testing/told-events';
 
 const post = poster('/api/agent-inquiries', POST);
-const countRows = async () => (await database()).agentInquiry.count();
-const stored = async (id: string) =>
-  (await database()).agentInquiry.findUniqueOrThrow({ where: { id } });
+const countRows = () => countOf('inquiry');
+const stored = rowOf<'inquiry'>;
 
 async function idOf(response: Response | Promise<Response>): Promise<string> {
   return (await answer(response)).agentInquiry.id;
@@ -60,7 +59,7 @@ describe('POST /api/agent-inquiries', () => {
     ]);
     expect(events).toMatchObject([
       {
-        subjectType: 'inquiry',
+        requestKind: 'inquiry',
         actor: 'visitor',
         action: 'created',
         after: { package: 'professional', status: 'pending', quarantine: null },

@@ -1,10 +1,11 @@
-import { requestPackage } from '@/lib/agents/inquiry/service';
 import { stored } from '@/app/api/stored';
 import { readJson } from '@/lib/platform/http/json-body';
 import { route } from '@/lib/platform/http/route';
+import { inquiryForm } from '@/lib/requests/kinds/inquiry';
+import { submit } from '@/lib/submissions/service';
 import { submitterOf } from '@/lib/submissions/submitter';
 
 export const POST = route(async (request) => {
-  const id = await requestPackage(await readJson(request), submitterOf(request.headers));
-  return stored({ subjectType: 'inquiry', subjectId: id }, { agentInquiry: { id } });
+  const id = await submit(inquiryForm, await readJson(request), submitterOf(request.headers));
+  return stored({ kind: 'inquiry', id }, { agentInquiry: { id } });
 });

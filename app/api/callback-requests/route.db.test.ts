@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { POST } from './route';
 import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/consent/wordings';
-import { database } from '@/lib/platform/db/client';
 import { answer, poster, effectsOf } from '@/lib/testing/api-posts';
 import { callbackBody, offeredSlot } from '@/lib/testing/callback-factory';
+import { countOf, rowOf } from '@/lib/testing/rows';
 
 const post = poster('/api/callback-requests', POST);
-const countRows = async () => (await database()).callbackRequest.count();
-const stored = async (id: string) =>
-  (await database()).callbackRequest.findUniqueOrThrow({ where: { id } });
+const countRows = () => countOf('callback');
+const stored = rowOf<'callback'>;
 
 async function idOf(response: Response | Promise<Response>): Promise<string> {
   return (await answer(response)).callbackRequest.id;
@@ -44,7 +43,7 @@ describe('POST /api/callback-requests', () => {
     ]);
     expect(events).toMatchObject([
       {
-        subjectType: 'callback',
+        requestKind: 'callback',
         actor: 'visitor',
         action: 'created',
         after: { source: 'guide', status: 'pending', quarantine: null },
@@ -63,7 +62,7 @@ describe('POST /api/callback-requests', () => {
     expect((await stored(id)).source).toBe(source);
     expect((await effectsOf(id)).consents).toMatchObject([
       {
-        subjectType: 'callback',
+        requestKind: 'callback',
         purpose: 'callback',
         action: 'given',
         wording: CONSENT_WORDINGS.callback,

@@ -89,8 +89,7 @@ describe('POST /api/chat', () => {
     await post({ message: `Was kostet ein Makler? ${secret}` });
     const db = await database();
     const rows = [
-      await db.contactRequest.findMany(),
-      await db.callbackRequest.findMany(),
+      await db.request.findMany({ include: { contact: true, callback: true } }),
       await db.requestEvent.findMany(),
       await db.rateLimitCounter.findMany(),
     ];

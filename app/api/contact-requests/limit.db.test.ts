@@ -3,21 +3,22 @@ import fc from 'fast-check';
 import { POST as POST_VALUATION } from '../valuation-requests/route';
 import { database } from '@/lib/platform/db/client';
 import { callerOf } from '@/lib/platform/http/caller';
-import { CONTACT_RATE_LIMIT } from '@/lib/requests/contact/constants';
+import { contactForm } from '@/lib/requests/kinds/contact';
+import { valuationForm } from '@/lib/requests/kinds/valuation';
 import { answer, newKey, nextAddress, poster } from '@/lib/testing/api-posts';
 import { contactBody } from '@/lib/testing/contact-factory';
 import { hostileProofs } from '@/lib/testing/hostile-proofs';
 import { holdClock } from '@/lib/testing/hold-clock';
 import { proofOf } from '@/lib/testing/proof';
+import { countOf } from '@/lib/testing/rows';
 import { valuationBody } from '@/lib/testing/valuation-factory';
-import { VALUATION_RATE_LIMIT } from '@/lib/valuation/constants';
 
 // Real work is done here, and on a busy machine it takes its time.
 jest.setTimeout(30_000);
 
 const post = poster('/api/contact-requests', POST);
 const postValuation = poster('/api/valuation-requests', POST_VALUATION);
-const countRows = async () => (await database()).contactRequest.count();
+const countRows = () => countOf('contact');
 
 /** Sets how much of a connection was counted under a rule's name, where something was. */
 async function setCount(rule: string, address: string, count: number) {
@@ -36,7 +37,7 @@ async function setCount(rule: string, address: string, count: number) {
 async function exhaustedAddress() {
   const address = nextAddress();
   await post(contactBody(), {}, address);
-  await setCount('contact', address, CONTACT_RATE_LIMIT.limit);
+  await setCount('contact', address, contactForm.rule.limit);
   return address;
 }
 
@@ -78,7 +79,7 @@ describe('work that lets a submission through beyond the limit', () => {
     await setCount('contact', address, 0);
     expect(await statusOf(post(contactBody(), headers, address))).toBe(201);
     expect(await statusOf(post(contactBody(), proven('garbage'), address))).toBe(201);
-    await setCount('contact', address, CONTACT_RATE_LIMIT.limit);
+    await setCount('contact', address, contactForm.rule.limit);
     expect(await statusOf(post(contactBody(), headers, address))).toBe(201);
   });
 
@@ -87,7 +88,7 @@ describe('work that lets a submission through beyond the limit', () => {
     const last = await solved(address);
     const oneTooMany = await solved(address);
     expect(await statusOf(post(contactBody(), await solved(address), address))).toBe(201);
-    await setCount('contact-proven', address, 2 * CONTACT_RATE_LIMIT.limit - 1);
+    await setCount('contact-proven', address, 2 * contactForm.rule.limit - 1);
     expect(await statusOf(post(contactBody(), last, address))).toBe(201);
     expect(await refused(address)).not.toHaveProperty('challenge');
     expect(await refused(address, oneTooMany)).not.toHaveProperty('challenge');
@@ -98,7 +99,7 @@ describe('work that lets a submission through beyond the limit', () => {
     const headers = await solved(address);
     await refused(await exhaustedAddress(), headers);
     await postValuation(valuationBody(), {}, address);
-    await setCount('valuation', address, VALUATION_RATE_LIMIT.limit);
+    await setCount('valuation', address, valuationForm.rule.limit);
     expect(await statusOf(postValuation(valuationBody(), headers, address))).toBe(429);
     expect(await statusOf(post(contactBody(), headers, address))).toBe(201);
   });

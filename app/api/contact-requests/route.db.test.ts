@@ -1,12 +1,11 @@
 import { POST } from './route';
-import { database } from '@/lib/platform/db/client';
 import { answer, newKey, poster, effectsOf } from '@/lib/testing/api-posts';
 import { contactBody } from '@/lib/testing/contact-factory';
+import { countOf, rowOf } from '@/lib/testing/rows';
 
 const post = poster('/api/contact-requests', POST);
-const countRows = async () => (await database()).contactRequest.count();
-const stored = async (id: string) =>
-  (await database()).contactRequest.findUniqueOrThrow({ where: { id } });
+const countRows = () => countOf('contact');
+const stored = rowOf<'contact'>;
 
 async function idOf(response: Response | Promise<Response>): Promise<string> {
   return (await answer(response)).contactRequest.id;
@@ -27,7 +26,7 @@ describe('POST /api/contact-requests', () => {
       propertyType: 'reihenhaus',
       message: 'Guten Tag,\nwie lange dauert ein Verkauf?',
       status: 'unread',
-      response: null,
+      notes: null,
       assignedTo: null,
       quarantine: null,
       version: 1,
@@ -42,7 +41,7 @@ describe('POST /api/contact-requests', () => {
     ]);
     expect(events).toMatchObject([
       {
-        subjectType: 'contact',
+        requestKind: 'contact',
         actor: 'visitor',
         action: 'created',
         after: { status: 'unread', quarantine: null },

@@ -1,10 +1,11 @@
 import { stored } from '@/app/api/stored';
 import { readJson } from '@/lib/platform/http/json-body';
 import { route } from '@/lib/platform/http/route';
-import { requestContact } from '@/lib/requests/contact/service';
+import { contactForm } from '@/lib/requests/kinds/contact';
+import { submit } from '@/lib/submissions/service';
 import { submitterOf } from '@/lib/submissions/submitter';
 
 export const POST = route(async (request) => {
-  const id = await requestContact(await readJson(request), submitterOf(request.headers));
-  return stored({ subjectType: 'contact', subjectId: id }, { contactRequest: { id } });
+  const id = await submit(contactForm, await readJson(request), submitterOf(request.headers));
+  return stored({ kind: 'contact', id }, { contactRequest: { id } });
 });

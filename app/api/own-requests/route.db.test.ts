@@ -30,10 +30,10 @@ const post = (operation: string, body: unknown) =>
 async function newHome() {
   const body = valuationBody({ email: `${randomUUID()}@beispiel.de` });
   const { valuationRequest } = await answer(postForm(body));
-  const subjectId = valuationRequest.id as string;
+  const requestId = valuationRequest.id as string;
   const email = String(body.email);
-  const { id } = await mailLink(randomUUID(), { subjectType: 'valuation', subjectId }, email);
-  return { subjectId, email, token: ownerToken(id) };
+  const { id } = await mailLink(randomUUID(), requestId, email);
+  return { requestId, email, token: ownerToken(id) };
 }
 
 /** The same, with the address confirmed. */
@@ -44,10 +44,10 @@ async function valuedHome() {
 }
 
 const storedValuation = async (id: string) =>
-  (await database()).valuationRequest.findUnique({ where: { id } });
+  (await database()).request.findUnique({ where: { id }, include: { valuation: true } });
 
-const mailsOf = async (subjectId: string, template: string) =>
-  (await database()).outboxMessage.count({ where: { subjectId, template } });
+const mailsOf = async (requestId: string, template: string) =>
+  (await database()).outboxMessage.count({ where: { requestId, template } });
 
 const oddity = fc.constantFrom<unknown>(
   null,
@@ -98,29 +98,27 @@ test.each([
 });
 
 test('a confirmation sends the detailed valuation once, however often it is pressed', async () => {
-  const { token, subjectId } = await newHome();
+  const { token, requestId } = await newHome();
   for (let times = 0; times < 3; times++) {
     expect((await post('bestaetigen', { token })).status).toBe(200);
   }
-  expect(await mailsOf(subjectId, 'valuation-detailed')).toBe(1);
+  expect(await mailsOf(requestId, 'valuation-detailed')).toBe(1);
 });
 
 test('an address that was corrected has to be confirmed by a link of its own', async () => {
-  const { token, subjectId } = await valuedHome();
+  const { token, requestId } = await valuedHome();
   const answers = valuationBody({ email: 'neu@beispiel.de', area: '100', notes: '' });
   const response = await post('berichtigen', { ...answers, token });
   expect(response.status).toBe(200);
-  expect(await storedValuation(subjectId)).toMatchObject({
-    contactEmail: 'neu@beispiel.de',
-    area: 100,
-    estimatedValue: 290_500,
-    notes: null,
+  expect(await storedValuation(requestId)).toMatchObject({
+    email: 'neu@beispiel.de',
     version: 2,
+    valuation: { area: 100, estimatedValue: 290_500, notes: null },
   });
   // The link that the page is open with went to the old address.
   expect((await post('bestaetigen', { token })).status).toBe(409);
   // What still waited for the old address is gone, and nothing goes to the new one.
-  expect(await mailsOf(subjectId, 'valuation-detailed')).toBe(0);
+  expect(await mailsOf(requestId, 'valuation-detailed')).toBe(0);
 });
 
 test.each([
@@ -141,17 +139,17 @@ test.each([
 );
 
 test('whoever gets a mail by mistake can delete the request without confirming anything', async () => {
-  const { token, subjectId } = await newHome();
+  const { token, requestId } = await newHome();
   expect((await post('loeschen', { token, confirmed: 'on' })).status).toBe(200);
-  expect(await storedValuation(subjectId)).toBeNull();
+  expect(await storedValuation(requestId)).toBeNull();
 });
 
 test('a wish does not give a withdrawn consent to calls again', async () => {
-  const { token, subjectId } = await valuedHome();
+  const { token, requestId } = await valuedHome();
   await post('widerrufen', { token, purpose: 'contact' });
   expect((await post('kontaktwunsch', { token, channel: 'any' })).status).toBe(200);
-  const where = { subjectType_subjectId: { subjectType: 'valuation', subjectId } };
-  const wish = await (await database()).contactWish.findUnique({ where });
+  const db = await database();
+  const wish = await db.contactWish.findUnique({ where: { requestId } });
   expect(wish).toMatchObject({ channel: 'any', doNotCall: true });
 });
 
@@ -163,63 +161,64 @@ test('a wish that contradicts itself is refused with words at the field', async 
 });
 
 test('the detailed valuation goes to no address that is not confirmed', async () => {
-  const { token, subjectId } = await valuedHome();
+  const { token, requestId } = await valuedHome();
   const db = await database();
-  const where = { subjectId, template: 'valuation-detailed' };
+  const where = { requestId, template: 'valuation-detailed' };
   await db.outboxMessage.updateMany({ where, data: { status: 'sent', sentAt: new Date() } });
   const mail = await db.outboxMessage.findFirstOrThrow({ where });
   await post('berichtigen', { ...valuationBody({ email: 'fremd@beispiel.de' }), token });
   expect((await post('wiederholen', { token, mailId: mail.id })).status).toBe(409);
   expect(
     await db.outboxMessage.count({
-      where: { subjectId, recipient: 'fremd@beispiel.de', template: 'valuation-detailed' },
+      where: { requestId, recipient: 'fremd@beispiel.de', template: 'valuation-detailed' },
     }),
   ).toBe(0);
 });
 
 test('a withdrawal is written down once, with the words that were agreed to, and ends the calls', async () => {
-  const { token, subjectId } = await valuedHome();
+  const { token, requestId } = await valuedHome();
   await post('widerrufen', { token, purpose: 'contact' });
   await post('widerrufen', { token, purpose: 'contact' });
   const db = await database();
-  const where = { subjectId, purpose: 'contact' };
+  const where = { requestId, purpose: 'contact' };
   const rows = await db.consentRecord.findMany({ where, orderBy: { createdAt: 'asc' } });
   expect(rows.map(({ action }) => action)).toEqual(['given', 'withdrawn']);
   const { wording, wordingHash } = rows[0] ?? {};
   expect(rows[1]).toMatchObject({ wording, wordingHash, origin: 'none' });
-  const wish = { subjectType_subjectId: { subjectType: 'valuation', subjectId } };
-  expect(await db.contactWish.findUnique({ where: wish })).toMatchObject({ doNotCall: true });
-  expect(await storedValuation(subjectId)).toMatchObject({ status: 'pending' });
+  expect(await db.contactWish.findUnique({ where: { requestId } })).toMatchObject({
+    doNotCall: true,
+  });
+  expect(await storedValuation(requestId)).toMatchObject({ status: 'pending' });
 });
 
 test('without the consent that carries it a request ends, and its mails with it', async () => {
-  const { token, subjectId } = await valuedHome();
+  const { token, requestId } = await valuedHome();
   await post('widerrufen', { token, purpose: 'privacy' });
-  expect(await storedValuation(subjectId)).toMatchObject({ status: 'cancelled' });
-  expect(await mailsOf(subjectId, 'valuation-confirmation')).toBe(0);
-  expect(await mailsOf(subjectId, 'consent-withdrawn')).toBe(1);
+  expect(await storedValuation(requestId)).toMatchObject({ status: 'cancelled' });
+  expect(await mailsOf(requestId, 'valuation-confirmation')).toBe(0);
+  expect(await mailsOf(requestId, 'consent-withdrawn')).toBe(1);
 });
 
 test('a deletion wants to be meant', async () => {
-  const { token, subjectId } = await valuedHome();
+  const { token, requestId } = await valuedHome();
   const refused = await post('loeschen', { token });
   expect(refused.status).toBe(422);
   expect(await answer(refused)).toMatchObject({
     fields: { confirmed: 'Bitte bestätigen Sie, dass die Anfrage gelöscht werden soll' },
   });
-  expect(await storedValuation(subjectId)).not.toBeNull();
+  expect(await storedValuation(requestId)).not.toBeNull();
   expect((await post('loeschen', { token, confirmed: 'on' })).status).toBe(200);
-  expect(await storedValuation(subjectId)).toBeNull();
+  expect(await storedValuation(requestId)).toBeNull();
 });
 
 test('a new link is sent to the stored address, however it was typed, five times a day at most', async () => {
-  const { subjectId, email } = await valuedHome();
+  const { requestId, email } = await valuedHome();
   for (let times = 0; times < 7; times++) {
     expect((await askForLink({ email: email.toUpperCase() })).status).toBe(200);
   }
   while (await lookUpNext(new Date(Date.now() + LOOKUP_DELAY)));
   const db = await database();
-  const mails = await db.outboxMessage.findMany({ where: { subjectId, template: 'new-link' } });
+  const mails = await db.outboxMessage.findMany({ where: { requestId, template: 'new-link' } });
   expect(mails.map(({ recipient }) => recipient)).toEqual(Array(5).fill(email));
 });
 

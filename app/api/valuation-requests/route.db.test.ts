@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { POST } from './route';
 import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
-import { database } from '@/lib/platform/db/client';
+import { findRequest } from '@/lib/requests/repository';
 import { answer, newKey, poster, effectsOf } from '@/lib/testing/api-posts';
+import { countOf } from '@/lib/testing/rows';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { isReference } from '@/lib/valuation/reference';
 
 const post = poster('/api/valuation-requests', POST);
-const countRows = async () => (await database()).valuationRequest.count();
+const countRows = () => countOf('valuation');
 
 describe('POST /api/valuation-requests', () => {
   test('stores the request and answers with its id and value', async () => {
@@ -17,17 +18,11 @@ describe('POST /api/valuation-requests', () => {
     expect(valuationRequest).toMatchObject({ estimatedValue: 348_600, area: 120, rooms: 4.5 });
     expect(response.headers.get('location')).toBe(`/bewertung/${valuationRequest.id}`);
     expect(isReference(valuationRequest.reference)).toBe(true);
-    const stored = await (
-      await database()
-    ).valuationRequest.findUniqueOrThrow({
-      where: { id: valuationRequest.id },
-    });
-    expect(stored).toMatchObject({
-      contactName: 'Erika Beispiel',
-      contactEmail: 'erika@beispiel.de',
-      contactPhone: '030 1234567',
-      notes: 'Mit Einliegerwohnung',
-      condition: 'gut',
+    expect(await findRequest(valuationRequest.id)).toMatchObject({
+      name: 'Erika Beispiel',
+      email: 'erika@beispiel.de',
+      phone: '030 1234567',
+      details: { notes: 'Mit Einliegerwohnung', condition: 'gut' },
       status: 'pending',
       quarantine: null,
       version: 1,

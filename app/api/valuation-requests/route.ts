@@ -1,19 +1,17 @@
 import { stored } from '@/app/api/stored';
 import { readJson } from '@/lib/platform/http/json-body';
 import { route } from '@/lib/platform/http/route';
+import { valuationForm } from '@/lib/requests/kinds/valuation';
+import { getValuation } from '@/lib/requests/service';
 import { routes } from '@/lib/routes';
+import { submit } from '@/lib/submissions/service';
 import { submitterOf } from '@/lib/submissions/submitter';
-import { requestValuation } from '@/lib/valuation/service';
 
 export const POST = route(async (request) => {
-  const valuationRequest = await requestValuation(
-    await readJson(request),
-    submitterOf(request.headers),
-  );
-  const { id } = valuationRequest;
+  const id = await submit(valuationForm, await readJson(request), submitterOf(request.headers));
   return stored(
-    { subjectType: 'valuation', subjectId: id },
-    { valuationRequest },
+    { kind: 'valuation', id },
+    { valuationRequest: await getValuation(id) },
     { Location: routes.valuationResult(id) },
   );
 });

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip';
 import { queueHref } from '@/lib/back-office/queue/search-params';
 import { employeeRoutes } from '@/lib/employee-routes';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { RequestKind } from '@/lib/requests/reference';
 import { newsLabel, titleWithNews } from './news-labels';
 import { useNews } from './use-news';
 
@@ -15,7 +15,7 @@ interface NewsBarProps {
   /** Whether a request is open over the list */
   isOpen: boolean;
   /** The kind of request that the list holds */
-  type: SubjectType;
+  type: RequestKind;
 }
 
 function Bar({ children }: { children: ReactNode }) {

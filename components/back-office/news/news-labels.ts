@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/platform/format/number';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { RequestKind } from '@/lib/requests/reference';
 
 /** '2 neue Anfragen anzeigen' */
 export function newsLabel(count: number): string {
@@ -9,9 +9,9 @@ export function newsLabel(count: number): string {
 }
 
 /** The kind of which most have come in: where somebody wants to look first. */
-export function mostOf(kinds: Partial<Record<SubjectType, number>> = {}): SubjectType | undefined {
+export function mostOf(kinds: Partial<Record<RequestKind, number>> = {}): RequestKind | undefined {
   const counts = Object.entries(kinds).filter(([, count]) => count > 0);
-  return counts.sort(([, a], [, b]) => b - a)[0]?.[0] as SubjectType | undefined;
+  return counts.sort(([, a], [, b]) => b - a)[0]?.[0] as RequestKind | undefined;
 }
 
 /** The title of a page with the number of new requests before it, or without it where there are none. */

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call, HttpError } from '@/lib/platform/http/client';
 import { employeeRoutes } from '@/lib/employee-routes';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { RequestKind } from '@/lib/requests/reference';
 import { mostOf } from './news-labels';
 import { usePresence } from './use-presence';
 import { useRegularly } from './use-regularly';
@@ -22,7 +22,7 @@ interface News {
   newest: string;
   count: number;
   /** How many of each kind */
-  kinds?: Partial<Record<SubjectType, number>>;
+  kinds?: Partial<Record<RequestKind, number>>;
 }
 
 const ask = (since: string) =>

@@ -1,5 +1,5 @@
 import { TermList } from '@/components/ui/term-list';
-import { KINDS } from '@/lib/back-office/kinds';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import type { QuarantinedRequest } from '@/lib/back-office/quarantine/quarantine';
 import { formatClock } from '@/lib/platform/format/date';
 import { employeeRoutes } from '@/lib/employee-routes';

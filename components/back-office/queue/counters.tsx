@@ -1,6 +1,6 @@
 import type { Counters as Figures } from '@/lib/back-office/queue/queue';
 import { queueHref } from '@/lib/back-office/queue/search-params';
-import { KINDS } from '@/lib/back-office/kinds';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import { formatNumber } from '@/lib/platform/format/number';
 
 const COUNTED = [
@@ -32,11 +32,11 @@ export function Counters({ completedToday, ...counts }: Figures) {
     <ul aria-label="Überblick" className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
       {COUNTED.map(({ type, fresh }) => (
         <li key={type} className={TILE}>
-          <p className="text-sm text-muted">{KINDS[type].title}</p>
+          <p className="text-sm text-muted">{KINDS[type].listTitle}</p>
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className={FIGURE}>{formatNumber(counts[type].count)}</span>
             <a
-              href={queueHref(type, { status: KINDS[type].newStatus })}
+              href={queueHref(type, { status: KINDS[type].progress.first })}
               data-queue=""
               className="py-0.5 text-base max-lg:-my-1.5 max-lg:py-2 tabular-nums underline decoration-line underline-offset-4 hover:text-petrol hover:decoration-current"
             >

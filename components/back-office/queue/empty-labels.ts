@@ -1,11 +1,11 @@
-import { KINDS } from '@/lib/back-office/kinds';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import { queueHref } from '@/lib/back-office/queue/search-params';
 import type { QueueQuery } from '@/lib/back-office/queue/queue';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { RequestKind } from '@/lib/requests/reference';
 
 /** What is said of a list that holds nothing: there is nothing, or what is there was not asked for. */
 export function emptyLabel(
-  type: SubjectType,
+  type: RequestKind,
   { query, status, assignment, propertyType }: QueueQuery,
 ): { text: string; resetHref?: string } {
   if (query) return { text: 'Keine Anfrage passt zu dieser Suche.', resetHref: queueHref(type) };

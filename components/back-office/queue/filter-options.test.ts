@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseQueueQuery, queueHref } from '@/lib/back-office/queue/search-params';
-import { SUBJECT_TYPES } from '@/lib/submissions/subject';
+import { REQUEST_KINDS } from '@/lib/requests/reference';
 import { filterOptions } from './filter-options';
 
 const TYPES = [{ value: 'villa', label: 'Villa' }];
@@ -26,7 +26,7 @@ test('where there are no property types they are not asked for', () => {
   ]);
 });
 
-test.each(SUBJECT_TYPES)('every choice in a list of %s is understood again', (type) => {
+test.each(REQUEST_KINDS)('every choice in a list of %s is understood again', (type) => {
   for (const { parameter, options } of filterOptions(type, TYPES)) {
     for (const { value } of options) {
       const query = parseQueueQuery({ [parameter]: value }, type);

@@ -1,8 +1,8 @@
 import { queueParameters } from '@/lib/back-office/queue/search-params';
-import { KINDS } from '@/lib/back-office/kinds';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import type { QueueQuery } from '@/lib/back-office/queue/queue';
-import { statusLabel } from '@/lib/subjects/statuses';
-import type { SubjectType } from '@/lib/submissions/subject';
+import { statusLabel } from '@/lib/requests/kinds/statuses';
+import type { RequestKind } from '@/lib/requests/reference';
 
 export interface Option {
   /** As it stands in an address */
@@ -21,10 +21,10 @@ const word = (parameter: string, query: Partial<QueueQuery>) =>
 
 /** What a list can be narrowed down to. @param propertyTypes none where the kind has none */
 export function filterOptions(
-  type: SubjectType,
+  type: RequestKind,
   propertyTypes: readonly Option[],
 ): { parameter: string; label: string; options: readonly Option[] }[] {
-  const statuses = ['open', ...KINDS[type].statuses].map((status) => ({
+  const statuses = ['open', ...KINDS[type].progress.all].map((status) => ({
     value: word('status', { status }),
     label: status === 'open' ? 'Offen' : statusLabel(status),
   }));

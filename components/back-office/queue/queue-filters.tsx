@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef } from 'react';
-import { KINDS } from '@/lib/back-office/kinds';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import {
   LONGEST_QUERY,
   PARAMETERS,
@@ -10,14 +10,14 @@ import {
   queueParameters,
 } from '@/lib/back-office/queue/search-params';
 import type { QueueQuery } from '@/lib/back-office/queue/queue';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { RequestKind } from '@/lib/requests/reference';
 import { SearchField } from '../search-field';
 import { Choice } from './choice';
 import { filterOptions, type Option } from './filter-options';
 import { useQueue } from './queue-context';
 
 interface QueueFiltersProps {
-  type: SubjectType;
+  type: RequestKind;
   query: QueueQuery;
   /** Property types of this kind of request; none where it has none */
   propertyTypes: readonly Option[];

@@ -1,15 +1,15 @@
-import { KINDS } from '@/lib/back-office/kinds';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import { queueHref } from '@/lib/back-office/queue/search-params';
 import type { Count } from '@/lib/back-office/queue/queue';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { RequestKind } from '@/lib/requests/reference';
 import { hitLabel } from './hit-labels';
 
 interface QueueTabsProps {
-  current: SubjectType;
+  current: RequestKind;
   /** What is searched for; it is searched for in every list */
   query: string;
   /** How often it is found in each list */
-  hits?: Record<SubjectType, Count>;
+  hits?: Record<RequestKind, Count>;
 }
 
 /** The lists between which the dashboard's tabs change. */
@@ -53,10 +53,10 @@ export function QueueTabs({ current, query, hits }: QueueTabsProps) {
             >
               {/* Room for the bold title is kept, so that its neighbours stay where they are. */}
               <span
-                data-title={KINDS[type].title}
+                data-title={KINDS[type].listTitle}
                 className="sm:grid sm:after:invisible sm:after:h-0 sm:after:overflow-hidden sm:after:font-semibold sm:after:content-[attr(data-title)]"
               >
-                <Breakable title={KINDS[type].title} />
+                <Breakable title={KINDS[type].listTitle} />
               </span>
               {hits && <Hits {...hits[type]} />}
             </a>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NewsBar } from '@/components/back-office/news/news-bar';
-import { KINDS } from '@/lib/back-office/kinds';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import { queueHref } from '@/lib/back-office/queue/search-params';
 import type {
   Count,
@@ -8,7 +8,7 @@ import type {
   QueuePage,
   QueueQuery,
 } from '@/lib/back-office/queue/queue';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { RequestKind } from '@/lib/requests/reference';
 import { Counters } from './counters';
 import { emptyLabel } from './empty-labels';
 import { EmptyQueue } from './empty-queue';
@@ -25,13 +25,13 @@ import { ResultLine } from './result-line';
 import { resultLabel } from './result-labels';
 
 export interface QueueProps {
-  type: SubjectType;
+  type: RequestKind;
   query: QueueQuery;
   found: QueuePage;
   /** Where they are shown */
   counters?: Figures;
   /** How often a search finds something in each list */
-  hits?: Record<SubjectType, Count>;
+  hits?: Record<RequestKind, Count>;
   propertyTypes: readonly Option[];
   /** When all this was read */
   now: Date;
@@ -61,7 +61,7 @@ export function Queue({ type, query, found, counters, hits, now, ...props }: Que
       )}
       <section aria-labelledby={heading} className="relative">
         <h2 id={heading} className="sr-only">
-          {KINDS[type].title}
+          {KINDS[type].listTitle}
         </h2>
         <QueueFilters type={type} query={query} propertyTypes={propertyTypes} />
         {hits && <OtherHits shown={isTab ? TABS : [type]} query={query.query} hits={hits} />}

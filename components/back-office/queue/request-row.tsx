@@ -1,4 +1,4 @@
-import { isClosed } from '@/lib/back-office/kinds';
+import { isClosed } from '@/lib/requests/kinds/kinds';
 import type { RequestCard } from '@/lib/back-office/request/request';
 import { formatClock } from '@/lib/platform/format/date';
 import { cn } from '@/lib/utils';

@@ -1,9 +1,9 @@
 import { queueHref, queueParameters } from '@/lib/back-office/queue/search-params';
 import type { QueueQuery } from '@/lib/back-office/queue/queue';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { RequestKind } from '@/lib/requests/reference';
 
 /** Shows the whole list again, where it is narrowed down or sorted in another way. */
-export function ResetLink({ type, query }: { type: SubjectType; query: QueueQuery }) {
+export function ResetLink({ type, query }: { type: RequestKind; query: QueueQuery }) {
   const isNarrowed = Object.values(queueParameters({ ...query, page: 1 })).some(Boolean);
   if (!isNarrowed) return null;
   return (

@@ -1,20 +1,21 @@
-import { isClosed, KINDS } from '@/lib/back-office/kinds';
-import { statusLabel } from '@/lib/subjects/statuses';
-import type { SubjectType } from '@/lib/submissions/subject';
+import { isClosed, KINDS } from '@/lib/requests/kinds/kinds';
+import { statusLabel } from '@/lib/requests/kinds/statuses';
+import type { RequestKind } from '@/lib/requests/reference';
 import { cn } from '@/lib/utils';
 
 /** The more is to be done, the stronger the look. */
-function lookOf(type: SubjectType, status: string): string {
-  if (status === KINDS[type].newStatus)
+function lookOf(type: RequestKind, status: string): string {
+  if (status === KINDS[type].progress.first)
     return 'border-transparent bg-petrol-soft px-2.5 text-petrol';
-  if (status === KINDS[type].completed) return 'border-transparent text-moss forced-colors:px-2.5';
+  if (status === KINDS[type].progress.completed)
+    return 'border-transparent text-moss forced-colors:px-2.5';
   return isClosed(type, status)
     ? 'border-transparent text-muted forced-colors:px-2.5'
     : 'border-edge px-2.5 text-ink';
 }
 
 /** How far a request has come, by its German label. */
-export function StatusBadge({ type, status }: { type: SubjectType; status: string }) {
+export function StatusBadge({ type, status }: { type: RequestKind; status: string }) {
   return (
     <span
       className={cn(

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MailTemplate } from '@/lib/back-office/actions/mail-templates';
-import { isSettled, KINDS, ALREADY_CLOSED } from '@/lib/back-office/kinds';
+import { isSettled, KINDS, ALREADY_CLOSED } from '@/lib/requests/kinds/kinds';
 import { ACTIONS, type ActionName, type Actionable } from './actions';
 import { AppointmentForm } from './panels/appointment-form';
 import { CallForm } from './panels/call-form';
@@ -30,7 +30,7 @@ const TITLES = { ...ACTIONS, call: 'Nach dem Anruf' };
 function formOf({ name, request, prepared, onChoose, onDone }: ActionPanelProps): ReactNode {
   const { type, status, email, estimate, regional, expert } = request;
   const appointment = request.appointment?.isOver ? undefined : request.appointment;
-  const isAnswer = KINDS[type].noteField === 'response';
+  const isAnswer = KINDS[type].note.field === 'response';
   if (ARRANGED.includes(name) && isSettled(type, status)) return <p>{ALREADY_CLOSED}</p>;
   switch (name) {
     case 'contact':

@@ -1,5 +1,5 @@
 import type { RequestDetail } from '@/lib/back-office/request/request';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { RequestKind } from '@/lib/requests/reference';
 
 /** What an employee can do with a request, with the words of specification 2. */
 export const ACTIONS = {
@@ -15,7 +15,7 @@ export const ACTIONS = {
 export type ActionName = keyof typeof ACTIONS;
 
 /** In the order of a working day. */
-const ACTIONS_OF: Record<SubjectType, readonly ActionName[]> = {
+const ACTIONS_OF: Record<RequestKind, readonly ActionName[]> = {
   callback: ['call', 'mail', 'callback', 'appointment'],
   contact: ['mail', 'appointment'],
   valuation: ['call', 'mail', 'callback', 'expertValue', 'appointment', 'valuationMail'],

@@ -1,5 +1,5 @@
 import { formatClock, formatDate, formatTimeOfDay } from '@/lib/platform/format/date';
-import { statusLabel } from '@/lib/subjects/statuses';
+import { statusLabel } from '@/lib/requests/kinds/statuses';
 import type { Current, State } from './merge';
 
 /** Who has made a change, at the start of a sentence. */

@@ -1,4 +1,4 @@
-import { CONVERSATION_TITLE } from '@/lib/subjects/titles';
+import { CONVERSATION_TITLE } from '@/lib/requests/kinds/kinds';
 import type { RequestDetail } from '@/lib/back-office/request/request';
 
 /** What the person has sent along of a conversation with the adviser, folded until it is wanted. */

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { CharacterCount } from '@/components/forms/character-count';
 import { TextField } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
-import { KINDS } from '@/lib/back-office/kinds';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import { FailureNote } from './failure-note';
 import { NoteConflict } from './note-conflict';
 import { useRequest } from './request-context';
@@ -27,7 +27,7 @@ export function NoteForm() {
   const { target, close } = useRequest();
   const { text, isSaving, failure, conflict, type, save, settle } = useNote();
   const field = useRef<HTMLTextAreaElement>(null);
-  const name = KINDS[target.type].noteField;
+  const name = KINDS[target.type].note.field;
   return (
     <form
       id="notiz"

@@ -1,4 +1,4 @@
-import { KINDS } from '@/lib/back-office/kinds';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import { call } from '@/lib/platform/http/client';
 import { employeeRoutes } from '@/lib/employee-routes';
 import type { Target } from './save-change';

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '@/lib/back-office/actions/mail-templates';
 import type { RequestDetail } from '@/lib/back-office/request/request';
-import { SUBJECT_TITLES } from '@/lib/subjects/titles';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import { ActionBar } from './action-bar';
 import { Assignment } from './assignment';
 import { ContactData } from './contact-data';
@@ -18,7 +18,7 @@ import { StatusField } from './status-field';
 /** 'Bewertungsanfrage von Erika Beispiel' */
 function titleOf({ type, name, phone }: Pick<RequestDetail, 'type' | 'name' | 'phone'>) {
   const person = name ?? phone;
-  return person ? `${SUBJECT_TITLES[type]} von ${person}` : SUBJECT_TITLES[type];
+  return person ? `${KINDS[type].title} von ${person}` : KINDS[type].title;
 }
 
 interface RequestDialogProps {

@@ -1,13 +1,13 @@
-import { KINDS } from '@/lib/back-office/kinds';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import { call } from '@/lib/platform/http/client';
 import { employeeRoutes } from '@/lib/employee-routes';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { RequestKind } from '@/lib/requests/reference';
 import { type Current, merge, type Merged, type State, type Wanted } from './merge';
 import { currentOf } from './stale';
 
 /** Which request it is. */
 export interface Target {
-  type: SubjectType;
+  type: RequestKind;
   id: string;
 }
 
@@ -20,9 +20,9 @@ export type Saved =
 const MOST_TRIES = 3;
 
 async function put({ type, id }: Target, { status, note }: Wanted, version: number) {
-  const { segment, noteField } = KINDS[type];
+  const { segment, note: written } = KINDS[type];
   const path = employeeRoutes.api.requestStatus(segment, id);
-  const body = { status, [noteField]: note, version };
+  const body = { status, [written.field]: note, version };
   return call<{ version: number }>(path, { method: 'PUT', body });
 }
 

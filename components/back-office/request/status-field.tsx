@@ -1,8 +1,8 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { KINDS } from '@/lib/back-office/kinds';
-import { statusLabel } from '@/lib/subjects/statuses';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import { statusLabel } from '@/lib/requests/kinds/statuses';
 import { DropdownField } from './dropdown-field';
 import { FailureNote } from './failure-note';
 import type { Current } from './merge';
@@ -40,7 +40,7 @@ function StatusConflict({ wanted, conflict, onInsist, onGiveWay }: StatusConflic
 export function StatusField() {
   const { target } = useRequest();
   const { shown, unsaved, choose, insist, giveWay } = useStatus();
-  const options = KINDS[target.type].statuses.map((value) => ({
+  const options = KINDS[target.type].progress.all.map((value) => ({
     value,
     label: statusLabel(value),
   }));

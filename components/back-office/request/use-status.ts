@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { toast } from '@/components/ui/use-toast';
-import { statusLabel } from '@/lib/subjects/statuses';
+import { statusLabel } from '@/lib/requests/kinds/statuses';
 import { describeFailure, type Failure } from '../failure';
 import type { Current, State } from './merge';
 import { useRequest } from './request-context';

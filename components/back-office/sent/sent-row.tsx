@@ -3,7 +3,7 @@ import type { SentEntry } from '@/lib/back-office/sent/sent';
 import { MAIL_LABELS, type MailState } from '@/lib/mail/state';
 import { formatClock } from '@/lib/platform/format/date';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { SUBJECT_TITLES } from '@/lib/subjects/titles';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import { cn } from '@/lib/utils';
 import { ActButton } from '../act/act-button';
 import { MailAddress } from '../mail-address';
@@ -58,7 +58,7 @@ export function SentRow({ mail }: { mail: SentEntry }) {
           href={queueHref(about.type, {}, about.id)}
           className="inline-block py-0.5 text-sm underline max-lg:-my-1 max-lg:py-1.5 underline-offset-4 hover:text-petrol"
         >
-          Zur {SUBJECT_TITLES[about.type]}
+          Zur {KINDS[about.type].title}
         </a>
       </div>
       <div className="min-w-0">

@@ -1,5 +1,5 @@
 import { database } from '@/lib/platform/db/client';
-import type { SubjectReference } from '@/lib/submissions/subject';
+import type { RequestReference } from '@/lib/requests/reference';
 import {
   leftBehind,
   meeting,
@@ -12,8 +12,8 @@ import {
 } from '@/lib/testing/back-office';
 
 describe('a meeting', () => {
-  const meetings = async ({ subjectId }: SubjectReference) =>
-    (await database()).appointment.findMany({ where: { subjectId } });
+  const meetings = async ({ id: requestId }: RequestReference) =>
+    (await database()).appointment.findMany({ where: { requestId } });
 
   test('is arranged, moved and called off under one name, each time with a mail', async () => {
     const valuation = await newRequest('valuation');

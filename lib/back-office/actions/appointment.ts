@@ -69,15 +69,17 @@ export const appointment = operation(schema, ({ at, note: remark, ...typed }, ta
       recipient,
       payload: payloadOf({ ...meeting, note: remark }, actor),
     },
-    restsOn: purposeOf('appointment', target.subject.subjectType),
+    restsOn: purposeOf('appointment', target.request.kind),
     message: `Der Termin ist ${arranged ? 'geändert' : 'vereinbart'}: ${words}`,
   };
 });
 
 /** What is due instead of the meeting: what would be, had it never been arranged. */
-function dueWithout({ row }: Target) {
-  if (row.dueFor !== 'appointment') return undefined;
-  const due = dueAfter({ ...row, dueAt: null, dueFor: null }, row.status, { now: new Date() });
+function dueWithout({ request }: Target) {
+  if (request.dueFor !== 'appointment') return undefined;
+  const due = dueAfter({ ...request, dueAt: null, dueFor: null }, request.status, {
+    now: new Date(),
+  });
   return { dueAt: due?.at ?? null, dueFor: due?.for ?? null };
 }
 

@@ -11,7 +11,7 @@ const schema = fields({ at: callTime(CALLBACK_DAYS), note: note() });
 export const callback = operation(schema, ({ at, note: remark = null }, target) => {
   requireOpen(target);
   const restsOn = callConsent(target);
-  const { dueAt, dueFor } = target.row;
+  const { dueAt, dueFor } = target.request;
   return {
     action: 'callback-arranged',
     before: dueFor === 'callback' && dueAt ? { at: dueAt.toISOString() } : undefined,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatAppointment } from '@/lib/platform/format/appointment';
-import { isClosed } from '../kinds';
+import { isClosed } from '@/lib/requests/kinds/kinds';
 import { callConsent, statusAfterContact, statusChange } from './contact';
 import { fields, note } from './fields';
 import { CALL_OUTCOMES, dueAfterCall, type CallOutcome } from './next-try';
@@ -12,11 +12,11 @@ const schema = fields({
 });
 
 function dueAfter(outcome: CallOutcome, target: Target) {
-  const { row, appointment } = target;
-  const { subjectType, status } = target.subject;
-  if (isClosed(subjectType, status)) return { dueAt: null, dueFor: null };
+  const { request, appointment } = target;
+  const { kind, status } = request;
+  if (isClosed(kind, status)) return { dueAt: null, dueFor: null };
   const isNew = statusAfterContact(target) !== status;
-  const due = dueAfterCall(outcome, row, { now: new Date(), isNew });
+  const due = dueAfterCall(outcome, request, { now: new Date(), isNew });
   // A call before a meeting is over with; the meeting is still ahead.
   if (due.dueAt || !appointment) return due;
   return { dueAt: appointment.startsAt, dueFor: 'appointment' as const };
@@ -24,7 +24,7 @@ function dueAfter(outcome: CallOutcome, target: Target) {
 
 function messageOf(target: Target, { dueAt, dueFor }: ReturnType<typeof dueAfter>): string {
   const isMoved =
-    dueAt && dueFor !== 'appointment' && dueAt.getTime() !== target.row.dueAt?.getTime();
+    dueAt && dueFor !== 'appointment' && dueAt.getTime() !== target.request.dueAt?.getTime();
   if (!isMoved) return 'Der Anruf ist notiert.';
   return `Der Anruf ist notiert. Der nächste Versuch ist fällig: ${formatAppointment(dueAt)}.`;
 }
@@ -32,7 +32,7 @@ function messageOf(target: Target, { dueAt, dueFor }: ReturnType<typeof dueAfter
 /** A call that was made: how it went, and when the next one is due. */
 export const calls = operation(schema, ({ outcome, note: remark = null }, target) => {
   const restsOn = callConsent(target);
-  const status = outcome === 'reached' ? statusAfterContact(target) : target.subject.status;
+  const status = outcome === 'reached' ? statusAfterContact(target) : target.request.status;
   const due = dueAfter(outcome, target);
   const { before, after } = statusChange(target, status);
   return {

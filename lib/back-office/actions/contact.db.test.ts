@@ -1,5 +1,5 @@
 import { database } from '@/lib/platform/db/client';
-import type { SubjectReference } from '@/lib/submissions/subject';
+import { filedUnder, type RequestReference } from '@/lib/requests/reference';
 import {
   leftBehind,
   meeting,
@@ -11,15 +11,15 @@ import {
   slots,
 } from '@/lib/testing/back-office';
 
-const forbidCalls = async (reference: SubjectReference) =>
+const forbidCalls = async ({ id: requestId }: RequestReference) =>
   (await database()).contactWish.create({
-    data: { ...reference, channel: 'any', times: '', doNotCall: true },
+    data: { requestId, channel: 'any', times: '', doNotCall: true },
   });
 
-const withdraw = async (reference: SubjectReference, purpose: string) =>
+const withdraw = async (reference: RequestReference, purpose: string) =>
   (await database()).consentRecord.create({
     data: {
-      ...{ ...reference, purpose, action: 'withdrawn', wording: '', version: '' },
+      ...{ ...filedUnder(reference), purpose, action: 'withdrawn', wording: '', version: '' },
       ...{ wordingHash: '', sourcePage: '/anfrage', createdAt: new Date(Date.now() + 1000) },
     },
   });
@@ -30,7 +30,7 @@ describe('a call', () => {
     const { version, message } = await perform(lead, 'calls', { outcome: 'reached', note: 'Ja' });
     expect({ version, message }).toEqual({ version: 2, message: 'Der Anruf ist notiert.' });
     expect(await rowOf(lead)).toMatchObject({ status: 'contacted', version: 2, dueAt: null });
-    const uses = await (await database()).consentUse.findMany({ where: lead });
+    const uses = await (await database()).consentUse.findMany({ where: filedUnder(lead) });
     expect(uses).toMatchObject([{ kind: 'call', purpose: 'inquiry' }]);
     expect((await leftBehind(lead)).events).toMatchObject([
       {
@@ -83,7 +83,7 @@ describe('a mail', () => {
     const contact = await newRequest('contact');
     await perform(contact, 'mails', MAIL);
     expect(await rowOf(contact)).toMatchObject({
-      ...{ status: 'replied', note: MAIL.text, dueAt: null },
+      ...{ status: 'replied', notes: MAIL.text, dueAt: null },
     });
     const { events, mails } = await leftBehind(contact);
     expect(mails).toMatchObject([
@@ -97,7 +97,7 @@ describe('a mail', () => {
   test('is the first contact with anybody else', async () => {
     const inquiry = await newRequest('inquiry');
     await perform(inquiry, 'mails', MAIL);
-    expect(await rowOf(inquiry)).toMatchObject({ status: 'contacted', note: null, dueAt: null });
+    expect(await rowOf(inquiry)).toMatchObject({ status: 'contacted', notes: null, dueAt: null });
   });
 
   test('does not call off the call that was asked for', async () => {
@@ -132,8 +132,8 @@ describe('a call that is arranged', () => {
 
   test('is refused for a request that is over', async () => {
     const lead = await newRequest('lead');
-    const where = { where: { id: lead.subjectId } };
-    await (await database()).adLead.update({ ...where, data: { status: 'completed' } });
+    const where = { where: { id: lead.id } };
+    await (await database()).request.update({ ...where, data: { status: 'completed' } });
     const error = await refusal(perform(lead, 'callback', { at: nextWeek().value }));
     expect(error.message).toContain('abgeschlossen');
   });

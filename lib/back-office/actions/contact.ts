@@ -1,28 +1,18 @@
 import type { ConsentPurpose } from '@/lib/consent/wordings';
 import { AppError } from '@/lib/platform/http/errors';
-import type { SubjectType } from '@/lib/submissions/subject';
-import { isSettled, KINDS, ALREADY_CLOSED } from '../kinds';
-import type { RequestRow } from '../request/row';
+import { isSettled, KINDS, ALREADY_CLOSED } from '@/lib/requests/kinds/kinds';
+import type { RequestHead } from '@/lib/requests/head';
 import type { Change, Target } from './operation';
 
 const impossible = (message: string) => new AppError('conflict', message);
-
-/** The consent that a call rests on; who writes a message leaves no number. */
-const CALL_PURPOSES: Record<SubjectType, ConsentPurpose | undefined> = {
-  valuation: 'contact',
-  lead: 'inquiry',
-  callback: 'callback',
-  contact: undefined,
-  inquiry: 'inquiry',
-};
 
 /**
  * The consent on which a call rests.
  * @throws AppError `conflict` (409) where there is no number, or no call is wanted
  */
-export function callConsent({ subject, wish }: Target): ConsentPurpose {
-  const purpose = CALL_PURPOSES[subject.subjectType];
-  if (!purpose || !subject.person.phone) {
+export function callConsent({ request, wish }: Target): ConsentPurpose {
+  const purpose = KINDS[request.kind].callPurpose;
+  if (!purpose || !request.phone) {
     throw impossible('Zu dieser Anfrage gibt es keine Telefonnummer.');
   }
   if (wish.doNotCall) throw impossible('Diese Person möchte nicht angerufen werden.');
@@ -33,8 +23,8 @@ export function callConsent({ subject, wish }: Target): ConsentPurpose {
  * The address that mails go to.
  * @throws AppError `conflict` (409) where there is none
  */
-export function mailAddress({ subject }: Target): string {
-  const { email } = subject.person;
+export function mailAddress({ request }: Target): string {
+  const { email } = request;
   if (!email) throw impossible('Zu dieser Anfrage gibt es keine E-Mail-Adresse.');
   return email;
 }
@@ -43,28 +33,28 @@ export function mailAddress({ subject }: Target): string {
  * Refuses to arrange something for a request that is over.
  * @throws AppError `conflict` (409)
  */
-export function requireOpen({ subject: { subjectType, status } }: Target): void {
-  if (isSettled(subjectType, status)) throw impossible(ALREADY_CLOSED);
+export function requireOpen({ request: { kind, status } }: Target): void {
+  if (isSettled(kind, status)) throw impossible(ALREADY_CLOSED);
 }
 
 /** The status of a request once somebody has been in touch with its person, specification 4. */
-export function statusAfterContact({ subject: { subjectType, status } }: Target): string {
-  if (status !== KINDS[subjectType].newStatus) return status;
-  return subjectType === 'contact' ? 'read' : 'contacted';
+export function statusAfterContact({ request: { kind, status } }: Target): string {
+  const { first, contacted } = KINDS[kind].progress;
+  return status === first ? contacted : status;
 }
 
 /** What is due once somebody has been in touch: the promise of a first contact is kept. */
 export function dueAfterContact({
-  row: { dueAt, dueFor },
-}: Target): Pick<RequestRow, 'dueAt' | 'dueFor'> {
+  request: { dueAt, dueFor },
+}: Target): Pick<RequestHead, 'dueAt' | 'dueFor'> {
   return dueFor === 'first_contact' ? { dueAt: null, dueFor: null } : { dueAt, dueFor };
 }
 
 /** A status before and after, for the audit trail; nothing where it stays. */
 export function statusChange(
-  { subject }: Target,
+  { request }: Target,
   status: string,
 ): Required<Pick<Change, 'before' | 'after'>> {
-  if (status === subject.status) return { before: {}, after: {} };
-  return { before: { status: subject.status }, after: { status } };
+  if (status === request.status) return { before: {}, after: {} };
+  return { before: { status: request.status }, after: { status } };
 }

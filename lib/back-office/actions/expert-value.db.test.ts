@@ -17,7 +17,7 @@ describe('the valuation of an employee', () => {
     const valuation = await newRequest('valuation');
     const { message } = await perform(valuation, 'expert-value', VALUE, employee);
     expect(message).toBe('Die Bewertung ist gespeichert: 372.000\u00a0€.');
-    expect(await rowOf(valuation)).toMatchObject({
+    expect((await rowOf(valuation)).details).toMatchObject({
       ...{ estimatedValue: 348_600, expertValue: 372_000, expertReason: VALUE.reason },
       expertBy: employee.id,
     });
@@ -50,7 +50,7 @@ describe('the valuation of an employee', () => {
     expect(error).toMatchObject({ status: 409 });
     expect(error.message).toMatch(/^Die E-Mail-Adresse ist noch nicht bestätigt\./);
     const db = await database();
-    const asked = { ...valuation, template: 'valuation-confirmation' };
+    const asked = { requestId: valuation.id, template: 'valuation-confirmation' };
     const createdAt = new Date(Date.now() - 25 * 60 * 60 * 1000);
     await db.outboxMessage.updateMany({ where: asked, data: { createdAt } });
     const { message } = await perform(valuation, 'valuation-mail', {});

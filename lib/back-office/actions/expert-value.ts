@@ -2,6 +2,7 @@ import { formatEuros } from '@/lib/platform/format/number';
 import { AppError } from '@/lib/platform/http/errors';
 import { requiredNumber } from '@/lib/platform/validation/number';
 import { text } from '@/lib/platform/validation/text';
+import type { RequestOf } from '@/lib/requests/request';
 import { fields } from './fields';
 import { EXPERT_VALUE, REASON_LENGTH } from './limits';
 import { operation, type Target } from './operation';
@@ -22,26 +23,23 @@ const schema = fields({
 });
 
 /**
- * What the formula made of the answers, and what an employee holds against it.
+ * A valuation, with what the formula made of the answers and what an employee holds against it.
  * @throws AppError `conflict` (409) for any other kind of request
  */
-export function valuationOf({ subject }: Target) {
-  if (subject.valuation) return subject.valuation;
+export function valuationOf({ request }: Target): RequestOf<'valuation'> {
+  if (request.kind === 'valuation') return request;
   throw new AppError('conflict', 'Nur zu einer Bewertungsanfrage gibt es eine Bewertung.');
 }
 
 /** What an employee holds the home to be worth, and why; it stands beside the estimate. */
 export const expertValue = operation(schema, ({ value, reason }, target, { id }) => {
-  const { expert } = valuationOf(target);
+  const { expertValue: before, expertReason } = valuationOf(target).details;
   return {
     action: 'expert-value',
-    before: expert && { value: expert.value, reason: expert.reason },
+    before: before === null ? undefined : { value: before, reason: expertReason },
     after: { value, reason },
     columns: {
-      expertValue: value,
-      expertReason: reason,
-      expertBy: id,
-      expertAt: new Date(),
+      expert: { expertValue: value, expertReason: reason, expertBy: id, expertAt: new Date() },
     },
     message: `Die Bewertung ist gespeichert: ${formatEuros(value)}.`,
   };

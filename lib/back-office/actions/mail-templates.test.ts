@@ -1,4 +1,4 @@
-import { SUBJECT_TYPES } from '@/lib/submissions/subject';
+import { REQUEST_KINDS } from '@/lib/requests/reference';
 import { MAX_MAIL, MAX_SUBJECT } from './limits';
 import { mailTemplates } from './mail-templates';
 
@@ -9,7 +9,7 @@ const FACTS = [
   { field: 'city', text: 'nicht angegeben' },
 ];
 
-describe.each(SUBJECT_TYPES)('for a %s', (type) => {
+describe.each(REQUEST_KINDS)('for a %s', (type) => {
   const templates = mailTemplates({ type, facts: FACTS });
 
   test('there are four to six mails, each under a name of its own', () => {

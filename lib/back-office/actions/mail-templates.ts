@@ -1,5 +1,6 @@
 import { OFFICE_HOURS_TEXT } from '@/lib/requests/callback/time-labels';
-import type { SubjectType } from '@/lib/submissions/subject';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import type { RequestKind } from '@/lib/requests/reference';
 
 /** A mail that is written beforehand, to be finished by the employee. */
 export interface MailTemplate {
@@ -13,20 +14,11 @@ export interface MailTemplate {
 
 /** What the texts name of a request. */
 interface Facts {
-  type: SubjectType;
+  type: RequestKind;
   /** Grouped number of a valuation */
   reference?: string;
   facts: readonly { field: string; text: string }[];
 }
-
-/** How a sentence names a request. */
-const NAMES: Record<SubjectType, { about: string; thanks: string }> = {
-  valuation: { about: 'zu Ihrer Bewertungsanfrage', thanks: 'Ihre Bewertungsanfrage' },
-  lead: { about: 'zu Ihrer Verkaufsanfrage', thanks: 'Ihre Verkaufsanfrage' },
-  callback: { about: 'zu Ihrer Rückrufbitte', thanks: 'Ihre Bitte um einen Rückruf' },
-  contact: { about: 'zu Ihrer Nachricht', thanks: 'Ihre Nachricht' },
-  inquiry: { about: 'zu Ihrer Paketanfrage', thanks: 'Ihre Paketanfrage' },
-};
 
 const NOTHING = 'nicht angegeben';
 
@@ -93,16 +85,11 @@ const REFUSAL: Write = ({ thanks, about, meant: what }) => ({
   text: `vielen Dank für ${thanks}${what}. Leider können wir Ihnen dabei nicht helfen.\n\n\n\nFür Ihr Vorhaben wünsche ich Ihnen alles Gute.`,
 });
 
-const WRITTEN: Record<SubjectType, Write[]> = {
-  valuation: [ANSWER, NOT_REACHED, DISCUSS, DOCUMENTS, MEETING, REFUSAL],
-  lead: [ANSWER, NOT_REACHED, DOCUMENTS, MEETING, REFUSAL],
-  callback: [ANSWER, NOT_REACHED, DOCUMENTS, REFUSAL],
-  contact: [ANSWER, DOCUMENTS, MEETING, REFUSAL],
-  inquiry: [ANSWER, NOT_REACHED, OFFER, REFUSAL],
-};
+const LETTERS = [ANSWER, NOT_REACHED, DISCUSS, DOCUMENTS, MEETING, OFFER, REFUSAL];
 
 /** The mails that are written beforehand for a kind of request, with what is known of it. */
 export function mailTemplates(request: Facts): MailTemplate[] {
-  const words = { ...NAMES[request.type], meant: meant(request) };
-  return WRITTEN[request.type].map((write) => write(words));
+  const { about, thanks, letters } = KINDS[request.type];
+  const written = LETTERS.map((write) => write({ about, thanks, meant: meant(request) }));
+  return letters.flatMap((id) => written.find((letter) => letter.id === id) ?? []);
 }

@@ -1,5 +1,6 @@
 import { purposeOf } from '@/lib/mail/purposes';
 import { onItsWay } from '@/lib/mail/sender';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import { text as textField } from '@/lib/platform/validation/text';
 import { dueAfterContact, mailAddress, statusAfterContact, statusChange } from './contact';
 import { fields } from './fields';
@@ -19,12 +20,12 @@ const schema = fields({
 });
 
 /** A message is answered by it, and the answer is kept with it. */
-function answered(target: Target, response: string) {
-  const { before, after } = statusChange(target, 'replied');
+function answered(target: Target, status: string, response: string) {
+  const { before, after } = statusChange(target, status);
   return {
-    before: { ...before, response: target.row.note },
+    before: { ...before, response: target.request.notes },
     after: { ...after, response },
-    columns: { status: 'replied', note: response, dueAt: null, dueFor: null },
+    columns: { status, notes: response, dueAt: null, dueFor: null },
   };
 }
 
@@ -41,14 +42,15 @@ function contacted(target: Target, text: string) {
 /** A mail from an employee's hand. */
 export const mails = operation(schema, ({ subject, text }, target, { name }) => {
   const recipient = mailAddress(target);
-  const { subjectType } = target.subject;
-  const change = subjectType === 'contact' ? answered(target, text) : contacted(target, text);
+  const { kind } = target.request;
+  const { answered: status } = KINDS[kind].progress;
+  const change = status ? answered(target, status, text) : contacted(target, text);
   return {
     ...change,
     action: 'mailed',
     after: { ...change.after, subject },
     mail: { template: TEMPLATE, recipient, payload: { subject, text, employee: name } },
-    restsOn: purposeOf(TEMPLATE, subjectType),
+    restsOn: purposeOf(TEMPLATE, kind),
     message: `Die E-Mail ${onItsWay()}`,
   };
 });

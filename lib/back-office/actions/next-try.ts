@@ -1,5 +1,5 @@
 import { callbackSlots, OFFICE_HOURS, SLOT_MINUTES } from '@/lib/requests/callback/slots';
-import type { DueFor } from '../request/request';
+import type { DueFor } from '@/lib/requests/head';
 
 /** How a call went. */
 export const CALL_OUTCOMES = ['reached', 'not_reached', 'voicemail', 'wrong_number'] as const;

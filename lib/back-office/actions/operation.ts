@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import type { ConsentPurpose } from '@/lib/consent/wordings';
 import type { ContactWish } from '@/lib/own-request/contact-wish/contact-wish';
-import type { SubjectReference } from '@/lib/submissions/subject';
-import type { Subject } from '@/lib/subjects/subject';
 import { parse } from '@/lib/platform/validation/parse';
 import type { NewEvent } from '../request/repository';
-import type { RequestRow } from '../request/row';
-import type { RowChange } from '../request/rows/repository';
+import type { RequestChange } from '@/lib/requests/repository';
+import type { StoredRequest } from '@/lib/requests/request';
 
 /** The employee who does something. */
 export interface Actor {
@@ -25,8 +23,7 @@ export interface OpenAppointment {
 
 /** A request as an operation finds it. Nobody else changes it until the operation is done. */
 export interface Target {
-  row: RequestRow;
-  subject: Subject;
+  request: StoredRequest;
   wish: ContactWish;
   appointment?: OpenAppointment;
   /** Of a valuation's mail address: when it was confirmed, and when that was last asked for */
@@ -39,7 +36,7 @@ export interface Change {
   action: string;
   before?: NewEvent['before'];
   after?: NewEvent['after'];
-  columns?: RowChange;
+  columns?: RequestChange;
   mail?: { template: string; recipient: string; payload?: object };
   /** The consent without which it must not be done */
   restsOn?: ConsentPurpose;
@@ -64,7 +61,7 @@ export interface Operation {
   /** Whether it is for requests that a spam check set aside; all others are for the rest */
   isForQuarantine?: boolean;
   /** Once it is committed */
-  afterwards?: (reference: SubjectReference) => Promise<void>;
+  afterwards?: (requestId: string) => Promise<void>;
 }
 
 /**

@@ -1,18 +1,21 @@
 import { database } from '@/lib/platform/db/client';
+import { findRequest } from '@/lib/requests/repository';
 import { leftBehind, newRequest, perform, refusal, rowOf } from '@/lib/testing/back-office';
-import { findRow } from '../request/rows/repository';
 
 describe('what a spam check set aside', () => {
   const suspicious = () => newRequest('lead', { website: 'x' });
 
   test('is let into the queue, and its mails out', async () => {
     const lead = await suspicious();
+    const where = { requestId: lead.id };
     const db = await database();
-    expect(await db.outboxMessage.count({ where: { ...lead, status: 'held' } })).toBeGreaterThan(0);
+    const held = { where: { ...where, status: 'held' } };
+    expect(await db.outboxMessage.count(held)).toBeGreaterThan(0);
     expect(await perform(lead, 'release', {})).toMatchObject({ version: 2 });
     expect(await rowOf(lead)).toMatchObject({ quarantine: null, dueFor: 'first_contact' });
-    expect(await db.outboxMessage.count({ where: { ...lead, status: { not: 'queued' } } })).toBe(0);
-    expect(await db.searchTerm.count({ where: lead })).toBeGreaterThan(0);
+    const waiting = { where: { ...where, status: { not: 'queued' } } };
+    expect(await db.outboxMessage.count(waiting)).toBe(0);
+    expect(await db.searchTerm.count({ where })).toBeGreaterThan(0);
     expect(await refusal(perform(lead, 'release', {}))).toMatchObject({ status: 409 });
   });
 
@@ -20,8 +23,8 @@ describe('what a spam check set aside', () => {
     const lead = await suspicious();
     await perform(lead, 'rejection', {});
     const db = await database();
-    expect(await findRow(lead)).toBeUndefined();
-    expect(await db.outboxMessage.count({ where: lead })).toBe(0);
+    expect(await findRequest(lead.id)).toBeUndefined();
+    expect(await db.outboxMessage.count({ where: { requestId: lead.id } })).toBe(0);
     expect((await leftBehind(lead)).events.map(({ action, actor }) => [action, actor])).toEqual(
       expect.arrayContaining([
         ['rejected', 'employee:1'],

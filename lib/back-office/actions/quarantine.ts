@@ -7,7 +7,7 @@ import { operation } from './operation';
 /** Lets a request into the queue that a spam check had set aside, and its mails out. */
 export const release = operation(
   fields({}),
-  (_, { subject: { quarantine } }) => ({
+  (_, { request: { quarantine } }) => ({
     action: 'released',
     before: { quarantine },
     columns: { quarantine: null },
@@ -23,10 +23,9 @@ export const rejection = operation(
   () => ({ action: 'rejected', message: 'Die Anfrage ist gelöscht.' }),
   {
     isForQuarantine: true,
-    afterwards: async (reference) => {
+    afterwards: async (id) => {
       const filter = { quarantine: { not: null } } as const;
-      if (await eraseQuietly(reference, { requestedBy: 'retention', filter }))
-        await forgetDeleted();
+      if (await eraseQuietly(id, { requestedBy: 'retention', filter })) await forgetDeleted();
     },
   },
 );

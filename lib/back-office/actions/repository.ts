@@ -1,56 +1,53 @@
 import 'server-only';
 import { addUse, requireConsent } from '@/lib/consent/ledger/repository';
-import { database, type Transaction } from '@/lib/platform/db/client';
 import { queueMail, releaseMails } from '@/lib/mail/repository';
 import { findWish } from '@/lib/own-request/contact-wish/repository';
 import { confirmedAt } from '@/lib/own-request/links/repository';
-import type { SubjectReference } from '@/lib/submissions/subject';
-import { findSubject } from '@/lib/subjects/repository';
+import { database, type Transaction } from '@/lib/platform/db/client';
+import { findRequest, holdRequest, markRequest } from '@/lib/requests/repository';
+import type { StoredRequest } from '@/lib/requests/request';
 import { enqueue } from '../queue/entry/repository';
 import { recordAction } from '../request/repository';
-import { findRow, holdRow, markRow } from '../request/rows/repository';
 import { findOpenAppointment, putAppointment } from './appointments/repository';
 import type { Actor, Change, Target } from './operation';
 
 const CONFIRMATION = 'valuation-confirmation';
 
-async function confirmationOf(tx: Transaction, reference: SubjectReference, address?: string) {
-  if (reference.subjectType !== 'valuation' || !address) return {};
+async function confirmationOf(tx: Transaction, { kind, id: requestId, email }: StoredRequest) {
+  if (kind !== 'valuation' || !email) return {};
   const asked = await tx.outboxMessage.findFirst({
-    where: { ...reference, template: CONFIRMATION, recipient: address },
+    where: { requestId, template: CONFIRMATION, recipient: email },
     orderBy: { createdAt: 'desc' },
     select: { createdAt: true },
   });
-  return { confirmedAt: await confirmedAt(reference, address, tx), askedAt: asked?.createdAt };
+  return { confirmedAt: await confirmedAt(requestId, email, tx), askedAt: asked?.createdAt };
 }
 
 /** The request as it is now, with what operations look at; nothing when it is gone. */
-async function targetOf(tx: Transaction, reference: SubjectReference): Promise<Target | undefined> {
-  const row = await findRow(reference, tx);
-  const subject = await findSubject(reference, tx);
-  if (!row || !subject) return undefined;
+async function targetOf(tx: Transaction, id: string): Promise<Target | undefined> {
+  const request = await findRequest(id, tx);
+  if (!request) return undefined;
   return {
-    ...{ row, subject },
-    wish: await findWish(reference, tx),
-    appointment: await findOpenAppointment(tx, reference, new Date()),
-    confirmation: await confirmationOf(tx, reference, subject.person.email),
+    request,
+    wish: await findWish(id, tx),
+    appointment: await findOpenAppointment(tx, id, new Date()),
+    confirmation: await confirmationOf(tx, request),
   };
 }
 
 /** Writes all that a change brings about. */
-async function write(tx: Transaction, { row, subject }: Target, change: Change, actor: Actor) {
-  const reference = { subjectType: subject.subjectType, subjectId: subject.subjectId };
+async function write(tx: Transaction, { request }: Target, change: Change, actor: Actor) {
   const { action, before, after, columns, mail, restsOn, isCall, appointment, releases } = change;
-  if (restsOn && isCall) await addUse(tx, reference, { purpose: restsOn, kind: 'call' });
-  else if (restsOn) await requireConsent(tx, reference, restsOn);
-  if (columns) await markRow(tx, row, columns);
-  if (appointment) await putAppointment(tx, reference, appointment, actor.id);
-  if (mail) await queueMail(tx, reference, mail);
+  if (restsOn && isCall) await addUse(tx, request, { purpose: restsOn, kind: 'call' });
+  else if (restsOn) await requireConsent(tx, request, restsOn);
+  if (columns) await markRequest(tx, request, columns);
+  if (appointment) await putAppointment(tx, request.id, appointment, actor.id);
+  if (mail) await queueMail(tx, request.id, mail);
   if (releases) {
-    await releaseMails(tx, reference);
-    await enqueue(tx, reference.subjectType, reference.subjectId);
+    await releaseMails(tx, request.id);
+    await enqueue(tx, request.id);
   }
-  await recordAction(tx, reference, { employee: actor.id, action, before, after });
+  await recordAction(tx, request, { employee: actor.id, action, before, after });
 }
 
 /**
@@ -60,17 +57,17 @@ async function write(tx: Transaction, { row, subject }: Target, change: Change, 
  * @returns nothing where the request is gone, or no longer as it was seen
  */
 export async function storeChange(
-  reference: SubjectReference,
+  id: string,
   { seen, actor }: { seen?: number; actor: Actor },
   decide: (target: Target) => Change,
 ): Promise<{ version: number; message: string } | undefined> {
   const db = await database();
   return db.$transaction(async (tx) => {
-    if (!(await holdRow(tx, reference, seen))) return undefined;
-    const target = await targetOf(tx, reference);
+    if (!(await holdRequest(tx, id, seen))) return undefined;
+    const target = await targetOf(tx, id);
     if (!target) return undefined;
     const change = decide(target);
     await write(tx, target, change, actor);
-    return { version: target.row.version, message: change.message };
+    return { version: target.request.version, message: change.message };
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SUBJECT_TYPES } from '@/lib/submissions/subject';
+import { REQUEST_KINDS } from '@/lib/requests/reference';
 import {
   leftBehind,
   meeting,
@@ -31,15 +31,15 @@ describe('whatever is done', () => {
     expect(Object.keys(error.details.fields ?? {}).sort()).toEqual([...fields].sort());
   });
 
-  test.each(SUBJECT_TYPES)(
+  test.each(REQUEST_KINDS)(
     'an unknown %s, and an unknown operation, are not found',
-    async (type) => {
-      const gone = { subjectType: type, subjectId: randomUUID() };
+    async (kind) => {
+      const gone = { kind, id: randomUUID() };
       const call = { outcome: 'reached' };
       expect(await refusal(perform(gone, 'calls', call))).toMatchObject({ status: 404 });
-      const odd = { subjectType: type, subjectId: "'; DROP TABLE" };
+      const odd = { kind, id: "'; DROP TABLE" };
       expect(await refusal(perform(odd, 'calls', call))).toMatchObject({ status: 404 });
-      const here = await newRequest(type);
+      const here = await newRequest(kind);
       for (const word of ['toString', '__proto__', 'löschen']) {
         expect(await refusal(perform(here, word, {}))).toMatchObject({ status: 404 });
       }

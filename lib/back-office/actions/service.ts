@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/http/errors';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { RequestKind } from '@/lib/requests/reference';
 import { parse } from '@/lib/platform/validation/parse';
 import { signalWork } from '@/lib/work-signal';
 import { staleRequest } from '../request/conflict/service';
@@ -15,7 +15,7 @@ import { storeChange } from './repository';
 const ASSIGNMENT = 'assignment';
 
 /** What was not set aside needs no release. */
-function requireQuarantined({ quarantine }: Target['row']) {
+function requireQuarantined({ quarantine }: Target['request']) {
   if (quarantine) return;
   throw new AppError('conflict', 'Diese Anfrage liegt nicht in der Quarantäne.');
 }
@@ -30,7 +30,7 @@ function requireQuarantined({ quarantine }: Target['row']) {
  *   (409) when the request has changed since, or the operation is not possible for it
  */
 export async function performOperation(
-  type: SubjectType,
+  type: RequestKind,
   id: string,
   word: string,
   body: unknown,
@@ -43,14 +43,13 @@ export async function performOperation(
   const actor = { id: employeeId, name };
   const { version: seen } = parse(versionSchema, body);
   const decide = found.prepare(body);
-  const reference = { subjectType: type, subjectId: id };
-  const done = await storeChange(reference, { seen: seen ?? undefined, actor }, (target) => {
+  const done = await storeChange(id, { seen: seen ?? undefined, actor }, (target) => {
     const check = found.isForQuarantine ? requireQuarantined : refuseQuarantined;
-    check(target.row);
+    check(target.request);
     return decide(target, actor);
   });
   if (!done) throw await staleRequest(await openRequest(type, id));
-  await found.afterwards?.(reference);
+  await found.afterwards?.(id);
   signalWork();
   return done;
 }

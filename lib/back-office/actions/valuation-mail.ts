@@ -37,7 +37,7 @@ function askForConfirmation({ confirmation: { askedAt } }: Target, recipient: st
 export const valuationMail = operation(fields({}), (_, target, { name }) => {
   valuationOf(target);
   const recipient = mailAddress(target);
-  const restsOn = purposeOf(TEMPLATE, target.subject.subjectType);
+  const restsOn = purposeOf(TEMPLATE, target.request.kind);
   if (!target.confirmation.confirmedAt) {
     return { ...askForConfirmation(target, recipient), restsOn };
   }

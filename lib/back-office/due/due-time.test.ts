@@ -5,19 +5,19 @@ const winter = (text: string) => new Date(`2026-${text}:00+01:00`);
 const summer = (text: string) => new Date(`2026-${text}:00+02:00`);
 
 const asked = (createdAt: Date, preferredTime: Date | null = null) =>
-  ({ type: 'callback', createdAt, preferredTime }) as const;
+  ({ kind: 'callback', createdAt, details: { preferredTime } }) as const;
 
 describe('what is promised', () => {
   test.each(['contact', 'valuation', 'lead', 'inquiry'] as const)(
     'a %s is answered within 24 hours',
-    (type) => {
-      const due = promisedDue({ ...asked(winter('11-20T16:00')), type });
+    (kind) => {
+      const due = promisedDue({ ...asked(winter('11-20T16:00')), kind });
       expect(due).toEqual({ at: winter('11-21T16:00'), for: 'first_contact' });
     },
   );
 
   test('24 hours are 24 hours on the day the clocks change', () => {
-    const request = { ...asked(winter('03-28T12:00')), type: 'lead' } as const;
+    const request = { ...asked(winter('03-28T12:00')), kind: 'lead' } as const;
     expect(promisedDue(request).at).toEqual(summer('03-29T13:00'));
   });
 
@@ -51,7 +51,7 @@ describe('what is due after a change', () => {
   const now = winter('11-25T09:00');
 
   const lead = {
-    ...{ type: 'lead' as const, createdAt, preferredTime: null },
+    ...{ kind: 'lead' as const, createdAt, details: {} },
     ...{
       status: 'pending',
       dueAt: promise as Date | null,
@@ -59,7 +59,7 @@ describe('what is due after a change', () => {
     },
   };
   const call = {
-    ...{ ...lead, type: 'callback' as const, preferredTime: arrangedAt },
+    ...{ ...lead, kind: 'callback' as const, details: { preferredTime: arrangedAt } },
     ...{ dueAt: arrangedAt, dueFor: 'callback' },
   };
 
@@ -104,7 +104,7 @@ describe('what is due after a change', () => {
     ['replied', undefined],
     ['closed', undefined],
   ])('a message waits for its reply: %s', (status, at) => {
-    const message = { ...lead, type: 'contact', status: 'unread' } as const;
+    const message = { ...lead, kind: 'contact', status: 'unread' } as const;
     expect(dueAfter(message, status, { now })?.at).toEqual(at);
   });
 });

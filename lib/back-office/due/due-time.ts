@@ -2,8 +2,8 @@ import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
 import { subMinutes } from 'date-fns/subMinutes';
 import { callbackSlots, isOfficeOpen } from '@/lib/requests/callback/slots';
-import type { SubjectType } from '@/lib/submissions/subject';
-import { isClosed, KINDS } from '../kinds';
+import type { RequestKind } from '@/lib/requests/reference';
+import { isClosed, KINDS } from '@/lib/requests/kinds/kinds';
 import type { Due } from '../request/request';
 
 /** Hours within which everybody hears from us, specification 9. */
@@ -15,11 +15,12 @@ const CALLBACK = 5;
 /** Minutes ahead at which the first slot begins that the forms offer. */
 const NOTICE = 30;
 
+/** A request as far as a promise depends on it. */
 interface Asked {
-  type: SubjectType;
+  kind: RequestKind;
   createdAt: Date;
-  /** Start of the half hour that was chosen for a call */
-  preferredTime: Date | null;
+  /** Where a half hour was chosen for a call, its start */
+  details: { preferredTime?: Date | null } | object;
 }
 
 /** When somebody is called who asked at this moment to be called as soon as possible. */
@@ -36,9 +37,11 @@ function soonestCall(asked: Date): Date {
  * where none was, within five minutes while the office is open and otherwise when it opens next
  * (specification 9).
  */
-export function promisedDue({ type, createdAt, preferredTime }: Asked): Due {
-  if (type !== 'callback') return { at: addHours(createdAt, FIRST_CONTACT), for: 'first_contact' };
-  return { at: preferredTime ?? soonestCall(createdAt), for: 'callback' };
+export function promisedDue({ kind, createdAt, details }: Asked): Due {
+  const { promise } = KINDS[kind];
+  if (promise !== 'callback') return { at: addHours(createdAt, FIRST_CONTACT), for: promise };
+  const chosen = 'preferredTime' in details ? details.preferredTime : null;
+  return { at: chosen ?? soonestCall(createdAt), for: promise };
 }
 
 interface Standing extends Asked {
@@ -57,9 +60,8 @@ function arranged(request: Standing): Due | undefined {
   return isSame(promisedDue(request), request) ? undefined : { at: dueAt, for: dueFor };
 }
 
-/** Statuses in which the promise is still to be kept: a message that was read waits for its reply. */
-const isPromiseOpen = (type: SubjectType, status: string) =>
-  status === KINDS[type].newStatus || status === 'read';
+const isPromiseOpen = (kind: RequestKind, status: string) =>
+  KINDS[kind].progress.promised.some((each) => each === status);
 
 /**
  * What is due after a status was set. Closed: nothing. Otherwise what was arranged stays, a call or a
@@ -74,10 +76,10 @@ export function dueAfter(
   status: string,
   { appointment, now }: { appointment?: Date; now: Date },
 ): Due | undefined {
-  const { type } = request;
-  if (isClosed(type, status)) return undefined;
+  const { kind } = request;
+  if (isClosed(kind, status)) return undefined;
   const standing = arranged(request);
   if (standing) return standing;
   if (appointment && appointment > now) return { at: appointment, for: 'appointment' };
-  return isPromiseOpen(type, status) ? promisedDue(request) : undefined;
+  return isPromiseOpen(kind, status) ? promisedDue(request) : undefined;
 }

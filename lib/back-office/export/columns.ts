@@ -1,16 +1,16 @@
 import { wishLabels } from '@/lib/consent/ledger/wish-labels';
 import type { Cell } from '@/lib/platform/format/csv';
 import { formatMoment } from '@/lib/platform/format/date';
-import type { Answer } from '@/lib/subjects/subject';
+import { factFields, factsOf } from '@/lib/requests/answers';
+import type { Answer } from '@/lib/requests/head';
+import type { RequestOf, StoredRequest } from '@/lib/requests/request';
 import type { ContactWish } from '@/lib/own-request/contact-wish/contact-wish';
-import { statusLabel } from '@/lib/subjects/statuses';
-import type { SubjectType } from '@/lib/submissions/subject';
+import { statusLabel } from '@/lib/requests/kinds/statuses';
+import type { RequestKind } from '@/lib/requests/reference';
 import { formatReference } from '@/lib/valuation/reference';
-import { KINDS } from '../kinds';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import { regionalOf } from '../request/regional';
 import type { RegionalEstimate } from '../request/request';
-import { EMPTY_DETAILS, type RequestRow } from '../request/row';
-import { factsOf } from './facts';
 
 /** What stands around a request and is written into its line. */
 export interface Around {
@@ -27,7 +27,7 @@ interface Known extends Around {
 
 interface Column {
   title: string;
-  cell: (row: RequestRow, around: Known) => Cell;
+  cell: (row: StoredRequest, around: Known) => Cell;
 }
 
 /** '22.11.2026 09:05', which spreadsheet programs read as a moment. */
@@ -36,7 +36,7 @@ const moment = (date: Date | null) => date && formatMoment(date).replace(', ', '
 const nameOf = (id: number | null, { names }: Around) =>
   id === null ? null : (names.get(id) ?? `Mitarbeiter #${id}`);
 
-function wish({ id }: RequestRow, { wishes }: Around): Cell {
+function wish({ id }: StoredRequest, { wishes }: Around): Cell {
   const found = wishes.get(id);
   return found && wishLabels(found).join(', ');
 }
@@ -57,65 +57,61 @@ const PHONE: Column[] = [
   { title: 'Telefon', cell: ({ phone }) => phone },
 ];
 
+const valuation = (request: StoredRequest): RequestOf<'valuation'>['details'] | undefined =>
+  request.kind === 'valuation' ? request.details : undefined;
+
 /** The regional value, where there is one. */
 const valued = ({ regional }: Known) => (regional?.isPossible ? regional : undefined);
 
 const VALUE: Column[] = [
   { title: 'Bewertungs-ID', cell: ({ reference }) => reference && formatReference(reference) },
-  { title: 'Schätzwert (€)', cell: ({ estimatedValue }) => estimatedValue },
+  { title: 'Schätzwert (€)', cell: (request) => valuation(request)?.estimatedValue },
   { title: 'Regional (€)', cell: (_, around) => valued(around)?.value },
   { title: 'Regional von (€)', cell: (_, around) => valued(around)?.range.from },
   { title: 'Regional bis (€)', cell: (_, around) => valued(around)?.range.to },
   { title: 'Aussagekraft', cell: (_, around) => valued(around)?.confidence },
-  { title: 'Expertenwert (€)', cell: ({ expertValue }) => expertValue },
-  { title: 'Begründung', cell: ({ expertReason }) => expertReason },
+  { title: 'Expertenwert (€)', cell: (request) => valuation(request)?.expertValue },
+  { title: 'Begründung', cell: (request) => valuation(request)?.expertReason },
 ];
 
 const PARTNER: Column[] = [
   {
     title: 'Weitergabe erlaubt',
-    cell: ({ partnerConsent }) => (partnerConsent ? 'ja' : 'nein'),
+    cell: ({ details }) => ('partnerConsent' in details && details.partnerConsent ? 'ja' : 'nein'),
   },
 ];
-
-/** A request of nobody, which tells the columns that the form of its kind fills. */
-const blank = (type: SubjectType): RequestRow => ({
-  ...EMPTY_DETAILS,
-  ...{ type, id: '', version: 1, status: '', quarantine: null, note: null },
-  ...{ createdAt: new Date(0), updatedAt: new Date(0), dueAt: null, dueFor: null },
-  assignedTo: null,
-});
-
-const titleOf = ({ field, label }: Answer) => (field === 'area' ? `${label} (m²)` : label);
 
 function cellOf({ value, text }: Answer): Cell {
   if (value === null || value === '') return null;
   return typeof value === 'number' ? value : text;
 }
 
-const NOTE = { response: 'Antwort', notes: 'Notizen' } as const;
-
 /** What stands before and after the answers of the form. */
-const around = (type: SubjectType): { before: Column[]; after: Column[] } => ({
-  before: type === 'contact' ? FIRST : [...FIRST, ...PHONE],
-  after: [
-    ...(type === 'valuation' ? VALUE : []),
-    ...(type === 'lead' ? PARTNER : []),
-    { title: NOTE[KINDS[type].noteField], cell: ({ note }) => note },
-  ],
-});
+function around(kind: RequestKind): { before: Column[]; after: Column[] } {
+  const { fields, note } = KINDS[kind];
+  const hasPhone = fields.some(({ name }) => name === 'phone');
+  return {
+    before: hasPhone ? [...FIRST, ...PHONE] : FIRST,
+    after: [
+      ...(kind === 'valuation' ? VALUE : []),
+      ...(kind === 'lead' ? PARTNER : []),
+      { title: note.label, cell: ({ notes }) => notes },
+    ],
+  };
+}
 
 /** The titles of the columns of a list as a file. */
-export function titlesOf(type: SubjectType): string[] {
-  const { before, after } = around(type);
+export function titlesOf(kind: RequestKind): string[] {
+  const { before, after } = around(kind);
   const titles = (columns: Column[]) => columns.map(({ title }) => title);
-  return [...titles(before), ...factsOf(blank(type)).map(titleOf), ...titles(after)];
+  const answers = factFields(kind).map(({ label, column = label }) => column);
+  return [...titles(before), ...answers, ...titles(after)];
 }
 
 /** What a request fills them with. */
-export function cellsOf(row: RequestRow, stored: Around): Cell[] {
-  const { before, after } = around(row.type);
-  const known = { ...stored, regional: regionalOf(row) };
-  const cells = (columns: Column[]) => columns.map(({ cell }) => cell(row, known));
-  return [...cells(before), ...factsOf(row).map(cellOf), ...cells(after)];
+export function cellsOf(request: StoredRequest, stored: Around): Cell[] {
+  const { before, after } = around(request.kind);
+  const known = { ...stored, regional: regionalOf(request) };
+  const cells = (columns: Column[]) => columns.map(({ cell }) => cell(request, known));
+  return [...cells(before), ...factsOf(request).map(cellOf), ...cells(after)];
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
-import type { SubjectType } from '@/lib/submissions/subject';
-import { filtered, hasWords, tableOf } from '../queue/conditions/repository';
+import type { RequestKind } from '@/lib/requests/reference';
+import { filtered, hasWords } from '../queue/conditions/repository';
 import type { Selection } from '../queue/source/repository';
 
 /** Requests of an export that are read at once. */
@@ -20,13 +20,13 @@ export interface Mark {
  */
 export async function findBatch({ type, query, words, viewer }: Selection, after: Mark) {
   const db = await database();
-  const searched = words.length > 0 ? Prisma.sql`AND ${hasWords(type, words)}` : Prisma.empty;
+  const searched = words.length > 0 ? Prisma.sql`AND ${hasWords(words)}` : Prisma.empty;
   return db.$queryRaw<Mark[]>`
-    SELECT "row"."id" AS "id", "row"."createdAt" AS "createdAt" FROM ${tableOf(type)} AS "row"
+    SELECT "row"."id" AS "id", "row"."createdAt" AS "createdAt" FROM "Request" AS "row"
     WHERE ${filtered(type, query, viewer)} ${searched}
       AND "row"."createdAt" <= ${after.createdAt}
       AND ("row"."createdAt" < ${after.createdAt} OR "row"."id" < ${after.id})
-    ORDER BY "row"."quarantine" DESC, "row"."createdAt" DESC, "row"."id" DESC
+    ORDER BY "row"."kind" DESC, "row"."quarantine" DESC, "row"."createdAt" DESC, "row"."id" DESC
     LIMIT ${EXPORT_BATCH}`;
 }
 
@@ -39,11 +39,11 @@ export interface ExportTrail {
 }
 
 /** Writes down who takes a list out of the portal. */
-export async function recordExport(type: SubjectType, employeeId: number, after: ExportTrail) {
+export async function recordExport(type: RequestKind, employeeId: number, after: ExportTrail) {
   const db = await database();
   await db.requestEvent.create({
     data: {
-      ...{ subjectType: type, subjectId: 'export', action: 'exported' },
+      ...{ requestKind: type, requestId: 'export', action: 'exported' },
       actor: `employee:${employeeId}`,
       after: { ...after },
     },

@@ -2,29 +2,31 @@ import 'server-only';
 import { contactWishes } from '@/lib/consent/ledger/service';
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/platform/format/csv';
 import { AppError } from '@/lib/platform/http/errors';
-import { SUBJECT_TYPES, type SubjectType } from '@/lib/submissions/subject';
-import { KINDS } from '../kinds';
+import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/reference';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import type { QueueQuery } from '../queue/queue';
 import type { Selection } from '../queue/source/repository';
 import { employeeNames } from '../request/people/repository';
-import { findRows } from '../request/rows/repository';
+import { findRequests } from '@/lib/requests/repository';
 import { searchWords } from '../search/terms';
 import { cellsOf, titlesOf } from './columns';
-import { exportName } from './file-name';
 import { EXPORT_BATCH, findBatch, type Mark, recordExport } from './repository';
 
+/** The day that it is in Germany, '2026-11-22'. */
+const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Berlin' });
+
 /** The kind of a list by the word that it has in addresses. @throws AppError `not_found` (404) */
-export function listNamed(list: string): SubjectType {
-  const type = SUBJECT_TYPES.find((each) => KINDS[each].list === list);
+export function listNamed(list: string): RequestKind {
+  const type = REQUEST_KINDS.find((each) => KINDS[each].list === list);
   if (!type) throw new AppError('not_found', 'Diese Liste gibt es nicht.');
   return type;
 }
 
-async function linesOf(type: SubjectType, ids: string[]): Promise<string> {
-  const rows = await findRows(type, ids);
+async function linesOf(ids: string[]): Promise<string> {
+  const rows = await findRequests(ids);
   const around = {
     names: await employeeNames(rows.map(({ assignedTo }) => assignedTo)),
-    wishes: await contactWishes(type, ids),
+    wishes: await contactWishes(ids),
   };
   return rows.map((row) => csvLine(cellsOf(row, around))).join('');
 }
@@ -37,10 +39,7 @@ async function* linesFrom(selection: Selection, now: Date): AsyncGenerator<strin
   for (;;) {
     const batch = await findBatch(selection, mark);
     if (batch.length > 0) {
-      yield linesOf(
-        type,
-        batch.map(({ id }) => id),
-      );
+      yield linesOf(batch.map(({ id }) => id));
     }
     const last = batch.at(-1);
     if (!last || batch.length < EXPORT_BATCH) return;
@@ -54,7 +53,7 @@ async function* linesFrom(selection: Selection, now: Date): AsyncGenerator<strin
  * not matter.
  */
 export async function exportList(
-  type: SubjectType,
+  type: RequestKind,
   query: QueueQuery,
   employee: { id: number },
   now = new Date(),
@@ -67,5 +66,5 @@ export async function exportList(
   }
   await recordExport(type, employee.id, { status, assignment, propertyType, isSearch });
   const selection = { type, query, words, viewer: employee.id };
-  return { name: exportName(type, now), lines: linesFrom(selection, now) };
+  return { name: `${KINDS[type].file}-${day.format(now)}.csv`, lines: linesFrom(selection, now) };
 }

@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { database } from '@/lib/platform/db/client';
-import { requestContact } from '@/lib/requests/contact/service';
+import { contactForm } from '@/lib/requests/kinds/contact';
+import { leadForm } from '@/lib/requests/kinds/lead';
+import { submit } from '@/lib/submissions/service';
 import { contactBody } from '@/lib/testing/contact-factory';
 import { leadBody } from '@/lib/testing/lead-factory';
-import { requestLead } from '@/lib/leads/service';
+import { queuedRequests } from '@/lib/testing/queued-requests';
 import { countQuarantined, listQuarantined } from './service';
 
 const visitor = () => ({ caller: randomUUID() });
 
 beforeEach(async () => {
-  const db = await database();
-  await db.contactRequest.deleteMany();
-  await db.adLead.deleteMany();
+  await (await database()).request.deleteMany();
 });
 
 const suspicious = (overrides: object = {}) =>
-  requestContact(contactBody({ website: 'https://spam.example', ...overrides }), visitor());
+  submit(contactForm, contactBody({ website: 'https://spam.example', ...overrides }), visitor());
 
 test('what a spam check set aside is listed, of every kind, newest first, with the reason', async () => {
-  await requestContact(contactBody(), visitor());
+  await submit(contactForm, contactBody(), visitor());
   const message = await suspicious({ message: 'Günstige Kredite, sofort und ohne Prüfung.' });
   const db = await database();
-  await db.contactRequest.update({
+  await db.request.update({
     where: { id: message },
     data: { createdAt: new Date(Date.now() - 60_000) },
   });
-  const lead = await requestLead(leadBody({ fillTime: 900 }), visitor());
+  const lead = await submit(leadForm, leadBody({ fillTime: 900 }), visitor());
   const { requests, total } = await listQuarantined(1);
   expect(total).toBe(2);
   expect(await countQuarantined()).toBe(2);
@@ -44,18 +44,15 @@ test('what a spam check set aside is listed, of every kind, newest first, with t
 });
 
 test('fifty stand on a page, and a page beyond the last shows the last', async () => {
-  const db = await database();
   const start = Date.now();
-  await db.contactRequest.createMany({
-    data: Array.from({ length: 53 }, (_, index) => ({
-      id: randomUUID(),
+  await queuedRequests(
+    'contact',
+    Array.from({ length: 53 }, (_, index) => ({
       name: `Nummer ${index}`,
-      email: 'e@beispiel.de',
-      message: 'Werbung',
       quarantine: 'honeypot',
       createdAt: new Date(start - index * 1000),
     })),
-  });
+  );
   const first = await listQuarantined(1);
   expect(first).toMatchObject({ total: 53, page: 1, pages: 2 });
   expect(first.requests).toHaveLength(50);

@@ -1,12 +1,12 @@
-import type { Answer } from '@/lib/subjects/subject';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { Answer } from '@/lib/requests/head';
+import type { RequestKind } from '@/lib/requests/reference';
 
 /** Requests on one page. */
 export const QUARANTINE_PAGE_LENGTH = 50;
 
 /** A request that a spam check has set aside, for a person to look at. */
 export interface QuarantinedRequest {
-  type: SubjectType;
+  type: RequestKind;
   id: string;
   /** 'Verkaufsanfrage' */
   title: string;

@@ -17,11 +17,12 @@ beforeAll(async () => {
   for (const name of ['Quirin Immer', 'Quirin Nie', 'Vroni Immer']) {
     await queuedRequest('lead', { name });
   }
+  const unlisted = Array.from({ length: VERY_MANY }, () => ({
+    ...{ id: randomUUID(), kind: 'lead', status: 'pending', quarantine: 'honeypot' },
+  }));
+  await db.request.createMany({ data: unlisted });
   await db.searchTerm.createMany({
-    data: Array.from({ length: VERY_MANY }, () => ({
-      ...{ subjectType: 'lead', term: 'immer' },
-      subjectId: randomUUID(),
-    })),
+    data: unlisted.map(({ id: requestId, kind }) => ({ requestId, kind, term: 'immer' })),
   });
 }, 60_000);
 

@@ -1,18 +1,20 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
-import type { SubjectType } from '@/lib/submissions/subject';
-import { isClosed } from '../kinds';
+import type { RequestKind } from '@/lib/requests/reference';
+import { isClosed } from '@/lib/requests/kinds/kinds';
 import { type Count, EVERYTHING, isNarrowed, MOST_HITS, MOST_NARROWED, PAGE_LENGTH } from './queue';
 import { count, type Selection, type Source, sourceOf } from './source/repository';
 
 type Sql = ReturnType<typeof Prisma.sql>;
 
-// Quarantine is empty in every row of a list. It comes first because it does so in the indexes: Postgres
-// follows one only where the order names each column of it.
-const NEWEST = Prisma.sql`"row"."quarantine" DESC, "row"."createdAt" DESC, "row"."id" DESC`;
-const OLDEST = Prisma.sql`"row"."quarantine", "row"."createdAt", "row"."id"`;
-const BY_DUE = Prisma.sql`"row"."quarantine", "row"."dueAt", "row"."createdAt" DESC, "row"."id"`;
+// Kind and quarantine are the same in every row of a list. They come first because they do so in the
+// indexes: Postgres follows one only where the order names each column of it.
+const NEWEST = Prisma.sql`"row"."kind" DESC, "row"."quarantine" DESC, "row"."createdAt" DESC,
+  "row"."id" DESC`;
+const OLDEST = Prisma.sql`"row"."kind", "row"."quarantine", "row"."createdAt", "row"."id"`;
+const BY_DUE = Prisma.sql`"row"."kind", "row"."quarantine", "row"."dueAt", "row"."createdAt" DESC,
+  "row"."id"`;
 const SORTED_BY_DUE = Prisma.sql`"row"."dueAt" IS NULL, ${BY_DUE}`;
 
 interface Cut {
@@ -124,7 +126,7 @@ export async function countHits(selection: Selection, most: number): Promise<Cou
 }
 
 /** The ids of the newest requests of a kind, newest first. */
-export async function findNewest(type: SubjectType, take: number): Promise<string[]> {
+export async function findNewest(type: RequestKind, take: number): Promise<string[]> {
   const source = await sourceOf({ type, query: EVERYTHING, words: [], viewer: 0 });
   return cut(source, { order: NEWEST, take, skip: 0 });
 }

@@ -1,6 +1,6 @@
 import { employeeRoutes } from '@/lib/employee-routes';
-import type { SubjectType } from '@/lib/submissions/subject';
-import { KINDS } from '../kinds';
+import type { RequestKind } from '@/lib/requests/reference';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import { EVERYTHING, type QueueQuery } from './queue';
 
 /** Words in addresses for what the code calls otherwise. */
@@ -50,9 +50,9 @@ function pageOf(word: string): number {
 }
 
 /** What an address asks a list for; what cannot be understood counts as not asked. */
-export function parseQueueQuery(params: SearchParameters, type: SubjectType): QueueQuery {
+export function parseQueueQuery(params: SearchParameters, type: RequestKind): QueueQuery {
   const status = first(params, PARAMETERS.status);
-  const statuses: readonly string[] = KINDS[type].statuses;
+  const statuses: readonly string[] = KINDS[type].progress.all;
   const propertyType = first(params, PARAMETERS.propertyType);
   return {
     query: first(params, PARAMETERS.query).slice(0, LONGEST_QUERY),
@@ -71,7 +71,7 @@ export function parseList(params: SearchParameters): 'callback' | 'contact' | 'v
   return types.find((type) => KINDS[type].list === list) ?? 'callback';
 }
 
-const PATHS: Partial<Record<SubjectType, string>> = {
+const PATHS: Partial<Record<RequestKind, string>> = {
   lead: `${employeeRoutes.dashboard}/${KINDS.lead.list}`,
   inquiry: `${employeeRoutes.dashboard}/${KINDS.inquiry.list}`,
 };
@@ -93,7 +93,7 @@ export function queueParameters(query: Partial<QueueQuery>): Record<string, stri
 
 /** The address of a list, narrowed down, with a request opened in it; what is not narrowed is left out. */
 export function queueHref(
-  type: SubjectType,
+  type: RequestKind,
   query: Partial<QueueQuery> = {},
   requestId?: string,
 ): string {

@@ -15,12 +15,7 @@ const listed = async (query: Partial<QueueQuery>, type = 'lead' as const, viewer
 const hour = (hours: number) => new Date(Date.UTC(2026, 10, 23, hours));
 
 beforeEach(async () => {
-  const db = await database();
-  await db.adLead.deleteMany();
-  await db.callbackRequest.deleteMany();
-  await db.contactRequest.deleteMany();
-  await db.valuationRequest.deleteMany();
-  await db.searchTerm.deleteMany();
+  await (await database()).request.deleteMany();
 });
 
 describe('the order', () => {
@@ -104,8 +99,8 @@ describe('a list is narrowed down', () => {
   });
 
   test('by property type', async () => {
-    await queuedRequest('lead', { name: 'Villa', propertyType: 'villa' });
-    await queuedRequest('lead', { name: 'Bungalow', propertyType: 'bungalow' });
+    await queuedRequest('lead', { name: 'Villa', details: { propertyType: 'villa' } });
+    await queuedRequest('lead', { name: 'Bungalow', details: { propertyType: 'bungalow' } });
     expect(await listed({ propertyType: 'villa' })).toEqual(['Villa']);
   });
 
@@ -122,7 +117,7 @@ describe('a search', () => {
       name: 'Jörg Müller-Weiß',
       email: 'J.Mueller@Web.de',
       phone: '+49 (0)171 2345678',
-      postalCode: '10115',
+      details: { postalCode: '10115' },
     });
     await queuedRequest('lead', { name: 'Anna Müller', phone: '030 7654321' });
   });
@@ -209,7 +204,7 @@ test('a card names who holds the request, and how the person wants to be reached
   const id = await queuedRequest('valuation', { assignedTo });
   const db = await database();
   const wish = { channel: 'email', times: 'noon', doNotCall: true };
-  await db.contactWish.create({ data: { subjectType: 'valuation', subjectId: id, ...wish } });
+  await db.contactWish.create({ data: { requestId: id, ...wish } });
   const { cards } = await listRequests('valuation', EVERYTHING, VIEWER);
   expect(cards).toMatchObject([
     {

@@ -1,11 +1,11 @@
 import 'server-only';
 import { contactWishes } from '@/lib/consent/ledger/service';
 import { berlinDay } from '@/lib/platform/format/berlin-day';
-import { SUBJECT_TYPES, type SubjectType } from '@/lib/submissions/subject';
-import { KINDS } from '../kinds';
+import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/reference';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import { cardOf } from '../request/card';
 import { employeeNames } from '../request/people/repository';
-import { findRows } from '../request/rows/repository';
+import { findRequests } from '@/lib/requests/repository';
 import { searchWords } from '../search/terms';
 import { countChanged, countWith } from './counters/repository';
 import {
@@ -28,24 +28,24 @@ interface Viewer {
 }
 
 /** What is to be shown, or `undefined` when nothing that can be found was typed. */
-function selectionOf(type: SubjectType, query: QueueQuery, viewer: Viewer): Selection | undefined {
+function selectionOf(type: RequestKind, query: QueueQuery, viewer: Viewer): Selection | undefined {
   const words = searchWords(query.query);
   if (query.query.trim() && words.length === 0) return undefined;
   return { type, query, words, viewer: viewer.id };
 }
 
-async function cardsOf(type: SubjectType, ids: string[]) {
-  const rows = await findRows(type, ids);
+async function cardsOf(ids: string[]) {
+  const rows = await findRequests(ids);
   const [names, wishes] = await Promise.all([
     employeeNames(rows.map(({ assignedTo }) => assignedTo)),
-    contactWishes(type, ids),
+    contactWishes(ids),
   ]);
   return rows.map((row) => cardOf(row, { names, wishes }));
 }
 
 /** One page of a list; one beyond the last shows the last. Requests in quarantine are in none. */
 export async function listRequests(
-  type: SubjectType,
+  type: RequestKind,
   query: QueueQuery,
   viewer: Viewer,
 ): Promise<QueuePage> {
@@ -53,10 +53,10 @@ export async function listRequests(
   const { ids, ...counted } = selection ? await findPage(selection) : { ids: [], ...NOTHING };
   const pages = Math.max(1, Math.ceil(counted.total / PAGE_LENGTH));
   if (query.page > pages) return listRequests(type, { ...query, page: pages }, viewer);
-  return { cards: await cardsOf(type, ids), ...counted, page: query.page, pages };
+  return { cards: await cardsOf(ids), ...counted, page: query.page, pages };
 }
 
-const counter = (type: SubjectType) => countWith(type, KINDS[type].newStatus);
+const counter = (type: RequestKind) => countWith(type, KINDS[type].progress.first);
 
 /** The lists that the dashboard counts, specification 2. */
 const COUNTED = ['callback', 'contact', 'valuation'] as const;
@@ -68,19 +68,19 @@ export async function countRequests(now = new Date()): Promise<Counters> {
     counter('callback'),
     counter('contact'),
     counter('valuation'),
-    ...COUNTED.map((type) => countChanged(type, KINDS[type].completed, day)),
+    ...COUNTED.map((type) => countChanged(type, KINDS[type].progress.completed, day)),
   ]);
   const completedToday = completed.reduce((sum, each) => sum + each, 0);
   return { callback, contact, valuation, completedToday };
 }
 
 /** How many requests of each kind a search finds, whatever else the lists are narrowed down to. */
-export async function hitsByKind(query: string): Promise<Record<SubjectType, Count>> {
+export async function hitsByKind(query: string): Promise<Record<RequestKind, Count>> {
   const counts = await Promise.all(
-    SUBJECT_TYPES.map(async (type) => {
+    REQUEST_KINDS.map(async (type) => {
       const selection = selectionOf(type, { ...EVERYTHING, query }, { id: 0 });
       return [type, selection ? await countHits(selection, MOST_ELSEWHERE) : NOTHING] as const;
     }),
   );
-  return Object.fromEntries(counts) as Record<SubjectType, Count>;
+  return Object.fromEntries(counts) as Record<RequestKind, Count>;
 }

@@ -6,7 +6,7 @@ export async function recordHeldUp(employeeId: number): Promise<void> {
   const db = await database();
   await db.requestEvent.create({
     data: {
-      ...{ subjectType: 'employee', subjectId: String(employeeId), action: 'reading_limited' },
+      ...{ requestKind: 'employee', requestId: String(employeeId), action: 'reading_limited' },
       actor: `employee:${employeeId}`,
     },
   });

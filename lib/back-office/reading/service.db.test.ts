@@ -18,7 +18,7 @@ const refusal = (reading: Promise<void>) =>
 
 const notes = async (employee: Employee) =>
   (await database()).requestEvent.findMany({
-    where: { subjectType: 'employee', actor: `employee:${employee.id}` },
+    where: { requestKind: 'employee', actor: `employee:${employee.id}` },
   });
 
 beforeEach(holdClock);
@@ -56,7 +56,7 @@ test('it is written down once in ten minutes who was held up, and goes on afterw
   await read(employee, limit);
   for (let count = 0; count < 3; count++) await refusal(countReading(employee, `more ${count}`));
   expect(await notes(employee)).toMatchObject([
-    { subjectId: String(employee.id), action: 'reading_limited' },
+    { requestId: String(employee.id), action: 'reading_limited' },
   ]);
   jest.setSystemTime(Date.now() + 13 * 60_000);
   expect(await refusal(countReading(employee, 'one more'))).toBeNull();

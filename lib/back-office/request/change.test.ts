@@ -16,13 +16,13 @@ test.each<[Pick<Change, 'status'> & Partial<Change>, object]>([
   [{ status: 'pending' }, {}],
   [{ status: 'contacted' }, { status: 'contacted' }],
   [{ status: 'pending', note: 'alt' }, {}],
-  [{ status: 'pending', note: 'neu' }, { note: 'neu' }],
+  [{ status: 'pending', note: 'neu' }, { notes: 'neu' }],
   [
     { status: 'completed', note: '' },
-    { status: 'completed', note: null },
+    { status: 'completed', notes: null },
   ],
-  [{ status: 'pending', note: null }, { note: null }],
+  [{ status: 'pending', note: null }, { notes: null }],
 ])('%j alters %j', (change, expected) => {
-  const row = { status: 'pending', note: 'alt' };
+  const row = { status: 'pending', notes: 'alt' };
   expect(alterations(row, { version: 1, note: undefined, ...change })).toEqual(expected);
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { RequestKind } from '@/lib/requests/reference';
 import { text } from '@/lib/platform/validation/text';
-import { KINDS } from '../kinds';
-import type { RequestRow } from './row';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import type { StoredRequest } from '@/lib/requests/request';
 
 /** Characters of what an employee writes down. */
 const LONGEST_NOTE = 5000;
@@ -23,33 +23,33 @@ export const version = z
   .nullish();
 
 /** What `PUT …/status` takes for a kind of request, specification 7. Messages as they are shown. */
-export function changeSchema(type: SubjectType) {
-  const { statuses, noteField } = KINDS[type];
-  const status = z.enum([...statuses], { error: 'Bitte wählen Sie einen gültigen Status' });
+export function changeSchema(type: RequestKind) {
+  const { progress, note: written } = KINDS[type];
+  const status = z.enum([...progress.all], { error: 'Bitte wählen Sie einen gültigen Status' });
   return z
     .object(
       {
         status,
         version,
-        notes: noteField === 'notes' ? note : unasked,
-        response: noteField === 'response' ? note : unasked,
+        notes: written.field === 'notes' ? note : unasked,
+        response: written.field === 'response' ? note : unasked,
       },
       { error: 'Bitte senden Sie die Angaben als JSON-Objekt' },
     )
     .transform((body) => ({
       status: body.status,
       version: body.version ?? undefined,
-      note: body[noteField] as string | null | undefined,
+      note: body[written.field] as string | null | undefined,
     }));
 }
 
 export type Change = z.output<ReturnType<typeof changeSchema>>;
 
 /** What a change alters: a note that is not sent stays, one that is empty is removed. */
-export function alterations(row: Pick<RequestRow, 'status' | 'note'>, change: Change) {
-  const written = change.note === undefined ? row.note : change.note || null;
+export function alterations(row: Pick<StoredRequest, 'status' | 'notes'>, change: Change) {
+  const written = change.note === undefined ? row.notes : change.note || null;
   return {
     ...(change.status === row.status ? {} : { status: change.status }),
-    ...(written === row.note ? {} : { note: written }),
+    ...(written === row.notes ? {} : { notes: written }),
   };
 }

@@ -1,5 +1,6 @@
 import { CONTACT_CHANNELS } from '@/lib/own-request/contact-wish/contact-wish';
-import { statusLabel } from '@/lib/subjects/statuses';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import { statusLabel } from '@/lib/requests/kinds/statuses';
 import type { HistoryEntry } from './request';
 
 type Values = Record<string, unknown>;
@@ -17,27 +18,12 @@ const TERMS: Record<string, string> = {
   recipient: 'An',
 };
 
-/** Names of the fields of the forms. */
-const FIELDS: Record<string, string> = {
-  name: 'Name',
-  email: 'E-Mail',
-  phone: 'Telefon',
-  propertyType: 'Immobilientyp',
-  postalCode: 'Postleitzahl',
-  city: 'Ort',
-  area: 'Fläche',
-  yearBuilt: 'Baujahr',
-  rooms: 'Zimmer',
-  condition: 'Zustand',
-  timeline: 'Verkauf',
-  notes: 'Anmerkung',
-  additionalInfo: 'Anmerkung',
-  message: 'Nachricht',
-  office: 'Maklerbüro',
-  package: 'Paket',
-  postalArea: 'Postleitzahlgebiet',
-  preferredTime: 'Gewünschte Zeit',
-};
+/** Names of the fields of the forms; where two forms call one differently, that of the lead form. */
+const FIELDS: Record<string, string> = Object.fromEntries(
+  [KINDS.inquiry, KINDS.contact, KINDS.callback, KINDS.valuation, KINDS.lead].flatMap((kind) =>
+    kind.fields.map(({ name, label }) => [name, label]),
+  ),
+);
 
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

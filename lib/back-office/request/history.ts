@@ -2,7 +2,7 @@ import { PURPOSE_LABELS } from '@/lib/documents/purposes';
 import { formatClock } from '@/lib/platform/format/date';
 import { formatEuros } from '@/lib/platform/format/number';
 import { mailTitle } from '@/lib/mail/mail-title';
-import { statusLabel } from '@/lib/subjects/statuses';
+import { statusLabel } from '@/lib/requests/kinds/statuses';
 import { employeeName } from './card';
 import { detailsOf } from './history-details';
 import type { HistoryEntry } from './request';

@@ -7,15 +7,13 @@ import { homeOf } from '@/lib/valuation/regional/home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { CONFIDENCE_LABELS, RANGE_MEANING, regionalSteps } from '@/lib/valuation/regional-labels';
 import type { RegionalEstimate } from './request';
-import type { RequestRow } from './row';
+import type { StoredRequest } from '@/lib/requests/request';
 
 /** What the home of a stored valuation may be worth at its place; under a millisecond for each row. */
-export function regionalOf(row: RequestRow): RegionalEstimate | undefined {
-  const { type, propertyType, postalCode, area, estimatedValue: base } = row;
-  if (type !== 'valuation' || !propertyType || !postalCode || area === null || base === null) {
-    return undefined;
-  }
-  const outcome = valueAtPlace(postalCode, homeOf({ ...row, propertyType, area }));
+export function regionalOf({ kind, details }: StoredRequest): RegionalEstimate | undefined {
+  if (kind !== 'valuation') return undefined;
+  const { propertyType, postalCode, estimatedValue: base } = details;
+  const outcome = valueAtPlace(postalCode, homeOf(details));
   if (!outcome.isPossible) return outcome;
   const { value, pricePerSquareMetre: perSquareMetre, range, assumptions } = outcome;
   return {

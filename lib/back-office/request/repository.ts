@@ -1,9 +1,9 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
-import type { SubjectReference } from '@/lib/submissions/subject';
-import type { RequestRow } from './row';
-import { updateRow, type RowChange } from './rows/repository';
+import { filedUnder, type RequestReference } from '@/lib/requests/reference';
+import type { StoredRequest } from '@/lib/requests/request';
+import { updateRequest, type RequestChange } from '@/lib/requests/repository';
 
 type Flat = Record<string, string | number | boolean | null>;
 
@@ -19,12 +19,12 @@ export interface NewEvent {
 /** Adds to the audit trail what an employee did. */
 export async function recordAction(
   tx: Transaction,
-  { subjectType, subjectId }: SubjectReference,
+  reference: RequestReference,
   { employee, action, before, after }: NewEvent,
 ) {
   const actor = `employee:${employee}`;
   const json = { before: before as Prisma.InputJsonObject, after: after as Prisma.InputJsonObject };
-  await tx.requestEvent.create({ data: { subjectType, subjectId, actor, action, ...json } });
+  await tx.requestEvent.create({ data: { ...filedUnder(reference), actor, action, ...json } });
 }
 
 /**
@@ -32,58 +32,58 @@ export async function recordAction(
  * @returns false when it is no longer as it was read; nothing is written then
  */
 export async function storeChange(
-  row: RequestRow,
-  change: RowChange,
+  request: StoredRequest,
+  change: RequestChange,
   event: NewEvent,
 ): Promise<boolean> {
   const db = await database();
   return db.$transaction(async (tx) => {
-    if (!(await updateRow(tx, row, change))) return false;
-    await recordAction(tx, { subjectType: row.type, subjectId: row.id }, event);
+    if (!(await updateRequest(tx, request, change))) return false;
+    await recordAction(tx, request, event);
     return true;
   });
 }
 
 /** The meeting that is arranged, if there is one. */
-export async function findAppointment({ subjectType, subjectId }: SubjectReference) {
+export async function findAppointment(requestId: string) {
   const db = await database();
   return db.appointment.findFirst({
-    where: { subjectType, subjectId, cancelledAt: null },
+    where: { requestId, cancelledAt: null },
     orderBy: { startsAt: 'desc' },
   });
 }
 
 const NEWEST_FIRST: { createdAt?: 'desc'; id?: 'desc' }[] = [{ createdAt: 'desc' }, { id: 'desc' }];
 
-const newestFirst = ({ subjectType, subjectId }: SubjectReference) => ({
-  where: { subjectType, subjectId },
+const newestFirst = (requestId: string) => ({
+  where: { requestId },
   orderBy: NEWEST_FIRST,
 });
 
 /** What happened to a request, and the mails about it, newest first. */
-export async function findEffects(reference: SubjectReference) {
+export async function findEffects(requestId: string) {
   const db = await database();
   const [events, mails] = await Promise.all([
-    db.requestEvent.findMany(newestFirst(reference)),
-    db.outboxMessage.findMany(newestFirst(reference)),
+    db.requestEvent.findMany(newestFirst(requestId)),
+    db.outboxMessage.findMany(newestFirst(requestId)),
   ]);
   return { events, mails };
 }
 
 /** Who changed a request last. */
-export async function findLastEvent(reference: SubjectReference) {
+export async function findLastEvent(requestId: string) {
   const db = await database();
-  return db.requestEvent.findFirst(newestFirst(reference));
+  return db.requestEvent.findFirst(newestFirst(requestId));
 }
 
 /** What leaves alone what is due. */
 const BESIDE = ['noted', 'assigned'];
 
 /** The last that happened to a request and may have changed what is due. */
-export async function findLastStep({ subjectType, subjectId }: SubjectReference) {
+export async function findLastStep(requestId: string) {
   const db = await database();
   return db.requestEvent.findFirst({
-    where: { subjectType, subjectId, action: { notIn: BESIDE } },
+    where: { requestId, action: { notIn: BESIDE } },
     orderBy: NEWEST_FIRST,
   });
 }

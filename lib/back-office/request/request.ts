@@ -1,10 +1,7 @@
 import type { ContactWish } from '@/lib/own-request/contact-wish/contact-wish';
-import type { Answer } from '@/lib/subjects/subject';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { Answer, DueFor } from '@/lib/requests/head';
+import type { RequestKind } from '@/lib/requests/reference';
 import type { NoRegionalValuation } from '@/lib/valuation/regional/outcome';
-
-/** What is to be done next with a request. */
-export type DueFor = 'first_contact' | 'callback' | 'appointment';
 
 export interface Due {
   at: Date;
@@ -40,7 +37,7 @@ export type RegionalEstimate =
 
 /** A request as the lists of the back-office show it. */
 export interface RequestCard {
-  type: SubjectType;
+  type: RequestKind;
   id: string;
   /** Raised by every change; a change carries the one that it was made on */
   version: number;

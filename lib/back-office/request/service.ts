@@ -1,11 +1,13 @@
 import 'server-only';
 import { contactWishes } from '@/lib/consent/ledger/service';
-import { AppError } from '@/lib/platform/http/errors';
 import { confirmedAt } from '@/lib/own-request/links/repository';
-import { isSubjectType, type SubjectType } from '@/lib/submissions/subject';
-import { findConversation } from '@/lib/subjects/conversation/repository';
-import { findSubject } from '@/lib/subjects/repository';
+import { AppError } from '@/lib/platform/http/errors';
 import { isUuid } from '@/lib/platform/validation/uuid';
+import { conversationOf, factsOf } from '@/lib/requests/answers';
+import { kindOfSegment } from '@/lib/requests/kinds/kinds';
+import type { RequestKind } from '@/lib/requests/reference';
+import { findRequest } from '@/lib/requests/repository';
+import type { StoredRequest } from '@/lib/requests/request';
 import { formatReference } from '@/lib/valuation/reference';
 import { cardOf, employeeName } from './card';
 import { employeesIn, historyOf } from './history';
@@ -13,30 +15,38 @@ import { sentMails } from './mails';
 import { employeeNames } from './people/repository';
 import { findAppointment, findEffects } from './repository';
 import type { RequestDetail } from './request';
-import type { RequestRow } from './row';
-import { findRow } from './rows/repository';
+
+/**
+ * The kind of request that an address of the API names, e.g. 'callbacks'.
+ * @throws AppError `not_found` (404)
+ */
+export function kindNamed(segment: string): RequestKind {
+  const kind = kindOfSegment(segment);
+  if (kind) return kind;
+  throw new AppError('not_found', 'Diese Liste gibt es nicht.');
+}
 
 /**
  * The stored request.
  * @throws AppError `not_found` (404), also for what cannot be an id at all
  */
-export async function openRequest(type: string, id: string): Promise<RequestRow> {
-  const row =
-    isSubjectType(type) && isUuid(id)
-      ? await findRow({ subjectType: type, subjectId: id })
-      : undefined;
-  if (row) return row;
+export async function openRequest(kind: string, id: string): Promise<StoredRequest> {
+  const request = isUuid(id) ? await findRequest(id) : undefined;
+  if (request?.kind === kind) return request;
   throw new AppError('not_found', 'Diese Anfrage gibt es nicht mehr.');
 }
 
-function expertOf(row: RequestRow, names: ReadonlyMap<number, string>): RequestDetail['expert'] {
-  const { expertValue: value, expertReason: reason, expertBy: by, expertAt: at } = row;
+type Expert = Pick<RequestDetail, 'expert'>['expert'];
+
+function expertOf({ kind, details }: StoredRequest, names: ReadonlyMap<number, string>): Expert {
+  if (kind !== 'valuation') return undefined;
+  const { expertValue: value, expertReason: reason, expertBy: by, expertAt: at } = details;
   if (value === null || !at) return undefined;
   return { value, reason: reason ?? '', employee: by ? employeeName(by, names) : 'Unbekannt', at };
 }
 
-async function appointmentOf(row: RequestRow): Promise<RequestDetail['appointment']> {
-  const found = await findAppointment({ subjectType: row.type, subjectId: row.id });
+async function appointmentOf(requestId: string): Promise<RequestDetail['appointment']> {
+  const found = await findAppointment(requestId);
   if (!found) return undefined;
   const { id, startsAt, minutes, place, note } = found;
   return {
@@ -53,26 +63,25 @@ async function appointmentOf(row: RequestRow): Promise<RequestDetail['appointmen
  * A request with everything that the dialog shows, those in quarantine included.
  * @throws AppError `not_found` (404)
  */
-export async function requestDetail(type: SubjectType, id: string): Promise<RequestDetail> {
-  const row = await openRequest(type, id);
-  const reference = { subjectType: type, subjectId: id };
-  const [subject, conversation, trail, wishes, appointment, emailConfirmedAt] = await Promise.all([
-    findSubject(reference),
-    findConversation(reference),
-    findEffects(reference),
-    contactWishes(type, [id]),
-    appointmentOf(row),
-    row.email ? confirmedAt(reference, row.email) : undefined,
+export async function requestDetail(kind: RequestKind, id: string): Promise<RequestDetail> {
+  const request = await openRequest(kind, id);
+  const { assignedTo, email, reference } = request;
+  const [trail, wishes, appointment, emailConfirmedAt] = await Promise.all([
+    findEffects(id),
+    contactWishes([id]),
+    appointmentOf(id),
+    email ? confirmedAt(id, email) : undefined,
   ]);
-  const names = await employeeNames([row.assignedTo, row.expertBy, ...employeesIn(trail.events)]);
+  const expertBy = request.kind === 'valuation' ? request.details.expertBy : null;
+  const names = await employeeNames([assignedTo, expertBy, ...employeesIn(trail.events)]);
   return {
-    ...cardOf(row, { names, wishes }),
+    ...cardOf(request, { names, wishes }),
     emailConfirmedAt,
-    reference: row.reference ? formatReference(row.reference) : undefined,
-    facts: subject?.facts ?? [],
-    conversation,
-    note: row.note ?? '',
-    expert: expertOf(row, names),
+    reference: reference ? formatReference(reference) : undefined,
+    facts: factsOf(request),
+    conversation: conversationOf(request),
+    note: request.notes ?? '',
+    expert: expertOf(request, names),
     appointment,
     mails: sentMails(trail.mails, new Date()),
     history: historyOf(trail.events, names),

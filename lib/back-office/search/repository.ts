@@ -1,13 +1,12 @@
 import 'server-only';
 import type { Transaction } from '@/lib/platform/db/client';
-import type { RequestRow } from '../request/row';
+import type { StoredRequest } from '@/lib/requests/request';
 import { termsOf } from './terms';
 
-/** Writes the terms under which a request is found in place of those before. */
-export async function writeTerms(tx: Transaction, row: RequestRow): Promise<void> {
-  const reference = { subjectType: row.type, subjectId: row.id };
-  await tx.searchTerm.deleteMany({ where: reference });
-  if (row.quarantine) return;
-  const data = termsOf(row).map((term) => ({ ...reference, term }));
+/** Writes the terms under which a request is found that is found under none; one in quarantine stays so. */
+export async function writeTerms(tx: Transaction, request: StoredRequest): Promise<void> {
+  if (request.quarantine) return;
+  const { kind, id: requestId } = request;
+  const data = termsOf(request).map((term) => ({ kind, requestId, term }));
   await tx.searchTerm.createMany({ data });
 }

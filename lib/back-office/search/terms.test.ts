@@ -1,14 +1,15 @@
+import type { ValuationDetails } from '@/lib/requests/kinds/valuation';
 import { searchWords, termsOf } from './terms';
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
 const NOBODY = {
-  ...{ id: ID, name: null, email: null, phone: null },
-  ...{ postalCode: null, postalArea: null, office: null, reference: null },
+  ...{ kind: 'valuation' as const, id: ID, reference: null },
+  ...{ name: null, email: null, phone: null },
 };
 
-const terms = (values: Partial<typeof NOBODY> | Record<string, string>) =>
-  termsOf({ ...NOBODY, ...values });
+const terms = ({ postalCode = '', ...head }: Record<string, string>) =>
+  termsOf({ ...NOBODY, ...head, details: { postalCode } as ValuationDetails });
 
 /** Whether a search finds what has these values. */
 const finds = (values: Record<string, string>, typed: string) => {

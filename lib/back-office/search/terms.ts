@@ -1,6 +1,7 @@
-import { phoneDigits } from '@/lib/retention/phone-digits';
+import { phoneDigits } from '@/lib/requests/contact-keys';
 import { isUuid } from '@/lib/platform/validation/uuid';
-import type { RequestRow } from '../request/row';
+import { kindOf } from '@/lib/requests/kinds/kinds';
+import type { StoredRequest } from '@/lib/requests/request';
 import { compact, wordsOf } from './fold';
 
 /** Before terms that are no words, so that no name finds them. */
@@ -42,20 +43,18 @@ function phoneTerms(phone: string): string[] {
 }
 
 type Found = Pick<
-  RequestRow,
-  'id' | 'name' | 'email' | 'phone' | 'postalCode' | 'postalArea' | 'office' | 'reference'
+  StoredRequest,
+  'kind' | 'id' | 'name' | 'email' | 'phone' | 'reference' | 'details'
 >;
 
 /** The terms under which a request is found, each once. */
-export function termsOf(request: Found): string[] {
-  const { id, name, email, phone, postalCode, postalArea, office, reference } = request;
+export function termsOf({ kind, id, name, email, phone, reference, details }: Found): string[] {
+  const searched = kindOf(kind).searched(details as never);
   const terms = [
     ...nameTerms(name ?? ''),
-    ...nameTerms(office ?? ''),
     ...(email ? emailTerms(email) : []),
     ...phoneTerms(phone ?? ''),
-    ...wordsOf(postalCode ?? ''),
-    ...wordsOf(postalArea ?? ''),
+    ...searched.flatMap((text) => nameTerms(text ?? '')),
     ...(reference ? [reference] : []),
     ID + compact(id),
   ];

@@ -3,8 +3,9 @@ import { database, type Transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
 import { appointmentPayload } from '@/lib/mail/compositions/appointments';
 import { purposeOf } from '@/lib/mail/purposes';
-import { isSubjectType, type SubjectReference } from '@/lib/submissions/subject';
-import { findSubject } from '@/lib/subjects/repository';
+import { filedUnder, type RequestReference } from '@/lib/requests/reference';
+import type { StoredRequest } from '@/lib/requests/request';
+import { findRequest } from '@/lib/requests/repository';
 import { hasFailed, retryRefusal } from './retry-rule';
 
 type Stored = NonNullable<Awaited<ReturnType<typeof findStored>>>;
@@ -13,12 +14,11 @@ const findStored = (tx: Transaction, id: string) =>
   tx.outboxMessage.findUnique({ where: { id }, omit: { payload: true } });
 
 /** Whether the consent that a mail makes use of has been withdrawn. */
-async function isWithdrawn(tx: Transaction, { template, ...about }: SubjectReference & Stored) {
-  const { subjectType, subjectId } = about;
-  const purpose = purposeOf(template, subjectType);
+async function isWithdrawn(tx: Transaction, { template }: Stored, { kind, id }: RequestReference) {
+  const purpose = purposeOf(template, kind);
   if (!purpose) return false;
   const last = await tx.consentRecord.findFirst({
-    where: { subjectType, subjectId, purpose },
+    where: { requestId: id, purpose },
     orderBy: { createdAt: 'desc' },
   });
   return last?.action === 'withdrawn';
@@ -38,17 +38,14 @@ async function isOutdated(tx: Transaction, { id: mailId, template }: Stored) {
 
 const gone = () => new AppError('not_found', 'Diese E-Mail gibt es nicht mehr.');
 
-/** Why a mail must not go out again; it is gone with its request. */
-async function refusalOf(tx: Transaction, mail: Stored): Promise<string | undefined> {
-  const { subjectType, subjectId } = mail;
-  if (!isSubjectType(subjectType)) throw gone();
-  const subject = await findSubject({ subjectType, subjectId }, tx);
-  if (!subject) throw gone();
+/** Why a mail must not go out again. */
+async function refusalOf(tx: Transaction, mail: Stored, request: StoredRequest) {
+  const isFailed = hasFailed(mail.status);
   return retryRefusal({
     ...mail,
-    address: subject.person.email,
-    isWithdrawn: hasFailed(mail.status) && (await isWithdrawn(tx, { ...mail, subjectType })),
-    isOutdated: hasFailed(mail.status) && (await isOutdated(tx, mail)),
+    address: request.email ?? undefined,
+    isWithdrawn: isFailed && (await isWithdrawn(tx, mail, request)),
+    isOutdated: isFailed && (await isOutdated(tx, mail)),
   });
 }
 
@@ -61,10 +58,12 @@ export async function requeue(id: string, employeeId: number, now: Date): Promis
   const db = await database();
   await db.$transaction(async (tx) => {
     const mail = await findStored(tx, id);
-    if (!mail) throw gone();
-    const refusal = await refusalOf(tx, mail);
+    // It is gone with its request.
+    const request = mail?.requestId ? await findRequest(mail.requestId, tx) : undefined;
+    if (!mail || !request) throw gone();
+    const refusal = await refusalOf(tx, mail, request);
     if (refusal) throw new AppError('conflict', refusal);
-    const { status, failure, template, subjectType, subjectId } = mail;
+    const { status, failure, template } = mail;
     const { count } = await tx.outboxMessage.updateMany({
       where: { id, status },
       data: { status: 'queued', attempts: 0, failure: null, nextAttemptAt: now, createdAt: now },
@@ -72,7 +71,7 @@ export async function requeue(id: string, employeeId: number, now: Date): Promis
     if (count === 0) throw new AppError('conflict', 'Diese E-Mail ist schon wieder unterwegs.');
     await tx.requestEvent.create({
       data: {
-        ...{ subjectType, subjectId, action: 'mail-retried' },
+        ...{ ...filedUnder(request), action: 'mail-retried' },
         actor: `employee:${employeeId}`,
         before: { status, failure },
         after: { template },

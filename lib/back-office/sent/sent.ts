@@ -1,5 +1,5 @@
 import type { MailState } from '@/lib/mail/state';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { RequestKind } from '@/lib/requests/reference';
 
 /** Mails on one page. */
 export const SENT_PAGE_LENGTH = 50;
@@ -26,7 +26,7 @@ export interface SentEntry {
   id: string;
   title: string;
   recipient: string;
-  about: { type: SubjectType; id: string };
+  about: { type: RequestKind; id: string };
   state: MailState;
   /** What there is to say of it, in a sentence */
   text: string;

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { database } from '@/lib/platform/db/client';
 import { meeting, newRequest, perform } from '@/lib/testing/back-office';
 import { leadBody } from '@/lib/testing/lead-factory';
-import { requestLead } from '@/lib/leads/service';
+import { filedUnder } from '@/lib/requests/reference';
+import { leadForm } from '@/lib/requests/kinds/lead';
+import { submit } from '@/lib/submissions/service';
 import { storedEmployee } from '@/lib/testing/employee-login';
 import { queuedMail, storedMail } from '@/lib/testing/queued-mail';
 import { setSecret } from '@/lib/testing/secret';
@@ -36,7 +38,7 @@ test('mails stand with the newest first, each with its state in words', async ()
       title: 'Eingang Ihrer Nachricht',
       state: 'refused',
       text: 'Nicht zugestellt: das Postfach gibt es nicht, oder es nimmt von uns nichts an (550).',
-      about: { type: 'contact', id: newer.subjectId },
+      about: { type: 'contact', id: newer.requestId },
       canRetry: true,
     },
     { id: older.id, state: 'accepted', canRetry: false },
@@ -67,7 +69,7 @@ test('an address finds what went there, in whichever case it is typed', async ()
 });
 
 test('a name finds the mails about the request of that person, to whomever they went', async () => {
-  const id = await requestLead(leadBody({ name: 'Friederike Öztürk-Weiß' }), {
+  const id = await submit(leadForm, leadBody({ name: 'Friederike Öztürk-Weiß' }), {
     caller: randomUUID(),
   });
   await queuedMail();
@@ -78,12 +80,12 @@ test('a name finds the mails about the request of that person, to whomever they 
 });
 
 test('fifty stand on a page, and a page beyond the last shows the last', async () => {
-  const { subjectId } = await queuedMail();
+  const { requestId } = await queuedMail();
   const db = await database();
   const now = Date.now();
   await db.outboxMessage.createMany({
     data: Array.from({ length: 60 }, (_, index) => ({
-      ...{ subjectType: 'contact', subjectId, template: 'reply', status: 'sent' },
+      ...{ requestId, template: 'reply', status: 'sent' },
       recipient: `${index}@beispiel.de`,
       createdAt: new Date(now - (index + 1) * 1000),
     })),
@@ -107,7 +109,7 @@ describe('a mail that has failed', () => {
     // Three days from now on, not from when it was first written.
     expect(+(await storedMail(mail.id)).createdAt).toBeGreaterThan(+minutesAgo(1));
     const db = await database();
-    const where = { subjectId: mail.subjectId, action: 'mail-retried' };
+    const where = { requestKind: 'contact', requestId: mail.requestId!, action: 'mail-retried' };
     expect(await db.requestEvent.findFirst({ where })).toMatchObject({
       actor: `employee:${employee.id}`,
       before: { status, failure: '550' },
@@ -127,10 +129,10 @@ describe('a mail that has failed', () => {
 
   test('does not go to an address that the request has no longer', async () => {
     const employee = await storedEmployee();
-    const { id, subjectId } = await refusedMail();
+    const { id, requestId } = await refusedMail();
     const db = await database();
-    await db.contactRequest.update({
-      where: { id: subjectId },
+    await db.request.update({
+      where: { id: requestId! },
       data: { email: 'neu@beispiel.de' },
     });
     await expect(retryMail(id, employee)).rejects.toMatchObject({ code: 'conflict' });
@@ -143,7 +145,7 @@ describe('a mail that has failed', () => {
     await perform(lead, 'appointment', meeting());
     await perform(lead, 'appointment', meeting({ minutes: 60 }));
     const db = await database();
-    const where = { ...lead, template: 'appointment' };
+    const where = { requestId: lead.id, template: 'appointment' };
     await db.outboxMessage.updateMany({ where, data: { status: 'rejected', failure: '550' } });
     const mails = await db.outboxMessage.findMany({ where });
     const [first, moved] = [0, 1].map((index) =>
@@ -156,13 +158,15 @@ describe('a mail that has failed', () => {
   test('does not go out when the consent it rests on is withdrawn', async () => {
     const employee = await storedEmployee();
     const email = `${randomUUID()}@beispiel.de`;
-    const subjectId = await requestLead(leadBody({ email }), { caller: randomUUID() });
-    const lead = { subjectType: 'lead', subjectId };
-    const { id } = await refusedMail({ ...lead, recipient: email, template: 'reply' });
+    const requestId = await submit(leadForm, leadBody({ email }), { caller: randomUUID() });
+    const { id } = await refusedMail({ requestId, recipient: email, template: 'reply' });
     const db = await database();
     const words = { wording: 'Ja', version: '1', wordingHash: '0', sourcePage: '/' };
     await db.consentRecord.create({
-      data: { ...lead, ...words, purpose: 'inquiry', action: 'withdrawn' },
+      data: {
+        ...{ ...filedUnder({ kind: 'lead', id: requestId }), ...words },
+        ...{ purpose: 'inquiry', action: 'withdrawn' },
+      },
     });
     await expect(retryMail(id, employee)).rejects.toThrow('ist widerrufen');
   });

@@ -2,7 +2,7 @@ import 'server-only';
 import { onItsWay } from '@/lib/mail/sender';
 import { mailState } from '@/lib/mail/state';
 import { mailTitle } from '@/lib/mail/mail-title';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { RequestKind } from '@/lib/requests/reference';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { signalWork } from '@/lib/work-signal';
 import { AppError } from '@/lib/platform/http/errors';
@@ -16,11 +16,13 @@ import { MOST_SENT, SENT_PAGE_LENGTH, type SentEntry, type SentPage, type SentQu
 type Row = Awaited<ReturnType<typeof findSent>>[number];
 
 function entryOf(row: Row, now: Date): SentEntry {
-  const { id, template, recipient, subjectType, subjectId, createdAt, status } = row;
+  const { id, template, recipient, createdAt, status } = row;
+  const about = row.requestId ?? row.erasedId ?? '';
+  const kind = row.request?.kind ?? row.erasure?.requestKind;
   return {
     ...{ id, recipient, createdAt },
     title: mailTitle(template),
-    about: { type: subjectType as SubjectType, id: subjectId },
+    about: { type: kind as RequestKind, id: about },
     state: mailState(row, now),
     text: deliveryText(row, now),
     canRetry: hasFailed(status),

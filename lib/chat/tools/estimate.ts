@@ -6,16 +6,12 @@ import { explain } from '@/lib/valuation/explanation';
 import { isPropertyType, propertyTypeLabel, type PropertyType } from '@/lib/valuation/options';
 import type { RegionalOutcome } from '@/lib/valuation/regional/outcome';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
-import { valuationSchema } from '@/lib/valuation/schema';
+import { homeSchema } from '@/lib/valuation/schema';
 import type { ToolFields } from '../reply';
 import { say } from '../sentences';
 import type { ToolAnswer } from './tool-answer';
 
-const {
-  area: areaField,
-  yearBuilt: yearField,
-  postalCode: postalCodeField,
-} = valuationSchema.shape;
+const { area: areaField, yearBuilt: yearField, postalCode: postalCodeField } = homeSchema.shape;
 
 const SOURCES = [
   'kostenlose-online-bewertung#die-grundformel-schritt-fuer-schritt',

@@ -1,14 +1,17 @@
-import { database } from '@/lib/platform/db/client';
-import { requestLead } from '@/lib/leads/service';
 import { mailLink } from '@/lib/own-request/links/repository';
-import { eraseSubject } from '@/lib/retention/erase';
+import { database } from '@/lib/platform/db/client';
+import { contactKeys } from '@/lib/requests/contact-keys';
+import { leadForm } from '@/lib/requests/kinds/lead';
+import { valuationForm } from '@/lib/requests/kinds/valuation';
+import { filedUnder, type RequestReference } from '@/lib/requests/reference';
+import { getValuation } from '@/lib/requests/service';
+import { eraseAtOnce } from '@/lib/retention/erase';
 import { recordConsents } from '@/lib/submissions/repository';
-import type { SubjectReference } from '@/lib/submissions/subject';
+import { submit } from '@/lib/submissions/service';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { setOwnFolder } from '@/lib/testing/own-folder';
 import { setSecret } from '@/lib/testing/secret';
 import { valuationBody } from '@/lib/testing/valuation-factory';
-import { requestValuation } from '@/lib/valuation/service';
 import { consentLedger, recordConsentUse, searchLedgers } from './service';
 
 setSecret();
@@ -16,19 +19,17 @@ setOwnFolder();
 
 const submitter = () => ({ caller: 'ledger', idempotencyKey: crypto.randomUUID() });
 
-async function newLead(overrides: Record<string, unknown> = {}): Promise<SubjectReference> {
-  const subjectId = await requestLead(leadBody(overrides), submitter());
-  return { subjectType: 'lead', subjectId };
+async function newLead(overrides: Record<string, unknown> = {}): Promise<RequestReference> {
+  return { kind: 'lead', id: await submit(leadForm, leadBody(overrides), submitter()) };
 }
 
 async function newValuation(overrides: Record<string, unknown> = {}) {
-  return requestValuation(valuationBody(overrides), submitter());
+  return getValuation(await submit(valuationForm, valuationBody(overrides), submitter()));
 }
 
-const ledgerOf = ({ subjectType, subjectId }: SubjectReference) =>
-  consentLedger(subjectType, subjectId);
+const ledgerOf = ({ kind, id }: RequestReference) => consentLedger(kind, id);
 
-async function withdraw(reference: SubjectReference, purpose: 'inquiry' | 'partner') {
+async function withdraw(reference: RequestReference, purpose: 'inquiry' | 'partner') {
   const db = await database();
   await db.$transaction((tx) =>
     recordConsents(tx, reference, [purpose], { action: 'withdrawn', sourcePage: '/anfrage' }),
@@ -59,7 +60,7 @@ describe('making use of a consent', () => {
       code: 'conflict',
       message: 'Diese Einwilligung wurde nicht erteilt.',
     });
-    expect(await (await database()).consentUse.count({ where: lead })).toBe(0);
+    expect(await (await database()).consentUse.count({ where: filedUnder(lead) })).toBe(0);
   });
 
   test('is refused once it is withdrawn, until it is given anew', async () => {
@@ -75,12 +76,12 @@ describe('making use of a consent', () => {
       recordConsents(tx, lead, ['partner'], { action: 'given', sourcePage: '/verkaufen' }),
     );
     await recordConsentUse(lead, delivery);
-    expect(await db.consentUse.count({ where: lead })).toBe(2);
+    expect(await db.consentUse.count({ where: filedUnder(lead) })).toBe(2);
   });
 
   test('is refused for a request that is deleted', async () => {
     const lead = await newLead();
-    await eraseSubject(lead, 'owner');
+    await eraseAtOnce(lead.id, 'owner');
     await expect(
       recordConsentUse(lead, { purpose: 'inquiry', kind: 'call' }),
     ).rejects.toMatchObject({ code: 'not_found' });
@@ -91,8 +92,8 @@ describe('a search', () => {
   test('finds the requests of an address in any case, newest first', async () => {
     const email = `Gross.Klein.${crypto.randomUUID()}@Beispiel.de`;
     const { id } = await newValuation({ email });
-    const { subjectId } = await newLead({ email: email.toLowerCase() });
-    expect(await idsFor(` ${email.toUpperCase()} `)).toEqual([subjectId, id]);
+    const lead = await newLead({ email: email.toLowerCase() });
+    expect(await idsFor(` ${email.toUpperCase()} `)).toEqual([lead.id, id]);
     expect(await idsFor(`x${email}`)).toEqual([]);
   });
 
@@ -124,9 +125,10 @@ describe('a search', () => {
     const before = `vorher.${crypto.randomUUID()}@beispiel.de`;
     const after = `nachher.${crypto.randomUUID()}@beispiel.de`;
     const { id } = await newValuation({ email: before });
-    await mailLink(crypto.randomUUID(), { subjectType: 'valuation', subjectId: id }, before);
+    await mailLink(crypto.randomUUID(), id, before);
     const db = await database();
-    await db.valuationRequest.update({ where: { id }, data: { contactEmail: after } });
+    const { emailKey } = contactKeys({ email: after });
+    await db.request.update({ where: { id }, data: { email: after, emailKey } });
     expect(await searchLedgers({ search: before })).toMatchObject([
       { subjectId: id, hasOtherAddress: true },
     ]);
@@ -136,10 +138,13 @@ describe('a search', () => {
   test('finds the proof of a deleted request by address, number and id', async () => {
     const email = `geloescht.${crypto.randomUUID()}@beispiel.de`;
     const lead = await newLead({ email, phone: '0371 4455667' });
-    await eraseSubject(lead, 'owner');
-    for (const search of [email.toUpperCase(), '+49 371 4455667', lead.subjectId]) {
+    await eraseAtOnce(lead.id, 'owner');
+    for (const search of [email.toUpperCase(), '+49 371 4455667', lead.id]) {
       const [found, ...others] = await searchLedgers({ search });
-      expect(found).toMatchObject({ ...lead, hasProof: true, title: 'Verkaufsanfrage' });
+      expect(found).toMatchObject({
+        ...{ subjectType: 'lead', subjectId: lead.id },
+        ...{ hasProof: true, title: 'Verkaufsanfrage' },
+      });
       expect(found?.erasedAt).toMatch(/^20.*Z$/);
       expect(found?.createdAt).toBeUndefined();
       expect(others).toEqual([]);
@@ -164,10 +169,10 @@ describe('the ledger of a request', () => {
   test('stays without the person when the request is deleted, its confirmation included', async () => {
     const lead = await newLead({ partnerConsent: true, name: 'Xaver Quitte' });
     const db = await database();
-    const event = { ...lead, actor: 'visitor', action: 'email-confirmed' };
+    const event = { ...filedUnder(lead), actor: 'visitor', action: 'email-confirmed' };
     const { createdAt } = await db.requestEvent.create({ data: event });
     const before = await ledgerOf(lead);
-    await eraseSubject(lead, 'owner');
+    await eraseAtOnce(lead.id, 'owner');
     const after = await ledgerOf(lead);
     expect(after).toMatchObject({ emailConfirmedAt: createdAt, entries: before.entries });
     expect(after.request).toBeUndefined();
@@ -179,7 +184,7 @@ describe('the ledger of a request', () => {
     ['valuation', 'none'],
     ['lead', '0b7d3c1e-5a52-4f0e-9d5a-6f1b2c3d4e5f'],
     ['employee', '1'],
-  ])('of %s %s there is none', async (type, id) => {
-    await expect(consentLedger(type, id)).rejects.toMatchObject({ code: 'not_found' });
+  ])('of %s %s there is none', async (kind, id) => {
+    await expect(consentLedger(kind, id)).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -1,6 +1,6 @@
 import type { ContactWish } from '@/lib/own-request/contact-wish/contact-wish';
 import type { Agreement } from '@/lib/own-request/own-request';
-import type { SubjectReference } from '@/lib/submissions/subject';
+import type { RequestKind } from '@/lib/requests/reference';
 
 /** An occasion on which a consent was made use of. */
 export interface LedgerUse {
@@ -20,8 +20,10 @@ export interface LedgerEntry extends Agreement {
   uses: LedgerUse[];
 }
 
-/** Everything that proves the consents of one request. */
-export interface ConsentLedger extends SubjectReference {
+/** Everything that proves the consents of one request; exported as it stands. */
+export interface ConsentLedger {
+  subjectType: RequestKind;
+  subjectId: string;
   /** 'Bewertungsanfrage' */
   title: string;
   entries: LedgerEntry[];
@@ -39,7 +41,9 @@ export interface ConsentLedger extends SubjectReference {
 }
 
 /** A request that a search has found. It travels as JSON: times are in UTC, ISO 8601. */
-export interface FoundRequest extends SubjectReference {
+export interface FoundRequest {
+  subjectType: RequestKind;
+  subjectId: string;
   title: string;
   reference?: string;
   /** None when it is deleted */

@@ -2,11 +2,11 @@ import 'server-only';
 import type { ConsentPurpose } from '@/lib/consent/wordings';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
-import type { SubjectReference, SubjectType } from '@/lib/submissions/subject';
-import { findSubject } from '@/lib/subjects/repository';
+import { filedUnder, type RequestReference, type RequestKind } from '@/lib/requests/reference';
+import { findRequest } from '@/lib/requests/repository';
 
 /** A request that was deleted. */
-export interface ErasedRequest extends SubjectReference {
+export interface ErasedRequest extends RequestReference {
   erasedAt: Date;
 }
 
@@ -16,44 +16,41 @@ interface Traces {
 }
 
 /** Deleted requests that the hashed address or number belonged to, or that had this id; newest first. */
-export async function findErasures({ emailHash, phoneHash }: Traces, subjectId?: string) {
+export async function findErasures({ emailHash, phoneHash }: Traces, requestId?: string) {
   const db = await database();
   const rows = await db.erasure.findMany({
     where: {
       OR: [
         ...(emailHash ? [{ emailHash }] : []),
         ...(phoneHash ? [{ phoneHash }] : []),
-        ...(subjectId ? [{ subjectId }] : []),
+        ...(requestId ? [{ requestId }] : []),
       ],
     },
     orderBy: { erasedAt: 'desc' },
   });
-  return rows.map(({ subjectType, subjectId: id, erasedAt: at }): ErasedRequest => ({
-    subjectType: subjectType as SubjectType,
-    subjectId: id,
-    erasedAt: at,
+  return rows.map(({ requestKind, requestId: id, erasedAt }): ErasedRequest => ({
+    kind: requestKind as RequestKind,
+    id,
+    erasedAt,
   }));
 }
 
 /** When a request was deleted, if it was. */
-export async function findErasedAt({
-  subjectType,
-  subjectId,
-}: SubjectReference): Promise<Date | undefined> {
+export async function findErasedAt({ kind, id }: RequestReference): Promise<Date | undefined> {
   const db = await database();
-  const where = { subjectType_subjectId: { subjectType, subjectId } };
-  return (await db.erasure.findUnique({ where }))?.erasedAt;
+  const erasure = await db.erasure.findUnique({ where: { requestId: id, requestKind: kind } });
+  return erasure?.erasedAt;
 }
 
 /** Ids of those requests that have a consent in the ledger. */
-export async function withConsents(subjectIds: string[]): Promise<Set<string>> {
+export async function withConsents(requestIds: string[]): Promise<Set<string>> {
   const db = await database();
   const rows = await db.consentRecord.findMany({
-    where: { subjectId: { in: subjectIds } },
-    distinct: ['subjectId'],
-    select: { subjectId: true },
+    where: { requestId: { in: requestIds } },
+    distinct: ['requestId'],
+    select: { requestId: true },
   });
-  return new Set(rows.map(({ subjectId }) => subjectId));
+  return new Set(rows.map(({ requestId }) => requestId));
 }
 
 /** What a consent is made use of for. */
@@ -66,11 +63,11 @@ export interface NewUse {
 
 async function lastAction(
   tx: Transaction,
-  { subjectType, subjectId }: SubjectReference,
+  { id: requestId }: RequestReference,
   purpose: ConsentPurpose,
 ) {
   const last = await tx.consentRecord.findFirst({
-    where: { subjectType, subjectId, purpose },
+    where: { requestId, purpose },
     orderBy: { createdAt: 'desc' },
   });
   return last?.action;
@@ -82,7 +79,7 @@ async function lastAction(
  */
 export async function requireConsent(
   tx: Transaction,
-  reference: SubjectReference,
+  reference: RequestReference,
   purpose: ConsentPurpose,
 ) {
   const action = await lastAction(tx, reference, purpose);
@@ -99,24 +96,19 @@ export async function requireConsent(
  * Adds a use to the ledger, within the caller's transaction.
  * @throws AppError `conflict` (409)
  */
-export async function addUse(
-  tx: Transaction,
-  { subjectType, subjectId }: SubjectReference,
-  use: NewUse,
-) {
-  const reference = { subjectType, subjectId };
+export async function addUse(tx: Transaction, reference: RequestReference, use: NewUse) {
   await requireConsent(tx, reference, use.purpose);
-  await tx.consentUse.create({ data: { ...reference, ...use } });
+  await tx.consentUse.create({ data: { ...filedUnder(reference), ...use } });
 }
 
 /**
  * Adds a use to the ledger, in one transaction with the look at whether the consent holds.
  * @throws AppError `not_found` (404), `conflict` (409)
  */
-export async function storeUse(reference: SubjectReference, use: NewUse) {
+export async function storeUse(reference: RequestReference, use: NewUse) {
   const db = await database();
   await db.$transaction(async (tx) => {
-    if (!(await findSubject(reference, tx))) {
+    if (!(await findRequest(reference.id, tx))) {
       throw new AppError('not_found', 'Diese Anfrage ist nicht mehr da.');
     }
     await addUse(tx, reference, use);

@@ -4,10 +4,11 @@ import type { ContactWish } from '@/lib/own-request/contact-wish/contact-wish';
 import { findWish, findWishes } from '@/lib/own-request/contact-wish/repository';
 import { confirmedAt } from '@/lib/own-request/links/repository';
 import { findEffects } from '@/lib/own-request/repository';
-import { isSubjectType, type SubjectReference, type SubjectType } from '@/lib/submissions/subject';
-import { findSubject } from '@/lib/subjects/repository';
-import type { Subject } from '@/lib/subjects/subject';
-import { SUBJECT_TITLES } from '@/lib/subjects/titles';
+import { isRequestKind, type RequestReference } from '@/lib/requests/reference';
+import { personOf } from '@/lib/requests/answers';
+import { findRequest } from '@/lib/requests/repository';
+import type { StoredRequest } from '@/lib/requests/request';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import { parse } from '@/lib/platform/validation/parse';
 import { formatReference } from '@/lib/valuation/reference';
 import { ledgerEntries } from './entries';
@@ -28,15 +29,15 @@ export async function searchLedgers(body: unknown): Promise<FoundRequest[]> {
 type Trail = Awaited<ReturnType<typeof findEffects>>;
 
 /** What the ledger tells of a request that is there. */
-async function ofPresent(subject: Subject) {
-  const { person, valuation, createdAt } = subject;
+async function ofPresent(request: StoredRequest) {
+  const { id, email, reference, createdAt } = request;
   return {
-    emailConfirmedAt: person.email ? await confirmedAt(subject, person.email) : undefined,
+    emailConfirmedAt: email ? await confirmedAt(id, email) : undefined,
     request: {
-      reference: valuation && formatReference(valuation.reference),
+      reference: reference ? formatReference(reference) : undefined,
       createdAt,
-      person,
-      wish: await findWish(subject),
+      person: personOf(request),
+      wish: await findWish(id),
     },
   };
 }
@@ -51,25 +52,26 @@ function ofErased({ events }: Trail, erasedAt: Date) {
  * The proof of a request's consents, contact data included: for employees only.
  * @throws AppError `not_found` (404) for a kind or an id that there is not, and never was
  */
-export async function consentLedger(type: string, id: string): Promise<ConsentLedger> {
-  const reference = isSubjectType(type) && { subjectType: type, subjectId: id };
-  const subject = reference ? await findSubject(reference) : undefined;
-  const erasedAt = reference && !subject ? await findErasedAt(reference) : undefined;
-  if (!reference || !(subject ?? erasedAt)) {
+export async function consentLedger(kind: string, id: string): Promise<ConsentLedger> {
+  const reference = isRequestKind(kind) && { kind, id };
+  const found = reference ? await findRequest(id) : undefined;
+  const request = found?.kind === kind ? found : undefined;
+  const erasedAt = reference && !request ? await findErasedAt(reference) : undefined;
+  if (!reference || !(request ?? erasedAt)) {
     throw new AppError('not_found', 'Zu dieser Anfrage gibt es keinen Nachweis.');
   }
-  const trail = await findEffects(reference);
+  const trail = await findEffects(id);
   return {
-    ...reference,
-    title: SUBJECT_TITLES[reference.subjectType],
+    ...{ subjectType: reference.kind, subjectId: id },
+    title: KINDS[reference.kind].title,
     entries: ledgerEntries(trail.consents, trail.uses),
-    ...(subject ? await ofPresent(subject) : erasedAt && ofErased(trail, erasedAt)),
+    ...(request ? await ofPresent(request) : erasedAt && ofErased(trail, erasedAt)),
   };
 }
 
-/** How the people behind requests of one kind want to be reached; whoever wishes nothing is missing. */
-export function contactWishes(type: SubjectType, ids: string[]): Promise<Map<string, ContactWish>> {
-  return findWishes(type, ids);
+/** How the people behind requests want to be reached; whoever wishes nothing is missing. */
+export function contactWishes(ids: string[]): Promise<Map<string, ContactWish>> {
+  return findWishes(ids);
 }
 
 /**
@@ -77,6 +79,6 @@ export function contactWishes(type: SubjectType, ids: string[]): Promise<Map<str
  * @throws AppError `not_found` (404) when the request is gone, `conflict` (409) when the consent was not
  *   given or is withdrawn
  */
-export async function recordConsentUse(reference: SubjectReference, use: NewUse): Promise<void> {
+export async function recordConsentUse(reference: RequestReference, use: NewUse): Promise<void> {
   await storeUse(reference, use);
 }

@@ -5,7 +5,7 @@ import { formatAppointment, formatMinutes } from '@/lib/platform/format/appointm
 import { letterhead } from '@/lib/letterhead';
 import { sender } from '../sender';
 import type { ClaimedMessage } from '../outbox-message';
-import { aboutSubject } from './about-subject';
+import { aboutRequest } from './about-request';
 
 /** A meeting as it was arranged when the mail was promised. */
 export const appointmentPayload = z.object({
@@ -55,7 +55,8 @@ function calendarOf(
 }
 
 /** Invites to a meeting, or to another time or place of it. */
-export const appointmentInvitation = aboutSubject(({ name }, { link }, { payload, recipient }) => {
+export const appointmentInvitation = aboutRequest(({ name, link, message }) => {
+  const { payload, recipient } = message;
   const appointment = appointmentPayload.parse(payload);
   const { note, sequence } = appointment;
   return {
@@ -66,7 +67,8 @@ export const appointmentInvitation = aboutSubject(({ name }, { link }, { payload
 });
 
 /** Calls it off. */
-export const appointmentCancelled = aboutSubject(({ name }, { link }, { payload, recipient }) => {
+export const appointmentCancelled = aboutRequest(({ name, link, message }) => {
+  const { payload, recipient } = message;
   const appointment = appointmentPayload.parse(payload);
   return {
     template: 'appointment-cancelled',

@@ -1,3 +1,4 @@
+import type { StoredRequest } from '@/lib/requests/request';
 import type { ClaimedMessage } from '../outbox-message';
 import type { MailData, TemplateName } from '../templates/templates';
 import type { OutgoingMail } from '../transport';
@@ -12,5 +13,8 @@ export type Composed = {
   };
 }[TemplateName];
 
-/** Gathers what a mail says; `null` where its request is there no longer. */
-export type Composition = (message: ClaimedMessage) => Promise<Composed | null>;
+/** Gathers what a mail says of its request; `null` where that is there no longer. */
+export type Composition = (
+  message: ClaimedMessage,
+  request?: StoredRequest,
+) => Promise<Composed | null>;

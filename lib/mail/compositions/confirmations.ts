@@ -1,57 +1,58 @@
 import 'server-only';
 import { z } from 'zod';
 import { maskedPhone } from '@/lib/platform/format/phone';
+import { factsOf } from '@/lib/requests/answers';
 import { whenWeCall } from '@/lib/requests/callback/time-labels';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import type { StoredRequest } from '@/lib/requests/request';
 import { formatReference } from '@/lib/valuation/reference';
-import { SUBJECT_TITLES } from '@/lib/subjects/titles';
-import { aboutSubject, listed } from './about-subject';
+import { aboutRequest, listed } from './about-request';
 
-const textOf = (facts: { field: string; text: string }[], field: string) =>
-  facts.find((fact) => fact.field === field)?.text ?? '';
+const fact = (request: StoredRequest, name: string) =>
+  factsOf(request).find(({ field }) => field === name);
+
+const textOf = (request: StoredRequest, name: string) => fact(request, name)?.text ?? '';
 
 /** Mails that say that something has come in, and those that ask for the address to be confirmed. */
 export const CONFIRMATIONS = {
-  'valuation-confirmation': aboutSubject(({ name, valuation }, linked) => ({
+  'valuation-confirmation': aboutRequest(({ name, request, link, expires }) => ({
     template: 'valuation-confirmation',
-    data: { name, reference: formatReference(valuation?.reference ?? ''), ...linked },
+    data: { name, reference: formatReference(request.reference ?? ''), link, expires },
   })),
-  'lead-confirmation': aboutSubject((subject, linked, { payload }) => ({
+  'lead-confirmation': aboutRequest(({ name, request, link, expires, message: { payload } }) => ({
     template: 'lead-confirmation',
     data: {
-      name: subject.name,
-      answers: listed(subject),
+      name,
+      answers: listed(request),
       partner: z.object({ partner: z.boolean() }).catch({ partner: false }).parse(payload).partner,
-      ...linked,
+      ...{ link, expires },
     },
   })),
-  'callback-confirmation': aboutSubject(({ name, facts, person, createdAt }, { link }) => {
-    const slot = facts.find(({ field }) => field === 'preferredTime')?.value;
-    return {
-      template: 'callback-confirmation',
-      data: {
-        name,
-        when: whenWeCall(String(slot ?? ''), createdAt),
-        phone: maskedPhone(person.phone ?? ''),
-        link,
-      },
-    };
-  }),
-  'contact-confirmation': aboutSubject(({ name, facts }, { link }) => ({
-    template: 'contact-confirmation',
-    data: { name, message: textOf(facts, 'message'), link },
-  })),
-  'inquiry-confirmation': aboutSubject((subject, { link }) => ({
-    template: 'inquiry-confirmation',
+  'callback-confirmation': aboutRequest(({ name, request, link }) => ({
+    template: 'callback-confirmation',
     data: {
-      name: subject.name,
-      office: textOf(subject.facts, 'office'),
-      packageName: textOf(subject.facts, 'package'),
-      answers: listed(subject),
+      name,
+      when: whenWeCall(String(fact(request, 'preferredTime')?.value ?? ''), request.createdAt),
+      phone: maskedPhone(request.phone ?? ''),
       link,
     },
   })),
-  'address-confirmation': aboutSubject(({ name, subjectType }, linked) => ({
+  'contact-confirmation': aboutRequest(({ name, request, link }) => ({
+    template: 'contact-confirmation',
+    data: { name, message: textOf(request, 'message'), link },
+  })),
+  'inquiry-confirmation': aboutRequest(({ name, request, link }) => ({
+    template: 'inquiry-confirmation',
+    data: {
+      name,
+      office: textOf(request, 'office'),
+      packageName: textOf(request, 'package'),
+      answers: listed(request),
+      link,
+    },
+  })),
+  'address-confirmation': aboutRequest(({ name, request, link, expires }) => ({
     template: 'address-confirmation',
-    data: { name, title: SUBJECT_TITLES[subjectType], ...linked },
+    data: { name, title: KINDS[request.kind].title, link, expires },
   })),
 };

@@ -4,17 +4,12 @@ import { mailLink } from '@/lib/own-request/links/repository';
 import { ownerToken } from '@/lib/own-request/links/token';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
-import type { SubjectReference } from '@/lib/submissions/subject';
 
 /** The whole address of a page of the portal. */
 export const absolute = (path: string) => `${site().url}${path}`;
 
 /** The link to 'Meine Anfrage' that a mail carries, the same at every attempt to send it. */
-export async function ownLink(
-  linkId: string,
-  { subjectType, subjectId }: SubjectReference,
-  recipient: string,
-) {
-  const { expiresAt } = await mailLink(linkId, { subjectType, subjectId }, recipient);
+export async function ownLink(linkId: string, requestId: string, recipient: string) {
+  const { expiresAt } = await mailLink(linkId, requestId, recipient);
   return { link: absolute(routes.ownRequest(ownerToken(linkId))), expires: formatDate(expiresAt) };
 }

@@ -3,27 +3,25 @@ import { z } from 'zod';
 import { formatMoment } from '@/lib/platform/format/date';
 import { placeName } from '@/lib/places/service';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { findConversation } from '@/lib/subjects/conversation/repository';
-import { findSubject } from '@/lib/subjects/repository';
-import { SUBJECT_TITLES } from '@/lib/subjects/titles';
-import { aboutSubject } from './about-subject';
+import { conversationOf } from '@/lib/requests/answers';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import { aboutRequest } from './about-request';
 import type { Composition } from './composition';
 import { absolute } from './link';
 
 /** Tells the office that something has come in. Who it is from is read in the back-office alone. */
-export const officeNotice: Composition = async (message) => {
-  const subject = await findSubject(message);
-  if (!subject) return null;
-  const { subjectType, postalCode, createdAt } = subject;
+export const officeNotice: Composition = async (_, request) => {
+  if (!request) return null;
+  const { kind, details, createdAt } = request;
+  const postalCode = 'postalCode' in details && details.postalCode;
   const place = postalCode && [postalCode, placeName(postalCode)].filter(Boolean).join(' ');
-  const conversation = await findConversation(message);
   return {
     template: 'office-notice',
     data: {
-      title: SUBJECT_TITLES[subjectType],
+      title: KINDS[kind].title,
       place: place || undefined,
       received: formatMoment(createdAt),
-      hasConversation: conversation !== undefined,
+      hasConversation: conversationOf(request) !== undefined,
       link: absolute(employeeRoutes.dashboard),
     },
   };
@@ -32,7 +30,7 @@ export const officeNotice: Composition = async (message) => {
 const reply = z.object({ subject: z.string(), text: z.string(), employee: z.string() });
 
 /** What an employee answers. */
-export const employeeReply = aboutSubject(({ name }, { link }, { payload }) => ({
+export const employeeReply = aboutRequest(({ name, link, message: { payload } }) => ({
   template: 'reply',
   data: { name, ...reply.parse(payload), link },
 }));

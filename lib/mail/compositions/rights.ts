@@ -1,26 +1,28 @@
 import 'server-only';
 import { z } from 'zod';
 import { formatDate } from '@/lib/platform/format/date';
-import { findSubject } from '@/lib/subjects/repository';
-import { SUBJECT_TITLES } from '@/lib/subjects/titles';
-import { SUBJECT_TYPES } from '@/lib/submissions/subject';
-import { aboutSubject } from './about-subject';
+import { findRequest } from '@/lib/requests/repository';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import { aboutRequest } from './about-request';
 import type { Composition } from './composition';
 import { ownLink } from './link';
 
+/** Ids; a mail that waits from before there was one table names the kind as well. */
 const requests = z.object({
-  requests: z.array(z.object({ subjectType: z.enum(SUBJECT_TYPES), subjectId: z.string() })),
+  requests: z.array(
+    z.union([z.string(), z.object({ subjectId: z.string() }).transform((one) => one.subjectId)]),
+  ),
 });
 
 /** The links that somebody has asked for, one for each request under the address. */
 export const newLink: Composition = async ({ id, payload, recipient }) => {
   const linked = [];
-  for (const [index, reference] of requests.parse(payload).requests.entries()) {
-    const subject = await findSubject(reference);
-    if (!subject) continue;
-    const { link, expires } = await ownLink(`${id}-${index}`, reference, recipient);
-    const title = SUBJECT_TITLES[reference.subjectType];
-    linked.push({ title, created: formatDate(subject.createdAt), link, expires });
+  for (const [index, requestId] of requests.parse(payload).requests.entries()) {
+    const request = await findRequest(requestId);
+    if (!request) continue;
+    const { link, expires } = await ownLink(`${id}-${index}`, requestId, recipient);
+    const { title } = KINDS[request.kind];
+    linked.push({ title, created: formatDate(request.createdAt), link, expires });
   }
   const [first] = linked;
   if (!first) return null;
@@ -34,7 +36,7 @@ const withdrawal = z.object({
 });
 
 /** The receipt of a withdrawal. */
-export const consentWithdrawn = aboutSubject(({ name }, { link }, { payload }) => ({
+export const consentWithdrawn = aboutRequest(({ name, link, message: { payload } }) => ({
   template: 'consent-withdrawn',
   data: { name, ...withdrawal.parse(payload), link },
 }));

@@ -1,4 +1,4 @@
-import { CONVERSATION_TITLE } from '@/lib/subjects/titles';
+import { CONVERSATION_TITLE } from '@/lib/requests/kinds/kinds';
 import type { Letter } from './letter';
 import { Action } from './parts/action';
 import { Entries } from './parts/entries';

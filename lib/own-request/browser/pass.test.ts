@@ -3,8 +3,8 @@ import { createPass, readPass } from './pass';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const REFERENCE = {
-  subjectType: 'valuation',
-  subjectId: '7b0f8a0e-5f0e-4f6b-9a53-d5a2d6f0f1c1',
+  kind: 'valuation',
+  id: '7b0f8a0e-5f0e-4f6b-9a53-d5a2d6f0f1c1',
 } as const;
 const pass = createPass(REFERENCE, NOW);
 

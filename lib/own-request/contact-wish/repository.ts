@@ -1,6 +1,5 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
-import type { SubjectReference } from '@/lib/submissions/subject';
 import {
   CONTACT_CHANNELS,
   CONTACT_TIMES,
@@ -30,46 +29,34 @@ function toWish({ channel, times, doNotCall }: WishRow): ContactWish {
 }
 
 /** How the person behind a request wants to be reached. */
-export async function findWish(
-  { subjectType, subjectId }: SubjectReference,
-  tx?: Transaction,
-): Promise<ContactWish> {
+export async function findWish(requestId: string, tx?: Transaction): Promise<ContactWish> {
   const db = tx ?? (await database());
-  const where = { subjectType_subjectId: { subjectType, subjectId } };
-  const row = await db.contactWish.findUnique({ where });
+  const row = await db.contactWish.findUnique({ where: { requestId } });
   return row ? toWish(row) : NO_WISH;
 }
 
-/** The wishes of many requests of one kind, by their ids; whoever wishes nothing is missing. */
-export async function findWishes(
-  subjectType: SubjectReference['subjectType'],
-  subjectIds: string[],
-): Promise<Map<string, ContactWish>> {
+/** The wishes of many requests by their ids; whoever wishes nothing is missing. */
+export async function findWishes(requestIds: string[]): Promise<Map<string, ContactWish>> {
   const db = await database();
-  const where = { subjectType, subjectId: { in: subjectIds } };
-  const rows = await db.contactWish.findMany({ where });
-  return new Map(rows.map((row) => [row.subjectId, toWish(row)]));
+  const rows = await db.contactWish.findMany({ where: { requestId: { in: requestIds } } });
+  return new Map(rows.map((row) => [row.requestId, toWish(row)]));
 }
 
 /** Writes a wish over the one before, within the caller's transaction. */
-export async function putWish(
-  tx: Transaction,
-  { subjectType, subjectId }: SubjectReference,
-  { times, ...rest }: ContactWish,
-) {
+export async function putWish(tx: Transaction, requestId: string, { times, ...rest }: ContactWish) {
   const data = { ...rest, times: times.join(',') };
   await tx.contactWish.upsert({
-    where: { subjectType_subjectId: { subjectType, subjectId } },
-    create: { subjectType, subjectId, ...data },
+    where: { requestId },
+    create: { requestId, ...data },
     update: data,
   });
 }
 
 /** Forbids calls and leaves the rest of the wish as it is, within the caller's transaction. */
-export async function forbidCalls(tx: Transaction, { subjectType, subjectId }: SubjectReference) {
+export async function forbidCalls(tx: Transaction, requestId: string) {
   await tx.contactWish.upsert({
-    where: { subjectType_subjectId: { subjectType, subjectId } },
-    create: { subjectType, subjectId, channel: NO_WISH.channel, times: '', doNotCall: true },
+    where: { requestId },
+    create: { requestId, channel: NO_WISH.channel, times: '', doNotCall: true },
     update: { doNotCall: true },
   });
 }

@@ -1,74 +1,15 @@
 import 'server-only';
 import { searchAnew } from '@/lib/back-office/queue/entry/repository';
-import { database, type Transaction } from '@/lib/platform/db/client';
 import { queueMail, type NewMail } from '@/lib/mail/repository';
-import type { SubjectReference, SubjectType } from '@/lib/submissions/subject';
+import { database, type Transaction } from '@/lib/platform/db/client';
+import { contactKeys } from '@/lib/requests/contact-keys';
+import type { RequestHead } from '@/lib/requests/head';
+import type { RequestReference } from '@/lib/requests/reference';
 import { revokeLinks } from '../links/repository';
 import { recordEvent } from '../repository';
-import type { Corrected } from './schemas';
-
-/** What follows from the answers; whole euros. */
-interface Computed {
-  estimatedValue?: number;
-}
-
-const raised = { version: { increment: 1 } };
-
-/** Every field is written: what was left empty becomes `null`. */
-const WRITERS: {
-  [Type in SubjectType]: (
-    tx: Transaction,
-    id: string,
-    answers: Corrected<Type>,
-    computed: Computed,
-  ) => Promise<unknown>;
-} = {
-  valuation: (tx, id, { name, email, phone, ...answers }, computed) =>
-    tx.valuationRequest.update({
-      where: { id },
-      data: {
-        ...answers,
-        ...computed,
-        yearBuilt: answers.yearBuilt ?? null,
-        rooms: answers.rooms ?? null,
-        condition: answers.condition ?? null,
-        notes: answers.notes ?? null,
-        contactName: name,
-        contactEmail: email,
-        contactPhone: phone,
-        ...raised,
-      },
-    }),
-  lead: (tx, id, answers) =>
-    tx.adLead.update({
-      where: { id },
-      data: {
-        ...answers,
-        yearBuilt: answers.yearBuilt ?? null,
-        condition: answers.condition ?? null,
-        additionalInfo: answers.additionalInfo ?? null,
-        ...raised,
-      },
-    }),
-  callback: (tx, id, { name, phone, email = null, propertyType = null }) =>
-    tx.callbackRequest.update({
-      where: { id },
-      data: { name, phone, email, propertyType, ...raised },
-    }),
-  contact: (tx, id, { name, email, message, propertyType = null }) =>
-    tx.contactRequest.update({
-      where: { id },
-      data: { name, email, message, propertyType, ...raised },
-    }),
-  inquiry: (tx, id, answers) =>
-    tx.agentInquiry.update({
-      where: { id },
-      data: { ...answers, message: answers.message ?? null, ...raised },
-    }),
-};
 
 interface AddressChange {
-  from?: string;
+  from: string | null;
   /** The link by which the page is open; it stays */
   linkId: string;
   mail: NewMail;
@@ -77,37 +18,45 @@ interface AddressChange {
 /** Links that went to the old address are ended; what waits for it goes to the new one. */
 async function followAddress(
   tx: Transaction,
-  { subjectType, subjectId }: SubjectReference,
+  requestId: string,
   { from, linkId, mail }: AddressChange,
 ) {
-  const reference = { subjectType, subjectId };
   if (from) {
-    await revokeLinks(tx, reference, new Date(), { sentTo: from, exceptId: linkId });
+    await revokeLinks(tx, requestId, new Date(), { sentTo: from, exceptId: linkId });
     await tx.outboxMessage.deleteMany({
-      where: { ...reference, recipient: from, status: 'queued', leaseToken: null },
+      where: { requestId, recipient: from, status: 'queued', leaseToken: null },
     });
   }
-  await queueMail(tx, reference, mail);
+  await queueMail(tx, requestId, mail);
 }
 
-/** What goes with a correction. */
-interface CorrectionTrail extends Computed {
+/** What is corrected, and what goes with it. */
+interface Correction {
+  person: Pick<RequestHead, 'name' | 'email' | 'phone'>;
+  /** What is of the kind; what was left empty is `null` */
+  details: Record<string, unknown>;
   /** Fields that differ from before */
   changed: string[];
   address?: AddressChange;
 }
 
 /** Writes corrected answers, and what follows from another address, in one transaction. */
-export async function storeCorrection<Type extends SubjectType>(
-  reference: { subjectType: Type; subjectId: string },
-  answers: Corrected<Type>,
-  { changed, address, ...computed }: CorrectionTrail,
+export async function storeCorrection(
+  reference: RequestReference,
+  { person, details, changed, address }: Correction,
 ) {
+  const { kind, id } = reference;
   const db = await database();
   await db.$transaction(async (tx) => {
-    await WRITERS[reference.subjectType](tx, reference.subjectId, answers, computed);
-    if (address) await followAddress(tx, reference, address);
+    await tx.request.update({
+      where: { id },
+      data: {
+        ...{ ...person, ...contactKeys(person), version: { increment: 1 } },
+        [kind]: { update: details },
+      },
+    });
+    if (address) await followAddress(tx, id, address);
     await recordEvent(tx, reference, 'corrected', { fields: changed.join(', ') });
-    await searchAnew(tx, reference);
+    await searchAnew(tx, id);
   });
 }

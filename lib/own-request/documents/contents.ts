@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { letterhead } from '@/lib/letterhead';
 import { placeName } from '@/lib/places/service';
 import { routes } from '@/lib/routes';
-import type { Subject } from '@/lib/subjects/subject';
+import type { StoredRequest } from '@/lib/requests/request';
 import { FORMULA_AS_OF } from '@/lib/valuation/estimate';
 import { homeOf } from '@/lib/valuation/regional/home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
-import { getValuation } from '@/lib/valuation/service';
+import { expertiseOf } from '@/lib/requests/expertise';
+import { valuationIn } from '@/lib/requests/service';
 import { viewOf } from '../view/view';
 import type { DocumentKind } from './repository';
 
@@ -21,15 +22,14 @@ export interface DocumentContent {
 const revisionOf = (content: object) =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
-async function valuationContent(subject: Subject) {
-  const { subjectId, person } = subject;
-  const valuation = await getValuation(subjectId);
-  const { consents } = await viewOf(subject);
+async function valuationContent(request: StoredRequest) {
+  const valuation = valuationIn(request);
+  const { consents } = await viewOf(request);
   const head = letterhead();
   const content = {
     ...valuation,
-    name: person.name ?? '',
-    expert: subject.valuation?.expert,
+    name: request.name ?? '',
+    expert: await expertiseOf(request),
     place: placeName(valuation.postalCode),
     regional: valueAtPlace(valuation.postalCode, homeOf(valuation)),
     consents,
@@ -47,8 +47,8 @@ async function valuationContent(subject: Subject) {
   };
 }
 
-async function exportContent(subject: Subject) {
-  const request = await viewOf(subject);
+async function exportContent(stored: StoredRequest) {
+  const request = await viewOf(stored);
   const head = letterhead();
   return {
     revision: revisionOf({ request, head }),
@@ -59,12 +59,12 @@ async function exportContent(subject: Subject) {
   };
 }
 
-const CONTENTS: Record<DocumentKind, (subject: Subject) => Promise<DocumentContent>> = {
+const CONTENTS: Record<DocumentKind, (request: StoredRequest) => Promise<DocumentContent>> = {
   valuation: valuationContent,
   export: exportContent,
 };
 
 /** What a PDF of a request would show at this moment. */
-export function contentOf(kind: DocumentKind, subject: Subject): Promise<DocumentContent> {
-  return CONTENTS[kind](subject);
+export function contentOf(kind: DocumentKind, request: StoredRequest): Promise<DocumentContent> {
+  return CONTENTS[kind](request);
 }

@@ -1,4 +1,4 @@
-import { findSubject } from '@/lib/subjects/repository';
+import { findRequest } from '@/lib/requests/repository';
 import { newRequest, nextWeek, meeting, perform } from '@/lib/testing/back-office';
 import { storedEmployee } from '@/lib/testing/employee-login';
 import { viewOf } from '../view/view';
@@ -9,20 +9,20 @@ const VALUE = { value: 372_000, reason: 'Bäder und Fenster sind neu.' };
 test('an employee’s valuation makes another PDF, and stands on the own page', async () => {
   const employee = await storedEmployee({ name: 'Jo Muster' });
   const valuation = await newRequest('valuation');
-  const subject = async () => (await findSubject(valuation))!;
-  const before = await contentOf('valuation', await subject());
+  const stored = async () => (await findRequest(valuation.id))!;
+  const before = await contentOf('valuation', await stored());
   await perform(valuation, 'expert-value', VALUE, employee);
-  const after = await contentOf('valuation', await subject());
+  const after = await contentOf('valuation', await stored());
   expect(after.revision).not.toBe(before.revision);
-  expect((await contentOf('valuation', await subject())).revision).toBe(after.revision);
-  expect(await viewOf(await subject())).toMatchObject({
+  expect((await contentOf('valuation', await stored())).revision).toBe(after.revision);
+  expect(await viewOf(await stored())).toMatchObject({
     expert: { ...VALUE, employee: 'Jo Muster' },
   });
 }, 20_000);
 
 test('a meeting that is to come stands on the own page until it is called off', async () => {
   const lead = await newRequest('lead');
-  const shown = async () => (await viewOf((await findSubject(lead))!)).appointment;
+  const shown = async () => (await viewOf((await findRequest(lead.id))!)).appointment;
   expect(await shown()).toBeUndefined();
   await perform(lead, 'appointment', meeting());
   expect(await shown()).toMatchObject({ startsAt: nextWeek().start, minutes: 45 });

@@ -1,31 +1,31 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
-import type { SubjectReference, SubjectType } from '@/lib/submissions/subject';
 
 export type DocumentKind = 'valuation' | 'export';
 
 /** A PDF that is wanted, or was made. */
-export interface DocumentKey extends SubjectReference {
+export interface DocumentKey {
+  requestId: string;
   kind: DocumentKind;
   /** SHA-256 of what it shows, hex */
   revision: string;
 }
 
-const whereOf = ({ subjectType, subjectId, kind, revision }: DocumentKey) => ({
-  subjectType_subjectId_kind_revision: { subjectType, subjectId, kind, revision },
+const whereOf = ({ requestId, kind, revision }: DocumentKey) => ({
+  requestId_kind_revision: { requestId, kind, revision },
 });
 
 /** Orders a PDF, or finds it; what failed before is tried again. Older revisions are thrown away. */
 export async function orderDocument(key: DocumentKey) {
   const db = await database();
-  const { subjectType, subjectId, kind, revision } = key;
+  const { requestId, kind, revision } = key;
   const document = await db.document.upsert({
     where: whereOf(key),
-    create: { subjectType, subjectId, kind, revision },
+    create: { requestId, kind, revision },
     update: { failedAt: null },
   });
   await db.document.deleteMany({
-    where: { subjectType, subjectId, kind, revision: { not: revision } },
+    where: { requestId, kind, revision: { not: revision } },
   });
   return document;
 }
@@ -42,15 +42,10 @@ export async function nextDocument(): Promise<(DocumentKey & { id: string }) | n
   const document = await db.document.findFirst({
     where: { content: null, failedAt: null },
     orderBy: { createdAt: 'asc' },
-    select: { id: true, subjectType: true, subjectId: true, kind: true, revision: true },
+    select: { id: true, requestId: true, kind: true, revision: true },
   });
   if (!document) return null;
-  const { subjectType, kind } = document;
-  return {
-    ...document,
-    subjectType: subjectType as SubjectType,
-    kind: kind === 'valuation' ? 'valuation' : 'export',
-  };
+  return { ...document, kind: document.kind === 'valuation' ? 'valuation' : 'export' };
 }
 
 /** Keeps a PDF that was made, under the revision of what it shows; forgotten if its request is gone. */

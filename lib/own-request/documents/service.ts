@@ -1,8 +1,8 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@/lib/platform/http/errors';
-import { findSubject } from '@/lib/subjects/repository';
-import type { Subject } from '@/lib/subjects/subject';
+import { findRequest } from '@/lib/requests/repository';
+import type { StoredRequest } from '@/lib/requests/request';
 import { signalWork } from '@/lib/work-signal';
 import { openProvenLink } from '../open-link';
 import { contentOf } from './contents';
@@ -26,24 +26,18 @@ const NOT_YET =
 const notYet = () => new AppError('unavailable', NOT_YET, { retryAfter: 5 });
 
 /** Makes the PDF now, in this process, and keeps it. For the worker, which nobody waits for. */
-async function madeHere(kind: DocumentKind, subject: Subject): Promise<Buffer> {
-  const { revision, make } = await contentOf(kind, subject);
-  const { subjectType, subjectId } = subject;
-  const { id, content } = await orderDocument({ subjectType, subjectId, kind, revision });
+async function madeHere(kind: DocumentKind, request: StoredRequest): Promise<Buffer> {
+  const { revision, make } = await contentOf(kind, request);
+  const { id, content } = await orderDocument({ requestId: request.id, kind, revision });
   if (content) return Buffer.from(content);
   const made = await make();
   await storeDocument(id, made);
   return made;
 }
 
-/**
- * The PDF of a valuation for its mail, made now if it is not there.
- * @throws AppError `not_found` (404) where the request is gone
- */
-export async function valuationPdf(subjectId: string): Promise<Buffer> {
-  const subject = await findSubject({ subjectType: 'valuation', subjectId });
-  if (!subject) throw new AppError('not_found', 'Bewertung nicht gefunden');
-  return madeHere('valuation', subject);
+/** The PDF of a valuation for its mail, made now if it is not there. */
+export function valuationPdf(request: StoredRequest): Promise<Buffer> {
+  return madeHere('valuation', request);
 }
 
 /**
@@ -52,11 +46,11 @@ export async function valuationPdf(subjectId: string): Promise<Buffer> {
  *   (503) when it takes too long
  */
 export async function pdf(token: string, kind: DocumentKind): Promise<Buffer> {
-  const { subject } = await openProvenLink(token);
-  const { subjectType, subjectId, valuation } = subject;
-  if (kind === 'valuation' && !valuation) throw new AppError('not_found', 'Kein PDF vorhanden');
-  const { revision } = await contentOf(kind, subject);
-  const key = { subjectType, subjectId, kind, revision };
+  const { request } = await openProvenLink(token);
+  if (kind === 'valuation' && request.kind !== 'valuation')
+    throw new AppError('not_found', 'Kein PDF vorhanden');
+  const { revision } = await contentOf(kind, request);
+  const key = { requestId: request.id, kind, revision };
   let document = await orderDocument(key);
   signalWork();
   const deadline = Date.now() + PATIENCE;
@@ -75,9 +69,9 @@ export async function makeNextDocument(): Promise<boolean> {
   const order = await nextDocument();
   if (!order) return false;
   try {
-    const subject = await findSubject(order);
+    const request = await findRequest(order.requestId);
     // What has changed since the order is in it; only a request that is gone has no PDF.
-    const content = subject && (await contentOf(order.kind, subject));
+    const content = request && (await contentOf(order.kind, request));
     if (content) await storeDocument(order.id, await content.make());
     else await removeDocument(order.id);
   } catch (error) {

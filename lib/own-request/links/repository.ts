@@ -1,19 +1,20 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
-import type { SubjectReference, SubjectType } from '@/lib/submissions/subject';
 import { LINK_LIFETIME } from './lifetime';
 import { addressHash, ownerToken, tokenHash } from './token';
 
 /** A link that is good. */
-export interface OwnerLink extends SubjectReference {
+export interface OwnerLink {
   id: string;
+  requestId: string;
   channel: 'mail' | 'browser';
   recipientHash: string | null;
   expiresAt: Date;
 }
 
-interface NewLink extends SubjectReference {
+interface NewLink {
   id: string;
+  requestId: string;
   channel: 'mail' | 'browser';
   /** Where it is sent to */
   recipient?: string;
@@ -32,9 +33,9 @@ export async function ensureLink({ id, recipient, ...link }: NewLink) {
 }
 
 /** The link in a mail: one for each outbox row, so that a mail sent again carries the same one. */
-export async function mailLink(outboxId: string, reference: SubjectReference, recipient: string) {
+export async function mailLink(outboxId: string, requestId: string, recipient: string) {
   const expiresAt = new Date(Date.now() + LINK_LIFETIME);
-  return ensureLink({ id: outboxId, ...reference, channel: 'mail', recipient, expiresAt });
+  return ensureLink({ id: outboxId, requestId, channel: 'mail', recipient, expiresAt });
 }
 
 /** The link of a token while it is good, or `null`. */
@@ -42,11 +43,10 @@ export async function findLink(token: string, now: Date): Promise<OwnerLink | nu
   const db = await database();
   const link = await db.ownerLink.findUnique({ where: { tokenHash: tokenHash(token) } });
   if (!link || link.revokedAt || link.expiresAt <= now) return null;
-  const { id, subjectId, recipientHash, expiresAt } = link;
+  const { id, requestId, recipientHash, expiresAt } = link;
   return {
     id,
-    subjectType: link.subjectType as SubjectType,
-    subjectId,
+    requestId,
     channel: link.channel === 'mail' ? 'mail' : 'browser',
     recipientHash,
     expiresAt,
@@ -55,15 +55,14 @@ export async function findLink(token: string, now: Date): Promise<OwnerLink | nu
 
 /** When the address was confirmed by a link that was sent to it, if it was. */
 export async function confirmedAt(
-  { subjectType, subjectId }: SubjectReference,
+  requestId: string,
   address: string,
   tx?: Transaction,
 ): Promise<Date | undefined> {
   const db = tx ?? (await database());
   const link = await db.ownerLink.findFirst({
     where: {
-      subjectType,
-      subjectId,
+      requestId,
       recipientHash: addressHash(address),
       confirmedAt: { not: null },
     },
@@ -73,13 +72,10 @@ export async function confirmedAt(
 }
 
 /** Whether the address that a link went to was confirmed, by this link or another one. */
-export async function isConfirmed(
-  { subjectType, subjectId }: SubjectReference,
-  { recipientHash }: OwnerLink,
-): Promise<boolean> {
+export async function isConfirmed({ requestId, recipientHash }: OwnerLink): Promise<boolean> {
   if (!recipientHash) return false;
   const db = await database();
-  const where = { subjectType, subjectId, recipientHash, confirmedAt: { not: null } };
+  const where = { requestId, recipientHash, confirmedAt: { not: null } };
   return (await db.ownerLink.count({ where })) > 0;
 }
 
@@ -91,7 +87,7 @@ export async function markConfirmed(tx: Transaction, linkId: string, now: Date) 
 /** Ends links of a request: all of them, or all that were sent to one address but for one. */
 export async function revokeLinks(
   tx: Transaction,
-  { subjectType, subjectId }: SubjectReference,
+  requestId: string,
   now: Date,
   only?: { sentTo: string; exceptId: string },
 ) {
@@ -100,7 +96,7 @@ export async function revokeLinks(
     id: { not: only.exceptId },
   };
   await tx.ownerLink.updateMany({
-    where: { subjectType, subjectId, revokedAt: null, ...narrowed },
+    where: { requestId, revokedAt: null, ...narrowed },
     data: { revokedAt: now },
   });
 }
@@ -109,28 +105,22 @@ export async function revokeLinks(
 export const LINKS_REVOKED = 'links-revoked';
 
 /** When all links of this request were last ended by its owner, if ever. */
-export async function lastRevokedAt({
-  subjectType,
-  subjectId,
-}: SubjectReference): Promise<Date | undefined> {
+export async function lastRevokedAt(requestId: string): Promise<Date | undefined> {
   const db = await database();
   const event = await db.requestEvent.findFirst({
-    where: { subjectType, subjectId, action: LINKS_REVOKED },
+    where: { requestId, action: LINKS_REVOKED },
     orderBy: { createdAt: 'desc' },
   });
   return event?.createdAt;
 }
 
-/** Requests to which a link was sent at this address, however it was written. */
-export async function linkedSubjects(address: string): Promise<SubjectReference[]> {
+/** The ids of the requests to which a link was sent at this address, however it was written. */
+export async function linkedRequests(address: string): Promise<string[]> {
   const db = await database();
   const links = await db.ownerLink.findMany({
     where: { recipientHash: addressHash(address) },
-    distinct: ['subjectType', 'subjectId'],
-    select: { subjectType: true, subjectId: true },
+    distinct: ['requestId'],
+    select: { requestId: true },
   });
-  return links.map(({ subjectType, subjectId }) => ({
-    subjectType: subjectType as SubjectType,
-    subjectId,
-  }));
+  return links.map(({ requestId }) => requestId);
 }

@@ -1,15 +1,9 @@
 import 'server-only';
-import { TABLE_NAMES } from '@/lib/back-office/queue/tables';
 import { database } from '@/lib/platform/db/client';
-import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
-import { SUBJECT_TYPES, type SubjectReference, type SubjectType } from '@/lib/submissions/subject';
-import { addressHash } from '../links/token';
+import { contactKeys } from '@/lib/requests/contact-keys';
 
 /** Status of a mail in the outbox whose recipient has typed an address that was not looked for yet. */
 const ASKED = 'asked';
-
-/** What it belongs to until then. */
-const NOBODY = { subjectType: '', subjectId: '' };
 
 /** Milliseconds until an address is looked for: by then whoever typed it has the answer. */
 export const LOOKUP_DELAY = 1000;
@@ -22,7 +16,7 @@ export async function storeAsk(recipient: string, now: Date) {
   const db = await database();
   const nextAttemptAt = new Date(now.getTime() + LOOKUP_DELAY);
   await db.outboxMessage.create({
-    data: { ...NOBODY, template: 'new-link', recipient, status: ASKED, nextAttemptAt },
+    data: { template: 'new-link', recipient, status: ASKED, nextAttemptAt },
   });
 }
 
@@ -37,30 +31,21 @@ export async function findAsk(now: Date): Promise<{ id: string; recipient: strin
 }
 
 /** A request under an address. */
-interface Found extends SubjectReference {
+interface Found {
+  id: string;
   /** As it is stored */
-  email: string;
-}
-
-/** Requests of a kind that hold the address as it was typed or in lower case, or were sent a link to it. */
-function inTable(type: SubjectType, address: string) {
-  const email = Prisma.raw(type === 'valuation' ? '"contactEmail"' : '"email"');
-  const rows = Prisma.sql`SELECT ${type} AS "subjectType", "id" AS "subjectId", ${email} AS "email",
-    "createdAt" FROM ${Prisma.raw(`"${TABLE_NAMES[type]}"`)}`;
-  // Two questions with an index each; no database follows two of them at once for sure.
-  return Prisma.sql`${rows} WHERE ${email} IN (${address}, ${address.toLowerCase()})
-    UNION ${rows} WHERE "id" IN (SELECT "subjectId" FROM "OwnerLink"
-      WHERE "recipientHash" = ${addressHash(address)} AND "subjectType" = ${type})`;
+  email: string | null;
 }
 
 /** The newest requests under an address, however it was written, newest first. */
 export async function requestsOf(address: string): Promise<Found[]> {
   const db = await database();
-  const tables = SUBJECT_TYPES.map((type) => inTable(type, address));
-  return db.$queryRaw<Found[]>`
-    SELECT "subjectType", "subjectId", "email" FROM (${Prisma.join(tables, ' UNION ')}) AS "found"
-    WHERE lower("email") = ${address.toLowerCase()} OR "email" = ${address}
-    ORDER BY "createdAt" DESC, "subjectId" LIMIT ${MOST_LINKS}`;
+  return db.request.findMany({
+    where: { emailKey: contactKeys({ email: address }).emailKey },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    take: MOST_LINKS,
+    select: { id: true, email: true },
+  });
 }
 
 /**
@@ -71,12 +56,9 @@ export async function settleAsk(id: string, found: Found[], now: Date) {
   const db = await database();
   const where = { id, status: ASKED };
   const [newest] = found;
-  if (!newest) return db.outboxMessage.deleteMany({ where });
-  const { email: recipient, subjectType, subjectId } = newest;
-  const requests = found.map((each) => ({
-    subjectType: each.subjectType,
-    subjectId: each.subjectId,
-  }));
-  const data = { recipient, subjectType, subjectId, payload: { requests }, nextAttemptAt: now };
-  return db.outboxMessage.updateMany({ where, data: { ...data, status: 'queued' } });
+  if (!newest?.email) return db.outboxMessage.deleteMany({ where });
+  const { email: recipient, id: requestId } = newest;
+  const payload = { requests: found.map((each) => each.id) };
+  const data = { recipient, requestId, payload, nextAttemptAt: now, status: 'queued' };
+  return db.outboxMessage.updateMany({ where, data });
 }

@@ -4,10 +4,12 @@ import { companyRecord } from '@/lib/company';
 import { env } from '@/lib/platform/env';
 import { mailTitle } from '@/lib/mail/mail-title';
 import { deletionDue, periodEnd, proofUntil } from '@/lib/retention/periods';
-import { findConversation } from '@/lib/subjects/conversation/repository';
-import { statusLabel } from '@/lib/subjects/statuses';
-import type { Answer, Subject } from '@/lib/subjects/subject';
-import { CONVERSATION_TITLE, SUBJECT_TITLES } from '@/lib/subjects/titles';
+import { conversationOf, factsOf, personAnswers } from '@/lib/requests/answers';
+import { expertiseOf } from '@/lib/requests/expertise';
+import { statusLabel } from '@/lib/requests/kinds/statuses';
+import type { Answer } from '@/lib/requests/head';
+import type { StoredRequest } from '@/lib/requests/request';
+import { CONVERSATION_TITLE, KINDS } from '@/lib/requests/kinds/kinds';
 import { formatReference } from '@/lib/valuation/reference';
 import { findWish } from '../contact-wish/repository';
 import { confirmedAt } from '../links/repository';
@@ -28,21 +30,13 @@ function mailRelay(): string | undefined {
   return host && !LOCAL.has(host) ? host : undefined;
 }
 
-function contactAnswers({ name, email, phone }: Subject['person']): Answer[] {
-  return [
-    { field: 'name', label: 'Name', value: name },
-    { field: 'email', label: 'E-Mail', value: email },
-    { field: 'phone', label: 'Telefon', value: phone },
-  ].flatMap(({ value, ...rest }) => (value ? [{ ...rest, value, text: value }] : []));
-}
-
 /** What was sent along with the request, as one more answer. */
 const conversationAnswers = (value: string | undefined): Answer[] =>
   value ? [{ field: 'conversation', label: CONVERSATION_TITLE, value, text: value }] : [];
 
 /** Until when something of a request is kept: the request itself, and after it the proof of consent. */
 function retentionOf(
-  { subjectType, updatedAt, quarantine }: Subject,
+  { kind, updatedAt, quarantine }: StoredRequest,
   consents: OwnRequest['consents'],
   uses: OwnRequest['uses'],
 ) {
@@ -51,43 +45,47 @@ function retentionOf(
     return proofUntil(givenAt, used.at(-1));
   });
   return {
-    until: quarantine ? periodEnd('quarantine', updatedAt) : deletionDue(subjectType, updatedAt),
+    until: quarantine ? periodEnd('quarantine', updatedAt) : deletionDue(kind, updatedAt),
     proofUntil: ends.length > 0 ? max(ends) : undefined,
   };
 }
 
 /** Everything that is shown to the person behind a request, as it is at this moment. */
-export async function viewOf(subject: Subject): Promise<OwnRequest> {
-  const { person, valuation, status } = subject;
-  const [trail, conversation, wish, confirmed, regional] = await Promise.all([
-    findEffects(subject),
-    findConversation(subject),
-    findWish(subject),
-    person.email ? confirmedAt(subject, person.email) : undefined,
-    valuation && ownRegional(subject.subjectId),
+export async function viewOf(request: StoredRequest): Promise<OwnRequest> {
+  const { kind, id, email, status, reference } = request;
+  const valuation = request.kind === 'valuation' ? request.details : undefined;
+  const [trail, wish, confirmed, expert] = await Promise.all([
+    findEffects(id),
+    findWish(id),
+    email ? confirmedAt(id, email) : undefined,
+    expertiseOf(request),
   ]);
   const consents = ownConsents(trail.consents);
   const uses = ownUses(trail.uses, mailTitle);
   const mails = ownMails(trail.mails, mailTitle, {
     now: new Date(),
-    address: person.email,
+    address: email ?? undefined,
     isConfirmed: confirmed !== undefined,
   });
   const deliveries = trail.uses.flatMap(({ kind, detail, createdAt }) =>
     kind === 'delivery' ? [{ name: detail ?? '', at: createdAt }] : [],
   );
   return {
-    type: subject.subjectType,
-    id: subject.subjectId,
-    title: SUBJECT_TITLES[subject.subjectType],
-    reference: valuation && formatReference(valuation.reference),
-    createdAt: subject.createdAt,
+    type: kind,
+    id,
+    title: KINDS[kind].title,
+    reference: reference ? formatReference(reference) : undefined,
+    createdAt: request.createdAt,
     status: { value: status, label: statusLabel(status) },
-    email: person.email ? { address: person.email, confirmedAt: confirmed } : undefined,
-    answers: [...subject.facts, ...contactAnswers(person), ...conversationAnswers(conversation)],
+    email: email ? { address: email, confirmedAt: confirmed } : undefined,
+    answers: [
+      ...factsOf(request),
+      ...personAnswers(request),
+      ...conversationAnswers(conversationOf(request)),
+    ],
     estimatedValue: valuation?.estimatedValue,
-    regional,
-    expert: valuation?.expert,
+    regional: valuation && ownRegional(valuation),
+    expert,
     appointment: trail.appointment ?? undefined,
     ...{ consents, uses, mails, wish },
     recipients: ownRecipients({
@@ -97,6 +95,6 @@ export async function viewOf(subject: Subject): Promise<OwnRequest> {
       deliveries,
     }),
     history: ownHistory(trail.events),
-    retention: retentionOf(subject, consents, uses),
+    retention: retentionOf(request, consents, uses),
   };
 }

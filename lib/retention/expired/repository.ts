@@ -1,6 +1,6 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
-import { SENDERS } from '@/lib/submissions/subject';
+import { SENDERS } from '@/lib/submissions/sender-scope';
 import { BATCH } from '../constants';
 import { dueFrom } from '../periods';
 

@@ -1,30 +1,26 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
-import type { SubjectReference } from '@/lib/submissions/subject';
 import { BATCH } from '../constants';
 import { dueFrom } from '../periods';
 
 // What deleted requests have left behind besides the ledger.
 
 /** Deleted requests of which nothing is left that has to be proved or told. */
-function dueSubjects(db: Transaction, skip = 0): Promise<SubjectReference[]> {
-  return db.$queryRaw<SubjectReference[]>`
-    SELECT "subjectType", "subjectId" FROM "Erasure"
+function dueRequests(db: Transaction, skip = 0): Promise<{ requestId: string }[]> {
+  return db.$queryRaw<{ requestId: string }[]>`
+    SELECT "requestId" FROM "Erasure"
     WHERE NOT EXISTS (
-      SELECT 1 FROM "ConsentRecord" AS "other" WHERE "other"."subjectType" = "Erasure"."subjectType"
-      AND "other"."subjectId" = "Erasure"."subjectId"
+      SELECT 1 FROM "ConsentRecord" AS "other" WHERE "other"."requestId" = "Erasure"."requestId"
     ) AND NOT EXISTS (
-      SELECT 1 FROM "ConsentUse" AS "other" WHERE "other"."subjectType" = "Erasure"."subjectType"
-      AND "other"."subjectId" = "Erasure"."subjectId"
+      SELECT 1 FROM "ConsentUse" AS "other" WHERE "other"."requestId" = "Erasure"."requestId"
     ) AND NOT EXISTS (
-      SELECT 1 FROM "OutboxMessage" AS "other" WHERE "other"."subjectType" = "Erasure"."subjectType"
-      AND "other"."subjectId" = "Erasure"."subjectId"
+      SELECT 1 FROM "OutboxMessage" AS "other" WHERE "other"."erasedId" = "Erasure"."requestId"
     )
-    ORDER BY "subjectId", "subjectType" LIMIT ${BATCH} OFFSET ${skip}`;
+    ORDER BY "requestId" LIMIT ${BATCH} OFFSET ${skip}`;
 }
 
-const among = (subjects: readonly SubjectReference[]) => ({
-  where: { OR: subjects.map((subject) => ({ ...subject })) },
+const among = (requests: readonly { requestId: string }[]) => ({
+  where: { requestId: { in: requests.map(({ requestId }) => requestId) } },
 });
 
 /** How many audit rows and keyed hashes are due. */
@@ -32,47 +28,42 @@ export async function countTraces() {
   const db = await database();
   const counts = { requestEvent: 0, erasure: 0 };
   for (let skip = 0; ; skip += BATCH) {
-    const subjects = await dueSubjects(db, skip);
-    if (subjects.length === 0) return counts;
-    counts.requestEvent += await db.requestEvent.count(among(subjects));
-    counts.erasure += subjects.length;
+    const requests = await dueRequests(db, skip);
+    if (requests.length === 0) return counts;
+    counts.requestEvent += await db.requestEvent.count(among(requests));
+    counts.erasure += requests.length;
   }
 }
 
 /** Deletes the audit rows and keyed hashes of a batch of deleted requests, in one transaction. */
 export async function clearTraces() {
   const db = await database();
-  const subjects = await dueSubjects(db);
+  const requests = await dueRequests(db);
   return db.$transaction(async (tx) => {
-    const events = await tx.requestEvent.deleteMany(among(subjects));
-    const erasures = await tx.erasure.deleteMany(among(subjects));
+    const events = await tx.requestEvent.deleteMany(among(requests));
+    const erasures = await tx.erasure.deleteMany(among(requests));
     return { requestEvent: events.count, erasure: erasures.count };
   });
 }
 
 /** Confirmations of a deletion that have been delivered or refused, or whose period is over. */
-function dueConfirmations(db: Transaction, now: Date, skip = 0): Promise<{ id: string }[]> {
-  return db.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "OutboxMessage"
-    WHERE ("status" <> 'queued' OR "createdAt" <= ${dueFrom('confirmation', now)}) AND EXISTS (
-      SELECT 1 FROM "Erasure" AS "gone" WHERE "gone"."subjectType" = "OutboxMessage"."subjectType"
-      AND "gone"."subjectId" = "OutboxMessage"."subjectId"
-    )
-    ORDER BY "id" LIMIT ${BATCH} OFFSET ${skip}`;
-}
+const dueConfirmations = (now: Date) => ({
+  erasedId: { not: null },
+  OR: [{ status: { not: 'queued' } }, { createdAt: { lte: dueFrom('confirmation', now) } }],
+});
 
 /** How many mails to people whose request is deleted are due. */
 export async function countConfirmations(now: Date): Promise<number> {
   const db = await database();
-  for (let skip = 0; ; skip += BATCH) {
-    const { length } = await dueConfirmations(db, now, skip);
-    if (length < BATCH) return skip + length;
-  }
+  return db.outboxMessage.count({ where: dueConfirmations(now) });
 }
 
 /** Deletes a batch of them. */
 export async function clearConfirmations(now: Date): Promise<number> {
   const db = await database();
-  const ids = (await dueConfirmations(db, now)).map(({ id }) => id);
-  return (await db.outboxMessage.deleteMany({ where: { id: { in: ids } } })).count;
+  const { count } = await db.outboxMessage.deleteMany({
+    where: dueConfirmations(now),
+    limit: BATCH,
+  });
+  return count;
 }

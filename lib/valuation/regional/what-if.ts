@@ -1,14 +1,14 @@
 import { optionalNumber } from '@/lib/platform/validation/number';
 import { fieldErrors } from '@/lib/platform/validation/parse';
 import { estimate } from '../estimate';
-import { valuationSchema } from '../schema';
+import { homeSchema } from '../schema';
 import type { RegionalHome, RegionalOutcome } from './outcome';
 import type { PlaceModel } from './place-model';
 import { valueRegionally } from './value';
 import type { WhatIfField, WhatIfFigures, WhatIfValues } from './what-if-values';
 
 /** The rules of the wizard for what may be changed, and the plot. */
-const schema = valuationSchema
+const schema = homeSchema
   .pick({ propertyType: true, area: true, yearBuilt: true, rooms: true, condition: true })
   .extend({
     plotArea: optionalNumber({

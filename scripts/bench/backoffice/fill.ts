@@ -1,6 +1,5 @@
 import { termsOf } from '../../../lib/back-office/search/terms';
-import { TABLE_NAMES } from '../../../lib/back-office/queue/tables';
-import { SUBJECT_TYPES, type SubjectType } from '../../../lib/submissions/subject';
+import { REQUEST_KINDS, type RequestKind } from '../../../lib/requests/reference';
 import { filling, type Insert } from './insert';
 import { randomFrom } from './people';
 import { requestOf, effectsOf, type Request } from './rows';
@@ -11,20 +10,24 @@ const BATCH = 20_000;
 /** Colleagues of the employee who logs in, and that one. */
 const EMPLOYEES = [1, 2, 3, 4, 5, 6];
 
-/** What a request is found by; what its form does not ask is left out. */
-function termRows(type: SubjectType, { row, person }: Request) {
+/** What a request is found by. */
+function termRows(kind: RequestKind, { row, details }: Request) {
   if (row.quarantine) return [];
-  const found = {
-    ...{ postalCode: null, postalArea: null, office: null, reference: null },
-    ...row,
-    ...{ name: person.name, email: person.email },
-    phone: type === 'contact' ? null : person.phone,
-  };
-  return termsOf(found).map((term) => ({ subjectType: type, term, subjectId: row.id }));
+  const found = { ...row, kind, details } as unknown as Parameters<typeof termsOf>[0];
+  return termsOf(found).map((term) => ({ kind, term, requestId: row.id }));
 }
 
-async function fillTable(insert: Insert, type: SubjectType, rows: number): Promise<void> {
-  const random = randomFrom(SUBJECT_TYPES.indexOf(type) + 1);
+/** The tables of what is of a kind. */
+const DETAILS: Record<RequestKind, string> = {
+  valuation: 'Valuation',
+  lead: 'Lead',
+  callback: 'Callback',
+  contact: 'Contact',
+  inquiry: 'Inquiry',
+};
+
+async function fillTable(insert: Insert, type: RequestKind, rows: number): Promise<void> {
+  const random = randomFrom(REQUEST_KINDS.indexOf(type) + 1);
   const now = Date.now();
   const terms: ReturnType<typeof termRows> = [];
   for (let start = 0; start < rows; start += BATCH) {
@@ -33,8 +36,12 @@ async function fillTable(insert: Insert, type: SubjectType, rows: number): Promi
       requestOf(random, { type, index: start + at, now, employees: EMPLOYEES }),
     );
     await insert(
-      TABLE_NAMES[type],
+      'Request',
       requests.map(({ row }) => row),
+    );
+    await insert(
+      DETAILS[type],
+      requests.map(({ row, details }) => ({ requestId: row.id, ...details })),
     );
     const trails = requests.map((request) => effectsOf(random, type, request));
     for (const table of ['RequestEvent', 'OutboxMessage', 'ContactWish'] as const) {
@@ -62,8 +69,8 @@ const [url = '', rows = ''] = process.argv.slice(2);
 
 void filling(url, async (insert) => {
   await addColleagues(insert);
-  for (const type of SUBJECT_TYPES) {
+  for (const type of REQUEST_KINDS) {
     await fillTable(insert, type, Number(rows));
-    console.log(`  ${TABLE_NAMES[type]}: ${rows}`);
+    console.log(`  ${DETAILS[type]}: ${rows}`);
   }
 });

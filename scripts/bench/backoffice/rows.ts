@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SubjectType } from '../../../lib/submissions/subject';
+import type { RequestKind } from '../../../lib/requests/reference';
+import { contactKeys } from '../../../lib/requests/contact-keys';
 import { personOf, pick, referenceOf, whole, type Person, type Random } from './people';
 
 /** A row by the names of its columns. Moments are Date; both databases take what they become as text. */
@@ -17,7 +18,7 @@ const STATUSES = {
 } as const;
 
 /** One in ten is new, one in ten under way, the rest is over. */
-function statusOf(random: Random, type: SubjectType): string {
+function statusOf(random: Random, type: RequestKind): string {
   const [fresh, underWay, done, closed] = STATUSES[type === 'contact' ? 'contact' : 'others'];
   const drawn = random();
   if (drawn < 0.1) return fresh;
@@ -27,41 +28,40 @@ function statusOf(random: Random, type: SubjectType): string {
 
 const HOMES = ['einfamilienhaus', 'reihenhaus', 'eigentumswohnung', 'grundstueck'] as const;
 
-const FORMS: Record<SubjectType, (random: Random, person: Person, index: number) => object> = {
-  callback: (random, { name, email, phone }) => ({
-    ...{ source: 'guide', name, email, phone, notes: null },
-    propertyType: pick(random, HOMES),
-    preferredTime: null,
+const DETAILS: Record<RequestKind, (random: Random, person: Person) => object> = {
+  callback: (random) => ({
+    ...{ source: 'guide', propertyType: pick(random, HOMES), preferredTime: null },
   }),
-  contact: (random, { name, email }) => ({
-    ...{ name, email, response: null, propertyType: pick(random, HOMES) },
+  contact: (random) => ({
+    propertyType: pick(random, HOMES),
     message: 'Guten Tag, wie lange dauert ein Verkauf, und was kostet er mich am Ende?',
   }),
-  valuation: (random, { name, email, phone, postalCode }, index) => ({
-    ...{ reference: referenceOf(index), postalCode, propertyType: pick(random, HOMES) },
-    ...{ area: whole(random, 40, 240), yearBuilt: whole(random, 1900, 2024), rooms: 4 },
-    ...{ contactName: name, contactEmail: email, contactPhone: phone, condition: 'gut' },
-    ...{ notes: null, estimatedValue: whole(random, 90_000, 900_000), employeeNotes: null },
+  valuation: (random, { postalCode }) => ({
+    ...{ postalCode, propertyType: pick(random, HOMES), area: whole(random, 40, 240) },
+    ...{ yearBuilt: whole(random, 1900, 2024), rooms: 4, condition: 'gut', notes: null },
+    estimatedValue: whole(random, 90_000, 900_000),
     ...{ expertValue: null, expertReason: null, expertBy: null, expertAt: null },
   }),
-  lead: (random, { name, email, phone, postalCode }) => ({
-    ...{ name, email, phone, postalCode, city: 'Musterstadt', area: whole(random, 40, 240) },
+  lead: (random, { postalCode }) => ({
+    ...{ postalCode, city: 'Musterstadt', area: whole(random, 40, 240) },
     ...{ propertyType: pick(random, HOMES), yearBuilt: 1990, condition: 'gut' },
-    ...{ timeline: '6_monate', additionalInfo: null, partnerConsent: true, notes: null },
+    ...{ timeline: '6_monate', additionalInfo: null, partnerConsent: true },
   }),
-  inquiry: (random, { name, email, phone, postalCode }) => ({
-    ...{ name, email, phone, office: `Immobilien ${name}`, postalArea: postalCode.slice(0, 3) },
-    ...{ package: pick(random, ['starter', 'professional']), message: null, notes: null },
+  inquiry: (random, { name, postalCode }) => ({
+    ...{ office: `Immobilien ${name}`, postalArea: postalCode.slice(0, 3), message: null },
+    package: pick(random, ['starter', 'professional']),
   }),
 };
 
 export interface Request {
   row: Row;
+  /** What is of its kind */
+  details: object;
   person: Person;
 }
 
 /**
- * A request as it may stand in its table.
+ * A request as it may stand in the database.
  * @param employees ids of those it may be assigned to
  */
 export function requestOf(
@@ -71,24 +71,26 @@ export function requestOf(
     index,
     now,
     employees,
-  }: { type: SubjectType; index: number; now: number; employees: number[] },
+  }: { type: RequestKind; index: number; now: number; employees: number[] },
 ): Request {
   const person = personOf(random, index);
   const status = statusOf(random, type);
   const createdAt = new Date(now - Math.floor(random() * OLDEST));
   const changed = now - Math.floor(random() * NOT_CHANGED_FOR);
   const isFresh = status === 'pending' || status === 'unread';
+  const { name, email } = person;
+  const phone = type === 'contact' ? null : person.phone;
   const row = {
-    id: randomUUID(),
-    ...FORMS[type](random, person, index),
-    ...{ status, version: 1, createdAt },
+    ...{ id: randomUUID(), kind: type, name, email, phone, ...contactKeys({ email, phone }) },
+    reference: type === 'valuation' ? referenceOf(index) : null,
+    ...{ status, version: 1, createdAt, notes: null, repeatOf: null, sourcePage: null },
     assignedTo: random() < 0.5 ? null : (employees[whole(random, 0, employees.length - 1)] ?? null),
     dueAt: isFresh ? new Date(+createdAt + DAY) : null,
     dueFor: isFresh ? 'first_contact' : null,
     quarantine: random() < 0.002 ? 'honeypot' : null,
     updatedAt: new Date(Math.max(+createdAt, changed)),
   };
-  return { row, person };
+  return { row, person, details: DETAILS[type](random, person) };
 }
 
 /** Nearly every mail arrives; none waits, for the server that is measured would send it. */
@@ -100,8 +102,8 @@ function outcomeOf(random: Random) {
 }
 
 /** What stands around a request: what happened to it, and the mail that went out. */
-export function effectsOf(random: Random, type: SubjectType, { row, person }: Request) {
-  const about = { subjectType: type, subjectId: row.id };
+export function effectsOf(random: Random, type: RequestKind, { row, person }: Request) {
+  const about = { requestKind: type, requestId: row.id };
   const at = row.createdAt;
   const event = (actor: string, action: string, createdAt: Date, after: object) => {
     return { id: randomUUID(), ...about, actor, action, before: null, after, createdAt };
@@ -113,7 +115,13 @@ export function effectsOf(random: Random, type: SubjectType, { row, person }: Re
     ],
     OutboxMessage: [
       {
-        ...{ id: randomUUID(), ...about, template: `${type}-confirmation`, payload: null },
+        ...{
+          id: randomUUID(),
+          requestId: row.id,
+          erasedId: null,
+          template: `${type}-confirmation`,
+          payload: null,
+        },
         ...{ recipient: person.email, attempts: 1, ...outcomeOf(random) },
         ...{ nextAttemptAt: at, leaseToken: null, leaseUntil: null },
         ...{ sentAt: at, createdAt: at, updatedAt: at },
@@ -123,7 +131,7 @@ export function effectsOf(random: Random, type: SubjectType, { row, person }: Re
       random() < 0.1
         ? [
             {
-              ...about,
+              requestId: row.id,
               channel: 'phone',
               times: 'noon',
               doNotCall: false,

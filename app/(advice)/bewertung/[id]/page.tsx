@@ -12,7 +12,7 @@ import { site } from '@/lib/site';
 import { isPropertyType } from '@/lib/valuation/options';
 import { homeOf } from '@/lib/valuation/regional/home';
 import { placeModel, valueAtPlace } from '@/lib/valuation/regional/service';
-import { getValuation } from '@/lib/valuation/service';
+import { getValuation } from '@/lib/requests/service';
 import { ValuationNotFound } from '../valuation-not-found';
 
 export const metadata: Metadata = {

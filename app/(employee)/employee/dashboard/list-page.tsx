@@ -1,9 +1,9 @@
 import 'server-only';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
-import { KINDS } from '@/lib/back-office/kinds';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import type { SearchParameters } from '@/lib/back-office/queue/search-params';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { RequestKind } from '@/lib/requests/reference';
 import { RequestQueue } from './request-queue';
 
 export interface ListPageProps {
@@ -11,11 +11,11 @@ export interface ListPageProps {
 }
 
 /** A page of its own for one kind of request. */
-export async function ListPage({ type, searchParams }: ListPageProps & { type: SubjectType }) {
+export async function ListPage({ type, searchParams }: ListPageProps & { type: RequestKind }) {
   const employee = await requireEmployee();
   return (
     <>
-      <PageTitle>{KINDS[type].title}</PageTitle>
+      <PageTitle>{KINDS[type].listTitle}</PageTitle>
       <RequestQueue type={type} params={await searchParams} viewer={employee} />
     </>
   );

@@ -14,11 +14,11 @@ import { requestDetail } from '@/lib/back-office/request/service';
 import { mayExport } from '@/lib/consent/ledger/may-export';
 import { orNull } from '@/lib/platform/http/errors';
 import type { Employee } from '@/lib/auth/employee';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { RequestKind } from '@/lib/requests/reference';
 import { PROPERTY_TYPES_OF } from './property-types';
 
 interface RequestQueueProps {
-  type: SubjectType;
+  type: RequestKind;
   params: SearchParameters;
   viewer: Employee;
   /** Whether the four counters stand over the list */

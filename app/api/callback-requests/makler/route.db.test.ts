@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { POST } from './route';
 import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/consent/wordings';
 import { database } from '@/lib/platform/db/client';
-import { BROKER_CALLBACK_RATE_LIMIT } from '@/lib/requests/broker-callback/constants';
+import { brokerCallbackForm } from '@/lib/requests/kinds/callback';
 import { answer, newKey, nextAddress, poster, effectsOf } from '@/lib/testing/api-posts';
 import { brokerCallbackBody } from '@/lib/testing/broker-callback-factory';
 import { holdClock } from '@/lib/testing/hold-clock';
+import { countOf, rowOf } from '@/lib/testing/rows';
 
 const post = poster('/api/callback-requests/makler', POST);
-const countRows = async () => (await database()).callbackRequest.count();
-const stored = async (id: string) =>
-  (await database()).callbackRequest.findUniqueOrThrow({ where: { id } });
+const countRows = () => countOf('callback');
+const stored = rowOf<'callback'>;
 
 async function idOf(response: Response | Promise<Response>): Promise<string> {
   return (await answer(response)).callbackRequest.id;
@@ -57,7 +57,7 @@ describe('POST /api/callback-requests/makler', () => {
     ]);
     expect(events).toMatchObject([
       {
-        subjectType: 'callback',
+        requestKind: 'callback',
         actor: 'visitor',
         action: 'created',
         after: { source: 'makler', status: 'pending', quarantine: null },
@@ -130,7 +130,7 @@ describe('POST /api/callback-requests/makler', () => {
     holdClock();
     const address = nextAddress();
     const statuses: number[] = [];
-    for (let count = 0; count < BROKER_CALLBACK_RATE_LIMIT.limit; count++) {
+    for (let count = 0; count < brokerCallbackForm.rule.limit; count++) {
       statuses.push((await post(brokerCallbackBody(), {}, address)).status);
     }
     expect(statuses).toEqual(Array(10).fill(201));

@@ -17,10 +17,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   const db = await database();
-  await db.callbackRequest.deleteMany();
-  await db.contactRequest.deleteMany();
-  await db.valuationRequest.deleteMany();
-  await db.searchTerm.deleteMany();
+  await db.request.deleteMany();
 });
 
 const get = (list: string, search = '') =>
@@ -41,7 +38,7 @@ describe('the fields of', () => {
   test('a callback request', async () => {
     const preferredTime = minute(30);
     const id = await queuedRequest('callback', {
-      preferredTime,
+      details: { preferredTime },
       notes: 'Erst abends',
       assignedTo: 3,
     });
@@ -57,7 +54,7 @@ describe('the fields of', () => {
   });
 
   test('a contact request', async () => {
-    const id = await queuedRequest('contact', { response: 'Gern' });
+    const id = await queuedRequest('contact', { notes: 'Gern' });
     const [contact] = await listed('contacts');
     expect(contact).toMatchObject({
       ...{ id, name: 'Erika Beispiel', email: 'erika@beispiel.de', propertyType: null },
@@ -71,7 +68,9 @@ describe('the fields of', () => {
     ['callback', 'callbacks'],
     ['contact', 'contacts'],
   ] as const)('a %s leave out a conversation that was sent along', async (type, list) => {
-    await queuedRequest(type, { conversation: 'Sie: Was kostet der Quittenhain?' });
+    await queuedRequest(type, {
+      details: { conversation: 'Sie: Was kostet der Quittenhain?' },
+    });
     const [request] = await listed(list);
     expect(request).not.toHaveProperty('conversation');
     expect(JSON.stringify(request)).not.toContain('Quittenhain');
@@ -79,7 +78,7 @@ describe('the fields of', () => {
 
   test('a valuation, whose notes are the owner’s until an employee has written some', async () => {
     await queuedRequest('valuation', { createdAt: minute(1) });
-    await queuedRequest('valuation', { createdAt: minute(2), employeeNotes: 'Ruft zurück' });
+    await queuedRequest('valuation', { createdAt: minute(2), notes: 'Ruft zurück' });
     const own = 'Mit Einliegerwohnung';
     expect(await listed('valuations')).toMatchObject([
       { notes: 'Ruft zurück', ownerRemark: own },

@@ -1,5 +1,5 @@
 import { employeeRoute } from '@/app/employee-route';
-import { kindOf } from '@/lib/back-office/kind-of';
+import { kindNamed } from '@/lib/back-office/request/service';
 import { listForApi } from '@/lib/back-office/queue/listing/service';
 import { countReading } from '@/lib/back-office/reading/service';
 
@@ -8,7 +8,7 @@ interface Context {
 }
 
 export const GET = employeeRoute<Context>(async (request, { params }, employee) => {
-  const type = kindOf((await params).list);
+  const type = kindNamed((await params).list);
   const asked = new URL(request.url).searchParams;
   // A parameter without a value asks for nothing.
   const [page, query, status] = ['page', 'query', 'status'].map(

@@ -1,16 +1,15 @@
 import 'server-only';
 import type { Transaction } from '@/lib/platform/db/client';
-import type { SubjectReference } from '@/lib/submissions/subject';
 import type { Change, OpenAppointment } from '../operation';
 
 /** The meeting that is arranged about a request and has not begun, if there is one. */
 export async function findOpenAppointment(
   tx: Transaction,
-  { subjectType, subjectId }: SubjectReference,
+  requestId: string,
   now: Date,
 ): Promise<OpenAppointment | undefined> {
   const row = await tx.appointment.findFirst({
-    where: { subjectType, subjectId, cancelledAt: null, startsAt: { gt: now } },
+    where: { requestId, cancelledAt: null, startsAt: { gt: now } },
     orderBy: { startsAt: 'asc' },
     select: { id: true, startsAt: true, minutes: true, place: true, sequence: true },
   });
@@ -20,7 +19,7 @@ export async function findOpenAppointment(
 /** Writes a meeting as it is now, within the caller's transaction. */
 export async function putAppointment(
   tx: Transaction,
-  { subjectType, subjectId }: SubjectReference,
+  requestId: string,
   { id, note, isCancelled, ...meeting }: NonNullable<Change['appointment']>,
   employeeId: number,
 ) {
@@ -32,7 +31,7 @@ export async function putAppointment(
   const data = { ...meeting, note: note ?? null, employeeId };
   await tx.appointment.upsert({
     where: { id },
-    create: { id, subjectType, subjectId, ...data },
+    create: { id, requestId, ...data },
     update: data,
   });
 }

@@ -1,5 +1,4 @@
 import 'server-only';
-import { SUBJECT_TYPES, type SubjectType } from '@/lib/submissions/subject';
 import { pause } from '@/lib/work-signal';
 import { enterAll, findEntered } from './repository';
 
@@ -12,14 +11,14 @@ const BREATH = 20;
 /** Milliseconds to wait when the database does not answer. */
 const FAULT_PAUSE = 10_000;
 
-async function fillKind(type: SubjectType, stop: AbortSignal): Promise<number> {
+async function fill(stop: AbortSignal): Promise<number> {
   let entered = 0;
   let last = '';
   while (!stop.aborted) {
-    const rows = await findEntered(type, last);
+    const rows = await findEntered(last);
     const missing = rows.filter(({ isMissing }) => isMissing).map(({ id }) => id);
     for (let from = 0; from < missing.length && !stop.aborted; from += AT_ONCE) {
-      await enterAll(type, missing.slice(from, from + AT_ONCE));
+      await enterAll(missing.slice(from, from + AT_ONCE));
     }
     entered += missing.length;
     last = rows.at(-1)?.id ?? '';
@@ -35,16 +34,13 @@ async function fillKind(type: SubjectType, stop: AbortSignal): Promise<number> {
  * @returns how many were entered
  */
 export async function fillQueue(stop: AbortSignal): Promise<number> {
-  let entered = 0;
-  for (const type of SUBJECT_TYPES) {
-    try {
-      entered += await fillKind(type, stop);
-    } catch (error) {
-      console.error(`Requests could not be entered into the queue (${type}); trying again`, error);
-      await pause(FAULT_PAUSE, stop);
-      return stop.aborted ? entered : entered + (await fillQueue(stop));
-    }
+  try {
+    const entered = await fill(stop);
+    if (entered > 0) console.log(`Requests entered into the queue: ${entered}`);
+    return entered;
+  } catch (error) {
+    console.error('Requests could not be entered into the queue; trying again', error);
+    await pause(FAULT_PAUSE, stop);
+    return stop.aborted ? 0 : fillQueue(stop);
   }
-  if (entered > 0) console.log(`Requests entered into the queue: ${entered}`);
-  return entered;
 }

@@ -1,29 +1,28 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
-import type { SubjectType } from '@/lib/submissions/subject';
-import { tableOf } from '../conditions/repository';
+import type { RequestKind } from '@/lib/requests/reference';
 
 /** How many requests there are, and how many of them have a status; those in quarantine do not count. */
-export async function countWith(type: SubjectType, status: string) {
+export async function countWith(type: RequestKind, status: string) {
   const db = await database();
-  const table = tableOf(type);
   const [row] = await db.$queryRaw<{ count: bigint; fresh: bigint }[]>`
-    SELECT (SELECT count(*) FROM ${table} WHERE "quarantine" IS NULL) AS "count",
-      (SELECT count(*) FROM ${table}
-        WHERE "quarantine" IS NULL AND "status" = ${status}) AS "fresh"`;
+    SELECT
+      (SELECT count(*) FROM "Request" WHERE "kind" = ${type} AND "quarantine" IS NULL) AS "count",
+      (SELECT count(*) FROM "Request"
+        WHERE "kind" = ${type} AND "quarantine" IS NULL AND "status" = ${status}) AS "fresh"`;
   return { count: Number(row?.count ?? 0), fresh: Number(row?.fresh ?? 0) };
 }
 
 /** How many requests have a status and were changed between two moments, the second one excluded. */
 export async function countChanged(
-  type: SubjectType,
+  type: RequestKind,
   status: string,
   { from, to }: { from: Date; to: Date },
 ): Promise<number> {
   const db = await database();
   const [row] = await db.$queryRaw<{ count: bigint }[]>`
-    SELECT count(*) AS "count" FROM ${tableOf(type)}
-    WHERE "quarantine" IS NULL AND "status" = ${status}
+    SELECT count(*) AS "count" FROM "Request"
+    WHERE "kind" = ${type} AND "quarantine" IS NULL AND "status" = ${status}
       AND "updatedAt" >= ${from} AND "updatedAt" < ${to}`;
   return Number(row?.count ?? 0);
 }

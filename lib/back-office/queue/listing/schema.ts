@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { SubjectType } from '@/lib/submissions/subject';
-import { KINDS } from '../../kinds';
+import type { RequestKind } from '@/lib/requests/reference';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import { LAST_PAGE, LONGEST_QUERY } from '../search-params';
 
 const PAGE = 'Bitte geben Sie als Seite eine ganze Zahl ab 1 an';
 
 /** What the lists of the API may be narrowed down to. Messages as they are shown. */
-export function listingSchema(type: SubjectType) {
-  const statuses = ['all', 'open', ...KINDS[type].statuses] as const;
+export function listingSchema(type: RequestKind) {
+  const statuses = ['all', 'open', ...KINDS[type].progress.all] as const;
   return z.object({
     page: z
       .string()

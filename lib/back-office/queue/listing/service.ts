@@ -1,8 +1,8 @@
 import 'server-only';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { RequestKind } from '@/lib/requests/reference';
 import { parse } from '@/lib/platform/validation/parse';
-import { flatRequest } from '../../request/flat-request';
-import { findRows } from '../../request/rows/repository';
+import { findRequests } from '@/lib/requests/repository';
+import { wireOf } from '@/lib/requests/answers';
 import { searchWords } from '../../search/terms';
 import { EVERYTHING } from '../queue';
 import { findIds, findNewest } from '../repository';
@@ -20,7 +20,7 @@ interface Asked {
 /** Nobody looks at these lists in a browser, so that nothing is 'mine'. */
 const NOBODY = 0;
 
-async function idsOf(type: SubjectType, asked: Asked): Promise<string[]> {
+async function idsOf(type: RequestKind, asked: Asked): Promise<string[]> {
   const { page = 1, query = '', status = 'all' } = parse(listingSchema(type), asked);
   if (Object.values(asked).every((value) => value === undefined)) {
     return findNewest(type, LIST_LENGTH);
@@ -36,7 +36,7 @@ async function idsOf(type: SubjectType, asked: Asked): Promise<string[]> {
  * 50 where something narrower is asked for.
  * @throws AppError `invalid` (422) for a page or a status that there cannot be
  */
-export async function listForApi(type: SubjectType, asked: Asked) {
-  const rows = await findRows(type, await idsOf(type, asked));
-  return rows.map(flatRequest);
+export async function listForApi(type: RequestKind, asked: Asked) {
+  const found = await findRequests(await idsOf(type, asked));
+  return found.map(wireOf);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { max } from 'date-fns/max';
 import { z } from 'zod';
-import { SUBJECT_TYPES, type SubjectType } from '@/lib/submissions/subject';
+import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/reference';
 import { parse } from '@/lib/platform/validation/parse';
 import { countSince, newestOf } from './repository';
 
@@ -21,7 +21,7 @@ export interface News {
   /** How many came in after `since`; none where that is not given */
   count: number;
   /** How many of each kind */
-  kinds: Record<SubjectType, number>;
+  kinds: Record<RequestKind, number>;
 }
 
 /**
@@ -30,11 +30,11 @@ export interface News {
  */
 export async function newsSince(asked: { since?: string }): Promise<News> {
   const { since } = parse(schema, asked);
-  const newest = await Promise.all(SUBJECT_TYPES.map(newestOf));
+  const newest = await Promise.all(REQUEST_KINDS.map(newestOf));
   const moments = newest.filter((moment) => moment !== undefined);
   const isNews = (moment?: Date) => since && moment && moment > since;
   const counts = await Promise.all(
-    SUBJECT_TYPES.map((type, index) =>
+    REQUEST_KINDS.map((type, index) =>
       since && isNews(newest[index]) ? countSince(type, since, MOST) : 0,
     ),
   );
@@ -42,7 +42,7 @@ export async function newsSince(asked: { since?: string }): Promise<News> {
     newest: max([since ?? new Date(0), ...moments]).toISOString(),
     count: counts.reduce((sum, count) => sum + count, 0),
     kinds: Object.fromEntries(
-      SUBJECT_TYPES.map((type, index) => [type, counts[index] ?? 0]),
-    ) as Record<SubjectType, number>,
+      REQUEST_KINDS.map((type, index) => [type, counts[index] ?? 0]),
+    ) as Record<RequestKind, number>,
   };
 }

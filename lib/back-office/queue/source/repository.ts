@@ -1,15 +1,15 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
-import type { SubjectType } from '@/lib/submissions/subject';
-import { filtered, hasWords, idsWith, tableOf } from '../conditions/repository';
+import type { RequestKind } from '@/lib/requests/reference';
+import { filtered, hasWords, idsWith } from '../conditions/repository';
 import { isNarrowed, type QueueQuery } from '../queue';
 
 type Sql = ReturnType<typeof Prisma.sql>;
 
 /** What a list shows: its filters, and the words that are searched for. */
 export interface Selection {
-  type: SubjectType;
+  type: RequestKind;
   query: QueueQuery;
   /** See lib/back-office/search/terms.ts */
   words: string[][];
@@ -41,7 +41,7 @@ export async function count(sql: Sql, most?: number): Promise<number> {
 }
 
 /** The words that few requests have, and the others. */
-async function byFrequency(type: SubjectType, words: string[][]) {
+async function byFrequency(type: RequestKind, words: string[][]) {
   const counts = await Promise.all(
     words.map((prefixes) => count(idsWith(type, prefixes), COMMON + 1)),
   );
@@ -51,34 +51,34 @@ async function byFrequency(type: SubjectType, words: string[][]) {
 }
 
 /** Ids of the requests that have all of the rare words, and then the common ones, each once. */
-function idsWithAll(type: SubjectType, rare: string[][], common: string[][]): Sql {
+function idsWithAll(type: RequestKind, rare: string[][], common: string[][]): Sql {
   // What is in each of two sets is in both once; sorting them out before would be done twice.
   const distinct = rare.length === 1 ? Prisma.sql`DISTINCT` : Prisma.empty;
   const ids = Prisma.join(
     rare.map((prefixes) => {
-      return Prisma.sql`SELECT ${distinct} "subjectId" AS "id"
+      return Prisma.sql`SELECT ${distinct} "requestId" AS "id"
         FROM (${idsWith(type, prefixes)}) AS "any"`;
     }),
     ' INTERSECT ',
   );
   if (common.length === 0) return ids;
-  return Prisma.sql`SELECT "row"."id" FROM (${ids}) AS "row" WHERE ${hasWords(type, common)}`;
+  return Prisma.sql`SELECT "row"."id" FROM (${ids}) AS "row" WHERE ${hasWords(common)}`;
 }
 
 /** The rows of a list, along the list itself or along the few that have a word that is searched for. */
 export async function sourceOf({ type, query, words, viewer }: Selection): Promise<Source> {
   const where = filtered(type, query, viewer);
   const along = (conditions: Sql): Source => {
-    const from = Prisma.sql`${tableOf(type)} AS "row"`;
+    const from = Prisma.sql`"Request" AS "row"`;
     const counted = Prisma.sql`SELECT 1 FROM ${from} WHERE ${conditions}`;
     return { with: Prisma.empty, from, where: conditions, counted, isShort: false };
   };
   if (words.length === 0) return along(where);
   const { rare, common } = await byFrequency(type, words);
-  if (rare.length === 0) return along(Prisma.sql`${where} AND ${hasWords(type, common)}`);
+  if (rare.length === 0) return along(Prisma.sql`${where} AND ${hasWords(common)}`);
   const hits = idsWithAll(type, rare, common);
   // CROSS: SQLite keeps to the order, and looks up each hit.
-  const from = Prisma.sql`"hit" CROSS JOIN ${tableOf(type)} AS "row"`;
+  const from = Prisma.sql`"hit" CROSS JOIN "Request" AS "row"`;
   const conditions = Prisma.sql`"row"."id" = "hit"."id" AND ${where}`;
   // What is in quarantine has no words, so that without filters the rows need not be looked up.
   const counted = isNarrowed(query)

@@ -1,16 +1,16 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/http/errors';
-import type { SubjectType } from '@/lib/submissions/subject';
+import type { RequestKind } from '@/lib/requests/reference';
 import { parse } from '@/lib/platform/validation/parse';
 import { dueAfter } from '../../due/due-time';
-import { KINDS } from '../../kinds';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import { assignmentSchema } from '../assignment';
 import { employeeName } from '../card';
 import { alterations, changeSchema } from '../change';
 import { staleRequest } from '../conflict/service';
 import { employeeNames } from '../people/repository';
 import { findAppointment, findLastStep, storeChange } from '../repository';
-import type { RequestRow } from '../row';
+import type { StoredRequest } from '@/lib/requests/request';
 import { openRequest } from '../service';
 import { dueInTrail, dueTakenBack } from './taken-back';
 
@@ -23,7 +23,7 @@ interface Worker {
  * What was set aside is looked at before anything is done with it.
  * @throws AppError `conflict` (409)
  */
-export function refuseQuarantined({ quarantine }: Pick<RequestRow, 'quarantine'>): void {
+export function refuseQuarantined({ quarantine }: Pick<StoredRequest, 'quarantine'>): void {
   if (!quarantine) return;
   throw new AppError(
     'conflict',
@@ -40,10 +40,10 @@ const ATTEMPTS = 3;
  * @throws AppError `conflict` (409) when others keep changing it
  */
 async function attempt(
-  type: SubjectType,
+  type: RequestKind,
   id: string,
-  write: (row: RequestRow) => Promise<boolean>,
-): Promise<RequestRow> {
+  write: (row: StoredRequest) => Promise<boolean>,
+): Promise<StoredRequest> {
   for (let tries = 1; ; tries++) {
     const row = await openRequest(type, id);
     refuseQuarantined(row);
@@ -53,11 +53,10 @@ async function attempt(
 }
 
 /** What is due once a status is set; taken back, a status brings back what was due before it. */
-async function dueWith(row: RequestRow, status: string) {
-  const reference = { subjectType: row.type, subjectId: row.id };
-  const takenBack = dueTakenBack(await findLastStep(reference), { from: row.status, to: status });
+async function dueWith(row: StoredRequest, status: string) {
+  const takenBack = dueTakenBack(await findLastStep(row.id), { from: row.status, to: status });
   if (takenBack) return takenBack;
-  const appointment = (await findAppointment(reference))?.startsAt;
+  const appointment = (await findAppointment(row.id))?.startsAt;
   return dueAfter(row, status, { appointment, now: new Date() }) ?? null;
 }
 
@@ -70,11 +69,11 @@ async function dueWith(row: RequestRow, status: string) {
  *   was changed since `version`
  */
 export async function changeRequest(
-  type: SubjectType,
+  type: RequestKind,
   id: string,
   body: unknown,
   employee: Worker,
-): Promise<RequestRow> {
+): Promise<StoredRequest> {
   await openRequest(type, id);
   const change = parse(changeSchema(type), body);
   return attempt(type, id, async (row) => {
@@ -82,9 +81,9 @@ export async function changeRequest(
     if (Object.keys(altered).length === 0) return true;
     if (change.version !== undefined && change.version !== row.version)
       throw await staleRequest(row);
-    const { status, note } = altered;
+    const { status, notes } = altered;
     const due = status && (await dueWith(row, status));
-    const field = KINDS[type].noteField;
+    const field = KINDS[type].note.field;
     return storeChange(
       row,
       {
@@ -96,9 +95,9 @@ export async function changeRequest(
         action: status ? 'status-changed' : 'noted',
         before: {
           ...(status && { status: row.status, ...dueInTrail(row) }),
-          ...(note !== undefined && { [field]: row.note }),
+          ...(notes !== undefined && { [field]: row.notes }),
         },
-        after: { ...(status && { status }), ...(note !== undefined && { [field]: note }) },
+        after: { ...(status && { status }), ...(notes !== undefined && { [field]: notes }) },
       },
     );
   });
@@ -111,7 +110,7 @@ export async function changeRequest(
  * @throws AppError `not_found` (404), `invalid` (422), `conflict` (409) naming who holds it
  */
 export async function assignRequest(
-  type: SubjectType,
+  type: RequestKind,
   id: string,
   body: unknown,
   employee: Worker,

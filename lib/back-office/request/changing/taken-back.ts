@@ -1,9 +1,9 @@
 import { valuesOf } from '../history';
 import type { Due } from '../request';
-import type { RequestRow } from '../row';
+import type { StoredRequest } from '@/lib/requests/request';
 
 /** What was due when a status was set, beside that status in the audit trail; nothing where nothing was. */
-export const dueInTrail = ({ dueAt, dueFor }: Pick<RequestRow, 'dueAt' | 'dueFor'>) =>
+export const dueInTrail = ({ dueAt, dueFor }: Pick<StoredRequest, 'dueAt' | 'dueFor'>) =>
   dueAt && { dueAt: dueAt.toISOString(), dueFor };
 
 /** A step in the audit trail. */

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/platform/http/errors';
 import { actingEmployee, actorName } from '../history';
 import { employeeNames } from '../people/repository';
 import { findLastEvent } from '../repository';
-import type { RequestRow } from '../row';
+import type { StoredRequest } from '@/lib/requests/request';
 
 /** What stands there now, told to whoever changed an earlier version of it. */
 export interface CurrentState {
@@ -17,13 +17,13 @@ export interface CurrentState {
 }
 
 /** The answer to a change that was made on an earlier version; `details.current` is a {@link CurrentState}. */
-export async function staleRequest(row: RequestRow): Promise<AppError> {
-  const { type: subjectType, id: subjectId, status, version, updatedAt } = row;
-  const event = await findLastEvent({ subjectType, subjectId });
+export async function staleRequest(row: StoredRequest): Promise<AppError> {
+  const { status, version, updatedAt } = row;
+  const event = await findLastEvent(row.id);
   const actor = event?.actor ?? 'system';
   const changedBy = actorName(actor, await employeeNames([actingEmployee(actor) ?? null]));
   const changedAt = (event?.createdAt ?? updatedAt).toISOString();
-  const current: CurrentState = { status, note: row.note ?? '', version, changedBy, changedAt };
+  const current: CurrentState = { status, note: row.notes ?? '', version, changedBy, changedAt };
   return new AppError(
     'conflict',
     `Diese Anfrage wurde inzwischen geändert (${changedBy}). Ihr Text ist noch da: Bitte vergleichen Sie ihn mit dem neuen Stand.`,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
-import { SUBJECT_TYPES, type SubjectType } from '@/lib/submissions/subject';
+import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/reference';
 import { idsWith } from '../../queue/conditions/repository';
 import { MOST_HITS } from '../../queue/queue';
 import { MOST_SENT, SENT_PAGE_LENGTH, type SentState } from '../sent';
@@ -19,12 +19,12 @@ export interface SentFilter {
 }
 
 /** The requests of a kind that have all the words, at most as many as a search counts. */
-function requestsWith(type: SubjectType, words: string[][]): Sql {
+function requestsWith(type: RequestKind, words: string[][]): Sql {
   const each = words.map((prefixes) => {
-    return Prisma.sql`SELECT "subjectId" FROM (${idsWith(type, prefixes)}) AS "word"`;
+    return Prisma.sql`SELECT "requestId" FROM (${idsWith(type, prefixes)}) AS "word"`;
   });
-  return Prisma.sql`SELECT ${type} AS "subjectType", "subjectId" FROM (
-    SELECT DISTINCT "subjectId" FROM (${Prisma.join(each, ' INTERSECT ')}) AS "all_words"
+  return Prisma.sql`SELECT "requestId" FROM (
+    SELECT DISTINCT "requestId" FROM (${Prisma.join(each, ' INTERSECT ')}) AS "all_words"
     LIMIT ${MOST_HITS}) AS "some"`;
 }
 
@@ -35,13 +35,12 @@ const isOf = (state: SentFilter['state']) =>
 /** Mails about those requests; CROSS: SQLite keeps to the order, and looks up each request. */
 function aboutThem({ state }: SentFilter, words: string[][]): Sql {
   const requests = Prisma.join(
-    SUBJECT_TYPES.map((type) => requestsWith(type, words)),
+    REQUEST_KINDS.map((type) => requestsWith(type, words)),
     ' UNION ALL ',
   );
   return Prisma.sql`UNION SELECT "mail"."id", "mail"."createdAt"
     FROM (${requests}) AS "about" CROSS JOIN "OutboxMessage" AS "mail"
-    WHERE "mail"."subjectType" = "about"."subjectType"
-      AND "mail"."subjectId" = "about"."subjectId" AND ${isOf(state)}`;
+    WHERE "mail"."requestId" = "about"."requestId" AND ${isOf(state)}`;
 }
 
 function matching(filter: SentFilter): Sql {
@@ -67,6 +66,7 @@ export async function findSent(filter: SentFilter, page: number) {
     where: { id: { in: found.map(({ id }) => id) } },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     omit: { payload: true },
+    include: { request: { select: { kind: true } }, erasure: { select: { requestKind: true } } },
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { KINDS } from '@/lib/back-office/kinds';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import { ListPage, type ListPageProps } from '../list-page';
 
-export const metadata: Metadata = { title: KINDS.lead.title };
+export const metadata: Metadata = { title: KINDS.lead.listTitle };
 
 export default function LeadsPage({ searchParams }: ListPageProps) {
   return <ListPage type="lead" searchParams={searchParams} />;

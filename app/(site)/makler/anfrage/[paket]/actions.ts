@@ -2,8 +2,9 @@
 
 import type { PlainFormState } from '@/components/forms/plain-form';
 import { EMPTY_FORM, type InquiryFormValues } from '@/lib/agents/inquiry/form';
-import { requestPackage } from '@/lib/agents/inquiry/service';
+import { inquiryForm } from '@/lib/requests/kinds/inquiry';
 import { receivePlainForm } from '@/app/receive-plain-form';
+import { submit } from '@/lib/submissions/service';
 
 /** Receives the inquiry where there is no JavaScript: leads back with thanks, or with words. */
 export async function submitPlainInquiry(
@@ -12,8 +13,8 @@ export async function submitPlainInquiry(
 ): Promise<PlainFormState<InquiryFormValues>> {
   const { state } = await receivePlainForm(form, {
     empty: EMPTY_FORM,
-    request: requestPackage,
-    reference: (id) => ({ subjectType: 'inquiry', subjectId: id }),
+    request: (body, submitter) => submit(inquiryForm, body, submitter),
+    reference: (id) => ({ kind: 'inquiry', id }),
     apology:
       'Ihre Anfrage konnte gerade nicht gespeichert werden. Ihre Angaben sind noch da. Bitte senden Sie sie noch einmal.',
   });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { EXPORT_BATCH } from '@/lib/back-office/export/repository';
-import { KINDS } from '@/lib/back-office/kinds';
 import { database } from '@/lib/platform/db/client';
-import { requestLead } from '@/lib/leads/service';
-import { requestContact } from '@/lib/requests/contact/service';
-import { SUBJECT_TYPES } from '@/lib/submissions/subject';
+import { contactForm } from '@/lib/requests/kinds/contact';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import { leadForm } from '@/lib/requests/kinds/lead';
+import { REQUEST_KINDS } from '@/lib/requests/reference';
+import { submit } from '@/lib/submissions/service';
 import { contactBody } from '@/lib/testing/contact-factory';
 import { loggedIn, storedEmployee } from '@/lib/testing/employee-login';
 import { leadBody } from '@/lib/testing/lead-factory';
@@ -16,9 +17,8 @@ setSecret();
 
 beforeEach(async () => {
   const db = await database();
-  await db.adLead.deleteMany();
-  await db.contactRequest.deleteMany();
-  await db.requestEvent.deleteMany({ where: { subjectId: 'export' } });
+  await db.request.deleteMany();
+  await db.requestEvent.deleteMany({ where: { requestId: 'export' } });
 });
 
 async function download(list: string, search = '', role = 'leitung') {
@@ -40,10 +40,10 @@ async function linesOf(list: string, search = '') {
 }
 
 const exports = async () =>
-  (await database()).requestEvent.findMany({ where: { subjectId: 'export' } });
+  (await database()).requestEvent.findMany({ where: { requestId: 'export' } });
 
 const lead = (overrides: object = {}) =>
-  requestLead(leadBody({ ...overrides }), { caller: randomUUID() });
+  submit(leadForm, leadBody({ ...overrides }), { caller: randomUUID() });
 
 test('a file that a spreadsheet program opens by itself, named after list and day', async () => {
   await lead();
@@ -57,7 +57,7 @@ test('a file that a spreadsheet program opens by itself, named after list and da
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 });
 
-test.each(SUBJECT_TYPES.map((type) => KINDS[type].list))(
+test.each(REQUEST_KINDS.map((type) => KINDS[type].list))(
   'the empty list %s is a file with its columns',
   async (list) => {
     const [head = '', ...lines] = await linesOf(list, '?suche=niemand');
@@ -68,8 +68,8 @@ test.each(SUBJECT_TYPES.map((type) => KINDS[type].list))(
 );
 
 test('a valuation comes with both figures, the range of the regional one and its grade', async () => {
-  const id = await queuedRequest('valuation', { postalCode: '80331' });
-  const unknown = await queuedRequest('valuation', { postalCode: '00999' });
+  const id = await queuedRequest('valuation', { details: { postalCode: '80331' } });
+  const unknown = await queuedRequest('valuation', { details: { postalCode: '00999' } });
   const [head = '', ...lines] = (await linesOf('bewertungen')).map((line) => line.split(';'));
   const cells = (request: string, titles: string[]) =>
     titles.map((title) => lines.find(([first]) => first === request)?.[head.indexOf(title)]);
@@ -85,7 +85,7 @@ test('a valuation comes with both figures, the range of the regional one and its
 
 test('a conversation that was sent along stays in the portal', async () => {
   const conversation = 'Sie: Was kostet der Quittenhain?';
-  await requestContact(contactBody({ conversation }), { caller: randomUUID() });
+  await submit(contactForm, contactBody({ conversation }), { caller: randomUUID() });
   const lines = await linesOf('kontakte');
   expect(lines).toHaveLength(2);
   expect(lines.join()).not.toMatch(/Quittenhain|Gespräch/);
@@ -110,11 +110,11 @@ test('the file holds what the list is narrowed down to, newest first', async () 
   const first = await lead({ name: 'Alfons Erster' });
   const second = await lead({ name: 'Berta Zweite' });
   const third = await lead({ name: 'Cäsar Dritter' });
-  await db.adLead.update({ where: { id: third }, data: { status: 'completed' } });
+  await db.request.update({ where: { id: third }, data: { status: 'completed' } });
   await lead({ website: 'https://spam.example' });
   for (const [index, id] of [first, second, third].entries()) {
     const createdAt = new Date(Date.now() - (10 - index) * 60_000);
-    await db.adLead.update({ where: { id }, data: { createdAt } });
+    await db.request.update({ where: { id }, data: { createdAt } });
   }
   const idsIn = async (search: string) =>
     (await linesOf('leads', search)).slice(1).map((line) => line.split(';')[0]);
@@ -127,30 +127,27 @@ test('the file holds what the list is narrowed down to, newest first', async () 
 test('a list longer than what is read at once is whole, and each request is in it once', async () => {
   const db = await database();
   const at = new Date(Date.now() - 60_000);
-  await db.contactRequest.createMany({
+  const data = Array.from({ length: EXPORT_BATCH + 7 }, (_, index) => ({
+    ...{ id: randomUUID(), kind: 'contact', status: 'unread' },
+    ...{ name: `Nummer ${index}`, email: 'e@beispiel.de' },
     // Many at the same moment, so that a batch ends among them.
-    data: Array.from({ length: EXPORT_BATCH + 7 }, (_, index) => ({
-      ...{
-        id: randomUUID(),
-        name: `Nummer ${index}`,
-        email: 'e@beispiel.de',
-        message: 'Guten Tag',
-      },
-      createdAt: new Date(+at - Math.floor(index / 300) * 1000),
-    })),
-  });
+    createdAt: new Date(+at - Math.floor(index / 300) * 1000),
+  }));
+  await db.request.createMany({ data });
+  const messages = data.map(({ id }) => ({ requestId: id, message: 'Guten Tag' }));
+  await db.contact.createMany({ data: messages });
   const lines = (await linesOf('kontakte')).slice(1);
   expect(lines).toHaveLength(EXPORT_BATCH + 7);
   expect(new Set(lines).size).toBe(lines.length);
 });
 
 test('who exports which list is written down, without what was searched for', async () => {
-  await requestContact(contactBody(), { caller: randomUUID() });
+  await submit(contactForm, contactBody(), { caller: randomUUID() });
   const { employee, response } = await download('kontakte', '?suche=Geheimrat&status=offen');
   await response.text();
   expect(await exports()).toMatchObject([
     {
-      subjectType: 'contact',
+      requestKind: 'contact',
       actor: `employee:${employee.id}`,
       action: 'exported',
       after: { status: 'open', assignment: 'all', propertyType: '', isSearch: true },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Employee } from '@/lib/auth/employee';
-import { KINDS } from '@/lib/back-office/kinds';
-import type { SubjectReference } from '@/lib/submissions/subject';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import type { RequestReference } from '@/lib/requests/reference';
 import { newRequest } from '@/lib/testing/back-office';
 import { loggedIn, storedEmployee } from '@/lib/testing/employee-login';
 import { setSecret } from '@/lib/testing/secret';
@@ -34,8 +34,8 @@ async function post(params: Called, body: unknown, employee?: Employee) {
   return POST(request, { params: Promise.resolve(params) });
 }
 
-const called = ({ subjectType, subjectId: id }: SubjectReference, operation: string) => ({
-  list: KINDS[subjectType].segment,
+const called = ({ kind, id }: RequestReference, operation: string) => ({
+  list: KINDS[kind].segment,
   ...{ id, operation },
 });
 

@@ -2,8 +2,8 @@ import type { Employee } from '@/lib/auth/employee';
 import { assignRequest } from '@/lib/back-office/request/changing/service';
 import { requestDetail } from '@/lib/back-office/request/service';
 import { database } from '@/lib/platform/db/client';
-import { KINDS } from '@/lib/back-office/kinds';
-import type { SubjectType } from '@/lib/submissions/subject';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import type { RequestKind } from '@/lib/requests/reference';
 import { callAs } from '@/lib/testing/employee-calls';
 import { storedEmployee } from '@/lib/testing/employee-login';
 import { queuedRequest } from '@/lib/testing/queued-requests';
@@ -32,15 +32,17 @@ const putOk = async (list: string, id: string, body: unknown, employee?: Employe
   return response.json();
 };
 
-const eventsOf = async (subjectId: string) => {
+const eventsOf = async (requestId: string) => {
   const db = await database();
-  return db.requestEvent.findMany({ where: { subjectId }, orderBy: { createdAt: 'asc' } });
+  return db.requestEvent.findMany({ where: { requestId }, orderBy: { createdAt: 'asc' } });
 };
 
-const TYPES = Object.keys(KINDS) as SubjectType[];
+const TYPES = Object.keys(KINDS) as RequestKind[];
 
 describe.each(TYPES)('a %s', (type) => {
-  const { segment, statuses, noteField, closed } = KINDS[type];
+  const { segment, note, progress } = KINDS[type];
+  const { all: statuses, closed } = progress;
+  const { field: noteField } = note;
 
   test('takes each of its statuses with what is written down', async () => {
     const id = await queuedRequest(type);

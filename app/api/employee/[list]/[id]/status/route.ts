@@ -1,6 +1,6 @@
 import { employeeRoute } from '@/app/employee-route';
-import { kindOf } from '@/lib/back-office/kind-of';
-import { flatRequest } from '@/lib/back-office/request/flat-request';
+import { kindNamed } from '@/lib/back-office/request/service';
+import { wireOf } from '@/lib/requests/answers';
 import { changeRequest } from '@/lib/back-office/request/changing/service';
 import { readJson } from '@/lib/platform/http/json-body';
 
@@ -10,6 +10,6 @@ interface Context {
 
 export const PUT = employeeRoute<Context>(async (request, { params }, employee) => {
   const { list, id } = await params;
-  const changed = await changeRequest(kindOf(list), id, await readJson(request), employee);
-  return Response.json(flatRequest(changed));
+  const changed = await changeRequest(kindNamed(list), id, await readJson(request), employee);
+  return Response.json(wireOf(changed));
 });

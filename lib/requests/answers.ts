@@ -1,0 +1,82 @@
+import type { Field } from './kinds/kind';
+import { kindOf } from './kinds/kinds';
+import type { RequestKind } from './reference';
+import type { Answer, RequestHead } from './head';
+import type { StoredRequest } from './request';
+
+const NOTHING = 'nicht angegeben';
+
+const isOfPerson = ({ name }: Field<never>) =>
+  name === 'name' || name === 'email' || name === 'phone';
+
+/** What the form of a kind asks about, without the person, in its order. */
+export const factFields = (kind: RequestKind) =>
+  kindOf(kind).fields.filter((field) => !isOfPerson(field)) as unknown as readonly Field<
+    Record<string, Answer['value']>
+  >[];
+
+/** What was said in the form, in the order of the form; the same fields for every request of a kind. */
+export function factsOf({ kind, details }: Pick<StoredRequest, 'kind' | 'details'>): Answer[] {
+  const given = details as unknown as Record<string, Answer['value']>;
+  return factFields(kind).map(({ name, label, value: valueOf, text, nothing = NOTHING }) => {
+    const value = (valueOf ? valueOf(given) : given[name]) ?? null;
+    const told = value === null || value === '' ? nothing : text?.(given) || String(value);
+    return { field: name, label, value, text: told };
+  });
+}
+
+/** Who has sent a request; what was not asked for is left out. */
+export const personOf = ({
+  name,
+  email,
+  phone,
+}: Pick<RequestHead, 'name' | 'email' | 'phone'>) => ({
+  name: name ?? undefined,
+  email: email ?? undefined,
+  phone: phone ?? undefined,
+});
+
+/** Who has sent a request, as far as its form asks. */
+export function personAnswers({
+  name,
+  email,
+  phone,
+}: Pick<RequestHead, 'name' | 'email' | 'phone'>) {
+  return [
+    { field: 'name', label: 'Name', value: name },
+    { field: 'email', label: 'E-Mail', value: email },
+    { field: 'phone', label: 'Telefon', value: phone },
+  ].flatMap(({ value, ...rest }): Answer[] => (value ? [{ ...rest, value, text: value }] : []));
+}
+
+/** What is stored of the answers to questions of a kind, and what follows from them. */
+function stored(kind: RequestKind, fields: readonly { name: string }[], input: object) {
+  const given = input as Record<string, unknown>;
+  const answers = Object.fromEntries(fields.map(({ name }) => [name, given[name] ?? null]));
+  return { ...answers, ...kindOf(kind).follows?.(answers as never) };
+}
+
+/** What is stored of a form; what was left empty is `null`. */
+export const detailsOf = (kind: RequestKind, input: object): Record<string, unknown> =>
+  stored(kind, factFields(kind), input);
+
+/** The same of what a person may correct. */
+export const correctedDetails = (kind: RequestKind, input: object): Record<string, unknown> =>
+  stored(
+    kind,
+    factFields(kind).filter(({ control }) => control),
+    input,
+  );
+
+/** What was said with the adviser, where the person has sent it along. */
+export const conversationOf = ({ details }: StoredRequest): string | undefined =>
+  'conversation' in details ? (details.conversation ?? undefined) : undefined;
+
+/** A request as the API answers it, specification 3, and what has come since. */
+export function wireOf(request: StoredRequest): Record<string, unknown> {
+  const { status, assignedTo, createdAt, updatedAt, dueAt, dueFor, version } = request;
+  return {
+    ...kindOf(request.kind).wire(request as never),
+    ...{ status, assignedTo, createdAt, updatedAt, dueAt, dueFor, version },
+  };
+}

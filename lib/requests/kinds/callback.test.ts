@@ -1,0 +1,115 @@
+import { callbackBody, offeredSlot } from '@/lib/testing/callback-factory';
+import { fieldErrors } from '@/lib/platform/validation/parse';
+import { PROPERTY_TYPE_VALUES } from '@/lib/valuation/options';
+import { callbackSchema } from './callback';
+
+const NAME = 'Bitte geben Sie Ihren Namen ein';
+const PHONE = 'Bitte geben Sie eine gültige Telefonnummer ein';
+const TYPE = 'Bitte wählen Sie eine Immobilienart aus der Liste';
+const NOT_OFFERED = 'Bitte wählen Sie eine der angebotenen Zeiten';
+const NO_TIME = 'Bitte wählen Sie auch eine Uhrzeit';
+const PASSED = 'Diese Zeit ist inzwischen vorbei. Bitte wählen Sie eine andere';
+const SOURCE = 'Bitte nennen Sie als Herkunft guide, valuation oder adviser';
+const CONTROL = 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen';
+const tooLong = (max: number) => `Bitte den Text auf höchstens ${max} Zeichen kürzen`;
+
+beforeAll(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T20:00:00+01:00') });
+});
+afterAll(() => {
+  jest.useRealTimers();
+});
+
+/** What is shown at each field when everything but one is right. */
+function shownFor(field: string, value: unknown) {
+  const { error } = callbackSchema.safeParse(callbackBody({ [field]: value }));
+  return error ? fieldErrors(error) : {};
+}
+
+function parsed(field: string, value: unknown) {
+  const output: Record<string, unknown> = callbackSchema.parse(callbackBody({ [field]: value }));
+  return output[field];
+}
+
+test('what is right comes out with the moment of its slot, without fields of its own', () => {
+  const expected = { ...callbackBody(), preferredTime: offeredSlot().start, source: 'guide' };
+  expect(callbackSchema.parse(callbackBody())).toEqual(expected);
+  expect(callbackSchema.parse(callbackBody({ status: 'completed' }))).toEqual(expected);
+});
+
+test('name and phone are enough', () => {
+  expect(callbackSchema.parse({ name: 'Jo', phone: '110110' })).toEqual({
+    name: 'Jo',
+    phone: '110110',
+    source: 'guide',
+  });
+});
+
+test.each<[string, unknown, unknown]>([
+  ['name', ' Jo ', 'Jo'],
+  ['phone', ' 030 12 ', '030 12'],
+  ['phone', '+49 (0) 30 / 123-45', '+49 (0) 30 / 123-45'],
+  ['preferredTime', '', undefined],
+  ['preferredTime', null, undefined],
+  ['preferredTime', undefined, undefined],
+  ['preferredTime', '2026-11-23T10:00', new Date('2026-11-23T09:00:00Z')],
+  ['propertyType', '', undefined],
+  ['propertyType', null, undefined],
+  ...PROPERTY_TYPE_VALUES.map((type): [string, string, string] => ['propertyType', type, type]),
+  ['source', 'guide', 'guide'],
+  ['source', 'valuation', 'valuation'],
+  ['source', 'adviser', 'adviser'],
+  ['source', null, 'guide'],
+  ['conversation', 'Sie: Ja?\n\nAntwort: Nein.', 'Sie: Ja?\n\nAntwort: Nein.'],
+  ['conversation', null, undefined],
+])('%s takes %j', (field, value, expected) => {
+  expect(parsed(field, value)).toEqual(expected);
+});
+
+test.each<[string, unknown, string]>([
+  ['name', undefined, NAME],
+  ['name', ' J ', NAME],
+  ['name', 12, NAME],
+  ['name', 'x'.repeat(121), tooLong(120)],
+  ['name', 'Erika\u0000', CONTROL],
+  ['phone', undefined, PHONE],
+  ['phone', '', PHONE],
+  ['phone', '03012', PHONE],
+  ['phone', 301234567, PHONE],
+  ['phone', '1'.repeat(51), tooLong(50)],
+  ['phone', '030\n1234567', CONTROL],
+  ['preferredTime', '2026-11-23', NO_TIME],
+  ['preferredTime', '2026-11-20T10:00', PASSED],
+  ['preferredTime', '2026-11-21T19:30', PASSED],
+  ['preferredTime', '2026-11-22T10:00', NOT_OFFERED],
+  ['preferredTime', '2026-11-23T10:15', NOT_OFFERED],
+  ['preferredTime', '2026-12-24T10:00', NOT_OFFERED],
+  ['preferredTime', '0', NOT_OFFERED],
+  ['preferredTime', ' ', NOT_OFFERED],
+  ['preferredTime', 'morgen', NOT_OFFERED],
+  ['preferredTime', 1_795_000_000_000, NOT_OFFERED],
+  ['preferredTime', [], NOT_OFFERED],
+  ['propertyType', 'schloss', TYPE],
+  ['propertyType', 'grundstuck', TYPE],
+  ['source', 'makler', SOURCE],
+  ['source', 1, SOURCE],
+  ['conversation', 'x'.repeat(12_001), tooLong(12_000)],
+  ['conversation', 'Sie: \u0000', CONTROL],
+])('%s does not take %j', (field, value, message) => {
+  expect(shownFor(field, value)).toEqual({ [field]: message });
+});
+
+test('a slot is taken until it begins', () => {
+  const slot = '2026-11-23T10:00';
+  jest.setSystemTime(new Date('2026-11-23T09:59:59+01:00'));
+  expect(shownFor('preferredTime', slot)).toEqual({});
+  jest.setSystemTime(new Date('2026-11-23T10:01:00+01:00'));
+  expect(shownFor('preferredTime', slot)).toEqual({ preferredTime: PASSED });
+});
+
+test.each([null, undefined, [], 'text', 1])('%p is no form', (input) => {
+  const { error } = callbackSchema.safeParse(input);
+  expect(error && fieldErrors(error)).toEqual({
+    form: 'Bitte senden Sie die Angaben als JSON-Objekt',
+  });
+});

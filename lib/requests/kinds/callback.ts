@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { optionalChoice } from '@/lib/platform/validation/choice';
+import { optionalEmail } from '@/lib/platform/validation/email';
+import { phone } from '@/lib/platform/validation/phone';
+import { text } from '@/lib/platform/validation/text';
+import { routes } from '@/lib/routes';
+import { PROPERTY_TYPE_VALUES, propertyTypeLabel } from '@/lib/valuation/options';
+import { INCOMPLETE, phoneProblem } from '../broker-callback/form';
+import { FORM_SOURCES, type FormSource } from '../callback/form';
+import { preferredTime } from '../callback/preferred-time';
+import { toSlotValue } from '../callback/slots';
+import { longDay, timeOf } from '../callback/time-labels';
+import { conversation } from '../conversation/schema';
+import { PROPERTY_TYPE_OPTIONS } from '../property-type-options';
+import { EMAIL, type Form, type Kind, NAME, PHONE, pick, type Stored } from './kind';
+import { REQUEST_PROGRESS } from './statuses';
+
+/** 'Rückruf vereinbaren', specification 3. Messages are shown at the field as they stand. */
+export const callbackSchema = z.object(
+  {
+    name: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihren Namen ein' }),
+    phone: phone({ min: 6, message: 'Bitte geben Sie eine gültige Telefonnummer ein' }),
+    /** Where the confirmation goes, if one is wanted */
+    email: optionalEmail('Bitte geben Sie eine gültige E-Mail-Adresse ein'),
+    preferredTime: preferredTime(),
+    propertyType: optionalChoice(
+      PROPERTY_TYPE_VALUES,
+      'Bitte wählen Sie eine Immobilienart aus der Liste',
+    ),
+    source: optionalChoice(
+      FORM_SOURCES,
+      'Bitte nennen Sie als Herkunft guide, valuation oder adviser',
+    ).transform((source) => source ?? 'guide'),
+    conversation: conversation(),
+  },
+  { error: 'Bitte senden Sie die Angaben als JSON-Objekt' },
+);
+
+export type CallbackInput = z.output<typeof callbackSchema>;
+
+/** The callback field of the agents' page, specification 5. */
+export const brokerCallbackSchema = z.object(
+  {
+    phone: phone({ min: 1, message: INCOMPLETE }).superRefine((number, context) => {
+      const message = phoneProblem(number);
+      if (message) context.addIssue({ code: 'custom', message });
+    }),
+  },
+  { error: 'Bitte senden Sie die Angaben als JSON-Objekt' },
+);
+
+export interface CallbackDetails extends Stored<
+  Pick<CallbackInput, 'preferredTime' | 'propertyType' | 'conversation'>
+> {
+  /** Below a guide, after a valuation, in the conversation with the adviser, on the agents' page */
+  source: FormSource | 'makler';
+}
+
+/** The page on which the consent stood, without the id of an article or a valuation. */
+const SOURCE_PAGES: Record<FormSource, string> = {
+  guide: routes.guides,
+  valuation: routes.valuationResults,
+  adviser: routes.advice,
+};
+
+const audited = ({ source = 'guide' }: Partial<CallbackDetails>) => ({ source });
+
+export const callbackForm: Form<CallbackDetails, CallbackInput> = {
+  kind: 'callback',
+  schema: callbackSchema,
+  // Each is answered by a person.
+  rule: { name: 'callback', limit: 20, window: 600 },
+  isAutofilled: true,
+  sourcePage: ({ source }) => SOURCE_PAGES[source],
+  consents: () => ['callback'],
+  mails: ({ email: recipient }) =>
+    recipient ? [{ template: 'callback-confirmation', recipient }] : [],
+  more: (input) => pick(input, 'source', 'conversation'),
+  audited,
+};
+
+/** An agent's number, which is all that is asked for. */
+export const brokerCallbackForm: Form<CallbackDetails, z.output<typeof brokerCallbackSchema>> = {
+  kind: 'callback',
+  schema: brokerCallbackSchema,
+  // Fewer than messages, since each takes a person's time at once.
+  rule: { name: 'broker-callback', limit: 10, window: 600 },
+  isAutofilled: true,
+  sourcePage: () => routes.agents,
+  consents: () => ['callback'],
+  mails: () => [],
+  more: () => ({ source: 'makler' }),
+  audited,
+};
+
+const slotOf = ({ preferredTime: time }: CallbackDetails) => time && toSlotValue(time);
+
+function whenAsked(details: CallbackDetails): string | undefined {
+  const slot = slotOf(details);
+  return slot ? `${longDay(slot.slice(0, 10))}, ab ${timeOf(slot)}\u00a0Uhr` : undefined;
+}
+
+const AS_SOON_AS_POSSIBLE = 'so bald wie möglich';
+
+const typeLabel = ({ propertyType }: { propertyType: string | null }) =>
+  propertyType ? propertyTypeLabel(propertyType) : undefined;
+
+export const callback: Kind<CallbackDetails> = {
+  title: 'Rückrufbitte',
+  about: 'zu Ihrer Rückrufbitte',
+  thanks: 'Ihre Bitte um einen Rückruf',
+  segment: 'callbacks',
+  list: 'rueckrufe',
+  listTitle: 'Rückrufanfragen',
+  empty: 'Keine Rückrufanfragen vorhanden',
+  file: 'rueckrufanfragen',
+  progress: REQUEST_PROGRESS,
+  promise: 'callback',
+  note: { field: 'notes', label: 'Notizen' },
+  fields: [
+    ...[NAME, PHONE, { ...EMAIL, control: { ...EMAIL.control, optional: true } }],
+    {
+      name: 'preferredTime',
+      label: 'Gewünschte Zeit',
+      value: slotOf,
+      text: whenAsked,
+      nothing: AS_SOON_AS_POSSIBLE,
+    },
+    {
+      name: 'propertyType',
+      label: 'Immobilienart',
+      text: typeLabel,
+      control: { type: 'select', options: PROPERTY_TYPE_OPTIONS, optional: true },
+    },
+  ],
+  correction: callbackSchema.omit({ preferredTime: true, source: true, conversation: true }),
+  summary: ({ details }) => [
+    `Anruf ${whenAsked(details) ?? AS_SOON_AS_POSSIBLE}`,
+    typeLabel(details),
+    details.source === 'makler' && 'von der Seite für Maklerbüros',
+    details.source === 'adviser' && 'aus der KI-Beratung',
+  ],
+  searched: () => [],
+  wire: ({ id, name, phone: number, email, notes, details }) => ({
+    ...{ id, name, phone: number, email },
+    ...pick(details, 'propertyType', 'preferredTime', 'source'),
+    notes,
+  }),
+  mailPurpose: 'callback',
+  callPurpose: 'callback',
+  confirmation: 'address-confirmation',
+  letters: ['answer', 'not-reached', 'documents', 'refusal'],
+  retention: {
+    what: 'Bitten um einen Rückruf',
+    length: { months: 6 },
+    purpose: 'zurückrufen und noch einmal erreichbar sein, wenn etwas offen blieb',
+  },
+};

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { optionalChoice } from '@/lib/platform/validation/choice';
+import { email } from '@/lib/platform/validation/email';
+import { text } from '@/lib/platform/validation/text';
+import { routes } from '@/lib/routes';
+import { PROPERTY_TYPE_VALUES, propertyTypeLabel } from '@/lib/valuation/options';
+import { MAX_MESSAGE } from '../contact/form';
+import { conversation } from '../conversation/schema';
+import { PROPERTY_TYPE_OPTIONS } from '../property-type-options';
+import { EMAIL, type Form, type Kind, NAME, pick, type Stored } from './kind';
+import { MESSAGE_PROGRESS } from './statuses';
+
+/**
+ * 'Nachricht schreiben', specification 3. No consent: whoever asks wants an answer (Art. 6 (1) b and
+ * f GDPR). Messages are shown at the field as they stand.
+ */
+export const contactSchema = z.object(
+  {
+    name: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihren Namen ein' }),
+    email: email('Bitte geben Sie eine gültige E-Mail-Adresse ein'),
+    propertyType: optionalChoice(
+      PROPERTY_TYPE_VALUES,
+      'Bitte wählen Sie eine Immobilienart aus der Liste',
+    ),
+    message: text({
+      min: 10,
+      max: MAX_MESSAGE,
+      message: 'Bitte schreiben Sie eine Nachricht von mindestens 10 Zeichen',
+      multiline: true,
+    }),
+    conversation: conversation(),
+  },
+  { error: 'Bitte senden Sie die Angaben als JSON-Objekt' },
+);
+
+export type ContactInput = z.output<typeof contactSchema>;
+
+export type ContactDetails = Stored<
+  Pick<ContactInput, 'message' | 'propertyType' | 'conversation'>
+>;
+
+export const contactForm: Form<ContactDetails, ContactInput> = {
+  kind: 'contact',
+  schema: contactSchema,
+  // Fewer than valuations, since each is read by a person.
+  rule: { name: 'contact', limit: 20, window: 600 },
+  sourcePage: () => routes.imprint,
+  consents: () => [],
+  mails: ({ email: recipient }) => [{ template: 'contact-confirmation', recipient }],
+  more: (input) => pick(input, 'conversation'),
+};
+
+/** Characters of a message that a list shows. */
+const EXCERPT = 140;
+
+function excerpt(message: string): string {
+  const line = message.replace(/\s+/g, ' ').trim();
+  if (line.length <= EXCERPT) return line;
+  const cut = line.slice(0, EXCERPT);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT / 2))} …`;
+}
+
+const typeLabel = ({ propertyType }: { propertyType: string | null }) =>
+  propertyType ? propertyTypeLabel(propertyType) : undefined;
+
+export const contact: Kind<ContactDetails> = {
+  title: 'Nachricht',
+  about: 'zu Ihrer Nachricht',
+  thanks: 'Ihre Nachricht',
+  segment: 'contacts',
+  list: 'kontakte',
+  listTitle: 'Kontaktanfragen',
+  empty: 'Keine Kontaktanfragen vorhanden',
+  file: 'kontaktanfragen',
+  progress: MESSAGE_PROGRESS,
+  promise: 'first_contact',
+  note: { field: 'response', label: 'Antwort' },
+  fields: [
+    ...[NAME, EMAIL],
+    { name: 'message', label: 'Nachricht', control: { type: 'textarea' } },
+    {
+      name: 'propertyType',
+      label: 'Immobilienart',
+      text: typeLabel,
+      control: { type: 'select', options: PROPERTY_TYPE_OPTIONS, optional: true },
+    },
+  ],
+  correction: contactSchema.omit({ conversation: true }),
+  summary: ({ details }) => [typeLabel(details), excerpt(details.message)],
+  searched: () => [],
+  wire: ({ id, name, email: address, notes, details }) => ({
+    ...{ id, name, email: address },
+    ...pick(details, 'propertyType', 'message'),
+    response: notes,
+  }),
+  confirmation: 'address-confirmation',
+  letters: ['answer', 'documents', 'meeting', 'refusal'],
+  retention: {
+    what: 'Nachrichten',
+    length: { months: 6 },
+    purpose: 'antworten und an den Wechsel anknüpfen',
+  },
+};

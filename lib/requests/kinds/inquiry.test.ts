@@ -1,0 +1,81 @@
+import { inquiryBody } from '@/lib/testing/inquiry-factory';
+import { fieldErrors } from '@/lib/platform/validation/parse';
+import { MAX_MESSAGE } from '@/lib/agents/inquiry/form';
+import { inquirySchema } from './inquiry';
+
+const PACKAGE = 'Bitte wählen Sie ein Paket';
+const AREAS = 'Bitte nennen Sie Postleitzahlen oder deren erste Ziffern, durch Kommas getrennt';
+const OFFICE = 'Bitte geben Sie den Namen Ihres Maklerbüros ein';
+const NAME = 'Bitte geben Sie Ihren Namen ein';
+const EMAIL = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
+const PHONE = 'Bitte geben Sie eine gültige Telefonnummer ein';
+const CONTROL = 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen';
+const tooLong = (max: number) => `Bitte den Text auf höchstens ${max} Zeichen kürzen`;
+
+function shownFor(field: string, value: unknown) {
+  const { error } = inquirySchema.safeParse(inquiryBody({ [field]: value }));
+  return error ? fieldErrors(error) : {};
+}
+
+function parsed(field: string, value: unknown) {
+  const output: Record<string, unknown> = inquirySchema.parse(inquiryBody({ [field]: value }));
+  return output[field];
+}
+
+test('what is right comes out as it went in, without fields of its own', () => {
+  expect(inquirySchema.parse(inquiryBody())).toEqual(inquiryBody());
+  expect(inquirySchema.parse(inquiryBody({ status: 'completed' }))).toEqual(inquiryBody());
+});
+
+test.each<[string, unknown, unknown]>([
+  ['package', 'starter', 'starter'],
+  ['package', 'enterprise', 'enterprise'],
+  ['postalArea', ' 10,144 ;80331, ', '10, 144, 80331'],
+  ['postalArea', '0', '0'],
+  ['office', ' Büro ', 'Büro'],
+  ['name', 'Jo', 'Jo'],
+  ['email', ' max@beispiel.de ', 'max@beispiel.de'],
+  ['phone', '030/1234567', '030/1234567'],
+  ['message', '', undefined],
+  ['message', null, undefined],
+  ['message', undefined, undefined],
+  ['message', 'x'.repeat(MAX_MESSAGE), 'x'.repeat(MAX_MESSAGE)],
+])('%s takes %j', (field, value, expected) => {
+  expect(parsed(field, value)).toBe(expected);
+});
+
+test.each<[string, unknown, string]>([
+  ['package', undefined, PACKAGE],
+  ['package', '', PACKAGE],
+  ['package', 'gold', PACKAGE],
+  ['package', 'toString', PACKAGE],
+  ['package', ['starter'], PACKAGE],
+  ['postalArea', undefined, AREAS],
+  ['postalArea', 80331, AREAS],
+  ['postalArea', '', AREAS],
+  ['postalArea', 'Berlin', AREAS],
+  ['postalArea', '10, 803310', AREAS],
+  ['postalArea', '10,'.repeat(101), tooLong(300)],
+  ['postalArea', '10\n144', CONTROL],
+  ['office', '', OFFICE],
+  ['office', 'B', OFFICE],
+  ['office', 'x'.repeat(121), tooLong(120)],
+  ['name', null, NAME],
+  ['name', 'Max\nMuster', CONTROL],
+  ['email', 'max@', EMAIL],
+  ['email', 'max@beispiel.de\nBcc: erika@beispiel.de', EMAIL],
+  ['phone', '12345', PHONE],
+  ['phone', '0'.repeat(51), tooLong(50)],
+  ['message', 7, 'Bitte schreiben Sie Ihre Nachricht als Text'],
+  ['message', 'x'.repeat(MAX_MESSAGE + 1), tooLong(MAX_MESSAGE)],
+  ['message', 'Guten Tag\u0000', CONTROL],
+])('%s does not take %j', (field, value, message) => {
+  expect(shownFor(field, value)).toEqual({ [field]: message });
+});
+
+test.each([null, undefined, [], 'text', 1])('%p is no form', (input) => {
+  const { error } = inquirySchema.safeParse(input);
+  expect(error && fieldErrors(error)).toEqual({
+    form: 'Bitte senden Sie die Angaben als JSON-Objekt',
+  });
+});

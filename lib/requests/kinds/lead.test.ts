@@ -1,0 +1,204 @@
+import { leadBody } from '@/lib/testing/lead-factory';
+import { fieldErrors } from '@/lib/platform/validation/parse';
+import { CONDITION_VALUES, PROPERTY_TYPE_VALUES, TIMELINE_VALUES } from '@/lib/leads/options';
+import { leadSchema } from './lead';
+
+const TYPE = 'Bitte wählen Sie einen Immobilientyp';
+const POSTCODE = 'Bitte geben Sie eine gültige PLZ ein';
+const CITY = 'Bitte geben Sie Ihre Stadt ein';
+const AREA_MIN = 'Mindestens 20 m²';
+const AREA_MAX = 'Maximal 2000 m²';
+const YEAR_WRONG = 'Ungültiges Baujahr';
+const YEAR_FUTURE = 'Baujahr kann nicht in der Zukunft liegen';
+const CONDITION = 'Bitte wählen Sie einen Zustand aus der Liste';
+const NAME = 'Bitte geben Sie Ihren Namen ein';
+const EMAIL = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
+const PHONE = 'Bitte geben Sie eine gültige Telefonnummer ein';
+const TIMELINE = 'Bitte wählen Sie einen Zeitraum';
+const REMARK = 'Bitte geben Sie Ihre Anmerkungen als Text ein';
+const PARTNER = 'Bitte antworten Sie mit Ja oder Nein';
+const CONTROL = 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen';
+const tooLong = (max: number) => `Bitte den Text auf höchstens ${max} Zeichen kürzen`;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** What is shown at each field. */
+function shown(body: unknown) {
+  const { error } = leadSchema.safeParse(body);
+  return error ? fieldErrors(error) : {};
+}
+
+function without(field: string) {
+  const body = leadBody();
+  delete body[field];
+  return body;
+}
+
+function parsed(body: unknown, field: string) {
+  const output: Record<string, unknown> = leadSchema.parse(body);
+  return output[field];
+}
+
+const row = (field: string, value: string): [string, string, string] => [field, value, value];
+
+describe('what is right', () => {
+  test('comes out as it went in, without fields of its own', () => {
+    const body = leadBody({ partnerConsent: true });
+    expect(leadSchema.parse(body)).toEqual(body);
+    expect(leadSchema.parse({ ...body, id: 'mine', status: 'completed', website: '' })).toEqual(
+      body,
+    );
+  });
+
+  test.each<[string, unknown, unknown]>([
+    ...PROPERTY_TYPE_VALUES.map((value) => row('propertyType', value)),
+    ...CONDITION_VALUES.map((value) => row('condition', value)),
+    ...TIMELINE_VALUES.map((value) => row('timeline', value)),
+    ['postalCode', '01067', '01067'],
+    ['postalCode', ' 80331 ', '80331'],
+    ['city', ' Au ', 'Au'],
+    ['city', 'x'.repeat(120), 'x'.repeat(120)],
+    ['area', 120, 120],
+    ['area', '120', 120],
+    ['area', ' 120 ', 120],
+    ['area', '1.200', 1200],
+    ['area', '82,5', 83],
+    ['area', '82,4', 82],
+    ['area', 82.5, 83],
+    ['area', 20, 20],
+    ['area', '20', 20],
+    ['area', '19,5', 20],
+    ['area', 2000, 2000],
+    ['area', '2.000', 2000],
+    ['area', '2000,4', 2000],
+    ['yearBuilt', 1800, 1800],
+    ['yearBuilt', '1800', 1800],
+    ['yearBuilt', 2026, 2026],
+    ['yearBuilt', '2026', 2026],
+    ['name', ' Jo ', 'Jo'],
+    ['name', 'x'.repeat(120), 'x'.repeat(120)],
+    ['email', ' info@müller.de ', 'info@müller.de'],
+    ['phone', '0123456789', '0123456789'],
+    ['phone', ' 0123456789 ', '0123456789'],
+    ['phone', '0'.repeat(50), '0'.repeat(50)],
+    ['additionalInfo', ' Mit Garten\nund Teich ', 'Mit Garten\nund Teich'],
+    ['additionalInfo', 'x'.repeat(4000), 'x'.repeat(4000)],
+    ['partnerConsent', true, true],
+    ['partnerConsent', false, false],
+    ['partnerConsent', null, false],
+  ])('%s takes %j', (field, value, expected) => {
+    expect(parsed(leadBody({ [field]: value }), field)).toBe(expected);
+  });
+
+  test.each<[string, unknown]>([
+    ['yearBuilt', undefined],
+    ['condition', undefined],
+    ['additionalInfo', undefined],
+    ['partnerConsent', false],
+  ])('%s may be left out', (field, expected) => {
+    expect(parsed(without(field), field)).toBe(expected);
+  });
+
+  test.each(
+    ['yearBuilt', 'condition', 'additionalInfo'].flatMap((field) => [
+      [field, ''],
+      [field, null],
+    ]),
+  )('%s with %p is no answer', (field, value) => {
+    expect(parsed(leadBody({ [field!]: value }), field!)).toBeUndefined();
+  });
+
+  test.each(['alt', 'ca. 1990', '1990/91', '1e3', '  ', [], [1990], {}, true, Number.NaN])(
+    'a year of %j is none, and no answer',
+    (yearBuilt) => {
+      expect(parsed(leadBody({ yearBuilt }), 'yearBuilt')).toBeUndefined();
+    },
+  );
+});
+
+describe('what is wrong', () => {
+  test.each<[string, string, unknown[]]>([
+    ['propertyType', TYPE, ['', null, 'schloss', 'Villa', 'grundstück', 'toString', 1, {}]],
+    ['postalCode', POSTCODE, ['', null, '8033', '803311', '8033A', '80 331', 80331, '٨٠٣٣١', []]],
+    ['city', CITY, ['', null, 'M', ' M ', '\u200bM', 12, {}]],
+    ['area', AREA_MIN, ['', null, 'abc', '120 m²', [], [120], {}, true, Number.NaN, '1e999']],
+    ['area', AREA_MIN, [0, '0', -120, '-120', 19, '19', 19.4, '19,49']],
+    ['area', AREA_MAX, [2001, '2001', '2.001', 2000.5, '2000,5', '12.000', '9'.repeat(50)]],
+    ['yearBuilt', YEAR_WRONG, [1799, '1799', 0, -1990, '90', 1990.5, '1990,5', '1990.5']],
+    ['yearBuilt', YEAR_FUTURE, [2027, '2027', 99999]],
+    ['condition', CONDITION, ['durchschnittlich', 'renovierungsbedürftig', ' ', 'Gut', 1, ['gut']]],
+    ['name', NAME, ['', null, 'J', ' J ', 12, {}]],
+    ['name', tooLong(120), ['x'.repeat(121)]],
+    ['city', tooLong(120), ['x'.repeat(121)]],
+    ['email', EMAIL, ['', null, 'erika', 'erika@beispiel', 'a@b.de\nBcc: c@d.de', 12]],
+    ['phone', PHONE, ['', null, '123456789', ' 123456789 ', '089\u200b123456', 1234567890]],
+    ['phone', tooLong(50), ['0'.repeat(51)]],
+    ['timeline', TIMELINE, ['', null, '9_monate', 'Sofort', 6, {}]],
+    ['additionalInfo', REMARK, [12, true, [], {}]],
+    ['additionalInfo', tooLong(4000), ['x'.repeat(4001)]],
+    ['partnerConsent', PARTNER, ['', 'true', 'on', 1, 0, [], {}]],
+    ['city', CONTROL, ['Mün\u0000chen', 'Mün\nchen', 'Mün\u202echen']],
+    ['name', CONTROL, ['Erika\u0000', 'Erika\nBeispiel', 'Erika \ud800']],
+    ['phone', CONTROL, ['089\u000012345678']],
+    ['additionalInfo', CONTROL, ['a\u0000b', 'a\u202eb']],
+  ])('%s says "%s" to each of %j', (field, message, values) => {
+    for (const value of values) {
+      expect([value, shown(leadBody({ [field]: value }))]).toEqual([value, { [field]: message }]);
+    }
+  });
+
+  test.each([
+    ['propertyType', TYPE],
+    ['postalCode', POSTCODE],
+    ['city', CITY],
+    ['area', AREA_MIN],
+    ['name', NAME],
+    ['email', EMAIL],
+    ['phone', PHONE],
+    ['timeline', TIMELINE],
+  ])('%s may not be missing', (field, message) => {
+    expect(shown(without(field))).toEqual({ [field]: message });
+  });
+
+  test.each([
+    ['area', AREA_MIN],
+    ['yearBuilt', YEAR_WRONG],
+  ])('%s without end is refused', (field, message) => {
+    for (const json of ['1e999', '-1e999']) {
+      const body = JSON.stringify(leadBody({ [field]: '?' })).replace('"?"', json);
+      expect(shown(JSON.parse(body))).toEqual({ [field]: message });
+    }
+  });
+
+  test('every wrong field is named at once, in the order of the form', () => {
+    expect(Object.entries(shown({ condition: 1, additionalInfo: 1, partnerConsent: 1 }))).toEqual([
+      ['propertyType', TYPE],
+      ['postalCode', POSTCODE],
+      ['city', CITY],
+      ['area', AREA_MIN],
+      ['condition', CONDITION],
+      ['name', NAME],
+      ['email', EMAIL],
+      ['phone', PHONE],
+      ['timeline', TIMELINE],
+      ['additionalInfo', REMARK],
+      ['partnerConsent', PARTNER],
+    ]);
+  });
+
+  test.each([null, undefined, [], 'text', 1, true])('%p is no form', (body) => {
+    expect(shown(body)).toEqual({ form: 'Bitte senden Sie die Angaben als JSON-Objekt' });
+  });
+});
+
+test('the coming year is taken from midnight in Berlin on', () => {
+  jest.setSystemTime(new Date('2026-12-31T22:59:59.999Z'));
+  expect(shown(leadBody({ yearBuilt: 2027 }))).toEqual({ yearBuilt: YEAR_FUTURE });
+  jest.setSystemTime(new Date('2026-12-31T23:00:00Z'));
+  expect(shown(leadBody({ yearBuilt: 2027 }))).toEqual({});
+});

@@ -1,0 +1,30 @@
+import 'server-only';
+import { AppError } from '@/lib/platform/http/errors';
+import { isUuid } from '@/lib/platform/validation/uuid';
+import type { StoredValuation } from '@/lib/valuation/stored-valuation';
+import { pick } from './kinds/kind';
+import { findRequest } from './repository';
+import type { StoredRequest } from './request';
+
+const notFound = () => new AppError('not_found', 'Bewertung nicht gefunden');
+
+/**
+ * What a request says of a home and of its value.
+ * @throws AppError `not_found` (404) for another kind of request
+ */
+export function valuationIn(request: StoredRequest): StoredValuation {
+  if (request.kind !== 'valuation') throw notFound();
+  const { id, reference, createdAt, details } = request;
+  return {
+    ...{ id, reference: reference ?? '' },
+    ...pick(details, 'propertyType', 'postalCode', 'area', 'yearBuilt', 'rooms', 'condition'),
+    ...{ estimatedValue: details.estimatedValue, createdAt },
+  };
+}
+
+/** @throws AppError `not_found` (404), also for what cannot be an id at all */
+export async function getValuation(id: string): Promise<StoredValuation> {
+  const request = isUuid(id) ? await findRequest(id) : undefined;
+  if (request) return valuationIn(request);
+  throw notFound();
+}
