@@ -1,13 +1,16 @@
 // Who may import whom (docs/decisions/001-import-direction.md). A test proves that each rule fires.
 
-/** Domains with screens of their own: they do not know each other; pages put them together. */
-const FEATURES = ['valuation', 'leads', 'articles', 'requests', 'chat', 'auth', 'agents'];
+/** Domains with screens of their own; pages put them together. */
+const FEATURES = ['valuation', 'guides', 'adviser', 'agents', 'auth', 'requests'];
 
 /**
- * The only edges between them: the back-office lists what the others have taken in, the adviser
- * answers out of the guides and reckons as the valuation does.
+ * The only edges between them: requests are about homes, packages and employees; the adviser answers out of
+ * the guides and reckons as the valuation does.
  */
-const ALLOWED = { requests: ['valuation', 'leads', 'agents'], chat: ['articles', 'valuation'] };
+const ALLOWED = {
+  requests: ['valuation', 'agents', 'auth'],
+  adviser: ['guides', 'valuation'],
+};
 
 /** Folders of components that every other one may use. */
 const SHARED_COMPONENTS = ['ui', 'forms', 'shell', 'illustrations'];
@@ -17,20 +20,20 @@ const COMPONENT_DOMAINS = {
   valuation: 'valuation',
   'valuation-result': 'valuation',
   'valuation-method': 'valuation',
-  leads: 'leads',
-  articles: 'articles',
+  leads: 'requests',
+  guides: 'guides',
   requests: 'requests',
-  chat: 'chat',
+  adviser: 'adviser',
   auth: 'auth',
   agents: 'agents',
   'agent-inquiry': 'agents',
   home: undefined,
   legal: undefined,
-  consent: undefined,
-  'own-request': undefined,
-  ledger: undefined,
+  consent: 'requests',
+  owner: 'requests',
+  ledger: 'requests',
   status: undefined,
-  'back-office': undefined,
+  'back-office': 'requests',
 };
 
 const without = (list, ...names) => list.filter((name) => !names.includes(name));
@@ -83,14 +86,14 @@ const zones = [
   },
   {
     target: ['./app/**/!(*.db.test).{ts,tsx}', './components/**/*'],
-    from: ['./lib/platform/db/**', './lib/**/repository.ts'],
+    from: ['./lib/platform/db/**', './lib/**/{repository,*-repository}.ts'],
     message: 'Pages and components enter at a service; only repositories reach the database.',
   },
   {
     target: [
       './lib/*.ts',
-      './lib/!(platform|testing)/**/!(repository|*.db.test).{ts,tsx}',
-      './lib/platform/!(db)/**/!(repository|*.db.test).{ts,tsx}',
+      './lib/!(platform|testing)/**/!(repository|*-repository|*.db.test).{ts,tsx}',
+      './lib/platform/!(db)/**/!(repository|*-repository|*.db.test).{ts,tsx}',
       './lib/platform/*.ts',
     ],
     from: ['./lib/platform/db/client.*', './lib/platform/db/generated/**'],
@@ -98,7 +101,7 @@ const zones = [
   },
   {
     target: './components',
-    from: './lib/**/service.ts',
+    from: './lib/**/{service,*-service}.ts',
     message: 'Components get data as props; pages call services.',
   },
   ...features,
@@ -124,7 +127,7 @@ const noBarrels = {
 const ledgerStays = {
   selector:
     'MemberExpression[property.name=/^(update|upsert|delete)/]:matches([object.name=/^consent(Record|Use)$/], [object.property.name=/^consent(Record|Use)$/])',
-  message: 'The ledger is append-only; only lib/retention/repository.ts deletes from it.',
+  message: 'The ledger is append-only; only lib/requests/retention/repository.ts deletes from it.',
 };
 
 export const importRules = [
@@ -149,8 +152,8 @@ export const importRules = [
       'app/**/*.{ts,tsx}',
       'components/**/*.{ts,tsx}',
       'lib/platform/http/**',
-      'lib/mail/templates/**',
-      'lib/documents/**',
+      'lib/requests/mails/templates/**',
+      'lib/requests/documents/**',
     ],
     rules: { 'no-restricted-imports': ['error', { patterns: [noPrisma] }] },
   },
@@ -160,8 +163,8 @@ export const importRules = [
     ignores: [
       'lib/platform/http/**',
       'lib/testing/**',
-      'lib/mail/templates/**',
-      'lib/documents/**',
+      'lib/requests/mails/templates/**',
+      'lib/requests/documents/**',
       '**/*.test.{ts,tsx}',
     ],
     rules: {
@@ -178,7 +181,7 @@ export const importRules = [
   },
   {
     files: [
-      'lib/**/{service,repository}.ts',
+      'lib/!(testing)/**/{service,repository,*-service,*-repository}.ts',
       'lib/platform/db/*.ts',
       'lib/platform/env.ts',
       'lib/site.ts',
@@ -191,11 +194,11 @@ export const importRules = [
     rules: { 'no-restricted-syntax': ['error', noBarrels, ledgerStays, fromServerOnlyFirst] },
   },
   {
-    files: ['lib/retention/repository.ts'],
+    files: ['lib/requests/retention/repository.ts'],
     rules: { 'no-restricted-syntax': ['error', noBarrels, fromServerOnlyFirst] },
   },
   {
-    files: ['lib/**/service.ts'],
+    files: ['lib/**/{service,*-service}.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -12,11 +12,11 @@ export async function register() {
   if (isProduction()) warnOfPlaceholders();
   const { ensureFirstEmployee } = await import('./lib/auth/first-employee');
   await ensureFirstEmployee();
-  const { seedArticles } = await import('./lib/articles/seeds');
+  const { seedArticles } = await import('./lib/guides/seeds');
   const { written, kept } = await seedArticles();
   if (written.length > 0) console.log(`Guides brought in: ${written.length}`);
   if (kept.length > 0) console.log(`Guides with edits of your own, kept: ${kept.join(', ')}`);
-  const { currentKnowledge } = await import('./lib/chat/knowledge/current');
+  const { currentKnowledge } = await import('./lib/adviser/knowledge/current');
   await currentKnowledge();
   const { startBackgroundWork } = await import('./lib/background');
   startBackgroundWork();

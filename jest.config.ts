@@ -7,7 +7,7 @@ const createConfig = nextJest({ dir: './' });
 
 /** Long by nature, and about what is seldom changed: programs that are started by hand. */
 const LONG = [
-  '<rootDir>/lib/chat/evaluation/evaluate',
+  '<rootDir>/lib/adviser/evaluation/evaluate',
   '<rootDir>/scripts/employee.db',
   '<rootDir>/scripts/lint-rules',
   '<rootDir>/scripts/retention.test',

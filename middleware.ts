@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { ASKED_PATH } from '@/lib/platform/http/asked-path';
 import { pageSecurityPolicy } from '@/lib/platform/http/security-policy';
-import { articleExists } from '@/lib/articles/service';
+import { articleExists } from '@/lib/guides/service';
 import { sessionIdIn } from '@/lib/auth/token';
 import { employeeRoutes, loginAddress } from '@/lib/employee-routes';
 import { routes } from '@/lib/routes';

@@ -3,10 +3,10 @@ import type { PlainFormState } from '@/components/forms/plain-form';
 import { AppError, RETRY_AFTER_FAULT } from '@/lib/platform/http/errors';
 import { requireOwnPage } from '@/lib/platform/http/origin';
 import { setResponseStatus } from '@/lib/platform/http/response-status';
-import { passCookie } from '@/lib/own-request/browser/cookie';
-import { contentKey } from '@/lib/submissions/idempotency';
+import { passCookie } from '@/lib/requests/links/cookie';
+import { contentKey } from '@/lib/requests/submission/idempotency';
 import type { RequestReference } from '@/lib/requests/reference';
-import { submitterOf, type Submitter } from '@/lib/submissions/submitter';
+import { submitterOf, type Submitter } from '@/lib/requests/submission/submitter';
 
 interface PlainForm<Values, Stored> {
   /** An untouched form: its fields and what they hold when they are left alone */

@@ -1,7 +1,7 @@
 import { SearchIcon } from 'lucide-react';
-import { ArticleSearch } from '@/components/articles/article-search';
+import { ArticleSearch } from '@/components/guides/article-search';
 import { Header } from '@/components/shell/header';
-import { SEARCH_LIMITS } from '@/lib/articles/constants';
+import { SEARCH_LIMITS } from '@/lib/guides/constants';
 
 /** The header with the search of the guides in it. */
 export function SiteHeader() {

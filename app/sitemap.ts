@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { listArticles } from '@/lib/articles/service';
+import { listArticles } from '@/lib/guides/service';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 

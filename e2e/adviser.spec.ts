@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { APOLOGY, MACHINE_NOTICE, SUGGESTIONS } from '../lib/chat/constants';
-import type { Reply } from '../lib/chat/reply';
+import { APOLOGY, MACHINE_NOTICE, SUGGESTIONS } from '../lib/adviser/constants';
+import type { Reply } from '../lib/adviser/reply';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { FAILURES } from './support/failures';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
+import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { query } from './support/database';
 import { FAILURES } from './support/failures';

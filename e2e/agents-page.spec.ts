@@ -1,4 +1,4 @@
-import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
+import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 

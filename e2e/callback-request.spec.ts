@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CONSENT_WORDINGS } from '../lib/consent/wordings';
-import { whenWeCall } from '../lib/requests/callback/time-labels';
+import { CONSENT_WORDINGS } from '../lib/requests/kinds/wordings';
+import { whenWeCall } from '../lib/requests/forms/callback/time-labels';
 import { offeredSlot } from '../lib/testing/callback-factory';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessibleInBothSchemes } from './support/axe';

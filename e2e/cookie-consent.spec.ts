@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CATEGORIES_VERSION, CONSENT_KEYS } from '../lib/consent/preferences';
+import { CATEGORIES_VERSION, CONSENT_KEYS } from '../lib/legal/preferences';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CATEGORIES_VERSION, CONSENT_KEYS } from '../lib/consent/preferences';
+import { CATEGORIES_VERSION, CONSENT_KEYS } from '../lib/legal/preferences';
 import { openEarly, paintsWithout, watchPaints } from './support/late-scripts';
 import { expect, test } from './support/test';
 import { noticeableShifts, recordShifts } from './support/watch';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SUGGESTIONS } from '../lib/chat/constants';
+import { SUGGESTIONS } from '../lib/adviser/constants';
 import { query } from './support/database';
 import { openEarly, paintsWithout, watchPaints } from './support/late-scripts';
 import * as lead from './support/lead-form';

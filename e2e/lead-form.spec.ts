@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sample } from '../lib/testing/sample';
-import { MINIMUM_FILL_TIME } from '@/lib/submissions/spam';
+import { MINIMUM_FILL_TIME } from '@/lib/requests/submission/spam';
 import { expectAccessible, expectAccessibleInBothSchemes } from './support/axe';
 import {
   answers,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Download, Page } from '@playwright/test';
-import { readPdf } from '../lib/documents/read.fixture';
+import { readPdf } from '../lib/requests/documents/read.fixture';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessible, expectAccessibleInBothSchemes } from './support/axe';
 import { query } from './support/database';

@@ -72,7 +72,7 @@ test.describe('the valuation, from the first question to the figure', () => {
     await page.reload();
     await expectValue(page, '348.600');
     expect(await valuationsOf(portal, email)).toMatchObject([
-      { estimatedValue: 348_600, rooms: 4.5, yearBuilt: 1990, contactName: HOME.name },
+      { estimatedValue: 348_600, rooms: 4.5, yearBuilt: 1990, name: HOME.name },
     ]);
   });
 

@@ -1,9 +1,9 @@
 import 'server-only';
-import { fillQueue } from './back-office/queue/backfill/worker';
-import { makeDocuments } from './own-request/documents/worker';
-import { lookUpAddresses } from './own-request/new-link/worker';
-import { retainDaily } from './retention/daily';
-import { sendMails } from './mail/worker';
+import { fillQueue } from './requests/back-office/queue/backfill/worker';
+import { makeDocuments } from './requests/documents/worker';
+import { lookUpAddresses } from './requests/owner/new-link/worker';
+import { retainDaily } from './requests/retention/daily';
+import { sendMails } from './requests/mails/worker';
 
 /** The server (scripts/serve.ts) waits for it before the process ends. */
 const holder = globalThis as typeof globalThis & { portalStopWork?: () => Promise<void> };

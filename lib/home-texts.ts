@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { filledText } from '@/lib/content/figures';
-import { readYaml } from '@/lib/content/read';
+import { filledText } from '@/lib/figures';
+import { readYaml } from '@/lib/read-content';
 import { routes } from '@/lib/routes';
 
 /** Where a guide says more. */

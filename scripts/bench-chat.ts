@@ -8,7 +8,7 @@ import { say, stage } from './setup/run';
 const USAGE = 'npm run bench:chat -- [--questions 100]';
 /** Milliseconds until the first characters of an answer, for 95 of 100 questions on an idle server. */
 const LIMIT = 100;
-const QUESTIONS = 'lib/chat/evaluation/questions.yaml';
+const QUESTIONS = 'lib/adviser/evaluation/questions.yaml';
 
 function readArguments(): { questions: number } {
   const { values } = parseArgs({ options: { questions: { type: 'string', default: '100' } } });

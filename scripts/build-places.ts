@@ -1,6 +1,6 @@
 /**
- * Builds lib/places/postcodes.json (code, place, position, district, further names),
- * lib/places/districts.json (name, kind, state, density) and lib/places/populations.json (towns)
+ * Builds lib/platform/places/postcodes.json (code, place, position, district, further names),
+ * lib/platform/places/districts.json (name, kind, state, density) and lib/platform/places/populations.json (towns)
  * from npm packages and the overrides in scripts/places (docs/data-sources.md). With --check nothing is written: it exits 1 if a file
  * differs from what would be built.
  */
@@ -80,7 +80,7 @@ ${districts.length} districts, ${DISTRICTS.length} codes given their district by
 ${names} further names for ${further.size} codes`);
 
 for (const [file, text] of Object.entries(built)) {
-  const path = `lib/places/${file}`;
+  const path = `lib/platform/places/${file}`;
   if (!process.argv.includes('--check')) {
     writeFileSync(path, text);
     continue;
@@ -89,10 +89,10 @@ for (const [file, text] of Object.entries(built)) {
   try {
     committed = readFileSync(path, 'utf8');
   } catch {
-    fail(`lib/places/${file} is missing, run "npm run places:build"`);
+    fail(`lib/platform/places/${file} is missing, run "npm run places:build"`);
   }
   if (committed !== text) {
-    fail(`lib/places/${file} is not what would be built, run "npm run places:build"`);
+    fail(`lib/platform/places/${file} is not what would be built, run "npm run places:build"`);
   }
-  console.log(`lib/places/${file} is up to date`);
+  console.log(`lib/platform/places/${file} is up to date`);
 }

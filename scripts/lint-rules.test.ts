@@ -58,7 +58,7 @@ const database: Case[] = [
   ...[
     'lib/valuation/service.ts',
     'lib/valuation/estimate.ts',
-    'lib/submissions/spam.ts',
+    'lib/requests/submission/spam.ts',
     'lib/platform/format/deep/number.ts',
     'lib/platform/format/picture.tsx',
     'lib/platform/env.ts',
@@ -78,15 +78,19 @@ const database: Case[] = [
     'components/home/hero.tsx',
     'components/ui/button.tsx',
   ].flatMap((file) =>
-    [CLIENT, '@/lib/platform/db/errors', GENERATED, REPOSITORY, '@/lib/health/repository'].map(
-      (from) => ({
-        name: `${file} does not reach ${from}`,
-        rule: PATHS,
-        message: 'Pages and components enter at a service',
-        wrong: imports(file, from),
-        right: imports(file, '@/lib/platform/format/number'),
-      }),
-    ),
+    [
+      CLIENT,
+      '@/lib/platform/db/errors',
+      GENERATED,
+      REPOSITORY,
+      '@/lib/operations/health-repository',
+    ].map((from) => ({
+      name: `${file} does not reach ${from}`,
+      rule: PATHS,
+      message: 'Pages and components enter at a service',
+      wrong: imports(file, from),
+      right: imports(file, '@/lib/platform/format/number'),
+    })),
   ),
   ...[
     '@prisma/client',
@@ -120,11 +124,11 @@ const ledger: Case[] = [
         rule: 'no-restricted-syntax',
         message: 'The ledger is append-only',
         wrong: {
-          file: 'lib/submissions/repository.ts',
+          file: 'lib/requests/submission/repository.ts',
           code: `${SERVER_ONLY}export const change = (${on.split('.')[0]}) => ${on}.${method}({});\n`,
         },
         right: {
-          file: 'lib/retention/repository.ts',
+          file: 'lib/requests/retention/repository.ts',
           code: `${SERVER_ONLY}export const change = (${on.split('.')[0]}) => ${on}.${method}({});\n`,
         },
       })),
@@ -165,7 +169,7 @@ const layers: Case[] = [
     right: imports('app/sitemap.ts', '@/app/robots'),
   })),
   ...['components/valuation/wizard.tsx', 'components/shell/header.tsx'].flatMap((file) =>
-    ['@/lib/requests/service', '@/lib/health/service'].map((from) => ({
+    ['@/lib/requests/service', '@/lib/operations/health-service'].map((from) => ({
       name: `${file} does not call ${from}`,
       rule: PATHS,
       message: 'Components get data as props',
@@ -183,27 +187,29 @@ const folders = (parent: string) =>
 const SHARED = ['ui', 'forms', 'shell', 'illustrations'];
 /** Of the specification, and whatever has been added since. */
 const COMPONENT_FOLDERS = new Set([
-  ...['leads', 'articles', 'requests', 'chat', 'auth', 'agents', 'home', 'legal', 'consent'],
+  ...['leads', 'guides', 'requests', 'adviser', 'auth', 'agents', 'home', 'legal', 'consent'],
   ...folders('components').filter((name) => !SHARED.includes(name)),
 ]);
 COMPONENT_FOLDERS.delete('valuation');
 
 /** Features do not know each other. The valuation stands for the other one: it exists. */
 const features: Case[] = [
-  ...['leads', 'articles', 'auth', 'agents'].map((feature) => ({
+  ...['guides', 'auth', 'agents'].map((feature) => ({
     name: `lib/${feature} does not import another feature`,
     rule: PATHS,
     message: 'Features do not import each other',
     wrong: imports(`lib/${feature}/service.ts`, '@/lib/valuation/estimate'),
     right: imports('lib/requests/service.ts', '@/lib/valuation/estimate'),
   })),
-  ...['leads/options', 'requests/reference', 'auth/schema', 'agents/constants'].map((file) => ({
-    name: `lib/chat answers out of guides and valuation, and does not import lib/${file}`,
-    rule: PATHS,
-    message: 'Features do not import each other',
-    wrong: imports('lib/chat/service.ts', `@/lib/${file}`),
-    right: imports('lib/chat/service.ts', '@/lib/valuation/estimate'),
-  })),
+  ...['requests/forms/lead/options', 'requests/reference', 'auth/schema', 'agents/constants'].map(
+    (file) => ({
+      name: `lib/adviser answers out of guides and valuation, and does not import lib/${file}`,
+      rule: PATHS,
+      message: 'Features do not import each other',
+      wrong: imports('lib/adviser/service.ts', `@/lib/${file}`),
+      right: imports('lib/adviser/service.ts', '@/lib/valuation/estimate'),
+    }),
+  ),
   ...[...COMPONENT_FOLDERS].map((folder) => ({
     name: `components/${folder} does not import another feature's components`,
     rule: PATHS,

@@ -69,7 +69,7 @@ test('modules of the application load, drawings too, and the loader of Node is a
     import { createElement } from 'react';
     import { renderToStaticMarkup } from 'react-dom/server';
     import { LogoMark } from '${resolve('components/illustrations/logo-mark')}';
-    import { postcodesByCode } from '${resolve('lib/places/postcodes')}';
+    import { postcodesByCode } from '${resolve('lib/platform/places/postcodes')}';
     import { env } from '${resolve('lib/platform/env')}';
     const { _extensions } = Module as unknown as { _extensions: object };
     console.log(JSON.stringify([

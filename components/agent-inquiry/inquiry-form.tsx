@@ -10,7 +10,11 @@ import { Honeypot } from '@/components/forms/honeypot';
 import { type PlainFormState, untouched } from '@/components/forms/plain-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import type { SentForm } from '@/components/forms/use-sent-form';
-import { type InquiryField, type InquiryFormValues, MAX_MESSAGE } from '@/lib/agents/inquiry/form';
+import {
+  type InquiryField,
+  type InquiryFormValues,
+  MAX_MESSAGE,
+} from '@/lib/requests/forms/inquiry/form';
 import { inquiryRules } from './inquiry-rules';
 import { PackageChoice } from './package-choice';
 import { FAILURE_LABELS } from './use-inquiry-form';

@@ -1,5 +1,5 @@
 import { IntentLink } from '@/components/ui/intent-link';
-import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
+import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { routes } from '@/lib/routes';
 
 /** What an inquiry means and what one declares by sending it. */

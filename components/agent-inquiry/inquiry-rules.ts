@@ -1,5 +1,5 @@
 import { lazyResolver } from '@/components/forms/lazy-resolver';
-import type { InquiryFormValues } from '@/lib/agents/inquiry/form';
+import type { InquiryFormValues } from '@/lib/requests/forms/inquiry/form';
 
 /** The rules of an inquiry, fetched on demand. */
 export const inquiryRules = lazyResolver<InquiryFormValues>(() =>

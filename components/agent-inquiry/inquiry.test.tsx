@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlainFormState } from '@/components/forms/plain-form';
-import { inquiryDrafts } from '@/lib/agents/inquiry/draft';
-import { emptyInquiry, type InquiryFormValues } from '@/lib/agents/inquiry/form';
+import { inquiryDrafts } from '@/lib/requests/forms/inquiry/draft';
+import { emptyInquiry, type InquiryFormValues } from '@/lib/requests/forms/inquiry/form';
 import { InquiryForm } from './inquiry-form';
 import { InquiryNote } from './inquiry-note';
 import { Inquiry } from './inquiry';

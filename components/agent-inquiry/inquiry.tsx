@@ -2,7 +2,7 @@
 
 import { useActionState, type ReactNode } from 'react';
 import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
-import { emptyInquiry, type InquiryFormValues } from '@/lib/agents/inquiry/form';
+import { emptyInquiry, type InquiryFormValues } from '@/lib/requests/forms/inquiry/form';
 import type { PackageId } from '@/lib/agents/packages';
 import { InquiryForm } from './inquiry-form';
 import { InquirySent } from './inquiry-sent';

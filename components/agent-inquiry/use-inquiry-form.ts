@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import type { FailureWords } from '@/components/forms/send-form';
 import { type SentForm, useSentForm } from '@/components/forms/use-sent-form';
-import { inquiryDrafts } from '@/lib/agents/inquiry/draft';
-import type { InquiryFormValues } from '@/lib/agents/inquiry/form';
+import { inquiryDrafts } from '@/lib/requests/forms/inquiry/draft';
+import type { InquiryFormValues } from '@/lib/requests/forms/inquiry/form';
 import type { PackageId } from '@/lib/agents/packages';
 import { routes } from '@/lib/routes';
 import { inquiryRules } from './inquiry-rules';

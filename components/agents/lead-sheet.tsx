@@ -1,7 +1,7 @@
 import { CheckIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LEAD_MAX_AGE } from '@/lib/agents/constants';
-import { EXAMPLE_LEAD } from '@/lib/agents/example-lead';
+import { EXAMPLE_LEAD } from '@/lib/requests/example-lead';
 import { hoursLeft } from '@/lib/agents/lead-age';
 import { CRITERIA, LEAD_CLASSES } from '@/lib/agents/lead-classes';
 import { Terms } from './terms';

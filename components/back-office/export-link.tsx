@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
-import { queueHref } from '@/lib/back-office/queue/search-params';
-import type { QueueQuery } from '@/lib/back-office/queue/queue';
+import { queueHref } from '@/lib/requests/back-office/queue/search-params';
+import type { QueueQuery } from '@/lib/requests/back-office/queue/queue';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { employeeRoutes } from '@/lib/employee-routes';
 import type { RequestKind } from '@/lib/requests/reference';

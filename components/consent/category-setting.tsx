@@ -1,4 +1,4 @@
-import type { COOKIE_CATEGORIES } from '@/lib/consent/cookie-categories';
+import type { COOKIE_CATEGORIES } from '@/lib/legal/cookie-categories';
 
 /** A category with its switch; details and examples unfold. What is necessary cannot be refused. */
 export function CategorySetting({

@@ -1,7 +1,7 @@
 import { XIcon } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { IntentLink } from '@/components/ui/intent-link';
-import { COOKIE_CATEGORIES } from '@/lib/consent/cookie-categories';
+import { COOKIE_CATEGORIES } from '@/lib/legal/cookie-categories';
 import { routes } from '@/lib/routes';
 import { CategorySetting } from './category-setting';
 import { TITLE_ID } from './ids';

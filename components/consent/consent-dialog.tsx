@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { toast } from '@/components/ui/use-toast';
-import { OPTIONAL_CATEGORIES } from '@/lib/consent/cookie-categories';
-import { readPreferences } from '@/lib/consent/preferences';
+import { OPTIONAL_CATEGORIES } from '@/lib/legal/cookie-categories';
+import { readPreferences } from '@/lib/legal/preferences';
 import { TITLE_ID } from './ids';
 import { saveAnswer, useAnswer } from './use-answer';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { toast } from '@/components/ui/use-toast';
-import { preferencesFor, readPreferences, storePreferences } from '@/lib/consent/preferences';
+import { preferencesFor, readPreferences, storePreferences } from '@/lib/legal/preferences';
 import { CookieConsent } from './cookie-consent';
 import { saveAnswer } from './use-answer';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { preferencesFor, readPreferences, storePreferences } from '@/lib/consent/preferences';
+import { preferencesFor, readPreferences, storePreferences } from '@/lib/legal/preferences';
 
 const listeners = new Set<() => void>();
 /** An answer that the browser did not keep counts for as long as the page is open. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { HttpError } from '@/lib/platform/http/client';
-import { createTask, verifyProof } from '@/lib/submissions/proof-of-work';
+import { createTask, verifyProof } from '@/lib/platform/rate-limit/proof-of-work';
 import { setSecret } from '@/lib/testing/secret';
 import { sendWithProof } from './send-with-proof';
 

@@ -1,5 +1,5 @@
 import { HttpError } from '@/lib/platform/http/client';
-import { PROOF_HEADER } from '@/lib/submissions/proof-header';
+import { PROOF_HEADER } from '@/lib/platform/rate-limit/proof-header';
 
 async function proofFor(error: unknown): Promise<string | undefined> {
   const challenge = error instanceof HttpError ? error.problem.challenge : undefined;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTask, verifyProof } from '@/lib/submissions/proof-of-work';
+import { createTask, verifyProof } from '@/lib/platform/rate-limit/proof-of-work';
 import { setSecret } from '@/lib/testing/secret';
 import { solve } from './solve-challenge';
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { draftStore } from '@/lib/submissions/draft';
+import { draftStore } from '@/lib/platform/draft';
 import { useDraft } from './use-draft';
 
 const DRAFT_KEY = 'draft';

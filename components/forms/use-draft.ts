@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type Draft, type DraftStore, withNewKey } from '@/lib/submissions/draft';
+import { type Draft, type DraftStore, withNewKey } from '@/lib/platform/draft';
 
 /** Milliseconds of quiet after which what was typed is kept. */
 const QUIET = 300;

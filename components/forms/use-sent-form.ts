@@ -8,7 +8,7 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import type { DraftStore } from '@/lib/submissions/draft';
+import type { DraftStore } from '@/lib/platform/draft';
 import {
   describeFailure,
   type FailureWords,

@@ -8,7 +8,7 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import type { DraftStore } from '@/lib/submissions/draft';
+import type { DraftStore } from '@/lib/platform/draft';
 import { describeFailure, type FailureWords, messagesOf, type SendFailure } from './send-form';
 import { type DraftKey, useDraft } from './use-draft';
 import { useStepHistory } from './use-step-history';

@@ -1,5 +1,5 @@
 import { Progress } from '@/components/ui/progress';
-import { percentOf, STEPS } from '@/lib/leads/steps';
+import { percentOf, STEPS } from '@/lib/requests/forms/lead/steps';
 
 /** How far the lead form has come, specification 2: 'Schritt 2 von 5', '40 %' and a bar. */
 export function LeadProgress({ step }: { /** From 1 */ step: number }) {

@@ -1,5 +1,5 @@
 import { lazyResolver } from '@/components/forms/lazy-resolver';
-import type { LeadFormValues } from '@/lib/leads/form';
+import type { LeadFormValues } from '@/lib/requests/forms/lead/form';
 
 /** The rules of the lead form, fetched on demand. */
 export const leadRules = lazyResolver<LeadFormValues>(() =>

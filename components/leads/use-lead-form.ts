@@ -4,9 +4,9 @@ import { useCallback, useState } from 'react';
 import type { FailureWords } from '@/components/forms/send-form';
 import { sendForm } from '@/components/forms/send-form';
 import { type StepDraft, useStepForm } from '@/components/forms/use-step-form';
-import { leadDrafts } from '@/lib/leads/draft';
-import { EMPTY_FORM, type LeadFormValues } from '@/lib/leads/form';
-import { firstOpenStep, STEPS } from '@/lib/leads/steps';
+import { leadDrafts } from '@/lib/requests/forms/lead/draft';
+import { EMPTY_FORM, type LeadFormValues } from '@/lib/requests/forms/lead/form';
+import { firstOpenStep, STEPS } from '@/lib/requests/forms/lead/steps';
 import { routes } from '@/lib/routes';
 import { leadRules } from './lead-rules';
 

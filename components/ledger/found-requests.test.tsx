@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { FoundRequest } from '@/lib/consent/ledger/ledger';
+import type { FoundRequest } from '@/lib/requests/consent/ledger';
 import { FoundRequests } from './found-requests';
 
 const found = (changes: Partial<FoundRequest> = {}): FoundRequest => ({

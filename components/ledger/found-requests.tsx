@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { IntentLink } from '@/components/ui/intent-link';
-import { type FoundRequest, MOST_FOUND } from '@/lib/consent/ledger/ledger';
+import { type FoundRequest, MOST_FOUND } from '@/lib/requests/consent/ledger';
 import { formatClock, formatDate } from '@/lib/platform/format/date';
 import { employeeRoutes } from '@/lib/employee-routes';
 

@@ -1,8 +1,8 @@
 import { TermList } from '@/components/ui/term-list';
-import { whereGiven } from '@/lib/consent/where-given';
+import { whereGiven } from '@/lib/requests/consent/where-given';
 import { formatClock } from '@/lib/platform/format/date';
-import type { LedgerEntry, LedgerUse } from '@/lib/consent/ledger/ledger';
-import { PURPOSE_LABELS } from '@/lib/documents/purposes';
+import type { LedgerEntry, LedgerUse } from '@/lib/requests/consent/ledger';
+import { PURPOSE_LABELS } from '@/lib/requests/documents/purposes';
 
 const purposes: Record<string, string | undefined> = PURPOSE_LABELS;
 

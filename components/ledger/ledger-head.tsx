@@ -1,5 +1,5 @@
 import { type Term, TermList } from '@/components/ui/term-list';
-import type { ConsentLedger } from '@/lib/consent/ledger/ledger';
+import type { ConsentLedger } from '@/lib/requests/consent/ledger';
 import { formatClock, formatDate } from '@/lib/platform/format/date';
 
 interface LedgerHeadProps extends Pick<

@@ -1,5 +1,5 @@
 import type { PlainFormState } from '@/components/forms/plain-form';
-import type { FoundRequest } from '@/lib/consent/ledger/ledger';
+import type { FoundRequest } from '@/lib/requests/consent/ledger';
 
 /** What was typed into the search, and what it has led to. */
 export interface SearchState extends PlainFormState<{ search: string }> {

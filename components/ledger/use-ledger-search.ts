@@ -2,7 +2,7 @@
 
 import { type FormEvent, useActionState, useState, useTransition } from 'react';
 import { describeFailure } from '@/components/forms/send-form';
-import type { FoundRequest } from '@/lib/consent/ledger/ledger';
+import type { FoundRequest } from '@/lib/requests/consent/ledger';
 import { call } from '@/lib/platform/http/client';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { NO_SEARCH, type SearchAction, type SearchState } from './search-state';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlainFormState } from '@/components/forms/plain-form';
-import { OFFICE_HOURS_TEXT } from '@/lib/requests/callback/time-labels';
+import { OFFICE_HOURS_TEXT } from '@/lib/requests/forms/callback/time-labels';
 import { BrokerCallback } from './broker-callback';
 import { answerToPlain } from './broker-callback-answer';
 import { answer } from './dialog.fixture';

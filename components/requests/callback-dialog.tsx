@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog } from '@/components/ui/dialog';
-import type { CallbackOrigin } from '@/lib/requests/callback/draft';
+import type { CallbackOrigin } from '@/lib/requests/forms/callback/draft';
 import { CallbackForm } from './callback-form';
 import { CallbackPromise } from './callback-promise';
 import { ConversationField } from './conversation-field';

@@ -1,4 +1,4 @@
-import { OFFICE_HOURS_TEXT } from '@/lib/requests/callback/time-labels';
+import { OFFICE_HOURS_TEXT } from '@/lib/requests/forms/callback/time-labels';
 import { CallbackButton } from './callback-button';
 
 interface CallbackInvitationProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { whenWeCall } from '@/lib/requests/callback/time-labels';
+import { whenWeCall } from '@/lib/requests/forms/callback/time-labels';
 
 interface CallbackPromiseProps {
   /** Wire value; empty: as soon as possible */

@@ -1,5 +1,5 @@
 import { lazyResolver } from '@/components/forms/lazy-resolver';
-import type { CallbackFormValues } from '@/lib/requests/callback/form';
+import type { CallbackFormValues } from '@/lib/requests/forms/callback/form';
 
 /** The rules of a request for a call, fetched on demand. */
 export const callbackRules = lazyResolver<CallbackFormValues>(() =>

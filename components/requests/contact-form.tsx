@@ -15,8 +15,8 @@ import {
   type ContactField,
   type ContactFormValues,
   MAX_MESSAGE,
-} from '@/lib/requests/contact/form';
-import { PROPERTY_TYPE_OPTIONS } from '@/lib/requests/property-type-options';
+} from '@/lib/requests/forms/contact/form';
+import { PROPERTY_TYPE_OPTIONS } from '@/lib/requests/forms/property-type-options';
 import { routes } from '@/lib/routes';
 import { contactRules } from './contact-rules';
 

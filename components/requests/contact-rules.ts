@@ -1,5 +1,5 @@
 import { lazyResolver } from '@/components/forms/lazy-resolver';
-import type { ContactFormValues } from '@/lib/requests/contact/form';
+import type { ContactFormValues } from '@/lib/requests/forms/contact/form';
 
 /** The rules of a message, fetched on demand. */
 export const contactRules = lazyResolver<ContactFormValues>(() =>

@@ -3,9 +3,14 @@
 import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { FieldError } from '@/components/forms/field-error';
-import type { CallbackFormValues } from '@/lib/requests/callback/form';
-import { callbackSlots, toSlotValue } from '@/lib/requests/callback/slots';
-import { longDay, OFFICE_HOURS_TEXT, shortDay, timeOf } from '@/lib/requests/callback/time-labels';
+import type { CallbackFormValues } from '@/lib/requests/forms/callback/form';
+import { callbackSlots, toSlotValue } from '@/lib/requests/forms/callback/slots';
+import {
+  longDay,
+  OFFICE_HOURS_TEXT,
+  shortDay,
+  timeOf,
+} from '@/lib/requests/forms/callback/time-labels';
 import { cn } from '@/lib/utils';
 import { SlotRadio } from './slot-radio';
 

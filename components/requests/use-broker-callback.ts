@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { brokerCallbackDrafts } from '@/lib/requests/broker-callback/draft';
-import { phoneProblem } from '@/lib/requests/broker-callback/form';
-import { type Draft, withNewKey } from '@/lib/submissions/draft';
+import { brokerCallbackDrafts } from '@/lib/requests/forms/broker-callback/draft';
+import { phoneProblem } from '@/lib/requests/forms/broker-callback/form';
+import { type Draft, withNewKey } from '@/lib/platform/draft';
 import { type BrokerCallbackAnswer, failed, refused } from './broker-callback-answer';
 
 /** Fetched with the first key, for most who read the page leave no number. */

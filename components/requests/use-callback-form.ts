@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import type { FailureWords } from '@/components/forms/send-form';
 import { type SentForm, useSentForm } from '@/components/forms/use-sent-form';
-import { type CallbackOrigin, callbackStart } from '@/lib/requests/callback/draft';
-import type { CallbackFormValues } from '@/lib/requests/callback/form';
+import { type CallbackOrigin, callbackStart } from '@/lib/requests/forms/callback/draft';
+import type { CallbackFormValues } from '@/lib/requests/forms/callback/form';
 import { routes } from '@/lib/routes';
 import { callbackRules } from './callback-rules';
 

@@ -2,8 +2,8 @@
 
 import type { FailureWords } from '@/components/forms/send-form';
 import { type SentForm, useSentForm } from '@/components/forms/use-sent-form';
-import { contactDrafts } from '@/lib/requests/contact/draft';
-import { type ContactFormValues, EMPTY_FORM } from '@/lib/requests/contact/form';
+import { contactDrafts } from '@/lib/requests/forms/contact/draft';
+import { type ContactFormValues, EMPTY_FORM } from '@/lib/requests/forms/contact/form';
 import { routes } from '@/lib/routes';
 import { contactRules } from './contact-rules';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { sendableConversation } from '@/lib/requests/conversation/conversation';
+import { sendableConversation } from '@/lib/requests/forms/conversation';
 
 /**
  * A conversation with the adviser that can go along with a request. It does so only once the box is

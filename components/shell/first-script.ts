@@ -1,4 +1,4 @@
-import { CATEGORIES_VERSION, CONSENT_KEYS } from '@/lib/consent/preferences';
+import { CATEGORIES_VERSION, CONSENT_KEYS } from '@/lib/legal/preferences';
 
 /**
  * Fetches the scripts that the server has taken the addresses from (scripts/serve/later-scripts.ts),

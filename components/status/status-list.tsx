@@ -1,4 +1,4 @@
-import type { Condition, StatusPart } from '@/lib/status/part';
+import type { Condition, StatusPart } from '@/lib/operations/part';
 
 const CONDITIONS: Record<Condition, { label: string; sign: string; colour: string }> = {
   working: { label: 'In Ordnung', sign: '●', colour: 'text-moss' },

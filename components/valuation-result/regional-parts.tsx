@@ -1,4 +1,4 @@
-import type { StateMap } from '@/lib/places/map/state-map';
+import type { StateMap } from '@/lib/platform/places/map/state-map';
 import type { RegionalHome, RegionalOutcome } from '@/lib/valuation/regional/outcome';
 import type { PlaceModel } from '@/lib/valuation/regional/place-model';
 import { valuesOf } from '@/lib/valuation/regional/what-if-values';

@@ -1,5 +1,5 @@
-import type { Label } from '@/lib/places/map/labels';
-import { LETTER_SIZE, type StateMap } from '@/lib/places/map/state-map';
+import type { Label } from '@/lib/platform/places/map/labels';
+import { LETTER_SIZE, type StateMap } from '@/lib/platform/places/map/state-map';
 
 /** Where a place lies, in words and on a drawing. */
 export interface PlaceOnMap {

@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from '@playwright/test';
-import { SUGGESTIONS } from '../../lib/chat/constants';
+import { SUGGESTIONS } from '../../lib/adviser/constants';
 import { openEarly } from './late-scripts';
 import { expect } from './test';
 

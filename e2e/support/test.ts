@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
-import { CATEGORIES_VERSION, CONSENT_KEYS, preferencesFor } from '../../lib/consent/preferences';
+import { CATEGORIES_VERSION, CONSENT_KEYS, preferencesFor } from '../../lib/legal/preferences';
 import { startPortal, type Portal, type Provider } from './portal';
 
 export interface WorkerOptions {

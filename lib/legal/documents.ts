@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { companyRecord } from '@/lib/company';
-import { FIGURES, filledText, fillFigures } from '@/lib/content/figures';
-import { readMarkdown } from '@/lib/content/read';
+import { FIGURES, filledText, fillFigures } from '@/lib/figures';
+import { readMarkdown } from '@/lib/read-content';
 import { site } from '@/lib/site';
 import type { LegalSection } from './document';
 import type { Provider } from './provider';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lengthInWords } from '@/lib/retention/length';
-import { PERIODS } from '@/lib/retention/periods';
+import { lengthInWords } from '@/lib/platform/format/length';
+import { PERIODS } from '@/lib/requests/periods';
 import { provider } from '@/lib/testing/provider';
 import { legalDocument } from './documents';
 

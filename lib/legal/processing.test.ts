@@ -1,8 +1,8 @@
-import { PASS_COOKIE } from '@/lib/own-request/browser/pass';
+import { PASS_COOKIE } from '@/lib/requests/links/pass';
 import { deviceCookieName } from '@/lib/auth/device';
 import { DEVICE_DAYS } from '@/lib/auth/constants';
-import { COOKIE_CATEGORIES } from '@/lib/consent/cookie-categories';
-import { DRAFT_KEY as CALLBACK_DRAFT_KEY } from '@/lib/requests/callback/draft';
+import { COOKIE_CATEGORIES } from '@/lib/legal/cookie-categories';
+import { DRAFT_KEY as CALLBACK_DRAFT_KEY } from '@/lib/requests/forms/callback/draft';
 import { provider } from '@/lib/testing/provider';
 import { DRAFT_KEY } from '@/lib/valuation/draft';
 import { CONTACT_KEY } from '@/lib/valuation/known-contact';

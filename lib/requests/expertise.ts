@@ -1,5 +1,5 @@
 import 'server-only';
-import { employeeNames } from '@/lib/back-office/request/people/repository';
+import { employeeNames } from '@/lib/auth/name-repository';
 import type { StoredRequest } from './request';
 
 /** What an employee holds a home to be worth beside the estimate; whole euros. */

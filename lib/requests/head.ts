@@ -3,6 +3,11 @@ import type { RequestReference } from './reference';
 /** What is to be done next with a request. */
 export type DueFor = 'first_contact' | 'callback' | 'appointment';
 
+export interface Due {
+  at: Date;
+  for: DueFor;
+}
+
 /** What every request has. */
 export interface RequestHead extends RequestReference {
   /** Ten digits; of valuations alone */

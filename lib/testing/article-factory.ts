@@ -1,4 +1,4 @@
-import type { Article, MarketArticle } from '@/lib/articles/article';
+import type { Article, MarketArticle } from '@/lib/guides/article';
 
 /** An article as it is stored. Its title fits no category but the default one, 'tipps'. */
 export function article(overrides: Partial<Article> = {}): Article {

@@ -1,4 +1,4 @@
-import { callbackSlots } from '@/lib/requests/callback/slots';
+import { callbackSlots } from '@/lib/requests/forms/callback/slots';
 
 /** The last slot that is offered now; it stays free to choose for days. */
 export function offeredSlot() {

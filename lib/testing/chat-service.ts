@@ -1,7 +1,7 @@
-import { seedArticles } from '@/lib/articles/seeds';
+import { seedArticles } from '@/lib/guides/seeds';
 import { startModelServer, type ModelServer } from './model-server';
 
-type Service = typeof import('@/lib/chat/service');
+type Service = typeof import('@/lib/adviser/service');
 
 /** Milliseconds that loading everything may take on a busy machine. */
 export const PATIENCE = 60_000;
@@ -20,7 +20,7 @@ export async function adviserWithModel(
   await seedArticles();
   // The settings of this process are read once, and were before the server had its address.
   jest.resetModules();
-  const service = await import('@/lib/chat/service');
+  const service = await import('@/lib/adviser/service');
   // It reads the guides with the first question; no test shall pay for that.
   await service.wholeAnswer(service.answer({ message: 'Hallo' }));
   return { ...service, server };

@@ -1,5 +1,5 @@
-import { renderArticle } from '@/lib/articles/markdown';
-import { readSeedFiles } from '@/lib/articles/seed-files';
+import { renderArticle } from '@/lib/guides/markdown';
+import { readSeedFiles } from '@/lib/guides/seed-files';
 
 /** Every heading of the guides that the portal comes with, as `slug#heading-id`. */
 export async function collectedHeadings(): Promise<Set<string>> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { dueAfter } from '@/lib/back-office/due/due-time';
-import { writeTerms } from '@/lib/back-office/search/repository';
+import { dueAfter } from '@/lib/requests/entry/due-time';
+import { writeTerms } from '@/lib/requests/entry/terms-repository';
 import { database } from '@/lib/platform/db/client';
 import { contactKeys } from '@/lib/requests/contact-keys';
 import { KINDS } from '@/lib/requests/kinds/kinds';

@@ -1,4 +1,4 @@
-import { stateMap } from '@/lib/places/map/service';
+import { stateMap } from '@/lib/platform/places/map/service';
 import { estimate } from '@/lib/valuation/estimate';
 import type { RegionalHome } from '@/lib/valuation/regional/outcome';
 import { placeModel, valueAtPlace } from '@/lib/valuation/regional/service';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { withNewKey } from '@/lib/submissions/draft';
+import { withNewKey } from '@/lib/platform/draft';
 import { DRAFT_KEY, valuationDrafts } from './draft';
 import { EMPTY_FORM } from './form';
 

@@ -1,4 +1,4 @@
-import { draftStore } from '@/lib/submissions/draft';
+import { draftStore } from '@/lib/platform/draft';
 import { EMPTY_FORM, STEP_COUNT, type ValuationFormValues } from './form';
 
 /** Where the browser keeps a form that has not been sent. */

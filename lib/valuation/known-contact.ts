@@ -1,4 +1,4 @@
-import type { Draft } from '@/lib/submissions/draft';
+import type { Draft } from '@/lib/platform/draft';
 import type { ValuationFormValues } from './form';
 
 /** Where the browser keeps it until the tab is closed. */

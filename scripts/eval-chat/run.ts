@@ -1,8 +1,8 @@
-import { readSeedFiles } from '../../lib/articles/seed-files';
-import { ANSWERS } from '../../lib/chat/answers/answers';
-import { evaluate, score, type Outcome } from '../../lib/chat/evaluation/evaluate';
-import { evaluationQuestions, type SetName } from '../../lib/chat/evaluation/questions';
-import { createKnowledge } from '../../lib/chat/knowledge/knowledge';
+import { readSeedFiles } from '../../lib/guides/seed-files';
+import { ANSWERS } from '../../lib/adviser/answers/answers';
+import { evaluate, score, type Outcome } from '../../lib/adviser/evaluation/evaluate';
+import { evaluationQuestions, type SetName } from '../../lib/adviser/evaluation/questions';
+import { createKnowledge } from '../../lib/adviser/knowledge/knowledge';
 
 /** What the issue asks of the first set. */
 const TARGET = { at1: 0.92, offTopicRefused: 0.98 };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { printInNode, type Job } from '@/lib/documents/print.fixture';
+import { printInNode, type Job } from '@/lib/requests/documents/print.fixture';
 import {
   FIVE_TABLES_NOW,
   FIVE_TABLES_SETTINGS,
@@ -25,15 +25,15 @@ const linesOf = (items: unknown[]) =>
 
 const mockJobs: Job[] = [];
 const mockPrint = (job: Job) => (mockJobs.push(job), Buffer.from('A new PDF'));
-jest.mock('@/lib/documents/valuation-pdf', () => ({
+jest.mock('@/lib/requests/documents/valuation-pdf', () => ({
   renderValuationPdf: async (...given: never) => mockPrint({ name: 'valuation', given }),
 }));
-jest.mock('@/lib/documents/export-pdf', () => ({
+jest.mock('@/lib/requests/documents/export-pdf', () => ({
   renderExportPdf: async (...given: never) => mockPrint({ name: 'export', given }),
 }));
 
 // Nobody's files are deleted.
-jest.mock('@/lib/mail/folder', () => ({ MAIL_FOLDER: 'data/of-nobody' }));
+jest.mock('@/lib/platform/mail/folder', () => ({ MAIL_FOLDER: 'data/of-nobody' }));
 
 let mockCookie: string | undefined;
 jest.mock('next/headers', () => ({

@@ -1,29 +1,29 @@
 // What the recordings ask for beside the handlers: the one place that knows where it stands in lib.
-import { mailTemplates } from '@/lib/back-office/actions/mail-templates';
-import { countQuarantined, listQuarantined } from '@/lib/back-office/quarantine/service';
-import { parseQueueQuery } from '@/lib/back-office/queue/search-params';
-import { countRequests, hitsByKind, listRequests } from '@/lib/back-office/queue/service';
-import { requestDetail } from '@/lib/back-office/request/service';
-import { parseSentQuery } from '@/lib/back-office/sent/search-params';
-import { listSent } from '@/lib/back-office/sent/service';
+import { mailTemplates } from '@/lib/requests/back-office/actions/mail-templates';
+import { countQuarantined, listQuarantined } from '@/lib/requests/back-office/quarantine/service';
+import { parseQueueQuery } from '@/lib/requests/back-office/queue/search-params';
+import { countRequests, hitsByKind, listRequests } from '@/lib/requests/back-office/queue/service';
+import { requestDetail } from '@/lib/requests/back-office/request/service';
+import { parseSentQuery } from '@/lib/requests/back-office/sent/search-params';
+import { listSent } from '@/lib/requests/back-office/sent/service';
 import { legalDocument } from '@/lib/legal/documents';
-import { deliverNext } from '@/lib/mail/delivery';
-import type { OutgoingMail } from '@/lib/mail/transport';
-import { browserRequest } from '@/lib/own-request/browser/service';
-import { createPass } from '@/lib/own-request/browser/pass';
-import { correctionFields } from '@/lib/own-request/correction/fields';
-import { makeNextDocument } from '@/lib/own-request/documents/service';
-import { ownerToken } from '@/lib/own-request/links/token';
-import { lookUpNext } from '@/lib/own-request/new-link/service';
-import { retentionNotice } from '@/lib/own-request/retention-notice';
-import { openRequest } from '@/lib/own-request/service';
+import { deliverNext } from '@/lib/requests/mails/delivery';
+import type { OutgoingMail } from '@/lib/platform/mail/transport';
+import { browserRequest } from '@/lib/requests/links/service';
+import { createPass } from '@/lib/requests/links/pass';
+import { correctionFields } from '@/lib/requests/owner/correction/fields';
+import { makeNextDocument } from '@/lib/requests/documents/service';
+import { ownerToken } from '@/lib/requests/links/token';
+import { lookUpNext } from '@/lib/requests/owner/new-link/service';
+import { retentionNotice } from '@/lib/requests/owner/retention-notice';
+import { openRequest } from '@/lib/requests/owner/service';
 import { inquiryForm } from '@/lib/requests/kinds/inquiry';
 import { leadForm } from '@/lib/requests/kinds/lead';
 import { valuationForm } from '@/lib/requests/kinds/valuation';
 import { getValuation } from '@/lib/requests/service';
-import { runRetention } from '@/lib/retention/pass';
+import { runRetention } from '@/lib/requests/retention/pass';
 import type { RequestKind } from '@/lib/requests/reference';
-import { submit } from '@/lib/submissions/service';
+import { submit } from '@/lib/requests/submission/service';
 
 export { makeNextDocument, ownerToken };
 

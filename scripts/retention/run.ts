@@ -1,6 +1,6 @@
 import { database } from '../../lib/platform/db/client';
-import { runRetention } from '../../lib/retention/pass';
-import { RETENTION_KINDS, type RetentionReport } from '../../lib/retention/report';
+import { runRetention } from '../../lib/requests/retention/pass';
+import { RETENTION_KINDS, type RetentionReport } from '../../lib/requests/retention/report';
 
 const dryRun = process.argv.includes('--dry-run');
 

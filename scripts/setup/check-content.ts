@@ -1,4 +1,4 @@
-import { readSeedFiles } from '../../lib/articles/seed-files';
+import { readSeedFiles } from '../../lib/guides/seed-files';
 import { companyRecord } from '../../lib/company';
 import { LEGAL_DOCUMENTS, legalDocument } from '../../lib/legal/documents';
 import { site } from '../../lib/site';
@@ -16,14 +16,14 @@ const SETTINGS = [
 
 /** What reads the files of the folder `content`: most of it as soon as it is imported. */
 const READERS: (() => unknown)[] = [
-  () => import('../../lib/articles/glossary'),
-  () => import('../../lib/articles/news'),
+  () => import('../../lib/guides/glossary'),
+  () => import('../../lib/guides/news'),
   () => import('../../lib/home-texts'),
-  () => import('../../lib/chat/answers/answers'),
-  () => import('../../lib/chat/answers/limits'),
-  () => import('../../lib/chat/retrieval/stop-words'),
-  () => import('../../lib/chat/retrieval/synonyms'),
-  () => import('../../lib/chat/sentences'),
+  () => import('../../lib/adviser/answers/answers'),
+  () => import('../../lib/adviser/answers/limits'),
+  () => import('../../lib/adviser/retrieval/stop-words'),
+  () => import('../../lib/adviser/retrieval/synonyms'),
+  () => import('../../lib/adviser/sentences'),
   readSeedFiles,
   ...LEGAL_DOCUMENTS.flatMap((name) =>
     SETTINGS.map(

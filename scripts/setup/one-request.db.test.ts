@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { deliverNext } from '@/lib/mail/delivery';
-import { lookUpNext } from '@/lib/own-request/new-link/service';
-import { openRequest } from '@/lib/own-request/service';
+import { deliverNext } from '@/lib/requests/mails/delivery';
+import { lookUpNext } from '@/lib/requests/owner/new-link/service';
+import { openRequest } from '@/lib/requests/owner/service';
 import { contactKeys } from '@/lib/requests/contact-keys';
 import { database } from '@/lib/platform/db/client';
 import {
@@ -23,7 +23,7 @@ declare const databaseProvider: 'sqlite' | 'postgresql';
 
 Object.assign(process.env, FIVE_TABLES_SETTINGS, { SMTP_URL: 'smtp://127.0.0.1:9' });
 
-jest.mock('@/lib/documents/valuation-pdf', () => ({
+jest.mock('@/lib/requests/documents/valuation-pdf', () => ({
   renderValuationPdf: async () => Buffer.from('A PDF'),
 }));
 

@@ -1,5 +1,5 @@
 import { dot } from '../../lib/valuation/regional/dot';
-import { postcodes } from '../../lib/places/postcodes';
+import { postcodes } from '../../lib/platform/places/postcodes';
 import {
   unpackRegion,
   type Coefficients,

@@ -1,4 +1,4 @@
-import { postcodesByCode } from '../../lib/places/postcodes';
+import { postcodesByCode } from '../../lib/platform/places/postcodes';
 import { quantities, TYPES, type HomeFeatures } from '../../lib/valuation/regional/features';
 import { AGE_BENDS, ageOf, cappedAge } from '../../lib/valuation/regional/age-and-condition';
 import type { Condition } from '../../lib/valuation/options';

@@ -1,4 +1,4 @@
-import { spellings } from '../../lib/places/spelling';
+import { spellings } from '../../lib/platform/places/spelling';
 
 /** `Hennef (Sieg)`, `Fröndenberg/Ruhr`, `Steinbach am Donnersberg`: what only tells namesakes apart. */
 const ADDITION = / (am|an|auf|bei|i|im|in|ob|vor|zum|zur)( (d|dem|den|der))? .*$/;

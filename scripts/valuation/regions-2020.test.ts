@@ -1,4 +1,4 @@
-import { districts } from '../../lib/places/districts';
+import { districts } from '../../lib/platform/places/districts';
 import { DISTRICTS_BY_OLD_NAME } from './district-names-2020';
 import { resolveRegion } from './regions-2020';
 

@@ -1,7 +1,7 @@
-import { districts } from '../../lib/places/districts';
-import { postcodes } from '../../lib/places/postcodes';
-import { stateName } from '../../lib/places/states';
-import type { District, PostcodeRow } from '../../lib/places/types';
+import { districts } from '../../lib/platform/places/districts';
+import { postcodes } from '../../lib/platform/places/postcodes';
+import { stateName } from '../../lib/platform/places/states';
+import type { District, PostcodeRow } from '../../lib/platform/places/types';
 import { DISTRICTS_BY_OLD_NAME } from './district-names-2020';
 import { findByName } from './place-names';
 
@@ -13,7 +13,7 @@ export interface WrittenRegion {
 }
 
 export interface ResolvedRegion {
-  /** Five digits, as lib/places/districts knows it */
+  /** Five digits, as lib/platform/places/districts knows it */
   districtKey?: string;
   /** Those of the place, fewer than those of the district; empty where only the district is known */
   postalCodes: string[];

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { Conversation } from '@/components/chat/conversation';
+import { Conversation } from '@/components/adviser/conversation';
 import { renderOffer } from './offers';
 
 /** The conversation with the forms and drafts of the features around it. */

@@ -3,8 +3,8 @@
 import { type ComponentType, useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
-import type { Offer, Reply } from '@/lib/chat/reply';
-import type { FormSource } from '@/lib/requests/callback/form';
+import type { Offer, Reply } from '@/lib/adviser/reply';
+import type { FormSource } from '@/lib/requests/forms/callback/form';
 import { routes } from '@/lib/routes';
 
 interface DialogProps {

@@ -1,6 +1,6 @@
 import type { Viewport } from 'next';
 import { IntentLink } from '@/components/ui/intent-link';
-import { MACHINE_NOTICE } from '@/lib/chat/constants';
+import { MACHINE_NOTICE } from '@/lib/adviser/constants';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';

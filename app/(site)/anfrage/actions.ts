@@ -3,9 +3,9 @@
 import { redirect } from 'next/navigation';
 import { receivePlainForm } from '@/app/receive-plain-form';
 import type { PlainFormState } from '@/components/forms/plain-form';
-import { type FormValues, postedValues } from '@/components/own-request/form-values';
-import { addressAfter, AFTER_NEW_LINK, isOperation } from '@/components/own-request/operations';
-import { requestNewLink } from '@/lib/own-request/new-link/service';
+import { type FormValues, postedValues } from '@/components/owner/form-values';
+import { addressAfter, AFTER_NEW_LINK, isOperation } from '@/components/owner/operations';
+import { requestNewLink } from '@/lib/requests/owner/new-link/service';
 import { runOperation } from './run-operation';
 
 const APOLOGY =

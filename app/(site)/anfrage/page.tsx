@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
-import { BrowserCard } from '@/components/own-request/browser-card';
-import { NewLinkForm } from '@/components/own-request/new-link-form';
-import { OutcomeMessage } from '@/components/own-request/outcome-message';
-import { type OutcomeParameter, outcomeOf } from '@/components/own-request/outcomes';
-import { PASS_COOKIE } from '@/lib/own-request/browser/pass';
-import { browserRequest } from '@/lib/own-request/browser/service';
+import { BrowserCard } from '@/components/owner/browser-card';
+import { NewLinkForm } from '@/components/owner/new-link-form';
+import { OutcomeMessage } from '@/components/owner/outcome-message';
+import { type OutcomeParameter, outcomeOf } from '@/components/owner/outcomes';
+import { PASS_COOKIE } from '@/lib/requests/links/pass';
+import { browserRequest } from '@/lib/requests/links/service';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { NEW_LINK } from './sending';

@@ -1,7 +1,7 @@
-import { isOperation, type Operation } from '@/components/own-request/operations';
-import { wishOf } from '@/components/own-request/wish-values';
+import { isOperation, type Operation } from '@/components/owner/operations';
+import { wishOf } from '@/components/owner/wish-values';
 import { AppError } from '@/lib/platform/http/errors';
-import { correctRequest } from '@/lib/own-request/correction/service';
+import { correctRequest } from '@/lib/requests/owner/correction/service';
 import {
   confirmAddress,
   eraseRequest,
@@ -9,7 +9,7 @@ import {
   revokeAllLinks,
   saveContactWish,
   withdrawConsent,
-} from '@/lib/own-request/service';
+} from '@/lib/requests/owner/service';
 
 type Values = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
-import type { Sending } from '@/components/own-request/form-values';
-import { addressAfter, AFTER_NEW_LINK, type Operation } from '@/components/own-request/operations';
+import type { Sending } from '@/components/owner/form-values';
+import { addressAfter, AFTER_NEW_LINK, type Operation } from '@/components/owner/operations';
 import { routes } from '@/lib/routes';
 import { submitPlainNewLink, submitPlainOperation } from './actions';
 

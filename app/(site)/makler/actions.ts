@@ -2,10 +2,10 @@
 
 import type { PlainFormState } from '@/components/forms/plain-form';
 import { FAILURE } from '@/components/requests/broker-callback-answer';
-import { type BrokerCallbackValues, EMPTY_FORM } from '@/lib/requests/broker-callback/form';
+import { type BrokerCallbackValues, EMPTY_FORM } from '@/lib/requests/forms/broker-callback/form';
 import { brokerCallbackForm } from '@/lib/requests/kinds/callback';
 import { receivePlainForm } from '../../receive-plain-form';
-import { submit } from '@/lib/submissions/service';
+import { submit } from '@/lib/requests/submission/service';
 
 /** Receives the callback field where there is no JavaScript: leads back with the answer in words. */
 export async function submitPlainCallback(

@@ -1,5 +1,5 @@
 import { claims, claimText, sourceAnchor } from '@/lib/agents/claims';
-import { readSeedFiles } from '@/lib/articles/seed-files';
+import { readSeedFiles } from '@/lib/guides/seed-files';
 import { routes } from '@/lib/routes';
 
 test('a guide names the partner brokers as the register does, as a claim of the operator', async () => {

@@ -1,13 +1,13 @@
 import { BookmarkIcon } from 'lucide-react';
-import { Overview } from '@/components/articles/overview';
-import { SavedLink } from '@/components/articles/saved-link';
+import { Overview } from '@/components/guides/overview';
+import { SavedLink } from '@/components/guides/saved-link';
 import { RevealEffects } from '@/components/ui/reveal-effects';
 import { Ticker } from '@/components/ui/ticker';
-import { currentNews, NEWS } from '@/lib/articles/news';
-import type { OverviewQuery } from '@/lib/articles/schema';
-import { findArticles } from '@/lib/articles/search';
-import { listArticles } from '@/lib/articles/service';
-import { toTeaser } from '@/lib/articles/teaser';
+import { currentNews, NEWS } from '@/lib/guides/news';
+import type { OverviewQuery } from '@/lib/guides/schema';
+import { findArticles } from '@/lib/guides/search';
+import { listArticles } from '@/lib/guides/service';
+import { toTeaser } from '@/lib/guides/teaser';
 
 /** The overview as both its addresses show it: the whole list, and a selection. */
 export async function GuideOverview({ selection }: { selection: OverviewQuery }) {

@@ -3,7 +3,7 @@ import { IntentLink } from '@/components/ui/intent-link';
 import { formatClock } from '@/lib/platform/format/date';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
-import { portalStatus } from '@/lib/status/service';
+import { portalStatus } from '@/lib/operations/status-service';
 
 // What is shown is how things are now.
 export const dynamic = 'force-dynamic';

@@ -2,9 +2,9 @@
 
 import { receivePlainForm } from '@/app/receive-plain-form';
 import type { PlainFormState } from '@/components/forms/plain-form';
-import { EMPTY_FORM, type LeadFormValues } from '@/lib/leads/form';
+import { EMPTY_FORM, type LeadFormValues } from '@/lib/requests/forms/lead/form';
 import { leadForm } from '@/lib/requests/kinds/lead';
-import { submit } from '@/lib/submissions/service';
+import { submit } from '@/lib/requests/submission/service';
 
 /** Receives the lead form where there is no JavaScript. */
 export async function submitPlainForm(

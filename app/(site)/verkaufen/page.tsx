@@ -1,7 +1,7 @@
 import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
 import { LeadAside } from '@/components/leads/lead-aside';
 import { LeadForm } from '@/components/leads/lead-form';
-import { PROPERTY_TYPES } from '@/lib/leads/options';
+import { PROPERTY_TYPES } from '@/lib/requests/forms/lead/options';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { submitPlainForm } from './actions';

@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import { EMPTY_FORM, type ValuationFormValues } from '@/lib/valuation/form';
 import { valuationForm } from '@/lib/requests/kinds/valuation';
 import { receivePlainForm } from '../../receive-plain-form';
-import { submit } from '@/lib/submissions/service';
+import { submit } from '@/lib/requests/submission/service';
 
 /** Receives the valuation form where there is no JavaScript: leads to the result, or back with words. */
 export async function submitPlainForm(

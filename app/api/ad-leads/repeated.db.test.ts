@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { POST } from './route';
-import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
+import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { database } from '@/lib/platform/db/client';
 import { cookieOf, newKey, nextAddress, poster, effectsOf } from '@/lib/testing/api-posts';
 import { leadBody } from '@/lib/testing/lead-factory';

@@ -1,10 +1,10 @@
 import { POST } from './route';
 import { database } from '@/lib/platform/db/client';
-import { browserRequest, browserToken } from '@/lib/own-request/browser/service';
-import { PASS_COOKIE, readPass } from '@/lib/own-request/browser/pass';
-import { openRequest } from '@/lib/own-request/service';
-import { eraseAtOnce } from '@/lib/retention/erase';
-import { storeRevocation } from '@/lib/own-request/repository';
+import { browserRequest, browserToken } from '@/lib/requests/links/service';
+import { PASS_COOKIE, readPass } from '@/lib/requests/links/pass';
+import { openRequest } from '@/lib/requests/owner/service';
+import { eraseAtOnce } from '@/lib/requests/retention/erase';
+import { storeRevocation } from '@/lib/requests/owner/repository';
 import { answer, cookieOf, newKey, poster, effectsOf } from '@/lib/testing/api-posts';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { setOwnFolder } from '@/lib/testing/own-folder';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { POST } from './route';
-import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/consent/wordings';
+import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { answer, poster, effectsOf } from '@/lib/testing/api-posts';
 import { callbackBody, offeredSlot } from '@/lib/testing/callback-factory';
 import { countOf, rowOf } from '@/lib/testing/rows';

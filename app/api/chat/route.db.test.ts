@@ -1,9 +1,9 @@
 import { POST } from './route';
-import { seedArticles } from '@/lib/articles/seeds';
+import { seedArticles } from '@/lib/guides/seeds';
 import { database } from '@/lib/platform/db/client';
-import { currentKnowledge } from '@/lib/chat/knowledge/current';
-import { CHAT_RATE_LIMIT } from '@/lib/chat/limit';
-import { SUGGESTIONS } from '@/lib/chat/constants';
+import { currentKnowledge } from '@/lib/adviser/knowledge/current';
+import { CHAT_RATE_LIMIT } from '@/lib/adviser/limit';
+import { SUGGESTIONS } from '@/lib/adviser/constants';
 import { answer, nextAddress, poster } from '@/lib/testing/api-posts';
 import { holdClock } from '@/lib/testing/hold-clock';
 import { readEvents } from '@/lib/testing/read-events';

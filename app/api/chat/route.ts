@@ -1,5 +1,5 @@
-import { answer, readQuestion, wholeAnswer } from '@/lib/chat/service';
-import { streamed } from '@/lib/chat/ui-message-stream';
+import { answer, readQuestion, wholeAnswer } from '@/lib/adviser/service';
+import { streamed } from '@/lib/adviser/ui-message-stream';
 import { callerOf } from '@/lib/platform/http/caller';
 import { readJson } from '@/lib/platform/http/json-body';
 import { route } from '@/lib/platform/http/route';

@@ -1,4 +1,4 @@
-import { checkHealth, maySeeDetails } from '@/lib/health/service';
+import { checkHealth, maySeeDetails } from '@/lib/operations/health-service';
 import { route } from '@/lib/platform/http/route';
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
-import { CACHE_TIMES } from '@/lib/articles/constants';
-import { listArticles, toMarketArticle } from '@/lib/articles/service';
+import { CACHE_TIMES } from '@/lib/guides/constants';
+import { listArticles, toMarketArticle } from '@/lib/guides/service';
 import { cachedJson } from '@/lib/platform/http/cached-json';
 import { route } from '@/lib/platform/http/route';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { POST as postLead } from '@/app/api/ad-leads/route';
 import { database } from '@/lib/platform/db/client';
-import { listSent } from '@/lib/back-office/sent/service';
-import { mailLink } from '@/lib/own-request/links/repository';
-import { LOOKUP_DELAY, MOST_LINKS } from '@/lib/own-request/new-link/repository';
-import { lookUpNext } from '@/lib/own-request/new-link/service';
+import { listSent } from '@/lib/requests/back-office/sent/service';
+import { mailLink } from '@/lib/requests/links/repository';
+import { LOOKUP_DELAY, MOST_LINKS } from '@/lib/requests/owner/new-link/repository';
+import { lookUpNext } from '@/lib/requests/owner/new-link/service';
 import { contactKeys } from '@/lib/requests/contact-keys';
-import { eraseAtOnce } from '@/lib/retention/erase';
+import { eraseAtOnce } from '@/lib/requests/retention/erase';
 import { answer, poster } from '@/lib/testing/api-posts';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { setOwnFolder } from '@/lib/testing/own-folder';

@@ -4,10 +4,10 @@ import { POST as postOperation } from '@/app/api/own-requests/[operation]/route'
 import { POST as postNewLink } from '@/app/api/own-requests/route';
 import { POST as postValuation } from '@/app/api/valuation-requests/route';
 import { database } from '@/lib/platform/db/client';
-import { mailLink } from '@/lib/own-request/links/repository';
-import { ownerToken } from '@/lib/own-request/links/token';
-import { LOOKUP_DELAY } from '@/lib/own-request/new-link/repository';
-import { lookUpNext } from '@/lib/own-request/new-link/service';
+import { mailLink } from '@/lib/requests/links/repository';
+import { ownerToken } from '@/lib/requests/links/token';
+import { LOOKUP_DELAY } from '@/lib/requests/owner/new-link/repository';
+import { lookUpNext } from '@/lib/requests/owner/new-link/service';
 import { answer, poster } from '@/lib/testing/api-posts';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 

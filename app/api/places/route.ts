@@ -1,6 +1,6 @@
 import { route } from '@/lib/platform/http/route';
-import { placeQuerySchema } from '@/lib/places/schema';
-import { searchPlaces } from '@/lib/places/service';
+import { placeQuerySchema } from '@/lib/platform/places/schema';
+import { searchPlaces } from '@/lib/platform/places/service';
 import { parse } from '@/lib/platform/validation/parse';
 
 export const GET = route(async (request) => {

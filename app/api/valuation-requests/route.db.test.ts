@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { POST } from './route';
-import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
+import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { findRequest } from '@/lib/requests/repository';
 import { answer, newKey, poster, effectsOf } from '@/lib/testing/api-posts';
 import { countOf } from '@/lib/testing/rows';

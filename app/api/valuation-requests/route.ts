@@ -4,8 +4,8 @@ import { route } from '@/lib/platform/http/route';
 import { valuationForm } from '@/lib/requests/kinds/valuation';
 import { getValuation } from '@/lib/requests/service';
 import { routes } from '@/lib/routes';
-import { submit } from '@/lib/submissions/service';
-import { submitterOf } from '@/lib/submissions/submitter';
+import { submit } from '@/lib/requests/submission/service';
+import { submitterOf } from '@/lib/requests/submission/submitter';
 
 export const POST = route(async (request) => {
   const id = await submit(valuationForm, await readJson(request), submitterOf(request.headers));

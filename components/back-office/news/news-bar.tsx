@@ -3,7 +3,7 @@
 import { XIcon } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip';
-import { queueHref } from '@/lib/back-office/queue/search-params';
+import { queueHref } from '@/lib/requests/back-office/queue/search-params';
 import { employeeRoutes } from '@/lib/employee-routes';
 import type { RequestKind } from '@/lib/requests/reference';
 import { newsLabel, titleWithNews } from './news-labels';

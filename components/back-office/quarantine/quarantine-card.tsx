@@ -1,6 +1,6 @@
 import { TermList } from '@/components/ui/term-list';
 import { KINDS } from '@/lib/requests/kinds/kinds';
-import type { QuarantinedRequest } from '@/lib/back-office/quarantine/quarantine';
+import type { QuarantinedRequest } from '@/lib/requests/back-office/quarantine/quarantine';
 import { formatClock } from '@/lib/platform/format/date';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { ActButton } from '../act/act-button';

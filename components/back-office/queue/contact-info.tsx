@@ -1,5 +1,5 @@
-import type { RequestCard } from '@/lib/back-office/request/request';
-import { wishLabels } from '@/lib/consent/ledger/wish-labels';
+import type { RequestCard } from '@/lib/requests/back-office/request/request';
+import { wishLabels } from '@/lib/requests/contact-wish/wish-labels';
 import { phoneHref } from '@/lib/platform/format/phone';
 import { cn } from '@/lib/utils';
 import { MailAddress } from '../mail-address';

@@ -1,5 +1,5 @@
 import { cn } from '@/lib/utils';
-import type { Due } from '@/lib/back-office/request/request';
+import type { Due } from '@/lib/requests/head';
 import { dueLabel, type Urgency } from './time-labels';
 
 const LOOKS: Record<Urgency, string> = {

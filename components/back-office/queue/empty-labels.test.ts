@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { EVERYTHING } from '@/lib/back-office/queue/queue';
+import { EVERYTHING } from '@/lib/requests/back-office/queue/queue';
 import { emptyLabel } from './empty-labels';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RegionalEstimate, RequestCard } from '@/lib/back-office/request/request';
+import type { RegionalEstimate, RequestCard } from '@/lib/requests/back-office/request/request';
 import { formatEuros } from '@/lib/platform/format/number';
 
 type Estimates = Required<Pick<RequestCard, 'estimate'>> & Pick<RequestCard, 'regional'>;

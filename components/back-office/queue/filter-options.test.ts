@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseQueueQuery, queueHref } from '@/lib/back-office/queue/search-params';
+import { parseQueueQuery, queueHref } from '@/lib/requests/back-office/queue/search-params';
 import { REQUEST_KINDS } from '@/lib/requests/reference';
 import { filterOptions } from './filter-options';
 

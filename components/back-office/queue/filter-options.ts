@@ -1,6 +1,6 @@
-import { queueParameters } from '@/lib/back-office/queue/search-params';
+import { queueParameters } from '@/lib/requests/back-office/queue/search-params';
 import { KINDS } from '@/lib/requests/kinds/kinds';
-import type { QueueQuery } from '@/lib/back-office/queue/queue';
+import type { QueueQuery } from '@/lib/requests/back-office/queue/queue';
 import { statusLabel } from '@/lib/requests/kinds/statuses';
 import type { RequestKind } from '@/lib/requests/reference';
 

@@ -1,4 +1,4 @@
-import type { Count } from '@/lib/back-office/queue/queue';
+import type { Count } from '@/lib/requests/back-office/queue/queue';
 import { formatNumber } from '@/lib/platform/format/number';
 
 /** How often something was found, short enough for a tab: '12', 'über 100'. */

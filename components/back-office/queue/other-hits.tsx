@@ -1,5 +1,5 @@
-import { queueHref } from '@/lib/back-office/queue/search-params';
-import type { Count } from '@/lib/back-office/queue/queue';
+import { queueHref } from '@/lib/requests/back-office/queue/search-params';
+import type { Count } from '@/lib/requests/back-office/queue/queue';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/reference';
 import { hitLabel } from './hit-labels';

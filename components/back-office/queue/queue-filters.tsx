@@ -8,8 +8,8 @@ import {
   parseQueueQuery,
   queueHref,
   queueParameters,
-} from '@/lib/back-office/queue/search-params';
-import type { QueueQuery } from '@/lib/back-office/queue/queue';
+} from '@/lib/requests/back-office/queue/search-params';
+import type { QueueQuery } from '@/lib/requests/back-office/queue/queue';
 import type { RequestKind } from '@/lib/requests/reference';
 import { SearchField } from '../search-field';
 import { Choice } from './choice';

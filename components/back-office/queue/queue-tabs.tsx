@@ -1,6 +1,6 @@
 import { KINDS } from '@/lib/requests/kinds/kinds';
-import { queueHref } from '@/lib/back-office/queue/search-params';
-import type { Count } from '@/lib/back-office/queue/queue';
+import { queueHref } from '@/lib/requests/back-office/queue/search-params';
+import type { Count } from '@/lib/requests/back-office/queue/queue';
 import type { RequestKind } from '@/lib/requests/reference';
 import { hitLabel } from './hit-labels';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { NewsBar } from '@/components/back-office/news/news-bar';
 import { KINDS } from '@/lib/requests/kinds/kinds';
-import { queueHref } from '@/lib/back-office/queue/search-params';
+import { queueHref } from '@/lib/requests/back-office/queue/search-params';
 import type {
   Count,
   Counters as Figures,
   QueuePage,
   QueueQuery,
-} from '@/lib/back-office/queue/queue';
+} from '@/lib/requests/back-office/queue/queue';
 import type { RequestKind } from '@/lib/requests/reference';
 import { Counters } from './counters';
 import { emptyLabel } from './empty-labels';

@@ -1,6 +1,6 @@
 import { IntentLink } from '@/components/ui/intent-link';
-import { queueHref } from '@/lib/back-office/queue/search-params';
-import type { RequestCard } from '@/lib/back-office/request/request';
+import { queueHref } from '@/lib/requests/back-office/queue/search-params';
+import type { RequestCard } from '@/lib/requests/back-office/request/request';
 
 /** Says that the same person seems to have sent a request before, and leads there. */
 export function RepeatMark({ type, repeatOf }: Pick<RequestCard, 'type' | 'repeatOf'>) {

@@ -1,4 +1,4 @@
-import type { RequestCard } from '@/lib/back-office/request/request';
+import type { RequestCard } from '@/lib/requests/back-office/request/request';
 import { RequestRow } from './request-row';
 
 interface RequestListProps {

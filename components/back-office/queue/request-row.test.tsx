@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import type { RequestCard } from '@/lib/back-office/request/request';
-import { NO_WISH } from '@/lib/own-request/contact-wish/contact-wish';
+import type { RequestCard } from '@/lib/requests/back-office/request/request';
+import { NO_WISH } from '@/lib/requests/contact-wish/contact-wish';
 import { MUNICH } from '../request/regional.fixture';
 import { RequestRow } from './request-row';
 

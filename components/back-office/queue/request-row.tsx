@@ -1,5 +1,5 @@
 import { isClosed } from '@/lib/requests/kinds/kinds';
-import type { RequestCard } from '@/lib/back-office/request/request';
+import type { RequestCard } from '@/lib/requests/back-office/request/request';
 import { formatClock } from '@/lib/platform/format/date';
 import { cn } from '@/lib/utils';
 import { RepeatMark } from './repeat-mark';

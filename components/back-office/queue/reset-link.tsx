@@ -1,5 +1,5 @@
-import { queueHref, queueParameters } from '@/lib/back-office/queue/search-params';
-import type { QueueQuery } from '@/lib/back-office/queue/queue';
+import { queueHref, queueParameters } from '@/lib/requests/back-office/queue/search-params';
+import type { QueueQuery } from '@/lib/requests/back-office/queue/queue';
 import type { RequestKind } from '@/lib/requests/reference';
 
 /** Shows the whole list again, where it is narrowed down or sorted in another way. */

@@ -1,4 +1,4 @@
-import type { QueuePage } from '@/lib/back-office/queue/queue';
+import type { QueuePage } from '@/lib/requests/back-office/queue/queue';
 import { formatNumber } from '@/lib/platform/format/number';
 
 /** What a list holds, in one line; empty where it holds nothing. */

@@ -4,8 +4,7 @@ import {
   formatShortDay,
   formatTimeOfDay,
 } from '@/lib/platform/format/date';
-import type { Due } from '@/lib/back-office/request/request';
-import type { DueFor } from '@/lib/requests/head';
+import type { Due, DueFor } from '@/lib/requests/head';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

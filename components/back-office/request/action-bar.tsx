@@ -3,7 +3,7 @@
 import { PhoneIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import type { MailTemplate } from '@/lib/back-office/actions/mail-templates';
+import type { MailTemplate } from '@/lib/requests/back-office/actions/mail-templates';
 import { phoneHref } from '@/lib/platform/format/phone';
 import { ActionPanel } from './action-panel';
 import { ACTIONS, type ActionName, type Actionable, actionsFor } from './actions';

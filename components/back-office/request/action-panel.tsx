@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { MailTemplate } from '@/lib/back-office/actions/mail-templates';
+import type { MailTemplate } from '@/lib/requests/back-office/actions/mail-templates';
 import { isSettled, KINDS, ALREADY_CLOSED } from '@/lib/requests/kinds/kinds';
 import { ACTIONS, type ActionName, type Actionable } from './actions';
 import { AppointmentForm } from './panels/appointment-form';

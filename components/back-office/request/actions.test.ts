@@ -1,4 +1,4 @@
-import { NO_WISH } from '@/lib/own-request/contact-wish/contact-wish';
+import { NO_WISH } from '@/lib/requests/contact-wish/contact-wish';
 import { actionsFor } from './actions';
 
 const phone = '030 1234567';

@@ -1,4 +1,4 @@
-import type { RequestDetail } from '@/lib/back-office/request/request';
+import type { RequestDetail } from '@/lib/requests/back-office/request/request';
 import type { RequestKind } from '@/lib/requests/reference';
 
 /** What an employee can do with a request, with the words of specification 2. */

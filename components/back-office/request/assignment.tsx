@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import type { RequestCard } from '@/lib/back-office/request/request';
+import type { RequestCard } from '@/lib/requests/back-office/request/request';
 import { FailureNote } from './failure-note';
 import { useRequest } from './request-context';
 import { useOperation } from './use-operation';

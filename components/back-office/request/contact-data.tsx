@@ -1,6 +1,6 @@
 import { IntentLink } from '@/components/ui/intent-link';
-import type { RequestDetail } from '@/lib/back-office/request/request';
-import { wishLabels } from '@/lib/consent/ledger/wish-labels';
+import type { RequestDetail } from '@/lib/requests/back-office/request/request';
+import { wishLabels } from '@/lib/requests/contact-wish/wish-labels';
 import { formatClock } from '@/lib/platform/format/date';
 import { mailtoHref } from '@/lib/platform/format/mailto';
 import { phoneHref } from '@/lib/platform/format/phone';

@@ -1,5 +1,5 @@
 import { CONVERSATION_TITLE } from '@/lib/requests/kinds/kinds';
-import type { RequestDetail } from '@/lib/back-office/request/request';
+import type { RequestDetail } from '@/lib/requests/back-office/request/request';
 
 /** What the person has sent along of a conversation with the adviser, folded until it is wanted. */
 export function Conversation({ conversation }: Pick<RequestDetail, 'conversation'>) {

@@ -1,4 +1,4 @@
-import type { RequestDetail } from '@/lib/back-office/request/request';
+import type { RequestDetail } from '@/lib/requests/back-office/request/request';
 import { formatClock } from '@/lib/platform/format/date';
 import { formatEuros } from '@/lib/platform/format/number';
 import { differenceLabel, rangeLabel } from './difference-labels';

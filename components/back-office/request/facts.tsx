@@ -1,5 +1,5 @@
 import { TermList } from '@/components/ui/term-list';
-import type { RequestDetail } from '@/lib/back-office/request/request';
+import type { RequestDetail } from '@/lib/requests/back-office/request/request';
 import { splitFacts } from './typed-facts';
 
 /** The short answers of the form. */

@@ -1,5 +1,5 @@
 import { DatedList } from '@/components/ui/dated-list';
-import type { HistoryEntry } from '@/lib/back-office/request/request';
+import type { HistoryEntry } from '@/lib/requests/back-office/request/request';
 
 /** Characters up to which a detail is read at once; longer ones fold out. */
 const SHORT = 80;

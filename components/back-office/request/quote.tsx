@@ -1,4 +1,4 @@
-import type { RequestDetail } from '@/lib/back-office/request/request';
+import type { RequestDetail } from '@/lib/requests/back-office/request/request';
 import { splitFacts } from './typed-facts';
 
 /** What the person has written in their own words. */

@@ -1,4 +1,4 @@
-import type { RegionalEstimate } from '@/lib/back-office/request/request';
+import type { RegionalEstimate } from '@/lib/requests/back-office/request/request';
 import { formatEuros } from '@/lib/platform/format/number';
 import { formatSignedEuros } from '@/lib/platform/format/signed-euros';
 

@@ -1,4 +1,4 @@
-import type { RegionalEstimate } from '@/lib/back-office/request/request';
+import type { RegionalEstimate } from '@/lib/requests/back-office/request/request';
 
 /** A home in Munich whose base formula says 348,600 €. */
 export const MUNICH: Extract<RegionalEstimate, { isPossible: true }> = {

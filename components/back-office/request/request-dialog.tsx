@@ -1,5 +1,5 @@
-import type { MailTemplate } from '@/lib/back-office/actions/mail-templates';
-import type { RequestDetail } from '@/lib/back-office/request/request';
+import type { MailTemplate } from '@/lib/requests/back-office/actions/mail-templates';
+import type { RequestDetail } from '@/lib/requests/back-office/request/request';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { ActionBar } from './action-bar';
 import { Assignment } from './assignment';

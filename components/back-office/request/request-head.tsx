@@ -1,6 +1,6 @@
 import { IntentLink } from '@/components/ui/intent-link';
-import { quarantineLabel } from '@/lib/back-office/quarantine/reasons';
-import type { RequestDetail } from '@/lib/back-office/request/request';
+import { quarantineLabel } from '@/lib/requests/back-office/quarantine/reasons';
+import type { RequestDetail } from '@/lib/requests/back-office/request/request';
 import { formatClock } from '@/lib/platform/format/date';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { dueLabel, type Urgency } from '../queue/time-labels';

@@ -1,5 +1,5 @@
 import { DatedList } from '@/components/ui/dated-list';
-import type { SentMail } from '@/lib/back-office/request/request';
+import type { SentMail } from '@/lib/requests/back-office/request/request';
 
 /** The mails about the request, each with what became of it. */
 export function SentMails({ mails }: { mails: readonly SentMail[] }) {

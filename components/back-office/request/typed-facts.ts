@@ -1,4 +1,4 @@
-import type { RequestDetail } from '@/lib/back-office/request/request';
+import type { RequestDetail } from '@/lib/requests/back-office/request/request';
 
 /** Fields in which people write freely. */
 const FREE_TEXTS = ['message', 'notes', 'additionalInfo'];

@@ -1,4 +1,4 @@
-import type { SentPage } from '@/lib/back-office/sent/sent';
+import type { SentPage } from '@/lib/requests/back-office/sent/sent';
 import { formatNumber } from '@/lib/platform/format/number';
 
 /** What the list of mails holds, in one line. */

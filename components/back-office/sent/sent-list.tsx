@@ -1,4 +1,4 @@
-import type { SentEntry } from '@/lib/back-office/sent/sent';
+import type { SentEntry } from '@/lib/requests/back-office/sent/sent';
 import { SentRow } from './sent-row';
 
 interface SentListProps {

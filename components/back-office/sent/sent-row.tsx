@@ -1,6 +1,6 @@
-import { queueHref } from '@/lib/back-office/queue/search-params';
-import type { SentEntry } from '@/lib/back-office/sent/sent';
-import { MAIL_LABELS, type MailState } from '@/lib/mail/state';
+import { queueHref } from '@/lib/requests/back-office/queue/search-params';
+import type { SentEntry } from '@/lib/requests/back-office/sent/sent';
+import { MAIL_LABELS, type MailState } from '@/lib/platform/mail/state';
 import { formatClock } from '@/lib/platform/format/date';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { KINDS } from '@/lib/requests/kinds/kinds';

@@ -2,7 +2,7 @@ import { ConsentCheckbox } from '@/components/forms/consent-checkbox';
 import { Field } from '@/components/forms/field';
 import { StepQuestion } from '@/components/forms/step-question';
 import { IntentLink } from '@/components/ui/intent-link';
-import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
+import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { routes } from '@/lib/routes';
 import { useLeadField } from '../use-lead-field';
 import type { StepProps } from './step-props';

@@ -1,4 +1,4 @@
-import { spellings } from '@/lib/places/spelling';
+import { spellings } from '@/lib/platform/places/spelling';
 
 interface PlaceHintProps {
   postalCode: string;

@@ -1,6 +1,6 @@
 import { OptionGrid } from '@/components/forms/option-grid';
 import { StepQuestion } from '@/components/forms/step-question';
-import { PROPERTY_TYPES } from '@/lib/leads/options';
+import { PROPERTY_TYPES } from '@/lib/requests/forms/lead/options';
 import { useLeadField } from '../use-lead-field';
 import type { StepProps } from './step-props';
 

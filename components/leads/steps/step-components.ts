@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { StepId } from '@/lib/leads/steps';
+import type { StepId } from '@/lib/requests/forms/lead/steps';
 import { ContactStep } from './contact-step';
 import { DetailsStep } from './details-step';
 import { LocationStep } from './location-step';

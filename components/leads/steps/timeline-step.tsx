@@ -3,9 +3,9 @@ import { CharacterCount } from '@/components/forms/character-count';
 import { TextField } from '@/components/forms/field';
 import { OptionGrid } from '@/components/forms/option-grid';
 import { StepQuestion } from '@/components/forms/step-question';
-import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
-import { type LeadFormValues, MAX_ADDITIONAL_INFO } from '@/lib/leads/form';
-import { TIMELINES } from '@/lib/leads/options';
+import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
+import { type LeadFormValues, MAX_ADDITIONAL_INFO } from '@/lib/requests/forms/lead/form';
+import { TIMELINES } from '@/lib/requests/forms/lead/options';
 import { useLeadField } from '../use-lead-field';
 import type { StepProps } from './step-props';
 

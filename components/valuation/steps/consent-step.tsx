@@ -1,7 +1,7 @@
 import { IntentLink } from '@/components/ui/intent-link';
 import { ConsentCheckbox } from '@/components/forms/consent-checkbox';
 import { TextField } from '@/components/forms/field';
-import { CONSENT_WORDINGS } from '@/lib/consent/wordings';
+import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { routes } from '@/lib/routes';
 import { MAX_NOTES } from '@/lib/valuation/form';
 import { stepById } from '@/lib/valuation/steps';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { ConsentPurpose } from '@/lib/consent/wordings';
+import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
 import type { RateLimitRule } from '@/lib/platform/rate-limit/service';
-import type { Length } from '@/lib/retention/length';
+import type { Length } from '@/lib/platform/format/length';
 import type { RequestKind } from '../reference';
 import type { Answer, DueFor, RequestHead } from '../head';
 import type { Progress } from './statuses';
@@ -114,7 +114,7 @@ export interface Kind<Details extends object> {
   callPurpose?: ConsentPurpose;
   /** The mail that asks for a new address to be confirmed */
   confirmation: string;
-  /** Mails that are written beforehand (lib/back-office/actions/mail-templates.ts) */
+  /** Mails that are written beforehand (lib/requests/back-office/actions/mail-templates.ts) */
   letters: readonly string[];
   /** For how long it is kept after its last change, and what for */
   retention: { what: string; length: Length; purpose: string };

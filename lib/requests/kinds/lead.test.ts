@@ -1,6 +1,10 @@
 import { leadBody } from '@/lib/testing/lead-factory';
 import { fieldErrors } from '@/lib/platform/validation/parse';
-import { CONDITION_VALUES, PROPERTY_TYPE_VALUES, TIMELINE_VALUES } from '@/lib/leads/options';
+import {
+  CONDITION_VALUES,
+  PROPERTY_TYPE_VALUES,
+  TIMELINE_VALUES,
+} from '@/lib/requests/forms/lead/options';
 import { leadSchema } from './lead';
 
 const TYPE = 'Bitte wählen Sie einen Immobilientyp';

@@ -9,7 +9,7 @@ import { phone } from '@/lib/platform/validation/phone';
 import { postalCode } from '@/lib/platform/validation/postal-code';
 import { optionalText, text } from '@/lib/platform/validation/text';
 import { optionalYearBuilt } from '@/lib/platform/validation/year-built';
-import { MAX_ADDITIONAL_INFO } from '@/lib/leads/form';
+import { MAX_ADDITIONAL_INFO } from '@/lib/requests/forms/lead/form';
 import {
   CONDITION_VALUES,
   CONDITIONS,
@@ -17,7 +17,7 @@ import {
   PROPERTY_TYPES,
   TIMELINE_VALUES,
   TIMELINES,
-} from '@/lib/leads/options';
+} from '@/lib/requests/forms/lead/options';
 import { routes } from '@/lib/routes';
 import { EMAIL, type Form, type Kind, labelOf, NAME, PHONE, pick, type Stored } from './kind';
 import { REQUEST_PROGRESS } from './statuses';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { postcodes } from '@/lib/places/postcodes';
+import { postcodes } from '@/lib/platform/places/postcodes';
 import { coefficients, packRegion, unpackRegion } from './coefficients';
 import { coefficientCount } from './precompute';
 import { placeModel } from './service';

@@ -43,7 +43,7 @@ export interface Coefficients {
   narrower: { year: number; condition: number; both: number };
   /** Each 4 levels, 6 slopes (thousandths), 3 of character (hundredths), listings */
   regions: readonly (readonly number[])[];
-  /** Region of each postcode, in the order of lib/places/postcodes */
+  /** Region of each postcode, in the order of lib/platform/places/postcodes */
   regionOf: readonly number[];
 }
 

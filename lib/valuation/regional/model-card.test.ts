@@ -1,4 +1,4 @@
-import { STATES } from '@/lib/places/states';
+import { STATES } from '@/lib/platform/places/states';
 import { modelCard } from './model-card';
 
 const comparisons = [

@@ -1,8 +1,8 @@
 import 'server-only';
-import { districtLabel } from '@/lib/places/district-label';
-import { postcodes } from '@/lib/places/postcodes';
-import { regionOf } from '@/lib/places/service';
-import { stateName } from '@/lib/places/states';
+import { districtLabel } from '@/lib/platform/places/district-label';
+import { postcodes } from '@/lib/platform/places/postcodes';
+import { regionOf } from '@/lib/platform/places/service';
+import { stateName } from '@/lib/platform/places/states';
 import { coefficients, unpackRegion } from './coefficients';
 import { precomputeKind } from './precompute-place';
 import type { RegionalHome, RegionalOutcome } from './outcome';

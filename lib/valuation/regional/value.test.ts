@@ -1,4 +1,4 @@
-import { STATES } from '@/lib/places/states';
+import { STATES } from '@/lib/platform/places/states';
 import { sample } from '@/lib/testing/sample';
 import { PROPERTY_TYPE_VALUES, type PropertyType } from '../options';
 import { AREA_LIMITS } from './limits';

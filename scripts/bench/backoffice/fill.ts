@@ -1,4 +1,4 @@
-import { termsOf } from '../../../lib/back-office/search/terms';
+import { termsOf } from '../../../lib/requests/entry/terms';
 import { REQUEST_KINDS, type RequestKind } from '../../../lib/requests/reference';
 import { filling, type Insert } from './insert';
 import { randomFrom } from './people';

@@ -1,5 +1,5 @@
-import { regionOf } from '../../../lib/places/service';
-import { stateName, STATES } from '../../../lib/places/states';
+import { regionOf } from '../../../lib/platform/places/service';
+import { stateName, STATES } from '../../../lib/platform/places/states';
 import type { Listing } from '../listing-forms';
 
 /** The state of a listing, `Bayern`; `undefined` where neither its file nor its postcode tells. */

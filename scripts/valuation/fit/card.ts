@@ -1,6 +1,6 @@
-import { districts } from '../../../lib/places/districts';
-import { postcodes } from '../../../lib/places/postcodes';
-import { stateName } from '../../../lib/places/states';
+import { districts } from '../../../lib/platform/places/districts';
+import { postcodes } from '../../../lib/platform/places/postcodes';
+import { stateName } from '../../../lib/platform/places/states';
 import { estimate } from '../../../lib/valuation/estimate';
 import { KINDS, TYPES, type Kind } from '../../../lib/valuation/regional/features';
 import type { Pair } from '../metrics';

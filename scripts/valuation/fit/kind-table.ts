@@ -1,4 +1,4 @@
-import { postcodes } from '../../../lib/places/postcodes';
+import { postcodes } from '../../../lib/platform/places/postcodes';
 import type { KindTable } from '../../../lib/valuation/regional/coefficients';
 import { quantities, TYPES, type Kind } from '../../../lib/valuation/regional/features';
 import { precomputePrice, logPrice } from '../../../lib/valuation/regional/precompute';

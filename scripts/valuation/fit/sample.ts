@@ -1,4 +1,4 @@
-import { postcodes } from '../../../lib/places/postcodes';
+import { postcodes } from '../../../lib/platform/places/postcodes';
 import {
   linearFeatures,
   productFeatures,
@@ -18,7 +18,7 @@ export interface SampleRow {
   price: number;
   /** ln of euros for a square metre */
   logPrice: number;
-  /** In the order of lib/places/postcodes */
+  /** In the order of lib/platform/places/postcodes */
   postcode: number;
   /** 0 house resale, 1 house new, 2 flat resale, 3 flat new */
   output: number;

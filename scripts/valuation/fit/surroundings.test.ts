@@ -1,4 +1,4 @@
-import { postcodes } from '../../../lib/places/postcodes';
+import { postcodes } from '../../../lib/platform/places/postcodes';
 import type { Listing } from '../listing-forms';
 import { sampleOf } from './sample';
 import { surroundings } from './surroundings';

@@ -1,5 +1,5 @@
-import { populationOf } from '../../../lib/places/populations';
-import { postcodes } from '../../../lib/places/postcodes';
+import { populationOf } from '../../../lib/platform/places/populations';
+import { postcodes } from '../../../lib/platform/places/postcodes';
 import { mean, standardised } from './numbers';
 import type { SampleRow } from './sample';
 

@@ -1,5 +1,5 @@
-import { districts } from '../../../lib/places/districts';
-import { postcodes } from '../../../lib/places/postcodes';
+import { districts } from '../../../lib/platform/places/districts';
+import { postcodes } from '../../../lib/platform/places/postcodes';
 import { joinRegions } from './join-regions';
 import { mean, standardised } from './numbers';
 import { countByPostcode, type SampleRow } from './sample';
@@ -13,7 +13,7 @@ const KM = 111.2;
 
 export interface Territory {
   points: RegionPoint[];
-  /** Region of each postcode, in the order of lib/places/postcodes */
+  /** Region of each postcode, in the order of lib/platform/places/postcodes */
   regionOf: number[];
   /** Listings of each region */
   listings: number[];

@@ -6,8 +6,8 @@ import { RegionalDetails, RegionalFigure } from '@/components/valuation-result/r
 import { Result } from '@/components/valuation-result/result';
 import { WhatHappensNext } from '@/components/valuation-result/what-happens-next';
 import { orNull } from '@/lib/platform/http/errors';
-import { stateMap } from '@/lib/places/map/service';
-import { placeName } from '@/lib/places/service';
+import { stateMap } from '@/lib/platform/places/map/service';
+import { placeName } from '@/lib/platform/places/service';
 import { site } from '@/lib/site';
 import { isPropertyType } from '@/lib/valuation/options';
 import { homeOf } from '@/lib/valuation/regional/home';

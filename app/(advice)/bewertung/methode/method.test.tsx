@@ -6,7 +6,7 @@ import { Method } from '@/components/valuation-method/method';
 import { SECTIONS } from '@/components/valuation-method/sections';
 import { formatEuros } from '@/lib/platform/format/number';
 import { formatTenths } from '@/lib/platform/format/decimals';
-import { STATES } from '@/lib/places/states';
+import { STATES } from '@/lib/platform/places/states';
 import { modelCard } from '@/lib/valuation/regional/model-card';
 import { examplesAtPlaces } from './examples';
 

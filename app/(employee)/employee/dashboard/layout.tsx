@@ -1,7 +1,7 @@
 import { BackOfficeBar } from '@/components/back-office/frame/back-office-bar';
 import { LogoutButton } from '@/components/auth/logout-button';
 import { TooltipProvider } from '@/components/ui/tooltip';
-import { countQuarantined } from '@/lib/back-office/quarantine/service';
+import { countQuarantined } from '@/lib/requests/back-office/quarantine/service';
 import { site } from '@/lib/site';
 import { currentEmployee } from '../../require-employee';
 

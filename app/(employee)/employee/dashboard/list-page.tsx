@@ -2,7 +2,7 @@ import 'server-only';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { KINDS } from '@/lib/requests/kinds/kinds';
-import type { SearchParameters } from '@/lib/back-office/queue/search-params';
+import type { SearchParameters } from '@/lib/requests/back-office/queue/search-params';
 import type { RequestKind } from '@/lib/requests/reference';
 import { RequestQueue } from './request-queue';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { DashboardHead } from '@/components/back-office/frame/dashboard-head';
-import { parseList, type SearchParameters } from '@/lib/back-office/queue/search-params';
+import { parseList, type SearchParameters } from '@/lib/requests/back-office/queue/search-params';
 import { requireEmployee } from '../../require-employee';
 import { RequestQueue } from './request-queue';
 

@@ -1,4 +1,4 @@
-import { PROPERTY_TYPES as LEAD_TYPES } from '@/lib/leads/options';
+import { PROPERTY_TYPES as LEAD_TYPES } from '@/lib/requests/forms/lead/options';
 import type { RequestKind } from '@/lib/requests/reference';
 import { PROPERTY_TYPES } from '@/lib/valuation/options';
 

@@ -3,15 +3,15 @@ import { heldUp } from '@/app/(employee)/held-up';
 import { ExportLink } from '@/components/back-office/export-link';
 import { Queue } from '@/components/back-office/queue/queue';
 import { RequestDialog } from '@/components/back-office/request/request-dialog';
-import { mailTemplates } from '@/lib/back-office/actions/mail-templates';
+import { mailTemplates } from '@/lib/requests/back-office/actions/mail-templates';
 import {
   parseQueueQuery,
   queueHref,
   type SearchParameters,
-} from '@/lib/back-office/queue/search-params';
-import { countRequests, hitsByKind, listRequests } from '@/lib/back-office/queue/service';
-import { requestDetail } from '@/lib/back-office/request/service';
-import { mayExport } from '@/lib/consent/ledger/may-export';
+} from '@/lib/requests/back-office/queue/search-params';
+import { countRequests, hitsByKind, listRequests } from '@/lib/requests/back-office/queue/service';
+import { requestDetail } from '@/lib/requests/back-office/request/service';
+import { mayExport } from '@/lib/requests/consent/may-export';
 import { orNull } from '@/lib/platform/http/errors';
 import type { Employee } from '@/lib/auth/employee';
 import type { RequestKind } from '@/lib/requests/reference';

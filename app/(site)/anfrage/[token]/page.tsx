@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { AddressConfirmation } from '@/components/own-request/address-confirmation';
-import { OutcomeMessage } from '@/components/own-request/outcome-message';
-import { type OutcomeParameter, outcomeOf } from '@/components/own-request/outcomes';
-import { RequestHead } from '@/components/own-request/request-head';
-import { SECTIONS } from '@/components/own-request/sections';
+import { AddressConfirmation } from '@/components/owner/address-confirmation';
+import { OutcomeMessage } from '@/components/owner/outcome-message';
+import { type OutcomeParameter, outcomeOf } from '@/components/owner/outcomes';
+import { RequestHead } from '@/components/owner/request-head';
+import { SECTIONS } from '@/components/owner/sections';
 import { PageContents } from '@/components/ui/page-contents';
 import { orNull } from '@/lib/platform/http/errors';
-import { openRequest } from '@/lib/own-request/service';
+import { openRequest } from '@/lib/requests/owner/service';
 import { ownRequestRoutes } from '@/lib/own-request-routes';
 import { LostLink } from '../lost-link';
 import { sendingOf } from '../sending';

@@ -1,16 +1,16 @@
-import { AccountSection } from '@/components/own-request/account-section';
-import { Answers } from '@/components/own-request/answers';
-import { Consents } from '@/components/own-request/consents';
-import { ContactWishForm } from '@/components/own-request/contact-wish-form';
+import { AccountSection } from '@/components/owner/account-section';
+import { Answers } from '@/components/owner/answers';
+import { Consents } from '@/components/owner/consents';
+import { ContactWishForm } from '@/components/owner/contact-wish-form';
 import { DatedList } from '@/components/ui/dated-list';
-import { ErasureNotice } from '@/components/own-request/erasure-notice';
-import { LinkValidity } from '@/components/own-request/link-validity';
-import { Mails } from '@/components/own-request/mails';
-import type { OutcomeParameter } from '@/components/own-request/outcomes';
-import { Recipients } from '@/components/own-request/recipients';
-import { TakeAlong } from '@/components/own-request/take-along';
-import type { OpenedLink, OwnRequest } from '@/lib/own-request/own-request';
-import { callsForbiddenSince } from '@/lib/own-request/withdrawal';
+import { ErasureNotice } from '@/components/owner/erasure-notice';
+import { LinkValidity } from '@/components/owner/link-validity';
+import { Mails } from '@/components/owner/mails';
+import type { OutcomeParameter } from '@/components/owner/outcomes';
+import { Recipients } from '@/components/owner/recipients';
+import { TakeAlong } from '@/components/owner/take-along';
+import type { OpenedLink, OwnRequest } from '@/lib/requests/owner/own-request';
+import { callsForbiddenSince } from '@/lib/requests/owner/withdrawal';
 import { ownRequestRoutes } from '@/lib/own-request-routes';
 import { sendingOf } from '../sending';
 

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { orNull } from '@/lib/platform/http/errors';
-import { PASS_COOKIE } from '@/lib/own-request/browser/pass';
-import { browserToken } from '@/lib/own-request/browser/service';
+import { PASS_COOKIE } from '@/lib/requests/links/pass';
+import { browserToken } from '@/lib/requests/links/service';
 import { routes } from '@/lib/routes';
 
 /** Where the browser that sent a form is led to its request; without a good pass to where links are asked for. */

@@ -1,4 +1,4 @@
-import { ArticleNotFound } from '@/components/articles/article-not-found';
+import { ArticleNotFound } from '@/components/guides/article-not-found';
 import { LostHouse } from '@/components/illustrations/lost-house';
 
 /** For an article that goes between middleware.ts and the page. */

@@ -1,5 +1,5 @@
-import type { Article } from '@/lib/articles/article';
-import { categoryName, categoryOf } from '@/lib/articles/categories';
+import type { Article } from '@/lib/guides/article';
+import { categoryName, categoryOf } from '@/lib/guides/categories';
 import { routes } from '@/lib/routes';
 import { article as articleData, breadcrumbs } from '@/lib/platform/seo/json-ld';
 import { metaDescription } from '@/lib/platform/seo/description';

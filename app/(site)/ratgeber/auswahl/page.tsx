@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { categoryName } from '@/lib/articles/categories';
-import { overviewSchema, type OverviewQuery } from '@/lib/articles/schema';
+import { categoryName } from '@/lib/guides/categories';
+import { overviewSchema, type OverviewQuery } from '@/lib/guides/schema';
 import { GuideOverview } from '../guide-overview';
 import { overviewMetadata } from '../metadata';
 

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
-import { categoryName, categoryOf } from '@/lib/articles/categories';
-import { CACHE_TIMES } from '@/lib/articles/constants';
-import { listArticles } from '@/lib/articles/service';
+import { categoryName, categoryOf } from '@/lib/guides/categories';
+import { CACHE_TIMES } from '@/lib/guides/constants';
+import { listArticles } from '@/lib/guides/service';
 import { route } from '@/lib/platform/http/route';
 import { escapeHtml } from '@/lib/platform/seo/escape-html';
 import { routes } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { ArticleNotFound } from '@/components/articles/article-not-found';
+import { ArticleNotFound } from '@/components/guides/article-not-found';
 import { LostHouse } from '@/components/illustrations/lost-house';
 import { setResponseStatus } from '@/lib/platform/http/response-status';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SavedList } from '@/components/articles/saved-list';
+import { SavedList } from '@/components/guides/saved-list';
 
 export const metadata: Metadata = {
   title: 'Gespeicherte Artikel',

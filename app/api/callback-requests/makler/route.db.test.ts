@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { POST } from './route';
-import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/consent/wordings';
+import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { database } from '@/lib/platform/db/client';
 import { brokerCallbackForm } from '@/lib/requests/kinds/callback';
 import { answer, newKey, nextAddress, poster, effectsOf } from '@/lib/testing/api-posts';

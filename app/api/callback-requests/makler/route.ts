@@ -1,8 +1,8 @@
 import { readJson } from '@/lib/platform/http/json-body';
 import { route } from '@/lib/platform/http/route';
 import { brokerCallbackForm } from '@/lib/requests/kinds/callback';
-import { submit } from '@/lib/submissions/service';
-import { submitterOf } from '@/lib/submissions/submitter';
+import { submit } from '@/lib/requests/submission/service';
+import { submitterOf } from '@/lib/requests/submission/submitter';
 
 export const POST = route(async (request) => {
   const id = await submit(

@@ -1,7 +1,7 @@
 import { employeeRoute } from '@/app/employee-route';
-import { kindNamed } from '@/lib/back-office/request/service';
-import { listForApi } from '@/lib/back-office/queue/listing/service';
-import { countReading } from '@/lib/back-office/reading/service';
+import { kindNamed } from '@/lib/requests/back-office/request/service';
+import { listForApi } from '@/lib/requests/back-office/queue/listing/service';
+import { countReading } from '@/lib/requests/back-office/reading/service';
 
 interface Context {
   params: Promise<{ list: string }>;

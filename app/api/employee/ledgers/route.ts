@@ -1,6 +1,6 @@
 import { employeeRoute } from '@/app/employee-route';
-import { countReading } from '@/lib/back-office/reading/service';
-import { searchLedgers } from '@/lib/consent/ledger/service';
+import { countReading } from '@/lib/requests/back-office/reading/service';
+import { searchLedgers } from '@/lib/requests/consent/service';
 import { readJson } from '@/lib/platform/http/json-body';
 
 export const POST = employeeRoute(async (request, _context, employee) => {

@@ -1,5 +1,5 @@
 import { employeeRoute } from '@/app/employee-route';
-import { newsSince } from '@/lib/back-office/queue/news/service';
+import { newsSince } from '@/lib/requests/back-office/queue/news/service';
 
 // A page asks by itself: that is no sign of life.
 export const GET = employeeRoute(

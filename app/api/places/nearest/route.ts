@@ -1,6 +1,6 @@
 import { route } from '@/lib/platform/http/route';
-import { positionSchema } from '@/lib/places/schema';
-import { nearestPlaces } from '@/lib/places/service';
+import { positionSchema } from '@/lib/platform/places/schema';
+import { nearestPlaces } from '@/lib/platform/places/service';
 import { parse } from '@/lib/platform/validation/parse';
 
 export const GET = route(async (request) => {

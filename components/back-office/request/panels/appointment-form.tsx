@@ -1,7 +1,7 @@
 'use client';
 
 import { Field, TextField } from '@/components/forms/field';
-import type { ArrangedAppointment } from '@/lib/back-office/request/request';
+import type { ArrangedAppointment } from '@/lib/requests/back-office/request/request';
 import { DropdownField } from '../dropdown-field';
 import { ActionForm } from './action-form';
 import { AppointmentCancellation } from './appointment-cancellation';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Field, TextField } from '@/components/forms/field';
-import type { ExpertValue, RequestCard } from '@/lib/back-office/request/request';
+import type { ExpertValue, RequestCard } from '@/lib/requests/back-office/request/request';
 import { formatEuros, formatNumber } from '@/lib/platform/format/number';
 import { ActionForm } from './action-form';
 import { useActionForm } from './use-action-form';

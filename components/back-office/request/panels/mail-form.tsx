@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Field, TextField } from '@/components/forms/field';
-import type { MailTemplate } from '@/lib/back-office/actions/mail-templates';
+import type { MailTemplate } from '@/lib/requests/back-office/actions/mail-templates';
 import { DropdownField } from '../dropdown-field';
 import { ActionForm } from './action-form';
 import { ReplaceQuestion } from './replace-question';

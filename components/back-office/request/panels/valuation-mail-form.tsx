@@ -1,6 +1,6 @@
 'use client';
 
-import type { ExpertValue } from '@/lib/back-office/request/request';
+import type { ExpertValue } from '@/lib/requests/back-office/request/request';
 import { formatEuros } from '@/lib/platform/format/number';
 import { ActionForm } from './action-form';
 import { useActionForm } from './use-action-form';

@@ -6,8 +6,8 @@ import { Pagination } from '@/components/back-office/queue/pagination';
 import { SentFilter } from '@/components/back-office/sent/sent-filter';
 import { SentList } from '@/components/back-office/sent/sent-list';
 import { sentLabel } from '@/components/back-office/sent/sent-labels';
-import { parseSentQuery, sentHref } from '@/lib/back-office/sent/search-params';
-import { listSent } from '@/lib/back-office/sent/service';
+import { parseSentQuery, sentHref } from '@/lib/requests/back-office/sent/search-params';
+import { listSent } from '@/lib/requests/back-office/sent/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 
 export const metadata: Metadata = { title: 'Gesendete Nachrichten' };

@@ -4,9 +4,9 @@ import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { QuarantineCard } from '@/components/back-office/quarantine/quarantine-card';
 import { Pagination } from '@/components/back-office/queue/pagination';
-import { listQuarantined } from '@/lib/back-office/quarantine/service';
-import { pageNumber } from '@/lib/back-office/sent/search-params';
-import { PERIODS } from '@/lib/retention/periods';
+import { listQuarantined } from '@/lib/requests/back-office/quarantine/service';
+import { pageNumber } from '@/lib/requests/back-office/sent/search-params';
+import { PERIODS } from '@/lib/requests/periods';
 import { employeeRoutes } from '@/lib/employee-routes';
 
 export const metadata: Metadata = { title: 'Quarantäne' };

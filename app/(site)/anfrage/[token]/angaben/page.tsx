@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { BackLink } from '@/components/own-request/back-link';
-import { CorrectionForm } from '@/components/own-request/correction-form';
+import { BackLink } from '@/components/owner/back-link';
+import { CorrectionForm } from '@/components/owner/correction-form';
 import { orNull } from '@/lib/platform/http/errors';
-import { correctionFields } from '@/lib/own-request/correction/fields';
-import { openRequest } from '@/lib/own-request/service';
+import { correctionFields } from '@/lib/requests/owner/correction/fields';
+import { openRequest } from '@/lib/requests/owner/service';
 import { routes } from '@/lib/routes';
 import { LostLink } from '../../lost-link';
 import { sendingOf } from '../../sending';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { BackLink } from '@/components/own-request/back-link';
-import { ErasureForm } from '@/components/own-request/erasure-form';
+import { BackLink } from '@/components/owner/back-link';
+import { ErasureForm } from '@/components/owner/erasure-form';
 import { formatDate } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
-import { retentionNotice } from '@/lib/own-request/retention-notice';
-import { openRequest } from '@/lib/own-request/service';
+import { retentionNotice } from '@/lib/requests/owner/retention-notice';
+import { openRequest } from '@/lib/requests/owner/service';
 import { routes } from '@/lib/routes';
 import { LostLink } from '../../lost-link';
 import { sendingOf } from '../../sending';

@@ -1,10 +1,10 @@
 'use server';
 
 import type { PlainFormState } from '@/components/forms/plain-form';
-import { EMPTY_FORM, type InquiryFormValues } from '@/lib/agents/inquiry/form';
+import { EMPTY_FORM, type InquiryFormValues } from '@/lib/requests/forms/inquiry/form';
 import { inquiryForm } from '@/lib/requests/kinds/inquiry';
 import { receivePlainForm } from '@/app/receive-plain-form';
-import { submit } from '@/lib/submissions/service';
+import { submit } from '@/lib/requests/submission/service';
 
 /** Receives the inquiry where there is no JavaScript: leads back with thanks, or with words. */
 export async function submitPlainInquiry(

@@ -1,7 +1,7 @@
 import { previewImage } from '@/app/preview-image';
-import { categoryName, categoryOf } from '@/lib/articles/categories';
-import { getArticle } from '@/lib/articles/service';
-import { pictureOf } from '@/lib/articles/teaser';
+import { categoryName, categoryOf } from '@/lib/guides/categories';
+import { getArticle } from '@/lib/guides/service';
+import { pictureOf } from '@/lib/guides/teaser';
 import { route } from '@/lib/platform/http/route';
 
 interface Context {

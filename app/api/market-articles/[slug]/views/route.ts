@@ -1,4 +1,4 @@
-import { countView } from '@/lib/articles/service';
+import { countView } from '@/lib/guides/service';
 import { callerOf } from '@/lib/platform/http/caller';
 import { route } from '@/lib/platform/http/route';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { EXPORT_BATCH } from '@/lib/back-office/export/repository';
+import { EXPORT_BATCH } from '@/lib/requests/back-office/export/repository';
 import { database } from '@/lib/platform/db/client';
 import { contactForm } from '@/lib/requests/kinds/contact';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { leadForm } from '@/lib/requests/kinds/lead';
 import { REQUEST_KINDS } from '@/lib/requests/reference';
-import { submit } from '@/lib/submissions/service';
+import { submit } from '@/lib/requests/submission/service';
 import { contactBody } from '@/lib/testing/contact-factory';
 import { loggedIn, storedEmployee } from '@/lib/testing/employee-login';
 import { leadBody } from '@/lib/testing/lead-factory';

@@ -1,7 +1,7 @@
 import { attachment } from '@/app/attachment';
 import { employeeRoute } from '@/app/employee-route';
-import { exportList, listNamed } from '@/lib/back-office/export/service';
-import { parseQueueQuery } from '@/lib/back-office/queue/search-params';
+import { exportList, listNamed } from '@/lib/requests/back-office/export/service';
+import { parseQueueQuery } from '@/lib/requests/back-office/queue/search-params';
 
 interface Context {
   params: Promise<{ list: string }>;

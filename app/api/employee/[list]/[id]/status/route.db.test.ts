@@ -1,6 +1,6 @@
 import type { Employee } from '@/lib/auth/employee';
-import { assignRequest } from '@/lib/back-office/request/changing/service';
-import { requestDetail } from '@/lib/back-office/request/service';
+import { assignRequest } from '@/lib/requests/back-office/request/changing/service';
+import { requestDetail } from '@/lib/requests/back-office/request/service';
 import { database } from '@/lib/platform/db/client';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import type { RequestKind } from '@/lib/requests/reference';

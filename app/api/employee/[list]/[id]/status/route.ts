@@ -1,7 +1,7 @@
 import { employeeRoute } from '@/app/employee-route';
-import { kindNamed } from '@/lib/back-office/request/service';
+import { kindNamed } from '@/lib/requests/back-office/request/service';
 import { wireOf } from '@/lib/requests/answers';
-import { changeRequest } from '@/lib/back-office/request/changing/service';
+import { changeRequest } from '@/lib/requests/back-office/request/changing/service';
 import { readJson } from '@/lib/platform/http/json-body';
 
 interface Context {

@@ -1,6 +1,6 @@
 import { attachment } from '@/app/attachment';
 import { employeeRoute } from '@/app/employee-route';
-import { consentLedger } from '@/lib/consent/ledger/service';
+import { consentLedger } from '@/lib/requests/consent/service';
 
 interface Context {
   params: Promise<{ type: string; id: string }>;

@@ -1,0 +1,141 @@
+'use client';
+
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { CharacterCount } from '@/components/forms/character-count';
+import { Button } from '@/components/ui/button';
+import { Textarea } from '@/components/ui/textarea';
+import { MACHINE_NOTICE, MAX_MESSAGE } from '@/lib/adviser/constants';
+import type { Conversation, ConversationStore } from './conversation-store';
+import { lastQuestion } from './entry';
+import { QUIET_BUTTON } from './quiet-button';
+import { StopButton } from './stop-button';
+import { useQuestionFocus } from './use-question-focus';
+
+const FIELD = 'frage';
+const NOTICE = `${FIELD}-hinweis`;
+/** Characters of a line on a small phone */
+const LINE = 24;
+const MOST_ROWS = 4;
+
+interface ComposerProps {
+  conversation: Conversation;
+  store: ConversationStore;
+}
+
+/** Whether a key sends: Enter, but not within a word that is still being composed. */
+const isSending = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
+
+/** Lines that a text takes about, for a browser that does not grow the field by itself. */
+function rowsFor(text: string): number {
+  const lines = text.split('\n').map((line) => 1 + Math.floor(line.length / LINE));
+  return Math.min(
+    MOST_ROWS,
+    lines.reduce((sum, count) => sum + count, 0),
+  );
+}
+
+/**
+ * Takes what was sent out of the field, and puts a question that was left without an answer back into
+ * it if nothing else stands there.
+ */
+function useKeptQuestion(
+  field: RefObject<HTMLTextAreaElement | null>,
+  { entries, writing }: Conversation,
+  show: (text: string) => void,
+) {
+  const question = lastQuestion(entries)?.text;
+  const failure = entries.at(-1)?.kind === 'failure' ? entries.at(-1)?.id : undefined;
+  const isWriting = writing !== undefined;
+  const shown = useRef({ failure: undefined as number | undefined, isWriting: false });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { failure, isWriting };
+    const typed = field.current?.value.trim();
+    if (!question) return;
+    if (isWriting && !before.isWriting && typed === question) show('');
+    if (failure !== undefined && failure !== before.failure && !typed) show(question);
+  }, [failure, field, isWriting, question, show]);
+}
+
+/** Where a question is typed. It stays at the lower edge of the window. */
+export function Composer({ conversation, store }: ComposerProps) {
+  const { entries, writing, discarded } = conversation;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState('');
+  const show = useCallback((text: string) => {
+    // The browser holds the text: what was typed before the page came to life is not lost.
+    if (field.current) field.current.value = text;
+    setTyped(text);
+  }, []);
+  useKeptQuestion(field, conversation, show);
+  useQuestionFocus(field, writing !== undefined);
+
+  const send = () => {
+    const text = field.current?.value ?? '';
+    if (!store.send(text) && !writing) field.current?.focus();
+  };
+
+  return (
+    <form
+      aria-label="Frage stellen"
+      className="adviser-composer js-only sticky bottom-0 z-1 print:hidden mt-auto border-t-2 border-ink bg-paper pt-2 pb-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <label htmlFor={FIELD} className="font-semibold">
+          Ihre Frage
+        </label>
+        {entries.length > 0 && (
+          <button key="other" type="button" className={QUIET_BUTTON} onClick={store.restart}>
+            Neues Gespräch
+          </button>
+        )}
+        {entries.length === 0 && discarded && (
+          <button key="other" type="button" className={QUIET_BUTTON} onClick={store.undo}>
+            Gespräch zurückholen
+          </button>
+        )}
+      </div>
+      <div className="mt-1 flex items-end gap-2">
+        <Textarea
+          ref={field}
+          id={FIELD}
+          rows={rowsFor(typed)}
+          disabled={writing !== undefined}
+          aria-describedby={NOTICE}
+          autoComplete="off"
+          enterKeyHint="send"
+          className="field-sizing-content max-h-40 min-w-0 grow resize-none disabled:border-line disabled:bg-paper"
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (!isSending(event)) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+        {writing ? (
+          <StopButton onStop={store.stop} />
+        ) : (
+          <Button type="submit" width="narrow" className="min-h-13.5 min-w-28">
+            Senden
+          </Button>
+        )}
+      </div>
+      <CharacterCount value={typed} max={MAX_MESSAGE} />
+      <p id={NOTICE} className="mt-1.5 text-sm leading-snug text-muted">
+        {MACHINE_NOTICE}
+      </p>
+    </form>
+  );
+}

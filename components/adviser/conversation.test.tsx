@@ -1,0 +1,427 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { APOLOGY, MACHINE_NOTICE, SUGGESTIONS } from '@/lib/adviser/constants';
+import { Conversation } from './conversation';
+import { CONVERSATION_KEY } from './conversation-memory';
+import { LOST, STOPPED } from './conversation-store';
+import { streamedAnswers } from './streamed-answers.fixture';
+
+const TYPES = [
+  { value: 'einfamilienhaus', label: 'Einfamilienhaus' },
+  { value: 'eigentumswohnung', label: 'Eigentumswohnung' },
+];
+const SOURCE = { title: 'Maklerprovision', url: '/ratgeber/maklerprovision#modelle' };
+
+const scrolled = jest.fn();
+const offered = jest.fn((offer: string) => <button>{offer}</button>);
+let server: ReturnType<typeof streamedAnswers>;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.clearAllMocks();
+  server = streamedAnswers();
+  Object.assign(globalThis, {
+    scrollTo: scrolled,
+    matchMedia: () => ({ matches: false }),
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+    // What the stream's answers carry; jsdom has none.
+    Headers: class {
+      constructor(private readonly entries: Record<string, string>) {}
+      get = (name: string) => this.entries[name];
+    },
+  });
+});
+
+function show() {
+  const user = userEvent.setup();
+  const view = render(
+    <Conversation propertyTypes={TYPES} renderOffer={offered}>
+      <p>Kleingedrucktes</p>
+    </Conversation>,
+  );
+  return { user, ...view };
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ihre Frage' });
+const log = () => screen.getByRole('log', { name: 'Gespräch' });
+const button = (name: string) => screen.getByRole('button', { name });
+const questions = () => screen.queryAllByRole('heading', { level: 2 }).map((h) => h.textContent);
+const kept = () => JSON.parse(sessionStorage.getItem(CONVERSATION_KEY) ?? '[]') as unknown[];
+const status = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
+
+async function ask(user: ReturnType<typeof userEvent.setup>, text: string) {
+  await user.click(field());
+  await user.keyboard(`${text}{Enter}`);
+}
+
+test('before the first question it says that a machine answers, greets and suggests', () => {
+  show();
+  expect(screen.getByText(MACHINE_NOTICE)).toBeVisible();
+  expect(field()).toHaveAccessibleDescription(MACHINE_NOTICE);
+  expect(log()).toHaveTextContent('Guten Tag.');
+  expect(screen.getByRole('link', { name: 'Immobilie bewerten' })).toHaveAttribute(
+    'href',
+    '/immobilie-bewerten',
+  );
+  for (const question of SUGGESTIONS) expect(button(question)).toBeInTheDocument();
+  expect(screen.getByText('Kleingedrucktes')).toBeInTheDocument();
+});
+
+test('Enter sends; the field is empty and waits; the answer comes with its sources', async () => {
+  const { user } = show();
+  await ask(user, 'Was kostet es?');
+  expect(server.latest().asked).toEqual({ message: 'Was kostet es?' });
+  expect(questions()).toEqual(['Was kostet es?']);
+  expect(field()).toHaveValue('');
+  expect(field()).toBeDisabled();
+  expect(log()).toHaveAttribute('aria-busy', 'true');
+  expect(status()).toContain('Die Antwort wird geschrieben');
+
+  await server.latest().write('Das **hängt** ', 'ab.');
+  expect(screen.getByText('hängt').tagName).toBe('STRONG');
+  // Told once, when it is whole.
+  expect(log()).not.toHaveTextContent('hängt');
+
+  await server.latest().finish({ response: 'Das **hängt** davon ab.', sources: [SOURCE] });
+  expect(log()).toHaveTextContent('Das hängt davon ab.');
+  expect(log()).toHaveAttribute('aria-busy', 'false');
+  expect(status()).toBe('');
+  expect(within(log()).getByRole('link', { name: 'Maklerprovision' })).toHaveAttribute(
+    'href',
+    SOURCE.url,
+  );
+  expect(field()).toBeEnabled();
+  expect(field()).toHaveFocus();
+  expect(screen.queryByRole('button', { name: SUGGESTIONS[0] })).not.toBeInTheDocument();
+});
+
+test('Shift and Enter makes a new line', async () => {
+  const { user } = show();
+  await user.click(field());
+  await user.keyboard('Eins{Shift>}{Enter}{/Shift}zwei');
+  expect(field()).toHaveValue('Eins\nzwei');
+  expect(server.answers).toHaveLength(0);
+  await user.keyboard('{Enter}');
+  expect(server.latest().asked.message).toBe('Eins\nzwei');
+});
+
+test.each(['', '   ', ' {Shift>}{Enter}{/Shift} '])('nothing is not sent: "%s"', async (text) => {
+  const { user } = show();
+  await ask(user, text);
+  await user.click(button('Senden'));
+  expect(server.answers).toHaveLength(0);
+  expect(field()).toHaveFocus();
+});
+
+test('near the limit the rest is told, and beyond it nothing is sent', async () => {
+  const { user } = show();
+  await user.click(field());
+  await user.paste('x'.repeat(1799));
+  expect(screen.queryByText(/Noch 201 Zeichen/)).not.toBeInTheDocument();
+  await user.keyboard('x');
+  expect(screen.getByText('Noch 200 Zeichen')).toBeInTheDocument();
+  await user.paste('x'.repeat(201));
+  expect(screen.getByText('1 Zeichen zu viel')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(server.answers).toHaveLength(0);
+  expect(field().value).toHaveLength(2001);
+});
+
+test('a suggested question is asked as it stands', async () => {
+  const { user } = show();
+  await user.click(button(SUGGESTIONS[1]));
+  expect(server.latest().asked.message).toBe(SUGGESTIONS[1]);
+  expect(questions()).toEqual([SUGGESTIONS[1]]);
+});
+
+test('what was said before goes along', async () => {
+  const { user } = show();
+  await ask(user, 'Eins?');
+  await server.latest().finish({ tool: { name: 'costs', known: {} } });
+  await ask(user, 'Zwei?');
+  expect(server.latest().asked).toEqual({
+    message: 'Zwei?',
+    tool: 'costs',
+    history: [
+      { role: 'user', text: 'Eins?' },
+      { role: 'assistant', text: 'So ist es.' },
+    ],
+  });
+});
+
+describe('a failure', () => {
+  test('is apologised for; the question is kept and asked again in its place', async () => {
+    const { user } = show();
+    await ask(user, 'Was kostet es?');
+    await server.latest().write('Das');
+    await server.latest().breakOff();
+    expect(log()).toHaveTextContent(APOLOGY);
+    expect(field()).toHaveValue('Was kostet es?');
+    await user.click(button('Noch einmal versuchen'));
+    expect(field()).toHaveValue('');
+    expect(questions()).toEqual(['Was kostet es?']);
+    expect(log()).not.toHaveTextContent(APOLOGY);
+    expect(server.latest().asked).toEqual({ message: 'Was kostet es?' });
+    await server.latest().finish();
+    expect(log()).toHaveTextContent('So ist es.');
+    expect(field()).toHaveFocus();
+  });
+
+  test('is mended by Enter, too', async () => {
+    const { user } = show();
+    await ask(user, 'Was kostet es?');
+    await server.latest().breakOff();
+    await ask(user, '');
+    await server.latest().finish();
+    expect(questions()).toEqual(['Was kostet es?']);
+    expect(server.answers).toHaveLength(2);
+  });
+
+  test('can be passed over with another question', async () => {
+    const { user } = show();
+    await ask(user, 'Eins?');
+    await server.latest().breakOff();
+    await user.clear(field());
+    await ask(user, 'Zwei?');
+    await server.latest().finish();
+    expect(questions()).toEqual(['Eins?', 'Zwei?']);
+    expect(screen.queryByRole('button', { name: 'Noch einmal versuchen' })).toBeNull();
+  });
+
+  test('leaves alone what was typed in the meantime', async () => {
+    const { user } = show();
+    await user.type(field(), 'Halb getippt');
+    await user.click(button(SUGGESTIONS[0]));
+    await server.latest().breakOff();
+    expect(field()).toHaveValue('Halb getippt');
+  });
+
+  test('of the question itself is told in the words of the server', async () => {
+    const { user } = show();
+    server.refuse(429, { error: 'Bitte warten Sie zehn Minuten.' });
+    await ask(user, 'Was kostet es?');
+    expect(await screen.findByText('Bitte warten Sie zehn Minuten.')).toBeInTheDocument();
+    expect(log()).not.toHaveTextContent(APOLOGY);
+  });
+});
+
+describe('stopping', () => {
+  const later = () => jest.spyOn(performance, 'now').mockReturnValue(1e9);
+  afterEach(() => jest.restoreAllMocks());
+
+  test('keeps what was written and closes the connection', async () => {
+    const { user } = show();
+    await ask(user, 'Was kostet es?');
+    await server.latest().write('Das hängt');
+    later();
+    await user.click(button('Antwort abbrechen'));
+    expect(server.latest().isAborted()).toBe(true);
+    expect(log()).toHaveTextContent('Das hängt');
+    expect(log()).toHaveTextContent('Hier haben Sie abgebrochen.');
+    expect(field()).toBeEnabled();
+  });
+
+  test('works by Escape, and before anything was written it offers another try', async () => {
+    const { user } = show();
+    await ask(user, 'Was kostet es?');
+    await user.keyboard('{Escape}');
+    expect(log()).toHaveTextContent(STOPPED);
+    expect(button('Noch einmal versuchen')).toBeInTheDocument();
+    expect(field()).toHaveFocus();
+  });
+
+  test('is not what a second press on "Senden" does', async () => {
+    const { user } = show();
+    await user.type(field(), 'Was kostet es?');
+    await user.click(button('Senden'));
+    await user.click(button('Antwort abbrechen'));
+    expect(server.latest().isAborted()).toBe(false);
+  });
+});
+
+test('a note and a refusal are shown plainly, and what is withdrawn goes', async () => {
+  const { user } = show();
+  await ask(user, 'Wie wird das Wetter?');
+  await server.latest().write('Sonnig');
+  await server.latest().send({ type: 'data-replace', data: { note: 'Nun der Eingebaute.' } });
+  expect(screen.queryByText('Sonnig')).not.toBeInTheDocument();
+  expect(screen.getByText('Nun der Eingebaute.')).toBeVisible();
+  await server.latest().finish({
+    response: 'Dazu steht nichts im Ratgeber.',
+    refused: true,
+    note: 'Nun der Eingebaute.',
+    offers: ['message'],
+  });
+  expect(log()).toHaveTextContent('Dazu steht nichts im Ratgeber.');
+  expect(log()).toHaveTextContent('Nun der Eingebaute.');
+  expect(button('message')).toBeInTheDocument();
+});
+
+test('offers stand under the newest answer and get the conversation', async () => {
+  const { user } = show();
+  await ask(user, 'Eins?');
+  await server.latest().finish({ offers: ['valuation', 'callback'] });
+  expect(offered).toHaveBeenLastCalledWith(
+    'callback',
+    expect.objectContaining({ response: 'So ist es.' }),
+    'Sie: Eins?\n\nAntwort: So ist es.',
+  );
+  await ask(user, 'Zwei?');
+  expect(screen.queryByRole('button', { name: 'callback' })).not.toBeInTheDocument();
+});
+
+test('an answer is copied without marks, with the addresses of its sources', async () => {
+  const { user } = show();
+  await ask(user, 'Was kostet es?');
+  await server.latest().finish({ response: 'Das **hängt** ab.', sources: [SOURCE] });
+  await user.click(button('Antwort kopieren'));
+  expect(await navigator.clipboard.readText()).toBe(
+    `Das hängt ab.\n\nAus dem Ratgeber:\nMaklerprovision: ${location.origin}${SOURCE.url}`,
+  );
+  expect(button('Kopiert')).toBeInTheDocument();
+  expect(status()).toBe('Kopiert');
+});
+
+test('a browser that does not copy is told of', async () => {
+  const { user } = show();
+  await ask(user, 'Was kostet es?');
+  await server.latest().finish();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+  await user.click(button('Antwort kopieren'));
+  expect(button('Der Browser erlaubt das Kopieren nicht')).toBeInTheDocument();
+});
+
+test('a new conversation begins empty, and the old one can be had back until the next question', async () => {
+  const { user } = show();
+  expect(screen.queryByRole('button', { name: 'Neues Gespräch' })).not.toBeInTheDocument();
+  await ask(user, 'Eins?');
+  await server.latest().finish();
+  await user.click(button('Neues Gespräch'));
+  expect(questions()).toEqual([]);
+  expect(kept()).toEqual([]);
+  expect(status()).toBe('Das Gespräch ist gelöscht');
+  expect(button(SUGGESTIONS[0])).toBeInTheDocument();
+
+  expect(button('Gespräch zurückholen')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(questions()).toEqual(['Eins?']);
+  expect(kept()).toHaveLength(2);
+
+  await user.click(button('Neues Gespräch'));
+  await ask(user, 'Zwei?');
+  expect(server.latest().asked).toEqual({ message: 'Zwei?' });
+  await server.latest().finish();
+  expect(screen.queryByRole('button', { name: 'Gespräch zurückholen' })).toBeNull();
+});
+
+test('a new conversation ends the answer that was on its way', async () => {
+  const { user } = show();
+  await ask(user, 'Eins?');
+  await user.click(button('Neues Gespräch'));
+  expect(server.latest().isAborted()).toBe(true);
+  expect(field()).toBeEnabled();
+  expect(questions()).toEqual([]);
+});
+
+describe('opened again in the same tab', () => {
+  test('the conversation is there, and no news to a screen reader', async () => {
+    const first = show();
+    await ask(first.user, 'Eins?');
+    await server.latest().finish({ sources: [SOURCE] });
+    first.unmount();
+    const { user } = show();
+    expect(questions()).toEqual(['Eins?']);
+    expect(log()).toHaveTextContent('So ist es.');
+    expect(log()).toHaveAttribute('aria-live', 'off');
+    await ask(user, 'Zwei?');
+    expect(log()).toHaveAttribute('aria-live', 'polite');
+    expect(server.latest().asked.history).toHaveLength(2);
+  });
+
+  test('a question whose answer was lost can be asked again', async () => {
+    const first = show();
+    await ask(first.user, 'Eins?');
+    first.unmount();
+    expect(server.latest().isAborted()).toBe(true);
+    const { user } = show();
+    expect(log()).toHaveTextContent(LOST);
+    expect(field()).toHaveValue('Eins?');
+    await user.click(button('Noch einmal versuchen'));
+    await server.latest().finish();
+    expect(questions()).toEqual(['Eins?']);
+  });
+});
+
+describe('the form of a calculation', () => {
+  const estimate = { name: 'estimate' as const, known: { postalCode: '50667' } };
+
+  async function open(tool: { name: 'estimate' | 'costs'; known: object }) {
+    const view = show();
+    await ask(view.user, 'Rechnen Sie bitte');
+    await server.latest().finish({ response: 'Dafür brauche ich Angaben.', tool });
+    await screen.findByRole('combobox', { name: 'Immobilientyp' });
+    return view;
+  }
+
+  test('asks for a home and sends it as a sentence of the person', async () => {
+    const { user } = await open(estimate);
+    expect(screen.getByLabelText(/^Postleitzahl/)).toHaveValue('50667');
+    await user.selectOptions(screen.getByLabelText('Immobilientyp'), 'Einfamilienhaus');
+    await user.type(screen.getByLabelText('Wohnfläche'), '120');
+    await user.type(screen.getByLabelText('Baujahr'), '1975{Enter}');
+    const sentence = 'Einfamilienhaus, Postleitzahl 50667, 120 m², Baujahr 1975';
+    expect(server.latest().asked).toMatchObject({ message: sentence, tool: 'estimate' });
+    expect(questions()).toEqual(['Rechnen Sie bitte', sentence]);
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  test('names what is missing at its field and leads to the first', async () => {
+    const { user } = await open(estimate);
+    await user.click(button('Wert schätzen'));
+    const type = screen.getByLabelText('Immobilientyp');
+    expect(type).toHaveFocus();
+    expect(type).toHaveAccessibleDescription(/Bitte wählen Sie einen Immobilientyp aus/);
+    expect(screen.getByLabelText('Baujahr')).toBeInvalid();
+    await user.click(screen.getByLabelText('Das Baujahr weiß ich nicht'));
+    expect(screen.getByLabelText('Baujahr')).toBeDisabled();
+    expect(screen.getByLabelText('Baujahr')).toBeValid();
+    expect(server.answers).toHaveLength(1);
+  });
+
+  test('asks for a sale, with what is not valued here', async () => {
+    const { user } = await open({ name: 'costs', known: { price: '400000' } });
+    expect(screen.getByLabelText('Verkaufspreis')).toHaveValue('400.000');
+    await user.selectOptions(screen.getByLabelText('Immobilientyp'), 'Grundstück');
+    await user.click(button('Kosten berechnen'));
+    expect(server.latest().asked).toMatchObject({
+      message: 'Grundstück, Verkaufspreis 400.000 €',
+      tool: 'costs',
+    });
+  });
+
+  test('goes when another question is asked', async () => {
+    const { user } = await open(estimate);
+    await ask(user, 'Etwas anderes?');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+});
+
+test('markup in an answer stays text', async () => {
+  const { user, container } = show();
+  await ask(user, 'Hallo');
+  const hostile = '<img src=x onerror=alert(1)> [a](javascript:alert(1)) <script>x</script>';
+  await server.latest().finish({
+    response: hostile,
+    sources: [{ title: 'Böse', url: 'https://evil.example' }],
+  });
+  expect(log()).toHaveTextContent(hostile);
+  expect(container.querySelector('img, script')).toBeNull();
+  expect(within(log()).queryByRole('link', { name: 'Böse' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+'use client';
+
+import { Fragment, type ReactNode } from 'react';
+import type { Offer, Reply } from '@/lib/adviser/reply';
+import type { ConversationEntry } from './entry';
+import { transcript } from './past';
+import { ToolCard } from './tool-card';
+import type { PropertyTypeOption } from './tool-rules';
+import { Turn } from './turn';
+
+interface NextStepsProps {
+  entries: readonly ConversationEntry[];
+  propertyTypes: readonly PropertyTypeOption[];
+  renderOffer: (offer: Offer, reply: Reply, conversation: string) => ReactNode;
+  onSend: (text: string) => void;
+}
+
+/**
+ * What can be done after the newest answer: the form of its calculation, and what it offers. Under an
+ * earlier answer it would be about something that has been said since.
+ */
+export function NextSteps({ entries, propertyTypes, renderOffer, onSend }: NextStepsProps) {
+  const last = entries.at(-1);
+  if (last?.kind !== 'answer') return null;
+  const { tool, offers = [], suggestions = [] } = last.reply;
+  if (!tool && offers.length === 0 && suggestions.length === 0) return null;
+  const conversation = transcript(entries);
+  return (
+    <Turn key={last.id} speaker="" className="print:hidden">
+      {suggestions.length > 0 && (
+        <div role="group" aria-label="Ähnliche Fragen" className="mt-3">
+          <p className="text-base text-muted">Meinten Sie eine dieser Fragen?</p>
+          <ul className="mt-2 divide-y divide-line border-y border-line">
+            {suggestions.map((question) => (
+              <li key={question}>
+                <button
+                  type="button"
+                  className="block min-h-11 w-full cursor-pointer py-2.5 text-left text-petrol underline-offset-4 hover:underline"
+                  onClick={() => onSend(question)}
+                >
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {tool && <ToolCard tool={tool} propertyTypes={propertyTypes} onSend={onSend} />}
+      {offers.length > 0 && (
+        <div
+          role="group"
+          aria-label="Wie es weitergehen kann"
+          className="mt-3 flex flex-wrap gap-2"
+        >
+          {offers.map((offer) => (
+            <Fragment key={offer}>{renderOffer(offer, last.reply, conversation)}</Fragment>
+          ))}
+        </div>
+      )}
+    </Turn>
+  );
+}

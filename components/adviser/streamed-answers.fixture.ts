@@ -1,0 +1,99 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+import { act } from '@testing-library/react';
+import type { Reply } from '@/lib/adviser/reply';
+import type { ChatInput } from '@/lib/adviser/schema';
+import type { StreamPart } from '@/lib/adviser/stream';
+
+/** An answer of the server that is still being written. */
+export interface OpenAnswer {
+  /** What was asked */
+  asked: ChatInput;
+  /** Whether the page has closed the connection */
+  isAborted: () => boolean;
+  /** Sends pieces of text, one after the other */
+  write: (...pieces: string[]) => Promise<void>;
+  send: (part: StreamPart) => Promise<void>;
+  /** Sends the whole answer and ends */
+  finish: (reply?: Partial<Reply>) => Promise<void>;
+  /** Ends without an answer */
+  breakOff: () => Promise<void>;
+}
+
+type Read = { done: boolean; value?: Uint8Array };
+
+/**
+ * Lets `fetch` answer in streams that the test writes piece by piece.
+ * @returns the answers asked for so far; `refuse` has the next question answered with a status and a body
+ */
+export function streamedAnswers() {
+  const answers: OpenAnswer[] = [];
+  let refusal: { status: number; body: object } | undefined;
+  // jsdom has none of its own.
+  Object.assign(globalThis, { TextDecoder });
+
+  globalThis.fetch = async (_, init) => {
+    if (refusal) {
+      const { status, body } = refusal;
+      refusal = undefined;
+      return {
+        ok: false,
+        status,
+        statusText: '',
+        text: async () => JSON.stringify(body),
+      } as Response;
+    }
+    const chunks: Read[] = [];
+    let wake = () => {};
+    let isAborted = false;
+    const push = (chunk: Read) =>
+      act(async () => {
+        chunks.push(chunk);
+        wake();
+        await new Promise((resolve) => setTimeout(resolve));
+      });
+    const send = (part: StreamPart) =>
+      push({
+        done: false,
+        value: new TextEncoder().encode(`data: ${JSON.stringify(part)}\n\n`),
+      });
+    init?.signal?.addEventListener('abort', () => {
+      isAborted = true;
+      wake();
+    });
+    const read = async (): Promise<Read> => {
+      while (chunks.length === 0 && !isAborted) {
+        await new Promise<void>((resolve) => (wake = resolve));
+      }
+      if (isAborted) throw new DOMException('aborted', 'AbortError');
+      return chunks.shift()!;
+    };
+    answers.push({
+      asked: JSON.parse(String(init?.body)) as ChatInput,
+      isAborted: () => isAborted,
+      send,
+      write: async (...pieces) => {
+        for (const delta of pieces) await send({ type: 'text-delta', id: 'a', delta });
+      },
+      finish: (reply) =>
+        send({
+          type: 'data-reply',
+          data: { response: 'So ist es.', sources: [], mode: 'builtin', ...reply },
+        }),
+      breakOff: () => push({ done: true }),
+    });
+    return {
+      ok: true,
+      status: 200,
+      headers: new Headers({ 'Content-Type': 'text/event-stream' }),
+      body: { getReader: () => ({ read, cancel: async () => {} }) },
+    } as unknown as Response;
+  };
+
+  return {
+    answers,
+    latest: () => answers.at(-1)!,
+    refuse: (status: number, body: object) => {
+      refusal = { status, body };
+    },
+  };
+}

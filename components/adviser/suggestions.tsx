@@ -1,0 +1,36 @@
+'use client';
+
+import { IntentLink } from '@/components/ui/intent-link';
+import { SUGGESTIONS } from '@/lib/adviser/constants';
+import { routes } from '@/lib/routes';
+import { Turn } from './turn';
+
+const ENTRY =
+  'block min-h-14 w-full cursor-pointer py-3 text-left font-serif text-xl leading-snug font-semibold text-ink underline-offset-4 hover:text-petrol hover:underline';
+
+/** The guides that answer the suggested questions where there is no JavaScript, in their order. */
+const GUIDES = [
+  'vergleichswert-sachwert-ertragswert',
+  'maklerprovision',
+  'hausverkauf-in-sieben-schritten',
+] as const;
+
+/** Three questions to begin with. */
+export function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
+  return (
+    <Turn speaker="Oft gefragt" className="mt-9">
+      <ul className="divide-y divide-line border-y border-line">
+        {SUGGESTIONS.map((question, index) => (
+          <li key={question}>
+            <button type="button" className={`${ENTRY} js-only`} onClick={() => onAsk(question)}>
+              {question}
+            </button>
+            <IntentLink href={routes.guide(GUIDES[index] ?? '')} className={`${ENTRY} no-js-only`}>
+              {question}
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    </Turn>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { QUERY_LIMIT } from '@/lib/guides/constants';
+import { guideSelection, routes } from '@/lib/routes';
+import { cn } from '@/lib/utils';
+import { SearchSuggestions } from './search-suggestions';
+import type { Suggestion } from './article-suggest';
+import { useArticleSearch } from './use-article-search';
+
+interface ArticleSearchProps {
+  /** Drawn on the server, as are the other icons of public pages: so it ships nothing */
+  icon: ReactNode;
+  /** Most matches that are suggested */
+  limit: number;
+  /** Whether the suggestions lie over the page or push down what follows */
+  floating?: boolean;
+}
+
+/** The search of the header: a combobox, and without scripts a form that leads to the overview. */
+export function ArticleSearch({ icon, limit, floating = true }: ArticleSearchProps) {
+  const router = useRouter();
+  const id = useId();
+  const box = useRef<HTMLFormElement>(null);
+  const search = useArticleSearch(limit);
+  const { text, query, suggestions, active, isOpen, close } = search;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      if (!box.current?.contains(event.target as Node)) close();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  });
+
+  const go = (suggestion?: Suggestion) => {
+    close();
+    if (suggestion?.article) router.push(suggestion.href);
+    else location.assign(guideSelection({ query }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') search.move(key === 'ArrowDown' ? 1 : -1);
+    else if (key === 'Escape' && isOpen) close();
+    else return;
+    event.preventDefault();
+    // Escape closes the list first, and only then what the search may stand in.
+    event.stopPropagation();
+  };
+  const isListed = isOpen && suggestions.length > 0;
+  return (
+    <form
+      ref={box}
+      action={routes.guides}
+      role="search"
+      aria-label="Artikel suchen"
+      className="relative"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(suggestions[active]);
+      }}
+    >
+      <span className="pointer-events-none absolute left-3 top-3 text-muted">{icon}</span>
+      <input
+        type="search"
+        name="search"
+        role="combobox"
+        aria-label="Artikel suchen"
+        aria-autocomplete="list"
+        aria-expanded={isListed}
+        aria-controls={isListed ? `${id}-list` : undefined}
+        aria-activedescendant={isListed && active >= 0 ? `${id}-${active}` : undefined}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder="Artikel suchen..."
+        maxLength={QUERY_LIMIT}
+        value={text}
+        onChange={({ target }) => search.type(target.value, target === document.activeElement)}
+        onFocus={search.open}
+        onKeyDown={onKeyDown}
+        className="min-h-11 w-full rounded-md border border-edge bg-surface pr-2 pl-10 text-base placeholder:text-muted"
+      />
+      {isOpen && (
+        <div
+          className={cn(
+            'mt-2 overflow-hidden rounded-md border border-line bg-surface',
+            floating && 'absolute right-0 z-30 w-96 shadow-lg',
+          )}
+        >
+          <SearchSuggestions
+            id={id}
+            suggestions={suggestions}
+            active={active}
+            state={search.hasFailed ? 'failed' : search.isReady ? 'ready' : 'loading'}
+            onChoose={close}
+          />
+        </div>
+      )}
+    </form>
+  );
+}

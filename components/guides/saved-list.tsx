@@ -1,0 +1,63 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import type { MarketArticle } from '@/lib/guides/article';
+import { toTeaser } from '@/lib/guides/teaser';
+import { routes } from '@/lib/routes';
+import { ArticleGrid } from './article-grid';
+import { ArticlesLoading } from './articles-loading';
+import { fetchArticles } from './article-source';
+import { useSavedArticles } from './use-saved-articles';
+
+/** The articles kept on this device, last kept first. Those that no longer exist are left out. */
+export function SavedList() {
+  const saved = useSavedArticles();
+  const [articles, setArticles] = useState<MarketArticle[]>();
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    fetchArticles().then(
+      (loaded) => {
+        setArticles(loaded);
+        setFailed(false);
+      },
+      () => setFailed(true),
+    );
+  }, []);
+  useEffect(load, [load]);
+
+  if (saved?.length === 0) {
+    return (
+      <div className="min-h-64 border-y border-line py-14 text-center">
+        <p className="mx-auto max-w-md text-lg">
+          Noch nichts gespeichert. Auf jeder Artikelseite steht unter dem Titel der Knopf
+          „Speichern“.
+        </p>
+        <ButtonLink className="mt-6" href={routes.guides}>
+          Zum Ratgeber
+        </ButtonLink>
+      </div>
+    );
+  }
+  if (failed && !articles) {
+    return (
+      <div role="alert" className="border-y border-line py-14 text-center">
+        <p className="text-lg">Die Artikel konnten nicht geladen werden.</p>
+        <Button className="mt-6" onClick={load}>
+          Noch einmal versuchen
+        </Button>
+      </div>
+    );
+  }
+  // As high as the note that may take its place, so that the footer stays where it is.
+  if (!articles || !saved) {
+    return (
+      <p role="status" className="min-h-64">
+        <ArticlesLoading />
+      </p>
+    );
+  }
+  const bySlug = new Map(articles.map((article) => [article.slug, article]));
+  const shown = saved.toReversed().flatMap((slug) => bySlug.get(slug) ?? []);
+  return <ArticleGrid articles={shown.map(toTeaser)} />;
+}

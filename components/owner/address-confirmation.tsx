@@ -1,0 +1,64 @@
+import type { OpenedLink, OwnRequest } from '@/lib/requests/owner/own-request';
+import type { Sending } from './form-values';
+import { OperationButton } from './operation-button';
+
+interface AddressConfirmationProps {
+  request: Pick<OwnRequest, 'type' | 'email' | 'status'>;
+  link: Pick<OpenedLink, 'canConfirm' | 'isProven'>;
+  how: Sending;
+  /** Where the request is deleted */
+  erasure: string;
+}
+
+/** What comes of confirming the address. */
+const THEN = {
+  valuation: 'Danach schicken wir Ihnen die ausführliche Bewertung mit dem PDF.',
+  other: 'Danach wissen wir, dass unsere Antwort bei Ihnen ankommt.',
+};
+
+/**
+ * Asks to confirm the address; only a link that was sent to it can do so. Nothing once it is confirmed,
+ * or the request has ended.
+ */
+export function AddressConfirmation({ request, link, how, erasure }: AddressConfirmationProps) {
+  const { type, email, status } = request;
+  if (!email || email.confirmedAt || status.value === 'cancelled') return null;
+  const then = type === 'valuation' ? THEN.valuation : THEN.other;
+  return (
+    <section
+      aria-labelledby="bestaetigung"
+      className="mt-8 rounded-lg border border-edge bg-surface p-5 sm:p-6"
+    >
+      <h2 id="bestaetigung" className="text-xl sm:text-2xl">
+        {link.canConfirm
+          ? 'Gehört diese E-Mail-Adresse Ihnen?'
+          : 'Ihre E-Mail-Adresse ist noch nicht bestätigt'}
+      </h2>
+      {link.canConfirm ? (
+        <>
+          <p className="mt-3 mb-5">
+            Bitte bestätigen Sie <strong className="wrap-anywhere">{email.address}</strong>. {then}
+          </p>
+          <OperationButton how={how} variant="accent">
+            E-Mail-Adresse bestätigen
+          </OperationButton>
+          {!link.isProven && (
+            <p className="mt-5 border-t border-line pt-4 text-base">
+              Was zu dieser Anfrage gespeichert ist, sehen Sie nach der Bestätigung. Haben Sie
+              nichts angefragt?{' '}
+              <a href={erasure} className="text-petrol underline underline-offset-4">
+                Anfrage löschen
+              </a>
+            </p>
+          )}
+        </>
+      ) : (
+        <p className="mt-3">
+          Bitte öffnen Sie den Link in der E-Mail an{' '}
+          <strong className="wrap-anywhere">{email.address}</strong>. Nur er zeigt, dass die Adresse
+          Ihnen gehört. {then}
+        </p>
+      )}
+    </section>
+  );
+}

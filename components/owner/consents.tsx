@@ -1,0 +1,80 @@
+import { TermList } from '@/components/ui/term-list';
+import { whereGiven } from '@/lib/requests/consent/where-given';
+import { formatClock } from '@/lib/platform/format/date';
+import type { OwnConsent, OwnConsentUse } from '@/lib/requests/consent/consents';
+import type { Sending } from './form-values';
+import { TwoSteps } from './two-steps';
+
+interface ConsentsProps {
+  consents: readonly OwnConsent[];
+  uses: readonly OwnConsentUse[];
+  how: Sending;
+}
+
+/** Characters of a wording's hash that tell it from the others. */
+const SHORT_HASH = 12;
+
+function Uses({ purpose, uses }: { purpose: string; uses: readonly OwnConsentUse[] }) {
+  if (uses.length === 0) {
+    return purpose === 'privacy' ? 'seither, um Ihre Anfrage zu bearbeiten' : 'bisher nicht';
+  }
+  return (
+    <ul>
+      {uses.map(({ text, at }) => (
+        <li key={`${at.toISOString()} ${text}`}>
+          {formatClock(at)}: {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Consent({
+  consent,
+  uses,
+  how,
+}: { consent: OwnConsent } & Omit<ConsentsProps, 'consents'>) {
+  const { purpose, wording, version, wordingHash, givenAt, withdrawnAt } = consent;
+  return (
+    <li className="mt-8 break-inside-avoid first:mt-4">
+      <p className="mb-3 font-serif text-lg leading-snug font-semibold">„{wording}“</p>
+      <TermList
+        terms={[
+          { term: 'Erteilt', text: `${formatClock(givenAt)} ${whereGiven(consent)}` },
+          ...(withdrawnAt ? [{ term: 'Widerrufen', text: formatClock(withdrawnAt) }] : []),
+          {
+            term: 'Fassung',
+            text: `${version}, Prüfsumme ${wordingHash.slice(0, SHORT_HASH)}`,
+          },
+          {
+            term: 'Verwendet',
+            text: <Uses purpose={purpose} uses={uses.filter((use) => use.purpose === purpose)} />,
+          },
+        ]}
+      />
+      {!withdrawnAt && (
+        <TwoSteps
+          how={how}
+          label="Widerrufen"
+          name={wording}
+          consequence={consent.consequence}
+          values={{ purpose }}
+        >
+          Einwilligung widerrufen
+        </TwoSteps>
+      )}
+    </li>
+  );
+}
+
+/** Every sentence that was agreed to, what it was used for, and the way out of it. */
+export function Consents({ consents, uses, how }: ConsentsProps) {
+  if (consents.length === 0) return <p>Für diese Anfrage haben Sie keine Einwilligung gegeben.</p>;
+  return (
+    <ul>
+      {consents.map((consent) => (
+        <Consent key={consent.purpose} consent={consent} uses={uses} how={how} />
+      ))}
+    </ul>
+  );
+}

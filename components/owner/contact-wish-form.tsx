@@ -1,0 +1,85 @@
+'use client';
+
+import { Choice } from '@/components/forms/choice';
+import { FieldError } from '@/components/forms/field-error';
+import { SubmitButton } from '@/components/forms/submit-button';
+import {
+  CONTACT_CHANNELS,
+  CONTACT_TIMES,
+  type ContactWish,
+} from '@/lib/requests/contact-wish/contact-wish';
+import { formatClock } from '@/lib/platform/format/date';
+import type { Sending } from './form-values';
+import { Refusal } from './refusal';
+import { useOperation } from './use-operation';
+import { wishValues } from './wish-values';
+
+interface ContactWishFormProps {
+  wish: ContactWish;
+  /** Since when calls are out of the question because their consent was withdrawn */
+  forbiddenSince?: Date;
+  how: Sending;
+}
+
+const LEGEND = 'mb-1 font-semibold';
+
+/** On which way, when, and whether at all the person wants to be called. */
+export function ContactWishForm({ wish, forbiddenSince, how }: ContactWishFormProps) {
+  const { state, attempt, sending, form } = useOperation(how, wishValues(wish));
+  const { channel, ...ticked } = state.values;
+  const { channel: error } = state.fields;
+  return (
+    <form {...form} className="mt-3">
+      <Refusal state={state} attempt={attempt} />
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        <fieldset aria-describedby={error && 'channel-error'}>
+          <legend className={LEGEND}>Auf welchem Weg?</legend>
+          {CONTACT_CHANNELS.map(({ value, label }, index) => (
+            <Choice
+              key={value}
+              id={index === 0 ? 'channel' : undefined}
+              type="radio"
+              name="channel"
+              value={value}
+              label={label}
+              defaultChecked={channel === value}
+            />
+          ))}
+          <FieldError name="channel" message={error} />
+        </fieldset>
+        <fieldset>
+          <legend className={LEGEND}>
+            Wann? <span className="text-base font-normal text-muted">(freiwillig)</span>
+          </legend>
+          {CONTACT_TIMES.map(({ value, label }) => (
+            <Choice
+              key={value}
+              type="checkbox"
+              name={value}
+              label={label}
+              defaultChecked={value in ticked}
+            />
+          ))}
+        </fieldset>
+      </div>
+      <div className="mt-4 mb-5 border-y border-line py-2">
+        {forbiddenSince ? (
+          <p className="py-2">
+            Wir rufen Sie nicht an: Sie haben die Einwilligung am {formatClock(forbiddenSince)}{' '}
+            widerrufen.
+          </p>
+        ) : (
+          <Choice
+            type="checkbox"
+            name="doNotCall"
+            label="Bitte nicht anrufen"
+            defaultChecked={'doNotCall' in ticked}
+          />
+        )}
+      </div>
+      <SubmitButton sending={sending} variant="primary" className="max-sm:w-full print:hidden">
+        Wunsch speichern
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { DatedList } from '@/components/ui/dated-list';
+import { formatClock } from '@/lib/platform/format/date';
+import type { OwnMail } from '@/lib/requests/owner/own-request';
+import type { Sending } from './form-values';
+import { MailSign } from './mail-sign';
+import { OperationButton } from './operation-button';
+
+interface MailsProps {
+  mails: readonly OwnMail[];
+  /** Where the address can be corrected */
+  correction: string;
+  how: Sending;
+}
+
+/** States in which the address may be the fault. */
+const DOUBTFUL = new Set<OwnMail['state']>(['delayed', 'refused', 'failed']);
+
+function Mail({ mail, correction, how }: Omit<MailsProps, 'mails'> & { mail: OwnMail }) {
+  const { id, title, recipient, state, text, createdAt, canResend } = mail;
+  return (
+    <>
+      <h3 className="text-lg">{title}</h3>
+      <p className="text-base text-muted">an {recipient}</p>
+      <p className="mt-1 flex gap-2">
+        <MailSign state={state} />
+        <span>{text}</span>
+      </p>
+      <div className="mt-2 flex flex-wrap items-start gap-x-6 gap-y-2 print:hidden">
+        {canResend && (
+          <OperationButton
+            how={how}
+            name={`${title}, ${formatClock(createdAt)}`}
+            values={{ mailId: id }}
+          >
+            Noch einmal senden
+          </OperationButton>
+        )}
+        {DOUBTFUL.has(state) && (
+          <a
+            href={correction}
+            className="inline-flex min-h-12 items-center font-semibold text-petrol underline underline-offset-4"
+          >
+            Adresse korrigieren
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The mails to the person, each with what became of it. */
+export function Mails({ mails, ...rest }: MailsProps) {
+  if (mails.length === 0) return <p>Zu dieser Anfrage haben wir Ihnen keine E-Mail geschickt.</p>;
+  return (
+    <DatedList
+      entries={mails.map((mail) => ({
+        key: mail.id,
+        at: mail.createdAt,
+        content: <Mail mail={mail} {...rest} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { listContent, readYaml } from '@/lib/read-content';
+import { answersSchema } from './answer';
+
+const FOLDER = 'adviser/answers';
+
+const BY_FILE = new Map(
+  listContent(FOLDER, '.yaml').map((path) => [path, readYaml(path, answersSchema)]),
+);
+
+/** Every passage that the adviser answers with. */
+export const ANSWERS = [...BY_FILE.values()].flat();
+
+/** The ids of the passages in the file of a topic. */
+export function idsOfTopic(topic: string): ReadonlySet<string> {
+  const answers = BY_FILE.get(`${FOLDER}/${topic}.yaml`);
+  if (!answers) throw new Error(`content/${FOLDER}/${topic}.yaml is missing`);
+  return new Set(answers.map(({ id }) => id));
+}

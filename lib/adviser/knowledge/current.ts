@@ -1,0 +1,58 @@
+import 'server-only';
+import type { ListedArticle } from '@/lib/guides/article';
+import { listArticles } from '@/lib/guides/service';
+import { ANSWERS } from '../answers/answers';
+import { createKnowledge, type Knowledge } from './knowledge';
+
+/** Milliseconds after which the guides are looked at again. */
+const FRESH_FOR = 20_000;
+
+interface Kept {
+  knowledge: Knowledge;
+  /** What the guides were like */
+  version: string;
+  readAt: number;
+}
+
+interface Holder {
+  kept?: Kept;
+  reading?: Promise<Kept>;
+}
+
+// On globalThis: the start of the server and the routes are loaded as separate copies of this module.
+const holder = ((globalThis as typeof globalThis & { adviser?: Holder }).adviser ??= {});
+
+const versionOf = (articles: ListedArticle[]) =>
+  articles.map(({ slug, updatedAt }) => `${slug} ${updatedAt.getTime()}`).join('\n');
+
+async function read(): Promise<Kept> {
+  const articles = await listArticles();
+  const version = versionOf(articles);
+  const { kept } = holder;
+  const knowledge = kept?.version === version ? kept.knowledge : createKnowledge(ANSWERS, articles);
+  return { knowledge, version, readAt: Date.now() };
+}
+
+/** One reading at a time; one that fails leaves what was known before. */
+function refresh(): Promise<Kept> {
+  holder.reading ??= read()
+    .then((fresh) => (holder.kept = fresh))
+    .finally(() => {
+      holder.reading = undefined;
+    });
+  return holder.reading;
+}
+
+/**
+ * What the adviser knows, made out of the guides as they are. A question never waits for a change of
+ * theirs: it is answered with what was known, while the change is read.
+ */
+export async function currentKnowledge(): Promise<Knowledge> {
+  const { kept } = holder;
+  if (!kept) return (await refresh()).knowledge;
+  if (Date.now() - kept.readAt > FRESH_FOR) {
+    kept.readAt = Date.now();
+    refresh().catch((error) => console.error('The adviser could not read the guides anew', error));
+  }
+  return kept.knowledge;
+}

@@ -1,0 +1,145 @@
+import 'server-only';
+import type { Article } from '@/lib/guides/article';
+import { routes } from '@/lib/routes';
+import type { Answer } from '../answers/answer';
+import { LIMITS, OUTSIDE, type Limit } from '../answers/limits';
+import type { Source } from '../reply';
+import { createSearch, type Search, wholeText } from '../retrieval/search';
+import { textStemmer } from '../retrieval/terms';
+import { createWordings, wordingOf } from '../retrieval/wording';
+import { SYNONYM_WORDS } from '../retrieval/synonyms';
+import { createVocabulary, type Vocabulary } from '../retrieval/vocabulary';
+import { PAGE_TITLES } from './pages';
+import { sectionsOf, type Section } from './sections';
+
+/** Everything that the adviser can answer with, and the search over it. */
+export interface Knowledge {
+  /** The words of answers and guides */
+  vocabulary: Vocabulary;
+  /** The id of the answer, or of the limit, that was written for just this wording */
+  exactly(message: string): string | undefined;
+  /** Over the passages that were written to be answers */
+  answers: Search;
+  /** Over the guides as they stand, for what no passage was written for */
+  sections: Search;
+  answer(id: string): Answer | undefined;
+  section(id: string): Section | undefined;
+  /** What borders on the field and has no answer; it is found by {@link answers} too */
+  limit(id: string): Limit | undefined;
+  /** What is cited as `slug#heading-id` or as a path, as far as it can be opened now */
+  sourceOf(cited: string): Source[];
+  /** The sources of an answer that can be opened now */
+  sourcesOf(answer: Answer): Source[];
+}
+
+/** Between the id of a limit and the number of a question that is beyond it. */
+const SAMPLE = ' ';
+
+/** Every question of the portal's own collection that is refused, with the id of the limit that it is beyond. */
+const BEYOND = OUTSIDE.flatMap(({ limit, questions }) =>
+  questions.map((question) => ({ question, limit })),
+);
+
+/** Something that is found by the ways to ask for it alone. */
+const asked = (id: string, questions: readonly string[]) => ({
+  id,
+  title: questions[0] ?? '',
+  questions,
+  keywords: [],
+  text: '',
+  context: '',
+});
+
+/** Characters of a section that answer by themselves; whole paragraphs, at least one. */
+const EXCERPT = 600;
+
+function excerptOf(text: string): string {
+  const paragraphs = text.split(/\n\s*\n/);
+  const kept = paragraphs.filter(
+    (_, index) => index === 0 || paragraphs.slice(0, index + 1).join('\n\n').length <= EXCERPT,
+  );
+  return kept.join('\n\n');
+}
+
+/** The sections of guides that no passage was written for: an editor's new guide answers with its own words. */
+function unwritten(answers: readonly Answer[], sections: readonly Section[]): Answer[] {
+  const slugOf = (cited: string) => cited.split('#')[0] ?? cited;
+  const written = new Set(answers.flatMap(({ sources }) => sources.map(slugOf)));
+  return sections
+    .filter(({ id }) => !written.has(slugOf(id)))
+    .map(({ id, heading, source, text }) => ({
+      id,
+      title: heading,
+      questions: [source.title],
+      text: excerptOf(text),
+      sources: [id],
+    }));
+}
+
+/**
+ * Brings answers and guides together.
+ * @param articles the guides as they are now; what an answer cites and is no longer there is left out
+ */
+export function createKnowledge(
+  answers: readonly Answer[],
+  articles: readonly Pick<Article, 'slug' | 'title' | 'content'>[],
+): Knowledge {
+  const sections = articles.flatMap(sectionsOf);
+  const sectionById = new Map(sections.map((section) => [section.id, section]));
+  const articleBySlug = new Map(articles.map((article) => [article.slug, article]));
+  const all = [...answers, ...unwritten(answers, sections)];
+  const answerById = new Map(all.map((answer) => [answer.id, answer]));
+
+  const sourceOf = (cited: string): Source[] => {
+    if (cited.startsWith('/')) {
+      const [path = ''] = cited.split('#');
+      return [{ title: PAGE_TITLES[path] ?? path, url: cited }];
+    }
+    const section = sectionById.get(cited);
+    if (section) return [section.source];
+    const [slug = ''] = cited.split('#');
+    const article = articleBySlug.get(slug);
+    return article ? [{ title: article.title, url: routes.guide(slug) }] : [];
+  };
+
+  const guideText = sections.map(({ heading, words }) => `${heading}\n${words}`).join('\n');
+  const contextOf = ({ sources }: Answer) =>
+    sources.map((cited) => sectionById.get(cited)?.words ?? '').join('\n');
+  const searchedAnswers = all.map((answer) => ({
+    ...answer,
+    keywords: answer.keywords ?? [],
+    context: contextOf(answer),
+  }));
+  const searchedSections = sections.map(({ id, heading, source, words }) => ({
+    id,
+    title: heading,
+    questions: [],
+    keywords: [source.title],
+    text: words,
+    context: '',
+  }));
+  const limitById = new Map(LIMITS.map((limit) => [limit.id, limit]));
+  const searchedLimits = LIMITS.map(({ id, questions }) => asked(id, questions));
+  const searchedOutside = BEYOND.map(({ question, limit }, index) =>
+    asked(`${limit}${SAMPLE}${index}`, [question]),
+  );
+  const searched = [...searchedAnswers, ...searchedLimits, ...searchedOutside];
+  const vocabulary = createVocabulary(
+    [...searched.map(wholeText), guideText, SYNONYM_WORDS].join('\n'),
+  );
+  const stemsOf = textStemmer(vocabulary);
+  const wordings = createWordings(searched);
+  return {
+    vocabulary,
+    exactly: (message) => wordings.get(wordingOf(message)),
+    answers: createSearch(searched, vocabulary, stemsOf),
+    sections: createSearch(searchedSections, vocabulary, stemsOf),
+    answer: (id) => answerById.get(id),
+    limit: (id) => limitById.get(id.split(SAMPLE)[0] ?? id),
+    section: (id) => sectionById.get(id),
+    sourceOf,
+    sourcesOf: (answer) => [
+      ...new Map(answer.sources.flatMap(sourceOf).map((source) => [source.url, source])).values(),
+    ],
+  };
+}

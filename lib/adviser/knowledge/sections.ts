@@ -1,0 +1,56 @@
+import 'server-only';
+import type { Article } from '@/lib/guides/article';
+import { renderArticle } from '@/lib/guides/markdown';
+import { withSections } from '@/lib/guides/sections';
+import { routes } from '@/lib/routes';
+import type { Source } from '../reply';
+
+/** What stands under one heading of a guide. */
+export interface Section {
+  /** `slug#heading-id` */
+  id: string;
+  source: Source;
+  heading: string;
+  /** Paragraphs and points of lists, without markup; tables are left out */
+  text: string;
+  /** Everything, tables too: what is searched */
+  words: string;
+}
+
+const HEADING = /^ {0,3}#{1,6}[ \t]+/m;
+const TABLE_ROW = /^\s*\|.*$/gm;
+
+/** Markdown without what is no word. */
+const plain = (markdown: string) =>
+  markdown
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(?:[-*+]|\d+\.)\s+(?:\[[ xX]\]\s+)?/gm, '')
+    .replace(/^\s*>\s?/gm, '')
+    .replace(/[*_`]/g, '')
+    .trim();
+
+/** 'Maklerprovision: Kosten, Teilung und was das Gesetz verlangt' is 'Maklerprovision' for short. */
+const shortTitle = (title: string) => title.split(': ')[0] ?? title;
+
+/** The sections of a guide in their order, each under the id that its heading has on the page. */
+export function sectionsOf({
+  slug,
+  title,
+  content,
+}: Pick<Article, 'slug' | 'title' | 'content'>): Section[] {
+  const { headings } = renderArticle(content);
+  const [, ...parts] = `\n${withSections(content)}`.split(HEADING);
+  // Where Markdown counts other headings than we do, an anchor could be wrong: none is better.
+  if (parts.length !== headings.length) return [];
+  return headings.flatMap(({ id, text: heading }, index) => {
+    const body = (parts[index] ?? '').replace(/^.*\n?/, '');
+    const text = plain(body.replace(TABLE_ROW, ''));
+    if (!text) return [];
+    const source = {
+      title: `${shortTitle(title)}: ${heading}`,
+      url: `${routes.guide(slug)}#${id}`,
+    };
+    return [{ id: `${slug}#${id}`, source, heading, text, words: plain(body.replace(/\|/g, ' ')) }];
+  });
+}

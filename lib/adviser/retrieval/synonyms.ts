@@ -1,0 +1,28 @@
+import 'server-only';
+import { z } from 'zod';
+import { readYaml } from '@/lib/read-content';
+import { fold, stem } from './stem';
+
+const word = z.string().regex(/^\p{L}+$/u, 'expected one word');
+
+/** What people say, and what the guides call it: the guides' word, then everyday ones. */
+const LINES = Object.entries(
+  readYaml('adviser/synonyms.yaml', z.record(word, z.array(word).min(1))),
+).map(([known, others]) => [known, ...others]);
+
+/** Every word of them: known, although it may stand in no answer. */
+export const SYNONYM_WORDS = LINES.flat().join(' ');
+
+const GROUPS = LINES.map((line) => line.map((said) => stem(fold(said))));
+
+const OF_STEM = new Map<string, Set<string>>();
+for (const group of GROUPS) {
+  for (const member of group) {
+    const others = OF_STEM.get(member) ?? new Set();
+    for (const other of group) if (other !== member) others.add(other);
+    OF_STEM.set(member, others);
+  }
+}
+
+/** Stems that mean about the same as a stem, without itself. */
+export const synonymsOf = (stemmed: string): string[] => [...(OF_STEM.get(stemmed) ?? [])];

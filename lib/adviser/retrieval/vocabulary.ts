@@ -1,0 +1,106 @@
+import { distance } from '@/lib/platform/format/spelling-distance';
+import { soundOf } from './sound';
+import { fold, stem, wordsOf } from './stem';
+
+/** Letters of a part of a compound at least: 'haus', 'preis', but no 'ein' or 'ung'. */
+const SHORTEST_PART = 4;
+/** Letters of a word that is looked at closely; what is longer is none. */
+const LONGEST = 45;
+/** What German puts between the parts of a compound. */
+const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
+/** Endings that may go from the last part, if it is no word with them. */
+const mistakesIn = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : length < 14 ? 2 : 3);
+
+/** The words that the answers and the guides are made of. */
+export interface Vocabulary {
+  /** Whether a folded word, or a form of it, stands anywhere */
+  has(word: string): boolean;
+  /** The stems of the parts that a compound is made of; none where it is not made of known words */
+  parts(word: string): string[];
+  /** The known word that was probably meant by a mistyped one */
+  corrected(word: string): string | undefined;
+  /** Whether a stem belongs to a noun, which says more of the matter than a verb or an adjective */
+  isNoun(stemmed: string): boolean;
+}
+
+/** A word within a sentence that begins with a capital is a noun in German. */
+const NOUN = /(?<=[\p{Ll}\p{N},;] )\p{Lu}\p{L}+/gu;
+
+/** Makes a vocabulary out of a text. */
+export function createVocabulary(text: string): Vocabulary {
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const nouns = new Set([...new Set(text.match(NOUN))].map((word) => stem(fold(word))));
+  const stems = new Set(
+    [...counts.keys()].filter((word) => word.length >= SHORTEST_PART).map(stem),
+  );
+  const byLength = new Map<number, string[]>();
+  for (const word of counts.keys()) {
+    if (!/^\p{L}+$/u.test(word)) continue;
+    const alike = byLength.get(word.length);
+    if (alike) alike.push(word);
+    else byLength.set(word.length, [word]);
+  }
+  const bySound = new Map<string, string>();
+  for (const [word, count] of counts) {
+    const key = soundOf(word);
+    const other = bySound.get(key);
+    if (word.length >= SHORTEST_PART && (!other || count > (counts.get(other) ?? 0)))
+      bySound.set(key, word);
+  }
+  const has = (word: string) => counts.has(word) || stems.has(stem(word));
+  const isPart = (word: string) => word.length >= SHORTEST_PART && has(word);
+
+  const partsOf = (word: string, isFirst = true): string[] | undefined => {
+    if (!isFirst && isPart(word)) return [stem(word)];
+    // The longest first part wins: 'grundbuch' before 'grund'.
+    for (let end = word.length - SHORTEST_PART; end >= SHORTEST_PART; end -= 1) {
+      const head = word.slice(0, end);
+      if (
+        !isPart(head) &&
+        !LINKS.some((link) => link && head.endsWith(link) && isPart(head.slice(0, -link.length)))
+      )
+        continue;
+      const known = isPart(head)
+        ? head
+        : LINKS.map((link) =>
+            link && head.endsWith(link) ? head.slice(0, -link.length) : '',
+          ).find(isPart);
+      const rest = known && partsOf(word.slice(end), false);
+      if (rest) return [stem(known), ...rest];
+    }
+    return undefined;
+  };
+
+  const corrected = (word: string): string | undefined => {
+    if (word.length > LONGEST) return undefined;
+    const alike = word.length >= SHORTEST_PART ? bySound.get(soundOf(word)) : undefined;
+    if (alike) return alike;
+    const limit = mistakesIn(word.length);
+    let best: { word: string; cost: number } | undefined;
+    for (let length = word.length - limit; length <= word.length + limit; length += 1) {
+      for (const candidate of byLength.get(length) ?? []) {
+        const mistakes = distance(word, candidate, limit);
+        if (mistakes > limit) continue;
+        // Whoever mistypes rarely does so at the first letter; of equal ones the more frequent is meant.
+        const cost =
+          mistakes +
+          (candidate[0] === word[0] ? 0 : 0.8) -
+          Math.log10(counts.get(candidate) ?? 1) * 0.2;
+        if (!best || cost < best.cost) best = { word: candidate, cost };
+      }
+    }
+    return best?.word;
+  };
+
+  const splits = new Map<string, string[]>();
+  const parts = (word: string) => {
+    const kept = splits.get(word);
+    if (kept) return kept;
+    const isCompound = word.length >= 2 * SHORTEST_PART && word.length <= LONGEST;
+    const found = isCompound ? (partsOf(word) ?? []) : [];
+    if (counts.has(word)) splits.set(word, found);
+    return found;
+  };
+  return { has, parts, corrected, isNoun: (stemmed) => nouns.has(stemmed) };
+}

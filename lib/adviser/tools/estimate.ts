@@ -1,0 +1,118 @@
+import { formatEuros } from '@/lib/platform/format/number';
+import { placeLabel } from '@/lib/platform/places/service';
+import { routes } from '@/lib/routes';
+import { estimate } from '@/lib/valuation/estimate';
+import { explain } from '@/lib/valuation/explanation';
+import { isPropertyType, propertyTypeLabel, type PropertyType } from '@/lib/valuation/options';
+import type { RegionalOutcome } from '@/lib/valuation/regional/outcome';
+import { valueAtPlace } from '@/lib/valuation/regional/service';
+import { homeSchema } from '@/lib/valuation/schema';
+import type { ToolFields } from '../reply';
+import { say } from '../sentences';
+import type { ToolAnswer } from './tool-answer';
+
+const { area: areaField, yearBuilt: yearField, postalCode: postalCodeField } = homeSchema.shape;
+
+const SOURCES = [
+  'kostenlose-online-bewertung#die-grundformel-schritt-fuer-schritt',
+  `${routes.method}#regionale-bewertung`,
+];
+
+/** 'die Wohnfläche, das Baujahr und die Postleitzahl' */
+const listed = (words: string[]) => new Intl.ListFormat('de').format(words);
+
+interface Checked {
+  area?: number;
+  yearBuilt?: number;
+  /** What is wrong with what was said, in words */
+  wrong: string[];
+}
+
+function check({ area, yearBuilt, postalCode }: ToolFields): Checked {
+  const parsedArea = area === undefined ? undefined : areaField.safeParse(area);
+  const parsedYear = yearField.safeParse(yearBuilt);
+  const wrong: string[] = [];
+  if (parsedArea && !parsedArea.success) {
+    wrong.push(say('wrongArea'));
+  }
+  if (!parsedYear.success) wrong.push(say('wrongYear'));
+  if (postalCode !== undefined && !postalCodeField.safeParse(postalCode).success) {
+    wrong.push(say('wrongPostalCode'));
+  }
+  return {
+    area: parsedArea?.success ? parsedArea.data : undefined,
+    yearBuilt: parsedYear.success ? (parsedYear.data ?? undefined) : undefined,
+    wrong,
+  };
+}
+
+/** The figure that knows the place, with its range and what it had to assume; or why there is none. */
+function regionalText(outcome: RegionalOutcome): string {
+  if (!outcome.isPossible) return say('regionalImpossible', { reason: outcome.reason });
+  const { value, range, factors } = outcome;
+  const assumed = factors.filter(({ isAssumed }) => isAssumed).map(({ label }) => label);
+  return say('regional', {
+    value: formatEuros(value),
+    from: formatEuros(range.from),
+    to: formatEuros(range.to),
+    assumed: assumed.length > 0 ? say('regionalAssumed', { factors: listed(assumed) }) : '',
+  });
+}
+
+/** What is said of a home whose type and area are known. */
+function figures(
+  home: { propertyType: PropertyType; area: number; yearBuilt?: number },
+  postalCode: string | undefined,
+): string {
+  const base = estimate(home);
+  const where = postalCode && placeLabel(postalCode);
+  const what = [propertyTypeLabel(home.propertyType), where].filter(Boolean).join(', ');
+  const lines = explain(base, home.area).map(({ label, text, euros }) => {
+    const sign = euros > 0 && label !== 'Wohnfläche' ? '+' : '';
+    return `- **${label}:** ${text} (${sign}${formatEuros(euros)})`;
+  });
+  return say('estimate', {
+    value: formatEuros(base.value),
+    home: what,
+    factors: lines.join('\n'),
+    regional: postalCode ? regionalText(valueAtPlace(postalCode, home)) : say('regionalUnasked'),
+  });
+}
+
+/**
+ * The answer to 'Was ist mein Haus etwa wert?', with what is known so far: the base formula of
+ * specification 9 with its explanation and, where the postcode is known, the regional valuation beside
+ * it; never more than a first estimate.
+ */
+export function estimateAnswer(fields: ToolFields): ToolAnswer {
+  const { propertyType, postalCode, area, yearBuilt } = fields;
+  const type = propertyType && isPropertyType(propertyType) ? propertyType : undefined;
+  if (propertyType && !type) {
+    return {
+      text: say('noFormula'),
+      sources: ['vergleichswert-sachwert-ertragswert#bodenrichtwert-ein-durchschnitt-je-zone'],
+      offers: ['callback', 'message'],
+    };
+  }
+  const known = { propertyType, postalCode, area, yearBuilt };
+  const form = { name: 'estimate', known } as const;
+  const { wrong, ...checked } = check(fields);
+  const missing = [
+    ...(propertyType ? [] : [say('neededType')]),
+    ...(area ? [] : [say('neededArea')]),
+  ];
+  if (wrong.length > 0 || !type || !checked.area) {
+    const needed = missing.length > 0 ? [say('needed', { what: listed(missing) })] : [];
+    const place = postalCode ? [] : [say('postalCodeHelps')];
+    const year = yearBuilt ? [] : [say('yearHelps')];
+    return { text: [...wrong, ...needed, ...place, ...year].join(' '), sources: [], tool: form };
+  }
+  return {
+    text: figures({ propertyType: type, ...checked, area: checked.area }, postalCode),
+    sources: SOURCES,
+    offers: ['valuation', 'callback'],
+    prefill: known,
+    // The postcode may still be given.
+    ...(!postalCode && { tool: form }),
+  };
+}

@@ -1,0 +1,181 @@
+import 'server-only';
+import { z } from 'zod';
+import { claims } from '@/lib/agents/claims';
+import {
+  DELIVERY_HOURS,
+  LEAD_MAX_AGE,
+  LEAD_PRICES,
+  MONEY_BACK_DAYS,
+  PACKAGE_LEADS,
+  PACKAGE_PRICES,
+  PREMIUM_LIMITS,
+} from '@/lib/agents/constants';
+import { DEVICE_COOKIE } from '@/lib/auth/constants';
+import { COMMISSION } from '@/lib/commission';
+import { formatFactor, formatTenths } from '@/lib/platform/format/decimals';
+import { formatNumber, numberInWords } from '@/lib/platform/format/number';
+import { REPEAT_WINDOW } from '@/lib/requests/kinds/lead';
+import { STEPS as LEAD_STEPS } from '@/lib/requests/forms/lead/steps';
+import { OFFICE_HOURS } from '@/lib/requests/forms/callback/slots';
+import { lengthInWords } from '@/lib/platform/format/length';
+import { PERIODS } from '@/lib/requests/periods';
+import {
+  DEFAULT_YEAR_BUILT,
+  estimate,
+  FLOOR,
+  LOSS_PER_YEAR,
+  PRICE_PER_SQUARE_METRE,
+  REFERENCE_YEAR,
+} from '@/lib/valuation/estimate';
+import { STEP_COUNT } from '@/lib/valuation/form';
+import { REGIONAL_YEARS } from '@/lib/valuation/regional/data-state';
+import { modelCard, type ResaleGroup } from '@/lib/valuation/regional/model-card';
+
+/** The home that the texts calculate with: 120 m² of 1990. */
+const EXAMPLE = { area: 120, yearBuilt: 1990 };
+
+/** What a change of the example changes, in whole euros. */
+const exampleWith = (home: Partial<typeof EXAMPLE>) => estimate({ ...EXAMPLE, ...home }).value;
+
+/** What the base formula multiplies a new price by. */
+const ageFactor = (home: typeof EXAMPLE) => formatFactor(1 + estimate(home).agePercent / 100);
+
+/** What is still owed on that home in the texts, in whole euros. */
+const LOAN = 150_000;
+
+/** Two thirds of its value, with which a careful owner reckons. */
+const cautiousValue = () => Math.round((exampleWith({}) * 2) / 3);
+
+/** The home of the guide 'Hausverkauf in sieben Schritten'. */
+const SEVEN_STEPS = { area: 140, yearBuilt: 1985 };
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const inMinutes = (minutes: number) =>
+  minutes === 1 ? 'einer Minute' : `${numberInWords(minutes)} Minuten`;
+
+/** The same value of each entry, as `group.key`. */
+const group = <Entry>(name: string, entries: Record<string, Entry>, value: (e: Entry) => string) =>
+  Object.fromEntries(
+    Object.entries(entries).map(([key, entry]) => [`${name}.${key}`, () => value(entry)]),
+  );
+
+const errorOf = (kind: ResaleGroup, way: 'regional' | 'baseFormula') => () =>
+  formatTenths(modelCard.errors[kind][way].medianAbsoluteErrorPct);
+
+/**
+ * What `{{group.name}}` stands for in the texts of the folder `content`: each figure comes from the
+ * constant that the program itself uses. Units stay in the text; only lengths bring theirs, in words.
+ * With a capital, `{{Steps.valuation}}`, it begins a sentence.
+ */
+export const FIGURES: Readonly<Record<string, () => string>> = {
+  // What leads cost, in euros, and what is promised with them
+  ...group('lead', LEAD_PRICES, formatNumber),
+  'lead.maxAge': () => formatNumber(LEAD_MAX_AGE),
+  'lead.premiumValue': () => formatNumber(PREMIUM_LIMITS.value),
+  'lead.premiumMonths': () => formatNumber(PREMIUM_LIMITS.months),
+  ...group('package', PACKAGE_PRICES, formatNumber),
+  ...group('packageLeads', PACKAGE_LEADS, formatNumber),
+  ...group('deliveryHours', DELIVERY_HOURS, formatNumber),
+  'package.moneyBackDays': () => formatNumber(MONEY_BACK_DAYS),
+  'claim.partnerBrokers': () => claims(['partnerBrokers'])[0]?.figure ?? '',
+
+  // The base formula, and the home that the texts calculate with
+  'base.price': () => formatNumber(PRICE_PER_SQUARE_METRE),
+  'base.lossPerYear': () => formatFactor(LOSS_PER_YEAR),
+  'base.floor': () => formatFactor(FLOOR),
+  'base.mostLossPercent': () => formatNumber(Math.round((1 - FLOOR) * 100)),
+  'base.referenceYear': () => String(REFERENCE_YEAR),
+  'base.floorYear': () => String(REFERENCE_YEAR - Math.round((1 - FLOOR) / LOSS_PER_YEAR)),
+  'base.defaultYear': () => String(DEFAULT_YEAR_BUILT),
+  'example.newValue': () => formatNumber(estimate(EXAMPLE).newValue),
+  'example.age': () => formatNumber(estimate(EXAMPLE).age),
+  'example.factor': () => ageFactor(EXAMPLE),
+  'example.value': () => formatNumber(estimate(EXAMPLE).value),
+  'example.perSquareMetre': () => formatNumber(estimate(EXAMPLE).value / EXAMPLE.area),
+  'example.yearUnknown': () => formatNumber(estimate({ area: EXAMPLE.area }).value),
+  'example.atFloor': () => formatNumber(exampleWith({ yearBuilt: 1900 })),
+  'example.tenYears': () =>
+    formatNumber(exampleWith({ yearBuilt: EXAMPLE.yearBuilt + 10 }) - exampleWith({})),
+  'example.tenSquareMetres': () =>
+    formatNumber(exampleWith({ area: EXAMPLE.area + 10 }) - exampleWith({})),
+  'example.loan': () => formatNumber(LOAN),
+  'example.afterLoan': () => formatNumber(exampleWith({}) - LOAN),
+  'example.cautious': () => formatNumber(cautiousValue()),
+  'example.cautiousAfterLoan': () => formatNumber(cautiousValue() - LOAN),
+  'example.sevenSteps': () => formatNumber(estimate(SEVEN_STEPS).value),
+  'example.sevenStepsAge': () => formatNumber(estimate(SEVEN_STEPS).age),
+  'example.sevenStepsFactor': () => ageFactor(SEVEN_STEPS),
+
+  // The regional valuation: its data, and its median errors in percent
+  'regional.years': () => REGIONAL_YEARS,
+  'regional.offersAtLeast': () => formatNumber(modelCard.listingsPerRegionAtLeast),
+  'regional.indexTo': () => modelCard.priceIndex.to,
+  'error.houses': errorOf('house resale', 'regional'),
+  'error.flats': errorOf('flat resale', 'regional'),
+  'error.housesBase': errorOf('house resale', 'baseFormula'),
+  'error.flatsBase': errorOf('flat resale', 'baseFormula'),
+
+  // Periods by the name that lib/requests/periods.ts gives them: 'zwölf Monate', 'zwölf', 'zwölf
+  // Monate nach der letzten Änderung', and what is kept for so long
+  ...group('length', PERIODS, ({ length }) => lengthInWords(length)),
+  ...group('count', PERIODS, ({ length }) => lengthInWords(length).replace(/\u00a0.*/, '')),
+  ...group('period', PERIODS, ({ text }) => text),
+  ...group('kept', PERIODS, ({ what }) => what),
+
+  // The portal
+  'steps.valuation': () => numberInWords(STEP_COUNT),
+  'steps.lead': () => numberInWords(LEAD_STEPS.length),
+  /** Behind 'innerhalb' */
+  'correction.within': () => inMinutes(REPEAT_WINDOW / 60_000),
+  'office.from': () => formatNumber(OFFICE_HOURS.from),
+  'office.to': () => formatNumber(OFFICE_HOURS.to),
+  'cookie.device': () => DEVICE_COOKIE,
+
+  // What an agent takes in all, in percent of the price
+  'commission.least': () => formatNumber(COMMISSION.least),
+  'commission.most': () => formatNumber(COMMISSION.most),
+};
+
+type Values = Readonly<Record<string, () => string>>;
+
+/** What is not closed is a placeholder as well, and unknown. */
+const PLACEHOLDER = /\{\{[^{}\n]*(?:\}\})?/g;
+
+/** The value of `{{group.name}}`; a capital first letter asks for one. */
+function valueOf(placeholder: string, values: Values): string | undefined {
+  const [, first = '', rest = ''] = /^\{\{(\w)([\w.]*)\}\}$/.exec(placeholder) ?? [];
+  const name = first.toLowerCase() + rest;
+  if (!Object.hasOwn(values, name)) return undefined;
+  const value = values[name]!();
+  return name.startsWith(first) ? value : capital(value);
+}
+
+/** The placeholders of a text that stand for nothing. */
+export const unknownFigures = (text: string, values: Values = FIGURES): string[] =>
+  (text.match(PLACEHOLDER) ?? []).filter((placeholder) => valueOf(placeholder, values) == null);
+
+/**
+ * A text with its placeholders filled.
+ * @param where for the message of an error
+ * @throws Error that names what is unknown
+ */
+export function fillFigures(text: string, where: string, values: Values = FIGURES): string {
+  return text.replace(PLACEHOLDER, (placeholder) => {
+    const value = valueOf(placeholder, values);
+    if (value == null) throw new Error(`${where}: unknown placeholder ${placeholder}`);
+    return value;
+  });
+}
+
+/** A text of a content file, filled; an unknown placeholder is a mistake of its line. */
+export const filledText = z
+  .string()
+  .trim()
+  .min(1)
+  .transform((text, context) => {
+    const unknown = unknownFigures(text);
+    if (unknown.length === 0) return fillFigures(text, 'text');
+    context.addIssue(`unknown placeholder ${unknown.join(', ')}`);
+    return z.NEVER;
+  });

@@ -1,0 +1,22 @@
+import 'server-only';
+import { z } from 'zod';
+import { filledText } from '@/lib/figures';
+import { readYaml } from '@/lib/read-content';
+import { routes } from '@/lib/routes';
+
+/** The messages of the ticker, each with the guide that says more. */
+export const NEWS = readYaml(
+  'home/news.yaml',
+  z.strictObject({
+    title: filledText,
+    entries: z.array(z.strictObject({ text: filledText, guide: z.string() })),
+  }),
+);
+
+/** The messages whose guide exists, each with its address. */
+export function currentNews(articles: readonly { slug: string }[]) {
+  const slugs = new Set(articles.map(({ slug }) => slug));
+  return NEWS.entries
+    .filter(({ guide }) => slugs.has(guide))
+    .map(({ text, guide }) => ({ text, href: routes.guide(guide) }));
+}

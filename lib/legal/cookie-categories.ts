@@ -1,0 +1,66 @@
+// By its relative path, as all that next.config.ts reads.
+import { DEVICE_COOKIE, DEVICE_DAYS } from '@/lib/auth/constants';
+
+/** What visitors may allow beside what is necessary, specification 3. */
+export const OPTIONAL_CATEGORIES = ['functional', 'analytics', 'marketing'] as const;
+
+export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
+export type CookieCategory = 'necessary' | OptionalCategory;
+
+interface CategoryText {
+  id: CookieCategory;
+  name: string;
+  summary: string;
+  details: string;
+  examples: readonly string[];
+}
+
+/**
+ * The categories as the settings explain them. Raise `CATEGORIES_VERSION` with every change of what a
+ * category covers, so that everybody is asked again.
+ */
+export const COOKIE_CATEGORIES: readonly CategoryText[] = [
+  {
+    id: 'necessary',
+    name: 'Notwendig',
+    summary: 'Immer aktiv: Ohne sie funktioniert nicht, worum Sie uns bitten.',
+    details:
+      'Diese Angaben bleiben in Ihrem Browser. Sie enthalten keine Kennung und werden nicht an uns gesendet. Ein Cookie setzen wir nur, wenn Sie ein Formular absenden, damit Sie danach „Meine Anfrage“ öffnen können, und wenn sich Mitarbeitende anmelden. Diese Cookies enden mit der Sitzung, bis auf eines für Mitarbeitende.',
+    examples: [
+      'Ihre Auswahl in diesem Fenster',
+      'der Entwurf einer Bewertung oder einer Verkaufsanfrage, längstens 14 Tage',
+      'der Entwurf einer Nachricht, einer Paketanfrage oder einer Bitte um Rückruf, bis Sie das Fenster schließen',
+      'Name, Telefonnummer und E-Mail-Adresse zu Ihrer Bewertung, bis Sie das Fenster schließen',
+      'gespeicherte Artikel und abgehakte Checklisten',
+      'ein angehaltenes Video, bis Sie das Fenster schließen',
+      `nur bei Mitarbeitenden: das Cookie ${DEVICE_COOKIE}* erkennt ihren Browser ${DEVICE_DAYS} Tage lang wieder, damit Fremde ihr Konto nicht sperren können`,
+    ],
+  },
+  {
+    id: 'functional',
+    name: 'Funktional',
+    summary: 'Komfort, der über das Nötige hinausgeht.',
+    details:
+      'Zurzeit nutzt das Portal nichts davon. Bevor wir so etwas einführen, fragen wir Sie noch einmal.',
+    examples: ['Karten oder Videos anderer Anbieter', 'eine gemerkte Darstellung der Seiten'],
+  },
+  {
+    id: 'analytics',
+    name: 'Statistik',
+    summary: 'Messen, wie das Portal genutzt wird.',
+    details:
+      'Zurzeit nutzt das Portal nichts davon. Wie oft ein Ratgeber gelesen wird, zählen wir ohne Kennung und ohne Zugriff auf Ihr Gerät.',
+    examples: ['Messung der Wege durch das Portal', 'Vergleich zweier Fassungen einer Seite'],
+  },
+  {
+    id: 'marketing',
+    name: 'Marketing',
+    summary: 'Werbung, die zu Ihnen passen soll.',
+    details:
+      'Zurzeit nutzt das Portal nichts davon. Bevor wir so etwas einführen, fragen wir Sie noch einmal.',
+    examples: [
+      'Wiedererkennen auf anderen Websites',
+      'Messen, ob eine Anzeige zu einer Anfrage führt',
+    ],
+  },
+];

@@ -1,0 +1,69 @@
+import 'server-only';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { loginIn } from '@/lib/auth/token';
+import { env } from '@/lib/platform/env';
+import { version } from '@/package.json';
+import { countQueuedMails, tryWriting } from './health-repository';
+
+export interface Health {
+  status: 'ok' | 'failing';
+  /** Whether it can be read */
+  database: 'ok' | 'unreachable';
+  write: 'ok' | 'failing';
+  outbox: { queued: number } | null;
+  version: string;
+}
+
+/** Milliseconds in which the database has to answer. */
+const PATIENCE = 2000;
+
+/** Milliseconds for which an answer is good, so that those who ask do not make the work. */
+const FRESH = 1000;
+
+/** Fills in what works; where it stops, the rest stays as it was. */
+async function examine(found: Health): Promise<void> {
+  try {
+    found.outbox = { queued: await countQueuedMails() };
+    found.database = 'ok';
+    await tryWriting();
+    found.write = 'ok';
+    found.status = 'ok';
+  } catch (error) {
+    console.error('Health check: the database does not do its work', error);
+  }
+}
+
+let current: Promise<Health> | undefined;
+
+async function newHealth(): Promise<Health> {
+  const found: Health = {
+    ...{ status: 'failing', database: 'unreachable', write: 'failing' },
+    outbox: null,
+    version,
+  };
+  const examined = examine(found);
+  // A database that stands still is not asked a second time before it has answered, or was given up.
+  void examined.then(() => setTimeout(() => (current = undefined), FRESH).unref());
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([examined, new Promise((late) => (timer = setTimeout(late, PATIENCE)))]);
+  clearTimeout(timer);
+  return { ...found };
+}
+
+/** Whether this server can do its work: its database answers within two seconds. Never throws. */
+export function checkHealth(): Promise<Health> {
+  return (current ??= newHealth());
+}
+
+const digest = (value: string) => createHash('sha256').update(value).digest();
+
+/**
+ * Whether somebody may see more than whether all is well: an employee, or whoever has HEALTH_TOKEN.
+ * @param isWell whether the database can be asked who it is
+ */
+export async function maySeeDetails(headers: Headers, isWell: boolean): Promise<boolean> {
+  const token = env().HEALTH_TOKEN;
+  const given = headers.get('authorization') ?? '';
+  if (token && timingSafeEqual(digest(given), digest(`Bearer ${token}`))) return true;
+  return isWell && (await loginIn(headers, { touch: false })).employee !== null;
+}

@@ -1,0 +1,56 @@
+import { purposeOf } from '@/lib/requests/mails/purposes';
+import { onItsWay } from '@/lib/platform/mail/sender';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import { text as textField } from '@/lib/platform/validation/text';
+import { dueAfterContact, mailAddress, statusAfterContact, statusChange } from './contact';
+import { fields } from './fields';
+import { MAX_MAIL, MAX_SUBJECT } from './limits';
+import { operation, type Target } from './operation';
+
+const TEMPLATE = 'reply';
+
+const schema = fields({
+  subject: textField({ min: 1, max: MAX_SUBJECT, message: 'Bitte geben Sie einen Betreff ein' }),
+  text: textField({
+    min: 1,
+    max: MAX_MAIL,
+    message: 'Bitte schreiben Sie einen Text',
+    multiline: true,
+  }),
+});
+
+/** A message is answered by it, and the answer is kept with it. */
+function answered(target: Target, status: string, response: string) {
+  const { before, after } = statusChange(target, status);
+  return {
+    before: { ...before, response: target.request.notes },
+    after: { ...after, response },
+    columns: { status, notes: response, dueAt: null, dueFor: null },
+  };
+}
+
+function contacted(target: Target, text: string) {
+  const status = statusAfterContact(target);
+  const { before, after } = statusChange(target, status);
+  return {
+    before,
+    after: { ...after, text },
+    columns: { status, ...dueAfterContact(target) },
+  };
+}
+
+/** A mail from an employee's hand. */
+export const mails = operation(schema, ({ subject, text }, target, { name }) => {
+  const recipient = mailAddress(target);
+  const { kind } = target.request;
+  const { answered: status } = KINDS[kind].progress;
+  const change = status ? answered(target, status, text) : contacted(target, text);
+  return {
+    ...change,
+    action: 'mailed',
+    after: { ...change.after, subject },
+    mail: { template: TEMPLATE, recipient, payload: { subject, text, employee: name } },
+    restsOn: purposeOf(TEMPLATE, kind),
+    message: `Die E-Mail ${onItsWay()}`,
+  };
+});

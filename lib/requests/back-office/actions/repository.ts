@@ -1,0 +1,73 @@
+import 'server-only';
+import { addUse, requireConsent } from '@/lib/requests/consent/repository';
+import { queueMail, releaseMails } from '@/lib/platform/mail/repository';
+import { findWish } from '@/lib/requests/contact-wish/repository';
+import { confirmedAt } from '@/lib/requests/links/repository';
+import { database, type Transaction } from '@/lib/platform/db/client';
+import { findRequest, holdRequest, markRequest } from '@/lib/requests/repository';
+import type { StoredRequest } from '@/lib/requests/request';
+import { enqueue } from '@/lib/requests/entry/repository';
+import { recordAction } from '../request/repository';
+import { findOpenAppointment, putAppointment } from './appointment-repository';
+import type { Actor, Change, Target } from './operation';
+
+const CONFIRMATION = 'valuation-confirmation';
+
+async function confirmationOf(tx: Transaction, { kind, id: requestId, email }: StoredRequest) {
+  if (kind !== 'valuation' || !email) return {};
+  const asked = await tx.outboxMessage.findFirst({
+    where: { requestId, template: CONFIRMATION, recipient: email },
+    orderBy: { createdAt: 'desc' },
+    select: { createdAt: true },
+  });
+  return { confirmedAt: await confirmedAt(requestId, email, tx), askedAt: asked?.createdAt };
+}
+
+/** The request as it is now, with what operations look at; nothing when it is gone. */
+async function targetOf(tx: Transaction, id: string): Promise<Target | undefined> {
+  const request = await findRequest(id, tx);
+  if (!request) return undefined;
+  return {
+    request,
+    wish: await findWish(id, tx),
+    appointment: await findOpenAppointment(tx, id, new Date()),
+    confirmation: await confirmationOf(tx, request),
+  };
+}
+
+/** Writes all that a change brings about. */
+async function write(tx: Transaction, { request }: Target, change: Change, actor: Actor) {
+  const { action, before, after, columns, mail, restsOn, isCall, appointment, releases } = change;
+  if (restsOn && isCall) await addUse(tx, request, { purpose: restsOn, kind: 'call' });
+  else if (restsOn) await requireConsent(tx, request, restsOn);
+  if (columns) await markRequest(tx, request, columns);
+  if (appointment) await putAppointment(tx, request.id, appointment, actor.id);
+  if (mail) await queueMail(tx, request.id, mail);
+  if (releases) {
+    await releaseMails(tx, request.id);
+    await enqueue(tx, request.id);
+  }
+  await recordAction(tx, request, { employee: actor.id, action, before, after });
+}
+
+/**
+ * Changes a request and everything that goes with it, in one transaction.
+ * @param seen the version that the employee has seen, if it is to be compared
+ * @param decide what is to be done with the request as it is now; what it throws undoes everything
+ * @returns nothing where the request is gone, or no longer as it was seen
+ */
+export async function storeChange(
+  id: string,
+  { seen, actor }: { seen?: number; actor: Actor },
+  decide: (target: Target) => Change,
+): Promise<{ version: number; message: string } | undefined> {
+  const db = await database();
+  return db.$transaction(async (tx) => {
+    if (!(await holdRequest(tx, id, seen))) return undefined;
+    const target = await targetOf(tx, id);
+    if (!target) return undefined;
+    const change = decide(target);
+    await write(tx, target, change, actor);
+    return { version: target.request.version, message: change.message };
+  });
+}

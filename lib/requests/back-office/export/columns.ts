@@ -1,0 +1,117 @@
+import { wishLabels } from '@/lib/requests/contact-wish/wish-labels';
+import type { Cell } from '@/lib/platform/format/csv';
+import { formatMoment } from '@/lib/platform/format/date';
+import { factFields, factsOf } from '@/lib/requests/answers';
+import type { Answer } from '@/lib/requests/head';
+import type { RequestOf, StoredRequest } from '@/lib/requests/request';
+import type { ContactWish } from '@/lib/requests/contact-wish/contact-wish';
+import { statusLabel } from '@/lib/requests/kinds/statuses';
+import type { RequestKind } from '@/lib/requests/reference';
+import { formatReference } from '@/lib/valuation/reference';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import { regionalOf } from '../request/regional';
+import type { RegionalEstimate } from '../request/request';
+
+/** What stands around a request and is written into its line. */
+export interface Around {
+  /** Names of employees by id */
+  names: ReadonlyMap<number, string>;
+  /** Wishes by id of the request */
+  wishes: ReadonlyMap<string, ContactWish>;
+}
+
+/** The same, and what is reckoned once for all columns of a line. */
+interface Known extends Around {
+  regional?: RegionalEstimate;
+}
+
+interface Column {
+  title: string;
+  cell: (row: StoredRequest, around: Known) => Cell;
+}
+
+/** '22.11.2026 09:05', which spreadsheet programs read as a moment. */
+const moment = (date: Date | null) => date && formatMoment(date).replace(', ', ' ');
+
+const nameOf = (id: number | null, { names }: Around) =>
+  id === null ? null : (names.get(id) ?? `Mitarbeiter #${id}`);
+
+function wish({ id }: StoredRequest, { wishes }: Around): Cell {
+  const found = wishes.get(id);
+  return found && wishLabels(found).join(', ');
+}
+
+const FIRST: Column[] = [
+  { title: 'Vorgang', cell: ({ id }) => id },
+  { title: 'Eingang', cell: ({ createdAt }) => moment(createdAt) },
+  { title: 'Status', cell: ({ status }) => statusLabel(status) },
+  { title: 'Zugewiesen an', cell: ({ assignedTo }, around) => nameOf(assignedTo, around) },
+  { title: 'Fällig', cell: ({ dueAt }) => moment(dueAt) },
+  { title: 'Name', cell: ({ name }) => name },
+  { title: 'E-Mail', cell: ({ email }) => email },
+];
+
+/** The wish stands before the number, so that it is read before anybody dials. */
+const PHONE: Column[] = [
+  { title: 'Erreichbarkeit', cell: wish },
+  { title: 'Telefon', cell: ({ phone }) => phone },
+];
+
+const valuation = (request: StoredRequest): RequestOf<'valuation'>['details'] | undefined =>
+  request.kind === 'valuation' ? request.details : undefined;
+
+/** The regional value, where there is one. */
+const valued = ({ regional }: Known) => (regional?.isPossible ? regional : undefined);
+
+const VALUE: Column[] = [
+  { title: 'Bewertungs-ID', cell: ({ reference }) => reference && formatReference(reference) },
+  { title: 'Schätzwert (€)', cell: (request) => valuation(request)?.estimatedValue },
+  { title: 'Regional (€)', cell: (_, around) => valued(around)?.value },
+  { title: 'Regional von (€)', cell: (_, around) => valued(around)?.range.from },
+  { title: 'Regional bis (€)', cell: (_, around) => valued(around)?.range.to },
+  { title: 'Aussagekraft', cell: (_, around) => valued(around)?.confidence },
+  { title: 'Expertenwert (€)', cell: (request) => valuation(request)?.expertValue },
+  { title: 'Begründung', cell: (request) => valuation(request)?.expertReason },
+];
+
+const PARTNER: Column[] = [
+  {
+    title: 'Weitergabe erlaubt',
+    cell: ({ details }) => ('partnerConsent' in details && details.partnerConsent ? 'ja' : 'nein'),
+  },
+];
+
+function cellOf({ value, text }: Answer): Cell {
+  if (value === null || value === '') return null;
+  return typeof value === 'number' ? value : text;
+}
+
+/** What stands before and after the answers of the form. */
+function around(kind: RequestKind): { before: Column[]; after: Column[] } {
+  const { fields, note } = KINDS[kind];
+  const hasPhone = fields.some(({ name }) => name === 'phone');
+  return {
+    before: hasPhone ? [...FIRST, ...PHONE] : FIRST,
+    after: [
+      ...(kind === 'valuation' ? VALUE : []),
+      ...(kind === 'lead' ? PARTNER : []),
+      { title: note.label, cell: ({ notes }) => notes },
+    ],
+  };
+}
+
+/** The titles of the columns of a list as a file. */
+export function titlesOf(kind: RequestKind): string[] {
+  const { before, after } = around(kind);
+  const titles = (columns: Column[]) => columns.map(({ title }) => title);
+  const answers = factFields(kind).map(({ label, column = label }) => column);
+  return [...titles(before), ...answers, ...titles(after)];
+}
+
+/** What a request fills them with. */
+export function cellsOf(request: StoredRequest, stored: Around): Cell[] {
+  const { before, after } = around(request.kind);
+  const known = { ...stored, regional: regionalOf(request) };
+  const cells = (columns: Column[]) => columns.map(({ cell }) => cell(request, known));
+  return [...cells(before), ...factsOf(request).map(cellOf), ...cells(after)];
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import { database } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
+import type { RequestKind } from '@/lib/requests/reference';
+import { filtered, hasWords } from '../queue/conditions-repository';
+import type { Selection } from '../queue/source-repository';
+
+/** Requests of an export that are read at once. */
+export const EXPORT_BATCH = 500;
+
+/** The last request of a batch, after which the next one begins. */
+export interface Mark {
+  id: string;
+  createdAt: Date;
+}
+
+/**
+ * The ids of the next batch of a list, newest first, and where it ends. Quarantine, which is empty in every
+ * row of it, stands in the order because it does so in the index: Postgres follows it only then.
+ */
+export async function findBatch({ type, query, words, viewer }: Selection, after: Mark) {
+  const db = await database();
+  const searched = words.length > 0 ? Prisma.sql`AND ${hasWords(words)}` : Prisma.empty;
+  return db.$queryRaw<Mark[]>`
+    SELECT "row"."id" AS "id", "row"."createdAt" AS "createdAt" FROM "Request" AS "row"
+    WHERE ${filtered(type, query, viewer)} ${searched}
+      AND "row"."createdAt" <= ${after.createdAt}
+      AND ("row"."createdAt" < ${after.createdAt} OR "row"."id" < ${after.id})
+    ORDER BY "row"."kind" DESC, "row"."quarantine" DESC, "row"."createdAt" DESC, "row"."id" DESC
+    LIMIT ${EXPORT_BATCH}`;
+}
+
+/** What an export was narrowed down to; what was searched for may name a person and is not kept. */
+export interface ExportTrail {
+  status: string;
+  assignment: string;
+  propertyType: string;
+  isSearch: boolean;
+}
+
+/** Writes down who takes a list out of the portal. */
+export async function recordExport(type: RequestKind, employeeId: number, after: ExportTrail) {
+  const db = await database();
+  await db.requestEvent.create({
+    data: {
+      ...{ requestKind: type, requestId: 'export', action: 'exported' },
+      actor: `employee:${employeeId}`,
+      after: { ...after },
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import { contactWishes } from '@/lib/requests/consent/service';
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/platform/format/csv';
+import { AppError } from '@/lib/platform/http/errors';
+import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/reference';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import type { QueueQuery } from '../queue/queue';
+import type { Selection } from '../queue/source-repository';
+import { employeeNames } from '@/lib/auth/name-repository';
+import { findRequests } from '@/lib/requests/repository';
+import { searchWords } from '@/lib/requests/entry/terms';
+import { cellsOf, titlesOf } from './columns';
+import { EXPORT_BATCH, findBatch, type Mark, recordExport } from './repository';
+
+/** The day that it is in Germany, '2026-11-22'. */
+const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Berlin' });
+
+/** The kind of a list by the word that it has in addresses. @throws AppError `not_found` (404) */
+export function listNamed(list: string): RequestKind {
+  const type = REQUEST_KINDS.find((each) => KINDS[each].list === list);
+  if (!type) throw new AppError('not_found', 'Diese Liste gibt es nicht.');
+  return type;
+}
+
+async function linesOf(ids: string[]): Promise<string> {
+  const rows = await findRequests(ids);
+  const around = {
+    names: await employeeNames(rows.map(({ assignedTo }) => assignedTo)),
+    wishes: await contactWishes(ids),
+  };
+  return rows.map((row) => csvLine(cellsOf(row, around))).join('');
+}
+
+async function* linesFrom(selection: Selection, now: Date): AsyncGenerator<string> {
+  const { type } = selection;
+  yield BYTE_ORDER_MARK + csvLine(titlesOf(type));
+  // What comes in while the file is being written is not in it.
+  let mark: Mark = { id: '', createdAt: now };
+  for (;;) {
+    const batch = await findBatch(selection, mark);
+    if (batch.length > 0) {
+      yield linesOf(batch.map(({ id }) => id));
+    }
+    const last = batch.at(-1);
+    if (!last || batch.length < EXPORT_BATCH) return;
+    mark = last;
+  }
+}
+
+/**
+ * A list as CSV, newest first, in pieces that are read as they are taken: no list is loaded whole. It is
+ * written down who exports it before the first line goes out. What is sorted and which page is shown does
+ * not matter.
+ */
+export async function exportList(
+  type: RequestKind,
+  query: QueueQuery,
+  employee: { id: number },
+  now = new Date(),
+): Promise<{ name: string; lines: AsyncGenerator<string> }> {
+  const { status, assignment, propertyType } = query;
+  const words = searchWords(query.query);
+  const isSearch = query.query.trim() !== '';
+  if (isSearch && words.length === 0) {
+    throw new AppError('invalid', 'Mit dieser Suche ist nichts zu finden.');
+  }
+  await recordExport(type, employee.id, { status, assignment, propertyType, isSearch });
+  const selection = { type, query, words, viewer: employee.id };
+  return { name: `${KINDS[type].file}-${day.format(now)}.csv`, lines: linesFrom(selection, now) };
+}

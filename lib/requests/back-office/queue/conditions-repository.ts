@@ -1,0 +1,78 @@
+import 'server-only';
+import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
+import type { RequestKind } from '@/lib/requests/reference';
+import { isClosed, KINDS } from '@/lib/requests/kinds/kinds';
+import type { QueueQuery } from './queue';
+
+// Conditions of the queue as SQL that both databases understand; the request is "row".
+
+type Sql = ReturnType<typeof Prisma.sql>;
+
+/** Above every character: text between a beginning and this has the beginning. */
+const END = '\u{10FFFF}';
+
+/** The tables of details in which a home is described, by their names in the database. */
+const HOMES: Record<RequestKind, string | undefined> = {
+  valuation: 'Valuation',
+  lead: 'Lead',
+  callback: 'Callback',
+  contact: 'Contact',
+  inquiry: undefined,
+};
+
+function statusIs(type: RequestKind, status: string): Sql {
+  if (status === 'all') return Prisma.empty;
+  const all: readonly string[] = KINDS[type].progress.all;
+  const wanted = status === 'open' ? all.filter((each) => !isClosed(type, each)) : [status];
+  return Prisma.sql`AND "row"."status" IN (${Prisma.join(wanted)})`;
+}
+
+function assignedTo(assignment: QueueQuery['assignment'], viewer: number): Sql {
+  if (assignment === 'mine') return Prisma.sql`AND "row"."assignedTo" = ${viewer}`;
+  if (assignment === 'none') return Prisma.sql`AND "row"."assignedTo" IS NULL`;
+  if (assignment === 'others') return Prisma.sql`AND "row"."assignedTo" <> ${viewer}`;
+  return Prisma.empty;
+}
+
+function propertyIs(type: RequestKind, value: string): Sql {
+  const table = HOMES[type];
+  if (!value || !table) return Prisma.empty;
+  return Prisma.sql`AND EXISTS (SELECT 1 FROM ${Prisma.raw(`"${table}"`)} AS "home"
+    WHERE "home"."requestId" = "row"."id" AND "home"."propertyType" = ${value})`;
+}
+
+type Filters = Pick<QueueQuery, 'status' | 'assignment' | 'propertyType'>;
+
+/** What a list is narrowed down to but for the search; requests in quarantine are in none. */
+export function filtered(
+  type: RequestKind,
+  { status, assignment, propertyType }: Filters,
+  viewer: number,
+): Sql {
+  return Prisma.sql`"row"."kind" = ${type} AND "row"."quarantine" IS NULL ${statusIs(type, status)}
+    ${assignedTo(assignment, viewer)} ${propertyIs(type, propertyType)}`;
+}
+
+const termsWith = (type: RequestKind, prefix: string): Sql => Prisma.sql`
+  SELECT "requestId" FROM "SearchTerm"
+  WHERE "kind" = ${type} AND "term" >= ${prefix} AND "term" < ${prefix + END}`;
+
+/** Ids of the requests that have one of these beginnings of terms; some of them more than once. */
+export const idsWith = (type: RequestKind, prefixes: string[]): Sql =>
+  Prisma.join(
+    prefixes.map((prefix) => termsWith(type, prefix)),
+    ' UNION ALL ',
+  );
+
+/** That the request has, for each word, one of its beginnings. */
+export const hasWords = (words: string[][]): Sql =>
+  Prisma.join(
+    words.map((prefixes) => {
+      const ranges = prefixes.map(
+        (prefix) => Prisma.sql`("term" >= ${prefix} AND "term" < ${prefix + END})`,
+      );
+      return Prisma.sql`EXISTS (SELECT 1 FROM "SearchTerm"
+        WHERE "requestId" = "row"."id" AND (${Prisma.join(ranges, ' OR ')}))`;
+    }),
+    ' AND ',
+  );

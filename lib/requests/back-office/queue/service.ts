@@ -1,0 +1,86 @@
+import 'server-only';
+import { contactWishes } from '@/lib/requests/consent/service';
+import { berlinDay } from '@/lib/platform/format/berlin-day';
+import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/reference';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import { cardOf } from '../request/card';
+import { employeeNames } from '@/lib/auth/name-repository';
+import { findRequests } from '@/lib/requests/repository';
+import { searchWords } from '@/lib/requests/entry/terms';
+import { countChanged, countWith } from './counters-repository';
+import {
+  type Count,
+  type Counters,
+  EVERYTHING,
+  MOST_ELSEWHERE,
+  PAGE_LENGTH,
+  type QueuePage,
+  type QueueQuery,
+} from './queue';
+import { countHits, findPage } from './repository';
+import type { Selection } from './source-repository';
+
+const NOTHING = { total: 0, isCapped: false };
+
+/** The employee who looks at a list. */
+interface Viewer {
+  id: number;
+}
+
+/** What is to be shown, or `undefined` when nothing that can be found was typed. */
+function selectionOf(type: RequestKind, query: QueueQuery, viewer: Viewer): Selection | undefined {
+  const words = searchWords(query.query);
+  if (query.query.trim() && words.length === 0) return undefined;
+  return { type, query, words, viewer: viewer.id };
+}
+
+async function cardsOf(ids: string[]) {
+  const rows = await findRequests(ids);
+  const [names, wishes] = await Promise.all([
+    employeeNames(rows.map(({ assignedTo }) => assignedTo)),
+    contactWishes(ids),
+  ]);
+  return rows.map((row) => cardOf(row, { names, wishes }));
+}
+
+/** One page of a list; one beyond the last shows the last. Requests in quarantine are in none. */
+export async function listRequests(
+  type: RequestKind,
+  query: QueueQuery,
+  viewer: Viewer,
+): Promise<QueuePage> {
+  const selection = selectionOf(type, query, viewer);
+  const { ids, ...counted } = selection ? await findPage(selection) : { ids: [], ...NOTHING };
+  const pages = Math.max(1, Math.ceil(counted.total / PAGE_LENGTH));
+  if (query.page > pages) return listRequests(type, { ...query, page: pages }, viewer);
+  return { cards: await cardsOf(ids), ...counted, page: query.page, pages };
+}
+
+const counter = (type: RequestKind) => countWith(type, KINDS[type].progress.first);
+
+/** The lists that the dashboard counts, specification 2. */
+const COUNTED = ['callback', 'contact', 'valuation'] as const;
+
+/** The four counters of the dashboard; 'completed today' is the day in Germany (specification 4). */
+export async function countRequests(now = new Date()): Promise<Counters> {
+  const day = berlinDay(now);
+  const [callback, contact, valuation, ...completed] = await Promise.all([
+    counter('callback'),
+    counter('contact'),
+    counter('valuation'),
+    ...COUNTED.map((type) => countChanged(type, KINDS[type].progress.completed, day)),
+  ]);
+  const completedToday = completed.reduce((sum, each) => sum + each, 0);
+  return { callback, contact, valuation, completedToday };
+}
+
+/** How many requests of each kind a search finds, whatever else the lists are narrowed down to. */
+export async function hitsByKind(query: string): Promise<Record<RequestKind, Count>> {
+  const counts = await Promise.all(
+    REQUEST_KINDS.map(async (type) => {
+      const selection = selectionOf(type, { ...EVERYTHING, query }, { id: 0 });
+      return [type, selection ? await countHits(selection, MOST_ELSEWHERE) : NOTHING] as const;
+    }),
+  );
+  return Object.fromEntries(counts) as Record<RequestKind, Count>;
+}

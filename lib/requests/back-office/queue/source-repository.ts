@@ -1,0 +1,95 @@
+import 'server-only';
+import { database } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
+import type { RequestKind } from '@/lib/requests/reference';
+import { filtered, hasWords, idsWith } from './conditions-repository';
+import { isNarrowed, type QueueQuery } from './queue';
+
+type Sql = ReturnType<typeof Prisma.sql>;
+
+/** What a list shows: its filters, and the words that are searched for. */
+export interface Selection {
+  type: RequestKind;
+  query: QueueQuery;
+  /** See lib/requests/entry/terms.ts */
+  words: string[][];
+  /** Id of the employee who looks */
+  viewer: number;
+}
+
+/** Where the rows of a list come from, and what they have to meet. */
+export interface Source {
+  with: Sql;
+  from: Sql;
+  where: Sql;
+  /** One row for each that is to be counted, as few as are asked for */
+  counted: Sql;
+  /** Whether the rows are few enough to be sorted by the database */
+  isShort: boolean;
+}
+
+/** A word that more requests have than these is looked for along the list, not the list along it. */
+const COMMON = 10_000;
+
+/** How many rows a query has, counted up to a limit. */
+export async function count(sql: Sql, most?: number): Promise<number> {
+  const db = await database();
+  const limited = most === undefined ? sql : Prisma.sql`${sql} LIMIT ${most}`;
+  const [row] = await db.$queryRaw<{ count: bigint }[]>`
+    SELECT count(*) AS "count" FROM (${limited}) AS "found"`;
+  return Number(row?.count ?? 0);
+}
+
+/** The words that few requests have, and the others. */
+async function byFrequency(type: RequestKind, words: string[][]) {
+  const counts = await Promise.all(
+    words.map((prefixes) => count(idsWith(type, prefixes), COMMON + 1)),
+  );
+  const isRare = (_: string[], index: number) => (counts[index] ?? 0) <= COMMON;
+  const rare = words.filter(isRare);
+  return { rare, common: words.filter((word) => !rare.includes(word)) };
+}
+
+/** Ids of the requests that have all of the rare words, and then the common ones, each once. */
+function idsWithAll(type: RequestKind, rare: string[][], common: string[][]): Sql {
+  // What is in each of two sets is in both once; sorting them out before would be done twice.
+  const distinct = rare.length === 1 ? Prisma.sql`DISTINCT` : Prisma.empty;
+  const ids = Prisma.join(
+    rare.map((prefixes) => {
+      return Prisma.sql`SELECT ${distinct} "requestId" AS "id"
+        FROM (${idsWith(type, prefixes)}) AS "any"`;
+    }),
+    ' INTERSECT ',
+  );
+  if (common.length === 0) return ids;
+  return Prisma.sql`SELECT "row"."id" FROM (${ids}) AS "row" WHERE ${hasWords(common)}`;
+}
+
+/** The rows of a list, along the list itself or along the few that have a word that is searched for. */
+export async function sourceOf({ type, query, words, viewer }: Selection): Promise<Source> {
+  const where = filtered(type, query, viewer);
+  const along = (conditions: Sql): Source => {
+    const from = Prisma.sql`"Request" AS "row"`;
+    const counted = Prisma.sql`SELECT 1 FROM ${from} WHERE ${conditions}`;
+    return { with: Prisma.empty, from, where: conditions, counted, isShort: false };
+  };
+  if (words.length === 0) return along(where);
+  const { rare, common } = await byFrequency(type, words);
+  if (rare.length === 0) return along(Prisma.sql`${where} AND ${hasWords(common)}`);
+  const hits = idsWithAll(type, rare, common);
+  // CROSS: SQLite keeps to the order, and looks up each hit.
+  const from = Prisma.sql`"hit" CROSS JOIN "Request" AS "row"`;
+  const conditions = Prisma.sql`"row"."id" = "hit"."id" AND ${where}`;
+  // What is in quarantine has no words, so that without filters the rows need not be looked up.
+  const counted = isNarrowed(query)
+    ? Prisma.sql`SELECT 1 FROM ${from} WHERE ${conditions}`
+    : Prisma.sql`SELECT 1 FROM "hit"`;
+  return {
+    with: Prisma.sql`WITH "hit" AS MATERIALIZED (${hits})`,
+    from,
+    where: conditions,
+    // Not made beforehand: counting ends with the last hit that counts.
+    counted: Prisma.sql`WITH "hit" AS (${hits}) ${counted}`,
+    isShort: true,
+  };
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import type { Employee } from '@/lib/auth/employee';
+import { mayExport } from '@/lib/requests/consent/may-export';
+import { env } from '@/lib/platform/env';
+import { AppError } from '@/lib/platform/http/errors';
+import {
+  claimOnce,
+  enforceRateLimit,
+  forgiveEvent,
+  type RateLimitRule,
+} from '@/lib/platform/rate-limit/service';
+import { keyedHash } from '@/lib/platform/secret';
+import { recordHeldUp } from './repository';
+
+/** Different pages of people's requests in ten minutes: one every six seconds, which nobody reads. */
+export const READING_RATE_LIMIT: RateLimitRule = {
+  ...{ name: 'reading', limit: 100, window: 600, stretches: 5 },
+};
+
+/** Claims something for the present ten minutes. @returns false when it was claimed in them before */
+function claimForNow(what: string): Promise<boolean> {
+  const length = READING_RATE_LIMIT.window * 1000;
+  const window = Math.floor(Date.now() / length);
+  return claimOnce(`${what}:${window}`, new Date((window + 1) * length));
+}
+
+async function countOne({ id }: Employee): Promise<string> {
+  try {
+    return await enforceRateLimit(READING_RATE_LIMIT, String(id));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (await claimForNow(`reading-limited:${id}`)) await recordHeldUp(id);
+    const minutes = Math.ceil((error.details.retryAfter ?? READING_RATE_LIMIT.window) / 60);
+    throw new AppError(
+      error.code,
+      `Sie haben in kurzer Zeit sehr viele Anfragen geöffnet. In ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} geht es weiter. Eine ganze Liste gibt Ihnen die Leitung als Datei.`,
+      error.details,
+    );
+  }
+}
+
+/**
+ * Counts that an employee looks at people's requests, so that nobody pages through all of them faster than
+ * a person works. The same address counts once in ten minutes, and whoever may take lists along is not
+ * counted.
+ * @param address what is looked at, spelled in one way
+ * @throws AppError `too_many` (429); it is written down once in ten minutes
+ */
+export async function countReading(employee: Employee, address: string): Promise<void> {
+  if (mayExport(employee) || env().RATE_LIMIT === 'off') return;
+  // Counted first: pages asked for at the same moment would otherwise all be let through.
+  const event = await countOne(employee);
+  const what = keyedHash(address).slice(0, 32);
+  if (!(await claimForNow(`read:${employee.id}:${what}`))) await forgiveEvent(event);
+}

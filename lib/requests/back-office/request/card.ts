@@ -1,0 +1,47 @@
+import type { ContactWish } from '@/lib/requests/contact-wish/contact-wish';
+import { kindOf } from '@/lib/requests/kinds/kinds';
+import type { DueFor } from '@/lib/requests/head';
+import type { StoredRequest } from '@/lib/requests/request';
+import { regionalOf } from './regional';
+import type { RequestCard } from './request';
+
+/** The estimate and what it comes to per square metre, both in whole euros (specification 2). */
+function estimateOf({ kind, details }: StoredRequest): RequestCard['estimate'] {
+  if (kind !== 'valuation') return undefined;
+  const { estimatedValue: value, area } = details;
+  return { value, perSquareMetre: area ? Math.round(value / area) : undefined };
+}
+
+interface Around {
+  /** Names of employees by id */
+  names: ReadonlyMap<number, string>;
+  /** Wishes by id of the request */
+  wishes: ReadonlyMap<string, ContactWish>;
+}
+
+/** The name of an employee; one who is not known any more goes by the number. */
+export const employeeName = (id: number, names: ReadonlyMap<number, string>) =>
+  names.get(id) ?? `Mitarbeiter #${id}`;
+
+/** What the lists show of a request. */
+export function cardOf(request: StoredRequest, { names, wishes }: Around): RequestCard {
+  const { kind, id, version, status, createdAt, updatedAt, dueAt, dueFor, assignedTo } = request;
+  return {
+    ...{ type: kind, id, version, status, createdAt, updatedAt },
+    name: request.name ?? undefined,
+    phone: request.phone ?? undefined,
+    email: request.email ?? undefined,
+    summary: kindOf(kind)
+      .summary(request as never)
+      .filter(Boolean)
+      .join(' · '),
+    estimate: estimateOf(request),
+    regional: regionalOf(request),
+    due: dueAt ? { at: dueAt, for: (dueFor ?? 'first_contact') as DueFor } : undefined,
+    assignee:
+      assignedTo === null ? undefined : { id: assignedTo, name: employeeName(assignedTo, names) },
+    wish: wishes.get(id),
+    quarantine: request.quarantine ?? undefined,
+    repeatOf: request.repeatOf ?? undefined,
+  };
+}

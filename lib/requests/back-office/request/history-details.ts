@@ -1,0 +1,77 @@
+import { CONTACT_CHANNELS } from '@/lib/requests/contact-wish/contact-wish';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import { statusLabel } from '@/lib/requests/kinds/statuses';
+import type { HistoryEntry } from './request';
+
+type Values = Record<string, unknown>;
+type Details = HistoryEntry['details'];
+
+/** Texts of which the one before is worth seeing, too. */
+const CHANGING: Record<string, string> = { note: 'Notiz', notes: 'Notiz', response: 'Antwort' };
+
+/** What is told of an event beside its sentence, in this order. */
+const TERMS: Record<string, string> = {
+  text: 'Text',
+  minutes: 'Dauer in Minuten',
+  place: 'Ort',
+  reason: 'Begründung',
+  recipient: 'An',
+};
+
+/** Names of the fields of the forms; where two forms call one differently, that of the lead form. */
+const FIELDS: Record<string, string> = Object.fromEntries(
+  [KINDS.inquiry, KINDS.contact, KINDS.callback, KINDS.valuation, KINDS.lead].flatMap((kind) =>
+    kind.fields.map(({ name, label }) => [name, label]),
+  ),
+);
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** What was written down and what stood there before, both only where they differ. */
+function changedTexts(before: Values, after: Values): Details {
+  return Object.entries(CHANGING).flatMap(([key, term]) => {
+    const [old, text] = [asText(before[key]), asText(after[key])];
+    if (old === text || !(key in after)) return [];
+    return [
+      ...(old ? [{ term: `${term} vorher`, text: old }] : []),
+      { term, text: text || 'gelöscht' },
+    ];
+  });
+}
+
+/** A status that was changed on the way; where it is the event itself, its sentence says so. */
+function changedStatus(action: string, before: Values, after: Values): Details {
+  if (action.startsWith('status') || action === 'created') return [];
+  const [from, to] = [asText(before.status), asText(after.status)];
+  if (!to || from === to) return [];
+  return [
+    { term: 'Status', text: from ? `${statusLabel(from)} → ${statusLabel(to)}` : statusLabel(to) },
+  ];
+}
+
+function corrected({ fields }: Values): Details {
+  const names = asText(fields).split(', ').filter(Boolean);
+  const text = names.map((name) => FIELDS[name] ?? name).join(', ');
+  return text ? [{ term: 'Geändert', text }] : [];
+}
+
+function wished({ channel, doNotCall }: Values): Details {
+  const wish = CONTACT_CHANNELS.find(({ value }) => value === channel)?.label;
+  const words = [...(doNotCall === true ? ['Bitte nicht anrufen'] : []), ...(wish ? [wish] : [])];
+  return words.length > 0 ? [{ term: 'Wunsch', text: words.join(' · ') }] : [];
+}
+
+/** What is worth reading below the sentence of an event. */
+export function detailsOf(action: string, before: Values, after: Values): Details {
+  if (action === 'corrected') return corrected(after);
+  if (action === 'wish-changed') return wished(after);
+  return [
+    ...changedStatus(action, before, after),
+    ...changedTexts(before, after),
+    ...Object.entries(TERMS).flatMap(([key, term]) => {
+      const text = asText(after[key]);
+      return text ? [{ term, text }] : [];
+    }),
+  ];
+}

@@ -1,0 +1,139 @@
+import { PURPOSE_LABELS } from '@/lib/requests/documents/purposes';
+import { formatClock } from '@/lib/platform/format/date';
+import { formatEuros } from '@/lib/platform/format/number';
+import { mailTitle } from '@/lib/requests/mail-title';
+import { statusLabel } from '@/lib/requests/kinds/statuses';
+import { employeeName } from './card';
+import { detailsOf } from './history-details';
+import type { HistoryEntry } from './request';
+
+/** A row of the audit trail. */
+export interface EventRow {
+  id: string;
+  /** 'visitor', 'system' or 'employee:{id}' */
+  actor: string;
+  action: string;
+  before: unknown;
+  after: unknown;
+  createdAt: Date;
+}
+
+type Names = ReadonlyMap<number, string>;
+export type Values = Record<string, unknown>;
+
+/** What was written down with an event; nothing once the request is deleted. */
+export const valuesOf = (json: unknown): Values =>
+  typeof json === 'object' && json !== null ? (json as Values) : {};
+
+/** The id of the employee who acted, if it was one. */
+export function actingEmployee(actor: string): number | undefined {
+  const id = /^employee:(\d+)$/.exec(actor)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
+/** Who acted, as employees read it: a name, 'Absender' or 'System'. */
+export function actorName(actor: string, names: Names): string {
+  const id = actingEmployee(actor);
+  if (id !== undefined) return employeeName(id, names);
+  return actor === 'visitor' ? 'Absender' : 'System';
+}
+
+const OUTCOMES: Record<string, string> = {
+  reached: 'erreicht',
+  not_reached: 'nicht erreicht',
+  voicemail: 'Nachricht hinterlassen',
+  wrong_number: 'falsche Nummer',
+};
+
+const label = (labels: Record<string, string>, value: unknown) =>
+  Object.hasOwn(labels, String(value)) ? labels[String(value)] : String(value);
+
+/** ', 23.11.2026, 10:00 Uhr' after what was arranged; nothing where no moment is known. */
+function at(value: unknown): string {
+  const moment = new Date(typeof value === 'string' ? value : Number.NaN);
+  return Number.isNaN(moment.getTime()) ? '' : ` für ${formatClock(moment)}`;
+}
+
+function statusChange(before: Values, after: Values): string {
+  const [from, to] = [before.status, after.status].map((status) => statusLabel(String(status)));
+  return before.status ? `Status: ${from} → ${to}` : `Status: ${to}`;
+}
+
+interface Happened {
+  before: Values;
+  after: Values;
+  actor: string;
+  names: Names;
+}
+
+function assignment({ before, after, actor, names }: Happened): string {
+  const to = after.assignedTo;
+  if (typeof to === 'number') {
+    return to === actingEmployee(actor)
+      ? 'Sich selbst zugewiesen'
+      : `${employeeName(to, names)} zugewiesen`;
+  }
+  const from = before.assignedTo;
+  const isOther = typeof from === 'number' && from !== actingEmployee(actor);
+  return isOther ? `Freigegeben, vorher bei ${employeeName(from, names)}` : 'Freigegeben';
+}
+
+const TEXTS: Record<string, string | ((happened: Happened) => string)> = {
+  created: ({ after }) =>
+    after.quarantine ? 'Anfrage eingegangen und zur Prüfung zurückgestellt' : 'Anfrage eingegangen',
+  repeated: 'Angaben noch einmal gesendet',
+  'email-confirmed': 'E-Mail-Adresse bestätigt',
+  corrected: 'Angaben berichtigt',
+  'consent-withdrawn': ({ after }) =>
+    `Einwilligung widerrufen: ${label(PURPOSE_LABELS, after.purpose)}`,
+  'wish-changed': 'Wünsche zur Erreichbarkeit geändert',
+  'mail-resent': ({ after }) =>
+    `E-Mail „${mailTitle(String(after.template))}“ noch einmal angefordert`,
+  'mail-retried': ({ after }) =>
+    `E-Mail „${mailTitle(String(after.template))}“ noch einmal auf den Weg gebracht`,
+  'links-revoked': 'Alle Links zu „Meine Anfrage“ ungültig gemacht',
+  'status-changed': ({ before, after }) => statusChange(before, after),
+  status: ({ before, after }) => statusChange(before, after),
+  noted: ({ before, after }) =>
+    'response' in { ...before, ...after } ? 'Antwort geändert' : 'Notiz geändert',
+  assigned: assignment,
+  called: ({ after }) => `Angerufen: ${label(OUTCOMES, after.outcome)}`,
+  mailed: ({ after }) => `E-Mail geschrieben: „${String(after.subject)}“`,
+  'callback-arranged': ({ after }) => `Rückruf vereinbart${at(after.at)}`,
+  'appointment-arranged': ({ after }) => `Termin vereinbart${at(after.at ?? after.startsAt)}`,
+  'appointment-moved': ({ after }) => `Termin verlegt${at(after.at ?? after.startsAt)}`,
+  'appointment-cancelled': 'Termin abgesagt',
+  'expert-value': ({ after }) =>
+    `Eigene Bewertung eingetragen: ${formatEuros(Number(after.value ?? after.expertValue))}`,
+  'valuation-sent': 'Bewertung verschickt',
+  'confirmation-requested': 'Noch einmal um Bestätigung der E-Mail-Adresse gebeten',
+  released: 'Aus der Quarantäne freigegeben',
+  rejected: 'Als Spam verworfen',
+};
+
+function textOf(action: string, happened: Happened): string {
+  const text = Object.hasOwn(TEXTS, action) ? TEXTS[action] : `Vorgang „${action}“`;
+  return typeof text === 'function' ? text(happened) : (text ?? action);
+}
+
+/** The employees whom events name. */
+export function employeesIn(rows: readonly EventRow[]): (number | null)[] {
+  return rows.flatMap(({ actor, before, after }) => {
+    const ids = [valuesOf(before).assignedTo, valuesOf(after).assignedTo, actingEmployee(actor)];
+    return ids.filter((id) => typeof id === 'number');
+  });
+}
+
+/** What happened to a request, in German, in the order of the rows. */
+export function historyOf(rows: readonly EventRow[], names: Names): HistoryEntry[] {
+  return rows.map(({ id, actor, action, createdAt, ...row }) => {
+    const [before, after] = [valuesOf(row.before), valuesOf(row.after)];
+    return {
+      id,
+      at: createdAt,
+      who: actorName(actor, names),
+      what: textOf(action, { before, after, actor, names }),
+      details: detailsOf(action, before, after),
+    };
+  });
+}

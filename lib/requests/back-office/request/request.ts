@@ -1,0 +1,115 @@
+import type { ContactWish } from '@/lib/requests/contact-wish/contact-wish';
+import type { Answer, Due } from '@/lib/requests/head';
+import type { RequestKind } from '@/lib/requests/reference';
+import type { NoRegionalValuation } from '@/lib/valuation/regional/outcome';
+
+/** What the home may be worth at its place, beside the base formula, or why there is no figure. */
+export type RegionalEstimate =
+  | NoRegionalValuation
+  | {
+      isPossible: true;
+      /** Whole euros */
+      value: number;
+      perSquareMetre: number;
+      range: { from: number; to: number };
+      /** What the range means, a sentence */
+      rangeMeaning: string;
+      /** 'hoch', 'mittel' or 'gering' */
+      confidence: string;
+      confidenceReasons: string[];
+      /** '46 % höher' than the base formula */
+      apart: string;
+      /** Whether the two are more than 30 % apart */
+      isFarApart: boolean;
+      /** Why they differ, a sentence */
+      difference: string;
+      /** From the national median, which is the first, to the value; whole euros */
+      steps: { label: string; text: string; euros: number }[];
+      assumptions: string[];
+      /** The data behind it */
+      data: string;
+    };
+
+/** A request as the lists of the back-office show it. */
+export interface RequestCard {
+  type: RequestKind;
+  id: string;
+  /** Raised by every change; a change carries the one that it was made on */
+  version: number;
+  status: string;
+  createdAt: Date;
+  updatedAt: Date;
+  /** The person's name; none where the form asks for a number alone */
+  name?: string;
+  phone?: string;
+  email?: string;
+  /** What it is about, e.g. 'Einfamilienhaus · 120 m² · 10115 Berlin' or the start of a message */
+  summary: string;
+  /** By the base formula, whole euros */
+  estimate?: { value: number; perSquareMetre?: number };
+  regional?: RegionalEstimate;
+  due?: Due;
+  assignee?: { id: number; name: string };
+  /** How the person wants to be reached, shown before every number */
+  wish?: ContactWish;
+  /** Set when a spam check tripped */
+  quarantine?: string;
+  /** Id of the request of the same kind before, where the same person seems to have sent it again */
+  repeatOf?: string;
+}
+
+/** A value that an employee has set beside the estimate; whole euros. */
+export interface ExpertValue {
+  value: number;
+  reason: string;
+  employee: string;
+  at: Date;
+}
+
+export interface HistoryEntry {
+  id: string;
+  at: Date;
+  /** 'Karin Beispiel', 'Absender' (whoever sent the form), 'System' */
+  who: string;
+  /** A German sentence or phrase without a full stop */
+  what: string;
+  /** What was written, before and after, where that is of use */
+  details: { term: string; text: string }[];
+}
+
+export interface SentMail {
+  id: string;
+  title: string;
+  recipient: string;
+  /** German words for the state of the delivery */
+  state: string;
+  at: Date;
+}
+
+export interface ArrangedAppointment {
+  id: string;
+  startsAt: Date;
+  minutes: number;
+  place: string;
+  note?: string;
+  /** Whether it has begun: it can no longer be moved or called off */
+  isOver: boolean;
+}
+
+/** A request with everything that the dialog shows. */
+export interface RequestDetail extends RequestCard {
+  /** When the person confirmed to receive mails at `email` */
+  emailConfirmedAt?: Date;
+  /** In ten digits, spaced, where the request has one */
+  reference?: string;
+  facts: Answer[];
+  /** With the adviser, where the person has sent it along */
+  conversation?: string;
+  /** What an employee wrote down: 'notes', or 'response' for messages */
+  note: string;
+  expert?: ExpertValue;
+  appointment?: ArrangedAppointment;
+  mails: SentMail[];
+  /** Newest first */
+  history: HistoryEntry[];
+}

@@ -1,0 +1,89 @@
+import 'server-only';
+import { contactWishes } from '@/lib/requests/consent/service';
+import { confirmedAt } from '@/lib/requests/links/repository';
+import { AppError } from '@/lib/platform/http/errors';
+import { isUuid } from '@/lib/platform/validation/uuid';
+import { conversationOf, factsOf } from '@/lib/requests/answers';
+import { kindOfSegment } from '@/lib/requests/kinds/kinds';
+import type { RequestKind } from '@/lib/requests/reference';
+import { findRequest } from '@/lib/requests/repository';
+import type { StoredRequest } from '@/lib/requests/request';
+import { formatReference } from '@/lib/valuation/reference';
+import { cardOf, employeeName } from './card';
+import { employeesIn, historyOf } from './history';
+import { sentMails } from './mails';
+import { employeeNames } from '@/lib/auth/name-repository';
+import { findAppointment, findEffects } from './repository';
+import type { RequestDetail } from './request';
+
+/**
+ * The kind of request that an address of the API names, e.g. 'callbacks'.
+ * @throws AppError `not_found` (404)
+ */
+export function kindNamed(segment: string): RequestKind {
+  const kind = kindOfSegment(segment);
+  if (kind) return kind;
+  throw new AppError('not_found', 'Diese Liste gibt es nicht.');
+}
+
+/**
+ * The stored request.
+ * @throws AppError `not_found` (404), also for what cannot be an id at all
+ */
+export async function openRequest(kind: string, id: string): Promise<StoredRequest> {
+  const request = isUuid(id) ? await findRequest(id) : undefined;
+  if (request?.kind === kind) return request;
+  throw new AppError('not_found', 'Diese Anfrage gibt es nicht mehr.');
+}
+
+type Expert = Pick<RequestDetail, 'expert'>['expert'];
+
+function expertOf({ kind, details }: StoredRequest, names: ReadonlyMap<number, string>): Expert {
+  if (kind !== 'valuation') return undefined;
+  const { expertValue: value, expertReason: reason, expertBy: by, expertAt: at } = details;
+  if (value === null || !at) return undefined;
+  return { value, reason: reason ?? '', employee: by ? employeeName(by, names) : 'Unbekannt', at };
+}
+
+async function appointmentOf(requestId: string): Promise<RequestDetail['appointment']> {
+  const found = await findAppointment(requestId);
+  if (!found) return undefined;
+  const { id, startsAt, minutes, place, note } = found;
+  return {
+    id,
+    startsAt,
+    minutes,
+    place,
+    note: note ?? undefined,
+    isOver: startsAt <= new Date(),
+  };
+}
+
+/**
+ * A request with everything that the dialog shows, those in quarantine included.
+ * @throws AppError `not_found` (404)
+ */
+export async function requestDetail(kind: RequestKind, id: string): Promise<RequestDetail> {
+  const request = await openRequest(kind, id);
+  const { assignedTo, email, reference } = request;
+  const [trail, wishes, appointment, emailConfirmedAt] = await Promise.all([
+    findEffects(id),
+    contactWishes([id]),
+    appointmentOf(id),
+    email ? confirmedAt(id, email) : undefined,
+  ]);
+  const expertBy = request.kind === 'valuation' ? request.details.expertBy : null;
+  const names = await employeeNames([assignedTo, expertBy, ...employeesIn(trail.events)]);
+  return {
+    ...cardOf(request, { names, wishes }),
+    emailConfirmedAt,
+    reference: reference ? formatReference(reference) : undefined,
+    facts: factsOf(request),
+    conversation: conversationOf(request),
+    note: request.notes ?? '',
+    expert: expertOf(request, names),
+    appointment,
+    mails: sentMails(trail.mails, new Date()),
+    history: historyOf(trail.events, names),
+  };
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { database } from '@/lib/platform/db/client';
+import { meeting, newRequest, perform } from '@/lib/testing/back-office';
+import { leadBody } from '@/lib/testing/lead-factory';
+import { filedUnder } from '@/lib/requests/reference';
+import { leadForm } from '@/lib/requests/kinds/lead';
+import { submit } from '@/lib/requests/submission/service';
+import { storedEmployee } from '@/lib/testing/employee-login';
+import { queuedMail, storedMail } from '@/lib/testing/queued-mail';
+import { setSecret } from '@/lib/testing/secret';
+import { listSent, retryMail } from './service';
+
+setSecret();
+
+const EVERY = { search: '', state: 'all', page: 1 } as const;
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+beforeEach(async () => {
+  await (await database()).outboxMessage.deleteMany();
+});
+
+const refusedMail = (overrides: Record<string, unknown> = {}) =>
+  queuedMail({ status: 'rejected', attempts: 1, failure: '550', ...overrides });
+
+test('mails stand with the newest first, each with its state in words', async () => {
+  const older = await queuedMail({
+    status: 'sent',
+    createdAt: minutesAgo(5),
+    sentAt: minutesAgo(4),
+  });
+  const newer = await refusedMail();
+  const { mails, total, pages, isCapped } = await listSent(EVERY);
+  expect({ total, pages, isCapped }).toEqual({ total: 2, pages: 1, isCapped: false });
+  expect(mails).toMatchObject([
+    {
+      id: newer.id,
+      recipient: newer.recipient,
+      title: 'Eingang Ihrer Nachricht',
+      state: 'refused',
+      text: 'Nicht zugestellt: das Postfach gibt es nicht, oder es nimmt von uns nichts an (550).',
+      about: { type: 'contact', id: newer.requestId },
+      canRetry: true,
+    },
+    { id: older.id, state: 'accepted', canRetry: false },
+  ]);
+});
+
+test('the list is narrowed down to a state', async () => {
+  await queuedMail();
+  const refused = await refusedMail();
+  const filed = await queuedMail({ status: 'filed', sentAt: new Date() });
+  await queuedMail({ status: 'sent', sentAt: new Date() });
+  for (const { state, id } of [
+    { state: 'rejected' as const, id: refused.id },
+    { state: 'filed' as const, id: filed.id },
+  ]) {
+    const { mails } = await listSent({ ...EVERY, state });
+    expect(mails.map((mail) => mail.id)).toEqual([id]);
+  }
+});
+
+test('an address finds what went there, in whichever case it is typed', async () => {
+  const mail = await queuedMail({ recipient: 'frida@beispiel.de' });
+  await queuedMail();
+  for (const search of ['frida@beispiel.de', 'Frida@Beispiel.DE']) {
+    const { mails } = await listSent({ ...EVERY, search });
+    expect(mails.map(({ id }) => id)).toEqual([mail.id]);
+  }
+});
+
+test('a name finds the mails about the request of that person, to whomever they went', async () => {
+  const id = await submit(leadForm, leadBody({ name: 'Friederike Öztürk-Weiß' }), {
+    caller: randomUUID(),
+  });
+  await queuedMail();
+  const { mails, total } = await listSent({ ...EVERY, search: 'oeztuerk friederike' });
+  expect(total).toBeGreaterThan(0);
+  expect(new Set(mails.map(({ about }) => about.id))).toEqual(new Set([id]));
+  expect((await listSent({ ...EVERY, search: 'oeztuerk karin' })).total).toBe(0);
+});
+
+test('fifty stand on a page, and a page beyond the last shows the last', async () => {
+  const { requestId } = await queuedMail();
+  const db = await database();
+  const now = Date.now();
+  await db.outboxMessage.createMany({
+    data: Array.from({ length: 60 }, (_, index) => ({
+      ...{ requestId, template: 'reply', status: 'sent' },
+      recipient: `${index}@beispiel.de`,
+      createdAt: new Date(now - (index + 1) * 1000),
+    })),
+  });
+  const { mails, page, pages, total } = await listSent({ ...EVERY, page: 7 });
+  expect({ page, pages, total }).toEqual({ page: 2, pages: 2, total: 61 });
+  expect(mails).toHaveLength(11);
+  expect(mails.at(-1)?.recipient).toBe('59@beispiel.de');
+});
+
+describe('a mail that has failed', () => {
+  test.each(['rejected', 'dead'])('and is %s goes out once more', async (status) => {
+    const employee = await storedEmployee();
+    const mail = await refusedMail({ status, createdAt: minutesAgo(5000) });
+    await retryMail(mail.id, employee);
+    expect(await storedMail(mail.id)).toMatchObject({
+      status: 'queued',
+      attempts: 0,
+      failure: null,
+    });
+    // Three days from now on, not from when it was first written.
+    expect(+(await storedMail(mail.id)).createdAt).toBeGreaterThan(+minutesAgo(1));
+    const db = await database();
+    const where = { requestKind: 'contact', requestId: mail.requestId!, action: 'mail-retried' };
+    expect(await db.requestEvent.findFirst({ where })).toMatchObject({
+      actor: `employee:${employee.id}`,
+      before: { status, failure: '550' },
+      after: { template: 'contact-confirmation' },
+    });
+  });
+
+  test('goes out once, however often the button is pressed at the same moment', async () => {
+    const employee = await storedEmployee();
+    const { id } = await refusedMail();
+    const results = await Promise.allSettled([1, 2, 3].map(() => retryMail(id, employee)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'conflict' });
+    }
+  });
+
+  test('does not go to an address that the request has no longer', async () => {
+    const employee = await storedEmployee();
+    const { id, requestId } = await refusedMail();
+    const db = await database();
+    await db.request.update({
+      where: { id: requestId! },
+      data: { email: 'neu@beispiel.de' },
+    });
+    await expect(retryMail(id, employee)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await storedMail(id)).toMatchObject({ status: 'rejected' });
+  });
+
+  test('does not invite to a meeting at a time that it no longer has', async () => {
+    const employee = await storedEmployee();
+    const lead = await newRequest('lead');
+    await perform(lead, 'appointment', meeting());
+    await perform(lead, 'appointment', meeting({ minutes: 60 }));
+    const db = await database();
+    const where = { requestId: lead.id, template: 'appointment' };
+    await db.outboxMessage.updateMany({ where, data: { status: 'rejected', failure: '550' } });
+    const mails = await db.outboxMessage.findMany({ where });
+    const [first, moved] = [0, 1].map((index) =>
+      mails.find(({ payload }) => (payload as { sequence: number }).sequence === index)!,
+    );
+    await expect(retryMail(first!.id, employee)).rejects.toThrow('verlegt, abgesagt oder vorbei');
+    await expect(retryMail(moved!.id, employee)).resolves.toBeDefined();
+  });
+
+  test('does not go out when the consent it rests on is withdrawn', async () => {
+    const employee = await storedEmployee();
+    const email = `${randomUUID()}@beispiel.de`;
+    const requestId = await submit(leadForm, leadBody({ email }), { caller: randomUUID() });
+    const { id } = await refusedMail({ requestId, recipient: email, template: 'reply' });
+    const db = await database();
+    const words = { wording: 'Ja', version: '1', wordingHash: '0', sourcePage: '/' };
+    await db.consentRecord.create({
+      data: {
+        ...{ ...filedUnder({ kind: 'lead', id: requestId }), ...words },
+        ...{ purpose: 'inquiry', action: 'withdrawn' },
+      },
+    });
+    await expect(retryMail(id, employee)).rejects.toThrow('ist widerrufen');
+  });
+});

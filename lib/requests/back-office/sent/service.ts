@@ -1,0 +1,70 @@
+import 'server-only';
+import { onItsWay } from '@/lib/platform/mail/sender';
+import { mailState } from '@/lib/platform/mail/state';
+import { mailTitle } from '@/lib/requests/mail-title';
+import type { RequestKind } from '@/lib/requests/reference';
+import { isUuid } from '@/lib/platform/validation/uuid';
+import { signalWork } from '@/lib/platform/jobs/work-signal';
+import { AppError } from '@/lib/platform/http/errors';
+import { searchWords } from '@/lib/requests/entry/terms';
+import { deliveryText } from './delivery';
+import { countSent, findSent, type SentFilter } from './list-repository';
+import { requeue } from './repository';
+import { hasFailed } from './retry-rule';
+import { MOST_SENT, SENT_PAGE_LENGTH, type SentEntry, type SentPage, type SentQuery } from './sent';
+
+type Row = Awaited<ReturnType<typeof findSent>>[number];
+
+function entryOf(row: Row, now: Date): SentEntry {
+  const { id, template, recipient, createdAt, status } = row;
+  const about = row.requestId ?? row.erasedId ?? '';
+  const kind = row.request?.kind ?? row.erasure?.requestKind;
+  return {
+    ...{ id, recipient, createdAt },
+    title: mailTitle(template),
+    about: { type: kind as RequestKind, id: about },
+    state: mailState(row, now),
+    text: deliveryText(row, now),
+    canRetry: hasFailed(status),
+  };
+}
+
+function filterOf({ search, state }: SentQuery): SentFilter {
+  const filter = { state: state === 'all' ? undefined : state };
+  if (!search) return filter;
+  // As it was typed, or in lower case: no database compares alike without help.
+  const recipients = [...new Set([search, search.toLowerCase()])];
+  return { ...filter, search: { recipients, words: searchWords(search) } };
+}
+
+/**
+ * One page of the mails that were written, newest first. A search finds those to exactly this address,
+ * and those about requests that the words find (lib/requests/entry/terms.ts).
+ */
+export async function listSent(query: SentQuery, now = new Date()): Promise<SentPage> {
+  const filter = filterOf(query);
+  const found = await countSent(filter);
+  const total = Math.min(found, MOST_SENT);
+  const pages = Math.max(1, Math.ceil(total / SENT_PAGE_LENGTH));
+  const page = Math.min(query.page, pages);
+  const rows = await findSent(filter, page);
+  return {
+    mails: rows.map((row) => entryOf(row, now)),
+    ...{ total, page, pages },
+    isCapped: found > MOST_SENT,
+  };
+}
+
+/**
+ * Sends a mail once more that was refused or given up.
+ * @throws AppError `not_found` (404), `conflict` (409) where it must not go out again
+ */
+export async function retryMail(
+  id: string,
+  employee: { id: number },
+): Promise<{ message: string }> {
+  if (!isUuid(id)) throw new AppError('not_found', 'Diese E-Mail gibt es nicht.');
+  await requeue(id, employee.id, new Date());
+  signalWork();
+  return { message: `Die E-Mail ${onItsWay()}` };
+}

@@ -1,0 +1,166 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import {
+  CONSENT_VERSION,
+  CONSENT_WORDINGS,
+  type ConsentPurpose,
+} from '@/lib/requests/kinds/wordings';
+import { database, type Transaction } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/http/errors';
+import { filedUnder, type RequestReference, type RequestKind } from '@/lib/requests/reference';
+import { findRequest } from '@/lib/requests/repository';
+
+/** Where a consent was given or withdrawn. */
+export interface Source {
+  /** Path of the page */
+  sourcePage: string;
+  /** Where it was sent from, see lib/platform/http/origin.ts */
+  origin?: string;
+}
+
+/** Adds consents to the ledger, each with the very words that were shown. */
+export async function recordConsents(
+  tx: Transaction,
+  reference: RequestReference,
+  purposes: readonly ConsentPurpose[],
+  { action, sourcePage, origin }: { action: 'given' | 'withdrawn' } & Source,
+) {
+  if (purposes.length === 0) return;
+  await tx.consentRecord.createMany({
+    data: purposes.map((purpose) => {
+      const wording = CONSENT_WORDINGS[purpose];
+      return {
+        ...filedUnder(reference),
+        purpose,
+        action,
+        wording,
+        version: CONSENT_VERSION,
+        wordingHash: createHash('sha256').update(wording).digest('hex'),
+        sourcePage,
+        origin,
+      };
+    }),
+  });
+}
+
+/** What the ledger and the audit trail hold of a request: consents, their uses and events, oldest first. */
+export async function findLedger(requestId: string) {
+  const db = await database();
+  const oldestFirst = { where: { requestId }, orderBy: { createdAt: 'asc' } } as const;
+  const [consents, uses, events] = await Promise.all([
+    db.consentRecord.findMany(oldestFirst),
+    db.consentUse.findMany(oldestFirst),
+    db.requestEvent.findMany(oldestFirst),
+  ]);
+  return { consents, uses, events };
+}
+
+/** A request that was deleted. */
+export interface ErasedRequest extends RequestReference {
+  erasedAt: Date;
+}
+
+interface Traces {
+  emailHash: string | null;
+  phoneHash: string | null;
+}
+
+/** Deleted requests that the hashed address or number belonged to, or that had this id; newest first. */
+export async function findErasures({ emailHash, phoneHash }: Traces, requestId?: string) {
+  const db = await database();
+  const rows = await db.erasure.findMany({
+    where: {
+      OR: [
+        ...(emailHash ? [{ emailHash }] : []),
+        ...(phoneHash ? [{ phoneHash }] : []),
+        ...(requestId ? [{ requestId }] : []),
+      ],
+    },
+    orderBy: { erasedAt: 'desc' },
+  });
+  return rows.map(({ requestKind, requestId: id, erasedAt }): ErasedRequest => ({
+    kind: requestKind as RequestKind,
+    id,
+    erasedAt,
+  }));
+}
+
+/** When a request was deleted, if it was. */
+export async function findErasedAt({ kind, id }: RequestReference): Promise<Date | undefined> {
+  const db = await database();
+  const erasure = await db.erasure.findUnique({ where: { requestId: id, requestKind: kind } });
+  return erasure?.erasedAt;
+}
+
+/** Ids of those requests that have a consent in the ledger. */
+export async function withConsents(requestIds: string[]): Promise<Set<string>> {
+  const db = await database();
+  const rows = await db.consentRecord.findMany({
+    where: { requestId: { in: requestIds } },
+    distinct: ['requestId'],
+    select: { requestId: true },
+  });
+  return new Set(rows.map(({ requestId }) => requestId));
+}
+
+/** What a consent is made use of for. */
+export interface NewUse {
+  purpose: ConsentPurpose;
+  kind: 'call' | 'delivery';
+  /** Nothing of the person */
+  detail?: string;
+}
+
+async function lastAction(
+  tx: Transaction,
+  { id: requestId }: RequestReference,
+  purpose: ConsentPurpose,
+) {
+  const last = await tx.consentRecord.findFirst({
+    where: { requestId, purpose },
+    orderBy: { createdAt: 'desc' },
+  });
+  return last?.action;
+}
+
+/**
+ * Looks whether a consent holds.
+ * @throws AppError `conflict` (409)
+ */
+export async function requireConsent(
+  tx: Transaction,
+  reference: RequestReference,
+  purpose: ConsentPurpose,
+) {
+  const action = await lastAction(tx, reference, purpose);
+  if (action === 'given') return;
+  throw new AppError(
+    'conflict',
+    action
+      ? 'Diese Einwilligung wurde widerrufen. Sie darf nicht mehr genutzt werden.'
+      : 'Diese Einwilligung wurde nicht erteilt.',
+  );
+}
+
+/**
+ * Adds a use to the ledger, within the caller's transaction.
+ * @throws AppError `conflict` (409)
+ */
+export async function addUse(tx: Transaction, reference: RequestReference, use: NewUse) {
+  await requireConsent(tx, reference, use.purpose);
+  await tx.consentUse.create({ data: { ...filedUnder(reference), ...use } });
+}
+
+/**
+ * Adds a use to the ledger, in one transaction with the look at whether the consent holds.
+ * @throws AppError `not_found` (404), `conflict` (409)
+ */
+export async function storeUse(reference: RequestReference, use: NewUse) {
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    if (!(await findRequest(reference.id, tx))) {
+      throw new AppError('not_found', 'Diese Anfrage ist nicht mehr da.');
+    }
+    await addUse(tx, reference, use);
+  });
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+import { AppError } from '@/lib/platform/http/errors';
+import type { ContactWish } from '@/lib/requests/contact-wish/contact-wish';
+import { findWish, findWishes } from '@/lib/requests/contact-wish/repository';
+import { confirmedAt } from '@/lib/requests/links/repository';
+import { isRequestKind, type RequestReference } from '@/lib/requests/reference';
+import { personOf } from '@/lib/requests/answers';
+import { findRequest } from '@/lib/requests/repository';
+import type { StoredRequest } from '@/lib/requests/request';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import { parse } from '@/lib/platform/validation/parse';
+import { formatReference } from '@/lib/valuation/reference';
+import { ledgerEntries } from './entries';
+import type { ConsentLedger, FoundRequest } from './ledger';
+import { findErasedAt, findLedger, storeUse, type NewUse } from './repository';
+import { findRequests } from './search';
+import { searchSchema } from './search-terms';
+
+/**
+ * Requests whose consents are to be proved, deleted ones included: for employees only.
+ * @param body `search`: a mail address, a phone number, a reference or an id
+ * @throws AppError `invalid` (422)
+ */
+export async function searchLedgers(body: unknown): Promise<FoundRequest[]> {
+  return findRequests(parse(searchSchema, body).search);
+}
+
+type Trail = Awaited<ReturnType<typeof findLedger>>;
+
+/** What the ledger tells of a request that is there. */
+async function ofPresent(request: StoredRequest) {
+  const { id, email, reference, createdAt } = request;
+  return {
+    emailConfirmedAt: email ? await confirmedAt(id, email) : undefined,
+    request: {
+      reference: reference ? formatReference(reference) : undefined,
+      createdAt,
+      person: personOf(request),
+      wish: await findWish(id),
+    },
+  };
+}
+
+/** Of a deleted one the links are gone; its reduced audit still tells of the confirmation. */
+function ofErased({ events }: Trail, erasedAt: Date) {
+  const confirmed = events.findLast(({ action }) => action === 'email-confirmed');
+  return { emailConfirmedAt: confirmed?.createdAt, erasedAt };
+}
+
+/**
+ * The proof of a request's consents, contact data included: for employees only.
+ * @throws AppError `not_found` (404) for a kind or an id that there is not, and never was
+ */
+export async function consentLedger(kind: string, id: string): Promise<ConsentLedger> {
+  const reference = isRequestKind(kind) && { kind, id };
+  const found = reference ? await findRequest(id) : undefined;
+  const request = found?.kind === kind ? found : undefined;
+  const erasedAt = reference && !request ? await findErasedAt(reference) : undefined;
+  if (!reference || !(request ?? erasedAt)) {
+    throw new AppError('not_found', 'Zu dieser Anfrage gibt es keinen Nachweis.');
+  }
+  const trail = await findLedger(id);
+  return {
+    ...{ subjectType: reference.kind, subjectId: id },
+    title: KINDS[reference.kind].title,
+    entries: ledgerEntries(trail.consents, trail.uses),
+    ...(request ? await ofPresent(request) : erasedAt && ofErased(trail, erasedAt)),
+  };
+}
+
+/** How the people behind requests want to be reached; whoever wishes nothing is missing. */
+export function contactWishes(ids: string[]): Promise<Map<string, ContactWish>> {
+  return findWishes(ids);
+}
+
+/**
+ * Writes down that a consent was made use of: a call that was made, a lead that was passed on.
+ * @throws AppError `not_found` (404) when the request is gone, `conflict` (409) when the consent was not
+ *   given or is withdrawn
+ */
+export async function recordConsentUse(reference: RequestReference, use: NewUse): Promise<void> {
+  await storeUse(reference, use);
+}

@@ -1,0 +1,80 @@
+import { formatClock, formatPartialDate } from '@/lib/platform/format/date';
+import { formatEuros } from '@/lib/platform/format/number';
+import { formatSignedEuros } from '@/lib/platform/format/signed-euros';
+import { CONTACT_CHANNELS, CONTACT_TIMES } from '@/lib/requests/contact-wish/contact-wish';
+import type { OwnRegional, OwnRequest } from '@/lib/requests/owner/own-request';
+import { formatReference } from '@/lib/valuation/reference';
+import { rangeLabel, regionalSteps } from '@/lib/valuation/regional-labels';
+import type { Fact } from './facts';
+
+/** What employees have added: their valuation, and the meeting that is arranged. */
+function expertFacts({ expert, appointment }: OwnRequest): Fact[] {
+  const facts: [label: string, value: string | null | undefined][] = [
+    ['Unsere Einschätzung', expert && formatEuros(expert.value)],
+    ['Begründung', expert?.reason],
+    ['Eingetragen', expert && `${expert.employee}, ${formatClock(expert.at)}`],
+    ['Termin', appointment && formatClock(appointment.startsAt)],
+    ['Ort des Termins', appointment?.place],
+    ['Hinweis zum Termin', appointment?.note],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+/** The request itself: what it is, when it came and how it stands. */
+export function requestFacts(request: OwnRequest): Fact[] {
+  const { title, reference, id, createdAt, status, email, estimatedValue } = request;
+  return [
+    { label: 'Art', value: title },
+    ...(reference ? [{ label: 'Bewertungs-ID', value: formatReference(reference) }] : []),
+    { label: 'Interne Kennung', value: id },
+    { label: 'Eingegangen', value: formatClock(createdAt) },
+    { label: 'Stand der Bearbeitung', value: status.label },
+    ...(estimatedValue === undefined
+      ? []
+      : [{ label: 'Geschätzter Wert (Grundformel)', value: formatEuros(estimatedValue) }]),
+    ...expertFacts(request),
+    ...(email ? [{ label: 'E-Mail-Adresse', value: email.address }] : []),
+    ...(email
+      ? [
+          {
+            label: 'Adresse bestätigt',
+            value: email.confirmedAt ? formatClock(email.confirmedAt) : 'noch nicht',
+          },
+        ]
+      : []),
+  ];
+}
+
+const amountOf = (euros: number, index: number) =>
+  index === 0 ? formatEuros(euros) : formatSignedEuros(euros);
+
+/** The regional valuation with all that goes into it, or why there is none. */
+export function regionalFacts(regional: OwnRegional, answers: OwnRequest['answers']): Fact[] {
+  if (!regional.isPossible) return [{ label: 'Keine Zahl möglich', value: regional.reason }];
+  const { value, range, confidenceLabel, confidenceReasons, assumptions, data, model } = regional;
+  const propertyType = answers.find(({ field }) => field === 'propertyType')?.value;
+  return [
+    { label: 'Wert', value: formatEuros(value) },
+    { label: 'Spanne', value: rangeLabel(range) },
+    { label: 'Aussagekraft', value: `${confidenceLabel}. ${confidenceReasons.join(' ')}` },
+    ...regionalSteps(String(propertyType), regional).map(({ label, text, euros }, index) => ({
+      label,
+      value: `${amountOf(euros, index)}: ${text}`,
+    })),
+    ...assumptions.map((sentence) => ({ label: 'Angenommen', value: sentence })),
+    { label: 'Daten', value: `${data}. Modell vom ${formatPartialDate(model)}.` },
+  ];
+}
+
+/** How the person wants to be reached. */
+export function wishFacts({ channel, times, doNotCall }: OwnRequest['wish']): Fact[] {
+  const chosen = CONTACT_TIMES.filter(({ value }) => times.includes(value));
+  return [
+    { label: 'Weg', value: CONTACT_CHANNELS.find(({ value }) => value === channel)!.label },
+    {
+      label: 'Zeiten',
+      value: chosen.map(({ label }) => label).join('; ') || 'zu jeder Bürozeit',
+    },
+    { label: 'Bitte nicht anrufen', value: doNotCall ? 'ja' : 'nein' },
+  ];
+}

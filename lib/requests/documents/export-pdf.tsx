@@ -1,0 +1,134 @@
+import { renderToBuffer } from '@react-pdf/renderer';
+import { formatClock, formatDate } from '@/lib/platform/format/date';
+import type { Letterhead } from '@/lib/letterhead';
+import type { OwnMail, OwnRequest } from '@/lib/requests/owner/own-request';
+import { formatReference } from '@/lib/valuation/reference';
+import { Company } from './company';
+import { Consents } from './consents';
+import { Entries } from './entries';
+import { regionalFacts, requestFacts, wishFacts } from './export-facts';
+import { Facts } from './facts';
+import { look } from './look';
+import { PURPOSE_LABELS } from './purposes';
+import { Section } from './section';
+import { Sheet } from './sheet';
+import { registerTypefaces } from './typefaces';
+import { PdfText } from './pdf-text';
+
+const TITLE = 'Auskunft über Ihre Daten';
+const LAW = 'Art.\u00a015\u00a0DSGVO';
+
+interface ExportProps {
+  request: OwnRequest;
+  letterhead: Letterhead;
+  madeAt: Date;
+}
+
+function mailEntry({ createdAt, title, recipient, text, state, sentAt }: OwnMail) {
+  const sent =
+    state === 'accepted' && sentAt && `Vom Mailserver übernommen: ${formatClock(sentAt)}`;
+  return { at: createdAt, title, details: [`An ${recipient}`, text, ...(sent ? [sent] : [])] };
+}
+
+function retentionTexts({ retention: { until, proofUntil } }: OwnRequest) {
+  const deleted = `Diese Daten löschen wir spätestens am ${formatDate(until)}, ohne dass Sie etwas tun müssen.`;
+  if (!proofUntil) return [deleted];
+  return [
+    deleted,
+    `Den Nachweis Ihrer Einwilligungen bewahren wir bis zum ${formatDate(proofUntil)} auf (§\u00a07a\u00a0UWG).`,
+  ];
+}
+
+function Export({ request, letterhead, madeAt }: ExportProps) {
+  const { title, reference, answers, consents, uses, mails, recipients, wish, history } = request;
+  const subject = reference ? `${title} ${formatReference(reference)}` : title;
+  return (
+    <Sheet
+      title={`${TITLE}, ${subject}`}
+      kicker={`Auskunft nach ${LAW}`}
+      footer={`${subject}, Stand ${formatDate(madeAt)}`}
+      letterhead={letterhead}
+      madeAt={madeAt}
+    >
+      <PdfText style={[look.title, { marginTop: 22 }]}>{TITLE}</PdfText>
+      <PdfText style={[look.muted, { marginTop: 6 }]}>
+        {`Alles, was wir zu dieser Anfrage gespeichert haben, mit Stand vom ${formatClock(madeAt)}.`}
+      </PdfText>
+      <Section heading="Ihre Anfrage">
+        <Facts facts={requestFacts(request)} />
+      </Section>
+      <Section heading="Ihre Angaben">
+        <Facts facts={answers.map(({ label, text }) => ({ label, value: text }))} />
+      </Section>
+      {request.regional && (
+        <Section
+          heading="Regionale Bewertung"
+          intro="Bei jedem Abruf aus Ihren Angaben berechnet und nicht gespeichert. Sie löst keine Entscheidung aus."
+        >
+          <Facts facts={regionalFacts(request.regional, answers)} />
+        </Section>
+      )}
+      <Section heading="Ihr Kontaktwunsch">
+        <Facts facts={wishFacts(wish)} />
+      </Section>
+      <Section
+        heading="Ihre Einwilligungen"
+        intro="Jeder Satz steht hier Wort für Wort, wie Sie ihm zugestimmt haben."
+      >
+        {consents.length === 0 && <PdfText>Zu dieser Anfrage ist keine gespeichert.</PdfText>}
+        <Consents consents={consents} detailed />
+      </Section>
+      <Section heading="Wann wir Einwilligungen genutzt haben">
+        <Entries
+          entries={uses.map(({ at, text, purpose }) => ({
+            at,
+            title: text,
+            details: [`Einwilligung: ${PURPOSE_LABELS[purpose]}`],
+          }))}
+          none="Bisher haben wir keine genutzt."
+        />
+      </Section>
+      <Section heading="E-Mails an Sie">
+        <Entries entries={mails.map(mailEntry)} none="Zu dieser Anfrage gibt es keine." />
+      </Section>
+      <Section heading="Wer Ihre Daten erhalten hat">
+        <Entries
+          entries={recipients.map(({ at, name, what }) => ({ at, title: name, details: [what] }))}
+          none="Bisher niemand außer uns."
+        />
+      </Section>
+      <Section heading="Verlauf">
+        <Entries
+          entries={history.map(({ at, text }) => ({ at, title: text }))}
+          none="Seit dem Eingang ist nichts geschehen."
+        />
+      </Section>
+      <Section heading="Wie lange wir speichern">
+        {retentionTexts(request).map((text) => (
+          <PdfText key={text}>{text}</PdfText>
+        ))}
+      </Section>
+      <Section heading="Ihre Rechte">
+        <PdfText>
+          Sie können Ihre Daten berichtigen, löschen oder ihre Verarbeitung einschränken lassen, der
+          Verarbeitung widersprechen und sich bei einer Aufsichtsbehörde für den Datenschutz
+          beschweren. Zwecke und Rechtsgrundlagen stehen in der Datenschutzerklärung.
+        </PdfText>
+      </Section>
+      <Company heading="Verantwortlich" letterhead={letterhead} />
+    </Sheet>
+  );
+}
+
+/**
+ * Everything that is stored of a request, for the person it is about (Art. 15 DSGVO). The same data
+ * make the same file.
+ */
+export async function renderExportPdf(
+  request: OwnRequest,
+  letterhead: Letterhead,
+  madeAt: Date,
+): Promise<Buffer> {
+  registerTypefaces();
+  return renderToBuffer(<Export request={request} letterhead={letterhead} madeAt={madeAt} />);
+}

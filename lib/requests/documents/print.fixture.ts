@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { deserialize, serialize } from 'node:v8';
+import type { renderExportPdf } from './export-pdf';
+import type { ReadPdf } from './read.fixture';
+import type { renderValuationPdf } from './valuation-pdf';
+
+/** One PDF to be made: the function of this folder and what it is given. */
+export type Job =
+  | { name: 'valuation'; given: Parameters<typeof renderValuationPdf> }
+  | { name: 'export'; given: Parameters<typeof renderExportPdf> };
+
+export interface Printed extends ReadPdf {
+  file: Uint8Array;
+}
+
+const SCRIPT = `
+const { deserialize, serialize } = require('node:v8');
+const { readPdf } = require('./lib/requests/documents/read.fixture');
+const render = {
+  valuation: require('./lib/requests/documents/valuation-pdf').renderValuationPdf,
+  export: require('./lib/requests/documents/export-pdf').renderExportPdf,
+};
+const print = async ({ name, given }) => {
+  const file = Uint8Array.from(await render[name](...given));
+  return { file, ...(await readPdf(file)) };
+};
+const jobs = deserialize(require('node:fs').readFileSync(0));
+Promise.all(jobs.map(print)).then((printed) => process.stdout.write(serialize(printed)));
+`;
+
+/**
+ * Makes PDFs at once and reads them, in a process of their own: Jest loads neither the writer nor
+ * the reader, which are ES modules.
+ */
+export function printInNode(jobs: Job[]): Printed[] {
+  const printed = execFileSync(
+    process.execPath,
+    ['--require', 'esbuild-register', '--eval', SCRIPT],
+    { input: serialize(jobs), maxBuffer: 2 ** 26 },
+  );
+  return deserialize(printed) as Printed[];
+}
+
+/** The same for several under names. */
+export function printAll<Name extends string>(jobs: Record<Name, Job>): Record<Name, Printed> {
+  const printed = printInNode(Object.values(jobs));
+  const entries = Object.keys(jobs).map((name, index) => [name, printed[index]!]);
+  return Object.fromEntries(entries) as Record<Name, Printed>;
+}

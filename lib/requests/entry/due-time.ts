@@ -1,0 +1,85 @@
+import { addHours } from 'date-fns/addHours';
+import { addMinutes } from 'date-fns/addMinutes';
+import { subMinutes } from 'date-fns/subMinutes';
+import { callbackSlots, isOfficeOpen } from '@/lib/requests/forms/callback/slots';
+import type { RequestKind } from '@/lib/requests/reference';
+import { isClosed, KINDS } from '@/lib/requests/kinds/kinds';
+import type { Due } from '@/lib/requests/head';
+
+/** Hours within which everybody hears from us, specification 9. */
+const FIRST_CONTACT = 24;
+
+/** Minutes within which somebody is called back while the office is open, specification 9. */
+const CALLBACK = 5;
+
+/** Minutes ahead at which the first slot begins that the forms offer. */
+const NOTICE = 30;
+
+/** A request as far as a promise depends on it. */
+interface Asked {
+  kind: RequestKind;
+  createdAt: Date;
+  /** Where a half hour was chosen for a call, its start */
+  details: { preferredTime?: Date | null } | object;
+}
+
+/** When somebody is called who asked at this moment to be called as soon as possible. */
+function soonestCall(asked: Date): Date {
+  if (isOfficeOpen(asked)) return addMinutes(asked, CALLBACK);
+  const opening = callbackSlots(subMinutes(asked, NOTICE))
+    .flatMap(({ slots }) => slots)
+    .find(({ start }) => start >= asked);
+  return opening?.start ?? addHours(asked, FIRST_CONTACT);
+}
+
+/**
+ * What a new request is promised: a first contact within 24 hours; a call at the time that was chosen or,
+ * where none was, within five minutes while the office is open and otherwise when it opens next
+ * (specification 9).
+ */
+export function promisedDue({ kind, createdAt, details }: Asked): Due {
+  const { promise } = KINDS[kind];
+  if (promise !== 'callback') return { at: addHours(createdAt, FIRST_CONTACT), for: promise };
+  const chosen = 'preferredTime' in details ? details.preferredTime : null;
+  return { at: chosen ?? soonestCall(createdAt), for: promise };
+}
+
+interface Standing extends Asked {
+  status: string;
+  dueAt: Date | null;
+  dueFor: string | null;
+}
+
+const isSame = (due: Due, { dueAt, dueFor }: Standing) =>
+  due.at.getTime() === dueAt?.getTime() && due.for === dueFor;
+
+/** What an employee has arranged beyond the promise, if anything. */
+function arranged(request: Standing): Due | undefined {
+  const { dueAt, dueFor } = request;
+  if (!dueAt || (dueFor !== 'callback' && dueFor !== 'appointment')) return undefined;
+  return isSame(promisedDue(request), request) ? undefined : { at: dueAt, for: dueFor };
+}
+
+const isPromiseOpen = (kind: RequestKind, status: string) =>
+  KINDS[kind].progress.promised.some((each) => each === status);
+
+/**
+ * What is due after a status was set. Closed: nothing. Otherwise what was arranged stays, a call or a
+ * meeting; reopened, a meeting that is still ahead is due again. Where nothing was arranged, the promise
+ * is due until somebody has been contacted, counted from the day the request came in; 'contacted' has met
+ * it.
+ * @param request as it stood before
+ * @param appointment start of the meeting that is arranged, if there is one
+ */
+export function dueAfter(
+  request: Standing,
+  status: string,
+  { appointment, now }: { appointment?: Date; now: Date },
+): Due | undefined {
+  const { kind } = request;
+  if (isClosed(kind, status)) return undefined;
+  const standing = arranged(request);
+  if (standing) return standing;
+  if (appointment && appointment > now) return { at: appointment, for: 'appointment' };
+  return isPromiseOpen(kind, status) ? promisedDue(request) : undefined;
+}

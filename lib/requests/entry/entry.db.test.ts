@@ -1,0 +1,141 @@
+import { database } from '@/lib/platform/db/client';
+import { storeCorrection } from '@/lib/requests/owner/correction/repository';
+import { createPass } from '@/lib/requests/links/pass';
+import { storeWithdrawal } from '@/lib/requests/owner/repository';
+import { findSlot } from '@/lib/requests/forms/callback/slots';
+import { brokerCallbackForm, callbackForm } from '@/lib/requests/kinds/callback';
+import { leadForm } from '@/lib/requests/kinds/lead';
+import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/reference';
+import { findRequest } from '@/lib/requests/repository';
+import { submit } from '@/lib/requests/submission/service';
+import { newRequest } from '@/lib/testing/back-office';
+import { brokerCallbackBody } from '@/lib/testing/broker-callback-factory';
+import { callbackBody, offeredSlot } from '@/lib/testing/callback-factory';
+import { leadBody } from '@/lib/testing/lead-factory';
+import { setSecret } from '@/lib/testing/secret';
+import { promisedDue } from './due-time';
+import { fillQueue } from '../back-office/queue/backfill/worker';
+import { EVERYTHING } from '../back-office/queue/queue';
+import { listRequests } from '../back-office/queue/service';
+import { enqueue } from './repository';
+
+setSecret();
+
+const BY = { caller: 'entry' };
+const NAME = 'Xaveria Quittenbaum';
+
+const send = async (kind: RequestKind, signals: object = {}) =>
+  (await newRequest(kind, { name: NAME, ...signals })).id;
+
+const stored = async (id: string) => (await findRequest(id))!;
+
+const found = async (type: RequestKind, query: string) => {
+  const { cards } = await listRequests(type, { ...EVERYTHING, query }, { id: 1 });
+  return cards.map(({ id }) => id);
+};
+
+const dueOf = ({ dueAt, dueFor }: { dueAt: Date | null; dueFor: string | null }) => ({
+  at: dueAt,
+  for: dueFor,
+});
+
+describe.each(REQUEST_KINDS)('a %s that is sent', (kind) => {
+  test('is in the queue at once, with what was promised', async () => {
+    const id = await send(kind);
+    const row = await stored(id);
+    expect(dueOf(row)).toEqual(promisedDue(row));
+    expect(row).toMatchObject({ version: 1, updatedAt: row.createdAt });
+    expect(await found(kind, 'quittenbaum')).toContain(id);
+  });
+
+  test('and looks like spam is not, until somebody has released it', async () => {
+    const id = await send(kind, { website: 'http://spam.example' });
+    expect(dueOf(await stored(id))).toEqual({ at: null, for: null });
+    const db = await database();
+    expect(await db.searchTerm.count({ where: { requestId: id } })).toBe(0);
+    await db.$transaction((tx) => enqueue(tx, id));
+    expect(await db.searchTerm.count({ where: { requestId: id } })).toBe(0);
+    expect(await found(kind, 'quittenbaum')).not.toContain(id);
+  });
+});
+
+test('a call is due at the slot that was chosen', async () => {
+  const slot = offeredSlot();
+  const id = await submit(callbackForm, callbackBody({ preferredTime: slot.value }), BY);
+  expect(findSlot(slot.value, new Date())).toBeDefined();
+  expect(dueOf(await stored(id))).toEqual({ at: slot.start, for: 'callback' });
+});
+
+test('a number that an agent has left is found by its last digits', async () => {
+  const id = await submit(
+    brokerCallbackForm,
+    brokerCallbackBody({ phone: '(0911) 76 54-321' }),
+    BY,
+  );
+  expect(await found('callback', '54321')).toEqual([id]);
+});
+
+test('a lead that is sent again is found under what it says now', async () => {
+  const body = leadBody({ name: 'Erna Alt' });
+  const id = await submit(leadForm, body, BY);
+  const pass = createPass({ kind: 'lead', id }, new Date());
+  expect(await submit(leadForm, { ...body, name: 'Erna Neu' }, { ...BY, pass })).toBe(id);
+  expect(await found('lead', 'erna neu')).toEqual([id]);
+  expect(await found('lead', 'erna alt')).toEqual([]);
+});
+
+test('a request that its owner corrects is found under what it says now', async () => {
+  const id = await submit(callbackForm, callbackBody({ name: 'Ida Alt' }), BY);
+  const person = { name: 'Ida Neu', email: null, phone: '0911 1234' };
+  const correction = { person, details: {}, changed: ['name'] };
+  await storeCorrection({ kind: 'callback', id }, correction);
+  expect(await found('callback', 'ida neu')).toEqual([id]);
+  expect(await found('callback', '0911 1234')).toEqual([id]);
+  expect(await found('callback', 'ida alt')).toEqual([]);
+});
+
+test('a request whose consent is withdrawn has nothing due', async () => {
+  const id = await submit(callbackForm, callbackBody(), BY);
+  const words = { wording: '', version: '', wordingHash: '', sourcePage: '/', consequence: '' };
+  await storeWithdrawal(
+    { kind: 'callback', id },
+    { purpose: 'callback', givenAt: new Date(), ...words },
+    { sourcePage: '/anfrage' },
+    { cancels: true, forbidsCalls: true },
+  );
+  const row = await stored(id);
+  expect(row).toMatchObject({ status: 'cancelled', dueAt: null, dueFor: null });
+});
+
+describe('a request of before the queue', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'log').mockImplementation(() => {});
+  });
+
+  afterEach(() => jest.restoreAllMocks());
+
+  async function stripped(kind: RequestKind) {
+    const id = await send(kind);
+    const db = await database();
+    await db.searchTerm.deleteMany({ where: { requestId: id } });
+    await db.request.update({ where: { id }, data: { dueAt: null, dueFor: null } });
+    return id;
+  }
+
+  test('is entered when a server starts, its age and version as they were', async () => {
+    const [lead, callback] = [await stripped('lead'), await stripped('callback')];
+    const before = await stored(lead);
+    expect(await fillQueue(new AbortController().signal)).toBe(2);
+    const row = await stored(lead);
+    expect(dueOf(row)).toEqual(promisedDue(row));
+    expect(row).toMatchObject({ version: before.version, updatedAt: before.updatedAt });
+    expect(await found('callback', callback)).toEqual([callback]);
+  });
+
+  test('is entered once', async () => {
+    await stripped('inquiry');
+    const { signal } = new AbortController();
+    expect(await fillQueue(signal)).toBe(1);
+    expect(await fillQueue(signal)).toBe(0);
+  });
+});

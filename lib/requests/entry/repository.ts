@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Transaction } from '@/lib/platform/db/client';
+import { findRequest, markRequest } from '@/lib/requests/repository';
+import { dueAfter } from './due-time';
+import { writeTerms } from './terms-repository';
+
+/**
+ * Puts a request into the queue, within the transaction that released it: when it is due, and the terms
+ * under which it is found. One in quarantine stays out.
+ * @returns false when somebody changes the request at this very moment, so that it is to be tried again
+ */
+export async function enqueue(tx: Transaction, id: string): Promise<boolean> {
+  const request = await findRequest(id, tx);
+  if (!request || request.quarantine) return true;
+  const due = dueAfter(request, request.status, { now: new Date() });
+  const change = { dueAt: due?.at ?? null, dueFor: due?.for ?? null };
+  // The row before its terms: an erasure waits for it, and then finds them.
+  if (!(await markRequest(tx, request, change))) return false;
+  await tx.searchTerm.deleteMany({ where: { requestId: id } });
+  await writeTerms(tx, request);
+  return true;
+}
+
+/** Lets the search follow what was corrected, within the transaction of the correction. */
+export async function searchAnew(tx: Transaction, id: string): Promise<void> {
+  await tx.searchTerm.deleteMany({ where: { requestId: id } });
+  const request = await findRequest(id, tx);
+  if (request) await writeTerms(tx, request);
+}

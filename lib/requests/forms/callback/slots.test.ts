@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { callbackSlots, findSlot, isOfficeOpen } from './slots';
+
+const daysAt = (now: string) => callbackSlots(new Date(now)).map(({ date }) => date);
+const firstAt = (now: string) => callbackSlots(new Date(now))[0]?.slots[0]?.value;
+const startAt = (now: string) => callbackSlots(new Date(now))[0]?.slots[0]?.start.toISOString();
+
+test('a day has half hours from 9 to 18', () => {
+  const [monday] = callbackSlots(new Date('2026-11-21T12:00:00+01:00'));
+  const times = monday?.slots.map(({ value }) => value.slice(11));
+  expect(times).toHaveLength(18);
+  expect(times?.slice(0, 3)).toEqual(['09:00', '09:30', '10:00']);
+  expect(times?.at(-1)).toBe('17:30');
+});
+
+// The 23rd of November 2026 is a Monday.
+test.each([
+  ['in the night', '2026-11-23T03:00:00+01:00', '2026-11-23T09:00'],
+  ['half an hour before opening', '2026-11-23T08:30:00+01:00', '2026-11-23T09:00'],
+  ['a second later', '2026-11-23T08:30:01+01:00', '2026-11-23T09:30'],
+  ['in the morning', '2026-11-23T10:10:00+01:00', '2026-11-23T11:00'],
+  ['at the last moment of a day', '2026-11-23T17:00:00+01:00', '2026-11-23T17:30'],
+  ['after that', '2026-11-23T17:00:01+01:00', '2026-11-24T09:00'],
+  ['on Friday evening', '2026-11-27T17:01:00+01:00', '2026-11-30T09:00'],
+  ['on Saturday', '2026-11-28T11:00:00+01:00', '2026-11-30T09:00'],
+  ['on Sunday, one second before midnight', '2026-11-29T23:59:59+01:00', '2026-11-30T09:00'],
+  ['on Heiligabend, a working day', '2026-12-24T08:00:00+01:00', '2026-12-24T09:00'],
+  ['on Heiligabend, too late', '2026-12-24T17:30:00+01:00', '2026-12-28T09:00'],
+  ['on Silvester, too late', '2026-12-31T18:00:00+01:00', '2027-01-04T09:00'],
+  ['on Gründonnerstag, too late', '2026-04-02T18:00:00+02:00', '2026-04-07T09:00'],
+])('the first slot %s', (_, now, expected) => {
+  expect(firstAt(now)).toBe(expected);
+});
+
+test.each([
+  [
+    'a week',
+    '2026-11-23T08:00:00+01:00',
+    ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'],
+  ],
+  [
+    'a weekend between',
+    '2026-11-25T18:00:00+01:00',
+    ['2026-11-26', '2026-11-27', '2026-11-30', '2026-12-01', '2026-12-02'],
+  ],
+  [
+    'Easter',
+    '2026-04-01T08:00:00+02:00',
+    ['2026-04-01', '2026-04-02', '2026-04-07', '2026-04-08', '2026-04-09'],
+  ],
+  [
+    'Christi Himmelfahrt',
+    '2026-05-13T08:00:00+02:00',
+    ['2026-05-13', '2026-05-15', '2026-05-18', '2026-05-19', '2026-05-20'],
+  ],
+  [
+    'the turn of a year',
+    '2026-12-31T08:00:00+01:00',
+    ['2026-12-31', '2027-01-04', '2027-01-05', '2027-01-06', '2027-01-07'],
+  ],
+])('five working days over %s', (_, now, expected) => {
+  expect(daysAt(now)).toEqual(expected);
+});
+
+test.each([
+  ['before the change to summer', '2027-03-26T12:00:00Z', '2027-03-30T07:00:00.000Z'],
+  ['on its Sunday, before it', '2027-03-28T00:30:00Z', '2027-03-30T07:00:00.000Z'],
+  ['on its Sunday, after it', '2027-03-28T01:30:00Z', '2027-03-30T07:00:00.000Z'],
+  ['before the change to winter', '2026-10-23T16:00:00Z', '2026-10-26T08:00:00.000Z'],
+  ['in the doubled hour, first time', '2026-10-25T00:30:00Z', '2026-10-26T08:00:00.000Z'],
+  ['in the doubled hour, second time', '2026-10-25T01:30:00Z', '2026-10-26T08:00:00.000Z'],
+  ['in summer', '2026-07-01T05:00:00Z', '2026-07-01T07:00:00.000Z'],
+  ['in winter', '2026-12-01T05:00:00Z', '2026-12-01T08:00:00.000Z'],
+])('nine o’clock in Germany %s', (_, now, expected) => {
+  expect(startAt(now)).toBe(expected);
+});
+
+test('whenever it is asked, the slots keep to the rules', () => {
+  for (let day = 0; day < 730; day += 5) {
+    const now = new Date(Date.UTC(2026, 0, 1 + day, (day * 7) % 24, (day * 13) % 60));
+    const days = callbackSlots(now);
+    expect(days).toHaveLength(5);
+    const slots = days.flatMap((each) => each.slots);
+    expect(slots.filter(({ start }) => +start - +now < 30 * 60_000)).toEqual([]);
+    expect(slots.filter(({ value }) => !/T(09|1[0-7]):[03]0$/.test(value))).toEqual([]);
+  }
+});
+
+test.each(['UTC', 'Pacific/Auckland', 'Pacific/Honolulu', 'America/New_York', 'Europe/Berlin'])(
+  'a machine in %s offers the same',
+  (zone) => {
+    const now = '2026-10-23T15:40:00Z';
+    const script = `console.log(JSON.stringify(require('./slots').callbackSlots(new Date('${now}'))))`;
+    const printed = execFileSync(
+      process.execPath,
+      ['--require', 'esbuild-register', '--eval', script],
+      {
+        cwd: join(process.cwd(), 'lib/requests/forms/callback'),
+        env: { ...process.env, TZ: zone },
+        encoding: 'utf8',
+      },
+    );
+    expect(JSON.parse(printed)).toEqual(JSON.parse(JSON.stringify(callbackSlots(new Date(now)))));
+  },
+);
+
+describe('a slot may be asked for', () => {
+  const at = (now: string, value = '2026-11-23T10:00') => findSlot(value, new Date(now));
+
+  test('with the moment that it begins at', () => {
+    expect(at('2026-11-23T08:00:00+01:00')?.start.toISOString()).toBe('2026-11-23T09:00:00.000Z');
+  });
+
+  test('until it begins, although it is offered half an hour ahead at most', () => {
+    expect(firstAt('2026-11-23T09:59:00+01:00')).toBe('2026-11-23T10:30');
+    expect(at('2026-11-23T09:59:00+01:00')).toBeDefined();
+    expect(at('2026-11-23T10:00:01+01:00')).toBeUndefined();
+  });
+
+  test('also the last one of a day', () => {
+    expect(at('2026-11-27T17:20:00+01:00', '2026-11-27T17:30')).toBeDefined();
+    expect(at('2026-11-27T17:31:00+01:00', '2026-11-27T17:30')).toBeUndefined();
+  });
+
+  test.each([
+    '2026-11-20T10:00',
+    '2026-11-22T10:00',
+    '2026-11-23T08:30',
+    '2026-11-23T10:15',
+    '2026-11-23T18:00',
+    '2026-11-23T9:00',
+    '2026-11-23T10:00:00',
+    '2026-11-23T10:00Z',
+    '2026-11-23',
+    '2026-11-31T10:00',
+    '2026-12-24T10:00',
+    '',
+  ])('but not %j', (value) => {
+    expect(at('2026-11-21T12:00:00+01:00', value)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['2026-11-23T08:59:59+01:00', false],
+  ['2026-11-23T09:00:00+01:00', true],
+  ['2026-11-23T17:59:59+01:00', true],
+  ['2026-11-23T18:00:00+01:00', false],
+  ['2026-11-21T12:00:00+01:00', false],
+  ['2026-12-25T12:00:00+01:00', false],
+])('whether the office calls at %s: %p', (now, expected) => {
+  expect(isOfficeOpen(new Date(now))).toBe(expected);
+});

@@ -1,0 +1,19 @@
+import type { TemplateName } from './mails/templates/templates';
+
+/** What a mail is called where its delivery is shown. */
+export const MAIL_TITLES: Record<TemplateName, string> = {
+  'valuation-confirmation': 'Bestätigung Ihrer E-Mail-Adresse',
+  'valuation-detailed': 'Ihre ausführliche Bewertung',
+  'lead-confirmation': 'Kopie Ihrer Verkaufsanfrage',
+  'callback-confirmation': 'Bestätigung Ihres Rückrufs',
+  'contact-confirmation': 'Eingang Ihrer Nachricht',
+  'inquiry-confirmation': 'Eingang Ihrer Paketanfrage',
+  'address-confirmation': 'Bestätigung Ihrer neuen E-Mail-Adresse',
+  reply: 'Antwort auf Ihre Anfrage',
+  appointment: 'Einladung zum Termin',
+  'appointment-cancelled': 'Absage des Termins',
+  'office-notice': 'Hinweis an unser Büro',
+  'new-link': 'Neuer Link zu „Meine Anfrage“',
+  'consent-withdrawn': 'Bestätigung Ihres Widerrufs',
+  'deletion-confirmation': 'Bestätigung der Löschung',
+};

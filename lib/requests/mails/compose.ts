@@ -1,0 +1,39 @@
+import 'server-only';
+import { letterhead } from '@/lib/letterhead';
+import { COMPOSITIONS } from './compositions/compositions';
+import { filedUnder } from '@/lib/requests/reference';
+import { findRequest } from '@/lib/requests/repository';
+import type { ClaimedMessage } from '@/lib/platform/mail/outbox-message';
+import { purposeOf } from './purposes';
+import type { MailUse } from '@/lib/platform/mail/repository';
+import type { OutgoingMail } from '@/lib/platform/mail/transport';
+
+export type ComposedMail = Pick<
+  OutgoingMail,
+  'subject' | 'html' | 'text' | 'attachments' | 'calendar'
+> & {
+  /** The consent that it makes use of, if it does */
+  use?: MailUse;
+};
+
+const isKnown = (template: string): template is keyof typeof COMPOSITIONS =>
+  Object.hasOwn(COMPOSITIONS, template);
+
+/**
+ * Writes a mail from what the database holds at this moment; `null` where there is nothing to say any
+ * more, because the request was deleted.
+ * @throws Error for a template that this version of the portal does not know
+ */
+export async function compose(message: ClaimedMessage): Promise<ComposedMail | null> {
+  if (!isKnown(message.template)) throw new Error(`Unknown mail: ${message.template}`);
+  const { requestId } = message;
+  const request = requestId ? await findRequest(requestId) : undefined;
+  const composed = await COMPOSITIONS[message.template](message, request);
+  if (!composed) return null;
+  const purpose = request && purposeOf(message.template, request.kind);
+  // Loaded only now: a process that sends nothing need not know how mails are set.
+  const { renderMail } = await import('./templates/render-mail');
+  const { template, data, attachments = [], calendar } = composed;
+  const use = purpose && { ...filedUnder(request), purpose };
+  return { ...(await renderMail(template, data, letterhead())), attachments, calendar, use };
+}

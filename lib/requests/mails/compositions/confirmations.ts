@@ -1,0 +1,58 @@
+import 'server-only';
+import { z } from 'zod';
+import { maskedPhone } from '@/lib/platform/format/phone';
+import { factsOf } from '@/lib/requests/answers';
+import { whenWeCall } from '@/lib/requests/forms/callback/time-labels';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import type { StoredRequest } from '@/lib/requests/request';
+import { formatReference } from '@/lib/valuation/reference';
+import { aboutRequest, listed } from './about-request';
+
+const fact = (request: StoredRequest, name: string) =>
+  factsOf(request).find(({ field }) => field === name);
+
+const textOf = (request: StoredRequest, name: string) => fact(request, name)?.text ?? '';
+
+/** Mails that say that something has come in, and those that ask for the address to be confirmed. */
+export const CONFIRMATIONS = {
+  'valuation-confirmation': aboutRequest(({ name, request, link, expires }) => ({
+    template: 'valuation-confirmation',
+    data: { name, reference: formatReference(request.reference ?? ''), link, expires },
+  })),
+  'lead-confirmation': aboutRequest(({ name, request, link, expires, message: { payload } }) => ({
+    template: 'lead-confirmation',
+    data: {
+      name,
+      answers: listed(request),
+      partner: z.object({ partner: z.boolean() }).catch({ partner: false }).parse(payload).partner,
+      ...{ link, expires },
+    },
+  })),
+  'callback-confirmation': aboutRequest(({ name, request, link }) => ({
+    template: 'callback-confirmation',
+    data: {
+      name,
+      when: whenWeCall(String(fact(request, 'preferredTime')?.value ?? ''), request.createdAt),
+      phone: maskedPhone(request.phone ?? ''),
+      link,
+    },
+  })),
+  'contact-confirmation': aboutRequest(({ name, request, link }) => ({
+    template: 'contact-confirmation',
+    data: { name, message: textOf(request, 'message'), link },
+  })),
+  'inquiry-confirmation': aboutRequest(({ name, request, link }) => ({
+    template: 'inquiry-confirmation',
+    data: {
+      name,
+      office: textOf(request, 'office'),
+      packageName: textOf(request, 'package'),
+      answers: listed(request),
+      link,
+    },
+  })),
+  'address-confirmation': aboutRequest(({ name, request, link, expires }) => ({
+    template: 'address-confirmation',
+    data: { name, title: KINDS[request.kind].title, link, expires },
+  })),
+};

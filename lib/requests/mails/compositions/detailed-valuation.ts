@@ -1,0 +1,58 @@
+import 'server-only';
+import { z } from 'zod';
+import { formatDate } from '@/lib/platform/format/date';
+import { formatEuros } from '@/lib/platform/format/number';
+import { valuationPdf } from '@/lib/requests/documents/service';
+import { placeLabel } from '@/lib/platform/places/service';
+import { routes } from '@/lib/routes';
+import { factsOf } from '@/lib/requests/answers';
+import { type Expertise, expertiseOf } from '@/lib/requests/expertise';
+import { FORMULA_AS_OF } from '@/lib/valuation/estimate';
+import { formatReference } from '@/lib/valuation/reference';
+import { homeOf } from '@/lib/valuation/regional/home';
+import { valueAtPlace } from '@/lib/valuation/regional/service';
+import { valuationIn } from '@/lib/requests/service';
+import { aboutRequest } from './about-request';
+import { absolute } from './link';
+import { formulaInMail, regionalInMail } from './valued-home';
+
+/** Set when an employee has sent it, and not the confirmation of the address. */
+const byHand = z.object({ employee: z.string() });
+
+const expertOf = ({ value, reason, employee, at }: Expertise) => ({
+  value: formatEuros(value),
+  reason,
+  by: `${employee}, ${formatDate(at)}`,
+});
+
+/** Both valuations with all their factors and the PDF, sent to a confirmed address alone. */
+export const detailedValuation = aboutRequest(
+  async ({ name, request, link, message: { payload } }) => {
+    const valuation = valuationIn(request);
+    const { postalCode, reference } = valuation;
+    const outcome = valueAtPlace(postalCode, homeOf(valuation));
+    const expert = await expertiseOf(request);
+    const content = await valuationPdf(request);
+    return {
+      template: 'valuation-detailed',
+      data: {
+        name,
+        reference: formatReference(reference),
+        regional: regionalInMail(valuation, outcome, placeLabel(postalCode)),
+        formula: formulaInMail(valuation),
+        facts: factsOf(request).flatMap(({ field, label, text }) =>
+          field === 'notes' ? [] : [{ label, text }],
+        ),
+        dataDate: FORMULA_AS_OF,
+        expert: expert && expertOf(expert),
+        isSentByHand: byHand.safeParse(payload).success,
+        link,
+        resultLink: absolute(routes.valuationResult(request.id)),
+        methodLink: absolute(routes.method),
+      },
+      attachments: [
+        { filename: `Bewertung-${reference}.pdf`, content, contentType: 'application/pdf' },
+      ],
+    };
+  },
+);

@@ -1,0 +1,36 @@
+import 'server-only';
+import { z } from 'zod';
+import { formatMoment } from '@/lib/platform/format/date';
+import { placeName } from '@/lib/platform/places/service';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { conversationOf } from '@/lib/requests/answers';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import { aboutRequest } from './about-request';
+import type { Composition } from './composition';
+import { absolute } from './link';
+
+/** Tells the office that something has come in. Who it is from is read in the back-office alone. */
+export const officeNotice: Composition = async (_, request) => {
+  if (!request) return null;
+  const { kind, details, createdAt } = request;
+  const postalCode = 'postalCode' in details && details.postalCode;
+  const place = postalCode && [postalCode, placeName(postalCode)].filter(Boolean).join(' ');
+  return {
+    template: 'office-notice',
+    data: {
+      title: KINDS[kind].title,
+      place: place || undefined,
+      received: formatMoment(createdAt),
+      hasConversation: conversationOf(request) !== undefined,
+      link: absolute(employeeRoutes.dashboard),
+    },
+  };
+};
+
+const reply = z.object({ subject: z.string(), text: z.string(), employee: z.string() });
+
+/** What an employee answers. */
+export const employeeReply = aboutRequest(({ name, link, message: { payload } }) => ({
+  template: 'reply',
+  data: { name, ...reply.parse(payload), link },
+}));

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { database } from '@/lib/platform/db/client';
+import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
+import { queuedMail, storedMail } from '@/lib/testing/queued-mail';
+import { deliverNext } from './delivery';
+import { fileTransport } from '@/lib/platform/mail/file-transport';
+import { claimNext, outboxState, recordAttempt } from '@/lib/platform/mail/repository';
+import { GIVE_UP_AFTER, pauseAfter } from '@/lib/platform/mail/retry';
+import { smtpTransport } from '@/lib/platform/mail/smtp-transport';
+import type { Transport } from '@/lib/platform/mail/transport';
+
+const MINUTE = 60_000;
+
+let server: MailServer;
+let transport: Transport;
+
+beforeAll(async () => {
+  server = await startMailServer();
+});
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  await (await database()).outboxMessage.deleteMany();
+  server.mails.length = 0;
+  server.answer(() => 'accept');
+  transport = smtpTransport(server.url);
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => transport.close());
+
+const deliver = (now = new Date()) => deliverNext(transport, () => now);
+const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
+
+test('a mail that is taken is sent once, with its consent-free receipt and a Message-ID of its row', async () => {
+  const { id, recipient } = await queuedMail();
+  expect(await deliver()).toBe('done');
+  expect(await deliver()).toBe('idle');
+  expect(server.mails).toHaveLength(1);
+  expect(server.mails[0]).toMatchObject({ to: recipient, messageId: `<${id}@localhost>` });
+  expect(await storedMail(id)).toMatchObject({ status: 'sent', attempts: 1, failure: null });
+});
+
+test('a mail that is written as a file was not sent, and the outbox says so', async () => {
+  const { id } = await queuedMail();
+  const files = fileTransport(mkdtempSync(join(tmpdir(), 'mails-')));
+  expect(await deliverNext(files, () => new Date())).toBe('done');
+  expect(await storedMail(id)).toMatchObject({ status: 'filed', failure: null });
+  expect((await outboxState()).lastSentAt).toBeUndefined();
+});
+
+test('a mail to an address that the server refuses is not tried again, and the next one goes out', async () => {
+  const refused = await queuedMail();
+  const other = await queuedMail();
+  server.answer((to) => (to === refused.recipient ? 'refuse' : 'accept'));
+  await deliver();
+  await deliver();
+  expect(await storedMail(refused.id)).toMatchObject({ status: 'rejected', failure: '550' });
+  expect(await storedMail(other.id)).toMatchObject({ status: 'sent' });
+  expect(await deliver(later(GIVE_UP_AFTER))).toBe('idle');
+});
+
+test('a busy server is asked again after pauses that grow, under the same Message-ID', async () => {
+  const { id, recipient } = await queuedMail();
+  server.answer(() => 'busy');
+  let now = Date.now();
+  for (let attempts = 1; attempts <= 4; attempts++) {
+    expect(await deliver(new Date(now))).toBe('done');
+    const { status, failure, nextAttemptAt } = await storedMail(id);
+    expect({ status, failure }).toEqual({ status: 'queued', failure: '451' });
+    expect(nextAttemptAt.getTime() - now).toBe(pauseAfter(attempts));
+    expect(await deliver(new Date(nextAttemptAt.getTime() - 1))).toBe('idle');
+    now = nextAttemptAt.getTime();
+  }
+  server.answer(() => 'accept');
+  await deliver(new Date(now));
+  expect(server.mails).toMatchObject([{ to: recipient, messageId: `<${id}@localhost>` }]);
+  expect(await storedMail(id)).toMatchObject({ status: 'sent', attempts: 5 });
+});
+
+test('a mail that no server takes for three days is given up, and kept', async () => {
+  const { id } = await queuedMail({ createdAt: new Date(Date.now() - GIVE_UP_AFTER) });
+  server.answer(() => 'busy');
+  await deliver();
+  expect(await storedMail(id)).toMatchObject({ status: 'dead', failure: '451' });
+});
+
+test('a server that is not there costs no mail', async () => {
+  const { id } = await queuedMail();
+  const closed = await startMailServer();
+  await closed.stop();
+  transport = smtpTransport(closed.url);
+  expect(await deliver()).toBe('server-down');
+  expect(await storedMail(id)).toMatchObject({ status: 'queued', failure: 'ESOCKET' });
+});
+
+test('an address that cannot exist is not bothered a server with', async () => {
+  const { id } = await queuedMail({ recipient: 'kontakt@beispiel.invalid' });
+  await deliver();
+  expect(server.mails).toEqual([]);
+  expect(await storedMail(id)).toMatchObject({ status: 'rejected', failure: 'no-address' });
+});
+
+test('of many workers at once each mail is claimed by one', async () => {
+  const mails = await Promise.all(Array.from({ length: 12 }, () => queuedMail()));
+  const claimed: string[] = [];
+  const worker = async () => {
+    for (let mail = await claimNext(new Date()); mail; mail = await claimNext(new Date())) {
+      claimed.push(mail.id);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, worker));
+  expect(claimed.sort()).toEqual(mails.map(({ id }) => id).sort());
+});
+
+test('what a worker held that has died is taken over once its lease is over, and not before', async () => {
+  const { id } = await queuedMail();
+  const first = await claimNext(new Date());
+  expect(await claimNext(later(MINUTE))).toBeNull();
+  const second = await claimNext(later(3 * MINUTE));
+  expect(second?.id).toBe(id);
+  // The first one wakes up again: it has nothing to say any more.
+  if (first) await recordAttempt(first, { status: 'dead', failure: 'late' });
+  expect(await storedMail(id)).toMatchObject({ status: 'queued', failure: null });
+});
+
+test('mail held back for a person to look at is not sent', async () => {
+  await queuedMail({ status: 'held' });
+  expect(await deliver()).toBe('idle');
+});
+
+test('a mail goes with its request', async () => {
+  const { id, requestId } = await queuedMail();
+  await (await database()).request.delete({ where: { id: String(requestId) } });
+  expect(await deliver()).toBe('idle');
+  expect(await (await database()).outboxMessage.findUnique({ where: { id } })).toBeNull();
+  expect(server.mails).toEqual([]);
+});
+
+test.each([
+  ['about a request', 'contact-confirmation', undefined],
+  ['with links to requests', 'new-link', { requests: [randomUUID()] }],
+])('a mail %s that is gone is dropped', async (_, template, payload) => {
+  const { id } = await queuedMail({ requestId: null, template, payload });
+  expect(await deliver()).toBe('done');
+  expect(await (await database()).outboxMessage.findUnique({ where: { id } })).toBeNull();
+  expect(server.mails).toEqual([]);
+});
+
+test('nothing that is logged names the recipient', async () => {
+  const { recipient } = await queuedMail();
+  server.answer(() => 'refuse');
+  await deliver();
+  const logged = JSON.stringify(jest.mocked(console.warn).mock.calls);
+  expect(logged).toContain('refused, 550');
+  expect(logged).not.toContain(recipient);
+});

@@ -1,0 +1,112 @@
+import 'server-only';
+import { forgetDeleted } from '@/lib/platform/db/compact';
+import { compose } from './compose';
+import { isDeliverable, NO_ADDRESS, outcomeOf, type Outcome } from '@/lib/platform/mail/outcome';
+import type { ClaimedMessage } from '@/lib/platform/mail/outbox-message';
+import {
+  claimNext,
+  recordAttempt,
+  removeMessage,
+  type MailUse,
+} from '@/lib/platform/mail/repository';
+import { isGivenUp, pauseAfter } from '@/lib/platform/mail/retry';
+import { sender } from '@/lib/platform/mail/sender';
+import type { Transport } from '@/lib/platform/mail/transport';
+
+/**
+ * The Message-ID of an outbox row: made from its id, so that a mail that had to be sent again after a
+ * crash is recognised as the same one by the receiving mail program.
+ * @param host right of the @, the host of the sender's address
+ */
+function messageId(outboxId: string, host: string): string {
+  return `<${outboxId}@${host}>`;
+}
+
+/** What the worker learns from an attempt. */
+export type Delivery = 'idle' | 'done' | 'server-down';
+
+/** The one mail whose recipient must not be kept once it has arrived, or cannot. */
+const LEAVES_NO_TRACE = 'deletion-confirmation';
+
+/** Logged without the recipient, whom a server's own words would name. */
+function log({ id, template, attempts }: ClaimedMessage, outcome: Outcome) {
+  if (outcome.kind === 'sent') return;
+  console.warn(
+    `Mail ${id} (${template}), attempt ${attempts}: ${outcome.kind}, ${outcome.failure}`,
+  );
+}
+
+/** What has become of an attempt, and the consent that the mail makes use of. */
+type Attempt = Outcome & { use?: MailUse };
+
+async function attempt(message: ClaimedMessage, transport: Transport): Promise<Attempt | null> {
+  const mail = await compose(message).catch((error: unknown) => {
+    console.error(`Mail ${message.id} (${message.template}) could not be written`, error);
+    return 'unwritten' as const;
+  });
+  if (mail === 'unwritten') return { kind: 'retry', failure: 'unwritten', isServerDown: false };
+  if (!mail) return null;
+  const { from, replyTo, host } = sender();
+  const { id, recipient: to } = message;
+  const { use, ...content } = mail;
+  if (transport.kind === 'smtp' && !isDeliverable(to)) return NO_ADDRESS;
+  try {
+    await transport.send({ id, messageId: messageId(id, host), from, replyTo, to, ...content });
+    return { kind: 'sent', use };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+async function recordSent(
+  message: ClaimedMessage,
+  { kind, use }: { kind: Transport['kind']; use?: MailUse },
+  sentAt: Date,
+) {
+  // A file in a folder reaches nobody, so no use is made of a consent.
+  if (kind === 'file') return recordAttempt(message, { status: 'filed', failure: null, sentAt });
+  return recordAttempt(message, { status: 'sent', failure: null, sentAt }, use);
+}
+
+async function record(
+  message: ClaimedMessage,
+  outcome: Exclude<Outcome, { kind: 'sent' }>,
+  now: Date,
+) {
+  const { failure } = outcome;
+  if (outcome.kind === 'refused') return recordAttempt(message, { status: 'rejected', failure });
+  if (isGivenUp(message.createdAt, now)) return recordAttempt(message, { status: 'dead', failure });
+  const nextAttemptAt = new Date(now.getTime() + pauseAfter(message.attempts));
+  return recordAttempt(message, { status: 'queued', failure, nextAttemptAt });
+}
+
+const isOver = ({ kind }: Outcome, message: ClaimedMessage, now: Date) =>
+  kind !== 'retry' || isGivenUp(message.createdAt, now);
+
+/** Removes the last mail to somebody, and what the database file remembers of it. */
+async function forget(message: ClaimedMessage) {
+  await removeMessage(message);
+  await forgetDeleted();
+}
+
+/**
+ * Sends the mail that has been due the longest and writes down what became of it. A crash between the
+ * two makes the next process send it again, under the same Message-ID.
+ * @param now the moment it is, read again for each mail
+ */
+export async function deliverNext(transport: Transport, now: () => Date): Promise<Delivery> {
+  const message = await claimNext(now());
+  if (!message) return 'idle';
+  const outcome = await attempt(message, transport);
+  if (!outcome) {
+    await removeMessage(message);
+    return 'done';
+  }
+  log(message, outcome);
+  const isLast = message.template === LEAVES_NO_TRACE && isOver(outcome, message, now());
+  if (isLast) await forget(message);
+  else if (outcome.kind === 'sent') {
+    await recordSent(message, { kind: transport.kind, use: outcome.use }, now());
+  } else await record(message, outcome, now());
+  return outcome.kind === 'retry' && outcome.isServerDown ? 'server-down' : 'done';
+}

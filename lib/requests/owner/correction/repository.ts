@@ -1,0 +1,62 @@
+import 'server-only';
+import { searchAnew } from '@/lib/requests/entry/repository';
+import { queueMail, type NewMail } from '@/lib/platform/mail/repository';
+import { database, type Transaction } from '@/lib/platform/db/client';
+import { contactKeys } from '@/lib/requests/contact-keys';
+import type { RequestHead } from '@/lib/requests/head';
+import type { RequestReference } from '@/lib/requests/reference';
+import { revokeLinks } from '@/lib/requests/links/repository';
+import { recordEvent } from '../repository';
+
+interface AddressChange {
+  from: string | null;
+  /** The link by which the page is open; it stays */
+  linkId: string;
+  mail: NewMail;
+}
+
+/** Links that went to the old address are ended; what waits for it goes to the new one. */
+async function followAddress(
+  tx: Transaction,
+  requestId: string,
+  { from, linkId, mail }: AddressChange,
+) {
+  if (from) {
+    await revokeLinks(tx, requestId, new Date(), { sentTo: from, exceptId: linkId });
+    await tx.outboxMessage.deleteMany({
+      where: { requestId, recipient: from, status: 'queued', leaseToken: null },
+    });
+  }
+  await queueMail(tx, requestId, mail);
+}
+
+/** What is corrected, and what goes with it. */
+interface Correction {
+  person: Pick<RequestHead, 'name' | 'email' | 'phone'>;
+  /** What is of the kind; what was left empty is `null` */
+  details: Record<string, unknown>;
+  /** Fields that differ from before */
+  changed: string[];
+  address?: AddressChange;
+}
+
+/** Writes corrected answers, and what follows from another address, in one transaction. */
+export async function storeCorrection(
+  reference: RequestReference,
+  { person, details, changed, address }: Correction,
+) {
+  const { kind, id } = reference;
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    await tx.request.update({
+      where: { id },
+      data: {
+        ...{ ...person, ...contactKeys(person), version: { increment: 1 } },
+        [kind]: { update: details },
+      },
+    });
+    if (address) await followAddress(tx, id, address);
+    await recordEvent(tx, reference, 'corrected', { fields: changed.join(', ') });
+    await searchAnew(tx, id);
+  });
+}

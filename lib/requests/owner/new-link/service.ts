@@ -1,0 +1,40 @@
+import 'server-only';
+import { enforceRateLimit, isLimitReached } from '@/lib/platform/rate-limit/service';
+import { keyedHash } from '@/lib/platform/secret';
+import type { Submitter } from '@/lib/requests/submission/submitter';
+import { parse } from '@/lib/platform/validation/parse';
+import { signalWork } from '@/lib/platform/jobs/work-signal';
+import { findAsk, requestsOf, settleAsk, storeAsk } from './repository';
+import { newLinkSchema } from './schema';
+
+/** Links asked for from one connection within ten minutes. */
+const CALLER_LIMIT = { name: 'new-link', limit: 10, window: 600 };
+
+/** How often an address is looked for within a day; beyond it no mail is sent, and nobody is told so. */
+const ADDRESS_LIMIT = { name: 'new-link-address', limit: 5, window: 86_400 };
+
+/**
+ * Writes down that links to all requests under an address are wanted. Whether there are any is found out
+ * by {@link lookUpNext}, so that neither the answer nor the time that it takes tells it.
+ * @throws AppError `invalid` (422), `too_many` (429)
+ */
+export async function requestNewLink(body: unknown, { caller }: Submitter): Promise<void> {
+  const { email } = parse(newLinkSchema, body);
+  await enforceRateLimit(CALLER_LIMIT, caller);
+  const addressKey = keyedHash(`new-link:${email.toLowerCase()}`).slice(0, 32);
+  if (await isLimitReached(ADDRESS_LIMIT, addressKey)) return;
+  await enforceRateLimit(ADDRESS_LIMIT, addressKey);
+  await storeAsk(email, new Date());
+}
+
+/**
+ * Looks for the requests under the next address that waits, and has their links sent to it.
+ * @returns false when none was due
+ */
+export async function lookUpNext(now = new Date()): Promise<boolean> {
+  const ask = await findAsk(now);
+  if (!ask) return false;
+  await settleAsk(ask.id, await requestsOf(ask.recipient), now);
+  signalWork();
+  return true;
+}

@@ -1,0 +1,150 @@
+import 'server-only';
+import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
+import { database, type Transaction } from '@/lib/platform/db/client';
+import { queueMail, type NewMail } from '@/lib/platform/mail/repository';
+import { findLedger, type Source } from '@/lib/requests/consent/repository';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import { filedUnder, type RequestReference } from '@/lib/requests/reference';
+import { forbidCalls, putWish } from '../contact-wish/repository';
+import type { ContactWish } from '../contact-wish/contact-wish';
+import { confirmedAt, LINKS_REVOKED, markConfirmed, revokeLinks } from '../links/repository';
+import type { OwnConsent } from '@/lib/requests/consent/consents';
+
+/** Mails to the office are no business of the person's. */
+const TO_THE_OFFICE = 'office-notice';
+
+/** What stands around a request: its ledger, the mails, newest first, and the meeting that is still to come. */
+export async function findEffects(requestId: string) {
+  const db = await database();
+  const [ledger, mails, appointment] = await Promise.all([
+    findLedger(requestId),
+    db.outboxMessage.findMany({
+      where: { requestId, template: { not: TO_THE_OFFICE } },
+      orderBy: { createdAt: 'desc' },
+    }),
+    db.appointment.findFirst({
+      where: { requestId, cancelledAt: null, startsAt: { gt: new Date() } },
+      orderBy: { startsAt: 'asc' },
+      select: { startsAt: true, minutes: true, place: true, note: true },
+    }),
+  ]);
+  return { ...ledger, mails, appointment };
+}
+
+/** Adds to the audit trail what the person did; `after` names no personal data. */
+export async function recordEvent(
+  tx: Transaction,
+  reference: RequestReference,
+  action: string,
+  after?: Record<string, string | number | boolean>,
+) {
+  await tx.requestEvent.create({
+    data: { ...filedUnder(reference), actor: 'visitor', action, after },
+  });
+}
+
+/**
+ * Confirms an address by the link that was sent to it, once.
+ * @param mail what the confirmation sets off, sent once for each address
+ */
+export async function storeConfirmation(
+  reference: RequestReference,
+  linkId: string,
+  address: string,
+  mail?: NewMail,
+) {
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    if (await confirmedAt(reference.id, address, tx)) return;
+    await markConfirmed(tx, linkId, new Date());
+    await recordEvent(tx, reference, 'email-confirmed');
+    if (mail) await queueMail(tx, reference.id, mail);
+  });
+}
+
+/** Writes down how somebody wants to be reached. */
+export async function storeWish(reference: RequestReference, wish: ContactWish) {
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    await putWish(tx, reference.id, wish);
+    const { channel, doNotCall } = wish;
+    await recordEvent(tx, reference, 'wish-changed', { channel, doNotCall });
+  });
+}
+
+/** What a withdrawal brings about beside its row in the ledger. */
+export interface WithdrawalEffects {
+  forbidsCalls: boolean;
+  /** Ends the request, and with it the mails that still wait */
+  cancels: boolean;
+  receipt?: NewMail;
+}
+
+async function cancel(tx: Transaction, { kind, id }: RequestReference) {
+  const { cancelled: status } = KINDS[kind].progress;
+  if (status) {
+    const data = { status, dueAt: null, dueFor: null, version: { increment: 1 } };
+    await tx.request.updateMany({ where: { id }, data });
+  }
+  await tx.outboxMessage.deleteMany({
+    where: { requestId: id, status: { in: ['queued', 'held'] }, leaseToken: null },
+  });
+}
+
+async function isWithdrawn(tx: Transaction, requestId: string, purpose: ConsentPurpose) {
+  const last = await tx.consentRecord.findFirst({
+    where: { requestId, purpose },
+    orderBy: { createdAt: 'desc' },
+  });
+  return last?.action === 'withdrawn';
+}
+
+/** Withdraws a consent, once; the row in the ledger repeats the very words that were agreed to. */
+export async function storeWithdrawal(
+  reference: RequestReference,
+  { purpose, wording, version, wordingHash }: OwnConsent,
+  source: Source,
+  { forbidsCalls, cancels, receipt }: WithdrawalEffects,
+) {
+  const db = await database();
+  const { id } = reference;
+  await db.$transaction(async (tx) => {
+    if (await isWithdrawn(tx, id, purpose)) return;
+    const words = { purpose, wording, version, wordingHash, ...source };
+    await tx.consentRecord.create({
+      data: { ...filedUnder(reference), ...words, action: 'withdrawn' },
+    });
+    if (purpose === 'partner') {
+      const data = { version: { increment: 1 }, lead: { update: { partnerConsent: false } } };
+      await tx.request.update({ where: { id }, data });
+    }
+    if (forbidsCalls) await forbidCalls(tx, id);
+    if (cancels) await cancel(tx, reference);
+    if (receipt) await queueMail(tx, id, receipt);
+    await recordEvent(tx, reference, 'consent-withdrawn', { purpose });
+  });
+}
+
+/** Puts a mail into the outbox once more; `null` where it is not this request's. */
+export async function findMail(requestId: string, id: string) {
+  const db = await database();
+  return db.outboxMessage.findFirst({ where: { id, requestId } });
+}
+
+/** Sends a mail of a request again, as a new one to the address that holds now. */
+export async function storeResend(reference: RequestReference, mail: NewMail) {
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    await queueMail(tx, reference.id, mail);
+    await recordEvent(tx, reference, 'mail-resent', { template: mail.template });
+  });
+}
+
+/** Ends every link of a request. */
+export async function storeRevocation(reference: RequestReference) {
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    await revokeLinks(tx, reference.id, new Date());
+    await recordEvent(tx, reference, LINKS_REVOKED);
+  });
+}

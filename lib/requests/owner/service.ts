@@ -1,0 +1,179 @@
+import 'server-only';
+import { formatClock, formatDate } from '@/lib/platform/format/date';
+import { AppError } from '@/lib/platform/http/errors';
+import { enforceRateLimit } from '@/lib/platform/rate-limit/service';
+import { eraseAtOnce } from '@/lib/requests/retention/erase';
+import { routes } from '@/lib/routes';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import { parse } from '@/lib/platform/validation/parse';
+import { isUuid } from '@/lib/platform/validation/uuid';
+import { signalWork } from '@/lib/platform/jobs/work-signal';
+import { contactWishSchema } from '../contact-wish/schema';
+import { retentionNotice } from './retention-notice';
+import { addressHash } from '../links/token';
+import type { OwnerLink } from '../links/repository';
+import { openLink, openProvenLink } from './open-link';
+import type { OpenedLink, OwnRequest } from './own-request';
+import {
+  findMail,
+  storeConfirmation,
+  storeResend,
+  storeRevocation,
+  storeWish,
+  storeWithdrawal,
+} from './repository';
+import { callsForbiddenSince, effectsOf } from './withdrawal';
+import { viewOf } from './view/view';
+
+/** Mails that may be asked for again about one request, within a day. */
+const RESEND_LIMIT = { name: 'resend', limit: 5, window: 86_400 };
+
+/** Whether a link came by mail, to this very address. */
+const isOwnAddress = ({ channel, recipientHash }: OwnerLink, address?: string | null) =>
+  channel === 'mail' && recipientHash === addressHash(address ?? '');
+
+const GONE = 'Dieser Eintrag ist nicht mehr da. Bitte laden Sie die Seite neu.';
+
+/**
+ * The request that a link leads to.
+ * @throws AppError `not_found` (404) for a link that is unknown, has expired or was revoked
+ */
+export async function openRequest(
+  token: string,
+): Promise<{ request: OwnRequest; link: OpenedLink }> {
+  const { link, request, isProven } = await openLink(token);
+  const { channel, expiresAt } = link;
+  const canConfirm = isOwnAddress(link, request.email);
+  return {
+    request: await viewOf(request),
+    link: { channel, expiresAt, canConfirm, isProven },
+  };
+}
+
+/**
+ * Everything about a request, to be taken along.
+ * @throws AppError `not_found` (404), `conflict` (409) until the address is confirmed
+ */
+export async function exportRequest(token: string): Promise<OwnRequest> {
+  const { request } = await openProvenLink(token);
+  return viewOf(request);
+}
+
+/**
+ * Confirms the address (double opt-in). The detailed valuation is sent with it.
+ * @throws AppError `not_found` (404), `conflict` (409) for a link that did not come by mail, or came to
+ *   another address than the one that holds now
+ */
+export async function confirmAddress(token: string): Promise<void> {
+  const { link, request } = await openLink(token);
+  const { email } = request;
+  if (!email || !isOwnAddress(link, email)) {
+    throw new AppError(
+      'conflict',
+      'Bitte bestätigen Sie Ihre Adresse mit dem Link in der neuesten E-Mail.',
+    );
+  }
+  const mail =
+    request.kind === 'valuation' && request.status !== 'cancelled'
+      ? { template: 'valuation-detailed', recipient: email }
+      : undefined;
+  await storeConfirmation(request, link.id, email, mail);
+  signalWork();
+}
+
+/**
+ * Writes down how the person wants to be reached.
+ * @throws AppError `not_found` (404), `conflict` (409), `invalid` (422)
+ */
+export async function saveContactWish(token: string, body: unknown): Promise<void> {
+  const { request } = await openProvenLink(token);
+  const wish = parse(contactWishSchema, body);
+  const { consents } = await viewOf(request);
+  // Whoever has withdrawn the consent to calls does not give it again by a wish.
+  const doNotCall = wish.doNotCall || callsForbiddenSince(consents) !== undefined;
+  await storeWish(request, { ...wish, doNotCall });
+}
+
+/**
+ * Withdraws a consent; what that brings about was said beside the button.
+ * @param origin where that was sent from, as the ledger keeps it
+ * @throws AppError `not_found` (404), also for a consent that was not given
+ */
+export async function withdrawConsent(
+  token: string,
+  purpose: string,
+  origin?: string,
+): Promise<void> {
+  const { request } = await openProvenLink(token);
+  const { consents } = await viewOf(request);
+  const consent = consents.find((given) => given.purpose === purpose);
+  if (!consent) throw new AppError('not_found', GONE);
+  const { email: recipient } = request;
+  const { wording, consequence } = consent;
+  const withdrawn = formatClock(new Date());
+  const receipt = recipient && {
+    template: 'consent-withdrawn',
+    recipient,
+    payload: { wording, consequence, withdrawn },
+  };
+  const source = { sourcePage: routes.ownRequests, origin };
+  await storeWithdrawal(request, consent, source, {
+    ...effectsOf(consent.purpose),
+    receipt: receipt || undefined,
+  });
+  signalWork();
+}
+
+/**
+ * Sends a mail once more, to the address that holds now.
+ * @throws AppError `not_found` (404), `conflict` (409) while it is still under way, `too_many` (429)
+ */
+export async function resendMail(token: string, mailId: string): Promise<void> {
+  const { request } = await openProvenLink(token);
+  const { email: recipient } = request;
+  const mail = isUuid(mailId) ? await findMail(request.id, mailId) : null;
+  if (!mail || !recipient) throw new AppError('not_found', GONE);
+  const { mails } = await viewOf(request);
+  if (!mails.some(({ id, canResend }) => id === mailId && canResend)) {
+    throw new AppError(
+      'conflict',
+      'Diese E-Mail lässt sich nicht noch einmal senden: Sie ist noch unterwegs oder ging an eine frühere Adresse.',
+    );
+  }
+  await enforceRateLimit(RESEND_LIMIT, request.id);
+  const { template, payload } = mail;
+  await storeResend(request, {
+    template,
+    recipient,
+    payload: (payload as object | null) ?? undefined,
+  });
+  signalWork();
+}
+
+/**
+ * Ends every link to a request, this one included.
+ * @throws AppError `not_found` (404)
+ */
+export async function revokeAllLinks(token: string): Promise<void> {
+  const { request } = await openLink(token);
+  await storeRevocation(request);
+}
+
+/**
+ * Deletes a request and everything about it but the reduced proof, and confirms it by a last mail.
+ * @throws AppError `not_found` (404)
+ */
+export async function eraseRequest(token: string): Promise<void> {
+  const { request } = await openLink(token);
+  const { retention } = await viewOf(request);
+  const { email: recipient } = request;
+  const payload = {
+    title: KINDS[request.kind].title,
+    created: formatDate(request.createdAt),
+    erased: formatClock(new Date()),
+    kept: retentionNotice(retention),
+  };
+  const mail = recipient ? { template: 'deletion-confirmation', recipient, payload } : undefined;
+  await eraseAtOnce(request.id, 'owner', mail);
+  signalWork();
+}

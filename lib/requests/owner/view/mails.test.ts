@@ -1,0 +1,68 @@
+import { DELAYED_AFTER } from '@/lib/platform/mail/retry';
+import { ownMails, type MailRow } from './mails';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds);
+
+const shown = (
+  overrides: Partial<MailRow>,
+  address: { address?: string; isConfirmed?: boolean } = {},
+) => {
+  const row = {
+    id: 'm1',
+    template: 'reply',
+    recipient: 'erika@beispiel.de',
+    status: 'queued',
+    failure: null,
+    createdAt: ago(1000),
+    sentAt: null,
+    ...overrides,
+  };
+  return ownMails([row], (template) => `Mail ${template}`, {
+    now: NOW,
+    address: 'erika@beispiel.de',
+    isConfirmed: false,
+    ...address,
+  })[0];
+};
+
+test.each([
+  [{}, 'waiting', false, 'Wartet: Sie ist in den nächsten Minuten'],
+  [{ failure: '451' }, 'delayed', false, 'Verzögert:'],
+  [{ createdAt: ago(DELAYED_AFTER + 1) }, 'delayed', false, 'bis 25.11.2026, 12:49'],
+  [{ status: 'held' }, 'held', false, 'Zurückgehalten: Ein Mensch prüft'],
+  [
+    { status: 'sent', sentAt: ago(0) },
+    'accepted',
+    true,
+    'Verschickt: Der Mailserver hat sie am 22.11.2026, 13:00\u00a0Uhr angenommen',
+  ],
+  [
+    { status: 'filed', sentAt: ago(0) },
+    'filed',
+    false,
+    'Nicht verschickt: Es ist kein Mailserver eingerichtet.',
+  ],
+  [{ status: 'rejected', failure: '550' }, 'refused', true, '(Fehler 550)'],
+  [{ status: 'dead', failure: '451' }, 'failed', true, 'Drei Tage lang'],
+] as const)('%j is shown as %s, to be sent again: %s', (overrides, state, canResend, text) => {
+  const mail = shown(overrides);
+  expect(mail).toMatchObject({ title: 'Mail reply', state, canResend });
+  expect(mail?.text).toContain(text);
+});
+
+test('what went to an earlier address is not sent again to the new one', () => {
+  const sent = { status: 'sent', sentAt: ago(0) };
+  expect(shown(sent, { address: 'neu@beispiel.de' })?.canResend).toBe(false);
+});
+
+test.each([
+  [false, false],
+  [true, true],
+])(
+  'with the address confirmed (%s) the detailed valuation may be sent again: %s',
+  (isConfirmed, expected) => {
+    const detailed = { template: 'valuation-detailed', status: 'sent', sentAt: ago(0) };
+    expect(shown(detailed, { isConfirmed })?.canResend).toBe(expected);
+  },
+);

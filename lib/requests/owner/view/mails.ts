@@ -1,0 +1,71 @@
+import { formatClock } from '@/lib/platform/format/date';
+import { GIVE_UP_AFTER } from '@/lib/platform/mail/retry';
+import { MAIL_LABELS, type MailState, mailState, NO_MAIL_SERVER } from '@/lib/platform/mail/state';
+import type { OwnMail } from '../own-request';
+
+/** A row of the outbox. */
+export interface MailRow {
+  id: string;
+  template: string;
+  recipient: string;
+  status: string;
+  failure: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+}
+
+/** What there is to say of each state, after its word. */
+const TEXTS: Record<MailState, (row: MailRow) => string> = {
+  held: () => 'Ein Mensch prüft Ihre Anfrage, bevor die E-Mail hinausgeht.',
+  waiting: () => 'Sie ist in den nächsten Minuten an der Reihe.',
+  delayed: ({ createdAt }) =>
+    `Der Mailserver nimmt sie zurzeit nicht an. Wir versuchen es bis ${formatClock(new Date(createdAt.getTime() + GIVE_UP_AFTER))} weiter.`,
+  accepted: ({ sentAt }) =>
+    `Der Mailserver hat sie ${sentAt ? `am ${formatClock(sentAt)} ` : ''}angenommen. Ist sie nicht da, sehen Sie bitte auch im Spam-Ordner nach.`,
+  filed: () => NO_MAIL_SERVER,
+  refused: ({ failure }) =>
+    `Der Mailserver nimmt an diese Adresse nichts an (Fehler ${failure ?? 'unbekannt'}). Bitte prüfen Sie die Adresse.`,
+  failed: () =>
+    'Drei Tage lang hat der Mailserver sie nicht angenommen. Bitte prüfen Sie die Adresse.',
+};
+
+/** A mail may be asked for again once its fate is known. */
+const RESENDABLE = new Set<MailState>(['accepted', 'refused', 'failed']);
+
+/** Mails that go to a confirmed address alone. */
+const CONFIRMED_ALONE = new Set(['valuation-detailed']);
+/** Mails that may tell of what is no longer so. */
+const OF_THEIR_TIME = new Set(['appointment', 'appointment-cancelled']);
+
+/** The address that holds now, and whether it is confirmed. */
+interface Address {
+  address?: string;
+  isConfirmed: boolean;
+}
+
+/** Whether a mail may go out again: to the address it went to before, as long as it is the person's. */
+const mayGoAgain = ({ recipient, template }: MailRow, { address, isConfirmed }: Address) =>
+  recipient === address &&
+  (isConfirmed || !CONFIRMED_ALONE.has(template)) &&
+  !OF_THEIR_TIME.has(template);
+
+/** The mails to a person, newest first; `titleOf` names the mail of a template. */
+export function ownMails(
+  rows: readonly MailRow[],
+  titleOf: (template: string) => string,
+  { now, ...address }: Address & { now: Date },
+): OwnMail[] {
+  return rows.map((row) => {
+    const state = mailState(row, now);
+    return {
+      id: row.id,
+      title: titleOf(row.template),
+      recipient: row.recipient,
+      state,
+      text: `${MAIL_LABELS[state]}: ${TEXTS[state](row)}`,
+      createdAt: row.createdAt,
+      sentAt: row.sentAt ?? undefined,
+      canResend: RESENDABLE.has(state) && mayGoAgain(row, address),
+    };
+  });
+}

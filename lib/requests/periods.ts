@@ -1,0 +1,158 @@
+import { tz } from '@date-fns/tz/tz';
+import { add } from 'date-fns/add';
+import { sub } from 'date-fns/sub';
+import { DEVICE_DAYS } from '@/lib/auth/constants';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/reference';
+import { lengthInWords, type Length } from '../platform/format/length';
+
+/** For how long one kind of data is kept. */
+export interface Period {
+  /** What is kept, as the privacy notice calls it */
+  what: string;
+  /** What it is kept for */
+  purpose: string;
+  length: Length;
+  /** From when the length counts, continuing 'zwölf Monate …' */
+  from: string;
+  /** 'zwölf Monate nach der letzten Änderung' */
+  text: string;
+}
+
+const period = (
+  what: string,
+  { length, from, purpose }: Pick<Period, 'length' | 'from' | 'purpose'>,
+): Period => ({ what, purpose, length, from, text: `${lengthInWords(length)} ${from}` });
+
+const LAST_CHANGE = 'nach der letzten Änderung';
+
+/** How long the requests of each kind are kept. */
+const REQUESTS = Object.fromEntries(
+  REQUEST_KINDS.map((kind) => {
+    const { what, ...rest } = KINDS[kind].retention;
+    return [kind, period(what, { ...rest, from: LAST_CHANGE })];
+  }),
+) as Record<RequestKind, Period>;
+
+/**
+ * Every period of the portal, once: the retention job deletes by it, and the privacy notice and
+ * 'Meine Anfrage' tell it.
+ */
+export const PERIODS = {
+  ...REQUESTS,
+  quarantine: period('Anfragen, die wohl ein Programm geschickt hat', {
+    length: { months: 3 },
+    from: LAST_CHANGE,
+    purpose: 'echte Anfragen unter ihnen finden',
+  }),
+  /** § 7a UWG asks for it with calls to consumers; every other consent is proved as long. */
+  proof: period('Nachweis einer Einwilligung', {
+    length: { years: 5 },
+    from: 'ab der Erteilung und ab jeder Verwendung',
+    purpose: 'belegen, wozu eingewilligt wurde (§ 7a UWG, Art. 7 Abs. 1 DSGVO)',
+  }),
+  confirmation: period('Adresse für die Bestätigung einer Löschung', {
+    length: { days: 3 },
+    from: 'nach der Löschung, wenn die E-Mail bis dahin nicht zugestellt ist',
+    purpose: 'die Löschung bestätigen',
+  }),
+  mailFile: period('Als Datei abgelegte E-Mails', {
+    length: { days: 30 },
+    from: 'nach dem Schreiben; es gibt sie nur, solange kein Mailserver eingerichtet ist',
+    purpose: 'E-Mails ohne Mailserver lesen können',
+  }),
+  link: period('Links zu „Meine Anfrage“', {
+    length: { days: 30 },
+    from: 'nach dem Ende ihrer Gültigkeit',
+    purpose: 'sagen können, dass ein Link abgelaufen ist',
+  }),
+  key: period('Schlüssel eines Formulars', {
+    length: { days: 30 },
+    from: 'nach dem Absenden',
+    purpose: 'ein doppelt gesendetes Formular erkennen',
+  }),
+  sender: period('Prüfsumme von Absender und Immobilie', {
+    length: { days: 90 },
+    from: 'nach dem Absenden',
+    purpose: 'erkennen, dass dieselbe Anfrage noch einmal kommt',
+  }),
+  counter: period('Zähler gegen Missbrauch', {
+    length: { days: 1 },
+    from: 'ab der ersten Zählung',
+    purpose: 'zu viele Anfragen von einem Anschluss abwehren',
+  }),
+  exportDocument: period('PDF einer Auskunft', {
+    length: { days: 1 },
+    from: 'nach dem Erstellen',
+    purpose: 'die Auskunft herunterladen',
+  }),
+  letter: period('Geschäftsbriefe, auch per E-Mail', {
+    length: { years: 6 },
+    from: 'nach dem Ende des Jahres, in dem sie geschrieben wurden',
+    purpose: 'Aufbewahrung, soweit § 257 HGB oder § 147 AO sie verlangt',
+  }),
+  session: period('Anmeldung von Mitarbeitenden', {
+    length: { hours: 12 },
+    from: 'nach der Anmeldung',
+    purpose: 'angemeldet bleiben',
+  }),
+  login: period('Verzeichnis der Anmeldungen von Mitarbeitenden', {
+    length: { days: 30 },
+    from: 'nach der Abmeldung oder dem Ablauf',
+    purpose: 'nachvollziehen, wann ein Konto benutzt wurde',
+  }),
+  device: period('Bekannte Browser von Mitarbeitenden', {
+    length: { days: DEVICE_DAYS },
+    from: 'nach der letzten Anmeldung, als Cookie im Browser',
+    purpose: 'verhindern, dass Fremde ein Konto sperren',
+  }),
+  /** As long as lib/requests/links/lifetime.ts says, like the cookie below */
+  linkLifetime: period('Gültigkeit eines Links zu „Meine Anfrage“', {
+    length: { days: 90 },
+    from: 'nach dem Versand',
+    purpose: 'die eigene Anfrage ansehen, ändern und löschen',
+  }),
+  browserPass: period('Cookie für „Meine Anfrage“', {
+    length: { days: 1 },
+    from: 'nach dem Absenden eines Formulars',
+    purpose: 'die Anfrage mit dem Browser öffnen, der sie abgesendet hat',
+  }),
+  /** On the visitor's own device; it has to agree with the drafts of the two long forms. */
+  draft: period('Entwurf eines Formulars in Ihrem Browser', {
+    length: { days: 14 },
+    from: 'nach der letzten Eingabe',
+    purpose: 'nichts verlieren, was eingegeben wurde',
+  }),
+} as const satisfies Record<string, Period>;
+
+export type PeriodName = keyof typeof PERIODS;
+
+// Counted in UTC, so that neither the machine's zone nor a clock change moves an end.
+const inUtc = { in: tz('UTC') };
+const plain = (date: Date) => new Date(date.getTime());
+
+/** When a period that counts from a moment ends. */
+export function periodEnd(name: PeriodName, from: Date): Date {
+  return plain(add(from, PERIODS[name].length, inUtc));
+}
+
+/**
+ * What counts from this moment or an earlier one is due. Never too early; where months differ in
+ * length, up to three days after {@link periodEnd}.
+ */
+export function dueFrom(name: PeriodName, now: Date): Date {
+  return plain(sub(now, PERIODS[name].length, inUtc));
+}
+
+/** When a request is deleted by itself, unless something of it changes before. */
+export function deletionDue(type: RequestKind, lastChange: Date): Date {
+  return periodEnd(type, lastChange);
+}
+
+/**
+ * Until when a consent has to be proved.
+ * @param lastUse when it was made use of last, if ever
+ */
+export function proofUntil(givenAt: Date, lastUse?: Date): Date {
+  return periodEnd('proof', lastUse && lastUse > givenAt ? lastUse : givenAt);
+}

@@ -1,0 +1,198 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { MAIL_FOLDER } from '@/lib/platform/mail/folder';
+import { database } from '@/lib/platform/db/client';
+import { keyedHash } from '@/lib/platform/secret';
+import { callbackForm } from '@/lib/requests/kinds/callback';
+import { contactForm } from '@/lib/requests/kinds/contact';
+import { inquiryForm } from '@/lib/requests/kinds/inquiry';
+import { leadForm } from '@/lib/requests/kinds/lead';
+import { valuationForm } from '@/lib/requests/kinds/valuation';
+import {
+  filedUnder,
+  REQUEST_KINDS,
+  type RequestKind,
+  type RequestReference,
+} from '@/lib/requests/reference';
+import { submit } from '@/lib/requests/submission/service';
+import type { Submitter } from '@/lib/requests/submission/submitter';
+import { attachEverything, writeMailFile } from '@/lib/testing/attached-rows';
+import { newRequest } from '@/lib/testing/back-office';
+import { callbackBody } from '@/lib/testing/callback-factory';
+import { contactBody } from '@/lib/testing/contact-factory';
+import { inquiryBody } from '@/lib/testing/inquiry-factory';
+import { leadBody } from '@/lib/testing/lead-factory';
+import { setOwnFolder } from '@/lib/testing/own-folder';
+import { searchDatabase, searchDatabaseFiles, tableNames } from '@/lib/testing/search-database';
+import { setSecret } from '@/lib/testing/secret';
+import { valuationBody } from '@/lib/testing/valuation-factory';
+import { eraseAtOnce } from './erase';
+
+setSecret();
+setOwnFolder();
+
+const NAME = 'Xaveria Quittenbaum';
+const EMAIL = 'Xaveria.Quittenbaum@beispiel.de';
+const PHONE = '0911 7654321';
+const TEXTS = [NAME, 'quittenbaum', EMAIL, PHONE, '7654321'];
+
+const REACHED = { name: NAME, email: EMAIL, phone: PHONE };
+
+const FORMS: Record<RequestKind, (submitter: Submitter) => Promise<string>> = {
+  valuation: (submitter) =>
+    submit(valuationForm, valuationBody({ ...REACHED, notes: NAME }), submitter),
+  lead: (submitter) => {
+    const body = leadBody({ ...REACHED, additionalInfo: PHONE, partnerConsent: true });
+    return submit(leadForm, body, submitter);
+  },
+  callback: (submitter) => {
+    const body = callbackBody({ ...REACHED, conversation: `Sie: Ich bin ${NAME}` });
+    return submit(callbackForm, body, submitter);
+  },
+  contact: (submitter) => {
+    const message = `Ich bin ${NAME}, ${PHONE}`;
+    return submit(contactForm, contactBody({ name: NAME, email: EMAIL, message }), submitter);
+  },
+  inquiry: (submitter) => submit(inquiryForm, inquiryBody({ ...REACHED, office: NAME }), submitter),
+};
+
+/** A request with everything that can belong to it. */
+async function fullRequest(kind: RequestKind): Promise<RequestReference> {
+  const idempotencyKey = crypto.randomUUID();
+  const reference = { kind, id: await FORMS[kind]({ caller: 'erase', idempotencyKey }) };
+  await attachEverything(reference, `${NAME}, ${EMAIL}, ${PHONE}`);
+  return reference;
+}
+
+/** The mails about a request, and the one that tells that it is deleted. */
+const mailsOf = ({ id }: RequestReference) => ({ OR: [{ requestId: id }, { erasedId: id }] });
+
+const places = async (text: string) => [
+  ...(await searchDatabase(text)),
+  ...searchDatabaseFiles(text),
+  ...(existsSync(MAIL_FOLDER) ? readdirSync(MAIL_FOLDER) : []),
+];
+
+describe.each(REQUEST_KINDS)('a %s with everything attached', (kind) => {
+  test('leaves neither name nor address nor number anywhere', async () => {
+    const reference = await fullRequest(kind);
+    for (const text of [NAME, EMAIL]) expect(await searchDatabase(text)).not.toEqual([]);
+    expect(readdirSync(MAIL_FOLDER)).toHaveLength(5);
+    expect(await eraseAtOnce(reference.id, 'owner')).toBe(true);
+    for (const text of TEXTS) expect(await places(text)).toEqual([]);
+  });
+
+  test('leaves its id in the proof, the reduced audit and the hashes alone', async () => {
+    const reference = await fullRequest(kind);
+    await eraseAtOnce(reference.id, 'owner');
+    const found = await searchDatabase(reference.id);
+    const tables = new Set(found.map((place) => place.split('.')[0]));
+    const proof = kind === 'contact' ? [] : ['ConsentRecord'];
+    expect([...tables].sort()).toEqual([...proof, 'ConsentUse', 'Erasure', 'RequestEvent']);
+    const db = await database();
+    const events = await db.requestEvent.findMany({ where: filedUnder(reference) });
+    expect(events.map(({ action }) => action).sort()).toEqual(['changed', 'created', 'erased']);
+    expect(events.every(({ before, after }) => before === null && after === null)).toBe(true);
+  });
+});
+
+test.each(['callback', 'contact'] as const)(
+  'of a conversation that was sent along with a %s nothing is left',
+  async (kind) => {
+    const said = 'Sie: Was ist mein Quittenhain wert?\n\nAntwort: Das zeigt die Bewertung.';
+    for (const by of ['owner', 'retention'] as const) {
+      const reference = await newRequest(kind, { conversation: said });
+      expect(await searchDatabase('Quittenhain')).not.toEqual([]);
+      await eraseAtOnce(reference.id, by);
+      expect(await places('Quittenhain')).toEqual([]);
+    }
+  },
+);
+
+test('what is left recognises whoever names address or number, in any spelling', async () => {
+  const reference = await fullRequest('lead');
+  await eraseAtOnce(reference.id, 'retention');
+  const db = await database();
+  const erasure = await db.erasure.findUniqueOrThrow({
+    where: { requestId: reference.id },
+  });
+  expect(erasure).toMatchObject({
+    emailHash: keyedHash('xaveria.quittenbaum@beispiel.de'),
+    phoneHash: keyedHash('499117654321'),
+    requestedBy: 'retention',
+  });
+  const event = await db.requestEvent.findFirst({
+    where: { ...filedUnder(reference), action: 'erased' },
+  });
+  expect(event?.actor).toBe('system');
+});
+
+test('the ledger is what it was', async () => {
+  const reference = await fullRequest('lead');
+  const db = await database();
+  const rows = { where: filedUnder(reference), orderBy: { id: 'asc' } } as const;
+  const ledger = async () => ({
+    records: await db.consentRecord.findMany(rows),
+    uses: await db.consentUse.findMany(rows),
+  });
+  const before = await ledger();
+  expect(before.records).toHaveLength(2);
+  await eraseAtOnce(reference.id, 'owner');
+  expect(await ledger()).toEqual(before);
+});
+
+test('the last mail is the only one that is left, and waits to be sent', async () => {
+  const reference = await fullRequest('valuation');
+  const payload = { title: 'Bewertungsanfrage', kept: ['Der Nachweis'] };
+  const mail = { template: 'deletion-confirmation', recipient: EMAIL, payload };
+  await eraseAtOnce(reference.id, 'owner', mail);
+  const db = await database();
+  const mails = await db.outboxMessage.findMany({ where: mailsOf(reference) });
+  expect(mails).toMatchObject([{ ...mail, status: 'queued', attempts: 0 }]);
+  const found = await searchDatabase(EMAIL);
+  expect(found).toEqual([`OutboxMessage.recipient: ${EMAIL}`]);
+  await db.outboxMessage.deleteMany({ where: mailsOf(reference) });
+});
+
+test('another request of the same person stays whole', async () => {
+  const [first, second] = [await fullRequest('lead'), await fullRequest('callback')];
+  const before = await searchDatabase(second.id);
+  await eraseAtOnce(first.id, 'owner');
+  expect(await searchDatabase(second.id)).toEqual(before);
+  await eraseAtOnce(second.id, 'owner');
+});
+
+test('files of other mails stay', async () => {
+  const file = writeMailFile(crypto.randomUUID(), 'An jemand anders');
+  await eraseAtOnce((await fullRequest('contact')).id, 'owner');
+  expect(existsSync(file)).toBe(true);
+});
+
+test('a second time, and for a request that never was, there is nothing to erase', async () => {
+  const reference = await fullRequest('callback');
+  expect(await eraseAtOnce(reference.id, 'owner')).toBe(true);
+  expect(await eraseAtOnce(reference.id, 'owner')).toBe(false);
+  expect(await eraseAtOnce(crypto.randomUUID(), 'owner')).toBe(false);
+  expect(await eraseAtOnce('none', 'owner')).toBe(false);
+});
+
+test('five at once erase once, and one mail tells of it', async () => {
+  const reference = await fullRequest('inquiry');
+  const mail = { template: 'deletion-confirmation', recipient: EMAIL, payload: {} };
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => eraseAtOnce(reference.id, 'owner', mail)),
+  );
+  expect(answers.filter(Boolean)).toHaveLength(1);
+  const db = await database();
+  expect(await db.outboxMessage.count({ where: mailsOf(reference) })).toBe(1);
+  const erased = { ...filedUnder(reference), action: 'erased' };
+  expect(await db.requestEvent.count({ where: erased })).toBe(1);
+});
+
+test('the search looks into every table of the portal', async () => {
+  expect(await tableNames()).toEqual(
+    expect.arrayContaining([
+      ...['Request', 'Valuation', 'Lead', 'Callback', 'Contact', 'Inquiry'],
+      ...['OutboxMessage', 'Document', 'RequestEvent', 'OwnerLink'],
+    ]),
+  );
+});

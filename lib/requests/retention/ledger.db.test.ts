@@ -1,0 +1,138 @@
+import { database } from '@/lib/platform/db/client';
+import { filedUnder } from '@/lib/requests/reference';
+import { dueFrom } from '../periods';
+import { clearProofs, countProofs } from './repository';
+
+const NOW = new Date('2026-11-22T10:00:00Z');
+const DUE = dueFrom('proof', NOW);
+/** Milliseconds around the moment from which on a proof is due */
+const at = (milliseconds: number) => new Date(DUE.getTime() + milliseconds);
+
+const RECORD = { action: 'given', wording: 'Ja', version: '1', wordingHash: '0', sourcePage: '/' };
+
+interface Entry {
+  given: Date;
+  withdrawn?: Date;
+  used?: Date[];
+  purpose?: string;
+}
+
+/** Consents of one request, which is deleted unless it is said otherwise. */
+async function ledger(entries: Entry[], { isErased = true } = {}) {
+  const db = await database();
+  const request = filedUnder({ kind: 'lead', id: crypto.randomUUID() });
+  for (const { given, withdrawn, used = [], purpose = 'contact' } of entries) {
+    const record = { ...request, ...RECORD, purpose };
+    await db.consentRecord.create({ data: { ...record, createdAt: given } });
+    if (withdrawn) {
+      await db.consentRecord.create({
+        data: { ...record, action: 'withdrawn', createdAt: withdrawn },
+      });
+    }
+    for (const createdAt of used) {
+      await db.consentUse.create({ data: { ...request, purpose, kind: 'call', createdAt } });
+    }
+  }
+  if (isErased) await db.erasure.create({ data: { ...request, requestedBy: 'owner' } });
+  return request;
+}
+
+async function sizeOf(where: ReturnType<typeof filedUnder>) {
+  const db = await database();
+  return [await db.consentRecord.count({ where }), await db.consentUse.count({ where })];
+}
+
+describe('outside a retention pass the ledger refuses', () => {
+  const TABLES = ['consentRecord', 'consentUse'] as const;
+  const nameOf = (table: string) => `${table.charAt(0).toUpperCase()}${table.slice(1)}`;
+
+  beforeAll(() => ledger([{ given: at(0), used: [at(0)] }], { isErased: false }));
+
+  test.each(
+    TABLES.flatMap((table) => [
+      `UPDATE "${nameOf(table)}" SET "purpose" = 'other'`,
+      `UPDATE "${nameOf(table)}" SET "createdAt" = "createdAt"`,
+      `DELETE FROM "${nameOf(table)}"`,
+    ]),
+  )('%s', async (sql) => {
+    const db = await database();
+    await expect(db.$executeRawUnsafe(sql)).rejects.toThrow('append-only');
+  });
+
+  test.each(TABLES)('changes and deletions of a %s through the client', async (table) => {
+    const db = await database();
+    const { [table]: rows } = db as unknown as Record<
+      string,
+      Record<string, (args: object) => Promise<{ id: string }>>
+    >;
+    const { id, ...before } = await rows!.findFirstOrThrow!({});
+    for (const [method, args] of [
+      ['update', { where: { id }, data: { purpose: 'other' } }],
+      ['updateMany', { data: { purpose: 'other' } }],
+      ['delete', { where: { id } }],
+      ['deleteMany', {}],
+    ] as const) {
+      await expect(rows![method]!(args)).rejects.toThrow(/append-only|constraint/);
+    }
+    expect(await rows!.findFirstOrThrow!({})).toEqual({ id, ...before });
+  });
+
+  test('a change even within a pass', async () => {
+    const db = await database();
+    const change = db.$transaction(async (tx) => {
+      await tx.retentionPass.create({ data: { id: 'pass' } });
+      await tx.$executeRawUnsafe(`UPDATE "ConsentUse" SET "purpose" = 'other'`);
+    });
+    await expect(change).rejects.toThrow('append-only');
+    expect(await db.retentionPass.count()).toBe(0);
+  });
+});
+
+describe('a pass', () => {
+  const cases: [string, Entry[], [number, number]][] = [
+    ['takes what was given five years ago', [{ given: at(0) }], [0, 0]],
+    ['leaves what was given a moment later', [{ given: at(1) }], [1, 0]],
+    ['takes what was used last five years ago', [{ given: at(-9), used: [at(-5), at(0)] }], [0, 0]],
+    ['leaves what was used a moment later', [{ given: at(-9), used: [at(-5), at(1)] }], [1, 2]],
+    [
+      'takes a withdrawal with what was withdrawn, however late it came',
+      [{ given: at(0), withdrawn: at(99) }],
+      [0, 0],
+    ],
+    [
+      'leaves one purpose when it takes another',
+      [
+        { given: at(0), used: [at(0)] },
+        { given: at(0), used: [at(1)], purpose: 'partner' },
+      ],
+      [1, 1],
+    ],
+    ['leaves what was given again', [{ given: at(0) }, { given: at(1) }], [2, 0]],
+  ];
+
+  test.each(cases)('%s', async (_, entries, left) => {
+    const request = await ledger(entries);
+    await clearProofs(NOW);
+    expect(await sizeOf(request)).toEqual(left);
+  });
+
+  test('leaves the consents of a request that is still there', async () => {
+    const request = await ledger([{ given: at(-1), used: [at(-1)] }], { isErased: false });
+    await clearProofs(NOW);
+    expect(await sizeOf(request)).toEqual([1, 1]);
+  });
+
+  test('takes a hundred consents at a time, and counts them all before', async () => {
+    for (let index = 0; index < 120; index++) await ledger([{ given: at(0), used: [at(0)] }]);
+    expect(await countProofs(NOW)).toEqual({ consentRecord: 120, consentUse: 120 });
+    expect(await clearProofs(NOW)).toEqual({ consentRecord: 100, consentUse: 100 });
+    expect(await clearProofs(NOW)).toEqual({ consentRecord: 20, consentUse: 20 });
+    expect(await clearProofs(NOW)).toEqual({ consentRecord: 0, consentUse: 0 });
+  }, 30_000);
+
+  test('leaves the ledger closed behind it', async () => {
+    const db = await database();
+    expect(await db.retentionPass.count()).toBe(0);
+    await expect(db.$executeRawUnsafe('DELETE FROM "ConsentRecord"')).rejects.toThrow();
+  });
+});

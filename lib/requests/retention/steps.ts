@@ -1,0 +1,94 @@
+import 'server-only';
+import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/reference';
+import { BATCH } from './constants';
+import { dueFrom } from '../periods';
+import { eraseQuietly } from './erase';
+import { countMatching, findMatching, type RequestFilter } from './erasure-repository';
+import { clearExpired, countExpired, EXPIRING_TABLES } from './expired-repository';
+import {
+  clearConfirmations,
+  clearTraces,
+  countConfirmations,
+  countTraces,
+} from './leftovers-repository';
+import { mailFilesUntil, removeFiles } from './mail-files';
+import type { RetentionKind, RetentionReport } from './report';
+import { clearProofs, countProofs } from './repository';
+
+/** One part of a retention run. */
+export interface RetentionStep {
+  /** What is due */
+  count: (now: Date) => Promise<Partial<RetentionReport>>;
+  /** Deletes a batch of it and tells how much that was: nothing when there is nothing left */
+  clear: (now: Date) => Promise<Partial<RetentionReport>>;
+}
+
+/** A step that deletes one kind of thing. */
+const single = (
+  kind: RetentionKind,
+  count: (now: Date) => Promise<number>,
+  clear: (now: Date) => Promise<number>,
+): RetentionStep => ({
+  count: async (now) => ({ [kind]: await count(now) }),
+  clear: async (now) => ({ [kind]: await clear(now) }),
+});
+
+/** Erases a batch of requests that still match when their turn has come. */
+async function eraseRequests(kind: RequestKind, filter: RequestFilter): Promise<number> {
+  let erased = 0;
+  for (const { id } of await findMatching(kind, filter, BATCH)) {
+    const order = { requestedBy: 'retention', filter } as const;
+    if (await eraseQuietly(id, order)) erased++;
+  }
+  return erased;
+}
+
+const dueRequests = (type: RequestKind, now: Date): RequestFilter => ({
+  updatedAt: { lte: dueFrom(type, now) },
+  quarantine: null,
+});
+
+const dueQuarantine = (now: Date): RequestFilter => ({
+  updatedAt: { lte: dueFrom('quarantine', now) },
+  quarantine: { not: null },
+});
+
+async function clearMailFiles(now: Date): Promise<number> {
+  const files = await mailFilesUntil(dueFrom('mailFile', now));
+  await removeFiles(files);
+  return files.length;
+}
+
+/**
+ * What a run does. What rests on something else comes before it: so nothing becomes due within the run,
+ * and a run on trial tells just what the next one deletes.
+ */
+export const RETENTION_STEPS: readonly RetentionStep[] = [
+  { count: countTraces, clear: clearTraces },
+  { count: countProofs, clear: clearProofs },
+  single('confirmation', countConfirmations, clearConfirmations),
+  ...EXPIRING_TABLES.map((table) =>
+    single(
+      table,
+      (now) => countExpired(table, now),
+      (now) => clearExpired(table, now),
+    ),
+  ),
+  single(
+    'mailFile',
+    async (now) => (await mailFilesUntil(dueFrom('mailFile', now))).length,
+    clearMailFiles,
+  ),
+  ...REQUEST_KINDS.flatMap((type) => [
+    single(
+      type,
+      (now) => countMatching(type, dueRequests(type, now)),
+      (now) => eraseRequests(type, dueRequests(type, now)),
+    ),
+    single(
+      'quarantined',
+      (now) => countMatching(type, dueQuarantine(now)),
+      (now) => eraseRequests(type, dueQuarantine(now)),
+    ),
+  ]),
+];

@@ -1,0 +1,101 @@
+import 'server-only';
+import { passedReference } from '@/lib/requests/links/service';
+import { isUniqueViolation } from '@/lib/platform/db/errors';
+import { AppError } from '@/lib/platform/http/errors';
+import { parse } from '@/lib/platform/validation/parse';
+import { detailsOf } from '@/lib/requests/answers';
+import type { Form } from '@/lib/requests/kinds/kind';
+import type { RequestKind } from '@/lib/requests/reference';
+import { site } from '@/lib/site';
+import { signalWork } from '@/lib/platform/jobs/work-signal';
+import { submissionHash } from './idempotency';
+import { enforceSubmissionLimit } from './limit';
+import { findByKey, storeSubmission, type Submission, type SubmissionEffects } from './repository';
+import { quarantineReason } from './spam';
+import type { Submitter } from './submitter';
+
+/** A reference is drawn at random; that two draws in a row are taken practically does not happen. */
+const ATTEMPTS = 3;
+
+/** Id of the request of this kind that the browser has a good pass for. */
+async function ownRequest(kind: RequestKind, pass: string | undefined) {
+  const reference = await passedReference(pass);
+  return reference?.kind === kind ? reference.id : undefined;
+}
+
+async function earlierAnswer(
+  kind: RequestKind,
+  idempotency: SubmissionEffects['idempotency'],
+  own?: string,
+) {
+  if (!idempotency) return undefined;
+  const earlier = await findByKey(kind, idempotency.key);
+  if (!earlier || (idempotency.isTyped && earlier.resourceId !== own)) return undefined;
+  if (earlier.requestHash === idempotency.requestHash) return earlier.resourceId;
+  throw new AppError(
+    'conflict',
+    'Unter diesem Idempotency-Key wurden schon andere Angaben gespeichert.',
+  );
+}
+
+/** What is stored of what was sent, and what goes with it. */
+function taken<Details extends object, Input extends object>(
+  form: Form<Details, Input>,
+  input: Input,
+) {
+  const { name, email, phone } = input as { name?: string; email?: string; phone?: string };
+  const submission = {
+    form: form as unknown as Submission['form'],
+    person: { name, email, phone },
+    details: { ...detailsOf(form.kind, input), ...form.more?.(input) },
+    about: form.about?.(input),
+  };
+  const effects = {
+    sourcePage: form.sourcePage(input),
+    consents: form.consents(input),
+    mails: [...form.mails(input), { template: 'office-notice', recipient: site().email }],
+  };
+  return { submission, effects };
+}
+
+/**
+ * Checks a form and stores it once: a repeated key with the same answers leads to the request that is
+ * already there, where the key is a secret or the browser has a pass for that request. What looks like
+ * spam is stored as well, but set aside and its mails held back.
+ * @param body the form as received, with our own forms' spam signals beside the fields
+ * @returns the request's id
+ * @throws AppError `invalid` (422), `conflict` (409) for a key with other answers, `too_many` (429)
+ */
+export async function submit<Details extends object, Input extends object>(
+  form: Form<Details, Input>,
+  body: unknown,
+  submitter: Submitter,
+): Promise<string> {
+  const input = parse(form.schema, body);
+  const { idempotencyKey: key, isKeyTyped: isTyped, origin } = submitter;
+  const idempotency = key ? { key, isTyped, requestHash: submissionHash(input) } : undefined;
+  const quarantine = quarantineReason(body, form.isAutofilled);
+
+  const own = await ownRequest(form.kind, submitter.pass);
+  const earlier = await earlierAnswer(form.kind, idempotency, own);
+  if (earlier) return earlier;
+  await enforceSubmissionLimit(form.rule, submitter);
+  const { submission, effects } = taken(form, input);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const id = await storeSubmission(
+        submission,
+        { ...effects, origin, quarantine, idempotency },
+        own,
+      );
+      signalWork();
+      return id;
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      // Either the same key won elsewhere in the meantime, or the drawn reference was taken.
+      const winner = await earlierAnswer(form.kind, idempotency, own);
+      if (winner) return winner;
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
