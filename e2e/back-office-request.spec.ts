@@ -171,7 +171,7 @@ mailedTest.describe('from the wizard to its end', () => {
       const [row] = await valuationsOf(served, HOME.email);
       expect(row).toMatchObject({
         status: 'completed',
-        notes: 'Unterlagen liegen vor.',
+        employeeNotes: 'Unterlagen liegen vor.',
         expertValue: 361_000,
       });
     },

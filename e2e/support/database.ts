@@ -24,6 +24,6 @@ export function valuationsOf(portal: Portal, email: string): Promise<Row[]> {
   const address = email.replaceAll("'", "''");
   return query(
     portal,
-    `SELECT * FROM "Valuation" JOIN "Request" ON "id" = "requestId" WHERE "email" = '${address}' ORDER BY "createdAt"`,
+    `SELECT *, "Request"."notes" AS "employeeNotes" FROM "Valuation" JOIN "Request" ON "id" = "requestId" WHERE "email" = '${address}' ORDER BY "createdAt"`,
   );
 }
