@@ -14,6 +14,9 @@ export interface RequestReference {
   id: string;
 }
 
+/** Ends the scope of keys that name the senders of a form, instead of what they have sent. */
+export const SENDERS = '-sender';
+
 /** What the ledger and the audit trail file a request under. */
 export const filedUnder = ({ kind, id }: RequestReference) => ({
   requestKind: kind,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dueAfter } from '@/lib/requests/entry/due-time';
-import { writeTerms } from '@/lib/requests/entry/terms-repository';
+import { writeTerms } from '@/lib/requests/entry/repository';
 import { database } from '@/lib/platform/db/client';
 import { contactKeys } from '@/lib/requests/contact-keys';
 import { KINDS } from '@/lib/requests/kinds/kinds';

@@ -1,8 +1,22 @@
 import 'server-only';
 import type { Transaction } from '@/lib/platform/db/client';
 import { findRequest, markRequest } from '@/lib/requests/repository';
+import type { StoredRequest } from '@/lib/requests/request';
 import { dueAfter } from './due-time';
-import { writeTerms } from './terms-repository';
+import { termsOf } from './terms';
+
+/** Writes the terms under which a request is found that is found under none; one in quarantine stays so. */
+export async function writeTerms(tx: Transaction, request: StoredRequest): Promise<void> {
+  if (request.quarantine) return;
+  const { kind, id: requestId } = request;
+  const data = termsOf(request).map((term) => ({ kind, requestId, term }));
+  await tx.searchTerm.createMany({ data });
+}
+
+async function rewriteTerms(tx: Transaction, request: StoredRequest): Promise<void> {
+  await tx.searchTerm.deleteMany({ where: { requestId: request.id } });
+  await writeTerms(tx, request);
+}
 
 /**
  * Puts a request into the queue, within the transaction that released it: when it is due, and the terms
@@ -16,14 +30,12 @@ export async function enqueue(tx: Transaction, id: string): Promise<boolean> {
   const change = { dueAt: due?.at ?? null, dueFor: due?.for ?? null };
   // The row before its terms: an erasure waits for it, and then finds them.
   if (!(await markRequest(tx, request, change))) return false;
-  await tx.searchTerm.deleteMany({ where: { requestId: id } });
-  await writeTerms(tx, request);
+  await rewriteTerms(tx, request);
   return true;
 }
 
 /** Lets the search follow what was corrected, within the transaction of the correction. */
 export async function searchAnew(tx: Transaction, id: string): Promise<void> {
-  await tx.searchTerm.deleteMany({ where: { requestId: id } });
   const request = await findRequest(id, tx);
-  if (request) await writeTerms(tx, request);
+  if (request) await rewriteTerms(tx, request);
 }

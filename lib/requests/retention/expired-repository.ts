@@ -1,6 +1,6 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
-import { SENDERS } from '@/lib/requests/sender-scope';
+import { SENDERS } from '@/lib/requests/reference';
 import { BATCH } from './constants';
 import { dueFrom } from '../periods';
 

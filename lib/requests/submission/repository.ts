@@ -1,8 +1,7 @@
 import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { promisedDue } from '@/lib/requests/entry/due-time';
-import { searchAnew } from '@/lib/requests/entry/repository';
-import { writeTerms } from '@/lib/requests/entry/terms-repository';
+import { searchAnew, writeTerms } from '@/lib/requests/entry/repository';
 import { recordConsents, type Source } from '@/lib/requests/consent/repository';
 import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
 import { database, type Transaction } from '@/lib/platform/db/client';
@@ -11,12 +10,16 @@ import { keyedHash } from '@/lib/platform/secret';
 import { contactKeys } from '@/lib/requests/contact-keys';
 import type { Form } from '@/lib/requests/kinds/kind';
 import { KINDS } from '@/lib/requests/kinds/kinds';
-import { filedUnder, type RequestKind, type RequestReference } from '@/lib/requests/reference';
+import {
+  filedUnder,
+  type RequestKind,
+  type RequestReference,
+  SENDERS,
+} from '@/lib/requests/reference';
 import { findRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { dueFrom } from '@/lib/requests/periods';
 import { createReference } from '@/lib/valuation/reference';
-import { SENDERS } from '../sender-scope';
 import type { Quarantine } from './spam';
 
 /** Largest range that randomInt takes, 2^48 - 1. */
