@@ -1,7 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/http/errors';
-import type { ContactWish } from '@/lib/requests/contact-wish/contact-wish';
-import { findWish, findWishes } from '@/lib/requests/contact-wish/repository';
+import { findWish } from '@/lib/requests/contact-wish/repository';
 import { confirmedAt } from '@/lib/requests/links/repository';
 import { isRequestKind, type RequestReference } from '@/lib/requests/reference';
 import { personOf } from '@/lib/requests/answers';
@@ -66,11 +65,6 @@ export async function consentLedger(kind: string, id: string): Promise<ConsentLe
     entries: ledgerEntries(trail.consents, trail.uses),
     ...(request ? await ofPresent(request) : erasedAt && ofErased(trail, erasedAt)),
   };
-}
-
-/** How the people behind requests want to be reached; whoever wishes nothing is missing. */
-export function contactWishes(ids: string[]): Promise<Map<string, ContactWish>> {
-  return findWishes(ids);
 }
 
 /**

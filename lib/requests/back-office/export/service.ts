@@ -1,5 +1,5 @@
 import 'server-only';
-import { contactWishes } from '@/lib/requests/consent/service';
+import { findWishes } from '@/lib/requests/contact-wish/repository';
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/platform/format/csv';
 import { AppError } from '@/lib/platform/http/errors';
 import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/reference';
@@ -26,7 +26,7 @@ async function linesOf(ids: string[]): Promise<string> {
   const rows = await findRequests(ids);
   const around = {
     names: await employeeNames(rows.map(({ assignedTo }) => assignedTo)),
-    wishes: await contactWishes(ids),
+    wishes: await findWishes(ids),
   };
   return rows.map((row) => csvLine(cellsOf(row, around))).join('');
 }

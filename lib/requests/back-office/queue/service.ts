@@ -1,5 +1,5 @@
 import 'server-only';
-import { contactWishes } from '@/lib/requests/consent/service';
+import { findWishes } from '@/lib/requests/contact-wish/repository';
 import { berlinDay } from '@/lib/platform/format/berlin-day';
 import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/reference';
 import { KINDS } from '@/lib/requests/kinds/kinds';
@@ -38,7 +38,7 @@ async function cardsOf(ids: string[]) {
   const rows = await findRequests(ids);
   const [names, wishes] = await Promise.all([
     employeeNames(rows.map(({ assignedTo }) => assignedTo)),
-    contactWishes(ids),
+    findWishes(ids),
   ]);
   return rows.map((row) => cardOf(row, { names, wishes }));
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { contactWishes } from '@/lib/requests/consent/service';
+import { findWishes } from '@/lib/requests/contact-wish/repository';
 import { confirmedAt } from '@/lib/requests/links/repository';
 import { AppError } from '@/lib/platform/http/errors';
 import { isUuid } from '@/lib/platform/validation/uuid';
@@ -68,7 +68,7 @@ export async function requestDetail(kind: RequestKind, id: string): Promise<Requ
   const { assignedTo, email, reference } = request;
   const [trail, wishes, appointment, emailConfirmedAt] = await Promise.all([
     findEffects(id),
-    contactWishes([id]),
+    findWishes([id]),
     appointmentOf(id),
     email ? confirmedAt(id, email) : undefined,
   ]);
