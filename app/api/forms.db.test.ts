@@ -9,7 +9,7 @@ import { contactForm } from '@/lib/requests/kinds/contact';
 import { inquiryForm } from '@/lib/requests/kinds/inquiry';
 import { leadForm } from '@/lib/requests/kinds/lead';
 import { valuationForm } from '@/lib/requests/kinds/valuation';
-import type { RequestKind } from '@/lib/requests/reference';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { answer, newKey, nextAddress, poster, effectsOf } from '@/lib/testing/api-posts';
 import { callbackBody } from '@/lib/testing/callback-factory';
 import { contactBody } from '@/lib/testing/contact-factory';

@@ -1,9 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
 import { queueHref } from '@/lib/requests/back-office/queue/search-params';
 import type { QueueQuery } from '@/lib/requests/back-office/queue/queue';
-import { KINDS } from '@/lib/requests/kinds/kinds';
+import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { employeeRoutes } from '@/lib/employee-routes';
-import type { RequestKind } from '@/lib/requests/reference';
 
 interface ExportLinkProps {
   list: RequestKind;

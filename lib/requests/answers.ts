@@ -1,6 +1,5 @@
 import type { Field } from './kinds/kind';
-import { kindOf } from './kinds/kinds';
-import type { RequestKind } from './reference';
+import { kindOf, type RequestKind } from './kinds/kinds';
 import type { Answer, RequestHead } from './head';
 import type { StoredRequest } from './request';
 
@@ -67,6 +66,12 @@ export const correctedDetails = (kind: RequestKind, input: object): Record<strin
     factFields(kind).filter(({ control }) => control),
     input,
   );
+
+/** The property types that a kind of request may be about; an agent's office asks for none. */
+export function propertyTypesOf(kind: RequestKind) {
+  const field = factFields(kind).find(({ name }) => name === 'propertyType');
+  return (field?.control?.options ?? []).filter(({ value }) => value !== '');
+}
 
 /** What was said with the adviser, where the person has sent it along. */
 export const conversationOf = ({ details }: StoredRequest): string | undefined =>

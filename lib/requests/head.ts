@@ -1,5 +1,3 @@
-import type { RequestReference } from './reference';
-
 /** What is to be done next with a request. */
 export type DueFor = 'first_contact' | 'callback' | 'appointment';
 
@@ -9,7 +7,11 @@ export interface Due {
 }
 
 /** What every request has. */
-export interface RequestHead extends RequestReference {
+export interface RequestHead {
+  /** One of REQUEST_KINDS */
+  kind: string;
+  /** Random (UUID v4) */
+  id: string;
   /** Ten digits; of valuations alone */
   reference: string | null;
   name: string | null;

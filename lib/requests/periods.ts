@@ -2,8 +2,7 @@ import { tz } from '@date-fns/tz/tz';
 import { add } from 'date-fns/add';
 import { sub } from 'date-fns/sub';
 import { DEVICE_DAYS } from '@/lib/auth/constants';
-import { KINDS } from '@/lib/requests/kinds/kinds';
-import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/reference';
+import { KINDS, REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { lengthInWords, type Length } from '../platform/format/length';
 
 /** For how long one kind of data is kept. */

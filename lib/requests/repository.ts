@@ -1,28 +1,23 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
-import { REQUEST_KINDS, type RequestKind } from './reference';
+import { REQUEST_KINDS, type RequestKind } from './kinds/kinds';
 import type { RequestHead } from './head';
 import type { StoredRequest } from './request';
 
-/** What reading and changing needs of a table of details. */
+/** What reading needs of a table of details. */
 interface DetailTable {
   findMany: (args: object) => PromiseLike<{ requestId: string }[]>;
 }
 
-const TABLES: Record<RequestKind, (db: Transaction) => DetailTable> = {
-  valuation: (db) => db.valuation,
-  lead: (db) => db.lead,
-  callback: (db) => db.callback,
-  contact: (db) => db.contact,
-  inquiry: (db) => db.inquiry,
-};
+/** The table of what is of a kind: it is called like the kind. */
+const tableOf = (db: Transaction, kind: RequestKind) => db[kind] as unknown as DetailTable;
 
 /** A conversation with the adviser is as long as a hundred requests: lists do without it. */
 const WITH_CONVERSATION: readonly RequestKind[] = ['callback', 'contact'];
 
 async function withDetails(
   db: Transaction,
-  heads: (Omit<RequestHead, 'kind'> & { kind: string })[],
+  heads: RequestHead[],
   isList: boolean,
 ): Promise<StoredRequest[]> {
   const kinds = REQUEST_KINDS.filter((kind) => heads.some((head) => head.kind === kind));
@@ -30,7 +25,7 @@ async function withDetails(
     kinds.map((kind) => {
       const ids = heads.flatMap((head) => (head.kind === kind ? [head.id] : []));
       const omit = isList && WITH_CONVERSATION.includes(kind) ? { conversation: true } : undefined;
-      return TABLES[kind](db).findMany({ where: { requestId: { in: ids } }, omit });
+      return tableOf(db, kind).findMany({ where: { requestId: { in: ids } }, omit });
     }),
   );
   const byId = new Map(details.flat().map((each) => [each.requestId, each]));

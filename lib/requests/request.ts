@@ -1,24 +1,12 @@
-import type { CallbackDetails } from './kinds/callback';
-import type { ContactDetails } from './kinds/contact';
-import type { InquiryDetails } from './kinds/inquiry';
-import type { LeadDetails } from './kinds/lead';
-import type { ValuationDetails } from './kinds/valuation';
 import type { RequestHead } from './head';
-import type { RequestKind } from './reference';
+import type { DetailsOf, RequestKind } from './kinds/kinds';
 
-/** What is stored of each kind beside what all requests have; `null` where nothing was said. */
-export interface Details {
-  valuation: ValuationDetails;
-  lead: LeadDetails;
-  callback: CallbackDetails;
-  contact: ContactDetails;
-  inquiry: InquiryDetails;
-}
-
-/** A stored request as everything reads it: back-office, 'Meine Anfrage', mails, PDFs. */
-export type RequestOf<Kind extends RequestKind> = RequestHead & {
-  kind: Kind;
-  details: Details[Kind];
+/** A stored request of one kind. */
+export type RequestOf<Name extends RequestKind> = RequestHead & {
+  kind: Name;
+  /** What is of the kind; `null` where nothing was said */
+  details: DetailsOf<Name>;
 };
 
-export type StoredRequest = { [Kind in RequestKind]: RequestOf<Kind> }[RequestKind];
+/** A stored request as everything reads it: back-office, 'Meine Anfrage', mails, PDFs. */
+export type StoredRequest = { [Name in RequestKind]: RequestOf<Name> }[RequestKind];

@@ -3,8 +3,7 @@ import { dueAfter } from '@/lib/requests/entry/due-time';
 import { writeTerms } from '@/lib/requests/entry/repository';
 import { database } from '@/lib/platform/db/client';
 import { contactKeys } from '@/lib/requests/contact-keys';
-import { KINDS } from '@/lib/requests/kinds/kinds';
-import type { RequestKind } from '@/lib/requests/reference';
+import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { findRequests } from '@/lib/requests/repository';
 
 type Columns = Record<string, unknown>;

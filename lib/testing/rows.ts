@@ -1,5 +1,5 @@
 import { database } from '@/lib/platform/db/client';
-import type { RequestKind } from '@/lib/requests/reference';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { findRequest } from '@/lib/requests/repository';
 import type { RequestOf } from '@/lib/requests/request';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import type { RequestKind } from '@/lib/requests/reference';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { loggedIn } from '@/lib/testing/employee-login';
 import { fiveTables } from '@/lib/testing/five-tables';
 import { answerTo } from './routes';

@@ -22,7 +22,7 @@ import { leadForm } from '@/lib/requests/kinds/lead';
 import { valuationForm } from '@/lib/requests/kinds/valuation';
 import { getValuation } from '@/lib/requests/service';
 import { runRetention } from '@/lib/requests/retention/pass';
-import type { RequestKind } from '@/lib/requests/reference';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { submit } from '@/lib/requests/submission/service';
 
 export { makeNextDocument, ownerToken };

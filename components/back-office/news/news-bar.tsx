@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip';
 import { queueHref } from '@/lib/requests/back-office/queue/search-params';
 import { employeeRoutes } from '@/lib/employee-routes';
-import type { RequestKind } from '@/lib/requests/reference';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { newsLabel, titleWithNews } from './news-labels';
 import { useNews } from './use-news';
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/platform/format/number';
-import type { RequestKind } from '@/lib/requests/reference';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 
 /** '2 neue Anfragen anzeigen' */
 export function newsLabel(count: number): string {

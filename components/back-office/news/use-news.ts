@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call, HttpError } from '@/lib/platform/http/client';
 import { employeeRoutes } from '@/lib/employee-routes';
-import type { RequestKind } from '@/lib/requests/reference';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { mostOf } from './news-labels';
 import { usePresence } from './use-presence';
 import { useRegularly } from './use-regularly';

@@ -1,7 +1,6 @@
-import { KINDS } from '@/lib/requests/kinds/kinds';
+import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { queueHref } from '@/lib/requests/back-office/queue/search-params';
 import type { QueueQuery } from '@/lib/requests/back-office/queue/queue';
-import type { RequestKind } from '@/lib/requests/reference';
 
 /** What is said of a list that holds nothing: there is nothing, or what is there was not asked for. */
 export function emptyLabel(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseQueueQuery, queueHref } from '@/lib/requests/back-office/queue/search-params';
-import { REQUEST_KINDS } from '@/lib/requests/reference';
+import { REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
 import { filterOptions } from './filter-options';
 
 const TYPES = [{ value: 'villa', label: 'Villa' }];

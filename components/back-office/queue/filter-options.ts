@@ -1,8 +1,7 @@
 import { queueParameters } from '@/lib/requests/back-office/queue/search-params';
-import { KINDS } from '@/lib/requests/kinds/kinds';
+import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import type { QueueQuery } from '@/lib/requests/back-office/queue/queue';
 import { statusLabel } from '@/lib/requests/kinds/statuses';
-import type { RequestKind } from '@/lib/requests/reference';
 
 export interface Option {
   /** As it stands in an address */

@@ -1,7 +1,6 @@
 import { queueHref } from '@/lib/requests/back-office/queue/search-params';
 import type { Count } from '@/lib/requests/back-office/queue/queue';
-import { KINDS } from '@/lib/requests/kinds/kinds';
-import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/reference';
+import { KINDS, REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { hitLabel } from './hit-labels';
 
 interface OtherHitsProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef } from 'react';
-import { KINDS } from '@/lib/requests/kinds/kinds';
+import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import {
   LONGEST_QUERY,
   PARAMETERS,
@@ -10,7 +10,6 @@ import {
   queueParameters,
 } from '@/lib/requests/back-office/queue/search-params';
 import type { QueueQuery } from '@/lib/requests/back-office/queue/queue';
-import type { RequestKind } from '@/lib/requests/reference';
 import { SearchField } from '../search-field';
 import { Choice } from './choice';
 import { filterOptions, type Option } from './filter-options';

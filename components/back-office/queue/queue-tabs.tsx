@@ -1,7 +1,6 @@
-import { KINDS } from '@/lib/requests/kinds/kinds';
-import { queueHref } from '@/lib/requests/back-office/queue/search-params';
+import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
+import { DASHBOARD_LISTS, queueHref } from '@/lib/requests/back-office/queue/search-params';
 import type { Count } from '@/lib/requests/back-office/queue/queue';
-import type { RequestKind } from '@/lib/requests/reference';
 import { hitLabel } from './hit-labels';
 
 interface QueueTabsProps {
@@ -11,9 +10,6 @@ interface QueueTabsProps {
   /** How often it is found in each list */
   hits?: Record<RequestKind, Count>;
 }
-
-/** The lists between which the dashboard's tabs change. */
-export const TABS = ['callback', 'contact', 'valuation'] as const;
 
 /**
  * Three long words stand side by side on a phone. Where they may break is said by the style alone, so
@@ -43,7 +39,7 @@ export function QueueTabs({ current, query, hits }: QueueTabsProps) {
   return (
     <nav aria-label="Listen" className="border-b border-line">
       <ul className="-mb-px grid grid-cols-3 sm:flex sm:gap-x-1">
-        {TABS.map((type) => (
+        {DASHBOARD_LISTS.map((type) => (
           <li key={type}>
             <a
               href={queueHref(type, { query })}

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { NewsBar } from '@/components/back-office/news/news-bar';
-import { KINDS } from '@/lib/requests/kinds/kinds';
-import { queueHref } from '@/lib/requests/back-office/queue/search-params';
+import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
+import { queueHref, DASHBOARD_LISTS } from '@/lib/requests/back-office/queue/search-params';
 import type {
   Count,
   Counters as Figures,
   QueuePage,
   QueueQuery,
 } from '@/lib/requests/back-office/queue/queue';
-import type { RequestKind } from '@/lib/requests/reference';
 import { Counters } from './counters';
 import { emptyLabel } from './empty-labels';
 import { EmptyQueue } from './empty-queue';
@@ -18,7 +17,7 @@ import { OtherHits } from './other-hits';
 import { Pagination } from './pagination';
 import { QueueFilters } from './queue-filters';
 import { QueueRegion } from './queue-region';
-import { QueueTabs, TABS } from './queue-tabs';
+import { QueueTabs } from './queue-tabs';
 import { RequestList } from './request-list';
 import { ResetLink } from './reset-link';
 import { ResultLine } from './result-line';
@@ -50,7 +49,7 @@ export function Queue({ type, query, found, counters, hits, now, ...props }: Que
   const { propertyTypes, openId, isMissing, exportLink, children } = props;
   const { page, pages, cards } = found;
   const heading = `liste-${type}`;
-  const isTab = TABS.some((tab) => tab === type);
+  const isTab = DASHBOARD_LISTS.some((tab) => tab === type);
   return (
     <QueueRegion openId={openId}>
       {counters && <Counters {...counters} />}
@@ -64,7 +63,9 @@ export function Queue({ type, query, found, counters, hits, now, ...props }: Que
           {KINDS[type].listTitle}
         </h2>
         <QueueFilters type={type} query={query} propertyTypes={propertyTypes} />
-        {hits && <OtherHits shown={isTab ? TABS : [type]} query={query.query} hits={hits} />}
+        {hits && (
+          <OtherHits shown={isTab ? DASHBOARD_LISTS : [type]} query={query.query} hits={hits} />
+        )}
         {isMissing && (
           <p role="alert" className="mt-3 rounded-md bg-brick-soft px-4 py-2 text-brick-text">
             Diese Anfrage gibt es nicht mehr.

@@ -1,6 +1,6 @@
 import { queueHref, queueParameters } from '@/lib/requests/back-office/queue/search-params';
 import type { QueueQuery } from '@/lib/requests/back-office/queue/queue';
-import type { RequestKind } from '@/lib/requests/reference';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 
 /** Shows the whole list again, where it is narrowed down or sorted in another way. */
 export function ResetLink({ type, query }: { type: RequestKind; query: QueueQuery }) {

@@ -1,6 +1,5 @@
-import { isClosed, KINDS } from '@/lib/requests/kinds/kinds';
+import { isClosed, KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { statusLabel } from '@/lib/requests/kinds/statuses';
-import type { RequestKind } from '@/lib/requests/reference';
 import { cn } from '@/lib/utils';
 
 /** The more is to be done, the stronger the look. */

@@ -6,7 +6,8 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import type { MailTemplate } from '@/lib/requests/back-office/actions/mail-templates';
 import { phoneHref } from '@/lib/platform/format/phone';
 import { ActionPanel } from './action-panel';
-import { ACTIONS, type ActionName, type Actionable, actionsFor } from './actions';
+import { ACTIONS, type Actionable, actionsFor } from './actions';
+import type { ActionName } from '@/lib/requests/kinds/kind';
 import { keptTexts } from './draft-box';
 import { useRequest } from './request-context';
 

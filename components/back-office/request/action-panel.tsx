@@ -3,7 +3,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MailTemplate } from '@/lib/requests/back-office/actions/mail-templates';
 import { isSettled, KINDS, ALREADY_CLOSED } from '@/lib/requests/kinds/kinds';
-import { ACTIONS, type ActionName, type Actionable } from './actions';
+import { ACTIONS, type Actionable } from './actions';
+import type { ActionName } from '@/lib/requests/kinds/kind';
 import { AppointmentForm } from './panels/appointment-form';
 import { CallForm } from './panels/call-form';
 import { CallbackForm } from './panels/callback-form';

@@ -1,5 +1,6 @@
 import type { RequestDetail } from '@/lib/requests/back-office/request/request';
-import type { RequestKind } from '@/lib/requests/reference';
+import type { ActionName } from '@/lib/requests/kinds/kind';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 
 /** What an employee can do with a request, with the words of specification 2. */
 export const ACTIONS = {
@@ -10,18 +11,7 @@ export const ACTIONS = {
   expertValue: 'Bewertung erstellen',
   appointment: 'Termin vereinbaren',
   valuationMail: 'Bewertung senden',
-} as const;
-
-export type ActionName = keyof typeof ACTIONS;
-
-/** In the order of a working day. */
-const ACTIONS_OF: Record<RequestKind, readonly ActionName[]> = {
-  callback: ['call', 'mail', 'callback', 'appointment'],
-  contact: ['mail', 'appointment'],
-  valuation: ['call', 'mail', 'callback', 'expertValue', 'appointment', 'valuationMail'],
-  lead: ['contact', 'mail', 'callback', 'appointment'],
-  inquiry: ['call', 'mail', 'appointment'],
-};
+} as const satisfies Record<ActionName, string>;
 
 const NEEDS_ADDRESS: readonly ActionName[] = ['mail', 'appointment', 'valuationMail'];
 const NEEDS_CALL: readonly ActionName[] = ['call', 'callback'];
@@ -51,5 +41,5 @@ export function actionsFor(request: Reachable): ActionName[] {
     if (NEEDS_CALL.includes(name)) return mayBeCalled(request);
     return name !== 'contact' || mayBeCalled(request) || Boolean(request.email);
   };
-  return ACTIONS_OF[request.type].filter(isPossible);
+  return KINDS[request.type].actions.filter(isPossible);
 }

@@ -1,7 +1,6 @@
-import { KINDS } from '@/lib/requests/kinds/kinds';
+import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { call } from '@/lib/platform/http/client';
 import { employeeRoutes } from '@/lib/employee-routes';
-import type { RequestKind } from '@/lib/requests/reference';
 import { type Current, merge, type Merged, type State, type Wanted } from './merge';
 import { currentOf } from './stale';
 

@@ -1,6 +1,6 @@
 import type { ContactWish } from '@/lib/requests/contact-wish/contact-wish';
 import type { Agreement } from '@/lib/requests/consent/consents';
-import type { RequestKind } from '@/lib/requests/reference';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 
 /** An occasion on which a consent was made use of. */
 export interface LedgerUse {

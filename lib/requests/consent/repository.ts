@@ -7,7 +7,8 @@ import {
 } from '@/lib/requests/kinds/wordings';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
-import { filedUnder, type RequestReference, type RequestKind } from '@/lib/requests/reference';
+import { type RequestKind } from '@/lib/requests/kinds/kinds';
+import { filedUnder, type RequestReference } from '@/lib/requests/reference';
 import { findRequest } from '@/lib/requests/repository';
 
 /** Where a consent was given or withdrawn. */

@@ -2,8 +2,7 @@ import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
 import { subMinutes } from 'date-fns/subMinutes';
 import { callbackSlots, isOfficeOpen } from '@/lib/requests/forms/callback/slots';
-import type { RequestKind } from '@/lib/requests/reference';
-import { isClosed, KINDS } from '@/lib/requests/kinds/kinds';
+import { type RequestKind, isClosed, KINDS } from '@/lib/requests/kinds/kinds';
 import type { Due } from '@/lib/requests/head';
 
 /** Hours within which everybody hears from us, specification 9. */

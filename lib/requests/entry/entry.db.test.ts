@@ -5,7 +5,7 @@ import { storeWithdrawal } from '@/lib/requests/owner/repository';
 import { findSlot } from '@/lib/requests/forms/callback/slots';
 import { brokerCallbackForm, callbackForm } from '@/lib/requests/kinds/callback';
 import { leadForm } from '@/lib/requests/kinds/lead';
-import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/reference';
+import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { findRequest } from '@/lib/requests/repository';
 import { submit } from '@/lib/requests/submission/service';
 import { newRequest } from '@/lib/testing/back-office';

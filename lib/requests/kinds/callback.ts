@@ -149,6 +149,7 @@ export const callback: Kind<CallbackDetails> = {
   mailPurpose: 'callback',
   callPurpose: 'callback',
   confirmation: 'address-confirmation',
+  actions: ['call', 'mail', 'callback', 'appointment'],
   letters: ['answer', 'not-reached', 'documents', 'refusal'],
   retention: {
     what: 'Bitten um einen Rückruf',

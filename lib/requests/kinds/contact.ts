@@ -94,6 +94,7 @@ export const contact: Kind<ContactDetails> = {
     response: notes,
   }),
   confirmation: 'address-confirmation',
+  actions: ['mail', 'appointment'],
   letters: ['answer', 'documents', 'meeting', 'refusal'],
   retention: {
     what: 'Nachrichten',

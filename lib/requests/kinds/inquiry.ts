@@ -104,6 +104,7 @@ export const inquiry: Kind<InquiryDetails> = {
   mailPurpose: 'inquiry',
   callPurpose: 'inquiry',
   confirmation: 'address-confirmation',
+  actions: ['call', 'mail', 'appointment'],
   letters: ['answer', 'not-reached', 'offer', 'refusal'],
   retention: {
     what: 'Anfragen von Maklerbüros',

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
 import type { RateLimitRule } from '@/lib/platform/rate-limit/service';
 import type { Length } from '@/lib/platform/format/length';
-import type { RequestKind } from '../reference';
 import type { Answer, DueFor, RequestHead } from '../head';
 import type { Progress } from './statuses';
 
@@ -14,6 +13,10 @@ export type Stored<Input> = {
 };
 
 export type Option = { value: string; label: string };
+
+/** What employees do with a request, by the names of their forms. */
+export type ActionName =
+  'contact' | 'call' | 'mail' | 'callback' | 'expertValue' | 'appointment' | 'valuationMail';
 
 /** How an answer is typed where a person corrects it. */
 export interface Control {
@@ -44,7 +47,8 @@ export interface Field<Stored> {
 
 /** What stands around the answers of a form when it is sent. */
 export interface Form<Details extends object, Input extends object> {
-  kind: RequestKind;
+  /** One of REQUEST_KINDS */
+  kind: string;
   /** Messages are shown at the field as they stand */
   schema: z.ZodType<Input>;
   rule: RateLimitRule;
@@ -114,6 +118,8 @@ export interface Kind<Details extends object> {
   callPurpose?: ConsentPurpose;
   /** The mail that asks for a new address to be confirmed */
   confirmation: string;
+  /** What employees can do with it, in the order of a working day (components/back-office/request) */
+  actions: readonly ActionName[];
   /** Mails that are written beforehand (lib/requests/back-office/actions/mail-templates.ts) */
   letters: readonly string[];
   /** For how long it is kept after its last change, and what for */

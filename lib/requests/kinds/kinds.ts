@@ -1,5 +1,3 @@
-import type { RequestKind } from '../reference';
-import type { Details } from '../request';
 import { callback } from './callback';
 import { contact } from './contact';
 import { inquiry } from './inquiry';
@@ -7,14 +5,21 @@ import type { Kind } from './kind';
 import { lead } from './lead';
 import { valuation } from './valuation';
 
-/** Every kind of request, once. */
-export const KINDS: { [Name in RequestKind]: Kind<Details[Name]> } = {
-  valuation,
-  lead,
-  callback,
-  contact,
-  inquiry,
-};
+/** Every kind of request, once. What is of a kind stands in the table that is called like it. */
+export const KINDS = { valuation, lead, callback, contact, inquiry };
+
+export type RequestKind = keyof typeof KINDS;
+
+/** The kinds, by the names under which keys, consents, mails and audit rows are filed. */
+export const REQUEST_KINDS = Object.keys(KINDS) as RequestKind[];
+
+/** Whether a word from an address or a cookie names one of the kinds. */
+export const isRequestKind = (word: string): word is RequestKind => Object.hasOwn(KINDS, word);
+
+/** What is stored of a kind beside what all requests have. */
+export type DetailsOf<Name extends RequestKind> = {
+  [Each in RequestKind]: (typeof KINDS)[Each] extends Kind<infer Details> ? Details : never;
+}[Name];
 
 type AnyDetails = Record<string, string | number | boolean | null>;
 
@@ -23,7 +28,7 @@ export const kindOf = (kind: RequestKind) => KINDS[kind] as unknown as Kind<AnyD
 
 /** The kind of a word in an address of the API, e.g. 'callbacks'. */
 export function kindOfSegment(segment: string): RequestKind | undefined {
-  return (Object.keys(KINDS) as RequestKind[]).find((kind) => KINDS[kind].segment === segment);
+  return REQUEST_KINDS.find((kind) => KINDS[kind].segment === segment);
 }
 
 /** Whether nothing is due any more. */

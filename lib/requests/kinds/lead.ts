@@ -170,6 +170,7 @@ export const lead: Kind<LeadDetails> = {
   mailPurpose: 'inquiry',
   callPurpose: 'inquiry',
   confirmation: 'address-confirmation',
+  actions: ['contact', 'mail', 'callback', 'appointment'],
   letters: ['answer', 'not-reached', 'documents', 'meeting', 'refusal'],
   retention: {
     what: 'Anfragen zum Verkauf',

@@ -132,6 +132,7 @@ export const valuation: Kind<ValuationDetails> = {
   mailPurpose: 'privacy',
   callPurpose: 'contact',
   confirmation: 'valuation-confirmation',
+  actions: ['call', 'mail', 'callback', 'expertValue', 'appointment', 'valuationMail'],
   letters: ['answer', 'not-reached', 'discuss', 'documents', 'meeting', 'refusal'],
   retention: {
     what: 'Anfragen zur Bewertung',

@@ -5,7 +5,7 @@ import { contactForm } from '@/lib/requests/kinds/contact';
 import { inquiryForm } from '@/lib/requests/kinds/inquiry';
 import { leadForm } from '@/lib/requests/kinds/lead';
 import { valuationForm } from '@/lib/requests/kinds/valuation';
-import type { RequestKind } from '@/lib/requests/reference';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { submit } from '@/lib/requests/submission/service';
 import { newRequest } from '@/lib/testing/back-office';
 import { callbackBody } from '@/lib/testing/callback-factory';

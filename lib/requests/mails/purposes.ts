@@ -1,6 +1,5 @@
 import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
-import { KINDS } from '@/lib/requests/kinds/kinds';
-import type { RequestKind } from '@/lib/requests/reference';
+import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 
 /** Mails that make use of no consent: to the office, or owed to the person by law. */
 const OWED = new Set([

@@ -1,6 +1,6 @@
 import type { OwnConsent, OwnConsentUse } from '../consent/consents';
 import type { MailState } from '@/lib/platform/mail/state';
-import type { RequestKind } from '@/lib/requests/reference';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import type { Expertise } from '@/lib/requests/expertise';
 import type { Answer } from '@/lib/requests/head';
 import type { NoRegionalValuation, RegionalValuation } from '@/lib/valuation/regional/outcome';

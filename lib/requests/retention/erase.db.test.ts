@@ -7,12 +7,8 @@ import { contactForm } from '@/lib/requests/kinds/contact';
 import { inquiryForm } from '@/lib/requests/kinds/inquiry';
 import { leadForm } from '@/lib/requests/kinds/lead';
 import { valuationForm } from '@/lib/requests/kinds/valuation';
-import {
-  filedUnder,
-  REQUEST_KINDS,
-  type RequestKind,
-  type RequestReference,
-} from '@/lib/requests/reference';
+import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
+import { filedUnder, type RequestReference } from '@/lib/requests/reference';
 import { submit } from '@/lib/requests/submission/service';
 import type { Submitter } from '@/lib/requests/submission/submitter';
 import { attachEverything, writeMailFile } from '@/lib/testing/attached-rows';

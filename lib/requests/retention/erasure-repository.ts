@@ -1,7 +1,7 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
-import type { RequestKind } from '@/lib/requests/reference';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { tracesOf } from '../traces';
 
 /** Which requests of a form are meant. */

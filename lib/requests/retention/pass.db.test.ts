@@ -1,6 +1,7 @@
 import { existsSync, utimesSync } from 'node:fs';
 import { database } from '@/lib/platform/db/client';
-import { filedUnder, REQUEST_KINDS } from '@/lib/requests/reference';
+import { REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
+import { filedUnder } from '@/lib/requests/reference';
 import { writeMailFile } from '@/lib/testing/attached-rows';
 import { setOwnFolder } from '@/lib/testing/own-folder';
 import { queuedRequest, queuedRequests } from '@/lib/testing/queued-requests';

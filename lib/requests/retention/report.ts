@@ -1,10 +1,10 @@
+import { REQUEST_KINDS, type RequestKind } from '../kinds/kinds';
+
 /** What a retention run deletes, in the words and the order in which it is told. */
 export const RETENTION_KINDS = {
-  valuation: 'valuation requests with everything of them',
-  lead: 'leads with everything of them',
-  callback: 'callback requests with everything of them',
-  contact: 'messages with everything of them',
-  inquiry: 'enquiries of agents with everything of them',
+  ...(Object.fromEntries(
+    REQUEST_KINDS.map((kind) => [kind, `${kind} requests with everything of them`]),
+  ) as Record<RequestKind, string>),
   quarantined: 'requests that were set aside as spam',
   ownerLink: 'expired or revoked links',
   exportDocument: 'PDFs of exports',
@@ -17,7 +17,7 @@ export const RETENTION_KINDS = {
   consentUse: 'records of their use',
   requestEvent: 'audit rows of deleted requests',
   erasure: 'keyed hashes of deleted requests',
-} as const;
+};
 
 export type RetentionKind = keyof typeof RETENTION_KINDS;
 

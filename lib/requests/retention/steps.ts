@@ -1,5 +1,5 @@
 import 'server-only';
-import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/reference';
+import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { BATCH } from './constants';
 import { dueFrom } from '../periods';
 import { eraseQuietly } from './erase';

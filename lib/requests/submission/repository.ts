@@ -9,13 +9,8 @@ import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import { keyedHash } from '@/lib/platform/secret';
 import { contactKeys } from '@/lib/requests/contact-keys';
 import type { Form } from '@/lib/requests/kinds/kind';
-import { KINDS } from '@/lib/requests/kinds/kinds';
-import {
-  filedUnder,
-  type RequestKind,
-  type RequestReference,
-  SENDERS,
-} from '@/lib/requests/reference';
+import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
+import { filedUnder, type RequestReference, SENDERS } from '@/lib/requests/reference';
 import { findRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { dueFrom } from '@/lib/requests/periods';
@@ -207,7 +202,7 @@ export async function storeSubmission(
   effects: SubmissionEffects,
   own?: string,
 ): Promise<string> {
-  const { kind } = submission.form;
+  const kind = submission.form.kind as RequestKind;
   const reference = { kind, id: randomUUID() };
   const db = await database();
   return db.$transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/platform/http/errors';
 import { parse } from '@/lib/platform/validation/parse';
 import { detailsOf } from '@/lib/requests/answers';
 import type { Form } from '@/lib/requests/kinds/kind';
-import type { RequestKind } from '@/lib/requests/reference';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { site } from '@/lib/site';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { submissionHash } from './idempotency';
@@ -47,7 +47,7 @@ function taken<Details extends object, Input extends object>(
   const submission = {
     form: form as unknown as Submission['form'],
     person: { name, email, phone },
-    details: { ...detailsOf(form.kind, input), ...form.more?.(input) },
+    details: { ...detailsOf(form.kind as RequestKind, input), ...form.more?.(input) },
     about: form.about?.(input),
   };
   const effects = {
@@ -76,8 +76,9 @@ export async function submit<Details extends object, Input extends object>(
   const idempotency = key ? { key, isTyped, requestHash: submissionHash(input) } : undefined;
   const quarantine = quarantineReason(body, form.isAutofilled);
 
-  const own = await ownRequest(form.kind, submitter.pass);
-  const earlier = await earlierAnswer(form.kind, idempotency, own);
+  const kind = form.kind as RequestKind;
+  const own = await ownRequest(kind, submitter.pass);
+  const earlier = await earlierAnswer(kind, idempotency, own);
   if (earlier) return earlier;
   await enforceSubmissionLimit(form.rule, submitter);
   const { submission, effects } = taken(form, input);
@@ -93,7 +94,7 @@ export async function submit<Details extends object, Input extends object>(
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       // Either the same key won elsewhere in the meantime, or the drawn reference was taken.
-      const winner = await earlierAnswer(form.kind, idempotency, own);
+      const winner = await earlierAnswer(kind, idempotency, own);
       if (winner) return winner;
       if (attempt === ATTEMPTS) throw error;
     }

@@ -1,5 +1,5 @@
 import { termsOf } from '../../../lib/requests/entry/terms';
-import { REQUEST_KINDS, type RequestKind } from '../../../lib/requests/reference';
+import { REQUEST_KINDS, type RequestKind } from '../../../lib/requests/kinds/kinds';
 import { filling, type Insert } from './insert';
 import { randomFrom } from './people';
 import { requestOf, effectsOf, type Request } from './rows';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestKind } from '../../../lib/requests/reference';
+import type { RequestKind } from '../../../lib/requests/kinds/kinds';
 import { contactKeys } from '../../../lib/requests/contact-keys';
 import { personOf, pick, referenceOf, whole, type Person, type Random } from './people';
 

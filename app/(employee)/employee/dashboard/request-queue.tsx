@@ -14,8 +14,8 @@ import { requestDetail } from '@/lib/requests/back-office/request/service';
 import { mayExport } from '@/lib/requests/consent/may-export';
 import { orNull } from '@/lib/platform/http/errors';
 import type { Employee } from '@/lib/auth/employee';
-import type { RequestKind } from '@/lib/requests/reference';
-import { PROPERTY_TYPES_OF } from './property-types';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
+import { propertyTypesOf } from '@/lib/requests/answers';
 
 interface RequestQueueProps {
   type: RequestKind;
@@ -41,7 +41,7 @@ export async function RequestQueue({ type, params, viewer, hasCounters }: Reques
   return (
     <Queue
       {...{ type, query, found, counters, hits, now }}
-      propertyTypes={PROPERTY_TYPES_OF[type]}
+      propertyTypes={propertyTypesOf(type)}
       openId={detail?.id}
       isMissing={detail === null}
       exportLink={mayExport(viewer) && <ExportLink list={type} query={query} />}

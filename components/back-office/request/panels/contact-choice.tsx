@@ -3,7 +3,8 @@
 import { PhoneIcon } from 'lucide-react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { phoneHref } from '@/lib/platform/format/phone';
-import { ACTIONS, type ActionName, type Actionable, mayBeCalled } from '../actions';
+import { ACTIONS, type Actionable, mayBeCalled } from '../actions';
+import type { ActionName } from '@/lib/requests/kinds/kind';
 
 interface ContactChoiceProps {
   request: Actionable;

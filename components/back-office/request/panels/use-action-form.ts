@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
-import type { ActionName } from '../actions';
+import type { ActionName } from '@/lib/requests/kinds/kind';
 import type { OperationName } from '../operate';
 import { useRequest } from '../request-context';
 import { useOperation } from '../use-operation';

@@ -1,4 +1,4 @@
-import { REQUEST_KINDS } from '@/lib/requests/reference';
+import { REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
 import { MAX_MAIL, MAX_SUBJECT } from './limits';
 import { mailTemplates } from './mail-templates';
 

@@ -1,6 +1,5 @@
 import { OFFICE_HOURS_TEXT } from '@/lib/requests/forms/callback/time-labels';
-import { KINDS } from '@/lib/requests/kinds/kinds';
-import type { RequestKind } from '@/lib/requests/reference';
+import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 
 /** A mail that is written beforehand, to be finished by the employee. */
 export interface MailTemplate {

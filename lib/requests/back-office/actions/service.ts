@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/http/errors';
-import type { RequestKind } from '@/lib/requests/reference';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { parse } from '@/lib/platform/validation/parse';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { staleRequest } from '../request/conflict-service';

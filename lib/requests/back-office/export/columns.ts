@@ -6,9 +6,8 @@ import type { Answer } from '@/lib/requests/head';
 import type { RequestOf, StoredRequest } from '@/lib/requests/request';
 import type { ContactWish } from '@/lib/requests/contact-wish/contact-wish';
 import { statusLabel } from '@/lib/requests/kinds/statuses';
-import type { RequestKind } from '@/lib/requests/reference';
+import { type RequestKind, KINDS } from '@/lib/requests/kinds/kinds';
 import { formatReference } from '@/lib/valuation/reference';
-import { KINDS } from '@/lib/requests/kinds/kinds';
 import { regionalOf } from '../request/regional';
 import type { RegionalEstimate } from '../request/request';
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@/lib/requests/head';
-import type { RequestKind } from '@/lib/requests/reference';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 
 /** Requests on one page. */
 export const QUARANTINE_PAGE_LENGTH = 50;

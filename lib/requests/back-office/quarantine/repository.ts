@@ -1,6 +1,6 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
-import { REQUEST_KINDS } from '@/lib/requests/reference';
+import { REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
 import { QUARANTINE_PAGE_LENGTH } from './quarantine';
 
 // Asked for as "> ''" instead of "IS NOT NULL", and by kinds: only so do both databases follow the index.

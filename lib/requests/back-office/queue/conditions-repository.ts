@@ -1,7 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
-import type { RequestKind } from '@/lib/requests/reference';
-import { isClosed, KINDS } from '@/lib/requests/kinds/kinds';
+import { type RequestKind, isClosed, kindOf, KINDS } from '@/lib/requests/kinds/kinds';
 import type { QueueQuery } from './queue';
 
 // Conditions of the queue as SQL that both databases understand; the request is "row".
@@ -10,15 +9,6 @@ type Sql = ReturnType<typeof Prisma.sql>;
 
 /** Above every character: text between a beginning and this has the beginning. */
 const END = '\u{10FFFF}';
-
-/** The tables of details in which a home is described, by their names in the database. */
-const HOMES: Record<RequestKind, string | undefined> = {
-  valuation: 'Valuation',
-  lead: 'Lead',
-  callback: 'Callback',
-  contact: 'Contact',
-  inquiry: undefined,
-};
 
 function statusIs(type: RequestKind, status: string): Sql {
   if (status === 'all') return Prisma.empty;
@@ -35,9 +25,10 @@ function assignedTo(assignment: QueueQuery['assignment'], viewer: number): Sql {
 }
 
 function propertyIs(type: RequestKind, value: string): Sql {
-  const table = HOMES[type];
-  if (!value || !table) return Prisma.empty;
-  return Prisma.sql`AND EXISTS (SELECT 1 FROM ${Prisma.raw(`"${table}"`)} AS "home"
+  const hasType = kindOf(type).fields.some(({ name }) => name === 'propertyType');
+  if (!value || !hasType) return Prisma.empty;
+  const table = Prisma.raw(`"${type.charAt(0).toUpperCase()}${type.slice(1)}"`);
+  return Prisma.sql`AND EXISTS (SELECT 1 FROM ${table} AS "home"
     WHERE "home"."requestId" = "row"."id" AND "home"."propertyType" = ${value})`;
 }
 

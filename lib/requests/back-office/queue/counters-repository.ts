@@ -1,6 +1,6 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
-import type { RequestKind } from '@/lib/requests/reference';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 
 /** How many requests there are, and how many of them have a status; those in quarantine do not count. */
 export async function countWith(type: RequestKind, status: string) {

@@ -1,8 +1,7 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
-import type { RequestKind } from '@/lib/requests/reference';
-import { isClosed } from '@/lib/requests/kinds/kinds';
+import { type RequestKind, isClosed } from '@/lib/requests/kinds/kinds';
 import { type Count, EVERYTHING, isNarrowed, MOST_HITS, MOST_NARROWED, PAGE_LENGTH } from './queue';
 import { count, type Selection, type Source, sourceOf } from './source-repository';
 

@@ -1,6 +1,5 @@
 import { employeeRoutes } from '@/lib/employee-routes';
-import type { RequestKind } from '@/lib/requests/reference';
-import { KINDS } from '@/lib/requests/kinds/kinds';
+import { KINDS, REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { EVERYTHING, type QueueQuery } from './queue';
 
 /** Words in addresses for what the code calls otherwise. */
@@ -64,17 +63,24 @@ export function parseQueueQuery(params: SearchParameters, type: RequestKind): Qu
   };
 }
 
+/** The lists between which the dashboard's tabs change; every other kind has a page of its own. */
+export const DASHBOARD_LISTS = ['callback', 'contact', 'valuation'] as const;
+
 /** The list of the dashboard that an address asks for. */
-export function parseList(params: SearchParameters): 'callback' | 'contact' | 'valuation' {
+export function parseList(params: SearchParameters): (typeof DASHBOARD_LISTS)[number] {
   const list = first(params, PARAMETERS.list);
-  const types = ['callback', 'contact', 'valuation'] as const;
-  return types.find((type) => KINDS[type].list === list) ?? 'callback';
+  return DASHBOARD_LISTS.find((type) => KINDS[type].list === list) ?? 'callback';
 }
 
-const PATHS: Partial<Record<RequestKind, string>> = {
-  lead: `${employeeRoutes.dashboard}/${KINDS.lead.list}`,
-  inquiry: `${employeeRoutes.dashboard}/${KINDS.inquiry.list}`,
-};
+/** The address of the page that a kind has to itself. */
+const pathOf = (type: RequestKind) =>
+  DASHBOARD_LISTS.some((list) => list === type)
+    ? undefined
+    : `${employeeRoutes.dashboard}/${KINDS[type].list}`;
+
+/** The kind whose page has this word in its address, if there is one. */
+export const kindOfPage = (list: string): RequestKind | undefined =>
+  REQUEST_KINDS.find((type) => pathOf(type) && KINDS[type].list === list);
 
 /** What an address says of a list, by the names of its parameters; what is not narrowed is empty. */
 export function queueParameters(query: Partial<QueueQuery>): Record<string, string> {
@@ -97,7 +103,7 @@ export function queueHref(
   query: Partial<QueueQuery> = {},
   requestId?: string,
 ): string {
-  const path = PATHS[type];
+  const path = pathOf(type);
   const values: Record<string, string | undefined> = {
     [PARAMETERS.list]: path ? undefined : KINDS[type].list,
     ...queueParameters(query),

@@ -1,8 +1,7 @@
 import 'server-only';
 import { findWishes } from '@/lib/requests/contact-wish/repository';
 import { berlinDay } from '@/lib/platform/format/berlin-day';
-import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/reference';
-import { KINDS } from '@/lib/requests/kinds/kinds';
+import { REQUEST_KINDS, type RequestKind, KINDS } from '@/lib/requests/kinds/kinds';
 import { cardOf } from '../request/card';
 import { employeeNames } from '@/lib/auth/name-repository';
 import { findRequests } from '@/lib/requests/repository';
@@ -18,6 +17,7 @@ import {
   type QueueQuery,
 } from './queue';
 import { countHits, findPage } from './repository';
+import { DASHBOARD_LISTS } from './search-params';
 import type { Selection } from './source-repository';
 
 const NOTHING = { total: 0, isCapped: false };
@@ -58,9 +58,6 @@ export async function listRequests(
 
 const counter = (type: RequestKind) => countWith(type, KINDS[type].progress.first);
 
-/** The lists that the dashboard counts, specification 2. */
-const COUNTED = ['callback', 'contact', 'valuation'] as const;
-
 /** The four counters of the dashboard; 'completed today' is the day in Germany (specification 4). */
 export async function countRequests(now = new Date()): Promise<Counters> {
   const day = berlinDay(now);
@@ -68,7 +65,7 @@ export async function countRequests(now = new Date()): Promise<Counters> {
     counter('callback'),
     counter('contact'),
     counter('valuation'),
-    ...COUNTED.map((type) => countChanged(type, KINDS[type].progress.completed, day)),
+    ...DASHBOARD_LISTS.map((type) => countChanged(type, KINDS[type].progress.completed, day)),
   ]);
   const completedToday = completed.reduce((sum, each) => sum + each, 0);
   return { callback, contact, valuation, completedToday };

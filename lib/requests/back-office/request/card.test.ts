@@ -1,12 +1,12 @@
 import { cardOf } from './card';
-import type { RequestKind } from '@/lib/requests/reference';
-import type { Details, StoredRequest } from '@/lib/requests/request';
+import type { DetailsOf, RequestKind } from '@/lib/requests/kinds/kinds';
+import type { StoredRequest } from '@/lib/requests/request';
 
 const WHEN = new Date('2026-11-22T09:00:00Z');
 
 const HOME = { propertyType: 'villa', postalCode: '80331', area: 120, condition: null } as const;
 
-const DETAILS: Details = {
+const DETAILS: { [Kind in RequestKind]: DetailsOf<Kind> } = {
   valuation: {
     ...{ ...HOME, yearBuilt: null, rooms: null, notes: null, estimatedValue: 348_600 },
     ...{ expertValue: null, expertReason: null, expertBy: null, expertAt: null },
@@ -31,13 +31,21 @@ const HEAD: Head = {
 
 const cardWith = <Kind extends RequestKind>(
   kind: Kind,
-  details: Partial<Details[Kind]>,
+  details: Partial<DetailsOf<Kind>>,
   head: Partial<Head> = {},
 ) =>
-  cardOf({ ...HEAD, ...head, kind, details: { ...DETAILS[kind], ...details } } as StoredRequest, {
-    names: new Map([[1, 'Karin Beispiel']]),
-    wishes: new Map(),
-  });
+  cardOf(
+    {
+      ...HEAD,
+      ...head,
+      kind,
+      details: { ...DETAILS[kind], ...details },
+    } as unknown as StoredRequest,
+    {
+      names: new Map([[1, 'Karin Beispiel']]),
+      wishes: new Map(),
+    },
+  );
 
 const lead = (head: Partial<Head>) => cardWith('lead', {}, head);
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { RequestKind } from '@/lib/requests/reference';
+import { type RequestKind, KINDS } from '@/lib/requests/kinds/kinds';
 import { text } from '@/lib/platform/validation/text';
-import { KINDS } from '@/lib/requests/kinds/kinds';
 import type { StoredRequest } from '@/lib/requests/request';
 
 /** Characters of what an employee writes down. */

@@ -1,5 +1,5 @@
 import { regionalOf } from './regional';
-import { REQUEST_KINDS } from '@/lib/requests/reference';
+import { REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
 import type { RequestOf } from '@/lib/requests/request';
 
 const WHEN = new Date('2026-11-22T09:00:00Z');

@@ -1,6 +1,6 @@
 import type { ContactWish } from '@/lib/requests/contact-wish/contact-wish';
 import type { Answer, Due } from '@/lib/requests/head';
-import type { RequestKind } from '@/lib/requests/reference';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import type { NoRegionalValuation } from '@/lib/valuation/regional/outcome';
 
 /** What the home may be worth at its place, beside the base formula, or why there is no figure. */

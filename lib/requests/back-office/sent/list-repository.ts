@@ -1,7 +1,7 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
-import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/reference';
+import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { idsWith } from '../queue/conditions-repository';
 import { MOST_HITS } from '../queue/queue';
 import { MOST_SENT, SENT_PAGE_LENGTH, type SentState } from './sent';

@@ -1,5 +1,5 @@
 import type { MailState } from '@/lib/platform/mail/state';
-import type { RequestKind } from '@/lib/requests/reference';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 
 /** Mails on one page. */
 export const SENT_PAGE_LENGTH = 50;

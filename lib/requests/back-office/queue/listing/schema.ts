@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { RequestKind } from '@/lib/requests/reference';
-import { KINDS } from '@/lib/requests/kinds/kinds';
+import { type RequestKind, KINDS } from '@/lib/requests/kinds/kinds';
 import { LAST_PAGE, LONGEST_QUERY } from '../search-params';
 
 const PAGE = 'Bitte geben Sie als Seite eine ganze Zahl ab 1 an';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { RequestKind } from '@/lib/requests/reference';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { parse } from '@/lib/platform/validation/parse';
 import { findRequests } from '@/lib/requests/repository';
 import { wireOf } from '@/lib/requests/answers';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
-import type { RequestKind } from '@/lib/requests/reference';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 
 /** When the newest request of a kind came in; those in quarantine do not count. */
 export async function newestOf(type: RequestKind): Promise<Date | undefined> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { max } from 'date-fns/max';
 import { z } from 'zod';
-import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/reference';
+import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { parse } from '@/lib/platform/validation/parse';
 import { countSince, newestOf } from './repository';
 

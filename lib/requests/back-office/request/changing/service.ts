@@ -1,9 +1,8 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/http/errors';
-import type { RequestKind } from '@/lib/requests/reference';
+import { type RequestKind, KINDS } from '@/lib/requests/kinds/kinds';
 import { parse } from '@/lib/platform/validation/parse';
 import { dueAfter } from '../../../entry/due-time';
-import { KINDS } from '@/lib/requests/kinds/kinds';
 import { assignmentSchema } from '../assignment';
 import { employeeName } from '../card';
 import { alterations, changeSchema } from '../change';
