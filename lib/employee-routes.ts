@@ -3,8 +3,6 @@ export const employeeRoutes = {
   entry: '/mitarbeiter',
   login: '/employee/login',
   dashboard: '/employee/dashboard',
-  leads: '/employee/dashboard/leads',
-  inquiries: '/employee/dashboard/maklerbueros',
   sent: '/employee/dashboard/gesendet',
   mailRetry: (id: string) => `/api/employee/sent/${encodeURIComponent(id)}/retry`,
   quarantine: '/employee/dashboard/quarantaene',

@@ -88,6 +88,7 @@ const COMMON: Readonly<Record<string, string>> = {
   count: 'laws have the same',
   period: 'begins with a length',
   kept: 'words',
+  asked: 'words',
   cookie: 'processing.test.ts compares it',
 };
 

@@ -14,6 +14,8 @@ import { DEVICE_COOKIE } from '@/lib/auth/constants';
 import { COMMISSION } from '@/lib/commission';
 import { formatFactor, formatTenths } from '@/lib/platform/format/decimals';
 import { formatNumber, numberInWords } from '@/lib/platform/format/number';
+import { asked } from '@/lib/requests/answers';
+import { REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
 import { REPEAT_WINDOW } from '@/lib/requests/kinds/lead';
 import { STEPS as LEAD_STEPS } from '@/lib/requests/forms/lead/steps';
 import { OFFICE_HOURS } from '@/lib/requests/forms/callback/slots';
@@ -27,7 +29,7 @@ import {
   PRICE_PER_SQUARE_METRE,
   REFERENCE_YEAR,
 } from '@/lib/valuation/estimate';
-import { STEP_COUNT } from '@/lib/valuation/form';
+import { STEPS } from '@/lib/valuation/steps';
 import { REGIONAL_YEARS } from '@/lib/valuation/regional/data-state';
 import { modelCard, type ResaleGroup } from '@/lib/valuation/regional/model-card';
 
@@ -122,9 +124,11 @@ export const FIGURES: Readonly<Record<string, () => string>> = {
   ...group('count', PERIODS, ({ length }) => lengthInWords(length).replace(/\u00a0.*/, '')),
   ...group('period', PERIODS, ({ text }) => text),
   ...group('kept', PERIODS, ({ what }) => what),
+  // What is asked in the form of a kind of request, beside the person
+  ...Object.fromEntries(REQUEST_KINDS.map((kind) => [`asked.${kind}`, () => asked(kind)])),
 
   // The portal
-  'steps.valuation': () => numberInWords(STEP_COUNT),
+  'steps.valuation': () => numberInWords(STEPS.length),
   'steps.lead': () => numberInWords(LEAD_STEPS.length),
   /** Behind 'innerhalb' */
   'correction.within': () => inMinutes(REPEAT_WINDOW / 60_000),

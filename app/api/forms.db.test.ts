@@ -1,7 +1,4 @@
-import { POST as postLead } from './ad-leads/route';
-import { POST as postInquiry } from './agent-inquiries/route';
-import { POST as postCallback } from './callback-requests/route';
-import { POST as postMessage } from './contact-requests/route';
+import { POST as postForm } from './[form]/route';
 import { POST as postValuation } from './valuation-requests/route';
 import { database } from '@/lib/platform/db/client';
 import { callbackForm } from '@/lib/requests/kinds/callback';
@@ -64,7 +61,7 @@ const FORMS: Form[] = [
   },
   {
     path: '/api/ad-leads',
-    post: poster('/api/ad-leads', postLead),
+    post: poster('/api/ad-leads', postForm),
     body: leadBody,
     kind: 'lead',
     row: 'adLead',
@@ -79,7 +76,7 @@ const FORMS: Form[] = [
   },
   {
     path: '/api/callback-requests',
-    post: poster('/api/callback-requests', postCallback),
+    post: poster('/api/callback-requests', postForm),
     body: callbackBody,
     kind: 'callback',
     row: 'callbackRequest',
@@ -94,7 +91,7 @@ const FORMS: Form[] = [
   },
   {
     path: '/api/contact-requests',
-    post: poster('/api/contact-requests', postMessage),
+    post: poster('/api/contact-requests', postForm),
     body: contactBody,
     kind: 'contact',
     row: 'contactRequest',
@@ -109,7 +106,7 @@ const FORMS: Form[] = [
   },
   {
     path: '/api/agent-inquiries',
-    post: poster('/api/agent-inquiries', postInquiry),
+    post: poster('/api/agent-inquiries', postForm),
     body: inquiryBody,
     kind: 'inquiry',
     row: 'agentInquiry',

@@ -16,17 +16,18 @@ jest.setTimeout(30_000);
 
 /** Every handler by which the public changes something, and what it takes. A new one is written down here. */
 const BODIES: Record<string, () => object | undefined> = {
-  'POST app/api/ad-leads': () => leadBody({ partnerConsent: true }),
-  'POST app/api/agent-inquiries': inquiryBody,
   'POST app/api/auth/[...nextauth]': () => undefined,
-  'POST app/api/callback-requests': callbackBody,
   'POST app/api/callback-requests/makler': brokerCallbackBody,
   'POST app/api/chat': () => ({ message: 'Wie lange dauert ein Verkauf?' }),
-  'POST app/api/contact-requests': contactBody,
   'POST app/api/market-articles/[slug]/views': () => undefined,
   'POST app/api/own-requests': () => ({ email: 'niemand@beispiel.de' }),
   'POST app/api/own-requests/[operation]': () => ({ token: 'x'.repeat(43), confirmed: 'on' }),
   'POST app/api/valuation-requests': valuationBody,
+  // One handler takes the forms that are answered with an id alone.
+  'POST app/api/ad-leads': () => leadBody({ partnerConsent: true }),
+  'POST app/api/agent-inquiries': inquiryBody,
+  'POST app/api/callback-requests': callbackBody,
+  'POST app/api/contact-requests': contactBody,
 };
 
 /** These answer with their own words to what the test sends them: they are asked for nothing that is there. */
@@ -49,10 +50,13 @@ const handlers = readdirSync('app', { recursive: true, encoding: 'utf8' })
     const folder = join('app', file, '..');
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- found while the test runs
     const exported = require(join(process.cwd(), 'app', file)) as Record<string, Handler>;
-    return METHODS.filter((method) => exported[method]).map((method) => [
-      `${method} ${folder}`,
-      exported[method] as Handler,
-    ]);
+    const forms = ['ad-leads', 'agent-inquiries', 'callback-requests', 'contact-requests'];
+    const paths = folder.includes('[form]')
+      ? forms.map((form) => folder.replace('[form]', form))
+      : [folder];
+    return METHODS.filter((method) => exported[method]).flatMap((method) =>
+      paths.map((path): [string, Handler] => [`${method} ${path}`, exported[method] as Handler]),
+    );
   });
 
 function send([name, handler]: [string, Handler], headers: Record<string, string>) {
@@ -64,7 +68,8 @@ function send([name, handler]: [string, Handler], headers: Record<string, string
     body: body && JSON.stringify(body),
     headers: { host: HOST, ...type, ...headers },
   });
-  return handler(request, { params: Promise.resolve(PARAMETERS) });
+  const form = folder.split('/').at(-1);
+  return handler(request, { params: Promise.resolve({ ...PARAMETERS, form }) });
 }
 
 const TABLES = [

@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { valuationDrafts } from '@/lib/valuation/draft';
-import { keepContact } from '@/lib/valuation/known-contact';
+import { endDraft } from '@/lib/valuation/known-contact';
 
 /**
  * Removes the answers kept in the browser, now that their result stands on the screen; name and number
@@ -11,12 +10,7 @@ import { keepContact } from '@/lib/valuation/known-contact';
  */
 export function ForgetDraft() {
   useEffect(() => {
-    const draft = valuationDrafts.load();
-    if (draft) {
-      keepContact(draft);
-      document.querySelector('h1')?.focus();
-    }
-    valuationDrafts.forget();
+    if (endDraft()) document.querySelector('h1')?.focus();
   }, []);
   return null;
 }

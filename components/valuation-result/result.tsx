@@ -2,10 +2,10 @@ import { PrinterIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PrintButton } from '@/components/ui/print-button';
 import { formatDate } from '@/lib/platform/format/date';
-import { formatArea, formatEuros, formatNumber } from '@/lib/platform/format/number';
-import { conditionLabel, propertyTypeLabel } from '@/lib/valuation/options';
+import { formatEuros } from '@/lib/platform/format/number';
+import { homeFacts } from '@/lib/requests/answers';
 import { formatReference } from '@/lib/valuation/reference';
-import type { StoredValuation } from '@/lib/valuation/stored-valuation';
+import type { StoredValuation } from '@/lib/requests/kinds/valuation';
 import { BaseFactors } from './base-factors';
 import { Facts } from './facts';
 
@@ -23,19 +23,11 @@ interface ResultProps {
   regionalValue?: number;
 }
 
-function factsOf(valuation: ValuationFacts, place?: string) {
-  const { postalCode, area, yearBuilt, rooms, condition } = valuation;
-  return [
-    { label: 'Bewertungs-ID', value: formatReference(valuation.reference) },
-    { label: 'Datum', value: formatDate(valuation.createdAt) },
-    { label: 'Immobilientyp', value: propertyTypeLabel(valuation.propertyType) },
-    { label: 'Postleitzahl', value: place ? `${postalCode} ${place}` : postalCode },
-    { label: 'Wohnfläche', value: formatArea(area) },
-    { label: 'Baujahr', value: yearBuilt ? String(yearBuilt) : 'nicht angegeben' },
-    { label: 'Zimmer', value: rooms ? formatNumber(rooms) : 'nicht angegeben' },
-    { label: 'Zustand', value: conditionLabel(condition) },
-  ];
-}
+const factsOf = (valuation: ValuationFacts, place?: string) => [
+  { label: 'Bewertungs-ID', value: formatReference(valuation.reference) },
+  { label: 'Datum', value: formatDate(valuation.createdAt) },
+  ...homeFacts(valuation, place),
+];
 
 /** A stored valuation: the figures, what they rest on, and how that of the base formula comes about. */
 export function Result({ valuation, place, drawing, regional, regionalValue }: ResultProps) {

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { ValuationFormValues } from '@/lib/valuation/form';
+import type { ValuationFormValues } from '@/lib/valuation/steps';
 import { useWizardContext } from './wizard-context';
 
 /** The house that the questions are about, beside them where there is room. */

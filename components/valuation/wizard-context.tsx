@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, use, type ReactNode } from 'react';
-import type { ValuationField, ValuationFormValues } from '@/lib/valuation/form';
+import type { ValuationField, ValuationFormValues } from '@/lib/valuation/steps';
 import { useField as useFormField } from '@/components/forms/use-field';
 
 export interface Drawings {

@@ -1,7 +1,6 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import type { ValuationFormValues } from '@/lib/valuation/form';
-import { isSkippable, type StepDefinition } from '@/lib/valuation/steps';
+import { isSkippable, type StepDefinition, type ValuationFormValues } from '@/lib/valuation/steps';
 
 interface WizardNavigationProps {
   step: StepDefinition;

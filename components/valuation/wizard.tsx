@@ -11,10 +11,10 @@ import { PlainFormProvider } from '@/components/forms/use-field';
 import { useHydrated } from '@/components/forms/use-hydrated';
 import { useStepFocus } from '@/components/forms/use-step-focus';
 import { Button } from '@/components/ui/button';
-import { EMPTY_FORM, type ValuationFormValues } from '@/lib/valuation/form';
-import { STEPS } from '@/lib/valuation/steps';
+import { EMPTY_FORM, STEPS, type ValuationFormValues } from '@/lib/valuation/steps';
 import { ChosenHouse } from './chosen-house';
 import { rules } from './valuation-rules';
+import { InputStep } from './steps/input-step';
 import { STEP_COMPONENTS } from './steps/step-components';
 import { FORM_NAME, useWizard } from './use-wizard';
 import { WizardBar } from './wizard-bar';
@@ -84,7 +84,7 @@ export function Wizard({ logo, drawings, plainAction }: WizardProps) {
                           data-step={id}
                           data-current={index === step ? '' : undefined}
                         >
-                          <Step />
+                          {Step ? <Step /> : <InputStep step={id} />}
                         </section>
                       );
                     })}

@@ -1,11 +1,11 @@
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { PASS_COOKIE } from '@/lib/requests/links/pass';
 import { deviceCookieName } from '@/lib/auth/device';
 import { DEVICE_DAYS } from '@/lib/auth/constants';
 import { COOKIE_CATEGORIES } from '@/lib/legal/cookie-categories';
 import { DRAFT_KEY as CALLBACK_DRAFT_KEY } from '@/lib/requests/forms/callback/draft';
 import { provider } from '@/lib/testing/provider';
-import { DRAFT_KEY } from '@/lib/valuation/draft';
-import { CONTACT_KEY } from '@/lib/valuation/known-contact';
+import { CONTACT_KEY, DRAFT_KEY } from '@/lib/valuation/known-contact';
 import type { LegalSection } from './document';
 import { legalDocument } from './documents';
 import type { Provider } from './provider';
@@ -94,6 +94,28 @@ describe.each(COMPANIES)('with %j', (company) => {
       expect(basis).toMatch(/\(Interesse/);
     });
   });
+});
+
+test.each<[RequestKind, string, string]>([
+  [
+    'valuation',
+    'Ihre Anfrage',
+    'Immobilientyp, Postleitzahl und Wohnfläche; Baujahr, Zimmer und Zustand, wenn Sie sie nennen; Ihre Anmerkung',
+  ],
+  [
+    'lead',
+    'Ihre Verkaufsanfrage',
+    'Immobilientyp, Postleitzahl, Ort und Fläche; Baujahr und Zustand, wenn Sie sie nennen; wann Sie verkaufen möchten; Ihre Anmerkung',
+  ],
+  ['callback', 'Rückruf', 'die gewünschte Zeit; die Art der Immobilie, wenn Sie sie nennen'],
+  ['contact', 'kontaktformular', 'Ihre Nachricht; die Art der Immobilie, wenn Sie sie nennen'],
+  [
+    'inquiry',
+    'Anfrage zu einem Lead-Paket',
+    'Paket, Postleitzahlgebiet und Maklerbüro; Ihre Nachricht, wenn Sie eine schreiben',
+  ],
+])('what is asked of a %s is told', (_kind, title, told) => {
+  expect(processing(title).Daten).toContain(told);
 });
 
 test('a geocoder is named as a recipient where one is asked, and only there', () => {

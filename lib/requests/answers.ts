@@ -1,5 +1,7 @@
+import { conditionLabel } from '@/lib/valuation/options';
 import type { Field } from './kinds/kind';
 import { kindOf, type RequestKind } from './kinds/kinds';
+import type { StoredValuation } from './kinds/valuation';
 import type { Answer, RequestHead } from './head';
 import type { StoredRequest } from './request';
 
@@ -21,6 +23,40 @@ export function factsOf({ kind, details }: Pick<StoredRequest, 'kind' | 'details
     const value = (valueOf ? valueOf(given) : given[name]) ?? null;
     const told = value === null || value === '' ? nothing : text?.(given) || String(value);
     return { field: name, label, value, text: told };
+  });
+}
+
+const inList = new Intl.ListFormat('de', { type: 'conjunction' });
+
+/** What a form asks about beside the person, as the privacy notice tells it. */
+export function asked(kind: RequestKind): string {
+  const fields = factFields(kind);
+  const named = fields.filter(({ notice }) => !notice);
+  const [required, optional] = [false, true].map((isOptional) =>
+    inList.format(
+      named.filter(({ control }) => !!control?.optional === isOptional).map(({ label }) => label),
+    ),
+  );
+  const told = [required, optional && `${optional}, wenn Sie sie nennen`];
+  return [...told, ...fields.map(({ notice }) => notice)].filter(Boolean).join('; ');
+}
+
+/** What a valuation rests on; the remark may say who somebody is. */
+export const homeFields = factFields('valuation').filter(({ name }) => name !== 'notes');
+
+/**
+ * What a valuation rests on, as the result page and its PDF list it.
+ * @param place name of the place, where the postcode is known
+ */
+export function homeFacts(valuation: Omit<StoredValuation, 'id'>, place?: string) {
+  const details = valuation as unknown as StoredRequest['details'];
+  return factsOf({ kind: 'valuation', details }).flatMap(({ field, label, text }) => {
+    if (field === 'notes') return [];
+    if (field === 'postalCode' && place) return [{ field, label, value: `${text} ${place}` }];
+    // The wizard offers to say nothing, in these words.
+    if (field === 'condition')
+      return [{ field, label, value: conditionLabel(valuation.condition) }];
+    return [{ field, label, value: text }];
   });
 }
 

@@ -1,8 +1,9 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/http/errors';
 import { isUuid } from '@/lib/platform/validation/uuid';
-import type { StoredValuation } from '@/lib/valuation/stored-valuation';
+import { homeFields } from './answers';
 import { pick } from './kinds/kind';
+import type { StoredValuation } from './kinds/valuation';
 import { findRequest } from './repository';
 import type { StoredRequest } from './request';
 
@@ -15,10 +16,15 @@ const notFound = () => new AppError('not_found', 'Bewertung nicht gefunden');
 export function valuationIn(request: StoredRequest): StoredValuation {
   if (request.kind !== 'valuation') throw notFound();
   const { id, reference, createdAt, details } = request;
+  const names = homeFields.map(({ name }) => name) as (keyof StoredValuation &
+    keyof typeof details)[];
+  const home = pick(details, ...names);
   return {
-    ...{ id, reference: reference ?? '' },
-    ...pick(details, 'propertyType', 'postalCode', 'area', 'yearBuilt', 'rooms', 'condition'),
-    ...{ estimatedValue: details.estimatedValue, createdAt },
+    id,
+    reference: reference ?? '',
+    ...home,
+    estimatedValue: details.estimatedValue,
+    createdAt,
   };
 }
 

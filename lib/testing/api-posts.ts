@@ -1,6 +1,7 @@
 import { database } from '@/lib/platform/db/client';
 
-type Handler = (request: Request, context: unknown) => Promise<Response> | Response;
+type Context = { params: Promise<{ form: string }> };
+type Handler = (request: Request, context: Context) => Promise<Response> | Response;
 
 let visitor = 0;
 
@@ -24,7 +25,8 @@ export function poster(path: string, handler: Handler) {
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address, ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-    return handler(request, undefined);
+    const form = path.split('/').at(-1) ?? '';
+    return handler(request, { params: Promise.resolve({ form }) });
   };
 }
 

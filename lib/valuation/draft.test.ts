@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { withNewKey } from '@/lib/platform/draft';
-import { DRAFT_KEY, valuationDrafts } from './draft';
-import { EMPTY_FORM } from './form';
+import { valuationDrafts } from './draft';
+import { DRAFT_KEY } from './known-contact';
+import { EMPTY_FORM } from './steps';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const DAY = 86_400_000;

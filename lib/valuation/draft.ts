@@ -1,8 +1,6 @@
 import { draftStore } from '@/lib/platform/draft';
-import { EMPTY_FORM, STEP_COUNT, type ValuationFormValues } from './form';
-
-/** Where the browser keeps a form that has not been sent. */
-export const DRAFT_KEY = 'wohnlotse.bewertung';
+import { DRAFT_RULES } from './known-contact';
+import { EMPTY_FORM, STEPS, type ValuationFormValues } from './steps';
 
 /** Consents are given anew each time, so they are not part of what is kept. */
 function withoutConsents(values: ValuationFormValues): ValuationFormValues {
@@ -10,12 +8,10 @@ function withoutConsents(values: ValuationFormValues): ValuationFormValues {
   return { ...values, privacyConsent, contactConsent, marketingConsent };
 }
 
-/** The wizard's drafts in this browser, kept for 14 days. */
+/** The wizard's drafts in this browser. */
 export const valuationDrafts = draftStore<ValuationFormValues>({
-  key: DRAFT_KEY,
-  storage: () => localStorage,
-  maxAgeDays: 14,
+  ...DRAFT_RULES,
   empty: EMPTY_FORM,
-  steps: STEP_COUNT,
+  steps: STEPS.length,
   kept: withoutConsents,
 });

@@ -1,27 +1,41 @@
-import type { Draft } from '@/lib/platform/draft';
-import type { ValuationFormValues } from './form';
+import { draftStore } from '@/lib/platform/draft';
 
-/** Where the browser keeps it until the tab is closed. */
+/** Where the browser keeps a form that has not been sent. */
+export const DRAFT_KEY = 'wohnlotse.bewertung';
+
+/** Where it keeps who has sent one, until the tab is closed. */
 export const CONTACT_KEY = 'wohnlotse.kontakt';
 
+/** How the drafts of the wizard are kept. */
+export const DRAFT_RULES = { key: DRAFT_KEY, storage: () => localStorage, maxAgeDays: 14 };
+
+const PERSON = { name: '', phone: '', email: '' };
+
 /** Who was typed into the wizard in this tab. */
-export interface KnownContact {
-  name: string;
-  phone: string;
-  email: string;
+export interface KnownContact extends Readonly<typeof PERSON> {
   /** When the wizard was opened, milliseconds since 1970 */
   openedAt: number;
 }
 
-/** Keeps what a request for a call would ask again, for this tab alone. */
-export function keepContact({ values, openedAt }: Draft<ValuationFormValues>): void {
-  const { name, phone, email } = values;
-  const contact: KnownContact = { name, phone, email, openedAt };
+/** The person alone: what else a draft holds is of no use where it only ends. */
+const drafts = draftStore({ ...DRAFT_RULES, empty: PERSON });
+
+/**
+ * Removes the draft of a form that was sent, and keeps what a request for a call would ask again, for
+ * this tab alone.
+ * @returns whether there was a draft
+ */
+export function endDraft(): boolean {
+  const draft = drafts.load();
+  drafts.forget();
+  if (!draft) return false;
+  const contact: KnownContact = { ...draft.values, openedAt: draft.openedAt };
   try {
     sessionStorage.setItem(CONTACT_KEY, JSON.stringify(contact));
   } catch {
     // A browser that keeps nothing leaves the fields empty.
   }
+  return true;
 }
 
 /** What this tab knows; nothing where it is unreadable. */

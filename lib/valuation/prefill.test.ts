@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { DRAFT_KEY, valuationDrafts } from './draft';
-import { EMPTY_FORM, type ValuationFormValues } from './form';
+import { valuationDrafts } from './draft';
+import { DRAFT_KEY } from './known-contact';
+import { EMPTY_FORM, STEPS, type ValuationFormValues } from './steps';
 import { prefillWizard } from './prefill';
-import { STEPS } from './steps';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOME = { propertyType: 'villa', postalCode: '50667', area: '82,5', yearBuilt: '1975' };

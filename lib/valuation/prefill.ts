@@ -1,7 +1,12 @@
 import { valuationDrafts } from './draft';
-import { EMPTY_FORM, type ValuationField, type ValuationFormValues } from './form';
 import { isPropertyType } from './options';
-import { isSkippable, STEPS } from './steps';
+import {
+  EMPTY_FORM,
+  isSkippable,
+  STEPS,
+  type ValuationField,
+  type ValuationFormValues,
+} from './steps';
 
 /** What is known of a home before the wizard is opened. */
 export type KnownHome = Partial<

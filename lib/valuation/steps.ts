@@ -1,12 +1,48 @@
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
-import type { ValuationField, ValuationFormValues } from './form';
+
+/** An untouched form: texts as typed. */
+export const EMPTY_FORM = {
+  propertyType: '',
+  postalCode: '',
+  area: '',
+  yearBuilt: '',
+  rooms: '',
+  /** null: not answered; empty: 'Keine Angabe' */
+  condition: null as string | null,
+  name: '',
+  email: '',
+  phone: '',
+  notes: '',
+  privacyConsent: false as boolean,
+  contactConsent: false as boolean,
+  marketingConsent: false as boolean,
+};
+
+/** What the form holds while it is being filled in. */
+export type ValuationFormValues = typeof EMPTY_FORM;
+
+/** A field by its wire name. */
+export type ValuationField = keyof ValuationFormValues;
+
+/** Characters that the owner's remark may have. */
+export const MAX_NOTES = 4000;
+
+/** How the answer to a question is typed that is asked for in one line. */
+interface StepInput {
+  type?: 'email' | 'tel';
+  inputMode?: 'numeric' | 'decimal';
+  autoComplete?: string;
+  suffix?: string;
+}
 
 export interface StepDefinition {
   id: string;
   question: string;
   /** Stands before the field */
   hint?: string;
-  fields: readonly ValuationField[];
+  fields: readonly [ValuationField, ...ValuationField[]];
+  /** None: the question has a component of its own (components/valuation/steps) */
+  input?: StepInput;
   optional: boolean;
   /** The answers are drawings themselves */
   hasDrawings?: boolean;
@@ -44,6 +80,7 @@ export const STEPS = [
     question: 'Wie groß ist die Wohnfläche?',
     hint: 'Sie steht im Grundriss, im Kaufvertrag oder in der letzten Nebenkostenabrechnung. Keller, Garage und Garten zählen nicht mit.',
     fields: ['area'],
+    input: { inputMode: 'decimal', suffix: 'm²' },
     optional: false,
     missing: 'Gib die Wohnfläche in Quadratmetern ein, dann geht es weiter.',
     isReady: ({ area }) => isPositive(area),
@@ -53,6 +90,7 @@ export const STEPS = [
     question: 'Wann wurde das Gebäude gebaut?',
     hint: 'Wenn du es nicht weißt, rechnet die Grundformel mit 1980.',
     fields: ['yearBuilt'],
+    input: { inputMode: 'numeric' },
     optional: true,
     missing: 'Gib das Baujahr als Jahreszahl ein oder lass das Feld leer.',
     isReady: ({ yearBuilt }) => isEmptyOrPositive(yearBuilt),
@@ -62,6 +100,7 @@ export const STEPS = [
     question: 'Wie viele Zimmer hat deine Immobilie?',
     hint: 'Ohne Küche, Bad und Flur. Halbe Zimmer zählen mit.',
     fields: ['rooms'],
+    input: { inputMode: 'decimal' },
     optional: true,
     missing: 'Gib die Zimmerzahl als Zahl ein oder lass das Feld leer.',
     isReady: ({ rooms }) => isEmptyOrPositive(rooms),
@@ -80,6 +119,7 @@ export const STEPS = [
     question: 'Wie heißt du?',
     hint: 'Vor- und Nachname, damit wir dich richtig ansprechen.',
     fields: ['name'],
+    input: { autoComplete: 'name' },
     optional: false,
     missing: 'Gib deinen Namen ein, dann geht es weiter.',
     isReady: ({ name }) => name.trim() !== '',
@@ -89,6 +129,7 @@ export const STEPS = [
     question: 'Wohin dürfen wir die Bewertung schicken?',
     hint: 'An diese Adresse schicken wir deine ausführliche Bewertung.',
     fields: ['email'],
+    input: { type: 'email', autoComplete: 'email' },
     optional: false,
     missing: 'Gib deine E-Mail-Adresse ein, dann geht es weiter.',
     isReady: ({ email }) => email.trim() !== '',
@@ -98,6 +139,7 @@ export const STEPS = [
     question: 'Unter welcher Nummer erreichen wir dich?',
     hint: 'Unsere Fachleute rufen an, wenn sie zu deinen Angaben eine Frage haben.',
     fields: ['phone'],
+    input: { type: 'tel', autoComplete: 'tel' },
     optional: false,
     missing: 'Gib deine Telefonnummer ein, dann geht es weiter.',
     isReady: ({ phone }) => phone.trim() !== '',

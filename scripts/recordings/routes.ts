@@ -4,11 +4,8 @@ import * as exportPdf from '@/app/(site)/anfrage/[token]/auskunft.pdf/route';
 import * as valuationPdf from '@/app/(site)/anfrage/[token]/bewertung.pdf/route';
 import * as csv from '@/app/(employee)/employee/dashboard/export/[list]/route';
 import * as ledger from '@/app/(employee)/employee/dashboard/nachweise/[type]/[id]/export.json/route';
-import * as leads from '@/app/api/ad-leads/route';
-import * as inquiries from '@/app/api/agent-inquiries/route';
-import * as callbacks from '@/app/api/callback-requests/route';
+import * as form from '@/app/api/[form]/route';
 import * as brokerCallbacks from '@/app/api/callback-requests/makler/route';
-import * as contacts from '@/app/api/contact-requests/route';
 import * as ledgers from '@/app/api/employee/ledgers/route';
 import * as news from '@/app/api/employee/news/route';
 import * as retry from '@/app/api/employee/sent/[id]/retry/route';
@@ -27,11 +24,7 @@ const ROUTES: Record<string, object> = {
   '/anfrage/:token/bewertung.pdf': valuationPdf,
   '/employee/dashboard/export/:list': csv,
   '/employee/dashboard/nachweise/:type/:id/export.json': ledger,
-  '/api/ad-leads': leads,
-  '/api/agent-inquiries': inquiries,
-  '/api/callback-requests': callbacks,
   '/api/callback-requests/makler': brokerCallbacks,
-  '/api/contact-requests': contacts,
   '/api/employee/ledgers': ledgers,
   '/api/employee/news': news,
   '/api/employee/sent/:id/retry': retry,
@@ -41,6 +34,7 @@ const ROUTES: Record<string, object> = {
   '/api/own-requests': newLink,
   '/api/own-requests/:operation': ownOperation,
   '/api/valuation-requests': valuations,
+  '/api/:form': form,
 };
 
 type Handler = (request: Request, context: unknown) => Promise<Response>;

@@ -3,7 +3,7 @@
 import { redirect } from 'next/navigation';
 import type { PlainFormState } from '@/components/forms/plain-form';
 import { routes } from '@/lib/routes';
-import { EMPTY_FORM, type ValuationFormValues } from '@/lib/valuation/form';
+import { EMPTY_FORM, type ValuationFormValues } from '@/lib/valuation/steps';
 import { valuationForm } from '@/lib/requests/kinds/valuation';
 import { receivePlainForm } from '../../receive-plain-form';
 import { submit } from '@/lib/requests/submission/service';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { POST as postLead } from '@/app/api/ad-leads/route';
+import { POST as postLead } from '@/app/api/[form]/route';
 import { database } from '@/lib/platform/db/client';
 import { listSent } from '@/lib/requests/back-office/sent/service';
 import { mailLink } from '@/lib/requests/links/repository';

@@ -3,8 +3,7 @@ import { ConsentCheckbox } from '@/components/forms/consent-checkbox';
 import { TextField } from '@/components/forms/field';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { routes } from '@/lib/routes';
-import { MAX_NOTES } from '@/lib/valuation/form';
-import { stepById } from '@/lib/valuation/steps';
+import { MAX_NOTES, stepById } from '@/lib/valuation/steps';
 import { useField } from '../wizard-context';
 
 const { question, hint } = stepById('consent');

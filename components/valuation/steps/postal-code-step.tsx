@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PlaceSearch } from '@/components/forms/place-search';
 import { Button } from '@/components/ui/button';
-import type { ValuationFormValues } from '@/lib/valuation/form';
+import type { ValuationFormValues } from '@/lib/valuation/steps';
 import { LocateButton } from '../locate-button';
 import { PlaceNote } from '../place-note';
 import { InputStep } from './input-step';
@@ -31,7 +31,6 @@ export function PostalCodeStep() {
     <div>
       <InputStep
         step="postal-code"
-        field="postalCode"
         inputMode={byName ? 'text' : 'numeric'}
         autoComplete="postal-code"
         {...(byName && { hint: 'Gib den Ort oder den Stadtteil ein.' })}

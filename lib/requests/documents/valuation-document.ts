@@ -2,7 +2,7 @@ import type { Letterhead } from '@/lib/letterhead';
 import type { OwnConsent } from '@/lib/requests/consent/consents';
 import type { Expertise } from '@/lib/requests/expertise';
 import type { RegionalOutcome } from '@/lib/valuation/regional/outcome';
-import type { StoredValuation } from '@/lib/valuation/stored-valuation';
+import type { StoredValuation } from '@/lib/requests/kinds/valuation';
 
 /** A consent as the receipt in a PDF shows it. */
 export type ReceiptConsent = Pick<

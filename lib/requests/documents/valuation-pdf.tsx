@@ -1,7 +1,6 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import { formatDate } from '@/lib/platform/format/date';
-import { formatArea, formatNumber } from '@/lib/platform/format/number';
-import { conditionLabel, propertyTypeLabel } from '@/lib/valuation/options';
+import { homeFacts } from '@/lib/requests/answers';
 import { formatReference } from '@/lib/valuation/reference';
 import { Calculations } from './calculations';
 import { Company } from './company';
@@ -12,23 +11,15 @@ import { Headline } from './headline';
 import { Section } from './section';
 import { Sheet } from './sheet';
 import { registerTypefaces } from './typefaces';
-import { placeOf, type ValuationDocument } from './valuation-document';
+import type { ValuationDocument } from './valuation-document';
 import { method, TITLE } from './valuation-texts';
 import { Address, PdfText } from './pdf-text';
 
-const UNKNOWN = 'nicht angegeben';
-
-function factsOf(document: ValuationDocument) {
-  const { propertyType, area, yearBuilt, rooms, condition } = document;
-  return [
-    { label: 'Immobilientyp', value: propertyTypeLabel(propertyType) },
-    { label: 'Ort', value: placeOf(document) },
-    { label: 'Wohnfläche', value: formatArea(area) },
-    { label: 'Baujahr', value: yearBuilt ? String(yearBuilt) : UNKNOWN },
-    { label: 'Zimmer', value: rooms ? formatNumber(rooms) : UNKNOWN },
-    { label: 'Zustand', value: conditionLabel(condition) },
-  ];
-}
+/** The name of the place is what a reader of the sheet looks for. */
+const factsOf = (document: ValuationDocument) =>
+  homeFacts(document, document.place).map(({ field, ...fact }) =>
+    field === 'postalCode' ? { ...fact, label: 'Ort' } : fact,
+  );
 
 function OwnRequestHint({ url }: { url: string }) {
   return (

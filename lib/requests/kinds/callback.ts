@@ -67,6 +67,8 @@ const audited = ({ source = 'guide' }: Partial<CallbackDetails>) => ({ source })
 
 export const callbackForm: Form<CallbackDetails, CallbackInput> = {
   kind: 'callback',
+  path: 'callback-requests',
+  envelope: 'callbackRequest',
   schema: callbackSchema,
   // Each is answered by a person.
   rule: { name: 'callback', limit: 20, window: 600 },
@@ -82,6 +84,8 @@ export const callbackForm: Form<CallbackDetails, CallbackInput> = {
 /** An agent's number, which is all that is asked for. */
 export const brokerCallbackForm: Form<CallbackDetails, z.output<typeof brokerCallbackSchema>> = {
   kind: 'callback',
+  path: 'callback-requests/makler',
+  envelope: 'callbackRequest',
   schema: brokerCallbackSchema,
   // Fewer than messages, since each takes a person's time at once.
   rule: { name: 'broker-callback', limit: 10, window: 600 },
@@ -117,6 +121,7 @@ export const callback: Kind<CallbackDetails> = {
   progress: REQUEST_PROGRESS,
   promise: 'callback',
   note: { field: 'notes', label: 'Notizen' },
+  form: callbackForm,
   fields: [
     ...[NAME, PHONE, { ...EMAIL, control: { ...EMAIL.control, optional: true } }],
     {
@@ -125,12 +130,14 @@ export const callback: Kind<CallbackDetails> = {
       value: slotOf,
       text: whenAsked,
       nothing: AS_SOON_AS_POSSIBLE,
+      notice: 'die gewünschte Zeit',
     },
     {
       name: 'propertyType',
       label: 'Immobilienart',
       text: typeLabel,
       control: { type: 'select', options: PROPERTY_TYPE_OPTIONS, optional: true },
+      notice: 'die Art der Immobilie, wenn Sie sie nennen',
     },
   ],
   correction: callbackSchema.omit({ preferredTime: true, source: true, conversation: true }),

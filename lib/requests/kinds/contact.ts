@@ -41,6 +41,8 @@ export type ContactDetails = Stored<
 
 export const contactForm: Form<ContactDetails, ContactInput> = {
   kind: 'contact',
+  path: 'contact-requests',
+  envelope: 'contactRequest',
   schema: contactSchema,
   // Fewer than valuations, since each is read by a person.
   rule: { name: 'contact', limit: 20, window: 600 },
@@ -75,14 +77,21 @@ export const contact: Kind<ContactDetails> = {
   progress: MESSAGE_PROGRESS,
   promise: 'first_contact',
   note: { field: 'response', label: 'Antwort' },
+  form: contactForm,
   fields: [
     ...[NAME, EMAIL],
-    { name: 'message', label: 'Nachricht', control: { type: 'textarea' } },
+    {
+      name: 'message',
+      label: 'Nachricht',
+      control: { type: 'textarea' },
+      notice: 'Ihre Nachricht',
+    },
     {
       name: 'propertyType',
       label: 'Immobilienart',
       text: typeLabel,
       control: { type: 'select', options: PROPERTY_TYPE_OPTIONS, optional: true },
+      notice: 'die Art der Immobilie, wenn Sie sie nennen',
     },
   ],
   correction: contactSchema.omit({ conversation: true }),

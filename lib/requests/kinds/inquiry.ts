@@ -46,6 +46,8 @@ export type InquiryDetails = Stored<
 
 export const inquiryForm: Form<InquiryDetails, InquiryInput> = {
   kind: 'inquiry',
+  path: 'agent-inquiries',
+  envelope: 'agentInquiry',
   schema: inquirySchema,
   // As many as messages: each is read by a person.
   rule: { name: 'inquiry', limit: 20, window: 600 },
@@ -65,11 +67,13 @@ export const inquiry: Kind<InquiryDetails> = {
   segment: 'inquiries',
   list: 'maklerbueros',
   listTitle: 'Anfragen von Maklerbüros',
+  navigation: 'Maklerbüros',
   empty: 'Keine Anfragen von Maklerbüros vorhanden',
   file: 'maklerbuero-anfragen',
   progress: REQUEST_PROGRESS,
   promise: 'first_contact',
   note: { field: 'notes', label: 'Notizen' },
+  form: inquiryForm,
   fields: [
     {
       name: 'package',
@@ -87,7 +91,12 @@ export const inquiry: Kind<InquiryDetails> = {
       control: { type: 'text', autoComplete: 'organization' },
     },
     ...[NAME, EMAIL, PHONE],
-    { name: 'message', label: 'Nachricht', control: { type: 'textarea', optional: true } },
+    {
+      name: 'message',
+      label: 'Nachricht',
+      control: { type: 'textarea', optional: true },
+      notice: 'Ihre Nachricht, wenn Sie eine schreiben',
+    },
   ],
   correction: inquirySchema,
   summary: ({ details }) => [

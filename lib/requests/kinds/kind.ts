@@ -43,28 +43,34 @@ export interface Field<Stored> {
   column?: string;
   /** None: it is not corrected */
   control?: Control;
+  /** How the privacy notice tells of it where it does not only name it */
+  notice?: string;
 }
 
 /** What stands around the answers of a form when it is sent. */
 export interface Form<Details extends object, Input extends object> {
   /** One of REQUEST_KINDS */
   kind: string;
+  /** Where it is sent to, below /api/ */
+  path: string;
+  /** What the answer calls the request */
+  envelope: string;
   /** Messages are shown at the field as they stand */
   schema: z.ZodType<Input>;
   rule: RateLimitRule;
   /** A browser fills in every field that is required: sent at once, it is still a person's */
   isAutofilled?: boolean;
   /** The page on which the consents stood */
-  sourcePage: (input: Input) => string;
-  consents: (input: Input) => ConsentPurpose[];
+  sourcePage(input: Input): string;
+  consents(input: Input): ConsentPurpose[];
   /** To the sender; the office is told by itself */
-  mails: (input: Input) => { template: string; recipient: string; payload?: object }[];
+  mails(input: Input): { template: string; recipient: string; payload?: object }[];
   /** What is stored beside the answers to the kind's fields */
-  more?: (input: Input) => Partial<Details>;
+  more?(input: Input): Partial<Details>;
   /** What the audit trail keeps of a new request beside its status; no personal data */
   audited?: (details: Partial<Details>) => Record<string, string | number>;
   /** What the request is about, where sending it again is recognised by that and by the address */
-  about?: (input: Input) => { postalCode: string; propertyType: string };
+  about?(input: Input): { postalCode: string; propertyType: string };
   /**
    * Set where the browser that sent a request corrects it by sending again: milliseconds for which it may,
    * answers that an empty one does not erase, the consent that can change by it, and what the audit trail
@@ -101,6 +107,9 @@ export interface Kind<Details extends object> {
   hasReference?: boolean;
   /** What an employee writes down: its wire name and its title */
   note: { field: 'notes' | 'response'; label: string };
+  /** What its own page is called in the navigation where that is not the title of the list */
+  navigation?: string;
+  form: Form<Details, object>;
   /** Of the form that the kind is sent with, in the order of what is told of it */
   fields: readonly Field<Details>[];
   /** What a person may correct, by the rules of the form */

@@ -81,6 +81,8 @@ export type LeadDetails = Stored<Omit<LeadInput, 'name' | 'email' | 'phone'>>;
 
 export const leadForm: Form<LeadDetails, LeadInput> = {
   kind: 'lead',
+  path: 'ad-leads',
+  envelope: 'adLead',
   schema: leadSchema,
   // Generous, because an office or a mobile network shares one connection.
   rule: { name: 'lead', limit: 30, window: 600 },
@@ -113,6 +115,7 @@ export const lead: Kind<LeadDetails> = {
   progress: REQUEST_PROGRESS,
   promise: 'first_contact',
   note: { field: 'notes', label: 'Notizen' },
+  form: leadForm,
   fields: [
     {
       name: 'propertyType',
@@ -149,8 +152,14 @@ export const lead: Kind<LeadDetails> = {
       label: 'Verkauf',
       text: ({ timeline }) => labelOf(TIMELINES, timeline),
       control: { type: 'select', label: 'Wann möchten Sie verkaufen?', options: TIMELINES },
+      notice: 'wann Sie verkaufen möchten',
     },
-    { name: 'additionalInfo', label: 'Anmerkung', control: { type: 'textarea', optional: true } },
+    {
+      name: 'additionalInfo',
+      label: 'Anmerkung',
+      control: { type: 'textarea', optional: true },
+      notice: 'Ihre Anmerkung',
+    },
     ...[NAME, EMAIL, PHONE],
   ],
   correction: leadSchema.omit({ partnerConsent: true }),

@@ -6,7 +6,7 @@ import { phone } from '@/lib/platform/validation/phone';
 import { optionalText, text } from '@/lib/platform/validation/text';
 import { routes } from '@/lib/routes';
 import { estimate } from '@/lib/valuation/estimate';
-import { MAX_NOTES } from '@/lib/valuation/form';
+import { MAX_NOTES } from '@/lib/valuation/steps';
 import {
   conditionLabel,
   CONDITIONS,
@@ -52,8 +52,24 @@ export interface ValuationDetails extends Stored<Answers> {
   expertAt: Date | null;
 }
 
+/** What the result page shows; no contact data, because whoever has the link can open it. */
+export interface StoredValuation extends Omit<
+  Stored<Answers>,
+  'propertyType' | 'condition' | 'notes'
+> {
+  id: string;
+  reference: string;
+  /** Of old requests also one that the wizard does not offer */
+  propertyType: string;
+  condition: string | null;
+  estimatedValue: number;
+  createdAt: Date;
+}
+
 export const valuationForm: Form<ValuationDetails, ValuationInput> = {
   kind: 'valuation',
+  path: 'valuation-requests',
+  envelope: 'valuationRequest',
   schema: valuationSchema,
   // Generous, because an office or a mobile network shares one connection.
   rule: { name: 'valuation', limit: 30, window: 600 },
@@ -78,6 +94,7 @@ export const valuation: Kind<ValuationDetails> = {
   promise: 'first_contact',
   hasReference: true,
   note: { field: 'notes', label: 'Notizen' },
+  form: valuationForm,
   fields: [
     {
       name: 'propertyType',
@@ -110,7 +127,12 @@ export const valuation: Kind<ValuationDetails> = {
       text: ({ condition }) => conditionLabel(condition),
       control: { type: 'select', options: CONDITIONS, optional: true },
     },
-    { name: 'notes', label: 'Anmerkung', control: { type: 'textarea', optional: true } },
+    {
+      name: 'notes',
+      label: 'Anmerkung',
+      control: { type: 'textarea', optional: true },
+      notice: 'Ihre Anmerkung',
+    },
     ...[NAME, EMAIL, PHONE],
   ],
   correction,

@@ -1,8 +1,10 @@
 import { CONDITION_VALUES, isPropertyType, type Condition, type PropertyType } from '../options';
-import type { StoredValuation } from '../stored-valuation';
 import type { RegionalHome } from './outcome';
 
-type Facts = Pick<StoredValuation, 'propertyType' | 'area' | 'yearBuilt' | 'rooms' | 'condition'>;
+interface Facts extends Pick<RegionalHome, 'area' | 'yearBuilt' | 'rooms'> {
+  propertyType: string;
+  condition: string | null;
+}
 
 const isCondition = (value: string | null): value is Condition =>
   CONDITION_VALUES.some((known) => known === value);

@@ -78,6 +78,12 @@ const pathOf = (type: RequestKind) =>
     ? undefined
     : `${employeeRoutes.dashboard}/${KINDS[type].list}`;
 
+/** The kinds that have a page to themselves, with its address. */
+export const KINDS_WITH_PAGES = REQUEST_KINDS.flatMap((type) => {
+  const href = pathOf(type);
+  return href ? [{ href, label: KINDS[type].navigation ?? KINDS[type].listTitle }] : [];
+});
+
 /** The kind whose page has this word in its address, if there is one. */
 export const kindOfPage = (list: string): RequestKind | undefined =>
   REQUEST_KINDS.find((type) => pathOf(type) && KINDS[type].list === list);

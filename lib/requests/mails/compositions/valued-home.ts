@@ -11,7 +11,7 @@ import {
   rangeLabel,
   regionalSteps,
 } from '@/lib/valuation/regional-labels';
-import type { StoredValuation } from '@/lib/valuation/stored-valuation';
+import type { StoredValuation } from '@/lib/requests/kinds/valuation';
 
 type Home = Pick<StoredValuation, 'propertyType' | 'area' | 'yearBuilt' | 'estimatedValue'>;
 

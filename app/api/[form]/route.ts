@@ -1,0 +1,19 @@
+import { stored } from '@/app/api/stored';
+import { AppError } from '@/lib/platform/http/errors';
+import { readJson } from '@/lib/platform/http/json-body';
+import { route } from '@/lib/platform/http/route';
+import { kindOf, REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
+import { submit } from '@/lib/requests/submission/service';
+import { submitterOf } from '@/lib/requests/submission/submitter';
+
+type Context = { params: Promise<{ form: string }> };
+
+/** Takes the form of a kind of request, at the address that its definition names. */
+export const POST = route<Context>(async (request, { params }) => {
+  const { form: path } = await params;
+  const kind = REQUEST_KINDS.find((name) => kindOf(name).form.path === path);
+  if (!kind) throw new AppError('not_found', 'Diese Adresse gibt es nicht.');
+  const { form } = kindOf(kind);
+  const id = await submit(form, await readJson(request), submitterOf(request.headers));
+  return stored({ kind, id }, { [form.envelope]: { id } });
+});
