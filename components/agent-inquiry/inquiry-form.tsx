@@ -4,22 +4,21 @@ import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { CharacterCount } from '@/components/forms/character-count';
 import { ErrorSummary } from '@/components/forms/error-summary';
-import { FailureSummary } from '@/components/forms/failure-summary';
 import { Field, TextField } from '@/components/forms/field';
-import { Honeypot } from '@/components/forms/honeypot';
 import { type PlainFormState, untouched } from '@/components/forms/plain-form';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { SentFormFrame } from '@/components/forms/sent-form';
 import type { SentForm } from '@/components/forms/use-sent-form';
 import {
   type InquiryField,
   type InquiryFormValues,
   MAX_MESSAGE,
-} from '@/lib/requests/forms/inquiry/form';
-import { inquiryRules } from './inquiry-rules';
+} from '@/lib/requests/forms/inquiry';
 import { PackageChoice } from './package-choice';
-import { FAILURE_LABELS } from './use-inquiry-form';
+import { WORDS } from './use-inquiry-form';
 
-interface InquiryFormProps extends SentForm<InquiryFormValues> {
+interface InquiryFormProps {
+  sent: SentForm<InquiryFormValues>;
   /** What the server answered to the form without JavaScript */
   plain: PlainFormState<InquiryFormValues>;
   submitPlain: (form: FormData) => void;
@@ -28,16 +27,8 @@ interface InquiryFormProps extends SentForm<InquiryFormValues> {
 }
 
 /** Package, area and whom to answer. What goes wrong is said in words; what was typed stays. */
-export function InquiryForm({
-  form,
-  sending,
-  failure,
-  submit,
-  plain,
-  submitPlain,
-  note,
-}: InquiryFormProps) {
-  const { control, register, setFocus } = form;
+export function InquiryForm({ sent, plain, submitPlain, note }: InquiryFormProps) {
+  const { control, register } = sent.form;
   const { errors, isSubmitted } = useFormState({ control });
   const message = useWatch({ control, name: 'message' });
   // What was wrong with the form as it was sent without scripts holds until they have checked it.
@@ -49,29 +40,15 @@ export function InquiryForm({
     error: errors[name]?.message ?? before.fields[name],
   });
   return (
-    <form
-      noValidate
-      action={submitPlain}
-      onFocus={inquiryRules.preload}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(new FormData(event.currentTarget).get('website'));
-      }}
-    >
-      <FailureSummary
-        failure={failure}
-        control={control}
-        onFollow={(name) => setFocus(name as InquiryField)}
-      />
+    <SentFormFrame sent={sent} action={submitPlain}>
       {before.error && (
         <ErrorSummary
-          title={complaints.length > 0 ? FAILURE_LABELS.check : FAILURE_LABELS.notSent}
+          title={complaints.length > 0 ? WORDS.check : WORDS.notSent}
           entries={complaints}
         >
           <p className="mt-2">{before.error}</p>
         </ErrorSummary>
       )}
-      <Honeypot />
       <PackageChoice control={control} error={errors.package?.message ?? before.fields.package} />
       <Field
         {...field('postalArea')}
@@ -94,9 +71,9 @@ export function InquiryForm({
       <TextField {...field('message')} label="Nachricht" optional rows={5} autoComplete="off" />
       <CharacterCount value={message} max={MAX_MESSAGE} />
       {note}
-      <SubmitButton sending={sending} className="mt-5 w-full sm:w-auto sm:min-w-52">
+      <SubmitButton sending={sent.sending} className="mt-5 w-full sm:w-auto sm:min-w-52">
         Anfrage senden
       </SubmitButton>
-    </form>
+    </SentFormFrame>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import type { InquiryFormValues } from '@/lib/requests/forms/inquiry/form';
+import type { InquiryFormValues } from '@/lib/requests/forms/inquiry';
 import { findPackage } from '@/lib/agents/packages';
 import { routes } from '@/lib/routes';
 

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlainFormState } from '@/components/forms/plain-form';
-import { inquiryDrafts } from '@/lib/requests/forms/inquiry/draft';
-import { emptyInquiry, type InquiryFormValues } from '@/lib/requests/forms/inquiry/form';
+import { emptyInquiry, inquiryDrafts, type InquiryFormValues } from '@/lib/requests/forms/inquiry';
 import { InquiryForm } from './inquiry-form';
 import { InquiryNote } from './inquiry-note';
 import { Inquiry } from './inquiry';
@@ -111,7 +110,7 @@ test('is sent with the package that was chosen, and the thanks take its place', 
 /** The form as it comes back after it was sent without scripts. */
 function Returned(plain: State) {
   const inquiry = useInquiryForm('professional', plain.values);
-  return <InquiryForm {...{ ...inquiry, plain, submitPlain: () => {}, note: null }} />;
+  return <InquiryForm sent={inquiry} {...{ plain, submitPlain: () => {}, note: null }} />;
 }
 
 const VALUES = { ...emptyInquiry('starter'), office: 'Beispiel Immobilien', postalArea: 'Berlin' };

@@ -2,7 +2,7 @@
 
 import { useActionState, type ReactNode } from 'react';
 import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
-import { emptyInquiry, type InquiryFormValues } from '@/lib/requests/forms/inquiry/form';
+import { emptyInquiry, type InquiryFormValues } from '@/lib/requests/forms/inquiry';
 import type { PackageId } from '@/lib/agents/packages';
 import { InquiryForm } from './inquiry-form';
 import { InquirySent } from './inquiry-sent';
@@ -38,7 +38,7 @@ export function Inquiry({ preset, plainAction, intro, summary, note }: InquiryPr
           {summary}
         </aside>
         <div className="lg:col-start-1 lg:row-start-1">
-          <InquiryForm {...{ ...inquiry, plain, submitPlain, note }} />
+          <InquiryForm sent={inquiry} {...{ plain, submitPlain, note }} />
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { type Control, useController } from 'react-hook-form';
 import { FieldError } from '@/components/forms/field-error';
 import { TAX_NOTE } from '@/lib/agents/constants';
-import type { InquiryFormValues } from '@/lib/requests/forms/inquiry/form';
+import type { InquiryFormValues } from '@/lib/requests/forms/inquiry';
 import { LEAD_PACKAGES } from '@/lib/agents/packages';
 import { formatEuros } from '@/lib/platform/format/number';
 

@@ -21,6 +21,17 @@ export interface FailureWords {
   again: string;
 }
 
+/**
+ * The words of a form that says Sie.
+ * @param what is sent: 'Ihre Nachricht'
+ */
+export const formalWords = (what: string): FailureWords => ({
+  check: 'Bitte prüfen Sie Ihre Angaben',
+  notSent: `${what} wurde noch nicht gesendet`,
+  kept: 'Ihre Angaben sind noch da.',
+  again: 'Bitte versuchen Sie es noch einmal.',
+});
+
 const NO_ANSWER = 'Die Verbindung zum Server ist abgebrochen.';
 const FAULT = 'Das hat gerade nicht geklappt.';
 

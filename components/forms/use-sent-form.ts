@@ -1,30 +1,20 @@
 'use client';
 
 import { useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type Resolver,
-  useForm,
-} from 'react-hook-form';
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { DraftStore } from '@/lib/platform/draft';
-import {
-  describeFailure,
-  type FailureWords,
-  messagesOf,
-  sendForm,
-  type SendFailure,
-} from './send-form';
+import type { LazyRules } from './lazy-resolver';
+import { type FailureWords, sendForm } from './send-form';
 import { useDraft } from './use-draft';
+import { useSending } from './use-sending';
 
 interface SentFormOptions<Values extends FieldValues> {
   /** The address that takes it */
   path: string;
   empty: Values;
-  /** How its drafts are kept; the same object at every call */
+  /** How its drafts are kept; the same object at every call, like the words */
   drafts: DraftStore<Values>;
-  resolver: Resolver<Values>;
+  rules: LazyRules<Values>;
   words: FailureWords;
   /** Goes along with the answers; no field of the form, and in no draft */
   enclosed?: object;
@@ -35,7 +25,7 @@ export function useSentForm<Values extends FieldValues>({
   path,
   empty,
   drafts,
-  resolver,
+  rules: { resolver, preload },
   words,
   enclosed,
 }: SentFormOptions<Values>) {
@@ -47,44 +37,18 @@ export function useSentForm<Values extends FieldValues>({
     shouldFocusError: false,
   });
   const draft = useDraft(drafts, form);
-  const [sending, setSending] = useState(false);
-  // Counted, so that the same words said again are announced again.
-  const [failure, setFailure] = useState<SendFailure & { attempt: number }>();
+  const { sending, failure, submit: sendOnce } = useSending(form, words);
   const [sent, setSent] = useState<Values>();
-
-  function fail(next: SendFailure) {
-    setFailure((last) => ({ ...next, attempt: (last?.attempt ?? 0) + 1 }));
-    for (const [name, message] of Object.entries(next.fields)) {
-      form.setError(name as Path<Values>, { type: 'server', message });
-    }
-  }
-
-  async function send(values: Values, website: unknown) {
-    setSending(true);
-    setFailure(undefined);
-    try {
-      await sendForm(path, { ...values, ...enclosed, website }, draft);
-      setSent(values);
-      draft.discard();
-    } catch (error) {
-      fail(describeFailure(error, words));
-    } finally {
-      setSending(false);
-    }
-  }
 
   /** @param website the honeypot's content, which is no field of the form */
   async function submit(website: unknown) {
     if (sending) return;
-    await form.handleSubmit(
-      (values) => send(values as Values, website),
-      (errors) =>
-        fail({
-          title: words.check,
-          text: '',
-          fields: messagesOf(errors as Record<string, { message?: string }>),
-        }),
-    )();
+    await sendOnce(async (values) => {
+      await sendForm(path, { ...values, ...enclosed, website }, draft);
+      setSent(values);
+      draft.discard();
+      return false;
+    });
   }
 
   return {
@@ -94,6 +58,7 @@ export function useSentForm<Values extends FieldValues>({
     /** What was sent, once it is stored */
     sent,
     submit,
+    preload,
     startAgain: () => setSent(undefined),
   };
 }

@@ -1,16 +1,12 @@
 'use client';
 
-import { useCallback, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type Resolver,
-  useForm,
-} from 'react-hook-form';
+import { useCallback } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { DraftStore } from '@/lib/platform/draft';
-import { describeFailure, type FailureWords, messagesOf, type SendFailure } from './send-form';
+import type { LazyRules } from './lazy-resolver';
+import type { FailureWords } from './send-form';
 import { type DraftKey, useDraft } from './use-draft';
+import { useSending } from './use-sending';
 import { useStepHistory } from './use-step-history';
 
 /**
@@ -31,7 +27,7 @@ interface StepFormOptions<Values extends FieldValues> {
   empty: Values;
   /** How its drafts are kept; the same object at every call */
   drafts: DraftStore<Values>;
-  resolver: Resolver<Values>;
+  rules: LazyRules<Values>;
   steps: readonly { fields: readonly Path<Values>[] }[];
   /** Index of the last step that may be shown for these answers */
   furthest: (values: Values) => number;
@@ -45,7 +41,7 @@ export function useStepForm<Values extends FieldValues>({
   name,
   empty,
   drafts,
-  resolver,
+  rules: { resolver, preload },
   steps,
   furthest: furthestFor,
   words,
@@ -60,50 +56,21 @@ export function useStepForm<Values extends FieldValues>({
   const furthest = useCallback(() => furthestFor(form.getValues()), [form, furthestFor]);
   const { step, goTo, goBack, startAt } = useStepHistory(furthest);
   const draft = useDraft(drafts, form, step, startAt);
-  // Counted, so that the same words said again are announced again.
-  const [failure, setFailure] = useState<(SendFailure & { attempt: number }) | undefined>();
-  const [sending, setSending] = useState(false);
-
-  const fail = useCallback(
-    (next: SendFailure) => {
-      setFailure((last) => ({ ...next, attempt: (last?.attempt ?? 0) + 1 }));
-      for (const [field, message] of Object.entries(next.fields)) {
-        form.setError(field as Path<Values>, { type: 'server', message });
-      }
-    },
-    [form],
-  );
-
-  const send = useCallback(
-    async (values: Values) => {
-      setFailure(undefined);
-      setSending(true);
-      const website = new FormData(document.forms.namedItem(name) ?? undefined).get('website');
-      try {
-        await deliver({ ...values, website }, draft);
-      } catch (error) {
-        setSending(false);
-        fail(describeFailure(error, words));
-      }
-    },
-    [deliver, draft, fail, name, words],
-  );
+  const { sending, failure, submit, forgive } = useSending(form, words);
 
   /** On to the next step once this one's answers hold; from the last one the form is sent. */
   const advance = useCallback(async () => {
     if (sending) return;
     if (step === steps.length - 1) {
-      await form.handleSubmit(
-        (values) => send(values as Values),
-        (errors) => {
-          const fields = messagesOf(errors as Record<string, { message?: string }>);
-          fail({ title: words.check, text: '', fields });
-        },
-      )();
+      await submit(async (values) => {
+        const website = new FormData(document.forms.namedItem(name) ?? undefined).get('website');
+        await deliver({ ...values, website }, draft);
+        return true;
+      });
     } else if (await form.trigger([...(steps[step]?.fields ?? [])], { shouldFocus: true })) {
       goTo(step + 1);
     }
-  }, [fail, form, goTo, send, sending, step, steps, words]);
+  }, [deliver, draft, form, goTo, name, sending, step, steps, submit]);
 
   /** Leads from an entry of the error summary to its field. */
   const follow = useCallback(
@@ -119,9 +86,9 @@ export function useStepForm<Values extends FieldValues>({
 
   const discard = useCallback(() => {
     draft.discard();
-    setFailure(undefined);
+    forgive();
     startAt(0);
-  }, [draft, startAt]);
+  }, [draft, forgive, startAt]);
 
   return {
     form,
@@ -129,6 +96,7 @@ export function useStepForm<Values extends FieldValues>({
     isLast: step === steps.length - 1,
     sending,
     failure,
+    preload,
     saveState: draft.saveState,
     advance,
     back: goBack,

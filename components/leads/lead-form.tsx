@@ -11,11 +11,9 @@ import { PlainFormProvider } from '@/components/forms/use-field';
 import { useHydrated } from '@/components/forms/use-hydrated';
 import { useStepFocus } from '@/components/forms/use-step-focus';
 import { Button } from '@/components/ui/button';
-import { EMPTY_FORM, type LeadFormValues } from '@/lib/requests/forms/lead/form';
-import { STEPS } from '@/lib/requests/forms/lead/steps';
+import { EMPTY_FORM, type LeadFormValues, STEPS } from '@/lib/requests/forms/lead/steps';
 import { LeadNavigation } from './lead-navigation';
 import { LeadProgress } from './lead-progress';
-import { leadRules } from './lead-rules';
 import { LeadSent } from './lead-sent';
 import { STEP_COMPONENTS } from './steps/step-components';
 import { FORM_NAME, useLeadForm } from './use-lead-form';
@@ -65,7 +63,7 @@ export function LeadForm({ drawings, aside, plainAction }: LeadFormProps) {
                 action={submitPlain}
                 noValidate
                 // With the first field that is touched, so that the page is there before its rules.
-                onFocus={leadRules.preload}
+                onFocus={lead.preload}
                 onSubmit={(event) => {
                   event.preventDefault();
                   void lead.advance();

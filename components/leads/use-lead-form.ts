@@ -1,23 +1,31 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import type { FailureWords } from '@/components/forms/send-form';
-import { sendForm } from '@/components/forms/send-form';
+import { lazyResolver } from '@/components/forms/lazy-resolver';
+import { formalWords, sendForm } from '@/components/forms/send-form';
 import { type StepDraft, useStepForm } from '@/components/forms/use-step-form';
-import { leadDrafts } from '@/lib/requests/forms/lead/draft';
-import { EMPTY_FORM, type LeadFormValues } from '@/lib/requests/forms/lead/form';
-import { firstOpenStep, STEPS } from '@/lib/requests/forms/lead/steps';
+import {
+  EMPTY_FORM,
+  firstOpenStep,
+  leadDrafts,
+  type LeadFormValues,
+  STEPS,
+} from '@/lib/requests/forms/lead/steps';
 import { routes } from '@/lib/routes';
-import { leadRules } from './lead-rules';
 
 /** The form's name in the document. */
 export const FORM_NAME = 'lead';
 
-const WORDS: FailureWords = {
-  check: 'Bitte prüfen Sie Ihre Angaben',
-  notSent: 'Ihre Anfrage wurde noch nicht gesendet',
-  kept: 'Ihre Angaben sind noch da.',
-  again: 'Bitte versuchen Sie es noch einmal.',
+const FORM = {
+  name: FORM_NAME,
+  empty: EMPTY_FORM,
+  drafts: leadDrafts,
+  rules: lazyResolver<LeadFormValues>(() =>
+    import('@/lib/requests/kinds/lead').then(({ leadSchema }) => leadSchema),
+  ),
+  steps: STEPS,
+  furthest: firstOpenStep,
+  words: formalWords('Ihre Anfrage'),
 };
 
 /** The lead form: five steps, and the address that its confirmation goes to once it is stored. */
@@ -28,15 +36,6 @@ export function useLeadForm() {
     draft.discard();
     setSentTo(body.email.trim());
   }, []);
-  const form = useStepForm({
-    name: FORM_NAME,
-    empty: EMPTY_FORM,
-    drafts: leadDrafts,
-    resolver: leadRules.resolver,
-    steps: STEPS,
-    furthest: firstOpenStep,
-    words: WORDS,
-    deliver,
-  });
+  const form = useStepForm<LeadFormValues>({ ...FORM, deliver });
   return { ...form, sentTo };
 }

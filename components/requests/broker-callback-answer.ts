@@ -1,5 +1,5 @@
 import type { PlainFormState } from '@/components/forms/plain-form';
-import type { BrokerCallbackValues } from '@/lib/requests/forms/broker-callback/form';
+import type { BrokerCallbackValues } from '@/lib/requests/forms/broker-callback';
 
 /** What became of a number that was sent, in the words that are shown. */
 export interface BrokerCallbackAnswer {

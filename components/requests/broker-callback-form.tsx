@@ -7,7 +7,7 @@ import { Honeypot } from '@/components/forms/honeypot';
 import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Input } from '@/components/ui/input';
-import { type BrokerCallbackValues, EMPTY_FORM } from '@/lib/requests/forms/broker-callback/form';
+import { type BrokerCallbackValues, EMPTY_FORM } from '@/lib/requests/forms/broker-callback';
 import { cn } from '@/lib/utils';
 import { answerToPlain } from './broker-callback-answer';
 import { useBrokerCallback } from './use-broker-callback';

@@ -1,7 +1,7 @@
 import type { PlainFormAction } from '@/components/forms/plain-form';
 import { IntentLink } from '@/components/ui/intent-link';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
-import type { BrokerCallbackValues } from '@/lib/requests/forms/broker-callback/form';
+import type { BrokerCallbackValues } from '@/lib/requests/forms/broker-callback';
 import { OFFICE_HOURS_TEXT } from '@/lib/requests/forms/callback/time-labels';
 import { routes } from '@/lib/routes';
 import { BrokerCallbackForm } from './broker-callback-form';

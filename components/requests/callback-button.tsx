@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
-import type { CallbackOrigin } from '@/lib/requests/forms/callback/draft';
+import type { CallbackOrigin } from '@/lib/requests/forms/callback/form';
 
 const load = () => import('./callback-dialog').then(({ CallbackDialog }) => CallbackDialog);
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
-import type { CallbackOrigin } from '@/lib/requests/forms/callback/draft';
+import type { CallbackOrigin } from '@/lib/requests/forms/callback/form';
 import { CallbackDialog } from './callback-dialog';
 import { answer, FAULT, fillIn, show, thanks, type User } from './dialog.fixture';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog } from '@/components/ui/dialog';
-import type { CallbackOrigin } from '@/lib/requests/forms/callback/draft';
+import type { CallbackOrigin } from '@/lib/requests/forms/callback/form';
 import { CallbackForm } from './callback-form';
 import { CallbackPromise } from './callback-promise';
 import { ConversationField } from './conversation-field';
@@ -37,7 +37,7 @@ export function CallbackDialog({
   return (
     <Dialog open onOpenChange={close} title="Rückruf vereinbaren">
       {!callback.sent ? (
-        <CallbackForm {...callback}>
+        <CallbackForm sent={callback}>
           <ConversationField {...enclosure} />
         </CallbackForm>
       ) : (

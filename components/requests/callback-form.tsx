@@ -2,11 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { FailureSummary } from '@/components/forms/failure-summary';
 import { Field } from '@/components/forms/field';
-import { Honeypot } from '@/components/forms/honeypot';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { SentFormFrame } from '@/components/forms/sent-form';
 import type { SentForm } from '@/components/forms/use-sent-form';
 import { DialogFooter } from '@/components/ui/dialog';
 import { IntentLink } from '@/components/ui/intent-link';
@@ -14,35 +13,21 @@ import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import type { CallbackField, CallbackFormValues } from '@/lib/requests/forms/callback/form';
 import { PROPERTY_TYPE_OPTIONS } from '@/lib/requests/forms/property-type-options';
 import { routes } from '@/lib/routes';
-import { callbackRules } from './callback-rules';
 import { SlotChoice } from './slot-choice';
 
-interface CallbackFormProps extends SentForm<CallbackFormValues> {
+interface CallbackFormProps {
+  sent: SentForm<CallbackFormValues>;
   /** Stands after the fields */
   children?: ReactNode;
 }
 
 /** Who is to be called, where and when. What goes wrong is said in words; what was typed stays. */
-export function CallbackForm({ form, sending, failure, submit, children }: CallbackFormProps) {
-  const { control, register, setFocus } = form;
+export function CallbackForm({ sent, children }: CallbackFormProps) {
+  const { control, register } = sent.form;
   const { errors } = useFormState({ control });
   const field = (name: CallbackField) => ({ ...register(name), error: errors[name]?.message });
   return (
-    <form
-      noValidate
-      className="mt-4"
-      onFocus={callbackRules.preload}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(new FormData(event.currentTarget).get('website'));
-      }}
-    >
-      <FailureSummary
-        failure={failure}
-        control={control}
-        onFollow={(name) => setFocus(name as CallbackField)}
-      />
-      <Honeypot />
+    <SentFormFrame sent={sent} className="mt-4">
       <Field {...field('name')} label="Ihr Name" autoComplete="name" autoFocus />
       <Field
         {...field('phone')}
@@ -61,7 +46,7 @@ export function CallbackForm({ form, sending, failure, submit, children }: Callb
         autoComplete="email"
       />
       {/* After a failed attempt the times are read anew: one may have passed. */}
-      <SlotChoice key={failure?.attempt} control={control} />
+      <SlotChoice key={sent.failure?.attempt} control={control} />
       <SelectField
         {...field('propertyType')}
         label="Um welche Immobilie geht es?"
@@ -79,10 +64,10 @@ export function CallbackForm({ form, sending, failure, submit, children }: Callb
       </p>
       <DialogFooter>
         <p>Mit dem Absenden erklären Sie: „{CONSENT_WORDINGS.callback}“.</p>
-        <SubmitButton sending={sending} className="mt-3 w-full">
+        <SubmitButton sending={sent.sending} className="mt-3 w-full">
           Um Rückruf bitten
         </SubmitButton>
       </DialogFooter>
-    </form>
+    </SentFormFrame>
   );
 }

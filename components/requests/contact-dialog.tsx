@@ -30,7 +30,7 @@ export function ContactDialog({ open, onOpenChange, conversation }: ContactDialo
   return (
     <Dialog open onOpenChange={close} title="Nachricht schreiben">
       {!contact.sent ? (
-        <ContactForm {...contact}>
+        <ContactForm sent={contact}>
           <ConversationField {...enclosure} />
         </ContactForm>
       ) : (

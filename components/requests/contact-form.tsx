@@ -3,11 +3,10 @@
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { CharacterCount } from '@/components/forms/character-count';
-import { FailureSummary } from '@/components/forms/failure-summary';
 import { Field, TextField } from '@/components/forms/field';
-import { Honeypot } from '@/components/forms/honeypot';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { SentFormFrame } from '@/components/forms/sent-form';
 import type { SentForm } from '@/components/forms/use-sent-form';
 import { DialogFooter } from '@/components/ui/dialog';
 import { IntentLink } from '@/components/ui/intent-link';
@@ -15,38 +14,24 @@ import {
   type ContactField,
   type ContactFormValues,
   MAX_MESSAGE,
-} from '@/lib/requests/forms/contact/form';
+} from '@/lib/requests/forms/contact';
 import { PROPERTY_TYPE_OPTIONS } from '@/lib/requests/forms/property-type-options';
 import { routes } from '@/lib/routes';
-import { contactRules } from './contact-rules';
 
-interface ContactFormProps extends SentForm<ContactFormValues> {
+interface ContactFormProps {
+  sent: SentForm<ContactFormValues>;
   /** Stands after the fields */
   children?: ReactNode;
 }
 
 /** Name, address and message. What goes wrong is said in words; what was typed stays. */
-export function ContactForm({ form, sending, failure, submit, children }: ContactFormProps) {
-  const { control, register, setFocus } = form;
+export function ContactForm({ sent, children }: ContactFormProps) {
+  const { control, register } = sent.form;
   const { errors } = useFormState({ control });
   const message = useWatch({ control, name: 'message' });
   const field = (name: ContactField) => ({ ...register(name), error: errors[name]?.message });
   return (
-    <form
-      noValidate
-      className="mt-4"
-      onFocus={contactRules.preload}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(new FormData(event.currentTarget).get('website'));
-      }}
-    >
-      <FailureSummary
-        failure={failure}
-        control={control}
-        onFollow={(name) => setFocus(name as ContactField)}
-      />
-      <Honeypot />
+    <SentFormFrame sent={sent} className="mt-4">
       <Field {...field('name')} label="Ihr Name" autoComplete="name" autoFocus />
       <Field
         {...field('email')}
@@ -75,10 +60,10 @@ export function ContactForm({ form, sending, failure, submit, children }: Contac
         .
       </p>
       <DialogFooter>
-        <SubmitButton sending={sending} className="w-full">
+        <SubmitButton sending={sent.sending} className="w-full">
           Nachricht senden
         </SubmitButton>
       </DialogFooter>
-    </form>
+    </SentFormFrame>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { brokerCallbackDrafts } from '@/lib/requests/forms/broker-callback/draft';
-import { phoneProblem } from '@/lib/requests/forms/broker-callback/form';
+import { brokerCallbackDrafts, phoneProblem } from '@/lib/requests/forms/broker-callback';
 import { type Draft, withNewKey } from '@/lib/platform/draft';
 import { type BrokerCallbackAnswer, failed, refused } from './broker-callback-answer';
 

@@ -1,30 +1,23 @@
 'use client';
 
-import type { FailureWords } from '@/components/forms/send-form';
-import { type SentForm, useSentForm } from '@/components/forms/use-sent-form';
-import { contactDrafts } from '@/lib/requests/forms/contact/draft';
-import { type ContactFormValues, EMPTY_FORM } from '@/lib/requests/forms/contact/form';
+import { lazyResolver } from '@/components/forms/lazy-resolver';
+import { formalWords } from '@/components/forms/send-form';
+import { useSentForm } from '@/components/forms/use-sent-form';
+import { contactDrafts, type ContactFormValues, EMPTY_FORM } from '@/lib/requests/forms/contact';
 import { routes } from '@/lib/routes';
-import { contactRules } from './contact-rules';
 
-const WORDS: FailureWords = {
-  check: 'Bitte prüfen Sie Ihre Angaben',
-  notSent: 'Ihre Nachricht wurde noch nicht gesendet',
-  kept: 'Ihre Angaben sind noch da.',
-  again: 'Bitte versuchen Sie es noch einmal.',
+const FORM = {
+  path: routes.api.contactRequests,
+  empty: EMPTY_FORM,
+  drafts: contactDrafts,
+  rules: lazyResolver<ContactFormValues>(() =>
+    import('@/lib/requests/kinds/contact').then(({ contactSchema }) => contactSchema),
+  ),
+  words: formalWords('Ihre Nachricht'),
 };
 
 /**
  * The message form, see {@link useSentForm}.
  * @param enclosed goes along with it, but is not typed into a field
  */
-export function useContactForm(enclosed?: object): SentForm<ContactFormValues> {
-  return useSentForm({
-    path: routes.api.contactRequests,
-    empty: EMPTY_FORM,
-    drafts: contactDrafts,
-    resolver: contactRules.resolver,
-    words: WORDS,
-    enclosed,
-  });
-}
+export const useContactForm = (enclosed?: object) => useSentForm({ ...FORM, enclosed });

@@ -2,17 +2,35 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
+import { lazyResolver } from '@/components/forms/lazy-resolver';
 import type { DraftKey } from '@/components/forms/use-draft';
 import { useStepForm } from '@/components/forms/use-step-form';
 import { routes } from '@/lib/routes';
 import { valuationDrafts } from '@/lib/valuation/draft';
-import { EMPTY_FORM, firstOpenStep, type StepDefinition, STEPS } from '@/lib/valuation/steps';
-import { rules } from './valuation-rules';
+import {
+  EMPTY_FORM,
+  firstOpenStep,
+  type StepDefinition,
+  STEPS,
+  type ValuationFormValues,
+} from '@/lib/valuation/steps';
 import { FAILURE_LABELS, sendValuation } from './send-valuation';
 import { useAutoAdvance } from './use-auto-advance';
 
 /** The form's name in the document. */
 export const FORM_NAME = 'valuation';
+
+const FORM = {
+  name: FORM_NAME,
+  empty: EMPTY_FORM,
+  drafts: valuationDrafts,
+  rules: lazyResolver<ValuationFormValues>(() =>
+    import('@/lib/requests/kinds/valuation').then(({ valuationSchema }) => valuationSchema),
+  ),
+  steps: STEPS,
+  furthest: firstOpenStep,
+  words: FAILURE_LABELS,
+};
 
 /** The wizard: a form in steps that holds back at an unanswered one and goes on after a choice. */
 export function useWizard() {
@@ -24,16 +42,7 @@ export function useWizard() {
     },
     [router],
   );
-  const wizard = useStepForm({
-    name: FORM_NAME,
-    empty: EMPTY_FORM,
-    drafts: valuationDrafts,
-    resolver: rules.resolver,
-    steps: STEPS,
-    furthest: firstOpenStep,
-    words: FAILURE_LABELS,
-    deliver,
-  });
+  const wizard = useStepForm<ValuationFormValues>({ ...FORM, deliver });
   const { form, step, advance, back } = wizard;
   const definition: StepDefinition = STEPS[step] ?? STEPS[0];
 

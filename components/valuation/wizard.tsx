@@ -13,7 +13,6 @@ import { useStepFocus } from '@/components/forms/use-step-focus';
 import { Button } from '@/components/ui/button';
 import { EMPTY_FORM, STEPS, type ValuationFormValues } from '@/lib/valuation/steps';
 import { ChosenHouse } from './chosen-house';
-import { rules } from './valuation-rules';
 import { InputStep } from './steps/input-step';
 import { STEP_COMPONENTS } from './steps/step-components';
 import { FORM_NAME, useWizard } from './use-wizard';
@@ -67,7 +66,7 @@ export function Wizard({ logo, drawings, plainAction }: WizardProps) {
                 action={submitPlain}
                 noValidate
                 // With the first field that is touched, so that the page is there before its rules.
-                onFocus={rules.preload}
+                onFocus={wizard.preload}
                 onSubmit={(event) => {
                   event.preventDefault();
                   void wizard.advance();

@@ -3,7 +3,7 @@ import { PASS_COOKIE } from '@/lib/requests/links/pass';
 import { deviceCookieName } from '@/lib/auth/device';
 import { DEVICE_DAYS } from '@/lib/auth/constants';
 import { COOKIE_CATEGORIES } from '@/lib/legal/cookie-categories';
-import { DRAFT_KEY as CALLBACK_DRAFT_KEY } from '@/lib/requests/forms/callback/draft';
+import { DRAFT_KEY as CALLBACK_DRAFT_KEY } from '@/lib/requests/forms/callback/form';
 import { provider } from '@/lib/testing/provider';
 import { CONTACT_KEY, DRAFT_KEY } from '@/lib/valuation/known-contact';
 import type { LegalSection } from './document';

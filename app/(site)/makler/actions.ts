@@ -2,7 +2,7 @@
 
 import type { PlainFormState } from '@/components/forms/plain-form';
 import { FAILURE } from '@/components/requests/broker-callback-answer';
-import { type BrokerCallbackValues, EMPTY_FORM } from '@/lib/requests/forms/broker-callback/form';
+import { type BrokerCallbackValues, EMPTY_FORM } from '@/lib/requests/forms/broker-callback';
 import { brokerCallbackForm } from '@/lib/requests/kinds/callback';
 import { receivePlainForm } from '../../receive-plain-form';
 import { submit } from '@/lib/requests/submission/service';

@@ -2,7 +2,7 @@
 
 import { receivePlainForm } from '@/app/receive-plain-form';
 import type { PlainFormState } from '@/components/forms/plain-form';
-import { EMPTY_FORM, type LeadFormValues } from '@/lib/requests/forms/lead/form';
+import { EMPTY_FORM, type LeadFormValues } from '@/lib/requests/forms/lead/steps';
 import { leadForm } from '@/lib/requests/kinds/lead';
 import { submit } from '@/lib/requests/submission/service';
 

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
 import { StepQuestion } from '@/components/forms/step-question';
-import type { LeadFormValues } from '@/lib/requests/forms/lead/form';
+import type { LeadFormValues } from '@/lib/requests/forms/lead/steps';
 import { CONDITIONS } from '@/lib/requests/forms/lead/options';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { useLeadField } from '../use-lead-field';

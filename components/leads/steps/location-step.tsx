@@ -3,7 +3,7 @@ import { Field } from '@/components/forms/field';
 import { PlaceSearch } from '@/components/forms/place-search';
 import { StepQuestion } from '@/components/forms/step-question';
 import { usePlace } from '@/components/forms/use-place';
-import type { LeadFormValues } from '@/lib/requests/forms/lead/form';
+import type { LeadFormValues } from '@/lib/requests/forms/lead/steps';
 import { useLeadField } from '../use-lead-field';
 import { FurtherPlaces } from './further-places';
 import { PlaceHint } from './place-hint';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LeadField } from '@/lib/requests/forms/lead/form';
+import type { LeadField } from '@/lib/requests/forms/lead/steps';
 
 /** What a step of the lead form is given. */
 export interface StepProps {

@@ -4,7 +4,7 @@ import { TextField } from '@/components/forms/field';
 import { OptionGrid } from '@/components/forms/option-grid';
 import { StepQuestion } from '@/components/forms/step-question';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
-import { type LeadFormValues, MAX_ADDITIONAL_INFO } from '@/lib/requests/forms/lead/form';
+import { type LeadFormValues, MAX_ADDITIONAL_INFO } from '@/lib/requests/forms/lead/steps';
 import { TIMELINES } from '@/lib/requests/forms/lead/options';
 import { useLeadField } from '../use-lead-field';
 import type { StepProps } from './step-props';

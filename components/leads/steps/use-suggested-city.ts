@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { LeadFormValues } from '@/lib/requests/forms/lead/form';
+import type { LeadFormValues } from '@/lib/requests/forms/lead/steps';
 
 /**
  * Writes the place of the postcode into the city, unless something else was typed there.

@@ -1,5 +1,5 @@
 import { fieldErrors } from '@/lib/platform/validation/parse';
-import { phoneProblem } from '../forms/broker-callback/form';
+import { phoneProblem } from '../forms/broker-callback';
 import { brokerCallbackSchema } from './callback';
 
 const INCOMPLETE = 'Bitte geben Sie Ihre Telefonnummer mit Vorwahl ein';

@@ -5,7 +5,7 @@ import { phone } from '@/lib/platform/validation/phone';
 import { text } from '@/lib/platform/validation/text';
 import { routes } from '@/lib/routes';
 import { PROPERTY_TYPE_VALUES, propertyTypeLabel } from '@/lib/valuation/options';
-import { INCOMPLETE, phoneProblem } from '../forms/broker-callback/form';
+import { INCOMPLETE, phoneProblem } from '../forms/broker-callback';
 import { FORM_SOURCES, type FormSource } from '../forms/callback/form';
 import { preferredTime } from '../forms/callback/preferred-time';
 import { toSlotValue } from '../forms/callback/slots';

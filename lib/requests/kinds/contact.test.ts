@@ -1,7 +1,7 @@
 import { contactBody } from '@/lib/testing/contact-factory';
 import { fieldErrors } from '@/lib/platform/validation/parse';
 import { PROPERTY_TYPE_VALUES } from '@/lib/valuation/options';
-import { MAX_MESSAGE } from '../forms/contact/form';
+import { MAX_MESSAGE } from '../forms/contact';
 import { contactSchema } from './contact';
 
 const NAME = 'Bitte geben Sie Ihren Namen ein';

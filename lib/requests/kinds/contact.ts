@@ -4,7 +4,7 @@ import { email } from '@/lib/platform/validation/email';
 import { text } from '@/lib/platform/validation/text';
 import { routes } from '@/lib/routes';
 import { PROPERTY_TYPE_VALUES, propertyTypeLabel } from '@/lib/valuation/options';
-import { MAX_MESSAGE } from '../forms/contact/form';
+import { MAX_MESSAGE } from '../forms/contact';
 import { conversation } from '../forms/conversation-schema';
 import { PROPERTY_TYPE_OPTIONS } from '../forms/property-type-options';
 import { EMAIL, type Form, type Kind, NAME, pick, type Stored } from './kind';

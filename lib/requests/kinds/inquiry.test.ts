@@ -1,6 +1,6 @@
 import { inquiryBody } from '@/lib/testing/inquiry-factory';
 import { fieldErrors } from '@/lib/platform/validation/parse';
-import { MAX_MESSAGE } from '@/lib/requests/forms/inquiry/form';
+import { MAX_MESSAGE } from '@/lib/requests/forms/inquiry';
 import { inquirySchema } from './inquiry';
 
 const PACKAGE = 'Bitte wählen Sie ein Paket';

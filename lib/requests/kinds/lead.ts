@@ -9,7 +9,7 @@ import { phone } from '@/lib/platform/validation/phone';
 import { postalCode } from '@/lib/platform/validation/postal-code';
 import { optionalText, text } from '@/lib/platform/validation/text';
 import { optionalYearBuilt } from '@/lib/platform/validation/year-built';
-import { MAX_ADDITIONAL_INFO } from '@/lib/requests/forms/lead/form';
+import { MAX_ADDITIONAL_INFO } from '@/lib/requests/forms/lead/steps';
 import {
   CONDITION_VALUES,
   CONDITIONS,

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { leadDrafts } from './draft';
-import { EMPTY_FORM } from './form';
+import { EMPTY_FORM, leadDrafts } from './steps';
 
 const KEY = 'wohnlotse.verkauf';
 const NOW = Date.UTC(2026, 10, 21, 12);

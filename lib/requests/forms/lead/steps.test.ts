@@ -1,5 +1,11 @@
-import { EMPTY_FORM, type LeadFormValues } from './form';
-import { firstOpenStep, percentOf, STEPS, type StepDefinition } from './steps';
+import {
+  EMPTY_FORM,
+  firstOpenStep,
+  type LeadFormValues,
+  percentOf,
+  STEPS,
+  type StepDefinition,
+} from './steps';
 
 const steps: readonly StepDefinition[] = STEPS;
 

@@ -1,4 +1,44 @@
-import type { LeadField, LeadFormValues } from './form';
+import { draftStore } from '@/lib/platform/draft';
+
+/** What the lead form holds while it is being filled in: texts as typed. */
+export interface LeadFormValues {
+  propertyType: string;
+  postalCode: string;
+  city: string;
+  area: string;
+  yearBuilt: string;
+  /** Empty: no answer */
+  condition: string;
+  name: string;
+  email: string;
+  phone: string;
+  /** May be passed on to at most one agent */
+  partnerConsent: boolean;
+  timeline: string;
+  additionalInfo: string;
+}
+
+/** A field by its wire name. */
+export type LeadField = keyof LeadFormValues;
+
+/** Characters that the owner's remark may have. */
+export const MAX_ADDITIONAL_INFO = 4000;
+
+/** An untouched form. */
+export const EMPTY_FORM: LeadFormValues = {
+  propertyType: '',
+  postalCode: '',
+  city: '',
+  area: '',
+  yearBuilt: '',
+  condition: '',
+  name: '',
+  email: '',
+  phone: '',
+  partnerConsent: false,
+  timeline: '',
+  additionalInfo: '',
+};
 
 export interface StepDefinition {
   id: string;
@@ -58,3 +98,13 @@ export function firstOpenStep(values: LeadFormValues): number {
 export function percentOf(step: number): number {
   return Math.round((step / STEPS.length) * 100);
 }
+
+/** The lead form's drafts in this browser, kept for 14 days. A consent is given anew each time. */
+export const leadDrafts = draftStore<LeadFormValues>({
+  key: 'wohnlotse.verkauf',
+  storage: () => localStorage,
+  maxAgeDays: 14,
+  empty: EMPTY_FORM,
+  steps: STEPS.length,
+  kept: (values) => ({ ...values, partnerConsent: EMPTY_FORM.partnerConsent }),
+});

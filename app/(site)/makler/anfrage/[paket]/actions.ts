@@ -1,7 +1,7 @@
 'use server';
 
 import type { PlainFormState } from '@/components/forms/plain-form';
-import { EMPTY_FORM, type InquiryFormValues } from '@/lib/requests/forms/inquiry/form';
+import { EMPTY_FORM, type InquiryFormValues } from '@/lib/requests/forms/inquiry';
 import { inquiryForm } from '@/lib/requests/kinds/inquiry';
 import { receivePlainForm } from '@/app/receive-plain-form';
 import { submit } from '@/lib/requests/submission/service';

@@ -1,3 +1,5 @@
+import { draftStore } from '@/lib/platform/draft';
+
 /** What the form holds while it is being filled in: texts as typed. */
 export interface ContactFormValues {
   name: string;
@@ -15,3 +17,11 @@ export const MAX_MESSAGE = 4000;
 
 /** An untouched form. */
 export const EMPTY_FORM: ContactFormValues = { name: '', email: '', propertyType: '', message: '' };
+
+/** A message that has not been sent, kept until the window is closed. */
+export const contactDrafts = draftStore<ContactFormValues>({
+  key: 'wohnlotse.nachricht',
+  storage: () => sessionStorage,
+  maxAgeDays: 1,
+  empty: EMPTY_FORM,
+});
