@@ -1,4 +1,5 @@
 import 'server-only';
+import { record } from '@/lib/requests/trail-repository';
 import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { queueMail, type NewMail } from '@/lib/platform/mail/repository';
@@ -31,18 +32,6 @@ export async function findEffects(requestId: string) {
   return { ...ledger, mails, appointment };
 }
 
-/** Adds to the audit trail what the person did; `after` names no personal data. */
-export async function recordEvent(
-  tx: Transaction,
-  reference: RequestReference,
-  action: string,
-  after?: Record<string, string | number | boolean>,
-) {
-  await tx.requestEvent.create({
-    data: { ...filedUnder(reference), actor: 'visitor', action, after },
-  });
-}
-
 /**
  * Confirms an address by the link that was sent to it, once.
  * @param mail what the confirmation sets off, sent once for each address
@@ -57,7 +46,7 @@ export async function storeConfirmation(
   await db.$transaction(async (tx) => {
     if (await confirmedAt(reference.id, address, tx)) return;
     await markConfirmed(tx, linkId, new Date());
-    await recordEvent(tx, reference, 'email-confirmed');
+    await record(tx, reference, { actor: 'visitor', action: 'email-confirmed' });
     if (mail) await queueMail(tx, reference.id, mail);
   });
 }
@@ -68,7 +57,11 @@ export async function storeWish(reference: RequestReference, wish: ContactWish) 
   await db.$transaction(async (tx) => {
     await putWish(tx, reference.id, wish);
     const { channel, doNotCall } = wish;
-    await recordEvent(tx, reference, 'wish-changed', { channel, doNotCall });
+    await record(tx, reference, {
+      actor: 'visitor',
+      action: 'wish-changed',
+      after: { channel, doNotCall },
+    });
   });
 }
 
@@ -121,7 +114,11 @@ export async function storeWithdrawal(
     if (forbidsCalls) await forbidCalls(tx, id);
     if (cancels) await cancel(tx, reference);
     if (receipt) await queueMail(tx, id, receipt);
-    await recordEvent(tx, reference, 'consent-withdrawn', { purpose });
+    await record(tx, reference, {
+      actor: 'visitor',
+      action: 'consent-withdrawn',
+      after: { purpose },
+    });
   });
 }
 
@@ -136,7 +133,11 @@ export async function storeResend(reference: RequestReference, mail: NewMail) {
   const db = await database();
   await db.$transaction(async (tx) => {
     await queueMail(tx, reference.id, mail);
-    await recordEvent(tx, reference, 'mail-resent', { template: mail.template });
+    await record(tx, reference, {
+      actor: 'visitor',
+      action: 'mail-resent',
+      after: { template: mail.template },
+    });
   });
 }
 
@@ -145,6 +146,6 @@ export async function storeRevocation(reference: RequestReference) {
   const db = await database();
   await db.$transaction(async (tx) => {
     await revokeLinks(tx, reference.id, new Date());
-    await recordEvent(tx, reference, LINKS_REVOKED);
+    await record(tx, reference, { actor: 'visitor', action: LINKS_REVOKED });
   });
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { record } from '@/lib/requests/trail-repository';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
@@ -65,7 +66,7 @@ export async function eraseRequest(
     const reference = { requestKind: kind, requestId: id };
     await tx.erasure.create({ data: { ...reference, ...tracesOf({ email, phone }), requestedBy } });
     const actor = requestedBy === 'owner' ? 'visitor' : 'system';
-    await tx.requestEvent.create({ data: { ...reference, actor, action: 'erased' } });
+    await record(tx, { kind, id }, { actor, action: 'erased' });
     if (mail) {
       const payload = mail.payload as Prisma.InputJsonObject;
       await tx.outboxMessage.create({

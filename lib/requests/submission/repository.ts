@@ -1,16 +1,16 @@
 import 'server-only';
+import { record } from '@/lib/requests/trail-repository';
 import { randomInt, randomUUID } from 'node:crypto';
 import { promisedDue } from '@/lib/requests/entry/due-time';
 import { searchAnew, writeTerms } from '@/lib/requests/entry/repository';
 import { recordConsents, type Source } from '@/lib/requests/consent/repository';
 import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
 import { database, type Transaction } from '@/lib/platform/db/client';
-import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import { keyedHash } from '@/lib/platform/secret';
 import { contactKeys } from '@/lib/requests/contact-keys';
 import type { Form } from '@/lib/requests/kinds/kind';
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
-import { filedUnder, type RequestReference, SENDERS } from '@/lib/requests/reference';
+import { type RequestReference, SENDERS } from '@/lib/requests/reference';
 import { findRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { dueFrom } from '@/lib/requests/periods';
@@ -110,9 +110,7 @@ function isSame(
 
 /** What the audit trail keeps of answers. */
 const trailOf = (names: readonly string[], details: object) =>
-  Object.fromEntries(
-    names.map((name) => [name, details[name as keyof typeof details] ?? null]),
-  ) as Prisma.InputJsonObject;
+  Object.fromEntries(names.map((name) => [name, details[name as keyof typeof details] ?? null]));
 
 /** Brings a request up to what its sender has sent a moment later; no mail is sent. */
 async function revise(
@@ -141,12 +139,9 @@ async function revise(
     const action = changed[consent.field] ? 'given' : 'withdrawn';
     await recordConsents(tx, before, [consent.purpose], { ...effects, action });
   }
-  await tx.requestEvent.create({
-    data: {
-      ...{ ...filedUnder(before), actor: 'visitor', action: 'repeated' },
-      before: trailOf(trail, old),
-      after: trailOf(trail, changed),
-    },
+  await record(tx, before, {
+    ...{ actor: 'visitor', action: 'repeated' },
+    ...{ before: trailOf(trail, old), after: trailOf(trail, changed) },
   });
   await searchAnew(tx, own);
   return before;
@@ -182,12 +177,8 @@ async function write(
     data: effects.mails.map((mail) => ({ ...mail, requestId: id, status })),
   });
   const audited = form.audited?.(details as never);
-  await tx.requestEvent.create({
-    data: {
-      ...{ requestKind: kind, requestId: id, actor: 'visitor', action: 'created' },
-      after: { status: head.status, ...audited, quarantine: quarantine ?? null },
-    },
-  });
+  const after = { status: head.status, ...audited, quarantine: quarantine ?? null };
+  await record(tx, { kind, id }, { actor: 'visitor', action: 'created', after });
   await writeTerms(tx, { ...head, details } as unknown as StoredRequest);
 }
 

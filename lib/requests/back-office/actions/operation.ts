@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
 import type { ContactWish } from '@/lib/requests/contact-wish/contact-wish';
 import { parse } from '@/lib/platform/validation/parse';
-import type { NewEvent } from '../request/repository';
+import type { TrailEntry } from '@/lib/requests/trail-repository';
 import type { RequestChange } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
 
@@ -34,8 +34,8 @@ export interface Target {
 export interface Change {
   /** In the audit trail, with what was before and what is after */
   action: string;
-  before?: NewEvent['before'];
-  after?: NewEvent['after'];
+  before?: TrailEntry['before'];
+  after?: TrailEntry['after'];
   columns?: RequestChange;
   mail?: { template: string; recipient: string; payload?: object };
   /** The consent without which it must not be done */

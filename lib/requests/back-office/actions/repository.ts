@@ -7,7 +7,7 @@ import { database, type Transaction } from '@/lib/platform/db/client';
 import { findRequest, holdRequest, markRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { enqueue } from '@/lib/requests/entry/repository';
-import { recordAction } from '../request/repository';
+import { record } from '@/lib/requests/trail-repository';
 import { findOpenAppointment, putAppointment } from './appointment-repository';
 import type { Actor, Change, Target } from './operation';
 
@@ -47,7 +47,7 @@ async function write(tx: Transaction, { request }: Target, change: Change, actor
     await releaseMails(tx, request.id);
     await enqueue(tx, request.id);
   }
-  await recordAction(tx, request, { employee: actor.id, action, before, after });
+  await record(tx, request, { actor: `employee:${actor.id}`, action, before, after });
 }
 
 /**

@@ -1,4 +1,5 @@
 import 'server-only';
+import { record } from '@/lib/requests/trail-repository';
 import { database } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
@@ -41,11 +42,6 @@ export interface ExportTrail {
 /** Writes down who takes a list out of the portal. */
 export async function recordExport(type: RequestKind, employeeId: number, after: ExportTrail) {
   const db = await database();
-  await db.requestEvent.create({
-    data: {
-      ...{ requestKind: type, requestId: 'export', action: 'exported' },
-      actor: `employee:${employeeId}`,
-      after: { ...after },
-    },
-  });
+  const entry = { actor: `employee:${employeeId}` as const, action: 'exported' };
+  await record(db, { kind: type, id: 'export' }, { ...entry, after: { ...after } });
 }

@@ -1,13 +1,10 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
+import { record } from '@/lib/requests/trail-repository';
 
 /** Writes down that an employee was held up, because so much is read by no person. */
 export async function recordHeldUp(employeeId: number): Promise<void> {
   const db = await database();
-  await db.requestEvent.create({
-    data: {
-      ...{ requestKind: 'employee', requestId: String(employeeId), action: 'reading_limited' },
-      actor: `employee:${employeeId}`,
-    },
-  });
+  const about = { kind: 'employee', id: String(employeeId) };
+  await record(db, about, { actor: `employee:${employeeId}`, action: 'reading_limited' });
 }

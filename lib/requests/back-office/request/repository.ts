@@ -1,31 +1,8 @@
 import 'server-only';
-import { database, type Transaction } from '@/lib/platform/db/client';
-import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
-import { filedUnder, type RequestReference } from '@/lib/requests/reference';
+import { record, type TrailEntry } from '@/lib/requests/trail-repository';
+import { database } from '@/lib/platform/db/client';
 import type { StoredRequest } from '@/lib/requests/request';
 import { updateRequest, type RequestChange } from '@/lib/requests/repository';
-
-type Flat = Record<string, string | number | boolean | null>;
-
-/** An entry of the audit trail; both sides name what has changed alone. */
-export interface NewEvent {
-  /** Id of the employee who acted */
-  employee: number;
-  action: string;
-  before?: Flat;
-  after?: Flat;
-}
-
-/** Adds to the audit trail what an employee did. */
-export async function recordAction(
-  tx: Transaction,
-  reference: RequestReference,
-  { employee, action, before, after }: NewEvent,
-) {
-  const actor = `employee:${employee}`;
-  const json = { before: before as Prisma.InputJsonObject, after: after as Prisma.InputJsonObject };
-  await tx.requestEvent.create({ data: { ...filedUnder(reference), actor, action, ...json } });
-}
 
 /**
  * Changes a request and adds it to the audit trail, in one transaction; resolves once it is committed.
@@ -34,12 +11,12 @@ export async function recordAction(
 export async function storeChange(
   request: StoredRequest,
   change: RequestChange,
-  event: NewEvent,
+  event: TrailEntry,
 ): Promise<boolean> {
   const db = await database();
   return db.$transaction(async (tx) => {
     if (!(await updateRequest(tx, request, change))) return false;
-    await recordAction(tx, request, event);
+    await record(tx, request, event);
     return true;
   });
 }

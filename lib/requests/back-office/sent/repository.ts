@@ -1,9 +1,10 @@
 import 'server-only';
+import { record } from '@/lib/requests/trail-repository';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
 import { appointmentPayload } from '@/lib/requests/mails/compositions/appointments';
 import { purposeOf } from '@/lib/requests/mails/purposes';
-import { filedUnder, type RequestReference } from '@/lib/requests/reference';
+import type { RequestReference } from '@/lib/requests/reference';
 import type { StoredRequest } from '@/lib/requests/request';
 import { findRequest } from '@/lib/requests/repository';
 import { hasFailed, retryRefusal } from './retry-rule';
@@ -69,13 +70,9 @@ export async function requeue(id: string, employeeId: number, now: Date): Promis
       data: { status: 'queued', attempts: 0, failure: null, nextAttemptAt: now, createdAt: now },
     });
     if (count === 0) throw new AppError('conflict', 'Diese E-Mail ist schon wieder unterwegs.');
-    await tx.requestEvent.create({
-      data: {
-        ...{ ...filedUnder(request), action: 'mail-retried' },
-        actor: `employee:${employeeId}`,
-        before: { status, failure },
-        after: { template },
-      },
+    await record(tx, request, {
+      ...{ actor: `employee:${employeeId}`, action: 'mail-retried' },
+      ...{ before: { status, failure }, after: { template } },
     });
   });
 }

@@ -6,7 +6,7 @@ import { contactKeys } from '@/lib/requests/contact-keys';
 import type { RequestHead } from '@/lib/requests/head';
 import type { RequestReference } from '@/lib/requests/reference';
 import { revokeLinks } from '@/lib/requests/links/repository';
-import { recordEvent } from '../repository';
+import { record } from '@/lib/requests/trail-repository';
 
 interface AddressChange {
   from: string | null;
@@ -56,7 +56,8 @@ export async function storeCorrection(
       },
     });
     if (address) await followAddress(tx, id, address);
-    await recordEvent(tx, reference, 'corrected', { fields: changed.join(', ') });
+    const after = { fields: changed.join(', ') };
+    await record(tx, reference, { actor: 'visitor', action: 'corrected', after });
     await searchAnew(tx, id);
   });
 }

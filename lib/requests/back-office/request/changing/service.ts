@@ -90,7 +90,7 @@ export async function changeRequest(
         ...(due === undefined ? {} : { dueAt: due?.at ?? null, dueFor: due?.for ?? null }),
       },
       {
-        employee: employee.id,
+        actor: `employee:${employee.id}`,
         action: status ? 'status-changed' : 'noted',
         before: {
           ...(status && { status: row.status, ...dueInTrail(row) }),
@@ -128,7 +128,7 @@ export async function assignRequest(
     return storeChange(
       current,
       { assignedTo },
-      { employee: employee.id, action: 'assigned', ...event },
+      { actor: `employee:${employee.id}`, action: 'assigned', ...event },
     );
   });
   const message = assigned ? 'Die Anfrage ist Ihnen zugewiesen.' : 'Die Anfrage ist wieder frei.';

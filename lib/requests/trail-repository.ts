@@ -1,0 +1,34 @@
+import 'server-only';
+import type { Transaction } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
+
+type Flat = Record<string, unknown>;
+
+/** An entry of the audit trail; both sides name what has changed alone, and no person. */
+export interface TrailEntry {
+  /** Who acted; `employee:` goes before an id */
+  actor: 'visitor' | 'system' | `employee:${number}`;
+  /** What happened: 'created', 'email-confirmed', 'consent-withdrawn', 'erased', … */
+  action: string;
+  before?: Flat;
+  after?: Flat;
+}
+
+/**
+ * Adds to the audit trail, in the transaction of what happened. Everything that happens to a request
+ * passes here.
+ * @param about what it is filed under: a request, or what an employee did beside one
+ */
+export async function record(
+  tx: Pick<Transaction, 'requestEvent'>,
+  about: { kind: string; id: string },
+  { actor, action, before, after }: TrailEntry,
+) {
+  await tx.requestEvent.create({
+    data: {
+      ...{ requestKind: about.kind, requestId: about.id, actor, action },
+      before: before as Prisma.InputJsonObject,
+      after: after as Prisma.InputJsonObject,
+    },
+  });
+}
