@@ -6,13 +6,43 @@ import type { Ask } from './ask';
 import { Composer } from './composer';
 import { conversationStore } from './conversation-store';
 import { EntryTurn } from './entry-turn';
-import { Greeting } from './greeting';
 import { NextSteps } from './next-steps';
 import { Suggestions } from './suggestions';
 import type { PropertyTypeOption } from './tool-rules';
-import { useEscape } from './use-escape';
 import { useFollow } from './use-follow';
 import { WritingTurn } from './writing-turn';
+import { ButtonLink } from '@/components/ui/button';
+import { routes } from '@/lib/routes';
+import { Turn } from './turn';
+
+/** Calls back at Escape while something is on its way, unless a dialog or a list wants it. */
+function useEscape(isActive: boolean, onEscape: () => void) {
+  useEffect(() => {
+    if (!isActive) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      const isTaken = document.querySelector('[role="dialog"], [aria-expanded="true"]');
+      if (!isTaken) onEscape();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isActive, onEscape]);
+}
+
+/** The first message, and the way to a valuation. */
+function Greeting() {
+  return (
+    <Turn speaker={<span className="max-sm:hidden">KI-Beratung</span>}>
+      <p className="text-lg leading-relaxed">
+        Guten Tag. Was möchten Sie über den Verkauf Ihres Hauses oder Ihrer Wohnung wissen? Unter
+        jeder Antwort steht, wo Sie es im Ratgeber nachlesen können.
+      </p>
+      <ButtonLink variant="outline" href={routes.valuation} className="mt-4">
+        Immobilie bewerten
+      </ButtonLink>
+    </Turn>
+  );
+}
 
 interface ConversationProps {
   /** What can be valued */

@@ -1,7 +1,24 @@
-import { AnswerTurn } from './answer-turn';
-import type { ConversationEntry } from './entry';
+import type { Answer, ConversationEntry } from './entry';
 import { FailureTurn } from './failure-turn';
 import { QuestionTurn } from './question-turn';
+import { AnswerText } from './answer-text';
+import { CopyButton } from './copy-button';
+import { Sources } from './sources';
+import { Turn } from './turn';
+
+/** What the adviser answered, with its sources. */
+function AnswerTurn({ answer }: { answer: Answer }) {
+  const { reply, isStopped } = answer;
+  return (
+    <Turn speaker="Antwort" className="mt-4">
+      {reply.note && <p className="mb-3 text-base text-muted">{reply.note}</p>}
+      <AnswerText text={reply.response} />
+      {isStopped && <p className="mt-3 text-base text-muted">Hier haben Sie abgebrochen.</p>}
+      <Sources sources={reply.sources} />
+      <CopyButton reply={reply} />
+    </Turn>
+  );
+}
 
 interface EntryTurnProps {
   entry: ConversationEntry;

@@ -1,8 +1,21 @@
 import { CheckIcon, PhoneIcon } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
-import { ASSURANCES, claims } from '@/lib/agents/claims';
+import { ASSURANCES, type Claim, claims, claimText, sourceAnchor } from '@/lib/agents/claims';
 import { routes } from '@/lib/routes';
-import { ClaimLink } from './claim-link';
+import { SourceNumber } from './source-number';
+
+/** A claim in a text, leading to where it comes from. */
+function ClaimLink({ claim }: { claim: Claim }) {
+  return (
+    <a
+      href={`#${sourceAnchor(claim)}`}
+      className="inline-block min-h-6 underline-offset-4 hover:underline"
+    >
+      {claimText(claim)}
+      <SourceNumber claim={claim} />
+    </a>
+  );
+}
 
 interface ClosingProps {
   phone: string;

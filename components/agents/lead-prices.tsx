@@ -1,9 +1,20 @@
 import { LEAD_MAX_AGE, TAX_NOTE } from '@/lib/agents/constants';
-import { CRITERIA, LEAD_CLASSES, type LeadClass } from '@/lib/agents/lead-classes';
+import { CRITERIA, LEAD_CLASSES, type LeadClass, TOP_LEVEL } from '@/lib/agents/lead-classes';
 import { formatEuros } from '@/lib/platform/format/number';
 import { site } from '@/lib/site';
-import { Level } from './level';
 import { Section } from './section';
+
+/** How much is known of a lead in one respect, as a bar; the words stand beside it. */
+function Level({ level }: { level: number }) {
+  return (
+    <span aria-hidden="true" className="block h-1.5 w-24 max-w-full bg-sand">
+      <span
+        className="block h-full bg-petrol forced-colors:bg-[Highlight]"
+        style={{ width: `${(level / TOP_LEVEL) * 100}%` }}
+      />
+    </span>
+  );
+}
 
 /** A class as a row; on narrow screens name and price stand over its criteria. */
 function ClassRow({ leadClass }: { leadClass: LeadClass }) {

@@ -4,7 +4,23 @@ import { LEAD_MAX_AGE } from '@/lib/agents/constants';
 import { EXAMPLE_LEAD } from '@/lib/requests/example-lead';
 import { hoursLeft } from '@/lib/agents/lead-age';
 import { CRITERIA, LEAD_CLASSES } from '@/lib/agents/lead-classes';
-import { Terms } from './terms';
+
+/** Terms and what they are, in lines. */
+function Terms({ terms }: { terms: readonly (readonly [term: string, value: string])[] }) {
+  return (
+    <dl className="mt-2 border-t border-line text-base">
+      {terms.map(([term, value]) => (
+        <div
+          key={term}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-1.5"
+        >
+          <dt className="text-muted">{term}</dt>
+          <dd className="font-semibold wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 const { classId, age, property, contact, reasons, consents, proof } = EXAMPLE_LEAD;
 const leadClass = LEAD_CLASSES.find(({ id }) => id === classId)!;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
@@ -9,8 +9,26 @@ import type { FieldErrors } from '@/lib/platform/http/errors';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { fieldErrors } from '@/lib/platform/validation/parse';
 import '@/lib/platform/validation/without-eval';
-import { DashboardLoading } from './dashboard-loading';
 import { logIn } from './session';
+
+/** Milliseconds, specification 2 */
+const DELAY = 1500;
+
+/** Says that the login worked and goes on to the back-office; the login is left out of the history. */
+function DashboardLoading({ target }: { target: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    // A whole page load: nothing from before the login is shown again.
+    const timer = setTimeout(() => location.replace(target), DELAY);
+    return () => clearTimeout(timer);
+  }, [target]);
+  return (
+    <h1 ref={heading} role="status" tabIndex={-1} className="py-16 text-center text-2xl">
+      Dashboard wird geladen...
+    </h1>
+  );
+}
 
 type State = 'idle' | 'pending' | 'done';
 

@@ -1,9 +1,19 @@
 import type { Teaser } from '@/lib/guides/teaser';
 import { routes } from '@/lib/routes';
 import { cn } from '@/lib/utils';
-import { ArticleFacts } from './article-facts';
 import { ArticleImage } from './article-image';
 import { IntentLink } from '@/components/ui/intent-link';
+import { formatNumber } from '@/lib/platform/format/number';
+
+/** Reading time and, once they say something, readers. */
+function ArticleFacts({ minutes, views }: Pick<Teaser, 'minutes' | 'views'>) {
+  return (
+    <p className="text-base text-muted">
+      {minutes} Min. Lesezeit
+      {views !== undefined && <> · {formatNumber(views)} Aufrufe</>}
+    </p>
+  );
+}
 
 interface ArticleCardProps {
   article: Teaser;

@@ -2,8 +2,27 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { streetStart } from '@/components/illustrations/street-start';
-import { hasStoppedFilm, keepFilmChoice } from './film-choice';
 import { watchStage } from './watch-stage';
+
+const KEY = 'street-film';
+
+/** Whether the visitor has stopped the film on this visit. */
+function hasStoppedFilm(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) === 'stopped';
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps the visitor's choice for the visit. */
+function keepFilmChoice(isStopped: boolean) {
+  try {
+    sessionStorage.setItem(KEY, isStopped ? 'stopped' : 'playing');
+  } catch {
+    // Where nothing may be kept, the choice holds for this page.
+  }
+}
 
 interface HeroVideoProps {
   playIcon: ReactNode;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState, useRef, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useActionState, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FailureSummary } from '@/components/forms/failure-summary';
 import { Honeypot } from '@/components/forms/honeypot';
@@ -11,12 +11,56 @@ import { PlainFormProvider } from '@/components/forms/use-field';
 import { useHydrated } from '@/components/forms/use-hydrated';
 import { useStepFocus } from '@/components/forms/use-step-focus';
 import { Button } from '@/components/ui/button';
-import { EMPTY_FORM, type LeadFormValues, STEPS } from '@/lib/requests/forms/lead/steps';
+import {
+  EMPTY_FORM,
+  type LeadFormValues,
+  percentOf,
+  type StepId,
+  STEPS,
+} from '@/lib/requests/forms/lead/steps';
 import { LeadNavigation } from './lead-navigation';
-import { LeadProgress } from './lead-progress';
 import { LeadSent } from './lead-sent';
-import { STEP_COMPONENTS } from './steps/step-components';
 import { FORM_NAME, useLeadForm } from './use-lead-form';
+import { Progress } from '@/components/ui/progress';
+import { ContactStep } from '@/components/leads/steps/contact-step';
+import { DetailsStep } from '@/components/leads/steps/details-step';
+import { LocationStep } from '@/components/leads/steps/location-step';
+import { PropertyTypeStep } from '@/components/leads/steps/property-type-step';
+import type { StepProps } from '@/components/leads/steps/step-props';
+import { TimelineStep } from '@/components/leads/steps/timeline-step';
+
+/** Which component asks the questions of which step. */
+const STEP_COMPONENTS = {
+  'property-type': PropertyTypeStep,
+  location: LocationStep,
+  details: DetailsStep,
+  contact: ContactStep,
+  timeline: TimelineStep,
+} satisfies Record<StepId, ComponentType<StepProps>>;
+
+/** How far the lead form has come, specification 2: 'Schritt 2 von 5', '40 %' and a bar. */
+function LeadProgress({ step }: { /** From 1 */ step: number }) {
+  const text = `Schritt ${step} von ${STEPS.length}`;
+  const percent = percentOf(step);
+  return (
+    <div className="js-only">
+      <p className="flex justify-between gap-4 text-base font-semibold tabular-nums">
+        <span>{text}</span>
+        <span className="text-muted">{percent}&nbsp;%</span>
+      </p>
+      <Progress
+        label="Fortschritt"
+        value={percent}
+        max={100}
+        text={`${text}, ${percent}\u00a0%`}
+        className="mt-2"
+      />
+      <p role="status" className="sr-only">
+        {text}
+      </p>
+    </div>
+  );
+}
 
 interface LeadFormProps {
   /** By property type */

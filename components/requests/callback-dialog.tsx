@@ -1,13 +1,58 @@
 'use client';
 
 import { Dialog } from '@/components/ui/dialog';
-import type { CallbackOrigin } from '@/lib/requests/forms/callback/form';
+import {
+  type CallbackFormValues,
+  type CallbackOrigin,
+  callbackStart,
+} from '@/lib/requests/forms/callback/form';
 import { CallbackForm } from './callback-form';
-import { CallbackPromise } from './callback-promise';
 import { ConversationField } from './conversation-field';
 import { RequestSent } from './request-sent';
-import { useCallbackForm } from './use-callback-form';
 import { useConversation } from './use-conversation';
+import { useState } from 'react';
+import { whenWeCall } from '@/lib/requests/forms/callback/time-labels';
+import { lazyResolver } from '@/components/forms/lazy-resolver';
+import { formalWords } from '@/components/forms/send-form';
+import { useSentForm } from '@/components/forms/use-sent-form';
+import { routes } from '@/lib/routes';
+
+const FORM = {
+  path: routes.api.callbackRequests,
+  rules: lazyResolver<CallbackFormValues>(() =>
+    import('@/lib/requests/kinds/callback').then(({ callbackSchema }) => callbackSchema),
+  ),
+  words: formalWords('Ihre Bitte um Rückruf'),
+};
+
+/**
+ * The form for a call, see {@link useSentForm}.
+ * @param enclosed goes along with it, but is not typed into a field
+ */
+function useCallbackForm(origin: CallbackOrigin, enclosed?: object) {
+  const [start] = useState(() => callbackStart(origin));
+  return useSentForm({ ...FORM, ...start, enclosed });
+}
+
+interface CallbackPromiseProps {
+  /** Wire value; empty: as soon as possible */
+  slot: string;
+  phone: string;
+}
+
+/** When we call, and under which number, so that a wrong one is noticed. */
+function CallbackPromise({ slot, phone }: CallbackPromiseProps) {
+  const [promise] = useState(() => whenWeCall(slot, new Date()));
+  return (
+    <>
+      <p>{promise}</p>
+      <p className="mt-2">
+        Wir wählen <strong className="wrap-anywhere">{phone}</strong>. Stimmt etwas nicht, bitten
+        Sie einfach noch einmal um Rückruf.
+      </p>
+    </>
+  );
+}
 
 interface CallbackDialogProps extends CallbackOrigin {
   open: boolean;

@@ -1,13 +1,20 @@
 import { formatNumber } from '@/lib/platform/format/number';
-import type { ModelCard, ResaleGroup } from '@/lib/valuation/regional/model-card';
+import type { ErrorGroup, ModelCard, ResaleGroup } from '@/lib/valuation/regional/model-card';
 import { DEFAULT_YEAR_BUILT } from '@/lib/valuation/estimate';
 import { Chart } from './chart';
 import { ErrorChart, type ErrorRow } from './error-chart';
 import { FiguresTable } from './figures-table';
-import { GROUPS } from './groups';
 import { HitChart } from './hit-chart';
 import { Section } from './section';
 import { SECTIONS } from './sections';
+
+/** The homes that both ways to value were compared on, in the order in which they are shown. */
+const GROUPS = [
+  { id: 'house resale', label: 'Häuser 2024' },
+  { id: 'flat resale', label: 'Wohnungen 2024' },
+  { id: 'house 2020', label: 'Häuser 2020' },
+  { id: 'house 2020 Niedersachsen', label: 'Häuser 2020 in Niedersachsen' },
+] as const satisfies readonly { id: ErrorGroup; label: string }[];
 
 const CROSS_VALIDATED = 'Fünffache Kreuzvalidierung, Abweichung vom verlangten Preis.';
 

@@ -1,6 +1,21 @@
 import { formatEuros } from '@/lib/platform/format/number';
-import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
-import { stepsOf } from './cascade';
+import type { RegionalFactor, RegionalValuation } from '@/lib/valuation/regional/outcome';
+
+/** A factor with what has come together before and after it, whole euros. */
+interface Step extends RegionalFactor {
+  before: number;
+  after: number;
+}
+
+/** The factors of a valuation one after the other, from the national median to the figure. */
+function stepsOf({ nationalMedian, factors }: RegionalValuation): Step[] {
+  let after = nationalMedian;
+  return factors.map((factor) => {
+    const before = after;
+    after += factor.euros;
+    return { ...factor, before, after };
+  });
+}
 
 const signed = (euros: number) =>
   euros === 0 ? formatEuros(0) : `${euros > 0 ? '+' : '−'}${formatEuros(Math.abs(euros))}`;

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { BaseFactors } from './base-factors';
+import { BaseFactors } from './result';
 import { Factors, type Step } from './factors';
 import { estimate } from '@/lib/valuation/estimate';
 

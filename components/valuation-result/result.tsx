@@ -6,8 +6,50 @@ import { formatEuros } from '@/lib/platform/format/number';
 import { homeFacts } from '@/lib/requests/answers';
 import { formatReference } from '@/lib/valuation/reference';
 import type { StoredValuation } from '@/lib/requests/kinds/valuation';
-import { BaseFactors } from './base-factors';
-import { Facts } from './facts';
+import { estimate } from '@/lib/valuation/estimate';
+import { explain } from '@/lib/valuation/explanation';
+import { Factors } from './factors';
+
+interface BaseFactorsProps {
+  /** m² */
+  area: number;
+  yearBuilt: number | null;
+  /** Whole euros, as stored */
+  value: number;
+}
+
+/** How the base formula comes to its figure. */
+export function BaseFactors({ area, yearBuilt, value }: BaseFactorsProps) {
+  const [start, ...steps] = explain(estimate({ area, yearBuilt }), area);
+  return (
+    <Factors
+      start={start!}
+      steps={steps}
+      total={{ label: 'Wert nach der Grundformel', euros: value }}
+    />
+  );
+}
+
+interface FactsProps {
+  facts: { label: string; value: string }[];
+}
+
+/** What the valuation rests on, as a list of terms. */
+function Facts({ facts }: FactsProps) {
+  return (
+    <dl className="grid break-inside-avoid gap-x-8 sm:grid-cols-2">
+      {facts.map(({ label, value }) => (
+        <div
+          key={label}
+          className="flex items-baseline justify-between gap-4 border-b border-line py-2.5"
+        >
+          <dt className="text-muted">{label}</dt>
+          <dd className="text-right font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** What the page shows of a valuation. */
 export type ValuationFacts = Omit<StoredValuation, 'id'>;

@@ -14,8 +14,29 @@ import {
   STEPS,
   type ValuationFormValues,
 } from '@/lib/valuation/steps';
-import { FAILURE_LABELS, sendValuation } from './send-valuation';
 import { useAutoAdvance } from './use-auto-advance';
+import { type FailureWords, sendForm } from '@/components/forms/send-form';
+
+/** What is shown when the wizard's answers could not be sent. */
+const FAILURE_LABELS: FailureWords = {
+  check: 'Bitte prüfe deine Angaben',
+  notSent: 'Deine Anfrage wurde noch nicht gesendet',
+  kept: 'Deine Angaben sind noch da.',
+  again: 'Bitte versuche es noch einmal.',
+};
+
+interface Envelope {
+  valuationRequest: { id: string };
+}
+
+/**
+ * Sends the form and resolves to the id of the stored valuation.
+ * @throws HttpError, or a network error, see {@link sendForm}
+ */
+async function sendValuation(body: object, draft: DraftKey): Promise<string> {
+  const { valuationRequest } = await sendForm<Envelope>(routes.api.valuationRequests, body, draft);
+  return valuationRequest.id;
+}
 
 /** The form's name in the document. */
 export const FORM_NAME = 'valuation';

@@ -1,7 +1,7 @@
 'use client';
 
-import { useActionState, useRef, type ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { type ComponentType, type ReactNode, useActionState, useRef } from 'react';
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { FailureSummary } from '@/components/forms/failure-summary';
 import { Honeypot } from '@/components/forms/honeypot';
 import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
@@ -11,14 +11,36 @@ import { PlainFormProvider } from '@/components/forms/use-field';
 import { useHydrated } from '@/components/forms/use-hydrated';
 import { useStepFocus } from '@/components/forms/use-step-focus';
 import { Button } from '@/components/ui/button';
-import { EMPTY_FORM, STEPS, type ValuationFormValues } from '@/lib/valuation/steps';
-import { ChosenHouse } from './chosen-house';
-import { InputStep } from './steps/input-step';
-import { STEP_COMPONENTS } from './steps/step-components';
+import { EMPTY_FORM, type StepId, STEPS, type ValuationFormValues } from '@/lib/valuation/steps';
+import { InputStep } from '@/components/valuation/steps/input-step';
 import { FORM_NAME, useWizard } from './use-wizard';
 import { WizardBar } from './wizard-bar';
-import { WizardProvider, type Drawings } from './wizard-context';
+import { type Drawings, useWizardContext, WizardProvider } from './wizard-context';
 import { WizardNavigation } from './wizard-navigation';
+import { ConditionStep } from '@/components/valuation/steps/condition-step';
+import { ConsentStep } from '@/components/valuation/steps/consent-step';
+import { PostalCodeStep } from '@/components/valuation/steps/postal-code-step';
+import { PropertyTypeStep } from '@/components/valuation/steps/property-type-step';
+
+/** The questions that are not answered in one line, and the component that asks each of them. */
+const STEP_COMPONENTS: Partial<Record<StepId, ComponentType>> = {
+  'property-type': PropertyTypeStep,
+  'postal-code': PostalCodeStep,
+  condition: ConditionStep,
+  consent: ConsentStep,
+};
+
+/** The house that the questions are about, beside them where there is room. */
+function ChosenHouse() {
+  const { drawings } = useWizardContext();
+  const { control } = useFormContext<ValuationFormValues>();
+  const type = useWatch({ control, name: 'propertyType' });
+  return (
+    <div className="js-only hidden w-64 shrink-0 self-start lg:block">
+      {drawings.propertyTypes[type]}
+    </div>
+  );
+}
 
 interface WizardProps {
   logo: ReactNode;

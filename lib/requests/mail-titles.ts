@@ -17,3 +17,8 @@ export const MAIL_TITLES: Record<TemplateName, string> = {
   'consent-withdrawn': 'Bestätigung Ihres Widerrufs',
   'deletion-confirmation': 'Bestätigung der Löschung',
 };
+
+const titles: Record<string, string | undefined> = MAIL_TITLES;
+
+/** What a mail is called in front of its recipient; one of an older version keeps its own name. */
+export const mailTitle = (template: string): string => titles[template] ?? template;

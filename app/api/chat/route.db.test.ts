@@ -2,7 +2,7 @@ import { POST } from './route';
 import { seedArticles } from '@/lib/guides/seeds';
 import { database } from '@/lib/platform/db/client';
 import { currentKnowledge } from '@/lib/adviser/knowledge/current';
-import { CHAT_RATE_LIMIT } from '@/lib/adviser/limit';
+import { CHAT_RATE_LIMIT } from '@/lib/adviser/service';
 import { SUGGESTIONS } from '@/lib/adviser/constants';
 import { answer, nextAddress, poster } from '@/lib/testing/api-posts';
 import { holdClock } from '@/lib/testing/hold-clock';

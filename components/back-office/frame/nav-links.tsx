@@ -1,7 +1,16 @@
 import { IntentLink } from '@/components/ui/intent-link';
 import { formatNumber } from '@/lib/platform/format/number';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { NAVIGATION } from './navigation';
+import { KINDS_WITH_PAGES } from '@/lib/requests/back-office/queue/search-params';
+
+/** The ways of the back-office, in the order in which they are needed. */
+const NAVIGATION = [
+  { href: employeeRoutes.dashboard, label: 'Anfragen' },
+  ...KINDS_WITH_PAGES,
+  { href: employeeRoutes.sent, label: 'Gesendete Nachrichten' },
+  { href: employeeRoutes.quarantine, label: 'Quarantäne' },
+  { href: employeeRoutes.ledgers, label: 'Nachweise' },
+];
 
 interface NavLinksProps {
   /** Requests that are kept for a person to look at */

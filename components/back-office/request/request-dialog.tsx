@@ -6,14 +6,40 @@ import { Assignment } from './assignment';
 import { ContactData } from './contact-data';
 import { Conversation } from './conversation';
 import { Estimate } from './estimate';
-import { Facts } from './facts';
 import { History } from './history';
 import { NoteForm } from './note-form';
-import { Quote } from './quote';
 import { RequestFrame } from './request-frame';
 import { RequestHead } from './request-head';
 import { SentMails } from './sent-mails';
 import { StatusField } from './status-field';
+import { splitFacts } from './typed-facts';
+import { TermList } from '@/components/ui/term-list';
+
+/** The short answers of the form. */
+function Facts({ facts }: Pick<RequestDetail, 'facts'>) {
+  const { answers } = splitFacts(facts);
+  if (answers.length === 0) return null;
+  return (
+    <section aria-labelledby="angaben">
+      <h3 id="angaben" className="mb-2 text-lg">
+        Angaben
+      </h3>
+      <TermList
+        terms={answers.map(({ field, label, text }) => ({ key: field, term: label, text }))}
+      />
+    </section>
+  );
+}
+
+/** What the person has written in their own words. */
+function Quote({ facts }: Pick<RequestDetail, 'facts'>) {
+  return splitFacts(facts).texts.map(({ field, label, text }) => (
+    <figure key={field} className="mt-4 border-l-4 border-sand pl-4">
+      <figcaption className="text-base text-muted">{label}</figcaption>
+      <blockquote className="wrap-anywhere whitespace-pre-line">{text}</blockquote>
+    </figure>
+  ));
+}
 
 /** 'Bewertungsanfrage von Erika Beispiel' */
 function titleOf({ type, name, phone }: Pick<RequestDetail, 'type' | 'name' | 'phone'>) {

@@ -8,8 +8,23 @@ import type {
   WhatIfFigures,
   WhatIfValues,
 } from '@/lib/valuation/regional/what-if-values';
-import { announcement } from './announcement';
-import { isSame, typeAgain, valuesIn, type Typed } from './typed';
+import { isSame, typeAgain, type Typed, valuesIn } from './typed';
+import { formatEuros } from '@/lib/platform/format/number';
+import { rangeLabel } from '@/lib/valuation/regional-labels';
+
+function change(from: number, to: number): string {
+  if (from === to) return 'unverändert';
+  return `${formatEuros(Math.abs(to - from))} ${to > from ? 'mehr' : 'weniger'}`;
+}
+
+/** Both figures as a screen reader says them once the typing has stopped. */
+function announcement(original: WhatIfFigures, { base, regional }: WhatIfFigures): string {
+  const first = `Grundformel ${formatEuros(base)}, ${change(original.base, base)}.`;
+  if (!regional.isPossible) return `${first} Regional: Keine Zahl möglich. ${regional.reason}`;
+  const { value, range } = regional;
+  const moved = original.regional.isPossible ? `, ${change(original.regional.value, value)}` : '';
+  return `${first} Regional ${formatEuros(value)}${moved}, Spanne ${rangeLabel(range)}.`;
+}
 
 /**
  * Milliseconds of quiet before a wrong answer is named or a figure is read out, so that nobody is

@@ -1,4 +1,4 @@
-import { mailTitle } from '@/lib/requests/mail-title';
+import { mailTitle } from '@/lib/requests/mail-titles';
 import { ownUses, type LedgerRow } from '@/lib/requests/consent/consents';
 import type { LedgerEntry, LedgerUse } from './ledger';
 

@@ -4,13 +4,23 @@ import { explain } from '@/lib/valuation/explanation';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
 import { regionalSteps } from '@/lib/valuation/regional-labels';
-import { Bullets } from './bullets';
 import { FactorTable } from './factor-table';
-import { look } from './look';
+import { COLORS, look } from './look';
 import { Section } from './section';
 import { placeOf, type ValuationDocument } from './valuation-document';
 import { bothLimits, formulaLimits, limitsOfFormulaAlone } from './valuation-texts';
 import { PdfText } from './pdf-text';
+import { View } from '@react-pdf/renderer';
+
+/** Sentences as a list. */
+function Bullets({ items }: { items: string[] }) {
+  return items.map((item) => (
+    <View key={item} wrap={false} style={{ flexDirection: 'row', gap: 8, paddingVertical: 2 }}>
+      <PdfText style={{ color: COLORS.petrol }}>–</PdfText>
+      <PdfText style={{ flexGrow: 1, flexBasis: 0 }}>{item}</PdfText>
+    </View>
+  ));
+}
 
 interface CalculationsProps {
   document: ValuationDocument;

@@ -1,12 +1,38 @@
 import 'server-only';
 import { letterhead } from '@/lib/letterhead';
-import { COMPOSITIONS } from './compositions/compositions';
 import { filedUnder } from '@/lib/requests/reference';
 import { findRequest } from '@/lib/requests/repository';
 import type { ClaimedMessage } from '@/lib/platform/mail/outbox-message';
 import { purposeOf } from './purposes';
 import type { MailUse } from '@/lib/platform/mail/repository';
 import type { OutgoingMail } from '@/lib/platform/mail/transport';
+import type { MailData } from '@/lib/requests/mails/templates/templates';
+import {
+  appointmentCancelled,
+  appointmentInvitation,
+} from '@/lib/requests/mails/compositions/appointments';
+import type { Composition } from '@/lib/requests/mails/compositions/composition';
+import { CONFIRMATIONS } from '@/lib/requests/mails/compositions/confirmations';
+import { detailedValuation } from '@/lib/requests/mails/compositions/detailed-valuation';
+import { employeeReply, officeNotice } from '@/lib/requests/mails/compositions/notices';
+import {
+  consentWithdrawn,
+  deletionConfirmation,
+  newLink,
+} from '@/lib/requests/mails/compositions/rights';
+
+/** How each mail is filled, by the name under which it stands in the outbox. */
+const COMPOSITIONS = {
+  ...CONFIRMATIONS,
+  'valuation-detailed': detailedValuation,
+  'office-notice': officeNotice,
+  reply: employeeReply,
+  appointment: appointmentInvitation,
+  'appointment-cancelled': appointmentCancelled,
+  'new-link': newLink,
+  'consent-withdrawn': consentWithdrawn,
+  'deletion-confirmation': deletionConfirmation,
+} satisfies Record<keyof MailData, Composition>;
 
 export type ComposedMail = Pick<
   OutgoingMail,

@@ -1,4 +1,4 @@
-import { sentMails } from '@/lib/requests/back-office/request/mails';
+import { sentMails } from '@/lib/requests/back-office/request/service';
 import { ownMails } from '@/lib/requests/owner/view/mails';
 import { mailStatus } from '@/lib/operations/mail-status';
 import { MAIL_LABELS, mailState, NO_MAIL_SERVER } from '@/lib/platform/mail/state';

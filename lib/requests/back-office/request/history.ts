@@ -1,7 +1,7 @@
 import { PURPOSE_LABELS } from '@/lib/requests/documents/purposes';
 import { formatClock } from '@/lib/platform/format/date';
 import { formatEuros } from '@/lib/platform/format/number';
-import { mailTitle } from '@/lib/requests/mail-title';
+import { mailTitle } from '@/lib/requests/mail-titles';
 import { statusLabel } from '@/lib/requests/kinds/statuses';
 import { employeeName } from './card';
 import { detailsOf } from './history-details';

@@ -10,10 +10,23 @@ import type { StoredRequest } from '@/lib/requests/request';
 import { formatReference } from '@/lib/valuation/reference';
 import { cardOf, employeeName } from './card';
 import { employeesIn, historyOf } from './history';
-import { sentMails } from './mails';
 import { employeeNames } from '@/lib/auth/name-repository';
 import { findAppointment, findEffects } from './repository';
-import type { RequestDetail } from './request';
+import type { RequestDetail, SentMail } from './request';
+import { MAIL_LABELS, NO_MAIL_SERVER } from '@/lib/platform/mail/state';
+import { type MailRow, ownMails } from '@/lib/requests/owner/view/mails';
+import { mailTitle } from '@/lib/requests/mail-titles';
+
+/** The mails about a request with the state of their delivery, in the order of the rows. */
+export function sentMails(rows: readonly MailRow[], now: Date): SentMail[] {
+  return ownMails(rows, mailTitle, { now, isConfirmed: false }).map((mail) => ({
+    id: mail.id,
+    title: mail.title,
+    recipient: mail.recipient,
+    state: MAIL_LABELS[mail.state] + (mail.state === 'filed' ? `: ${NO_MAIL_SERVER}` : ''),
+    at: mail.sentAt ?? mail.createdAt,
+  }));
+}
 
 /**
  * The kind of request that an address of the API names, e.g. 'callbacks'.

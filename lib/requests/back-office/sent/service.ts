@@ -1,7 +1,7 @@
 import 'server-only';
 import { onItsWay } from '@/lib/platform/mail/sender';
 import { mailState } from '@/lib/platform/mail/state';
-import { mailTitle } from '@/lib/requests/mail-title';
+import { mailTitle } from '@/lib/requests/mail-titles';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { signalWork } from '@/lib/platform/jobs/work-signal';

@@ -1,10 +1,19 @@
 import type { Letterhead } from '@/lib/letterhead';
 import type { Letter } from './letter';
-import type { Mail } from './mail';
-import { Frame } from './parts/frame';
+import { Frame } from '@/lib/requests/mails/templates/parts/frame';
 import { plainText } from './plain-text';
-import { TEMPLATES, type MailData, type TemplateName } from './templates';
+import { type MailData, type TemplateName, TEMPLATES } from './templates';
 import { subjectLine, withoutControls } from './typed-text';
+
+/** A mail as it is handed to the mail server, without addresses. */
+interface Mail {
+  /** One line */
+  subject: string;
+  /** A whole document that loads nothing */
+  html: string;
+  /** The same in plain text, every link written out */
+  text: string;
+}
 
 const templates: { [T in TemplateName]: (data: MailData[T]) => Letter } = TEMPLATES;
 

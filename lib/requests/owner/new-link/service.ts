@@ -5,7 +5,14 @@ import type { Submitter } from '@/lib/requests/submission/submitter';
 import { parse } from '@/lib/platform/validation/parse';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { findAsk, requestsOf, settleAsk, storeAsk } from './repository';
-import { newLinkSchema } from './schema';
+import { z } from 'zod';
+import { email } from '@/lib/platform/validation/email';
+
+/** Where a new link shall go. Messages are shown at the field as they stand. */
+const newLinkSchema = z.object(
+  { email: email('Bitte geben Sie eine gültige E-Mail-Adresse ein') },
+  { error: 'Bitte senden Sie die Angaben als Formular' },
+);
 
 /** Links asked for from one connection within ten minutes. */
 const CALLER_LIMIT = { name: 'new-link', limit: 10, window: 600 };

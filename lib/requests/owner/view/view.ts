@@ -2,7 +2,7 @@ import 'server-only';
 import { max } from 'date-fns/max';
 import { companyRecord } from '@/lib/company';
 import { env } from '@/lib/platform/env';
-import { mailTitle } from '@/lib/requests/mail-title';
+import { mailTitle } from '@/lib/requests/mail-titles';
 import { deletionDue, periodEnd, proofUntil } from '@/lib/requests/periods';
 import { conversationOf, factsOf, personAnswers } from '@/lib/requests/answers';
 import { expertiseOf } from '@/lib/requests/expertise';
