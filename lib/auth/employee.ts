@@ -9,3 +9,7 @@ export interface Employee {
   /** One of {@link ROLES} */
   role: string;
 }
+
+/** The name of an employee; one who is not known any more goes by the number. */
+export const employeeName = (id: number, names: ReadonlyMap<number, string>) =>
+  names.get(id) ?? `Mitarbeiter #${id}`;

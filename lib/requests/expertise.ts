@@ -1,4 +1,5 @@
 import 'server-only';
+import { employeeName } from '@/lib/auth/employee';
 import { employeeNames } from '@/lib/auth/name-repository';
 import type { StoredRequest } from './request';
 
@@ -11,11 +12,24 @@ export interface Expertise {
   at: Date;
 }
 
-/** The same of a request, if an employee has said so. */
-export async function expertiseOf(request: StoredRequest): Promise<Expertise | undefined> {
-  if (request.kind !== 'valuation') return undefined;
-  const { expertValue: value, expertReason: reason, expertBy: id, expertAt: at } = request.details;
+/** Id of the employee who has valued the home of a request, if one has. */
+export const valuedBy = ({ kind, details }: StoredRequest): number | null =>
+  kind === 'valuation' ? details.expertBy : null;
+
+/**
+ * What an employee has said of the home of a request.
+ * @param names of employees by id
+ */
+export function expertiseIn(
+  { kind, details }: StoredRequest,
+  names: ReadonlyMap<number, string>,
+): Expertise | undefined {
+  if (kind !== 'valuation') return undefined;
+  const { expertValue: value, expertReason: reason, expertBy: id, expertAt: at } = details;
   if (value === null || reason === null || id === null || at === null) return undefined;
-  const employee = (await employeeNames([id])).get(id) ?? `Mitarbeiter #${id}`;
-  return { value, reason, employee, at };
+  return { value, reason, employee: employeeName(id, names), at };
 }
+
+/** The same where the names are not at hand. */
+export const expertiseOf = async (request: StoredRequest) =>
+  expertiseIn(request, await employeeNames([valuedBy(request)]));

@@ -1,7 +1,8 @@
 'use client';
 
 import { Field, TextField } from '@/components/forms/field';
-import type { ExpertValue, RequestCard } from '@/lib/requests/back-office/request/request';
+import type { RequestCard } from '@/lib/requests/back-office/request/request';
+import type { Expertise } from '@/lib/requests/expertise';
 import { formatEuros, formatNumber } from '@/lib/platform/format/number';
 import { ActionForm } from './action-form';
 import { useActionForm } from './use-action-form';
@@ -10,7 +11,7 @@ import { wholeEuros } from './whole-euros';
 interface ExpertValueFormProps {
   estimate?: RequestCard['estimate'];
   regional?: RequestCard['regional'];
-  expert?: ExpertValue;
+  expert?: Expertise;
   onDone: () => void;
 }
 

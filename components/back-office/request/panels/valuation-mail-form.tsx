@@ -1,13 +1,13 @@
 'use client';
 
-import type { ExpertValue } from '@/lib/requests/back-office/request/request';
+import type { Expertise } from '@/lib/requests/expertise';
 import { formatEuros } from '@/lib/platform/format/number';
 import { ActionForm } from './action-form';
 import { useActionForm } from './use-action-form';
 
 interface ValuationMailFormProps {
   email?: string;
-  expert?: ExpertValue;
+  expert?: Expertise;
   onDone: () => void;
 }
 

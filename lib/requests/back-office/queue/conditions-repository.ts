@@ -24,12 +24,22 @@ function assignedTo(assignment: QueueQuery['assignment'], viewer: number): Sql {
   return Prisma.empty;
 }
 
-function propertyIs(type: RequestKind, value: string): Sql {
+/** The homes of a kind of request that are of a type, as "home"; nothing where no type is asked for. */
+export function homesOf(type: RequestKind, value: string): { from: Sql; where: Sql } | undefined {
   const hasType = kindOf(type).fields.some(({ name }) => name === 'propertyType');
-  if (!value || !hasType) return Prisma.empty;
+  if (!value || !hasType) return undefined;
   const table = Prisma.raw(`"${type.charAt(0).toUpperCase()}${type.slice(1)}"`);
-  return Prisma.sql`AND EXISTS (SELECT 1 FROM ${table} AS "home"
-    WHERE "home"."requestId" = "row"."id" AND "home"."propertyType" = ${value})`;
+  return {
+    from: Prisma.sql`${table} AS "home"`,
+    where: Prisma.sql`"home"."requestId" = "row"."id" AND "home"."propertyType" = ${value}`,
+  };
+}
+
+function propertyIs(type: RequestKind, value: string): Sql {
+  const homes = homesOf(type, value);
+  return homes
+    ? Prisma.sql`AND EXISTS (SELECT 1 FROM ${homes.from} WHERE ${homes.where})`
+    : Prisma.empty;
 }
 
 type Filters = Pick<QueueQuery, 'status' | 'assignment' | 'propertyType'>;

@@ -2,7 +2,7 @@ import 'server-only';
 import { database } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
-import { filtered, hasWords, idsWith } from './conditions-repository';
+import { filtered, hasWords, homesOf, idsWith } from './conditions-repository';
 import { isNarrowed, type QueueQuery } from './queue';
 
 type Sql = ReturnType<typeof Prisma.sql>;
@@ -65,15 +65,29 @@ function idsWithAll(type: RequestKind, rare: string[][], common: string[][]): Sq
   return Prisma.sql`SELECT "row"."id" FROM (${ids}) AS "row" WHERE ${hasWords(common)}`;
 }
 
+/** The rows of a list of one type of home are counted along the homes of that type. */
+function countedByHome({ type, query, viewer }: Selection): Sql | undefined {
+  const homes = homesOf(type, query.propertyType);
+  const others = filtered(type, { ...query, propertyType: '' }, viewer);
+  // CROSS: SQLite keeps to the order, and looks up each home's request.
+  return (
+    homes &&
+    Prisma.sql`SELECT 1 FROM ${homes.from} CROSS JOIN "Request" AS "row"
+      WHERE ${homes.where} AND ${others}`
+  );
+}
+
 /** The rows of a list, along the list itself or along the few that have a word that is searched for. */
 export async function sourceOf({ type, query, words, viewer }: Selection): Promise<Source> {
   const where = filtered(type, query, viewer);
-  const along = (conditions: Sql): Source => {
+  const along = (conditions: Sql, counted?: Sql): Source => {
     const from = Prisma.sql`"Request" AS "row"`;
-    const counted = Prisma.sql`SELECT 1 FROM ${from} WHERE ${conditions}`;
-    return { with: Prisma.empty, from, where: conditions, counted, isShort: false };
+    return {
+      ...{ with: Prisma.empty, from, where: conditions, isShort: false },
+      counted: counted ?? Prisma.sql`SELECT 1 FROM ${from} WHERE ${conditions}`,
+    };
   };
-  if (words.length === 0) return along(where);
+  if (words.length === 0) return along(where, countedByHome({ type, query, words, viewer }));
   const { rare, common } = await byFrequency(type, words);
   if (rare.length === 0) return along(Prisma.sql`${where} AND ${hasWords(common)}`);
   const hits = idsWithAll(type, rare, common);

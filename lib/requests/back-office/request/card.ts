@@ -1,4 +1,5 @@
 import type { ContactWish } from '@/lib/requests/contact-wish/contact-wish';
+import { employeeName } from '@/lib/auth/employee';
 import { kindOf } from '@/lib/requests/kinds/kinds';
 import type { DueFor } from '@/lib/requests/head';
 import type { StoredRequest } from '@/lib/requests/request';
@@ -18,10 +19,6 @@ interface Around {
   /** Wishes by id of the request */
   wishes: ReadonlyMap<string, ContactWish>;
 }
-
-/** The name of an employee; one who is not known any more goes by the number. */
-export const employeeName = (id: number, names: ReadonlyMap<number, string>) =>
-  names.get(id) ?? `Mitarbeiter #${id}`;
 
 /** What the lists show of a request. */
 export function cardOf(request: StoredRequest, { names, wishes }: Around): RequestCard {

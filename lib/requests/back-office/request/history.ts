@@ -3,7 +3,7 @@ import { formatClock } from '@/lib/platform/format/date';
 import { formatEuros } from '@/lib/platform/format/number';
 import { mailTitle } from '@/lib/requests/mail-titles';
 import { statusLabel } from '@/lib/requests/kinds/statuses';
-import { employeeName } from './card';
+import { employeeName } from '@/lib/auth/employee';
 import { detailsOf } from './history-details';
 import type { HistoryEntry } from './request';
 

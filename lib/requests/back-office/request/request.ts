@@ -1,4 +1,5 @@
 import type { ContactWish } from '@/lib/requests/contact-wish/contact-wish';
+import type { Expertise } from '@/lib/requests/expertise';
 import type { Answer, Due } from '@/lib/requests/head';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import type { NoRegionalValuation } from '@/lib/valuation/regional/outcome';
@@ -58,14 +59,6 @@ export interface RequestCard {
   repeatOf?: string;
 }
 
-/** A value that an employee has set beside the estimate; whole euros. */
-export interface ExpertValue {
-  value: number;
-  reason: string;
-  employee: string;
-  at: Date;
-}
-
 export interface HistoryEntry {
   id: string;
   at: Date;
@@ -107,7 +100,8 @@ export interface RequestDetail extends RequestCard {
   conversation?: string;
   /** What an employee wrote down: 'notes', or 'response' for messages */
   note: string;
-  expert?: ExpertValue;
+  /** What an employee holds the home to be worth, beside the estimate */
+  expert?: Expertise;
   appointment?: ArrangedAppointment;
   mails: SentMail[];
   /** Newest first */

@@ -8,7 +8,8 @@ import { kindOfSegment, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { findRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { formatReference } from '@/lib/valuation/reference';
-import { cardOf, employeeName } from './card';
+import { expertiseIn, valuedBy } from '@/lib/requests/expertise';
+import { cardOf } from './card';
 import { employeesIn, historyOf } from './history';
 import { employeeNames } from '@/lib/auth/name-repository';
 import { findAppointment, findEffects } from './repository';
@@ -48,15 +49,6 @@ export async function openRequest(kind: string, id: string): Promise<StoredReque
   throw new AppError('not_found', 'Diese Anfrage gibt es nicht mehr.');
 }
 
-type Expert = Pick<RequestDetail, 'expert'>['expert'];
-
-function expertOf({ kind, details }: StoredRequest, names: ReadonlyMap<number, string>): Expert {
-  if (kind !== 'valuation') return undefined;
-  const { expertValue: value, expertReason: reason, expertBy: by, expertAt: at } = details;
-  if (value === null || !at) return undefined;
-  return { value, reason: reason ?? '', employee: by ? employeeName(by, names) : 'Unbekannt', at };
-}
-
 async function appointmentOf(requestId: string): Promise<RequestDetail['appointment']> {
   const found = await findAppointment(requestId);
   if (!found) return undefined;
@@ -84,8 +76,7 @@ export async function requestDetail(kind: RequestKind, id: string): Promise<Requ
     appointmentOf(id),
     email ? confirmedAt(id, email) : undefined,
   ]);
-  const expertBy = request.kind === 'valuation' ? request.details.expertBy : null;
-  const names = await employeeNames([assignedTo, expertBy, ...employeesIn(trail.events)]);
+  const names = await employeeNames([assignedTo, valuedBy(request), ...employeesIn(trail.events)]);
   return {
     ...cardOf(request, { names, wishes }),
     emailConfirmedAt,
@@ -93,7 +84,7 @@ export async function requestDetail(kind: RequestKind, id: string): Promise<Requ
     facts: factsOf(request),
     conversation: conversationOf(request),
     note: request.notes ?? '',
-    expert: expertOf(request, names),
+    expert: expertiseIn(request, names),
     appointment,
     mails: sentMails(trail.mails, new Date()),
     history: historyOf(trail.events, names),

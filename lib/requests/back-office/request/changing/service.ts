@@ -4,7 +4,7 @@ import { type RequestKind, KINDS } from '@/lib/requests/kinds/kinds';
 import { parse } from '@/lib/platform/validation/parse';
 import { dueAfter } from '../../../entry/due-time';
 import { assignmentSchema } from '../assignment';
-import { employeeName } from '../card';
+import { employeeName } from '@/lib/auth/employee';
 import { alterations, changeSchema } from '../change';
 import { staleRequest } from '../conflict-service';
 import { employeeNames } from '@/lib/auth/name-repository';
