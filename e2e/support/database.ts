@@ -20,10 +20,12 @@ export async function query({ databaseUrl }: Portal, sql: string): Promise<Row[]
 }
 
 /** The stored valuations of one visitor, newest last. */
-export function valuationsOf(portal: Portal, email: string): Promise<Row[]> {
+export async function valuationsOf(portal: Portal, email: string): Promise<Row[]> {
   const address = email.replaceAll("'", "''");
-  return query(
+  // Both tables have notes, and the drivers do not agree on which of two columns of a name counts.
+  const rows = await query(
     portal,
-    `SELECT *, "Request"."notes" AS "employeeNotes" FROM "Valuation" JOIN "Request" ON "id" = "requestId" WHERE "email" = '${address}' ORDER BY "createdAt"`,
+    `SELECT *, "Request"."notes" AS "employeeNotes", "Valuation"."notes" AS "remark" FROM "Valuation" JOIN "Request" ON "id" = "requestId" WHERE "email" = '${address}' ORDER BY "createdAt"`,
   );
+  return rows.map(({ remark = null, ...row }) => ({ ...row, notes: remark }));
 }
