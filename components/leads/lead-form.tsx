@@ -22,12 +22,12 @@ import { LeadNavigation } from './lead-navigation';
 import { LeadSent } from './lead-sent';
 import { FORM_NAME, useLeadForm } from './use-lead-form';
 import { Progress } from '@/components/ui/progress';
-import { ContactStep } from '@/components/leads/steps/contact-step';
-import { DetailsStep } from '@/components/leads/steps/details-step';
-import { LocationStep } from '@/components/leads/steps/location-step';
-import { PropertyTypeStep } from '@/components/leads/steps/property-type-step';
-import type { StepProps } from '@/components/leads/steps/step-props';
-import { TimelineStep } from '@/components/leads/steps/timeline-step';
+import { ContactStep } from './steps/contact-step';
+import { DetailsStep } from './steps/details-step';
+import { LocationStep } from './steps/location-step';
+import { PropertyTypeStep } from './steps/property-type-step';
+import type { StepProps } from './steps/step-props';
+import { TimelineStep } from './steps/timeline-step';
 
 /** Which component asks the questions of which step. */
 const STEP_COMPONENTS = {

@@ -12,15 +12,15 @@ import { useHydrated } from '@/components/forms/use-hydrated';
 import { useStepFocus } from '@/components/forms/use-step-focus';
 import { Button } from '@/components/ui/button';
 import { EMPTY_FORM, type StepId, STEPS, type ValuationFormValues } from '@/lib/valuation/steps';
-import { InputStep } from '@/components/valuation/steps/input-step';
+import { InputStep } from './steps/input-step';
 import { FORM_NAME, useWizard } from './use-wizard';
 import { WizardBar } from './wizard-bar';
 import { type Drawings, useWizardContext, WizardProvider } from './wizard-context';
 import { WizardNavigation } from './wizard-navigation';
-import { ConditionStep } from '@/components/valuation/steps/condition-step';
-import { ConsentStep } from '@/components/valuation/steps/consent-step';
-import { PostalCodeStep } from '@/components/valuation/steps/postal-code-step';
-import { PropertyTypeStep } from '@/components/valuation/steps/property-type-step';
+import { ConditionStep } from './steps/condition-step';
+import { ConsentStep } from './steps/consent-step';
+import { PostalCodeStep } from './steps/postal-code-step';
+import { PropertyTypeStep } from './steps/property-type-step';
 
 /** The questions that are not answered in one line, and the component that asks each of them. */
 const STEP_COMPONENTS: Partial<Record<StepId, ComponentType>> = {

@@ -1,20 +1,20 @@
 import 'server-only';
 import { enforceRateLimit, type RateLimitRule } from '@/lib/platform/rate-limit/service';
 import { parse } from '@/lib/platform/validation/parse';
-import { type Advice, advise } from '@/lib/adviser/builtin/advise';
-import { scopeIn } from '@/lib/adviser/builtin/retrieve';
+import { type Advice, advise } from './builtin/advise';
+import { scopeIn } from './builtin/retrieve';
 import { statesHalfRuleWrongly } from './half-rule';
-import { currentKnowledge } from '@/lib/adviser/knowledge/current';
-import type { Knowledge } from '@/lib/adviser/knowledge/knowledge';
-import { answerWithModel, isModelReady } from '@/lib/adviser/model/answer';
-import { takeModelCall } from '@/lib/adviser/model/budget';
-import { ModelFailure } from '@/lib/adviser/model/failure';
-import { isConfigured } from '@/lib/adviser/model/language-model';
-import { passagesFor } from '@/lib/adviser/model/passages-for';
+import { currentKnowledge } from './knowledge/current';
+import type { Knowledge } from './knowledge/knowledge';
+import { answerWithModel, isModelReady } from './model/answer';
+import { takeModelCall } from './model/budget';
+import { ModelFailure } from './model/failure';
+import { isConfigured } from './model/language-model';
+import { passagesFor } from './model/passages-for';
 import type { Reply } from './reply';
 import { type ChatInput, chatSchema } from './schema';
 import { say } from './sentences';
-import { modelTools } from '@/lib/adviser/tools/model-tools';
+import { modelTools } from './tools/model-tools';
 
 /** Questions from one connection: generous, because a household or a mobile network shares one. */
 export const CHAT_RATE_LIMIT: RateLimitRule = { name: 'chat', limit: 60, window: 600 };

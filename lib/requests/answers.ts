@@ -1,3 +1,4 @@
+import { formatList } from '@/lib/platform/format/list';
 import { conditionLabel } from '@/lib/valuation/options';
 import type { Field } from './kinds/kind';
 import { kindOf, type RequestKind } from './kinds/kinds';
@@ -16,24 +17,26 @@ export const factFields = (kind: RequestKind) =>
     Record<string, Answer['value']>
   >[];
 
-/** What was said in the form, in the order of the form; the same fields for every request of a kind. */
-export function factsOf({ kind, details }: Pick<StoredRequest, 'kind' | 'details'>): Answer[] {
-  const given = details as unknown as Record<string, Answer['value']>;
-  return factFields(kind).map(({ name, label, value: valueOf, text, nothing = NOTHING }) => {
+/** What was answered to these questions. */
+function answersTo(fields: ReturnType<typeof factFields>, details: object): Answer[] {
+  const given = details as Record<string, Answer['value']>;
+  return fields.map(({ name, label, value: valueOf, text, nothing = NOTHING }) => {
     const value = (valueOf ? valueOf(given) : given[name]) ?? null;
     const told = value === null || value === '' ? nothing : text?.(given) || String(value);
     return { field: name, label, value, text: told };
   });
 }
 
-const inList = new Intl.ListFormat('de', { type: 'conjunction' });
+/** What was said in the form, in the order of the form; the same fields for every request of a kind. */
+export const factsOf = ({ kind, details }: Pick<StoredRequest, 'kind' | 'details'>): Answer[] =>
+  answersTo(factFields(kind), details);
 
 /** What a form asks about beside the person, as the privacy notice tells it. */
 export function asked(kind: RequestKind): string {
   const fields = factFields(kind);
   const named = fields.filter(({ notice }) => !notice);
   const [required, optional] = [false, true].map((isOptional) =>
-    inList.format(
+    formatList(
       named.filter(({ control }) => !!control?.optional === isOptional).map(({ label }) => label),
     ),
   );
@@ -44,19 +47,19 @@ export function asked(kind: RequestKind): string {
 /** What a valuation rests on; the remark may say who somebody is. */
 export const homeFields = factFields('valuation').filter(({ name }) => name !== 'notes');
 
+/** The same with what was answered. */
+export const homeAnswers = (home: object): Answer[] => answersTo(homeFields, home);
+
 /**
  * What a valuation rests on, as the result page and its PDF list it.
  * @param place name of the place, where the postcode is known
  */
 export function homeFacts(valuation: Omit<StoredValuation, 'id'>, place?: string) {
-  const details = valuation as unknown as StoredRequest['details'];
-  return factsOf({ kind: 'valuation', details }).flatMap(({ field, label, text }) => {
-    if (field === 'notes') return [];
-    if (field === 'postalCode' && place) return [{ field, label, value: `${text} ${place}` }];
+  return homeAnswers(valuation).map(({ field, label, text }) => {
+    if (field === 'postalCode' && place) return { field, label, value: `${text} ${place}` };
     // The wizard offers to say nothing, in these words.
-    if (field === 'condition')
-      return [{ field, label, value: conditionLabel(valuation.condition) }];
-    return [{ field, label, value: text }];
+    if (field === 'condition') return { field, label, value: conditionLabel(valuation.condition) };
+    return { field, label, value: text };
   });
 }
 

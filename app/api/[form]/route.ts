@@ -10,7 +10,7 @@ type Context = { params: Promise<{ form: string }> };
 
 /** Takes the form of a kind of request, at the address that its definition names. */
 export const POST = route<Context>(async (request, { params }) => {
-  const { form: path } = await params;
+  const path = `/api/${(await params).form}`;
   const kind = REQUEST_KINDS.find((name) => kindOf(name).form.path === path);
   if (!kind) throw new AppError('not_found', 'Diese Adresse gibt es nicht.');
   const { form } = kindOf(kind);

@@ -11,7 +11,7 @@ export const POST = route(async (request) => {
   const id = await submit(valuationForm, await readJson(request), submitterOf(request.headers));
   return stored(
     { kind: 'valuation', id },
-    { valuationRequest: await getValuation(id) },
+    { [valuationForm.envelope]: await getValuation(id) },
     { Location: routes.valuationResult(id) },
   );
 });

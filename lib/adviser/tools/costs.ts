@@ -1,3 +1,4 @@
+import { formatList } from '@/lib/platform/format/list';
 import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { formatEuros } from '@/lib/platform/format/number';
 import type { PropertyScope } from '../answers/answer';
@@ -68,7 +69,7 @@ export function costsAnswer(fields: ToolFields): ToolAnswer {
       ...(propertyType ? [] : [say('neededType')]),
       ...(euros === undefined ? [say('neededPrice')] : []),
     ];
-    const what = new Intl.ListFormat('de').format(needed);
+    const what = formatList(needed);
     return { text: say('needed', { what }), sources: [], tool: form };
   }
   if (!(euros >= PRICE_RANGE.least && euros <= PRICE_RANGE.most)) {

@@ -1,3 +1,4 @@
+import { formatList } from '@/lib/platform/format/list';
 import { formatEuros } from '@/lib/platform/format/number';
 import { placeLabel } from '@/lib/platform/places/service';
 import { routes } from '@/lib/routes';
@@ -17,9 +18,6 @@ const SOURCES = [
   'kostenlose-online-bewertung#die-grundformel-schritt-fuer-schritt',
   `${routes.method}#regionale-bewertung`,
 ];
-
-/** 'die Wohnfläche, das Baujahr und die Postleitzahl' */
-const listed = (words: string[]) => new Intl.ListFormat('de').format(words);
 
 interface Checked {
   area?: number;
@@ -55,7 +53,7 @@ function regionalText(outcome: RegionalOutcome): string {
     value: formatEuros(value),
     from: formatEuros(range.from),
     to: formatEuros(range.to),
-    assumed: assumed.length > 0 ? say('regionalAssumed', { factors: listed(assumed) }) : '',
+    assumed: assumed.length > 0 ? say('regionalAssumed', { factors: formatList(assumed) }) : '',
   });
 }
 
@@ -102,7 +100,7 @@ export function estimateAnswer(fields: ToolFields): ToolAnswer {
     ...(area ? [] : [say('neededArea')]),
   ];
   if (wrong.length > 0 || !type || !checked.area) {
-    const needed = missing.length > 0 ? [say('needed', { what: listed(missing) })] : [];
+    const needed = missing.length > 0 ? [say('needed', { what: formatList(missing) })] : [];
     const place = postalCode ? [] : [say('postalCodeHelps')];
     const year = yearBuilt ? [] : [say('yearHelps')];
     return { text: [...wrong, ...needed, ...place, ...year].join(' '), sources: [], tool: form };

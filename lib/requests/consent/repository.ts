@@ -7,7 +7,7 @@ import {
 } from '@/lib/requests/kinds/wordings';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
-import { type RequestKind } from '@/lib/requests/kinds/kinds';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { filedUnder, type RequestReference } from '@/lib/requests/reference';
 import { findRequest } from '@/lib/requests/repository';
 

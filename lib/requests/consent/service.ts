@@ -3,7 +3,7 @@ import { AppError } from '@/lib/platform/http/errors';
 import { findWish } from '@/lib/requests/contact-wish/repository';
 import { confirmedAt } from '@/lib/requests/links/repository';
 import { isRequestKind, KINDS } from '@/lib/requests/kinds/kinds';
-import { type RequestReference } from '@/lib/requests/reference';
+import type { RequestReference } from '@/lib/requests/reference';
 import { personOf } from '@/lib/requests/answers';
 import { findRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';

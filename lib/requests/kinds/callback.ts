@@ -67,7 +67,7 @@ const audited = ({ source = 'guide' }: Partial<CallbackDetails>) => ({ source })
 
 export const callbackForm: Form<CallbackDetails, CallbackInput> = {
   kind: 'callback',
-  path: 'callback-requests',
+  path: routes.api.callbackRequests,
   envelope: 'callbackRequest',
   schema: callbackSchema,
   // Each is answered by a person.
@@ -84,7 +84,7 @@ export const callbackForm: Form<CallbackDetails, CallbackInput> = {
 /** An agent's number, which is all that is asked for. */
 export const brokerCallbackForm: Form<CallbackDetails, z.output<typeof brokerCallbackSchema>> = {
   kind: 'callback',
-  path: 'callback-requests/makler',
+  path: routes.api.brokerCallbacks,
   envelope: 'callbackRequest',
   schema: brokerCallbackSchema,
   // Fewer than messages, since each takes a person's time at once.

@@ -41,7 +41,7 @@ export type ContactDetails = Stored<
 
 export const contactForm: Form<ContactDetails, ContactInput> = {
   kind: 'contact',
-  path: 'contact-requests',
+  path: routes.api.contactRequests,
   envelope: 'contactRequest',
   schema: contactSchema,
   // Fewer than valuations, since each is read by a person.

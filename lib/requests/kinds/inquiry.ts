@@ -45,7 +45,7 @@ export type InquiryDetails = Stored<
 
 export const inquiryForm: Form<InquiryDetails, InquiryInput> = {
   kind: 'inquiry',
-  path: 'agent-inquiries',
+  path: routes.api.agentInquiries,
   envelope: 'agentInquiry',
   schema: inquirySchema,
   // As many as messages: each is read by a person.

@@ -51,7 +51,7 @@ export interface Field<Stored> {
 export interface Form<Details extends object, Input extends object> {
   /** One of REQUEST_KINDS */
   kind: string;
-  /** Where it is sent to, below /api/ */
+  /** Where it is sent to */
   path: string;
   /** What the answer calls the request */
   envelope: string;

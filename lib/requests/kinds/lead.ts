@@ -81,7 +81,7 @@ export type LeadDetails = Stored<Omit<LeadInput, 'name' | 'email' | 'phone'>>;
 
 export const leadForm: Form<LeadDetails, LeadInput> = {
   kind: 'lead',
-  path: 'ad-leads',
+  path: routes.api.adLeads,
   envelope: 'adLead',
   schema: leadSchema,
   // Generous, because an office or a mobile network shares one connection.

@@ -68,7 +68,7 @@ export interface StoredValuation extends Omit<
 
 export const valuationForm: Form<ValuationDetails, ValuationInput> = {
   kind: 'valuation',
-  path: 'valuation-requests',
+  path: routes.api.valuationRequests,
   envelope: 'valuationRequest',
   schema: valuationSchema,
   // Generous, because an office or a mobile network shares one connection.

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '@/lib/platform/secret';
 import { isRequestKind } from '@/lib/requests/kinds/kinds';
-import { type RequestReference } from '@/lib/requests/reference';
+import type { RequestReference } from '@/lib/requests/reference';
 import { BROWSER_LIFETIME } from './lifetime';
 
 /** Name of the cookie by which the browser that sent a form opens its page without the mail. */

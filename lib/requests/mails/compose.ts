@@ -6,20 +6,13 @@ import type { ClaimedMessage } from '@/lib/platform/mail/outbox-message';
 import { purposeOf } from './purposes';
 import type { MailUse } from '@/lib/platform/mail/repository';
 import type { OutgoingMail } from '@/lib/platform/mail/transport';
-import type { MailData } from '@/lib/requests/mails/templates/templates';
-import {
-  appointmentCancelled,
-  appointmentInvitation,
-} from '@/lib/requests/mails/compositions/appointments';
-import type { Composition } from '@/lib/requests/mails/compositions/composition';
-import { CONFIRMATIONS } from '@/lib/requests/mails/compositions/confirmations';
-import { detailedValuation } from '@/lib/requests/mails/compositions/detailed-valuation';
-import { employeeReply, officeNotice } from '@/lib/requests/mails/compositions/notices';
-import {
-  consentWithdrawn,
-  deletionConfirmation,
-  newLink,
-} from '@/lib/requests/mails/compositions/rights';
+import type { MailData } from './templates/templates';
+import { appointmentCancelled, appointmentInvitation } from './compositions/appointments';
+import type { Composition } from './compositions/composition';
+import { CONFIRMATIONS } from './compositions/confirmations';
+import { detailedValuation } from './compositions/detailed-valuation';
+import { employeeReply, officeNotice } from './compositions/notices';
+import { consentWithdrawn, deletionConfirmation, newLink } from './compositions/rights';
 
 /** How each mail is filled, by the name under which it stands in the outbox. */
 const COMPOSITIONS = {

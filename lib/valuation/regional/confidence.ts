@@ -1,3 +1,4 @@
+import { formatList } from '@/lib/platform/format/list';
 import { formatNumber } from '@/lib/platform/format/number';
 import type { Confidence, RegionalHome } from './outcome';
 import type { PlaceModel } from './place-model';
@@ -20,12 +21,6 @@ const SCATTER: Partial<Record<Confidence, string>> = {
 export function gradeOf(halfWidth: number): Confidence {
   if (halfWidth <= GRADES.high) return 'high';
   return halfWidth <= GRADES.medium ? 'medium' : 'low';
-}
-
-/** 'a', 'a und b', 'a, b und c' */
-function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
 }
 
 /** Why the grade is what it is, one sentence each. */
@@ -52,7 +47,7 @@ export function confidenceReasons(
   return [
     `Die Preise beruhen auf ${only}${formatNumber(listings)} Angeboten ${where}.`,
     unknown.length > 0
-      ? `Nicht bekannt ${unknown.length === 1 ? 'ist' : 'sind'} ${listed(unknown)}.`
+      ? `Nicht bekannt ${unknown.length === 1 ? 'ist' : 'sind'} ${formatList(unknown)}.`
       : 'Alle Angaben, die in die Rechnung eingehen, sind bekannt.',
     ...(varied ? [varied] : []),
     ...(scatter && !varied

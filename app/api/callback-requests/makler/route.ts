@@ -11,5 +11,6 @@ export const POST = route(async (request) => {
     submitterOf(request.headers),
   );
   const headers = { 'Cache-Control': 'no-store' };
-  return Response.json({ callbackRequest: { id } }, { status: 201, headers });
+  const body = { [brokerCallbackForm.envelope]: { id } };
+  return Response.json(body, { status: 201, headers });
 });

@@ -5,7 +5,7 @@ import { formatEuros } from '@/lib/platform/format/number';
 import { valuationPdf } from '@/lib/requests/documents/service';
 import { placeLabel } from '@/lib/platform/places/service';
 import { routes } from '@/lib/routes';
-import { factsOf } from '@/lib/requests/answers';
+import { homeAnswers } from '@/lib/requests/answers';
 import { type Expertise, expertiseOf } from '@/lib/requests/expertise';
 import { FORMULA_AS_OF } from '@/lib/valuation/estimate';
 import { formatReference } from '@/lib/valuation/reference';
@@ -40,9 +40,7 @@ export const detailedValuation = aboutRequest(
         reference: formatReference(reference),
         regional: regionalInMail(valuation, outcome, placeLabel(postalCode)),
         formula: formulaInMail(valuation),
-        facts: factsOf(request).flatMap(({ field, label, text }) =>
-          field === 'notes' ? [] : [{ label, text }],
-        ),
+        facts: homeAnswers(request.details).map(({ label, text }) => ({ label, text })),
         dataDate: FORMULA_AS_OF,
         expert: expert && expertOf(expert),
         isSentByHand: byHand.safeParse(payload).success,

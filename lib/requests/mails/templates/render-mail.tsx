@@ -1,6 +1,6 @@
 import type { Letterhead } from '@/lib/letterhead';
 import type { Letter } from './letter';
-import { Frame } from '@/lib/requests/mails/templates/parts/frame';
+import { Frame } from './parts/frame';
 import { plainText } from './plain-text';
 import { type MailData, type TemplateName, TEMPLATES } from './templates';
 import { subjectLine, withoutControls } from './typed-text';
