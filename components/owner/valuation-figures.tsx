@@ -29,21 +29,23 @@ function Regional({ regional }: { regional: OwnRegional }) {
   );
 }
 
-/** The figure of the base formula and that of the region, side by side where there is room. */
+/** The regional figure, and that of the base formula, which leads where there is no other. */
 export function ValuationFigures({ estimatedValue, regional }: ValuationFiguresProps) {
   return (
     <>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <div>
-          <dt className="text-muted">Geschätzter Wert nach der Grundformel</dt>
-          <dd className={FIGURE}>{formatEuros(estimatedValue)}</dd>
-        </div>
         {regional && (
           <div>
             <dt className="text-muted">Regionale Bewertung</dt>
             <Regional regional={regional} />
           </div>
         )}
+        <div>
+          <dt className="text-muted">Geschätzter Wert nach der Grundformel</dt>
+          <dd className={regional?.isPossible ? 'font-semibold' : FIGURE}>
+            {formatEuros(estimatedValue)}
+          </dd>
+        </div>
       </dl>
       <p className="mt-2 text-base text-muted">
         {regional?.isPossible

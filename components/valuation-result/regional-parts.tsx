@@ -18,10 +18,9 @@ interface RegionalPartsProps {
   map?: StateMap;
 }
 
-/** The regional figure or why there is none, beside the drawing of the state. */
+/** How good the regional figure is, or why there is none, beside the drawing of the state. */
 export function RegionalFigure({
   outcome,
-  base,
   model,
   map,
   ...help
@@ -30,12 +29,7 @@ export function RegionalFigure({
     <RegionalSection location={model && map && { ...model, map }}>
       {!outcome.isPossible && <NoRegional {...help} reason={outcome.reason} />}
       {outcome.isPossible && model && (
-        <Regional
-          valuation={outcome}
-          base={base}
-          place={model}
-          isFlat={help.home.propertyType === 'eigentumswohnung'}
-        />
+        <Regional valuation={outcome} isFlat={help.home.propertyType === 'eigentumswohnung'} />
       )}
     </RegionalSection>
   );

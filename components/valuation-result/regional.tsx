@@ -1,7 +1,6 @@
 import { formatEuros, formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { routes } from '@/lib/routes';
 import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
-import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import { modelCard } from '@/lib/valuation/regional/model-card';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
 import { CONFIDENCE_LABELS, RANGE_MEANING, rangeLabel } from '@/lib/valuation/regional-labels';
@@ -11,7 +10,6 @@ interface RegionalProps {
   valuation: RegionalValuation;
   /** Figure of the base formula, whole euros */
   base: number;
-  place: { postalCode: string; place: string };
   isFlat: boolean;
 }
 
@@ -41,25 +39,30 @@ function whichFigureCounts({ confidence }: RegionalValuation, isFlat: boolean): 
   return `${hit} ${advice}`;
 }
 
-/** The regional figure with its range, how far it can be relied on, and why it is another one. */
-export function Regional({ valuation, base, place, isFlat }: RegionalProps) {
+/** The regional figure with its range, and the base formula beside it on the bar. */
+export function RegionalHeadline({ valuation, base }: Pick<RegionalProps, 'valuation' | 'base'>) {
   const { value, range } = valuation;
   return (
     <>
-      <p className="text-muted">Regionaler Wert, mit Lage, Größe und Zustand gerechnet</p>
-      <p className="font-serif text-4xl font-semibold tracking-tight sm:text-6xl">
+      <p className="mt-6 text-muted">Regionaler Wert, mit Lage, Größe und Zustand gerechnet</p>
+      <p className="font-serif text-5xl font-semibold tracking-tight sm:text-7xl">
         {formatEuros(value)}
       </p>
-      <p className="mt-3 font-semibold">Spanne: {rangeLabel(range)}</p>
-      <div className="mt-3">
+      <p className="mt-3 text-lg font-semibold">Spanne: {rangeLabel(range)}</p>
+      <div className="mt-3 max-w-xl">
         <RangeBar value={value} range={range} base={base} />
         <RangeLegend />
       </div>
       <p className="mt-3 max-w-prose text-base text-muted">{RANGE_MEANING}</p>
-      <p className="mt-4 max-w-prose">
-        {whyFiguresDiffer(base, valuation, `${place.postalCode} ${place.place}`)}
-      </p>
-      <p className="mt-4 max-w-prose">{whichFigureCounts(valuation, isFlat)}</p>
+    </>
+  );
+}
+
+/** How far the regional figure can be relied on, and of when its data are. */
+export function Regional({ valuation, isFlat }: Pick<RegionalProps, 'valuation' | 'isFlat'>) {
+  return (
+    <>
+      <p className="max-w-prose">{whichFigureCounts(valuation, isFlat)}</p>
       <Confidence valuation={valuation} />
       <p className="mt-4 max-w-prose text-base text-muted">
         Eine unverbindliche Ersteinschätzung. Datenstand: {REGIONAL_DATA}.{' '}

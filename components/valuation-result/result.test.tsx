@@ -1,5 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formatEuros } from '@/lib/platform/format/number';
+import { valuedHome } from '@/lib/testing/valued-home';
+import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
+import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
 import { Result, type ValuationFacts } from './result';
 
 const valuation: ValuationFacts = {
@@ -16,7 +20,12 @@ const valuation: ValuationFacts = {
 
 const show = (overrides: Partial<ValuationFacts> = {}, place?: string) =>
   render(
-    <Result valuation={{ ...valuation, ...overrides }} place={place} drawing={<p>Zeichnung</p>} />,
+    <Result
+      valuation={{ ...valuation, ...overrides }}
+      place={place}
+      drawing={<p>Zeichnung</p>}
+      outcome={{ isPossible: false, reason: 'Die Postleitzahl ist unbekannt.' }}
+    />,
   );
 
 /** What stands beside a term. */
@@ -66,6 +75,45 @@ test('explains the figure with a line for each factor', () => {
   expect(section).toHaveTextContent('420.000 €');
   expect(section).toHaveTextContent('−71.400 €');
   expect(section).toHaveTextContent('348.600 €');
+});
+
+describe('where there is a regional figure', () => {
+  const { outcome, base, home } = valuedHome();
+  const { value, range } = outcome as RegionalValuation;
+  const regional = { ...valuation, ...home, condition: 'gut', postalCode: '80331' };
+
+  beforeEach(() => {
+    render(
+      <Result
+        valuation={{ ...regional, yearBuilt: 1990, rooms: 4.5, estimatedValue: base }}
+        place="München"
+        drawing={<p>Zeichnung</p>}
+        outcome={outcome}
+      />,
+    );
+  });
+
+  test('it is the one large figure, with its range', () => {
+    const [large, ...others] = [...document.querySelectorAll('.text-5xl')];
+    expect(large).toHaveTextContent(formatEuros(value).replace('\u00a0', ' '));
+    expect(others).toHaveLength(0);
+    expect(document.body).toHaveTextContent(
+      `Spanne: ${formatEuros(range.from)} bis ${formatEuros(range.to)}`.replaceAll('\u00a0', ' '),
+    );
+  });
+
+  test('the base formula stands below it in one line, with one sentence why it differs', () => {
+    expect(document.body).toHaveTextContent('Geschätzter Wert nach der Grundformel: 348.600 €');
+    const why = whyFiguresDiffer(base, outcome as RegionalValuation, '80331 München');
+    expect(screen.getByText(why.replaceAll('\u00a0', ' '))).toBeVisible();
+  });
+
+  test('the arithmetic of the formula is folded until it is asked for', async () => {
+    const factor = () => screen.getByText('−71.400 €');
+    expect(factor()).not.toBeVisible();
+    await userEvent.click(screen.getByText('So rechnet die Grundformel'));
+    expect(factor()).toBeVisible();
+  });
 });
 
 test('says that it is a first estimate which knows no location', () => {

@@ -8,7 +8,10 @@ import { formatReference } from '@/lib/valuation/reference';
 import type { StoredValuation } from '@/lib/requests/kinds/valuation';
 import { estimate } from '@/lib/valuation/estimate';
 import { explain } from '@/lib/valuation/explanation';
+import type { RegionalOutcome } from '@/lib/valuation/regional/outcome';
+import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import { Factors } from './factors';
+import { RegionalHeadline } from './regional';
 
 interface BaseFactorsProps {
   /** m² */
@@ -59,10 +62,10 @@ interface ResultProps {
   /** Name of the place, where the postcode is known */
   place?: string;
   drawing: ReactNode;
-  /** The regional figure, after that of the base formula */
+  /** What the home may be worth at its place: the figure that leads where there is one */
+  outcome: RegionalOutcome;
+  /** How good that figure is, or why there is none */
   regional?: ReactNode;
-  /** Its whole euros, where there is one */
-  regionalValue?: number;
 }
 
 const factsOf = (valuation: ValuationFacts, place?: string) => [
@@ -71,9 +74,46 @@ const factsOf = (valuation: ValuationFacts, place?: string) => [
   ...homeFacts(valuation, place),
 ];
 
-/** A stored valuation: the figures, what they rest on, and how that of the base formula comes about. */
-export function Result({ valuation, place, drawing, regional, regionalValue }: ResultProps) {
-  const { area, yearBuilt, estimatedValue } = valuation;
+const TITLE = 'Geschätzter Wert nach der Grundformel';
+
+/** The figure of the base formula where it is the only one. */
+function BaseHeadline({ value }: { value: number }) {
+  return (
+    <>
+      <p className="mt-6 text-muted">{TITLE}</p>
+      <p className="font-serif text-5xl font-semibold tracking-tight sm:text-7xl">
+        {formatEuros(value)}
+      </p>
+      <p className="mt-3 max-w-prose text-muted">
+        Eine unverbindliche Ersteinschätzung aus Fläche und Alter. Lage und Ausstattung kennt die
+        Formel nicht.
+      </p>
+    </>
+  );
+}
+
+/** The figure of the base formula below the one that leads; how it comes about is folded. */
+function BaseLine({ value, why, children }: { value: number; why: string; children: ReactNode }) {
+  return (
+    <div className="mt-8 max-w-3xl border-t border-line pt-4">
+      <p className="font-semibold">
+        {TITLE}: <span className="whitespace-nowrap tabular-nums">{formatEuros(value)}</span>
+      </p>
+      <p className="mt-1 max-w-prose text-muted">{why}</p>
+      <details className="mt-1">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
+          So rechnet die Grundformel
+        </summary>
+        <div className="mt-3 mb-4">{children}</div>
+      </details>
+    </div>
+  );
+}
+
+/** A stored valuation: the figure that leads, the one of the base formula, and what they rest on. */
+export function Result({ valuation, place, drawing, outcome, regional }: ResultProps) {
+  const { area, yearBuilt, postalCode, estimatedValue: base } = valuation;
+  const baseFactors = <BaseFactors area={area} yearBuilt={yearBuilt} value={base} />;
   return (
     <>
       <div className="grid items-end gap-8 md:grid-cols-[1fr_auto]">
@@ -81,42 +121,37 @@ export function Result({ valuation, place, drawing, regional, regionalValue }: R
           <h1 tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
             Bewertung erfolgreich erstellt!
           </h1>
-          <p className="mt-6 text-muted">Geschätzter Wert nach der Grundformel</p>
-          <p className="font-serif text-5xl font-semibold tracking-tight sm:text-7xl">
-            {formatEuros(estimatedValue)}
-          </p>
-          <p className="mt-3 max-w-prose text-muted">
-            Eine unverbindliche Ersteinschätzung aus Fläche und Alter. Lage und Ausstattung kennt
-            die Formel nicht.
-            {regionalValue !== undefined && (
-              <>
-                {' '}
-                Meist näher am Angebotspreis liegt die{' '}
-                <a href="#regional" className="text-petrol underline underline-offset-4">
-                  regionale Bewertung: {formatEuros(regionalValue)}
-                </a>
-                .
-              </>
-            )}
-          </p>
+          {outcome.isPossible ? (
+            <RegionalHeadline valuation={outcome} base={base} />
+          ) : (
+            <BaseHeadline value={base} />
+          )}
         </div>
         <div className="w-48 justify-self-start sm:w-64 md:justify-self-end">{drawing}</div>
       </div>
+      {outcome.isPossible && (
+        <BaseLine
+          value={base}
+          why={whyFiguresDiffer(base, outcome, [postalCode, place].filter(Boolean).join(' '))}
+        >
+          {baseFactors}
+        </BaseLine>
+      )}
       {regional}
       <div className="mt-12">
         <Facts facts={factsOf(valuation, place)} />
+        <div className="mt-5 flex justify-end">
+          <PrintButton icon={<PrinterIcon />} />
+        </div>
       </div>
-      <section aria-labelledby="rechnung" className="mt-14 max-w-3xl">
-        <div className="flex flex-wrap items-center justify-between gap-4">
+      {!outcome.isPossible && (
+        <section aria-labelledby="rechnung" className="mt-14 max-w-3xl">
           <h2 id="rechnung" className="text-2xl">
             So rechnet die Grundformel
           </h2>
-          <PrintButton icon={<PrinterIcon />} />
-        </div>
-        <div className="mt-5">
-          <BaseFactors area={area} yearBuilt={yearBuilt} value={estimatedValue} />
-        </div>
-      </section>
+          <div className="mt-5">{baseFactors}</div>
+        </section>
+      )}
     </>
   );
 }

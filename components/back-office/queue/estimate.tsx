@@ -38,17 +38,17 @@ function Regional({ regional }: { regional: RegionalEstimate }) {
   );
 }
 
-/** The base formula with its price for a square metre (specification 2), beside it the regional value. */
+/** The regional value, and beside it the base formula with its price for a square metre (specification 2). */
 export function Estimate({ estimate: { value, perSquareMetre }, regional }: Estimates) {
   return (
-    <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 leading-snug tabular-nums">
+    <dl className="grid grid-cols-[minmax(0,1fr)_6rem] gap-x-3 leading-snug tabular-nums">
+      {regional && <Regional regional={regional} />}
       <Figure term="Grundformel">
-        <dd className="font-semibold">{formatEuros(value)}</dd>
+        <dd className={regional?.isPossible ? 'text-sm' : 'font-semibold'}>{formatEuros(value)}</dd>
         {perSquareMetre !== undefined && (
           <dd className={SMALL}>{formatEuros(perSquareMetre)}/m²</dd>
         )}
       </Figure>
-      {regional && <Regional regional={regional} />}
     </dl>
   );
 }

@@ -18,7 +18,7 @@ test('base formula, regional value and the own one stand side by side, and what 
     'Grundformel348.600 €',
     'Regional1.012.400 €790.000 € bis 1.296.000 €',
     'Eigener Wert1.100.000 €',
-    '2.905 €/m² nach der Grundformel, 8.437 €/m² regional',
+    '8.437 €/m² regional, 2.905 €/m² nach der Grundformel',
     'Aussagekraft hoch. Es gab 164 Angebote in der Umgebung.',
     'Die beiden Zahlen weichen stark voneinander ab. Die Grundformel kennt die Lage nicht.',
     'Er liegt in der regionalen Spanne.',

@@ -27,7 +27,6 @@ export function Estimate(values: Values) {
         Wert
       </h3>
       <dl className="mt-2 grid gap-2.5">
-        <ValueBar term="Grundformel" value={estimate.value} most={most} look="bg-muted" />
         {regional?.isPossible && (
           <ValueBar
             term="Regional"
@@ -37,12 +36,13 @@ export function Estimate(values: Values) {
             look="bg-petrol"
           />
         )}
+        <ValueBar term="Grundformel" value={estimate.value} most={most} look="bg-muted" />
         {expert && <ValueBar term="Eigener Wert" value={expert.value} most={most} look="bg-moss" />}
       </dl>
       {estimate.perSquareMetre !== undefined && (
         <p className="mt-2 text-muted">
+          {regional?.isPossible && `${formatEuros(regional.perSquareMetre)}/m² regional, `}
           {formatEuros(estimate.perSquareMetre)}/m² nach der Grundformel
-          {regional?.isPossible && `, ${formatEuros(regional.perSquareMetre)}/m² regional`}
         </p>
       )}
       {regional && <RegionalDetails regional={regional} />}

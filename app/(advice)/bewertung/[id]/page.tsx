@@ -43,7 +43,7 @@ export default async function ResultPage({ params }: { params: Promise<{ id: str
         place={placeName(postalCode)}
         drawing={<PropertyTypeIllustration type={type ?? 'einfamilienhaus'} />}
         regional={<RegionalFigure {...regional} phoneHref={phoneHref} callback={callback} />}
-        regionalValue={outcome.isPossible ? outcome.value : undefined}
+        outcome={outcome}
       />
       <RegionalDetails {...regional} />
       <div className="mt-16">
