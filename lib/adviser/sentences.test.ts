@@ -9,8 +9,8 @@ const read = (text: string) => parseYaml('sentences.yaml', text, sentencesSchema
 test('a sentence is said with the one that it names, and with what was calculated', () => {
   expect(say('greeting')).toContain(say('purpose'));
   expect(say('callback')).toContain(say('agree'));
-  expect(say('regional', { value: '1 €', from: '2 €', to: '3 €', assumed: '' })).toMatch(
-    /\*\*1 €\*\*.* zwischen 2 € und 3 €\.$/,
+  expect(say('regionalAssumed', { factors: 'Zimmer und Zustand' })).toMatch(
+    /: Zimmer und Zustand\.$/,
   );
 });
 

@@ -36,7 +36,7 @@ const SENTENCES = {
   postalCodeHelps: [],
   yearHelps: [],
   estimate: ['value', 'home', 'factors', 'regional'],
-  regional: ['value', 'from', 'to', 'assumed'],
+  estimateRegional: ['value', 'home', 'from', 'to', 'assumed', 'base', 'why', 'factors'],
   regionalAssumed: ['factors'],
   regionalImpossible: ['reason'],
   regionalUnasked: [],

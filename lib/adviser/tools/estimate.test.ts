@@ -1,4 +1,5 @@
 import { formatEuros } from '@/lib/platform/format/number';
+import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { estimateAnswer } from './estimate';
@@ -13,7 +14,7 @@ const HOME = {
 test('the base formula with each factor, its limits and what the wizard can start with', () => {
   const { text, sources, offers, prefill, tool } = estimateAnswer(HOME);
   // 120 m² × 3,500 € × (1 − 0.005 × 49)
-  expect(text).toContain('Etwa **317.100\u00a0€**');
+  expect(text).toContain('Geschätzter Wert nach der Grundformel: **317.100\u00a0€**.');
   expect(text).toContain('Einfamilienhaus, 50667 Köln');
   expect(text).toContain('420.000\u00a0€');
   expect(text).toContain('unverbindliche Ersteinschätzung');
@@ -27,11 +28,13 @@ test('the base formula with each factor, its limits and what the wizard can star
   expect(tool).toBeUndefined();
 });
 
-test('beside it the regional valuation with its range, and what it had to assume', () => {
+test('the regional valuation leads, with its range and what it had to assume, and says why it differs', () => {
   const home = { propertyType: 'einfamilienhaus', area: 120, yearBuilt: 1975 } as const;
-  const { value, range } = valueAtPlace('50667', home) as RegionalValuation;
+  const outcome = valueAtPlace('50667', home) as RegionalValuation;
+  const { value, range } = outcome;
   const { text } = estimateAnswer(HOME);
-  expect(text).toContain(`**${formatEuros(value)}**`);
+  expect(text).toMatch(new RegExp(`^Etwa \\*\\*${formatEuros(value)}\\*\\*`));
+  expect(text).toContain(whyFiguresDiffer(317_100, outcome, '50667 Köln'));
   expect(text).toContain(`zwischen ${formatEuros(range.from)} und ${formatEuros(range.to)}`);
   expect(text).toMatch(/Mit üblichen Werten angesetzt: .*Zustand/);
   expect(text).not.toMatch(/angesetzt: .*Baujahr/);
@@ -41,9 +44,9 @@ test('one home has another regional figure at another place, and the same by the
   const [cologne, rural] = ['50667', '06295'].map(
     (postalCode) => estimateAnswer({ ...HOME, postalCode }).text,
   );
-  const regional = /kommt auf \*\*([\d.]+)/;
+  const regional = /^Etwa \*\*([\d.]+)/;
   expect(regional.exec(cologne!)?.[1]).not.toBe(regional.exec(rural!)?.[1]);
-  for (const text of [cologne, rural]) expect(text).toContain('Etwa **317.100\u00a0€**');
+  for (const text of [cologne, rural]) expect(text).toContain('Grundformel: **317.100\u00a0€**');
 });
 
 test('without a postcode it is the base formula alone, and the form still asks for the place', () => {
@@ -51,7 +54,7 @@ test('without a postcode it is the base formula alone, and the form still asks f
   expect(text).toContain('Etwa **317.100\u00a0€**');
   expect(text).toContain('nach unserer Grundformel (Einfamilienhaus).');
   expect(text).toContain('Mit der Postleitzahl rechne ich auch die regionale Bewertung aus.');
-  expect(text).not.toContain('kommt auf');
+  expect(text).not.toContain('mit der Lage gerechnet');
   expect(tool).toMatchObject({ name: 'estimate', known: { area: '120' } });
   expect(prefill).toMatchObject({ area: '120' });
 });

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import { estimate } from '@/lib/valuation/estimate';
 import { explain } from '@/lib/valuation/explanation';
 import { isPropertyType, propertyTypeLabel, type PropertyType } from '@/lib/valuation/options';
-import type { RegionalOutcome } from '@/lib/valuation/regional/outcome';
+import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { homeSchema } from '@/lib/valuation/schema';
 import type { ToolFields } from '../reply';
@@ -44,20 +44,7 @@ function check({ area, yearBuilt, postalCode }: ToolFields): Checked {
   };
 }
 
-/** The figure that knows the place, with its range and what it had to assume; or why there is none. */
-function regionalText(outcome: RegionalOutcome): string {
-  if (!outcome.isPossible) return say('regionalImpossible', { reason: outcome.reason });
-  const { value, range, factors } = outcome;
-  const assumed = factors.filter(({ isAssumed }) => isAssumed).map(({ label }) => label);
-  return say('regional', {
-    value: formatEuros(value),
-    from: formatEuros(range.from),
-    to: formatEuros(range.to),
-    assumed: assumed.length > 0 ? say('regionalAssumed', { factors: formatList(assumed) }) : '',
-  });
-}
-
-/** What is said of a home whose type and area are known. */
+/** What is said of a home whose type and area are known: the figure that knows the place leads. */
 function figures(
   home: { propertyType: PropertyType; area: number; yearBuilt?: number },
   postalCode: string | undefined,
@@ -69,11 +56,24 @@ function figures(
     const sign = euros > 0 && label !== 'Wohnfläche' ? '+' : '';
     return `- **${label}:** ${text} (${sign}${formatEuros(euros)})`;
   });
-  return say('estimate', {
-    value: formatEuros(base.value),
-    home: what,
-    factors: lines.join('\n'),
-    regional: postalCode ? regionalText(valueAtPlace(postalCode, home)) : say('regionalUnasked'),
+  const formula = { home: what, factors: lines.join('\n') };
+  const outcome = postalCode ? valueAtPlace(postalCode, home) : undefined;
+  if (!outcome?.isPossible) {
+    const regional = outcome
+      ? say('regionalImpossible', { reason: outcome.reason })
+      : say('regionalUnasked');
+    return say('estimate', { ...formula, value: formatEuros(base.value), regional });
+  }
+  const { value, range, factors } = outcome;
+  const assumed = factors.filter(({ isAssumed }) => isAssumed).map(({ label }) => label);
+  return say('estimateRegional', {
+    ...formula,
+    value: formatEuros(value),
+    from: formatEuros(range.from),
+    to: formatEuros(range.to),
+    assumed: assumed.length > 0 ? say('regionalAssumed', { factors: formatList(assumed) }) : '',
+    base: formatEuros(base.value),
+    why: whyFiguresDiffer(base.value, outcome, where ?? ''),
   });
 }
 
