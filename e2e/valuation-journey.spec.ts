@@ -97,6 +97,7 @@ test.describe('the valuation, from the first question to the figure', () => {
     await consent(page);
     await send(page).click();
     await expectValue(page, '225.225');
+    await page.getByText('So rechnet die Grundformel').click();
     await expect(
       page.getByText(/Das Baujahr ist nicht angegeben, gerechnet ist mit 1980/),
     ).toBeVisible();

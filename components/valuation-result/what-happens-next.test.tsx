@@ -16,10 +16,10 @@ beforeEach(() => {
 test("'Was passiert jetzt?' promises mail, a check, tips and a broker if needed", () => {
   const promises = section('Was passiert jetzt?').getAllByRole('listitem');
   expect(promises.map(({ textContent }) => textContent)).toEqual([
-    'Die ausführliche Bewertung kommt in Kürze per E-Mail. Bestätige dafür deine Adresse mit dem Link, den wir dir gerade schicken.',
-    'Unsere Experten prüfen deine Angaben.',
-    'Du bekommst persönliche Tipps für den Verkauf.',
-    'Bei Bedarf und nur mit deiner Erlaubnis vermitteln wir dich an qualifizierte Makler vor Ort.',
+    'Die ausführliche Bewertung kommt per E-Mail, sobald Sie Ihre Adresse bestätigt haben.',
+    'Unsere Experten prüfen Ihre Angaben.',
+    'Sie bekommen persönliche Tipps für den Verkauf.',
+    'Bei Bedarf und nur mit Ihrer Erlaubnis vermitteln wir Sie an qualifizierte Makler vor Ort.',
   ]);
 });
 

@@ -4,19 +4,19 @@ import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
 
 const PROMISES = [
-  'Die ausführliche Bewertung kommt in Kürze per E-Mail. Bestätige dafür deine Adresse mit dem Link, den wir dir gerade schicken.',
-  'Unsere Experten prüfen deine Angaben.',
-  'Du bekommst persönliche Tipps für den Verkauf.',
-  'Bei Bedarf und nur mit deiner Erlaubnis vermitteln wir dich an qualifizierte Makler vor Ort.',
+  'Die ausführliche Bewertung kommt per E-Mail, sobald Sie Ihre Adresse bestätigt haben.',
+  'Unsere Experten prüfen Ihre Angaben.',
+  'Sie bekommen persönliche Tipps für den Verkauf.',
+  'Bei Bedarf und nur mit Ihrer Erlaubnis vermitteln wir Sie an qualifizierte Makler vor Ort.',
 ];
 
 const NEXT_STEPS = [
   {
     title: 'Bewertung prüfen',
-    text: 'Stimmen Postleitzahl, Fläche, Baujahr und Zustand? Aus deinen Angaben wird gerechnet.',
+    text: 'Stimmen Postleitzahl, Fläche, Baujahr und Zustand? Daraus wird gerechnet.',
   },
   { title: 'Beratung vereinbaren', text: 'Ein Gespräch klärt, was keine Formel sehen kann.' },
-  { title: 'Verkauf starten', text: 'Mit Unterlagen, Preis und Zeitplan, wenn du so weit bist.' },
+  { title: 'Verkauf starten', text: 'Mit Unterlagen, Preis und Zeitplan, wenn Sie so weit sind.' },
 ];
 
 interface WhatHappensNextProps {
@@ -54,7 +54,7 @@ export function WhatHappensNext({ phone, phoneHref, callback }: WhatHappensNextP
           <a href={routes.ownRequests} className="text-petrol underline underline-offset-4">
             Meine Anfrage
           </a>{' '}
-          zeigt, wie es um sie steht. Dort änderst, widerrufst und löschst du auch alles.
+          zeigt, wie es um sie steht. Dort ändern, widerrufen und löschen Sie auch alles.
         </p>
       </section>
       <section aria-labelledby="naechste-schritte" className="break-inside-avoid">
