@@ -59,6 +59,7 @@ export const routes = {
   employeeArea: '/employee',
   api: {
     valuationRequests: '/api/valuation-requests',
+    addressState: (id: string) => `/api/valuation-requests/${encodeURIComponent(id)}/address`,
     contactRequests: '/api/contact-requests',
     adLeads: '/api/ad-leads',
     callbackRequests: '/api/callback-requests',

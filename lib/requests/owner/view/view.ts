@@ -2,6 +2,7 @@ import 'server-only';
 import { max } from 'date-fns/max';
 import { companyRecord } from '@/lib/company';
 import { env } from '@/lib/platform/env';
+import { sendsMail } from '@/lib/platform/mail/sender';
 import { mailTitle } from '@/lib/requests/mail-titles';
 import { deletionDue, periodEnd, proofUntil } from '@/lib/requests/periods';
 import { conversationOf, factsOf, personAnswers } from '@/lib/requests/answers';
@@ -64,6 +65,7 @@ export async function viewOf(request: StoredRequest): Promise<OwnRequest> {
   const uses = ownUses(trail.uses, mailTitle);
   const mails = ownMails(trail.mails, mailTitle, {
     now: new Date(),
+    sendsMail: sendsMail(),
     address: email ?? undefined,
     isConfirmed: confirmed !== undefined,
   });
