@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
+import { valuationDrafts } from '@/lib/valuation/draft';
+import { endDraft } from '@/lib/valuation/known-contact';
 
 interface Sent {
   path: string;
@@ -19,7 +21,10 @@ const originalFetch = globalThis.fetch;
 // The browsers that the tests imitate do not have it yet.
 AbortSignal.timeout ??= () => new AbortController().signal;
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => {
   globalThis.fetch = originalFetch;
 });
@@ -37,6 +42,20 @@ export function answer(...answers: (Error | Answer)[]): Sent[] {
     return { ...next, ok, text: async () => text, json: async () => next.body } as never;
   };
   return sent;
+}
+
+export const KNOWN = {
+  name: 'Max Muster',
+  phone: '089 7654321',
+  email: 'max@muster.de',
+  propertyType: 'bungalow',
+};
+
+/** Has this device know who had a home valued, as after the wizard. */
+export function keepKnown(values: typeof KNOWN) {
+  const draft = valuationDrafts.fresh();
+  valuationDrafts.save({ ...draft, values: { ...draft.values, ...values } });
+  endDraft();
 }
 
 interface DialogProps {
