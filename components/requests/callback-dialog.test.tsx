@@ -2,8 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import type { CallbackOrigin } from '@/lib/requests/forms/callback/form';
 import { CallbackDialog } from './callback-dialog';
-import { answer, FAULT, fillIn, keepKnown, KNOWN, show, thanks, type User } from './dialog.fixture';
-import { CONTACT_KEY } from '@/lib/valuation/known-contact';
+import {
+  answer,
+  CONTACT_KEY,
+  FAULT,
+  fillIn,
+  keepKnown,
+  KNOWN,
+  show,
+  thanks,
+  type User,
+} from './dialog.fixture';
 
 const EVERYTHING_ELSE = [
   'setTimeout',

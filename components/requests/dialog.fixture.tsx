@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
-import { valuationDrafts } from '@/lib/valuation/draft';
-import { endDraft } from '@/lib/valuation/known-contact';
 
 interface Sent {
   path: string;
@@ -44,6 +42,8 @@ export function answer(...answers: (Error | Answer)[]): Sent[] {
   return sent;
 }
 
+export const CONTACT_KEY = 'wohnlotse.kontakt';
+
 export const KNOWN = {
   name: 'Max Muster',
   phone: '089 7654321',
@@ -53,9 +53,9 @@ export const KNOWN = {
 
 /** Has this device know who had a home valued, as after the wizard. */
 export function keepKnown(values: typeof KNOWN) {
-  const draft = valuationDrafts.fresh();
-  valuationDrafts.save({ ...draft, values: { ...draft.values, ...values } });
-  endDraft();
+  const now = Date.now();
+  const draft = { values, idempotencyKey: 'a', openedAt: now, savedAt: now };
+  localStorage.setItem(CONTACT_KEY, JSON.stringify(draft));
 }
 
 interface DialogProps {

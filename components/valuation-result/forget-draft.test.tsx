@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { valuationDrafts } from '@/lib/valuation/draft';
 import { CONTACT_KEY, knownContact } from '@/lib/valuation/known-contact';
+import { ForgetContact } from './forget-contact';
 import { ForgetDraft } from './forget-draft';
 
 beforeEach(() => {
@@ -36,6 +37,15 @@ test('answers are removed; name, number and address stay with the type, and the 
   });
   expect(localStorage.getItem(CONTACT_KEY)).not.toContain('80331');
   expect(getByRole('heading')).toHaveFocus();
+});
+
+test('once the request is deleted this device knows nobody any more', () => {
+  const draft = valuationDrafts.fresh();
+  valuationDrafts.save({ ...draft, values: { ...draft.values, name: 'Erika Beispiel' } });
+  show();
+  expect(knownContact()).toBeDefined();
+  render(<ForgetContact />);
+  expect(localStorage).toHaveLength(0);
 });
 
 test('whoever opens a link to a result is neither known nor led anywhere', () => {

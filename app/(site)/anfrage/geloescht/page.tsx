@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ForgetContact } from '@/components/owner/forget-contact';
+import { ForgetContact } from '@/components/valuation-result/forget-contact';
 import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
 
