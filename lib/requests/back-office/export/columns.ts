@@ -1,7 +1,7 @@
 import { wishLabels } from '@/lib/requests/contact-wish/wish-labels';
 import type { Cell } from '@/lib/platform/format/csv';
 import { formatMoment } from '@/lib/platform/format/date';
-import { factFields, factsOf } from '@/lib/requests/answers';
+import { everyFactOf, factFields } from '@/lib/requests/answers';
 import type { Answer } from '@/lib/requests/head';
 import type { RequestOf, StoredRequest } from '@/lib/requests/request';
 import type { ContactWish } from '@/lib/requests/contact-wish/contact-wish';
@@ -115,5 +115,5 @@ export function cellsOf(request: StoredRequest, stored: Around): Cell[] {
   const { before, after } = around(request.kind);
   const known = { ...stored, regional: regionalOf(request) };
   const cells = (columns: Column[]) => columns.map(({ cell }) => cell(request, known));
-  return [...cells(before), ...factsOf(request).map(cellOf), ...cells(after)];
+  return [...cells(before), ...everyFactOf(request).map(cellOf), ...cells(after)];
 }
