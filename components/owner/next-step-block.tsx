@@ -104,7 +104,7 @@ export function NextStepBlock({ step, how, outcome }: NextStepBlockProps) {
         </div>
       )}
       <p className="mt-2 text-base text-muted">
-        {own ? (
+        {own && (
           <>
             In{' '}
             <a href={routes.continued} className={LINK}>
@@ -112,7 +112,8 @@ export function NextStepBlock({ step, how, outcome }: NextStepBlockProps) {
             </a>{' '}
             laden Sie die Bewertung als PDF herunter und ändern Ihre Angaben.
           </>
-        ) : (
+        )}
+        {!own && sendsMail && (
           <>
             Ist das Ihre Anfrage? In{' '}
             <a href={routes.ownRequests} className={LINK}>
