@@ -2,7 +2,7 @@ import 'server-only';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { distance as distanceTo } from '@/lib/platform/format/spelling-distance';
 import { isStopWord } from '@/lib/words/stop-words';
-import { fold, stem, wordsOf } from '@/lib/words/stem';
+import { stem, wordsOf } from '@/lib/words/stem';
 import { SYNONYM_WORDS } from '@/lib/words/synonyms';
 import { termsOf, textStemmer } from '@/lib/words/terms';
 import { createVocabulary } from '@/lib/words/vocabulary';
