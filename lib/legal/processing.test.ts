@@ -156,11 +156,11 @@ const namesOf = (text: string) => / Name: (.+)$/.exec(text)?.[1]?.split(', ') ??
 
 test('what lies in the browser is listed under the names that the code uses', () => {
   const keys = STORAGE.flatMap(namesOf);
-  expect(keys).toHaveLength(15);
+  expect(keys).toHaveLength(20);
   expect(keys).toEqual(
     expect.arrayContaining([
       ...[DRAFT_KEY, CALLBACK_DRAFT_KEY, CONTACT_KEY, 'wohnlotse.gespraech'],
-      ...['cookie-consent', 'cookie-preferences', PASS_COOKIE],
+      ...['cookie-consent', 'cookie-preferences', PASS_COOKIE, 'next-auth.session-token'],
     ]),
   );
 });
