@@ -1,5 +1,6 @@
 import 'server-only';
 import { enforceRateLimit } from '@/lib/platform/rate-limit/service';
+import { inFormal } from '@/lib/platform/validation/formal';
 import { parse } from '@/lib/platform/validation/parse';
 import { factsOf, correctedDetails } from '@/lib/requests/answers';
 import { KINDS } from '@/lib/requests/kinds/kinds';
@@ -40,7 +41,7 @@ function personIn(kind: StoredRequest['kind'], answers: object) {
 export async function correctRequest(token: string, body: unknown): Promise<void> {
   const { link, request } = await openProvenLink(token);
   const { kind, id } = request;
-  const answers = parse(KINDS[kind].correction, body);
+  const answers = parse(KINDS[kind].correction, body, inFormal);
   const changed = changedFields(request, answers);
   if (changed.length === 0) return;
   const { name, email, phone } = request;
