@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { valuationSchema } from '@/lib/requests/kinds/valuation';
-import { fieldErrors } from './parse';
-import { inFormal } from './formal';
+import { valuationSchema } from './valuation';
+import { fieldErrors } from '@/lib/platform/validation/parse';
+import { inFormal } from '@/lib/platform/validation/formal';
 
 const DU =
   /(?<!\p{L})(?:du|dir|dich|dein(?:e[mnrs]?)?|gib|wähle|prüfe|sende|lade|ändere)(?! ich)(?!\p{L})/iu;
