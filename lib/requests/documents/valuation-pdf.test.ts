@@ -125,9 +125,7 @@ test('no name is used that the law reserves', () => {
 });
 
 test('says what was assumed, and what a young building adds', () => {
-  expect(read.assumed.text).toContain(
-    'Das Baujahr haben Sie nicht angegeben; gerechnet ist mit 1980.',
-  );
+  expect(read.assumed.text).toContain('Das Baujahr fehlt, deshalb rechnet die Formel mit 1980.');
   expect(read.assumed.text).toContain('Baujahr nicht angegeben');
   expect(read.assumed.text).toContain('Zimmer nicht angegeben');
   expect(read.younger.text).toMatch(/Alter Jünger als 2024.*? \+4\.200 €/);

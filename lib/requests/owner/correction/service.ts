@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AppError } from '@/lib/platform/http/errors';
 import { enforceRateLimit } from '@/lib/platform/rate-limit/service';
 import { email } from '@/lib/platform/validation/email';
+import { inFormal } from '@/lib/platform/validation/formal';
 import { parse } from '@/lib/platform/validation/parse';
 import { factsOf, correctedDetails } from '@/lib/requests/answers';
 import { KINDS } from '@/lib/requests/kinds/kinds';
@@ -73,7 +74,7 @@ export async function correctRequest(token: string, body: unknown): Promise<void
   const opened = await openProvenLink(token);
   const { request } = opened;
   const { kind } = request;
-  const answers = parse(KINDS[kind].correction, body);
+  const answers = parse(KINDS[kind].correction, body, inFormal);
   const changed = changedFields(request, answers);
   if (changed.length === 0) return;
   const { name, email: stored, phone } = request;

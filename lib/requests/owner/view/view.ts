@@ -7,7 +7,7 @@ import { mailTitle } from '@/lib/requests/mail-titles';
 import { deletionDue, periodEnd, proofUntil } from '@/lib/requests/periods';
 import { conversationOf, factsOf, personAnswers } from '@/lib/requests/answers';
 import { expertiseOf } from '@/lib/requests/expertise';
-import { statusLabel } from '@/lib/requests/kinds/statuses';
+import { ownStatusLabel } from '@/lib/requests/kinds/statuses';
 import type { Answer } from '@/lib/requests/head';
 import type { StoredRequest } from '@/lib/requests/request';
 import { CONVERSATION_TITLE, KINDS } from '@/lib/requests/kinds/kinds';
@@ -78,7 +78,7 @@ export async function viewOf(request: StoredRequest): Promise<OwnRequest> {
     title: KINDS[kind].title,
     reference: reference ? formatReference(reference) : undefined,
     createdAt: request.createdAt,
-    status: { value: status, label: statusLabel(status) },
+    status: { value: status, label: ownStatusLabel(status) },
     email: email ? { address: email, confirmedAt: confirmed } : undefined,
     answers: [
       ...factsOf(request),
