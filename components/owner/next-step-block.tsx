@@ -82,14 +82,15 @@ interface NextStepBlockProps {
 export function NextStepBlock({ step, how, outcome }: NextStepBlockProps) {
   const { address, sendsMail, isConfirmed, mail = 'filed', own } = step;
   const { title, text } = (isConfirmed ? confirmed : asked)(sendsMail)[mail];
-  const canResend = own?.mailId && sendsMail && mail !== 'held';
+  // What is held or late goes out by itself; right after the form it is sent in a moment.
+  const canResend = own?.mailId && sendsMail && mail !== 'held' && mail !== 'delayed';
   return (
     <section
       aria-labelledby="naechster-schritt"
       className="rounded-lg border border-edge bg-surface p-5 sm:p-6 print:hidden"
     >
       <h2 id="naechster-schritt" className="text-xl sm:text-2xl">
-        {title(<span className="wrap-anywhere">{address}</span>)}
+        {title(<span className="inline-block max-w-full wrap-anywhere">{address}</span>)}
       </h2>
       {outcome}
       <p className="mt-2 max-w-prose">{text}</p>
