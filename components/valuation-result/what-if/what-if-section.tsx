@@ -1,3 +1,4 @@
+import { AGE_YEAR } from '@/lib/valuation/regional/age-and-condition';
 import { LazyWhatIf } from './lazy-what-if';
 import type { WhatIfProps } from './what-if';
 import { WHAT_IF_HEADING, WhatIfView } from './what-if-view';
@@ -17,7 +18,8 @@ export function WhatIfSection(props: WhatIfProps) {
       <div className="js-only">
         <p className="mt-3 mb-4 max-w-prose text-muted">
           Ändern Sie eine Angabe, und beide Werte folgen; „sehr gut“ und „gut“ zählen dabei gleich.
-          Das rechnet Ihr Browser selbst: Er sendet und speichert nichts davon.
+          Das Alter zählt in beiden Werten bis {AGE_YEAR}. Das rechnet Ihr Browser selbst: Er sendet
+          und speichert nichts davon.
         </p>
         <LazyWhatIf {...props}>
           <WhatIfView original={original} initial={initial} />
