@@ -99,7 +99,7 @@ test.describe('the valuation, from the first question to the figure', () => {
     await expectValue(page, '225.225');
     await page.getByText('So rechnet die Grundformel').click();
     await expect(
-      page.getByText(/Das Baujahr ist nicht angegeben, gerechnet ist mit 1980/),
+      page.getByText(/Das Baujahr fehlt, deshalb rechnet die Formel mit 1980/),
     ).toBeVisible();
     expect(await valuationsOf(portal, email)).toMatchObject([
       { area: 82.5, yearBuilt: null, rooms: null, condition: null },

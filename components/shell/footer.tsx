@@ -43,6 +43,13 @@ export function Footer({ children }: { children?: ReactNode }) {
           </IntentLink>{' '}
           ·{' '}
           <IntentLink
+            href={routes.leadForm}
+            className="underline underline-offset-4 hover:text-ink"
+          >
+            Verkaufsanfrage
+          </IntentLink>{' '}
+          ·{' '}
+          <IntentLink
             href={routes.ownRequests}
             className="underline underline-offset-4 hover:text-ink"
           >

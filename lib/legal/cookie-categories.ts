@@ -30,7 +30,7 @@ export const COOKIE_CATEGORIES: readonly CategoryText[] = [
       'Ihre Auswahl in diesem Fenster',
       'der Entwurf einer Bewertung oder einer Verkaufsanfrage, längstens 14 Tage',
       'der Entwurf einer Nachricht, einer Paketanfrage oder einer Bitte um Rückruf, bis Sie das Fenster schließen',
-      'Name, Telefonnummer und E-Mail-Adresse zu Ihrer Bewertung, bis Sie das Fenster schließen',
+      'Name, Telefonnummer, E-Mail-Adresse und Immobilientyp zu Ihrer Bewertung, einen Tag lang',
       'das Gespräch mit der KI-Beratung, bis Sie das Fenster schließen',
       'das Cookie für „Meine Anfrage“, bis Sie den Browser schließen',
       'gespeicherte Artikel und abgehakte Checklisten',

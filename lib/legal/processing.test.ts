@@ -105,7 +105,7 @@ test.each<[RequestKind, string, string]>([
   [
     'lead',
     'Ihre Verkaufsanfrage',
-    'Immobilientyp, Postleitzahl, Ort und Fläche; Baujahr und Zustand, wenn Sie sie nennen; wann Sie verkaufen möchten; Ihre Anmerkung',
+    'Immobilientyp, Postleitzahl, Ort und Wohnfläche; Baujahr und Zustand, wenn Sie sie nennen; bei einem Grundstück statt der Wohnfläche dessen Größe; wann Sie verkaufen möchten; Ihre Anmerkung',
   ],
   ['callback', 'Rückruf', 'die gewünschte Zeit; die Art der Immobilie, wenn Sie sie nennen'],
   ['contact', 'kontaktformular', 'Ihre Nachricht; die Art der Immobilie, wenn Sie sie nennen'],

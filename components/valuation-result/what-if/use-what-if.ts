@@ -83,7 +83,7 @@ export function useWhatIf({ model, original, initial, typed }: WhatIfOptions) {
     setFigures(original);
     setErrors({});
     setPropertyType(initial.propertyType);
-    setSaid('Zurückgesetzt: Es stehen wieder deine Angaben da.');
+    setSaid('Zurückgesetzt: Es stehen wieder Ihre Angaben da.');
   }, [initial, original]);
 
   return { form, figures, errors, said, propertyType, follow, reset };
