@@ -16,7 +16,7 @@ export function ConsentContent() {
       method="dialog"
       className="mx-auto flex max-w-6xl flex-col gap-3 px-4 py-4 sm:px-6 sm:py-5"
     >
-      <div className="max-w-prose">
+      <div>
         <div className="flex items-start justify-between gap-4">
           <h2 id={TITLE_ID} tabIndex={-1} className="text-xl outline-none">
             Ihre Cookie-Auswahl
@@ -36,13 +36,18 @@ export function ConsentContent() {
           <IntentLink href={routes.imprint}>Impressum</IntentLink>
         </p>
       </div>
-      <div className="consent-settings max-w-prose border-b border-line">
+      <div className="consent-settings border-b border-line">
         {COOKIE_CATEGORIES.map((category) => (
           <CategorySetting key={category.id} {...category} />
         ))}
       </div>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3">
-        <Button type="submit" value="selection" {...LOOK} className="consent-settings px-2">
+        <Button
+          type="submit"
+          value="selection"
+          {...LOOK}
+          className="consent-settings px-2 max-sm:col-span-2"
+        >
           Auswahl speichern
         </Button>
         <Button type="submit" value="necessary" {...LOOK}>

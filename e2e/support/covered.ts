@@ -9,13 +9,15 @@ import type { Page } from '@playwright/test';
 export const linesUnder = (page: Page, part: string, cover?: string) =>
   page.evaluate(
     async ([inside, over]) => {
+      // What runs by is cut at the edge of the window anyway.
+      const SKIPPED = 'script, style, svg, .sr-only, .ticker-window';
       const root = document.querySelector(inside)!;
       const shown: { node: Element; rects: () => DOMRect[]; text: string }[] = [];
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const text = walker.currentNode;
         const node = text.parentElement!;
-        if (!text.nodeValue?.trim() || node.closest('script, style, .sr-only, svg')) continue;
+        if (!text.nodeValue?.trim() || node.closest(SKIPPED)) continue;
         if (over && node.closest(over)) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
@@ -23,7 +25,7 @@ export const linesUnder = (page: Page, part: string, cover?: string) =>
         shown.push({ node, rects, text: text.nodeValue.trim().slice(0, 40) });
       }
       for (const node of root.querySelectorAll('a, button, input, select, textarea')) {
-        if (over && node.closest(over)) continue;
+        if (node.closest(SKIPPED) || (over && node.closest(over))) continue;
         const rects = () => (node.checkVisibility() ? [node.getBoundingClientRect()] : []);
         shown.push({ node, rects, text: node.outerHTML.slice(0, 60) });
       }
