@@ -34,7 +34,7 @@ export function factorNotes({
     },
     rooms: {
       label: 'Zimmer',
-      text: `Wie viele Zimmer auf die Fläche kommen, verglichen mit dem, was bei dieser Fläche üblich ist. Bis zu einem Siebtel mehr oder weniger ändern sie den Preis nicht, darüber hinaus um höchstens 6 %.`,
+      text: `Wie viele Zimmer auf die Fläche kommen, verglichen mit dem, was bei dieser Fläche üblich ist. Bis zu einem Zehntel mehr oder weniger ändern sie den Preis nicht, darüber hinaus um höchstens 6 %.`,
     },
     year: {
       label: 'Baujahr',

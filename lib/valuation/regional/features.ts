@@ -58,8 +58,8 @@ const bends = (value: number, at: readonly number[]) => [
 /** Plots outside are taken for the bounds: beyond them are misprints and farmland. */
 const PLOT_BOUNDS = { from: 30, to: 20_000 } as const;
 
-/** Rooms up to this far from the usual number for the area, as a logarithm, count as usual: a seventh. */
-const USUAL_ROOMS = 0.13;
+/** Rooms up to this far from the usual number for the area, as a logarithm, count as usual: a tenth. */
+const USUAL_ROOMS = 0.1;
 /** So far beyond that the effect still grows; further off there are hardly any offers. */
 const ROOMS_MOST = 0.35;
 

@@ -12,7 +12,7 @@ export const ROOM_LIMITS = { from: 8, to: 100 } as const;
  * m² below which the price for a square metre is that of the bound: what smaller homes were offered for
  * contradicts itself (holiday homes, areas that leave out half of the house).
  */
-export const PRICED_AREA = { house: 75, flat: 40 } as const;
+export const PRICED_AREA = { house: 60, flat: 40 } as const;
 
 const NAMES = { house: 'Häuser', flat: 'Wohnungen' } as const;
 

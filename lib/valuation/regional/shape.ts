@@ -186,7 +186,11 @@ export function surfaceOf(
     }),
   );
   const weights = Float64Array.from(
-    hasPlot || kind === 'flat' ? weightsOf(kind, table, types, ofRegion) : areas.map(() => 1),
+    hasPlot || kind === 'flat'
+      ? weightsOf(kind, table, types, ofRegion)
+      : areas.map(
+          (area) => Math.exp(-0.5 * (Math.log(area / table.median.area) / 0.4) ** 2) + 0.01,
+        ),
   );
   neverFalling(prices, weights, areas.length, plots.length);
   const rows = areas.map((_, row) => {

@@ -3,7 +3,7 @@ import type { Kind } from './features';
 /** m² of living area and of the plot at which the surface has its corners. */
 export const CORNERS = {
   house: {
-    areas: [75, 87, 100, 113, 127, 142, 160, 185, 220, 270, 350, 500],
+    areas: [60, 75, 87, 100, 113, 127, 142, 160, 185, 220, 270, 350, 500],
     plots: [60, 100, 150, 200, 260, 330, 430, 560, 730, 950, 1300, 2000, 4000, 12_000],
   },
   flat: {
