@@ -79,7 +79,7 @@ describe('withoutDoubt', () => {
     ['the only place', [20], 5, 1],
     ['much nearer than the next', [0.3, 1.2, 1.4], 0, 1],
     ['in the middle of one', [0, 0.4, 0.5], 0, 1],
-    ['just near enough', [0.6, 1, 2], 0, 1],
+    ['just near enough', [0.5, 1, 2], 0, 1],
     ['not near enough', [0.7, 1, 2], 0, 3],
     ['as near as the next', [1, 1, 1], 0, 3],
     ['two in the same middle', [0, 0, 1], 0, 3],

@@ -45,6 +45,6 @@ const CLEAR = 0.6;
 export function withoutDoubt(places: readonly NearbyPlace[], accuracyKm: number): NearbyPlace[] {
   const [first, second] = places;
   const isClear =
-    first && (!second || first.distanceKm + accuracyKm <= CLEAR * (second.distanceKm - accuracyKm));
+    first && (!second || first.distanceKm + accuracyKm < CLEAR * (second.distanceKm - accuracyKm));
   return isClear ? [first] : [...places];
 }
