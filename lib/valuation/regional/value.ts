@@ -61,7 +61,8 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
 
   const last = price({ area: home.area, plot, off });
   const steps: [FactorName, number, boolean][] = [
-    ['region', Math.exp(country.here), false],
+    // Of flats there is one type: the same figure, not one that was rounded on its way.
+    ['region', kind === 'flat' ? price(middle) : Math.exp(country.here), false],
     ['type', price(middle), false],
     ['area', price({ area: home.area, plot: usual.plot }), false],
     ...(kind === 'house'
