@@ -98,7 +98,7 @@ test('no living area is a wrong answer, and the greyed figures say so', async ()
   await retype('Wohnfläche', '');
   await quiet();
   expect(screen.getByLabelText('Wohnfläche')).toHaveAccessibleDescription(
-    /Bitte gib die Wohnfläche/,
+    /Bitte geben Sie die Wohnfläche/,
   );
   const list = screen.getByText('Regional', { selector: 'dt' }).closest('dl');
   expect(list).toHaveAccessibleDescription(STALE);
