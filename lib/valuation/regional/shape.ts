@@ -7,8 +7,11 @@ import { CORNERS, type PriceSurface } from './surface';
 
 /** Percent that the whole price rises at least with a percent more living area, the plot being the same. */
 const RISE = 0.25;
-/** Bound of what rooms change; less than RISE, as another area also makes other rooms usual. */
-const ROOMS = 0.15;
+/**
+ * Bound of what a percent more or fewer rooms changes, in percent. Another area also makes other rooms
+ * usual, by up to three quarters of a percent for each (houses; flats one): less than RISE together.
+ */
+const ROOMS = { house: 0.32, flat: 0.2 } as const;
 const SWEEPS = 12;
 
 /** The nearest row that never falls, each number with its weight (pool adjacent violators). */
@@ -200,7 +203,7 @@ export function surfaceOf(
   });
   const [plain, few, many] = corners.rooms.map((features) => fittedLogPrice(fitted, features));
   const slope = (perTenth: number) =>
-    Math.round(1e4 * Math.max(-ROOMS, Math.min(ROOMS, 10 * perTenth))) / 1e4;
+    Math.round(1e4 * Math.max(-ROOMS[kind], Math.min(ROOMS[kind], 10 * perTenth))) / 1e4;
   const offered = offeredOf(table, kind, types, ofRegion);
   return {
     rows,

@@ -45,6 +45,9 @@ export interface Point {
 
 export const bounded = (value: number, [from, to]: Bounds) => Math.max(from, Math.min(to, value));
 
+/** What rooms change at most, logarithmic: less than 6 %. */
+const ROOMS_EFFECT = [-0.058, 0.058] as const;
+
 /** Which corner a value follows, and how far it is on the way to the next. */
 function between(corners: readonly number[], value: number): [number, number] {
   let at = 0;
@@ -74,5 +77,9 @@ export function logTotal(kind: Kind, surface: PriceSurface, { area, off, plot }:
   const low = alongRow(surface.rows[at]!, onPlot);
   const high = alongRow(surface.rows[at + 1]!, onPlot);
   const small = Math.min(0, Math.log(area / priced));
-  return (low + share * (high - low)) / 1000 + small + surface.rooms[off < 0 ? 0 : 1] * off;
+  return (
+    (low + share * (high - low)) / 1000 +
+    small +
+    bounded(surface.rooms[off < 0 ? 0 : 1] * off, ROOMS_EFFECT)
+  );
 }
