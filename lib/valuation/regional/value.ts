@@ -61,7 +61,8 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
 
   const last = price({ area: home.area, plot, off });
   const steps: [FactorName, number, boolean][] = [
-    ['region', Math.exp(country.here), false],
+    // A flat's types are taken together at the next step too, so that it adds nothing.
+    ['region', kind === 'flat' ? price(middle) : Math.exp(country.here), false],
     ['type', price(middle), false],
     ['area', price({ area: home.area, plot: usual.plot }), false],
     ...(kind === 'house'
