@@ -5,11 +5,11 @@ import { valueRegionally } from '../../lib/valuation/regional/value';
 
 /** What is walked over; beside it a plot and rooms that are not known. */
 const GRID = {
-  houses: [50, 65, 80, 100, 132, 165, 210, 290, 400, 500],
-  flats: [20, 35, 45, 60, 75, 90, 120, 170, 240, 300],
-  plots: [30, 100, 212, 350, 650, 1100, 2000, 6000, 50_000],
-  rooms: [3, 4, 5, 8],
-  years: [undefined, 1900, 1975, 2020],
+  houses: [50, 80, 100, 132, 180, 260, 400, 500],
+  flats: [20, 40, 60, 75, 100, 150, 240, 300],
+  plots: [30, 100, 212, 350, 650, 1100, 2000, 50_000],
+  rooms: [3, 5, 8],
+  years: [undefined, 1900, 2020],
 } as const;
 /** From the best to the worst. */
 const CONDITIONS = [undefined, ...CONDITION_VALUES] as const;

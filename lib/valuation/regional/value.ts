@@ -61,7 +61,7 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
 
   const last = price({ area: home.area, plot, off });
   const steps: [FactorName, number, boolean][] = [
-    // Of flats there is one type: the same figure, not one that was rounded on its way.
+    // A flat's types are taken together at the next step too, so that it adds nothing.
     ['region', kind === 'flat' ? price(middle) : Math.exp(country.here), false],
     ['type', price(middle), false],
     ['area', price({ area: home.area, plot: usual.plot }), false],
