@@ -14,9 +14,8 @@ function hideQuestion() {
 
 function subscribe(listener: () => void) {
   const onStorage = () => {
-    // Answered in another tab, or forgotten there.
+    // Answered in another tab.
     if (isAnswered()) hideQuestion();
-    else document.documentElement.dataset.consent = 'open';
     listener();
   };
   listeners.add(listener);

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/utils';
-import { MailNote } from './mail-note';
 import { Described, type FieldProps, wiring } from './described';
 
 /** A one-line input with its label, hint and error, wired for screen readers. */
@@ -18,12 +17,9 @@ export function Field({
   large,
   className,
   ...input
-}: Omit<FieldProps, 'also'> & Omit<ComponentProps<'input'>, 'name'>) {
+}: FieldProps & Omit<ComponentProps<'input'>, 'name'>) {
   return (
-    <Described
-      {...{ name, label, hint, error, note, optional, large }}
-      also={input.type === 'email' && <MailNote />}
-    >
+    <Described {...{ name, label, hint, error, note, optional, large }}>
       <div className="flex flex-col gap-3 sm:flex-row">
         <div className="relative grow">
           <Input
@@ -55,11 +51,10 @@ export function TextField({
   optional,
   large,
   ...textarea
-}: Omit<FieldProps, 'suffix' | 'beside' | 'note' | 'also'> &
-  Omit<ComponentProps<'textarea'>, 'name'>) {
+}: Omit<FieldProps, 'suffix' | 'beside' | 'note'> & Omit<ComponentProps<'textarea'>, 'name'>) {
   return (
     <Described {...{ name, label, hint, error, optional, large }}>
-      <Textarea {...wiring({ name, hint, error })} rows={large ? 3 : 4} {...textarea} />
+      <Textarea {...wiring({ name, hint, error })} rows={4} {...textarea} />
     </Described>
   );
 }

@@ -6,8 +6,6 @@ interface StepState {
   wizardStep?: number;
   /** The entry before this one also belongs to the form */
   wizardPushed?: boolean;
-  /** Shown to change one answer: it leads back to where that was asked for */
-  wizardDetour?: boolean;
 }
 
 function read(): StepState {
@@ -34,13 +32,10 @@ export function useStepHistory(furthest: () => number) {
     return () => window.removeEventListener('popstate', onPopState);
   }, [furthest]);
 
-  const goTo = useCallback((next: number, isDetour = false) => {
-    write('pushState', { wizardStep: next, wizardPushed: true, wizardDetour: isDetour });
+  const goTo = useCallback((next: number) => {
+    write('pushState', { wizardStep: next, wizardPushed: true });
     setStep(next);
   }, []);
-
-  /** Whether the step is shown to change one answer. */
-  const isDetour = useCallback(() => read().wizardDetour === true, []);
 
   /** Shows a step without a new entry, for a form that is taken up again. */
   const startAt = useCallback((next: number) => {
@@ -57,5 +52,5 @@ export function useStepHistory(furthest: () => number) {
     return true;
   }, [step, startAt]);
 
-  return { step, goTo, goBack, startAt, isDetour };
+  return { step, goTo, goBack, startAt };
 }

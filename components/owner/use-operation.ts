@@ -20,10 +20,7 @@ function refusal(values: FormValues, error: unknown): PlainFormState<FormValues>
  * anew in place; another one is loaded, so that nothing of a deleted request stays in memory.
  * @param values what the form starts with
  */
-export function useOperation(
-  { path, token, request, plainAction, next }: Sending,
-  values: FormValues,
-) {
+export function useOperation({ path, token, plainAction, next }: Sending, values: FormValues) {
   const router = useRouter();
   const [plain, submitPlain] = useActionState(plainAction, untouched(values));
   const [said, setSaid] = useState<PlainFormState<FormValues>>();
@@ -43,7 +40,7 @@ export function useOperation(
   }
 
   async function send(typed: FormValues) {
-    const body = { ...typed, token, request };
+    const body = { ...typed, token };
     try {
       await sendWithProof((headers) => call(path, { method: 'POST', body, headers }));
       startSending(() => {

@@ -19,10 +19,7 @@ const originalFetch = globalThis.fetch;
 // The browsers that the tests imitate do not have it yet.
 AbortSignal.timeout ??= () => new AbortController().signal;
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
+beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   globalThis.fetch = originalFetch;
 });
@@ -40,22 +37,6 @@ export function answer(...answers: (Error | Answer)[]): Sent[] {
     return { ...next, ok, text: async () => text, json: async () => next.body } as never;
   };
   return sent;
-}
-
-export const CONTACT_KEY = 'wohnlotse.kontakt';
-
-export const KNOWN = {
-  name: 'Max Muster',
-  phone: '089 7654321',
-  email: 'max@muster.de',
-  propertyType: 'bungalow',
-};
-
-/** Has this device know who had a home valued, as after the wizard. */
-export function keepKnown(values: typeof KNOWN) {
-  const now = Date.now();
-  const draft = { values, idempotencyKey: 'a', openedAt: now, savedAt: now };
-  localStorage.setItem(CONTACT_KEY, JSON.stringify(draft));
 }
 
 interface DialogProps {

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -43,12 +42,10 @@ function Form() {
 }
 
 const PAGE = (
-  <AppRouterContext value={{} as never}>
-    <PathnameContext value="/">
-      <Form />
-      <RouteEffects />
-    </PathnameContext>
-  </AppRouterContext>
+  <PathnameContext value="/">
+    <Form />
+    <RouteEffects />
+  </PathnameContext>
 );
 
 // A document has its first script once.

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import type { ReactNode } from 'react';
 import { announceNavigation, type NavigationType } from './navigation-start';
@@ -20,16 +19,14 @@ afterEach(() => {
 });
 
 const page = (pathname: string, content: ReactNode) => (
-  <AppRouterContext value={{} as never}>
-    <PathnameContext value={pathname}>
-      <RouteEffects />
-      <button>Menü</button>
-      <main>
-        <h1>Seite {pathname}</h1>
-        {content}
-      </main>
-    </PathnameContext>
-  </AppRouterContext>
+  <PathnameContext value={pathname}>
+    <RouteEffects />
+    <button>Menü</button>
+    <main>
+      <h1>Seite {pathname}</h1>
+      {content}
+    </main>
+  </PathnameContext>
 );
 
 /** Shows a page; the function that comes back has another one arrive. */

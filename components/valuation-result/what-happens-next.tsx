@@ -1,37 +1,22 @@
 import { PhoneIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 import { routes } from '@/lib/routes';
 
-const BY_MAIL =
-  'Die ausführliche Bewertung kommt per E-Mail, sobald Sie Ihre Adresse bestätigt haben.';
-
-const NOT_BY_MAIL = `${NO_MAIL_SERVER} Die ausführliche Bewertung liegt als PDF in „Meine Anfrage“.`;
-
 const PROMISES = [
-  'Unsere Experten prüfen Ihre Angaben.',
-  'Sie bekommen persönliche Tipps für den Verkauf.',
-  'Bei Bedarf und nur mit Ihrer Erlaubnis vermitteln wir Sie an qualifizierte Makler vor Ort.',
+  'Die ausführliche Bewertung kommt in Kürze per E-Mail. Bestätige dafür deine Adresse mit dem Link, den wir dir gerade schicken.',
+  'Unsere Experten prüfen deine Angaben.',
+  'Du bekommst persönliche Tipps für den Verkauf.',
+  'Bei Bedarf und nur mit deiner Erlaubnis vermitteln wir dich an qualifizierte Makler vor Ort.',
 ];
 
-interface Step {
-  title: string;
-  text: string;
-  link?: { href: string; label: string };
-}
-
-const NEXT_STEPS: readonly Step[] = [
+const NEXT_STEPS = [
   {
     title: 'Bewertung prüfen',
-    text: 'Stimmen Postleitzahl, Fläche, Baujahr und Zustand? Daraus wird gerechnet.',
+    text: 'Stimmen Postleitzahl, Fläche, Baujahr und Zustand? Aus deinen Angaben wird gerechnet.',
   },
   { title: 'Beratung vereinbaren', text: 'Ein Gespräch klärt, was keine Formel sehen kann.' },
-  {
-    title: 'Verkauf starten',
-    text: 'Mit Unterlagen, Preis und Zeitplan, wenn Sie so weit sind.',
-    link: { href: routes.leadForm, label: 'Verkaufsanfrage stellen' },
-  },
+  { title: 'Verkauf starten', text: 'Mit Unterlagen, Preis und Zeitplan, wenn du so weit bist.' },
 ];
 
 interface WhatHappensNextProps {
@@ -39,12 +24,10 @@ interface WhatHappensNextProps {
   phoneHref: string;
   /** Stands beside the call button: the way to be called */
   callback: ReactNode;
-  /** Whether the portal sends mails at all */
-  sendsMail: boolean;
 }
 
 /** 'Was passiert jetzt?' and 'Nächste Schritte', specification 2. */
-export function WhatHappensNext({ phone, phoneHref, callback, sendsMail }: WhatHappensNextProps) {
+export function WhatHappensNext({ phone, phoneHref, callback }: WhatHappensNextProps) {
   return (
     <div className="grid gap-12 md:grid-cols-2">
       <section aria-labelledby="was-passiert-jetzt" className="break-inside-avoid">
@@ -52,7 +35,7 @@ export function WhatHappensNext({ phone, phoneHref, callback, sendsMail }: WhatH
           Was passiert jetzt?
         </h2>
         <ul className="mt-4 divide-y divide-line border-y border-line">
-          {[sendsMail ? BY_MAIL : NOT_BY_MAIL, ...PROMISES].map((promise) => (
+          {PROMISES.map((promise) => (
             <li key={promise} className="py-3">
               {promise}
             </li>
@@ -67,11 +50,11 @@ export function WhatHappensNext({ phone, phoneHref, callback, sendsMail }: WhatH
         </div>
         <p className="mt-3 text-base text-muted">Telefon {phone}</p>
         <p className="mt-6 print:hidden">
-          {sendsMail && <>Keine E-Mail da? </>}
+          Keine E-Mail da?{' '}
           <a href={routes.ownRequests} className="text-petrol underline underline-offset-4">
             Meine Anfrage
           </a>{' '}
-          zeigt, wie es um sie steht. Dort ändern, widerrufen und löschen Sie auch alles.
+          zeigt, wie es um sie steht. Dort änderst, widerrufst und löschst du auch alles.
         </p>
       </section>
       <section aria-labelledby="naechste-schritte" className="break-inside-avoid">
@@ -79,7 +62,7 @@ export function WhatHappensNext({ phone, phoneHref, callback, sendsMail }: WhatH
           Nächste Schritte
         </h2>
         <ol className="mt-4 space-y-5">
-          {NEXT_STEPS.map(({ title, text, link }, index) => (
+          {NEXT_STEPS.map(({ title, text }, index) => (
             <li key={title} className="flex gap-4">
               <span
                 aria-hidden="true"
@@ -90,14 +73,6 @@ export function WhatHappensNext({ phone, phoneHref, callback, sendsMail }: WhatH
               <div>
                 <h3 className="text-lg">{title}</h3>
                 <p className="text-muted">{text}</p>
-                {link && (
-                  <a
-                    href={link.href}
-                    className="inline-flex min-h-11 items-center text-petrol underline underline-offset-4 print:hidden"
-                  >
-                    {link.label}
-                  </a>
-                )}
               </div>
             </li>
           ))}

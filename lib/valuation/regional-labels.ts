@@ -21,10 +21,9 @@ export const rangeLabel = ({ from, to }: RegionalValuation['range']) =>
 
 /** What the factors start from: the middle of what is offered in the country. */
 export function startOf(propertyType: string, nationalMedian: number) {
-  const isFlat = propertyType === 'eigentumswohnung';
-  const homes = isFlat ? 'Wohnungen' : 'Häuser';
+  const homes = propertyType === 'eigentumswohnung' ? 'Wohnungen' : 'Häuser';
   return {
-    label: `Ausgangswert: ${isFlat ? 'mittlere Wohnung' : 'mittleres Haus'} in Deutschland`,
+    label: 'Mitte aller Angebote',
     text: `Die Hälfte aller ${homes} in Deutschland wird teurer angeboten, die andere günstiger.`,
     euros: nationalMedian,
   };

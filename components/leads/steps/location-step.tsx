@@ -27,8 +27,7 @@ export function LocationStep({ id, question }: StepProps) {
           {...postalCode.input}
           label="Postleitzahl"
           placeholder="12345"
-          // Places to choose from stand below it.
-          error={/\p{L}/u.test(code) ? undefined : postalCode.error}
+          error={postalCode.error}
           note={
             known?.place === null && (
               <p className="mt-2 text-base text-muted">Steht nicht im Verzeichnis. Stimmt sie?</p>

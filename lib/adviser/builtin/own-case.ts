@@ -1,5 +1,5 @@
 import { LIMITS } from '../answers/limits';
-import { fold } from '@/lib/words/stem';
+import { fold } from '../retrieval/stem';
 
 /** Somebody asks for a judgement of their own case, which only a lawyer may give. */
 const JUDGEMENTS = [

@@ -1,15 +1,13 @@
 import type { AgeCurve, ConditionEffects } from './age-and-condition';
-import type { PropertyType } from '../options';
+import type { PrecomputedPrice } from './precompute';
 import type { Kind } from './features';
-import type { PriceSurface } from './surface';
 
 /** 10 % and 90 % of the errors, in spreads. */
 export type Bounds = readonly [number, number];
 
 /** One kind of home at one place. */
 export interface KindModel {
-  /** Of the wizard's types */
-  surfaces: Readonly<Partial<Record<PropertyType, PriceSurface>>>;
+  price: PrecomputedPrice;
   /** Level of the region against the mean of the country, logarithmic */
   relativeLevel: number;
   /** Of guessFeatures */
@@ -25,8 +23,6 @@ export interface KindModel {
     area: number;
     rooms: number;
     plot: number;
-    /** ln of euros for a home in the middle at this place, all types taken together */
-    here: number;
     typeShares: readonly number[];
   };
 }

@@ -1,4 +1,3 @@
-import { inFormal } from '@/lib/platform/validation/formal';
 import { optionalNumber } from '@/lib/platform/validation/number';
 import { fieldErrors } from '@/lib/platform/validation/parse';
 import { estimate } from '../estimate';
@@ -36,5 +35,5 @@ export function reckon(model: PlaceModel, typed: WhatIfValues): WhatIfResult {
   const isFlat = typed.propertyType === 'eigentumswohnung';
   const parsed = schema.safeParse(isFlat ? { ...typed, plotArea: '' } : typed);
   if (parsed.success) return { isRight: true, figures: figuresFor(model, parsed.data) };
-  return { isRight: false, fields: fieldErrors(parsed.error, inFormal) };
+  return { isRight: false, fields: fieldErrors(parsed.error) };
 }

@@ -3,6 +3,7 @@ import {
   guessFeatures,
   plotOf,
   quantities,
+  roomsOf,
   spreadFeatures,
   type HomeFeatures,
   type Kind,
@@ -14,6 +15,7 @@ import {
   spreadOfRegion,
 } from '../../../lib/valuation/regional/spread';
 import type { Region } from '../../../lib/valuation/regional/precompute';
+import type { Guesses } from './guesses';
 import { ridge } from './linear';
 
 /** A home left out of a fit, with what was said of it. */
@@ -73,18 +75,19 @@ export function bounds(numbers: readonly number[]): [number, number] {
 /** The home as it is valued when something is not known of it. */
 export function withGuesses(
   { home, region, level }: LeftOut,
-  plots: readonly number[],
+  guesses: Guesses,
   knowledge: Knowledge,
 ): HomeFeatures {
   const guess = guessFeatures(home);
+  const rooms = roomsOf(home.kind, dot(guesses.rooms, guess), home.area);
   const isWithoutRooms = knowledge === 'noRooms' || knowledge === 'neither';
   const isWithoutPlot = knowledge === 'noPlot' || knowledge === 'neither';
   return {
     ...home,
-    ...(isWithoutRooms && { off: 0 }),
+    ...(isWithoutRooms && { rooms }),
     ...(isWithoutPlot &&
       home.kind === 'house' && {
-        plot: plotOf(dot(plots, [...guess, ...region.character, level])),
+        plot: plotOf(dot(guesses.plot, [...guess, ...region.character, level])),
       }),
   };
 }
@@ -94,7 +97,7 @@ export function fitQuantiles(
   rows: readonly LeftOut[],
   kind: Kind,
   spread: readonly number[],
-  plots: readonly number[],
+  guesses: Guesses,
   classes: readonly [number, number],
 ): Record<Knowledge, [number, number][]> {
   const of = (used: readonly LeftOut[], knowledge: Knowledge) =>
@@ -103,7 +106,7 @@ export function fitQuantiles(
         used
           .filter(({ region }) => densityClass(region.character[1]!, classes) === at)
           .map((row) => {
-            const home = withGuesses(row, plots, knowledge);
+            const home = withGuesses(row, guesses, knowledge);
             return row.residual(home) / spreadOf({ ...row, home }, spread);
           }),
       ),

@@ -50,12 +50,7 @@ export function conditionEffects(
       return value ? plain(value) : 0;
     }),
   );
-  let better = Infinity;
   return Object.fromEntries(
-    CONDITION_VALUES.map((value) => {
-      // From the best to the worst: a worse one never counts more than a better.
-      better = Math.min(better, round(plain(value) - middle));
-      return [value, better];
-    }),
+    CONDITION_VALUES.map((value) => [value, round(plain(value) - middle)]),
   ) as Coefficients['condition'];
 }

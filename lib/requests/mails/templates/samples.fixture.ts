@@ -46,7 +46,7 @@ export const SAMPLES: MailData = {
       confidenceReasons: ['In der Umgebung standen 164 Angebote in den Daten.'],
       factors: [
         {
-          label: 'Ausgangswert: mittleres Haus in Deutschland',
+          label: 'Mitte aller Angebote',
           detail:
             'Die Hälfte aller Häuser in Deutschland wird teurer angeboten, die andere günstiger.',
           amount: '389.000\u00a0€',
