@@ -97,7 +97,7 @@ function BaseLine({ value, why, children }: { value: number; why: string; childr
   return (
     <div className="mt-8 max-w-3xl border-t border-line pt-4">
       <p className="font-semibold">
-        {TITLE}: {formatEuros(value)}
+        {TITLE}: <span>{formatEuros(value)}</span>
       </p>
       <p className="mt-1 max-w-prose text-muted">{why}</p>
       <details className="mt-1">
