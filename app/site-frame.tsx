@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CookieConsent } from '@/components/consent/cookie-consent';
+import { SettingsButton } from '@/components/consent/settings-button';
 import { PlaceholderNote } from '@/components/legal/placeholder-note';
 import { HomeRedirect } from '@/components/shell/home-redirect';
 import { Footer } from '@/components/shell/footer';
@@ -21,13 +22,15 @@ interface SiteFrameProps {
 export function SiteFrame({ isMissing = false, children }: SiteFrameProps) {
   return (
     <>
+      <CookieConsent />
       <SiteHeader />
       <main id="inhalt">
         {children}
         {isMissing && <HomeRedirect />}
       </main>
-      <Footer />
-      <CookieConsent isFleeting={isMissing} />
+      <Footer>
+        <SettingsButton />
+      </Footer>
       {!isProduction() && <PlaceholderNote names={placeholders()} />}
     </>
   );

@@ -123,7 +123,7 @@ test.describe('a call', () => {
     ]);
   });
 
-  test('after a valuation: what was given for it stands there, for this tab alone @database', async ({
+  test('after a valuation: what was given for it stands there, on a guide in another tab too, on this device alone @database', async ({
     page,
     portal,
     browser,
@@ -153,6 +153,13 @@ test.describe('a call', () => {
       `SELECT "sourcePage" FROM "ConsentRecord" WHERE "requestId" = '${rows[0]?.id}'`,
     );
     expect(consents).toEqual([{ sourcePage: '/bewertung' }]);
+
+    const other = await page.context().newPage();
+    await openDialog(other);
+    await expect(name(other)).toHaveValue('Erika Beispiel');
+    await expect(phone(other)).toHaveValue(number);
+    await expect(dialog(other).getByText(/für Ihre Bewertung eingegeben/)).toBeVisible();
+    await other.close();
 
     const stranger = await browser.newContext({ baseURL });
     const theirs = await stranger.newPage();

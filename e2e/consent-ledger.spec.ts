@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { CONSENT_WORDINGS } from '../lib/requests/kinds/wordings';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { query, valuationsOf } from './support/database';
@@ -8,6 +9,7 @@ import { EMPLOYEE, expect, test } from './support/test';
 
 const SEARCH = '/employee/dashboard/nachweise';
 const PRIVACY = 'Ich stimme der Verarbeitung meiner personenbezogenen Daten zu';
+const PARTNER = CONSENT_WORDINGS.partner;
 const CONTACT = 'Ich wünsche eine persönliche Kontaktaufnahme';
 
 /** A valuation sent by this page's own browser, under an address and a number of its own. */
@@ -83,6 +85,45 @@ test('an employee proves a consent, sees it withdrawn and takes the proof along 
   expect(proof).toMatchObject({ subjectId: id, request: { person: { email, phone } } });
   const contact = proof.entries.find(({ wording }: { wording: string }) => wording === CONTACT);
   expect(Date.parse(contact.withdrawnAt)).toBeGreaterThan(Date.parse(contact.givenAt));
+});
+
+test('a permission to be passed on is given on the result page, withdrawn, given again, and proved each time @database', async ({
+  page,
+}) => {
+  const { id, email } = await newOwner(page, 'Paula Permit');
+  await page.goto(`/bewertung/${id}`);
+  const permission = page.getByRole('region', { name: 'Kontakt zu einem Maklerbüro' });
+  await expect(permission.getByRole('checkbox', { name: PARTNER })).not.toBeChecked();
+  await permission.getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Ihre Erlaubnis ist gespeichert.' }),
+  ).toBeFocused();
+  await expect(permission).toContainText(PARTNER);
+  await permission.getByText('Widerrufen', { exact: true }).click();
+  await permission.getByRole('button', { name: 'Erlaubnis widerrufen' }).click();
+  await expect(page.getByText('Ihre Einwilligung ist widerrufen.')).toBeVisible();
+
+  await openOwnRequest(page);
+  await page.getByRole('checkbox', { name: PARTNER }).check();
+  await page.getByRole('button', { name: 'Weitergabe erlauben' }).click();
+  await expect(page.getByText('Ihre Erlaubnis ist gespeichert.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: PARTNER })).toHaveCount(0);
+
+  await arrive(page);
+  await page.goto(`/employee/dashboard?liste=bewertungen&suche=${email}`);
+  await page.getByRole('link', { name: 'Paula Permit' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    /Weitergabe an ein Maklerbüro: erlaubt am [\d.]{10}/,
+  );
+  await page.goto(`${SEARCH}/valuation/${id}`);
+  await expect(entry(page, PARTNER)).toHaveCount(2);
+  await expect(entry(page, PARTNER).filter({ hasText: 'auf der Seite /bewertung,' })).toHaveCount(
+    1,
+  );
+  await expect(entry(page, PARTNER).filter({ hasText: 'auf der Seite /anfrage,' })).toHaveCount(1);
 });
 
 test("what somebody wishes stands before the number, and 'Bitte nicht anrufen' takes the link away @database", async ({

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { CATEGORIES_VERSION, CONSENT_KEYS } from '../lib/legal/preferences';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessible } from './support/axe';
-import { expect, test } from './support/test';
+import { answerCookies, expect, test } from './support/test';
+import { linesUnder } from './support/covered';
+import { recordShifts, totalShift } from './support/watch';
 
 test.use({ cookiesAnswered: false });
 
@@ -32,19 +34,20 @@ const choice = (allowed: Record<string, boolean>) => ({
   },
 });
 
-/** Opens a page and waits until the question holds the focus. */
+/** Opens a page and waits for the question. */
 async function open(page: Page, address = '/') {
   await page.goto(address);
-  await expect.poll(() => isModal(page)).toBe(true);
+  await expect(dialog(page)).toBeVisible();
 }
 
-test('a first visit is asked, with both answers in equal weight @phone', async ({ page }) => {
+test('a first visit is asked, with three choices of equal weight @phone', async ({ page }) => {
   await open(page);
-  await expect(dialog(page).getByRole('heading')).toBeFocused();
-  const [necessary, all] = [button(page, 'Nur notwendige'), button(page, 'Alle akzeptieren')];
+  expect(await isModal(page)).toBe(false);
+  await expect(page.locator('body')).toBeFocused();
+  const choices = ['Nur notwendige', 'Alle akzeptieren', 'Einstellungen'];
   const look = (name: string) =>
-    [necessary, all].map((node) =>
-      node.evaluate(
+    choices.map((choice) =>
+      button(page, choice).evaluate(
         (element, property) => getComputedStyle(element).getPropertyValue(property),
         name,
       ),
@@ -57,11 +60,9 @@ test('a first visit is asked, with both answers in equal weight @phone', async (
     'width',
     'height',
   ]) {
-    const [first, second] = await Promise.all(look(property));
-    expect(second, property).toBe(first);
+    expect(new Set(await Promise.all(look(property))).size, property).toBe(1);
   }
-  await expect(button(page, 'Einstellungen')).toBeVisible();
-  await expect(floating(page)).toHaveCount(0);
+  await expect(floating(page)).toBeHidden();
   expect(await stored(page)).toEqual({ flag: null, preferences: null });
   await expectAccessible(page);
 });
@@ -84,6 +85,7 @@ for (const [answer, allowed] of [
     await open(page);
     await button(page, answer).press('Enter');
     await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await stored(page)).toEqual(choice(allowed));
     await expect(floating(page)).toBeVisible();
     await page.goto('/ratgeber');
@@ -97,7 +99,11 @@ test('the settings name four categories with details and examples, and keep what
   page,
 }) => {
   await open(page);
-  await button(page, 'Einstellungen').press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
+  for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
+  await expect(button(page, 'Einstellungen')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('heading')).toBeFocused();
   await expect(dialog(page).getByRole('switch')).toHaveCount(4);
   await expect(toggle(page, 'Notwendig')).toBeChecked();
@@ -174,17 +180,65 @@ test('when the categories have changed, it is asked again', async ({ page }) => 
   await expect(toggle(page, 'Marketing')).not.toBeChecked();
 });
 
-test('legal texts stay readable while it is open @phone', async ({ page }) => {
-  await open(page);
-  await dialog(page).getByRole('link', { name: 'Impressum' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
-  await expect.poll(() => isModal(page)).toBe(false);
-  await expect(dialog(page)).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible();
-  await expectAccessible(page);
-  await button(page, 'Nur notwendige').click();
-  await expect(dialog(page)).toBeHidden();
+for (const [width, height] of [
+  [390, 844],
+  [390, 430],
+  [320, 640],
+  [1280, 860],
+] as const) {
+  test(`an article is read beside the question at ${width} × ${height}: nothing lies on a line, nothing jumps`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await recordShifts(page);
+    await open(page, '/ratgeber/spekulationssteuer-und-zehnjahresfrist');
+    const { lines, covered } = await linesUnder(page, 'main');
+    expect(lines).toBeGreaterThan(100);
+    expect(covered).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(dialog(page)).toBeInViewport({ ratio: 0.9 });
+    if (height > 600) {
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 0.9 });
+    }
+    expect(await totalShift(page)).toBe(0);
+    await expectAccessible(page);
+  });
+}
+
+for (const width of [1440, 1280, 1024, 768, 390]) {
+  test(`the button for the settings covers nothing at ${width} px`, async ({ page, context }) => {
+    await answerCookies(context);
+    await page.setViewportSize({ width, height: 860 });
+    for (const address of [
+      '/',
+      '/ratgeber',
+      '/ratgeber/spekulationssteuer-und-zehnjahresfrist',
+      '/verkaufen',
+      '/makler',
+      '/anfrage',
+    ]) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expect(floating(page)).toBeAttached();
+      expect((await linesUnder(page, 'body', '.consent-button')).covered, address).toEqual([]);
+      await floating(page).scrollIntoViewIfNeeded();
+      await expect(floating(page)).toBeVisible();
+    }
+    await floating(page).click();
+    await expect(dialog(page).getByRole('heading')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(floating(page)).toBeFocused();
+  });
+}
+
+test('a place in a text can be linked to while it is open', async ({ page }) => {
+  await page.goto('/datenschutz#cookies');
+  await expect(
+    page.getByRole('heading', { name: 'Cookies und Speicher im Browser' }),
+  ).toBeInViewport();
+  await dialog(page).getByRole('link', { name: 'Impressum' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
+  await expect(dialog(page)).toBeInViewport();
 });
 
 test('it keeps away from wizard, result and adviser, and stands on the login', async ({

@@ -31,6 +31,13 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Redaktion Wohnlotse' })).toBeVisible();
     const popular = page.getByRole('region', { name: 'Beliebte Artikel' });
     await expect(popular.getByRole('article')).toHaveCount(3);
+    const related = page.getByRole('region', { name: 'Dazu passt' }).getByRole('link');
+    await expect(related).toHaveCount(3);
+    const shown = await popular.getByRole('article').getByRole('link').all();
+    const addresses = await Promise.all(
+      [...(await related.all()), ...shown].map((link) => link.getAttribute('href')),
+    );
+    expect(new Set([...addresses, ADDRESS]).size).toBe(7);
     await expect(page.getByRole('link', { name: 'Jetzt kostenlos bewerten' })).toBeVisible();
   });
 

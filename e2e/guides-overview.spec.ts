@@ -47,10 +47,29 @@ for (const javaScriptEnabled of [true, false]) {
       },
     );
 
+    test('a search forgives: other words, another order, a slip', async ({ page }) => {
+      for (const [query, slug] of [
+        ['Courtage', 'maklerprovision'],
+        ['steuer Spekulation', 'spekulationssteuer-und-zehnjahresfrist'],
+        ['Enregieausweis', 'energieausweis'],
+      ] as const) {
+        await page.goto(`/ratgeber?search=${encodeURIComponent(query)}`);
+        await expect(cards(page).first().getByRole('link')).toHaveAttribute(
+          'href',
+          `/ratgeber/${slug}`,
+        );
+      }
+    });
+
     test('a search without a match says so and leads back to all articles', async ({ page }) => {
       await page.goto('/ratgeber?search=Quastenflosser');
       await expect(page.getByRole('heading', { name: 'Keine Artikel gefunden' })).toBeVisible();
       await expect(cards(page)).toHaveCount(0);
+      const near = page.getByRole('region', { name: 'Vielleicht hilft Ihnen das' });
+      await expect(near.getByRole('link')).toHaveCount(3);
+      await expect(
+        page.getByRole('link', { name: 'Die KI-Beratung danach fragen' }),
+      ).toHaveAttribute('href', '/beratung#frage=Quastenflosser');
       await page.getByRole('link', { name: 'Alle Artikel anzeigen' }).click();
       await expect(page).toHaveURL('/ratgeber');
       await expect(cards(page).first()).toBeVisible();

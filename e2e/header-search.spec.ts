@@ -59,12 +59,36 @@ test('Enter without a choice, and the last entry, lead to all results @phone', a
   await expect(page.getByText(/Artikel zu „Grundbuch“$/)).toBeVisible();
 });
 
-test('without a match the box says so', async ({ page, isMobile }) => {
+test('a misspelt and reordered search finds what was meant, in the box and in all results', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  const box = await openSearch(page, isMobile);
+  await box.fill('provison makler');
+  await expect(options(page).first()).toHaveAttribute('href', '/ratgeber/maklerprovision');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/ratgeber?search=provison+makler');
+  const [first] = await page.getByRole('main').getByRole('article').all();
+  await expect(first!.getByRole('link')).toHaveAttribute('href', '/ratgeber/maklerprovision');
+});
+
+test('without a match the box says so, and hands the words to the adviser, not sent yet', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
   const box = await openSearch(page, isMobile);
   await box.fill('Quastenflosser');
   await expect(page.getByText('Keine Artikel gefunden')).toBeVisible();
   await expect(page.getByRole('listbox')).toBeHidden();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('link', { name: 'Die KI-Beratung danach fragen' }).click();
+  await expect(page.getByLabel('Ihre Frage')).toHaveValue('Quastenflosser');
+  await expect(page).toHaveURL('/beratung');
+  expect(asked.filter((address) => address.includes('/api/chat'))).toEqual([]);
+  expect(asked.filter((address) => new URL(address).search.includes('Quasten'))).toEqual([]);
 });
 
 test('the list closes by Escape, by a press outside and when the text is emptied @phone', async ({
@@ -88,28 +112,51 @@ test('the list closes by Escape, by a press outside and when the text is emptied
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
-test('the articles are fetched once, and only when the box is used', async ({ page, isMobile }) => {
+test('suggestions are asked for when the box is used, after a pause, and few letters come', async ({
+  page,
+  isMobile,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/market-articles')) fetched.push(request.url());
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/market-articles') throw new Error('All articles are fetched');
+    if (pathname === '/api/article-suggestions') fetched.push(searchParams.get('search') ?? '-');
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(fetched).toHaveLength(0);
   const box = await openSearch(page, isMobile);
   await box.focus();
   await expect(options(page)).toHaveCount(6);
-  await box.fill('Haus');
-  await box.fill('');
-  await box.fill('Notar');
-  await expect(page.getByRole('listbox')).toBeVisible();
-  expect(fetched).toHaveLength(1);
+  const answer = page.waitForResponse(/article-suggestions\?search=Notar/);
+  await box.pressSequentially('Notar');
+  await expect(options(page).last()).toHaveText('Alle Ergebnisse für "Notar" anzeigen');
+  expect((await (await answer).body()).length).toBeLessThan(3000);
+  expect(fetched.at(-1)).toBe('Notar');
+});
+
+test('without a connection what was typed stays, and what was offered before is searched', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await page.goto('/');
+  const box = await openSearch(page, isMobile);
+  await box.focus();
+  await expect(options(page)).toHaveCount(6);
+  await context.setOffline(true);
+  await box.fill('Hausverkauf sieben');
+  await expect(options(page)).toHaveCount(2);
+  await expect(options(page).first()).toContainText('Hausverkauf in sieben Schritten');
+  await box.fill('Quastenflosser');
+  await expect(page.getByText(/Vorschläge sind gerade nicht erreichbar/)).toBeVisible();
+  await expect(box).toHaveValue('Quastenflosser');
 });
 
 test('when the articles cannot be fetched the box still leads to the results', async ({
   page,
   isMobile,
 }) => {
-  await page.route('**/api/market-articles', (route) => route.abort());
+  await page.route('**/api/article-suggestions*', (route) => route.abort());
   await page.goto('/');
   const box = await openSearch(page, isMobile);
   await box.fill('Notar');

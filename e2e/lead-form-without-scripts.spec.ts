@@ -19,6 +19,20 @@ test.describe('without JavaScript', { tag: '@database' }, () => {
     expect(await mailsOf(portal, lead?.id)).toHaveLength(2);
   });
 
+  test('of land the plot is asked, and nothing of a home', async ({ page, portal }) => {
+    const visitor = owner('ohne.grund');
+    await page.goto(ADDRESS);
+    await fillAll(page, visitor);
+    await page.getByText('Grundstück', { exact: true }).click();
+    await expect(page.getByLabel('Wohnfläche')).toBeHidden();
+    await expect(page.getByLabel(/Baujahr/)).toBeHidden();
+    await page.getByLabel('Grundstücksfläche').fill('12.500');
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+    const [lead] = await leadsOf(portal, visitor.email);
+    expect(lead).toMatchObject({ propertyType: 'grundstuck', area: 0, plotArea: 12_500 });
+  });
+
   test('errors stand beside their fields, every entry is kept, and the status says so', async ({
     page,
     portal,

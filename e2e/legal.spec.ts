@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { valuationBody } from '../lib/testing/valuation-factory';
+import { arrive } from './support/employee';
 import { expect, test } from './support/test';
 
 const PAGES = ['/impressum', '/datenschutz', '/agb', '/barrierefreiheit', '/datenquellen'];
@@ -157,4 +159,70 @@ test('the print button prints', async ({ page }) => {
   await page.goto('/agb');
   await page.getByRole('button', { name: 'Drucken' }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
+});
+
+/** Names of everything that this browser keeps now. */
+async function keptNames(page: Page) {
+  const stored = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  const cookies = await page.context().cookies();
+  return [...stored, ...cookies.map(({ name }) => name.replace(/^__(Secure|Host)-/, ''))];
+}
+
+test('all that forms, guides and the login keep in the browser stands in the privacy notice by name', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto('/datenschutz');
+  const list = await page.getByRole('article').innerText();
+  const listed = [...list.matchAll(/Name: ([^\n]+)/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim());
+  expect(listed.length).toBeGreaterThan(15);
+  const isListed = (name: string) =>
+    listed.some((known) =>
+      known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known,
+    );
+  const found = new Set<string>();
+  const collect = async (least: string) => {
+    await expect.poll(() => keptNames(page)).toContainEqual(expect.stringContaining(least));
+    for (const name of await keptNames(page)) found.add(name);
+  };
+
+  await page.goto('/immobilie-bewerten', { waitUntil: 'networkidle' });
+  await page.getByRole('radio', { name: 'Einfamilienhaus' }).check();
+  await collect('wohnlotse.bewertung');
+  await page.goto('/verkaufen', { waitUntil: 'networkidle' });
+  await page.getByRole('radio').first().check();
+  await collect('wohnlotse.verkauf');
+  await page.goto('/impressum', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Nachricht schreiben' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Erika Muster');
+  await collect('wohnlotse.nachricht');
+  await page.goto('/beratung', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: 'Ihre Frage' }).fill('Was kostet ein Notar?');
+  await page.keyboard.press('Enter');
+  await collect('wohnlotse.gespraech');
+  await page.goto('/ratgeber/spekulationssteuer-und-zehnjahresfrist', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await collect('wohnlotse.saved-articles');
+  await page.getByRole('article').getByRole('checkbox').first().check();
+  await collect('wohnlotse.checklist.');
+  // As a browser sends it: the answer brings the cookie for 'Meine Anfrage'.
+  await page.evaluate(
+    (data) =>
+      fetch('/api/valuation-requests', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(data),
+      }),
+    valuationBody(),
+  );
+  await collect('wohnlotse-anfrage');
+  await arrive(page);
+  await collect('portal-geraet-');
+  await collect('next-auth.session-token');
+  expect([...found].filter((name) => !isListed(name))).toEqual([]);
 });

@@ -1,11 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { APIRequestContext, Download, Page } from '@playwright/test';
 import { readPdf } from '../lib/requests/documents/read.fixture';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessible, expectAccessibleInBothSchemes } from './support/axe';
+import { NO_MAIL_SERVER } from '../lib/platform/mail/state';
 import { query } from './support/database';
+import { arrive } from './support/employee';
 import { ownLink, type Mailbox } from './support/mailbox';
 import { expect, test } from './support/mailed-test';
+import { startPortal } from './support/portal';
+import { answerCookies, ENV } from './support/test';
 import { tracesOf } from './support/traces';
 import { HOME, valueHome } from './support/wizard';
 
@@ -68,6 +73,19 @@ const regionalIn = (text: string | null) =>
   Number(/Regionale Bewertung([\d.]+)/.exec(text ?? '')?.[1]?.replaceAll('.', ''));
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** What the result page says below the figure. */
+const nextStep = (page: Page) => page.getByRole('region', { name: /Adresse|E-Mail|geschrieben/ });
+
+const stateOf = async (page: Page, result: string) => {
+  const response = await page.request.get(
+    `/api/valuation-requests/${result.split('/').at(-1)}/address`,
+  );
+  return (await response.json()) as { isConfirmed: boolean; mail: string };
+};
+
+const mailIs = (page: Page, result: string, mail: string) =>
+  expect.poll(async () => (await stateOf(page, result)).mail).toBe(mail);
 
 test('a person follows a request from the mail to its deletion, and nothing stays but what was said @database', async ({
   page,
@@ -168,15 +186,14 @@ test('a wrong address is seen as refused, corrected in the browser that sent it,
   mailbox,
 }) => {
   mailbox.answer((to) => (to === HOME.email ? 'refuse' : 'accept'));
-  await page.goto(await value(page.request));
-  await page.getByRole('link', { name: 'Meine Anfrage', exact: true }).first().click();
-  await page.getByRole('link', { name: 'Öffnen' }).click();
-  // A reload before it is open would stay on the page before for good.
-  await expect(section(page, 'Ihre E-Mails')).toBeVisible();
-  await expect(async () => {
-    await page.reload();
-    await expect(section(page, 'Ihre E-Mails')).toContainText('Abgelehnt', { timeout: 1000 });
-  }).toPass();
+  const result = await value(page.request);
+  await mailIs(page, result, 'refused');
+  await page.goto(result);
+  await expect(nextStep(page)).toHaveAccessibleName(
+    'Unsere E-Mail an e…@beispiel.de ist nicht angekommen',
+  );
+  await nextStep(page).getByRole('link', { name: 'Meine Anfrage' }).click();
+  await expect(section(page, 'Ihre E-Mails')).toContainText('Abgelehnt');
   // The browser alone proves nothing about the mailbox.
   await expect(page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' })).toBeHidden();
 
@@ -188,6 +205,112 @@ test('a wrong address is seen as refused, corrected in the browser that sent it,
   await page.goto(pathOf(ownLink(mail)));
   await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
   await mailbox.read('erika@richtig.example', /^Ihre ausführliche Bewertung$/);
+});
+
+test('below the figure the mail is sent again, the address corrected and then seen as confirmed, by keyboard @phone @database', async ({
+  page,
+  mailbox,
+}) => {
+  const result = await value(page.request);
+  await mailIs(page, result, 'accepted');
+  await page.goto(result);
+  await expect(nextStep(page)).toMatchAriaSnapshot(`
+    - region "Wir haben an e…@beispiel.de geschrieben. Bitte bestätigen Sie die Adresse":
+      - heading "Wir haben an e…@beispiel.de geschrieben. Bitte bestätigen Sie die Adresse" [level=2]
+      - paragraph: /Öffnen Sie dafür den Link in der E-Mail/
+      - button "Noch einmal senden"
+      - group: Adresse falsch?
+      - paragraph:
+        - link "Meine Anfrage"
+  `);
+  await expectAccessibleInBothSchemes(page);
+
+  await nextStep(page).getByRole('button', { name: 'Noch einmal senden' }).focus();
+  await page.keyboard.press('Enter');
+  const said = page.getByRole('status').filter({ hasText: 'Die E-Mail geht noch einmal' });
+  await expect(said).toBeFocused();
+  const toFirst = () => mailbox.mails.filter(({ to }) => to === HOME.email).length;
+  await expect.poll(toFirst).toBe(2);
+
+  await nextStep(page).getByRole('button', { name: 'Noch einmal senden' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('gerda@');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('gültige E-Mail-Adresse').first()).toBeVisible();
+  await page.getByLabel('Ihre richtige E-Mail-Adresse').fill('gerda@richtig.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ihre Adresse ist geändert.')).toBeVisible();
+  await expect(nextStep(page)).toHaveAccessibleName(
+    /^Wir haben an g…@richtig\.example geschrieben/,
+  );
+  const mail = await mailbox.read('gerda@richtig.example', /^Bitte bestätigen/);
+
+  const mailProgram = await page.context().newPage();
+  await mailProgram.goto(pathOf(ownLink(mail)));
+  await confirm(mailProgram);
+  await mailbox.read('gerda@richtig.example', /^Ihre ausführliche Bewertung$/);
+  await mailIs(page, result, 'accepted');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(nextStep(page)).toHaveAccessibleName(
+    'Adresse bestätigt – die ausführliche Bewertung ist verschickt',
+  );
+  await expect(nextStep(page).getByRole('button')).toHaveCount(0);
+  expect(toFirst()).toBe(2);
+});
+
+test('who was only sent the link of a result neither reads nor changes the address', async ({
+  page,
+  request,
+}) => {
+  const result = await value(request);
+  await page.goto(result);
+  await expect(nextStep(page)).toContainText('e…@beispiel.de');
+  await expect(nextStep(page).getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('Adresse falsch?')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Kontakt zu einem Maklerbüro' })).toHaveCount(0);
+  expect(await page.content()).not.toContain(HOME.email);
+});
+
+test('without a mail server result, owner and back-office say the same true thing @database', async ({
+  browser,
+  provider,
+}) => {
+  const portal = await startPortal({ provider, env: { ...ENV, SMTP_URL: '' } });
+  const context = await browser.newContext({ baseURL: portal.url });
+  try {
+    await answerCookies(context);
+    const page = await context.newPage();
+    const result = await value(page.request);
+    await page.goto(result);
+    await expect(nextStep(page)).toHaveAccessibleName(
+      'An e…@beispiel.de ist keine E-Mail hinausgegangen',
+    );
+    await expect(nextStep(page)).toContainText(NO_MAIL_SERVER);
+    await expect(section(page, 'Was passiert jetzt?')).toContainText(NO_MAIL_SERVER);
+    await expect(page.getByText(/Wir haben .* geschrieben/)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Noch einmal senden' })).toHaveCount(0);
+
+    await nextStep(page).getByRole('link', { name: 'Meine Anfrage' }).click();
+    await expect(section(page, 'Ihre E-Mails')).toContainText(NO_MAIL_SERVER);
+    await expect(section(page, 'Ihre E-Mail-Adresse ist noch nicht bestätigt')).toContainText(
+      NO_MAIL_SERVER,
+    );
+    await page.goto('/anfrage');
+    await expect(page.getByText(NO_MAIL_SERVER)).toBeVisible();
+
+    await arrive(page);
+    await page.goto('/employee/dashboard?liste=bewertungen');
+    await page.getByRole('link', { name: HOME.name }).first().click();
+    await expect(page.getByRole('dialog')).toContainText(NO_MAIL_SERVER);
+  } finally {
+    const mails = await query(portal, 'SELECT "id" FROM "OutboxMessage"');
+    await context.close();
+    await portal.stop();
+    for (const { id } of mails)
+      await rm(join('data', 'mail', `${id as string}.eml`), { force: true });
+  }
 });
 
 test('links are ended and asked for anew; an unknown address learns nothing @long', async ({
@@ -238,6 +361,33 @@ test('the pages of a request are accessible in light and dark, fit 320 pixels an
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('on the result page the mail is sent again, the address corrected, a permission given and withdrawn', async ({
+    page,
+    mailbox,
+  }) => {
+    const result = await value(page.request);
+    await mailIs(page, result, 'accepted');
+    await page.goto(result);
+    await page.getByRole('button', { name: 'Noch einmal senden' }).click();
+    await expect(page.getByText('Die E-Mail geht noch einmal an Sie hinaus.')).toBeVisible();
+    await page.getByText('Adresse falsch?').click();
+    await page.getByLabel('Ihre richtige E-Mail-Adresse').fill('gerda@richtig.example');
+    await page.getByRole('button', { name: 'Adresse ändern' }).click();
+    await expect(page.getByText('Ihre Adresse ist geändert.')).toBeVisible();
+    await mailbox.read('gerda@richtig.example', /^Bitte bestätigen/);
+
+    const permission = section(page, 'Kontakt zu einem Maklerbüro');
+    await permission.getByRole('button', { name: 'Weitergabe erlauben' }).click();
+    await expect(permission.getByText('Bitte setzen Sie das Häkchen').first()).toBeVisible();
+    await permission.getByRole('checkbox').check();
+    await permission.getByRole('button', { name: 'Weitergabe erlauben' }).click();
+    await expect(permission).toContainText('Ihre Erlaubnis ist gespeichert.');
+    await permission.getByText('Widerrufen', { exact: true }).click();
+    await permission.getByRole('button', { name: 'Erlaubnis widerrufen' }).click();
+    await expect(permission).toContainText('Ihre Einwilligung ist widerrufen.');
+    await expect(permission.getByRole('checkbox')).not.toBeChecked();
+  });
 
   test('a request is corrected, a wish saved, a consent withdrawn and all of it deleted @long', async ({
     page,

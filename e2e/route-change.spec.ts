@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { openEarly } from './support/late-scripts';
 import { expect, test } from './support/test';
 
 const LOADER = 'Seite wird geladen...';
@@ -114,4 +116,109 @@ test('a place on the same page is no other page', async ({ page }) => {
     location.hash = 'artikel';
   });
   await expect(page.getByText(LOADER)).toHaveCount(0);
+});
+
+const offline = (page: Page) => page.getByRole('alert').filter({ hasText: 'Keine Verbindung' });
+
+/** Holds the page at an address back until the function that comes back is called. */
+async function holdPage(page: Page, pattern: RegExp) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('a page that is loaded whole', () => {
+  test('shows the loader from the press on, also before the scripts are there @phone', async ({
+    page,
+  }) => {
+    const letScripts = await openEarly(page, '/agb');
+    await expect(page.getByText(LOADER)).toHaveCount(0);
+    const release = await holdPage(page, /\/impressum$/);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
+    await link.click({ noWaitAfter: true });
+    await expect(page.getByRole('status').filter({ hasText: LOADER })).toBeVisible();
+    release();
+    void letScripts();
+    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+    await expect(page.getByText(LOADER)).toHaveCount(0);
+  });
+
+  test('shows it for a link that is no soft one, and not on the way back', async ({ page }) => {
+    await page.goto('/ratgeber');
+    const release = await holdPage(page, /kategorie=/);
+    const link = page.locator('main a[href*="kategorie="]:not([data-soft])').first();
+    await link.click({ noWaitAfter: true });
+    await expect(page.getByText(LOADER)).toBeVisible();
+    release();
+    await page.waitForURL(/kategorie=/);
+    await expect(page.getByText(LOADER)).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(LOADER)).toHaveCount(0);
+  });
+
+  test('shows none for a place on the page, another tab or a call', async ({ page }) => {
+    await openEarly(page, '/ratgeber/spekulationssteuer-und-zehnjahresfrist');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const legal = page.getByRole('contentinfo').getByRole('link', { name: 'AGB' });
+    const tab = page.context().waitForEvent('page');
+    await legal.click({ modifiers: ['ControlOrMeta'] });
+    await (await tab).close();
+    await expect(page.getByText(LOADER)).toHaveCount(0);
+  });
+});
+
+test.describe('without a connection', () => {
+  test('a tap stays on the page, says so and loses nothing that was typed @phone', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/verkaufen', { waitUntil: 'networkidle' });
+    const box = page.locator('main input:visible').first();
+    await box.check().catch(() => box.fill('80331'));
+    await context.setOffline(true);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
+    await link.click();
+    await expect(offline(page)).toBeVisible();
+    await expect(page).toHaveURL('/verkaufen');
+    await expect(page.getByText(LOADER)).toHaveCount(0);
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(offline(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/verkaufen');
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
+  });
+
+  test('so does one before the scripts are there', async ({ page, context }) => {
+    await openEarly(page, '/agb');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+    await expect(offline(page)).toBeVisible();
+    await expect(page).toHaveURL('/agb');
+  });
+
+  test('so does one that the browser believes to have a connection for', async ({ page }) => {
+    await page.goto('/agb', { waitUntil: 'networkidle' });
+    // The browser itself does not know.
+    const away = (url: URL) => url.pathname === '/impressum' || url.pathname === '/agb';
+    await page.route(away, (route) => route.abort('connectionfailed'));
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
+    await link.click();
+    await expect(offline(page)).toBeVisible();
+    await expect(page.getByText(LOADER)).toHaveCount(0);
+    await expect(page).toHaveURL('/agb');
+    await page.unroute(away);
+    await expect
+      .poll(async () => {
+        await link.click();
+        return page.getByRole('heading', { level: 1, name: 'Impressum' }).isVisible();
+      })
+      .toBe(true);
+  });
 });

@@ -55,12 +55,17 @@ test.describe('the valuation, from the first question to the figure', () => {
     await type(HOME.phone);
     await press('Enter');
     await onStep(page, 10);
+    // Past the links that change an answer.
+    for (let link = 0; link < 9; link++) await press('Tab');
+    await expect(page.getByRole('link', { name: 'Ändern: Telefon' })).toBeFocused();
     await press('Tab');
     await press('Space');
     await press('Tab');
     await press('Space');
     await expect(send(page)).toBeEnabled();
+    const sent = page.waitForRequest('**/api/valuation-requests');
     await press('Enter');
+    expect((await sent).postDataJSON()).toMatchObject({ area: 120, yearBuilt: 1990, rooms: 4.5 });
 
     await expect(
       page.getByRole('heading', { name: 'Bewertung erfolgreich erstellt!' }),
@@ -95,11 +100,15 @@ test.describe('the valuation, from the first question to the figure', () => {
     await page.getByLabel('Unter welcher Nummer erreichen wir dich?').fill(HOME.phone);
     await page.keyboard.press('Enter');
     await consent(page);
+    const sent = page.waitForRequest('**/api/valuation-requests');
     await send(page).click();
+    const body = (await sent).postDataJSON();
+    expect(body.area).toBe(82.5);
+    for (const field of ['yearBuilt', 'rooms', 'condition']) expect(body).not.toHaveProperty(field);
     await expectValue(page, '225.225');
     await page.getByText('So rechnet die Grundformel').click();
     await expect(
-      page.getByText(/Das Baujahr ist nicht angegeben, gerechnet ist mit 1980/),
+      page.getByText(/Das Baujahr fehlt, deshalb rechnet die Formel mit 1980/),
     ).toBeVisible();
     expect(await valuationsOf(portal, email)).toMatchObject([
       { area: 82.5, yearBuilt: null, rooms: null, condition: null },

@@ -154,6 +154,22 @@ test('offers postcodes for the name of a place, mistyped or not @phone', async (
   await onStep(page, 3);
 });
 
+test('names a town once, and no error while there is something to choose', async ({ page }) => {
+  await walkTo(page, 2);
+  const field = page.getByLabel('Wo liegt deine Immobilie?');
+  await field.fill('Oldenburg');
+  const town = page.getByRole('button', { name: /^Oldenburg.* · 26\d{3} … 26\d{3}$/ });
+  await expect(town).toHaveCount(1);
+  await next(page);
+  await expect(page.getByText(/gültige fünfstellige Postleitzahl/)).toHaveCount(0);
+  await town.focus();
+  await page.keyboard.press('Enter');
+  await expect(town).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(/^26\d{3}$/);
+});
+
 test('says so when there is no place of that name', async ({ page }) => {
   await walkTo(page, 2);
   await page.getByLabel('Wo liegt deine Immobilie?').fill('Xyzstadt');
@@ -161,19 +177,25 @@ test('says so when there is no place of that name', async ({ page }) => {
 });
 
 test.describe('Mein Standort', () => {
-  test('fills in the postcode nearest to the device, and offers those around it @phone', async ({
+  test('fills in the postcode where it is clear, and offers three where it is not @phone', async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 48.1374, longitude: 11.5755 });
+    await context.setGeolocation({ latitude: 54.182, longitude: 7.887, accuracy: 20 });
     await walkTo(page, 2);
     await page.getByRole('button', { name: 'Mein Standort' }).click();
     const field = page.getByLabel('Wo liegt deine Immobilie?');
-    await expect(field).toHaveValue('80331');
-    await expect(page.getByText('80331 München ist eingetragen.')).toBeVisible();
+    await expect(page.getByText('27498 Helgoland ist eingetragen.')).toBeVisible();
+    await expect(field).toHaveValue('27498');
+    await field.fill('');
+
+    await context.setGeolocation({ latitude: 48.1374, longitude: 11.5755, accuracy: 5000 });
+    await page.getByRole('button', { name: 'Mein Standort' }).click();
+    await expect(page.getByText('Welche Postleitzahl ist es?')).toBeVisible();
+    await expect(field).toHaveValue('');
     const nearby = page.getByRole('button', { name: /^80\d{3} München$/ });
-    await expect(nearby).toHaveCount(2);
+    await expect(nearby).toHaveCount(3);
     const [other] = (await nearby.first().innerText()).split(' ');
     await nearby.first().click();
     await expect(field).toHaveValue(other!);
@@ -223,6 +245,132 @@ test('an answer spoilt on the way is listed in the summary, which leads to its s
     .click();
   await onStep(page, 3);
   await expect(page.getByLabel('Wie groß ist die Wohnfläche?')).toBeFocused();
+});
+
+test.describe('with the keyboard of a phone open', () => {
+  test.use({ viewport: { width: 390, height: 430 } });
+
+  /** A wrong answer to each question that can be answered wrongly, and the message it gets. */
+  const WRONG: Record<number, [answer: string, message: RegExp]> = {
+    2: ['803311', /gültige fünfstellige/],
+    3: ['5', /mindestens 10 m²/],
+    4: ['1700', /nach 1800/],
+    5: ['99', /nicht größer als 50/],
+    7: ['E', /mindestens 2 Zeichen/],
+    8: ['erika', /gültige E-Mail/],
+    9: ['12', /gültige Telefonnummer/],
+  };
+
+  async function expectInView(page: import('@playwright/test').Page, step: number) {
+    const section = page.locator('[data-current]');
+    const seen = [
+      page.getByRole('button', { name: step === 10 ? 'Fertig' : 'Weiter' }),
+      section.locator('label, [id$=-legend]').first(),
+      ...(WRONG[step] || step === 10 ? [section.locator('input, textarea').first()] : []),
+      ...(await section.locator('[id$=-hint], [id$=-error]').all()),
+    ];
+    for (const part of seen) {
+      const { y, height } = (await part.boundingBox())!;
+      const name = `step ${step}: ${await part.innerText()}`;
+      expect(y, name).toBeGreaterThanOrEqual(48);
+      expect(y + height, name).toBeLessThanOrEqual(430);
+    }
+    return (await seen[0]!.boundingBox())!.y;
+  }
+
+  test('question, field, hint, error and the way on are all in view, and nothing jumps', async ({
+    page,
+  }) => {
+    await open(page);
+    for (let step = 1; step <= 10; step++) {
+      await onStep(page, step);
+      const before = await expectInView(page, step);
+      const [wrong, message] = WRONG[step] ?? [];
+      if (wrong && message) {
+        const input = page.locator('[data-current] input').first();
+        await input.fill(wrong);
+        await next(page);
+        await expect(page.locator('[data-current]').getByText(message)).toBeVisible();
+        expect(await expectInView(page, step)).toBe(before);
+        await input.fill('');
+      }
+      if (step < 10) await answer(page, step);
+    }
+  });
+});
+
+test('sums up the answers; one is changed, and the form is where it was @phone', async ({
+  page,
+}) => {
+  await walkTo(page, 10);
+  const answers = page.getByRole('region', { name: 'Deine Angaben' });
+  await expect(answers.getByRole('term')).toHaveText([
+    ...['Immobilientyp', 'Postleitzahl', 'Wohnfläche', 'Baujahr', 'Zimmer', 'Zustand'],
+    ...['Name', 'E-Mail', 'Telefon'],
+  ]);
+  await expect(answers).toContainText('Einfamilienhaus');
+  await expect(answers).toContainText('120\u00a0m²');
+  await consent(page);
+  await answers.getByRole('link', { name: 'Ändern: Wohnfläche' }).focus();
+  await page.keyboard.press('Enter');
+  await onStep(page, 3);
+  const area = page.getByLabel('Wie groß ist die Wohnfläche?');
+  await expect(area).toBeFocused();
+  await area.fill('95');
+  await page.keyboard.press('Enter');
+  await onStep(page, 10);
+  await expect(answers).toContainText('95\u00a0m²');
+  await expect(answers.getByRole('link', { name: 'Ändern: Wohnfläche' })).toBeFocused();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await answers.getByRole('link', { name: 'Ändern: Immobilientyp' }).click();
+  await onStep(page, 1);
+  await page.getByText('Villa', { exact: true }).click();
+  await onStep(page, 10);
+  await expect(answers).toContainText('Villa');
+});
+
+test('asks after a misspelt provider, and holds nobody back', async ({ page }) => {
+  await walkTo(page, 8);
+  const email = page.getByLabel('Wohin dürfen wir die Bewertung schicken?');
+  await email.fill('erika@gmial.com');
+  await page.getByRole('button', { name: 'Meinten Sie gmail.com?' }).click();
+  await expect(email).toHaveValue('erika@gmail.com');
+  await expect(email).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Meinten Sie/ })).toHaveCount(0);
+  await email.fill('erika@wbe.de');
+  await expect(page.getByRole('button', { name: 'Meinten Sie web.de?' })).toBeVisible();
+  await next(page);
+  await onStep(page, 9);
+});
+
+test('a screen reader is told question, hint, field and the way on', async ({ page }) => {
+  await walkTo(page, 3);
+  await expect(page.locator('form')).toMatchAriaSnapshot(`
+    - text: Wie groß ist die Wohnfläche?
+    - paragraph: /Sie steht im Grundriss/
+    - textbox "Wie groß ist die Wohnfläche?"
+    - status: Gib die Wohnfläche in Quadratmetern ein, dann geht es weiter.
+    - button "Zurück"
+    - button "Weiter" [disabled]
+  `);
+});
+
+test('what has the focus does not look chosen', async ({ page }) => {
+  await open(page);
+  const look = (name: string) =>
+    page.getByRole('radio', { name }).evaluate((radio) => {
+      const { backgroundColor, outlineStyle } = getComputedStyle(radio.parentElement!);
+      return { backgroundColor, outlineStyle };
+    });
+  const untouched = await look('Villa');
+  await page.keyboard.press('Tab');
+  await page.getByRole('radio', { name: 'Einfamilienhaus' }).focus();
+  const focused = await look('Einfamilienhaus');
+  expect(focused).toEqual({ ...untouched, outlineStyle: 'dashed' });
+  await page.keyboard.press('ArrowDown');
+  await expect
+    .poll(async () => (await look('Doppelhaus')).backgroundColor)
+    .not.toBe(untouched.backgroundColor);
 });
 
 test('falls back to the plain form when its scripts cannot be loaded', async ({ page }) => {

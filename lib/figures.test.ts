@@ -132,7 +132,14 @@ const FILES = readdirSync('content', { recursive: true, encoding: 'utf8' })
 
 test('there are texts of every kind', () => {
   const folders = FILES.map((file) => file.split(/[\\/]/, 1)[0]);
-  expect([...new Set(folders)]).toEqual(['adviser', 'glossary.yaml', 'guides', 'home', 'legal']);
+  expect([...new Set(folders)]).toEqual([
+    'adviser',
+    'glossary.yaml',
+    'guides',
+    'home',
+    'legal',
+    'words',
+  ]);
 });
 
 test.each(FILES)('%s types no figure that the program knows', (file) => {

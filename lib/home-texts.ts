@@ -37,6 +37,8 @@ const checklist = z.strictObject({
   text: filledText,
   more,
   button: filledText,
+  /** Leads to the form for a sale */
+  sale: z.strictObject({ text: filledText, label: filledText }),
   steps: z.array(checklistStep).min(1),
 });
 
@@ -46,7 +48,17 @@ const faq = z.strictObject({
   title: filledText,
   text: filledText,
   link: filledText,
-  entries: z.array(z.strictObject({ question: filledText, answer: filledText, more })).min(1),
+  entries: z
+    .array(
+      z.strictObject({
+        question: filledText,
+        answer: filledText,
+        more,
+        /** Leads to the form for a sale */
+        sale: filledText.optional(),
+      }),
+    )
+    .min(1),
 });
 
 /** What the home page says, from the files in content/home. */

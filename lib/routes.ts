@@ -41,6 +41,8 @@ export const routes = {
   securityText: '/.well-known/security.txt',
   leadForm: '/verkaufen',
   advice: '/beratung',
+  /** With a question ready to be sent; a fragment, because no server and no log gets to see it */
+  adviceOn: (question: string) => `/beratung#frage=${encodeURIComponent(question)}`,
   agents: '/makler',
   agentInquiry: (packageId: string) => `/makler/anfrage/${encodeURIComponent(packageId)}`,
   /** Where a new link to one's own request is asked for; below it stands each request under its token */
@@ -59,6 +61,7 @@ export const routes = {
   employeeArea: '/employee',
   api: {
     valuationRequests: '/api/valuation-requests',
+    addressState: (id: string) => `/api/valuation-requests/${encodeURIComponent(id)}/address`,
     contactRequests: '/api/contact-requests',
     adLeads: '/api/ad-leads',
     callbackRequests: '/api/callback-requests',
@@ -69,6 +72,8 @@ export const routes = {
     chat: '/api/chat',
     articles: '/api/market-articles',
     articleViews: (slug: string) => `/api/market-articles/${encodeURIComponent(slug)}/views`,
+    articleSuggestions: (query: string) =>
+      `/api/article-suggestions?search=${encodeURIComponent(query)}`,
     places: '/api/places',
     nearestPlaces: '/api/places/nearest',
   },

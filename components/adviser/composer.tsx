@@ -65,6 +65,18 @@ function useKeptQuestion(
   }, [failure, field, isWriting, question, show]);
 }
 
+/** The question that another page has handed over in the address: `#frage=…`. It leaves the address. */
+function takeHandedQuestion(): string {
+  const [, written] = /^#frage=(.+)$/.exec(location.hash) ?? [];
+  if (!written) return '';
+  history.replaceState(history.state, '', location.pathname + location.search);
+  try {
+    return decodeURIComponent(written).slice(0, MAX_MESSAGE);
+  } catch {
+    return '';
+  }
+}
+
 /** Where a question is typed. It stays at the lower edge of the window. */
 export function Composer({ conversation, store }: ComposerProps) {
   const { entries, writing, discarded } = conversation;
@@ -76,6 +88,10 @@ export function Composer({ conversation, store }: ComposerProps) {
     setTyped(text);
   }, []);
   useKeptQuestion(field, conversation, show);
+  useEffect(() => {
+    const question = takeHandedQuestion();
+    if (question && !field.current?.value.trim()) show(question);
+  }, [show]);
   useQuestionFocus(field, writing !== undefined);
 
   const send = () => {

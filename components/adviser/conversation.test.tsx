@@ -61,6 +61,20 @@ async function ask(user: ReturnType<typeof userEvent.setup>, text: string) {
   await user.keyboard(`${text}{Enter}`);
 }
 
+test.each([
+  ['#frage=Quasten%20%26%20Flosser%3F', 'Quasten & Flosser?'],
+  ['#frage=%E0%A4%A', ''],
+  ['#frage=', ''],
+  ['#anderes', ''],
+])('what another page hands over in %s stands in the field, not sent: "%s"', (hash, text) => {
+  history.replaceState(null, '', `/beratung${hash}`);
+  show();
+  expect(field()).toHaveValue(text);
+  expect(questions()).toEqual([]);
+  if (text) expect(location.hash).toBe('');
+  history.replaceState(null, '', '/');
+});
+
 test('before the first question it says that a machine answers, greets and suggests', () => {
   show();
   expect(screen.getByText(MACHINE_NOTICE)).toBeVisible();

@@ -1,19 +1,11 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { toast } from '@/components/ui/use-toast';
 import { OPTIONAL_CATEGORIES } from '@/lib/legal/cookie-categories';
 import { readPreferences } from '@/lib/legal/preferences';
 import { TITLE_ID } from './ids';
 import { saveAnswer, useAnswer } from './use-answer';
-
-interface ConsentDialogProps {
-  /** Addresses that stay readable while the question is open, or `true` where the whole page does */
-  readable: readonly string[] | true;
-  icon: ReactNode;
-  children: ReactNode;
-}
 
 /** Ticks the boxes as they were stored; nothing is ticked before a choice was made. */
 function fill(node: HTMLElement) {
@@ -26,40 +18,54 @@ function fill(node: HTMLElement) {
 
 const focusTitle = () => document.getElementById(TITLE_ID)?.focus();
 
+/** The button that was pressed is gone with the question: what there is to read begins at the heading. */
+function focusPage() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
 /**
- * Asks which cookies are allowed until there is an answer, and then leaves a button that opens the
- * settings (specification 2). Question and settings are two layers of one native dialog, which the
- * page's first script shows before this one is here (docs/decisions/009).
+ * Asks which cookies are allowed until there is an answer (specification 2). Question and settings are
+ * two layers of one native dialog. The question stands above the page, shown by the page's first script
+ * before this one is here, and leaves the focus where it is; once it is answered, the settings open over
+ * the page (docs/decisions/009).
  */
-export function ConsentDialog({ readable, icon, children }: ConsentDialogProps) {
+export function ConsentDialog({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const hasAnswer = useAnswer();
   const [layer, setLayer] = useState<'question' | 'settings'>('question');
-  const pathname = usePathname();
-  const isBlocking = readable !== true && !readable.includes(pathname);
 
   useEffect(() => {
     const node = dialog.current;
     if (hasAnswer !== false || !node) return;
-    if (isBlocking) {
-      node.showModal();
-      focusTitle();
-    } else {
-      // Unlike show() this leaves the focus with the text that is being read.
-      node.open = true;
-    }
+    // Unlike show() this leaves the focus with the text that is being read.
+    node.open = true;
     return () => node.close();
-  }, [hasAnswer, isBlocking]);
+  }, [hasAnswer]);
 
-  const show = (next: typeof layer) => {
+  const show = useCallback((next: 'question' | 'settings') => {
     if (next === 'settings' && dialog.current) fill(dialog.current);
     setLayer(next);
     // The button that was pressed may be gone with its layer.
     requestAnimationFrame(focusTitle);
-  };
+  }, []);
+
+  useEffect(() => {
+    const openSettings = ({ target }: MouseEvent) => {
+      if (!(target as Element).closest?.('.consent-button')) return;
+      show('settings');
+      if (!dialog.current?.open) dialog.current?.showModal();
+    };
+    document.addEventListener('click', openSettings);
+    return () => document.removeEventListener('click', openSettings);
+  }, [show]);
+
   const save = (allowed: readonly string[]) => {
     const isKept = saveAnswer(allowed);
     dialog.current?.close();
+    if (!hasAnswer) focusPage();
     if (!isKept) toast({ title: 'Ihr Browser bewahrt die Auswahl nicht auf.' });
     else if (layer === 'settings') toast({ title: 'Ihre Auswahl ist gespeichert.' });
   };
@@ -75,37 +81,19 @@ export function ConsentDialog({ readable, icon, children }: ConsentDialogProps) 
     else save([]);
   };
   return (
-    <>
-      <dialog
-        ref={dialog}
-        data-layer={layer}
-        data-blocking={isBlocking}
-        data-nosnippet
-        aria-labelledby={TITLE_ID}
-        className="consent"
-        onSubmit={answer}
-        onCancel={(event) => {
-          if (hasAnswer) return;
-          event.preventDefault();
-          show('question');
-        }}
-      >
-        {children}
-      </dialog>
-      {hasAnswer && (
-        <button
-          type="button"
-          aria-label="Cookie-Einstellungen"
-          title="Cookie-Einstellungen"
-          className="consent-button"
-          onClick={() => {
-            show('settings');
-            dialog.current?.showModal();
-          }}
-        >
-          {icon}
-        </button>
-      )}
-    </>
+    <dialog
+      ref={dialog}
+      data-layer={layer}
+      data-nosnippet
+      aria-labelledby={TITLE_ID}
+      className="consent"
+      onSubmit={answer}
+      onKeyDown={({ key }) => {
+        // A dialog over the page closes by itself.
+        if (key === 'Escape' && !hasAnswer && layer === 'settings') show('question');
+      }}
+    >
+      {children}
+    </dialog>
   );
 }

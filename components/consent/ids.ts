@@ -1,2 +1,2 @@
-/** The heading that names the dialog, and that takes the focus when it opens. */
+/** The heading that names the dialog, and that takes the focus when its settings open. */
 export const TITLE_ID = 'cookie-auswahl';

@@ -14,8 +14,9 @@ function hideQuestion() {
 
 function subscribe(listener: () => void) {
   const onStorage = () => {
-    // Answered in another tab.
+    // Answered in another tab, or forgotten there.
     if (isAnswered()) hideQuestion();
+    else document.documentElement.dataset.consent = 'open';
     listener();
   };
   listeners.add(listener);

@@ -10,6 +10,8 @@ export interface FieldProps {
   error?: string;
   /** What there is to know of the answer; stands where the error would stand */
   note?: ReactNode;
+  /** The same, and stands there beside an error */
+  also?: ReactNode;
   optional?: boolean;
   /** Stands in the input at its right end, e.g. a unit */
   suffix?: string;
@@ -26,12 +28,13 @@ export function Described({
   hint,
   error,
   note,
+  also,
   optional,
   large,
   children,
 }: FieldProps & { children: ReactNode }) {
   return (
-    <div>
+    <div data-field>
       <label
         htmlFor={name}
         className={cn(
@@ -48,15 +51,22 @@ export function Described({
         )}
       </label>
       {hint && (
-        <p id={`${name}-hint`} className="mt-2 text-muted">
+        <p
+          id={`${name}-hint`}
+          className={cn('text-muted', large ? 'mt-1.5 leading-snug max-sm:text-base' : 'mt-2')}
+        >
           {hint}
         </p>
       )}
-      <div className={large ? 'mt-5' : 'mt-2'}>{children}</div>
+      <div className={large ? 'mt-3 sm:mt-5' : 'mt-2'}>{children}</div>
       {/* Room for the message is kept, so that its coming moves nothing. */}
-      <div aria-live="polite" className="flow-root min-h-16 sm:min-h-11">
+      <div
+        aria-live="polite"
+        className={cn('flow-root sm:min-h-11', large ? 'min-h-14' : 'min-h-16')}
+      >
         <FieldError name={name} message={error} />
         {!error && note}
+        {also}
       </div>
     </div>
   );

@@ -2,7 +2,10 @@
 export function FieldError({ name, message }: { name: string; message?: string }) {
   if (!message) return null;
   return (
-    <p id={`${name}-error`} className="mt-2 flex gap-2 font-semibold text-brick-text">
+    <p
+      id={`${name}-error`}
+      className="mt-1.5 flex gap-2 text-base leading-snug font-semibold text-brick-text"
+    >
       <span aria-hidden="true">▲</span>
       <span>{message}</span>
     </p>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/utils';
+import { MailNote } from './mail-note';
 import { Described, type FieldProps, wiring } from './described';
 
 /** A one-line input with its label, hint and error, wired for screen readers. */
@@ -17,9 +18,12 @@ export function Field({
   large,
   className,
   ...input
-}: FieldProps & Omit<ComponentProps<'input'>, 'name'>) {
+}: Omit<FieldProps, 'also'> & Omit<ComponentProps<'input'>, 'name'>) {
   return (
-    <Described {...{ name, label, hint, error, note, optional, large }}>
+    <Described
+      {...{ name, label, hint, error, note, optional, large }}
+      also={input.type === 'email' && <MailNote />}
+    >
       <div className="flex flex-col gap-3 sm:flex-row">
         <div className="relative grow">
           <Input
@@ -51,10 +55,11 @@ export function TextField({
   optional,
   large,
   ...textarea
-}: Omit<FieldProps, 'suffix' | 'beside' | 'note'> & Omit<ComponentProps<'textarea'>, 'name'>) {
+}: Omit<FieldProps, 'suffix' | 'beside' | 'note' | 'also'> &
+  Omit<ComponentProps<'textarea'>, 'name'>) {
   return (
     <Described {...{ name, label, hint, error, optional, large }}>
-      <Textarea {...wiring({ name, hint, error })} rows={4} {...textarea} />
+      <Textarea {...wiring({ name, hint, error })} rows={large ? 3 : 4} {...textarea} />
     </Described>
   );
 }

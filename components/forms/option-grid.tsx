@@ -1,3 +1,4 @@
+import { CheckIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 import { FieldError } from './field-error';
@@ -22,6 +23,10 @@ interface OptionGridProps {
   options: readonly Option[];
   selected: string | null;
   error?: string;
+  /** Stands where the error would stand */
+  note?: ReactNode;
+  /** On a phone the question stays in view while the options are scrolled */
+  isPinned?: boolean;
   /** Called for a choice that was meant: a click, a tap, Space or Enter, but not an arrow key */
   onChosen?: (value: string) => void;
   inputProps?: Omit<ComponentProps<'input'>, 'name' | 'value' | 'type'>;
@@ -39,11 +44,15 @@ export function OptionGrid({
   options,
   selected,
   error,
+  note,
+  isPinned,
   onChosen,
   inputProps,
 }: OptionGridProps) {
   return (
-    <fieldset
+    <div
+      role="group"
+      aria-labelledby={`${name}-legend`}
       aria-describedby={error ? `${name}-error` : undefined}
       // Enter on a radio button would submit the form before the button is chosen.
       onKeyDown={(event) => {
@@ -61,15 +70,29 @@ export function OptionGrid({
         if (event.key === ' ' && target.type === 'radio') onChosen?.(target.value);
       }}
     >
-      <legend className="font-serif text-2xl font-semibold leading-tight text-balance sm:text-3xl">
-        {legend}
-        {optional && ' '}
-        {optional && (
-          <span className="font-sans text-base font-normal text-muted">(freiwillig)</span>
+      <div
+        className={cn(
+          isPinned &&
+            'max-sm:sticky max-sm:top-12 max-sm:z-5 max-sm:-mx-4 max-sm:bg-paper max-sm:px-4 max-sm:pb-1',
         )}
-      </legend>
-      <FieldError name={name} message={error} />
-      <div className={cn('mt-5 grid gap-3', LAYOUTS[layout])}>
+        data-pinned={isPinned}
+      >
+        <div
+          id={`${name}-legend`}
+          className="font-serif text-2xl font-semibold leading-tight text-balance sm:text-3xl"
+        >
+          {legend}
+          {optional && ' '}
+          {optional && (
+            <span className="font-sans text-base font-normal text-muted">(freiwillig)</span>
+          )}
+        </div>
+        <div className={cn('flow-root', isPinned && note && 'min-h-7')}>
+          <FieldError name={name} message={error} />
+          {!error && note}
+        </div>
+      </div>
+      <div className={cn('mt-3 grid gap-3 sm:mt-5', LAYOUTS[layout])}>
         {options.map(({ value, label, drawing }, index) => (
           <label
             key={value}
@@ -83,7 +106,8 @@ export function OptionGrid({
                 onChosen?.(value);
               }
             }}
-            className="relative flex cursor-pointer flex-col rounded-lg border border-line bg-surface px-1 pt-2 pb-3 sm:px-2 text-center leading-tight transition-colors hover:border-petrol has-checked:border-petrol has-checked:bg-petrol-soft has-checked:ring-2 has-checked:ring-petrol forced-colors:has-checked:outline-3 forced-colors:has-checked:outline-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-petrol"
+            // Chosen is filled and ticked; the focus is a broken line around it, never the one for the other.
+            className="relative flex cursor-pointer flex-col rounded-lg border border-line bg-surface px-1 pt-2 pb-3 text-center leading-tight transition-colors hover:border-edge has-checked:border-petrol has-checked:bg-petrol-soft has-checked:ring-2 has-checked:ring-petrol has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink has-focus-visible:outline-dashed sm:px-2"
           >
             <input
               {...inputProps}
@@ -92,8 +116,15 @@ export function OptionGrid({
               name={name}
               value={value}
               defaultChecked={selected === value}
-              className="sr-only"
+              // As large as its card, so that the whole of it is scrolled into view.
+              className="peer pointer-events-none absolute inset-0 size-full opacity-0"
             />
+            <span
+              aria-hidden="true"
+              className="absolute top-2 right-2 hidden size-7 items-center justify-center rounded-full bg-petrol text-on-petrol peer-checked:flex forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]"
+            >
+              <CheckIcon />
+            </span>
             {drawing}
             <span
               className={cn(
@@ -106,6 +137,6 @@ export function OptionGrid({
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }

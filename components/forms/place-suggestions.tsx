@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { type PlaceSuggestion, usePlaceSearch } from './use-place-search';
 
@@ -16,11 +17,22 @@ function message(text: string, places: PlaceSuggestion[] | null): string {
   return `Welche Postleitzahl ist es?${narrow ? ` Hier stehen nur ${FULL}; mit dem Stadtteil dahinter findet sich die richtige.` : ''}`;
 }
 
-/** What tells places of one name apart. */
-function detail({ place, part, district }: PlaceSuggestion, others: PlaceSuggestion[]): string {
-  if (part) return ` (${part})`;
-  const isAmbiguous = others.some((other) => other.place === place && other.district !== district);
-  return isAmbiguous ? ` (${district})` : '';
+interface Group {
+  /** As it is shown: with what tells places of one name apart */
+  name: string;
+  codes: string[];
+}
+
+/** The places in the order in which they were found, each once, with its postcodes. */
+function grouped(places: readonly PlaceSuggestion[]): Group[] {
+  const groups = new Map<string, string[]>();
+  for (const { place, part, district, postalCode } of places) {
+    const isAmbiguous = places.some((one) => one.place === place && one.district !== district);
+    const detail = part ?? (isAmbiguous ? district : undefined);
+    const name = detail ? `${place} (${detail})` : place;
+    groups.set(name, [...(groups.get(name) ?? []), postalCode]);
+  }
+  return [...groups].map(([name, codes]) => ({ name, codes: codes.sort() }));
 }
 
 export interface PlaceSuggestionsProps {
@@ -29,28 +41,73 @@ export interface PlaceSuggestionsProps {
   onPicked: (postalCode: string) => void;
 }
 
+function Codes({ name, codes, onPicked }: Group & Pick<PlaceSuggestionsProps, 'onPicked'>) {
+  return codes.map((code) => (
+    <li key={code}>
+      <Button
+        variant="outline"
+        width="narrow"
+        aria-label={`${code} ${name}`}
+        onClick={() => onPicked(code)}
+      >
+        {code}
+      </Button>
+    </li>
+  ));
+}
+
+/** A place of several postcodes: named once, and its codes where it is opened. */
+function Place({ group, onPicked }: { group: Group } & Pick<PlaceSuggestionsProps, 'onPicked'>) {
+  const [isOpen, setOpen] = useState(false);
+  const { name, codes } = group;
+  return (
+    <li className={isOpen ? 'w-full' : undefined}>
+      <Button
+        variant="outline"
+        width="narrow"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {name} · {codes[0]} … {codes.at(-1)}
+      </Button>
+      {isOpen && (
+        <ul className="mt-2 flex flex-wrap gap-2">
+          <Codes {...group} onPicked={onPicked} />
+        </ul>
+      )}
+    </li>
+  );
+}
+
 /** The postcodes for a place that is being typed, to choose from. */
 export function PlaceSuggestions({ text, onPicked }: PlaceSuggestionsProps) {
   const found = usePlaceSearch(text);
-  const places = found?.places ?? [];
+  const groups = grouped(found?.places ?? []);
+  const [first, ...others] = groups;
   return (
     <div className="mb-6">
       <p role="status" className="min-h-7">
         {found && message(found.text, found.places)}
       </p>
+      {first && others.length === 0 && first.codes.length > 1 && (
+        <p className="mt-1 font-semibold">{first.name}</p>
+      )}
       <ul className="mt-2 flex flex-wrap gap-2">
-        {places.map((suggestion) => (
-          <li key={suggestion.postalCode}>
-            <Button
-              variant="outline"
-              width="narrow"
-              onClick={() => onPicked(suggestion.postalCode)}
-            >
-              {suggestion.postalCode} {suggestion.place}
-              {detail(suggestion, places)}
-            </Button>
-          </li>
-        ))}
+        {first && others.length === 0 && first.codes.length > 1 ? (
+          <Codes {...first} onPicked={onPicked} />
+        ) : (
+          groups.map((group) =>
+            group.codes.length > 1 ? (
+              <Place key={group.name} group={group} onPicked={onPicked} />
+            ) : (
+              <li key={group.name}>
+                <Button variant="outline" width="narrow" onClick={() => onPicked(group.codes[0]!)}>
+                  {group.codes[0]} {group.name}
+                </Button>
+              </li>
+            ),
+          )
+        )}
       </ul>
     </div>
   );

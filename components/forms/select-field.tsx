@@ -3,7 +3,9 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { Described, type FieldProps, wiring } from './described';
 
 interface SelectFieldProps
-  extends Omit<FieldProps, 'suffix' | 'beside' | 'note'>, Omit<ComponentProps<'select'>, 'name'> {
+  extends
+    Omit<FieldProps, 'suffix' | 'beside' | 'note' | 'also'>,
+    Omit<ComponentProps<'select'>, 'name'> {
   name: string;
   options: readonly { value: string; label: string }[];
 }

@@ -19,6 +19,6 @@ export function useStepFocus(
     shown.current = step;
     window.scrollTo({ top: 0 });
     const section = stage.current?.querySelector('[data-current]');
-    if (section) target(section)?.focus({ preventScroll: true });
+    if (section) target(section)?.focus();
   }, [stage, step, target]);
 }

@@ -54,7 +54,7 @@ export function useStepForm<Values extends FieldValues>({
     resolver,
   });
   const furthest = useCallback(() => furthestFor(form.getValues()), [form, furthestFor]);
-  const { step, goTo, goBack, startAt } = useStepHistory(furthest);
+  const { step, goTo, goBack, startAt, isDetour } = useStepHistory(furthest);
   const draft = useDraft(drafts, form, step, startAt);
   const { sending, failure, submit, forgive } = useSending(form, words);
 
@@ -68,16 +68,17 @@ export function useStepForm<Values extends FieldValues>({
         return true;
       });
     } else if (await form.trigger([...(steps[step]?.fields ?? [])], { shouldFocus: true })) {
-      goTo(step + 1);
+      if (isDetour()) goBack();
+      else goTo(step + 1);
     }
-  }, [deliver, draft, form, goTo, name, sending, step, steps, submit]);
+  }, [deliver, draft, form, goBack, goTo, isDetour, name, sending, step, steps, submit]);
 
-  /** Leads from an entry of the error summary to its field. */
+  /** Leads to a field of another step, to change what stands there, and from there back. */
   const follow = useCallback(
     (field: string) => {
       const asked = steps.findIndex(({ fields }) => (fields as readonly string[]).includes(field));
       const target = Math.max(0, asked);
-      if (target !== step) goTo(target);
+      if (target !== step) goTo(target, true);
       // The step has to be on the screen before it can take the focus.
       requestAnimationFrame(() => document.getElementById(field)?.focus());
     },

@@ -6,6 +6,8 @@ interface StepState {
   wizardStep?: number;
   /** The entry before this one also belongs to the form */
   wizardPushed?: boolean;
+  /** Shown to change one answer: it leads back to where that was asked for */
+  wizardDetour?: boolean;
 }
 
 function read(): StepState {
@@ -32,10 +34,13 @@ export function useStepHistory(furthest: () => number) {
     return () => window.removeEventListener('popstate', onPopState);
   }, [furthest]);
 
-  const goTo = useCallback((next: number) => {
-    write('pushState', { wizardStep: next, wizardPushed: true });
+  const goTo = useCallback((next: number, isDetour = false) => {
+    write('pushState', { wizardStep: next, wizardPushed: true, wizardDetour: isDetour });
     setStep(next);
   }, []);
+
+  /** Whether the step is shown to change one answer. */
+  const isDetour = useCallback(() => read().wizardDetour === true, []);
 
   /** Shows a step without a new entry, for a form that is taken up again. */
   const startAt = useCallback((next: number) => {
@@ -52,5 +57,5 @@ export function useStepHistory(furthest: () => number) {
     return true;
   }, [step, startAt]);
 
-  return { step, goTo, goBack, startAt };
+  return { step, goTo, goBack, startAt, isDetour };
 }

@@ -1,11 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { answerFetch } from '@/lib/testing/answer-fetch';
-import { marketArticles } from '@/lib/testing/article-factory';
 import { ArticleSearch } from './article-search';
 
-const asked = answerFetch(new TypeError('no connection'), marketArticles(3));
+const offline = new TypeError('no connection');
+const [SALE, NOTARY] = ['Hausverkauf', 'Beim Notar'].map((title, index) => ({
+  slug: `artikel-${index}`,
+  title,
+  summary: 'Wie es geht',
+  minutes: 4,
+}));
+const asked = answerFetch(offline, [SALE, NOTARY], offline);
 
 test('articles that cannot be fetched are said to be missing, and asked for again', async () => {
   const user = userEvent.setup();
@@ -20,6 +26,14 @@ test('articles that cannot be fetched are said to be missing, and asked for agai
   const message = await screen.findByText(/Vorschläge sind gerade nicht erreichbar/);
   expect(message).toHaveAttribute('role', 'status');
   await user.keyboard('{Escape}{ArrowDown}');
-  expect(await screen.findAllByRole('option')).toHaveLength(3);
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
   expect(asked).toHaveLength(2);
+
+  // Without a connection what has been offered before is searched, and what was typed stays.
+  await user.type(box, 'notar geht');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent(/^Beim Notar/);
+  await user.type(box, 'x');
+  expect(await screen.findByText(/Vorschläge sind gerade nicht erreichbar/)).toBeVisible();
+  expect(box).toHaveValue('notar gehtx');
 });

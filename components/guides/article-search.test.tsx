@@ -1,12 +1,22 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { answerFetch } from '@/lib/testing/answer-fetch';
-import { marketArticle, marketArticles } from '@/lib/testing/article-factory';
+import { article } from '@/lib/testing/article-factory';
+import { suggestArticles } from '@/lib/guides/suggest';
 import { ArticleSearch } from './article-search';
 
-const NOTARY = marketArticle({ slug: 'notar', title: 'Beim Notar', content: 'Wort '.repeat(201) });
-const asked = answerFetch([...marketArticles(8), NOTARY]);
+const NOTARY = article({ slug: 'notar', title: 'Beim Notar', content: 'Wort '.repeat(201) });
+const EIGHT = Array.from({ length: 8 }, (_, index) =>
+  article({ slug: `artikel-${index + 1}`, title: `Artikel ${index + 1}` }),
+);
+const titlesOf = (count: number) => EIGHT.slice(0, count).map(({ title }) => title);
+const queryOf = (address: string) =>
+  new URL(address, 'http://localhost').searchParams.get('search') ?? '';
+const asked = answerFetch((address: string) =>
+  suggestArticles([...EIGHT, NOTARY], queryOf(address)),
+);
+beforeEach(() => asked.splice(0));
 
 function show(props: Partial<Parameters<typeof ArticleSearch>[0]> = {}) {
   const push = jest.fn();
@@ -23,6 +33,12 @@ function show(props: Partial<Parameters<typeof ArticleSearch>[0]> = {}) {
 
 const box = () => screen.getByRole('combobox', { name: 'Artikel suchen' });
 const options = () => screen.findAllByRole('option');
+/** The entries once the server has answered to what stands in the box. */
+async function answered(query: string) {
+  await waitFor(() => expect(asked.map(queryOf)).toContain(query));
+  await screen.findByRole('option', { name: `Alle Ergebnisse für "${query}" anzeigen` });
+  return options();
+}
 const titles = async () =>
   (await options()).map((option) => option.firstElementChild?.textContent ?? option.textContent);
 const chosen = () => screen.queryByRole('option', { selected: true });
@@ -38,7 +54,7 @@ describe('an empty box', () => {
   test('offers the first six articles when it is reached', async () => {
     const { user } = show();
     await user.click(box());
-    expect(await titles()).toEqual(marketArticles(6).map(({ title }) => title));
+    expect(await titles()).toEqual(titlesOf(6));
     expect(box()).toHaveAttribute('aria-expanded', 'true');
     const list = screen.getByRole('listbox', { name: 'Vorgeschlagene Artikel' });
     expect(box()).toHaveAttribute('aria-controls', list.id);
@@ -49,7 +65,7 @@ describe('what is typed', () => {
   test('is answered with title, summary and reading time of an article', async () => {
     const { user } = show();
     await user.type(box(), ' NOTAR ');
-    const [first] = await options();
+    const [first] = await answered('NOTAR');
     expect(first).toHaveAttribute('href', '/ratgeber/notar');
     expect(first).toHaveTextContent(/^Beim NotarWie Sie Ihr Haus zeigen2 Min\. Lesezeit$/);
   });
@@ -57,10 +73,8 @@ describe('what is typed', () => {
   test.each([5, 4])('is answered with at most %d, and an entry for all of them', async (limit) => {
     const { user } = show({ limit });
     await user.type(box(), 'artikel');
-    expect(await titles()).toEqual([
-      ...marketArticles(limit).map(({ title }) => title),
-      'Alle Ergebnisse für "artikel" anzeigen',
-    ]);
+    await answered('artikel');
+    expect(await titles()).toEqual([...titlesOf(limit), 'Alle Ergebnisse für "artikel" anzeigen']);
     const last = (await options()).at(-1);
     expect(last).toHaveAttribute('href', '/ratgeber?search=artikel');
   });
@@ -78,7 +92,7 @@ describe('the keyboard', () => {
   test('moves through entries and box, round and round', async () => {
     const { user } = show();
     await user.type(box(), 'notar');
-    const [notary, all] = await options();
+    const [notary, all] = await answered('notar');
     const steps: [string, HTMLElement | null][] = [
       ['{ArrowDown}', notary ?? null],
       ['{ArrowDown}', all ?? null],
@@ -103,7 +117,7 @@ describe('the keyboard', () => {
   ])('%s leads to %s and closes the list', async (keys, address) => {
     const { user, push } = show();
     await user.type(box(), 'artikel');
-    await options();
+    await answered('artikel');
     await user.keyboard(keys);
     expect(push.mock.calls).toEqual([[address]]);
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -121,7 +135,7 @@ describe('the keyboard', () => {
     await user.type(box(), 'notar{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     await user.keyboard('{ArrowDown}');
-    expect(await options()).toHaveLength(2);
+    expect(await answered('notar')).toHaveLength(2);
     expect(chosen()).toBeNull();
   });
 });
@@ -187,9 +201,19 @@ test('without scripts it is a form that leads to the overview', () => {
   expect(within(form).getByRole('combobox')).toHaveAttribute('name', 'search');
 });
 
-test('the articles are fetched once, however often one searches', async () => {
+test('a pause is looked for, not each letter, and nothing twice in a row', async () => {
   const { user } = show();
-  await user.type(box(), 'notar{Escape}{ArrowDown}');
+  await user.type(box(), 'notar');
+  await answered('notar');
+  await user.keyboard('{Escape}{ArrowDown}');
   await options();
-  expect(asked).toEqual(['/api/market-articles']);
+  expect(asked.map(queryOf).filter(Boolean)).toEqual(['notar']);
+});
+
+test('where nothing is found the question can be handed to the adviser, unseen by any log', async () => {
+  const { user } = show();
+  await user.type(box(), 'Gibt es nicht?');
+  expect(
+    await screen.findByRole('link', { name: 'Die KI-Beratung danach fragen' }),
+  ).toHaveAttribute('href', '/beratung#frage=Gibt%20es%20nicht%3F');
 });

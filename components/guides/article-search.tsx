@@ -6,8 +6,7 @@ import { QUERY_LIMIT } from '@/lib/guides/constants';
 import { guideSelection, routes } from '@/lib/routes';
 import { cn } from '@/lib/utils';
 import { SearchSuggestions } from './search-suggestions';
-import type { Suggestion } from './article-suggest';
-import { useArticleSearch } from './use-article-search';
+import { type Suggestion, useArticleSearch } from './use-article-search';
 
 interface ArticleSearchProps {
   /** Drawn on the server, as are the other icons of public pages: so it ships nothing */
@@ -97,7 +96,8 @@ export function ArticleSearch({ icon, limit, floating = true }: ArticleSearchPro
             id={id}
             suggestions={suggestions}
             active={active}
-            state={search.hasFailed ? 'failed' : search.isReady ? 'ready' : 'loading'}
+            state={search.state}
+            query={query}
             onChoose={close}
           />
         </div>

@@ -1,36 +1,34 @@
-import type { MarketArticle } from '@/lib/guides/article';
-import { SEARCH_LIMITS } from '@/lib/guides/constants';
-import { readingMinutes } from '@/lib/guides/reading-time';
-import { findArticles } from '@/lib/guides/search';
-import { guideSelection, routes } from '@/lib/routes';
-import { fetchArticles } from './article-source';
+import type { ArticleSuggestion } from '@/lib/guides/article';
+import { routes } from '@/lib/routes';
 
-export interface Suggestion {
-  href: string;
-  title: string;
-  /** Missing on the last entry, which leads to all results: a page from the server */
-  article?: { summary: string; minutes: number };
+/** Whatever the server has offered on this page. */
+const seen = new Map<string, ArticleSuggestion>();
+
+/** Those of what was offered before that have all words of a query in what is shown of them. */
+function suggestFromSeen(query: string): ArticleSuggestion[] {
+  const words = query.toLowerCase().split(/\s+/);
+  return [...seen.values()].filter(({ title, summary }) =>
+    words.every((word) => `${title} ${summary}`.toLowerCase().includes(word)),
+  );
 }
 
-/** What is offered for a query, at most `limit` articles. */
-export type Suggest = (query: string, limit: number) => Suggestion[];
-
-function suggestFrom(articles: readonly MarketArticle[], query: string, limit: number) {
-  const found = query
-    ? findArticles(articles, { query }).slice(0, limit)
-    : articles.slice(0, SEARCH_LIMITS.empty);
-  const suggestions: Suggestion[] = found.map(({ slug, title, summary, content }) => ({
-    href: routes.guide(slug),
-    title,
-    article: { summary, minutes: readingMinutes(content) },
-  }));
-  if (!query || found.length === 0) return suggestions;
-  const all = { href: guideSelection({ query }), title: `Alle Ergebnisse für "${query}" anzeigen` };
-  return [...suggestions, all];
-}
-
-/** Fetches the articles, and answers with what finds suggestions in them. */
-export async function loadSuggest(): Promise<Suggest> {
-  const articles = await fetchArticles();
-  return (query, limit) => suggestFrom(articles, query, limit);
+/**
+ * What the server offers for a query; without a connection what has been offered before and fits.
+ * @throws where there is neither, and where `signal` ends it
+ */
+export async function fetchSuggestions(
+  query: string,
+  signal: AbortSignal,
+): Promise<ArticleSuggestion[]> {
+  try {
+    const response = await fetch(routes.api.articleSuggestions(query), { signal });
+    if (!response.ok) throw new Error(`The server answered ${response.status}`);
+    const suggestions = (await response.json()) as ArticleSuggestion[];
+    for (const suggestion of suggestions) seen.set(suggestion.slug, suggestion);
+    return suggestions;
+  } catch (error) {
+    const known = suggestFromSeen(query);
+    if (signal.aborted || known.length === 0) throw error;
+    return known;
+  }
 }

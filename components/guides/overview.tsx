@@ -5,12 +5,16 @@ import type { Teaser } from '@/lib/guides/teaser';
 import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
 import { ArticleGrid } from './article-grid';
+import { ArticleLinks } from './article-links';
+import { AskAdviser } from './ask-adviser';
 import { CategoryFilter } from './category-filter';
 import { GuideSearch } from './guide-search';
 import { LoadingNote } from './loading-note';
 
 interface OverviewProps {
   articles: readonly Teaser[];
+  /** What comes near to a search that found nothing */
+  near: readonly Teaser[];
   selection: OverviewQuery;
   ticker: ReactNode;
   savedLink: ReactNode;
@@ -24,7 +28,7 @@ function resultLine(count: number, { query, category }: OverviewQuery) {
 }
 
 /** The overview of guides: search, categories, ticker, cards (specification 2). */
-export function Overview({ articles, selection, ticker, savedLink }: OverviewProps) {
+export function Overview({ articles, near, selection, ticker, savedLink }: OverviewProps) {
   const { query, category } = selection;
   const isWhole = !query && !category;
   return (
@@ -57,6 +61,19 @@ export function Overview({ articles, selection, ticker, savedLink }: OverviewPro
             <ButtonLink className="mt-6" href={routes.guides}>
               Alle Artikel anzeigen
             </ButtonLink>
+            {query && (
+              <div className="mt-4">
+                <AskAdviser question={query} />
+              </div>
+            )}
+            {near.length > 0 && (
+              <section aria-labelledby="naheliegend" className="mx-auto mt-12 max-w-2xl text-left">
+                <h3 id="naheliegend" className="mb-2 text-xl">
+                  Vielleicht hilft Ihnen das
+                </h3>
+                <ArticleLinks articles={near} />
+              </section>
+            )}
           </div>
         )}
       </div>

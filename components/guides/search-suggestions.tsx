@@ -1,7 +1,8 @@
 import { IntentLink } from '@/components/ui/intent-link';
 import { cn } from '@/lib/utils';
 import { ArticlesLoading } from './articles-loading';
-import type { Suggestion } from './article-suggest';
+import { AskAdviser } from './ask-adviser';
+import type { Suggestion } from './use-article-search';
 
 interface SearchSuggestionsProps {
   /** The list is called `{id}-list`, its entries `{id}-0`, `{id}-1` … */
@@ -9,6 +10,7 @@ interface SearchSuggestionsProps {
   suggestions: readonly Suggestion[];
   active: number;
   state: 'loading' | 'failed' | 'ready';
+  query: string;
   onChoose: () => void;
 }
 
@@ -24,13 +26,15 @@ export function SearchSuggestions({
   suggestions,
   active,
   state,
+  query,
   onChoose,
 }: SearchSuggestionsProps) {
   if (suggestions.length === 0) {
     return (
-      <p role="status" className="px-4 py-3 text-base">
-        {MESSAGES[state]}
-      </p>
+      <div className="px-4 py-3 text-base">
+        <p role="status">{MESSAGES[state]}</p>
+        {state === 'ready' && query && <AskAdviser question={query} onChoose={onChoose} />}
+      </div>
     );
   }
   return (

@@ -1,44 +1,80 @@
-import { useState } from 'react';
-import type { Suggest } from './article-suggest';
+import { useEffect, useState } from 'react';
+import type { ArticleSuggestion } from '@/lib/guides/article';
+import { SEARCH_LIMITS } from '@/lib/guides/constants';
+import { guideSelection, routes } from '@/lib/routes';
+import { fetchSuggestions } from './article-suggest';
 
-/** How suggestions are found, and in what, comes with the first use: few who read a page search. */
-const load = () => import('./article-suggest').then(({ loadSuggest }) => loadSuggest());
+export interface Suggestion {
+  href: string;
+  title: string;
+  /** Missing on the last entry, which leads to all results: a page from the server */
+  article?: Pick<ArticleSuggestion, 'summary' | 'minutes'>;
+}
+
+/** Milliseconds without a letter after which what was typed is looked for. */
+const PAUSE = 150;
+
+interface Answer {
+  query: string;
+  /** Missing where the server could not be reached */
+  found?: readonly ArticleSuggestion[];
+}
+
+function suggestionsOf(found: readonly ArticleSuggestion[], query: string, limit: number) {
+  const suggestions: Suggestion[] = found
+    .slice(0, query ? limit : SEARCH_LIMITS.empty)
+    .map(({ slug, title, ...article }) => ({ href: routes.guide(slug), title, article }));
+  if (!query || found.length === 0) return suggestions;
+  const all = { href: guideSelection({ query }), title: `Alle Ergebnisse für "${query}" anzeigen` };
+  return [...suggestions, all];
+}
 
 /**
  * What the header search knows and offers (specification 2, 4 and 9): the first articles while the
- * box is empty, at most `limit` matches, and an entry that leads to all of them.
+ * box is empty, at most `limit` matches, and an entry that leads to all of them. While an answer is on
+ * its way the last one stays, so that nothing jumps at each letter.
  */
 export function useArticleSearch(limit: number) {
   const [text, setText] = useState('');
-  const [suggest, setSuggest] = useState<Suggest>();
-  const [failed, setFailed] = useState(false);
+  const [answer, setAnswer] = useState<Answer>();
   const [isOpen, setOpen] = useState(false);
   /** Index of the entry that the arrow keys have reached; -1 is the box itself */
   const [active, setActive] = useState(-1);
   const query = text.trim();
-  const suggestions = suggest?.(query, limit) ?? [];
+  const isAnswered = answer?.query === query;
+  const isWanted = isOpen && !(isAnswered && answer.found);
+  const suggestions = suggestionsOf(answer?.found ?? [], query, limit);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const asking = new AbortController();
+    const settle = (found?: readonly ArticleSuggestion[]) => {
+      if (asking.signal.aborted) return;
+      setAnswer({ query, found });
+      setActive(-1);
+    };
+    const pause = setTimeout(
+      () => fetchSuggestions(query, asking.signal).then(settle, () => settle()),
+      query ? PAUSE : 0,
+    );
+    return () => {
+      clearTimeout(pause);
+      asking.abort();
+    };
+  }, [isWanted, query]);
 
   const close = () => {
     setOpen(false);
     setActive(-1);
   };
-  const open = () => {
-    setOpen(true);
-    setFailed(false);
-    load().then(
-      (loaded) => setSuggest(() => loaded),
-      () => setFailed(true),
-    );
-  };
+  const open = () => setOpen(true);
   return {
     text,
     query,
     suggestions,
     active,
     isOpen,
-    /** Whether the articles are there to be searched */
-    isReady: suggest !== undefined,
-    hasFailed: failed && !suggest,
+    state: !isAnswered ? 'loading' : answer.found ? 'ready' : 'failed',
     open,
     close,
     /** @param hasFocus false where it was typed before the page came to life, and left since */
@@ -54,5 +90,5 @@ export function useArticleSearch(limit: number) {
       if (!isOpen) open();
       else setActive(((active + 1 + step + places) % places) - 1);
     },
-  };
+  } as const;
 }

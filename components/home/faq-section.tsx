@@ -29,7 +29,7 @@ export function FaqSection({ title, text, link, entries }: HomeTexts<'faq'>) {
           </p>
         </div>
         <div className="border-b border-line">
-          {entries.map(({ question, answer, more }) => (
+          {entries.map(({ question, answer, more, sale }) => (
             <details key={question} name="fragen" className="group border-t border-line">
               <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
                 <h3 className="text-xl">{question}</h3>
@@ -50,6 +50,16 @@ export function FaqSection({ title, text, link, entries }: HomeTexts<'faq'>) {
                     {more.label}
                   </IntentLink>
                 </p>
+                {sale && (
+                  <p className="mt-3">
+                    <IntentLink
+                      href={routes.leadForm}
+                      className="text-petrol underline underline-offset-4 hover:decoration-2"
+                    >
+                      {sale}
+                    </IntentLink>
+                  </p>
+                )}
               </div>
             </details>
           ))}

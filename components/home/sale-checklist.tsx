@@ -50,7 +50,7 @@ function Step({ step, number }: { step: ChecklistStep; number: number }) {
 }
 
 /** The seven steps of a sale, specification 2. */
-export function SaleChecklist({ title, text, more, button, steps }: HomeTexts<'checklist'>) {
+export function SaleChecklist({ title, text, more, button, sale, steps }: HomeTexts<'checklist'>) {
   return (
     <section aria-labelledby="checkliste" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
       <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
@@ -72,6 +72,15 @@ export function SaleChecklist({ title, text, more, button, steps }: HomeTexts<'c
             {button}
             <Badge look="primary">NEU</Badge>
           </ButtonLink>
+          <p className="mt-6 max-w-prose">
+            {sale.text}{' '}
+            <IntentLink
+              href={routes.leadForm}
+              className="text-petrol underline underline-offset-4 hover:decoration-2"
+            >
+              {sale.label}
+            </IntentLink>
+          </p>
         </div>
         <ol className="border-b border-line">
           {steps.map((step, index) => (

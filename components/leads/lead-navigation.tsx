@@ -1,3 +1,4 @@
+import { STAYING } from '@/components/forms/staying';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/utils';
@@ -14,9 +15,9 @@ export function LeadNavigation({ isFirst, isLast, sending, onBack }: LeadNavigat
   return (
     <div
       className={cn(
-        'js-only mt-8 flex justify-between gap-3 border-t border-line pt-5',
+        'js-only mt-4 flex justify-between gap-3 border-t border-line sm:mt-8',
         // The long words of the last button need the width of a phone.
-        isLast && 'flex-col-reverse sm:flex-row',
+        isLast ? 'flex-col-reverse pt-5 sm:flex-row' : STAYING,
       )}
     >
       <Button variant="outline" width="narrow" onClick={onBack} disabled={isFirst || sending}>

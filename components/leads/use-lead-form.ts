@@ -10,19 +10,26 @@ import {
   leadDrafts,
   type LeadFormValues,
   STEPS,
+  withoutUnasked,
 } from '@/lib/requests/forms/lead/steps';
 import { routes } from '@/lib/routes';
 
 /** The form's name in the document. */
 export const FORM_NAME = 'lead';
 
+const { resolver, preload } = lazyResolver<LeadFormValues>(() =>
+  import('@/lib/requests/kinds/lead').then(({ leadSchema }) => leadSchema),
+);
+
 const FORM = {
   name: FORM_NAME,
   empty: EMPTY_FORM,
   drafts: leadDrafts,
-  rules: lazyResolver<LeadFormValues>(() =>
-    import('@/lib/requests/kinds/lead').then(({ leadSchema }) => leadSchema),
-  ),
+  rules: {
+    resolver: ((values, ...rest) =>
+      resolver(withoutUnasked(values), ...rest)) satisfies typeof resolver,
+    preload,
+  },
   steps: STEPS,
   furthest: firstOpenStep,
   words: formalWords('Ihre Anfrage'),

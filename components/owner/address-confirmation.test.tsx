@@ -13,6 +13,7 @@ const FROM_BROWSER = { canConfirm: false, isProven: true };
 function show(
   link: Pick<OpenedLink, 'canConfirm' | 'isProven'>,
   request: Partial<Pick<OwnRequest, 'type' | 'email' | 'status'>> = {},
+  sendsMail = true,
 ) {
   return render(
     <AppRouterContext value={{} as never}>
@@ -25,6 +26,7 @@ function show(
         }}
         link={link}
         how={how}
+        sendsMail={sendsMail}
         erasure="/loeschen"
       />
     </AppRouterContext>,
@@ -44,6 +46,12 @@ test('the browser that sent the form cannot confirm: the mail has to be opened',
   show(FROM_BROWSER);
   expect(confirm()).toBeNull();
   expect(screen.getByText(/öffnen Sie den Link in der E-Mail an/)).toBeVisible();
+});
+
+test('without a mail server nobody is told to open a mail', () => {
+  show(FROM_BROWSER, {}, false);
+  expect(screen.queryByText(/öffnen Sie den Link/)).toBeNull();
+  expect(screen.getByText(/Das Portal verschickt zurzeit keine E-Mails\./)).toBeVisible();
 });
 
 test('no valuation is promised where none was asked for', () => {

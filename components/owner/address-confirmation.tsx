@@ -1,3 +1,4 @@
+import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 import type { OpenedLink, OwnRequest } from '@/lib/requests/owner/own-request';
 import type { Sending } from './form-values';
 import { OperationButton } from './operation-button';
@@ -6,6 +7,8 @@ interface AddressConfirmationProps {
   request: Pick<OwnRequest, 'type' | 'email' | 'status'>;
   link: Pick<OpenedLink, 'canConfirm' | 'isProven'>;
   how: Sending;
+  /** Whether the portal sends mails at all */
+  sendsMail: boolean;
   /** Where the request is deleted */
   erasure: string;
 }
@@ -20,7 +23,13 @@ const THEN = {
  * Asks to confirm the address; only a link that was sent to it can do so. Nothing once it is confirmed,
  * or the request has ended.
  */
-export function AddressConfirmation({ request, link, how, erasure }: AddressConfirmationProps) {
+export function AddressConfirmation({
+  request,
+  link,
+  how,
+  sendsMail,
+  erasure,
+}: AddressConfirmationProps) {
   const { type, email, status } = request;
   if (!email || email.confirmedAt || status.value === 'cancelled') return null;
   const then = type === 'valuation' ? THEN.valuation : THEN.other;
@@ -52,6 +61,12 @@ export function AddressConfirmation({ request, link, how, erasure }: AddressConf
             </p>
           )}
         </>
+      ) : !sendsMail ? (
+        <p className="mt-3">
+          {NO_MAIL_SERVER} Deshalb ging auch an{' '}
+          <strong className="wrap-anywhere">{email.address}</strong> keine hinaus, mit der Sie die
+          Adresse bestätigen können.
+        </p>
       ) : (
         <p className="mt-3">
           Bitte öffnen Sie den Link in der E-Mail an{' '}

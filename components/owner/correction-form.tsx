@@ -23,12 +23,13 @@ export function CorrectionForm({ fields, back, how }: CorrectionFormProps) {
     <form {...form} className="mt-8">
       <Refusal state={state} attempt={attempt} />
       {fields.map((field) => (
-        <CorrectionInput
-          key={field.name}
-          field={field}
-          typed={state.values[field.name] ?? ''}
-          error={state.fields[field.name]}
-        />
+        <div key={field.name} data-of={field.of}>
+          <CorrectionInput
+            field={field}
+            typed={state.values[field.name] ?? ''}
+            error={state.fields[field.name]}
+          />
+        </div>
       ))}
       <div className="mt-3 flex flex-col gap-3 sm:flex-row">
         <SubmitButton sending={sending}>Berichtigung speichern</SubmitButton>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { PlainFormState } from '@/components/forms/plain-form';
@@ -90,7 +90,7 @@ test('what went wrong is gone once it has worked', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
   server(200, {});
   await userEvent.click(screen.getByRole('button', { name: 'Noch einmal senden' }));
-  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 describe('in two steps', () => {

@@ -5,7 +5,9 @@ export const OPERATIONS = [
   'bestaetigen',
   'wiederholen',
   'berichtigen',
+  'adresse',
   'kontaktwunsch',
+  'erlauben',
   'widerrufen',
   'beenden',
   'loeschen',
@@ -25,6 +27,10 @@ export function addressAfter(operation: Operation, token: string): string {
   const page = operation === 'beenden' ? routes.ownRequests : routes.ownRequest(token);
   return `${page}?erledigt=${operation}#${OUTCOME_ID}`;
 }
+
+/** The result page of a request, where what can be done there is said to be done. */
+export const resultAfter = (operation: Operation, id: string) =>
+  `${routes.valuationResult(id)}?erledigt=${operation}#${OUTCOME_ID}`;
 
 /** The page that says that a new link was asked for. */
 export const AFTER_NEW_LINK = `${routes.ownRequests}?erledigt=neuer-link#meldung`;

@@ -11,9 +11,14 @@ const OUTCOMES: Record<string, Outcome> = {
   bestaetigen: { text: 'Danke, Ihre E-Mail-Adresse ist bestätigt.' },
   wiederholen: { text: 'Die E-Mail geht noch einmal an Sie hinaus.', section: 'e-mails' },
   berichtigen: { text: 'Ihre Angaben sind berichtigt.', section: 'angaben' },
+  adresse: { text: 'Ihre Adresse ist geändert. Die E-Mail geht an die neue.' },
   kontaktwunsch: {
     text: 'Ihr Wunsch ist gespeichert. Wer Sie anruft, sieht ihn vorher.',
     section: 'erreichen',
+  },
+  erlauben: {
+    text: 'Ihre Erlaubnis ist gespeichert. Sie können sie jederzeit widerrufen.',
+    section: 'einwilligungen',
   },
   widerrufen: { text: 'Ihre Einwilligung ist widerrufen.', section: 'einwilligungen' },
   beenden: {

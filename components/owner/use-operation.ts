@@ -20,7 +20,10 @@ function refusal(values: FormValues, error: unknown): PlainFormState<FormValues>
  * anew in place; another one is loaded, so that nothing of a deleted request stays in memory.
  * @param values what the form starts with
  */
-export function useOperation({ path, token, plainAction, next }: Sending, values: FormValues) {
+export function useOperation(
+  { path, token, request, plainAction, next }: Sending,
+  values: FormValues,
+) {
   const router = useRouter();
   const [plain, submitPlain] = useActionState(plainAction, untouched(values));
   const [said, setSaid] = useState<PlainFormState<FormValues>>();
@@ -40,7 +43,7 @@ export function useOperation({ path, token, plainAction, next }: Sending, values
   }
 
   async function send(typed: FormValues) {
-    const body = { ...typed, token };
+    const body = { ...typed, token, request };
     try {
       await sendWithProof((headers) => call(path, { method: 'POST', body, headers }));
       startSending(() => {

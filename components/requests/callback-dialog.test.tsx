@@ -2,7 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import type { CallbackOrigin } from '@/lib/requests/forms/callback/form';
 import { CallbackDialog } from './callback-dialog';
-import { answer, FAULT, fillIn, show, thanks, type User } from './dialog.fixture';
+import {
+  answer,
+  CONTACT_KEY,
+  FAULT,
+  fillIn,
+  keepKnown,
+  KNOWN,
+  show,
+  thanks,
+  type User,
+} from './dialog.fixture';
 
 const EVERYTHING_ELSE = [
   'setTimeout',
@@ -250,42 +260,38 @@ describe('what was typed', () => {
 
 describe('after a valuation', () => {
   const VILLA: CallbackOrigin = { source: 'valuation', propertyType: 'villa' };
-  const contact = { name: 'Max Muster', phone: '089 7654321', email: 'max@muster.de' };
-  const keep = (values: object) =>
-    sessionStorage.setItem(
-      'wohnlotse.kontakt',
-      JSON.stringify({ ...values, openedAt: Date.now() }),
-    );
 
   test('its type, and the name, number and address given for it, stand there and may be sent at once', async () => {
     const sent = answer();
-    keep(contact);
+    keepKnown(KNOWN);
     at('2026-11-21T20:01:00+01:00');
     const { user } = open(VILLA);
     await user.click(sendButton());
     await thanks();
     const [request] = sent;
-    expect(request?.body).toMatchObject({ ...contact, propertyType: 'villa', source: 'valuation' });
+    expect(request?.body).toMatchObject({ ...KNOWN, propertyType: 'villa', source: 'valuation' });
     // Else the server would take it for a program's.
     expect(request?.body.fillTime).toBeGreaterThanOrEqual(60_000);
   });
 
-  test('nothing is kept twice as long as nothing is typed', () => {
-    keep(contact);
-    open(VILLA);
-    expect(sessionStorage).toHaveLength(1);
-  });
-
   test.each(['', '{', 'null', '{"name":1}', '[]'])('%j in its place fills nothing in', (stored) => {
-    sessionStorage.setItem('wohnlotse.kontakt', stored);
+    localStorage.setItem(CONTACT_KEY, stored);
     open(VILLA);
     expect(name()).toHaveValue('');
     expect(screen.getByRole('combobox')).toHaveValue('villa');
   });
 
-  test('a guide does not fill in who was valued', () => {
-    keep(contact);
+  test('the page of a result says what it is about, whatever was valued last', () => {
+    keepKnown(KNOWN);
+    open(VILLA);
+    expect(screen.getByRole('combobox')).toHaveValue('villa');
+  });
+
+  test('a guide and the adviser know the type, too', () => {
+    keepKnown(KNOWN);
     open({ source: 'guide' });
-    expect(name()).toHaveValue('');
+    expect(screen.getByRole('combobox')).toHaveValue('bungalow');
+    expect(phone()).toHaveValue('089 7654321');
+    expect(email()).toHaveValue('max@muster.de');
   });
 });

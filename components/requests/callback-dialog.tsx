@@ -8,6 +8,7 @@ import {
 } from '@/lib/requests/forms/callback/form';
 import { CallbackForm } from './callback-form';
 import { ConversationField } from './conversation-field';
+import { KnownNote } from './known-note';
 import { RequestSent } from './request-sent';
 import { useConversation } from './use-conversation';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ const FORM = {
  */
 function useCallbackForm(origin: CallbackOrigin, enclosed?: object) {
   const [start] = useState(() => callbackStart(origin));
-  return useSentForm({ ...FORM, ...start, enclosed });
+  return { ...useSentForm({ ...FORM, ...start, enclosed }), isKnown: start.isKnown };
 }
 
 interface CallbackPromiseProps {
@@ -82,9 +83,12 @@ export function CallbackDialog({
   return (
     <Dialog open onOpenChange={close} title="Rückruf vereinbaren">
       {!callback.sent ? (
-        <CallbackForm sent={callback}>
-          <ConversationField {...enclosure} />
-        </CallbackForm>
+        <>
+          {callback.isKnown && <KnownNote />}
+          <CallbackForm sent={callback}>
+            <ConversationField {...enclosure} />
+          </CallbackForm>
+        </>
       ) : (
         <RequestSent onClose={close}>
           <CallbackPromise slot={callback.sent.preferredTime} phone={callback.sent.phone.trim()} />

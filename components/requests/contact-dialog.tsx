@@ -1,20 +1,20 @@
 'use client';
 
+import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { ContactForm } from './contact-form';
 import { ConversationField } from './conversation-field';
+import { KnownNote } from './known-note';
 import { RequestSent } from './request-sent';
 import { useConversation } from './use-conversation';
 import { lazyResolver } from '@/components/forms/lazy-resolver';
 import { formalWords } from '@/components/forms/send-form';
 import { useSentForm } from '@/components/forms/use-sent-form';
-import { contactDrafts, type ContactFormValues, EMPTY_FORM } from '@/lib/requests/forms/contact';
+import { type ContactFormValues, contactStart } from '@/lib/requests/forms/contact';
 import { routes } from '@/lib/routes';
 
 const FORM = {
   path: routes.api.contactRequests,
-  empty: EMPTY_FORM,
-  drafts: contactDrafts,
   rules: lazyResolver<ContactFormValues>(() =>
     import('@/lib/requests/kinds/contact').then(({ contactSchema }) => contactSchema),
   ),
@@ -25,7 +25,10 @@ const FORM = {
  * The message form, see {@link useSentForm}.
  * @param enclosed goes along with it, but is not typed into a field
  */
-const useContactForm = (enclosed?: object) => useSentForm({ ...FORM, enclosed });
+function useContactForm(enclosed?: object) {
+  const [start] = useState(contactStart);
+  return { ...useSentForm({ ...FORM, ...start, enclosed }), isKnown: start.isKnown };
+}
 
 interface ContactDialogProps {
   open: boolean;
@@ -50,9 +53,12 @@ export function ContactDialog({ open, onOpenChange, conversation }: ContactDialo
   return (
     <Dialog open onOpenChange={close} title="Nachricht schreiben">
       {!contact.sent ? (
-        <ContactForm sent={contact}>
-          <ConversationField {...enclosure} />
-        </ContactForm>
+        <>
+          {contact.isKnown && <KnownNote />}
+          <ContactForm sent={contact}>
+            <ConversationField {...enclosure} />
+          </ContactForm>
+        </>
       ) : (
         <RequestSent onClose={close}>
           <p>

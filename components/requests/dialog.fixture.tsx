@@ -19,7 +19,10 @@ const originalFetch = globalThis.fetch;
 // The browsers that the tests imitate do not have it yet.
 AbortSignal.timeout ??= () => new AbortController().signal;
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => {
   globalThis.fetch = originalFetch;
 });
@@ -37,6 +40,22 @@ export function answer(...answers: (Error | Answer)[]): Sent[] {
     return { ...next, ok, text: async () => text, json: async () => next.body } as never;
   };
   return sent;
+}
+
+export const CONTACT_KEY = 'wohnlotse.kontakt';
+
+export const KNOWN = {
+  name: 'Max Muster',
+  phone: '089 7654321',
+  email: 'max@muster.de',
+  propertyType: 'bungalow',
+};
+
+/** Has this device know who had a home valued, as after the wizard. */
+export function keepKnown(values: typeof KNOWN) {
+  const now = Date.now();
+  const draft = { values, idempotencyKey: 'a', openedAt: now, savedAt: now };
+  localStorage.setItem(CONTACT_KEY, JSON.stringify(draft));
 }
 
 interface DialogProps {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { CallbackDialog } from './callback-dialog';
 import { ContactDialog } from './contact-dialog';
-import { answer, FAULT, fillIn, show, thanks, type User } from './dialog.fixture';
+import { answer, FAULT, fillIn, keepKnown, KNOWN, show, thanks, type User } from './dialog.fixture';
 
 // What both dialogs of a visitor keep to. What is its own is beside each.
 
@@ -143,6 +143,46 @@ describe.each(DIALOGS)('$title', ({ title, open, texts, button, unsent }) => {
     await user.click(sendButton());
     await thanks();
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  describe('after a valuation on this device', () => {
+    const note = () => screen.queryByText(/für Ihre Bewertung eingegeben/);
+    const expectKnown = () => {
+      expect(screen.getByRole('textbox', { name: 'Ihr Name' })).toHaveValue(KNOWN.name);
+      expect(screen.getByRole('combobox')).toHaveValue(KNOWN.propertyType);
+    };
+
+    test('what was given for it stands there, and it says why', () => {
+      keepKnown(KNOWN);
+      open();
+      expectKnown();
+      expect(note()).toBeVisible();
+      // Nothing is kept twice as long as nothing is typed.
+      expect(sessionStorage).toHaveLength(0);
+    });
+
+    test('it never takes the place of what was typed', async () => {
+      const { user, unmount } = open();
+      await fill(user);
+      const kept = () => JSON.stringify({ ...sessionStorage });
+      await waitFor(() => expect(kept()).toContain(Object.values(texts).at(-1)));
+      unmount();
+      keepKnown(KNOWN);
+      open();
+      expectFilled();
+      expect(note()).not.toBeInTheDocument();
+    });
+
+    test('it is gone after a day', () => {
+      jest.useFakeTimers({ now: Date.now() });
+      keepKnown(KNOWN);
+      jest.setSystemTime(Date.now() + 86_400_001);
+      open();
+      jest.useRealTimers();
+      expect(screen.getByRole('textbox', { name: 'Ihr Name' })).toHaveValue('');
+      expect(note()).not.toBeInTheDocument();
+      expect(localStorage).toHaveLength(0);
+    });
   });
 
   describe('a conversation with the adviser', () => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -42,10 +43,12 @@ function Form() {
 }
 
 const PAGE = (
-  <PathnameContext value="/">
-    <Form />
-    <RouteEffects />
-  </PathnameContext>
+  <AppRouterContext value={{} as never}>
+    <PathnameContext value="/">
+      <Form />
+      <RouteEffects />
+    </PathnameContext>
+  </AppRouterContext>
 );
 
 // A document has its first script once.

@@ -11,6 +11,8 @@ declare global {
   interface Window {
     /** See components/shell/first-script.ts */
     early?: EarlyPress[];
+    /** Says that there is no connection, and that the page stays (components/shell/first-script.ts) */
+    stay?: () => void;
   }
 }
 
@@ -42,10 +44,6 @@ function unset(target: HTMLElement, checked = true) {
 const dispatchAgain = ({ event, target }: EarlyPress) =>
   target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
 
-/** The question about cookies that is about to block the rest of the page. */
-const questionBefore = (target: HTMLElement) =>
-  target.closest('dialog') ? null : document.querySelector('[data-consent] [data-blocking=true]');
-
 /**
  * Does the presses again, in their order, and tells what has the focus that it has it. React is given
  * the time to answer each.
@@ -56,15 +54,11 @@ export async function repeatPresses(presses: readonly EarlyPress[]): Promise<voi
   for (const press of presses) {
     const { event, target, value = '', checked } = press;
     const { submitter } = event;
-    const question = questionBefore(target);
     // No longer dimmed.
     for (const animation of (submitter ?? target).getAnimations?.() ?? []) animation.cancel();
     if (event.type === 'submit') {
       const button = submitter?.isConnected ? submitter : undefined;
       if (!taken.has(target)) (target as HTMLFormElement).requestSubmit(button);
-    } else if (question && target instanceof HTMLButtonElement) {
-      // What it opens would lie under the question, and keep it from being answered.
-      question.addEventListener('close', () => dispatchAgain(press), { once: true });
     } else if (event.type === 'reset') {
       (target as HTMLFormElement).reset();
     } else if (event.type !== 'input') {

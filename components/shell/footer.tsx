@@ -1,41 +1,52 @@
+import type { ReactNode } from 'react';
 import { currentYear } from '@/lib/platform/format/date';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { LEGAL_LINKS } from './navigation';
 import { IntentLink } from '@/components/ui/intent-link';
 
-/** The footer of public pages: links, copyright, who built the site. */
-export function Footer() {
+/** The footer of public pages: links, what stands beside them, copyright, who built the site. */
+export function Footer({ children }: { children?: ReactNode }) {
   const { name, builder } = site();
   return (
     <footer className="mt-20 border-t border-line print:hidden">
-      <div className="mx-auto flex max-w-6xl flex-col gap-2 px-4 pt-8 pb-20 text-base sm:px-6">
-        <nav aria-label="Fußzeile">
-          <ul className="flex flex-wrap gap-x-6">
-            <li className="hidden sm:block">
-              <IntentLink
-                href={routes.valuation}
-                className="flex min-h-11 items-center underline-offset-4 hover:underline"
-              >
-                Immobilie bewerten
-              </IntentLink>
-            </li>
-            {LEGAL_LINKS.map(({ href, label }) => (
-              <li key={href}>
+      <div className="mx-auto flex max-w-6xl flex-col gap-2 px-4 pt-8 pb-10 text-base sm:px-6">
+        <div className="flex flex-wrap gap-x-6">
+          <nav aria-label="Fußzeile">
+            <ul className="flex flex-wrap gap-x-6">
+              <li className="hidden sm:block">
                 <IntentLink
-                  href={href}
+                  href={routes.valuation}
                   className="flex min-h-11 items-center underline-offset-4 hover:underline"
                 >
-                  {label}
+                  Immobilie bewerten
                 </IntentLink>
               </li>
-            ))}
-          </ul>
-        </nav>
+              {LEGAL_LINKS.map(({ href, label }) => (
+                <li key={href}>
+                  <IntentLink
+                    href={href}
+                    className="flex min-h-11 items-center underline-offset-4 hover:underline"
+                  >
+                    {label}
+                  </IntentLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {children}
+        </div>
         <p className="text-muted">
           © {currentYear()} {name} ·{' '}
           <IntentLink href={routes.agents} className="underline underline-offset-4 hover:text-ink">
             Für Makler
+          </IntentLink>{' '}
+          ·{' '}
+          <IntentLink
+            href={routes.leadForm}
+            className="underline underline-offset-4 hover:text-ink"
+          >
+            Verkaufsanfrage
           </IntentLink>{' '}
           ·{' '}
           <IntentLink

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import type { ReactNode } from 'react';
 import { announceNavigation, type NavigationType } from './navigation-start';
@@ -19,14 +20,16 @@ afterEach(() => {
 });
 
 const page = (pathname: string, content: ReactNode) => (
-  <PathnameContext value={pathname}>
-    <RouteEffects />
-    <button>Menü</button>
-    <main>
-      <h1>Seite {pathname}</h1>
-      {content}
-    </main>
-  </PathnameContext>
+  <AppRouterContext value={{} as never}>
+    <PathnameContext value={pathname}>
+      <RouteEffects />
+      <button>Menü</button>
+      <main>
+        <h1>Seite {pathname}</h1>
+        {content}
+      </main>
+    </PathnameContext>
+  </AppRouterContext>
 );
 
 /** Shows a page; the function that comes back has another one arrive. */

@@ -1,6 +1,7 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
+import { useOffline } from 'next/offline';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { toast } from '@/components/ui/use-toast';
@@ -88,6 +89,18 @@ export function RouteEffects() {
       stop();
     };
   }, []);
+
+  const isOffline = useOffline();
+  const router = useRouter();
+  useEffect(() => {
+    if (!isOffline || !isLoading || !started.current) return;
+    started.current = null;
+    clearTimeout(end.current);
+    setLoading(false);
+    window.stay?.();
+    // Called off: once there is a connection again, nobody is to be taken from what is being typed.
+    router.replace(location.pathname + location.search);
+  }, [isOffline, isLoading, router]);
 
   useEffect(() => {
     markCurrent(pathname);

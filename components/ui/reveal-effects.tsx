@@ -10,13 +10,16 @@ function show(elements: Iterable<IntersectionObserverEntry>, observer: Intersect
   }
 }
 
-/** Lets what {@link revealed} marks appear when it is scrolled to. What is on the screen already stays. */
+/**
+ * Lets what {@link revealed} marks appear when it is scrolled to. What is on the screen already stays, and
+ * so does what is next to be read: scripts may be late, and somebody may be scrolling.
+ */
 export function RevealEffects() {
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const observers = new Map<string, IntersectionObserver>();
     for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
-      if (element.getBoundingClientRect().top < innerHeight) continue;
+      if (element.getBoundingClientRect().top < 2 * innerHeight) continue;
       const { reveal = '0', revealMargin = '0' } = element.dataset;
       const key = `${reveal} ${revealMargin}`;
       const observer =

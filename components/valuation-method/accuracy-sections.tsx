@@ -29,10 +29,10 @@ export function AccuracySection({ card }: { card: ModelCard }) {
   return (
     <Section section={SECTIONS.accuracy}>
       <p>
-        Geprüft wird an Angeboten, die das Modell nicht kannte: Die Daten werden in fünf Teile
-        geteilt, vier dienen zum Rechnen, der fünfte wird geschätzt, und das reihum. Verglichen wird
-        mit dem Preis in der Anzeige. Der mittlere Fehler ist ein Median: Die eine Hälfte der
-        Schätzungen liegt näher am Preis, die andere weiter weg.
+        Wir prüfen das Modell an Angeboten, die es nicht kannte: Aus vier Fünfteln der Angebote
+        lernt es, das letzte Fünftel schätzt es, und das reihum. Die Schätzung vergleichen wir mit
+        dem Preis in der Anzeige. Der mittlere Fehler ist ein Median: Jede zweite Schätzung liegt
+        näher am Preis, jede zweite weiter weg.
       </p>
       <Chart
         title="Der mittlere Fehler"
@@ -44,7 +44,7 @@ export function AccuracySection({ card }: { card: ModelCard }) {
       <p>
         Die Angebote von 2024 nennen kein Baujahr. Beide Rechnungen müssen dort eines annehmen, die
         Grundformel {DEFAULT_YEAR_BUILT}. Bei den Häusern von 2020 ist es bekannt; die regionale
-        Bewertung ist dafür auf das Preisniveau von 2020 gebracht. Gezählt sind nur Angebote aus
+        Bewertung ist dafür auf das Preisniveau von 2020 gebracht. Hier zählen nur Angebote aus
         zweiter Hand, 2024 waren das {formatNumber(ofKind('house resale'))} Häuser und{' '}
         {formatNumber(ofKind('flat resale'))} Wohnungen; die übrigen Angebote sind Neubauten.
       </p>

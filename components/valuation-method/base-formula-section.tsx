@@ -19,7 +19,7 @@ export function BaseFormulaSection() {
   return (
     <Section section={SECTIONS.baseFormula}>
       <p>
-        Die Grundformel steht an erster Stelle, weil jeder sie nachrechnen kann, nicht weil sie
+        Die Grundformel steht in jeder Bewertung, weil jeder sie nachrechnen kann, nicht weil sie
         genauer wäre. Sie behandelt alle Orte gleich.
       </p>
       <p className="border-l-3 border-brick pl-5 font-serif text-xl leading-snug font-semibold text-balance hyphens-manual sm:text-2xl">

@@ -13,8 +13,8 @@ export function DataSection({ card }: { card: ModelCard }) {
   return (
     <Section section={SECTIONS.data}>
       <p>
-        Gerechnet wird mit Angebotspreisen, also mit dem, was in Anzeigen verlangt wurde. Was am
-        Ende gezahlt wurde, steht nicht in den Daten. Ein Angebotspreis kann darüber liegen, weil
+        Die Daten sind Angebotspreise, also das, was Verkäufer in Anzeigen verlangt haben. Was
+        Käufer am Ende gezahlt haben, steht nicht darin. Ein Angebotspreis kann darüber liegen, weil
         verhandelt wird, und darunter, wenn mehrere bieten.
       </p>
       <dl className="border-b border-line text-base">

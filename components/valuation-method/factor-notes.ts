@@ -1,5 +1,5 @@
-import { formatArea, formatNumber } from '@/lib/platform/format/number';
-import { PRICED_AREA, PRICED_ROOMS } from '@/lib/valuation/regional/limits';
+import { formatArea } from '@/lib/platform/format/number';
+import { PRICED_AREA } from '@/lib/valuation/regional/limits';
 import type { FactorName } from '@/lib/valuation/regional/outcome';
 
 interface FactorNote {
@@ -26,15 +26,15 @@ export function factorNotes({
     },
     area: {
       label: 'Wohnfläche',
-      text: `Bei Häusern steigt der Preis meist langsamer als die Fläche: Im großen Haus kostet der Quadratmeter weniger als im kleinen. In teuren Städten kann er mit der Größe einer Wohnung auch steigen. Unter ${formatArea(PRICED_AREA.house)} (Wohnungen: ${formatArea(PRICED_AREA.flat)}) gilt der Quadratmeterpreis dieser Grenze, weil sich die Angebote darunter widersprechen.`,
+      text: `Mehr Wohnfläche senkt den Wert nie. Bei Häusern steigt der Preis meist langsamer als die Fläche: Im großen Haus kostet der Quadratmeter weniger als im kleinen. In teuren Städten kann er mit der Größe einer Wohnung auch steigen. Unter ${formatArea(PRICED_AREA.house)} (Wohnungen: ${formatArea(PRICED_AREA.flat)}) gilt der Quadratmeterpreis dieser Grenze, weil sich die Angebote darunter widersprechen.`,
     },
     plot: {
       label: 'Grundstück',
-      text: 'Nur bei Häusern. Ist die Größe nicht bekannt, gilt eine, die für solche Häuser üblich ist.',
+      text: 'Nur bei Häusern. Mehr Grund senkt den Wert nie. Was über die Grundstücke hinausgeht, die mit solchen Häusern angeboten werden, zählt nicht mehr. Ist die Größe nicht bekannt, gilt eine, die für solche Häuser üblich ist.',
     },
     rooms: {
       label: 'Zimmer',
-      text: `Wie viele Zimmer auf die Fläche kommen, verglichen mit dem, was bei dieser Fläche üblich ist. Unter dem ${formatNumber(PRICED_ROOMS.from)}-Fachen und über dem ${formatNumber(PRICED_ROOMS.to)}-Fachen davon ändert sich der Preis nicht mehr.`,
+      text: `Wie viele Zimmer auf die Fläche kommen, verglichen mit dem, was bei dieser Fläche üblich ist. Bis zu einem Zehntel mehr oder weniger ändern sie den Preis nicht, darüber hinaus um höchstens 6 %.`,
     },
     year: {
       label: 'Baujahr',

@@ -1,10 +1,49 @@
 import { formatTenths } from '@/lib/platform/format/decimals';
 import type { ModelCard } from '@/lib/valuation/regional/model-card';
+import { FEW_OFFERS } from '@/lib/valuation/regional/confidence';
+import { TYPES } from '@/lib/valuation/regional/features';
 import { groupRows } from './accuracy-sections';
 import { Chart } from './chart';
 import { CoverageChart, PROMISED } from './coverage-chart';
 import { Section } from './section';
 import { SECTIONS } from './sections';
+
+/** How wide the range is, by type, beside the share of prices that lie in it. */
+function WidthTable({ card }: { card: ModelCard }) {
+  const houses = TYPES.house.map((type) => [type, card.byType[type]!] as const);
+  const rows = [...houses, ['Wohnungen', card.errors['flat resale']] as const];
+  return (
+    <table className="w-full text-base tabular-nums">
+      <caption className="pb-2 text-left text-muted">
+        Breite der Spanne in Prozent des Werts, in der Mitte der Angebote von 2024 aus zweiter Hand
+      </caption>
+      <thead>
+        <tr className="border-b border-line text-left">
+          <th scope="col" className="py-2 font-semibold">
+            Typ
+          </th>
+          <th scope="col" className="py-2 pl-4 text-right font-semibold">
+            Breite
+          </th>
+          <th scope="col" className="py-2 pl-4 text-right font-semibold">
+            Preise darin
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, { regional }]) => (
+          <tr key={label} className="border-b border-line">
+            <th scope="row" className="py-2 text-left font-normal">
+              {label}
+            </th>
+            <td className="py-2 pl-4 text-right">{formatTenths(regional.width80Pct)}&nbsp;%</td>
+            <td className="py-2 pl-4 text-right">{formatTenths(regional.coverage80Pct)}&nbsp;%</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 /** The range, whether it keeps what it promises, and the grade. */
 export function RangeSection({ card }: { card: ModelCard }) {
@@ -31,9 +70,12 @@ export function RangeSection({ card }: { card: ModelCard }) {
       >
         <CoverageChart rows={groupRows(card)} />
       </Chart>
+      <WidthTable card={card} />
       <p>
-        Neben der Spanne steht in Worten, wie sicher die Zahl ist, mit den Gründen dafür: wie viele
-        vergleichbare Angebote es in der Umgebung gab und welche Angaben fehlten.
+        Neben der Spanne steht in Worten, wie sicher die Zahl ist, mit den Gründen dafür, der
+        wichtigste zuerst: wie weit die Preise auseinanderliegen, welche Angaben fehlen und wie
+        viele Angebote es in der Umgebung gab. Bei weniger als {FEW_OFFERS} Angeboten heißt die
+        Aussagekraft höchstens „mittel“.
       </p>
     </Section>
   );

@@ -67,7 +67,7 @@ export function WorkedSteps({ valuation }: { valuation: RegionalValuation }) {
   return (
     <ol className="border-t border-line">
       <Row
-        label="Median aller Häuser in Deutschland"
+        label="Ausgangswert: mittleres Haus in Deutschland"
         text="Davon geht die Rechnung aus."
         amount={formatEuros(nationalMedian)}
         from={0}

@@ -20,7 +20,7 @@ export function NoRegional({ reason, phoneHref, callback }: NoRegionalProps) {
       </p>
       <p className="mt-3 max-w-prose">{reason}</p>
       <p className="mt-3 max-w-prose text-muted">
-        Ist es ein Tippfehler, dann berichtige die Angabe. Stimmt sie, hilft ein Gespräch: Unsere
+        Ein Tippfehler? Dann berichtigen Sie die Angabe. Stimmt sie, hilft ein Gespräch: Unsere
         Fachleute sehen sich an, was keine Rechnung kennt.{' '}
         <a href={routes.method} className="text-petrol underline underline-offset-4">
           So wird gerechnet

@@ -48,21 +48,27 @@ describe('where a figure is possible', () => {
   });
 
   test.each([
-    ['a house', {}, '80331', '32.605 Hausangeboten', 'Richte dich deshalb nach der regionalen'],
+    ['a house', {}, '80331', '32.605 Hausangeboten', 'Bei der Grundformel lag jeder zweite Wert'],
     [
       'a flat',
       { propertyType: 'eigentumswohnung', area: 78, rooms: 3 },
       '80331',
       '24.192 Wohnungsangeboten',
-      'Richte dich deshalb nach der regionalen',
+      'Bei der Grundformel lag jeder zweite Wert',
     ],
-    ['a wide range', {}, '08280', '32.605 Hausangeboten', 'nimm dabei die ganze Spanne ernst'],
+    [
+      'a wide range',
+      {},
+      '08280',
+      '32.605 Hausangeboten',
+      'Hier kommt es aber auf die ganze Spanne an',
+    ],
   ] as const)(
     'says which figure counts, from what was measured: %s',
     async (_, home, postalCode, measured, advice) => {
       await show(home, postalCode);
       const shown = text(section('Regionale Bewertung'));
-      expect(shown).toContain(`Geprüft an ${measured}`);
+      expect(shown).toContain(`Im Test mit ${measured} lag jeder zweite`);
       expect(shown).toContain(advice);
     },
   );

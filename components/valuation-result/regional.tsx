@@ -31,12 +31,11 @@ function whichFigureCounts({ confidence }: RegionalValuation, isFlat: boolean): 
   const { regional, baseFormula } = modelCard.errors[isFlat ? 'flat resale' : 'house resale'];
   const percent = (share: number) => formatPercent(Math.round(share));
   const offers = `${formatNumber(regional.n)} ${isFlat ? 'Wohnungsangeboten' : 'Hausangeboten'}`;
-  const hit = `Geprüft an ${offers} liegt die Hälfte der regionalen Werte höchstens ${percent(regional.medianAbsoluteErrorPct)} neben dem Preis, bei der Grundformel sind es ${percent(baseFormula.medianAbsoluteErrorPct)}.`;
   const advice =
     confidence === 'low'
-      ? 'Richte dich nach der regionalen Bewertung, und nimm dabei die ganze Spanne ernst.'
-      : 'Richte dich deshalb nach der regionalen Bewertung.';
-  return `${hit} ${advice}`;
+      ? 'Hier kommt es aber auf die ganze Spanne an, nicht auf den einen Betrag.'
+      : `Bei der Grundformel lag jeder zweite Wert höchstens ${percent(baseFormula.medianAbsoluteErrorPct)} daneben.`;
+  return `Die regionale Bewertung trifft meist besser: Im Test mit ${offers} lag jeder zweite regionale Wert höchstens ${percent(regional.medianAbsoluteErrorPct)} daneben. ${advice}`;
 }
 
 /** The regional figure with its range, and the base formula beside it on the bar. */

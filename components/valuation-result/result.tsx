@@ -62,6 +62,8 @@ interface ResultProps {
   /** Name of the place, where the postcode is known */
   place?: string;
   drawing: ReactNode;
+  /** What its owner does next; directly below the figure */
+  nextStep?: ReactNode;
   /** What the home may be worth at its place: the figure that leads where there is one */
   outcome: RegionalOutcome;
   /** How good that figure is, or why there is none */
@@ -104,14 +106,14 @@ function BaseLine({ value, why, children }: { value: number; why: string; childr
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
           So rechnet die Grundformel
         </summary>
-        {children}
+        <div className="mt-3 mb-4">{children}</div>
       </details>
     </div>
   );
 }
 
 /** A stored valuation: the figure that leads, the one of the base formula, and what they rest on. */
-export function Result({ valuation, place, drawing, outcome, regional }: ResultProps) {
+export function Result({ valuation, place, drawing, nextStep, outcome, regional }: ResultProps) {
   const { area, yearBuilt, postalCode, estimatedValue: base } = valuation;
   const baseFactors = <BaseFactors area={area} yearBuilt={yearBuilt} value={base} />;
   return (
@@ -127,6 +129,7 @@ export function Result({ valuation, place, drawing, outcome, regional }: ResultP
             <BaseHeadline value={base} />
           )}
         </div>
+        {nextStep && <div className="md:order-last md:col-span-2">{nextStep}</div>}
         <div className="w-48 justify-self-start sm:w-64 md:justify-self-end">{drawing}</div>
       </div>
       {outcome.isPossible && (

@@ -1,22 +1,37 @@
 import { PhoneIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 import { routes } from '@/lib/routes';
 
+const BY_MAIL =
+  'Die ausführliche Bewertung kommt per E-Mail, sobald Sie Ihre Adresse bestätigt haben.';
+
+const NOT_BY_MAIL = `${NO_MAIL_SERVER} Die ausführliche Bewertung liegt als PDF in „Meine Anfrage“.`;
+
 const PROMISES = [
-  'Die ausführliche Bewertung kommt in Kürze per E-Mail. Bestätige dafür deine Adresse mit dem Link, den wir dir gerade schicken.',
-  'Unsere Experten prüfen deine Angaben.',
-  'Du bekommst persönliche Tipps für den Verkauf.',
-  'Bei Bedarf und nur mit deiner Erlaubnis vermitteln wir dich an qualifizierte Makler vor Ort.',
+  'Unsere Experten prüfen Ihre Angaben.',
+  'Sie bekommen persönliche Tipps für den Verkauf.',
+  'Bei Bedarf und nur mit Ihrer Erlaubnis vermitteln wir Sie an qualifizierte Makler vor Ort.',
 ];
 
-const NEXT_STEPS = [
+interface Step {
+  title: string;
+  text: string;
+  link?: { href: string; label: string };
+}
+
+const NEXT_STEPS: readonly Step[] = [
   {
     title: 'Bewertung prüfen',
-    text: 'Stimmen Postleitzahl, Fläche, Baujahr und Zustand? Aus deinen Angaben wird gerechnet.',
+    text: 'Stimmen Postleitzahl, Fläche, Baujahr und Zustand? Daraus wird gerechnet.',
   },
   { title: 'Beratung vereinbaren', text: 'Ein Gespräch klärt, was keine Formel sehen kann.' },
-  { title: 'Verkauf starten', text: 'Mit Unterlagen, Preis und Zeitplan, wenn du so weit bist.' },
+  {
+    title: 'Verkauf starten',
+    text: 'Mit Unterlagen, Preis und Zeitplan, wenn Sie so weit sind.',
+    link: { href: routes.leadForm, label: 'Verkaufsanfrage stellen' },
+  },
 ];
 
 interface WhatHappensNextProps {
@@ -24,10 +39,12 @@ interface WhatHappensNextProps {
   phoneHref: string;
   /** Stands beside the call button: the way to be called */
   callback: ReactNode;
+  /** Whether the portal sends mails at all */
+  sendsMail: boolean;
 }
 
 /** 'Was passiert jetzt?' and 'Nächste Schritte', specification 2. */
-export function WhatHappensNext({ phone, phoneHref, callback }: WhatHappensNextProps) {
+export function WhatHappensNext({ phone, phoneHref, callback, sendsMail }: WhatHappensNextProps) {
   return (
     <div className="grid gap-12 md:grid-cols-2">
       <section aria-labelledby="was-passiert-jetzt" className="break-inside-avoid">
@@ -35,7 +52,7 @@ export function WhatHappensNext({ phone, phoneHref, callback }: WhatHappensNextP
           Was passiert jetzt?
         </h2>
         <ul className="mt-4 divide-y divide-line border-y border-line">
-          {PROMISES.map((promise) => (
+          {[sendsMail ? BY_MAIL : NOT_BY_MAIL, ...PROMISES].map((promise) => (
             <li key={promise} className="py-3">
               {promise}
             </li>
@@ -50,11 +67,11 @@ export function WhatHappensNext({ phone, phoneHref, callback }: WhatHappensNextP
         </div>
         <p className="mt-3 text-base text-muted">Telefon {phone}</p>
         <p className="mt-6 print:hidden">
-          Keine E-Mail da?{' '}
+          {sendsMail && <>Keine E-Mail da? </>}
           <a href={routes.ownRequests} className="text-petrol underline underline-offset-4">
             Meine Anfrage
           </a>{' '}
-          zeigt, wie es um sie steht. Dort änderst, widerrufst und löschst du auch alles.
+          zeigt, wie es um sie steht. Dort ändern, widerrufen und löschen Sie auch alles.
         </p>
       </section>
       <section aria-labelledby="naechste-schritte" className="break-inside-avoid">
@@ -62,7 +79,7 @@ export function WhatHappensNext({ phone, phoneHref, callback }: WhatHappensNextP
           Nächste Schritte
         </h2>
         <ol className="mt-4 space-y-5">
-          {NEXT_STEPS.map(({ title, text }, index) => (
+          {NEXT_STEPS.map(({ title, text, link }, index) => (
             <li key={title} className="flex gap-4">
               <span
                 aria-hidden="true"
@@ -73,6 +90,14 @@ export function WhatHappensNext({ phone, phoneHref, callback }: WhatHappensNextP
               <div>
                 <h3 className="text-lg">{title}</h3>
                 <p className="text-muted">{text}</p>
+                {link && (
+                  <a
+                    href={link.href}
+                    className="inline-flex min-h-11 items-center text-petrol underline underline-offset-4 print:hidden"
+                  >
+                    {link.label}
+                  </a>
+                )}
               </div>
             </li>
           ))}

@@ -52,9 +52,9 @@ async function locate(): Promise<State> {
     return { kind: 'failed', message: messageFor(error as GeolocationPositionError) };
   }
   try {
-    const { latitude, longitude } = found.coords;
+    const { latitude, longitude, accuracy } = found.coords;
     const { places } = await call<{ places: Nearby[] }>(
-      `${routes.api.nearestPlaces}?lat=${latitude}&lon=${longitude}`,
+      `${routes.api.nearestPlaces}?lat=${latitude}&lon=${longitude}&accuracy=${Math.round(accuracy)}`,
     );
     return places.length > 0
       ? { kind: 'found', places }
@@ -64,36 +64,39 @@ async function locate(): Promise<State> {
   }
 }
 
-/** 'Mein Standort': picks the postcode nearest to the device, and offers those around it. */
+/** 'Mein Standort': fills in the postcode where it is clear, and else offers the nearest ones. */
 export function LocateButton({ onPicked }: { onPicked: (postalCode: string) => void }) {
   const [state, setState] = useState<State>({ kind: 'idle' });
 
   async function search() {
     setState({ kind: 'searching' });
     const located = await locate();
-    if (located.kind === 'found') onPicked(located.places[0]!.postalCode);
+    if (located.kind === 'found' && located.places.length === 1) {
+      onPicked(located.places[0]!.postalCode);
+    }
     setState(located);
   }
-  const [nearest, ...others] = state.kind === 'found' ? state.places : [];
+  const places = state.kind === 'found' ? state.places : [];
+  const [nearest, ...others] = places;
 
   return (
-    <div className="js-only mt-4">
+    <div className="js-only mt-1">
       <Button variant="outline" onClick={search} disabled={state.kind === 'searching'}>
         <LocateFixedIcon />
         {state.kind === 'searching' ? 'Standort wird gesucht …' : 'Mein Standort'}
       </Button>
-      <div role="status" className="mt-3">
+      <div role="status" className="mt-2 empty:hidden">
         {state.kind === 'failed' && <p>{state.message}</p>}
-        {nearest && (
+        {nearest && others.length === 0 && (
           <p>
             {nearest.postalCode} {nearest.place} ist eingetragen.
-            {others.length > 0 && ' Liegt deine Immobilie nebenan?'}
           </p>
         )}
+        {others.length > 0 && <p>Welche Postleitzahl ist es?</p>}
       </div>
       {others.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-2">
-          {others.map(({ postalCode, place }) => (
+          {places.map(({ postalCode, place }) => (
             <li key={postalCode}>
               <Button
                 variant="outline"

@@ -6,16 +6,15 @@ import { usePlace } from '@/components/forms/use-place';
 export function PlaceNote({ postalCode }: { postalCode: string }) {
   const known = usePlace(postalCode);
   return (
-    <p role="status" className="flex min-h-8 items-center sm:min-h-0 sm:w-64 sm:text-lg">
+    <p role="status" className="mt-1.5 text-base leading-snug empty:hidden">
       {known?.place && (
         <span className="font-semibold text-moss">
           {postalCode} {known.place}
         </span>
       )}
       {known && !known.place && (
-        <span className="text-base text-muted">
-          Diese Postleitzahl steht nicht in unserem Verzeichnis. Wenn sie stimmt, geht es trotzdem
-          weiter, nur ohne regionalen Wert.
+        <span className="text-muted">
+          Sie steht nicht in unserem Verzeichnis. Stimmt sie, geht es ohne regionalen Wert weiter.
         </span>
       )}
     </p>

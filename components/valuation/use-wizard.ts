@@ -8,6 +8,7 @@ import { useStepForm } from '@/components/forms/use-step-form';
 import { routes } from '@/lib/routes';
 import { valuationDrafts } from '@/lib/valuation/draft';
 import {
+  asSent,
   EMPTY_FORM,
   firstOpenStep,
   type StepDefinition,
@@ -57,7 +58,8 @@ const FORM = {
 export function useWizard() {
   const router = useRouter();
   const deliver = useCallback(
-    async (body: object, draft: DraftKey) => {
+    async ({ website, ...values }: ValuationFormValues & { website: unknown }, draft: DraftKey) => {
+      const body = { ...asSent(values), website };
       // Still 'sending' until the result stands there; the result page forgets the draft.
       router.push(routes.valuationResult(await sendValuation(body, draft)));
     },

@@ -16,7 +16,7 @@ interface WizardBarProps {
 export function WizardBar({ logo, step, onBack }: WizardBarProps) {
   return (
     <header className="@container sticky top-0 z-10 border-b border-line bg-paper">
-      <div className="mx-auto grid min-h-16 max-w-4xl grid-cols-[minmax(min-content,1fr)_auto_minmax(0,1fr)] items-center gap-3 px-4 sm:px-6">
+      <div className="mx-auto grid min-h-12 max-w-4xl grid-cols-[minmax(min-content,1fr)_auto_minmax(0,1fr)] items-center gap-3 px-4 sm:min-h-16 sm:px-6">
         <IntentLink
           href={routes.home}
           className="-ml-2 flex justify-self-start min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-petrol underline-offset-4 hover:underline"

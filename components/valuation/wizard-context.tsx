@@ -13,6 +13,8 @@ interface WizardContextValue {
   drawings: Drawings;
   /** Goes on to the next step after a choice, with the pause that lets it be seen */
   onChosen: () => void;
+  /** Leads to the question of an answer, to change it, and from there back */
+  onChange: (field: ValuationField) => void;
 }
 
 const WizardContext = createContext<WizardContextValue | null>(null);

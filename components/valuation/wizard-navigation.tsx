@@ -1,6 +1,9 @@
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { STAYING } from '@/components/forms/staying';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/utils';
 import { isSkippable, type StepDefinition, type ValuationFormValues } from '@/lib/valuation/steps';
+import { missingId } from './missing';
 
 interface WizardNavigationProps {
   step: StepDefinition;
@@ -11,7 +14,7 @@ interface WizardNavigationProps {
   onSkip: () => void;
 }
 
-/** The buttons under a step, and the sentence that says why it cannot be left yet. */
+/** The buttons under a step. On a phone they stay in view. */
 export function WizardNavigation({
   step,
   isFirst,
@@ -22,12 +25,9 @@ export function WizardNavigation({
 }: WizardNavigationProps) {
   const { control } = useFormContext<ValuationFormValues>();
   const values = useWatch({ control }) as ValuationFormValues;
-  const { errors } = useFormState({ control });
   const ready = step.isReady(values);
-  // A field that already says what is wrong is not told so twice.
-  const isNamed = step.fields.some((field) => errors[field]);
   return (
-    <div className="js-only mt-8 border-t border-line pt-5">
+    <div className={cn('js-only', STAYING, 'sm:mt-6')}>
       <div className="flex flex-wrap items-center gap-2 sm:gap-3">
         {!isFirst && (
           <Button variant="outline" width="narrow" onClick={onBack} disabled={sending}>
@@ -44,7 +44,7 @@ export function WizardNavigation({
             type="submit"
             variant={isLast ? 'accent' : 'primary'}
             disabled={!ready || sending}
-            aria-describedby="wizard-missing"
+            aria-describedby={missingId(step.id)}
           >
             {!isLast && 'Weiter'}
             {isLast && sending && 'Senden...'}
@@ -57,9 +57,6 @@ export function WizardNavigation({
           </Button>
         </div>
       </div>
-      <p id="wizard-missing" role="status" className="mt-3 min-h-7 text-right text-base text-muted">
-        {!ready && !isNamed && step.missing}
-      </p>
     </div>
   );
 }

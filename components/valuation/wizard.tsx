@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useActionState, useRef } from 'react';
+import { type ComponentType, type ReactNode, useActionState, useCallback, useRef } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { FailureSummary } from '@/components/forms/failure-summary';
 import { Honeypot } from '@/components/forms/honeypot';
@@ -11,7 +11,13 @@ import { PlainFormProvider } from '@/components/forms/use-field';
 import { useHydrated } from '@/components/forms/use-hydrated';
 import { useStepFocus } from '@/components/forms/use-step-focus';
 import { Button } from '@/components/ui/button';
-import { EMPTY_FORM, type StepId, STEPS, type ValuationFormValues } from '@/lib/valuation/steps';
+import {
+  EMPTY_FORM,
+  type StepId,
+  STEPS,
+  type ValuationField,
+  type ValuationFormValues,
+} from '@/lib/valuation/steps';
 import { InputStep } from './steps/input-step';
 import { FORM_NAME, useWizard } from './use-wizard';
 import { WizardBar } from './wizard-bar';
@@ -67,19 +73,31 @@ export function Wizard({ logo, drawings, plainAction }: WizardProps) {
   const hydrated = useHydrated();
   const [plain, submitPlain] = useActionState(plainAction, untouched(EMPTY_FORM));
   const stage = useRef<HTMLFormElement>(null);
-  useStepFocus(stage, step, firstInput);
+  const changed = useRef<ValuationField>(undefined);
+  // Back from a change the focus is where it was asked for.
+  const target = useCallback(
+    (section: Element) =>
+      section.querySelector<HTMLElement>(`a[href="#${changed.current}"]`) ?? firstInput(section),
+    [],
+  );
+  useStepFocus(stage, step, target);
+
+  function change(field: ValuationField) {
+    changed.current = field;
+    wizard.follow(field);
+  }
 
   return (
     <>
       <WizardBar logo={logo} step={step} onBack={wizard.back} />
-      <main id="inhalt" className="mx-auto max-w-4xl px-4 pt-8 pb-16 sm:px-6 sm:pt-14">
+      <main id="inhalt" className="mx-auto max-w-4xl px-4 pt-4 pb-10 sm:px-6 sm:pt-14 sm:pb-16">
         <h1 className="sr-only">Immobilie bewerten</h1>
         <p role="status" className="js-only sr-only">
           Schritt {step + 1} von {STEPS.length}
         </p>
         <FailureSummary failure={failure} control={wizard.form.control} onFollow={wizard.follow} />
         {!hydrated && <PlainSummary state={plain} title="Bitte prüfe deine Angaben" />}
-        <WizardProvider value={{ drawings, onChosen: wizard.chosen }}>
+        <WizardProvider value={{ drawings, onChosen: wizard.chosen, onChange: change }}>
           <PlainFormProvider value={plain}>
             <FormProvider {...wizard.form}>
               <form
@@ -96,7 +114,7 @@ export function Wizard({ logo, drawings, plainAction }: WizardProps) {
               >
                 <Honeypot />
                 <div className="flex gap-14">
-                  <div className="grow">
+                  <div className="min-w-0 grow">
                     {STEPS.map(({ id }, index) => {
                       const Step = STEP_COMPONENTS[id];
                       return (
@@ -110,7 +128,7 @@ export function Wizard({ logo, drawings, plainAction }: WizardProps) {
                       );
                     })}
                   </div>
-                  {!definition.hasDrawings && <ChosenHouse />}
+                  {!definition.options && <ChosenHouse />}
                 </div>
                 {/* Before the wizard's own buttons, so that without JavaScript Enter means this one. */}
                 {!hydrated && (

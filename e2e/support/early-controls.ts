@@ -78,6 +78,7 @@ const refuses = (page: Page) => expect(page.locator('[id$="-error"]').first()).t
 /** What a press leads to. A button that is not among them makes the test fail. */
 const PRESSES: Record<string, (page: Page) => Promise<unknown>> = {
   Menü: opens('Menü'),
+  'Cookie-Einstellungen': opens('Ihre Cookie-Auswahl'),
   Teilen: opens('Artikel teilen'),
   'Rückruf vereinbaren': opens('Rückruf vereinbaren'),
   'Nachricht schreiben': opens('Nachricht schreiben'),

@@ -49,8 +49,16 @@ export async function recordShifts(page: Page) {
   });
 }
 
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as never as { shifts: Shift[] }).shifts);
+
+/** The sum of all shifts so far, which a browser reports as CLS. */
+export async function totalShift(page: Page): Promise<number> {
+  const sum = (await shiftsOf(page)).reduce((total, { value }) => total + value, 0);
+  return Number(sum.toFixed(2));
+}
+
 /** The shifts that would show in a reported score: a late font may move a word by a hair's breadth. */
 export async function noticeableShifts(page: Page): Promise<Shift[]> {
-  const shifts = await page.evaluate(() => (window as never as { shifts: Shift[] }).shifts);
-  return shifts.reduce((sum, { value }) => sum + value, 0) < 0.005 ? [] : shifts;
+  return (await totalShift(page)) < 0.005 ? [] : shiftsOf(page);
 }

@@ -1,5 +1,5 @@
 import type { PropertyScope } from './answers/answer';
-import { fold } from './retrieval/stem';
+import { fold } from '@/lib/words/stem';
 
 /** Words that name a kind of property for which other rules hold than for a home; folded. */
 const WORDS: [Exclude<PropertyScope, 'home'>, RegExp][] = [

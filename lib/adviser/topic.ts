@@ -1,5 +1,5 @@
 import { idsOfTopic } from './answers/answers';
-import { fold } from './retrieval/stem';
+import { fold } from '@/lib/words/stem';
 
 /** Answers for people in one situation, and the words that tell of it; folded. */
 const TOPICS: { ids: ReadonlySet<string>; words: RegExp }[] = [

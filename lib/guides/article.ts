@@ -40,3 +40,11 @@ export interface MarketArticle {
   /** ISO 8601, UTC */
   createdAt: string;
 }
+
+/** An article as the header search offers it. */
+export interface ArticleSuggestion {
+  slug: string;
+  title: string;
+  summary: string;
+  minutes: number;
+}

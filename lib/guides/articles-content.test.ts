@@ -33,6 +33,7 @@ const PLACES: string[] = [
   routes.guides,
   routes.savedGuides,
   `${routes.agents}#angabe-partnerBrokers`,
+  routes.leadForm,
 ];
 const leadsSomewhere = (href: string) =>
   PLACES.includes(href) || articles.some(({ slug }) => routes.guide(slug) === href);

@@ -9,6 +9,8 @@ export const TEASER_LIMIT = 6;
 export const SEARCH_LIMITS = { empty: 6, desktop: 5, phone: 4 } as const;
 /** 'Beliebte Artikel' are items 4 to 6 of the list without the current one, specification 9. */
 export const POPULAR = { from: 3, count: 3 } as const;
+/** Articles of 'Dazu passt', and those offered where a search found none. */
+export const NEAR = 3;
 /** Where content without headings is cut into its first two sections, specification 9. */
 export const SPLIT_AT = [150, 300] as const;
 

@@ -1,5 +1,8 @@
 import { popularArticles } from './popular';
 
+/** Readings as they are shown: from ten on. */
+const read = (slug: string, views?: number) => ({ slug, views });
+
 const list = (...slugs: string[]) => slugs.map((slug) => ({ slug }));
 const popular = (slugs: string[], current: string) =>
   popularArticles(list(...slugs), current).map(({ slug }) => slug);
@@ -33,3 +36,11 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7, 20])(
     }
   },
 );
+
+test.each([
+  ['one is read', [read('a'), read('b', 12), read('c'), read('d'), read('e'), read('f')], 'bde'],
+  ['more are', [read('a', 10), read('b', 12), read('c', 40), read('d', 11)], 'cbd'],
+  ['the current one is', [read('current', 99), ...list('a', 'b', 'c', 'd', 'e', 'f')], 'def'],
+])('where %s, the most read come first and the places of the list follow', (_, all, expected) => {
+  expect(popularArticles(all, 'current').map(({ slug }) => slug)).toEqual([...expected]);
+});

@@ -1,15 +1,21 @@
 import { POPULAR } from './constants';
 
 /**
- * 'Beliebte Artikel': items 4 to 6 of the list without the current one (specification 9). Where the
- * list is too short for that, the places are filled from its beginning.
+ * 'Beliebte Artikel': the most read ones of those whose readings are worth showing. Until there are
+ * enough it is items 4 to 6 of the list without the current one (specification 9). Where the list is
+ * too short for that, the places are filled from its beginning.
  */
-export function popularArticles<T extends { slug: string }>(
+export function popularArticles<T extends { slug: string; views?: number }>(
   articles: readonly T[],
   current: string,
 ): T[] {
   const others = articles.filter(({ slug }) => slug !== current);
-  const chosen = others.slice(POPULAR.from, POPULAR.from + POPULAR.count);
-  const missing = POPULAR.count - chosen.length;
-  return [...chosen, ...others.slice(0, Math.min(missing, POPULAR.from))];
+  const read = others
+    .filter(({ views }) => views !== undefined)
+    .sort((a, b) => (b.views ?? 0) - (a.views ?? 0));
+  const places = [
+    ...others.slice(POPULAR.from, POPULAR.from + POPULAR.count),
+    ...others.slice(0, POPULAR.from),
+  ];
+  return [...new Set([...read, ...places])].slice(0, POPULAR.count);
 }

@@ -1,5 +1,7 @@
 import { article } from '@/lib/testing/article-factory';
-import { findArticles, matchesQuery } from './search';
+import { popularArticles } from './popular';
+import { findArticles, matchesQuery, nearArticles, relatedArticles } from './search';
+import { type ArticleSeedFile, readSeedFiles } from './seed-files';
 
 const TAX = article({
   slug: 'steuer',
@@ -66,5 +68,112 @@ describe('a list is narrowed down', () => {
     const list = [VALUE, TAX];
     findArticles(list, { query: 'frist' });
     expect(list).toEqual([VALUE, TAX]);
+  });
+});
+
+describe('the guides of the portal', () => {
+  let guides: ArticleSeedFile[];
+  beforeAll(async () => {
+    guides = await readSeedFiles();
+  });
+  const found = (query: string) => findArticles(guides, { query }).map(({ slug }) => slug);
+
+  // Twenty misspelt, reordered, split, joined and colloquial searches: the first that each finds.
+  test.each([
+    ['Maklerprovison', 'maklerprovision'],
+    ['makler gebühr', 'maklerprovision'],
+    ['Courtage', 'maklerprovision'],
+    ['steuer spekulation', 'spekulationssteuer-und-zehnjahresfrist'],
+    ['spekulazionssteuer', 'spekulationssteuer-und-zehnjahresfrist'],
+    ['energie ausweis', 'energieausweis'],
+    ['Energiepass', 'energieausweis'],
+    ['enregieausweis', 'energieausweis'],
+    ['Haus geerbt', 'geerbtes-haus'],
+    ['Erbschaft', 'geerbtes-haus'],
+    ['Scheidng', 'scheidung-und-gemeinsames-haus'],
+    ['trennung haus', 'scheidung-und-gemeinsames-haus'],
+    ['termin notar', 'notartermin-und-uebergabe'],
+    ['Beurkundung', 'notartermin-und-uebergabe'],
+    ['ubergabe', 'notartermin-und-uebergabe'],
+    ['besichtigng', 'besichtigung-und-fotos'],
+    ['onlinebewertung', 'kostenlose-online-bewertung'],
+    ['nebnkosten', 'nebenkosten-fuer-eigentuemer'],
+    ['ertragswert sachwert', 'vergleichswert-sachwert-ertragswert'],
+    ['sanieren vor verkauf', 'renovieren-oder-lassen'],
+  ])('answer "%s" with %s first', (query, slug) => {
+    expect(found(query)[0]).toBe(slug);
+  });
+
+  test('are found by every longer word of their titles with one slip anywhere', () => {
+    const lost: string[] = [];
+    for (const { title, slug } of guides) {
+      for (const [word] of title.matchAll(/\p{Lu}\p{L}{7,}/gu)) {
+        for (let at = 1; at < word.length - 1; at += 3) {
+          const [before, letter, after] = [word.slice(0, at), word[at], word.slice(at + 1)];
+          const slips = [
+            before + after,
+            `${before}${letter}${letter}${after}`,
+            `${before}x${after}`,
+          ];
+          slips.push(`${before}${after[0]}${letter}${after.slice(1)}`);
+          // Two letters that make an umlaut are read as one.
+          const readable = slips.filter(
+            (slip) => slip.match(/[aou]e/g)?.length === word.match(/[aou]e/g)?.length,
+          );
+          for (const slip of readable) if (!found(slip).includes(slug)) lost.push(slip);
+        }
+      }
+    }
+    expect(lost).toEqual([]);
+  });
+
+  test('are found by the words of their titles backwards, with umlauts written any way', () => {
+    for (const { title, slug } of guides) {
+      const words = title.split(': ')[0]?.replace(/,/g, '').split(' ').reverse().join(' ') ?? '';
+      const plain = words.normalize('NFD').replace(/\p{M}/gu, '');
+      const typed = words.replace(/[äöü]/g, (letter) => `${letter.normalize('NFD')[0]}e`);
+      for (const query of [words, plain, typed, words.toUpperCase()]) {
+        expect({ query, found: found(query).slice(0, 2) }).toEqual({
+          query,
+          found: expect.arrayContaining([slug]) as string[],
+        });
+      }
+    }
+  });
+
+  test.each([
+    'xqzv',
+    'pizza',
+    'gurkensalat',
+    'urlaub',
+    'banane',
+    'bitcoin',
+    'asdfgh',
+    'lorem ipsum',
+  ])('have nothing on "%s", and three come near all the same', (query) => {
+    expect(found(query)).toEqual([]);
+    expect(new Set(nearArticles(guides, { query })).size).toBe(3);
+  });
+
+  test('near to a search within a category is what others have on it', () => {
+    const [first] = nearArticles(guides, { query: 'Courtage', category: 'markt' });
+    expect(first?.slug).toBe('maklerprovision');
+  });
+
+  test('each have three others that fit, none of them shown twice on its page', () => {
+    for (const guide of guides) {
+      const popular = popularArticles(guides, guide.slug);
+      const related = relatedArticles(guides, guide, popular);
+      expect(new Set([guide, ...popular, ...related]).size).toBe(7);
+      expect(relatedArticles(guides, guide, popular)).toEqual(related);
+    }
+  });
+
+  test('fit by topic: to a divorce the inherited house rather than photographs', () => {
+    const of = (slug: string) => guides.filter((guide) => guide.slug === slug);
+    const [divorce] = of('scheidung-und-gemeinsames-haus');
+    const related = relatedArticles(guides, divorce!, []).map(({ slug }) => slug);
+    expect(related).toContain('geerbtes-haus');
+    expect(related).not.toContain('besichtigung-und-fotos');
   });
 });

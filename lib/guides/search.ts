@@ -1,42 +1,264 @@
+import 'server-only';
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { distance as distanceTo } from '@/lib/platform/format/spelling-distance';
+import { isStopWord } from '@/lib/words/stop-words';
+import { stem, wordsOf } from '@/lib/words/stem';
+import { SYNONYM_WORDS } from '@/lib/words/synonyms';
+import { termsOf, textStemmer } from '@/lib/words/terms';
+import { createVocabulary } from '@/lib/words/vocabulary';
 import { categoryName, categoryOf, type CategoryId } from './categories';
+import { NEAR } from './constants';
+import { popularArticles } from './popular';
 
 interface Searchable {
+  slug: string;
   title: string;
   summary: string;
   content: string;
+  views?: number;
 }
 
+interface Selection {
+  query?: string;
+  category?: CategoryId;
+}
+
+/** Everything that a word of a search may be found under, and how well each stands for it, up to 1. */
+type Stems = Map<string, number>;
+
+const BOOSTS = { title: 8, category: 3, summary: 3, headings: 2, content: 1 };
+/** Letters of a word at least that is looked for within other words: 'steuer' in 'Spekulationssteuer'. */
+const SHORTEST_INSIDE = 4;
+/** Letters of a word at least that may have a slip in it. */
+const SHORTEST_SLIP = 5;
+/** How well a word stands for one that is a slip away. */
+const BY_SLIP = 0.9;
+/** How well a word stands for a part of it that was typed. */
+const INSIDE = 0.5;
+/** Of several words so many have to be met where no article has all of them. */
+const ENOUGH = 0.6;
+/** What is ranked below this share of the best says the words in passing. */
+const IN_PASSING = 0.12;
+/** How far a word may be from another, by its length, where nothing nearer was found. */
+const FAR = 0.4;
+/** How much more an article of the same category has to do with another. */
+const SAME_CATEGORY = 1.3;
+
+const headingsOf = (content: string) => content.match(/^#+ .*$/gm)?.join('\n') ?? '';
+const categoryText = ({ title }: Searchable) => categoryName(categoryOf(title));
+const slugsOf = (results: SearchResult[]) => results.map(({ id }) => String(id));
+const split = (text: string) => text.split(' ').filter(Boolean);
+
 /**
- * Whether an article answers a search: a case-insensitive substring of title, summary, content or
+ * Whether an article has a search in it: a case-insensitive substring of title, summary, content or
  * the name of its category (specification 9). An empty search fits every article.
  */
 export function matchesQuery(article: Searchable, query: string): boolean {
   const wanted = query.trim().toLowerCase();
   const { title, summary, content } = article;
-  return [title, summary, content, categoryName(categoryOf(title))].some((text) =>
+  return [title, summary, content, categoryText(article)].some((text) =>
     text.toLowerCase().includes(wanted),
   );
 }
 
-/** Where the search was found, the closer to the title the earlier: 0 title, 1 summary, 2 elsewhere. */
+/** Where the search stands as it was typed, the closer to the title the earlier: 0 title, 1 summary, 2 elsewhere. */
 function distance({ title, summary }: Searchable, query: string): number {
   const wanted = query.trim().toLowerCase();
   if (title.toLowerCase().includes(wanted)) return 0;
   return summary.toLowerCase().includes(wanted) ? 1 : 2;
 }
 
+/** How much each stem says of each text: the oftener in it and the rarer elsewhere, the more. */
+function weightsOf(texts: ReadonlyMap<string, string[]>): Map<string, Stems> {
+  const spread = new Map<string, number>();
+  for (const stems of texts.values())
+    for (const found of new Set(stems)) spread.set(found, (spread.get(found) ?? 0) + 1);
+  return new Map(
+    [...texts].map(([slug, stems]) => {
+      const counts: Stems = new Map();
+      for (const found of stems) counts.set(found, (counts.get(found) ?? 0) + 1);
+      for (const [found, count] of counts)
+        counts.set(found, Math.log(1 + count) * Math.log(texts.size / (spread.get(found) ?? 1)));
+      return [slug, counts];
+    }),
+  );
+}
+
+const length = (stems: Stems) => Math.hypot(...stems.values());
+
+/** 0 to 1: how much two texts speak of the same. */
+function cosine(one: Stems, other: Stems): number {
+  let shared = 0;
+  for (const [found, weight] of one) shared += weight * (other.get(found) ?? 0);
+  return shared / (length(one) * length(other) || 1);
+}
+
+/** Makes what finds articles by their words, whatever their order, form and spelling. */
+function createIndex(articles: readonly Searchable[]) {
+  const text = articles
+    .map((article) =>
+      [article.title, article.summary, article.content, categoryText(article)].join('\n'),
+    )
+    .join('\n');
+  const vocabulary = createVocabulary(`${text}\n${SYNONYM_WORDS}`);
+  const stemsOfText = textStemmer(vocabulary);
+  const words = [...new Set(wordsOf(text))].filter((word) => !isStopWord(word));
+  const known = new Set([...words, ...wordsOf(SYNONYM_WORDS)]);
+  const index = new MiniSearch<Record<string, string>>({
+    idField: 'slug',
+    fields: Object.keys(BOOSTS),
+    tokenize: split,
+    processTerm: (term) => term,
+    searchOptions: { boost: BOOSTS },
+  });
+  const stemmed = (part: string) => stemsOfText(part).join(' ');
+  const weights = weightsOf(
+    new Map(
+      articles.map(({ slug, title, summary, content }) => [
+        slug,
+        stemsOfText(`${title}\n${summary}\n${content}`),
+      ]),
+    ),
+  );
+  index.addAll(
+    articles.map((article) => ({
+      slug: article.slug,
+      title: stemmed(article.title),
+      category: stemmed(categoryText(article)),
+      summary: stemmed(article.summary),
+      headings: stemmed(headingsOf(article.content)),
+      content: stemmed(article.content),
+    })),
+  );
+
+  /** What a typed word may be found under; a compound that stands nowhere is several words. */
+  const stemsOfWord = (word: string): Stems[] => {
+    if (isStopWord(word)) return [];
+    const inside =
+      word.length < SHORTEST_INSIDE ? [] : words.filter((longer) => longer.includes(word));
+    const own = termsOf(word, vocabulary).filter(({ isKnown }) => isKnown);
+    const isTyped = own.some(({ stems }) => stems.has(stem(word)));
+    // Of several words that are one slip away each may be meant.
+    const slips =
+      known.has(word) || word.length < SHORTEST_SLIP
+        ? []
+        : words.filter((other) => distanceTo(word, other, 1) === 1);
+    if (own.length > 1 && slips.length === 0) return own.map(({ stems }) => stems);
+    const stems: Stems = new Map();
+    const add = (found: string, weight: number) =>
+      stems.set(found, Math.max(stems.get(found) ?? 0, weight));
+    // What stands within words is no slip of another: 'spekul' is the beginning of one.
+    if (own.length === 1 && (isTyped || inside.length === 0))
+      for (const [found, weight] of own[0]?.stems ?? []) add(found, weight);
+    for (const longer of inside) add(stem(longer), INSIDE);
+    for (const other of slips) add(stem(other), BY_SLIP);
+    return [stems];
+  };
+
+  const search = (stems: Stems) =>
+    index.search([...stems.keys()].join(' '), { boostTerm: (term) => stems.get(term) ?? 1 });
+
+  /** Best first. */
+  const find = (query: string): string[] => {
+    const asked = [...new Set(wordsOf(query))].flatMap(stemsOfWord);
+    const sought = asked.filter((stems) => stems.size > 0);
+    if (sought.length === 0 || sought.length * 2 < asked.length) return [];
+    const all: Stems = new Map();
+    for (const [found, weight] of sought.flatMap((stems) => [...stems]))
+      all.set(found, Math.max(all.get(found) ?? 0, weight));
+    const results = search(all).map((result) => {
+      const met = sought.filter((stems) => result.terms.some((term) => stems.has(term))).length;
+      return { ...result, met: met / sought.length };
+    });
+    const best = Math.max(0, ...results.map(({ met }) => met));
+    const met = results.filter((result) => result.met >= Math.max(ENOUGH, best));
+    return slugsOf(met.filter(({ score }) => score >= IN_PASSING * (met[0]?.score ?? 0)));
+  };
+  return {
+    find,
+    /** What has anything to do with a search, however it is spelled. */
+    findNear: (query: string): string[] =>
+      slugsOf(index.search(wordsOf(query).map(stem).join(' '), { fuzzy: FAR, prefix: true })),
+    /** The slugs of what speaks of the same as an article, the likest first. */
+    findLike: ({ slug, title }: Searchable): string[] => {
+      const own = weights.get(slug);
+      if (!own) return [];
+      return articles
+        .filter((article) => article.slug !== slug)
+        .map((article) => {
+          const likeness = cosine(own, weights.get(article.slug) ?? new Map());
+          const isSame = categoryOf(article.title) === categoryOf(title);
+          return { slug: article.slug, likeness: likeness * (isSame ? SAME_CATEGORY : 1) };
+        })
+        .sort((one, other) => other.likeness - one.likeness)
+        .map((article) => article.slug);
+    },
+  };
+}
+
+let kept: { key: string; index: ReturnType<typeof createIndex> } | undefined;
+
+/** The index of these articles, made anew only where one of them has changed. */
+function indexOf(articles: readonly Searchable[]) {
+  const key = articles
+    .map(({ slug, title, summary, content }) => [slug, title, summary, content].join('\n'))
+    .join('\0');
+  if (kept?.key !== key) kept = { key, index: createIndex(articles) };
+  return kept.index;
+}
+
+/** Articles in the order of what was found. */
+function inOrder<T extends Searchable>(articles: readonly T[], slugs: string[]): T[] {
+  const bySlug = new Map(articles.map((article) => [article.slug, article]));
+  return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+}
+
 /**
- * The articles that answer a search within a category: those that name it in the title first, then
- * in the summary, and within that in the order given.
+ * The articles that answer a search within a category. What has it as it was typed in the title comes
+ * first; then what is found by its words, the best first; then what has it as it was typed elsewhere.
  */
 export function findArticles<T extends Searchable>(
   articles: readonly T[],
-  { query = '', category }: { query?: string; category?: CategoryId },
+  { query = '', category }: Selection,
 ): T[] {
-  return articles
-    .filter(
-      (article) =>
-        (!category || categoryOf(article.title) === category) && matchesQuery(article, query),
-    )
+  const fits = ({ title }: T) => !category || categoryOf(title) === category;
+  if (!query.trim()) return articles.filter(fits);
+  const typed = articles
+    .filter((article) => matchesQuery(article, query))
     .sort((a, b) => distance(a, query) - distance(b, query));
+  const named = typed.filter((article) => distance(article, query) === 0);
+  const found = inOrder(articles, indexOf(articles).find(query));
+  const rank = (article: T) => {
+    const place = found.indexOf(article);
+    return place < 0 ? found.length : place;
+  };
+  named.sort((a, b) => rank(a) - rank(b));
+  return [...new Set([...named, ...found, ...typed])].filter(fits);
+}
+
+/** Three articles for whoever found none: of another category, spelled about so, or often read. */
+export function nearArticles<T extends Searchable>(
+  articles: readonly T[],
+  { query = '' }: Selection,
+): T[] {
+  const near = query.trim() ? inOrder(articles, indexOf(articles).findNear(query)) : [];
+  const chosen = new Set([
+    ...(query.trim() ? findArticles(articles, { query }) : []),
+    ...near,
+    ...popularArticles(articles, ''),
+  ]);
+  return [...chosen].slice(0, NEAR);
+}
+
+/** 'Dazu passt': what has to do with an article, rather not one that stands on its page already. */
+export function relatedArticles<T extends Searchable>(
+  articles: readonly T[],
+  current: T,
+  shown: readonly T[],
+): T[] {
+  const like = inOrder(articles, indexOf(articles).findLike(current));
+  return [
+    ...like.filter((article) => !shown.includes(article)),
+    ...like.filter((article) => shown.includes(article)),
+  ].slice(0, NEAR);
 }

@@ -1,5 +1,5 @@
 // By its relative path, as all that next.config.ts reads.
-import { DEVICE_COOKIE, DEVICE_DAYS } from '@/lib/auth/constants';
+import { DEVICE_COOKIE, DEVICE_DAYS, SESSION_LENGTH } from '@/lib/auth/constants';
 
 /** What visitors may allow beside what is necessary, specification 3. */
 export const OPTIONAL_CATEGORIES = ['functional', 'analytics', 'marketing'] as const;
@@ -25,14 +25,17 @@ export const COOKIE_CATEGORIES: readonly CategoryText[] = [
     name: 'Notwendig',
     summary: 'Immer aktiv: Ohne sie funktioniert nicht, worum Sie uns bitten.',
     details:
-      'Diese Angaben bleiben in Ihrem Browser. Sie enthalten keine Kennung und werden nicht an uns gesendet. Ein Cookie setzen wir nur, wenn Sie ein Formular absenden, damit Sie danach „Meine Anfrage“ öffnen können, und wenn sich Mitarbeitende anmelden. Diese Cookies enden mit der Sitzung, bis auf eines für Mitarbeitende.',
+      'Diese Angaben bleiben in Ihrem Browser, bis Sie etwas absenden, und enthalten keine Kennung. Ein Cookie setzen wir nur, wenn Sie ein Formular absenden, damit Sie danach „Meine Anfrage“ öffnen können, und wenn sich Mitarbeitende anmelden. Das Cookie für „Meine Anfrage“ endet mit der Sitzung; länger bleiben nur zwei für Mitarbeitende.',
     examples: [
       'Ihre Auswahl in diesem Fenster',
       'der Entwurf einer Bewertung oder einer Verkaufsanfrage, längstens 14 Tage',
       'der Entwurf einer Nachricht, einer Paketanfrage oder einer Bitte um Rückruf, bis Sie das Fenster schließen',
-      'Name, Telefonnummer und E-Mail-Adresse zu Ihrer Bewertung, bis Sie das Fenster schließen',
+      'Name, Telefonnummer, E-Mail-Adresse und Immobilientyp zu Ihrer Bewertung, einen Tag lang',
+      'das Gespräch mit der KI-Beratung, bis Sie das Fenster schließen',
+      'das Cookie für „Meine Anfrage“, bis Sie den Browser schließen',
       'gespeicherte Artikel und abgehakte Checklisten',
       'ein angehaltenes Video, bis Sie das Fenster schließen',
+      `nur bei Mitarbeitenden: die Cookies der Anmeldung, längstens ${SESSION_LENGTH / 3600} Stunden, und ihre Entwürfe und Tastenkürzel`,
       `nur bei Mitarbeitenden: das Cookie ${DEVICE_COOKIE}* erkennt ihren Browser ${DEVICE_DAYS} Tage lang wieder, damit Fremde ihr Konto nicht sperren können`,
     ],
   },

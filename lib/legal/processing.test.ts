@@ -105,7 +105,7 @@ test.each<[RequestKind, string, string]>([
   [
     'lead',
     'Ihre Verkaufsanfrage',
-    'Immobilientyp, Postleitzahl, Ort und Fläche; Baujahr und Zustand, wenn Sie sie nennen; wann Sie verkaufen möchten; Ihre Anmerkung',
+    'Immobilientyp, Postleitzahl, Ort und Wohnfläche; Baujahr und Zustand, wenn Sie sie nennen; bei einem Grundstück statt der Wohnfläche dessen Größe; wann Sie verkaufen möchten; Ihre Anmerkung',
   ],
   ['callback', 'Rückruf', 'die gewünschte Zeit; die Art der Immobilie, wenn Sie sie nennen'],
   ['contact', 'kontaktformular', 'Ihre Nachricht; die Art der Immobilie, wenn Sie sie nennen'],
@@ -156,11 +156,11 @@ const namesOf = (text: string) => / Name: (.+)$/.exec(text)?.[1]?.split(', ') ??
 
 test('what lies in the browser is listed under the names that the code uses', () => {
   const keys = STORAGE.flatMap(namesOf);
-  expect(keys).toHaveLength(15);
+  expect(keys).toHaveLength(20);
   expect(keys).toEqual(
     expect.arrayContaining([
       ...[DRAFT_KEY, CALLBACK_DRAFT_KEY, CONTACT_KEY, 'wohnlotse.gespraech'],
-      ...['cookie-consent', 'cookie-preferences', PASS_COOKIE],
+      ...['cookie-consent', 'cookie-preferences', PASS_COOKIE, 'next-auth.session-token'],
     ]),
   );
 });

@@ -26,7 +26,7 @@ function sentence(state: OutboxState, now: Date): string {
   const { waiting, oldestSince, lastSentAt } = state;
   switch (condition(state, now)) {
     case 'off':
-      return `${NO_MAIL_SERVER} E-Mails werden als Datei abgelegt und nicht verschickt.`;
+      return `${NO_MAIL_SERVER} Sie werden als Datei abgelegt und nicht verschickt.`;
     case 'slow':
       return `E-Mails verzögern sich. ${mails(waiting)}, die älteste ist ${formatRelative(oldestSince ?? now, now)} entstanden. Verloren geht keine: Wir versuchen es drei Tage lang weiter.`;
     case 'working':

@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '@/lib/platform/env';
 import { formatPartialDate } from '@/lib/platform/format/date';
 import { outboxState } from '@/lib/platform/mail/repository';
+import { sendsMail } from '@/lib/platform/mail/sender';
 import { FORMULA_AS_OF } from '@/lib/valuation/estimate';
 import { REGIONAL_YEARS } from '@/lib/valuation/regional/data-state';
 import { modelCard } from '@/lib/valuation/regional/model-card';
@@ -30,7 +31,7 @@ const VALUATION: StatusPart = {
 
 /** How the portal is doing, part by part. */
 export async function portalStatus(): Promise<StatusPart[]> {
-  const hasServer = Boolean(env().SMTP_URL);
+  const hasServer = sendsMail();
   return [
     mailStatus({ hasServer, ...(await outboxState()) }, new Date()),
     adviserStatus(Boolean(env().OPENAI_API_KEY)),

@@ -27,9 +27,17 @@ function answersTo(fields: ReturnType<typeof factFields>, details: object): Answ
   });
 }
 
+type Facts = Pick<StoredRequest, 'kind' | 'details'>;
+
 /** What was said in the form, in the order of the form; the same fields for every request of a kind. */
-export const factsOf = ({ kind, details }: Pick<StoredRequest, 'kind' | 'details'>): Answer[] =>
-  answersTo(factFields(kind), details);
+export const everyFactOf = ({ kind, details }: Facts) => answersTo(factFields(kind), details);
+
+/** The same without what is not asked of such a request. */
+export const factsOf = ({ kind, details }: Facts): Answer[] =>
+  answersTo(
+    factFields(kind).filter(({ isAsked = () => true }) => isAsked({ ...details } as never)),
+    details,
+  );
 
 /** What a form asks about beside the person, as the privacy notice tells it. */
 export function asked(kind: RequestKind): string {

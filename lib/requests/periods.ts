@@ -122,6 +122,12 @@ export const PERIODS = {
     from: 'nach der letzten Eingabe',
     purpose: 'nichts verlieren, was eingegeben wurde',
   }),
+  /** On the visitor's own device, too */
+  knownContact: period('Kontaktdaten zur Bewertung in Ihrem Browser', {
+    length: { days: 1 },
+    from: 'nach dem Ergebnis',
+    purpose: 'für einen Rückruf oder eine Nachricht nicht noch einmal fragen',
+  }),
 } as const satisfies Record<string, Period>;
 
 export type PeriodName = keyof typeof PERIODS;

@@ -18,7 +18,7 @@ test.each([
   [
     'no year',
     undefined,
-    'Das Baujahr ist nicht angegeben, gerechnet ist mit 1980. Im Jahr 2024 44 Jahre alt: 0,5~% Abzug je Jahr, zusammen 22~%.',
+    'Das Baujahr fehlt, deshalb rechnet die Formel mit 1980. Im Jahr 2024 44 Jahre alt: 0,5~% Abzug je Jahr, zusammen 22~%.',
     -92_400,
   ],
   [

@@ -20,7 +20,7 @@ const percentPerYear = formatPercent(LOSS_PER_YEAR * 100);
 
 function ageText({ age, agePercent, atFloor, yearAssumed, yearBuilt }: BaseEstimate): string {
   const year = yearAssumed
-    ? `Das Baujahr ist nicht angegeben, gerechnet ist mit ${DEFAULT_YEAR_BUILT}. `
+    ? `Das Baujahr fehlt, deshalb rechnet die Formel mit ${DEFAULT_YEAR_BUILT}. `
     : '';
   if (age === 0)
     return `${year}Baujahr ${yearBuilt}: kein Abzug, weil das Alter ab ${REFERENCE_YEAR} zählt.`;

@@ -3,49 +3,47 @@ import { draftStore } from '@/lib/platform/draft';
 /** Where the browser keeps a form that has not been sent. */
 export const DRAFT_KEY = 'wohnlotse.bewertung';
 
-/** Where it keeps who has sent one, until the tab is closed. */
+/** Where it keeps who has sent one, and for what. */
 export const CONTACT_KEY = 'wohnlotse.kontakt';
 
 /** How the drafts of the wizard are kept. */
 export const DRAFT_RULES = { key: DRAFT_KEY, storage: () => localStorage, maxAgeDays: 14 };
 
-const PERSON = { name: '', phone: '', email: '' };
+const NOBODY = { name: '', phone: '', email: '', propertyType: '' };
 
-/** Who was typed into the wizard in this tab. */
-export interface KnownContact extends Readonly<typeof PERSON> {
-  /** When the wizard was opened, milliseconds since 1970 */
-  openedAt: number;
-}
+/** Who had a home valued on this device, and its type. */
+export type KnownContact = Readonly<typeof NOBODY>;
 
-/** The person alone: what else a draft holds is of no use where it only ends. */
-const drafts = draftStore({ ...DRAFT_RULES, empty: PERSON });
+/** What a draft holds beside these is of no use where it only ends. */
+const drafts = draftStore<KnownContact>({ ...DRAFT_RULES, empty: NOBODY });
+
+// A day, so that it is there in the tab that the mail opens and gone soon on a shared device.
+const contacts = draftStore<KnownContact>({
+  key: CONTACT_KEY,
+  storage: () => localStorage,
+  maxAgeDays: 1,
+  empty: NOBODY,
+});
 
 /**
- * Removes the draft of a form that was sent, and keeps what a request for a call would ask again, for
- * this tab alone.
+ * Removes the draft of a form that was sent, and keeps what a request for a call or a message would
+ * ask again.
  * @returns whether there was a draft
  */
 export function endDraft(): boolean {
   const draft = drafts.load();
   drafts.forget();
   if (!draft) return false;
-  const contact: KnownContact = { ...draft.values, openedAt: draft.openedAt };
-  try {
-    sessionStorage.setItem(CONTACT_KEY, JSON.stringify(contact));
-  } catch {
-    // A browser that keeps nothing leaves the fields empty.
-  }
+  contacts.save({ ...contacts.fresh(), values: draft.values, openedAt: draft.openedAt });
   return true;
 }
 
-/** What this tab knows; nothing where it is unreadable. */
-export function knownContact(): KnownContact | undefined {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(CONTACT_KEY) ?? 'null') as KnownContact | null;
-    const { name, phone, email, openedAt } = stored ?? {};
-    const isComplete = [name, phone, email].every((value) => typeof value === 'string');
-    return stored && isComplete && typeof openedAt === 'number' ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+/** What this device knows and when the wizard was opened; nothing where it is unreadable or a day old. */
+export function knownContact() {
+  return contacts.load();
+}
+
+/** Has this device forget who had a home valued. */
+export function forgetContact() {
+  contacts.forget();
 }

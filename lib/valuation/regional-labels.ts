@@ -21,9 +21,10 @@ export const rangeLabel = ({ from, to }: RegionalValuation['range']) =>
 
 /** What the factors start from: the middle of what is offered in the country. */
 export function startOf(propertyType: string, nationalMedian: number) {
-  const homes = propertyType === 'eigentumswohnung' ? 'Wohnungen' : 'Häuser';
+  const isFlat = propertyType === 'eigentumswohnung';
+  const homes = isFlat ? 'Wohnungen' : 'Häuser';
   return {
-    label: 'Mitte aller Angebote',
+    label: `Ausgangswert: ${isFlat ? 'mittlere Wohnung' : 'mittleres Haus'} in Deutschland`,
     text: `Die Hälfte aller ${homes} in Deutschland wird teurer angeboten, die andere günstiger.`,
     euros: nationalMedian,
   };

@@ -1,4 +1,5 @@
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
+import { CONDITIONS, PROPERTY_TYPES } from './options';
 
 /** An untouched form: texts as typed. */
 export const EMPTY_FORM = {
@@ -38,14 +39,16 @@ interface StepInput {
 export interface StepDefinition {
   id: string;
   question: string;
+  /** What its answer is called in a list of the answers */
+  label: string;
   /** Stands before the field */
   hint?: string;
   fields: readonly [ValuationField, ...ValuationField[]];
   /** None: the question has a component of its own (components/valuation/steps) */
   input?: StepInput;
   optional: boolean;
-  /** The answers are drawings themselves */
-  hasDrawings?: boolean;
+  /** It is chosen among these, each with a drawing */
+  options?: readonly { value: string; label: string }[];
   /** Said while the step cannot be left because something is missing */
   missing: string;
   /** Whether the step holds enough to be looked at; the schema decides whether it is right */
@@ -60,8 +63,9 @@ export const STEPS = [
   {
     id: 'property-type',
     question: 'Was für eine Immobilie möchtest du bewerten?',
+    label: 'Immobilientyp',
     fields: ['propertyType'],
-    hasDrawings: true,
+    options: PROPERTY_TYPES,
     optional: false,
     missing: 'Wähle einen Immobilientyp, dann geht es weiter.',
     isReady: ({ propertyType }) => propertyType !== '',
@@ -69,6 +73,7 @@ export const STEPS = [
   {
     id: 'postal-code',
     question: 'Wo liegt deine Immobilie?',
+    label: 'Postleitzahl',
     hint: 'Die fünfstellige Postleitzahl genügt.',
     fields: ['postalCode'],
     optional: false,
@@ -78,6 +83,7 @@ export const STEPS = [
   {
     id: 'area',
     question: 'Wie groß ist die Wohnfläche?',
+    label: 'Wohnfläche',
     hint: 'Sie steht im Grundriss, im Kaufvertrag oder in der letzten Nebenkostenabrechnung. Keller, Garage und Garten zählen nicht mit.',
     fields: ['area'],
     input: { inputMode: 'decimal', suffix: 'm²' },
@@ -88,6 +94,7 @@ export const STEPS = [
   {
     id: 'year-built',
     question: 'Wann wurde das Gebäude gebaut?',
+    label: 'Baujahr',
     hint: 'Wenn du es nicht weißt, rechnet die Grundformel mit 1980.',
     fields: ['yearBuilt'],
     input: { inputMode: 'numeric' },
@@ -98,6 +105,7 @@ export const STEPS = [
   {
     id: 'rooms',
     question: 'Wie viele Zimmer hat deine Immobilie?',
+    label: 'Zimmer',
     hint: 'Ohne Küche, Bad und Flur. Halbe Zimmer zählen mit.',
     fields: ['rooms'],
     input: { inputMode: 'decimal' },
@@ -108,8 +116,9 @@ export const STEPS = [
   {
     id: 'condition',
     question: 'In welchem Zustand ist deine Immobilie?',
+    label: 'Zustand',
     fields: ['condition'],
-    hasDrawings: true,
+    options: CONDITIONS,
     optional: true,
     missing: '',
     isReady: () => true,
@@ -117,6 +126,7 @@ export const STEPS = [
   {
     id: 'name',
     question: 'Wie heißt du?',
+    label: 'Name',
     hint: 'Vor- und Nachname, damit wir dich richtig ansprechen.',
     fields: ['name'],
     input: { autoComplete: 'name' },
@@ -127,6 +137,7 @@ export const STEPS = [
   {
     id: 'email',
     question: 'Wohin dürfen wir die Bewertung schicken?',
+    label: 'E-Mail',
     hint: 'An diese Adresse schicken wir deine ausführliche Bewertung.',
     fields: ['email'],
     input: { type: 'email', autoComplete: 'email' },
@@ -137,6 +148,7 @@ export const STEPS = [
   {
     id: 'phone',
     question: 'Unter welcher Nummer erreichen wir dich?',
+    label: 'Telefon',
     hint: 'Unsere Fachleute rufen an, wenn sie zu deinen Angaben eine Frage haben.',
     fields: ['phone'],
     input: { type: 'tel', autoComplete: 'tel' },
@@ -147,6 +159,7 @@ export const STEPS = [
   {
     id: 'consent',
     question: 'Möchtest du noch etwas ergänzen?',
+    label: 'Anmerkung',
     hint: 'Zum Beispiel eine Einliegerwohnung, ein neues Dach oder ein besonderes Grundstück.',
     fields: ['notes', 'privacyConsent', 'contactConsent'],
     optional: false,
@@ -171,4 +184,27 @@ export function isSkippable(step: StepDefinition, values: ValuationFormValues): 
 /** A step by its id. */
 export function stepById(id: StepId): StepDefinition {
   return STEPS.find((step) => step.id === id)!;
+}
+
+/** An answer as it is told before the form is sent. */
+export function answerTo(step: StepDefinition, values: ValuationFormValues): string {
+  const typed = String(values[step.fields[0]] ?? '').trim();
+  const chosen = step.options?.find(({ value }) => value === typed)?.label;
+  if (chosen || !typed) return chosen ?? 'Keine Angabe';
+  return [typed, step.input?.suffix].filter(Boolean).join('\u00a0');
+}
+
+/** The answers as they are sent: numbers as numbers, and nothing of what was left empty. */
+export function asSent(values: ValuationFormValues): object {
+  const { area, yearBuilt, rooms, condition, notes } = values;
+  const number = (typed: string) => {
+    const value = parseGermanNumber(typed);
+    // What is no number is left to the server to say so.
+    return Number.isNaN(value) ? typed : value;
+  };
+  return {
+    ...values,
+    ...{ area: number(area), yearBuilt: number(yearBuilt), rooms: number(rooms) },
+    ...{ condition: condition || undefined, notes: notes || undefined },
+  };
 }

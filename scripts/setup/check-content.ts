@@ -21,8 +21,8 @@ const READERS: (() => unknown)[] = [
   () => import('../../lib/home-texts'),
   () => import('../../lib/adviser/answers/answers'),
   () => import('../../lib/adviser/answers/limits'),
-  () => import('../../lib/adviser/retrieval/stop-words'),
-  () => import('../../lib/adviser/retrieval/synonyms'),
+  () => import('../../lib/words/stop-words'),
+  () => import('../../lib/words/synonyms'),
   () => import('../../lib/adviser/sentences'),
   readSeedFiles,
   ...LEGAL_DOCUMENTS.flatMap((name) =>

@@ -6,17 +6,15 @@ import {
   type Knowledge,
 } from '../../lib/valuation/regional/coefficients';
 import {
+  quantities,
   spreadFeatures,
   type HomeFeatures,
   type Kind,
 } from '../../lib/valuation/regional/features';
-import {
-  precomputePrice,
-  logPrice,
-  type PrecomputedPrice,
-} from '../../lib/valuation/regional/precompute';
-import { precomputeKind } from '../../lib/valuation/regional/precompute-place';
-import type { KindModel } from '../../lib/valuation/regional/place-model';
+import { foldCoefficients } from '../../lib/valuation/regional/precompute';
+import { frameOf, type KindFrame } from '../../lib/valuation/regional/precompute-place';
+import { surfaceOf } from '../../lib/valuation/regional/shape';
+import { logTotal, type PriceSurface } from '../../lib/valuation/regional/surface';
 import { boundedSpread, densityClass } from '../../lib/valuation/regional/spread';
 import { completeHome } from '../../lib/valuation/regional/wizard-home';
 import type { Listing } from './listing-forms';
@@ -45,27 +43,36 @@ export function listingModel(coefficients: Coefficients) {
   const stateKeys = new Map(
     coefficients.regionOf.map((region, i) => [region, postcodes[i]!.district.slice(0, 2)]),
   );
-  const folded = new Map<string, KindModel>();
-  const fresh = new Map<string, PrecomputedPrice>();
+  const folded = new Map<string, KindFrame>();
+  const surfaces = new Map<string, PriceSurface>();
   const kindModel = (kind: Kind, region: number) => {
     const key = `${kind} ${region}`;
     const model =
-      folded.get(key) ??
-      precomputeKind(coefficients, kind, regions[region]!, stateKeys.get(region)!);
+      folded.get(key) ?? frameOf(coefficients, kind, regions[region]!, stateKeys.get(region)!);
     folded.set(key, model);
     return model;
   };
-  const newPrice = (kind: Kind, region: number) => {
-    const key = `${kind} ${region}`;
-    const known = fresh.get(key);
-    const price =
-      known ?? precomputePrice(kind, coefficients.kinds[kind].beta, regions[region]!, true);
-    fresh.set(key, price);
-    return price;
+  const logPrice = (home: HomeFeatures, region: number, isNew = false) => {
+    const { kind, types } = home;
+    const { hasPlot } = quantities(home);
+    const key = [kind, region, isNew, types.indexOf(1), hasPlot].join();
+    const table = coefficients.kinds[kind];
+    const surface =
+      surfaces.get(key) ??
+      surfaceOf(
+        kind,
+        table,
+        foldCoefficients(kind, table.beta, regions[region]!, isNew),
+        types,
+        kindModel(kind, region).plot?.region ?? 0,
+        hasPlot,
+      );
+    surfaces.set(key, surface);
+    return logTotal(kind, surface, home) - Math.log(home.area);
   };
   const regionOf = (postalCode: string | undefined) =>
     coefficients.regionOf[byCode.get(postalCode ?? '') ?? -1];
-  const spreadOf = (model: KindModel, home: HomeFeatures) =>
+  const spreadOf = (model: KindFrame, home: HomeFeatures) =>
     boundedSpread(dot(model.spread.home, spreadFeatures(home)) + model.spread.region);
 
   return {
@@ -73,11 +80,10 @@ export function listingModel(coefficients: Coefficients) {
     /** Estimate, spread and quantiles of a listing of 2024, all logarithmic. */
     value2024(home: HomeFeatures, isNew: boolean, region: number) {
       const model = kindModel(home.kind, region);
-      const price = isNew ? newPrice(home.kind, region) : model.price;
       const knowledge: Knowledge = isNew ? 'new' : 'all';
       const at = densityClass(regions[region]!.character[1]!, coefficients.densityClasses);
       return {
-        logPrice: logPrice(price, home),
+        logPrice: logPrice(home, region, isNew),
         spread: spreadOf(model, home),
         bounds: coefficients.kinds[home.kind].quantiles[knowledge][at]!,
       };
@@ -102,7 +108,7 @@ export function listingModel(coefficients: Coefficients) {
           count,
           home,
           model,
-          logPrice: logPrice(model.price, home),
+          logPrice: logPrice(home, region),
           spread: spreadOf(model, home),
         };
       });

@@ -67,14 +67,14 @@ export function pastFeatures(
   use = { year: true, condition: true },
 ): [string, number][] {
   const { source, type, condition, yearBuilt } = listing;
-  const { size, ratio, hasPlot, ground } = quantities(home);
+  const { size, off, hasPlot, ground } = quantities(home);
   const columns: [string, number][] = [
     [source, 1],
     [`${source} level`, level],
     ['level²', level * level],
     [`${source} size`, size],
     [`${source} large`, Math.max(0, size - 0.3)],
-    [`${source} ratio`, ratio],
+    [`${source} ratio`, off],
     ['level size', level * size],
     [`${source} state ${place.district.slice(0, 2)}`, 1],
     [`${source} district ${place.district}`, 1],

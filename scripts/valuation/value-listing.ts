@@ -19,6 +19,7 @@ export interface NotValued {
 }
 
 const model = listingModel(coefficients);
+const usualRooms = { house: coefficients.kinds.house.rooms, flat: coefficients.kinds.flat.rooms };
 const effects: ReadonlyMap<string, number> = new Map(Object.entries(pastTable.effects));
 const quantiles = pastTable.quantiles as unknown as Record<string, [number, number]>;
 
@@ -35,7 +36,7 @@ export function valueListing(listing: Listing): ListingValue | NotValued {
   if (listing.source === '2024') {
     const region = model.regionOf(listing.postalCode);
     if (region === undefined) return { reason: 'postcode unknown' };
-    const home = homeOfListing(listing);
+    const home = homeOfListing(listing, usualRooms);
     if (!home) return { reason: 'type or rooms unknown' };
     const { logPrice, spread, bounds } = model.value2024(home, !listing.isResale, region);
     return valued(logPrice + Math.log(home.area), spread, bounds);

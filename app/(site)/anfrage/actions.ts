@@ -4,7 +4,12 @@ import { redirect } from 'next/navigation';
 import { receivePlainForm } from '@/app/receive-plain-form';
 import type { PlainFormState } from '@/components/forms/plain-form';
 import { type FormValues, postedValues } from '@/components/owner/form-values';
-import { addressAfter, AFTER_NEW_LINK, isOperation } from '@/components/owner/operations';
+import {
+  addressAfter,
+  AFTER_NEW_LINK,
+  isOperation,
+  resultAfter,
+} from '@/components/owner/operations';
 import { requestNewLink } from '@/lib/requests/owner/new-link/service';
 import { runOperation } from './run-operation';
 
@@ -20,10 +25,26 @@ export async function submitPlainOperation(
 ): Promise<PlainFormState<FormValues>> {
   const { state } = await receivePlainForm(form, {
     empty: postedValues(form),
-    request: (body, { origin }) => runOperation(name, token, body, origin),
+    request: (body, { origin }) => runOperation(name, { token }, body, origin),
     apology: APOLOGY,
   });
   if (state.sent && isOperation(name)) redirect(addressAfter(name, token));
+  return state;
+}
+
+/** Receives a form of the result page where there is no JavaScript. */
+export async function submitPlainStep(
+  name: string,
+  request: string,
+  _previous: PlainFormState<FormValues>,
+  form: FormData,
+): Promise<PlainFormState<FormValues>> {
+  const { state } = await receivePlainForm(form, {
+    empty: postedValues(form),
+    request: (body, { origin, pass }) => runOperation(name, { request, pass }, body, origin),
+    apology: APOLOGY,
+  });
+  if (state.sent && isOperation(name)) redirect(resultAfter(name, request));
   return state;
 }
 

@@ -3,8 +3,15 @@ import { parse } from '@/lib/platform/validation/parse';
 
 const FORM = 'Bitte senden Sie die Angaben als Formular';
 
-/** A form of a request's page: whose request it is, beside whatever the form holds. */
-const schema = z.looseObject({ token: z.string({ error: FORM }) }, { error: FORM });
+const id = z.string({ error: FORM });
+
+/**
+ * A form about a request: which one it is, by the token of a link or, where the browser's pass opens it,
+ * by its id; beside whatever the form holds.
+ */
+const schema = z
+  .looseObject({ token: id.optional(), request: id.optional() }, { error: FORM })
+  .refine(({ token, request }) => token !== undefined || request !== undefined, { error: FORM });
 
 /**
  * Reads a form that was sent by script.

@@ -4,6 +4,8 @@ import { BrowserCard } from '@/components/owner/browser-card';
 import { NewLinkForm } from '@/components/owner/new-link-form';
 import { OutcomeMessage } from '@/components/owner/outcome-message';
 import { type OutcomeParameter, outcomeOf } from '@/components/owner/outcomes';
+import { sendsMail } from '@/lib/platform/mail/sender';
+import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 import { PASS_COOKIE } from '@/lib/requests/links/pass';
 import { browserRequest } from '@/lib/requests/links/service';
 import { routes } from '@/lib/routes';
@@ -34,11 +36,19 @@ export default async function OwnRequestsPage({ searchParams }: OwnRequestsProps
       {outcome && <OutcomeMessage text={outcome.text} />}
       {sent && <BrowserCard {...sent} href={routes.continued} />}
       <h2 className="mt-12 border-t-2 border-ink pt-4 text-2xl">Neuen Link anfordern</h2>
-      <p className="mt-2">
-        Der Link zu Ihrer Anfrage steht in jeder E-Mail von uns. Ist er abgelaufen oder verloren,
-        schicken wir Ihnen einen neuen.
-      </p>
-      <NewLinkForm how={NEW_LINK} variant={sent ? 'primary' : 'accent'} />
+      {sendsMail() ? (
+        <>
+          <p className="mt-2">
+            Der Link zu Ihrer Anfrage steht in jeder E-Mail von uns. Ist er abgelaufen oder
+            verloren, schicken wir Ihnen einen neuen.
+          </p>
+          <NewLinkForm how={NEW_LINK} variant={sent ? 'primary' : 'accent'} />
+        </>
+      ) : (
+        <p className="mt-2">
+          {NO_MAIL_SERVER} Einen neuen Link können wir Ihnen deshalb nicht schicken.
+        </p>
+      )}
       <h2 className="mt-12 border-t border-line pt-4 text-xl">Ohne E-Mail-Adresse angefragt?</h2>
       <p className="mt-2">
         Rufen Sie uns an:{' '}

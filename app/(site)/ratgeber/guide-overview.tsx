@@ -5,17 +5,20 @@ import { RevealEffects } from '@/components/ui/reveal-effects';
 import { Ticker } from '@/components/ui/ticker';
 import { currentNews, NEWS } from '@/lib/guides/news';
 import type { OverviewQuery } from '@/lib/guides/schema';
-import { findArticles } from '@/lib/guides/search';
+import { findArticles, nearArticles } from '@/lib/guides/search';
 import { listArticles } from '@/lib/guides/service';
 import { toTeaser } from '@/lib/guides/teaser';
 
 /** The overview as both its addresses show it: the whole list, and a selection. */
 export async function GuideOverview({ selection }: { selection: OverviewQuery }) {
   const articles = await listArticles();
+  const found = findArticles(articles, selection);
+  const near = found.length === 0 ? nearArticles(articles, selection) : [];
   return (
     <>
       <Overview
-        articles={findArticles(articles, selection).map(toTeaser)}
+        articles={found.map(toTeaser)}
+        near={near.map(toTeaser)}
         selection={selection}
         ticker={<Ticker label={NEWS.title} items={currentNews(articles)} />}
         savedLink={<SavedLink icon={<BookmarkIcon />} />}

@@ -2,7 +2,7 @@
 
 import { receivePlainForm } from '@/app/receive-plain-form';
 import type { PlainFormState } from '@/components/forms/plain-form';
-import { EMPTY_FORM, type LeadFormValues } from '@/lib/requests/forms/lead/steps';
+import { EMPTY_FORM, type LeadFormValues, withoutUnasked } from '@/lib/requests/forms/lead/steps';
 import { leadForm } from '@/lib/requests/kinds/lead';
 import { submit } from '@/lib/requests/submission/service';
 
@@ -13,7 +13,7 @@ export async function submitPlainForm(
 ): Promise<PlainFormState<LeadFormValues>> {
   const { state } = await receivePlainForm(form, {
     empty: EMPTY_FORM,
-    request: (body, submitter) => submit(leadForm, body, submitter),
+    request: (body, submitter) => submit(leadForm, withoutUnasked(body), submitter),
     reference: (id) => ({ kind: 'lead', id }),
     apology:
       'Ihre Anfrage konnte gerade nicht gespeichert werden. Ihre Angaben sind noch da. Bitte senden Sie sie noch einmal.',

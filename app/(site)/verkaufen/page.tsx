@@ -1,3 +1,4 @@
+import type { Viewport } from 'next';
 import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
 import { LeadAside } from '@/components/leads/lead-aside';
 import { LeadForm } from '@/components/leads/lead-form';
@@ -18,6 +19,9 @@ export const metadata = {
   title: { absolute: TITLE },
   robots: { index: false, follow: false },
 };
+
+// The keyboard of a phone makes the page smaller instead of lying over the buttons.
+export const viewport: Viewport = { interactiveWidget: 'resizes-content' };
 
 // Drawn on the server and handed in, so that they are no part of the scripts.
 const drawings = Object.fromEntries(

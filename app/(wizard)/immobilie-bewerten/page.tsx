@@ -1,3 +1,4 @@
+import type { Viewport } from 'next';
 import { ConditionIllustration } from '@/components/illustrations/condition-illustration';
 import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
 import { Logo } from '@/components/shell/logo';
@@ -14,6 +15,9 @@ export const metadata = pageMetadata({
     'Zehn kurze Fragen zu Haus oder Wohnung, und Sie sehen eine unverbindliche Ersteinschätzung mit dem Rechenweg. Kostenlos.',
   path: routes.valuation,
 });
+
+// The keyboard of a phone makes the page smaller instead of lying over the buttons.
+export const viewport: Viewport = { interactiveWidget: 'resizes-content' };
 
 // Drawn on the server and handed in, so that they are no part of the scripts.
 const drawings = {

@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { POST as postOperation } from '@/app/api/own-requests/[operation]/route';
 import { POST as postNewLink } from '@/app/api/own-requests/route';
+import { GET as getAddress } from '@/app/api/valuation-requests/[id]/address/route';
 import { POST as postValuation } from '@/app/api/valuation-requests/route';
 import { database } from '@/lib/platform/db/client';
+import { env } from '@/lib/platform/env';
+import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
+import { createPass, PASS_COOKIE } from '@/lib/requests/links/pass';
 import { mailLink } from '@/lib/requests/links/repository';
 import { ownerToken } from '@/lib/requests/links/token';
 import { LOOKUP_DELAY } from '@/lib/requests/owner/new-link/repository';
@@ -14,17 +18,17 @@ import { valuationBody } from '@/lib/testing/valuation-factory';
 afterEach(() => jest.restoreAllMocks());
 
 const OPERATIONS = [
-  ...['bestaetigen', 'wiederholen', 'berichtigen', 'kontaktwunsch'],
-  ...['widerrufen', 'beenden', 'loeschen', '__proto__', 'constructor'],
+  ...['bestaetigen', 'wiederholen', 'berichtigen', 'adresse', 'kontaktwunsch'],
+  ...['erlauben', 'widerrufen', 'beenden', 'loeschen', '__proto__', 'constructor'],
 ];
 
 const postForm = poster('/api/valuation-requests', postValuation);
 const askForLink = poster('/api/own-requests', postNewLink);
 
-const post = (operation: string, body: unknown) =>
+const post = (operation: string, body: unknown, headers?: Record<string, string>) =>
   poster('/api/own-requests', (request) =>
     postOperation(request, { params: Promise.resolve({ operation }) }),
-  )(body);
+  )(body, headers);
 
 /** A valuation that was just stored, and the token of the link in its mail. */
 async function newHome() {
@@ -123,6 +127,8 @@ test('an address that was corrected has to be confirmed by a link of its own', a
 
 test.each([
   ['berichtigen', valuationBody()],
+  ['adresse', { email: 'neu@beispiel.de' }],
+  ['erlauben', { partnerConsent: 'on' }],
   ['kontaktwunsch', { channel: 'any' }],
   ['widerrufen', { purpose: 'contact' }],
   ['wiederholen', { mailId: 'any' }],
@@ -228,4 +234,113 @@ test('whether an address is known cannot be told from the answer', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await Promise.all(answers.map(answer))).toEqual([{}, {}]);
   expect((await askForLink({ email: 'nie@' })).status).toBe(422);
+});
+
+/** Headers by which a browser proves that it has sent a request. */
+const passOf = (id: string) => ({
+  cookie: `${PASS_COOKIE}=${createPass({ kind: 'valuation', id }, new Date())}`,
+});
+
+async function ledgerOf(requestId: string, purpose: string) {
+  const db = await database();
+  const where = { requestId, purpose };
+  return db.consentRecord.findMany({ where, orderBy: { createdAt: 'asc' } });
+}
+
+test('the browser that sent the form does it by its pass, for that request alone', async () => {
+  const [{ requestId }, other] = [await newHome(), await newHome()];
+  const allowed = { request: requestId, partnerConsent: 'on' };
+  expect((await post('erlauben', allowed)).status).toBe(404);
+  expect((await post('erlauben', allowed, passOf(other.requestId))).status).toBe(404);
+  expect(await ledgerOf(requestId, 'partner')).toEqual([]);
+  expect((await post('erlauben', allowed, passOf(requestId))).status).toBe(200);
+  expect(await ledgerOf(requestId, 'partner')).toMatchObject([
+    { action: 'given', wording: CONSENT_WORDINGS.partner, sourcePage: '/bewertung' },
+  ]);
+  expect(await ledgerOf(other.requestId, 'partner')).toEqual([]);
+});
+
+test('a permission needs its box; given, withdrawn and given again it leaves one row each', async () => {
+  const { token, requestId } = await valuedHome();
+  const refused = await post('erlauben', { token });
+  expect(refused.status).toBe(422);
+  expect((await answer(refused)).fields.partnerConsent).toContain('Häkchen');
+  const version = (await storedValuation(requestId))!.version;
+  const steps = [
+    () => post('erlauben', { token, partnerConsent: 'on' }),
+    () => post('widerrufen', { token, purpose: 'partner' }),
+    () => post('erlauben', { token, partnerConsent: 'on' }),
+  ];
+  for (const step of steps) {
+    // Pressed three times at once, each counts once.
+    const answers = await Promise.all([step(), step(), step()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  }
+  const rows = await ledgerOf(requestId, 'partner');
+  expect(rows.map(({ action }) => action)).toEqual(['given', 'withdrawn', 'given']);
+  for (const row of rows) {
+    expect(row).toMatchObject({
+      wording: CONSENT_WORDINGS.partner,
+      version: CONSENT_VERSION,
+      sourcePage: '/anfrage',
+      origin: 'none',
+    });
+  }
+  expect((await storedValuation(requestId))!.version).toBe(version + 3);
+});
+
+test('a request that has ended goes to no office', async () => {
+  const { token, requestId } = await valuedHome();
+  await post('widerrufen', { token, purpose: 'privacy' });
+  expect((await post('erlauben', { token, partnerConsent: 'on' })).status).toBe(409);
+  expect(await ledgerOf(requestId, 'partner')).toEqual([]);
+});
+
+test('the address alone is corrected, and is written to once however often that is pressed', async () => {
+  const { requestId, email } = await newHome();
+  const pass = passOf(requestId);
+  const correct = (typed: string) => post('adresse', { request: requestId, email: typed }, pass);
+  expect((await answer(await correct('kein@'))).fields.email).toContain('gültige');
+  expect((await answer(await correct(email.toUpperCase()))).fields.email).toContain('schon');
+  const answers = await Promise.all([correct('neu@beispiel.de'), correct('neu@beispiel.de')]);
+  for (const { status } of answers) expect([200, 422]).toContain(status);
+  expect(await storedValuation(requestId)).toMatchObject({
+    email: 'neu@beispiel.de',
+    name: 'Erika Beispiel',
+    valuation: { area: 120, estimatedValue: 348_600 },
+  });
+  const db = await database();
+  const where = { requestId, template: 'valuation-confirmation' };
+  const mails = await db.outboxMessage.findMany({ where });
+  expect(mails.map(({ recipient }) => recipient)).toEqual(['neu@beispiel.de']);
+});
+
+describe('where mails are sent', () => {
+  beforeEach(() => void Object.assign(env(), { SMTP_URL: 'smtp://127.0.0.1:9' }));
+  afterEach(() => void Object.assign(env(), { SMTP_URL: undefined }));
+
+  test('a mail is sent again once, however often that is pressed', async () => {
+    const { requestId, email } = await newHome();
+    const db = await database();
+    const where = { requestId, template: 'valuation-confirmation' };
+    const { id: mailId } = await db.outboxMessage.findFirstOrThrow({ where });
+    const again = () => post('wiederholen', { request: requestId, mailId }, passOf(requestId));
+    // It is on its way.
+    expect((await again()).status).toBe(409);
+    await db.outboxMessage.updateMany({ where, data: { status: 'sent', sentAt: new Date() } });
+    const answers = await Promise.all([again(), again(), again()]);
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect(await db.outboxMessage.count({ where: { ...where, recipient: email } })).toBe(2);
+  });
+});
+
+test('the state of an address tells no address, and nothing of what is not there', async () => {
+  const { requestId, token } = await newHome();
+  const ask = (id: string) =>
+    getAddress(new Request(`http://localhost/${id}`), { params: Promise.resolve({ id }) });
+  expect(await answer(await ask(requestId))).toEqual({ isConfirmed: false, mail: 'filed' });
+  await post('bestaetigen', { token });
+  expect(await answer(await ask(requestId))).toEqual({ isConfirmed: true, mail: 'filed' });
+  for (const id of ['x', '\0', randomUUID()]) expect((await ask(id)).status).toBe(404);
 });

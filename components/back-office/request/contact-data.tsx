@@ -12,15 +12,21 @@ const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol';
 
 type Person = Pick<
   RequestDetail,
-  'type' | 'id' | 'phone' | 'email' | 'emailConfirmedAt' | 'wish' | 'quarantine'
+  'type' | 'id' | 'phone' | 'email' | 'emailConfirmedAt' | 'permission' | 'wish' | 'quarantine'
 >;
+
+/** Whether the data may go to an agent's office, in words. */
+function permissionLabel({ givenAt, withdrawnAt }: NonNullable<Person['permission']>): string {
+  if (withdrawnAt) return `widerrufen am ${formatClock(withdrawnAt)}`;
+  return givenAt ? `erlaubt am ${formatClock(givenAt)}` : 'nicht erlaubt';
+}
 
 /**
  * How the person can be reached. What they wish is read before the number is. Nothing that was set aside
  * is a link, for it may be a trap.
  */
 export function ContactData(person: Person) {
-  const { type, id, phone, email, emailConfirmedAt, wish, quarantine } = person;
+  const { type, id, phone, email, emailConfirmedAt, permission, wish, quarantine } = person;
   const mayCall = mayBeCalled(person);
   const words = wish ? wishLabels(wish) : [];
   return (
@@ -63,6 +69,11 @@ export function ContactData(person: Person) {
           Einwilligungen
         </IntentLink>
       </div>
+      {permission && (
+        <p className="text-base text-muted">
+          Weitergabe an ein Maklerbüro: {permissionLabel(permission)}
+        </p>
+      )}
     </section>
   );
 }

@@ -13,7 +13,7 @@ export const MUNICH: Extract<RegionalEstimate, { isPossible: true }> = {
   isFarApart: true,
   difference: 'Die Grundformel kennt die Lage nicht.',
   steps: [
-    { label: 'Mitte aller Angebote', text: 'Bundesweit', euros: 389_000 },
+    { label: 'Ausgangswert: mittleres Haus in Deutschland', text: 'Bundesweit', euros: 389_000 },
     { label: 'Lage', text: '80331 München', euros: 702_500 },
     { label: 'Wohnfläche', text: '120 m²', euros: -79_100 },
   ],

@@ -10,60 +10,61 @@ import type { StepProps } from './step-props';
 
 const CONDITION_OPTIONS = [{ value: '', label: 'Keine Angabe' }, ...CONDITIONS];
 
-/** What the area is called and where it is found, for a home and for a plot of land. */
-const AREA = {
-  home: {
-    label: 'Wohnfläche',
-    hint: 'Auf ganze Quadratmeter gerundet. Sie steht im Grundriss oder im Kaufvertrag.',
-  },
-  plot: {
-    label: 'Grundstücksfläche',
-    hint: 'Sie steht im Grundbuch. Bei mehr als 2.000\u00a0m² tragen Sie bitte 2000 ein und nennen die Größe im letzten Schritt.',
-  },
-};
+const NUMBER = { autoComplete: 'off', enterKeyHint: 'next' } as const;
 
-/** Step 3: area, and year and condition where they are known. */
+/** Step 3: of land the plot; of a home the area, and year and condition where they are known. */
 export function DetailsStep({ id, question }: StepProps) {
   const { control } = useFormContext<LeadFormValues>();
-  const [type, typedYear] = useWatch({ control, name: ['propertyType', 'yearBuilt'] });
+  const typedYear = useWatch({ control, name: 'yearBuilt' });
   const area = useLeadField('area');
+  const plotArea = useLeadField('plotArea');
   const yearBuilt = useLeadField('yearBuilt');
   const condition = useLeadField('condition');
-  const words = type === 'grundstuck' ? AREA.plot : AREA.home;
   const isNoYear = Number.isNaN(parseGermanNumber(typedYear));
   return (
     <>
       <StepQuestion id={id}>{question}</StepQuestion>
-      <div className="mt-6">
+      {/* Which of the two is shown is up to the style sheet, so that it works without scripts. */}
+      <div data-of="land" className="mt-6">
+        <Field
+          {...plotArea.input}
+          {...NUMBER}
+          label="Grundstücksfläche"
+          hint="Sie steht im Grundbuch."
+          suffix="m²"
+          error={plotArea.error}
+          defaultValue={plotArea.typed}
+          inputMode="decimal"
+        />
+      </div>
+      <div data-of="home" className="mt-6">
         <Field
           {...area.input}
-          {...words}
+          {...NUMBER}
+          label="Wohnfläche"
+          hint="Auf ganze Quadratmeter gerundet. Sie steht im Grundriss oder im Kaufvertrag."
           suffix="m²"
           error={area.error}
           defaultValue={area.typed}
           inputMode="decimal"
-          autoComplete="off"
-          enterKeyHint="next"
         />
         <div className="grid gap-x-5 sm:grid-cols-2">
-          <div>
-            <Field
-              {...yearBuilt.input}
-              label="Baujahr"
-              optional
-              error={yearBuilt.error}
-              defaultValue={yearBuilt.typed}
-              inputMode="numeric"
-              autoComplete="off"
-              enterKeyHint="next"
-            />
-            <p
-              role="status"
-              className="-mt-14 mb-2 min-h-14 text-base text-muted empty:hidden sm:-mt-9 sm:min-h-9"
-            >
-              {isNoYear && 'Das ist keine Jahreszahl. Wir lassen das Baujahr dann offen.'}
-            </p>
-          </div>
+          <Field
+            {...yearBuilt.input}
+            {...NUMBER}
+            label="Baujahr"
+            optional
+            error={yearBuilt.error}
+            note={
+              isNoYear && (
+                <p className="text-base text-muted">
+                  Das ist keine Jahreszahl. Wir lassen das Baujahr dann offen.
+                </p>
+              )
+            }
+            defaultValue={yearBuilt.typed}
+            inputMode="numeric"
+          />
           <SelectField
             {...condition.input}
             label="Zustand"

@@ -27,7 +27,8 @@ export function LocationStep({ id, question }: StepProps) {
           {...postalCode.input}
           label="Postleitzahl"
           placeholder="12345"
-          error={postalCode.error}
+          // Places to choose from stand below it.
+          error={/\p{L}/u.test(code) ? undefined : postalCode.error}
           note={
             known?.place === null && (
               <p className="mt-2 text-base text-muted">Steht nicht im Verzeichnis. Stimmt sie?</p>

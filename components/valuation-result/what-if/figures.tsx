@@ -26,6 +26,9 @@ const VALUE = 'font-serif text-xl font-semibold whitespace-nowrap sm:text-3xl';
 /** As high as two lines where it may need them, so that nothing moves while the figures do. */
 const BESIDE = 'max-[22rem]:min-h-[2lh] text-sm sm:text-base tabular-nums';
 
+/** The id of the line that says why the figures are greyed. */
+const STALE = 'was-waere-wenn-stand';
+
 const spanOrReason = (regional: WhatIfFigures['regional']) =>
   regional.isPossible ? `Regionale Spanne: ${rangeLabel(regional.range)}` : regional.reason;
 
@@ -35,7 +38,10 @@ export function WhatIfFigureList({ original, figures, isStale = false }: Figures
   const before = original.regional;
   return (
     <div>
-      <dl className={cn('grid grid-cols-2 gap-x-4', isStale && 'text-muted')}>
+      <dl
+        aria-describedby={isStale ? STALE : undefined}
+        className={cn('grid grid-cols-2 gap-x-4', isStale && 'text-muted')}
+      >
         <Figure label="Grundformel">
           <dd className={VALUE}>{formatEuros(base)}</dd>
           <dd className={BESIDE}>{formatChange(original.base, base)}</dd>
@@ -56,8 +62,10 @@ export function WhatIfFigureList({ original, figures, isStale = false }: Figures
           )}
         </Figure>
       </dl>
-      <p className="mt-1 text-sm max-[22rem]:min-h-[2lh] sm:text-base">
-        {isStale ? 'Eine Angabe stimmt nicht: noch die Werte von davor.' : spanOrReason(regional)}
+      <p id={STALE} className="mt-1 text-sm max-[22rem]:min-h-[2lh] sm:text-base">
+        {isStale
+          ? 'Eine Angabe stimmt nicht. Hier stehen noch die Werte von davor.'
+          : spanOrReason(regional)}
       </p>
       <div className="hidden min-h-8 sm:block">
         {regional.isPossible && (

@@ -57,8 +57,8 @@ export function LazyWhatIf({ children, ...props }: WhatIfProps & { children: Rea
       {loaded ? <loaded.Part {...props} typed={loaded.typed} /> : children}
       {failed && (
         <p role="alert" className="mt-3">
-          Die Rechnung konnte nicht geladen werden. Prüfe deine Verbindung und ändere die Angabe
-          noch einmal.
+          Die Rechnung konnte nicht geladen werden. Bitte prüfen Sie die Verbindung und ändern Sie
+          die Angabe noch einmal.
         </p>
       )}
     </div>

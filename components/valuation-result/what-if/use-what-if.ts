@@ -46,6 +46,7 @@ export function useWhatIf({ model, original, initial, typed }: WhatIfOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [figures, setFigures] = useState(original);
   const [errors, setErrors] = useState<Partial<Record<WhatIfField, string>>>({});
+  const [isWrong, setIsWrong] = useState(false);
   const [said, setSaid] = useState('');
   const [propertyType, setPropertyType] = useState(initial.propertyType);
 
@@ -58,6 +59,8 @@ export function useWhatIf({ model, original, initial, typed }: WhatIfOptions) {
     const values = valuesIn(form.current!);
     setPropertyType(values.propertyType);
     const result = reckon(model, values);
+    // The figures turn grey at once; why is said when the typing has stopped.
+    setIsWrong(!result.isRight);
     if (result.isRight) {
       setFigures(result.figures);
       setErrors({});
@@ -82,9 +85,10 @@ export function useWhatIf({ model, original, initial, typed }: WhatIfOptions) {
     clearTimeout(timer.current);
     setFigures(original);
     setErrors({});
+    setIsWrong(false);
     setPropertyType(initial.propertyType);
-    setSaid('Zurückgesetzt: Es stehen wieder deine Angaben da.');
+    setSaid('Zurückgesetzt: Es stehen wieder Ihre Angaben da.');
   }, [initial, original]);
 
-  return { form, figures, errors, said, propertyType, follow, reset };
+  return { form, figures, errors, isWrong, said, propertyType, follow, reset };
 }

@@ -1,3 +1,4 @@
+import { AGE_YEAR } from '@/lib/valuation/regional/age-and-condition';
 import { LazyWhatIf } from './lazy-what-if';
 import type { WhatIfProps } from './what-if';
 import { WHAT_IF_HEADING, WhatIfView } from './what-if-view';
@@ -11,13 +12,14 @@ export function WhatIfSection(props: WhatIfProps) {
         Was würde den Wert ändern?
       </h2>
       <p className="no-js-only mt-3 max-w-prose">
-        Dieser Teil rechnet in deinem Browser und braucht dafür JavaScript. Alles andere auf dieser
+        Dieser Teil rechnet in Ihrem Browser und braucht dafür JavaScript. Alles andere auf dieser
         Seite steht auch ohne da.
       </p>
       <div className="js-only">
         <p className="mt-3 mb-4 max-w-prose text-muted">
-          Ändere eine Angabe, und beide Werte folgen; „sehr gut“ und „gut“ zählen dabei gleich.
-          Gerechnet wird in deinem Browser: Nichts davon wird gesendet oder gespeichert.
+          Ändern Sie eine Angabe, und beide Werte folgen; „sehr gut“ und „gut“ zählen dabei gleich.
+          Das Alter zählt in beiden Werten bis {AGE_YEAR}. Das rechnet Ihr Browser selbst: Er sendet
+          und speichert nichts davon.
         </p>
         <LazyWhatIf {...props}>
           <WhatIfView original={original} initial={initial} />

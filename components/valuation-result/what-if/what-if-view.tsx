@@ -19,6 +19,8 @@ interface WhatIfViewProps {
   figures?: WhatIfFigures;
   errors?: Partial<Record<WhatIfField, string>>;
   propertyType?: string;
+  /** Something that was typed is wrong, named at its field or about to be */
+  isWrong?: boolean;
   /** For screen readers */
   said?: string;
   form?: ComponentProps<'form'> & { 'data-ready'?: boolean };
@@ -31,17 +33,14 @@ export function WhatIfView({
   figures = original,
   errors = {},
   propertyType = initial.propertyType,
+  isWrong = false,
   said,
   form,
 }: WhatIfViewProps) {
   return (
     <>
       <div className="z-1 border-y border-line bg-paper py-3 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0">
-        <WhatIfFigureList
-          original={original}
-          figures={figures}
-          isStale={Object.keys(errors).length > 0}
-        />
+        <WhatIfFigureList original={original} figures={figures} isStale={isWrong} />
       </div>
       <form
         aria-labelledby={WHAT_IF_HEADING}
@@ -54,6 +53,7 @@ export function WhatIfView({
         <WhatIfFields
           initial={initial}
           errors={errors}
+          beyond={figures.regional.isPossible && !isWrong ? figures.regional.beyond : undefined}
           isFlat={propertyType === 'eigentumswohnung'}
         />
         <Button type="reset" variant="outline">

@@ -11,7 +11,7 @@ const { home, base, outcome, model } = valuedHome();
 const original = { base, regional: outcome };
 const initial = valuesOf(home);
 
-const STALE = /noch die Werte von davor/;
+const STALE = /stehen noch die Werte von davor/;
 /** Longer than it takes until something is named or read out. */
 const QUIET = 1500;
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -78,6 +78,8 @@ test('a wrong answer keeps the last figures and is named at its field after a mo
   const before = figure('Regional');
   await retype('Wohnfläche', '1');
   const field = screen.getByLabelText('Wohnfläche');
+  // Grey at once, named in quiet.
+  expect(screen.getByText(STALE)).toBeVisible();
   expect(field).toBeValid();
   await quiet();
   expect(field).toBeInvalid();
@@ -89,6 +91,27 @@ test('a wrong answer keeps the last figures and is named at its field after a mo
   expect(screen.queryByText(STALE)).toBeNull();
   expect(field).toBeValid();
   expect(figure('Regional')).toEqual(before);
+});
+
+test('no living area is a wrong answer, and the greyed figures say so', async () => {
+  await show();
+  await retype('Wohnfläche', '');
+  await quiet();
+  expect(screen.getByLabelText('Wohnfläche')).toHaveAccessibleDescription(
+    /Bitte geben Sie die Wohnfläche/,
+  );
+  const list = screen.getByText('Regional', { selector: 'dt' }).closest('dl');
+  expect(list).toHaveAccessibleDescription(STALE);
+});
+
+test('a plot of which nothing was offered says so at its field', async () => {
+  await show();
+  await retype('Grundstück', '90000');
+  expect(document.body.textContent).toMatch(
+    /mehr als [\d.]+\u00a0m² Grundstück: dazu haben wir keine Angebote/,
+  );
+  await retype('Grundstück', '600');
+  expect(document.body.textContent).not.toContain('dazu haben wir keine Angebote');
 });
 
 test('is read out once the typing has stopped, not at every key', async () => {

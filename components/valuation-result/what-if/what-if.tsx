@@ -20,7 +20,7 @@ export interface WhatIfProps {
  * nothing is stored. Imported on demand: the calculation and its rules come with it.
  */
 export function WhatIf({ typed, ...props }: WhatIfProps & { typed?: Typed }) {
-  const { form, figures, errors, said, propertyType, follow, reset } = useWhatIf({
+  const { form, figures, errors, isWrong, said, propertyType, follow, reset } = useWhatIf({
     ...props,
     typed,
   });
@@ -30,6 +30,7 @@ export function WhatIf({ typed, ...props }: WhatIfProps & { typed?: Typed }) {
       initial={props.initial}
       figures={figures}
       errors={errors}
+      isWrong={isWrong}
       propertyType={propertyType}
       said={said}
       form={{

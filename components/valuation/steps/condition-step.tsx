@@ -17,6 +17,7 @@ export function ConditionStep() {
       options={CONDITIONS.map((entry) => ({ ...entry, drawing: drawings.conditions[entry.value] }))}
       selected={typed as string | null}
       error={error}
+      isPinned
       onChosen={onChosen}
       inputProps={input}
     />

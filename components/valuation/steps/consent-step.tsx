@@ -4,6 +4,8 @@ import { TextField } from '@/components/forms/field';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { routes } from '@/lib/routes';
 import { MAX_NOTES, stepById } from '@/lib/valuation/steps';
+import { AnswersSummary } from '../answers-summary';
+import { Missing } from '../missing';
 import { useField } from '../wizard-context';
 
 const { question, hint } = stepById('consent');
@@ -25,7 +27,9 @@ export function ConsentStep() {
         optional
         large
       />
-      <div className="mt-6 border-t border-line pt-4">
+      <AnswersSummary />
+      <div className="mt-6">
+        <Missing step="consent" />
         <ConsentCheckbox
           {...privacy.input}
           label={CONSENT_WORDINGS.privacy}

@@ -1,16 +1,17 @@
 import type { ComponentProps } from 'react';
 import { Field } from '@/components/forms/field';
 import { stepById, type StepId } from '@/lib/valuation/steps';
+import { Missing } from '../missing';
 import { useField } from '../wizard-context';
 
 interface InputStepProps extends Omit<ComponentProps<typeof Field>, 'name' | 'label'> {
   step: StepId;
-  /** Stands for the field's own message, where the answer is being given in another way */
-  errorLabel?: string;
+  /** The answer is being given in another way: the field's own message would be in its way */
+  isElsewhere?: boolean;
 }
 
 /** A step that asks for one line: its question is the label. */
-export function InputStep({ step, errorLabel, ...rest }: InputStepProps) {
+export function InputStep({ step, isElsewhere, note, ...rest }: InputStepProps) {
   const { question, hint, optional, fields, input: control } = stepById(step);
   const { input, error, typed } = useField(fields[0]);
   return (
@@ -18,7 +19,13 @@ export function InputStep({ step, errorLabel, ...rest }: InputStepProps) {
       {...input}
       label={question}
       hint={hint}
-      error={error && (errorLabel ?? error)}
+      error={isElsewhere ? undefined : error}
+      note={
+        <>
+          {note}
+          <Missing step={step} />
+        </>
+      }
       optional={optional}
       defaultValue={typed as string}
       autoComplete="off"

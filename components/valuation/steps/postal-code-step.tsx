@@ -15,7 +15,8 @@ export function PostalCodeStep() {
   // The keys of a phone: digits, until somebody wants to type a name.
   const [byName, setByName] = useState(false);
 
-  const isName = byName && /\p{L}/u.test(text);
+  // Places to choose from stand below it, or that there is none.
+  const isName = /\p{L}/u.test(text);
 
   function toggle() {
     // Before the focus: a phone decides then which keys it shows.
@@ -34,13 +35,13 @@ export function PostalCodeStep() {
         inputMode={byName ? 'text' : 'numeric'}
         autoComplete="postal-code"
         {...(byName && { hint: 'Gib den Ort oder den Stadtteil ein.' })}
-        errorLabel={isName ? 'Bitte wähle eine Postleitzahl aus der Liste.' : undefined}
-        beside={<PlaceNote postalCode={text} />}
+        isElsewhere={isName}
+        note={<PlaceNote postalCode={text} />}
       />
       <PlaceSearch text={text} onPicked={pick} />
       <div className="flex flex-wrap items-start gap-x-3">
         <LocateButton onPicked={pick} />
-        <Button variant="ghost" className="js-only mt-4 max-sm:px-0" onClick={toggle}>
+        <Button variant="ghost" className="js-only mt-1 max-sm:px-0" onClick={toggle}>
           {byName ? 'Postleitzahl statt Ort eingeben' : 'Ort statt Postleitzahl eingeben'}
         </Button>
       </div>

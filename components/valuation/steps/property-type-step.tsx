@@ -1,6 +1,7 @@
 import { OptionGrid } from '@/components/forms/option-grid';
 import { PROPERTY_TYPES } from '@/lib/valuation/options';
 import { stepById } from '@/lib/valuation/steps';
+import { Missing } from '../missing';
 import { useField, useWizardContext } from '../wizard-context';
 
 const { question } = stepById('property-type');
@@ -19,6 +20,8 @@ export function PropertyTypeStep() {
       }))}
       selected={typed as string}
       error={error}
+      isPinned
+      note={<Missing step="property-type" />}
       onChosen={onChosen}
       inputProps={input}
     />

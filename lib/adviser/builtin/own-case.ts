@@ -1,5 +1,5 @@
 import { LIMITS } from '../answers/limits';
-import { fold } from '../retrieval/stem';
+import { fold } from '@/lib/words/stem';
 
 /** Somebody asks for a judgement of their own case, which only a lawyer may give. */
 const JUDGEMENTS = [

@@ -4,7 +4,7 @@ import type { Limit } from '../answers/limits';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Section } from '../knowledge/sections';
 import type { Hit } from '../retrieval/search';
-import { type Term, termsOf } from '../retrieval/terms';
+import { type Term, termsOf } from '@/lib/words/terms';
 import type { ChatInput } from '../schema';
 import { holdsFor, scopeOf } from '../scope';
 import { fitsTopic } from '../topic';

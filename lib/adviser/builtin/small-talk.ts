@@ -1,4 +1,4 @@
-import { fold } from '../retrieval/stem';
+import { fold } from '@/lib/words/stem';
 import type { Offer } from '../reply';
 import { say } from '../sentences';
 

@@ -5,10 +5,10 @@ import type { Answer } from '../answers/answer';
 import { LIMITS, OUTSIDE, type Limit } from '../answers/limits';
 import type { Source } from '../reply';
 import { createSearch, type Search, wholeText } from '../retrieval/search';
-import { textStemmer } from '../retrieval/terms';
+import { textStemmer } from '@/lib/words/terms';
 import { createWordings, wordingOf } from '../retrieval/wording';
-import { SYNONYM_WORDS } from '../retrieval/synonyms';
-import { createVocabulary, type Vocabulary } from '../retrieval/vocabulary';
+import { SYNONYM_WORDS } from '@/lib/words/synonyms';
+import { createVocabulary, type Vocabulary } from '@/lib/words/vocabulary';
 import { PAGE_TITLES } from './pages';
 import { sectionsOf, type Section } from './sections';
 

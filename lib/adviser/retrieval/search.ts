@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import type { Term, TextStemmer } from './terms';
-import type { Vocabulary } from './vocabulary';
+import type { Term, TextStemmer } from '@/lib/words/terms';
+import type { Vocabulary } from '@/lib/words/vocabulary';
 
 /** Something that a question can be answered with. */
 export interface Searchable {

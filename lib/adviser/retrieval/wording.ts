@@ -1,4 +1,4 @@
-import { fold, stem, wordsOf } from './stem';
+import { fold, stem, wordsOf } from '@/lib/words/stem';
 
 /** Words that change nothing of what is asked, wherever they stand. */
 const FILLERS = new Set(

@@ -67,7 +67,7 @@ test('for a postcode that nobody knows the reason stands where the figure would'
 
 test('without a year it is the assumed one, and the answer says so', () => {
   const { text } = estimateAnswer({ ...HOME, yearBuilt: undefined });
-  expect(text).toContain('Das Baujahr ist nicht angegeben, gerechnet ist mit 1980.');
+  expect(text).toContain('Das Baujahr fehlt, deshalb rechnet die Formel mit 1980.');
   expect(text).toMatch(/Mit üblichen Werten angesetzt: .*Baujahr/);
 });
 

@@ -1,7 +1,7 @@
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { PROPERTY_TYPES } from '@/lib/valuation/options';
 import type { ToolFields } from '../reply';
-import { fold } from '../retrieval/stem';
+import { fold } from '@/lib/words/stem';
 import { MORE_TYPES } from './more-types';
 
 /** Every kind that a calculation can be asked for. */

@@ -1,5 +1,5 @@
 import type { Tool, ToolFields } from '../reply';
-import { fold } from '../retrieval/stem';
+import { fold } from '@/lib/words/stem';
 
 const HOME = String.raw`(?:haus|hauschen|wohnung|etw|immobilie|eigenheim|hutte|bude|reihenhaus|doppelhaus(?:halfte)?|bungalow|villa|mehrfamilienhaus|efh|einfamilienhaus|eigentumswohnung|objekt)`;
 const OWN = String.raw`(?:mein|meine|unser|unsere|das|die|ein|eine|so ein|so eine)\s+(?:[a-z]+\s+){0,2}`;

@@ -10,5 +10,7 @@ test.each([
 test.each([
   [400_000, 400_000, '±0\u00a0€'],
   [400_000, 420_000, '+20.000\u00a0€ (+5\u00a0%)'],
+  [400_000, 400_100, 'kaum verändert'],
+  [400_000, 399_900, 'kaum verändert'],
   [400_000, 386_500, '\u221213.500\u00a0€ (\u22123,4\u00a0%)'],
 ])('from %i to %i is written %s', (from, to, text) => expect(formatChange(from, to)).toBe(text));

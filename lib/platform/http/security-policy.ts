@@ -1,5 +1,5 @@
 /** SHA-256 of the first script of every page (components/shell/first-script.ts), base64. A test compares them. */
-export const FIRST_SCRIPT_HASH = 'GeogT0Svn130PoTArsbscBxzKvtCRmXy+VETptihMH4=';
+export const FIRST_SCRIPT_HASH = 'BW3mYu6uiHoCU0NflHrU9dKNCaX1e3vhJ1R35lZvVDM=';
 
 interface PolicyOptions {
   /**

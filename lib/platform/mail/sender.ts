@@ -24,6 +24,9 @@ export function sender(): Sender {
   };
 }
 
+/** Whether mails leave at all: without SMTP_URL they are written as files. Whoever tells of a mail asks here. */
+export const sendsMail = () => Boolean(env().SMTP_URL);
+
 /** What becomes of a mail that was just written, as the end of a sentence: 'wird verschickt.' */
 export const onItsWay = () =>
-  env().SMTP_URL ? 'wird verschickt.' : `wird nicht verschickt: ${NO_MAIL_SERVER}`;
+  sendsMail() ? 'wird verschickt.' : `wird nicht verschickt. ${NO_MAIL_SERVER}`;

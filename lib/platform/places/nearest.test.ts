@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nearestPostcodes } from './nearest';
+import { nearestPostcodes, withoutDoubt } from './nearest';
 import { postcodes } from './postcodes';
 
 const MARIENPLATZ = { latitude: 48.1374, longitude: 11.5755 };
@@ -65,5 +65,29 @@ describe('nearestPostcodes', () => {
       expect([...distances].sort((a, b) => a - b)).toEqual(distances);
     });
     fc.assert(check, { numRuns: 50, seed: 20 });
+  });
+});
+
+describe('withoutDoubt', () => {
+  const at = (...distances: number[]) =>
+    distances.map((distanceKm, index) => ({
+      ...{ postalCode: `8033${index}`, place: 'München', distanceKm },
+    }));
+
+  test.each<[string, number[], number, number]>([
+    ['no place', [], 0, 0],
+    ['the only place', [20], 5, 1],
+    ['much nearer than the next', [0.3, 1.2, 1.4], 0, 1],
+    ['in the middle of one', [0, 0.4, 0.5], 0, 1],
+    ['just near enough', [0.5, 1, 2], 0, 1],
+    ['not near enough', [0.7, 1, 2], 0, 3],
+    ['as near as the next', [1, 1, 1], 0, 3],
+    ['two in the same middle', [0, 0, 1], 0, 3],
+    ['near enough, known well', [0.3, 1.2, 1.4], 0.1, 1],
+    ['near enough, known badly', [0.3, 1.2, 1.4], 0.5, 3],
+    ['anywhere', [0.3, 9, 9], 50, 3],
+  ])('%s', (_, distances, accuracyKm, expected) => {
+    const places = at(...distances);
+    expect(withoutDoubt(places, accuracyKm)).toEqual(places.slice(0, expected));
   });
 });

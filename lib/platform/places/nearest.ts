@@ -34,3 +34,17 @@ export function nearestPostcodes(
   }
   return [...distinct.values()];
 }
+
+/** Nearer than this part of the way to the next middle, a position is not taken for that of another. */
+const CLEAR = 0.6;
+
+/**
+ * The nearest postcode alone where it is clear that the position lies in it, else all of them.
+ * @param accuracyKm how far the position may be off
+ */
+export function withoutDoubt(places: readonly NearbyPlace[], accuracyKm: number): NearbyPlace[] {
+  const [first, second] = places;
+  const isClear =
+    first && (!second || first.distanceKm + accuracyKm < CLEAR * (second.distanceKm - accuracyKm));
+  return isClear ? [first] : [...places];
+}

@@ -13,13 +13,18 @@ function degrees(limit: number, message: string) {
     .pipe(z.number().min(-limit, { error: message }).max(limit, { error: message }));
 }
 
-/** `?lat=48.1374&lon=11.5755` */
+/** `?lat=48.1374&lon=11.5755`, and with `&accuracy=20` how many metres it may be off */
 export const positionSchema = z
   .object({
     lat: degrees(90, 'Bitte gib einen Breitengrad zwischen -90 und 90 an'),
     lon: degrees(180, 'Bitte gib einen Längengrad zwischen -180 und 180 an'),
+    accuracy: z
+      .string()
+      .regex(/^\d{1,9}$/, { error: 'Bitte gib die Genauigkeit in ganzen Metern an' })
+      .transform(Number)
+      .optional(),
   })
-  .transform(({ lat, lon }) => ({ latitude: lat, longitude: lon }));
+  .transform(({ lat, lon, accuracy }) => ({ latitude: lat, longitude: lon, accuracy }));
 
 /** `?query=münch` */
 export const placeQuerySchema = z.object({

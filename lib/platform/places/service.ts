@@ -5,7 +5,7 @@ import { districtLabel } from './district-label';
 import { districts } from './districts';
 import { reverseGeocode } from './geocoder';
 import { findPlaces } from './lookup';
-import { nearestPostcodes, toNearbyPlace } from './nearest';
+import { nearestPostcodes, toNearbyPlace, withoutDoubt } from './nearest';
 import { postcodes, postcodesByCode } from './postcodes';
 import { stateName } from './states';
 import type { FoundPlace, NearbyPlace, Position, Region } from './types';
@@ -36,11 +36,12 @@ async function geocoded(position: Position): Promise<NearbyPlace | undefined> {
  * Up to three postcodes for a position, the most likely first: that of the geocoder if one is set
  * up and answers in time, then the nearest of the table. Empty far outside Germany. A failing
  * geocoder is logged and never thrown.
+ * @param accuracy metres by which the position may be off: then the nearest alone where it is clear
  */
-export async function nearestPlaces(position: Position): Promise<NearbyPlace[]> {
+export async function nearestPlaces(position: Position, accuracy?: number): Promise<NearbyPlace[]> {
   const first = await geocoded(position);
   const nearest = nearestPostcodes(position, postcodes, { limit: NEAREST_LIMIT });
-  if (!first) return nearest;
+  if (!first) return accuracy === undefined ? nearest : withoutDoubt(nearest, accuracy / 1000);
   const others = nearest.filter(({ postalCode }) => postalCode !== first.postalCode);
   return [first, ...others].slice(0, NEAREST_LIMIT);
 }

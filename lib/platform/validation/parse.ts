@@ -3,19 +3,28 @@ import { AppError, type FieldErrors } from '@/lib/platform/http/errors';
 
 const SUMMARY = 'Bitte die markierten Angaben prüfen.';
 
-/** The first message for each top-level field; what concerns the whole input stands under `form`. */
-export function fieldErrors(error: z.ZodError): FieldErrors {
+/**
+ * The first message for each top-level field; what concerns the whole input stands under `form`.
+ * @param wording how the page says the schema's messages
+ */
+export function fieldErrors(error: z.ZodError, wording = (message: string) => message) {
   const fields: FieldErrors = {};
-  for (const issue of error.issues) fields[String(issue.path[0] ?? 'form')] ??= issue.message;
+  for (const issue of error.issues)
+    fields[String(issue.path[0] ?? 'form')] ??= wording(issue.message);
   return fields;
 }
 
 /**
  * Checks input against a schema.
+ * @param wording see {@link fieldErrors}
  * @throws AppError `invalid` (422) with a message for each field
  */
-export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+export function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  wording?: (message: string) => string,
+): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  throw new AppError('invalid', SUMMARY, { fields: fieldErrors(result.error) });
+  throw new AppError('invalid', SUMMARY, { fields: fieldErrors(result.error, wording) });
 }

@@ -104,6 +104,18 @@ export async function withConsents(requestIds: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ requestId }) => requestId));
 }
 
+/** Ids of those requests that may be passed on to an agent's office, as the ledger has it. */
+export async function permittedAmong(requestIds: string[]): Promise<Set<string>> {
+  const db = await database();
+  const rows = await db.consentRecord.findMany({
+    where: { requestId: { in: requestIds }, purpose: 'partner' },
+    orderBy: { createdAt: 'asc' },
+    select: { requestId: true, action: true },
+  });
+  const last = new Map(rows.map(({ requestId, action }) => [requestId, action]));
+  return new Set(requestIds.filter((id) => last.get(id) === 'given'));
+}
+
 /** What a consent is made use of for. */
 export interface NewUse {
   purpose: ConsentPurpose;
@@ -112,11 +124,8 @@ export interface NewUse {
   detail?: string;
 }
 
-async function lastAction(
-  tx: Transaction,
-  { id: requestId }: RequestReference,
-  purpose: ConsentPurpose,
-) {
+/** What was done last about a consent: 'given' or 'withdrawn'. */
+export async function lastAction(tx: Transaction, requestId: string, purpose: ConsentPurpose) {
   const last = await tx.consentRecord.findFirst({
     where: { requestId, purpose },
     orderBy: { createdAt: 'desc' },
@@ -133,7 +142,7 @@ export async function requireConsent(
   reference: RequestReference,
   purpose: ConsentPurpose,
 ) {
-  const action = await lastAction(tx, reference, purpose);
+  const action = await lastAction(tx, reference.id, purpose);
   if (action === 'given') return;
   throw new AppError(
     'conflict',

@@ -93,7 +93,7 @@ test('tells everything that is stored', () => {
     'Geschätzter Wert (Grundformel) 348.600 €',
     'Regionale Bewertung Bei jedem Abruf aus Ihren Angaben berechnet und nicht gespeichert.',
     'Wert 1.012.400 € Spanne 790.000 € bis 1.296.000 € Aussagekraft hoch.',
-    'Mitte aller Angebote 389.000 €: Die Hälfte aller Häuser in Deutschland wird teurer angeboten, die andere günstiger.',
+    'Ausgangswert: mittleres Haus in Deutschland 389.000 €: Die Hälfte aller Häuser in Deutschland wird teurer angeboten, die andere günstiger.',
     'Lage +702.500 €: 80331 München',
     'Angenommen Grundstück unbekannt',
     'Daten Angebotspreise 2020 und 2024. Modell vom November 2026.',

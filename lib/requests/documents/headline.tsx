@@ -45,7 +45,7 @@ function FormulaAlone({ document, reason }: HeadlineProps & { reason: string }) 
       </PdfText>
       <PdfText style={look.figure}>{formatEuros(document.estimatedValue)}</PdfText>
       <PdfText style={look.muted}>
-        Gerechnet ist mit Fläche und Alter. Lage und Ausstattung kennt die Formel nicht.
+        Diese Zahl beruht auf Fläche und Alter. Lage und Ausstattung kennt die Formel nicht.
       </PdfText>
       <PdfText
         style={{ marginTop: 4 }}

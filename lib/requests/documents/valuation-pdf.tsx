@@ -25,7 +25,7 @@ function OwnRequestHint({ url }: { url: string }) {
   return (
     <Section
       heading="Meine Anfrage"
-      intro="Auf dieser Seite sehen Sie, was wir über Sie speichern. Sie können Angaben berichtigen, Einwilligungen widerrufen und die Anfrage löschen. Den Link dorthin haben wir Ihnen per E-Mail geschickt, einen neuen fordern Sie hier an:"
+      intro="Auf dieser Seite sehen Sie, was wir über Sie speichern. Sie können Angaben berichtigen, Einwilligungen widerrufen und die Anfrage löschen. Der Link dorthin steht in jeder unserer E-Mails, einen neuen fordern Sie hier an:"
     >
       <Address href={url} />
     </Section>

@@ -12,7 +12,7 @@ import { REGIONAL_DATA, REGIONAL_VERSION } from '@/lib/valuation/regional/data-s
 /** What the document calls itself; the law reserves other names for valuations by experts. */
 export const TITLE = 'Unverbindliche Ersteinschätzung';
 
-const ASSUMED_YEAR = `Das Baujahr haben Sie nicht angegeben; gerechnet ist mit ${DEFAULT_YEAR_BUILT}.`;
+const ASSUMED_YEAR = `Das Baujahr fehlt, deshalb rechnet die Formel mit ${DEFAULT_YEAR_BUILT}.`;
 const LOCATION = 'Lage: Die Formel rechnet an jedem Ort mit demselben Preis je Quadratmeter.';
 const UNUSED =
   'Immobilientyp, Zimmerzahl und Zustand stehen in Ihren Angaben, ändern den Betrag aber nicht.';

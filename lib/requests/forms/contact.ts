@@ -1,4 +1,4 @@
-import { draftStore } from '@/lib/platform/draft';
+import { knownStart } from './known-start';
 
 /** What the form holds while it is being filled in: texts as typed. */
 export interface ContactFormValues {
@@ -15,13 +15,12 @@ export type ContactField = keyof ContactFormValues;
 /** Characters that a message may have. */
 export const MAX_MESSAGE = 4000;
 
-/** An untouched form. */
-export const EMPTY_FORM: ContactFormValues = { name: '', email: '', propertyType: '', message: '' };
-
-/** A message that has not been sent, kept until the window is closed. */
-export const contactDrafts = draftStore<ContactFormValues>({
-  key: 'wohnlotse.nachricht',
-  storage: () => sessionStorage,
-  maxAgeDays: 1,
-  empty: EMPTY_FORM,
-});
+/** What a message starts with, see {@link knownStart}. */
+export const contactStart = () =>
+  knownStart<ContactFormValues>({
+    key: 'wohnlotse.nachricht',
+    empty: ({ name = '', email = '', propertyType = '' }) => ({
+      ...{ name, email, propertyType },
+      message: '',
+    }),
+  });

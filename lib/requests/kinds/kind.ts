@@ -27,6 +27,8 @@ export interface Control {
   optional?: boolean;
   hint?: string;
   autoComplete?: string;
+  /** It is asked of land alone, or of a home alone */
+  of?: 'land' | 'home';
 }
 
 /** A question of a form: of what the person is, or of what it is about. */
@@ -37,6 +39,8 @@ export interface Field<Stored> {
   /** As it is told where it is not told as it is stored; nothing where nothing was said */
   value?: (details: Stored) => Answer['value'];
   text?: (details: Stored) => string | false | undefined;
+  /** Whether it is asked of what the person has sent; none: always */
+  isAsked?: (details: Stored) => boolean;
   /** What an empty answer means */
   nothing?: string;
   /** Title of its column in an export */

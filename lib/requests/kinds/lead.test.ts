@@ -5,13 +5,15 @@ import {
   PROPERTY_TYPE_VALUES,
   TIMELINE_VALUES,
 } from '@/lib/requests/forms/lead/options';
-import { leadSchema } from './lead';
+import { factsOf } from '@/lib/requests/answers';
+import { lead, leadSchema } from './lead';
 
 const TYPE = 'Bitte wählen Sie einen Immobilientyp';
 const POSTCODE = 'Bitte geben Sie eine gültige PLZ ein';
 const CITY = 'Bitte geben Sie Ihre Stadt ein';
 const AREA_MIN = 'Mindestens 20 m²';
 const AREA_MAX = 'Maximal 2000 m²';
+const PLOT = 'Bitte geben Sie die Größe des Grundstücks in Quadratmetern ein';
 const YEAR_WRONG = 'Ungültiges Baujahr';
 const YEAR_FUTURE = 'Baujahr kann nicht in der Zukunft liegen';
 const CONDITION = 'Bitte wählen Sie einen Zustand aus der Liste';
@@ -23,6 +25,12 @@ const REMARK = 'Bitte geben Sie Ihre Anmerkungen als Text ein';
 const PARTNER = 'Bitte antworten Sie mit Ja oder Nein';
 const CONTROL = 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen';
 const tooLong = (max: number) => `Bitte den Text auf höchstens ${max} Zeichen kürzen`;
+
+const STORED_LAND = {
+  ...{ propertyType: 'grundstuck', postalCode: '80331', city: 'München' },
+  ...{ area: 0, plotArea: null, yearBuilt: null, condition: null },
+  ...{ timeline: 'sofort', additionalInfo: null, partnerConsent: false },
+};
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
@@ -123,6 +131,77 @@ describe('what is right', () => {
       expect(parsed(leadBody({ yearBuilt }), 'yearBuilt')).toBeUndefined();
     },
   );
+});
+
+describe('land', () => {
+  const land = (more: Record<string, unknown> = {}) => {
+    const body = leadBody({ propertyType: 'grundstuck', ...more });
+    for (const field of ['area', 'yearBuilt', 'condition'])
+      if (!(field in more)) delete body[field];
+    return body;
+  };
+
+  test.each<[unknown, number]>([
+    [1, 1],
+    [2001, 2001],
+    ['12.500', 12_500],
+    ['820,6', 821],
+    [1_000_000, 1_000_000],
+    ['1.000.000', 1_000_000],
+  ])('has a plot of %j and no area', (plotArea, expected) => {
+    expect(leadSchema.parse(land({ plotArea }))).toMatchObject({ plotArea: expected, area: 0 });
+    expect(leadSchema.parse(land({ plotArea, area: 0 }))).toMatchObject({ area: 0 });
+    expect(leadSchema.parse(land({ plotArea, area: '' }))).toMatchObject({ area: 0 });
+  });
+
+  test('may have its size as the area, as long as that is one', () => {
+    expect(leadSchema.parse(land({ area: 820 }))).toMatchObject({ area: 820 });
+    expect(shown(land({ area: 2001 }))).toEqual({ area: AREA_MAX });
+    expect(shown(land({ area: 19, plotArea: 500 }))).toEqual({ area: AREA_MIN });
+  });
+
+  test.each<[string, unknown]>([
+    [PLOT, undefined],
+    [PLOT, ''],
+    [PLOT, 'groß'],
+    [PLOT, 0],
+    [PLOT, '0,4'],
+    [PLOT, -820],
+    ['Maximal 1.000.000 m²', 1_000_001],
+    ['Maximal 1.000.000 m²', '1.000.000,5'],
+  ])('says "%s" to a plot of %j', (message, plotArea) => {
+    expect(shown(land({ plotArea }))).toEqual({ plotArea: message });
+  });
+
+  test('is the size of the request wherever it is told, and nothing of a home is', () => {
+    const facts = (details: object) =>
+      factsOf({ kind: 'lead', details: { ...STORED_LAND, ...details } as never }).map(
+        ({ label, text }) => `${label}: ${text}`,
+      );
+    const told = [
+      'Immobilientyp: Grundstück',
+      'Postleitzahl: 80331',
+      'Ort: München',
+      'Grundstücksfläche: 12.500\u00a0m²',
+      'Verkauf: Sofort',
+      'Anmerkung: nicht angegeben',
+    ];
+    expect(facts({ plotArea: 12_500, area: 0 })).toEqual(told);
+    // As it was sent before it was asked for.
+    expect(facts({ plotArea: null, area: 12_500 })).toEqual(told);
+    const [, size] = lead.summary({ details: { ...STORED_LAND, plotArea: 12_500 } } as never);
+    expect(size).toBe('12.500\u00a0m²');
+  });
+
+  test('is corrected by its plot alone, and a home by its area alone', () => {
+    const { partnerConsent, ...typed } = leadBody({ plotArea: '12.500' });
+    expect(partnerConsent).toBeUndefined();
+    expect(lead.correction.parse({ ...typed, propertyType: 'grundstuck' })).toMatchObject({
+      ...{ plotArea: 12_500, area: 0 },
+      ...{ yearBuilt: undefined, condition: undefined },
+    });
+    expect(lead.correction.parse(typed)).toMatchObject({ plotArea: undefined, area: 120 });
+  });
 });
 
 describe('what is wrong', () => {

@@ -4,15 +4,16 @@ import { optionalAgreement } from '@/lib/platform/validation/agreement';
 import { optionalChoice } from '@/lib/platform/validation/choice';
 import { email } from '@/lib/platform/validation/email';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
-import { requiredNumber } from '@/lib/platform/validation/number';
+import { optionalNumber } from '@/lib/platform/validation/number';
 import { phone } from '@/lib/platform/validation/phone';
 import { postalCode } from '@/lib/platform/validation/postal-code';
 import { optionalText, text } from '@/lib/platform/validation/text';
 import { optionalYearBuilt } from '@/lib/platform/validation/year-built';
-import { MAX_ADDITIONAL_INFO } from '@/lib/requests/forms/lead/steps';
+import { MAX_ADDITIONAL_INFO, withoutUnasked } from '@/lib/requests/forms/lead/steps';
 import {
   CONDITION_VALUES,
   CONDITIONS,
+  isLand,
   PROPERTY_TYPE_VALUES,
   PROPERTY_TYPES,
   TIMELINE_VALUES,
@@ -31,24 +32,40 @@ export function numberOrNothing(typed: unknown): number | undefined {
 /** Milliseconds in which the browser that sent a lead corrects it by sending again. */
 export const REPEAT_WINDOW = 60_000;
 
+/** Square metres that a plot of land may have. */
+export const MAX_PLOT_AREA = 1_000_000;
+
 const AREA_MISSING = 'Mindestens 20 m²';
+const PLOT_WRONG = 'Bitte geben Sie die Größe des Grundstücks in Quadratmetern ein';
 const YEAR_WRONG = 'Ungültiges Baujahr';
 
-/** The lead form, specification 5. Messages are shown at the field as they stand. */
-export const leadSchema = z.object(
+/** Whole square metres, of what is a number. */
+function squareMetres(typed: unknown): number | undefined {
+  const value = numberOrNothing(typed);
+  return value === undefined ? undefined : Math.round(value);
+}
+
+const leadFields = z.object(
   {
     propertyType: z.enum(PROPERTY_TYPE_VALUES, { error: 'Bitte wählen Sie einen Immobilientyp' }),
     postalCode: postalCode('Bitte geben Sie eine gültige PLZ ein'),
     city: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihre Stadt ein' }),
-    // Whole square metres; what is no number counts as 0, specification 2.
+    // What is no number counts as 0, specification 2.
     area: z.preprocess(
-      (typed) => Math.round(numberOrNothing(typed) ?? 0),
-      requiredNumber({
-        message: AREA_MISSING,
-        min: 20,
-        minMessage: AREA_MISSING,
-        max: 2000,
-        maxMessage: 'Maximal 2000 m²',
+      (typed) => squareMetres(typed) ?? 0,
+      z
+        .number({ error: AREA_MISSING })
+        .refine((area) => area === 0 || area >= 20, { error: AREA_MISSING })
+        .max(2000, { error: 'Maximal 2000 m²' }),
+    ),
+    plotArea: z.preprocess(
+      squareMetres,
+      optionalNumber({
+        message: PLOT_WRONG,
+        min: 1,
+        minMessage: PLOT_WRONG,
+        max: MAX_PLOT_AREA,
+        maxMessage: 'Maximal 1.000.000 m²',
       }),
     ),
     // What is no number counts as no answer, specification 2.
@@ -75,9 +92,39 @@ export const leadSchema = z.object(
   { error: 'Bitte senden Sie die Angaben als JSON-Objekt' },
 );
 
+type Sized = Partial<Pick<z.output<typeof leadFields>, 'propertyType' | 'area' | 'plotArea'>>;
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** A home has an area; land a plot or, from a client that does not know of it, an area. */
+const withSize = <Schema extends z.ZodType<Sized>>(schema: Schema) =>
+  schema.superRefine(
+    ({ propertyType, area, plotArea }, { addIssue, issues }) => {
+      const [field, message] = isLand(propertyType)
+        ? (['plotArea', PLOT_WRONG] as const)
+        : (['area', AREA_MISSING] as const);
+      const isMissing = area === 0 && (field === 'area' || plotArea === undefined);
+      if (isMissing) addIssue({ code: 'custom', path: [field], message });
+      const order = Object.keys(leadFields.shape);
+      const place = ({ path }: { path?: PropertyKey[] }) => order.indexOf(String(path?.[0]));
+      issues.sort((one, other) => place(one) - place(other));
+    },
+    // Also where another answer is wrong, so that everything is named at once.
+    { when: ({ value }) => isObject(value) },
+  );
+
+/** The lead form, specification 5. Messages are shown at the field as they stand. */
+export const leadSchema = withSize(leadFields);
+
 export type LeadInput = z.output<typeof leadSchema>;
 
 export type LeadDetails = Stored<Omit<LeadInput, 'name' | 'email' | 'phone'>>;
+
+/** Of land the area of an older request is its plot. */
+const plotOf = ({ propertyType, area, plotArea }: LeadDetails) =>
+  plotArea ?? (isLand(propertyType) && area > 0 ? area : null);
+
+const isHome = ({ propertyType }: LeadDetails) => !isLand(propertyType);
 
 export const leadForm: Form<LeadDetails, LeadInput> = {
   kind: 'lead',
@@ -97,7 +144,7 @@ export const leadForm: Form<LeadDetails, LeadInput> = {
     window: REPEAT_WINDOW,
     keeps: ['additionalInfo'],
     consent: { purpose: 'partner', field: 'partnerConsent' },
-    trail: ['area', 'yearBuilt', 'condition', 'timeline', 'partnerConsent'],
+    trail: ['area', 'plotArea', 'yearBuilt', 'condition', 'timeline', 'partnerConsent'],
   },
 };
 
@@ -130,21 +177,40 @@ export const lead: Kind<LeadDetails> = {
     },
     { name: 'city', label: 'Ort', control: { type: 'text', autoComplete: 'address-level2' } },
     {
-      name: 'area',
-      label: 'Fläche',
-      text: ({ area }) => formatArea(area),
-      column: 'Fläche (m²)',
-      control: { type: 'number', label: 'Fläche in m²' },
+      name: 'plotArea',
+      label: 'Grundstücksfläche',
+      isAsked: (details) => plotOf(details) !== null,
+      value: plotOf,
+      text: (details) => formatArea(plotOf(details) ?? 0),
+      column: 'Grundstücksfläche (m²)',
+      control: { type: 'number', label: 'Grundstücksfläche in m²', of: 'land' },
+      notice: 'bei einem Grundstück statt der Wohnfläche dessen Größe',
     },
-    { name: 'yearBuilt', label: 'Baujahr', control: { type: 'number', optional: true } },
+    {
+      name: 'area',
+      label: 'Wohnfläche',
+      isAsked: isHome,
+      value: (details) => (isHome(details) ? details.area : null),
+      text: ({ area }) => formatArea(area),
+      column: 'Wohnfläche (m²)',
+      control: { type: 'number', label: 'Wohnfläche in m²', of: 'home' },
+    },
+    {
+      name: 'yearBuilt',
+      label: 'Baujahr',
+      isAsked: (details) => isHome(details) || details.yearBuilt !== null,
+      control: { type: 'number', optional: true, of: 'home' },
+    },
     {
       name: 'condition',
       label: 'Zustand',
+      isAsked: (details) => isHome(details) || details.condition !== null,
       text: ({ condition }) => labelOf(CONDITIONS, condition),
       control: {
         type: 'select',
         options: [{ value: '', label: 'Keine Angabe' }, ...CONDITIONS],
         optional: true,
+        of: 'home',
       },
     },
     {
@@ -162,16 +228,20 @@ export const lead: Kind<LeadDetails> = {
     },
     ...[NAME, EMAIL, PHONE],
   ],
-  correction: leadSchema.omit({ partnerConsent: true }),
+  correction: z.preprocess(
+    (typed) => (isObject(typed) ? withoutUnasked(typed as object) : typed),
+    withSize(leadFields.omit({ partnerConsent: true })),
+  ),
   summary: ({ details }) => [
     typeLabel(details),
-    formatArea(details.area),
+    formatArea(plotOf(details) ?? details.area),
     `${details.postalCode} ${details.city}`,
   ],
   searched: ({ postalCode: place }) => [place],
   wire: ({ id, name, email: address, phone: number, notes, details }) => ({
     id,
-    ...pick(details, 'propertyType', 'postalCode', 'city', 'area', 'yearBuilt', 'condition'),
+    ...pick(details, 'propertyType', 'postalCode', 'city', 'area', 'plotArea'),
+    ...pick(details, 'yearBuilt', 'condition'),
     ...{ name, email: address, phone: number },
     ...pick(details, 'timeline', 'partnerConsent', 'additionalInfo'),
     notes,

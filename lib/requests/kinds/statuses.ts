@@ -16,6 +16,19 @@ export type RequestStatus = keyof typeof STATUSES;
 export const statusLabel = (status: string): string =>
   Object.hasOwn(STATUSES, status) ? STATUSES[status as RequestStatus] : status;
 
+/** The same as their owner reads them: what has happened and what has not, in words. */
+const OWNER_WORDS: Partial<Record<string, string>> = {
+  pending: 'Eingegangen, noch nicht bearbeitet',
+  contacted: 'Wir haben uns bei Ihnen gemeldet',
+  unread: 'Eingegangen, noch nicht gelesen',
+  read: 'Gelesen, noch nicht beantwortet',
+  closed: 'Abgeschlossen',
+};
+
+/** What a status is called on the owner's page and in the PDF of all that is stored. */
+export const ownStatusLabel = (status: string): string =>
+  OWNER_WORDS[status] ?? statusLabel(status);
+
 /** The way of a kind of request from its arrival to its end. */
 export interface Progress {
   all: readonly RequestStatus[];

@@ -34,12 +34,14 @@ export async function browserRequest(
 
 /**
  * Makes the link by which this browser opens its request.
+ * @param only the id of the request that is meant: the browser may have sent another one since
  * @returns its token
- * @throws AppError `not_found` (404) for a pass that is not good
+ * @throws AppError `not_found` (404) for a pass that is not good, or for another request
  */
-export async function browserToken(value: string | undefined): Promise<string> {
+export async function browserToken(value: string | undefined, only?: string): Promise<string> {
   const request = await requestOf(value);
-  if (!request) throw new AppError('not_found', 'Dieser Link gilt nicht mehr');
+  if (!request || (only && request.id !== only))
+    throw new AppError('not_found', 'Dieser Link gilt nicht mehr');
   const expiresAt = new Date(Date.now() + BROWSER_LIFETIME);
   const link = { id: randomUUID(), requestId: request.id, channel: 'browser', expiresAt } as const;
   const { id } = await ensureLink(link);

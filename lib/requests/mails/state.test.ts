@@ -1,9 +1,12 @@
 import { sentMails } from '@/lib/requests/back-office/request/service';
+import { deliveryText } from '@/lib/requests/back-office/sent/delivery';
 import { ownMails } from '@/lib/requests/owner/view/mails';
 import { mailStatus } from '@/lib/operations/mail-status';
 import { MAIL_LABELS, mailState, NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
+const SERVER = { now: NOW, sendsMail: true };
+const NO_SERVER = { now: NOW, sendsMail: false };
 const row = (status: string, failure: string | null = null) => ({
   ...{ id: 'm', template: 'reply', recipient: 'erika@beispiel.de', status, failure },
   createdAt: NOW,
@@ -19,24 +22,33 @@ test.each([
   ['held', 'Zurückgehalten'],
   ['toString', 'Wartet'],
 ])('a mail that is %s is called "%s" by list, dialog and its owner’s page', (status, word) => {
-  const address = { now: NOW, isConfirmed: true };
-  expect(MAIL_LABELS[mailState(row(status), NOW)]).toBe(word);
-  expect(sentMails([row(status)], NOW)[0]?.state).toMatch(RegExp(`^${word}\\b`));
+  const address = { ...SERVER, isConfirmed: true };
+  expect(MAIL_LABELS[mailState(row(status), SERVER)]).toBe(word);
+  expect(sentMails([row(status)], SERVER)[0]?.state).toMatch(RegExp(`^${word}\\b`));
   expect(ownMails([row(status)], String, address)[0]?.text).toMatch(RegExp(`^${word}: `));
 });
 
 test('a mail that was tried in vain is late', () => {
-  expect(mailState(row('queued', '451'), NOW)).toBe('delayed');
+  expect(mailState(row('queued', '451'), SERVER)).toBe('delayed');
 });
 
-test('without a mail server each of them says so alike', () => {
-  const mails = [row('filed')];
-  for (const told of [
-    sentMails(mails, NOW)[0]?.state,
-    ownMails(mails, String, { now: NOW, isConfirmed: true })[0]?.text,
-    mailStatus({ hasServer: false, waiting: 0 }, NOW).text,
-  ]) {
-    expect(told).toContain(NO_MAIL_SERVER);
-    expect(told).toMatch(/nicht verschickt/i);
-  }
+test.each(['queued', 'filed'])(
+  'without a mail server each of them says so alike of what is %s',
+  (status) => {
+    const mails = [row(status)];
+    for (const told of [
+      sentMails(mails, NO_SERVER)[0]?.state,
+      ownMails(mails, String, { ...NO_SERVER, isConfirmed: true })[0]?.text,
+      deliveryText({ ...mails[0]!, attempts: 0, nextAttemptAt: NOW }, NO_SERVER),
+      mailStatus({ hasServer: false, waiting: 0 }, NOW).text,
+    ]) {
+      expect(told).toContain(NO_MAIL_SERVER);
+    }
+  },
+);
+
+test('what was filed before a mail server was set up does not say that none is', () => {
+  expect(sentMails([row('filed')], SERVER)[0]?.state).toBe(
+    'Nicht verschickt: Als sie geschrieben wurde, verschickte das Portal keine E-Mails.',
+  );
 });

@@ -3,7 +3,12 @@ import { record } from '@/lib/requests/trail-repository';
 import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { queueMail, type NewMail } from '@/lib/platform/mail/repository';
-import { findLedger, type Source } from '@/lib/requests/consent/repository';
+import {
+  findLedger,
+  lastAction,
+  recordConsents,
+  type Source,
+} from '@/lib/requests/consent/repository';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { filedUnder, type RequestReference } from '@/lib/requests/reference';
 import { forbidCalls, putWish } from '../contact-wish/repository';
@@ -76,7 +81,7 @@ export interface WithdrawalEffects {
 async function cancel(tx: Transaction, { kind, id }: RequestReference) {
   const { cancelled: status } = KINDS[kind].progress;
   if (status) {
-    const data = { status, dueAt: null, dueFor: null, version: { increment: 1 } };
+    const data = { status, dueAt: null, dueFor: null };
     await tx.request.updateMany({ where: { id }, data });
   }
   await tx.outboxMessage.deleteMany({
@@ -84,12 +89,42 @@ async function cancel(tx: Transaction, { kind, id }: RequestReference) {
   });
 }
 
-async function isWithdrawn(tx: Transaction, requestId: string, purpose: ConsentPurpose) {
-  const last = await tx.consentRecord.findFirst({
-    where: { requestId, purpose },
-    orderBy: { createdAt: 'desc' },
+/** Ends a transaction in which there is nothing to write. */
+class NothingToDo extends Error {}
+
+/**
+ * Changes what holds of a consent. The request is written to first, so that two changes at once wait for
+ * each other; where it is so already nothing is left of that.
+ */
+async function changeConsent(
+  { id }: RequestReference,
+  { purpose, action }: { purpose: ConsentPurpose; action: 'given' | 'withdrawn' },
+  write: (tx: Transaction) => Promise<void>,
+) {
+  const db = await database();
+  const changing = db.$transaction(async (tx) => {
+    await tx.request.updateMany({ where: { id }, data: { version: { increment: 1 } } });
+    if ((await lastAction(tx, id, purpose)) === action) throw new NothingToDo();
+    await write(tx);
   });
-  return last?.action === 'withdrawn';
+  await changing.catch((error: unknown) => {
+    if (!(error instanceof NothingToDo)) throw error;
+  });
+}
+
+/** What a list and an export of a lead know of the permission. */
+const notePermission = (tx: Transaction, { id: requestId }: RequestReference, isGiven: boolean) =>
+  tx.lead.updateMany({ where: { requestId }, data: { partnerConsent: isGiven } });
+
+/** Permits to be passed on to an agent's office, once. */
+export async function storePermission(reference: RequestReference, source: Source) {
+  const given = { purpose: 'partner', action: 'given' } as const;
+  await changeConsent(reference, given, async (tx) => {
+    await recordConsents(tx, reference, [given.purpose], { ...source, action: given.action });
+    await notePermission(tx, reference, true);
+    const after = { purpose: given.purpose };
+    await record(tx, reference, { actor: 'visitor', action: 'consent-given', after });
+  });
 }
 
 /** Withdraws a consent, once; the row in the ledger repeats the very words that were agreed to. */
@@ -99,18 +134,13 @@ export async function storeWithdrawal(
   source: Source,
   { forbidsCalls, cancels, receipt }: WithdrawalEffects,
 ) {
-  const db = await database();
   const { id } = reference;
-  await db.$transaction(async (tx) => {
-    if (await isWithdrawn(tx, id, purpose)) return;
+  await changeConsent(reference, { purpose, action: 'withdrawn' }, async (tx) => {
     const words = { purpose, wording, version, wordingHash, ...source };
     await tx.consentRecord.create({
       data: { ...filedUnder(reference), ...words, action: 'withdrawn' },
     });
-    if (purpose === 'partner') {
-      const data = { version: { increment: 1 }, lead: { update: { partnerConsent: false } } };
-      await tx.request.update({ where: { id }, data });
-    }
+    if (purpose === 'partner') await notePermission(tx, reference, false);
     if (forbidsCalls) await forbidCalls(tx, id);
     if (cancels) await cancel(tx, reference);
     if (receipt) await queueMail(tx, id, receipt);

@@ -1,9 +1,10 @@
 import 'server-only';
 import { formatClock, formatDate } from '@/lib/platform/format/date';
 import { AppError } from '@/lib/platform/http/errors';
-import { enforceRateLimit } from '@/lib/platform/rate-limit/service';
+import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
+import { sendsMail } from '@/lib/platform/mail/sender';
+import { claimOnce, enforceRateLimit } from '@/lib/platform/rate-limit/service';
 import { eraseAtOnce } from '@/lib/requests/retention/erase';
-import { routes } from '@/lib/routes';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { parse } from '@/lib/platform/validation/parse';
 import { isUuid } from '@/lib/platform/validation/uuid';
@@ -11,22 +12,28 @@ import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { contactWishSchema } from '../contact-wish/schema';
 import { retentionNotice } from './retention-notice';
 import { addressHash } from '../links/token';
+import type { Source } from '@/lib/requests/consent/repository';
 import type { OwnerLink } from '../links/repository';
 import { openLink, openProvenLink } from './open-link';
 import type { OpenedLink, OwnRequest } from './own-request';
 import {
   findMail,
   storeConfirmation,
+  storePermission,
   storeResend,
   storeRevocation,
   storeWish,
   storeWithdrawal,
 } from './repository';
+import { mayBePassedOn } from './permission';
 import { callsForbiddenSince, effectsOf } from './withdrawal';
 import { viewOf } from './view/view';
 
 /** Mails that may be asked for again about one request, within a day. */
 const RESEND_LIMIT = { name: 'resend', limit: 5, window: 86_400 };
+
+/** Milliseconds for which it is remembered that a mail was asked for again. */
+const RESEND_PAUSE = 30_000;
 
 /** Whether a link came by mail, to this very address. */
 const isOwnAddress = ({ channel, recipientHash }: OwnerLink, address?: string | null) =>
@@ -96,13 +103,13 @@ export async function saveContactWish(token: string, body: unknown): Promise<voi
 
 /**
  * Withdraws a consent; what that brings about was said beside the button.
- * @param origin where that was sent from, as the ledger keeps it
+ * @param source where that was done, as the ledger keeps it
  * @throws AppError `not_found` (404), also for a consent that was not given
  */
 export async function withdrawConsent(
   token: string,
   purpose: string,
-  origin?: string,
+  source: Source,
 ): Promise<void> {
   const { request } = await openProvenLink(token);
   const { consents } = await viewOf(request);
@@ -116,12 +123,24 @@ export async function withdrawConsent(
     recipient,
     payload: { wording, consequence, withdrawn },
   };
-  const source = { sourcePage: routes.ownRequests, origin };
   await storeWithdrawal(request, consent, source, {
     ...effectsOf(consent.purpose),
     receipt: receipt || undefined,
   });
   signalWork();
+}
+
+/**
+ * Permits to be passed on to an agent's office. Permitted again, nothing changes.
+ * @param source where that was done, as the ledger keeps it
+ * @throws AppError `not_found` (404), `conflict` (409) for a request that is over or of another kind
+ */
+export async function allowPassingOn(token: string, source: Source): Promise<void> {
+  const { request } = await openProvenLink(token);
+  if (!mayBePassedOn(request)) {
+    throw new AppError('conflict', 'Diese Anfrage kann an kein Maklerbüro gehen.');
+  }
+  await storePermission(request, source);
 }
 
 /**
@@ -133,15 +152,20 @@ export async function resendMail(token: string, mailId: string): Promise<void> {
   const { email: recipient } = request;
   const mail = isUuid(mailId) ? await findMail(request.id, mailId) : null;
   if (!mail || !recipient) throw new AppError('not_found', GONE);
+  const { template, payload } = mail;
   const { mails } = await viewOf(request);
   if (!mails.some(({ id, canResend }) => id === mailId && canResend)) {
     throw new AppError(
       'conflict',
-      'Diese E-Mail lässt sich nicht noch einmal senden: Sie ist noch unterwegs oder ging an eine frühere Adresse.',
+      sendsMail()
+        ? 'Diese E-Mail lässt sich nicht noch einmal senden: Sie ist noch unterwegs oder ging an eine frühere Adresse.'
+        : NO_MAIL_SERVER,
     );
   }
+  // Of two presses at once both saw the same newest mail; the second finds what it asks for under way.
+  const until = new Date(Date.now() + RESEND_PAUSE);
+  if (!(await claimOnce(`resend:${template}:${mails[0]?.id}`, until))) return;
   await enforceRateLimit(RESEND_LIMIT, request.id);
-  const { template, payload } = mail;
   await storeResend(request, {
     template,
     recipient,

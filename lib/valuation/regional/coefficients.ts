@@ -10,6 +10,14 @@ export type Quantiles = readonly (readonly [number, number])[];
 /** What is known of a home beside its type and area: columns of the quantiles. */
 export type Knowledge = 'all' | 'noRooms' | 'noPlot' | 'neither' | 'new';
 
+/** What was offered of a type. */
+export interface Offered {
+  /** m² of living area */
+  area: readonly [number, number];
+  /** ln m² of the plot, against what the region's character and level give; of houses only */
+  plot?: readonly [number, number];
+}
+
 export interface KindTable {
   /** Precomputed by precompute.ts */
   beta: readonly number[];
@@ -17,6 +25,8 @@ export interface KindTable {
   rooms: readonly number[];
   /** On guessFeatures, then character and level; empty for flats */
   plot: readonly number[];
+  /** By type: what was offered, between which a home is priced as it is */
+  offered: readonly Offered[];
   /** On spreadFeatures, then spreadOfRegion */
   spread: readonly number[];
   quantiles: Readonly<Record<Knowledge, Quantiles>>;
@@ -41,7 +51,7 @@ export interface Coefficients {
   condition: ConditionEffects;
   /** How much narrower errors are when the year, the condition or both are known */
   narrower: { year: number; condition: number; both: number };
-  /** Each 4 levels, 6 slopes (thousandths), 3 of character (hundredths), listings */
+  /** Each 4 levels, 4 slopes (thousandths), 3 of character (hundredths), listings */
   regions: readonly (readonly number[])[];
   /** Region of each postcode, in the order of lib/platform/places/postcodes */
   regionOf: readonly number[];
@@ -58,11 +68,11 @@ export function packRegion({ levels, slopes, character, listings }: Region): num
 
 /** The reverse of {@link packRegion}. */
 export function unpackRegion(row: readonly number[]): Region {
-  const numbers = row.slice(0, 10).map((value) => value / 1000);
+  const numbers = row.slice(0, 8).map((value) => value / 1000);
   return {
     levels: numbers.slice(0, 4),
     slopes: numbers.slice(4),
-    character: row.slice(10, 13).map((value) => value / 100),
-    listings: row[13]!,
+    character: row.slice(8, 11).map((value) => value / 100),
+    listings: row[11]!,
   };
 }

@@ -1,6 +1,9 @@
-import { confidenceReasons, gradeOf } from './confidence';
-import type { Confidence, RegionalHome } from './outcome';
+import { STATES } from '@/lib/platform/places/states';
+import { postcodes } from '@/lib/platform/places/postcodes';
+import { confidenceOf, FEW_OFFERS } from './confidence';
+import type { RegionalHome } from './outcome';
 import { placeModel } from './service';
+import { valueRegionally } from './value';
 
 const place = placeModel('80331')!;
 const KNOWN: RegionalHome = {
@@ -11,45 +14,65 @@ const KNOWN: RegionalHome = {
   condition: 'gut',
   plotArea: 400,
 };
-const reasons = (grade: Confidence, home: Partial<RegionalHome> = {}, listings = 20) =>
-  confidenceReasons({ ...place, listings }, { ...KNOWN, ...home }, grade);
+const confidence = (
+  asKnown: number,
+  { home = {}, listings = 60, ifAllKnown = asKnown, postalCodes = 1 } = {},
+) =>
+  confidenceOf({ ...place, listings, postalCodes }, { ...KNOWN, ...home }, { asKnown, ifAllKnown });
 
 test.each([
-  [0.2, 'high'],
-  [0.24, 'high'],
-  [0.3, 'medium'],
-  [0.37, 'low'],
-] as const)('half a range of %d is %s', (halfWidth, grade) => {
-  expect(gradeOf(halfWidth)).toBe(grade);
-});
-
-test('few offers are called few, but not where prices lie close together all the same', () => {
-  expect(reasons('medium')[0]).toContain('auf nur 20 Angeboten');
-  expect(reasons('low')[0]).toContain('auf nur 20 Angeboten');
-  expect(reasons('high')[0]).toContain('auf 20 Angeboten');
-  expect(reasons('low', {}, 200)[0]).toContain('auf 200 Angeboten');
+  [0.2, 60, 'high'],
+  [0.24, 60, 'high'],
+  [0.2, FEW_OFFERS, 'high'],
+  [0.2, FEW_OFFERS - 1, 'medium'],
+  [0.3, 60, 'medium'],
+  [0.37, 60, 'low'],
+] as const)('half a range of %d from %i offers is %s', (asKnown, listings, grade) => {
+  expect(confidence(asKnown, { listings }).grade).toBe(grade);
 });
 
 test.each([
-  ['high', 'einfamilienhaus', 'Die Preise solcher Häuser liegen vergleichsweise eng beieinander.'],
-  ['low', 'eigentumswohnung', 'Die Preise solcher Wohnungen gehen weit auseinander.'],
-  ['low', 'villa', 'Villen unterscheiden sich stärker voneinander als andere Häuser.'],
-] as const)('a grade that is %s has its reason for %s', (grade, propertyType, reason) => {
-  expect(reasons(grade, { propertyType }).slice(2)).toEqual([reason]);
-});
-
-test('a grade in the middle needs no further reason', () => {
-  expect(reasons('medium')).toHaveLength(2);
-});
-
-test.each([
-  [{}, 'Alle Angaben, die in die Rechnung eingehen, sind bekannt.'],
-  [{ plotArea: undefined }, 'Nicht bekannt ist das Grundstück.'],
-  [{ yearBuilt: null, rooms: null }, 'Nicht bekannt sind das Baujahr und die Zimmerzahl.'],
+  ['wide prices', confidence(0.4), /gehen hier weit auseinander/],
+  ['close prices', confidence(0.2), /eng beieinander/],
+  ['few offers', confidence(0.2, { listings: 20 }), /^Die Preise beruhen auf nur 20 Angeboten/],
   [
-    { yearBuilt: null, condition: null, rooms: null },
-    'Nicht bekannt sind das Baujahr, der Zustand und die Zimmerzahl.',
+    'missing entries',
+    confidence(0.35, { ifAllKnown: 0.25, home: { condition: null, yearBuilt: null } }),
+    /^Nicht bekannt sind das Baujahr und der Zustand\.$/,
   ],
-])('what is not known is named: %j', (home, reason) => {
-  expect(reasons('medium', home)[1]).toBe(reason);
+  ['a villa', confidence(0.5, { home: { propertyType: 'villa' } }), /^Villen unterscheiden/],
+  [
+    'rents',
+    confidence(0.5, { home: { propertyType: 'mehrfamilienhaus' } }),
+    /zählen die Mieten, die hier nicht bekannt sind/,
+  ],
+])('what decides stands first: %s', (_, { reasons }, first) => {
+  expect(reasons[0]).toMatch(first);
+  expect(reasons).toHaveLength(3);
+});
+
+test('whoever named everything is told so', () => {
+  expect(confidence(0.3).reasons).toContain(
+    'Alle Angaben, die in die Rechnung eingehen, sind bekannt.',
+  );
+});
+
+/** The places of every twentieth postcode. */
+const PLACES = postcodes
+  .filter((_, i) => i % 20 === 0)
+  .map(({ postalCode }) => placeModel(postalCode)!);
+
+test.each(STATES)('in $name the words follow the number of offers alone', ({ name }) => {
+  const own = PLACES.filter(({ state }) => state === name);
+  expect(own.length).toBeGreaterThan(0);
+  for (const model of own) {
+    const { postalCode } = model;
+    for (const propertyType of ['reihenhaus', 'villa', 'eigentumswohnung'] as const) {
+      const outcome = valueRegionally(model, { ...KNOWN, propertyType });
+      if (!outcome.isPossible) throw new Error(outcome.reason);
+      const isFew = outcome.confidenceReasons.some((reason) => reason.includes('auf nur '));
+      expect([postalCode, isFew]).toEqual([postalCode, model.listings < FEW_OFFERS]);
+      if (isFew) expect(outcome.confidence).not.toBe('high');
+    }
+  }
 });

@@ -5,53 +5,78 @@ import type { PlaceModel } from './place-model';
 
 /** Half the range on the logarithmic scale up to which the grade is given. */
 const GRADES = { high: 0.24, medium: 0.36 } as const;
+/** Fewer offers are called few, and give no high grade. */
+export const FEW_OFFERS = 25;
 /** Types whose homes differ so much that the range shows it. */
 const VARIED: Partial<Record<RegionalHome['propertyType'], string>> = {
   villa: 'Villen unterscheiden sich stärker voneinander als andere Häuser.',
   mehrfamilienhaus: 'Bei Mehrfamilienhäusern zählen die Mieten, die hier nicht bekannt sind.',
 };
-const FEW = 40;
-/** How far apart the prices of such homes lie, which is what the grade tells. */
-const SCATTER: Partial<Record<Confidence, string>> = {
-  high: 'liegen vergleichsweise eng beieinander',
-  low: 'gehen weit auseinander',
+/** How far apart the prices of such homes lie, by the grade that they would give alone. */
+const SCATTER: Record<Confidence, string> = {
+  high: 'liegen hier vergleichsweise eng beieinander',
+  medium: 'liegen hier mäßig weit auseinander',
+  low: 'gehen hier weit auseinander',
 };
 
-/** The grade of a range. */
-export function gradeOf(halfWidth: number): Confidence {
-  if (halfWidth <= GRADES.high) return 'high';
-  return halfWidth <= GRADES.medium ? 'medium' : 'low';
+/** Half of a range on the logarithmic scale, as the home is known and if all were known of it. */
+interface HalfWidths {
+  asKnown: number;
+  ifAllKnown: number;
 }
 
-/** Why the grade is what it is, one sentence each. */
-export function confidenceReasons(
+function gradeOf(halfWidth: number, listings: number): Confidence {
+  if (halfWidth > GRADES.medium) return 'low';
+  return halfWidth > GRADES.high || listings < FEW_OFFERS ? 'medium' : 'high';
+}
+
+const UNKNOWN = (home: RegionalHome) => [
+  ...(home.yearBuilt == null ? ['das Baujahr'] : []),
+  ...(home.condition == null ? ['der Zustand'] : []),
+  ...(home.propertyType !== 'eigentumswohnung' && home.plotArea == null ? ['das Grundstück'] : []),
+  ...(home.rooms == null ? ['die Zimmerzahl'] : []),
+];
+
+/**
+ * How much the range can be relied on, and why: one sentence each for the number of offers, how far
+ * their prices lie apart and what is not known, the one that decides first.
+ */
+export function confidenceOf(
   { listings, postalCodes, postalCode }: PlaceModel,
   home: RegionalHome,
-  grade: Confidence,
-): string[] {
+  { asKnown, ifAllKnown }: HalfWidths,
+): { grade: Confidence; reasons: string[] } {
+  const grade = gradeOf(asKnown, listings);
   const where =
     postalCodes === 1
       ? `im Postleitzahlgebiet ${postalCode}`
       : `in ${postalCode} und Nachbargebieten`;
-  // Few are enough where prices lie close together.
-  const only = listings < FEW && grade !== 'high' ? 'nur ' : '';
+  const isFew = listings < FEW_OFFERS;
   const isHouse = home.propertyType !== 'eigentumswohnung';
-  const unknown = [
-    ...(home.yearBuilt == null ? ['das Baujahr'] : []),
-    ...(home.condition == null ? ['der Zustand'] : []),
-    ...(isHouse && home.plotArea == null ? ['das Grundstück'] : []),
-    ...(home.rooms == null ? ['die Zimmerzahl'] : []),
+  const missing = UNKNOWN(home);
+  const alone = gradeOf(ifAllKnown, FEW_OFFERS);
+  const varied = alone === 'high' ? undefined : VARIED[home.propertyType];
+  const against = (weight: number) => (grade === 'high' ? -weight : weight);
+  const reasons = [
+    {
+      text: varied ?? `Die Preise solcher ${isHouse ? 'Häuser' : 'Wohnungen'} ${SCATTER[alone]}.`,
+      weight: against(Math.log(ifAllKnown / GRADES.high)),
+    },
+    {
+      text:
+        missing.length > 0
+          ? `Nicht bekannt ${missing.length === 1 ? 'ist' : 'sind'} ${formatList(missing)}.`
+          : 'Alle Angaben, die in die Rechnung eingehen, sind bekannt.',
+      weight: missing.length > 0 ? against(Math.log(asKnown / ifAllKnown)) : -Infinity,
+    },
+    {
+      text: `Die Preise beruhen auf ${isFew ? 'nur ' : ''}${formatNumber(listings)} Angeboten ${where}.`,
+      // Where prices lie close together, the number of offers alone keeps the grade from being high.
+      weight: isFew && asKnown <= GRADES.high ? Infinity : isFew ? 0.1 : -1,
+    },
   ];
-  const varied = VARIED[home.propertyType];
-  const scatter = SCATTER[grade];
-  return [
-    `Die Preise beruhen auf ${only}${formatNumber(listings)} Angeboten ${where}.`,
-    unknown.length > 0
-      ? `Nicht bekannt ${unknown.length === 1 ? 'ist' : 'sind'} ${formatList(unknown)}.`
-      : 'Alle Angaben, die in die Rechnung eingehen, sind bekannt.',
-    ...(varied ? [varied] : []),
-    ...(scatter && !varied
-      ? [`Die Preise solcher ${isHouse ? 'Häuser' : 'Wohnungen'} ${scatter}.`]
-      : []),
-  ];
+  return {
+    grade,
+    reasons: reasons.sort((a, b) => b.weight - a.weight).map(({ text }) => text),
+  };
 }

@@ -1,9 +1,8 @@
 import { formatEuros, formatNumber } from '@/lib/platform/format/number';
-import { formatSignedEuros } from '@/lib/platform/format/signed-euros';
 import { PRICE_PER_SQUARE_METRE } from '../estimate';
 import type { FactorName, RegionalFactor, RegionalValuation } from './outcome';
 
-/** What the base formula does not look at, as it stands behind 'kennt'. */
+/** What the base formula does not look at, as it stands behind 'für'. */
 const UNKNOWN_TO_FORMULA = {
   region: 'die Lage',
   type: 'den Immobilientyp',
@@ -48,13 +47,12 @@ export function whyFiguresDiffer(
     const side = difference > 0 ? 'wenig' : 'viel';
     return `Die Grundformel setzt überall ${formatNumber(PRICE_PER_SQUARE_METRE)} € je m² an, gleich wie groß und wie alt; für diese Immobilie in ${where} ist das gemessen an den Angeboten zu ${side}.`;
   }
-  const side = difference > 0 ? 'über' : 'unter';
-  const apart = `Der regionale Wert liegt ${formatEuros(Math.abs(difference))} ${side} dem der Grundformel`;
+  const [verb, comes, side] =
+    difference > 0 ? ['kommen', 'hinzu', 'höher'] : ['gehen', 'ab', 'niedriger'];
+  const reason = ({ name }: { name: UnknownName }) =>
+    `für ${UNKNOWN_TO_FORMULA[name]}${name === 'region' ? ` in ${where}` : ''}`;
+  const amount = ({ euros }: RegionalFactor) => formatEuros(Math.abs(euros));
   const isSecond = second && Math.abs(second.euros) >= SECOND_REASON * Math.abs(first.euros);
-  const names = UNKNOWN_TO_FORMULA[first.name];
-  if (!isSecond) {
-    return `${apart}, vor allem weil diese ${names} nicht kennt: In ${where} macht das ${formatSignedEuros(first.euros)} aus.`;
-  }
-  const others = UNKNOWN_TO_FORMULA[second.name];
-  return `${apart}, vor allem weil diese weder ${names} noch ${others} kennt: In ${where} macht das ${formatSignedEuros(first.euros)} und ${formatSignedEuros(second.euros)} aus.`;
+  const further = isSecond ? `, ${reason(second)} ${amount(second)}` : '';
+  return `Die Grundformel rechnet überall gleich; der regionale Wert liegt ${formatEuros(Math.abs(difference))} ${side}, denn ${reason(first)} ${verb} ${amount(first)} ${comes}${further}.`;
 }

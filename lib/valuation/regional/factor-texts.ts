@@ -1,10 +1,11 @@
 import { formatArea, formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { conditionLabel, propertyTypeLabel } from '../options';
 import { AGE_YEAR, ageOf } from './age-and-condition';
-import type { HomeFeatures } from './features';
 import type { FactorName, RegionalHome } from './outcome';
+import { NO_OFFERS } from './limits';
 import type { PlaceModel } from './place-model';
 import { PRICE_INDEX } from './price-index';
+import { bounded } from './surface';
 
 /** German label of each factor. */
 export const FACTOR_LABELS: Record<FactorName, string> = {
@@ -28,20 +29,29 @@ const AS_AVERAGE = 'gerechnet mit dem Durchschnitt der Angebote.';
 const MIDDLE = { house: 'das mittlere Haus', flat: 'die mittlere Wohnung' } as const;
 
 interface Reckoned {
-  /** The home with what usually belongs to it */
-  usual: HomeFeatures;
+  /** What usually belongs to such a home: m², none of flats, and rooms */
+  plot?: number;
+  rooms: number;
+  /** m² of the plot that were offered */
+  plotBounds?: readonly [number, number];
   /** Rooms that the price was reckoned with */
   pricedRooms: number;
   median: { area: number };
 }
 
-function roomsText({ rooms }: RegionalHome, { usual, pricedRooms }: Reckoned): string {
+function roomsText({ rooms }: RegionalHome, { rooms: usual, pricedRooms }: Reckoned): string {
   if (rooms == null) {
-    return `Nicht bekannt: gerechnet mit ${oneDecimal(usual.rooms)}, wie bei dieser Fläche üblich.`;
+    return `Nicht bekannt: gerechnet mit ${oneDecimal(usual)}, wie bei dieser Fläche üblich.`;
   }
-  const against = `${formatNumber(rooms)} statt der bei dieser Fläche üblichen ${oneDecimal(usual.rooms)}`;
+  const against = `${formatNumber(rooms)} statt der bei dieser Fläche üblichen ${oneDecimal(usual)}`;
   if (rooms === pricedRooms) return `${against}.`;
-  return `${against}; gerechnet mit ${oneDecimal(pricedRooms)}, weil es darüber hinaus kaum Angebote gibt.`;
+  return `${against}; gerechnet mit ${oneDecimal(pricedRooms)}, ${NO_OFFERS}.`;
+}
+
+/** What a plot counts as of which nothing was offered. */
+function plotAside(plot: number, bounds: Reckoned['plotBounds']): string {
+  const priced = bounds ? bounded(plot, bounds) : plot;
+  return priced === plot ? '' : `; gerechnet mit ${formatArea(priced)}, ${NO_OFFERS}`;
 }
 
 function yearText({ yearBuilt }: RegionalHome, isFlat: boolean): string {
@@ -63,19 +73,19 @@ export function factorTexts(
   home: RegionalHome,
   reckoned: Reckoned,
 ): Record<FactorName, string> {
-  const { usual, median } = reckoned;
-  const isFlat = usual.kind === 'flat';
+  const { plot: usualPlot = 0, median, plotBounds } = reckoned;
+  const isFlat = home.propertyType === 'eigentumswohnung';
   const district = place.district.includes(place.place) ? '' : `, ${place.district}`;
   return {
     region: `${isFlat ? 'Eine mittlere Wohnung' : 'Ein mittleres Haus'} in ${place.postalCode} ${place.place}${district}, verglichen mit ganz Deutschland.`,
     type: isFlat
       ? 'Wohnungen sind eine Gruppe für sich: kein Zu- oder Abschlag.'
       : `${propertyTypeLabel(home.propertyType)}, verglichen mit allen Haustypen.`,
-    area: `${formatArea(home.area)}; ${MIDDLE[usual.kind]} hat ${wholeArea(median.area)}.${isFlat ? '' : ' Gerechnet mit dem Grundstück, das zur Fläche üblich ist.'}`,
+    area: `${formatArea(home.area)}; ${MIDDLE[isFlat ? 'flat' : 'house']} hat ${wholeArea(median.area)}.${isFlat ? '' : ' Gerechnet mit dem Grundstück, das zur Fläche üblich ist.'}`,
     plot:
       home.plotArea == null
-        ? `Nicht bekannt: gerechnet mit ${wholeArea(usual.plot ?? 0)}, wie hier üblich.`
-        : `${formatArea(home.plotArea)} statt der hier üblichen ${wholeArea(usual.plot ?? 0)}.`,
+        ? `Nicht bekannt: gerechnet mit ${wholeArea(usualPlot)}, wie hier üblich.`
+        : `${formatArea(home.plotArea)} statt der hier üblichen ${wholeArea(usualPlot)}${plotAside(home.plotArea, plotBounds)}.`,
     rooms: roomsText(home, reckoned),
     year: yearText(home, isFlat),
     condition: conditionText(home),
@@ -84,16 +94,17 @@ export function factorTexts(
 }
 
 /** What was assumed because it was not given, one sentence each. */
-export function assumptionsOf(home: RegionalHome, usual: HomeFeatures): string[] {
-  const isHouse = usual.kind === 'house';
+export function assumptionsOf(
+  home: RegionalHome,
+  { plot: usualPlot = 0, rooms }: Pick<Reckoned, 'plot' | 'rooms'>,
+): string[] {
+  const isHouse = home.propertyType !== 'eigentumswohnung';
   return [
     ...(home.yearBuilt == null ? [`Baujahr unbekannt: ${AS_AVERAGE}`] : []),
     ...(home.condition == null ? [`Zustand unbekannt: ${AS_AVERAGE}`] : []),
     ...(isHouse && home.plotArea == null
-      ? [`Grundstück unbekannt: gerechnet mit ${wholeArea(usual.plot ?? 0)}, wie hier üblich.`]
+      ? [`Grundstück unbekannt: gerechnet mit ${wholeArea(usualPlot)}, wie hier üblich.`]
       : []),
-    ...(home.rooms == null
-      ? [`Zimmerzahl unbekannt: gerechnet mit ${oneDecimal(usual.rooms)}.`]
-      : []),
+    ...(home.rooms == null ? [`Zimmerzahl unbekannt: gerechnet mit ${oneDecimal(rooms)}.`] : []),
   ];
 }

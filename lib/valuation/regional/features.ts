@@ -32,13 +32,14 @@ export interface HomeFeatures {
   types: readonly number[];
   /** m² */
   area: number;
-  rooms: number;
+  /** How far the rooms lie outside what is usual for the area, see {@link roomsOff}; 0 inside */
+  off: number;
   /** m²; undefined for flats and for houses whose plot is not named */
   plot?: number;
 }
 
 /** Middle of the data: ln m², ln of rooms for a square metre, ln m² of the plot. */
-const CENTRE = {
+export const CENTRE = {
   house: { area: 4.97, ratio: -3.3, plot: 6.4 },
   flat: { area: 4.35, ratio: -3.3, plot: 0 },
 } as const;
@@ -57,31 +58,49 @@ const bends = (value: number, at: readonly number[]) => [
 /** Plots outside are taken for the bounds: beyond them are misprints and farmland. */
 const PLOT_BOUNDS = { from: 30, to: 20_000 } as const;
 
-/** Beyond half or twice the usual rooms for the area there are too few homes to tell more. */
-const RATIO = 0.7;
+/** Rooms up to this far from the usual number for the area, as a logarithm, count as usual: a tenth. */
+const USUAL_ROOMS = 0.1;
+/** So far beyond that the effect still grows; further off there are hardly any offers. */
+const ROOMS_MOST = 0.35;
+
+/** How far rooms lie outside what is usual, logarithmic: below 0 too few, above 0 too many. */
+export function roomsOff(rooms: number, usual: number): number {
+  const ratio = Math.log(rooms / usual);
+  const outside = Math.sign(ratio) * Math.max(0, Math.abs(ratio) - USUAL_ROOMS);
+  return Math.max(-ROOMS_MOST, Math.min(ROOMS_MOST, outside));
+}
+
+/** Rooms between which a home is priced as they are; further off counts as the bound. */
+export const roomBounds = (usual: number) => ({
+  from: usual * Math.exp(-USUAL_ROOMS - ROOMS_MOST),
+  to: usual * Math.exp(USUAL_ROOMS + ROOMS_MOST),
+});
 
 /** Logarithms of the home's quantities, from the middle of the data. */
-export function quantities({ kind, area, rooms, plot }: HomeFeatures) {
+export function quantities({ kind, area, off, plot }: HomeFeatures) {
   const centre = CENTRE[kind];
   const size = Math.log(area) - centre.area;
-  const ratio = Math.max(-RATIO, Math.min(RATIO, Math.log(rooms / area) - centre.ratio));
   const hasPlot = kind === 'house' && plot !== undefined && plot >= 20;
   const bounded = hasPlot ? Math.min(PLOT_BOUNDS.to, Math.max(PLOT_BOUNDS.from, plot)) : 1;
-  return { size, ratio, hasPlot, ground: hasPlot ? Math.log(bounded) - centre.plot : 0 };
+  return { size, off, hasPlot, ground: hasPlot ? Math.log(bounded) - centre.plot : 0 };
+}
+
+/** Too few and too many rooms, by type. */
+function roomFeatures({ types, off }: HomeFeatures): number[] {
+  const both = [Math.min(0, off), Math.max(0, off)];
+  return [...both, ...types.flatMap((share) => both.map((part) => share * part))];
 }
 
 /** The features of the linear part, in an order of their own for each kind. */
 export function linearFeatures(home: HomeFeatures): number[] {
-  const { size, ratio, hasPlot, ground } = quantities(home);
+  const { size, hasPlot, ground } = quantities(home);
   const at = BENDS[home.kind];
   const common = [
     ...home.types,
     ...bends(size, at.area),
     ...home.types.map((share) => share * size),
-    ratio,
-    ratio * ratio,
-    ratio * size,
     size * size,
+    ...roomFeatures(home),
   ];
   if (home.kind === 'flat') return common;
   const plotBends = hasPlot ? bends(ground, at.plot) : [0, ...at.plot.map(() => 0)];
@@ -100,25 +119,20 @@ const FINE_AREAS = {
   flat: [30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 97, 105, 115, 130, 150, 180],
 } as const;
 const FINE_PLOTS = [150, 200, 250, 300, 370, 450, 550, 650, 800, 1000, 1300, 1700, 2500, 4000];
-const FINE_RATIOS = [-0.5, -0.35, -0.2, -0.1, 0, 0.1, 0.2, 0.35, 0.5];
 
 /** Products of the home's quantities: what the slopes above do to each other. */
 export function productFeatures(home: HomeFeatures): number[] {
-  const { size, ratio, hasPlot, ground } = quantities(home);
+  const { size, hasPlot, ground } = quantities(home);
   const above = (value: number, bend: number) => Math.max(0, value - bend);
   const fine = [
     ...FINE_AREAS[home.kind].map((at) => above(size, Math.log(at) - CENTRE[home.kind].area)),
-    ...FINE_RATIOS.map((at) => above(ratio, at)),
   ];
   if (home.kind === 'flat') {
     const sizes = [above(size, -0.5), above(size, -0.2), above(size, 0.2), above(size, 0.5)];
-    const ratios = [above(ratio, -0.2), above(ratio, 0.2)];
     return [
       ...fine,
-      ...home.types.flatMap((share) => [...sizes, ratio, ...ratios].map((part) => share * part)),
+      ...home.types.flatMap((share) => sizes.map((part) => share * part)),
       ...[0, 1, 3, 4].flatMap((type) => fine.map((part) => home.types[type]! * part)),
-      ...ratios,
-      ...sizes.flatMap((part) => [ratio, ...ratios].map((other) => part * other)),
     ];
   }
   const has = hasPlot ? 1 : 0;
@@ -130,7 +144,6 @@ export function productFeatures(home: HomeFeatures): number[] {
     above(ground, 0.7),
     above(ground, 1.5),
   ].map((part) => part * has);
-  const ratios = [ratio, above(ratio, -0.3), above(ratio, 0), above(ratio, 0.3)];
   return [
     ...fine,
     ...FINE_PLOTS.map((at) => has * above(ground, Math.log(at) - CENTRE.house.plot)),
@@ -139,23 +152,18 @@ export function productFeatures(home: HomeFeatures): number[] {
         above(size, -0.4),
         above(size, 0),
         above(size, 0.4),
-        ratio,
-        above(ratio, 0),
         has * above(ground, -0.7),
         has * above(ground, 0),
         has * above(ground, 0.7),
       ].map((part) => share * part),
     ),
-    ...ratios,
     ...sizes.flatMap((part) => grounds.map((other) => part * other)),
-    ...sizes.flatMap((part) => ratios.map((other) => part * other)),
-    ...ratios.flatMap((part) => grounds.map((other) => part * other)),
   ];
 }
 
 /** What the character of a region changes the worth of. */
 export function urbanFeatures(home: HomeFeatures): number[] {
-  const { size, ratio, hasPlot, ground } = quantities(home);
+  const { size, off, hasPlot, ground } = quantities(home);
   const above = (value: number, bend: number) => Math.max(0, value - bend);
   const common = [
     ...home.types,
@@ -163,8 +171,8 @@ export function urbanFeatures(home: HomeFeatures): number[] {
     above(size, -0.4),
     above(size, 0),
     above(size, 0.4),
-    ratio,
-    above(ratio, 0),
+    Math.min(0, off),
+    Math.max(0, off),
   ];
   if (home.kind === 'flat') return common;
   return [
@@ -178,30 +186,26 @@ export function urbanFeatures(home: HomeFeatures): number[] {
 
 /** What each region has a slope of its own for. */
 export function slopeFeatures(home: HomeFeatures): number[] {
-  const { size, ratio, ground } = quantities(home);
-  if (home.kind === 'house') return [size, ground, ratio];
+  const { size, ground } = quantities(home);
+  if (home.kind === 'house') return [size, ground];
   const [, , , attic = 0, maisonette = 0, penthouse = 0] = home.types;
-  return [size, ratio, attic + maisonette + penthouse];
+  return [size, attic + maisonette + penthouse];
 }
 
 /** What the width of the range depends on. */
 export function spreadFeatures(home: HomeFeatures): number[] {
-  const { size, ratio, hasPlot, ground } = quantities(home);
+  const { size, off, hasPlot, ground } = quantities(home);
   return [
     ...home.types,
     size,
     size * size,
-    ratio * ratio,
+    off * off,
     ...(home.kind === 'house' ? [ground, ground * ground, hasPlot ? 0 : 1] : []),
   ];
 }
 
 /** What an unknown number of rooms or size of the plot is guessed from. */
-export function guessFeatures({
-  kind,
-  types,
-  area,
-}: Omit<HomeFeatures, 'rooms' | 'plot'>): number[] {
+export function guessFeatures({ kind, types, area }: Omit<HomeFeatures, 'off' | 'plot'>): number[] {
   const size = Math.log(area) - CENTRE[kind].area;
   return [...types, size, size * size];
 }

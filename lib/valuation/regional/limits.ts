@@ -1,6 +1,8 @@
 import { formatArea, formatNumber } from '@/lib/platform/format/number';
 import type { Kind } from './features';
-import type { RegionalHome } from './outcome';
+import { propertyTypeLabel } from '../options';
+import type { RegionalHome, RegionalValuation } from './outcome';
+import type { PriceSurface } from './surface';
 
 /** m² of living area between which there are enough offers to value from. */
 export const AREA_LIMITS = { house: { from: 50, to: 500 }, flat: { from: 20, to: 300 } } as const;
@@ -10,13 +12,7 @@ export const ROOM_LIMITS = { from: 8, to: 100 } as const;
  * m² below which the price for a square metre is that of the bound: what smaller homes were offered for
  * contradicts itself (holiday homes, areas that leave out half of the house).
  */
-export const PRICED_AREA = { house: 75, flat: 40 } as const;
-
-/**
- * Share of the usual number of rooms between which rooms change the price: beyond there are hardly any
- * offers, and what they say (large open rooms, rooms let singly) is not what the number says.
- */
-export const PRICED_ROOMS = { from: 0.6, to: 1.6 } as const;
+export const PRICED_AREA = { house: 60, flat: 40 } as const;
 
 const NAMES = { house: 'Häuser', flat: 'Wohnungen' } as const;
 
@@ -30,4 +26,37 @@ export function outsideReason(kind: Kind, { area, rooms }: RegionalHome): string
   const each = area / rooms;
   if (each >= ROOM_LIMITS.from && each <= ROOM_LIMITS.to) return undefined;
   return `${formatNumber(rooms)} Zimmer auf ${formatArea(area)} passen zu keinem der Angebote, aus denen gerechnet wird.`;
+}
+
+/** The words that say so, wherever an answer lies outside of what was offered. */
+export const NO_OFFERS = 'dazu haben wir keine Angebote, mit denen sich rechnen lässt';
+
+/** Which answers lie outside of what was offered of the type at the place, and what counts instead. */
+export function beyondOffers(
+  { propertyType, area, plotArea, rooms }: RegionalHome,
+  surface: PriceSurface,
+  pricedRooms: readonly [number, number],
+): RegionalValuation['beyond'] {
+  const type = propertyTypeLabel(propertyType);
+  const side = (value: number, [from, to]: readonly [number, number]) =>
+    value < from ? 'unter' : value > to ? 'über' : undefined;
+  const ofArea = side(area, surface.area);
+  const areaBound = formatArea(surface.area[ofArea === 'unter' ? 0 : 1]);
+  const ofPlot = surface.plot && plotArea != null ? side(plotArea, surface.plot) : undefined;
+  const plotBound = formatArea(surface.plot?.[ofPlot === 'unter' ? 0 : 1] ?? 0);
+  const ofRooms = rooms == null ? undefined : side(rooms, pricedRooms);
+  return {
+    ...(ofArea && {
+      area:
+        ofArea === 'unter'
+          ? `${type} unter ${areaBound}: ${NO_OFFERS}. Es gilt der Quadratmeterpreis dieser Größe.`
+          : `${type} über ${areaBound}: ${NO_OFFERS}. Der Wert steigt ab da nicht weiter.`,
+    }),
+    ...(ofPlot && {
+      plotArea: `${type} mit ${ofPlot === 'unter' ? 'weniger' : 'mehr'} als ${plotBound} Grundstück: ${NO_OFFERS}. Gerechnet wird mit ${plotBound}.`,
+    }),
+    ...(ofRooms && {
+      rooms: `So ${ofRooms === 'unter' ? 'wenige' : 'viele'} Zimmer auf dieser Fläche: ${NO_OFFERS}. Gerechnet wird mit ${formatNumber(Math.round(pricedRooms[ofRooms === 'unter' ? 0 : 1] * 10) / 10)}.`,
+    }),
+  };
 }

@@ -15,6 +15,8 @@ export interface ErrorFigures {
 /** With the share of homes whose price lay inside the range of 80 %. */
 export interface RegionalErrorFigures extends ErrorFigures {
   coverage80Pct: number;
+  /** Median width of that range, percent of the value */
+  width80Pct: number;
 }
 
 /** Both ways to value on the same homes, which the model had not seen (five-fold cross-validation). */

@@ -45,6 +45,8 @@ export interface RegionalValuation {
   nationalMedian: number;
   /** They add up to value − nationalMedian, to the euro; in the order in which they are shown */
   factors: RegionalFactor[];
+  /** By answer: that nothing like it was offered, and what the value is reckoned with instead */
+  beyond?: Partial<Record<'area' | 'plotArea' | 'rooms', string>>;
   /** What was assumed because it was not given: 'Baujahr unbekannt: …' */
   assumptions: string[];
 }

@@ -1,13 +1,15 @@
 import type { AgeCurve, ConditionEffects } from './age-and-condition';
-import type { PrecomputedPrice } from './precompute';
+import type { PropertyType } from '../options';
 import type { Kind } from './features';
+import type { PriceSurface } from './surface';
 
 /** 10 % and 90 % of the errors, in spreads. */
 export type Bounds = readonly [number, number];
 
 /** One kind of home at one place. */
 export interface KindModel {
-  price: PrecomputedPrice;
+  /** Of the wizard's types */
+  surfaces: Readonly<Partial<Record<PropertyType, PriceSurface>>>;
   /** Level of the region against the mean of the country, logarithmic */
   relativeLevel: number;
   /** Of guessFeatures */
@@ -23,6 +25,8 @@ export interface KindModel {
     area: number;
     rooms: number;
     plot: number;
+    /** ln of euros for a home in the middle at this place, all types taken together */
+    here: number;
     typeShares: readonly number[];
   };
 }

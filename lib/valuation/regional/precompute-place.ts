@@ -1,8 +1,11 @@
 import { dot } from './dot';
 import type { Coefficients } from './coefficients';
 import { TYPES, type Kind } from './features';
-import { precomputePrice, type Region } from './precompute';
+import { foldCoefficients, type Region } from './precompute';
+import { plotOfRegion, surfaceOf } from './shape';
 import type { KindModel } from './place-model';
+import { logTotal } from './surface';
+import { completeHome, sharesOfKind, typeShares, WIZARD_TYPES_OF } from './wizard-home';
 import { densityClass, spreadOfRegion } from './spread';
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
@@ -22,16 +25,19 @@ const homePart = (kind: Kind, length: number, ofRegion: number) => {
   return size;
 };
 
+/** One kind of home at a place, without its prices. */
+export type KindFrame = Omit<KindModel, 'surfaces'>;
+
 /**
- * One kind of home, precomputed for a region.
+ * What belongs to one kind of home in a region beside its prices.
  * @param stateKey two digits, the first of the district's key
  */
-export function precomputeKind(
+export function frameOf(
   { kinds, densityClasses }: Coefficients,
   kind: Kind,
   region: Region,
   stateKey: string,
-): KindModel {
+): KindFrame {
   const table = kinds[kind];
   const level = region.levels[kind === 'house' ? 0 : 2]!;
   const relativeLevel = level - table.middleLevel;
@@ -41,13 +47,12 @@ export function precomputeKind(
   const at = densityClass(region.character[1]!, densityClasses);
   const { all, noRooms, noPlot, neither } = table.quantiles;
   return rounded({
-    price: precomputePrice(kind, table.beta, region),
     relativeLevel,
     rooms: table.rooms,
     ...(kind === 'house' && {
       plot: {
         home: table.plot.slice(0, guesses),
-        region: dot([...region.character, level], table.plot.slice(guesses)),
+        region: plotOfRegion(kind, table, { character: region.character, level }),
       },
     }),
     spread: {
@@ -61,6 +66,27 @@ export function precomputeKind(
       noPlot: noPlot[at]!,
       neither: neither[at]!,
     },
-    country: { ...table.median, typeShares: table.typeShares },
+    country: { ...table.median, here: 0, typeShares: table.typeShares },
   });
+}
+
+/** One kind of home, precomputed for a region: {@link frameOf} with the prices of the wizard's types. */
+export function precomputeKind(
+  coefficients: Coefficients,
+  kind: Kind,
+  region: Region,
+  stateKey: string,
+): KindModel {
+  const table = coefficients.kinds[kind];
+  const frame = frameOf(coefficients, kind, region, stateKey);
+  const fitted = foldCoefficients(kind, table.beta, region);
+  const priced = (types: readonly number[]) =>
+    surfaceOf(kind, table, fitted, types, frame.plot?.region ?? 0);
+  const shares = sharesOfKind(frame);
+  const middle = completeHome({ kind, types: shares, area: frame.country.area }, frame);
+  const here = round(logTotal(kind, priced(shares), middle));
+  const surfaces = Object.fromEntries(
+    WIZARD_TYPES_OF[kind].map((type) => [type, priced(typeShares(type, frame))]),
+  );
+  return { ...frame, surfaces, country: { ...frame.country, here } };
 }

@@ -5,7 +5,7 @@ import { linearFeatures, productFeatures, slopeFeatures, urbanFeatures } from '.
 /** Numbers of features, of which the coefficients come in several sets. */
 const SIZES = Object.fromEntries(
   (['house', 'flat'] as const).map((kind) => {
-    const home: HomeFeatures = { kind, types: TYPES[kind].map(() => 0), area: 100, rooms: 4 };
+    const home: HomeFeatures = { kind, types: TYPES[kind].map(() => 0), area: 100, off: 0 };
     return [
       kind,
       {
@@ -21,7 +21,7 @@ const SIZES = Object.fromEntries(
 export interface Region {
   /** Logarithmic level of houses and flats, each resale and new */
   levels: readonly number[];
-  /** Slopes of its own: three of houses, three of flats */
+  /** Slopes of its own: two of houses, two of flats */
   slopes: readonly number[];
   /** Standardised: how close postcodes lie, density of the district, size of the town */
   character: readonly number[];
@@ -29,8 +29,8 @@ export interface Region {
   listings: number;
 }
 
-/** The coefficients of one kind of home, precomputed for a region. */
-export interface PrecomputedPrice {
+/** The coefficients of one kind of home for a region, before they are brought into shape. */
+export interface RegionalCoefficients {
   level: number;
   slopes: readonly number[];
   linear: readonly number[];
@@ -67,15 +67,15 @@ export function designRow(
 }
 
 const LEVEL = { house: 0, flat: 2 } as const;
-const SLOPES = { house: 0, flat: 3 } as const;
+const SLOPES = { house: 0, flat: 2 } as const;
 
-/** Precomputes the coefficients of a kind for a region: what is left depends on the home alone. */
-export function precomputePrice(
+/** Folds the coefficients of a kind for a region: what is left depends on the home alone. */
+export function foldCoefficients(
   kind: Kind,
   beta: ArrayLike<number>,
   region: Region,
   isNew = false,
-): PrecomputedPrice {
+): RegionalCoefficients {
   const { linear: l, product: p, urban: u } = SIZES[kind];
   const level = region.levels[LEVEL[kind] + (isNew ? 1 : 0)]!;
   const fresh = isNew ? 1 : 0;
@@ -90,17 +90,32 @@ export function precomputePrice(
   const urban = Array.from({ length: u }, (_, k) =>
     region.character.reduce((sum, c, set) => sum + c * beta[from + (2 * set + fresh) * u + k]!, 0),
   );
-  const slopes = region.slopes.slice(SLOPES[kind], SLOPES[kind] + 3);
+  const slopes = region.slopes.slice(SLOPES[kind], SLOPES[kind] + 2);
   return { level, slopes, linear, product, urban };
 }
 
-/** Natural logarithm of euros for a square metre, at the price level of 2024. */
-export function logPrice(price: PrecomputedPrice, home: HomeFeatures): number {
+/** All features of a home. */
+export interface Features {
+  slope: readonly number[];
+  linear: readonly number[];
+  product: readonly number[];
+  urban: readonly number[];
+}
+
+export const featuresOf = (home: HomeFeatures): Features => ({
+  slope: slopeFeatures(home),
+  linear: linearFeatures(home),
+  product: productFeatures(home),
+  urban: urbanFeatures(home),
+});
+
+/** Natural logarithm of euros for a square metre as fitted, not yet brought into shape. */
+export function fittedLogPrice(price: RegionalCoefficients, features: Features): number {
   return (
     price.level +
-    dot(price.slopes, slopeFeatures(home)) +
-    dot(price.linear, linearFeatures(home)) +
-    dot(price.product, productFeatures(home)) +
-    dot(price.urban, urbanFeatures(home))
+    dot(price.slopes, features.slope) +
+    dot(price.linear, features.linear) +
+    dot(price.product, features.product) +
+    dot(price.urban, features.urban)
   );
 }

@@ -1,15 +1,15 @@
 import { ageEffect, ageOf } from './age-and-condition';
-import { confidenceReasons, gradeOf } from './confidence';
+import { confidenceOf } from './confidence';
 import { dot } from './dot';
 import { assumptionsOf, FACTOR_LABELS, factorTexts } from './factor-texts';
-import { spreadFeatures, type HomeFeatures } from './features';
-import { logPrice } from './precompute';
-import { outsideReason, PRICED_AREA, PRICED_ROOMS } from './limits';
+import { roomBounds, roomsOff, spreadFeatures } from './features';
+import { beyondOffers, outsideReason } from './limits';
 import type { FactorName, RegionalFactor, RegionalHome, RegionalOutcome } from './outcome';
-import type { KindModel, PlaceModel } from './place-model';
+import type { Bounds, KindModel, PlaceModel } from './place-model';
 import { PRICE_INDEX } from './price-index';
 import { boundedSpread } from './spread';
-import { completeHome, kindOf, sharesOfKind, typeShares } from './wizard-home';
+import { bounded, logTotal } from './surface';
+import { completeHome, kindOf, typeShares, usualRooms } from './wizard-home';
 
 /** Figures are rounded to hundreds of euros, ranges to thousands: more would be pretended. */
 const roundTo = (step: number) => (euros: number) => Math.round(euros / step) * step;
@@ -27,6 +27,11 @@ function narrowing({ narrower }: PlaceModel, { yearBuilt, condition }: RegionalH
   return condition == null ? narrower.year : narrower.both;
 }
 
+const priced = (usual: number) => {
+  const { from, to } = roomBounds(usual);
+  return [from, to] as const;
+};
+
 /**
  * Values a home at the place of the model (docs/decisions/018-regional-valuation.md): from the median of the country over
  * place, type, area, plot, rooms, year and condition to the figure, each in euros. Pure; well under
@@ -38,34 +43,36 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
   if (reason) return { isPossible: false, reason };
   const model = place[kind];
   const { country } = model;
+  const surface = model.surfaces[home.propertyType]!;
   const types = typeShares(home.propertyType, model);
-  const usualAt = (shares: readonly number[], area: number) =>
-    completeHome({ kind, types: shares, area }, model);
-  const usual = usualAt(types, home.area);
-  const withPlot = kind === 'house' && home.plotArea ? { ...usual, plot: home.plotArea } : usual;
-  const complete: HomeFeatures = { ...withPlot, rooms: home.rooms ?? usual.rooms };
-  const pricedRooms = Math.max(
-    PRICED_ROOMS.from * usual.rooms,
-    Math.min(PRICED_ROOMS.to * usual.rooms, complete.rooms),
-  );
-  const price = (features: HomeFeatures) => {
-    const area = Math.max(PRICED_AREA[kind], features.area);
-    const rooms = (features.rooms * area) / features.area;
-    return features.area * Math.exp(logPrice(model.price, { ...features, area, rooms }));
-  };
+  const pricedArea = Math.min(home.area, surface.area[1]);
+  const usual = completeHome({ kind, types, area: pricedArea }, model);
+  const ofArea = usualRooms(kind, model.rooms, usual);
+  const off = home.rooms == null ? 0 : roomsOff(home.rooms, ofArea);
+  const plot = kind === 'house' ? (home.plotArea ?? usual.plot) : undefined;
+  const price = (point: { area: number; plot?: number; off?: number }) =>
+    Math.exp(logTotal(kind, surface, { off: 0, ...point }));
+  const middle = completeHome({ kind, types, area: country.area }, model);
   const year =
     home.yearBuilt == null
       ? 1
       : Math.exp(ageEffect(place.age, ageOf(home.yearBuilt), model.relativeLevel));
   const condition = home.condition == null ? 1 : Math.exp(place.condition[home.condition]);
 
-  const last = price({ ...complete, rooms: pricedRooms });
+  const last = price({ area: home.area, plot, off });
   const steps: [FactorName, number, boolean][] = [
-    ['region', price(usualAt(sharesOfKind(model), country.area)), false],
-    ['type', price(usualAt(types, country.area)), false],
-    ['area', price(usual), false],
+    // A flat's types are taken together at the next step too, so that it adds nothing.
+    ['region', kind === 'flat' ? price(middle) : Math.exp(country.here), false],
+    ['type', price(middle), false],
+    ['area', price({ area: home.area, plot: usual.plot }), false],
     ...(kind === 'house'
-      ? [['plot', price(withPlot), home.plotArea == null] satisfies [FactorName, number, boolean]]
+      ? [
+          ['plot', price({ area: home.area, plot }), home.plotArea == null] satisfies [
+            FactorName,
+            number,
+            boolean,
+          ],
+        ]
       : []),
     ['rooms', last, home.rooms == null],
     ['year', last * year, home.yearBuilt == null],
@@ -73,7 +80,12 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
     ['index', last * year * condition * PRICE_INDEX.factor, false],
   ];
   const nationalMedian = toHundreds(country.price);
-  const texts = factorTexts(place, home, { usual, pricedRooms, median: country });
+  const usually = { plot: usual.plot, rooms: ofArea, median: country };
+  const texts = factorTexts(place, home, {
+    ...usually,
+    pricedRooms: home.rooms == null ? ofArea : bounded(home.rooms, priced(ofArea)),
+    plotBounds: surface.plot,
+  });
   let before = nationalMedian;
   const factors = steps.map(([name, euros, isAssumed]): RegionalFactor => {
     const rounded = toHundreds(euros);
@@ -84,11 +96,23 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
   });
 
   const value = before;
-  const spread =
-    boundedSpread(dot(spreadFeatures(complete), model.spread.home) + model.spread.region) *
-    narrowing(place, home);
+  const scatter = boundedSpread(
+    dot(
+      spreadFeatures({
+        ...usual,
+        off,
+        ...(plot !== undefined && surface.plot && { plot: bounded(plot, surface.plot) }),
+      }),
+      model.spread.home,
+    ) + model.spread.region,
+  );
+  const spread = scatter * narrowing(place, home);
+  const half = ([from, to]: Bounds) => (to - from) / 2;
   const [low, high] = boundsOf(model, home);
-  const confidence = gradeOf(((high - low) / 2) * spread);
+  const { grade, reasons } = confidenceOf(place, home, {
+    asKnown: half([low, high]) * spread,
+    ifAllKnown: half(model.bounds.all) * scatter * place.narrower.both,
+  });
   return {
     isPossible: true,
     value,
@@ -97,10 +121,11 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
       from: toThousands(value * Math.exp(low * spread)),
       to: toThousands(value * Math.exp(high * spread)),
     },
-    confidence,
-    confidenceReasons: confidenceReasons(place, home, confidence),
+    confidence: grade,
+    confidenceReasons: reasons,
     nationalMedian,
     factors,
-    assumptions: assumptionsOf(home, usual),
+    assumptions: assumptionsOf(home, usually),
+    beyond: beyondOffers(home, surface, priced(ofArea)),
   };
 }

@@ -59,7 +59,10 @@ test('a flat is valued without the plot that still stands in the field, be it wr
 });
 
 test.each<[Partial<WhatIfValues>, object]>([
-  [{ area: '' }, { area: 'Bitte gib die Wohnfläche als Zahl ein, zum Beispiel 120 oder 82,5' }],
+  [
+    { area: '' },
+    { area: 'Bitte geben Sie die Wohnfläche als Zahl ein, zum Beispiel 120 oder 82,5' },
+  ],
   [{ area: '1' }, { area: 'Die Wohnfläche muss mindestens 10 m² betragen' }],
   [{ area: '2001' }, { area: 'Die Wohnfläche darf nicht größer als 2000 m² sein' }],
   [{ yearBuilt: '19' }, { yearBuilt: 'Das Baujahr muss nach 1800 liegen' }],

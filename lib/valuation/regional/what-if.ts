@@ -1,3 +1,4 @@
+import { inFormal } from '@/lib/platform/validation/formal';
 import { optionalNumber } from '@/lib/platform/validation/number';
 import { fieldErrors } from '@/lib/platform/validation/parse';
 import { estimate } from '../estimate';
@@ -35,5 +36,5 @@ export function reckon(model: PlaceModel, typed: WhatIfValues): WhatIfResult {
   const isFlat = typed.propertyType === 'eigentumswohnung';
   const parsed = schema.safeParse(isFlat ? { ...typed, plotArea: '' } : typed);
   if (parsed.success) return { isRight: true, figures: figuresFor(model, parsed.data) };
-  return { isRight: false, fields: fieldErrors(parsed.error) };
+  return { isRight: false, fields: fieldErrors(parsed.error, inFormal) };
 }

@@ -1,5 +1,14 @@
+import { PROPERTY_TYPE_VALUES } from '../options';
 import { dot } from './dot';
-import { plotOf, roomsOf, guessFeatures, TYPES, type HomeFeatures, type Kind } from './features';
+import {
+  plotOf,
+  roomsOf,
+  roomsOff,
+  guessFeatures,
+  TYPES,
+  type HomeFeatures,
+  type Kind,
+} from './features';
 import type { RegionalHome } from './outcome';
 import type { KindModel } from './place-model';
 
@@ -14,6 +23,12 @@ const WIZARD_TYPES: Record<RegionalHome['propertyType'], readonly string[]> = {
   eigentumswohnung: TYPES.flat,
 };
 
+/** The wizard's types of each kind. */
+export const WIZARD_TYPES_OF = {
+  house: PROPERTY_TYPE_VALUES.filter((type) => type !== 'eigentumswohnung'),
+  flat: ['eigentumswohnung'],
+} as const;
+
 export const kindOf = (propertyType: RegionalHome['propertyType']): Kind =>
   propertyType === 'eigentumswohnung' ? 'flat' : 'house';
 
@@ -24,12 +39,12 @@ function toOne(shares: readonly number[]): number[] {
 }
 
 /** Share of each type among all homes of a kind. */
-export const sharesOfKind = ({ country }: KindModel) => toOne(country.typeShares);
+export const sharesOfKind = ({ country }: Pick<KindModel, 'country'>) => toOne(country.typeShares);
 
 /** Share of each type, of those that the wizard's type stands for. */
 export function typeShares(
   propertyType: RegionalHome['propertyType'],
-  { country }: KindModel,
+  { country }: Pick<KindModel, 'country'>,
 ): number[] {
   const names = WIZARD_TYPES[propertyType];
   return toOne(
@@ -39,15 +54,20 @@ export function typeShares(
   );
 }
 
+/** Rooms that a home of these types and this area usually has. */
+export const usualRooms = (kind: Kind, rooms: readonly number[], home: GuessedFrom) =>
+  roomsOf(kind, dot(rooms, guessFeatures({ ...home, kind })), home.area);
+
+type GuessedFrom = Pick<HomeFeatures, 'types' | 'area'>;
+
 /** Rooms and plot as they usually are, where they are not given. */
 export function completeHome(
-  home: Omit<HomeFeatures, 'rooms' | 'plot'> & { rooms?: number | null; plot?: number | null },
-  model: KindModel,
+  home: Omit<HomeFeatures, 'off' | 'plot'> & { rooms?: number | null; plot?: number | null },
+  model: Pick<KindModel, 'rooms' | 'plot'>,
 ): HomeFeatures {
-  const guess = guessFeatures(home);
-  const rooms = home.rooms ?? roomsOf(home.kind, dot(model.rooms, guess), home.area);
-  const { kind, types, area } = home;
-  if (!model.plot) return { kind, types, area, rooms };
-  const plot = home.plot ?? plotOf(dot(model.plot.home, guess) + model.plot.region);
-  return { kind, types, area, rooms, plot };
+  const { kind, types, area, rooms } = home;
+  const off = rooms == null ? 0 : roomsOff(rooms, usualRooms(kind, model.rooms, home));
+  if (!model.plot) return { kind, types, area, off };
+  const plot = home.plot ?? plotOf(dot(model.plot.home, guessFeatures(home)) + model.plot.region);
+  return { kind, types, area, off, plot };
 }

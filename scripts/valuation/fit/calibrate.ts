@@ -3,7 +3,6 @@ import {
   guessFeatures,
   plotOf,
   quantities,
-  roomsOf,
   spreadFeatures,
   type HomeFeatures,
   type Kind,
@@ -15,7 +14,6 @@ import {
   spreadOfRegion,
 } from '../../../lib/valuation/regional/spread';
 import type { Region } from '../../../lib/valuation/regional/precompute';
-import type { Guesses } from './guesses';
 import { ridge } from './linear';
 
 /** A home left out of a fit, with what was said of it. */
@@ -75,19 +73,18 @@ export function bounds(numbers: readonly number[]): [number, number] {
 /** The home as it is valued when something is not known of it. */
 export function withGuesses(
   { home, region, level }: LeftOut,
-  guesses: Guesses,
+  plots: readonly number[],
   knowledge: Knowledge,
 ): HomeFeatures {
   const guess = guessFeatures(home);
-  const rooms = roomsOf(home.kind, dot(guesses.rooms, guess), home.area);
   const isWithoutRooms = knowledge === 'noRooms' || knowledge === 'neither';
   const isWithoutPlot = knowledge === 'noPlot' || knowledge === 'neither';
   return {
     ...home,
-    ...(isWithoutRooms && { rooms }),
+    ...(isWithoutRooms && { off: 0 }),
     ...(isWithoutPlot &&
       home.kind === 'house' && {
-        plot: plotOf(dot(guesses.plot, [...guess, ...region.character, level])),
+        plot: plotOf(dot(plots, [...guess, ...region.character, level])),
       }),
   };
 }
@@ -97,7 +94,7 @@ export function fitQuantiles(
   rows: readonly LeftOut[],
   kind: Kind,
   spread: readonly number[],
-  guesses: Guesses,
+  plots: readonly number[],
   classes: readonly [number, number],
 ): Record<Knowledge, [number, number][]> {
   const of = (used: readonly LeftOut[], knowledge: Knowledge) =>
@@ -106,7 +103,7 @@ export function fitQuantiles(
         used
           .filter(({ region }) => densityClass(region.character[1]!, classes) === at)
           .map((row) => {
-            const home = withGuesses(row, guesses, knowledge);
+            const home = withGuesses(row, plots, knowledge);
             return row.residual(home) / spreadOf({ ...row, home }, spread);
           }),
       ),

@@ -15,7 +15,7 @@ export const WEAKNESSES = [
   'Der Zustand beruht auf Niedersachsen; „sehr gut“ zählt wie „gut“, „sanierungsbedürftig“ ist gesetzt.',
   'In Sachsen, Sachsen-Anhalt und Thüringen liegen die Häuser am weitesten auseinander.',
   'Mieten von Mehrfamilienhäusern, Energie, Ausstattung und Rechte sind nicht bekannt.',
-  'Häuser unter 75 m² und Wohnungen unter 40 m² haben den Quadratmeterpreis dieser Grenze.',
+  'Häuser unter 60 m² und Wohnungen unter 40 m² haben den Quadratmeterpreis dieser Grenze.',
 ];
 
 const stateOf = ({ postcode }: SampleRow) =>

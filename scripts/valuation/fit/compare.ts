@@ -1,4 +1,5 @@
-import { measure, type Pair } from '../metrics';
+import { median, measure, type Pair } from '../metrics';
+import { round } from './numbers';
 
 /** Both valuations measured on the same homes, for the model card. */
 export function compare(regional: readonly Pair[], base: readonly Pair[]) {
@@ -6,7 +7,14 @@ export function compare(regional: readonly Pair[], base: readonly Pair[]) {
   const { n, medianAbsoluteErrorPct, within10Pct, within20Pct, biasPct } = measure(base);
   const baseFormula = { n, medianAbsoluteErrorPct, within10Pct, within20Pct, biasPct };
   return {
-    regional: { ...measured, coverage80Pct: measured.coverage80Pct ?? 0 },
+    regional: {
+      ...measured,
+      coverage80Pct: measured.coverage80Pct ?? 0,
+      width80Pct: round(
+        100 * median(regional.map(({ value, low = value, high = value }) => (high - low) / value)),
+        1,
+      ),
+    },
     baseFormula,
   };
 }

@@ -50,7 +50,12 @@ export function conditionEffects(
       return value ? plain(value) : 0;
     }),
   );
+  let better = Infinity;
   return Object.fromEntries(
-    CONDITION_VALUES.map((value) => [value, round(plain(value) - middle)]),
+    CONDITION_VALUES.map((value) => {
+      // From the best to the worst: a worse one never counts more than a better.
+      better = Math.min(better, round(plain(value) - middle));
+      return [value, better];
+    }),
   ) as Coefficients['condition'];
 }

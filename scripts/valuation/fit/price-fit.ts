@@ -22,7 +22,7 @@ const LEVELS = [
   [0.65, 0.42, 1, 0.8],
   [0.5, 0.36, 0.8, 0.85],
 ];
-const SLOPES = [0.1, 0.06, 0.1, 0.1, 0.1, 0.06];
+const SLOPES = [0.1, 0.06, 0.1, 0.06];
 export const OUTPUTS = LEVELS.length + SLOPES.length;
 const PRIOR: Prior = {
   constant: 0.05,

@@ -33,7 +33,7 @@ function densityClassesOf(rows: readonly SampleRow[], { points, regionOf }: Terr
   return [third(1 / 3), third(2 / 3)] as const;
 }
 
-function fitAll(rows: readonly SampleRow[], territory: Territory): Fitted {
+function fitAll({ rows, rooms }: ReturnType<typeof sampleOf>, territory: Territory): Fitted {
   const full = fitPrices(rows, territory, () => true);
   tell('fitted to all of them');
   const folds = Array.from({ length: FOLDS }, (_, fold) => {
@@ -41,17 +41,18 @@ function fitAll(rows: readonly SampleRow[], territory: Territory): Fitted {
     tell(`fitted without part ${fold + 1} of ${FOLDS}`);
     return fit;
   });
-  return { rows, territory, full, folds, densityClasses: densityClassesOf(rows, territory) };
+  return { rows, rooms, territory, full, folds, densityClasses: densityClassesOf(rows, territory) };
 }
 
 /** Fits the regional valuation to the files of a folder and writes what it found, and how good it is. */
 export function run(folder: string): void {
   const file2024 = readListings(join(folder, 'listings-2024.csv.gz'));
-  const rows = sampleOf(file2024.listings);
+  const sample = sampleOf(file2024.listings);
+  const { rows } = sample;
   const territory = divide(rows);
   tell(`${rows.length} listings of 2024, ${territory.points.length} regions`);
 
-  const fitted = fitAll(rows, territory);
+  const fitted = fitAll(sample, territory);
   const house = tableOfKind(fitted, 'house');
   const flat = tableOfKind(fitted, 'flat');
   tell('ranges calibrated');

@@ -1,13 +1,19 @@
 import { postcodes } from '../../../lib/platform/places/postcodes';
 import {
+  CENTRE,
+  guessFeatures,
   linearFeatures,
   productFeatures,
+  roomsOff,
   slopeFeatures,
   TYPES,
   urbanFeatures,
   type HomeFeatures,
   type Kind,
 } from '../../../lib/valuation/regional/features';
+import { usualRooms } from '../../../lib/valuation/regional/wizard-home';
+import { ridge } from './linear';
+import { round } from './numbers';
 import type { Listing } from '../listing-forms';
 
 /** A listing of 2024 as the fit sees it. */
@@ -15,6 +21,7 @@ export interface SampleRow {
   kind: Kind;
   home: HomeFeatures;
   isNew: boolean;
+  rooms: number;
   price: number;
   /** ln of euros for a square metre */
   logPrice: number;
@@ -32,27 +39,56 @@ export interface SampleRow {
 const byCode = new Map(postcodes.map(({ postalCode }, index) => [postalCode, index]));
 
 /** The features of a listing of 2024; undefined for a postcode or type that the model does not know. */
-export function homeOfListing(listing: Listing): HomeFeatures | undefined {
+export function homeOfListing(listing: Listing, usual: RoomGuesses): HomeFeatures | undefined {
   const { kind, type, area, rooms, plotArea } = listing;
   const index = (TYPES[kind] as readonly string[]).indexOf(type ?? '');
   if (index < 0 || rooms === undefined) return undefined;
   const types = TYPES[kind].map((_, i) => (i === index ? 1 : 0));
-  return { kind, types, area, rooms, ...(kind === 'house' && plotArea && { plot: plotArea }) };
+  const off = roomsOff(rooms, usualRooms(kind, usual[kind], { types, area }));
+  return { kind, types, area, off, ...(kind === 'house' && plotArea && { plot: plotArea }) };
 }
 
-/** The rows that are fitted, and how many listings each postcode has. */
-export function sampleOf(listings: readonly Listing[]): SampleRow[] {
+/** Coefficients of the usual rooms, on guessFeatures. */
+export type RoomGuesses = Readonly<Record<Kind, readonly number[]>>;
+
+/** How many rooms a home usually has, from homes that are no new buildings. */
+function fitRooms(listings: readonly Listing[], kind: Kind): number[] {
+  const own = listings.flatMap((listing) => {
+    const home = listing.kind === kind && listing.isResale && homeOfListing(listing, NO_GUESS);
+    return home ? [{ home, rooms: listing.rooms! }] : [];
+  });
+  const x = own.map(({ home }) => guessFeatures(home));
+  const beta = ridge(
+    own.length,
+    x[0]!.length,
+    (i, into) => into.set(x[i]!),
+    own.map(({ home, rooms }) => Math.log(rooms / home.area) - CENTRE[kind].ratio),
+    own.map(() => 1),
+    () => 1,
+  );
+  return Array.from(beta, (value) => round(value));
+}
+const NO_GUESS: RoomGuesses = { house: [], flat: [] };
+
+/** The rows that are fitted, and the rooms that they usually have. */
+export function sampleOf(listings: readonly Listing[]): { rows: SampleRow[]; rooms: RoomGuesses } {
+  const rooms = { house: fitRooms(listings, 'house'), flat: fitRooms(listings, 'flat') };
+  return { rows: rowsOf(listings, rooms), rooms };
+}
+
+function rowsOf(listings: readonly Listing[], usual: RoomGuesses): SampleRow[] {
   return listings.flatMap((listing) => {
     const postcode = byCode.get(listing.postalCode ?? '');
-    const home = homeOfListing(listing);
+    const home = homeOfListing(listing, usual);
     if (postcode === undefined || !home) return [];
     const { kind } = listing;
-    const offset = kind === 'house' ? 4 : 7;
+    const offset = kind === 'house' ? 4 : 6;
     return [
       {
         kind,
         home,
         isNew: !listing.isResale,
+        rooms: listing.rooms!,
         price: listing.price,
         logPrice: Math.log(listing.price / listing.area),
         postcode,

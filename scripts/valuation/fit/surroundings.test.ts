@@ -24,7 +24,7 @@ const regionOf = postcodes.map((_, i) => Math.min(i, 2));
 const around = (price: number) => {
   const flats = [listing(0, 60, price), listing(1, 120, price), listing(2, 60, 1)];
   const homes = [...flats, house(0, 300), house(2, 900), house(2, 900)];
-  return surroundings(sampleOf(homes), regionOf, [2, 1, 3]);
+  return surroundings(sampleOf(homes).rows, regionOf, [2, 1, 3]);
 };
 
 const FLAT_SIZE = 6;

@@ -16,8 +16,8 @@ const SHARE_OF_VARIANCE = [0.6, 0.6, 0.4, 0.4];
 const COLUMNS = 9;
 
 function spreadRow({ home }: SampleRow, level: number, density: number, into: Float64Array) {
-  const { size, ratio, ground } = quantities(home);
-  into.set([1, level, level * level, size, size * size, density, ratio ** 2, ground, ground ** 2]);
+  const { size, off, ground } = quantities(home);
+  into.set([1, level, level * level, size, size * size, density, off ** 2, ground, ground ** 2]);
 }
 
 /**

@@ -1,17 +1,27 @@
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { resultSendingOf } from '@/app/(site)/anfrage/sending';
 import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
+import { OutcomeMessage } from '@/components/owner/outcome-message';
+import { type OutcomeParameter, outcomeOf } from '@/components/owner/outcomes';
 import { CallbackButton } from '@/components/requests/callback-button';
 import { ForgetDraft } from '@/components/valuation-result/forget-draft';
+import { NextStepBlock } from '@/components/owner/next-step-block';
+import { PermissionSection } from '@/components/owner/permission-section';
 import { RegionalDetails, RegionalFigure } from '@/components/valuation-result/regional-parts';
 import { Result } from '@/components/valuation-result/result';
+import { WatchAddress } from '@/components/owner/watch-address';
 import { WhatHappensNext } from '@/components/valuation-result/what-happens-next';
 import { orNull } from '@/lib/platform/http/errors';
+import { sendsMail } from '@/lib/platform/mail/sender';
 import { stateMap } from '@/lib/platform/places/map/service';
 import { placeName } from '@/lib/platform/places/service';
 import { site } from '@/lib/site';
 import { isPropertyType } from '@/lib/valuation/options';
 import { homeOf } from '@/lib/valuation/regional/home';
 import { placeModel, valueAtPlace } from '@/lib/valuation/regional/service';
+import { PASS_COOKIE } from '@/lib/requests/links/pass';
+import { nextStep } from '@/lib/requests/owner/next-step';
 import { getValuation } from '@/lib/requests/service';
 import { ValuationNotFound } from '../valuation-not-found';
 
@@ -20,9 +30,20 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-export default async function ResultPage({ params }: { params: Promise<{ id: string }> }) {
+interface ResultPageProps {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<{ erledigt?: OutcomeParameter }>;
+}
+
+export default async function ResultPage({ params, searchParams }: ResultPageProps) {
   const valuation = await orNull(getValuation((await params).id));
   if (!valuation) return <ValuationNotFound />;
+  const { id } = valuation;
+  const step = await nextStep(id, (await cookies()).get(PASS_COOKIE)?.value);
+  const how = resultSendingOf(id);
+  const done = step?.own && outcomeOf((await searchParams).erledigt);
+  const outcome = done && <OutcomeMessage text={done.text} />;
+  const isAboutPermission = done?.section === 'einwilligungen';
   const { phone, phoneHref } = site();
   const { postalCode } = valuation;
   const type = isPropertyType(valuation.propertyType) ? valuation.propertyType : undefined;
@@ -34,7 +55,7 @@ export default async function ResultPage({ params }: { params: Promise<{ id: str
     model: placeModel(postalCode),
     map: stateMap(postalCode),
   };
-  const { outcome } = regional;
+  const { outcome: worth } = regional;
   const callback = <CallbackButton source="valuation" propertyType={type} />;
   return (
     <article className="mx-auto max-w-5xl px-4 py-10 sm:px-6 sm:py-14">
@@ -43,11 +64,33 @@ export default async function ResultPage({ params }: { params: Promise<{ id: str
         place={placeName(postalCode)}
         drawing={<PropertyTypeIllustration type={type ?? 'einfamilienhaus'} />}
         regional={<RegionalFigure {...regional} phoneHref={phoneHref} callback={callback} />}
-        outcome={outcome}
+        outcome={worth}
+        nextStep={
+          step && (
+            <>
+              <NextStepBlock step={step} how={how} outcome={!isAboutPermission && outcome} />
+              <WatchAddress id={id} isConfirmed={step.isConfirmed} mail={step.mail} />
+            </>
+          )
+        }
       />
       <RegionalDetails {...regional} />
+      {step?.own?.permission.mayBeGiven && (
+        <div className="mt-16">
+          <PermissionSection
+            givenAt={step.own.permission.givenAt}
+            how={how}
+            outcome={isAboutPermission && outcome}
+          />
+        </div>
+      )}
       <div className="mt-16">
-        <WhatHappensNext phone={phone} phoneHref={phoneHref} callback={callback} />
+        <WhatHappensNext
+          phone={phone}
+          phoneHref={phoneHref}
+          callback={callback}
+          sendsMail={sendsMail()}
+        />
       </div>
       <ForgetDraft />
     </article>

@@ -6,6 +6,7 @@ import { RequestHead } from '@/components/owner/request-head';
 import { SECTIONS } from '@/components/owner/sections';
 import { PageContents } from '@/components/ui/page-contents';
 import { orNull } from '@/lib/platform/http/errors';
+import { sendsMail } from '@/lib/platform/mail/sender';
 import { openRequest } from '@/lib/requests/owner/service';
 import { ownRequestRoutes } from '@/lib/own-request-routes';
 import { LostLink } from '../lost-link';
@@ -39,6 +40,7 @@ export default async function OwnRequestPage({ params, searchParams }: OwnReques
             request={request}
             link={link}
             how={sendingOf(token)('bestaetigen')}
+            sendsMail={sendsMail()}
             erasure={ownRequestRoutes.erasure(token)}
           />
         </header>

@@ -7,9 +7,11 @@ import { ErasureNotice } from '@/components/owner/erasure-notice';
 import { LinkValidity } from '@/components/owner/link-validity';
 import { Mails } from '@/components/owner/mails';
 import type { OutcomeParameter } from '@/components/owner/outcomes';
+import { PermissionForm } from '@/components/owner/permission-form';
 import { Recipients } from '@/components/owner/recipients';
 import { TakeAlong } from '@/components/owner/take-along';
 import type { OpenedLink, OwnRequest } from '@/lib/requests/owner/own-request';
+import { mayBePassedOn, permissionIn } from '@/lib/requests/owner/permission';
 import { callsForbiddenSince } from '@/lib/requests/owner/withdrawal';
 import { ownRequestRoutes } from '@/lib/own-request-routes';
 import { sendingOf } from '../sending';
@@ -50,6 +52,13 @@ export function RequestSections({ token, request, link, done }: RequestSectionsP
       </AccountSection>
       <AccountSection id="einwilligungen" done={done}>
         <Consents consents={consents} uses={uses} how={how('widerrufen')} />
+        {mayBePassedOn({ kind: request.type, status: request.status.value }) &&
+          !permissionIn(consents) && (
+            <div className="mt-8 border-t border-line pt-4">
+              <h3 className="text-lg">Kontakt zu einem Maklerbüro</h3>
+              <PermissionForm how={how('erlauben')} />
+            </div>
+          )}
       </AccountSection>
       <AccountSection id="empfaenger">
         <Recipients {...request} />

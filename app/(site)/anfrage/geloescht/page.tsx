@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ForgetContact } from '@/components/valuation-result/forget-contact';
 import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
 
@@ -13,6 +14,7 @@ export const metadata: Metadata = {
 export default function ErasedPage() {
   return (
     <div className="mx-auto max-w-2xl px-4 py-12 sm:px-6 sm:py-16">
+      <ForgetContact />
       <h1 className="text-4xl sm:text-5xl">Ihre Anfrage ist gelöscht</h1>
       <p className="mt-5 text-lg">
         Gelöscht sind Ihre Angaben, der Betrag und die Dateien, die E-Mails an Sie, Ihre Wünsche und

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ArticleGrid } from '@/components/guides/article-grid';
 import { ArticleHeader } from '@/components/guides/article-header';
+import { ArticleLinks } from '@/components/guides/article-links';
 import { AuthorBox } from '@/components/guides/author-box';
 import { ContentsFold } from '@/components/guides/contents-fold';
 import { Glossary } from '@/components/guides/glossary';
@@ -20,6 +21,7 @@ import { categoryName, categoryOf } from '@/lib/guides/categories';
 import { renderArticle } from '@/lib/guides/markdown';
 import { popularArticles } from '@/lib/guides/popular';
 import { articleMinutes } from '@/lib/guides/reading-time';
+import { relatedArticles } from '@/lib/guides/search';
 import { listArticles } from '@/lib/guides/service';
 import { pictureOf, toTeaser } from '@/lib/guides/teaser';
 import { bindWords } from '@/lib/platform/format/bind-words';
@@ -71,7 +73,8 @@ export default async function ArticlePage(props: ArticlePageProps) {
   const { name, url, editor, address, email, phone, phoneHref } = site();
   const category = categoryOf(title);
   const asOf = article.asOf ? formatPartialDate(article.asOf) : undefined;
-  const popular = popularArticles(articles, slug).map(toTeaser);
+  const popular = popularArticles(articles, slug);
+  const related = relatedArticles(articles, article, popular);
   return (
     <>
       <ReadingProgress of={TEXT_ID} />
@@ -108,6 +111,14 @@ export default async function ArticlePage(props: ArticlePageProps) {
             <Glossary terms={terms} />
             <div className="mt-14 space-y-10">
               <ValuationCard />
+              {related.length > 0 && (
+                <section aria-labelledby="dazu-passt" className="print:hidden">
+                  <h2 id="dazu-passt" className="mb-2 text-2xl">
+                    Dazu passt
+                  </h2>
+                  <ArticleLinks articles={related.map(toTeaser)} />
+                </section>
+              )}
               <CallbackInvitation phone={phone} phoneHref={phoneHref} />
               <Sources sources={sources} asOf={asOf} />
               <AuthorBox portal={name} editor={editor} address={address} email={email} />
@@ -122,7 +133,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
         <h2 id="beliebt" className="mb-8 border-t-2 border-ink pt-4 text-3xl">
           Beliebte Artikel
         </h2>
-        <ArticleGrid articles={popular} headingLevel="h3" />
+        <ArticleGrid articles={popular.map(toTeaser)} headingLevel="h3" />
       </section>
       <ReadingEffects slug={slug} textId={TEXT_ID} />
       <JsonLd entries={articleEntries(article, site())} />

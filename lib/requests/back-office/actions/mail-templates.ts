@@ -23,10 +23,12 @@ const NOTHING = 'nicht angegeben';
 
 /** ' (Einfamilienhaus, 120 m², 80331)', as far as it is known. */
 function meant({ reference, facts }: Facts): string {
-  const said = ['propertyType', 'area', 'postalCode', 'city', 'package'].flatMap((field) => {
-    const text = facts.find((fact) => fact.field === field)?.text;
-    return text && text !== NOTHING ? [text] : [];
-  });
+  const said = ['propertyType', 'plotArea', 'area', 'postalCode', 'city', 'package'].flatMap(
+    (field) => {
+      const text = facts.find((fact) => fact.field === field)?.text;
+      return text && text !== NOTHING ? [text] : [];
+    },
+  );
   const parts = [...said, ...(reference ? [`Bewertungs-ID ${reference}`] : [])];
   return parts.length > 0 ? ` (${parts.join(', ')})` : '';
 }

@@ -1,12 +1,13 @@
 import { wishLabels } from '@/lib/requests/contact-wish/wish-labels';
 import type { Cell } from '@/lib/platform/format/csv';
 import { formatMoment } from '@/lib/platform/format/date';
-import { factFields, factsOf } from '@/lib/requests/answers';
+import { everyFactOf, factFields } from '@/lib/requests/answers';
 import type { Answer } from '@/lib/requests/head';
 import type { RequestOf, StoredRequest } from '@/lib/requests/request';
 import type { ContactWish } from '@/lib/requests/contact-wish/contact-wish';
 import { statusLabel } from '@/lib/requests/kinds/statuses';
 import { type RequestKind, KINDS } from '@/lib/requests/kinds/kinds';
+import { isAboutSale } from '@/lib/requests/owner/permission';
 import { formatReference } from '@/lib/valuation/reference';
 import { regionalOf } from '../request/regional';
 import type { RegionalEstimate } from '../request/request';
@@ -17,6 +18,8 @@ export interface Around {
   names: ReadonlyMap<number, string>;
   /** Wishes by id of the request */
   wishes: ReadonlyMap<string, ContactWish>;
+  /** Ids of the requests that may be passed on to an agent's office */
+  permitted: ReadonlySet<string>;
 }
 
 /** The same, and what is reckoned once for all columns of a line. */
@@ -76,7 +79,7 @@ const VALUE: Column[] = [
 const PARTNER: Column[] = [
   {
     title: 'Weitergabe erlaubt',
-    cell: ({ details }) => ('partnerConsent' in details && details.partnerConsent ? 'ja' : 'nein'),
+    cell: ({ id }, { permitted }) => (permitted.has(id) ? 'ja' : 'nein'),
   },
 ];
 
@@ -93,7 +96,7 @@ function around(kind: RequestKind): { before: Column[]; after: Column[] } {
     before: hasPhone ? [...FIRST, ...PHONE] : FIRST,
     after: [
       ...(kind === 'valuation' ? VALUE : []),
-      ...(kind === 'lead' ? PARTNER : []),
+      ...(isAboutSale(kind) ? PARTNER : []),
       { title: note.label, cell: ({ notes }) => notes },
     ],
   };
@@ -112,5 +115,5 @@ export function cellsOf(request: StoredRequest, stored: Around): Cell[] {
   const { before, after } = around(request.kind);
   const known = { ...stored, regional: regionalOf(request) };
   const cells = (columns: Column[]) => columns.map(({ cell }) => cell(request, known));
-  return [...cells(before), ...factsOf(request).map(cellOf), ...cells(after)];
+  return [...cells(before), ...everyFactOf(request).map(cellOf), ...cells(after)];
 }

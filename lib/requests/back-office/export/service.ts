@@ -1,5 +1,6 @@
 import 'server-only';
 import { findWishes } from '@/lib/requests/contact-wish/repository';
+import { permittedAmong } from '@/lib/requests/consent/repository';
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/platform/format/csv';
 import { AppError } from '@/lib/platform/http/errors';
 import { REQUEST_KINDS, type RequestKind, KINDS } from '@/lib/requests/kinds/kinds';
@@ -26,6 +27,7 @@ async function linesOf(ids: string[]): Promise<string> {
   const around = {
     names: await employeeNames(rows.map(({ assignedTo }) => assignedTo)),
     wishes: await findWishes(ids),
+    permitted: await permittedAmong(ids),
   };
   return rows.map((row) => csvLine(cellsOf(row, around))).join('');
 }

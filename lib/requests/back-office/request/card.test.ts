@@ -12,7 +12,7 @@ const DETAILS: { [Kind in RequestKind]: DetailsOf<Kind> } = {
     ...{ expertValue: null, expertReason: null, expertBy: null, expertAt: null },
   },
   lead: {
-    ...{ ...HOME, yearBuilt: null, city: 'München', additionalInfo: null },
+    ...{ ...HOME, plotArea: null, yearBuilt: null, city: 'München', additionalInfo: null },
     timeline: '6_monate',
     partnerConsent: false,
   },

@@ -101,7 +101,7 @@ describe('below the sentence stands', () => {
   test('which answers were corrected, by their labels', () => {
     const after = { fields: 'email, area' };
     expect(told({ action: 'corrected', actor: 'visitor', after }).details).toEqual([
-      { term: 'Geändert', text: 'E-Mail, Fläche' },
+      { term: 'Geändert', text: 'E-Mail, Wohnfläche' },
     ]);
   });
 

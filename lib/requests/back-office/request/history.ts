@@ -84,6 +84,7 @@ const TEXTS: Record<string, string | ((happened: Happened) => string)> = {
   repeated: 'Angaben noch einmal gesendet',
   'email-confirmed': 'E-Mail-Adresse bestätigt',
   corrected: 'Angaben berichtigt',
+  'consent-given': ({ after }) => `Einwilligung erteilt: ${label(PURPOSE_LABELS, after.purpose)}`,
   'consent-withdrawn': ({ after }) =>
     `Einwilligung widerrufen: ${label(PURPOSE_LABELS, after.purpose)}`,
   'wish-changed': 'Wünsche zur Erreichbarkeit geändert',

@@ -40,11 +40,12 @@ const newestFirst = (requestId: string) => ({
 /** What happened to a request, and the mails about it, newest first. */
 export async function findEffects(requestId: string) {
   const db = await database();
-  const [events, mails] = await Promise.all([
+  const [events, mails, consents] = await Promise.all([
     db.requestEvent.findMany(newestFirst(requestId)),
     db.outboxMessage.findMany(newestFirst(requestId)),
+    db.consentRecord.findMany({ where: { requestId }, orderBy: { createdAt: 'asc' } }),
   ]);
-  return { events, mails };
+  return { events, mails, consents };
 }
 
 /** Who changed a request last. */

@@ -93,6 +93,8 @@ export interface ArrangedAppointment {
 export interface RequestDetail extends RequestCard {
   /** When the person confirmed to receive mails at `email` */
   emailConfirmedAt?: Date;
+  /** Of what its owner permits: to be passed on to an agent's office; none where that is no question */
+  permission?: { givenAt?: Date; withdrawnAt?: Date };
   /** In ten digits, spaced, where the request has one */
   reference?: string;
   facts: Answer[];

@@ -14,17 +14,21 @@ import { employeesIn, historyOf } from './history';
 import { employeeNames } from '@/lib/auth/name-repository';
 import { findAppointment, findEffects } from './repository';
 import type { RequestDetail, SentMail } from './request';
-import { MAIL_LABELS, NO_MAIL_SERVER } from '@/lib/platform/mail/state';
+import { sendsMail } from '@/lib/platform/mail/sender';
+import { MAIL_LABELS, type MailServer, whyFiled } from '@/lib/platform/mail/state';
+import { type OwnConsent, ownConsents } from '@/lib/requests/consent/consents';
+import { isAboutSale } from '@/lib/requests/owner/permission';
 import { type MailRow, ownMails } from '@/lib/requests/owner/view/mails';
 import { mailTitle } from '@/lib/requests/mail-titles';
 
 /** The mails about a request with the state of their delivery, in the order of the rows. */
-export function sentMails(rows: readonly MailRow[], now: Date): SentMail[] {
-  return ownMails(rows, mailTitle, { now, isConfirmed: false }).map((mail) => ({
+export function sentMails(rows: readonly MailRow[], server: MailServer): SentMail[] {
+  return ownMails(rows, mailTitle, { ...server, isConfirmed: false }).map((mail) => ({
     id: mail.id,
     title: mail.title,
     recipient: mail.recipient,
-    state: MAIL_LABELS[mail.state] + (mail.state === 'filed' ? `: ${NO_MAIL_SERVER}` : ''),
+    state:
+      MAIL_LABELS[mail.state] + (mail.state === 'filed' ? `: ${whyFiled(server.sendsMail)}` : ''),
     at: mail.sentAt ?? mail.createdAt,
   }));
 }
@@ -63,6 +67,13 @@ async function appointmentOf(requestId: string): Promise<RequestDetail['appointm
   };
 }
 
+/** What its owner says of being passed on to an agent's office. */
+function permissionOf(request: StoredRequest, consents: OwnConsent[]): RequestDetail['permission'] {
+  if (!isAboutSale(request.kind)) return undefined;
+  const { givenAt, withdrawnAt } = consents.find(({ purpose }) => purpose === 'partner') ?? {};
+  return { givenAt, withdrawnAt };
+}
+
 /**
  * A request with everything that the dialog shows, those in quarantine included.
  * @throws AppError `not_found` (404)
@@ -80,13 +91,14 @@ export async function requestDetail(kind: RequestKind, id: string): Promise<Requ
   return {
     ...cardOf(request, { names, wishes }),
     emailConfirmedAt,
+    permission: permissionOf(request, ownConsents(trail.consents)),
     reference: reference ? formatReference(reference) : undefined,
     facts: factsOf(request),
     conversation: conversationOf(request),
     note: request.notes ?? '',
     expert: expertiseIn(request, names),
     appointment,
-    mails: sentMails(trail.mails, new Date()),
+    mails: sentMails(trail.mails, { now: new Date(), sendsMail: sendsMail() }),
     history: historyOf(trail.events, names),
   };
 }

@@ -14,7 +14,7 @@ const told = (overrides: object) =>
       createdAt: NOW,
       ...overrides,
     },
-    NOW,
+    { now: NOW, sendsMail: true },
   ).replaceAll('\u00a0', ' ');
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ],
   [
     { status: 'filed', sentAt: NOW },
-    'Es ist kein Mailserver eingerichtet. Die E-Mail liegt als Datei auf dem Server.',
+    'Als sie geschrieben wurde, verschickte das Portal keine E-Mails. Die E-Mail liegt als Datei auf dem Server.',
   ],
   [
     { status: 'rejected', failure: 'no-address' },

@@ -1,5 +1,5 @@
 import { formatClock } from '@/lib/platform/format/date';
-import { type MailState, mailState, NO_MAIL_SERVER } from '@/lib/platform/mail/state';
+import { type MailServer, type MailState, mailState, whyFiled } from '@/lib/platform/mail/state';
 import { failureLabel } from './failure-labels';
 
 /** What the outbox knows of a mail's delivery. */
@@ -28,18 +28,18 @@ function nextAttempt({ attempts, nextAttemptAt, failure }: Delivery, now: Date):
   return `${attemptsSoFar(attempts)} ${verb}${because(failure)}. ${next}`;
 }
 
-const TEXTS: Record<MailState, (delivery: Delivery, now: Date) => string> = {
-  waiting: nextAttempt,
-  delayed: nextAttempt,
+const TEXTS: Record<MailState, (delivery: Delivery, server: MailServer) => string> = {
+  waiting: (delivery, { now }) => nextAttempt(delivery, now),
+  delayed: (delivery, { now }) => nextAttempt(delivery, now),
   accepted: ({ sentAt }) =>
     sentAt ? `Vom Mailserver am ${formatClock(sentAt)} angenommen.` : 'Vom Mailserver angenommen.',
-  filed: () => `${NO_MAIL_SERVER} Die E-Mail liegt als Datei auf dem Server.`,
+  filed: (_, { sendsMail }) => `${whyFiled(sendsMail)} Die E-Mail liegt als Datei auf dem Server.`,
   refused: ({ failure }) => `Nicht zugestellt${because(failure)}.`,
   failed: ({ failure }) => `Drei Tage lang vergeblich versucht, zuletzt${because(failure)}.`,
   held: () => 'Geht hinaus, sobald die Anfrage freigegeben ist.',
 };
 
 /** What has become of a mail, in a German sentence for employees. */
-export function deliveryText(delivery: Delivery, now: Date): string {
-  return TEXTS[mailState(delivery, now)](delivery, now);
+export function deliveryText(delivery: Delivery, server: MailServer): string {
+  return TEXTS[mailState(delivery, server)](delivery, server);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
-import { onItsWay } from '@/lib/platform/mail/sender';
-import { mailState } from '@/lib/platform/mail/state';
+import { onItsWay, sendsMail } from '@/lib/platform/mail/sender';
+import { type MailServer, mailState } from '@/lib/platform/mail/state';
 import { mailTitle } from '@/lib/requests/mail-titles';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { isUuid } from '@/lib/platform/validation/uuid';
@@ -15,7 +15,7 @@ import { MOST_SENT, SENT_PAGE_LENGTH, type SentEntry, type SentPage, type SentQu
 
 type Row = Awaited<ReturnType<typeof findSent>>[number];
 
-function entryOf(row: Row, now: Date): SentEntry {
+function entryOf(row: Row, server: MailServer): SentEntry {
   const { id, template, recipient, createdAt, status } = row;
   const about = row.requestId ?? row.erasedId ?? '';
   const kind = row.request?.kind ?? row.erasure?.requestKind;
@@ -23,8 +23,8 @@ function entryOf(row: Row, now: Date): SentEntry {
     ...{ id, recipient, createdAt },
     title: mailTitle(template),
     about: { type: kind as RequestKind, id: about },
-    state: mailState(row, now),
-    text: deliveryText(row, now),
+    state: mailState(row, server),
+    text: deliveryText(row, server),
     canRetry: hasFailed(status),
   };
 }
@@ -49,7 +49,7 @@ export async function listSent(query: SentQuery, now = new Date()): Promise<Sent
   const page = Math.min(query.page, pages);
   const rows = await findSent(filter, page);
   return {
-    mails: rows.map((row) => entryOf(row, now)),
+    mails: rows.map((row) => entryOf(row, { now, sendsMail: sendsMail() })),
     ...{ total, page, pages },
     isCapped: found > MOST_SENT,
   };

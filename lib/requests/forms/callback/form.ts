@@ -1,5 +1,4 @@
-import { type DraftStore, draftStore } from '@/lib/platform/draft';
-import { knownContact } from '@/lib/valuation/known-contact';
+import { knownStart } from '../known-start';
 
 /** Where this form stands; the agents' page has a field of its own. */
 export const FORM_SOURCES = ['guide', 'valuation', 'adviser'] as const;
@@ -30,32 +29,15 @@ export interface CallbackOrigin {
   propertyType?: string;
 }
 
-interface CallbackStart {
-  /** The form as it is before anything is typed */
-  empty: CallbackFormValues;
-  drafts: DraftStore<CallbackFormValues>;
-}
-
-/**
- * What a form starts with: after a valuation the name and the number that were given for it in this
- * tab. What is typed then is kept until the window is closed.
- */
-export function callbackStart({ source, propertyType = '' }: CallbackOrigin): CallbackStart {
-  const contact = source === 'valuation' ? knownContact() : undefined;
-  const { name, phone, email } = contact ?? { name: '', phone: '', email: '' };
-  const empty: CallbackFormValues = { name, phone, email, preferredTime: '', propertyType, source };
-  const store = draftStore<CallbackFormValues>({
+/** What a form for a call starts with, see {@link knownStart}. */
+export const callbackStart = ({ source, propertyType }: CallbackOrigin) =>
+  knownStart<CallbackFormValues>({
     key: DRAFT_KEY,
-    storage: () => sessionStorage,
-    maxAgeDays: 1,
-    empty,
+    empty: ({ name = '', phone = '', email = '', propertyType: valued = '' }) => ({
+      ...{ name, phone, email, source },
+      preferredTime: '',
+      propertyType: propertyType ?? valued,
+    }),
     // A draft of one page may be sent from the other.
     kept: (values) => ({ ...values, source }),
   });
-  // Fields that are filled in already take no time: it is counted from when they were.
-  const fresh: typeof store.fresh = (now = Date.now()) => ({
-    ...store.fresh(now),
-    openedAt: contact?.openedAt ?? now,
-  });
-  return { empty, drafts: { ...store, fresh } };
-}

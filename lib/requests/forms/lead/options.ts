@@ -10,6 +10,9 @@ export const PROPERTY_TYPES = [
   { value: 'grundstuck', label: 'Grundstück' },
 ] as const;
 
+/** Land has a plot and no home on it: it is not asked for what only a home has. */
+export const isLand = (propertyType: unknown) => propertyType === 'grundstuck';
+
 export const PROPERTY_TYPE_VALUES = PROPERTY_TYPES.map(({ value }) => value);
 
 /** Conditions of the lead form; they are not the wizard's. */

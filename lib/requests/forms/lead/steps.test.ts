@@ -5,6 +5,7 @@ import {
   percentOf,
   STEPS,
   type StepDefinition,
+  withoutUnasked,
 } from './steps';
 
 const steps: readonly StepDefinition[] = STEPS;
@@ -88,5 +89,22 @@ describe('the first open step', () => {
 
   test('is none that was answered wrongly: its own check says so', () => {
     expect(firstOpenStep({ ...EMPTY_FORM, ...REQUIRED, postalCode: 'abc', area: '0' })).toBe(4);
+  });
+});
+
+test('of land the plot has to be answered, not the area', () => {
+  const land = { ...EMPTY_FORM, ...REQUIRED, propertyType: 'grundstuck', timeline: '' };
+  expect(firstOpenStep({ ...land, area: '120' })).toBe(2);
+  expect(firstOpenStep({ ...land, area: '', plotArea: '12.500' })).toBe(4);
+});
+
+test('what is not asked for the type that is chosen is left out', () => {
+  const typed = { area: '120', plotArea: '800', yearBuilt: '1990', condition: 'gut' };
+  expect(withoutUnasked({ ...typed, propertyType: 'villa' })).toMatchObject({
+    ...typed,
+    plotArea: '',
+  });
+  expect(withoutUnasked({ ...typed, propertyType: 'grundstuck' })).toMatchObject({
+    ...{ area: '', plotArea: '800', yearBuilt: '', condition: '' },
   });
 });

@@ -1,11 +1,15 @@
 import { draftStore } from '@/lib/platform/draft';
+import { isLand } from './options';
 
 /** What the lead form holds while it is being filled in: texts as typed. */
 export interface LeadFormValues {
   propertyType: string;
   postalCode: string;
   city: string;
+  /** Of a home */
   area: string;
+  /** Of land */
+  plotArea: string;
   yearBuilt: string;
   /** Empty: no answer */
   condition: string;
@@ -30,6 +34,7 @@ export const EMPTY_FORM: LeadFormValues = {
   postalCode: '',
   city: '',
   area: '',
+  plotArea: '',
   yearBuilt: '',
   condition: '',
   name: '',
@@ -45,7 +50,7 @@ export interface StepDefinition {
   question: string;
   /** Checked before the next step is shown */
   fields: readonly LeadField[];
-  /** Without these the step has not been answered */
+  /** Without these the step has not been answered; of land the plot stands for the area */
   required: readonly LeadField[];
 }
 
@@ -66,7 +71,7 @@ export const STEPS = [
   {
     id: 'details',
     question: 'Details zu Ihrer Immobilie',
-    fields: ['area', 'yearBuilt', 'condition'],
+    fields: ['area', 'plotArea', 'yearBuilt', 'condition'],
     required: ['area'],
   },
   {
@@ -87,8 +92,21 @@ export type StepId = (typeof STEPS)[number]['id'];
 
 /** Index of the first step that lacks an answer; the last step when none does. */
 export function firstOpenStep(values: LeadFormValues): number {
-  const index = STEPS.findIndex(({ required }) => required.some((field) => !values[field].trim()));
+  const size = isLand(values.propertyType) ? 'plotArea' : 'area';
+  const index = STEPS.findIndex(({ required }) =>
+    required.some((field) => !values[field === 'area' ? size : field].trim()),
+  );
   return index === -1 ? STEPS.length - 1 : index;
+}
+
+/**
+ * Answers without those that are not asked for the type that is chosen: what was typed before another
+ * one was chosen is no answer.
+ */
+export function withoutUnasked<Values extends object>(values: Values): Values {
+  const isOfLand = isLand((values as Partial<LeadFormValues>).propertyType);
+  const unasked = isOfLand ? { area: '', yearBuilt: '', condition: '' } : { plotArea: '' };
+  return { ...values, ...unasked };
 }
 
 /**

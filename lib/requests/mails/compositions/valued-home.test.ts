@@ -28,7 +28,7 @@ test('the lines of the regional valuation add up from the national median to its
   if ('impossible' in mail || !outcome.isPossible) throw new Error('Munich has a figure');
   expect(sumOf(mail.factors)).toBe(outcome.value);
   expect(eurosOf(mail.value)).toBe(outcome.value);
-  expect(mail.factors[0]?.label).toBe('Mitte aller Angebote');
+  expect(mail.factors[0]?.label).toBe('Ausgangswert: mittleres Haus in Deutschland');
   expect(mail.factors.map(({ label }) => label)).toContain('Zustand (angenommen)');
 });
 

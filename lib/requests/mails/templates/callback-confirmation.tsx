@@ -16,13 +16,13 @@ interface CallbackConfirmation {
 export function callbackConfirmation({ name, when, phone, link }: CallbackConfirmation): Letter {
   return {
     subject: 'Ihr Rückruf ist vorgemerkt',
-    preview: 'Wann wir anrufen und wie Sie die Zeit ändern.',
+    preview: 'Wir rufen Sie persönlich zurück: wann, und wie Sie die Zeit ändern.',
     reason: 'diese Adresse mit der Bitte um einen Rückruf angegeben wurde',
     body: (
       <>
         <Title>Ihr Rückruf ist vorgemerkt</Title>
         <Greeting name={name} />
-        <Paragraph>vielen Dank für Ihre Bitte um einen Rückruf.</Paragraph>
+        <Paragraph>wir rufen Sie persönlich zurück.</Paragraph>
         <Paragraph>
           <strong>{when}</strong> Wir wählen die Nummer {unlinked(phone)}.
         </Paragraph>

@@ -18,14 +18,14 @@ interface LeadConfirmation {
 function Agreed({ partner }: Pick<LeadConfirmation, 'partner'>) {
   return (
     <>
-      <Subtitle>Was vereinbart ist</Subtitle>
+      <Subtitle>Was Sie uns erlaubt haben</Subtitle>
       <Paragraph>
-        Sie haben darum gebeten, zu Ihrer Anfrage angerufen und angeschrieben zu werden.
+        Wir dürfen Sie zu Ihrer Anfrage anrufen und Ihnen schreiben: Darum haben Sie gebeten.
       </Paragraph>
       <Paragraph>
         {partner
           ? 'Sie haben erlaubt, dass wir Ihre Angaben an höchstens ein Maklerbüro weitergeben, das Sie zu diesem Verkauf anrufen und Ihnen schreiben darf.'
-          : 'Einer Weitergabe Ihrer Angaben an ein Maklerbüro haben Sie nicht zugestimmt. Wir geben sie an keines weiter.'}
+          : 'Ihre Angaben an ein Maklerbüro weiterzugeben, haben Sie uns nicht erlaubt. Wir geben sie an keines weiter.'}
       </Paragraph>
       <Paragraph>
         {partner ? 'Beides' : 'Ihre Bitte'} können Sie über den Link in dieser E-Mail jederzeit
@@ -45,7 +45,7 @@ export function leadConfirmation({
 }: LeadConfirmation): Letter {
   return {
     subject: 'Ihre Verkaufsanfrage: Bitte bestätigen Sie Ihre E-Mail-Adresse',
-    preview: 'Eine Kopie Ihrer Angaben und was vereinbart ist.',
+    preview: 'Eine Kopie Ihrer Angaben und was Sie uns erlaubt haben.',
     reason: 'diese Adresse in einer Verkaufsanfrage angegeben wurde',
     body: (
       <>

@@ -30,8 +30,8 @@ export function newLink({ requests, expires }: NewLink): Letter {
         <Title>{heading}</Title>
         <Greeting />
         <Paragraph>
-          für diese E-Mail-Adresse wurde ein neuer Link angefordert. Wer ihn öffnet, braucht kein
-          Kennwort; geben Sie ihn deshalb nicht weiter.{' '}
+          hier ist {several ? 'zu jeder Ihrer Anfragen ein' : 'Ihr'} neuer Link. Wer ihn öffnet,
+          braucht kein Kennwort; geben Sie ihn deshalb nicht weiter.{' '}
           {several ? 'Die Links gelten' : 'Der Link gilt'} bis zum {expires}.
         </Paragraph>
         {requests.map(({ title, created, link }) => (

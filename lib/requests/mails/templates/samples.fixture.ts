@@ -46,7 +46,7 @@ export const SAMPLES: MailData = {
       confidenceReasons: ['In der Umgebung standen 164 Angebote in den Daten.'],
       factors: [
         {
-          label: 'Mitte aller Angebote',
+          label: 'Ausgangswert: mittleres Haus in Deutschland',
           detail:
             'Die Hälfte aller Häuser in Deutschland wird teurer angeboten, die andere günstiger.',
           amount: '389.000\u00a0€',

@@ -24,9 +24,9 @@ export function valuationConfirmation(data: ValuationConfirmation): Letter {
         <Title>Bitte bestätigen Sie Ihre E-Mail-Adresse</Title>
         <Greeting name={name} />
         <Paragraph>
-          auf unserem Portal wurde mit dieser E-Mail-Adresse eine Immobilienbewertung angefragt. Die
-          Bewertungs-ID ist {reference}. Bitte bestätigen Sie, dass die Adresse Ihnen gehört. Danach
-          schicken wir Ihnen die ausführliche Bewertung mit einer PDF-Datei.
+          jemand hat auf unserem Portal mit dieser E-Mail-Adresse eine Immobilie bewerten lassen,
+          vermutlich Sie. Die Bewertungs-ID ist {reference}. Bitte bestätigen Sie, dass die Adresse
+          Ihnen gehört. Danach schicken wir Ihnen die ausführliche Bewertung mit einer PDF-Datei.
         </Paragraph>
         <Confirmation link={link} expires={expires} />
         <Subtitle>Sie haben nichts angefragt?</Subtitle>

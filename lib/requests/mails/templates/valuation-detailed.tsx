@@ -42,7 +42,7 @@ function FormulaAlone({ formula, impossible }: { formula: BaseFormulaMail; impos
         perSquareMetre={perSquareMetre}
       />
       <Paragraph>
-        Gerechnet ist mit Fläche und Alter. Lage und Ausstattung kennt die Formel nicht.
+        Diese Zahl beruht auf Fläche und Alter. Lage und Ausstattung kennt die Formel nicht.
       </Paragraph>
       <Paragraph>Eine regionale Bewertung ist nicht möglich. {impossible}</Paragraph>
     </>

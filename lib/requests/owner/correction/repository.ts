@@ -21,17 +21,19 @@ async function followAddress(
   requestId: string,
   { from, linkId, mail }: AddressChange,
 ) {
+  const { template, recipient } = mail;
+  const waits = { requestId, status: 'queued', leaseToken: null };
   if (from) {
     await revokeLinks(tx, requestId, new Date(), { sentTo: from, exceptId: linkId });
-    await tx.outboxMessage.deleteMany({
-      where: { requestId, recipient: from, status: 'queued', leaseToken: null },
-    });
+    await tx.outboxMessage.deleteMany({ where: { ...waits, recipient: from } });
   }
+  // Sent twice at once, the correction writes to the new address once.
+  await tx.outboxMessage.deleteMany({ where: { ...waits, template, recipient } });
   await queueMail(tx, requestId, mail);
 }
 
 /** What is corrected, and what goes with it. */
-interface Correction {
+export interface Correction {
   person: Pick<RequestHead, 'name' | 'email' | 'phone'>;
   /** What is of the kind; what was left empty is `null` */
   details: Record<string, unknown>;

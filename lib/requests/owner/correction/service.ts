@@ -1,15 +1,27 @@
 import 'server-only';
+import { z } from 'zod';
+import { AppError } from '@/lib/platform/http/errors';
 import { enforceRateLimit } from '@/lib/platform/rate-limit/service';
+import { email } from '@/lib/platform/validation/email';
+import { inFormal } from '@/lib/platform/validation/formal';
 import { parse } from '@/lib/platform/validation/parse';
 import { factsOf, correctedDetails } from '@/lib/requests/answers';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import type { StoredRequest } from '@/lib/requests/request';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
-import { openProvenLink } from '../open-link';
-import { storeCorrection } from './repository';
+import { type Opened, openProvenLink } from '../open-link';
+import { type Correction, storeCorrection } from './repository';
 
 /** Changes of address within a day: each one sends a mail to somebody who may not want it. */
 const ADDRESS_LIMIT = { name: 'address-change', limit: 5, window: 86_400 };
+
+const addressSchema = z.object(
+  { email: email('Bitte geben Sie eine gültige E-Mail-Adresse ein') },
+  { error: 'Bitte senden Sie die Angaben als Formular' },
+);
+
+const SAME_ADDRESS =
+  'An diese Adresse haben wir schon geschrieben. Fehlt die E-Mail, wählen Sie „Noch einmal senden“';
 
 /** The fields in which the answers differ from what is stored. */
 function changedFields(request: StoredRequest, answers: object): string[] {
@@ -18,7 +30,8 @@ function changedFields(request: StoredRequest, answers: object): string[] {
   );
   for (const field of ['name', 'email', 'phone'] as const) stored.set(field, request[field]);
   return Object.entries(answers).flatMap(([field, value]) =>
-    (value ?? null) === (stored.get(field) ?? null) ? [] : [field],
+    // What is not asked is not told, be it stored as nothing or as 0.
+    (value || null) === (stored.get(field) || null) ? [] : [field],
   );
 }
 
@@ -31,6 +44,26 @@ function personIn(kind: StoredRequest['kind'], answers: object) {
   return Object.fromEntries(asked.map((name) => [name, given[name] ?? null]));
 }
 
+/** Writes what was corrected; a new address is written to. */
+async function store(
+  { link, request }: Opened,
+  correction: Pick<Correction, 'person' | 'details' | 'changed'>,
+) {
+  const { kind, id } = request;
+  const { email: recipient } = correction.person;
+  const isNewAddress = recipient && correction.changed.includes('email');
+  const address = isNewAddress
+    ? {
+        from: request.email,
+        linkId: link.id,
+        mail: { template: KINDS[kind].confirmation, recipient },
+      }
+    : undefined;
+  if (address) await enforceRateLimit(ADDRESS_LIMIT, id);
+  await storeCorrection(request, { ...correction, address });
+  signalWork();
+}
+
 /**
  * Corrects what a person has said, by the rules of the form it was said in. The valuation follows; a
  * new address is asked to be confirmed, and the old one's links end.
@@ -38,23 +71,30 @@ function personIn(kind: StoredRequest['kind'], answers: object) {
  * @throws AppError `not_found` (404), `invalid` (422), `too_many` (429)
  */
 export async function correctRequest(token: string, body: unknown): Promise<void> {
-  const { link, request } = await openProvenLink(token);
-  const { kind, id } = request;
-  const answers = parse(KINDS[kind].correction, body);
+  const opened = await openProvenLink(token);
+  const { request } = opened;
+  const { kind } = request;
+  const answers = parse(KINDS[kind].correction, body, inFormal);
   const changed = changedFields(request, answers);
   if (changed.length === 0) return;
-  const { name, email, phone } = request;
-  const person = { name, email, phone, ...personIn(kind, answers) };
-  const mail = person.email
-    ? { template: KINDS[kind].confirmation, recipient: person.email }
-    : undefined;
-  const isNewAddress = mail && changed.includes('email');
-  if (isNewAddress) await enforceRateLimit(ADDRESS_LIMIT, id);
-  await storeCorrection(request, {
-    person,
-    details: correctedDetails(kind, answers),
-    changed,
-    address: isNewAddress ? { from: request.email, linkId: link.id, mail } : undefined,
-  });
-  signalWork();
+  const { name, email: stored, phone } = request;
+  const person = { name, email: stored, phone, ...personIn(kind, answers) };
+  await store(opened, { person, details: correctedDetails(kind, answers), changed });
+}
+
+/**
+ * Corrects the address alone, where nothing else is shown.
+ * @param body the address as typed
+ * @throws AppError `not_found` (404), `invalid` (422), also for the address that is stored, `too_many` (429)
+ */
+export async function correctAddress(token: string, body: unknown): Promise<void> {
+  const opened = await openProvenLink(token);
+  const { name, email: before, phone } = opened.request;
+  const { email: address } = parse(addressSchema, body);
+  if (address.toLowerCase() === before?.toLowerCase()) {
+    throw new AppError('invalid', 'Bitte die markierten Angaben prüfen.', {
+      fields: { email: SAME_ADDRESS },
+    });
+  }
+  await store(opened, { person: { name, email: address, phone }, details: {}, changed: ['email'] });
 }

@@ -10,6 +10,7 @@ const TEXTS: Record<string, string> = {
   repeated: 'Angaben noch einmal gesendet',
   'email-confirmed': 'E-Mail-Adresse bestätigt',
   corrected: 'Angaben berichtigt',
+  'consent-given': 'Einwilligung erteilt',
   'consent-withdrawn': 'Einwilligung widerrufen',
   'wish-changed': 'Wünsche zur Erreichbarkeit geändert',
   'mail-resent': 'E-Mail noch einmal angefordert',

@@ -6,7 +6,8 @@ const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds);
 
 const shown = (
   overrides: Partial<MailRow>,
-  address: { address?: string; isConfirmed?: boolean } = {},
+  address: { address?: string; isConfirmed?: boolean; sendsMail?: boolean } = {},
+  later: Partial<MailRow>[] = [],
 ) => {
   const row = {
     id: 'm1',
@@ -18,12 +19,17 @@ const shown = (
     sentAt: null,
     ...overrides,
   };
-  return ownMails([row], (template) => `Mail ${template}`, {
-    now: NOW,
-    address: 'erika@beispiel.de',
-    isConfirmed: false,
-    ...address,
-  })[0];
+  return ownMails(
+    [...later.map((each) => ({ ...row, ...each })), row],
+    (template) => `Mail ${template}`,
+    {
+      now: NOW,
+      sendsMail: true,
+      address: 'erika@beispiel.de',
+      isConfirmed: false,
+      ...address,
+    },
+  ).at(-1);
 };
 
 test.each([
@@ -40,8 +46,8 @@ test.each([
   [
     { status: 'filed', sentAt: ago(0) },
     'filed',
-    false,
-    'Nicht verschickt: Es ist kein Mailserver eingerichtet.',
+    true,
+    'Nicht verschickt: Als sie geschrieben wurde, verschickte das Portal keine E-Mails.',
   ],
   [{ status: 'rejected', failure: '550' }, 'refused', true, '(Fehler 550)'],
   [{ status: 'dead', failure: '451' }, 'failed', true, 'Drei Tage lang'],
@@ -49,6 +55,15 @@ test.each([
   const mail = shown(overrides);
   expect(mail).toMatchObject({ title: 'Mail reply', state, canResend });
   expect(mail?.text).toContain(text);
+});
+
+test('nothing is sent again while the same mail is under way, or nothing goes out at all', () => {
+  const sent = { status: 'sent', sentAt: ago(0) };
+  expect(shown(sent, {}, [{ id: 'm2', status: 'queued', sentAt: null }])?.canResend).toBe(false);
+  expect(shown(sent, {}, [{ id: 'm2', template: 'new-link', status: 'queued' }])?.canResend).toBe(
+    true,
+  );
+  expect(shown(sent, { sendsMail: false })?.canResend).toBe(false);
 });
 
 test('what went to an earlier address is not sent again to the new one', () => {

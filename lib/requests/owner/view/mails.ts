@@ -1,6 +1,12 @@
 import { formatClock } from '@/lib/platform/format/date';
 import { GIVE_UP_AFTER } from '@/lib/platform/mail/retry';
-import { MAIL_LABELS, type MailState, mailState, NO_MAIL_SERVER } from '@/lib/platform/mail/state';
+import {
+  MAIL_LABELS,
+  type MailServer,
+  type MailState,
+  mailState,
+  whyFiled,
+} from '@/lib/platform/mail/state';
 import type { OwnMail } from '../own-request';
 
 /** A row of the outbox. */
@@ -15,14 +21,14 @@ export interface MailRow {
 }
 
 /** What there is to say of each state, after its word. */
-const TEXTS: Record<MailState, (row: MailRow) => string> = {
+const TEXTS: Record<MailState, (row: MailRow, server: MailServer) => string> = {
   held: () => 'Ein Mensch prüft Ihre Anfrage, bevor die E-Mail hinausgeht.',
   waiting: () => 'Sie ist in den nächsten Minuten an der Reihe.',
   delayed: ({ createdAt }) =>
     `Der Mailserver nimmt sie zurzeit nicht an. Wir versuchen es bis ${formatClock(new Date(createdAt.getTime() + GIVE_UP_AFTER))} weiter.`,
   accepted: ({ sentAt }) =>
     `Der Mailserver hat sie ${sentAt ? `am ${formatClock(sentAt)} ` : ''}angenommen. Ist sie nicht da, sehen Sie bitte auch im Spam-Ordner nach.`,
-  filed: () => NO_MAIL_SERVER,
+  filed: (_, { sendsMail }) => whyFiled(sendsMail),
   refused: ({ failure }) =>
     `Der Mailserver nimmt an diese Adresse nichts an (Fehler ${failure ?? 'unbekannt'}). Bitte prüfen Sie die Adresse.`,
   failed: () =>
@@ -30,7 +36,7 @@ const TEXTS: Record<MailState, (row: MailRow) => string> = {
 };
 
 /** A mail may be asked for again once its fate is known. */
-const RESENDABLE = new Set<MailState>(['accepted', 'refused', 'failed']);
+const SETTLED = new Set<MailState>(['accepted', 'filed', 'refused', 'failed']);
 
 /** Mails that go to a confirmed address alone. */
 const CONFIRMED_ALONE = new Set(['valuation-detailed']);
@@ -49,23 +55,31 @@ const mayGoAgain = ({ recipient, template }: MailRow, { address, isConfirmed }: 
   (isConfirmed || !CONFIRMED_ALONE.has(template)) &&
   !OF_THEIR_TIME.has(template);
 
-/** The mails to a person, newest first; `titleOf` names the mail of a template. */
+/**
+ * The mails to a person, newest first; `titleOf` names the mail of a template. None is offered again
+ * while the same one is under way.
+ */
 export function ownMails(
   rows: readonly MailRow[],
   titleOf: (template: string) => string,
-  { now, ...address }: Address & { now: Date },
+  { address, isConfirmed, ...server }: Address & MailServer,
 ): OwnMail[] {
+  const isSettled = (row: MailRow) => SETTLED.has(mailState(row, server));
+  const underWay = new Set(rows.filter((row) => !isSettled(row)).map(({ template }) => template));
   return rows.map((row) => {
-    const state = mailState(row, now);
+    const state = mailState(row, server);
     return {
       id: row.id,
       title: titleOf(row.template),
       recipient: row.recipient,
       state,
-      text: `${MAIL_LABELS[state]}: ${TEXTS[state](row)}`,
+      text: `${MAIL_LABELS[state]}: ${TEXTS[state](row, server)}`,
       createdAt: row.createdAt,
       sentAt: row.sentAt ?? undefined,
-      canResend: RESENDABLE.has(state) && mayGoAgain(row, address),
+      canResend:
+        server.sendsMail &&
+        !underWay.has(row.template) &&
+        mayGoAgain(row, { address, isConfirmed }),
     };
   });
 }

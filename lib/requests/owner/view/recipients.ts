@@ -38,7 +38,7 @@ export function ownRecipients({ hosting, mailRelay, mails, deliveries }: Known):
     ...mailProviders(mails),
     ...deliveries.map(({ name, at }) => ({
       name,
-      what: 'Maklerbüro: Ihre Verkaufsanfrage, mit Ihrer Einwilligung.',
+      what: 'Maklerbüro: Ihre Anfrage, mit Ihrer Einwilligung.',
       at,
     })),
   ];

@@ -2,11 +2,12 @@ import 'server-only';
 import { max } from 'date-fns/max';
 import { companyRecord } from '@/lib/company';
 import { env } from '@/lib/platform/env';
+import { sendsMail } from '@/lib/platform/mail/sender';
 import { mailTitle } from '@/lib/requests/mail-titles';
 import { deletionDue, periodEnd, proofUntil } from '@/lib/requests/periods';
 import { conversationOf, factsOf, personAnswers } from '@/lib/requests/answers';
 import { expertiseOf } from '@/lib/requests/expertise';
-import { statusLabel } from '@/lib/requests/kinds/statuses';
+import { ownStatusLabel } from '@/lib/requests/kinds/statuses';
 import type { Answer } from '@/lib/requests/head';
 import type { StoredRequest } from '@/lib/requests/request';
 import { CONVERSATION_TITLE, KINDS } from '@/lib/requests/kinds/kinds';
@@ -64,6 +65,7 @@ export async function viewOf(request: StoredRequest): Promise<OwnRequest> {
   const uses = ownUses(trail.uses, mailTitle);
   const mails = ownMails(trail.mails, mailTitle, {
     now: new Date(),
+    sendsMail: sendsMail(),
     address: email ?? undefined,
     isConfirmed: confirmed !== undefined,
   });
@@ -76,7 +78,7 @@ export async function viewOf(request: StoredRequest): Promise<OwnRequest> {
     title: KINDS[kind].title,
     reference: reference ? formatReference(reference) : undefined,
     createdAt: request.createdAt,
-    status: { value: status, label: statusLabel(status) },
+    status: { value: status, label: ownStatusLabel(status) },
     email: email ? { address: email, confirmedAt: confirmed } : undefined,
     answers: [
       ...factsOf(request),

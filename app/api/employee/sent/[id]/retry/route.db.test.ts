@@ -22,7 +22,7 @@ test('a failed mail is set going again, and the answer says so in a sentence', a
   const response = await ask(id, await loggedIn(await storedEmployee()));
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
-    message: 'Die E-Mail wird nicht verschickt: Es ist kein Mailserver eingerichtet.',
+    message: 'Die E-Mail wird nicht verschickt. Das Portal verschickt zurzeit keine E-Mails.',
   });
 });
 

@@ -7,7 +7,7 @@ const word = z.string().regex(/^\p{L}+$/u, 'expected one word');
 
 /** What people say, and what the guides call it: the guides' word, then everyday ones. */
 const LINES = Object.entries(
-  readYaml('adviser/synonyms.yaml', z.record(word, z.array(word).min(1))),
+  readYaml('words/synonyms.yaml', z.record(word, z.array(word).min(1))),
 ).map(([known, others]) => [known, ...others]);
 
 /** Every word of them: known, although it may stand in no answer. */

@@ -6,7 +6,7 @@ import { soundOf } from './sound';
 import { fold } from './stem';
 
 /** Words that say nothing of what a question is about. */
-const STOP = new Set(readYaml('adviser/stop-words.yaml', z.array(z.string().min(1))).map(fold));
+const STOP = new Set(readYaml('words/stop-words.yaml', z.array(z.string().min(1))).map(fold));
 
 const STOP_BY_SOUND = new Set([...STOP].filter((word) => word.length > 2).map(soundOf));
 

@@ -1,0 +1,38 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import type { AddressState } from '@/lib/requests/owner/next-step';
+import { routes } from '@/lib/routes';
+
+/**
+ * Looks whether the address was confirmed meanwhile, or what became of the mail, each time that somebody
+ * comes back to the page. Only what has changed is fetched anew.
+ */
+export function WatchAddress({ id, isConfirmed, mail }: AddressState & { id: string }) {
+  const router = useRouter();
+  useEffect(() => {
+    let isAsking = false;
+    async function look() {
+      if (isAsking || document.visibilityState === 'hidden') return;
+      isAsking = true;
+      try {
+        const response = await fetch(routes.api.addressState(id), { cache: 'no-store' });
+        const now = response.ok && ((await response.json()) as AddressState);
+        if (now && (now.isConfirmed !== isConfirmed || now.mail !== mail)) router.refresh();
+      } catch {
+        // Without a connection the page stays as it is until the next time.
+      } finally {
+        isAsking = false;
+      }
+    }
+    document.addEventListener('visibilitychange', look);
+    // Of two windows side by side both stay visible.
+    window.addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, [id, isConfirmed, mail, router]);
+  return null;
+}

@@ -1,0 +1,51 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import {
+  answerTo,
+  STEPS,
+  type StepDefinition,
+  type ValuationFormValues,
+} from '@/lib/valuation/steps';
+import { useWizardContext } from './wizard-context';
+
+const ASKED: readonly StepDefinition[] = STEPS.slice(0, -1);
+
+/** What has been answered so far, each with the way back to its question. */
+export function AnswersSummary() {
+  const { control } = useFormContext<ValuationFormValues>();
+  const values = useWatch({ control }) as ValuationFormValues;
+  const { onChange } = useWizardContext();
+  return (
+    <section aria-labelledby="deine-angaben" className="js-only">
+      <h2 id="deine-angaben" className="text-xl">
+        Deine Angaben
+      </h2>
+      <dl className="mt-2 border-t border-line">
+        {ASKED.map((step) => (
+          <div
+            key={step.id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
+          >
+            <dt className="col-start-1 pt-1 text-base text-muted sm:pt-0">{step.label}</dt>
+            <dd className="col-start-1 pb-1 font-semibold wrap-anywhere sm:col-start-2 sm:pb-0">
+              {answerTo(step, values)}
+            </dd>
+            <dd className="col-start-2 row-span-2 row-start-1 sm:col-start-3 sm:row-span-1">
+              <a
+                href={`#${step.fields[0]}`}
+                className="flex min-h-11 items-center text-base text-petrol underline underline-offset-4"
+                onClick={(event) => {
+                  event.preventDefault();
+                  onChange(step.fields[0]);
+                }}
+              >
+                <span>
+                  Ändern<span className="sr-only">: {step.label}</span>
+                </span>
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import type { Article, ArticleSuggestion } from './article';
+import { SEARCH_LIMITS } from './constants';
+import { readingMinutes } from './reading-time';
+import { findArticles } from './search';
+
+/** What the header search offers: the first articles where nothing is typed, the best matches else. */
+export function suggestArticles(articles: readonly Article[], query: string): ArticleSuggestion[] {
+  return findArticles(articles, { query })
+    .slice(0, query ? SEARCH_LIMITS.desktop : SEARCH_LIMITS.empty)
+    .map(({ slug, title, summary, content }) => ({
+      slug,
+      title,
+      summary,
+      minutes: readingMinutes(content),
+    }));
+}

@@ -1,0 +1,146 @@
+import { distance } from './spelling-distance';
+
+/** The top-level domain that is most used first, then the others under which the provider has addresses. */
+const PROVIDERS: Record<string, string> = {
+  gmail: 'com',
+  googlemail: 'com',
+  gmx: 'de net at ch com eu org info biz fr es us li lu it co.uk',
+  web: 'de',
+  't-online': 'de',
+  freenet: 'de',
+  outlook: 'de com',
+  hotmail: 'de com',
+  yahoo: 'de com',
+  icloud: 'com',
+  aol: 'com de',
+  arcor: 'de',
+  vodafone: 'de',
+  posteo: 'de net org',
+  mailbox: 'org',
+  proton: 'me',
+  protonmail: 'com ch',
+  live: 'de com',
+  online: 'de',
+  magenta: 'de',
+};
+
+/** They have no addresses in other countries. */
+const AT_HOME = new Set(['gmail', 'googlemail', 'web', 't-online', 'freenet', 'icloud', 'arcor']);
+
+/** Short names and words of everyday: other domains are as near, so only the likeliest slips count. */
+const COMMON = new Set(['gmx', 'web', 'aol', 'live', 'online', 'arcor', 'proton', 'mailbox']);
+
+/** Domains that stand near to one of a provider and are right. */
+const OTHERS = new Set(
+  `mail.de mail.com email.de email.com ymail.com rocketmail.com me.com mac.com msn.com pm.me web.at
+  cloud.com weg.de online.com live.net mailbox.de arcor.net vodafone.com o2online.de inline.de`.split(
+    /\s+/,
+  ),
+);
+
+/** Countries and kinds whose domains people have beside those of the providers. */
+const ELSEWHERE = new Set(
+  `at be bg ca ch cn cz dk es eu fi fr gr hr hu ie il in it jp li lt lu lv mx nl no nz pl pt ro rs ru
+  se si sk tr ua uk us za au br net org info biz me io app dev email online`.split(/\s+/),
+);
+
+const isElsewhere = (end: string) => ELSEWHERE.has(end) || /^com?\.[a-z]{2}$/.test(end);
+
+/** The keys beside each other on a German keyboard. */
+const ROWS = ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'];
+
+function areNeighbours(one: string, other: string): boolean {
+  const at = (key: string) => ROWS.map((row) => row.indexOf(key)).findIndex((place) => place >= 0);
+  const [row, otherRow] = [at(one), at(other)];
+  if (row < 0 || otherRow < 0) return false;
+  const [place, otherPlace] = [ROWS[row]!.indexOf(one), ROWS[otherRow]!.indexOf(other)];
+  return Math.abs(row - otherRow) <= 1 && Math.abs(place - otherPlace) <= 1;
+}
+
+/** Whether one name is the other with a letter left out, doubled, swapped, or hit beside its key. */
+function isSlip(typed: string, name: string): boolean {
+  if (distance(typed, name, 1) !== 1) return false;
+  const at = [...name].findIndex((letter, index) => letter !== typed[index]);
+  const place = at === -1 ? name.length : at;
+  if (typed.length < name.length) return true;
+  if (typed.length > name.length) {
+    const more = typed[place]!;
+    return [typed[place - 1], typed[place + 1]].some(
+      (beside) => beside === more || areNeighbours(more, beside ?? ''),
+    );
+  }
+  const isSwap = typed[place] === name[place + 1] && typed[place + 1] === name[place];
+  return isSwap || areNeighbours(typed[place]!, name[place]!);
+}
+
+/** How far a name is from that of a provider; nothing where it means another. */
+function nameMistakes(typed: string, name: string): number | undefined {
+  if (typed === name) return 0;
+  if (COMMON.has(name)) return isSlip(typed, name) ? 1 : undefined;
+  const limit = name.length < 6 || typed.length < 5 ? 1 : 2;
+  const mistakes = distance(typed, name, limit);
+  return mistakes > limit ? undefined : mistakes;
+}
+
+/** The end of a provider that was meant, with how far it is; nothing where another was meant. */
+function endMeant(typed: string, name: string): { end: string; mistakes: number } | undefined {
+  const ends = PROVIDERS[name]!.split(' ');
+  if (ends.includes(typed)) return { end: typed, mistakes: 0 };
+  const near = ends
+    .map((end) => ({ end, mistakes: end.startsWith(typed) ? 0.5 : distance(typed, end, 2) }))
+    .sort((one, other) => one.mistakes - other.mistakes)[0]!;
+  if (AT_HOME.has(name)) return { end: near.end, mistakes: Math.max(1, near.mistakes) };
+  if (isElsewhere(typed)) return undefined;
+  return near.mistakes < 2 || typed.length < 2 || typed.includes('.') ? near : undefined;
+}
+
+/** What is read of a domain whatever stands between its letters. */
+const lettersOf = (domain: string) => domain.replace(/[^a-z]/g, '');
+
+/** Every domain of a provider. */
+const DOMAINS = Object.entries(PROVIDERS).flatMap(([name, ends]) =>
+  ends.split(' ').map((end) => `${name}.${end}`),
+);
+
+function meantDomain(typed: string): string | undefined {
+  const domain = typed
+    .toLowerCase()
+    .replace(/[,;:]/g, '.')
+    .replace(/\.{2,}/g, '.')
+    .replace(/^(www\.|\.)|[.\s]+$/g, '');
+  if (DOMAINS.includes(domain) || OTHERS.has(domain)) return domain;
+  // Without its point or hyphen, or with one too many.
+  const sameLetters = DOMAINS.find((known) => lettersOf(known) === lettersOf(domain));
+  if (sameLetters) return sameLetters;
+  const point = domain.indexOf('.');
+  const [name, end] = point < 0 ? [domain, ''] : [domain.slice(0, point), domain.slice(point + 1)];
+  if (name in PROVIDERS) {
+    const known = end === '' ? PROVIDERS[name]!.split(' ')[0] : endMeant(end, name)?.end;
+    return known && `${name}.${known}`;
+  }
+  if (end === '') return undefined;
+  const candidates = Object.keys(PROVIDERS).flatMap((provider) => {
+    const mistakes = nameMistakes(name, provider);
+    const meant = mistakes === undefined ? undefined : endMeant(end, provider);
+    // Two slips in one address are believed where the name is long.
+    if (!meant || mistakes === undefined || meant.mistakes > 1) return [];
+    if (COMMON.has(provider) && meant.mistakes > 0) return [];
+    return [{ domain: `${provider}.${meant.end}`, mistakes: mistakes + meant.mistakes }];
+  });
+  return candidates.sort((one, other) => one.mistakes - other.mistakes)[0]?.domain;
+}
+
+/**
+ * The address that was meant where the name of a well-known provider is misspelt; nothing where it is
+ * right or of no provider that is known.
+ * @param isLeft whether the person has gone on: before, the beginning of a domain may still grow
+ */
+export function meantAddress(typed: string, isLeft = true): string | undefined {
+  const [person, domain, ...more] = typed.trim().split(/@+/);
+  if (!person || !domain || more.length > 0) return undefined;
+  const meant = meantDomain(domain);
+  if (meant === undefined || meant === domain.toLowerCase()) return undefined;
+  if (!isLeft && (!domain.includes('.') || meant.startsWith(domain.toLowerCase())))
+    return undefined;
+  return `${person}@${meant}`;
+}

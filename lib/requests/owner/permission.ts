@@ -1,0 +1,13 @@
+import type { OwnConsent } from '@/lib/requests/consent/consents';
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
+
+/** Whether a kind of request is about a home that somebody may want to sell. */
+export const isAboutSale = (kind: RequestKind) => kind === 'valuation' || kind === 'lead';
+
+/** Whether a request may be passed on to an agent's office at all, once its owner permits it. */
+export const mayBePassedOn = ({ kind, status }: { kind: RequestKind; status: string }) =>
+  isAboutSale(kind) && status !== 'cancelled';
+
+/** The permission to be passed on that holds, if one does. */
+export const permissionIn = (consents: readonly OwnConsent[]) =>
+  consents.find(({ purpose, withdrawnAt }) => purpose === 'partner' && !withdrawnAt);

@@ -1,0 +1,3 @@
+import { runProgram } from './setup/program';
+
+await runProgram('scripts/eval-search/run.ts', 'The search', { database: false });

@@ -1,0 +1,3 @@
+import { runProgram } from './setup/program';
+
+await runProgram('scripts/valuation/prove-run.ts', 'The proof', { database: false });
