@@ -192,10 +192,10 @@ test('all that forms, guides and the login keep in the browser stands in the pri
   };
 
   await page.goto('/immobilie-bewerten', { waitUntil: 'networkidle' });
-  await page.getByRole('radio', { name: 'Einfamilienhaus' }).check();
+  await page.getByRole('radio', { name: 'Einfamilienhaus' }).press('Space');
   await collect('wohnlotse.bewertung');
   await page.goto('/verkaufen', { waitUntil: 'networkidle' });
-  await page.getByRole('radio').first().check();
+  await page.getByRole('radio').first().press('Space');
   await collect('wohnlotse.verkauf');
   await page.goto('/impressum', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Nachricht schreiben' }).click();

@@ -120,43 +120,41 @@ test('a place on the same page is no other page', async ({ page }) => {
 
 const offline = (page: Page) => page.getByRole('alert').filter({ hasText: 'Keine Verbindung' });
 
-/** Holds the page at an address back until the function that comes back is called. */
-async function holdPage(page: Page, pattern: RegExp) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pattern, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+/** Notes what a page shows as it is being left: a browser that loads another one answers no questions. */
+const noteLoader = (page: Page) =>
+  page.evaluate((text) => {
+    new MutationObserver(() => {
+      const loader = [...document.querySelectorAll('[role=status]')].find(
+        (node) => node.textContent === text && node.checkVisibility(),
+      );
+      if (loader) sessionStorage.setItem('loader', text);
+    }).observe(document.body, { childList: true, subtree: true });
+  }, LOADER);
+const notedLoader = (page: Page) => page.evaluate(() => sessionStorage.getItem('loader'));
 
 test.describe('a page that is loaded whole', () => {
-  test('shows the loader from the press on, also before the scripts are there @phone', async ({
+  test('shows the loader from the press on, before the scripts are there @phone', async ({
     page,
   }) => {
     const letScripts = await openEarly(page, '/agb');
     await expect(page.getByText(LOADER)).toHaveCount(0);
-    const release = await holdPage(page, /\/impressum$/);
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
-    await link.click({ noWaitAfter: true });
-    await expect(page.getByRole('status').filter({ hasText: LOADER })).toBeVisible();
-    release();
-    void letScripts();
+    await noteLoader(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+    expect(await notedLoader(page)).toBe(LOADER);
     await expect(page.getByText(LOADER)).toHaveCount(0);
+    await letScripts();
   });
 
   test('shows it for a link that is no soft one, and not on the way back', async ({ page }) => {
     await page.goto('/ratgeber');
-    const release = await holdPage(page, /kategorie=/);
-    const link = page.locator('main a[href*="kategorie="]:not([data-soft])').first();
-    await link.click({ noWaitAfter: true });
-    await expect(page.getByText(LOADER)).toBeVisible();
-    release();
+    await noteLoader(page);
+    await page.locator('main a[href*="kategorie="]:not([data-soft])').first().click();
     await page.waitForURL(/kategorie=/);
+    expect(await notedLoader(page)).toBe(LOADER);
     await expect(page.getByText(LOADER)).toHaveCount(0);
     await page.goBack();
+    await expect(page).toHaveURL('/ratgeber');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(LOADER)).toHaveCount(0);
   });

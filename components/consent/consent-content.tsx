@@ -41,7 +41,7 @@ export function ConsentContent() {
           <CategorySetting key={category.id} {...category} />
         ))}
       </div>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3">
+      <div className="grid auto-rows-fr grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3">
         <Button
           type="submit"
           value="selection"
