@@ -47,7 +47,8 @@ test('a first visit is asked, with three choices of equal weight @phone', async 
   const look = (name: string) =>
     button(page, name).evaluate((node) => {
       const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(node);
-      return [backgroundColor, color, fontSize, fontWeight, node.offsetWidth, node.offsetHeight];
+      const { width, height } = node.getBoundingClientRect();
+      return [backgroundColor, color, fontSize, fontWeight, width.toFixed(1), height.toFixed(1)];
     });
   for (const width of [page.viewportSize()!.width, 320]) {
     await page.setViewportSize({ width, height: 844 });

@@ -177,5 +177,6 @@ test('after the result the form starts empty again', async ({ page }) => {
   await onStep(page, 1);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept.filter((key) => !key.startsWith('cookie-'))).toEqual([]);
+  // Of what was typed only who called is known for a day, for the next form (lib/requests/forms/known-start.ts).
+  expect(kept.filter((key) => !key.startsWith('cookie-'))).toEqual(['wohnlotse.kontakt']);
 });

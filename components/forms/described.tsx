@@ -71,13 +71,3 @@ export function Described({
     </div>
   );
 }
-
-/** What ties an input to its label, hint and error. */
-export function wiring({ name, hint, error }: Pick<FieldProps, 'name' | 'hint' | 'error'>) {
-  return {
-    id: name,
-    name,
-    'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': cn(hint && `${name}-hint`, error && `${name}-error`) || undefined,
-  };
-}

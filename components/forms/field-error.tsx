@@ -1,3 +1,5 @@
+import { cn } from '@/lib/utils';
+
 /** What is wrong with a field, in words and with a sign that does not depend on colour. */
 export function FieldError({ name, message }: { name: string; message?: string }) {
   if (!message) return null;
@@ -10,4 +12,20 @@ export function FieldError({ name, message }: { name: string; message?: string }
       <span>{message}</span>
     </p>
   );
+}
+
+interface Wired {
+  name: string;
+  hint?: string;
+  error?: string;
+}
+
+/** What ties an input to its label, hint and error. */
+export function wiring({ name, hint, error }: Wired) {
+  return {
+    id: name,
+    name,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': cn(hint && `${name}-hint`, error && `${name}-error`) || undefined,
+  };
 }

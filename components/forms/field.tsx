@@ -3,7 +3,8 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/utils';
 import { MailNote } from './mail-note';
-import { Described, type FieldProps, wiring } from './described';
+import { Described, type FieldProps } from './described';
+import { wiring } from './field-error';
 
 /** A one-line input with its label, hint and error, wired for screen readers. */
 export function Field({

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { NativeSelect } from '@/components/ui/native-select';
-import { Described, type FieldProps, wiring } from './described';
+import { Described, type FieldProps } from './described';
+import { wiring } from './field-error';
 
 interface SelectFieldProps
   extends

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { ArticleSuggestion } from '@/lib/guides/article';
 import { SEARCH_LIMITS } from '@/lib/guides/constants';
 import { guideSelection, routes } from '@/lib/routes';
-import { fetchSuggestions } from './article-suggest';
 
 export interface Suggestion {
   href: string;
@@ -54,7 +53,10 @@ export function useArticleSearch(limit: number) {
       setActive(-1);
     };
     const pause = setTimeout(
-      () => fetchSuggestions(query, asking.signal).then(settle, () => settle()),
+      () =>
+        import('./article-suggest')
+          .then(({ fetchSuggestions }) => fetchSuggestions(query, asking.signal))
+          .then(settle, () => settle()),
       query ? PAUSE : 0,
     );
     return () => {

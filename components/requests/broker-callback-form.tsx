@@ -1,8 +1,7 @@
 'use client';
 
 import { useActionState, type ReactNode } from 'react';
-import { wiring } from '@/components/forms/described';
-import { FieldError } from '@/components/forms/field-error';
+import { FieldError, wiring } from '@/components/forms/field-error';
 import { Honeypot } from '@/components/forms/honeypot';
 import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
 import { SubmitButton } from '@/components/forms/submit-button';

@@ -1,13 +1,16 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import {
-  answerTo,
-  STEPS,
-  type StepDefinition,
-  type ValuationFormValues,
-} from '@/lib/valuation/steps';
+import { STEPS, type StepDefinition, type ValuationFormValues } from '@/lib/valuation/steps';
 import { useWizardContext } from './wizard-context';
 
 const ASKED: readonly StepDefinition[] = STEPS.slice(0, -1);
+
+/** An answer as it is told before the form is sent. */
+function answerTo(step: StepDefinition, values: ValuationFormValues): string {
+  const typed = String(values[step.fields[0]] ?? '').trim();
+  const chosen = step.options?.find(({ value }) => value === typed)?.label;
+  if (chosen || !typed) return chosen ?? 'Keine Angabe';
+  return [typed, step.input?.suffix].filter(Boolean).join('\u00a0');
+}
 
 /** What has been answered so far, each with the way back to its question. */
 export function AnswersSummary() {
@@ -32,15 +35,14 @@ export function AnswersSummary() {
             <dd className="col-start-2 row-span-2 row-start-1 sm:col-start-3 sm:row-span-1">
               <a
                 href={`#${step.fields[0]}`}
+                aria-label={`Ändern: ${step.label}`}
                 className="flex min-h-11 items-center text-base text-petrol underline underline-offset-4"
                 onClick={(event) => {
                   event.preventDefault();
                   onChange(step.fields[0]);
                 }}
               >
-                <span>
-                  Ändern<span className="sr-only">: {step.label}</span>
-                </span>
+                Ändern
               </a>
             </dd>
           </div>

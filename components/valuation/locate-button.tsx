@@ -3,66 +3,15 @@
 import { LocateFixedIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { call } from '@/lib/platform/http/client';
-import { routes } from '@/lib/routes';
+import type { Located } from './locate';
 
-interface Nearby {
-  postalCode: string;
-  place: string;
-}
+type State = { kind: 'idle' | 'searching' } | Located;
 
-type State =
-  | { kind: 'idle' | 'searching' }
-  | { kind: 'failed'; message: string }
-  | { kind: 'found'; places: Nearby[] };
-
-const MESSAGES = {
-  unsupported:
-    'Dein Browser kann den Standort hier nicht bestimmen. Bitte gib die Postleitzahl ein.',
-  denied: 'Der Standort ist nicht freigegeben. Bitte gib die Postleitzahl ein.',
-  unavailable: 'Dein Standort ließ sich nicht bestimmen. Bitte gib die Postleitzahl ein.',
-  timeout: 'Die Standortsuche hat zu lange gedauert. Bitte gib die Postleitzahl ein.',
-  abroad: 'Zu deinem Standort gibt es keine deutsche Postleitzahl in der Nähe. Bitte gib sie ein.',
-  offline: 'Die Postleitzahlen in deiner Nähe ließen sich nicht laden. Bitte gib sie ein.',
-} as const;
-
-/** Milliseconds that the device gets to find out where it is. */
-const POSITION_TIMEOUT = 10_000;
-
-function position(): Promise<GeolocationPosition> {
-  return new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(resolve, reject, {
-      timeout: POSITION_TIMEOUT,
-      maximumAge: 300_000,
-    });
-  });
-}
-
-function messageFor({ code }: GeolocationPositionError): string {
-  if (code === 1) return MESSAGES.denied;
-  return code === 3 ? MESSAGES.timeout : MESSAGES.unavailable;
-}
-
-async function locate(): Promise<State> {
-  if (!navigator.geolocation) return { kind: 'failed', message: MESSAGES.unsupported };
-  let found: GeolocationPosition;
-  try {
-    found = await position();
-  } catch (error) {
-    return { kind: 'failed', message: messageFor(error as GeolocationPositionError) };
-  }
-  try {
-    const { latitude, longitude, accuracy } = found.coords;
-    const { places } = await call<{ places: Nearby[] }>(
-      `${routes.api.nearestPlaces}?lat=${latitude}&lon=${longitude}&accuracy=${Math.round(accuracy)}`,
-    );
-    return places.length > 0
-      ? { kind: 'found', places }
-      : { kind: 'failed', message: MESSAGES.abroad };
-  } catch {
-    return { kind: 'failed', message: MESSAGES.offline };
-  }
-}
+/** Where the part that looks for it cannot be fetched. */
+const NOTHING: Located = {
+  kind: 'failed',
+  message: 'Dein Standort ließ sich nicht bestimmen. Bitte gib die Postleitzahl ein.',
+};
 
 /** 'Mein Standort': fills in the postcode where it is clear, and else offers the nearest ones. */
 export function LocateButton({ onPicked }: { onPicked: (postalCode: string) => void }) {
@@ -70,7 +19,7 @@ export function LocateButton({ onPicked }: { onPicked: (postalCode: string) => v
 
   async function search() {
     setState({ kind: 'searching' });
-    const located = await locate();
+    const located = await import('./locate').then(({ locate }) => locate()).catch(() => NOTHING);
     if (located.kind === 'found' && located.places.length === 1) {
       onPicked(located.places[0]!.postalCode);
     }

@@ -186,14 +186,6 @@ export function stepById(id: StepId): StepDefinition {
   return STEPS.find((step) => step.id === id)!;
 }
 
-/** An answer as it is told before the form is sent. */
-export function answerTo(step: StepDefinition, values: ValuationFormValues): string {
-  const typed = String(values[step.fields[0]] ?? '').trim();
-  const chosen = step.options?.find(({ value }) => value === typed)?.label;
-  if (chosen || !typed) return chosen ?? 'Keine Angabe';
-  return [typed, step.input?.suffix].filter(Boolean).join('\u00a0');
-}
-
 /** The answers as they are sent: numbers as numbers, and nothing of what was left empty. */
 export function asSent(values: ValuationFormValues): object {
   const { area, yearBuilt, rooms, condition, notes } = values;

@@ -1,6 +1,7 @@
 'use client';
 
-import { Described, type FieldProps, wiring } from '@/components/forms/described';
+import { Described, type FieldProps } from '@/components/forms/described';
+import { wiring } from '@/components/forms/field-error';
 import {
   Select,
   SelectContent,

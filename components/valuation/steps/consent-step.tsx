@@ -1,20 +1,33 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { IntentLink } from '@/components/ui/intent-link';
 import { ConsentCheckbox } from '@/components/forms/consent-checkbox';
 import { TextField } from '@/components/forms/field';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { routes } from '@/lib/routes';
-import { MAX_NOTES, stepById } from '@/lib/valuation/steps';
-import { AnswersSummary } from '../answers-summary';
+import { MAX_NOTES, stepById, type ValuationFormValues } from '@/lib/valuation/steps';
 import { Missing } from '../missing';
 import { useField } from '../wizard-context';
 
 const { question, hint } = stepById('consent');
+
+type Loaded = { default: ComponentType };
+
+/** Fetched with the first answer. A courtesy: without it the form works the same. */
+const AnswersSummary = lazy(() =>
+  import('../answers-summary').then(
+    (file): Loaded => ({ default: file.AnswersSummary }),
+    (): Loaded => ({ default: () => null }),
+  ),
+);
 
 /** Step 10: a remark, and the two consents that the valuation needs. */
 export function ConsentStep() {
   const notes = useField('notes');
   const privacy = useField('privacyConsent');
   const contact = useField('contactConsent');
+  const { control } = useFormContext<ValuationFormValues>();
+  const isBegun = !!useWatch({ control, name: 'propertyType' });
   return (
     <div>
       <TextField
@@ -27,7 +40,7 @@ export function ConsentStep() {
         optional
         large
       />
-      <AnswersSummary />
+      <Suspense>{isBegun && <AnswersSummary />}</Suspense>
       <div className="mt-6">
         <Missing step="consent" />
         <ConsentCheckbox
