@@ -20,8 +20,8 @@ const WIZARD = [
   'lib/platform/validation/formal.ts',
 ];
 
-/** What people say to the adviser, and what it understands of it. */
-const HEARD = ['lib/adviser/', 'content/adviser/', 'lib/testing/'];
+/** What people say to the adviser and type into the search, and what these understand of it. */
+const HEARD = ['lib/adviser/', 'content/adviser/', 'content/words/', 'lib/testing/'];
 
 const files = ['app', 'components', 'lib', 'content'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -45,8 +45,8 @@ export interface Point {
 
 export const bounded = (value: number, [from, to]: Bounds) => Math.max(from, Math.min(to, value));
 
-/** What rooms change at most, logarithmic: less than 6 %. */
-const ROOMS_EFFECT = [-0.058, 0.058] as const;
+/** What rooms change at most, logarithmic: less than 6 %, also once values are rounded to 100 €. */
+const ROOMS_EFFECT = [-0.056, 0.056] as const;
 
 /** Which corner a value follows, and how far it is on the way to the next. */
 function between(corners: readonly number[], value: number): [number, number] {
