@@ -8,7 +8,6 @@ import { useStepForm } from '@/components/forms/use-step-form';
 import { routes } from '@/lib/routes';
 import { valuationDrafts } from '@/lib/valuation/draft';
 import {
-  asSent,
   EMPTY_FORM,
   firstOpenStep,
   type StepDefinition,
@@ -59,6 +58,7 @@ export function useWizard() {
   const router = useRouter();
   const deliver = useCallback(
     async ({ website, ...values }: ValuationFormValues & { website: unknown }, draft: DraftKey) => {
+      const { asSent } = await import('@/lib/requests/kinds/valuation');
       const body = { ...asSent(values), website };
       // Still 'sending' until the result stands there; the result page forgets the draft.
       router.push(routes.valuationResult(await sendValuation(body, draft)));

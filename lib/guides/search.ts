@@ -35,10 +35,12 @@ const SHORTEST_SLIP = 5;
 const BY_SLIP = 0.9;
 /** How well a word stands for a part of it that was typed. */
 const INSIDE = 0.5;
-/** Of several words so many have to be met where no article has all of them. */
-const ENOUGH = 0.6;
+/** What a word says of the search that stands in no article; one in all of them says half as much. */
+const UNKNOWN = 1.5;
+/** Of what the words say, so much has to be met. */
+const ENOUGH = 0.5;
 /** What is ranked below this share of the best says the words in passing. */
-const IN_PASSING = 0.12;
+const IN_PASSING = 0.35;
 /** How far a word may be from another, by its length, where nothing nearer was found. */
 const FAR = 0.4;
 /** How much more an article of the same category has to do with another. */
@@ -155,24 +157,47 @@ function createIndex(articles: readonly Searchable[]) {
     return [stems];
   };
 
-  const search = (stems: Stems) =>
-    index.search([...stems.keys()].join(' '), { boostTerm: (term) => stems.get(term) ?? 1 });
+  /**
+   * How well each article stands for a word, by the best place that the word has in it and then by how
+   * often it is there; and how much the word says: the rarer, the more.
+   */
+  const meaningOf = (stems: Stems) => {
+    const results = index.search([...stems.keys()].join(' '), {
+      boostTerm: (term) => stems.get(term) ?? 1,
+    });
+    const best = results[0]?.score ?? 1;
+    const standing = ({ match, score }: SearchResult) => {
+      const places = Object.entries(match).flatMap(([found, fields]) =>
+        fields.map((field) => (stems.get(found) ?? 1) * BOOSTS[field as keyof typeof BOOSTS]),
+      );
+      return Math.max(...places) + score / best;
+    };
+    return {
+      weight: results.length === 0 ? UNKNOWN : Math.log(1 + articles.length / results.length),
+      bySlug: new Map(results.map((result) => [String(result.id), standing(result)])),
+    };
+  };
 
   /** Best first. */
   const find = (query: string): string[] => {
-    const asked = [...new Set(wordsOf(query))].flatMap(stemsOfWord);
-    const sought = asked.filter((stems) => stems.size > 0);
-    if (sought.length === 0 || sought.length * 2 < asked.length) return [];
-    const all: Stems = new Map();
-    for (const [found, weight] of sought.flatMap((stems) => [...stems]))
-      all.set(found, Math.max(all.get(found) ?? 0, weight));
-    const results = search(all).map((result) => {
-      const met = sought.filter((stems) => result.terms.some((term) => stems.has(term))).length;
-      return { ...result, met: met / sought.length };
-    });
-    const best = Math.max(0, ...results.map(({ met }) => met));
-    const met = results.filter((result) => result.met >= Math.max(ENOUGH, best));
-    return slugsOf(met.filter(({ score }) => score >= IN_PASSING * (met[0]?.score ?? 0)));
+    const asked = [...new Set(wordsOf(query))].flatMap(stemsOfWord).map(meaningOf);
+    const known = asked.filter(({ bySlug }) => bySlug.size > 0);
+    const sum = (words: typeof asked, of: (word: (typeof asked)[number]) => number) =>
+      words.reduce((total, word) => total + of(word), 0);
+    const meant = sum(known, ({ weight }) => weight);
+    // Most of what was asked for stands nowhere: what has the rest is not what was looked for.
+    if (meant <= sum(asked, ({ weight }) => weight) / 2) return [];
+    const results = articles
+      .map(({ slug }) => ({
+        slug,
+        met: sum(known, ({ weight, bySlug }) => (bySlug.has(slug) ? weight : 0)) / meant,
+        score: sum(known, ({ weight, bySlug }) => weight * (bySlug.get(slug) ?? 0)),
+      }))
+      .filter(({ met }) => met >= ENOUGH)
+      .sort((one, other) => other.score - one.score);
+    return results
+      .filter(({ score }) => score >= IN_PASSING * (results[0]?.score ?? 0))
+      .map(({ slug }) => slug);
   };
   return {
     find,

@@ -185,18 +185,3 @@ export function isSkippable(step: StepDefinition, values: ValuationFormValues): 
 export function stepById(id: StepId): StepDefinition {
   return STEPS.find((step) => step.id === id)!;
 }
-
-/** The answers as they are sent: numbers as numbers, and nothing of what was left empty. */
-export function asSent(values: ValuationFormValues): object {
-  const { area, yearBuilt, rooms, condition, notes } = values;
-  const number = (typed: string) => {
-    const value = parseGermanNumber(typed);
-    // What is no number is left to the server to say so.
-    return Number.isNaN(value) ? typed : value;
-  };
-  return {
-    ...values,
-    ...{ area: number(area), yearBuilt: number(yearBuilt), rooms: number(rooms) },
-    ...{ condition: condition || undefined, notes: notes || undefined },
-  };
-}

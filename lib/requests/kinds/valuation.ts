@@ -2,11 +2,12 @@ import type { z } from 'zod';
 import { formatArea, formatNumber } from '@/lib/platform/format/number';
 import { optionalAgreement, requiredAgreement } from '@/lib/platform/validation/agreement';
 import { email } from '@/lib/platform/validation/email';
+import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { phone } from '@/lib/platform/validation/phone';
 import { optionalText, text } from '@/lib/platform/validation/text';
 import { routes } from '@/lib/routes';
 import { estimate } from '@/lib/valuation/estimate';
-import { MAX_NOTES } from '@/lib/valuation/steps';
+import { MAX_NOTES, type ValuationFormValues } from '@/lib/valuation/steps';
 import {
   conditionLabel,
   CONDITIONS,
@@ -31,6 +32,21 @@ export const valuationSchema = homeSchema.extend({
   contactConsent: requiredAgreement('Sie müssen der Kontaktaufnahme zustimmen'),
   marketingConsent: optionalAgreement('Bitte antworte mit Ja oder Nein'),
 });
+
+/** What the wizard holds, as it is sent: numbers as numbers, and nothing of what was left empty. */
+export function asSent(values: ValuationFormValues): object {
+  const { area, yearBuilt, rooms, condition, notes } = values;
+  const number = (typed: string) => {
+    const value = parseGermanNumber(typed);
+    // What is no number is left to the server to say so.
+    return Number.isNaN(value) ? typed : value;
+  };
+  return {
+    ...values,
+    ...{ area: number(area), yearBuilt: number(yearBuilt), rooms: number(rooms) },
+    ...{ condition: condition || undefined, notes: notes || undefined },
+  };
+}
 
 export type ValuationInput = z.output<typeof valuationSchema>;
 
