@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CookieConsent } from '@/components/consent/cookie-consent';
 import { SettingsButton } from '@/components/consent/settings-button';
 import { PlaceholderNote } from '@/components/legal/placeholder-note';
-import { HomeRedirect } from '@/components/shell/home-redirect';
+import { LazyHomeRedirect } from '@/components/shell/lazy-home-redirect';
 import { Footer } from '@/components/shell/footer';
 import { isProduction } from '@/lib/platform/env';
 import { placeholders } from '@/lib/placeholders';
@@ -16,8 +16,8 @@ interface SiteFrameProps {
 
 /**
  * The whole house around a public page: question about cookies, header, footer. The redirect of the
- * not-found page stands here, because every page carries the scripts of that one: with the same parts
- * in both they are fetched once.
+ * not-found page stands here, because every page carries the scripts of that one, and what it needs
+ * itself is fetched where it is shown.
  */
 export function SiteFrame({ isMissing = false, children }: SiteFrameProps) {
   return (
@@ -26,7 +26,7 @@ export function SiteFrame({ isMissing = false, children }: SiteFrameProps) {
       <SiteHeader />
       <main id="inhalt">
         {children}
-        {isMissing && <HomeRedirect />}
+        {isMissing && <LazyHomeRedirect />}
       </main>
       <Footer>
         <SettingsButton />

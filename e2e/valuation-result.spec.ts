@@ -107,7 +107,8 @@ test('the pages for the largest states stay light', async ({ request }) => {
   const without = await size(unknown.id);
   for (const postalCode of ['80331', '33602', '30159']) {
     const { id } = await create(request, { postalCode });
-    expect((await size(id)) - without).toBeLessThan(12_000);
+    // Of this 1,500 bytes are the prices that the page calculates with where there is no connection.
+    expect((await size(id)) - without).toBeLessThan(12_500);
   }
 });
 

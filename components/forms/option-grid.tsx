@@ -1,4 +1,3 @@
-import { CheckIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 import { FieldError } from './field-error';
@@ -123,7 +122,7 @@ export function OptionGrid({
               aria-hidden="true"
               className="absolute top-2 right-2 hidden size-7 items-center justify-center rounded-full bg-petrol text-on-petrol peer-checked:flex forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]"
             >
-              <CheckIcon />
+              ✓
             </span>
             {drawing}
             <span

@@ -1,4 +1,3 @@
-import { CheckIcon } from 'lucide-react';
 import type { SaveState } from './use-draft';
 
 interface SaveNoteProps {
@@ -15,7 +14,7 @@ export function SaveNote({ state, refused, onDiscard }: SaveNoteProps) {
       {state === 'saved' && (
         <>
           <p className="flex items-center gap-1.5">
-            <CheckIcon className="size-4" />
+            <span aria-hidden="true">✓</span>
             <span>Gespeichert auf diesem Gerät</span>
           </p>
           <button

@@ -1,9 +1,9 @@
 'use client';
 
-import { LocateFixedIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Located } from './locate';
+import { useWizardContext } from './wizard-context';
 
 type State = { kind: 'idle' | 'searching' } | Located;
 
@@ -15,6 +15,7 @@ const NOTHING: Located = {
 
 /** 'Mein Standort': fills in the postcode where it is clear, and else offers the nearest ones. */
 export function LocateButton({ onPicked }: { onPicked: (postalCode: string) => void }) {
+  const { drawings } = useWizardContext();
   const [state, setState] = useState<State>({ kind: 'idle' });
 
   async function search() {
@@ -31,7 +32,7 @@ export function LocateButton({ onPicked }: { onPicked: (postalCode: string) => v
   return (
     <div className="js-only mt-1">
       <Button variant="outline" onClick={search} disabled={state.kind === 'searching'}>
-        <LocateFixedIcon />
+        {drawings.locate}
         {state.kind === 'searching' ? 'Standort wird gesucht …' : 'Mein Standort'}
       </Button>
       <div role="status" className="mt-2 empty:hidden">

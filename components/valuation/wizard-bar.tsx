@@ -1,4 +1,3 @@
-import { ArrowLeftIcon } from 'lucide-react';
 import { IntentLink } from '@/components/ui/intent-link';
 import type { ReactNode } from 'react';
 import { StepProgress } from '@/components/forms/step-progress';
@@ -7,13 +6,15 @@ import { STEPS } from '@/lib/valuation/steps';
 
 interface WizardBarProps {
   logo: ReactNode;
+  /** Before the way back */
+  icon: ReactNode;
   step: number;
   /** Goes one step back; false when the page itself is to be left */
   onBack: () => boolean;
 }
 
 /** The wizard's own slim bar: the way back, the logo, how far one has come. */
-export function WizardBar({ logo, step, onBack }: WizardBarProps) {
+export function WizardBar({ logo, icon, step, onBack }: WizardBarProps) {
   return (
     <header className="@container sticky top-0 z-10 border-b border-line bg-paper">
       <div className="mx-auto grid min-h-12 max-w-4xl grid-cols-[minmax(min-content,1fr)_auto_minmax(0,1fr)] items-center gap-3 px-4 sm:min-h-16 sm:px-6">
@@ -28,7 +29,7 @@ export function WizardBar({ logo, step, onBack }: WizardBarProps) {
             }
           }}
         >
-          <ArrowLeftIcon />
+          {icon}
           Zurück
         </IntentLink>
         <div>

@@ -7,6 +7,10 @@ import { useField as useFormField } from '@/components/forms/use-field';
 export interface Drawings {
   propertyTypes: Record<string, ReactNode>;
   conditions: Record<string, ReactNode>;
+  /** Of the button that asks the device where it is */
+  locate: ReactNode;
+  /** Of the button that leads one step back */
+  back: ReactNode;
 }
 
 interface WizardContextValue {

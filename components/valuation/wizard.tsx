@@ -89,7 +89,7 @@ export function Wizard({ logo, drawings, plainAction }: WizardProps) {
 
   return (
     <>
-      <WizardBar logo={logo} step={step} onBack={wizard.back} />
+      <WizardBar logo={logo} icon={drawings.back} step={step} onBack={wizard.back} />
       <main id="inhalt" className="mx-auto max-w-4xl px-4 pt-4 pb-10 sm:px-6 sm:pt-14 sm:pb-16">
         <h1 className="sr-only">Immobilie bewerten</h1>
         <p role="status" className="js-only sr-only">

@@ -1,3 +1,4 @@
+import { ArrowLeftIcon, LocateFixedIcon } from 'lucide-react';
 import type { Viewport } from 'next';
 import { ConditionIllustration } from '@/components/illustrations/condition-illustration';
 import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
@@ -30,6 +31,8 @@ const drawings = {
   conditions: Object.fromEntries(
     CONDITIONS.map(({ value }) => [value, <ConditionIllustration key={value} condition={value} />]),
   ),
+  locate: <LocateFixedIcon />,
+  back: <ArrowLeftIcon />,
 };
 
 export default function ValuationPage() {
