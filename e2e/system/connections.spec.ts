@@ -189,7 +189,11 @@ test('a server that is told to stop answers 16 busy clients and ends @long', asy
   await Promise.all(clients);
   unused.destroy();
   await portal.stop();
-  expect(failures).toEqual(Array(16).fill('ECONNREFUSED'));
+  // The system resets what waits to be accepted as the door closes: one or two that come just then.
+  const refused = failures.filter((code) => code === 'ECONNREFUSED');
+  const reset = failures.filter((code) => code === 'ECONNRESET');
+  expect(refused.length + reset.length).toBe(16);
+  expect(reset.length).toBeLessThanOrEqual(2);
   expect(lastConnection).toBe('close');
   expect(milliseconds).toBeLessThan(5000);
 });
