@@ -93,14 +93,15 @@ export function RouteEffects() {
   const isOffline = useOffline();
   const router = useRouter();
   useEffect(() => {
-    if (!isOffline || !isLoading || !started.current) return;
+    // Only what was under way as the connection went: Next may notice late that there is one again.
+    if (!isOffline || !started.current) return;
     started.current = null;
     clearTimeout(end.current);
     setLoading(false);
     window.stay?.();
     // Called off: once there is a connection again, nobody is to be taken from what is being typed.
     router.replace(location.pathname + location.search);
-  }, [isOffline, isLoading, router]);
+  }, [isOffline, router]);
 
   useEffect(() => {
     markCurrent(pathname);
