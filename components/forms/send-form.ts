@@ -1,4 +1,5 @@
 import { call, HttpError } from '@/lib/platform/http/client';
+import { sendWithProof } from './send-with-proof';
 import type { DraftKey } from './use-draft';
 
 /** What is shown when a form could not be sent. */
@@ -69,7 +70,6 @@ export async function sendForm<Answer>(
   draft: DraftKey,
 ): Promise<Answer> {
   const { openedAt, idempotencyKey } = draft.current();
-  const { sendWithProof } = await import('./send-with-proof');
   const post = (key: string) =>
     sendWithProof((proof) =>
       call<Answer>(path, {
