@@ -243,31 +243,43 @@ test('the search works without scripts', async ({ page, browser, portal }) => {
   await plain.close();
 });
 
-test('axe finds nothing in light and dark, nothing is too wide', async ({ page }) => {
-  const { email, id } = await newOwner(page, 'Axel Achse');
-  await arrive(page);
+/** What the three screens of the ledger are: each accessible in both schemes, none too wide. */
+async function expectFit(page: Page) {
   await expectAccessibleInBothSchemes(page);
-  const fits = async () => {
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
-  };
-  await fits();
-  await page.goto(SEARCH);
-  await search(page, 'Erika');
-  await expect(page.getByRole('alert', { name: 'Bitte prüfen Sie die Eingabe' })).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
-  await search(page, email);
-  await expect(page.getByRole('heading', { name: /gefunden/ })).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
-  await fits();
-  await page.goto(`${SEARCH}/valuation/${id}`);
-  await expectAccessibleInBothSchemes(page);
-  await fits();
-  await page.goto(`${SEARCH}/valuation/none`);
-  await expectAccessibleInBothSchemes(page);
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+}
+
+test.describe('axe finds nothing in light and dark, nothing is too wide', () => {
+  test('in the search, empty and with an error', async ({ page }) => {
+    await arrive(page);
+    await page.goto(SEARCH);
+    await expectFit(page);
+    await search(page, 'Erika');
+    await expect(page.getByRole('alert', { name: 'Bitte prüfen Sie die Eingabe' })).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+  });
+
+  test('in what it found', async ({ page }) => {
+    const { email } = await newOwner(page, 'Axel Achse');
+    await arrive(page);
+    await page.goto(SEARCH);
+    await search(page, email);
+    await expect(page.getByRole('heading', { name: /gefunden/ })).toBeVisible();
+    await expectFit(page);
+  });
+
+  test('in the history of a request, and of one that is not there', async ({ page }) => {
+    const { id } = await newOwner(page, 'Axel Achse');
+    await arrive(page);
+    await page.goto(`${SEARCH}/valuation/${id}`);
+    await expectFit(page);
+    await page.goto(`${SEARCH}/valuation/none`);
+    await expectAccessibleInBothSchemes(page);
+  });
 });

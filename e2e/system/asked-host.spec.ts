@@ -25,7 +25,8 @@ for (const path of [
     const told = JSON.stringify([...response.headers]) + (await response.text());
     expect(response.status).toBeLessThan(500);
     expect(told).not.toContain('angreifer');
-    expect(told).not.toContain('4711');
+    // As a port of an address: a token of random digits may hold the figure as well.
+    expect(told).not.toMatch(/(:|%3A)4711/i);
     const { location = portal.url } = Object.fromEntries(response.headers);
     expect(new URL(location, portal.url).origin).toBe(portal.url);
   });
