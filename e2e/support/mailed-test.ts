@@ -15,16 +15,20 @@ export const test = base.extend<Fixtures>({
     await use(mailbox);
     await mailbox.stop();
   },
-  served: async ({ provider, mailbox }, use) => {
-    const env = {
-      ...ENV,
-      SMTP_URL: mailbox.url,
-      COMPANY_EMAIL: 'buero@wohnlotse.example',
-    };
-    const served = await startPortal({ provider, env });
-    await use(served);
-    await served.stop();
-  },
+  served: [
+    async ({ provider, mailbox }, use) => {
+      const env = {
+        ...ENV,
+        SMTP_URL: mailbox.url,
+        COMPANY_EMAIL: 'buero@wohnlotse.example',
+      };
+      const served = await startPortal({ provider, env });
+      await use(served);
+      await served.stop();
+    },
+    // Making its database is no part of the test's time.
+    { timeout: 60_000 },
+  ],
   baseURL: async ({ served }, use) => use(served.url),
 });
 

@@ -86,7 +86,8 @@ export const test = base.extend<
       await use(portal);
       await portal.stop();
     },
-    { scope: 'worker' },
+    // Making the database of a worker is no part of the first test's time.
+    { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ portal }, use) => use(portal.url),
 });
