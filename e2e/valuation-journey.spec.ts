@@ -28,6 +28,15 @@ test.describe('the valuation, from the first question to the figure', () => {
     const press = (key: string) => page.keyboard.press(key);
     const type = (text: string) => page.keyboard.type(text);
 
+    const heard = page.getByRole('main');
+    await expect(heard).toMatchAriaSnapshot(`
+      - heading "Immobilie bewerten" [level=1]
+      - status: Schritt 1 von 10
+      - group "Was für eine Immobilie möchtest du bewerten?":
+        - status: Wähle einen Immobilientyp, dann geht es weiter.
+        - radio "Einfamilienhaus"
+      - button "Weiter" [disabled]
+    `);
     await page.getByRole('radio', { name: 'Einfamilienhaus' }).focus();
     await press('Space');
     await onStep(page, 2);
@@ -55,6 +64,20 @@ test.describe('the valuation, from the first question to the figure', () => {
     await type(HOME.phone);
     await press('Enter');
     await onStep(page, 10);
+    await expect(heard).toMatchAriaSnapshot(`
+      - status: Schritt 10 von 10
+      - textbox "Möchtest du noch etwas ergänzen? (freiwillig)"
+      - region "Deine Angaben":
+        - heading "Deine Angaben" [level=2]
+        - term: Immobilientyp
+        - definition: Einfamilienhaus
+        - definition:
+          - 'link "Ändern: Immobilientyp"'
+      - status: Stimme beiden Punkten zu, dann bekommst du deine Bewertung.
+      - checkbox "Ich stimme der Verarbeitung meiner personenbezogenen Daten zu*"
+      - checkbox "Ich wünsche eine persönliche Kontaktaufnahme*"
+      - button "Bewertung erhalten" [disabled]
+    `);
     // Past the links that change an answer.
     for (let link = 0; link < 9; link++) await press('Tab');
     await expect(page.getByRole('link', { name: 'Ändern: Telefon' })).toBeFocused();
@@ -71,6 +94,21 @@ test.describe('the valuation, from the first question to the figure', () => {
       page.getByRole('heading', { name: 'Bewertung erfolgreich erstellt!' }),
     ).toBeVisible();
     await expectValue(page, '348.600');
+    await expect(heard).toMatchAriaSnapshot(`
+      - article:
+        - heading "Bewertung erfolgreich erstellt!" [level=1]
+        - paragraph: /Regionaler Wert/
+        - paragraph: /\\d\\.\\d{3}\\.\\d{3} €/
+        - paragraph: /Spanne/
+        - region /e.*@beispiel\\.de|E-Mail/
+        - paragraph: /Geschätzter Wert nach der Grundformel/
+        - region "Regionale Bewertung"
+        - region "So kommt der regionale Wert zustande"
+        - region "Was würde den Wert ändern?"
+        - region "Kontakt zu einem Maklerbüro"
+        - region "Was passiert jetzt?"
+        - region "Nächste Schritte"
+    `);
     await page.reload();
     await expectValue(page, '348.600');
     await portal.restart();

@@ -1,3 +1,4 @@
+import { CONSENT_WORDINGS } from '../lib/requests/kinds/wordings';
 import { valuationsOf } from './support/database';
 import { expect, test } from './support/test';
 import { ADDRESS, consent, expectValue, HOME } from './support/wizard';
@@ -29,6 +30,13 @@ test.describe('without JavaScript', { tag: '@database' }, () => {
     ).toBeVisible();
     await expectValue(page, '348.600');
     expect(await valuationsOf(portal, email)).toHaveLength(1);
+
+    const permission = page.getByRole('region', { name: 'Kontakt zu einem Maklerbüro' });
+    await permission.getByRole('checkbox', { name: CONSENT_WORDINGS.partner }).check();
+    await permission.getByRole('button', { name: 'Weitergabe erlauben' }).click();
+    await expect(page.getByText('Ihre Erlaubnis ist gespeichert.')).toBeVisible();
+    await page.getByRole('link', { name: 'Meine Anfrage' }).first().click();
+    await expect(page.getByText(`„${CONSENT_WORDINGS.partner}“`)).toBeVisible();
   });
 
   test('errors stand beside their fields and every entry is kept', async ({ page, portal }) => {
