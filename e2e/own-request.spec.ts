@@ -254,7 +254,7 @@ test('below the figure the mail is sent again, the address corrected and then se
   await mailIs(page, result, 'accepted');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(nextStep(page)).toHaveAccessibleName(
-    'Adresse bestätigt – die ausführliche Bewertung ist verschickt',
+    'Adresse bestätigt: Die ausführliche Bewertung ist verschickt',
   );
   await expect(nextStep(page).getByRole('button')).toHaveCount(0);
   expect(toFirst()).toBe(2);

@@ -41,7 +41,7 @@ test('explains the figure in a line for each factor', async ({ page, request }) 
   await page.getByText('So rechnet die Grundformel').click();
   await expect(page.getByText(/^120\sm² mal 3\.500 € je m² im Neuzustand\.$/)).toBeVisible();
   await expect(
-    page.getByText(/^Im Jahr 2024 34 Jahre alt: 0,5\s% Abzug je Jahr, zusammen 17\s%\.$/),
+    page.getByText(/^34 Jahre alt \(Stand 2024\): 0,5\s% Abzug je Jahr, zusammen 17\s%\.$/),
   ).toBeVisible();
   await expect(page.getByText(/^−71\.400\s€$/)).toBeVisible();
 });

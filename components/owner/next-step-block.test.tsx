@@ -45,7 +45,7 @@ test.each([
   ['refused', 'kam nicht an'],
 ] as const)('once the address is confirmed, the detailed valuation is %s', (mail, words) => {
   expect(show({ isConfirmed: true, mail })).toBe(
-    `Adresse bestätigt – die ausführliche Bewertung ${words}`,
+    `Adresse bestätigt: Die ausführliche Bewertung ${words}`,
   );
   expect(screen.queryByText('Adresse falsch?')).toBeNull();
 });

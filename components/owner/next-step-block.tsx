@@ -41,14 +41,14 @@ const asked = (sendsMail: boolean): Words => ({
   },
 });
 
-const sent = (how: string) => () => `Adresse bestätigt – die ausführliche Bewertung ${how}`;
+const sent = (how: string) => () => `Adresse bestätigt: Die ausführliche Bewertung ${how}`;
 
 /** Once it is confirmed, by what became of the detailed valuation. */
 const confirmed = (sendsMail: boolean): Words => ({
   waiting: { title: sent('ist unterwegs'), text: 'Sie kommt mit dem PDF an dieselbe Adresse.' },
   accepted: {
     title: sent('ist verschickt'),
-    text: 'Das PDF hängt an. Ist sie nicht da, sehen Sie bitte auch im Spam-Ordner nach.',
+    text: 'Das PDF hängt an der E-Mail. Ist sie nicht da, sehen Sie bitte auch im Spam-Ordner nach.',
   },
   delayed: {
     title: sent('verzögert sich'),

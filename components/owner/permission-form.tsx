@@ -14,8 +14,9 @@ export function PermissionForm({ how }: { how: Sending }) {
     <form {...form} className="mt-3 max-w-prose print:hidden">
       <Refusal state={state} attempt={attempt} />
       <p>
-        Der Kontakt zu einem Maklerbüro kostet Sie nichts; eine Provision zahlt uns das Büro. Die
-        Bewertung hängt nicht davon ab, und Sie können jederzeit widerrufen.
+        Der Kontakt kostet Sie nichts; erst ein Maklerauftrag kann eine Provision kosten. Uns zahlt
+        das Büro eine Provision. Die Bewertung hängt nicht davon ab, und Sie können jederzeit
+        widerrufen.
       </p>
       <div className="my-3">
         <ConsentCheckbox

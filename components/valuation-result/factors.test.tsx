@@ -33,7 +33,7 @@ test.each([
 test('each factor says how it was calculated', () => {
   const [area, age] = show(120, 1990);
   expect(within(area!).getByText(/mal 3\.500 € je m² im Neuzustand\./)).toBeVisible();
-  expect(within(age!).getByText(/Im Jahr 2024 34 Jahre alt/)).toBeVisible();
+  expect(within(age!).getByText(/34 Jahre alt \(Stand 2024\)/)).toBeVisible();
 });
 
 describe('the bars', () => {

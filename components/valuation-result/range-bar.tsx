@@ -22,7 +22,7 @@ export function RangeBar(props: RangeBarProps) {
       />
       <div className="absolute inset-y-0 -ml-0.5 w-1 bg-petrol" style={{ left: `${value}%` }} />
       <div
-        className="absolute top-1/2 -mt-1.5 -ml-1.5 size-3 rotate-45 border border-paper bg-brick"
+        className="absolute top-1/2 -mt-1.5 -ml-1.5 size-3 rotate-45 border-2 border-muted bg-paper"
         style={{ left: `${base}%` }}
       />
     </div>
@@ -45,7 +45,7 @@ export function RangeLegend() {
         Spanne
       </li>
       <li>
-        <span className="size-2.5 rotate-45 bg-brick [print-color-adjust:exact]" />
+        <span className="size-2.5 rotate-45 border-2 border-muted bg-paper [print-color-adjust:exact]" />
         Grundformel
       </li>
     </ul>

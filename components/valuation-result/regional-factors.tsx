@@ -10,7 +10,7 @@ interface RegionalFactorsProps {
 
 /** How the regional figure comes about: from the national median to the value, factor by factor. */
 export function RegionalFactors({ valuation, propertyType }: RegionalFactorsProps) {
-  const { factors, nationalMedian, value, assumptions } = valuation;
+  const { factors, nationalMedian, value } = valuation;
   return (
     <section aria-labelledby="regionale-rechnung" className="max-w-3xl">
       <h2 id="regionale-rechnung" className="text-2xl">
@@ -23,16 +23,6 @@ export function RegionalFactors({ valuation, propertyType }: RegionalFactorsProp
           total={{ label: 'Regionaler Wert', euros: value }}
         />
       </div>
-      {assumptions.length > 0 && (
-        <div className="mt-6 border-t border-line pt-4">
-          <h3 className="text-lg">Angenommen</h3>
-          <ul className="mt-1 space-y-1 text-muted">
-            {assumptions.map((assumption) => (
-              <li key={assumption}>{assumption}</li>
-            ))}
-          </ul>
-        </div>
-      )}
     </section>
   );
 }

@@ -107,10 +107,11 @@ describe('where a figure is possible', () => {
   });
 
   test('what is assumed is named; where nothing is, nothing is said', async () => {
-    const { outcome } = await show({ yearBuilt: null, condition: null });
-    const { assumptions } = outcome as RegionalValuation;
-    expect(assumptions.length).toBeGreaterThan(0);
-    for (const assumption of assumptions) expect(screen.getByText(plain(assumption))).toBeVisible();
+    await show({ yearBuilt: null, condition: null, plotArea: 400 });
+    const rows = within(section('So kommt der regionale Wert zustande')).getAllByRole('listitem');
+    const assumed = rows.map(text).filter((row) => row.includes('(angenommen)'));
+    expect(assumed).toHaveLength(2);
+    for (const row of assumed) expect(row).toMatch(/^(Baujahr|Zustand).*Nicht bekannt: gerechnet/);
   });
 });
 

@@ -35,7 +35,9 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The state with its district shaded and the place marked. */
 export function StateDrawing({ place, district, state, map }: PlaceOnMap) {
-  const where = [...new Set([place, district, state])].join(', ');
+  // 'Oldenburg (Oldenburg)' lies in the town of that name.
+  const within = place.startsWith(district) ? [state] : [district, state];
+  const where = [...new Set([place, ...within])].join(', ');
   return (
     <figure className="mx-auto w-full max-w-88">
       <svg

@@ -17,7 +17,7 @@ test("'Was passiert jetzt?' promises mail, a check, tips and a broker if needed"
   show();
   const promises = section('Was passiert jetzt?').getAllByRole('listitem');
   expect(promises.map(({ textContent }) => textContent)).toEqual([
-    'Die ausführliche Bewertung kommt per E-Mail, sobald Sie Ihre Adresse bestätigt haben.',
+    'Die ausführliche Bewertung schicken wir per E-Mail an Ihre bestätigte Adresse.',
     'Unsere Experten prüfen Ihre Angaben.',
     'Sie bekommen persönliche Tipps für den Verkauf.',
     'Bei Bedarf und nur mit Ihrer Erlaubnis vermitteln wir Sie an qualifizierte Makler vor Ort.',

@@ -4,8 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 import { routes } from '@/lib/routes';
 
-const BY_MAIL =
-  'Die ausführliche Bewertung kommt per E-Mail, sobald Sie Ihre Adresse bestätigt haben.';
+const BY_MAIL = 'Die ausführliche Bewertung schicken wir per E-Mail an Ihre bestätigte Adresse.';
 
 const NOT_BY_MAIL = `${NO_MAIL_SERVER} Die ausführliche Bewertung liegt als PDF in „Meine Anfrage“.`;
 

@@ -18,7 +18,7 @@ export function AnswersSummary() {
   const values = useWatch({ control }) as ValuationFormValues;
   const { onChange } = useWizardContext();
   return (
-    <section aria-labelledby="deine-angaben" className="js-only">
+    <section aria-labelledby="deine-angaben" className="js-only mt-8">
       <h2 id="deine-angaben" className="text-xl">
         Deine Angaben
       </h2>

@@ -14,34 +14,34 @@ test.each([
 });
 
 test.each([
-  ['a given year', 1990, 'Im Jahr 2024 34 Jahre alt: 0,5~% Abzug je Jahr, zusammen 17~%.', -71_400],
+  ['a given year', 1990, '34 Jahre alt (Stand 2024): 0,5~% Abzug je Jahr, zusammen 17~%.', -71_400],
   [
     'no year',
     undefined,
-    'Das Baujahr fehlt, deshalb rechnet die Formel mit 1980. Im Jahr 2024 44 Jahre alt: 0,5~% Abzug je Jahr, zusammen 22~%.',
+    'Das Baujahr fehlt, deshalb rechnet die Formel mit 1980. 44 Jahre alt (Stand 2024): 0,5~% Abzug je Jahr, zusammen 22~%.',
     -92_400,
   ],
   [
     'the assumed year, given',
     1980,
-    'Im Jahr 2024 44 Jahre alt: 0,5~% Abzug je Jahr, zusammen 22~%.',
+    '44 Jahre alt (Stand 2024): 0,5~% Abzug je Jahr, zusammen 22~%.',
     -92_400,
   ],
   [
     'half a percent',
     2009,
-    'Im Jahr 2024 15 Jahre alt: 0,5~% Abzug je Jahr, zusammen 7,5~%.',
+    '15 Jahre alt (Stand 2024): 0,5~% Abzug je Jahr, zusammen 7,5~%.',
     -31_500,
   ],
   [
     'the last year before the floor',
     1965,
-    'Im Jahr 2024 59 Jahre alt: 0,5~% Abzug je Jahr, zusammen 29,5~%.',
+    '59 Jahre alt (Stand 2024): 0,5~% Abzug je Jahr, zusammen 29,5~%.',
     -123_900,
   ],
-  ['the floor', 1964, 'Im Jahr 2024 60 Jahre alt: der Abzug endet bei 30~%.', -126_000],
-  ['far below the floor', 1800, 'Im Jahr 2024 224 Jahre alt: der Abzug endet bei 30~%.', -126_000],
-  ['one year', 2023, 'Im Jahr 2024 1 Jahr alt: 0,5~% Abzug je Jahr, zusammen 0,5~%.', -2100],
+  ['the floor', 1964, '60 Jahre alt (Stand 2024): der Abzug endet bei 30~%.', -126_000],
+  ['far below the floor', 1800, '224 Jahre alt (Stand 2024): der Abzug endet bei 30~%.', -126_000],
+  ['one year', 2023, '1 Jahr alt (Stand 2024): 0,5~% Abzug je Jahr, zusammen 0,5~%.', -2100],
   ['2024', 2024, 'Baujahr 2024: kein Abzug, weil das Alter ab 2024 zählt.', 0],
   ['2025', 2025, 'Jünger als 2024: 0,5~% Zuschlag je Jahr, zusammen 0,5~%.', 2100],
   ['2026', 2026, 'Jünger als 2024: 0,5~% Zuschlag je Jahr, zusammen 1~%.', 4200],

@@ -30,9 +30,9 @@ function ageText({ age, agePercent, atFloor, yearAssumed, yearBuilt }: BaseEstim
   const years = age === 1 ? '1 Jahr' : `${age} Jahre`;
   if (atFloor) {
     const limit = formatPercent((1 - FLOOR) * 100);
-    return `${year}Im Jahr ${REFERENCE_YEAR} ${years} alt: der Abzug endet bei ${limit}.`;
+    return `${year}${years} alt (Stand ${REFERENCE_YEAR}): der Abzug endet bei ${limit}.`;
   }
-  return `${year}Im Jahr ${REFERENCE_YEAR} ${years} alt: ${percentPerYear} Abzug je Jahr, zusammen ${formatPercent(-agePercent)}.`;
+  return `${year}${years} alt (Stand ${REFERENCE_YEAR}): ${percentPerYear} Abzug je Jahr, zusammen ${formatPercent(-agePercent)}.`;
 }
 
 /** The base formula as a reader can follow it: one line for each factor, specification 9. */

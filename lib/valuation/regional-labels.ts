@@ -13,7 +13,7 @@ export const CONFIDENCE_LABELS: Record<Confidence, string> = {
 
 /** What the range means, in one sentence without address. */
 export const RANGE_MEANING =
-  'Im Test lagen acht von zehn Angebotspreisen in ihrer Spanne, zwei außerhalb.';
+  'Im Test lagen acht von zehn Angebotspreisen in der berechneten Spanne, zwei außerhalb.';
 
 /** '420.000 € bis 870.000 €' */
 export const rangeLabel = ({ from, to }: RegionalValuation['range']) =>

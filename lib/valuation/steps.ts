@@ -163,7 +163,7 @@ export const STEPS = [
     hint: 'Zum Beispiel eine Einliegerwohnung, ein neues Dach oder ein besonderes Grundstück.',
     fields: ['notes', 'privacyConsent', 'contactConsent'],
     optional: false,
-    missing: 'Stimme beiden Punkten zu, dann bekommst du deine Bewertung.',
+    missing: 'Stimme bitte noch beiden Punkten zu.',
     isReady: ({ privacyConsent, contactConsent }) => privacyConsent && contactConsent,
   },
 ] as const satisfies readonly StepDefinition[];

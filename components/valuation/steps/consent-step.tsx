@@ -37,11 +37,11 @@ export function ConsentStep() {
         error={notes.error}
         defaultValue={notes.typed as string}
         maxLength={MAX_NOTES}
+        rows={2}
         optional
         large
       />
-      <Suspense>{isBegun && <AnswersSummary />}</Suspense>
-      <div className="mt-6">
+      <div>
         <Missing step="consent" />
         <ConsentCheckbox
           {...privacy.input}
@@ -71,6 +71,7 @@ export function ConsentStep() {
           .
         </p>
       </div>
+      <Suspense>{isBegun && <AnswersSummary />}</Suspense>
     </div>
   );
 }

@@ -33,21 +33,13 @@ function Formula({ document }: CalculationsProps) {
 }
 
 function Regional({ regional, document }: CalculationsProps & { regional: RegionalValuation }) {
-  const { value, assumptions } = regional;
   return (
-    <>
-      <Section heading="So kommt die regionale Bewertung zustande">
-        <FactorTable
-          factors={regionalSteps(document.propertyType, regional)}
-          total={{ label: 'Regionale Bewertung', value }}
-        />
-      </Section>
-      {assumptions.length > 0 && (
-        <Section heading="Was dabei angenommen ist">
-          <Bullets items={assumptions} />
-        </Section>
-      )}
-    </>
+    <Section heading="So kommt die regionale Bewertung zustande">
+      <FactorTable
+        factors={regionalSteps(document.propertyType, regional)}
+        total={{ label: 'Regionale Bewertung', value: regional.value }}
+      />
+    </Section>
   );
 }
 

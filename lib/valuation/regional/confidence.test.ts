@@ -34,11 +34,11 @@ test.each([
 test.each([
   ['wide prices', confidence(0.4), /gehen hier weit auseinander/],
   ['close prices', confidence(0.2), /eng beieinander/],
-  ['few offers', confidence(0.2, { listings: 20 }), /^Die Preise beruhen auf nur 20 Angeboten/],
+  ['few offers', confidence(0.2, { listings: 20 }), /^Der Wert stützt sich auf nur 20 Angebote /],
   [
     'missing entries',
     confidence(0.35, { ifAllKnown: 0.25, home: { condition: null, yearBuilt: null } }),
-    /^Nicht bekannt sind das Baujahr und der Zustand\.$/,
+    /^Nicht angegeben sind das Baujahr und der Zustand\.$/,
   ],
   ['a villa', confidence(0.5, { home: { propertyType: 'villa' } }), /^Villen unterscheiden/],
   [
@@ -49,6 +49,16 @@ test.each([
 ])('what decides stands first: %s', (_, { reasons }, first) => {
   expect(reasons[0]).toMatch(first);
   expect(reasons).toHaveLength(3);
+});
+
+test.each([
+  [{}, 'Die Größe des Grundstücks fragen wir nicht ab.'],
+  [
+    { rooms: null },
+    'Nicht angegeben ist die Zimmerzahl. Die Größe des Grundstücks fragen wir nicht ab.',
+  ],
+])('what the form does not ask for is no fault of who filled it in: %j', (home, sentence) => {
+  expect(confidence(0.3, { home: { plotArea: null, ...home } }).reasons).toContain(sentence);
 });
 
 test('whoever named everything is told so', () => {

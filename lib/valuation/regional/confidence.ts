@@ -30,12 +30,21 @@ function gradeOf(halfWidth: number, listings: number): Confidence {
   return halfWidth > GRADES.high || listings < FEW_OFFERS ? 'medium' : 'high';
 }
 
-const UNKNOWN = (home: RegionalHome) => [
-  ...(home.yearBuilt == null ? ['das Baujahr'] : []),
-  ...(home.condition == null ? ['der Zustand'] : []),
-  ...(home.propertyType !== 'eigentumswohnung' && home.plotArea == null ? ['das Grundstück'] : []),
-  ...(home.rooms == null ? ['die Zimmerzahl'] : []),
-];
+/** What is not known of a home, said as whose doing it is: the form does not ask for the plot. */
+function unknownOf(home: RegionalHome): string[] {
+  const left = [
+    ...(home.yearBuilt == null ? ['das Baujahr'] : []),
+    ...(home.condition == null ? ['der Zustand'] : []),
+    ...(home.rooms == null ? ['die Zimmerzahl'] : []),
+  ];
+  const isPlotOpen = home.propertyType !== 'eigentumswohnung' && home.plotArea == null;
+  return [
+    ...(left.length > 0
+      ? [`Nicht angegeben ${left.length === 1 ? 'ist' : 'sind'} ${formatList(left)}.`]
+      : []),
+    ...(isPlotOpen ? ['Die Größe des Grundstücks fragen wir nicht ab.'] : []),
+  ];
+}
 
 /**
  * How much the range can be relied on, and why: one sentence each for the number of offers, how far
@@ -53,7 +62,7 @@ export function confidenceOf(
       : `in ${postalCode} und Nachbargebieten`;
   const isFew = listings < FEW_OFFERS;
   const isHouse = home.propertyType !== 'eigentumswohnung';
-  const missing = UNKNOWN(home);
+  const unknown = unknownOf(home);
   const alone = gradeOf(ifAllKnown, FEW_OFFERS);
   const varied = alone === 'high' ? undefined : VARIED[home.propertyType];
   const against = (weight: number) => (grade === 'high' ? -weight : weight);
@@ -63,14 +72,11 @@ export function confidenceOf(
       weight: against(Math.log(ifAllKnown / GRADES.high)),
     },
     {
-      text:
-        missing.length > 0
-          ? `Nicht bekannt ${missing.length === 1 ? 'ist' : 'sind'} ${formatList(missing)}.`
-          : 'Alle Angaben, die in die Rechnung eingehen, sind bekannt.',
-      weight: missing.length > 0 ? against(Math.log(asKnown / ifAllKnown)) : -Infinity,
+      text: unknown.join(' ') || 'Alle Angaben, die in die Rechnung eingehen, sind bekannt.',
+      weight: unknown.length > 0 ? against(Math.log(asKnown / ifAllKnown)) : -Infinity,
     },
     {
-      text: `Die Preise beruhen auf ${isFew ? 'nur ' : ''}${formatNumber(listings)} Angeboten ${where}.`,
+      text: `Der Wert stützt sich auf ${isFew ? 'nur ' : ''}${formatNumber(listings)} Angebote ${where}.`,
       // Where prices lie close together, the number of offers alone keeps the grade from being high.
       weight: isFew && asKnown <= GRADES.high ? Infinity : isFew ? 0.1 : -1,
     },

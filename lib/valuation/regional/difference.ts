@@ -47,12 +47,11 @@ export function whyFiguresDiffer(
     const side = difference > 0 ? 'wenig' : 'viel';
     return `Die Grundformel setzt überall ${formatNumber(PRICE_PER_SQUARE_METRE)} € je m² an, gleich wie groß und wie alt; für diese Immobilie in ${where} ist das gemessen an den Angeboten zu ${side}.`;
   }
-  const [verb, comes, side] =
-    difference > 0 ? ['kommen', 'hinzu', 'höher'] : ['gehen', 'ab', 'niedriger'];
+  const [come, side] = difference > 0 ? ['hinzukommen', 'höher'] : ['abgehen', 'niedriger'];
   const reason = ({ name }: { name: UnknownName }) =>
     `für ${UNKNOWN_TO_FORMULA[name]}${name === 'region' ? ` in ${where}` : ''}`;
   const amount = ({ euros }: RegionalFactor) => formatEuros(Math.abs(euros));
   const isSecond = second && Math.abs(second.euros) >= SECOND_REASON * Math.abs(first.euros);
-  const further = isSecond ? `, ${reason(second)} ${amount(second)}` : '';
-  return `Die Grundformel rechnet überall gleich; der regionale Wert liegt ${formatEuros(Math.abs(difference))} ${side}, denn ${reason(first)} ${verb} ${amount(first)} ${comes}${further}.`;
+  const further = isSecond ? ` und ${reason(second)} ${amount(second)}` : '';
+  return `Die Grundformel rechnet überall gleich; der regionale Wert liegt ${formatEuros(Math.abs(difference))} ${side}, vor allem weil ${reason(first)} ${amount(first)}${further} ${come}.`;
 }

@@ -58,7 +58,7 @@ function yearText({ yearBuilt }: RegionalHome, isFlat: boolean): string {
   if (yearBuilt == null) return `Nicht bekannt: ${AS_AVERAGE}`;
   const age = ageOf(yearBuilt);
   const years = age === 1 ? '1 Jahr' : `${age} Jahre`;
-  return `Baujahr ${yearBuilt}, im Jahr ${AGE_YEAR} ${years} alt, verglichen mit dem Durchschnitt der Angebote${isFlat ? '; gemessen an Häusern' : ''}.`;
+  return `Baujahr ${yearBuilt}, ${years} alt (Stand ${AGE_YEAR}), verglichen mit dem Durchschnitt der Angebote${isFlat ? '; gemessen an Häusern' : ''}.`;
 }
 
 function conditionText({ condition }: RegionalHome): string {
@@ -75,7 +75,9 @@ export function factorTexts(
 ): Record<FactorName, string> {
   const { plot: usualPlot = 0, median, plotBounds } = reckoned;
   const isFlat = home.propertyType === 'eigentumswohnung';
-  const district = place.district.includes(place.place) ? '' : `, ${place.district}`;
+  // 'Oldenburg (Oldenburg)' lies in the town of that name.
+  const isItsOwn = place.district.includes(place.place.replace(/ \(.*/, ''));
+  const district = isItsOwn ? '' : `, ${place.district}`;
   return {
     region: `${isFlat ? 'Eine mittlere Wohnung' : 'Ein mittleres Haus'} in ${place.postalCode} ${place.place}${district}, verglichen mit ganz Deutschland.`,
     type: isFlat
@@ -84,7 +86,7 @@ export function factorTexts(
     area: `${formatArea(home.area)}; ${MIDDLE[isFlat ? 'flat' : 'house']} hat ${wholeArea(median.area)}.${isFlat ? '' : ' Gerechnet mit dem Grundstück, das zur Fläche üblich ist.'}`,
     plot:
       home.plotArea == null
-        ? `Nicht bekannt: gerechnet mit ${wholeArea(usualPlot)}, wie hier üblich.`
+        ? `Nicht abgefragt: gerechnet mit ${wholeArea(usualPlot)}, wie hier üblich.`
         : `${formatArea(home.plotArea)} statt der hier üblichen ${wholeArea(usualPlot)}${plotAside(home.plotArea, plotBounds)}.`,
     rooms: roomsText(home, reckoned),
     year: yearText(home, isFlat),

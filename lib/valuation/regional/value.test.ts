@@ -115,7 +115,7 @@ test('what was measured on houses of one state alone is said', () => {
   const texts = (home: Partial<RegionalHome>) =>
     Object.fromEntries(valued('50737', home).factors.map(({ name, text }) => [name, text]));
   const flat = texts({ propertyType: 'eigentumswohnung', yearBuilt: 1970, condition: 'sehr_gut' });
-  expect(flat.year).toContain('im Jahr 2024 54 Jahre alt');
+  expect(flat.year).toContain('54 Jahre alt (Stand 2024)');
   expect(flat.year).toContain('gemessen an Häusern');
   expect(flat.condition).toContain('Sehr gut (zählt hier wie „Gut“)');
   expect(flat.condition).toContain('Häusern in Niedersachsen');

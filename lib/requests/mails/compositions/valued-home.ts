@@ -42,7 +42,7 @@ export function formulaInMail(home: Home) {
 export function regionalInMail(home: Home, outcome: RegionalOutcome, where: string) {
   if (!outcome.isPossible) return { impossible: outcome.reason };
   const { propertyType, estimatedValue } = home;
-  const { value, range, confidence, confidenceReasons, assumptions } = outcome;
+  const { value, range, confidence, confidenceReasons } = outcome;
   const scale = 100 / Math.max(range.to, estimatedValue);
   const percent = (euros: number) => Math.round(euros * scale);
   return {
@@ -53,7 +53,6 @@ export function regionalInMail(home: Home, outcome: RegionalOutcome, where: stri
     confidence: CONFIDENCE_LABELS[confidence],
     confidenceReasons,
     factors: steps(regionalSteps(propertyType, outcome)),
-    assumptions,
     data: REGIONAL_DATA,
     difference: whyFiguresDiffer(estimatedValue, outcome, where),
     bars: [

@@ -54,7 +54,6 @@ export const SAMPLES: MailData = {
         { label: 'Lage', detail: '80331 München', amount: '+231.000\u00a0€' },
         { label: 'Baujahr (angenommen)', detail: '1975', amount: '\u22128.000\u00a0€' },
       ],
-      assumptions: ['Baujahr unbekannt: gerechnet mit dem Durchschnitt der Angebote.'],
       data: 'Angebotspreise 2020 und 2024',
       difference: 'Die Grundformel kennt die Lage nicht.',
       bars: [

@@ -81,3 +81,14 @@ test.each([
     expect(shown(detailed, { isConfirmed })?.canResend).toBe(expected);
   },
 );
+
+test.each([
+  [false, true],
+  [true, false],
+])(
+  'with the address confirmed (%s) the mail that asks to confirm it may be sent again: %s',
+  (isConfirmed, expected) => {
+    const asking = { template: 'valuation-confirmation', status: 'sent', sentAt: ago(0) };
+    expect(shown(asking, { isConfirmed })?.canResend).toBe(expected);
+  },
+);

@@ -40,6 +40,8 @@ const SETTLED = new Set<MailState>(['accepted', 'filed', 'refused', 'failed']);
 
 /** Mails that go to a confirmed address alone. */
 const CONFIRMED_ALONE = new Set(['valuation-detailed']);
+/** Mails that ask for no more than to confirm the address. */
+const UNCONFIRMED_ALONE = new Set(['valuation-confirmation', 'address-confirmation']);
 /** Mails that may tell of what is no longer so. */
 const OF_THEIR_TIME = new Set(['appointment', 'appointment-cancelled']);
 
@@ -52,7 +54,7 @@ interface Address {
 /** Whether a mail may go out again: to the address it went to before, as long as it is the person's. */
 const mayGoAgain = ({ recipient, template }: MailRow, { address, isConfirmed }: Address) =>
   recipient === address &&
-  (isConfirmed || !CONFIRMED_ALONE.has(template)) &&
+  !(isConfirmed ? UNCONFIRMED_ALONE : CONFIRMED_ALONE).has(template) &&
   !OF_THEIR_TIME.has(template);
 
 /**

@@ -7,7 +7,7 @@ export function OwnRequestLink({ link }: { link: string }) {
     <>
       <Paragraph>
         Was wir dazu gespeichert haben, sehen Sie unter „Meine Anfrage“. Dort können Sie es auch
-        berichtigen, mitnehmen oder löschen.
+        berichtigen, herunterladen oder löschen.
       </Paragraph>
       <Action href={link} label="„Meine Anfrage“ öffnen" />
     </>

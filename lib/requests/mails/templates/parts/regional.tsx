@@ -1,4 +1,3 @@
-import { Bullets } from './bullets';
 import { Figure } from './figure';
 import { Scale, type Bar } from './scale';
 import { Steps, type Step } from './steps';
@@ -20,8 +19,6 @@ export interface RegionalMail {
   confidenceReasons: readonly string[];
   /** From the national median to the figure */
   factors: readonly Step[];
-  /** What was assumed because it was not given, one sentence each */
-  assumptions: readonly string[];
   /** 'Angebotspreise 2020 und 2024' */
   data: string;
   /** The range and the figure of the base formula, drawn beside each other */
@@ -49,14 +46,13 @@ export function RegionalFigure({ regional }: { regional: RegionalMail }) {
   );
 }
 
-/** How the figure comes about, factor by factor, and what had to be assumed. */
+/** How the figure comes about, factor by factor; what was assumed stands at its factor. */
 export function RegionalFactors({ regional }: { regional: RegionalMail }) {
-  const { value, factors, assumptions, data } = regional;
+  const { value, factors, data } = regional;
   return (
     <>
       <Subtitle>So kommt die regionale Bewertung zustande</Subtitle>
       <Steps steps={factors} total={{ label: 'Regionale Bewertung', text: value }} />
-      {assumptions.length > 0 && <Bullets items={assumptions} />}
       <Note>Daten: {data}.</Note>
     </>
   );
