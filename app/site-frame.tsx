@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CookieConsent } from '@/components/consent/cookie-consent';
 import { SettingsButton } from '@/components/consent/settings-button';
 import { PlaceholderNote } from '@/components/legal/placeholder-note';
-import { LazyHomeRedirect } from '@/components/shell/lazy-home-redirect';
+import { HomeRedirect } from '@/components/shell/home-redirect';
 import { Footer } from '@/components/shell/footer';
 import { isProduction } from '@/lib/platform/env';
 import { placeholders } from '@/lib/placeholders';
@@ -26,7 +26,7 @@ export function SiteFrame({ isMissing = false, children }: SiteFrameProps) {
       <SiteHeader />
       <main id="inhalt">
         {children}
-        {isMissing && <LazyHomeRedirect />}
+        {isMissing && <HomeRedirect />}
       </main>
       <Footer>
         <SettingsButton />

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
 
-/** Milliseconds until the home page is opened, specification 9. */
+/** Milliseconds until the home page is opened, specification 9; the bar's stand in app/redirect.css. */
 const DELAY = 3000;
 
 /**
@@ -38,7 +38,7 @@ export function HomeRedirect() {
       {!stays && (
         <>
           <div aria-hidden="true" className="redirect-bar">
-            <div style={{ animationDuration: `${DELAY}ms` }} />
+            <div />
           </div>
           <Button variant="outline" onClick={stay}>
             Hier bleiben

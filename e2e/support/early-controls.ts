@@ -96,6 +96,7 @@ const PRESSES: Record<string, (page: Page) => Promise<unknown>> = {
   'E-Mail-Adresse bestätigen': shows('Danke, Ihre E-Mail-Adresse ist bestätigt.'),
   'Noch einmal senden': shows('Die E-Mail geht noch einmal an Sie hinaus.'),
   'Wunsch speichern': shows('Ihr Wunsch ist gespeichert.'),
+  'Weitergabe erlauben': refuses,
   Zurücksetzen: (page) =>
     expect
       .poll(() =>
