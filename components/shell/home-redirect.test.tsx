@@ -40,6 +40,11 @@ test('after 3 seconds the home page takes the place of the address', () => {
   expect(push).not.toHaveBeenCalled();
 });
 
+test('the bar takes as long as the wait', () => {
+  show();
+  expect(document.querySelector('.redirect-bar')).toHaveStyle({ animationDuration: '3000ms' });
+});
+
 test('who would rather stay stays', async () => {
   const { replace } = show();
   wait(2000);

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
 
-/** Milliseconds until the home page is opened, specification 9; the bar's stand in app/redirect.css. */
+/** Milliseconds until the home page is opened, specification 9. */
 const DELAY = 3000;
 
 /**
@@ -29,17 +29,19 @@ export function HomeRedirect() {
     setStays(true);
   };
   return (
-    <div className="js-only -mt-8 flex min-h-32 flex-col items-center gap-4 px-4 pb-14 text-center">
-      <p ref={note} role="status" tabIndex={-1} className="outline-none">
+    <div className="js-only redirect">
+      <p ref={note} role="status" tabIndex={-1}>
         {stays
           ? 'Die Weiterleitung ist angehalten.'
           : 'Du wirst automatisch zur Startseite weitergeleitet...'}
       </p>
       {!stays && (
         <>
-          <div aria-hidden="true" className="redirect-bar">
-            <div />
-          </div>
+          <div
+            aria-hidden="true"
+            className="redirect-bar"
+            style={{ animationDuration: `${DELAY}ms` }}
+          />
           <Button variant="outline" onClick={stay}>
             Hier bleiben
           </Button>

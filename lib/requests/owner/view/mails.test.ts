@@ -72,23 +72,14 @@ test('what went to an earlier address is not sent again to the new one', () => {
 });
 
 test.each([
-  [false, false],
-  [true, true],
+  ['valuation-detailed', false, false],
+  ['valuation-detailed', true, true],
+  ['valuation-confirmation', false, true],
+  ['valuation-confirmation', true, false],
 ])(
-  'with the address confirmed (%s) the detailed valuation may be sent again: %s',
-  (isConfirmed, expected) => {
-    const detailed = { template: 'valuation-detailed', status: 'sent', sentAt: ago(0) };
-    expect(shown(detailed, { isConfirmed })?.canResend).toBe(expected);
-  },
-);
-
-test.each([
-  [false, true],
-  [true, false],
-])(
-  'with the address confirmed (%s) the mail that asks to confirm it may be sent again: %s',
-  (isConfirmed, expected) => {
-    const asking = { template: 'valuation-confirmation', status: 'sent', sentAt: ago(0) };
-    expect(shown(asking, { isConfirmed })?.canResend).toBe(expected);
+  '%s, with the address confirmed (%s), may be sent again: %s',
+  (template, isConfirmed, expected) => {
+    const mail = { template, status: 'sent', sentAt: ago(0) };
+    expect(shown(mail, { isConfirmed })?.canResend).toBe(expected);
   },
 );
