@@ -1,19 +1,16 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createDatabase, DATABASES, type DatabaseKind } from './bench/database';
 import { runBench } from './bench/run-bench';
 import { mustNode, say, stage } from './setup/run';
 
 const USAGE = 'npm run bench:backoffice -- [--rows 100000] [--runs 20] [--only sqlite|postgres]';
-const DATABASES = ['sqlite', 'postgres'];
 const EMPLOYEE = { email: 'karin@wohnlotse.example', password: 'ein gutes Passwort' };
 const FILL = ['--max-old-space-size=4096', 'scripts/run.mjs', 'scripts/bench/backoffice/fill.ts'];
 
 interface Wanted {
   rows: number;
   runs: number;
-  databases: string[];
+  databases: readonly DatabaseKind[];
 }
 
 function readArguments(): Wanted {
@@ -33,23 +30,6 @@ function readArguments(): Wanted {
   const databases = DATABASES.filter((each) => !values.only || each === values.only);
   if (databases.length === 0) throw new Error(`--only takes ${DATABASES.join(' or ')}.`);
   return { rows, runs, databases };
-}
-
-/** A database that is gone afterwards: its address, and how to remove it. */
-async function createDatabase(
-  kind: string,
-): Promise<{ url: string; remove: () => Promise<void> | void }> {
-  if (kind === 'postgres') {
-    const { startPostgres } = await import('./setup/postgres');
-    const postgres = await startPostgres();
-    const address = new URL(postgres.url);
-    address.pathname = '/bench';
-    return { url: address.href, remove: postgres.stop };
-  }
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portal-bench-')));
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  process.once('exit', remove);
-  return { url: `file:${join(folder, 'portal.db')}`, remove };
 }
 
 /** Serves the portal on a database and measures it; the server has seen nothing else before. */
@@ -76,7 +56,7 @@ async function measureServed(url: string, { runs, signal }: { runs: number; sign
 }
 
 async function measureDatabase(
-  kind: string,
+  kind: DatabaseKind,
   { rows, runs, signal }: Wanted & { signal: AbortSignal },
 ): Promise<string[]> {
   const { judge, benchTable } = await import('./bench/backoffice/report');

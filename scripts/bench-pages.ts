@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { GUIDES, LIMITS, PAGES } from './bench/limits';
-import { runBench } from './bench/run-bench';
+import { runBench, withEndings } from './bench/run-bench';
 import type { Row } from './bench/table';
-import { messageOf, say, stage } from './setup/run';
+import { stage } from './setup/run';
 
 const USAGE = 'npm run bench:pages -- [--lighthouse [--runs 3]] [/further/path …]';
 
@@ -25,26 +25,6 @@ function readArguments(): Wanted {
   const odd = positionals.find((path) => !path.startsWith('/'));
   if (odd) throw new Error(`"${odd}" is no path: it has to begin with a slash.`);
   return { runs: values.lighthouse ? runs : 0, pages: [...new Set([...PAGES, ...positionals])] };
-}
-
-/** Everything that is started goes on the list and ends in reverse order, whatever happens. */
-type Ending = () => Promise<void> | void;
-
-async function withEndings<Result>(
-  work: (onEnd: (end: Ending) => void) => Promise<Result>,
-): Promise<Result> {
-  const endings: Ending[] = [];
-  try {
-    return await work((end) => endings.push(end));
-  } finally {
-    for (const end of endings.reverse()) {
-      try {
-        await end();
-      } catch (error) {
-        say(`Clearing up: ${messageOf(error)}`);
-      }
-    }
-  }
 }
 
 /** Measures one page after another; a page that does not answer with 200 keeps its status only. */

@@ -9,6 +9,7 @@ import {
 import type { Socket } from 'node:net';
 import next from 'next';
 import proxyaddr from 'proxy-addr';
+import { Admission, takesTurns } from './serve/admission';
 import { bodyIsHere, ROOM_FOR_BODY } from './serve/body';
 import { PROMPT, serveInTurn } from './serve/connections';
 import { paintBeforeScripts } from './serve/later-scripts';
@@ -111,6 +112,8 @@ function chooseStatus(response: ServerResponse, slot: StatusSlot, isForm: boolea
   };
 }
 
+const admission = new Admission();
+
 /** Refuses what no page has to see, and hands the rest to Next, with a slot for the status that its page may choose. */
 async function answer(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
@@ -123,11 +126,16 @@ async function answer(
   const objection =
     refusals.objectionTo(request) ??
     ((await bodyIsHere(request)) ? undefined : refusals.tooLarge(request)) ??
-    (isForm && !admitForm(request) ? { status: 400, sentence: UNREADABLE } : undefined);
+    (isForm && !admitForm(request) ? { status: 400, sentence: UNREADABLE } : undefined) ??
+    (takesTurns(request) ? admission.objection() : undefined);
   if (objection) return refusals.refuse(request, response, objection, headers);
   const slot: StatusSlot = {};
   if (isPage) chooseStatus(response, slot, isForm);
-  return statusSlots.run(slot, () => handle(request, response));
+  const work = async () => {
+    // A client that left while it waited is not worked for.
+    if (!request.socket.destroyed) await statusSlots.run(slot, () => handle(request, response));
+  };
+  return takesTurns(request) ? admission.follow(work) : work();
 }
 
 /**

@@ -1,6 +1,8 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
+import { insert, type Statement } from '@/lib/platform/db/statements';
 
 type Flat = Record<string, unknown>;
 
@@ -14,6 +16,14 @@ export interface TrailEntry {
   after?: Flat;
 }
 
+const entry = (
+  about: { kind: string; id: string },
+  { actor, action, before, after }: TrailEntry,
+) => ({
+  ...{ id: randomUUID(), requestKind: about.kind, requestId: about.id, actor, action },
+  ...{ before, after, createdAt: new Date() },
+});
+
 /**
  * Adds to the audit trail, in the transaction of what happened. Everything that happens to a request
  * passes here.
@@ -22,13 +32,18 @@ export interface TrailEntry {
 export async function record(
   tx: Pick<Transaction, 'requestEvent'>,
   about: { kind: string; id: string },
-  { actor, action, before, after }: TrailEntry,
+  event: TrailEntry,
 ) {
+  const { before, after, ...row } = entry(about, event);
   await tx.requestEvent.create({
     data: {
-      ...{ requestKind: about.kind, requestId: about.id, actor, action },
+      ...row,
       before: before as Prisma.InputJsonObject,
       after: after as Prisma.InputJsonObject,
     },
   });
 }
+
+/** The same as a statement. */
+export const recorded = (about: { kind: string; id: string }, event: TrailEntry): Statement[] =>
+  insert('RequestEvent', [entry(about, event)]);

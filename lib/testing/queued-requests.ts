@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dueAfter } from '@/lib/requests/entry/due-time';
-import { writeTerms } from '@/lib/requests/entry/repository';
+import { termRows } from '@/lib/requests/entry/repository';
 import { database } from '@/lib/platform/db/client';
 import { contactKeys } from '@/lib/requests/contact-keys';
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
@@ -53,7 +53,7 @@ export async function queuedRequests(
   const data = columns.map((each) => row(kind, each));
   await db.$transaction(data.map((each) => db.request.create({ data: each })));
   const ids = data.map(({ id }) => id);
-  for (const stored of await findRequests(ids)) await writeTerms(db, stored);
+  await db.searchTerm.createMany({ data: (await findRequests(ids)).flatMap(termRows) });
   return ids;
 }
 

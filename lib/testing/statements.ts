@@ -1,10 +1,9 @@
-import { Sqlite3Client, Sqlite3Transaction } from '@libsql/client/sqlite3';
 import pg from 'pg';
+import { Connection } from '@/lib/platform/db/sqlite-file';
 
 // What the drivers of both databases are given, below everything that this code could overlook.
 const DRIVERS = [
-  [Sqlite3Client, 'execute'],
-  [Sqlite3Transaction, 'execute'],
+  [Connection, 'query'],
   [pg.Client, 'query'],
 ] as const;
 

@@ -23,11 +23,42 @@ const PAGE = `export default function Page() {
 }
 `;
 
+/** One insert, answered once it is on the disk: on SQLite by the driver alone, on Postgres by its pool. */
+const SUBMIT = `import { randomUUID } from 'node:crypto';
+
+const address = process.env.DATABASE_URL ?? '';
+const TABLE = 'CREATE TABLE IF NOT EXISTS bare (id TEXT PRIMARY KEY, body TEXT NOT NULL)';
+
+async function open() {
+  if (address.startsWith('postgres')) {
+    const { default: pg } = await import('pg');
+    const pool = new pg.Pool({ connectionString: address, max: 10 });
+    await pool.query(TABLE);
+    return (values) => pool.query({ name: 'bare', text: 'INSERT INTO bare VALUES ($1, $2)', values });
+  }
+  const { default: Database } = await import('libsql');
+  const database = new Database(address.replace('file:', ''));
+  database.exec('PRAGMA journal_mode = WAL');
+  database.exec(TABLE);
+  const statement = database.prepare('INSERT INTO bare VALUES (?, ?)');
+  return (values) => statement.run(values);
+}
+
+let insert;
+
+export async function POST(request) {
+  const id = randomUUID();
+  const body = JSON.stringify(await request.json());
+  await (await (insert ??= open()))([id, body]);
+  return Response.json({ id }, { status: 201 });
+}
+`;
+
 /** Turbopack follows no link out of its root, and the packages are linked from the project. */
 const config = (folder: string) =>
-  `export default { turbopack: { root: ${JSON.stringify(parse(folder).root)} } };\n`;
+  `export default { serverExternalPackages: ['libsql', 'pg'], turbopack: { root: ${JSON.stringify(parse(folder).root)} } };\n`;
 
-/** Builds an app of one static page with the project's own versions of Next and React. */
+/** Builds an app of one static page, and an address that stores, with the project's own versions of Next and React. */
 export async function buildBareApp(
   parent: string,
   signal: AbortSignal,
@@ -38,6 +69,8 @@ export async function buildBareApp(
   writeFileSync(join(folder, 'next.config.mjs'), config(folder));
   writeFileSync(join(folder, 'app/layout.js'), LAYOUT);
   writeFileSync(join(folder, 'app/page.js'), PAGE);
+  mkdirSync(join(folder, 'app/submit'));
+  writeFileSync(join(folder, 'app/submit/route.js'), SUBMIT);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   await mustNode([NEXT, 'build'], {
     cwd: folder,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { generateClients } from '../setup/prisma';
-import { messageOf } from '../setup/run';
+import { messageOf, say } from '../setup/run';
 
 /**
  * A benchmark as a command: reads what it is asked for, sees to the database's clients, measures, and ends with
@@ -37,5 +37,25 @@ export async function runBench<Wanted>({
     const stopped = ending.signal.aborted;
     console.error(stopped ? '\nStopped.' : `\n${failure} ${messageOf(error)}`);
     process.exitCode = stopped ? 130 : 1;
+  }
+}
+
+/** Everything that is started goes on the list and ends in reverse order, whatever happens. */
+type Ending = () => Promise<void> | void;
+
+export async function withEndings<Result>(
+  work: (onEnd: (end: Ending) => void) => Promise<Result>,
+): Promise<Result> {
+  const endings: Ending[] = [];
+  try {
+    return await work((end) => endings.push(end));
+  } finally {
+    for (const end of endings.reverse()) {
+      try {
+        await end();
+      } catch (error) {
+        say(`Clearing up: ${messageOf(error)}`);
+      }
+    }
   }
 }

@@ -5,12 +5,12 @@ import type { RunOptions } from '../setup/run';
 
 /**
  * Runs a Node script that serves on HOST and PORT, on a free port of 127.0.0.1.
- * @returns its address once it says that it is ready, and how to stop it
+ * @returns its address and process once it says that it is ready, and how to stop it
  */
 export async function startServer(
   args: string[],
   { cwd, env, signal }: Pick<RunOptions, 'cwd' | 'env' | 'signal'>,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
   const port = await freePort();
   const child = spawn(process.execPath, args, {
     cwd,
@@ -43,6 +43,7 @@ export async function startServer(
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill();
       await closed;

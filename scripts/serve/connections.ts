@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server as HttpServer, type ServerResponse } from 'node:http';
 import { Server, type Socket } from 'node:net';
+import { takesTurns } from './admission';
 
 interface Exchange {
   request: IncomingMessage;
@@ -42,7 +43,7 @@ const LAST_CHANCE = 250;
 /**
  * Answers the requests of each connection one after the other, and what was sent ahead only when there
  * is nothing else to do, so that nobody holds others up; drops those whose connection is closed
- * before their turn.
+ * before their turn. Posts wait for their body and for each other (./admission.ts), not in this queue.
  * @param answer answers a request; where it fails, the connection is closed
  * @param onUnreadable what to do with an error of a connection in place of whose answer one may be sent
  * @returns how to stop, see below
@@ -77,16 +78,19 @@ export function serveInTurn(
     if (isAhead && aheadInWork === MOST_AHEAD) return;
     const exchange = (isAhead ? dueAhead : due).shift();
     if (!exchange) return;
-    const { request, response } = exchange;
     callNext();
-    if (request.socket.destroyed) return;
+    if (exchange.request.socket.destroyed) return;
     if (isAhead) {
       aheadInWork++;
-      response.once('close', () => {
+      exchange.response.once('close', () => {
         aheadInWork--;
         callNext();
       });
     }
+    await work(exchange);
+  }
+
+  async function work({ request, response }: Exchange) {
     // Next alone may listen ten times.
     response.setMaxListeners(20);
     try {
@@ -98,7 +102,7 @@ export function serveInTurn(
     }
   }
 
-  function take(turn: Turn, exchange: Exchange, queue: Exchange[]): void {
+  function take(turn: Turn, exchange: Exchange, queue?: Exchange[]): void {
     const { request, response } = exchange;
     turn.response = response;
     const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => typeof response;
@@ -111,6 +115,7 @@ export function serveInTurn(
       if (next) take(turn, next, dueAhead);
       else turns.delete(request.socket);
     });
+    if (!queue) return void work(exchange);
     queue.push(exchange);
     callNext();
   }
@@ -133,7 +138,7 @@ export function serveInTurn(
     }
     const first: Turn = { waiting: [] };
     turns.set(socket, first);
-    take(first, exchange, due);
+    take(first, exchange, takesTurns(request) ? undefined : due);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, duplex) => {
     // Nothing but a connection of the network comes here.

@@ -2,16 +2,17 @@ import { stored } from '@/app/api/stored';
 import { readJson } from '@/lib/platform/http/json-body';
 import { route } from '@/lib/platform/http/route';
 import { valuationForm } from '@/lib/requests/kinds/valuation';
-import { getValuation } from '@/lib/requests/service';
+import { getValuation, valuationIn } from '@/lib/requests/service';
 import { routes } from '@/lib/routes';
-import { submit } from '@/lib/requests/submission/service';
+import { takeIn } from '@/lib/requests/submission/service';
 import { submitterOf } from '@/lib/requests/submission/submitter';
 
 export const POST = route(async (request) => {
-  const id = await submit(valuationForm, await readJson(request), submitterOf(request.headers));
+  const submitter = submitterOf(request.headers);
+  const { id, request: taken } = await takeIn(valuationForm, await readJson(request), submitter);
   return stored(
     { kind: 'valuation', id },
-    { [valuationForm.envelope]: await getValuation(id) },
+    { [valuationForm.envelope]: taken ? valuationIn(taken) : await getValuation(id) },
     { Location: routes.valuationResult(id) },
   );
 });

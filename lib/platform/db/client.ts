@@ -2,6 +2,7 @@ import 'server-only';
 import type { ClientConfig } from 'pg';
 import { env, isServing } from '@/lib/platform/env';
 import type { Prisma, PrismaClient } from './generated/sqlite/client';
+import type { Job, Row, Statement } from './statements';
 
 /**
  * The application knows one type, that of the SQLite client: what both databases can do. The
@@ -10,8 +11,6 @@ import type { Prisma, PrismaClient } from './generated/sqlite/client';
 export type Database = PrismaClient;
 export type Transaction = Prisma.TransactionClient;
 
-/** Milliseconds that a statement waits for another process's lock on the SQLite file. */
-export const BUSY_TIMEOUT = 5000;
 /** Milliseconds to wait for a free connection, and for a transaction to end. */
 const TRANSACTION_OPTIONS = { maxWait: 15_000, timeout: 15_000 };
 /** What is logged of a failed statement must not hold its values: they are people's. */
@@ -27,11 +26,19 @@ const CONNECTION_TIMEOUT = 5000;
 const STATEMENT_TIMEOUT = 5000;
 const ANSWER_TIMEOUT = 8000;
 
-async function openPostgres(url: string): Promise<Database> {
-  const [{ PrismaClient }, { PrismaPg }, { Client, Pool }] = await Promise.all([
+/** A database, for Prisma and for statements that are written by hand. */
+interface Opened {
+  client: Database;
+  run: (statement: Statement) => Promise<Row[]>;
+  write: <Result>(job: () => Job<Result>) => Promise<Result>;
+}
+
+async function openPostgres(url: string): Promise<Opened> {
+  const [{ PrismaClient }, { PrismaPg }, { Client, Pool }, { runOn, writeOn }] = await Promise.all([
     import('./generated/postgresql/client'),
     import('@prisma/adapter-pg'),
     import('pg'),
+    import('./postgres-pool'),
   ]);
   // A commit is answered when it is on disk, whatever the server's own default is. It is written into
   // the address, because options that stand there already would win over those passed beside it.
@@ -46,7 +53,7 @@ async function openPostgres(url: string): Promise<Database> {
     connectionTimeoutMillis: TRANSACTION_OPTIONS.maxWait,
     Client: class extends Client {
       constructor(config?: ClientConfig) {
-        super({ ...config, connectionTimeoutMillis: CONNECTION_TIMEOUT });
+        super({ ...config, connectionTimeoutMillis: CONNECTION_TIMEOUT, pipeline: true });
       }
     },
     ...(isServing() && { query_timeout: ANSWER_TIMEOUT }),
@@ -57,27 +64,31 @@ async function openPostgres(url: string): Promise<Database> {
     if (client.getTransactionStatus() !== 'I') void client.end();
   });
   const adapter = new PrismaPg(pool, { disposeExternalPool: true });
-  return new PrismaClient({
-    adapter,
-    errorFormat: ERROR_FORMAT,
-    transactionOptions: TRANSACTION_OPTIONS,
-  }) as unknown as Database;
-}
-
-async function openSqlite(url: string): Promise<Database> {
-  const [{ PrismaClient }, { PrismaLibSql }] = await Promise.all([
-    import('./generated/sqlite/client'),
-    import('@prisma/adapter-libsql'),
-  ]);
-  // This driver opens each of its connections with synchronous=FULL and foreign keys on.
-  const adapter = new PrismaLibSql({ url, timeout: BUSY_TIMEOUT });
   const client = new PrismaClient({
     adapter,
     errorFormat: ERROR_FORMAT,
     transactionOptions: TRANSACTION_OPTIONS,
+  }) as unknown as Database;
+  return { client, run: runOn(pool), write: writeOn(pool) };
+}
+
+async function openSqlite(url: string): Promise<Opened> {
+  const [{ PrismaClient }, { SqliteAdapter, SqliteFile }] = await Promise.all([
+    import('./generated/sqlite/client'),
+    import('./sqlite-file'),
+  ]);
+  const file = new SqliteFile(decodeURI(url.replace(/^file:(\/\/(localhost)?(?=\/))?/, '')));
+  const client = new PrismaClient({
+    adapter: new SqliteAdapter(file),
+    errorFormat: ERROR_FORMAT,
+    transactionOptions: TRANSACTION_OPTIONS,
   });
   await client.$queryRawUnsafe('PRAGMA journal_mode = WAL');
-  return client;
+  return {
+    client,
+    run: (statement) => file.run(statement),
+    write: (job) => file.write(job),
+  };
 }
 
 /** Whether an address means Postgres; every other one is a SQLite file. */
@@ -85,19 +96,32 @@ export function isPostgres(url: string): boolean {
   return /^postgres(ql)?:/.test(url);
 }
 
+const open = (url: string) => (isPostgres(url) ? openPostgres(url) : openSqlite(url));
+
 /** Opens a client of its own; the caller disconnects it. */
-export function openDatabase(url: string): Promise<Database> {
-  return isPostgres(url) ? openPostgres(url) : openSqlite(url);
-}
+export const openDatabase = async (url: string): Promise<Database> => (await open(url)).client;
 
 // Kept on globalThis: in development each reload would otherwise leave a client behind.
-const holder = globalThis as typeof globalThis & { database?: Promise<Database> };
+const holder = globalThis as typeof globalThis & { database?: Promise<Opened> };
 
-/** The database of this process. A failed first attempt is not kept, so the next call tries again. */
-export function database(): Promise<Database> {
-  holder.database ??= openDatabase(env().DATABASE_URL).catch((error: unknown) => {
+/** What this process has open. A failed first attempt is not kept, so the next call tries again. */
+function opened(): Promise<Opened> {
+  holder.database ??= open(env().DATABASE_URL).catch((error: unknown) => {
     holder.database = undefined;
     throw error;
   });
   return holder.database;
 }
+
+/** The database of this process. */
+export const database = async (): Promise<Database> => (await opened()).client;
+
+/** Runs one statement; what it changes is on the disk when this resolves. */
+export const run = async (statement: Statement): Promise<Row[]> => (await opened()).run(statement);
+
+/**
+ * Does what visitors ask for in one transaction, on SQLite together with what others ask for at the same time;
+ * resolves once it is on the disk. What is thrown undoes it.
+ */
+export const write = async <Result>(job: () => Job<Result>): Promise<Result> =>
+  (await opened()).write(job);

@@ -1,20 +1,28 @@
 import 'server-only';
-import { database } from '@/lib/platform/db/client';
+import { database, run } from '@/lib/platform/db/client';
+import type { Statement } from '@/lib/platform/db/statements';
+
+/** One more event, as a statement that returns how many there are now. */
+export const counting = (id: string, expiresAt: Date): Statement => ({
+  sql: `INSERT INTO "RateLimitCounter" ("id", "count", "expiresAt") VALUES (?, 1, ?)
+    ON CONFLICT ("id") DO UPDATE SET "count" = "RateLimitCounter"."count" + 1 RETURNING "count"`,
+  values: [id, expiresAt],
+});
+
+/** Clears away what has expired, as a statement. */
+export const clearing = (): Statement => ({
+  sql: 'DELETE FROM "RateLimitCounter" WHERE "expiresAt" < ?',
+  values: [new Date()],
+});
 
 /**
  * Counts one more event and returns how many there are now. One statement, so that processes which
  * share a database count together. The first event of a window clears away what has expired.
  */
 export async function countEvent(id: string, expiresAt: Date): Promise<number> {
-  const db = await database();
-  const { count } = await db.rateLimitCounter.upsert({
-    where: { id },
-    create: { id, count: 1, expiresAt },
-    update: { count: { increment: 1 } },
-  });
-  if (count === 1) {
-    await db.rateLimitCounter.deleteMany({ where: { expiresAt: { lt: new Date() } } });
-  }
+  const [row] = await run(counting(id, expiresAt));
+  const count = Number(row?.count);
+  if (count === 1) await run(clearing());
   return count;
 }
 

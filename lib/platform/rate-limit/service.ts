@@ -1,7 +1,8 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/http/errors';
-import { countedEvents, countEvent, uncountEvent } from './repository';
+import type { Job } from '@/lib/platform/db/statements';
+import { clearing, countedEvents, countEvent, counting, uncountEvent } from './repository';
 
 export interface RateLimitRule {
   name: string;
@@ -45,6 +46,16 @@ function roomAt(stretches: [Stretch, ...Stretch[]], counts: number[], limit: num
   return (stretches.findLast(isEnough) ?? stretches[0]).expiresAt;
 }
 
+function refusal(room: Date, now: number): AppError {
+  const retryAfter = Math.max(1, Math.ceil((room.getTime() - now) / 1000));
+  const minutes = Math.ceil(retryAfter / 60);
+  return new AppError(
+    'too_many',
+    `Von diesem Anschluss kamen zu viele Anfragen. Bitte in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal versuchen.`,
+    { retryAfter },
+  );
+}
+
 /**
  * Counts an event of a caller against a rule, unless RATE_LIMIT is off.
  * @returns what {@link forgiveEvent} takes it back by
@@ -59,14 +70,22 @@ export async function enforceRateLimit(rule: RateLimitRule, caller: string): Pro
   const before = await countedEvents(earlier.map((stretch) => stretch.id));
   if (sum([present, ...before]) <= rule.limit) return id;
   if (earlier.length > 0) await uncountEvent(id);
-  const room = roomAt(stretches, [present - 1, ...before], rule.limit);
-  const retryAfter = Math.max(1, Math.ceil((room.getTime() - now) / 1000));
-  const minutes = Math.ceil(retryAfter / 60);
-  throw new AppError(
-    'too_many',
-    `Von diesem Anschluss kamen zu viele Anfragen. Bitte in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal versuchen.`,
-    { retryAfter },
-  );
+  throw refusal(roomAt(stretches, [present - 1, ...before], rule.limit), now);
+}
+
+/**
+ * Counts an event of a caller in the transaction of what it lets through; for rules whose windows follow one
+ * another.
+ * @returns the refusal: thrown in there, it would not be counted
+ */
+export function* countWithin(rule: RateLimitRule, caller: string): Job<AppError | undefined> {
+  if (env().RATE_LIMIT === 'off') return undefined;
+  const now = Date.now();
+  const [{ id, expiresAt }] = stretchesOf(rule, caller, now);
+  const [row] = yield counting(id, expiresAt);
+  const count = Number(row?.count);
+  if (count === 1) yield [clearing()];
+  return count <= rule.limit ? undefined : refusal(expiresAt, now);
 }
 
 /** Takes an event back that turned out not to count, e.g. a login that succeeded. */

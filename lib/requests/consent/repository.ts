@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   CONSENT_VERSION,
   CONSENT_WORDINGS,
@@ -19,29 +19,25 @@ export interface Source {
   origin?: string;
 }
 
-/** Adds consents to the ledger, each with the very words that were shown. */
-export async function recordConsents(
-  tx: Transaction,
+/** Entries of the ledger, each with the very words that were shown. */
+export const consentRows = (
   reference: RequestReference,
   purposes: readonly ConsentPurpose[],
   { action, sourcePage, origin }: { action: 'given' | 'withdrawn' } & Source,
-) {
-  if (purposes.length === 0) return;
-  await tx.consentRecord.createMany({
-    data: purposes.map((purpose) => {
-      const wording = CONSENT_WORDINGS[purpose];
-      return {
-        ...filedUnder(reference),
-        purpose,
-        action,
-        wording,
-        version: CONSENT_VERSION,
-        wordingHash: createHash('sha256').update(wording).digest('hex'),
-        sourcePage,
-        origin,
-      };
-    }),
+) =>
+  purposes.map((purpose) => {
+    const wording = CONSENT_WORDINGS[purpose];
+    return {
+      ...{ id: randomUUID(), ...filedUnder(reference), purpose, action, wording },
+      version: CONSENT_VERSION,
+      wordingHash: createHash('sha256').update(wording).digest('hex'),
+      ...{ sourcePage, origin, createdAt: new Date() },
+    };
   });
+
+/** Adds consents to the ledger, see {@link consentRows}. */
+export async function recordConsents(tx: Transaction, ...given: Parameters<typeof consentRows>) {
+  await tx.consentRecord.createMany({ data: consentRows(...given) });
 }
 
 /** What the ledger and the audit trail hold of a request: consents, their uses and events, oldest first. */

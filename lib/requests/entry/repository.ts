@@ -3,19 +3,18 @@ import type { Transaction } from '@/lib/platform/db/client';
 import { findRequest, markRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { dueAfter } from './due-time';
-import { termsOf } from './terms';
+import { type Found, termsOf } from './terms';
 
-/** Writes the terms under which a request is found that is found under none; one in quarantine stays so. */
-export async function writeTerms(tx: Transaction, request: StoredRequest): Promise<void> {
-  if (request.quarantine) return;
+/** The terms under which a request is found; one in quarantine under none. */
+export function termRows(request: Found & Pick<StoredRequest, 'quarantine'>) {
+  if (request.quarantine) return [];
   const { kind, id: requestId } = request;
-  const data = termsOf(request).map((term) => ({ kind, requestId, term }));
-  await tx.searchTerm.createMany({ data });
+  return termsOf(request).map((term) => ({ kind, requestId, term }));
 }
 
 async function rewriteTerms(tx: Transaction, request: StoredRequest): Promise<void> {
   await tx.searchTerm.deleteMany({ where: { requestId: request.id } });
-  await writeTerms(tx, request);
+  await tx.searchTerm.createMany({ data: termRows(request) });
 }
 
 /**

@@ -42,7 +42,8 @@ function phoneTerms(phone: string): string[] {
   return digits ? [PHONE + digits, PHONE_REVERSED + reversed(digits)] : [];
 }
 
-type Found = Pick<
+/** What a request is found by. */
+export type Found = Pick<
   StoredRequest,
   'kind' | 'id' | 'name' | 'email' | 'phone' | 'reference' | 'details'
 >;

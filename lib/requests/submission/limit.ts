@@ -26,27 +26,23 @@ async function isFirstUse(header: string, scope: string): Promise<boolean> {
 }
 
 /**
- * Counts a submission. Up to the rule's limit nobody is asked for anything; beyond it each solved
- * challenge lets one submission through, up to three times the limit
+ * Lets a submission through that was refused, for a solved challenge. Up to the rule's limit nobody is asked
+ * for one; beyond it each lets one submission through, up to three times the limit
  * (docs/decisions/011-proof-of-work.md).
  * @throws AppError `too_many` (429), with a challenge as long as solving it helps
  */
-export async function enforceSubmissionLimit(
+export async function acceptWork(
+  refusal: AppError,
   rule: RateLimitRule,
   { caller, proof }: Submitter,
 ): Promise<void> {
-  try {
-    await enforceRateLimit(rule, caller);
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'too_many') throw error;
-    const paid = rulePaidByWork(rule);
-    const scope = `${rule.name}:${caller}`;
-    if (proof && (await isFirstUse(proof, scope))) {
-      await enforceRateLimit(paid, caller);
-      return;
-    }
-    if (await isLimitReached(paid, caller)) throw error;
-    const challenge = await createTask(scope);
-    throw new AppError(error.code, error.message, { ...error.details, challenge });
+  const paid = rulePaidByWork(rule);
+  const scope = `${rule.name}:${caller}`;
+  if (proof && (await isFirstUse(proof, scope))) {
+    await enforceRateLimit(paid, caller);
+    return;
   }
+  if (await isLimitReached(paid, caller)) throw refusal;
+  const challenge = await createTask(scope);
+  throw new AppError(refusal.code, refusal.message, { ...refusal.details, challenge });
 }

@@ -1,11 +1,12 @@
 import 'server-only';
-import { record } from '@/lib/requests/trail-repository';
 import { randomInt, randomUUID } from 'node:crypto';
 import { promisedDue } from '@/lib/requests/entry/due-time';
-import { searchAnew, writeTerms } from '@/lib/requests/entry/repository';
-import { recordConsents, type Source } from '@/lib/requests/consent/repository';
+import { searchAnew, termRows } from '@/lib/requests/entry/repository';
+import { consentRows, recordConsents, type Source } from '@/lib/requests/consent/repository';
 import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import type { AppError } from '@/lib/platform/http/errors';
+import { database, run, type Transaction, write } from '@/lib/platform/db/client';
+import { insert, type Job, type Statement, type Value } from '@/lib/platform/db/statements';
 import { keyedHash } from '@/lib/platform/secret';
 import { contactKeys } from '@/lib/requests/contact-keys';
 import type { Form } from '@/lib/requests/kinds/kind';
@@ -13,6 +14,7 @@ import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { type RequestReference, SENDERS } from '@/lib/requests/reference';
 import { findRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
+import { record, recorded } from '@/lib/requests/trail-repository';
 import { dueFrom } from '@/lib/requests/periods';
 import { createReference } from '@/lib/valuation/reference';
 import type { Quarantine } from './spam';
@@ -42,54 +44,63 @@ export interface Submission {
   about?: { postalCode: string; propertyType: string };
 }
 
-async function rememberKey(
-  tx: Transaction,
+/** Keeps the key under which a form was sent. One that others may know belongs to its newest request. */
+function keyed(
   { kind: scope, id: resourceId }: RequestReference,
   { idempotency }: SubmissionEffects,
-) {
-  if (!idempotency) return;
+): Statement[] {
+  if (!idempotency) return [];
   const { isTyped, key, requestHash } = idempotency;
-  const data = { scope, key, requestHash, resourceId };
-  const where = { scope_key: { scope, key } };
-  if (isTyped) await tx.idempotencyKey.upsert({ where, create: data, update: { resourceId } });
-  else await tx.idempotencyKey.create({ data });
+  return insert('IdempotencyKey', [
+    { scope, key, requestHash, resourceId, createdAt: new Date() },
+  ]).map(({ sql, values }) => ({
+    sql: isTyped
+      ? `${sql} ON CONFLICT ("scope", "key") DO UPDATE SET "resourceId" = excluded."resourceId"`
+      : sql,
+    values,
+  }));
 }
 
-/**
- * The request that a sender seems to have stored before, and how this one takes its place. Two at once
- * wait for each other here, because both write to one row.
- */
-async function turnOf(
-  tx: Transaction,
-  { kind, id }: RequestReference,
-  { person: { email = '' }, about }: Submission,
+/** Names who sends, about the same property. */
+function senderKey(
+  { form: { kind }, person: { email = '' }, about }: Submission,
   { quarantine }: SubmissionEffects,
 ) {
   if (!about) return undefined;
   // What looks like spam is no repeat of a person's, nor the other way round.
   const isAside = Boolean(quarantine);
-  const sender = JSON.stringify([
-    email.toLowerCase(),
-    about.postalCode,
-    about.propertyType,
-    isAside,
-  ]);
-  const where = { scope_key: { scope: `${kind}${SENDERS}`, key: keyedHash(sender) } };
-  const last = await tx.idempotencyKey.upsert({
-    where,
-    create: { ...where.scope_key, requestHash: '', resourceId: id },
-    update: { requestHash: '' },
-  });
-  const isBefore = last.resourceId !== id && last.createdAt > dueFrom('sender', new Date());
-  // It may be gone, and nothing refers to what is not there.
-  const earlier = isBefore
-    ? await tx.request.findUnique({ where: { id: last.resourceId }, select: { id: true } })
-    : null;
-  return {
-    earlier: earlier?.id,
-    take: () =>
-      tx.idempotencyKey.update({ where, data: { resourceId: id, createdAt: new Date() } }),
+  const sender = [email.toLowerCase(), about.postalCode, about.propertyType, isAside];
+  return { scope: `${kind}${SENDERS}`, key: keyedHash(JSON.stringify(sender)) };
+}
+
+/**
+ * Takes the place of the request that a sender seems to have stored before. Two at once wait for each
+ * other here, because both write to one row.
+ * @returns the id of the earlier request
+ */
+function* takeTurn(
+  id: string,
+  { scope, key }: { scope: string; key: string },
+): Job<string | undefined> {
+  const now = new Date();
+  const [last] = yield {
+    sql: `INSERT INTO "IdempotencyKey" ("scope", "key", "requestHash", "resourceId", "createdAt")
+      VALUES (?, ?, '', ?, ?) ON CONFLICT ("scope", "key") DO UPDATE SET "requestHash" = ''
+      RETURNING "resourceId", "createdAt" > ? AS "isRecent"`,
+    values: [scope, key, id, now, dueFrom('sender', now)],
   };
+  if (!last || last.resourceId === id) return undefined;
+  yield {
+    sql: 'UPDATE "IdempotencyKey" SET "resourceId" = ?, "createdAt" = ? WHERE "scope" = ? AND "key" = ?',
+    values: [id, now, scope, key],
+  };
+  if (!last.isRecent) return undefined;
+  // It may be gone, and nothing refers to what is not there.
+  const [earlier] = yield {
+    sql: 'SELECT "id" FROM "Request" WHERE "id" = ?',
+    values: [String(last.resourceId)],
+  };
+  return earlier && String(earlier.id);
 }
 
 /** Whether a request was stored a moment ago, about the same property and for the same address. */
@@ -147,73 +158,119 @@ async function revise(
   return before;
 }
 
-/** Writes a new request and everything that goes with it. */
-async function write(
-  tx: Transaction,
-  { kind, id }: RequestReference,
-  { form, person, details }: Submission,
-  { earlier, ...effects }: SubmissionEffects & { earlier?: string },
-) {
+/** What is of a kind stands in the table that is called like it. */
+const tableOf = (kind: RequestKind) => kind[0]?.toUpperCase() + kind.slice(1);
+
+/** Counts a submission where it is stored, or says why it is not. */
+export type Count = () => Job<AppError | undefined>;
+
+/** What is stored, or why it is not. */
+type Outcome = { id: string; request?: StoredRequest } | AppError;
+
+/** A new request and everything that goes with it. */
+function* stored(
+  id: string,
+  submission: Submission,
+  effects: SubmissionEffects,
+  count?: Count,
+): Job<Outcome> {
+  const refusal = count && (yield* count());
+  if (refusal) return refusal;
+  const { form, person, details } = submission;
+  const kind = form.kind as RequestKind;
   const { progress, hasReference } = KINDS[kind];
   const { quarantine, sourcePage } = effects;
+  const sender = senderKey(submission, effects);
+  const earlier = sender && (yield* takeTurn(id, sender));
   const createdAt = new Date();
+  const times = { createdAt, updatedAt: createdAt };
   const head = {
     ...{ id, kind, quarantine, sourcePage, repeatOf: earlier, status: progress.first },
-    ...{ createdAt, updatedAt: createdAt },
-    ...{ ...person, ...contactKeys(person) },
+    ...{ ...person, ...contactKeys(person), ...times },
     reference: hasReference ? createReference(randomInt(RANDOM_RANGE)) : undefined,
   };
   const due = quarantine
     ? undefined
     : promisedDue({ kind, createdAt, details: details as { preferredTime?: Date } });
-  await tx.request.create({
-    data: { ...head, dueAt: due?.at, dueFor: due?.for, [kind]: { create: details } },
-    select: { id: true },
-  });
-  await rememberKey(tx, { kind, id }, effects);
-  await recordConsents(tx, { kind, id }, effects.consents, { ...effects, action: 'given' });
-  const status = quarantine ? 'held' : 'queued';
-  await tx.outboxMessage.createMany({
-    data: effects.mails.map((mail) => ({ ...mail, requestId: id, status })),
-  });
   const audited = form.audited?.(details as never);
-  const after = { status: head.status, ...audited, quarantine: quarantine ?? null };
-  await record(tx, { kind, id }, { actor: 'visitor', action: 'created', after });
-  await writeTerms(tx, { ...head, details } as unknown as StoredRequest);
+  const request = { ...head, details } as unknown as StoredRequest;
+  yield [
+    ...insert('Request', [{ ...head, dueAt: due?.at, dueFor: due?.for }]),
+    ...insert(tableOf(kind), [{ requestId: id, ...details } as Record<string, Value>]),
+    ...keyed({ kind, id }, effects),
+    ...insert(
+      'ConsentRecord',
+      consentRows({ kind, id }, effects.consents, { ...effects, action: 'given' }),
+    ),
+    ...insert(
+      'OutboxMessage',
+      effects.mails.map(({ template, recipient, payload }) => ({
+        ...{ id: randomUUID(), requestId: id, template, recipient, payload },
+        ...{ status: quarantine ? 'held' : 'queued', nextAttemptAt: createdAt, ...times },
+      })),
+    ),
+    ...recorded(
+      { kind, id },
+      {
+        ...{ actor: 'visitor', action: 'created' },
+        after: { status: head.status, ...audited, quarantine: quarantine ?? null },
+      },
+    ),
+    ...insert('SearchTerm', termRows(request)),
+  ];
+  return { id, request };
+}
+
+/** Corrects the request that the browser has proved to have sent, where the form is sent to that end. */
+async function correct(
+  own: string,
+  submission: Submission,
+  effects: SubmissionEffects,
+): Promise<string | undefined> {
+  const db = await database();
+  return db.$transaction(async (tx) => {
+    const sender = senderKey(submission, effects);
+    // Two at once wait for each other here.
+    if (sender) await tx.idempotencyKey.updateMany({ where: sender, data: { requestHash: '' } });
+    const revised = await revise(tx, own, submission, effects);
+    if (revised && effects.idempotency) {
+      const { isTyped, key, requestHash } = effects.idempotency;
+      const { kind: scope, id: resourceId } = revised;
+      const data = { scope, key, requestHash, resourceId };
+      const where = { scope_key: { scope, key } };
+      if (isTyped) await tx.idempotencyKey.upsert({ where, create: data, update: { resourceId } });
+      else await tx.idempotencyKey.create({ data });
+    }
+    return revised?.id;
+  });
 }
 
 /**
  * Stores a request with its consents, mails, audit row, idempotency key and place in the employees' queue
  * in one transaction; resolves once it is committed.
  * @param own id of the request that the browser has proved to have sent, if there is one
- * @returns the id of the request that now holds the answers
+ * @param count counts the submission in the same transaction; its refusal stores nothing else
+ * @returns the refusal, or the request that now holds the answers
  */
 export async function storeSubmission(
   submission: Submission,
   effects: SubmissionEffects,
-  own?: string,
-): Promise<string> {
-  const kind = submission.form.kind as RequestKind;
-  const reference = { kind, id: randomUUID() };
-  const db = await database();
-  return db.$transaction(async (tx) => {
-    const turn = await turnOf(tx, reference, submission, effects);
-    const revised = own ? await revise(tx, own, submission, effects) : undefined;
-    if (revised) {
-      await rememberKey(tx, revised, effects);
-      return revised.id;
-    }
-    await turn?.take();
-    await write(tx, reference, submission, { ...effects, earlier: turn?.earlier });
-    return reference.id;
-  });
+  { own, count }: { own?: string; count?: Count },
+): Promise<Outcome> {
+  if (!own || !submission.form.repeat) {
+    return write(() => stored(randomUUID(), submission, effects, count));
+  }
+  const refusal = count && (await write(count));
+  if (refusal) return refusal;
+  const id = await correct(own, submission, effects);
+  return id ? { id } : write(() => stored(randomUUID(), submission, effects));
 }
 
-/** The submission that was stored under a form's key, or `null`. */
+/** The submission that was stored under a form's key, if there is one. */
 export async function findByKey(scope: RequestKind, key: string) {
-  const db = await database();
-  return db.idempotencyKey.findUnique({
-    where: { scope_key: { scope, key } },
-    select: { requestHash: true, resourceId: true },
+  const [found] = await run({
+    sql: 'SELECT "requestHash", "resourceId" FROM "IdempotencyKey" WHERE "scope" = ? AND "key" = ?',
+    values: [scope, key],
   });
+  return found as { requestHash: string; resourceId: string } | undefined;
 }

@@ -9,8 +9,16 @@ import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { site } from '@/lib/site';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { submissionHash } from './idempotency';
-import { enforceSubmissionLimit } from './limit';
-import { findByKey, storeSubmission, type Submission, type SubmissionEffects } from './repository';
+import { countWithin } from '@/lib/platform/rate-limit/service';
+import type { StoredRequest } from '@/lib/requests/request';
+import { acceptWork } from './limit';
+import {
+  type Count,
+  findByKey,
+  storeSubmission,
+  type Submission,
+  type SubmissionEffects,
+} from './repository';
 import { quarantineReason } from './spam';
 import type { Submitter } from './submitter';
 
@@ -58,19 +66,24 @@ function taken<Details extends object, Input extends object>(
   return { submission, effects };
 }
 
+/** What has become of a form: the request that now holds the answers, where this has written it. */
+interface Submitted {
+  id: string;
+  request?: StoredRequest;
+}
+
 /**
  * Checks a form and stores it once: a repeated key with the same answers leads to the request that is
  * already there, where the key is a secret or the browser has a pass for that request. What looks like
  * spam is stored as well, but set aside and its mails held back.
  * @param body the form as received, with our own forms' spam signals beside the fields
- * @returns the request's id
  * @throws AppError `invalid` (422), `conflict` (409) for a key with other answers, `too_many` (429)
  */
-export async function submit<Details extends object, Input extends object>(
+export async function takeIn<Details extends object, Input extends object>(
   form: Form<Details, Input>,
   body: unknown,
   submitter: Submitter,
-): Promise<string> {
+): Promise<Submitted> {
   const input = parse(form.schema, body);
   const { idempotencyKey: key, isKeyTyped: isTyped, origin } = submitter;
   const idempotency = key ? { key, isTyped, requestHash: submissionHash(input) } : undefined;
@@ -79,24 +92,38 @@ export async function submit<Details extends object, Input extends object>(
   const kind = form.kind as RequestKind;
   const own = await ownRequest(kind, submitter.pass);
   const earlier = await earlierAnswer(kind, idempotency, own);
-  if (earlier) return earlier;
-  await enforceSubmissionLimit(form.rule, submitter);
+  if (earlier) return { id: earlier };
   const { submission, effects } = taken(form, input);
+  const count: Count = () => countWithin(form.rule, submitter.caller);
+  let isPaid = false;
   for (let attempt = 1; ; attempt++) {
     try {
-      const id = await storeSubmission(
+      const outcome = await storeSubmission(
         submission,
         { ...effects, origin, quarantine, idempotency },
-        own,
+        { own, count: isPaid ? undefined : count },
       );
+      if (outcome instanceof AppError) {
+        await acceptWork(outcome, form.rule, submitter);
+        isPaid = true;
+        continue;
+      }
       signalWork();
-      return id;
+      return outcome;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       // Either the same key won elsewhere in the meantime, or the drawn reference was taken.
       const winner = await earlierAnswer(kind, idempotency, own);
-      if (winner) return winner;
+      if (winner) return { id: winner };
       if (attempt === ATTEMPTS) throw error;
     }
   }
 }
+
+/**
+ * As {@link takeIn}.
+ * @returns the request's id
+ */
+export const submit = async <Details extends object, Input extends object>(
+  ...given: Parameters<typeof takeIn<Details, Input>>
+): Promise<string> => (await takeIn(...given)).id;

@@ -1,0 +1,96 @@
+import 'server-only';
+import type { Pool, PoolClient } from 'pg';
+import type { Job, Row, Statement, Value } from './statements';
+
+/** Statements that are prepared under a name on every connection; what comes after is planned each time. */
+const NAMED = 500;
+
+interface Prepared {
+  text: string;
+  name?: string;
+}
+
+const prepared = new Map<string, Prepared>();
+
+/** A statement as Postgres wants it: its values are numbered, and it is planned once. */
+function prepare(sql: string): Prepared {
+  const known = prepared.get(sql);
+  if (known) return known;
+  let number = 0;
+  const text = sql.replace(/\?/g, () => `$${++number}`);
+  if (prepared.size >= NAMED) return { text };
+  const named = { text, name: `portal-${prepared.size}` };
+  prepared.set(sql, named);
+  return named;
+}
+
+function toSql(value: Value): unknown {
+  // Moments are stored without a zone, in UTC.
+  if (value instanceof Date) return value.toISOString();
+  const isJson = typeof value === 'object' && value !== null && !Buffer.isBuffer(value);
+  return isJson ? JSON.stringify(value) : (value ?? null);
+}
+
+/** Some statements as one, which is sent once and holds or fails as a whole. */
+function asOne(statements: readonly Statement[]): Statement {
+  const sql = statements.map(({ sql: text }, at) =>
+    at === statements.length - 1 ? text : `"s${at}" AS (${text})`,
+  );
+  const last = sql.pop() ?? '';
+  return {
+    sql: sql.length === 0 ? last : `WITH ${sql.join(', ')} ${last}`,
+    values: statements.flatMap(({ values }) => values),
+  };
+}
+
+async function send(client: Pick<PoolClient, 'query'>, { sql, values }: Statement): Promise<Row[]> {
+  try {
+    const { rows } = await client.query<Row>({ ...prepare(sql), values: values.map(toSql) });
+    return rows;
+  } catch (error) {
+    // They quote the row that was refused, which is somebody's.
+    throw Object.assign(error as Error, { detail: undefined, where: undefined });
+  }
+}
+
+async function perform<Result>(client: PoolClient, job: Job<Result>): Promise<Result> {
+  // Whatever needs no answer is sent without waiting for one; the server keeps the order.
+  const sent: Promise<unknown>[] = [];
+  const enqueue = <Answer>(answer: Promise<Answer>) => {
+    sent.push(answer);
+    // It is awaited below; until then nobody shall call it unheard.
+    answer.catch(() => {});
+    return answer;
+  };
+  void enqueue(client.query('BEGIN'));
+  let step = job.next([]);
+  while (!step.done) {
+    const asked = step.value;
+    if (!Array.isArray(asked)) step = job.next(await enqueue(send(client, asked)));
+    else {
+      if (asked.length > 0) void enqueue(send(client, asOne(asked)));
+      step = job.next([]);
+    }
+  }
+  void enqueue(client.query('COMMIT'));
+  await Promise.all(sent);
+  return step.value;
+}
+
+/** Runs one statement on any connection of a pool. */
+export const runOn = (pool: Pool) => (statement: Statement) => send(pool, statement);
+
+/** Does a job in a transaction of its own; resolves once it is on the disk. */
+export const writeOn =
+  (pool: Pool) =>
+  async <Result>(job: () => Job<Result>): Promise<Result> => {
+    const client = await pool.connect();
+    try {
+      return await perform(client, job());
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  };

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import Database from 'libsql';
+import { database, run, write } from './client';
+import { isUniqueViolation } from './errors';
+import { insert, type Job } from './statements';
+
+// What visitors send is stored together with what others send, and fails alone.
+declare const databaseProvider: 'sqlite' | 'postgresql';
+
+const counter = (id: string, count = 1) =>
+  insert('RateLimitCounter', [{ id, count, expiresAt: new Date(Date.now() + 60_000) }]);
+
+function* twoRows(id: string): Job<string> {
+  yield [...counter(`${id} first`), ...counter(`${id} second`)];
+  return id;
+}
+
+const storedUnder = async (id: string) =>
+  (await database()).rateLimitCounter.count({ where: { id: { startsWith: id } } });
+
+test('two hundred at once are all stored, but for the ones that are refused', async () => {
+  const ids = Array.from({ length: 200 }, () => randomUUID());
+  const [twice = ''] = ids;
+  await write(() => twoRows(twice));
+  const outcomes = await Promise.allSettled(ids.map((id) => write(() => twoRows(id))));
+  const [first, ...others] = outcomes;
+  expect(first).toMatchObject({ status: 'rejected' });
+  expect(first?.status === 'rejected' && isUniqueViolation(first.reason)).toBe(true);
+  expect(others.map((outcome) => outcome.status === 'fulfilled' && outcome.value)).toEqual(
+    ids.slice(1),
+  );
+  const rows = await Promise.all(ids.map(storedUnder));
+  expect(new Set(rows)).toEqual(new Set([2]));
+});
+
+test('of what throws nothing is stored', async () => {
+  const id = randomUUID();
+  const job = function* (): Job<void> {
+    yield counter(id);
+    yield { sql: 'SELECT "count" FROM "RateLimitCounter" WHERE "id" = ?', values: [id] };
+    throw new Error('no luck');
+  };
+  await expect(write(job)).rejects.toThrow('no luck');
+  await expect(write(() => twoRows(`${id} later`))).resolves.toBe(`${id} later`);
+  expect(await storedUnder(id)).toBe(2);
+});
+
+test('a job reads what it has written, and is told what a statement returns', async () => {
+  const id = randomUUID();
+  const job = function* (): Job<unknown> {
+    yield counter(id, 7);
+    const [row] = yield {
+      sql: 'UPDATE "RateLimitCounter" SET "count" = "count" + ? WHERE "id" = ? RETURNING "count"',
+      values: [5, id],
+    };
+    return row;
+  };
+  expect(await write(job)).toEqual({ count: 12 });
+});
+
+test('moments, objects and what was left out are stored as Prisma stores them', async () => {
+  const createdAt = new Date('2026-11-25T03:04:05.678Z');
+  const event = { requestKind: 'lead', requestId: randomUUID(), actor: 'visitor', createdAt };
+  const rows = [
+    { id: randomUUID(), ...event, action: 'created', before: undefined },
+    { id: randomUUID(), ...event, action: 'changed', before: { status: 'ä', at: null } },
+  ];
+  await write(function* (): Job<void> {
+    yield insert('RequestEvent', rows);
+  });
+  const db = await database();
+  const stored = await db.requestEvent.findMany({
+    where: { requestId: event.requestId, createdAt },
+    orderBy: { action: 'desc' },
+  });
+  expect(stored).toEqual(rows.map((row) => ({ ...row, before: row.before ?? null, after: null })));
+});
+
+if (databaseProvider === 'sqlite') {
+  test('whoever reads does not wait for a transaction that is open', async () => {
+    const db = await database();
+    const id = randomUUID();
+    await db.$transaction(async (tx) => {
+      await tx.rateLimitCounter.create({ data: { id, count: 1, expiresAt: new Date() } });
+      expect(await storedUnder(id)).toBe(0);
+    });
+    expect(await storedUnder(id)).toBe(1);
+  });
+
+  describe('while another process writes', () => {
+    let other: Database.Database;
+    beforeEach(() => {
+      other = new Database(process.env.DATABASE_URL?.replace('file:', '') ?? '');
+      other.exec('BEGIN IMMEDIATE');
+    });
+    afterEach(() => other.close());
+
+    test('writes wait for it, in their order, and everybody else is served', async () => {
+      const db = await database();
+      const id = randomUUID();
+      const waiting = [
+        write(() => twoRows(id)),
+        db.$transaction((tx) => tx.rateLimitCounter.deleteMany({ where: { id: `${id} first` } })),
+        run({ sql: 'DELETE FROM "RateLimitCounter" WHERE "id" = ?', values: [`${id} second`] }),
+      ];
+      expect(await storedUnder(id)).toBe(0);
+      other.exec('COMMIT');
+      expect(await Promise.all(waiting)).toMatchObject([id, { count: 1 }, []]);
+      expect(await storedUnder(id)).toBe(0);
+    });
+
+    test('they are given up together after five seconds, and the next ones are stored', async () => {
+      const ids = [randomUUID(), randomUUID()];
+      const refused = await Promise.allSettled(ids.map((id) => write(() => twoRows(id))));
+      expect(refused).toMatchObject(
+        ids.map(() => ({ status: 'rejected', reason: { code: 'SQLITE_BUSY' } })),
+      );
+      other.exec('ROLLBACK');
+      expect(await write(() => twoRows(randomUUID()))).toEqual(expect.any(String));
+    });
+  });
+}
