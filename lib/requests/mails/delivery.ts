@@ -4,7 +4,7 @@ import { compose } from './compose';
 import { isDeliverable, NO_ADDRESS, outcomeOf, type Outcome } from '@/lib/platform/mail/outcome';
 import type { ClaimedMessage } from '@/lib/platform/mail/outbox-message';
 import {
-  claimNext,
+  claimDue,
   recordAttempt,
   removeMessage,
   type MailUse,
@@ -89,14 +89,11 @@ async function forget(message: ClaimedMessage) {
   await forgetDeleted();
 }
 
-/**
- * Sends the mail that has been due the longest and writes down what became of it. A crash between the
- * two makes the next process send it again, under the same Message-ID.
- * @param now the moment it is, read again for each mail
- */
-export async function deliverNext(transport: Transport, now: () => Date): Promise<Delivery> {
-  const message = await claimNext(now());
-  if (!message) return 'idle';
+async function deliver(
+  message: ClaimedMessage,
+  transport: Transport,
+  now: () => Date,
+): Promise<Delivery> {
   const outcome = await attempt(message, transport);
   if (!outcome) {
     await removeMessage(message);
@@ -109,4 +106,29 @@ export async function deliverNext(transport: Transport, now: () => Date): Promis
     await recordSent(message, { kind: transport.kind, use: outcome.use }, now());
   } else await record(message, outcome, now());
   return outcome.kind === 'retry' && outcome.isServerDown ? 'server-down' : 'done';
+}
+
+/**
+ * Sends the mails that have been due the longest, at once, and writes down what became of each. A crash
+ * between the two makes the next process send them again, under the same Message-ID.
+ * @param now the moment it is, read again for each mail
+ * @param most how many there may be
+ */
+export async function deliverDue(
+  transport: Transport,
+  now: () => Date,
+  most = 1,
+): Promise<Delivery> {
+  const messages = await claimDue(now(), most);
+  if (messages.length === 0) return 'idle';
+  // None is left alone on a transport that is closed because of another.
+  const results = await Promise.allSettled(
+    messages.map((message) => deliver(message, transport, now)),
+  );
+  const fault = results.find((result) => result.status === 'rejected');
+  if (fault) throw fault.reason;
+  const isDown = results.some(
+    (result) => result.status === 'fulfilled' && result.value === 'server-down',
+  );
+  return isDown ? 'server-down' : 'done';
 }
