@@ -29,9 +29,9 @@ export async function claimDue(now: Date, most: number): Promise<ClaimedMessage[
   });
   const firsts = new Map(candidates.toReversed().map((mail) => [mail.recipient, mail]));
   const chosen = candidates.filter((mail) => firsts.get(mail.recipient) === mail);
+  const leaseToken = randomUUID();
   const claimed: ClaimedMessage[] = [];
   while (claimed.length < most && chosen.length > 0) {
-    const leaseToken = randomUUID();
     const wanted = chosen.splice(0, most - claimed.length);
     const ids = wanted.map(({ id }) => id);
     const { count } = await db.outboxMessage.updateMany({
@@ -42,7 +42,10 @@ export async function claimDue(now: Date, most: number): Promise<ClaimedMessage[
     const got =
       count === wanted.length
         ? wanted
-        : await db.outboxMessage.findMany({ where: { leaseToken }, select: { id: true } });
+        : await db.outboxMessage.findMany({
+            where: { leaseToken, id: { in: ids } },
+            select: { id: true },
+          });
     const isGot = new Set(got.map(({ id }) => id));
     for (const { attempts, ...mail } of wanted) {
       if (isGot.has(mail.id)) claimed.push({ ...mail, attempts: attempts + 1, leaseToken });
@@ -66,25 +69,31 @@ export interface MailUse {
   purpose: string;
 }
 
+/** What has become of a mail that was held, and the consent that it made use of if it was sent. */
+export interface Attempted {
+  message: ClaimedMessage;
+  record: AttemptRecord;
+  use?: MailUse;
+}
+
 /**
- * Writes down what became of an attempt and lets the mail go. Nothing is written once the lease has
- * passed to another attempt, or the mail was deleted meanwhile.
+ * Writes down what became of attempts and lets the mails go, in one transaction, since each waits for the
+ * disk. Nothing is written of a mail once its lease has passed to another attempt, or it was deleted
+ * meanwhile.
  */
-export async function recordAttempt(
-  { id, leaseToken, template }: ClaimedMessage,
-  record: AttemptRecord,
-  use?: MailUse,
-): Promise<void> {
+export async function recordAttempts(attempts: Attempted[]): Promise<void> {
+  if (attempts.length === 0) return;
   const db = await database();
-  const letGo = (tx: Transaction) =>
-    tx.outboxMessage.updateMany({
-      where: { id, leaseToken },
-      data: { ...record, leaseToken: null, leaseUntil: null },
-    });
-  if (record.status !== 'sent' || !use) return void (await letGo(db));
   await db.$transaction(async (tx) => {
-    const { count } = await letGo(tx);
-    if (count > 0) await tx.consentUse.create({ data: { ...use, kind: 'mail', detail: template } });
+    for (const { message, record, use } of attempts) {
+      const { id, leaseToken, template } = message;
+      const { count } = await tx.outboxMessage.updateMany({
+        where: { id, leaseToken },
+        data: { ...record, leaseToken: null, leaseUntil: null },
+      });
+      if (count === 0 || !use) continue;
+      await tx.consentUse.create({ data: { ...use, kind: 'mail', detail: template } });
+    }
   });
 }
 

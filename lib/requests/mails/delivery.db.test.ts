@@ -7,7 +7,7 @@ import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
 import { queuedMail, storedMail } from '@/lib/testing/queued-mail';
 import { deliverDue } from './delivery';
 import { fileTransport } from '@/lib/platform/mail/file-transport';
-import { claimDue, outboxState, recordAttempt } from '@/lib/platform/mail/repository';
+import { claimDue, outboxState, recordAttempts } from '@/lib/platform/mail/repository';
 import { GIVE_UP_AFTER, pauseAfter } from '@/lib/platform/mail/retry';
 import { smtpTransport } from '@/lib/platform/mail/smtp-transport';
 import type { Transport } from '@/lib/platform/mail/transport';
@@ -122,7 +122,8 @@ test('what a worker held that has died is taken over once its lease is over, and
   const [second] = await claimDue(later(3 * MINUTE), 5);
   expect(second?.id).toBe(id);
   // The first one wakes up again: it has nothing to say any more.
-  if (first) await recordAttempt(first, { status: 'dead', failure: 'late' });
+  if (first)
+    await recordAttempts([{ message: first, record: { status: 'dead', failure: 'late' } }]);
   expect(await storedMail(id)).toMatchObject({ status: 'queued', failure: null });
 });
 
@@ -156,4 +157,34 @@ test('nothing that is logged names the recipient', async () => {
   const logged = JSON.stringify(jest.mocked(console.warn).mock.calls);
   expect(logged).toContain('refused, 550');
   expect(logged).not.toContain(recipient);
+});
+
+test('some mails are sent at once, and none to one recipient beside another', async () => {
+  const mails = [];
+  for (let count = 0; count < 3; count++) mails.push(await queuedMail());
+  const { recipient } = mails[0]!;
+  const later = await queuedMail({ recipient, nextAttemptAt: new Date() });
+  server.answer(() => 'hang');
+  const round = deliverDue(transport, () => new Date(), 4);
+  await server.until(() => server.held === 3);
+  expect(await storedMail(later.id)).toMatchObject({ attempts: 0 });
+  server.release();
+  expect(await round).toBe('done');
+  expect(server.mails.map(({ to }) => to).sort()).toEqual(
+    mails.map((mail) => mail.recipient).sort(),
+  );
+  server.answer(() => 'accept');
+  expect(await deliverDue(transport, () => new Date(), 4)).toBe('done');
+  expect(server.mails.at(-1)).toMatchObject({
+    to: recipient,
+    messageId: `<${later.id}@localhost>`,
+  });
+});
+
+test('one mail of several that is refused says nothing of the others', async () => {
+  const mails = await Promise.all(Array.from({ length: 3 }, () => queuedMail()));
+  server.answer((to) => (to === mails[1]?.recipient ? 'refuse' : 'accept'));
+  await deliverDue(transport, () => new Date(), 3);
+  const statuses = await Promise.all(mails.map(async ({ id }) => (await storedMail(id)).status));
+  expect(statuses).toEqual(['sent', 'rejected', 'sent']);
 });

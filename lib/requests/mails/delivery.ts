@@ -5,8 +5,9 @@ import { isDeliverable, NO_ADDRESS, outcomeOf, type Outcome } from '@/lib/platfo
 import type { ClaimedMessage } from '@/lib/platform/mail/outbox-message';
 import {
   claimDue,
-  recordAttempt,
+  recordAttempts,
   removeMessage,
+  type Attempted,
   type MailUse,
 } from '@/lib/platform/mail/repository';
 import { isGivenUp, pauseAfter } from '@/lib/platform/mail/retry';
@@ -58,26 +59,22 @@ async function attempt(message: ClaimedMessage, transport: Transport): Promise<A
   }
 }
 
-async function recordSent(
+/** What is written down of an outcome. A file in a folder reaches nobody, so no use is made of a consent. */
+function recordOf(
   message: ClaimedMessage,
-  { kind, use }: { kind: Transport['kind']; use?: MailUse },
-  sentAt: Date,
-) {
-  // A file in a folder reaches nobody, so no use is made of a consent.
-  if (kind === 'file') return recordAttempt(message, { status: 'filed', failure: null, sentAt });
-  return recordAttempt(message, { status: 'sent', failure: null, sentAt }, use);
-}
-
-async function record(
-  message: ClaimedMessage,
-  outcome: Exclude<Outcome, { kind: 'sent' }>,
-  now: Date,
-) {
+  { use, ...outcome }: Attempt,
+  { kind, now }: { kind: Transport['kind']; now: Date },
+): Pick<Attempted, 'record' | 'use'> {
+  if (outcome.kind === 'sent') {
+    const sent = { failure: null, sentAt: now };
+    if (kind === 'file') return { record: { status: 'filed', ...sent } };
+    return { record: { status: 'sent', ...sent }, use };
+  }
   const { failure } = outcome;
-  if (outcome.kind === 'refused') return recordAttempt(message, { status: 'rejected', failure });
-  if (isGivenUp(message.createdAt, now)) return recordAttempt(message, { status: 'dead', failure });
+  if (outcome.kind === 'refused') return { record: { status: 'rejected', failure } };
+  if (isGivenUp(message.createdAt, now)) return { record: { status: 'dead', failure } };
   const nextAttemptAt = new Date(now.getTime() + pauseAfter(message.attempts));
-  return recordAttempt(message, { status: 'queued', failure, nextAttemptAt });
+  return { record: { status: 'queued', failure, nextAttemptAt } };
 }
 
 const isOver = ({ kind }: Outcome, message: ClaimedMessage, now: Date) =>
@@ -89,29 +86,10 @@ async function forget(message: ClaimedMessage) {
   await forgetDeleted();
 }
 
-async function deliver(
-  message: ClaimedMessage,
-  transport: Transport,
-  now: () => Date,
-): Promise<Delivery> {
-  const outcome = await attempt(message, transport);
-  if (!outcome) {
-    await removeMessage(message);
-    return 'done';
-  }
-  log(message, outcome);
-  const isLast = message.template === LEAVES_NO_TRACE && isOver(outcome, message, now());
-  if (isLast) await forget(message);
-  else if (outcome.kind === 'sent') {
-    await recordSent(message, { kind: transport.kind, use: outcome.use }, now());
-  } else await record(message, outcome, now());
-  return outcome.kind === 'retry' && outcome.isServerDown ? 'server-down' : 'done';
-}
-
 /**
  * Sends the mails that have been due the longest, at once, and writes down what became of each. A crash
  * between the two makes the next process send them again, under the same Message-ID.
- * @param now the moment it is, read again for each mail
+ * @param now the moment it is, read again once they are sent
  * @param most how many there may be
  */
 export async function deliverDue(
@@ -121,14 +99,22 @@ export async function deliverDue(
 ): Promise<Delivery> {
   const messages = await claimDue(now(), most);
   if (messages.length === 0) return 'idle';
-  // None is left alone on a transport that is closed because of another.
-  const results = await Promise.allSettled(
-    messages.map((message) => deliver(message, transport, now)),
+  const tried = await Promise.all(
+    messages.map(async (message) => ({ message, outcome: await attempt(message, transport) })),
   );
-  const fault = results.find((result) => result.status === 'rejected');
-  if (fault) throw fault.reason;
-  const isDown = results.some(
-    (result) => result.status === 'fulfilled' && result.value === 'server-down',
-  );
+  const moment = { kind: transport.kind, now: now() };
+  const records: Attempted[] = [];
+  for (const { message, outcome } of tried) {
+    if (!outcome) {
+      await removeMessage(message);
+      continue;
+    }
+    log(message, outcome);
+    const isLast = message.template === LEAVES_NO_TRACE && isOver(outcome, message, moment.now);
+    if (isLast) await forget(message);
+    else records.push({ message, ...recordOf(message, outcome, moment) });
+  }
+  await recordAttempts(records);
+  const isDown = tried.some(({ outcome }) => outcome?.kind === 'retry' && outcome.isServerDown);
   return isDown ? 'server-down' : 'done';
 }
