@@ -85,15 +85,16 @@ export async function recordAttempts(attempts: Attempted[]): Promise<void> {
   if (attempts.length === 0) return;
   const db = await database();
   await db.$transaction(async (tx) => {
+    const uses: (MailUse & { kind: 'mail'; detail: string })[] = [];
     for (const { message, record, use } of attempts) {
       const { id, leaseToken, template } = message;
       const { count } = await tx.outboxMessage.updateMany({
         where: { id, leaseToken },
         data: { ...record, leaseToken: null, leaseUntil: null },
       });
-      if (count === 0 || !use) continue;
-      await tx.consentUse.create({ data: { ...use, kind: 'mail', detail: template } });
+      if (count > 0 && use) uses.push({ ...use, kind: 'mail', detail: template });
     }
+    if (uses.length > 0) await tx.consentUse.createMany({ data: uses });
   });
 }
 
