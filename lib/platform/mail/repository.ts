@@ -12,12 +12,12 @@ const isFree = (now: Date) => ({
   OR: [{ leaseUntil: null }, { leaseUntil: { lt: now } }],
 });
 
-/** Due mails that are looked at beyond those that are to be taken: some go to one recipient, some are taken meanwhile. */
+/** Due mails that are looked at beyond those that are to be taken: some go with another, some are taken meanwhile. */
 const CANDIDATES = 10;
 
 /**
- * Takes the mails that have been due the longest, so that no other process sends them; none twice to one
- * recipient, who gets them in their order. The update asks again whether they are free, so of two that
+ * Takes the mails that have been due the longest, so that no other process sends them; of those to one
+ * recipient about one request only the first, so that they arrive in their order. The update asks again whether they are free, so of two that
  * saw one free one gets it.
  */
 export async function claimDue(now: Date, most: number): Promise<ClaimedMessage[]> {
@@ -27,8 +27,10 @@ export async function claimDue(now: Date, most: number): Promise<ClaimedMessage[
     orderBy: { nextAttemptAt: 'asc' },
     take: most + CANDIDATES,
   });
-  const firsts = new Map(candidates.toReversed().map((mail) => [mail.recipient, mail]));
-  const chosen = candidates.filter((mail) => firsts.get(mail.recipient) === mail);
+  const about = ({ id, requestId, recipient }: (typeof candidates)[number]) =>
+    `${requestId ?? id} ${recipient}`;
+  const firsts = new Map(candidates.toReversed().map((mail) => [about(mail), mail]));
+  const chosen = candidates.filter((mail) => firsts.get(about(mail)) === mail);
   const leaseToken = randomUUID();
   const claimed: ClaimedMessage[] = [];
   while (claimed.length < most && chosen.length > 0) {

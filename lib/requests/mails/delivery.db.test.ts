@@ -159,11 +159,11 @@ test('nothing that is logged names the recipient', async () => {
   expect(logged).not.toContain(recipient);
 });
 
-test('some mails are sent at once, and none to one recipient beside another', async () => {
+test('some mails are sent at once, but none beside an earlier one to the same person about the same', async () => {
   const mails = [];
   for (let count = 0; count < 3; count++) mails.push(await queuedMail());
-  const { recipient } = mails[0]!;
-  const later = await queuedMail({ recipient, nextAttemptAt: new Date() });
+  const { recipient, requestId } = mails[0]!;
+  const later = await queuedMail({ requestId, recipient });
   server.answer(() => 'hang');
   const round = deliverDue(transport, () => new Date(), 4);
   await server.until(() => server.held === 3);
@@ -179,6 +179,18 @@ test('some mails are sent at once, and none to one recipient beside another', as
     to: recipient,
     messageId: `<${later.id}@localhost>`,
   });
+});
+
+test('what became of a mail is noted while others are still under way', async () => {
+  const [quick, slow] = [await queuedMail(), await queuedMail()];
+  server.answer((to) => (to === slow.recipient ? 'hang' : 'accept'));
+  const round = deliverDue(transport, () => new Date(), 2);
+  await server.until(() => server.held === 1);
+  while ((await storedMail(quick.id)).status !== 'sent');
+  expect(await storedMail(slow.id)).toMatchObject({ status: 'queued', attempts: 1 });
+  server.release();
+  await round;
+  expect(await storedMail(slow.id)).toMatchObject({ status: 'sent' });
 });
 
 test('one mail of several that is refused says nothing of the others', async () => {

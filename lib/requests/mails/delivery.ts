@@ -89,7 +89,7 @@ async function forget(message: ClaimedMessage) {
 /**
  * Sends the mails that have been due the longest, at once, and writes down what became of each. A crash
  * between the two makes the next process send them again, under the same Message-ID.
- * @param now the moment it is, read again once they are sent
+ * @param now the moment it is, read again for each mail
  * @param most how many there may be
  */
 export async function deliverDue(
@@ -99,22 +99,30 @@ export async function deliverDue(
 ): Promise<Delivery> {
   const messages = await claimDue(now(), most);
   if (messages.length === 0) return 'idle';
-  const tried = await Promise.all(
-    messages.map(async (message) => ({ message, outcome: await attempt(message, transport) })),
-  );
-  const moment = { kind: transport.kind, now: now() };
-  const records: Attempted[] = [];
-  for (const { message, outcome } of tried) {
+  const attempted: Attempted[] = [];
+  let written: Promise<void> = Promise.resolve();
+  const deliver = async (message: ClaimedMessage) => {
+    const outcome = await attempt(message, transport);
     if (!outcome) {
       await removeMessage(message);
-      continue;
+      return false;
     }
     log(message, outcome);
+    const moment = { kind: transport.kind, now: now() };
     const isLast = message.template === LEAVES_NO_TRACE && isOver(outcome, message, moment.now);
     if (isLast) await forget(message);
-    else records.push({ message, ...recordOf(message, outcome, moment) });
-  }
-  await recordAttempts(records);
-  const isDown = tried.some(({ outcome }) => outcome?.kind === 'retry' && outcome.isServerDown);
+    else {
+      attempted.push({ message, ...recordOf(message, outcome, moment) });
+      // Nobody waits for the others, and what comes while one is written is written together.
+      written = written.then(() => recordAttempts(attempted.splice(0)));
+      await written;
+    }
+    return outcome.kind === 'retry' && outcome.isServerDown;
+  };
+  const results = await Promise.allSettled(messages.map(deliver));
+  // Only now, lest the transport of the others is closed under them.
+  const fault = results.find((result) => result.status === 'rejected');
+  if (fault) throw fault.reason;
+  const isDown = results.some((result) => result.status === 'fulfilled' && result.value);
   return isDown ? 'server-down' : 'done';
 }
