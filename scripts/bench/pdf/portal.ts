@@ -19,7 +19,7 @@ const db = await database();
 const watch = (waiting: () => Promise<number>) =>
   watchLoop(async () => {
     signalWork();
-    while ((await waiting()) > 0) await pause(20);
+    while ((await waiting()) > 0) await pause(50);
   });
 
 const homes = await queuedRequests(
