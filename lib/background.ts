@@ -1,7 +1,9 @@
 import 'server-only';
 import { fillQueue } from './requests/back-office/queue/backfill/worker';
+import { printer } from './requests/documents/printer';
 import { makeDocuments } from './requests/documents/worker';
 import { lookUpAddresses } from './requests/owner/new-link/worker';
+import { setter } from './requests/mails/setter';
 import { retainDaily } from './requests/retention/daily';
 import { sendMails } from './requests/mails/worker';
 
@@ -22,5 +24,6 @@ export function startBackgroundWork(): void {
   holder.portalStopWork = async () => {
     stop.abort();
     await Promise.all(running);
+    await Promise.all([printer.end(), setter.end()]);
   };
 }

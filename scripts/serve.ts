@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import { join } from 'node:path';
 import next from 'next';
 import proxyaddr from 'proxy-addr';
 import { Admission, takesTurns } from './serve/admission';
@@ -55,6 +56,8 @@ interface StatusSlot {
 const shared = globalThis as typeof globalThis & {
   portalResponseStatus?: AsyncLocalStorage<StatusSlot>;
   portalStopWork?: () => Promise<void>;
+  /** Folder with what runs on threads of its own (lib/platform/jobs/thread.ts) */
+  portalThreads?: string;
 };
 
 const statusSlots = new AsyncLocalStorage<StatusSlot>();
@@ -156,6 +159,8 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
   const hostname = process.env.HOST || '127.0.0.1';
   const proxies = (process.env.TRUSTED_PROXIES ?? '').split(',').map((entry) => entry.trim());
   const settle = settleAddress(proxyaddr.compile(proxies.filter(Boolean)));
+
+  if (!dev) shared.portalThreads = join(process.env.PORTAL_BUILD ?? '', 'threads');
 
   // next-auth builds its addresses from the host that was asked, so that a login works on localhost
   // and 127.0.0.1 alike. It may, because no other header names a host by then. A fixed

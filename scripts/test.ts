@@ -14,7 +14,8 @@ if (process.argv.includes('--full')) delete process.env.TEST_SEED;
 else takeSample();
 
 await stage('Clients', generateClients);
-const { browserTests, conclude, jestTests, staticChecks, total } = await import('./setup/checks');
+const { browserTests, conclude, jestTests, shortBench, staticChecks, total } =
+  await import('./setup/checks');
 const { buildApplication } = await import('./setup/application');
 const { findChromium } = await import('./setup/chromium');
 const { startPostgres } = await import('./setup/postgres');
@@ -32,6 +33,8 @@ try {
   counts.push(checked);
   counts.push(await jestTests([], env));
   counts.push(await browserTests([], { ...env, CHROMIUM_PATH: chromium }));
+  if (process.argv.includes('--full'))
+    counts.push(await shortBench('bench-pdf', ['--pdfs', '6', '--mails', '100']));
 } catch (error) {
   console.error(messageOf(error));
   counts.push({ passed: 0, failed: 1, skipped: 0 });

@@ -96,7 +96,9 @@ test('on SQLite each 201 follows a completed sync @long', async () => {
 
 /** Follows a running process and all that it starts; fails when that is not permitted. */
 async function follow(pid: number, file: string): Promise<ChildProcess> {
-  const tracer = spawn('strace', ['-f', '-e', CALLS, '-s', '64', '-o', file, '-p', String(pid)], {
+  // A request is stored by one message: its end says COMMIT.
+  const size = ['-s', '16384'];
+  const tracer = spawn('strace', ['-f', '-e', CALLS, ...size, '-o', file, '-p', String(pid)], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
@@ -122,11 +124,14 @@ async function postmaster(portal: Portal): Promise<number | undefined> {
   }
 }
 
+/** What stores a valuation: its table in a statement that is prepared, its type in one that was before. */
+const STORING = /"Valuation|einfamilienhaus/;
+
 /** Leaves out the commits of transactions that stored no valuation: one that changes nothing syncs nothing. */
 function withoutOtherCommits(lines: string[]): string[] {
   let isStoring = false;
   return lines.filter((line) => {
-    if (line.includes('"Valuation')) isStoring = true;
+    if (STORING.test(line)) isStoring = true;
     if (!/COMMIT\\0/.test(line)) return true;
     const isKept = isStoring;
     if (!/ (read|recvfrom|<\.\.\. (read|recvfrom))/.test(line)) isStoring = false;
@@ -159,7 +164,7 @@ test('on Postgres each commit is answered after a completed sync @long', async (
   // Other tests use the same server; ours are the connections that stored a valuation.
   const lines = readFileSync(file, 'utf8').split('\n');
   const stored = new Set(
-    lines.filter((line) => line.includes('"Valuation')).map((line) => line.split(' ')[0]),
+    lines.filter((line) => STORING.test(line)).map((line) => line.split(' ')[0]),
   );
   const counts = [...stored].flatMap((backend) => {
     const own = lines.filter(

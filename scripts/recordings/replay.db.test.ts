@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { printInNode, type Job } from '@/lib/requests/documents/print.fixture';
+import { printInNode } from '@/lib/requests/documents/print.fixture';
+import type { PrintTask } from '@/lib/requests/documents/printer-thread';
 import {
   FIVE_TABLES_NOW,
   FIVE_TABLES_SETTINGS,
@@ -23,13 +24,9 @@ const isRecording = process.env.RECORD === '1';
 const linesOf = (items: unknown[]) =>
   `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]\n`;
 
-const mockJobs: Job[] = [];
-const mockPrint = (job: Job) => (mockJobs.push(job), Buffer.from('A new PDF'));
-jest.mock('@/lib/requests/documents/valuation-pdf', () => ({
-  renderValuationPdf: async (...given: never) => mockPrint({ name: 'valuation', given }),
-}));
-jest.mock('@/lib/requests/documents/export-pdf', () => ({
-  renderExportPdf: async (...given: never) => mockPrint({ name: 'export', given }),
+const mockTasks: PrintTask[] = [];
+jest.mock('@/lib/requests/documents/printer', () => ({
+  printer: { run: async (task: PrintTask) => (mockTasks.push(task), Buffer.from('A new PDF')) },
 }));
 
 // Nobody's files are deleted.
@@ -80,7 +77,7 @@ describe.each(files)('%s', (file) => {
 
 test('the PDFs that were made say what they said', () => {
   const file = `${FOLDER}/pdfs.json`;
-  const texts = printInNode(mockJobs).map(({ text }) => normalised(text));
+  const texts = printInNode(mockTasks).map(({ text }) => normalised(text));
   if (isRecording) writeFileSync(file, linesOf(texts.sort()));
   expect(texts.sort()).toEqual(JSON.parse(readFileSync(file, 'utf8')));
 }, 60_000);

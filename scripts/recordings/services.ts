@@ -7,7 +7,7 @@ import { requestDetail } from '@/lib/requests/back-office/request/service';
 import { parseSentQuery } from '@/lib/requests/back-office/sent/search-params';
 import { listSent } from '@/lib/requests/back-office/sent/service';
 import { legalDocument } from '@/lib/legal/documents';
-import { deliverNext } from '@/lib/requests/mails/delivery';
+import { deliverDue } from '@/lib/requests/mails/delivery';
 import type { OutgoingMail } from '@/lib/platform/mail/transport';
 import { browserRequest } from '@/lib/requests/links/service';
 import { createPass } from '@/lib/requests/links/pass';
@@ -54,7 +54,7 @@ async function deliver() {
     });
   };
   const transport = { kind: 'smtp', send, close: () => {} } as const;
-  while ((await deliverNext(transport, () => new Date())) !== 'idle');
+  while ((await deliverDue(transport, () => new Date())) !== 'idle');
   const order = ({ to, subject, text }: (typeof sent)[number]) =>
     [to, subject, text.replace(/\/anfrage\/[\w-]+/g, '')].join();
   return sent.sort((one, other) => (order(one) < order(other) ? -1 : 1));

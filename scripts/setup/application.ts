@@ -2,6 +2,7 @@ import { requireKnownPages } from '../serve/later-scripts';
 import { buildOnce } from './builds';
 import { mustNode, say, stage } from './run';
 import { fingerprint } from './stamp';
+import { bundleThreads } from './threads';
 
 const SOURCES = [
   'app',
@@ -57,6 +58,7 @@ export async function buildApplication({ isTypeChecked = false } = {}): Promise<
     await stage('Building the application', async () => {
       await mustNode(['node_modules/next/dist/bin/next', 'build'], { env });
       requireKnownPages('.next/work');
+      await bundleThreads('.next/work/threads');
     });
   });
   process.env.PORTAL_BUILD = folder;

@@ -73,6 +73,14 @@ export async function jestTests(args: string[] = [], env: Env = {}): Promise<Cou
   };
 }
 
+/** Runs a benchmark on few samples; it counts as one test, and fails beyond its limit. */
+export async function shortBench(name: string, args: string[]): Promise<Counts> {
+  const { code } = await stage(name, () =>
+    run(process.execPath, ['scripts/run.mjs', `scripts/${name}.ts`, ...args], { show: true }),
+  );
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
 /**

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { deliverNext } from '@/lib/requests/mails/delivery';
+import { deliverDue } from '@/lib/requests/mails/delivery';
 import { lookUpNext } from '@/lib/requests/owner/new-link/service';
 import { openRequest } from '@/lib/requests/owner/service';
 import { contactKeys } from '@/lib/requests/contact-keys';
@@ -22,10 +22,6 @@ import { migrate } from './migrations';
 declare const databaseProvider: 'sqlite' | 'postgresql';
 
 Object.assign(process.env, FIVE_TABLES_SETTINGS, { SMTP_URL: 'smtp://127.0.0.1:9' });
-
-jest.mock('@/lib/requests/documents/valuation-pdf', () => ({
-  renderValuationPdf: async () => Buffer.from('A PDF'),
-}));
 
 type Row = Record<string, unknown>;
 
@@ -198,7 +194,7 @@ describe('afterwards', () => {
     // Later than every pause and every hold of an attempt that was broken off.
     const later = () => new Date(FIVE_TABLES_NOW.getTime() + 60 * 60_000);
     while (await lookUpNext(later()));
-    while ((await deliverNext(transport, later)) !== 'idle');
+    while ((await deliverDue(transport, later)) !== 'idle');
     const waiting = before.OutboxMessage!.filter(({ status }) => status === 'queued');
     expect(waiting.length).toBeGreaterThan(3);
     expect(sent).toEqual(expect.arrayContaining(waiting.map(({ id }) => id)));

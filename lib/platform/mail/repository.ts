@@ -6,39 +6,54 @@ import type { ClaimedMessage } from './outbox-message';
 /** Milliseconds for which an attempt may hold a mail; longer than sending one may take. */
 const LEASE = 120_000;
 
-/** Due mails that are looked at before giving way to the other processes that hold them. */
-const CANDIDATES = 10;
-
 const isFree = (now: Date) => ({
   status: 'queued',
   nextAttemptAt: { lte: now },
   OR: [{ leaseUntil: null }, { leaseUntil: { lt: now } }],
 });
 
+/** Due mails that are looked at beyond those that are to be taken: some go with another, some are taken meanwhile. */
+const CANDIDATES = 10;
+
 /**
- * Takes the mail that has been due the longest, so that no other process sends it; `null` when there
- * is none. The update asks again whether it is free, so of two that saw it free one gets it.
+ * Takes the mails that have been due the longest, so that no other process sends them; of those to one
+ * recipient about one request only the first, so that they arrive in their order. The update asks again whether they are free, so of two that
+ * saw one free one gets it.
  */
-export async function claimNext(now: Date): Promise<ClaimedMessage | null> {
+export async function claimDue(now: Date, most: number): Promise<ClaimedMessage[]> {
   const db = await database();
   const candidates = await db.outboxMessage.findMany({
     where: isFree(now),
     orderBy: { nextAttemptAt: 'asc' },
-    take: CANDIDATES,
+    take: most + CANDIDATES,
   });
-  for (const { id, attempts, ...rest } of candidates) {
-    const leaseToken = randomUUID();
+  const about = ({ id, requestId, recipient }: (typeof candidates)[number]) =>
+    `${requestId ?? id} ${recipient}`;
+  const firsts = new Map(candidates.toReversed().map((mail) => [about(mail), mail]));
+  const chosen = candidates.filter((mail) => firsts.get(about(mail)) === mail);
+  const leaseToken = randomUUID();
+  const claimed: ClaimedMessage[] = [];
+  while (claimed.length < most && chosen.length > 0) {
+    const wanted = chosen.splice(0, most - claimed.length);
+    const ids = wanted.map(({ id }) => id);
     const { count } = await db.outboxMessage.updateMany({
-      where: { id, ...isFree(now) },
-      data: {
-        leaseToken,
-        leaseUntil: new Date(now.getTime() + LEASE),
-        attempts: { increment: 1 },
-      },
+      where: { id: { in: ids }, ...isFree(now) },
+      data: { leaseToken, leaseUntil: new Date(now.getTime() + LEASE), attempts: { increment: 1 } },
     });
-    if (count === 1) return { ...rest, id, attempts: attempts + 1, leaseToken };
+    if (count === 0) continue;
+    const got =
+      count === wanted.length
+        ? wanted
+        : await db.outboxMessage.findMany({
+            where: { leaseToken, id: { in: ids } },
+            select: { id: true },
+          });
+    const isGot = new Set(got.map(({ id }) => id));
+    for (const { attempts, ...mail } of wanted) {
+      if (isGot.has(mail.id)) claimed.push({ ...mail, attempts: attempts + 1, leaseToken });
+    }
   }
-  return null;
+  return claimed;
 }
 
 /** What is written down of an attempt. */
@@ -56,23 +71,32 @@ export interface MailUse {
   purpose: string;
 }
 
+/** What has become of a mail that was held, and the consent that it made use of if it was sent. */
+export interface Attempted {
+  message: ClaimedMessage;
+  record: AttemptRecord;
+  use?: MailUse;
+}
+
 /**
- * Writes down what became of an attempt and lets the mail go. Nothing is written once the lease has
- * passed to another attempt, or the mail was deleted meanwhile.
+ * Writes down what became of attempts and lets the mails go, in one transaction, since each waits for the
+ * disk. Nothing is written of a mail once its lease has passed to another attempt, or it was deleted
+ * meanwhile.
  */
-export async function recordAttempt(
-  { id, leaseToken, template }: ClaimedMessage,
-  record: AttemptRecord,
-  use?: MailUse,
-): Promise<void> {
+export async function recordAttempts(attempts: Attempted[]): Promise<void> {
+  if (attempts.length === 0) return;
   const db = await database();
   await db.$transaction(async (tx) => {
-    const { count } = await tx.outboxMessage.updateMany({
-      where: { id, leaseToken },
-      data: { ...record, leaseToken: null, leaseUntil: null },
-    });
-    if (count === 0 || record.status !== 'sent' || !use) return;
-    await tx.consentUse.create({ data: { ...use, kind: 'mail', detail: template } });
+    const uses: (MailUse & { kind: 'mail'; detail: string })[] = [];
+    for (const { message, record, use } of attempts) {
+      const { id, leaseToken, template } = message;
+      const { count } = await tx.outboxMessage.updateMany({
+        where: { id, leaseToken },
+        data: { ...record, leaseToken: null, leaseUntil: null },
+      });
+      if (count > 0 && use) uses.push({ ...use, kind: 'mail', detail: template });
+    }
+    if (uses.length > 0) await tx.consentUse.createMany({ data: uses });
   });
 }
 

@@ -9,8 +9,10 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Milliseconds for one mail as a whole; the lease of an outbox row is longer. */
 export const SEND_DEADLINE = 60_000;
 
-/** Mails are sent one after the other, so that a crash leaves at most one in doubt. */
-const POOL = { pool: true, maxConnections: 1, maxMessages: 500 } as const;
+/** Mails under way at once: so many does a crash leave in doubt at most, and so few does every server take. */
+export const AT_ONCE = 5;
+
+const POOL = { pool: true, maxConnections: AT_ONCE, maxMessages: 500 } as const;
 
 function deadline(): { passed: Promise<never>; cancel: () => void } {
   let cancel = () => {};
@@ -22,7 +24,7 @@ function deadline(): { passed: Promise<never>; cancel: () => void } {
   return { passed, cancel };
 }
 
-/** Sends mails over SMTP, on one connection that is kept while there is more to send. */
+/** Sends mails over SMTP, on connections that are kept while there is more to send. */
 export function smtpTransport(url: string): Transport {
   const transporter = createTransport({ ...POOL, ...TIMEOUTS, url });
   return {

@@ -10,6 +10,8 @@ import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { expertiseOf } from '@/lib/requests/expertise';
 import { valuationIn } from '@/lib/requests/service';
 import { viewOf } from '../owner/view/view';
+import { printer } from './printer';
+import type { PrintTask } from './printer-thread';
 import type { DocumentKind } from './repository';
 
 /** A PDF to be: what it shows, by which one revision is told from the next, and how it is made. */
@@ -21,6 +23,8 @@ export interface DocumentContent {
 
 const revisionOf = (content: object) =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
+const print = async (task: PrintTask) => Buffer.from(await printer.run(task));
 
 async function valuationContent(request: StoredRequest) {
   const valuation = valuationIn(request);
@@ -40,10 +44,7 @@ async function valuationContent(request: StoredRequest) {
   };
   return {
     revision: revisionOf(content),
-    make: async () => {
-      const { renderValuationPdf } = await import('@/lib/requests/documents/valuation-pdf');
-      return renderValuationPdf({ ...content, madeAt: new Date() });
-    },
+    make: () => print({ name: 'valuation', given: [{ ...content, madeAt: new Date() }] }),
   };
 }
 
@@ -52,10 +53,7 @@ async function exportContent(stored: StoredRequest) {
   const head = letterhead();
   return {
     revision: revisionOf({ request, head }),
-    make: async () => {
-      const { renderExportPdf } = await import('@/lib/requests/documents/export-pdf');
-      return renderExportPdf(request, head, new Date());
-    },
+    make: () => print({ name: 'export', given: [request, head, new Date()] }),
   };
 }
 

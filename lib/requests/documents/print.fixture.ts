@@ -1,13 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { deserialize, serialize } from 'node:v8';
-import type { renderExportPdf } from './export-pdf';
+import type { PrintTask } from './printer-thread';
 import type { ReadPdf } from './read.fixture';
-import type { renderValuationPdf } from './valuation-pdf';
-
-/** One PDF to be made: the function of this folder and what it is given. */
-export type Job =
-  | { name: 'valuation'; given: Parameters<typeof renderValuationPdf> }
-  | { name: 'export'; given: Parameters<typeof renderExportPdf> };
 
 export interface Printed extends ReadPdf {
   file: Uint8Array;
@@ -32,7 +26,7 @@ Promise.all(jobs.map(print)).then((printed) => process.stdout.write(serialize(pr
  * Makes PDFs at once and reads them, in a process of their own: Jest loads neither the writer nor
  * the reader, which are ES modules.
  */
-export function printInNode(jobs: Job[]): Printed[] {
+export function printInNode(jobs: PrintTask[]): Printed[] {
   const printed = execFileSync(
     process.execPath,
     ['--require', 'esbuild-register', '--eval', SCRIPT],
@@ -42,7 +36,9 @@ export function printInNode(jobs: Job[]): Printed[] {
 }
 
 /** The same for several under names. */
-export function printAll<Name extends string>(jobs: Record<Name, Job>): Record<Name, Printed> {
+export function printAll<Name extends string>(
+  jobs: Record<Name, PrintTask>,
+): Record<Name, Printed> {
   const printed = printInNode(Object.values(jobs));
   const entries = Object.keys(jobs).map((name, index) => [name, printed[index]!]);
   return Object.fromEntries(entries) as Record<Name, Printed>;

@@ -28,9 +28,12 @@ const notYet = () => new AppError('unavailable', NOT_YET, { retryAfter: 5 });
 /** Makes the PDF now, in this process, and keeps it. For the worker, which nobody waits for. */
 async function madeHere(kind: DocumentKind, request: StoredRequest): Promise<Buffer> {
   const { revision, make } = await contentOf(kind, request);
-  const { id, content } = await orderDocument({ requestId: request.id, kind, revision });
-  if (content) return Buffer.from(content);
+  const key = { requestId: request.id, kind, revision };
+  const found = await findDocument(key);
+  if (found?.content) return Buffer.from(found.content);
   const made = await make();
+  // Ordered no sooner, or the worker would make it as well.
+  const { id } = await orderDocument(key);
   await storeDocument(id, made);
   return made;
 }

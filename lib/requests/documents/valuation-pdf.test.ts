@@ -1,5 +1,6 @@
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
-import { printAll, printInNode, type Job, type Printed } from './print.fixture';
+import { printAll, printInNode, type Printed } from './print.fixture';
+import type { PrintTask } from './printer-thread';
 import { misplaced } from './read.fixture';
 import { consent, valuationDocument } from './samples.fixture';
 
@@ -46,7 +47,7 @@ beforeAll(() => {
         key,
         { name: 'valuation', given: [document] },
       ]),
-    ) as Record<Name, Job>,
+    ) as Record<Name, PrintTask>,
   );
 }, 60_000);
 

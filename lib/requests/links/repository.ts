@@ -1,5 +1,6 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
+import { isUniqueViolation } from '@/lib/platform/db/errors';
 import { LINK_LIFETIME } from './lifetime';
 import { addressHash, ownerToken, tokenHash } from './token';
 
@@ -25,11 +26,14 @@ interface NewLink {
 export async function ensureLink({ id, recipient, ...link }: NewLink) {
   const db = await database();
   const recipientHash = recipient ? addressHash(recipient) : null;
-  return db.ownerLink.upsert({
-    where: { id },
-    create: { ...link, id, recipientHash, tokenHash: tokenHash(ownerToken(id)) },
-    update: {},
-  });
+  const data = { ...link, id, recipientHash, tokenHash: tokenHash(ownerToken(id)) };
+  try {
+    // Almost every link is new; an upsert would be a transaction of its own for each mail.
+    return await db.ownerLink.create({ data });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return db.ownerLink.findUniqueOrThrow({ where: { id } });
+  }
 }
 
 /** The link in a mail: one for each outbox row, so that a mail sent again carries the same one. */

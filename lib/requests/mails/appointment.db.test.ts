@@ -2,7 +2,7 @@ import { propertiesOf, valueOf } from '@/lib/platform/calendar/read.fixture';
 import { database } from '@/lib/platform/db/client';
 import { meeting, newRequest, nextWeek, perform } from '@/lib/testing/back-office';
 import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
-import { deliverNext } from '@/lib/requests/mails/delivery';
+import { deliverDue } from '@/lib/requests/mails/delivery';
 import { smtpTransport } from '@/lib/platform/mail/smtp-transport';
 import type { Transport } from '@/lib/platform/mail/transport';
 
@@ -39,7 +39,7 @@ function partsOf(raw: string): [type: string, content: string][] {
 /** Sends everything that is due, and gives the invitations that arrived. */
 async function invitations() {
   server.mails.length = 0;
-  while ((await deliverNext(transport, () => new Date())) === 'done');
+  while ((await deliverDue(transport, () => new Date())) === 'done');
   return server.mails.map(({ to, raw }) => {
     const files = partsOf(raw).filter(([type]) => /calendar|\/ics/.test(type));
     return { to, files };

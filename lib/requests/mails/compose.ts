@@ -12,6 +12,7 @@ import type { Composition } from './compositions/composition';
 import { CONFIRMATIONS } from './compositions/confirmations';
 import { detailedValuation } from './compositions/detailed-valuation';
 import { employeeReply, officeNotice } from './compositions/notices';
+import { setter } from './setter';
 import { consentWithdrawn, deletionConfirmation, newLink } from './compositions/rights';
 
 /** How each mail is filled, by the name under which it stands in the outbox. */
@@ -50,9 +51,7 @@ export async function compose(message: ClaimedMessage): Promise<ComposedMail | n
   const composed = await COMPOSITIONS[message.template](message, request);
   if (!composed) return null;
   const purpose = request && purposeOf(message.template, request.kind);
-  // Loaded only now: a process that sends nothing need not know how mails are set.
-  const { renderMail } = await import('./templates/render-mail');
   const { template, data, attachments = [], calendar } = composed;
   const use = purpose && { ...filedUnder(request), purpose };
-  return { ...(await renderMail(template, data, letterhead())), attachments, calendar, use };
+  return { ...(await setter.run([template, data, letterhead()])), attachments, calendar, use };
 }

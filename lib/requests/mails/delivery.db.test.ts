@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { database } from '@/lib/platform/db/client';
 import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
 import { queuedMail, storedMail } from '@/lib/testing/queued-mail';
-import { deliverNext } from './delivery';
+import { deliverDue } from './delivery';
 import { fileTransport } from '@/lib/platform/mail/file-transport';
-import { claimNext, outboxState, recordAttempt } from '@/lib/platform/mail/repository';
+import { claimDue, outboxState, recordAttempts } from '@/lib/platform/mail/repository';
 import { GIVE_UP_AFTER, pauseAfter } from '@/lib/platform/mail/retry';
 import { smtpTransport } from '@/lib/platform/mail/smtp-transport';
 import type { Transport } from '@/lib/platform/mail/transport';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => transport.close());
 
-const deliver = (now = new Date()) => deliverNext(transport, () => now);
+const deliver = (now = new Date()) => deliverDue(transport, () => now);
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
 
 test('a mail that is taken is sent once, with its consent-free receipt and a Message-ID of its row', async () => {
@@ -46,7 +46,7 @@ test('a mail that is taken is sent once, with its consent-free receipt and a Mes
 test('a mail that is written as a file was not sent, and the outbox says so', async () => {
   const { id } = await queuedMail();
   const files = fileTransport(mkdtempSync(join(tmpdir(), 'mails-')));
-  expect(await deliverNext(files, () => new Date())).toBe('done');
+  expect(await deliverDue(files, () => new Date())).toBe('done');
   expect(await storedMail(id)).toMatchObject({ status: 'filed', failure: null });
   expect((await outboxState()).lastSentAt).toBeUndefined();
 });
@@ -107,8 +107,8 @@ test('of many workers at once each mail is claimed by one', async () => {
   const mails = await Promise.all(Array.from({ length: 12 }, () => queuedMail()));
   const claimed: string[] = [];
   const worker = async () => {
-    for (let mail = await claimNext(new Date()); mail; mail = await claimNext(new Date())) {
-      claimed.push(mail.id);
+    for (let mails = [{ id: '' }]; mails.length > 0; mails = await claimDue(new Date(), 3)) {
+      claimed.push(...mails.flatMap(({ id }) => id || []));
     }
   };
   await Promise.all(Array.from({ length: 4 }, worker));
@@ -117,12 +117,13 @@ test('of many workers at once each mail is claimed by one', async () => {
 
 test('what a worker held that has died is taken over once its lease is over, and not before', async () => {
   const { id } = await queuedMail();
-  const first = await claimNext(new Date());
-  expect(await claimNext(later(MINUTE))).toBeNull();
-  const second = await claimNext(later(3 * MINUTE));
+  const [first] = await claimDue(new Date(), 5);
+  expect(await claimDue(later(MINUTE), 5)).toEqual([]);
+  const [second] = await claimDue(later(3 * MINUTE), 5);
   expect(second?.id).toBe(id);
   // The first one wakes up again: it has nothing to say any more.
-  if (first) await recordAttempt(first, { status: 'dead', failure: 'late' });
+  if (first)
+    await recordAttempts([{ message: first, record: { status: 'dead', failure: 'late' } }]);
   expect(await storedMail(id)).toMatchObject({ status: 'queued', failure: null });
 });
 
@@ -156,4 +157,46 @@ test('nothing that is logged names the recipient', async () => {
   const logged = JSON.stringify(jest.mocked(console.warn).mock.calls);
   expect(logged).toContain('refused, 550');
   expect(logged).not.toContain(recipient);
+});
+
+test('some mails are sent at once, but none beside an earlier one to the same person about the same', async () => {
+  const mails = [];
+  for (let count = 0; count < 3; count++) mails.push(await queuedMail());
+  const { recipient, requestId } = mails[0]!;
+  const later = await queuedMail({ requestId, recipient });
+  server.answer(() => 'hang');
+  const round = deliverDue(transport, () => new Date(), 4);
+  await server.until(() => server.held === 3);
+  expect(await storedMail(later.id)).toMatchObject({ attempts: 0 });
+  server.release();
+  expect(await round).toBe('done');
+  expect(server.mails.map(({ to }) => to).sort()).toEqual(
+    mails.map((mail) => mail.recipient).sort(),
+  );
+  server.answer(() => 'accept');
+  expect(await deliverDue(transport, () => new Date(), 4)).toBe('done');
+  expect(server.mails.at(-1)).toMatchObject({
+    to: recipient,
+    messageId: `<${later.id}@localhost>`,
+  });
+});
+
+test('what became of a mail is noted while others are still under way', async () => {
+  const [quick, slow] = [await queuedMail(), await queuedMail()];
+  server.answer((to) => (to === slow.recipient ? 'hang' : 'accept'));
+  const round = deliverDue(transport, () => new Date(), 2);
+  await server.until(() => server.held === 1);
+  while ((await storedMail(quick.id)).status !== 'sent');
+  expect(await storedMail(slow.id)).toMatchObject({ status: 'queued', attempts: 1 });
+  server.release();
+  await round;
+  expect(await storedMail(slow.id)).toMatchObject({ status: 'sent' });
+});
+
+test('one mail of several that is refused says nothing of the others', async () => {
+  const mails = await Promise.all(Array.from({ length: 3 }, () => queuedMail()));
+  server.answer((to) => (to === mails[1]?.recipient ? 'refuse' : 'accept'));
+  await deliverDue(transport, () => new Date(), 3);
+  const statuses = await Promise.all(mails.map(async ({ id }) => (await storedMail(id)).status));
+  expect(statuses).toEqual(['sent', 'rejected', 'sent']);
 });

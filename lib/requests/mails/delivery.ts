@@ -4,9 +4,10 @@ import { compose } from './compose';
 import { isDeliverable, NO_ADDRESS, outcomeOf, type Outcome } from '@/lib/platform/mail/outcome';
 import type { ClaimedMessage } from '@/lib/platform/mail/outbox-message';
 import {
-  claimNext,
-  recordAttempt,
+  claimDue,
+  recordAttempts,
   removeMessage,
+  type Attempted,
   type MailUse,
 } from '@/lib/platform/mail/repository';
 import { isGivenUp, pauseAfter } from '@/lib/platform/mail/retry';
@@ -58,26 +59,22 @@ async function attempt(message: ClaimedMessage, transport: Transport): Promise<A
   }
 }
 
-async function recordSent(
+/** What is written down of an outcome. A file in a folder reaches nobody, so no use is made of a consent. */
+function recordOf(
   message: ClaimedMessage,
-  { kind, use }: { kind: Transport['kind']; use?: MailUse },
-  sentAt: Date,
-) {
-  // A file in a folder reaches nobody, so no use is made of a consent.
-  if (kind === 'file') return recordAttempt(message, { status: 'filed', failure: null, sentAt });
-  return recordAttempt(message, { status: 'sent', failure: null, sentAt }, use);
-}
-
-async function record(
-  message: ClaimedMessage,
-  outcome: Exclude<Outcome, { kind: 'sent' }>,
-  now: Date,
-) {
+  { use, ...outcome }: Attempt,
+  { kind, now }: { kind: Transport['kind']; now: Date },
+): Pick<Attempted, 'record' | 'use'> {
+  if (outcome.kind === 'sent') {
+    const sent = { failure: null, sentAt: now };
+    if (kind === 'file') return { record: { status: 'filed', ...sent } };
+    return { record: { status: 'sent', ...sent }, use };
+  }
   const { failure } = outcome;
-  if (outcome.kind === 'refused') return recordAttempt(message, { status: 'rejected', failure });
-  if (isGivenUp(message.createdAt, now)) return recordAttempt(message, { status: 'dead', failure });
+  if (outcome.kind === 'refused') return { record: { status: 'rejected', failure } };
+  if (isGivenUp(message.createdAt, now)) return { record: { status: 'dead', failure } };
   const nextAttemptAt = new Date(now.getTime() + pauseAfter(message.attempts));
-  return recordAttempt(message, { status: 'queued', failure, nextAttemptAt });
+  return { record: { status: 'queued', failure, nextAttemptAt } };
 }
 
 const isOver = ({ kind }: Outcome, message: ClaimedMessage, now: Date) =>
@@ -90,23 +87,42 @@ async function forget(message: ClaimedMessage) {
 }
 
 /**
- * Sends the mail that has been due the longest and writes down what became of it. A crash between the
- * two makes the next process send it again, under the same Message-ID.
+ * Sends the mails that have been due the longest, at once, and writes down what became of each. A crash
+ * between the two makes the next process send them again, under the same Message-ID.
  * @param now the moment it is, read again for each mail
+ * @param most how many there may be
  */
-export async function deliverNext(transport: Transport, now: () => Date): Promise<Delivery> {
-  const message = await claimNext(now());
-  if (!message) return 'idle';
-  const outcome = await attempt(message, transport);
-  if (!outcome) {
-    await removeMessage(message);
-    return 'done';
-  }
-  log(message, outcome);
-  const isLast = message.template === LEAVES_NO_TRACE && isOver(outcome, message, now());
-  if (isLast) await forget(message);
-  else if (outcome.kind === 'sent') {
-    await recordSent(message, { kind: transport.kind, use: outcome.use }, now());
-  } else await record(message, outcome, now());
-  return outcome.kind === 'retry' && outcome.isServerDown ? 'server-down' : 'done';
+export async function deliverDue(
+  transport: Transport,
+  now: () => Date,
+  most = 1,
+): Promise<Delivery> {
+  const messages = await claimDue(now(), most);
+  if (messages.length === 0) return 'idle';
+  const attempted: Attempted[] = [];
+  let written: Promise<void> = Promise.resolve();
+  const deliver = async (message: ClaimedMessage) => {
+    const outcome = await attempt(message, transport);
+    if (!outcome) {
+      await removeMessage(message);
+      return false;
+    }
+    log(message, outcome);
+    const moment = { kind: transport.kind, now: now() };
+    const isLast = message.template === LEAVES_NO_TRACE && isOver(outcome, message, moment.now);
+    if (isLast) await forget(message);
+    else {
+      attempted.push({ message, ...recordOf(message, outcome, moment) });
+      // Nobody waits for the others, and what comes while one is written is written together.
+      written = written.then(() => recordAttempts(attempted.splice(0)));
+      await written;
+    }
+    return outcome.kind === 'retry' && outcome.isServerDown;
+  };
+  const results = await Promise.allSettled(messages.map(deliver));
+  // Only now, lest the transport of the others is closed under them.
+  const fault = results.find((result) => result.status === 'rejected');
+  if (fault) throw fault.reason;
+  const isDown = results.some((result) => result.status === 'fulfilled' && result.value);
+  return isDown ? 'server-down' : 'done';
 }

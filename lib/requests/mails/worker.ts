@@ -1,10 +1,10 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
 import { workThrough, type NextStep } from '@/lib/platform/jobs/work-signal';
-import { deliverNext } from './delivery';
+import { deliverDue } from './delivery';
 import { fileTransport } from '@/lib/platform/mail/file-transport';
 import { restAfter } from '@/lib/platform/mail/retry';
-import { smtpTransport } from '@/lib/platform/mail/smtp-transport';
+import { AT_ONCE, smtpTransport } from '@/lib/platform/mail/smtp-transport';
 import type { Transport } from '@/lib/platform/mail/transport';
 
 /** How mails leave: to the server of SMTP_URL, or as files into `data/mail` where none is set. */
@@ -14,7 +14,7 @@ function openTransport(): Transport {
 }
 
 /**
- * Sends what is in the outbox, one mail after the other, until the signal says stop. A mail server that
+ * Sends what is in the outbox, some mails at once, until the signal says stop. A mail server that
  * does not answer is left alone for a while, longer each time; the mails wait.
  */
 export async function sendMails(stop: AbortSignal): Promise<void> {
@@ -26,7 +26,9 @@ export async function sendMails(stop: AbortSignal): Promise<void> {
   };
   const send = async (): Promise<NextStep> => {
     transport ??= openTransport();
-    const delivery = await deliverNext(transport, () => new Date());
+    // A server that did not answer is tried with one mail, lest each try puts many of them off.
+    const most = failures > 0 ? 1 : AT_ONCE;
+    const delivery = await deliverDue(transport, () => new Date(), most);
     if (delivery === 'done') failures = 0;
     else hangUp();
     if (delivery === 'server-down') return { rest: restAfter(++failures) };

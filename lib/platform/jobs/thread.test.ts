@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { threadId } from 'node:worker_threads';
+import { thread, type Thread } from './thread';
+import type { Request } from './thread.fixture';
+
+let tried: Thread<Request, number>;
+
+const start = (limits?: Parameters<typeof thread>[1]) => {
+  tried = thread<Request, number>('lib/platform/jobs/thread.fixture.ts', limits);
+};
+beforeEach(() => start());
+afterEach(() => tried.end());
+
+test('work is done on another thread, which stays for the next', async () => {
+  const where = await tried.run('where');
+  expect(where).not.toBe(threadId);
+  expect(await tried.run('where')).toBe(where);
+});
+
+test('what goes wrong with one task is said, and the thread goes on', async () => {
+  const where = await tried.run('where');
+  await expect(tried.run('throw')).rejects.toThrow('As asked');
+  expect(await tried.run('where')).toBe(where);
+});
+
+test.each<[Request, RegExp, object]>([
+  ['exit', /ended with code 3/, {}],
+  ['fill', /memory limit/, { megabytes: 32 }],
+  ['spin', /Not done after 3000 ms/, { patience: 3000 }],
+])(
+  '%s: only that task fails, those behind it get a new thread',
+  async (request, reason, limits) => {
+    start(limits);
+    const where = await tried.run('where');
+    const [failed, next, last] = await Promise.allSettled([
+      tried.run(request),
+      tried.run('where'),
+      tried.run('where'),
+    ]);
+    expect(String((failed as PromiseRejectedResult).reason)).toMatch(reason);
+    expect(next).toMatchObject({ status: 'fulfilled', value: expect.any(Number) });
+    expect(next).not.toMatchObject({ value: where });
+    expect(last).toEqual(next);
+  },
+);
+
+test('a thread that fails without work harms nobody', async () => {
+  const where = await tried.run('throw later');
+  // Whether the next task meets the dying thread or a new one is chance; soon it is a new one.
+  let found: number | undefined = where;
+  while (found === where || found === undefined) {
+    found = await tried.run('where').catch(() => undefined);
+  }
+  expect(found).not.toBe(where);
+});
+
+test('without work it ends, and the next task starts another', async () => {
+  start({ idle: 1 });
+  const where = await tried.run('where');
+  let found = where;
+  while (found === where) {
+    await pause(5);
+    found = await tried.run('where');
+  }
+  expect(found).not.toBe(where);
+});

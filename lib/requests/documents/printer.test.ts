@@ -1,0 +1,24 @@
+import { printer } from './printer';
+import { printInNode } from './print.fixture';
+import { ownRequest, valuationDocument, LETTERHEAD, MADE_AT } from './samples.fixture';
+import type { PrintTask } from './printer-thread';
+
+afterAll(() => printer.end());
+
+const TASKS: PrintTask[] = [
+  { name: 'valuation', given: [valuationDocument()] },
+  { name: 'export', given: [ownRequest(), LETTERHEAD, MADE_AT] },
+];
+
+test('a PDF made on the thread is byte for byte the one that is made without', async () => {
+  const made = await Promise.all(TASKS.map((task) => printer.run(task)));
+  const files = printInNode(TASKS).map(({ file }) => Buffer.from(file));
+  expect(made.map((file) => Buffer.compare(Buffer.from(file), files.shift()!))).toEqual([0, 0]);
+}, 60_000);
+
+test('a document that cannot be made fails alone', async () => {
+  const broken = printer.run({ name: 'valuation', given: [{} as never] });
+  const sound = printer.run(TASKS[0]!);
+  await expect(broken).rejects.toThrow();
+  expect(Buffer.from(await sound).toString('latin1', 0, 5)).toBe('%PDF-');
+});
