@@ -11,6 +11,8 @@ import next from 'next';
 import proxyaddr from 'proxy-addr';
 import { bodyIsHere, ROOM_FOR_BODY } from './serve/body';
 import { PROMPT, serveInTurn } from './serve/connections';
+import { askInside } from './serve/inner-request';
+import { keepPages } from './serve/kept-pages';
 import { paintBeforeScripts } from './serve/later-scripts';
 import * as refusals from './serve/refusals';
 import { keepNotice, unavailable, type Instead } from './serve/unavailable';
@@ -111,17 +113,30 @@ function chooseStatus(response: ServerResponse, slot: StatusSlot, isForm: boolea
   };
 }
 
-/** Refuses what no page has to see, and hands the rest to Next, with a slot for the status that its page may choose. */
+interface Answering {
+  /** Next */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Answers with what is kept, if anything is */
+  answerKept: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Of every refusal */
+  headers: OutgoingHttpHeaders;
+}
+
+/**
+ * Refuses what no page has to see, answers with what is kept, and hands the rest to Next, with a slot for the
+ * status that its page may choose.
+ */
 async function answer(
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  { handle, answerKept, headers }: Answering,
   request: IncomingMessage,
   response: ServerResponse,
-  headers: OutgoingHttpHeaders,
 ): Promise<void> {
+  const refused = refusals.objectionTo(request);
+  if (refused) return refusals.refuse(request, response, refused, headers);
+  if (answerKept(request, response)) return;
   const isPage = !request.url?.startsWith('/api/');
   const isForm = request.method === 'POST' && isPage;
   const objection =
-    refusals.objectionTo(request) ??
     ((await bodyIsHere(request)) ? undefined : refusals.tooLarge(request)) ??
     (isForm && !admitForm(request) ? { status: 400, sentence: UNREADABLE } : undefined);
   if (objection) return refusals.refuse(request, response, objection, headers);
@@ -167,11 +182,17 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
   const headers = dev ? {} : refusals.securityHeaders(process.env.PORTAL_BUILD ?? '');
   const refuseConnection = (refusal: refusals.Refusal, socket: Socket) =>
     refusals.refuseConnection(socket, refusal, headers);
+  const askNext = (path: string) =>
+    askInside((request, response) => {
+      paintBeforeScripts(response);
+      return answer({ handle, answerKept: () => false, headers }, request, response);
+    }, path);
+  const answerKept = dev ? () => false : keepPages(askNext);
   const drain = serveInTurn(server, {
     async answer(request, response) {
       settle(request, response);
       if (!dev) paintBeforeScripts(response);
-      return answer(handle, request, response, headers);
+      return answer({ handle, answerKept, headers }, request, response);
     },
     onUnreadable: (error, socket) => refuseConnection(refusals.refusalFor(error), socket),
   });
