@@ -178,20 +178,24 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
   // address as 'localhost'. With another name each rewrite would be fetched over the network again.
   const app = next({ dev, hostname: 'localhost', port, httpServer });
   await app.prepare();
-  const handle = app.getRequestHandler();
+  const askNext = app.getRequestHandler();
+  const handle: Answering['handle'] = (request, response) => {
+    if (!dev) paintBeforeScripts(response);
+    return askNext(request, response);
+  };
   const headers = dev ? {} : refusals.securityHeaders(process.env.PORTAL_BUILD ?? '');
   const refuseConnection = (refusal: refusals.Refusal, socket: Socket) =>
     refusals.refuseConnection(socket, refusal, headers);
-  const askNext = (path: string) =>
-    askInside((request, response) => {
-      paintBeforeScripts(response);
-      return answer({ handle, answerKept: () => false, headers }, request, response);
-    }, path);
-  const answerKept = dev ? () => false : keepPages(askNext);
+  const keepNothing = () => false;
+  const askAnew = (path: string) =>
+    askInside(
+      (...exchange) => answer({ handle, answerKept: keepNothing, headers }, ...exchange),
+      path,
+    );
+  const answerKept = dev ? keepNothing : keepPages(askAnew);
   const drain = serveInTurn(server, {
     async answer(request, response) {
       settle(request, response);
-      if (!dev) paintBeforeScripts(response);
       return answer({ handle, answerKept, headers }, request, response);
     },
     onUnreadable: (error, socket) => refuseConnection(refusals.refusalFor(error), socket),

@@ -22,7 +22,7 @@ interface Raw {
 /** An answer as it was sent, without anybody who unpacks it. */
 const raw = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Raw>((resolve, reject) =>
-    ask(url, { headers, method }, async (response) => {
+    ask(url, { headers, method, agent: false }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);
       resolve({
