@@ -30,6 +30,12 @@ export const viewport: Viewport = {
   ],
 };
 
+/**
+ * Seconds, of every page made ahead of time. With `expireTime` in next.config.ts a change is seen within a
+ * minute, and no cache keeps a page beyond the build whose scripts it names.
+ */
+export const revalidate = 20;
+
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="de" className={FONTS} suppressHydrationWarning>

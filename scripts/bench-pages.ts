@@ -6,25 +6,36 @@ import type { Browser } from '@playwright/test';
 import { GUIDES, LIMITS, PAGES } from './bench/limits';
 import { runBench, withEndings } from './bench/run-bench';
 import type { Row } from './bench/table';
+import type { Throughput } from './bench/throughput';
 import { stage } from './setup/run';
 
-const USAGE = 'npm run bench:pages -- [--lighthouse [--runs 3]] [/further/path …]';
+const USAGE = 'npm run bench:pages -- [--throughput] [--lighthouse [--runs 3]] [/further/path …]';
 
 interface Wanted {
   runs: number;
+  throughput: boolean;
   pages: string[];
 }
 
 function readArguments(): Wanted {
   const { values, positionals } = parseArgs({
-    options: { lighthouse: { type: 'boolean' }, runs: { type: 'string', default: '3' } },
+    options: {
+      lighthouse: { type: 'boolean' },
+      throughput: { type: 'boolean', default: false },
+      runs: { type: 'string', default: '3' },
+    },
     allowPositionals: true,
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.');
   const odd = positionals.find((path) => !path.startsWith('/'));
   if (odd) throw new Error(`"${odd}" is no path: it has to begin with a slash.`);
-  return { runs: values.lighthouse ? runs : 0, pages: [...new Set([...PAGES, ...positionals])] };
+  const { throughput } = values;
+  return {
+    throughput,
+    runs: values.lighthouse ? runs : 0,
+    pages: [...new Set([...PAGES, ...positionals])],
+  };
 }
 
 /** Measures one page after another; a page that does not answer with 200 keeps its status only. */
@@ -45,10 +56,21 @@ async function measureAll(browser: Browser, base: string, pages: string[]): Prom
   return rows;
 }
 
+/** What is measured of a page made ahead of time, and beside it a page rendered at each request. */
+const KEPT = ['/', '/makler'];
+const RENDERED = `${GUIDES}?search=notar`;
+
+interface Measured {
+  rows: [Row, ...Row[]];
+  throughput: Throughput[];
+  /** Pages that the server keeps */
+  kept: string[];
+}
+
 async function measureEverything(
-  { pages, runs }: Wanted,
+  { pages, runs, throughput: isAsked }: Wanted,
   signal: AbortSignal,
-): Promise<[Row, ...Row[]]> {
+): Promise<Measured> {
   const { buildApplication } = await import('./setup/application');
   const { findChromium } = await import('./setup/chromium');
   const { buildBareApp } = await import('./bench/bare-app');
@@ -88,7 +110,21 @@ async function measureEverything(
         return [bare, ...(await measureAll(browser, portal.url, pages))];
       }),
     );
-    if (runs === 0) return rows;
+    const article = rows.find(({ page }) => page.startsWith(`${GUIDES}/`))?.page ?? GUIDES;
+    const kept = [article, ...KEPT];
+    const { measureThroughput } = await import('./bench/throughput');
+    const throughput = isAsked
+      ? await stage('Asking as fast as it is answered', () =>
+          measureThroughput(
+            [
+              ['bare Next app', `${bareServer.url}/`],
+              ...[...kept, RENDERED].map((page): [string, string] => [page, portal.url + page]),
+            ],
+            signal,
+          ),
+        )
+      : [];
+    if (runs === 0) return { rows, throughput, kept };
     const { installLighthouse } = await import('./bench/lighthouse');
     const audit = await installLighthouse({ folder, chromium, runs, signal });
     // The bare app too: a slow or busy machine shows in both.
@@ -97,7 +133,7 @@ async function measureEverything(
     for (const row of others) {
       if (row.status === 200) row.lighthouse = await audit(`${portal.url}${row.page}`);
     }
-    return rows;
+    return { rows, throughput, kept };
   });
 }
 
@@ -106,11 +142,14 @@ await runBench({
   readArguments,
   failure: 'The pages could not be measured.',
   measure: async (wanted, signal) => {
-    const rows = await measureEverything(wanted, signal);
+    const { rows, throughput, kept } = await measureEverything(wanted, signal);
     const { findings, record } = await import('./bench/limits');
     const { LEGEND, pageTable } = await import('./bench/table');
+    const { throughputFaults, throughputTable } = await import('./bench/throughput');
     const { faults, remarks } = findings(rows, LIMITS);
+    faults.push(...throughputFaults(throughput, kept));
     console.log(`\n${pageTable(rows)}\n`);
+    if (throughput.length > 0) console.log(`${throughputTable(throughput)}\n`);
     for (const line of [...LEGEND, ...remarks, ...faults]) console.log(line);
     if (rows[0].weights) record(rows[0].weights);
     return faults.length === 0;

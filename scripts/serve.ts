@@ -13,6 +13,8 @@ import proxyaddr from 'proxy-addr';
 import { Admission, takesTurns } from './serve/admission';
 import { bodyIsHere, ROOM_FOR_BODY } from './serve/body';
 import { PROMPT, serveInTurn } from './serve/connections';
+import { askInside } from './serve/inner-request';
+import { keepPages } from './serve/kept-pages';
 import { paintBeforeScripts } from './serve/later-scripts';
 import * as refusals from './serve/refusals';
 import { keepNotice, unavailable, type Instead } from './serve/unavailable';
@@ -117,17 +119,30 @@ function chooseStatus(response: ServerResponse, slot: StatusSlot, isForm: boolea
 
 const admission = new Admission();
 
-/** Refuses what no page has to see, and hands the rest to Next, with a slot for the status that its page may choose. */
+interface Answering {
+  /** Next */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Answers with what is kept, if anything is */
+  answerKept: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Of every refusal */
+  headers: OutgoingHttpHeaders;
+}
+
+/**
+ * Refuses what no page has to see, answers with what is kept, and hands the rest to Next, with a slot for the
+ * status that its page may choose.
+ */
 async function answer(
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  { handle, answerKept, headers }: Answering,
   request: IncomingMessage,
   response: ServerResponse,
-  headers: OutgoingHttpHeaders,
 ): Promise<void> {
+  const refused = refusals.objectionTo(request);
+  if (refused) return refusals.refuse(request, response, refused, headers);
+  if (answerKept(request, response)) return;
   const isPage = !request.url?.startsWith('/api/');
   const isForm = request.method === 'POST' && isPage;
   const objection =
-    refusals.objectionTo(request) ??
     ((await bodyIsHere(request)) ? undefined : refusals.tooLarge(request)) ??
     (isForm && !admitForm(request) ? { status: 400, sentence: UNREADABLE } : undefined) ??
     (takesTurns(request) ? admission.objection() : undefined);
@@ -176,15 +191,25 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
   // address as 'localhost'. With another name each rewrite would be fetched over the network again.
   const app = next({ dev, hostname: 'localhost', port, httpServer });
   await app.prepare();
-  const handle = app.getRequestHandler();
+  const askNext = app.getRequestHandler();
+  const handle: Answering['handle'] = (request, response) => {
+    if (!dev) paintBeforeScripts(response);
+    return askNext(request, response);
+  };
   const headers = dev ? {} : refusals.securityHeaders(process.env.PORTAL_BUILD ?? '');
   const refuseConnection = (refusal: refusals.Refusal, socket: Socket) =>
     refusals.refuseConnection(socket, refusal, headers);
+  const keepNothing = () => false;
+  const askAnew = (path: string) =>
+    askInside(
+      (...exchange) => answer({ handle, answerKept: keepNothing, headers }, ...exchange),
+      path,
+    );
+  const answerKept = dev ? keepNothing : keepPages(askAnew);
   const drain = serveInTurn(server, {
     async answer(request, response) {
       settle(request, response);
-      if (!dev) paintBeforeScripts(response);
-      return answer(handle, request, response, headers);
+      return answer({ handle, answerKept, headers }, request, response);
     },
     onUnreadable: (error, socket) => refuseConnection(refusals.refusalFor(error), socket),
   });

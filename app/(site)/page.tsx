@@ -29,9 +29,6 @@ export const metadata = {
   title: { absolute: `${name} – Immobilie kostenlos bewerten` },
 };
 
-/** Seconds; with `expireTime` in next.config.ts a changed guide is seen within a minute. */
-export const revalidate = 20;
-
 export default async function HomePage() {
   const articles = await listArticles();
   return (

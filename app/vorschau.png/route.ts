@@ -9,5 +9,7 @@ export async function GET() {
     title: 'Was ist Ihre Immobilie wert?',
     drawing: '',
   });
-  return new Response(image, { headers: { 'Content-Type': 'image/png' } });
+  return new Response(image, {
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' },
+  });
 }

@@ -82,6 +82,10 @@ export async function watchNetwork(
     }),
   );
   await session.send('Network.enable');
+  // A bare Next app knows nothing smaller, and sizes are compared with its own.
+  await session.send('Network.setExtraHTTPHeaders', {
+    headers: { 'Accept-Encoding': 'gzip, deflate' },
+  });
 
   return {
     transfers,

@@ -37,6 +37,9 @@ const MOST_WAITING = 50;
 /** Requests sent ahead that are worked on at once, of all connections together. */
 const MOST_AHEAD = 4;
 
+/** Requests that are answered with what is kept between two looks at the network. */
+const MOST_ANSWERED = 32;
+
 /** Milliseconds that a connection without a request gets for one when the server is told to stop. */
 const LAST_CHANCE = 250;
 
@@ -72,22 +75,27 @@ export function serveInTurn(
     isCalled = true;
   }
 
-  async function begin() {
+  function begin() {
     isCalled = false;
-    const isAhead = due.length === 0;
-    if (isAhead && aheadInWork === MOST_AHEAD) return;
-    const exchange = (isAhead ? dueAhead : due).shift();
-    if (!exchange) return;
-    callNext();
-    if (exchange.request.socket.destroyed) return;
-    if (isAhead) {
-      aheadInWork++;
-      exchange.response.once('close', () => {
-        aheadInWork--;
-        callNext();
-      });
-    }
-    await work(exchange);
+    let answered = 0;
+    do {
+      const isAhead = due.length === 0;
+      if (isAhead && aheadInWork === MOST_AHEAD) return;
+      const exchange = (isAhead ? dueAhead : due).shift();
+      if (!exchange) return;
+      callNext();
+      if (exchange.request.socket.destroyed) return;
+      if (isAhead) {
+        aheadInWork++;
+        exchange.response.once('close', () => {
+          aheadInWork--;
+          callNext();
+        });
+      }
+      void work(exchange);
+      // What is kept is answered by now; whatever has to be worked on leaves the rest to the next turn.
+      answered = exchange.response.writableEnded ? answered + 1 : MOST_ANSWERED;
+    } while (answered < MOST_ANSWERED);
   }
 
   async function work({ request, response }: Exchange) {

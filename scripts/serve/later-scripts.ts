@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { tellHowLong } from './kept-pages';
 
 /** The one version of Next whose pages this was tested with; docs/serve.md says what to do for another. */
 export const TESTED_NEXT = '16.4.6';
@@ -87,8 +88,13 @@ export function paintBeforeScripts(response: ServerResponse): void {
       page?: unknown,
       ...rest: unknown[]
     ) => typeof response;
-    response.end = (page?: unknown, ...rest: unknown[]) =>
-      end(typeof page === 'string' && isPage(response) ? postponeScripts(page) : page, ...rest);
+    response.end = (page?: unknown, ...rest: unknown[]) => {
+      tellHowLong(response);
+      return end(
+        typeof page === 'string' && isPage(response) ? postponeScripts(page) : page,
+        ...rest,
+      );
+    };
     return response;
   };
 }

@@ -7,9 +7,6 @@ import { overviewMetadata } from './metadata';
 
 export const metadata = overviewMetadata;
 
-/** Seconds; with `expireTime` in next.config.ts a change is seen within a minute. */
-export const revalidate = 20;
-
 export default function GuidesPage() {
   const { url } = site();
   const trail = [

@@ -35,9 +35,6 @@ interface ArticlePageProps {
   params: Promise<{ slug: string }>;
 }
 
-/** Seconds; with `expireTime` in next.config.ts a change is seen within a minute. */
-export const revalidate = 20;
-
 /** None is known to a build; each is made when it is first asked for, and kept. */
 export const generateStaticParams = () => [];
 

@@ -1,0 +1,135 @@
+import { request as ask, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { query } from '../support/database';
+import { startPortal, type Portal } from '../support/portal';
+
+const ARTICLE = '/ratgeber/energieausweis';
+const KEPT = ['/', '/makler', '/ratgeber', ARTICLE, '/immobilie-bewerten', '/impressum'];
+
+/** Seconds after which a change has to be seen. */
+const PROMISED = 45;
+
+/** A query that nobody knows: Next answers, whatever is kept. */
+const byNext = (path: string) => `${path}?unbekannt=1`;
+
+interface Raw {
+  status?: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** An answer as it was sent, without anybody who unpacks it. */
+const raw = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Raw>((resolve, reject) =>
+    ask(url, { headers, method, agent: false }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      resolve({
+        status: response.statusCode,
+        headers: response.headers,
+        body: Buffer.concat(chunks),
+      });
+    })
+      .on('error', reject)
+      .end(),
+  );
+
+/** Waits until a page is kept: only then brotli is spoken. */
+const untilKept = (url: string) =>
+  expect
+    .poll(async () => (await raw(url, { 'Accept-Encoding': 'br' })).headers['content-encoding'])
+    .toBe('br');
+
+test('what is kept is what Next gives, in each form and with the same headers', async () => {
+  const portal = await startPortal({
+    provider: 'sqlite',
+    env: { TRUSTED_PROXIES: 'loopback' },
+  });
+  const proxied = { 'X-Forwarded-Proto': 'https' };
+  try {
+    for (const path of KEPT) {
+      await untilKept(portal.url + path);
+      const [plain, br, gzip, head, given] = await Promise.all([
+        raw(portal.url + path, proxied),
+        raw(portal.url + path, { ...proxied, 'Accept-Encoding': 'gzip, br' }),
+        raw(portal.url + path, { ...proxied, 'Accept-Encoding': 'gzip' }),
+        raw(portal.url + path, proxied, 'HEAD'),
+        raw(portal.url + byNext(path), proxied),
+      ]);
+      const text = String(given.body);
+      expect(String(plain.body)).toBe(text);
+      expect(String(brotliDecompressSync(br.body))).toBe(text);
+      expect(String(gunzipSync(gzip.body))).toBe(text);
+      const same = ({ headers }: Raw) => ({
+        ...headers,
+        date: '',
+        etag: headers.etag?.replace('W/', ''),
+        'cache-control': headers['cache-control']?.replace(/\d+/, 'n'),
+        'x-nextjs-cache': '',
+      });
+      expect(same(plain)).toEqual(same(given));
+      expect(same(head)).toEqual(same(plain));
+      expect(plain.headers['strict-transport-security']).toBeDefined();
+      const known = await raw(portal.url + path, { 'If-None-Match': given.headers.etag ?? '' });
+      expect(known).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+    }
+    const script = /\/_next\/static\/chunks\/[^"]*\.js/.exec(
+      String((await raw(portal.url)).body),
+    )?.[0];
+    await untilKept(portal.url + script);
+    const kept = await raw(portal.url + script, { 'Accept-Encoding': 'br' });
+    expect(kept.headers['cache-control']).toContain('immutable');
+    expect(brotliDecompressSync(kept.body)).toEqual(
+      (await raw(portal.url + byNext(script ?? ''))).body,
+    );
+  } finally {
+    await portal.stop();
+  }
+});
+
+test('no cache may show a page made ahead of time for longer than promised', async () => {
+  const portal = await startPortal({ provider: 'sqlite' });
+  try {
+    for (const path of [...KEPT, ...KEPT.map(byNext)]) {
+      const { headers } = await raw(portal.url + path);
+      const [, seconds] = /^s-maxage=(\d+)$/.exec(headers['cache-control'] ?? '') ?? [];
+      expect([path, seconds]).toEqual([path, expect.any(String)]);
+      expect(Number(seconds)).toBeLessThanOrEqual(PROMISED - 20);
+    }
+  } finally {
+    await portal.stop();
+  }
+});
+
+test('a change and a removal are seen in time by readers who never stop reading', async () => {
+  const first = await startPortal({ provider: 'sqlite' });
+  const second = await startPortal({ provider: 'sqlite', databaseUrl: first.databaseUrl });
+  const both = [first, second];
+  const read = () => Promise.all(both.map(({ url }) => raw(url + ARTICLE)));
+  /** Lets the promised time pass, in which somebody reads every few seconds. */
+  const pass = async () => {
+    const step = 3;
+    for (let passed = 0; passed < PROMISED; passed += step) {
+      await read();
+      await Promise.all(both.map((portal: Portal) => portal.passTime(step * 1000)));
+    }
+  };
+  try {
+    for (const { url } of both) await untilKept(url + ARTICLE);
+    const slug = ARTICLE.split('/').at(-1);
+    await query(
+      first,
+      `UPDATE "MarketArticle" SET "title" = 'Neuer Titel zum Prüfen', "createdAt" = CURRENT_TIMESTAMP WHERE "slug" = '${slug}'`,
+    );
+    for (const { body } of await read()) expect(String(body)).not.toContain('Neuer Titel');
+    await pass();
+    for (const { body } of await read()) expect(String(body)).toContain('Neuer Titel zum Prüfen');
+    await query(first, `DELETE FROM "MarketArticle" WHERE "slug" = '${slug}'`);
+    await pass();
+    expect((await read()).map(({ status }) => status)).toEqual([404, 404]);
+  } finally {
+    await second.stop();
+    await first.stop();
+  }
+});
