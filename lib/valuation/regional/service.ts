@@ -16,8 +16,23 @@ const regionByCode = new Map(
 const sizes = new Map<number, number>();
 for (const region of regionByCode.values()) sizes.set(region, (sizes.get(region) ?? 0) + 1);
 
+/** Models that were worked out last: a page asks for one twice, and each takes milliseconds. */
+const models = new Map<string, PlaceModel>();
+/** Most models that are kept, of some kilobytes each */
+const KEPT = 200;
+
 /** The model of one place; `undefined` for a postcode that the table does not know. */
 export function placeModel(postalCode: string): PlaceModel | undefined {
+  const model = models.get(postalCode) ?? workedOut(postalCode);
+  if (!model) return undefined;
+  // The one asked for last stands last, so that the first is the one to go.
+  models.delete(postalCode);
+  models.set(postalCode, model);
+  if (models.size > KEPT) models.delete(models.keys().next().value!);
+  return model;
+}
+
+function workedOut(postalCode: string): PlaceModel | undefined {
   const place = regionOf(postalCode);
   const number = regionByCode.get(postalCode);
   if (!place || number === undefined) return undefined;

@@ -19,12 +19,14 @@ const table: readonly MapRow[] = postcodes.flatMap((row) => {
   return [{ ...row, state: district.state, isCity }];
 });
 
+const rowByCode = new Map(table.map((row) => [row.postalCode, row]));
+
 /**
  * A drawing of the state that a postcode lies in, with its place marked; `undefined` for one that the
  * table does not know. A state is drawn once in the life of the server, in about a tenth of a second.
  */
 export function stateMap(postalCode: string): StateMap | undefined {
-  const row = table.find((candidate) => candidate.postalCode === postalCode);
+  const row = rowByCode.get(postalCode);
   if (!row) return undefined;
   const sheet = drawnOnce(row.state, () => drawState(row.state, table));
   if (sheet.holds(row)) return markPlace(sheet, row);
