@@ -34,9 +34,9 @@ function readArguments(): Wanted {
 
 /** Serves the portal on a database and measures it; the server has seen nothing else before. */
 async function measureServed(url: string, { runs, signal }: { runs: number; signal: AbortSignal }) {
-  const { startServer } = await import('./bench/server');
+  const { PORTAL, startServer } = await import('./bench/server');
   const { logIn, measureProbes } = await import('./bench/backoffice/measure');
-  const server = await startServer(['scripts/run.mjs', 'e2e/support/serve.ts'], {
+  const server = await startServer(PORTAL, {
     env: {
       DATABASE_URL: url,
       AUTH_SECRET: 'a secret for measurements, long enough',

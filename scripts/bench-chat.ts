@@ -26,11 +26,11 @@ async function readQuestions(count: number): Promise<string[]> {
 }
 
 async function measureServed(questions: string[], signal: AbortSignal) {
-  const { startServer } = await import('./bench/server');
+  const { PORTAL, startServer } = await import('./bench/server');
   const { startBareHandler, timeQuestions } = await import('./bench/chat/measure');
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portal-bench-')));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-  const server = await startServer(['scripts/run.mjs', 'e2e/support/serve.ts'], {
+  const server = await startServer(PORTAL, {
     env: {
       DATABASE_URL: `file:${join(folder, 'portal.db')}`,
       AUTH_SECRET: 'a secret for measurements, long enough',

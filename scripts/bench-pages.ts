@@ -75,7 +75,7 @@ async function measureEverything(
   const { findChromium } = await import('./setup/chromium');
   const { buildBareApp } = await import('./bench/bare-app');
   const { launchBrowser, measurePage } = await import('./bench/measure');
-  const { startServer } = await import('./bench/server');
+  const { PORTAL, startServer } = await import('./bench/server');
 
   return withEndings(async (onEnd) => {
     const chromium = await findChromium();
@@ -89,7 +89,7 @@ async function measureEverything(
 
     const bareServer = await startServer(bareApp.serve, { cwd: bareApp.folder, signal });
     onEnd(bareServer.stop);
-    const portal = await startServer(['scripts/run.mjs', 'e2e/support/serve.ts'], {
+    const portal = await startServer(PORTAL, {
       env: {
         DATABASE_URL: `file:${join(folder, 'portal.db')}`,
         AUTH_SECRET: 'a secret for measurements, long enough',

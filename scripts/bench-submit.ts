@@ -59,7 +59,7 @@ async function startServers(
 ): Promise<{ servers: Server[]; folder: string }> {
   const { buildBareApp } = await import('./bench/bare-app');
   const { createDatabase } = await import('./bench/database');
-  const { startServer } = await import('./bench/server');
+  const { PORTAL, startServer } = await import('./bench/server');
   const { startMailServer } = await import('../lib/testing/mail-server');
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portal-bench-')));
   onEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -68,7 +68,7 @@ async function startServers(
   onEnd(database.remove);
   const mails = await startMailServer();
   onEnd(mails.stop);
-  const portal = await startServer(['scripts/run.mjs', 'e2e/support/serve.ts'], {
+  const portal = await startServer(PORTAL, {
     env: {
       DATABASE_URL: database.url,
       AUTH_SECRET: 'a secret for measurements, long enough',

@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { freePort } from '../setup/free-port';
 import type { RunOptions } from '../setup/run';
 
+/** The built portal, with the memory that `npm start` gives it. */
+export const PORTAL = ['--max-old-space-size=768', 'scripts/run.mjs', 'e2e/support/serve.ts'];
+
 /**
  * Runs a Node script that serves on HOST and PORT, on a free port of 127.0.0.1.
  * @returns its address and process once it says that it is ready, and how to stop it

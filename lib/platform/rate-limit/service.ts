@@ -73,6 +73,10 @@ export async function enforceRateLimit(rule: RateLimitRule, caller: string): Pro
   throw refusal(roomAt(stretches, [present - 1, ...before], rule.limit), now);
 }
 
+/** Milliseconds between two looks of this process for counters that have expired. */
+const CLEAR_EVERY = 60_000;
+let clearedAt = 0;
+
 /**
  * Counts an event of a caller in the transaction of what it lets through; for rules whose windows follow one
  * another.
@@ -84,7 +88,10 @@ export function* countWithin(rule: RateLimitRule, caller: string): Job<AppError 
   const [{ id, expiresAt }] = stretchesOf(rule, caller, now);
   const [row] = yield counting(id, expiresAt);
   const count = Number(row?.count);
-  if (count === 1) yield [clearing()];
+  if (count === 1 && now > clearedAt + CLEAR_EVERY) {
+    clearedAt = now;
+    yield [clearing()];
+  }
   return count <= rule.limit ? undefined : refusal(expiresAt, now);
 }
 
