@@ -133,11 +133,28 @@ async function measureOn(
   });
 }
 
+/** How many times as many posts as the portal the bare Next may store. */
+const MOST = 2;
+
+const rate = ({ times, seconds }: Measured) => times.length / seconds;
+
+/** What is wrong: answers that say nothing of waiting, and too few posts beside the peer. */
+function faults(rows: Measured[]): string[] {
+  return rows.flatMap((row) => {
+    const peer = rows.find(({ senders }) => senders === row.senders) as Measured;
+    const broken = Object.keys(row.refused).filter((status) => status !== '503');
+    const asWhat = `${row.name}, ${row.senders} senders`;
+    return [
+      ...broken.map((status) => `${asWhat}: posts were answered with ${status}.`),
+      ...(rate(peer) > MOST * rate(row) ? [`${asWhat}: less than half of its peer.`] : []),
+    ];
+  });
+}
+
 async function submitTable(rows: Measured[]): Promise<string> {
   const { formatTable } = await import('./bench/table');
   const { quantile } = await import('./bench/chat/report');
   const column = (title: string, cell: (row: Measured) => string) => ({ title, cell });
-  const rate = ({ times, seconds }: Measured) => times.length / seconds;
   const peer = ({ senders }: Measured) => rows.find((row) => row.senders === senders) as Measured;
   const ms = (values: number[], share: number) => quantile(values, share).toFixed(0);
   const refused = (row: Measured) =>
@@ -171,10 +188,13 @@ await runBench({
   measure: async (wanted, signal) => {
     const { buildApplication } = await import('./setup/application');
     await buildApplication();
+    const all: string[] = [];
     for (const kind of wanted.databases) {
       const rows = await measureOn(kind, { ...wanted, signal });
       say(`\n${kind}\n\n${await submitTable(rows)}\n`);
+      all.push(...faults(rows).map((fault) => `${kind}, ${fault}`));
     }
-    return true;
+    for (const fault of all) say(`FAIL: ${fault}`);
+    return all.length === 0;
   },
 });

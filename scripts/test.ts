@@ -33,8 +33,10 @@ try {
   counts.push(checked);
   counts.push(await jestTests([], env));
   counts.push(await browserTests([], { ...env, CHROMIUM_PATH: chromium }));
-  if (process.argv.includes('--full'))
+  if (process.argv.includes('--full')) {
     counts.push(await shortBench('bench-pdf', ['--pdfs', '6', '--mails', '100']));
+    counts.push(await shortBench('bench-submit', ['--posts', '800', '--senders', '32']));
+  }
 } catch (error) {
   console.error(messageOf(error));
   counts.push({ passed: 0, failed: 1, skipped: 0 });
