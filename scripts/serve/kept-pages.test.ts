@@ -72,6 +72,17 @@ describe('what may be kept', () => {
     }, '/');
     expect(headers['cache-control']).toBe(told);
   });
+
+  test('an answer whose headers have left goes on as it is', async () => {
+    const said = 's-maxage=20, stale-while-revalidate=25';
+    const { headers, body } = await askInside(async (_request, response) => {
+      response.setHeader('Cache-Control', said);
+      response.write('half');
+      tellHowLong(response);
+      response.end(' and half');
+    }, '/');
+    expect([headers['cache-control'], String(body)]).toEqual([said, 'half and half']);
+  });
 });
 
 type Next = (path: string) => { status?: number; headers?: OutgoingHttpHeaders; text: string };
