@@ -45,7 +45,9 @@ test.each<[Request, RegExp, object]>([
 );
 
 test('a thread that fails without work harms nobody', async () => {
-  const where = await tried.run('throw later');
+  const where = await tried.run('where');
+  // It may throw before its answer is read.
+  await tried.run('throw later').catch(() => undefined);
   // Whether the next task meets the dying thread or a new one is chance; soon it is a new one.
   let found: number | undefined = where;
   while (found === where || found === undefined) {
