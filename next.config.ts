@@ -35,6 +35,8 @@ const config: NextConfig = {
   // then, from its own `revalidate` on, it is shown while that happens.
   expireTime: 45,
   experimental: {
+    // An address that leads nowhere has a page of its own (app/global-not-found.tsx).
+    globalNotFound: true,
     // Such pages belong to the process and its database, not to the build.
     isrFlushToDisk: false,
     // Without a connection a link waits instead of leading to the browser's own error page.

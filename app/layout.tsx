@@ -5,7 +5,7 @@ import { RouteEffects } from '@/components/shell/route-effects';
 import { Toaster } from '@/components/ui/toaster';
 import { env } from '@/lib/platform/env';
 import { colors } from '@/tailwind.config';
-import { FIRST_SCRIPT } from '@/components/shell/first-script';
+import { FirstScript } from '@/components/shell/first-script-element';
 import { site } from '@/lib/site';
 import { sans, sansFarther, serif, serifFarther } from './fonts';
 import './globals.css';
@@ -40,7 +40,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
   return (
     <html lang="de" className={FONTS} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
+        <FirstScript />
       </head>
       <body>
         <a

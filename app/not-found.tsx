@@ -1,13 +1,8 @@
-import type { Metadata } from 'next';
-import { MissingPage } from './missing-page';
-import { SiteFrame } from './site-frame';
-
-export const metadata: Metadata = { title: 'Seite nicht gefunden' };
-
+/** For what is gone by the time a page looks for it. Light, because every page carries it twice. */
 export default function NotFound() {
   return (
-    <SiteFrame isMissing>
-      <MissingPage />
-    </SiteFrame>
+    <div className="p-4">
+      <h1 className="text-3xl">Diese Seite wurde nicht gefunden.</h1>
+    </div>
   );
 }

@@ -1,6 +1,9 @@
 import type { COOKIE_CATEGORIES } from '@/lib/legal/cookie-categories';
 
-/** A category with its switch; details and examples unfold. What is necessary cannot be refused. */
+/**
+ * A category with its switch; details and examples unfold. What is necessary cannot be refused. Its
+ * looks stand in app/consent.css once, and not in every page four times.
+ */
 export function CategorySetting({
   id,
   name,
@@ -10,12 +13,12 @@ export function CategorySetting({
 }: (typeof COOKIE_CATEGORIES)[number]) {
   const isLocked = id === 'necessary';
   return (
-    <fieldset className="border-t border-line py-3">
+    <fieldset>
       <legend className="sr-only">{name}</legend>
-      <label className="flex min-h-11 cursor-pointer items-center justify-between gap-4 has-disabled:cursor-default">
+      <label>
         <span>
-          <span className="block font-semibold">{name}</span>
-          <span className="block text-base text-muted">{summary}</span>
+          <span className="font-semibold">{name}</span>
+          <span className="text-base text-muted">{summary}</span>
         </span>
         <input
           type="checkbox"
@@ -29,11 +32,11 @@ export function CategorySetting({
         />
       </label>
       <details className="text-base">
-        <summary className="flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
+        <summary>
           Details und Beispiele<span className="sr-only"> zu {name}</span>
         </summary>
         <p>{details}</p>
-        <ul className="mt-2 mb-2 list-disc pl-5">
+        <ul>
           {examples.map((example) => (
             <li key={example}>{example}</li>
           ))}

@@ -20,12 +20,10 @@ export function ContentsFold({ entries, className }: ContentsFoldProps) {
         </span>
       </summary>
       <nav aria-label="Inhalt des Artikels">
-        <ol className="border-b border-line py-2">
+        <ol className="border-b border-line py-2 [&_a]:block [&_a]:py-2 [&_a]:leading-snug [&_a]:hover:text-petrol">
           {entries.map(({ id, text, level }) => (
             <li key={id} className={level === 3 ? 'pl-5' : 'font-semibold'}>
-              <a href={`#${id}`} className="block py-2 leading-snug hover:text-petrol">
-                {text}
-              </a>
+              <a href={`#${id}`}>{text}</a>
             </li>
           ))}
         </ol>

@@ -5,14 +5,11 @@ import { bindWords } from '@/lib/platform/format/bind-words';
 /** Terms and what there is to say of each: side by side, on a phone one above the other. */
 function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="mt-4 border-b border-line text-base">
+    <dl className="mt-4 border-b border-line text-base *:grid *:gap-x-6 *:border-t *:border-line *:py-2.5 sm:*:grid-cols-[9.5rem_minmax(0,1fr)] print:*:grid-cols-[9.5rem_minmax(0,1fr)] [&_dd]:wrap-anywhere [&_dt]:text-muted">
       {facts.map(([term, text]) => (
-        <div
-          key={term}
-          className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[9.5rem_minmax(0,1fr)] print:grid-cols-[9.5rem_minmax(0,1fr)]"
-        >
-          <dt className="text-muted">{bindWords(term)}</dt>
-          <dd className="wrap-anywhere">
+        <div key={term}>
+          <dt>{bindWords(term)}</dt>
+          <dd>
             <LegalText text={text} />
           </dd>
         </div>

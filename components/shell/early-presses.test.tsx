@@ -6,7 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { useForm } from 'react-hook-form';
 import { OptionGrid } from '@/components/forms/option-grid';
-import { FIRST_SCRIPT } from './first-script';
+import { firstScript } from './first-script';
 import { RouteEffects } from './route-effects';
 
 const sent = jest.fn();
@@ -52,7 +52,7 @@ const PAGE = (
 );
 
 // A document has its first script once.
-(0, eval)(FIRST_SCRIPT);
+(0, eval)(firstScript());
 beforeEach(() => {
   delete document.documentElement.dataset.ready;
   document.body.innerHTML = `<div>${renderToString(PAGE)}</div>`;

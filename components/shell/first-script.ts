@@ -43,4 +43,5 @@ const LEAVE = `var told,late;function hush(){clearTimeout(late);if(told)told.rem
  * the question about cookies shown where it is not answered yet (app/consent.css), so that it does not
  * jump in front of somebody who is reading.
  */
-export const FIRST_SCRIPT = `(function(d,r){r.classList.add('js');addEventListener('error',function(e){if(e.target.tagName==='SCRIPT'&&!('ready' in r.dataset))r.classList.remove('js')},true);${CONSENT}${EARLY}${LEAVE}${LATER}try{if(localStorage.getItem('${CONSENT_KEYS.flag}')==='${CATEGORIES_VERSION}')return}catch(e){}r.dataset.consent='open'})(document,document.documentElement)`;
+export const firstScript = () =>
+  `(function(d,r){r.classList.add('js');addEventListener('error',function(e){if(e.target.tagName==='SCRIPT'&&!('ready' in r.dataset))r.classList.remove('js')},true);${CONSENT}${EARLY}${LEAVE}${LATER}try{if(localStorage.getItem('${CONSENT_KEYS.flag}')==='${CATEGORIES_VERSION}')return}catch(e){}r.dataset.consent='open'})(document,document.documentElement)`;

@@ -13,65 +13,26 @@ export function Footer({ children }: { children?: ReactNode }) {
       <div className="mx-auto flex max-w-6xl flex-col gap-2 px-4 pt-8 pb-10 text-base sm:px-6">
         <div className="flex flex-wrap gap-x-6">
           <nav aria-label="Fußzeile">
-            <ul className="flex flex-wrap gap-x-6">
+            <ul className="flex flex-wrap gap-x-6 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:underline">
               <li className="hidden sm:block">
-                <IntentLink
-                  href={routes.valuation}
-                  className="flex min-h-11 items-center underline-offset-4 hover:underline"
-                >
-                  Immobilie bewerten
-                </IntentLink>
+                <IntentLink href={routes.valuation}>Immobilie bewerten</IntentLink>
               </li>
               {LEGAL_LINKS.map(({ href, label }) => (
                 <li key={href}>
-                  <IntentLink
-                    href={href}
-                    className="flex min-h-11 items-center underline-offset-4 hover:underline"
-                  >
-                    {label}
-                  </IntentLink>
+                  <IntentLink href={href}>{label}</IntentLink>
                 </li>
               ))}
             </ul>
           </nav>
           {children}
         </div>
-        <p className="text-muted">
-          © {currentYear()} {name} ·{' '}
-          <IntentLink href={routes.agents} className="underline underline-offset-4 hover:text-ink">
-            Für Makler
-          </IntentLink>{' '}
-          ·{' '}
-          <IntentLink
-            href={routes.leadForm}
-            className="underline underline-offset-4 hover:text-ink"
-          >
-            Verkaufsanfrage
-          </IntentLink>{' '}
-          ·{' '}
-          <IntentLink
-            href={routes.ownRequests}
-            className="underline underline-offset-4 hover:text-ink"
-          >
-            Meine Anfrage
-          </IntentLink>{' '}
-          ·{' '}
-          <IntentLink
-            href={routes.accessibility}
-            className="underline underline-offset-4 hover:text-ink"
-          >
-            Barrierefreiheit
-          </IntentLink>{' '}
-          ·{' '}
-          <IntentLink href={routes.status} className="underline underline-offset-4 hover:text-ink">
-            Status
-          </IntentLink>{' '}
-          · Website von{' '}
-          <a
-            href={builder.url}
-            rel="noopener"
-            className="underline underline-offset-4 hover:text-ink"
-          >
+        <p className="text-muted [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:text-ink">
+          © {currentYear()} {name} · <IntentLink href={routes.agents}>Für Makler</IntentLink> ·{' '}
+          <IntentLink href={routes.leadForm}>Verkaufsanfrage</IntentLink> ·{' '}
+          <IntentLink href={routes.ownRequests}>Meine Anfrage</IntentLink> ·{' '}
+          <IntentLink href={routes.accessibility}>Barrierefreiheit</IntentLink> ·{' '}
+          <IntentLink href={routes.status}>Status</IntentLink> · Website von{' '}
+          <a href={builder.url} rel="noopener">
             {builder.name}
           </a>
         </p>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
@@ -22,6 +22,13 @@ export function HomeRedirect() {
     const timer = setTimeout(() => router.replace(routes.home), DELAY);
     return () => clearTimeout(timer);
   }, [router, stays]);
+
+  // This page has a document of its own, and Next would leave it standing under any other address.
+  const pathname = usePathname();
+  const here = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== here.current) location.reload();
+  }, [pathname]);
 
   const stay = () => {
     // The button is gone in a moment, and the focus must not be.

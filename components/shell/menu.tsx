@@ -4,10 +4,16 @@ import { useEffect, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 
-const load = () => import('@/components/ui/dialog').then(({ Dialog }) => Dialog);
+const load = () => import('./menu-dialog').then(({ MenuDialog }) => MenuDialog);
+
+interface MenuProps {
+  icon: ReactNode;
+  search: ReactNode;
+  phoneHref: string;
+}
 
 /** The side menu of narrow screens. Whatever link is followed in it, it closes. */
-export function Menu({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+export function Menu({ icon, ...content }: MenuProps) {
   const { Dialog, open, setOpen, failed, button } = useLazyDialog(load);
 
   useEffect(() => {
@@ -33,19 +39,7 @@ export function Menu({ icon, children }: { icon: ReactNode; children: ReactNode 
           Das Menü konnte nicht geladen werden. Alle Wege stehen auch am Ende der Seite.
         </p>
       )}
-      {open && Dialog && (
-        <Dialog open onOpenChange={setOpen} title="Menü" shape="side">
-          <div
-            className="mt-6 space-y-6"
-            onSubmit={() => setOpen(false)}
-            onClick={({ target }) => {
-              if ((target as Element).closest('a')) setOpen(false);
-            }}
-          >
-            {children}
-          </div>
-        </Dialog>
-      )}
+      {open && Dialog && <Dialog onOpenChange={setOpen} {...content} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import type { NavigationEntry } from './navigation';
 import { IntentLink } from '@/components/ui/intent-link';
+import { cn } from '@/lib/utils';
 
 interface NavigationLinksProps {
   entries: readonly NavigationEntry[];
@@ -10,13 +11,15 @@ interface NavigationLinksProps {
 /** Links of a navigation, each with its badge. */
 export function NavigationLinks({ entries, className }: NavigationLinksProps) {
   return (
-    <ul className={className}>
+    <ul
+      className={cn(
+        '[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2 [&_a]:underline-offset-4 [&_a]:hover:underline',
+        className,
+      )}
+    >
       {entries.map(({ href, label, badge }) => (
         <li key={href}>
-          <IntentLink
-            href={href}
-            className="flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
-          >
+          <IntentLink href={href}>
             {label}
             {badge && <Badge>{badge}</Badge>}
           </IntentLink>

@@ -23,12 +23,9 @@ export function ErrorChart({ rows }: { rows: readonly ErrorRow[] }) {
   return (
     <div className="@container">
       <Legend />
-      <ul className="space-y-3">
+      <ul className="space-y-3 *:grid *:grid-cols-[minmax(0,1fr)_auto] *:items-center *:gap-x-4 @lg:*:grid-cols-[11.5rem_minmax(0,1fr)_8rem]">
         {errors.map(({ label, regional, formula }) => (
-          <li
-            key={label}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 @lg:grid-cols-[11.5rem_minmax(0,1fr)_8rem]"
-          >
+          <li key={label}>
             <span className="leading-snug wrap-anywhere hyphens-auto">{label}</span>
             <span className="text-right text-sm leading-snug whitespace-nowrap text-muted tabular-nums @lg:order-3">
               <span className="sr-only">regional </span>

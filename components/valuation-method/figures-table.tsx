@@ -2,7 +2,9 @@ import { formatNumber } from '@/lib/platform/format/number';
 import { formatSignedTenths, formatTenths } from '@/lib/platform/format/decimals';
 import type { ErrorRow } from './error-chart';
 
-const CELL = 'py-2 pl-2 text-right tabular-nums sm:pl-3';
+/** Looks of all cells of a row with figures, said once: the table has many. */
+const FIGURES =
+  '*:not-first:pl-2 *:not-first:text-right *:not-first:tabular-nums sm:*:not-first:pl-3 *:py-2 *:font-normal *:first:text-left';
 
 interface FiguresTableProps {
   caption: string;
@@ -21,25 +23,13 @@ export function FiguresTable({ caption, rows }: FiguresTableProps) {
       <table className="w-full min-w-[18rem] border-collapse leading-snug">
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr className="border-b-2 border-ink text-sm text-muted">
-            <th scope="col" className="py-2 text-left font-normal">
-              Rechnung
-            </th>
-            <th scope="col" className={`${CELL} font-normal`}>
-              Fehler
-            </th>
-            <th scope="col" className={`${CELL} font-normal`}>
-              ≤&nbsp;10&nbsp;%
-            </th>
-            <th scope="col" className={`${CELL} font-normal`}>
-              ≤&nbsp;20&nbsp;%
-            </th>
-            <th scope="col" className={`${CELL} font-normal`}>
-              Versatz
-            </th>
-            <th scope="col" className={`${CELL} font-normal`}>
-              Spanne
-            </th>
+          <tr className={`${FIGURES} border-b-2 border-ink text-sm text-muted`}>
+            <th scope="col">Rechnung</th>
+            <th scope="col">Fehler</th>
+            <th scope="col">≤&nbsp;10&nbsp;%</th>
+            <th scope="col">≤&nbsp;20&nbsp;%</th>
+            <th scope="col">Versatz</th>
+            <th scope="col">Spanne</th>
           </tr>
         </thead>
         {rows.map(({ label, comparison: { regional, baseFormula } }) => (
@@ -56,15 +46,13 @@ export function FiguresTable({ caption, rows }: FiguresTableProps) {
               { name: 'regional', figures: regional, coverage: regional.coverage80Pct },
               { name: 'Grundformel', figures: baseFormula, coverage: undefined },
             ].map(({ name, figures, coverage }) => (
-              <tr key={name}>
-                <th scope="row" className="py-2 text-left font-normal">
-                  {name}
-                </th>
-                <td className={CELL}>{formatTenths(figures.medianAbsoluteErrorPct)}</td>
-                <td className={CELL}>{formatTenths(figures.within10Pct)}</td>
-                <td className={CELL}>{formatTenths(figures.within20Pct)}</td>
-                <td className={CELL}>{formatSignedTenths(figures.biasPct)}</td>
-                <td className={CELL}>
+              <tr key={name} className={FIGURES}>
+                <th scope="row">{name}</th>
+                <td>{formatTenths(figures.medianAbsoluteErrorPct)}</td>
+                <td>{formatTenths(figures.within10Pct)}</td>
+                <td>{formatTenths(figures.within20Pct)}</td>
+                <td>{formatSignedTenths(figures.biasPct)}</td>
+                <td>
                   {coverage === undefined ? (
                     <>
                       <span aria-hidden="true">–</span>

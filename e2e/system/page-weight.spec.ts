@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Browser } from '@playwright/test';
 import { GUIDES, limitFor, LIMITS, PAGES, recordedBare } from '../../scripts/bench/limits';
 import { measurePage } from '../../scripts/bench/measure';
 import { firstArticle, moreScript } from '../../scripts/bench/weights';
@@ -8,19 +8,23 @@ import { startPortal, type Portal } from '../support/portal';
 
 let portal: Portal;
 const article = `${GUIDES}/…`;
+/** Bytes of inline data in an article: they repeat its text, and are to repeat no more than that. */
+const MOST_DATA = 72_000;
 
 test.beforeAll(async () => {
   portal = await startPortal({ provider: 'sqlite' });
 });
 test.afterAll(() => portal.stop());
 
+/** The path of the first article that the guides link to. */
+async function articlePath(browser: Browser) {
+  const { links = [] } = await measurePage(browser, portal.url + GUIDES);
+  return firstArticle(links, GUIDES);
+}
+
 for (const page of [...PAGES, article]) {
   test(`${page} ships no more JavaScript than it may`, async ({ browser }) => {
-    let path: string | undefined = page;
-    if (page === article) {
-      const { links = [] } = await measurePage(browser, portal.url + GUIDES);
-      path = firstArticle(links, GUIDES);
-    }
+    const path = page === article ? await articlePath(browser) : page;
     const { status, weights } = await measurePage(browser, `${portal.url}${path}`);
     expect(status).toBe(200);
     const most = limitFor(page, LIMITS)!.kB * 1000;
@@ -29,3 +33,16 @@ for (const page of [...PAGES, article]) {
     expect(weights!.js).toBeGreaterThan(50_000);
   });
 }
+
+test('the data that an article carries for React stay within bounds', async ({
+  browser,
+  request,
+}) => {
+  const answer = await request.get(`${portal.url}${await articlePath(browser)}`);
+  const html = await answer.text();
+  const scripts = html.match(/<script>\(?self\.__next_f[^]*?<\/script>/g) ?? [];
+  const bytes = Buffer.byteLength(scripts.join(''));
+  expect(bytes).toBeLessThanOrEqual(MOST_DATA);
+  // Without its data an article would pass, too.
+  expect(bytes).toBeGreaterThan(20_000);
+});

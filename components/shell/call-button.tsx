@@ -1,0 +1,28 @@
+import { PhoneIcon } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button';
+
+interface CallButtonProps {
+  phoneHref: string;
+  className?: string;
+  short?: boolean;
+}
+
+/** Dials the company. */
+export function CallButton({ phoneHref, className, short = false }: CallButtonProps) {
+  return (
+    <ButtonLink
+      variant="outline"
+      width="narrow"
+      className={className}
+      href={phoneHref}
+      aria-label="Jetzt kostenlos anrufen"
+    >
+      {/* From 64 to 68 rem the words have just room beside the navigation. */}
+      <PhoneIcon className={short ? 'lg:max-[68rem]:hidden' : undefined} />
+      {short && <span className="max-[23rem]:hidden min-[30rem]:hidden">Anrufen</span>}
+      <span className={short ? 'hidden min-[30rem]:inline' : undefined}>
+        Jetzt kostenlos anrufen
+      </span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import { firstScript } from './first-script';
+
+/**
+ * The first script, in the HTML alone. Once there is React it has run, so neither the data of the page
+ * nor its scripts carry it a second time: what a browser never comes to is left out of them.
+ */
+export function FirstScript() {
+  const __html = typeof window === 'undefined' ? firstScript() : '';
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
+}
