@@ -16,7 +16,9 @@ const config = {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     // Nothing imports a test; what tests share would tie every folder to every other.
-    exclude: { path: '^(\\.next|lib/platform/db/generated|lib/testing)|\\.(test|fixture)\\.tsx?$' },
+    exclude: {
+      path: '^(\\.next|lib/platform/(db|http)/generated|lib/testing)|\\.(test|fixture)\\.tsx?$',
+    },
   },
 };
 

@@ -17,7 +17,7 @@ export default defineConfig([
   globalIgnores([
     '.next/**',
     'data/**',
-    'lib/platform/db/generated/**',
+    '**/generated/**',
     'next-env.d.ts',
     'playwright-report/**',
     'test-results/**',

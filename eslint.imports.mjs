@@ -115,7 +115,7 @@ const fromServerOnlyFirst = {
 };
 
 const noPrisma = {
-  regex: '^(@prisma|@libsql|\\.?/?generated)/|^pg$',
+  regex: '^(@prisma|@libsql|\\.?/?generated/(sqlite|postgresql))/|^pg$',
   message: 'Prisma and the database drivers stay in lib/platform/db.',
 };
 

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
-import { ContentProtection } from '@/components/shell/content-protection';
 import { LinkEffects } from '@/components/shell/link-effects';
+import { OPEN_PAGES } from '@/components/shell/protected-pages';
 import { RouteEffects } from '@/components/shell/route-effects';
 import { Toaster } from '@/components/ui/toaster';
 import { env } from '@/lib/platform/env';
@@ -38,7 +38,12 @@ export const revalidate = 20;
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="de" className={FONTS} suppressHydrationWarning>
+    <html
+      lang="de"
+      className={FONTS}
+      data-open={env().CONTENT_PROTECTION === 'on' ? OPEN_PAGES.join(' ') : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <FirstScript />
       </head>
@@ -53,7 +58,6 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <LinkEffects />
         <RouteEffects />
         <Toaster />
-        {env().CONTENT_PROTECTION === 'on' && <ContentProtection />}
       </body>
     </html>
   );

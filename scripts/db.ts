@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { migrate } from './setup/migrations';
-import { generateClients, prisma } from './setup/prisma';
+import { generateCode } from './setup/generated';
+import { prisma } from './setup/prisma';
 import { say } from './setup/run';
 
 const USAGE = `npm run db:generate               clients for both databases
@@ -12,7 +13,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const [command, name] = process.argv.slice(2);
 const url = process.env.DATABASE_URL || 'file:./data/portal.db';
 
-if (command === 'generate') await generateClients();
+if (command === 'generate') await generateCode();
 else if (command === 'migrate') {
   const applied = await migrate(url);
   say(applied.length ? `Migrations applied: ${applied.join(', ')}` : 'The database is up to date');

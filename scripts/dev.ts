@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { checkContent, checkSettings } from './setup/application';
 import { migrate } from './setup/migrations';
-import { generateClients } from './setup/prisma';
+import { generateCode } from './setup/generated';
 import { say } from './setup/run';
 
 // The portal for working on it: rebuilt at each change.
@@ -9,7 +9,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 Object.assign(process.env, { NODE_ENV: 'development' });
 
 await checkSettings();
-await generateClients();
+await generateCode();
 await checkContent();
 await migrate(process.env.DATABASE_URL || 'file:./data/portal.db');
 const { serve } = await import('./serve');

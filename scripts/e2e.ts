@@ -1,7 +1,7 @@
-import { generateClients } from './setup/prisma';
+import { generateCode } from './setup/generated';
 
 // The browser tests on a production build. Arguments go to Playwright: npm run e2e -- wizard
-await generateClients();
+await generateCode();
 const { browserTests, conclude } = await import('./setup/checks');
 const { buildApplication } = await import('./setup/application');
 const { findChromium } = await import('./setup/chromium');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { buildApplication, checkSettings } from './setup/application';
 import { withLock } from './setup/lock.mjs';
 import { migrate } from './setup/migrations';
-import { generateClients } from './setup/prisma';
+import { generateCode } from './setup/generated';
 import { messageOf, say, stage } from './setup/run';
 
 // From a fresh clone to a running portal. Each stage is skipped when its result is already there.
@@ -15,7 +15,7 @@ try {
     'data/start.lock',
     async () => {
       await checkSettings();
-      await generateClients();
+      await generateCode();
       await buildApplication();
     },
     () => say('Another start is preparing this folder; waiting for it …'),

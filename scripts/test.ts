@@ -1,5 +1,5 @@
 import type { Counts } from './setup/checks';
-import { generateClients } from './setup/prisma';
+import { generateCode } from './setup/generated';
 import { messageOf, stage, takeSample } from './setup/run';
 
 // Everything there is to test, from a fresh clone: it brings its own dependencies, Postgres and browser.
@@ -13,7 +13,7 @@ for (const name of ['DATABASE_URL', 'APP_URL', 'RATE_LIMIT', 'AUTH_SECRET', 'NOD
 if (process.argv.includes('--full')) delete process.env.TEST_SEED;
 else takeSample();
 
-await stage('Clients', generateClients);
+await stage('Clients', generateCode);
 const { browserTests, conclude, jestTests, shortBench, staticChecks, total } =
   await import('./setup/checks');
 const { buildApplication } = await import('./setup/application');

@@ -2,8 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { toast } from '@/components/ui/use-toast';
-import { OPTIONAL_CATEGORIES } from '@/lib/legal/cookie-categories';
-import { readPreferences } from '@/lib/legal/preferences';
+import { OPTIONAL_CATEGORIES, readPreferences } from '@/lib/legal/preferences';
 import { TITLE_ID } from './ids';
 import { saveAnswer, useAnswer } from './use-answer';
 

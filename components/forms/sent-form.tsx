@@ -15,13 +15,15 @@ interface SentFormFrameProps<Values extends FieldValues> extends Pick<
 
 /** A form of one screen: what goes wrong is said above its fields and leads to them. */
 export function SentFormFrame<Values extends FieldValues>({
-  sent: { form, failure, submit, preload },
+  sent: { form, failure, submit, preload, draftKey },
   children,
   ...rest
 }: SentFormFrameProps<Values>) {
   return (
     <form
       noValidate
+      data-kept={draftKey}
+      suppressHydrationWarning
       {...rest}
       onFocus={preload}
       onSubmit={(event) => {

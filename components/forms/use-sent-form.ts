@@ -59,6 +59,7 @@ export function useSentForm<Values extends FieldValues>({
     sent,
     submit,
     preload,
+    draftKey: drafts.key,
     startAgain: () => setSent(undefined),
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { MarketArticle } from '@/lib/guides/article';
 import { toTeaser } from '@/lib/guides/teaser';
@@ -8,11 +8,32 @@ import { routes } from '@/lib/routes';
 import { ArticleGrid } from './article-grid';
 import { ArticlesLoading } from './articles-loading';
 import { fetchArticles } from './article-source';
-import { useSavedArticles } from './use-saved-articles';
+import { readSaved, SAVED_CHANGED, SAVED_KEY } from './saved-articles';
+
+/** Calls back once another article is saved, or one less, in whatever tab. */
+function subscribe(onChange: () => void) {
+  for (const type of ['storage', SAVED_CHANGED]) addEventListener(type, onChange);
+  return () => {
+    for (const type of ['storage', SAVED_CHANGED]) removeEventListener(type, onChange);
+  };
+}
+
+function NothingSaved() {
+  return (
+    <div className="min-h-64 border-y border-line py-14 text-center">
+      <p className="mx-auto max-w-md text-lg">
+        Noch nichts gespeichert. Auf jeder Artikelseite steht unter dem Titel der Knopf „Speichern“.
+      </p>
+      <ButtonLink className="mt-6" href={routes.guides}>
+        Zum Ratgeber
+      </ButtonLink>
+    </div>
+  );
+}
 
 /** The articles kept on this device, last kept first. Those that no longer exist are left out. */
 export function SavedList() {
-  const saved = useSavedArticles();
+  const saved = useSyncExternalStore(subscribe, readSaved, () => undefined);
   const [articles, setArticles] = useState<MarketArticle[]>();
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
@@ -24,21 +45,11 @@ export function SavedList() {
       () => setFailed(true),
     );
   }, []);
-  useEffect(load, [load]);
+  useEffect(() => {
+    if (readSaved().length > 0) load();
+  }, [load]);
 
-  if (saved?.length === 0) {
-    return (
-      <div className="min-h-64 border-y border-line py-14 text-center">
-        <p className="mx-auto max-w-md text-lg">
-          Noch nichts gespeichert. Auf jeder Artikelseite steht unter dem Titel der Knopf
-          „Speichern“.
-        </p>
-        <ButtonLink className="mt-6" href={routes.guides}>
-          Zum Ratgeber
-        </ButtonLink>
-      </div>
-    );
-  }
+  if (saved?.length === 0) return <NothingSaved />;
   if (failed && !articles) {
     return (
       <div role="alert" className="border-y border-line py-14 text-center">
@@ -49,12 +60,17 @@ export function SavedList() {
       </div>
     );
   }
-  // As high as the note that may take its place, so that the footer stays where it is.
+  // Where nothing is kept no script comes to say so (components/shell/fetch-scripts.ts).
   if (!articles || !saved) {
     return (
-      <p role="status" className="min-h-64">
-        <ArticlesLoading />
-      </p>
+      <div data-kept={SAVED_KEY} className="group" suppressHydrationWarning>
+        <p role="status" className="min-h-64 group-data-empty:hidden">
+          <ArticlesLoading />
+        </p>
+        <div className="hidden group-data-empty:block">
+          <NothingSaved />
+        </div>
+      </div>
     );
   }
   const bySlug = new Map(articles.map((article) => [article.slug, article]));

@@ -1,22 +1,72 @@
-'use client';
+import { ShareIcon } from 'lucide-react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { NativeDialog } from '@/components/ui/native-dialog';
+import { mailHref, SHARE_TARGETS, type SharedPage } from '@/lib/guides/share-targets';
 
-import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
-import type { SharedPage } from '@/lib/guides/share-targets';
+const ID = 'teilen';
 
-const load = () => import('./share-dialog').then(({ ShareDialog }) => ShareDialog);
-
-/** Opens the share dialog. */
-export function ShareButton({ icon, ...page }: SharedPage & { icon: ReactNode }) {
-  const { Dialog, open, setOpen, button } = useLazyDialog(load);
+/** 'Artikel teilen': six ways, and the device's own where there is one (offer-sharing.ts). */
+export function ShareButton({ title, url }: SharedPage) {
   return (
     <>
-      <Button variant="outline" width="narrow" {...button}>
-        {icon}
+      <Button
+        variant="outline"
+        width="narrow"
+        aria-haspopup="dialog"
+        data-own="open"
+        data-opens={ID}
+      >
+        <ShareIcon />
         Teilen
       </Button>
-      {open && Dialog && <Dialog {...page} onClose={() => setOpen(false)} />}
+      <NativeDialog id={ID} title="Artikel teilen">
+        <div className="mt-4 flex gap-2">
+          <input
+            readOnly
+            value={url}
+            aria-label="Adresse des Artikels"
+            className="min-h-12 min-w-0 grow rounded-md border border-edge bg-surface px-3 text-base"
+          />
+          <Button width="narrow" data-own="copy">
+            Link kopieren
+          </Button>
+        </div>
+        <p
+          role="status"
+          className="mt-2 min-h-6 text-base"
+          // Left as it is once there is React, which then may find a word in it.
+          dangerouslySetInnerHTML={{ __html: '' }}
+          suppressHydrationWarning
+        />
+        <ul className="mt-2 grid grid-cols-2 gap-2">
+          <li>
+            <ButtonLink variant="outline" className="w-full" href={mailHref({ title, url })}>
+              E-Mail
+            </ButtonLink>
+          </li>
+          {SHARE_TARGETS.map(({ name, href }) => (
+            <li key={name}>
+              <ButtonLink
+                variant="outline"
+                className="w-full"
+                href={href({ title, url })}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {name}
+              </ButtonLink>
+            </li>
+          ))}
+          <li hidden suppressHydrationWarning>
+            <Button variant="outline" className="w-full" data-own="share" data-title={title}>
+              Andere App
+            </Button>
+          </li>
+        </ul>
+        <p className="mt-4 text-base text-muted">
+          Ein Dienst erfährt erst von Ihnen, wenn Sie ihn öffnen.
+        </p>
+      </NativeDialog>
     </>
   );
 }

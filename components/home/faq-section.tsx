@@ -1,7 +1,6 @@
 import type { HomeTexts } from '@/lib/home-texts';
 import { routes } from '@/lib/routes';
 import { IntentLink } from '@/components/ui/intent-link';
-import { FaqEffects } from './faq-effects';
 
 const SECTION_ID = 'haeufige-fragen';
 
@@ -65,7 +64,6 @@ export function FaqSection({ title, text, link, entries }: HomeTexts<'faq'>) {
           ))}
         </div>
       </div>
-      <FaqEffects within={SECTION_ID} />
     </section>
   );
 }

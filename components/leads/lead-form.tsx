@@ -17,6 +17,7 @@ import {
   percentOf,
   type StepId,
   STEPS,
+  leadDrafts,
 } from '@/lib/requests/forms/lead/steps';
 import { LeadNavigation } from './lead-navigation';
 import { LeadSent } from './lead-sent';
@@ -104,6 +105,8 @@ export function LeadForm({ drawings, aside, plainAction }: LeadFormProps) {
               <form
                 ref={stage}
                 name={FORM_NAME}
+                data-kept={leadDrafts.key}
+                suppressHydrationWarning
                 action={submitPlain}
                 noValidate
                 // With the first field that is touched, so that the page is there before its rules.

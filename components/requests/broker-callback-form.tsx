@@ -6,7 +6,11 @@ import { Honeypot } from '@/components/forms/honeypot';
 import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Input } from '@/components/ui/input';
-import { type BrokerCallbackValues, EMPTY_FORM } from '@/lib/requests/forms/broker-callback';
+import {
+  brokerCallbackDrafts,
+  type BrokerCallbackValues,
+  EMPTY_FORM,
+} from '@/lib/requests/forms/broker-callback';
 import { cn } from '@/lib/utils';
 import { answerToPlain } from './broker-callback-answer';
 import { useBrokerCallback } from './use-broker-callback';
@@ -33,6 +37,8 @@ export function BrokerCallbackForm({ plainAction, hint, promise, note }: BrokerC
   return (
     <form
       noValidate
+      data-kept={brokerCallbackDrafts.key}
+      suppressHydrationWarning
       aria-label="Rückruf anfordern"
       action={submitPlain}
       onSubmit={(event) => {

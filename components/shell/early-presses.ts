@@ -1,4 +1,6 @@
-/** Something that was done before the page had come to life, as its first script has noted it. */
+import { stay } from './leave';
+
+/** Something that was done before the page had come to life. */
 export interface EarlyPress {
   event: Event & { submitter?: HTMLElement | null };
   target: HTMLElement;
@@ -9,68 +11,96 @@ export interface EarlyPress {
 
 declare global {
   interface Window {
-    /** See components/shell/first-script.ts */
+    /** What {@link keepEarlyPresses} has noted */
     early?: EarlyPress[];
-    /** Says that there is no connection, and that the page stays (components/shell/first-script.ts) */
-    stay?: () => void;
   }
 }
 
-type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** Any of the elements that are pressed, filled in or sent; what one does not have is missing. */
+type Target = HTMLElement & {
+  type?: string;
+  control?: Target;
+  popoverTargetElement?: Element;
+  method?: string;
+  value?: string;
+  checked?: boolean;
+};
 
-/** Takes over what has been noted so far. */
-export function takeEarlyPresses(): EarlyPress[] {
-  const { early = [], event: current } = window;
-  window.early = [];
-  // A press during which the page comes to life reaches React by itself.
-  return early.filter(({ event }) => event !== current || event.type === 'input');
+/** What is pressed by a press: a button that only a script gives a meaning, or a choice. */
+function pressedBy(target: Target): Target | null {
+  const pressed = target.closest<Target>('button, label, [type=radio]');
+  if (!pressed || (pressed.control ?? pressed).type === 'radio') return pressed;
+  const needsScript = pressed.type === 'button' && !pressed.popoverTargetElement;
+  return needsScript && !('own' in pressed.dataset) ? pressed : null;
 }
 
-/** Writes what was typed as React expects it of a hand: on the element, past React's own setter. */
-function typeAgain(field: TextField, value: string) {
-  field.value = (field as HTMLInputElement).defaultValue ?? '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+/** Whether a key does in React what the browser alone would not do. */
+function isMeant({ type, key, repeat, isComposing, shiftKey }: KeyboardEvent, target: Target) {
+  if (repeat || isComposing) return false;
+  const isChoice = target.type === 'radio';
+  if (type === 'keyup') return key === ' ' && isChoice;
+  return key === 'Enter' && (isChoice || (target.enterKeyHint === 'send' && !shiftKey));
 }
 
-/** Puts a box or a radio button where a click makes it what it was made, so that the click is heard. */
-function unset(target: HTMLElement, checked = true) {
-  const control = target instanceof HTMLLabelElement ? target.control : target;
-  if (!(control instanceof HTMLInputElement)) return;
-  control.checked = !checked;
+/** What an event is about, where it has to be noted; what the browser would do wrongly is held back. */
+function noteworthy(event: EarlyPress['event'], target: Target): Target | null {
+  switch (event.type) {
+    case 'click':
+      return pressedBy(target);
+    case 'input':
+      return target.type === 'radio' ? null : target;
+    case 'reset':
+      return target;
+    case 'submit':
+      if (target.getAttribute('action')) return null;
+      if (target.method === 'post' && !target.querySelector('[data-step]')) return null;
+      event.preventDefault();
+      event.stopPropagation();
+      return target;
+    default:
+      if (!isMeant(event as KeyboardEvent, target)) return null;
+      if (target.type !== 'radio') event.preventDefault();
+      return target;
+  }
 }
-
-/** @returns false where somebody has taken the key, so that it does nothing else */
-const dispatchAgain = ({ event, target }: EarlyPress) =>
-  target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
 
 /**
- * Does the presses again, in their order, and tells what has the focus that it has it. React is given
- * the time to answer each.
+ * Notes in `window.early` what is pressed, typed and sent until the page has come to life, each thing
+ * once with what became of it last; components/shell/repeat-presses.ts does it again then. What a
+ * browser does by itself it goes on doing: links, searches, plain forms, what unfolds; so does what the
+ * first script does itself (`data-own`). Held back is the sending of forms that show one step of many,
+ * or that nobody but a script receives. A button that was pressed is dimmed, by an animation: it leaves
+ * the element as React expects it.
+ * @param onDialog is told of an answer to the question about cookies
  */
-export async function repeatPresses(presses: readonly EarlyPress[]): Promise<void> {
-  const taken = new Set<unknown>();
-  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  for (const press of presses) {
-    const { event, target, value = '', checked } = press;
-    const { submitter } = event;
-    // No longer dimmed.
-    for (const animation of (submitter ?? target).getAnimations?.() ?? []) animation.cancel();
-    if (event.type === 'submit') {
-      const button = submitter?.isConnected ? submitter : undefined;
-      if (!taken.has(target)) (target as HTMLFormElement).requestSubmit(button);
-    } else if (event.type === 'reset') {
-      (target as HTMLFormElement).reset();
-    } else if (event.type !== 'input') {
-      if (event.type === 'click') unset(target);
-      const isTaken = !dispatchAgain(press);
-      if (isTaken && event.type === 'keydown') taken.add((target as HTMLInputElement).form);
-    } else if ((target as HTMLInputElement).type === 'checkbox') {
-      unset(target, checked);
-      target.click();
-    } else {
-      typeAgain(target as TextField, value);
+export function keepEarlyPresses(onDialog: (form: HTMLElement, answer: string) => void): void {
+  const root = document.documentElement;
+  window.early = [];
+  const hear = (event: EarlyPress['event']) => {
+    if ('ready' in root.dataset || !root.classList.contains('js')) return;
+    if (!(event.target instanceof Element)) return;
+    const target = noteworthy(event, event.target as Target);
+    if (!target) return;
+    const { type, submitter } = event;
+    if (type === 'submit' && target.method === 'dialog' && submitter) {
+      onDialog(target, (submitter as Target).value!);
     }
-    await Promise.resolve();
+    const { value, checked } = target;
+    window.early = window
+      .early!.filter(
+        (other) =>
+          other.event.type !== type ||
+          other.target !== target ||
+          other.event.submitter !== submitter,
+      )
+      .concat({ event, target, value, checked });
+    const button = (submitter ?? target) as Target;
+    if (!/^(button|submit)$/.test(button.type ?? '')) return;
+    button.animate?.({ opacity: [0.6, 0.6] }, 10_000);
+    // The scripts that are to answer will not come before there is a connection.
+    if (!navigator.onLine) stay(button);
+  };
+  for (const type of ['click', 'input', 'keydown', 'keyup', 'submit', 'reset']) {
+    addEventListener(type, hear, true);
   }
 }

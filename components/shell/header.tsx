@@ -1,4 +1,3 @@
-import { MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { site } from '@/lib/site';
 import { CallButton } from './call-button';
@@ -29,7 +28,7 @@ export function Header({ search, menuSearch }: HeaderProps) {
         <div className="ml-auto max-w-56 min-w-36 flex-1 max-lg:hidden">{search}</div>
         <div className="flex items-center gap-2 max-lg:ml-auto">
           <CallButton short phoneHref={phoneHref} />
-          <Menu icon={<MenuIcon />} search={menuSearch} phoneHref={phoneHref} />
+          <Menu search={menuSearch} phoneHref={phoneHref} />
         </div>
       </div>
       <nav

@@ -1,45 +1,41 @@
-'use client';
-
-import { useEffect, type ReactNode } from 'react';
+import { MenuIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
+import { NativeDialog } from '@/components/ui/native-dialog';
+import { CallButton } from './call-button';
+import { LEGAL_LINKS, NAVIGATION } from './navigation';
+import { NavigationLinks } from './navigation-links';
 
-const load = () => import('./menu-dialog').then(({ MenuDialog }) => MenuDialog);
+const ID = 'menue';
 
-interface MenuProps {
-  icon: ReactNode;
-  search: ReactNode;
-  phoneHref: string;
-}
-
-/** The side menu of narrow screens. Whatever link is followed in it, it closes. */
-export function Menu({ icon, ...content }: MenuProps) {
-  const { Dialog, open, setOpen, failed, button } = useLazyDialog(load);
-
-  useEffect(() => {
-    // On a screen that has become wide everything stands in the header.
-    const wide = matchMedia('(min-width: 64rem)');
-    const close = () => setOpen(false);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, [setOpen]);
+/** The side menu of narrow screens and its button. */
+export function Menu({ search, phoneHref }: { search: ReactNode; phoneHref: string }) {
   return (
     <>
       <Button
         variant="outline"
         width="narrow"
         aria-label="Menü"
+        aria-haspopup="dialog"
+        data-own="open"
+        data-opens={ID}
         className="js-only lg:hidden"
-        {...button}
       >
-        {icon}
+        <MenuIcon />
       </Button>
-      {failed && (
-        <p role="alert" className="absolute inset-x-0 top-full z-10 bg-brick-soft px-4 py-2">
-          Das Menü konnte nicht geladen werden. Alle Wege stehen auch am Ende der Seite.
-        </p>
-      )}
-      {open && Dialog && <Dialog onOpenChange={setOpen} {...content} />}
+      <NativeDialog id={ID} title="Menü" shape="side">
+        <div className="mt-6 space-y-6">
+          {search}
+          <nav aria-label="Menü">
+            <NavigationLinks
+              entries={NAVIGATION}
+              className="divide-y divide-line border-y border-line text-lg *:py-1"
+            />
+          </nav>
+          <CallButton phoneHref={phoneHref} className="w-full" />
+          <NavigationLinks entries={LEGAL_LINKS} className="flex gap-6 text-muted" />
+        </div>
+      </NativeDialog>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 
-/** Where people must be able to copy, keep and print: legal texts (BGB § 312i), results, one's own requests, the back-office. */
-const OPEN = [
+/** Where the content protection of specification 9 does not apply (and 10), with all below: people must be able to copy, keep and print: legal texts (BGB § 312i), results, one's own requests, the back-office. */
+export const OPEN_PAGES = [
   routes.imprint,
   routes.privacy,
   routes.terms,
@@ -12,8 +12,3 @@ const OPEN = [
   routes.ownRequests,
   routes.employeeArea,
 ];
-
-/** Whether the content protection of specification 9 applies to a page (and 10). */
-export function isProtected(pathname: string): boolean {
-  return !OPEN.some((path) => pathname === path || pathname.startsWith(`${path}/`));
-}

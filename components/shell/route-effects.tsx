@@ -4,9 +4,11 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useOffline } from 'next/offline';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
+import { PAGE_SHOWN } from '@/components/ui/page-events';
 import { toast } from '@/components/ui/use-toast';
-import { type EarlyPress, repeatPresses, takeEarlyPresses } from './early-presses';
+import type { EarlyPress } from './early-presses';
 import { onNavigationStart, type NavigationType } from './navigation-start';
+import { repeatPresses, takeEarlyPresses } from './repeat-presses';
 
 /** Milliseconds for which the loader is shown at least, specification 9. */
 const LOADER = 500;
@@ -25,14 +27,6 @@ function sayThatNothingCame(address: string) {
       onPress: () => location.assign(address),
     },
   });
-}
-
-/** Marks the links of header and footer that lead to the page one is on. */
-function markCurrent(pathname: string) {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(':is(header, footer) nav a')) {
-    if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
-  }
 }
 
 /** Puts the focus on the heading of the new page, unless the page has put it somewhere itself. */
@@ -104,9 +98,9 @@ export function RouteEffects() {
   }, [isOffline, router]);
 
   useEffect(() => {
-    markCurrent(pathname);
     if (shown.current === pathname) return;
     shown.current = pathname;
+    dispatchEvent(new Event(PAGE_SHOWN));
     const { at, type } = started.current ?? { at: performance.now(), type: 'push' };
     started.current = null;
     if (type !== 'traverse' && !location.hash) scrollTo(0, 0);

@@ -4,7 +4,7 @@ import * as Primitive from '@radix-ui/react-alert-dialog';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 import { type ButtonLook, buttonVariants } from './button';
-import { DIALOG_MIDDLE, DIALOG_OVERLAY } from './dialog';
+import { DIALOG_OVERLAY, DIALOG_SHAPES } from './dialog-look';
 
 export const AlertDialog = Primitive.Root;
 export const AlertDialogTrigger = Primitive.Trigger;
@@ -17,7 +17,7 @@ export function AlertDialogContent(props: ComponentProps<typeof Primitive.Conten
       <Primitive.Content
         className={cn(
           'fixed z-50 overflow-y-auto border border-line bg-paper p-5 sm:p-6',
-          DIALOG_MIDDLE,
+          DIALOG_SHAPES.middle,
         )}
         {...props}
       />

@@ -4,19 +4,13 @@ import * as Primitive from '@radix-ui/react-dialog';
 import { XIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { cn } from '@/lib/utils';
-
-export const DIALOG_OVERLAY = 'fixed inset-0 z-50 bg-black/50';
-/** In the middle of the window, on a phone at its lower edge */
-export const DIALOG_MIDDLE =
-  'inset-x-0 bottom-0 max-h-[85dvh] w-full rounded-t-xl sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:max-w-md sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl';
-
-const SHAPES = {
-  middle: DIALOG_MIDDLE,
-  /** Along the right edge, over the whole height */
-  side: 'inset-y-0 right-0 w-full sm:max-w-sm',
-  /** The same with room for two columns */
-  sheet: 'inset-y-0 right-0 w-full lg:max-w-5xl',
-};
+import {
+  DIALOG_CLOSE,
+  DIALOG_HEAD,
+  DIALOG_OVERLAY,
+  DIALOG_SHAPES,
+  DIALOG_TITLE,
+} from './dialog-look';
 
 /**
  * The end of a form in a dialog. Where the window is high enough it stays in view, so that nobody has
@@ -34,7 +28,7 @@ interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  shape?: keyof typeof SHAPES;
+  shape?: keyof typeof DIALOG_SHAPES;
   /** Selector of what gets the focus where the element that had it is gone */
   returnTo?: string;
   children: ReactNode;
@@ -82,18 +76,12 @@ export function Dialog({
           }}
           className={cn(
             'fixed z-50 scroll-pt-24 scroll-pb-44 overflow-y-auto border border-line bg-paper p-5 sm:p-6',
-            SHAPES[shape],
+            DIALOG_SHAPES[shape],
           )}
         >
-          {/* Stays in view where the content is longer than the window: a phone has no Escape. */}
-          <div className="sticky -top-5 z-1 -mx-5 -mt-5 flex items-start justify-between gap-4 bg-paper px-5 pt-5 pb-2 sm:-top-6 sm:-mx-6 sm:-mt-6 sm:px-6 sm:pt-6">
-            <Primitive.Title className="min-w-0 pt-1 font-serif text-2xl font-semibold hyphens-auto">
-              {title}
-            </Primitive.Title>
-            <Primitive.Close
-              aria-label="Schließen"
-              className="-mr-2 -mt-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-md hover:text-petrol"
-            >
+          <div className={DIALOG_HEAD}>
+            <Primitive.Title className={DIALOG_TITLE}>{title}</Primitive.Title>
+            <Primitive.Close aria-label="Schließen" className={DIALOG_CLOSE}>
               <XIcon className="size-6" />
             </Primitive.Close>
           </div>

@@ -11,6 +11,7 @@ import { PlainFormProvider } from '@/components/forms/use-field';
 import { useHydrated } from '@/components/forms/use-hydrated';
 import { useStepFocus } from '@/components/forms/use-step-focus';
 import { Button } from '@/components/ui/button';
+import { valuationDrafts } from '@/lib/valuation/draft';
 import {
   EMPTY_FORM,
   type StepId,
@@ -103,6 +104,8 @@ export function Wizard({ logo, drawings, plainAction }: WizardProps) {
               <form
                 ref={stage}
                 name={FORM_NAME}
+                data-kept={valuationDrafts.key}
+                suppressHydrationWarning
                 action={submitPlain}
                 noValidate
                 // With the first field that is touched, so that the page is there before its rules.

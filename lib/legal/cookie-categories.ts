@@ -1,11 +1,6 @@
 // By its relative path, as all that next.config.ts reads.
 import { DEVICE_COOKIE, DEVICE_DAYS, SESSION_LENGTH } from '@/lib/auth/constants';
-
-/** What visitors may allow beside what is necessary, specification 3. */
-export const OPTIONAL_CATEGORIES = ['functional', 'analytics', 'marketing'] as const;
-
-export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
-export type CookieCategory = 'necessary' | OptionalCategory;
+import type { CookieCategory } from './preferences';
 
 interface CategoryText {
   id: CookieCategory;

@@ -1,5 +1,4 @@
-import type { CookieCategory } from './cookie-categories';
-import { readPreferences } from './preferences';
+import { type CookieCategory, readPreferences } from './preferences';
 
 /**
  * Whether something of this category may be loaded or kept in this browser. Whoever adds a script, a

@@ -1,8 +1,8 @@
-import {
-  OPTIONAL_CATEGORIES,
-  type CookieCategory,
-  type OptionalCategory,
-} from './cookie-categories';
+/** What visitors may allow beside what is necessary, specification 3. */
+export const OPTIONAL_CATEGORIES = ['functional', 'analytics', 'marketing'] as const;
+
+export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
+export type CookieCategory = 'necessary' | OptionalCategory;
 
 /** Raised whenever a category changes what it covers: a choice made before counts no longer. */
 export const CATEGORIES_VERSION = '2026-11';

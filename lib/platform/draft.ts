@@ -25,6 +25,8 @@ interface DraftRules<Values> {
 
 /** How one form's drafts are kept in this browser. */
 export interface DraftStore<Values> {
+  /** Where the browser keeps them */
+  key: string;
   /** An untouched draft with a key of its own */
   fresh: (now?: number) => Draft<Values>;
   /** The draft of before. One that is too old or unreadable is removed. */
@@ -99,11 +101,13 @@ export function draftStore<Values extends object>({
   }
 
   return {
+    key,
     fresh: (now = Date.now()) => ({
       values: empty,
       step: 0,
       idempotencyKey: randomKey(),
-      openedAt: now,
+      // Its page has been filled in since it was there, and scripts come to it later.
+      openedAt: Math.min(now, Math.round(performance.timeOrigin)),
       savedAt: now,
     }),
     load: (now = Date.now()) => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { generateClients } from '../setup/prisma';
+import { generateCode } from '../setup/generated';
 import { messageOf, say } from '../setup/run';
 
 /**
@@ -31,7 +31,7 @@ export async function runBench<Wanted>({
   for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => ending.abort());
   if (existsSync('.env')) process.loadEnvFile('.env');
   try {
-    await generateClients();
+    await generateCode();
     if (!(await measure(wanted, ending.signal))) process.exitCode = 1;
   } catch (error) {
     const stopped = ending.signal.aborted;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { generateClients } from './prisma';
+import { generateCode } from './generated';
 import { messageOf } from './run';
 
 /**
@@ -23,7 +23,7 @@ export async function runProgram(
   }
 
   try {
-    if (!existsSync('lib/platform/db/generated/.stamp')) await generateClients();
+    if (!existsSync('lib/platform/db/generated/.stamp')) await generateCode();
   } catch (error) {
     console.error(`${name} could not be prepared. ${messageOf(error)}`);
     process.exit(1);

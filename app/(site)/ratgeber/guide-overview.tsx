@@ -1,4 +1,3 @@
-import { BookmarkIcon } from 'lucide-react';
 import { Overview } from '@/components/guides/overview';
 import { SavedLink } from '@/components/guides/saved-link';
 import { RevealEffects } from '@/components/ui/reveal-effects';
@@ -21,7 +20,7 @@ export async function GuideOverview({ selection }: { selection: OverviewQuery })
         near={near.map(toTeaser)}
         selection={selection}
         ticker={<Ticker label={NEWS.title} items={currentNews(articles)} />}
-        savedLink={<SavedLink icon={<BookmarkIcon />} />}
+        savedLink={<SavedLink />}
       />
       <RevealEffects />
     </>

@@ -1,4 +1,5 @@
-import { FIRST_SCRIPT_HASH, pageSecurityPolicy } from './security-policy';
+import { FIRST_SCRIPT_HASH } from './generated/first-script';
+import { pageSecurityPolicy } from './security-policy';
 
 /** The policy as directive → its sources. */
 function directives(options: Parameters<typeof pageSecurityPolicy>[0]) {

@@ -1,5 +1,4 @@
-/** SHA-256 of the first script of every page (components/shell/first-script.ts), base64. A test compares them. */
-export const FIRST_SCRIPT_HASH = 'BW3mYu6uiHoCU0NflHrU9dKNCaX1e3vhJ1R35lZvVDM=';
+import { FIRST_SCRIPT_HASH } from './generated/first-script';
 
 interface PolicyOptions {
   /**

@@ -1,4 +1,3 @@
-import { BookmarkIcon, ShareIcon } from 'lucide-react';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
@@ -8,7 +7,6 @@ import { ArticleLinks } from '@/components/guides/article-links';
 import { AuthorBox } from '@/components/guides/author-box';
 import { ContentsFold } from '@/components/guides/contents-fold';
 import { Glossary } from '@/components/guides/glossary';
-import { ReadingEffects } from '@/components/guides/reading-effects';
 import { ReadingProgress } from '@/components/guides/reading-progress';
 import { SaveButton } from '@/components/guides/save-button';
 import { ShareButton } from '@/components/guides/share-button';
@@ -90,8 +88,8 @@ export default async function ArticlePage(props: ArticlePageProps) {
           asOf={asOf}
           actions={
             <>
-              <ShareButton icon={<ShareIcon />} title={title} url={`${url}${routes.guide(slug)}`} />
-              <SaveButton icon={<BookmarkIcon />} slug={slug} />
+              <ShareButton title={title} url={`${url}${routes.guide(slug)}`} />
+              <SaveButton slug={slug} />
             </>
           }
         />
@@ -104,7 +102,13 @@ export default async function ArticlePage(props: ArticlePageProps) {
             />
           </div>
           <div className="max-lg:mx-auto max-lg:mt-10 max-lg:max-w-2xl">
-            <div id={TEXT_ID} className="article-text" dangerouslySetInnerHTML={{ __html: html }} />
+            <div
+              id={TEXT_ID}
+              data-article={slug}
+              data-views={routes.api.articleViews(slug)}
+              className="article-text"
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
             <Glossary terms={terms} />
             <div className="mt-14 space-y-10">
               <ValuationCard />
@@ -132,7 +136,6 @@ export default async function ArticlePage(props: ArticlePageProps) {
         </h2>
         <ArticleGrid articles={popular.map(toTeaser)} headingLevel="h3" />
       </section>
-      <ReadingEffects slug={slug} textId={TEXT_ID} />
       <JsonLd entries={articleEntries(article, site())} />
     </>
   );

@@ -6,7 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { useForm } from 'react-hook-form';
 import { OptionGrid } from '@/components/forms/option-grid';
-import { firstScript } from './first-script';
+import { keepEarlyPresses } from './early-presses';
 import { RouteEffects } from './route-effects';
 
 const sent = jest.fn();
@@ -52,7 +52,8 @@ const PAGE = (
 );
 
 // A document has its first script once.
-(0, eval)(firstScript());
+document.documentElement.classList.add('js');
+keepEarlyPresses(() => {});
 beforeEach(() => {
   delete document.documentElement.dataset.ready;
   document.body.innerHTML = `<div>${renderToString(PAGE)}</div>`;
