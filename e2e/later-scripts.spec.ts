@@ -1,113 +1,196 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { PAGES } from './support/pages';
+import { expect, test, touch as move } from './support/test';
 import { watch } from './support/watch';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** When a page was painted and parsed, and when it asked for its scripts; milliseconds. */
-const timesOf = (page: Page) =>
-  page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    const scripts = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\/_next\/.*\.js$/.test(name));
-    return {
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-      parsed: (navigation as PerformanceNavigationTiming).domContentLoadedEventEnd,
-      names: scripts.map(({ name }) => name),
-      begun: Math.min(...scripts.map(({ startTime }) => startTime)),
-    };
+const SCRIPTS = /\/_next\/.*\.js$/;
+
+/** The scripts that a page has asked for, in their order. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (SCRIPTS.test(pathname)) asked.push(pathname);
   });
+  return asked;
+}
+
+/** Opens a page and lets it come to rest, without touching it. */
+async function openUntouched(page: Page, address: string) {
+  const asked = scriptsOf(page);
+  await page.mainFrame().goto(address, { waitUntil: 'networkidle' });
+  return asked;
+}
 
 const expectAlive = (page: Page) => expect(page.locator('html.js[data-ready]')).toBeAttached();
 
-for (const address of ['/', '/makler', '/ratgeber', '/impressum', '/verkaufen', '/nichts-da']) {
-  test(`${address} is painted before it fetches its scripts, each of them once`, async ({
+/** Those that are rendered at each request are streamed, with their scripts. */
+const RENDERED = /^\/(status|anfrage|employee|bewertung$)|[?]|gibt-es-nicht$/;
+
+const MADE_AHEAD = [...PAGES.filter((address) => !RENDERED.test(address)), '/nichts-da'];
+
+for (const address of MADE_AHEAD) {
+  test(`${address} fetches no script before it is touched, and then each of them once`, async ({
     page,
     portal,
   }) => {
     const { complaints } = await watch(page, portal.url);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    const asked = await openUntouched(page, address);
+    expect(asked).toEqual([]);
+    await move(page);
     await expectAlive(page);
-    const { painted, names, begun } = await timesOf(page);
-    expect(names.length).toBeGreaterThan(5);
-    expect(names).toEqual([...new Set(names)]);
-    expect(begun).toBeGreaterThan(painted);
+    await page.waitForLoadState('networkidle');
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked).toEqual([...new Set(asked)]);
     expect(complaints).toEqual([]);
   });
 }
 
-/**
- * Runs before the page's own scripts: a screen that has its background first and its content three
- * frames later. What was asked for until then is kept for the test.
- */
-const contentAfterBackground = () => {
-  const hidden = new CSSStyleSheet();
-  hidden.replaceSync('body > * { visibility: hidden } body { background: teal }');
-  document.adoptedStyleSheets.push(hidden);
-  const show = (frames: number) => {
-    if (frames > 0) return requestAnimationFrame(() => show(frames - 1));
-    // An address that was given back is asked for; the list of what was loaded tells of it later.
-    const asked = document.querySelectorAll('script[src*="/_next/"]:not([nomodule])').length;
-    Object.assign(window, { askedBeforeContent: asked });
-    hidden.disabled = true;
-  };
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-paint').length) show(3);
-  }).observe({ type: 'paint', buffered: true });
-};
-
-test('a background without content is no paint to fetch scripts after', async ({ page }) => {
-  await page.addInitScript(contentAfterBackground);
-  await page.goto('/impressum');
-  await expectAlive(page);
-  expect(
-    await page.evaluate(() => (window as { askedBeforeContent?: number }).askedBeforeContent),
-  ).toBe(0);
-});
-
-/** Runs before the page's own scripts: a browser that never tells of a paint. */
-const tellNothing = () => {
-  PerformanceObserver.prototype.observe = () => {};
-};
-
-const IMPATIENT: [string, () => void][] = [
-  [
-    'in the background',
-    () => {
-      Object.defineProperty(document, 'hidden', { get: () => true });
-    },
-  ],
-  [
-    'on its way into the background',
-    () => {
-      addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('visibilitychange')));
-    },
-  ],
-  [
-    'in a browser that cannot observe',
-    () => {
-      Object.assign(window, { PerformanceObserver: undefined });
-    },
-  ],
+const TOUCHES: [string, (page: Page) => Promise<unknown>][] = [
+  ['a pointer that moves', move],
+  ['a wheel', (page) => page.mouse.wheel(0, 90)],
+  ['a finger @phone', (page) => page.locator('h1').tap()],
+  ['a key', (page) => page.keyboard.press('Shift')],
+  ['the focus', (page) => page.getByRole('contentinfo').getByRole('link').first().focus()],
+  // As a browser does that fills in what it knows.
+  ['a text', (page) => page.locator('header input').first().dispatchEvent('input')],
+  ['a press of an assistive technology', (page) => page.locator('h1').dispatchEvent('click')],
 ];
 
-for (const [place, prepare] of IMPATIENT) {
-  test(`a page ${place} does not wait for a paint`, async ({ page }) => {
-    await page.addInitScript(tellNothing);
-    await page.addInitScript(prepare);
-    await page.goto('/impressum');
+for (const [name, touch] of TOUCHES) {
+  test(`${name} has the scripts fetched`, async ({ page, isMobile }) => {
+    test.skip(name.startsWith('a finger') && !isMobile, 'needs a touchscreen');
+    const asked = await openUntouched(page, '/impressum');
+    expect(asked).toEqual([]);
+    await touch(page);
     await expectAlive(page);
-    const { parsed, begun } = await timesOf(page);
-    // The clock would have had them fetched after two seconds.
-    expect(begun - parsed).toBeLessThan(1000);
   });
 }
 
-test('a page in a browser that tells nothing of paints comes to life by the clock', async ({
-  page,
-}) => {
-  await page.addInitScript(tellNothing);
-  await page.goto('/impressum');
+test('a page that scrolls by itself is not touched', async ({ page }) => {
+  const asked = await openUntouched(page, '/agb');
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.waitForFunction(() => scrollY > 0);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+const CONNECTIONS: [string, object | undefined, boolean][] = [
+  ['a fast one that costs nothing', { type: 'wifi', effectiveType: '4g' }, true],
+  ['one that counts bytes', { type: 'cellular', effectiveType: '4g' }, false],
+  ['a slow one', { type: 'wifi', effectiveType: '3g' }, false],
+  ['one that is to be spared', { type: 'wifi', effectiveType: '4g', saveData: true }, false],
+  ['one that does not tell', undefined, false],
+];
+
+for (const [name, connection, isFetched] of CONNECTIONS) {
+  test(`on ${name} an idle page ${isFetched ? 'fetches' : 'leaves'} its scripts`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    const asked = await openUntouched(page, '/impressum');
+    if (isFetched) return expectAlive(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(asked).toEqual([]);
+  });
+}
+
+test('where something is kept the page brings it back at once', async ({ page }) => {
+  await page.goto('/verkaufen');
+  await page.getByText('Reihenhaus', { exact: true }).click();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .toContain('reihenhaus');
+  const asked = await openUntouched(page, '/verkaufen');
   await expectAlive(page);
+  await expect(page.getByLabel('Postleitzahl')).toBeVisible();
+  expect(asked.length).toBeGreaterThan(5);
+});
+
+test('without a connection the scripts come once there is one, and what was pressed is done then', async ({
+  page,
+  context,
+}) => {
+  const asked = await openUntouched(page, '/verkaufen');
+  await context.setOffline(true);
+  await page.getByText('Reihenhaus', { exact: true }).click();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Keine Verbindung' })).toBeVisible();
+  await expect(page.locator('html.js:not([data-ready])')).toBeAttached();
+  expect(asked).toEqual([]);
+  await context.setOffline(false);
+  await expectAlive(page);
+  await expect(page.getByLabel('Postleitzahl')).toBeVisible();
+});
+
+test.describe('without any script but its own', () => {
+  const ARTICLE = '/ratgeber/energieausweis';
+
+  test('an article shows how far it is read, where one is, and counts the reading', async ({
+    page,
+    isMobile,
+  }) => {
+    const counted = page.waitForRequest(/\/api\/market-articles\/energieausweis\/views/);
+    const asked = await openUntouched(page, ARTICLE);
+    const bar = page.getByRole('progressbar', { name: 'Lesefortschritt' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '0');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(bar).toHaveAttribute('aria-valuenow', '100');
+    if (!isMobile) {
+      const current = page.locator('nav[aria-label="Inhalt des Artikels"] [aria-current=location]');
+      await expect(current).toHaveCount(1);
+    }
+    await counted;
+    expect(asked).toEqual([]);
+  });
+
+  test('an article is saved and shared, and the header knows where one is @phone', async ({
+    page,
+  }) => {
+    await page.route('**/_next/static/**/*.js', () => {});
+    await page.mainFrame().goto(ARTICLE, { waitUntil: 'domcontentloaded' });
+    const save = page.locator('[data-own=save]');
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Teilen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Artikel teilen' });
+    await dialog.getByRole('button', { name: 'Link kopieren' }).click();
+    await expect(dialog.getByRole('status')).not.toBeEmpty();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.mainFrame().goto('/ratgeber', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('link', { name: /^Gespeichert.*\(1\)$/ })).toBeVisible();
+    await expect(page.locator('header a[aria-current=page]').first()).toHaveText('Ratgeber');
+  });
+
+  test('the page of saved articles says that there are none', async ({ page }) => {
+    const asked = await openUntouched(page, '/ratgeber/gespeichert');
+    await expect(page.getByText('Noch nichts gespeichert.')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test('an address that leads nowhere leads home', async ({ page }) => {
+    const asked = await openUntouched(page, '/nichts-da');
+    await expect(page).toHaveURL('/');
+    expect(asked).toEqual([]);
+  });
+
+  test('the menu opens, closes and leads on @phone', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a wide screen has no menu');
+    await page.route('**/_next/static/**/*.js', () => {});
+    await page.mainFrame().goto('/impressum', { waitUntil: 'domcontentloaded' });
+    const menu = page.getByRole('dialog', { name: 'Menü' });
+    await page.getByRole('button', { name: 'Menü' }).tap();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button', { name: 'Schließen' }).tap();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Menü' }).tap();
+    await menu.getByRole('link', { name: 'Ratgeber' }).tap();
+    await expect(page).toHaveURL('/ratgeber');
+  });
 });

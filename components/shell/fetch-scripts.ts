@@ -3,6 +3,13 @@ import { onPage } from '@/components/ui/page-events';
 /** Whatever a person does first. A mere glance is none of it, and neither is a page that scrolls by itself. */
 const TOUCHES = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin', 'input', 'click'];
 
+/** A browser also tells of a pointer that rests while the page comes to be below it. */
+const isMoved = (event: Event) =>
+  !(event instanceof MouseEvent) ||
+  event.type !== 'pointermove' ||
+  event.movementX !== 0 ||
+  event.movementY !== 0;
+
 interface Connection {
   type?: string;
   effectiveType?: string;
@@ -48,7 +55,9 @@ export function fetchScriptsAtTouch(): void {
       script.removeAttribute('data-s');
     }
   }
-  for (const type of TOUCHES) addEventListener(type, fetchScripts, options);
+  for (const type of TOUCHES) {
+    addEventListener(type, (event) => isMoved(event) && fetchScripts(), options);
+  }
   onPage(() => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-kept]')) {
       if (isKept(element.dataset.kept!)) fetchScripts();

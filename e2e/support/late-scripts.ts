@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { touch } from './test';
 
 /**
  * Opens a page whose scripts are held back, but for the first one, which is part of it.
@@ -18,6 +19,8 @@ export async function openEarly(page: Page, address: string): Promise<() => Prom
   await expect(page.locator('html.js:not([data-ready])')).toBeAttached();
   return async () => {
     release();
+    // Where nothing has touched the page so far.
+    await touch(page);
     await expect(page.locator('html.js[data-ready]')).toBeAttached();
   };
 }

@@ -46,13 +46,23 @@ export async function answerCookies(context: BrowserContext) {
 /** Milliseconds for which a page may keep a test waiting that does not come to life. */
 const PATIENCE = 5000;
 
+/** Moves the mouse, wherever it was: to rest is no move. */
+export async function touch(page: Page) {
+  await page.mouse.move(0, 0);
+  await page.mouse.move(1, 1);
+}
+
 /**
- * Opening a page includes that it comes to life, since its scripts are fetched after it was painted.
- * What is no page, or has no scripts, or cannot load them, does not carry the mark of the first script.
+ * Opening a page includes that it comes to life: its scripts are fetched at the first touch, and here that
+ * is a move of the mouse. What is no page, or has no scripts, or cannot load them, does not carry the mark
+ * of the first script.
  */
 function openAlive(page: Page) {
   const settled = page.locator('html:not(.js), html[data-ready]');
-  const alive = () => settled.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => {});
+  const alive = async () => {
+    await touch(page);
+    await settled.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => {});
+  };
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...args) => {

@@ -7,6 +7,9 @@ export interface Row {
   status: number | 'none';
   landed?: string;
   weights?: Weights;
+  /** Bytes of scripts, and of everything, that came before the first touch */
+  eager?: number;
+  untouched?: number;
   shift?: number;
   largest?: string;
   links?: string[];
@@ -76,6 +79,7 @@ const LIGHTHOUSE = [
 
 /** What the columns mean that do not explain themselves. */
 export const LEGEND = [
+  'eager: scripts fetched before the first touch; untouched: everything fetched before it',
   'later: the part of JS that the HTML does not name; links fetch it ahead, or scripts load it',
   'other: mostly data of linked pages, fetched ahead; heads: response headers, counted in the total only',
 ];
@@ -92,6 +96,7 @@ export function pageTable(rows: Row[]): string {
     column('status', (row) => row.status),
     weight('JS', 'js'),
     column('vs bare', difference, signed),
+    column('eager', (row) => row.eager, kB),
     weight('later', 'later'),
     weight('CSS', 'css'),
     weight('HTML', 'html'),
@@ -100,6 +105,7 @@ export function pageTable(rows: Row[]): string {
     weight('other', 'other'),
     weight('heads', 'heads'),
     weight('total', 'total'),
+    column('untouched', (row) => row.untouched, kB),
     weight('requests', 'requests', String),
     column(
       'CLS',
