@@ -17,7 +17,7 @@ export const metadata: Metadata = {
 export default function GlobalNotFound() {
   return (
     <RootLayout>
-      <SiteFrame isMissing>
+      <SiteFrame>
         <MissingPage />
       </SiteFrame>
     </RootLayout>

@@ -1,16 +1,20 @@
 import { LostHouse } from '@/components/illustrations/lost-house';
+import { HomeRedirect } from '@/components/shell/home-redirect';
 import { Notice } from '@/components/shell/notice';
 import { routes } from '@/lib/routes';
 
-/** What stands at an address that leads nowhere. */
+/** What stands at an address that leads nowhere, and leads home in a moment. */
 export function MissingPage() {
   return (
-    <Notice
-      title="404"
-      drawing={<LostHouse />}
-      link={{ href: routes.home, label: 'Zur Startseite' }}
-    >
-      Diese Seite wurde nicht gefunden.
-    </Notice>
+    <>
+      <Notice
+        title="404"
+        drawing={<LostHouse />}
+        link={{ href: routes.home, label: 'Zur Startseite' }}
+      >
+        Diese Seite wurde nicht gefunden.
+      </Notice>
+      <HomeRedirect />
+    </>
   );
 }

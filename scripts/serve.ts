@@ -15,7 +15,7 @@ import { bodyIsHere, ROOM_FOR_BODY } from './serve/body';
 import { PROMPT, serveInTurn } from './serve/connections';
 import { askInside } from './serve/inner-request';
 import { keepPages } from './serve/kept-pages';
-import { paintBeforeScripts } from './serve/later-scripts';
+import { holdScriptsBack } from './serve/later-scripts';
 import * as refusals from './serve/refusals';
 import { keepNotice, unavailable, type Instead } from './serve/unavailable';
 
@@ -193,7 +193,7 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
   await app.prepare();
   const askNext = app.getRequestHandler();
   const handle: Answering['handle'] = (request, response) => {
-    if (!dev) paintBeforeScripts(response);
+    if (!dev) holdScriptsBack(response);
     return askNext(request, response);
   };
   const headers = dev ? {} : refusals.securityHeaders(process.env.PORTAL_BUILD ?? '');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import {
   isPostponed,
   isWrittenAsExpected,
-  paintBeforeScripts,
+  holdScriptsBack,
   postponeScripts,
   requireKnownPages,
   TESTED_NEXT,
@@ -37,7 +37,7 @@ test('a page keeps its scripts and its length, but nothing in it fetches them', 
 /** What a server sends that answers as the given function does. */
 async function answered(answer: (response: ServerResponse) => void) {
   const server = createServer((_request, response) => {
-    paintBeforeScripts(response);
+    holdScriptsBack(response);
     answer(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

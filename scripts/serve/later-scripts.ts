@@ -35,7 +35,7 @@ export const isPostponed = (html: string): boolean =>
 
 /**
  * Ends a build of a Next that this was not tested with, or whose pages are written differently: they
- * would be sent with their scripts in front of the paint, and nobody would notice.
+ * would fetch their scripts at once, and nobody would notice.
  * @param build the folder that Next has built into
  */
 export function requireKnownPages(
@@ -63,7 +63,7 @@ export function requireKnownPages(
 
 /**
  * Takes from a page what makes a browser fetch its scripts; the first script of the page
- * (components/shell/first-script.ts) fetches them after the first paint. The page stays exactly as long, so
+ * (components/shell/fetch-scripts.ts) fetches them at the first touch. The page stays exactly as long, so
  * that its announced length holds, for HEAD too.
  */
 export function postponeScripts(html: string): string {
@@ -73,11 +73,11 @@ export function postponeScripts(html: string): string {
 }
 
 /**
- * Has the scripts of a page made ahead of time fetched after its first paint. Next names such a page
+ * Has the scripts of a page made ahead of time fetched at its first touch. Next names such a page
  * in a header before it ends the answer with the whole of it; what is rendered at each request is
- * streamed and stays as it is. See docs/decisions/012-scripts-after-the-paint.md.
+ * streamed and stays as it is. See docs/decisions/027-scripts-at-the-first-touch.md.
  */
-export function paintBeforeScripts(response: ServerResponse): void {
+export function holdScriptsBack(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) => {
     setHeader(name, value);

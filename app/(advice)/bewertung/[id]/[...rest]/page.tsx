@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { MissingPage } from '@/app/missing-page';
-import { HomeRedirect } from '@/components/shell/home-redirect';
 import { setResponseStatus } from '@/lib/platform/http/response-status';
 
 export const dynamic = 'force-dynamic';
@@ -13,10 +12,5 @@ export const metadata: Metadata = { title: 'Seite nicht gefunden' };
  */
 export default function MissingValuationPage() {
   setResponseStatus(404);
-  return (
-    <>
-      <MissingPage />
-      <HomeRedirect />
-    </>
-  );
+  return <MissingPage />;
 }
