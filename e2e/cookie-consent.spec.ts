@@ -244,7 +244,7 @@ test('it keeps away from wizard, result and adviser, and stands on the login', a
   for (const address of ['/immobilie-bewerten', `/bewertung/${id}`, '/beratung']) {
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(0);
+    await expect(page.locator('dialog.consent')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
   }
   await open(page, '/employee/login');

@@ -182,7 +182,12 @@ test('the side menu holds the keyboard, and gives the focus back @phone', async 
   }
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
-    expect(await menu.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    // The browser's own controls belong to the round, and nothing behind the menu.
+    const isKept = await menu.evaluate((node) => {
+      const { activeElement, body } = document;
+      return activeElement === body || node.contains(activeElement);
+    });
+    expect(isKept).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();

@@ -37,7 +37,7 @@ test('the header leads everywhere and dials; on a phone the menu does @phone', a
   await expect(header.getByRole('link', call)).toHaveAttribute('href', 'tel:+493023125000');
   if (!isMobile) {
     await expectLinks(header.getByRole('navigation', { name: 'Hauptnavigation' }), NAVIGATION);
-    await expect(header.getByPlaceholder('Artikel suchen...')).toBeVisible();
+    await expect(header.getByRole('combobox', { name: 'Artikel suchen' })).toBeVisible();
     await expect(header.getByRole('button', { name: 'Menü' })).toBeHidden();
     return;
   }

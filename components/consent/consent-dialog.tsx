@@ -39,9 +39,17 @@ export function ConsentDialog({ children }: { children: ReactNode }) {
   useEffect(() => {
     const node = dialog.current;
     if (hasAnswer !== false || !node) return;
+    const closed = new AbortController();
     // Unlike show() this leaves the focus with the text that is being read.
-    node.open = true;
-    return () => node.close();
+    const open = () => (node.open = true);
+    // Escape belongs to what was opened last, and that is to be a menu that is open already.
+    const modal = document.querySelector('dialog:modal');
+    if (modal) modal.addEventListener('close', open, { once: true, signal: closed.signal });
+    else open();
+    return () => {
+      closed.abort();
+      node.close();
+    };
   }, [hasAnswer]);
 
   const show = useCallback((next: 'question' | 'settings') => {

@@ -21,7 +21,7 @@ export function TableOfContents({ entries, className }: TableOfContentsProps) {
             <a
               href={`#${id}`}
               className={cn(
-                '-ml-px block border-l-3 border-transparent py-1.5 pr-2 hover:text-petrol aria-[current]:border-brick aria-[current]:font-semibold',
+                '-ml-px block border-l-3 border-transparent py-1.5 pr-2 hover:text-petrol aria-[current]:border-brick aria-[current]:text-brick-text',
                 level === 2 ? 'pl-4' : 'pl-8 text-muted',
               )}
               suppressHydrationWarning

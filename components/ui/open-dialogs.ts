@@ -13,12 +13,17 @@ export function openDialogs(): void {
     const closed = new AbortController();
     const { signal } = closed;
     dialog.addEventListener('close', () => closed.abort(), { signal });
-    dialog.addEventListener('submit', close, { signal });
-    dialog.addEventListener(
+    // After whatever else hears of it: a list of suggestions knows what was chosen while it is open.
+    addEventListener('submit', ({ target }) => dialog.contains(target as Element) && close(), {
+      signal,
+    });
+    addEventListener(
       'click',
       ({ target }) => {
+        const isBeside = target === dialog;
+        const way = (target as Element).closest('a, [data-own=close]');
         // What surrounds a dialog belongs to it; its content covers the rest.
-        if (target === dialog || (target as Element).closest('a, [data-own=close]')) close();
+        if (isBeside || (way && dialog.contains(way))) close();
       },
       { signal },
     );

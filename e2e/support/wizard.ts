@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { touch } from './test';
 
 /** The wizard as a visitor walks it, one function a screen. */
 export const ADDRESS = '/immobilie-bewerten';
@@ -24,6 +25,8 @@ export const send = (page: Page) =>
 /** Opens the wizard and waits until it has come to life. */
 export async function open(page: Page) {
   await page.goto(ADDRESS);
+  // A page of another context than the test's own is not touched by being opened.
+  await touch(page);
   await expect(page.locator('html[data-ready]')).toBeAttached();
 }
 
