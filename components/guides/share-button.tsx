@@ -1,5 +1,8 @@
+'use client';
+
 import { ShareIcon } from 'lucide-react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { DIALOG_SHAPES } from '@/components/ui/dialog-look';
 import { NativeDialog } from '@/components/ui/native-dialog';
 import { mailHref, SHARE_TARGETS, type SharedPage } from '@/lib/guides/share-targets';
 
@@ -19,7 +22,7 @@ export function ShareButton({ title, url }: SharedPage) {
         <ShareIcon />
         Teilen
       </Button>
-      <NativeDialog id={ID} title="Artikel teilen">
+      <NativeDialog id={ID} title="Artikel teilen" className={DIALOG_SHAPES.middle}>
         <div className="mt-4 flex gap-2">
           <input
             readOnly

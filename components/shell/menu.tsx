@@ -1,3 +1,5 @@
+'use client';
+
 import { MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
@@ -23,7 +25,11 @@ export function Menu({ search, phoneHref }: { search: ReactNode; phoneHref: stri
       >
         <MenuIcon />
       </Button>
-      <NativeDialog id={ID} title="Menü" shape="side">
+      <NativeDialog
+        id={ID}
+        title="Menü"
+        className="inset-y-0 right-0 h-dvh max-h-none w-full sm:max-w-sm"
+      >
         <div className="mt-6 space-y-6">
           {search}
           <nav aria-label="Menü">

@@ -6,9 +6,7 @@ export const DIALOG_SHAPES = {
   /** In the middle of the window, on a phone at its lower edge */
   middle:
     'inset-x-0 bottom-0 max-h-[85dvh] w-full rounded-t-xl sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:max-w-md sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl',
-  /** Along the right edge, over the whole height */
-  side: 'inset-y-0 right-0 h-dvh max-h-none w-full sm:max-w-sm',
-  /** The same with room for two columns */
+  /** Along the right edge, over the whole height, with room for two columns */
   sheet: 'inset-y-0 right-0 w-full lg:max-w-5xl',
 };
 

@@ -1,12 +1,13 @@
 import { XIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/utils';
-import { DIALOG_CLOSE, DIALOG_HEAD, DIALOG_SHAPES, DIALOG_TITLE } from './dialog-look';
+import { DIALOG_CLOSE, DIALOG_HEAD, DIALOG_TITLE } from './dialog-look';
 
 interface NativeDialogProps {
   id: string;
   title: string;
-  shape?: keyof typeof DIALOG_SHAPES;
+  /** Where it stands, and how large it is */
+  className: string;
   children: ReactNode;
 }
 
@@ -14,14 +15,14 @@ interface NativeDialogProps {
  * A dialog that stands in the page, closed, and is opened by the first script (open-dialogs.ts): it needs
  * no other. The browser holds the focus in it and gives it back.
  */
-export function NativeDialog({ id, title, shape = 'middle', children }: NativeDialogProps) {
+export function NativeDialog({ id, title, className, children }: NativeDialogProps) {
   return (
     <dialog
       id={id}
       aria-labelledby={`${id}-titel`}
       className={cn(
         'fixed inset-auto m-0 max-w-none overflow-y-auto overscroll-contain border border-line bg-paper p-0 text-ink backdrop:bg-black/50',
-        DIALOG_SHAPES[shape],
+        className,
       )}
       suppressHydrationWarning
     >

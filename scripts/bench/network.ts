@@ -90,8 +90,9 @@ export async function watchNetwork(
   return {
     transfers,
     failed,
-    /** Resolves when nothing is under way and nothing has happened for a while. */
+    /** Resolves when nothing is under way and nothing has happened for a while from now on. */
     idle: async () => {
+      lastChange = performance.now();
       const deadline = performance.now() + PATIENCE_MS;
       while (!page.isClosed() && (open.size > 0 || performance.now() - lastChange < QUIET_MS)) {
         if (performance.now() > deadline) {
