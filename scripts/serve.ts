@@ -52,6 +52,8 @@ function settleAddress(trusted: (address: string, hop: number) => boolean) {
 interface StatusSlot {
   status?: number;
   retryAfter?: number;
+  /** Seconds for which everybody may be shown it */
+  shared?: number;
 }
 
 /** What the application, which is bundled apart, and this server share. */
@@ -102,7 +104,12 @@ function chooseStatus(response: ServerResponse, slot: StatusSlot, isForm: boolea
     instead = insteadOf(status, slot, isForm);
     const retryAfter = instead ? instead.retryAfter : slot.retryAfter;
     if (retryAfter) response.setHeader('Retry-After', retryAfter);
-    if (!instead) return writeHead(slot.status ?? status, ...rest);
+    if (!instead) {
+      if (slot.shared && status === 200 && slot.status === undefined) {
+        response.setHeader('Cache-Control', `s-maxage=${slot.shared}`);
+      }
+      return writeHead(slot.status ?? status, ...rest);
+    }
     for (const name of ['Content-Length', 'Content-Encoding', 'ETag']) response.removeHeader(name);
     response.setHeader('Content-Type', instead.type);
     response.setHeader('Cache-Control', 'no-store');

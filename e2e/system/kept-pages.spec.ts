@@ -88,6 +88,19 @@ test('what is kept is what Next gives, in each form and with the same headers', 
   }
 });
 
+test('a search that is made again is kept, for a moment', async () => {
+  const portal = await startPortal({ provider: 'sqlite' });
+  try {
+    const url = `${portal.url}/ratgeber?search=notar`;
+    await untilKept(url);
+    const { headers, body } = await raw(url, { 'Accept-Encoding': 'br' });
+    expect(brotliDecompressSync(body).toString()).toContain('Artikel zu „notar“');
+    expect(Number(/^s-maxage=(\d+)$/.exec(String(headers['cache-control']))?.[1])).toBeLessThan(21);
+  } finally {
+    await portal.stop();
+  }
+});
+
 test('no cache may show a page made ahead of time for longer than promised', async () => {
   const portal = await startPortal({ provider: 'sqlite' });
   try {

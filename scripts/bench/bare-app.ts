@@ -23,6 +23,11 @@ const PAGE = `export default function Page() {
 }
 `;
 
+const RENDERED = `export const dynamic = 'force-dynamic';
+
+export { default } from '../page';
+`;
+
 /** One insert, answered once it is on the disk: on SQLite by the driver alone, on Postgres by its pool. */
 const SUBMIT = `import { randomUUID } from 'node:crypto';
 
@@ -58,7 +63,7 @@ export async function POST(request) {
 const config = (folder: string) =>
   `export default { serverExternalPackages: ['libsql', 'pg'], turbopack: { root: ${JSON.stringify(parse(folder).root)} } };\n`;
 
-/** Builds an app of one static page, and an address that stores, with the project's own versions of Next and React. */
+/** Builds an app of one page, made ahead of time and at each request, and an address that stores, with the project's own versions of Next and React. */
 export async function buildBareApp(
   parent: string,
   signal: AbortSignal,
@@ -69,6 +74,8 @@ export async function buildBareApp(
   writeFileSync(join(folder, 'next.config.mjs'), config(folder));
   writeFileSync(join(folder, 'app/layout.js'), LAYOUT);
   writeFileSync(join(folder, 'app/page.js'), PAGE);
+  mkdirSync(join(folder, 'app/rendered'));
+  writeFileSync(join(folder, 'app/rendered/page.js'), RENDERED);
   mkdirSync(join(folder, 'app/submit'));
   writeFileSync(join(folder, 'app/submit/route.js'), SUBMIT);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');

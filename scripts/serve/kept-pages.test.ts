@@ -23,7 +23,11 @@ describe('what may be kept', () => {
     ['/ratgeber/energieausweis', {}, '/ratgeber/energieausweis'],
     ['/makler?utm_source=brief&utm_medium=post&gclid=1', {}, '/makler'],
     ['/makler?utm_source=brief&search=notar', {}, undefined],
-    ['/ratgeber?search=notar', {}, undefined],
+    ['/ratgeber?search=notar', {}, '/ratgeber?search=notar'],
+    ['/ratgeber?kategorie=recht&search=a+b', {}, '/ratgeber?kategorie=recht&search=a+b'],
+    ['/ratgeber?search=notar&page=2', {}, undefined],
+    [`/ratgeber?search=${'a'.repeat(101)}`, {}, undefined],
+    ['/makler?search=notar', {}, undefined],
     ['/%6dakler', {}, undefined],
     ['/', { method: 'HEAD' }, '/'],
     ['/', { method: 'POST' }, undefined],
@@ -42,7 +46,8 @@ describe('what may be kept', () => {
     ['a page made ahead of time', 200, {}, 25],
     ['a page that has to be made anew', 200, { 'cache-control': 's-maxage=0' }, 0],
     ['a page that does not say how long', 200, { 'cache-control': undefined }, 0],
-    ['a page rendered at each request', 200, { 'x-nextjs-prerender': undefined }, 0],
+    ['a page rendered at each request', 200, { 'cache-control': 'private, no-store' }, 0],
+    ['one that is the same for everybody', 200, { 'x-nextjs-prerender': undefined }, 25],
     ['a page with a cookie', 200, { 'set-cookie': ['a=b'] }, 0],
     ['data of a page', 200, { 'content-type': 'text/x-component' }, 0],
     ['a missing page', 404, {}, 0],
@@ -247,6 +252,21 @@ describe('a server that keeps', () => {
     expect(state.calls).toBe(calls);
     await ask('/a');
     expect(state.calls).toBeGreaterThan(calls);
+  });
+
+  test('a search is kept once it is made again', async () => {
+    const headers = { 'x-nextjs-prerender': '', etag: '' };
+    const { ask, untilKept, state } = await start((path) => ({ text: path, headers }));
+    const path = '/ratgeber?search=notar';
+    for (const other of [path, '/ratgeber?search=haus', '/ratgeber?search=makler'])
+      await ask(other);
+    expect(state.calls).toBe(3);
+    await untilKept(path);
+    const { calls } = state;
+    const { headers: told, body } = await ask(path);
+    expect(String(body)).toBe(path);
+    expect(told.etag).toMatch(/^W\/"[\w-]+"$/);
+    expect(state.calls).toBe(calls);
   });
 
   test('pictures and fonts are kept as they are', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -20,6 +21,11 @@ const MOST_AT_ONCE = 4;
 const PLAIN = /^\/[\w/.~-]*$/;
 /** What advertisements add to an address; no page made ahead of time knows it. */
 const FROM_ADVERTISEMENT = /^(?:(?:utm_\w+|gclid|fbclid)=[^&]*(?:&|$))+$/;
+
+/** Searches, which are the same for everybody who looks for the same. */
+const SEARCH = /^\/ratgeber\?(?:(?:search|kategorie)=[^&]{0,100}(?:&|$)){1,2}$/;
+/** Searches that are known to have been asked for once: most are never asked for again. */
+const MOST_SEARCHES = 1000;
 
 /** With these a request asks for something else than the page, or for it as nobody else does. */
 const NOT_FOR_ALL = ['rsc', 'next-action', 'next-router-prefetch', 'range', 'expect'];
@@ -64,9 +70,12 @@ export function keptUnder({
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const [path = '', query] = url.split('?', 2);
-  if (!PLAIN.test(path) || (query && !FROM_ADVERTISEMENT.test(query))) return undefined;
+  const isSearch = SEARCH.test(url);
+  if (!PLAIN.test(path) || (query && !isSearch && !FROM_ADVERTISEMENT.test(query)))
+    return undefined;
   if ([...NOT_FOR_ALL, ...WITH_BODY].some((name) => headers[name] !== undefined)) return undefined;
-  return headers.cookie?.includes(DRAFT) ? undefined : path;
+  if (headers.cookie?.includes(DRAFT)) return undefined;
+  return isSearch ? url : path;
 }
 
 /**
@@ -78,7 +87,7 @@ export function shareableFor(status: number, headers: Answer['headers']): number
   const control = String(headers['cache-control']);
   if (status !== 200 || headers['set-cookie'] || headers['content-encoding']) return 0;
   if (control.includes('immutable')) return Infinity;
-  if (!headers['x-nextjs-prerender'] || !type.startsWith('text/html')) return 0;
+  if (!type.startsWith('text/html')) return 0;
   return Number(/^s-maxage=(\d+)$/.exec(control)?.[1] ?? 0);
 }
 
@@ -151,7 +160,10 @@ function commonHeaders(headers: Answer['headers']): string[] {
 
 /** An answer in all its forms. What is as it was before is not compressed again. */
 async function pack({ headers, body }: Answer, before: Kept | undefined) {
-  const tag = opaque(String(headers.etag));
+  // What is rendered at each request has none.
+  const tag = opaque(
+    String(headers.etag || `"${createHash('sha1').update(body).digest('base64url')}"`),
+  );
   if (before?.tag === tag && before.body.equals(body)) return { ...before, tag };
   const packed: Kept['packed'] = {};
   if (COMPRESSIBLE.test(String(headers['content-type']))) {
@@ -176,7 +188,19 @@ export function keepPages(
   // What was asked for last stands last.
   const pages = new Map<string, Kept>();
   const inWork = new Set<string>();
+  const askedOnce = new Set<string>();
   let bytes = 0;
+
+  /** Whether it pays to render an answer a second time, to keep it: a search nobody else makes does not. */
+  function isWorthKeeping(path: string): boolean {
+    if (!path.includes('?') || askedOnce.has(path)) return true;
+    askedOnce.add(path);
+    for (const oldest of askedOnce) {
+      if (askedOnce.size <= MOST_SEARCHES) break;
+      askedOnce.delete(oldest);
+    }
+    return false;
+  }
 
   function drop(path: string) {
     bytes -= pages.get(path)?.bytes ?? 0;
@@ -202,7 +226,7 @@ export function keepPages(
       const { status, headers, body } = answer;
       const seconds = shareableFor(status, headers);
       const before = pages.get(path);
-      if (seconds > 0 && headers.etag && body.length <= LARGEST) {
+      if (seconds > 0 && body.length <= LARGEST) {
         const packed = await pack(answer, before);
         const times = { askedAt: now, until: now + seconds * 1000, lookAt: now + FRESH };
         put(path, { ...packed, ...times, headers: commonHeaders(headers) });
@@ -224,7 +248,7 @@ export function keepPages(
     const kept = pages.get(path);
     if (!kept || kept.until <= now) {
       response.once('finish', () => {
-        if (shareableOnceAsked(response)) void look(path);
+        if (shareableOnceAsked(response) && isWorthKeeping(path)) void look(path);
       });
       return false;
     }
@@ -239,5 +263,4 @@ export function keepPages(
 /** Whether it is worth while to ask for what a visitor was just answered with. */
 const shareableOnceAsked = (response: ServerResponse) =>
   response.statusCode === 200 &&
-  (response.hasHeader('x-nextjs-prerender') ||
-    String(response.getHeader('Cache-Control')).includes('immutable'));
+  /^s-maxage|immutable/.test(String(response.getHeader('Cache-Control')));

@@ -2,7 +2,11 @@ import 'server-only';
 import type { AsyncLocalStorage } from 'node:async_hooks';
 
 interface StatusHolder {
-  portalResponseStatus?: AsyncLocalStorage<{ status?: number; retryAfter?: number }>;
+  portalResponseStatus?: AsyncLocalStorage<{
+    status?: number;
+    retryAfter?: number;
+    shared?: number;
+  }>;
 }
 
 /**
@@ -14,4 +18,14 @@ interface StatusHolder {
 export function setResponseStatus(status: number, retryAfter?: number): void {
   const slot = (globalThis as StatusHolder).portalResponseStatus?.getStore();
   if (slot) Object.assign(slot, { status, retryAfter });
+}
+
+/**
+ * Lets the page that is being rendered be shown to everybody for a while, by shared caches and by the server
+ * itself (scripts/serve/kept-pages.ts): there must be nothing of the visitor in it.
+ * @param seconds for which a change may go unseen
+ */
+export function shareResponse(seconds: number): void {
+  const slot = (globalThis as StatusHolder).portalResponseStatus?.getStore();
+  if (slot) slot.shared = seconds;
 }
