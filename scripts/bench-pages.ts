@@ -56,9 +56,10 @@ async function measureAll(browser: Browser, base: string, pages: string[]): Prom
   return rows;
 }
 
-/** What is measured of a page made ahead of time, and beside it a page rendered at each request. */
+/** What is asked for as fast as it is answered, beside an article. */
 const KEPT = ['/', '/makler'];
-const RENDERED = `${GUIDES}?search=notar`;
+
+const EMPLOYEE = { email: 'karin@wohnlotse.example', password: 'ein gutes Passwort' };
 
 interface Measured {
   rows: [Row, ...Row[]];
@@ -94,6 +95,8 @@ async function measureEverything(
         DATABASE_URL: `file:${join(folder, 'portal.db')}`,
         AUTH_SECRET: 'a secret for measurements, long enough',
         RATE_LIMIT: 'off',
+        EMPLOYEE_EMAIL: EMPLOYEE.email,
+        EMPLOYEE_PASSWORD: EMPLOYEE.password,
       },
       signal,
     });
@@ -112,13 +115,15 @@ async function measureEverything(
     );
     const article = rows.find(({ page }) => page.startsWith(`${GUIDES}/`))?.page ?? GUIDES;
     const kept = [article, ...KEPT];
-    const { measureThroughput } = await import('./bench/throughput');
+    const { BARE, measureThroughput, renderedTargets } = await import('./bench/throughput');
     const throughput = isAsked
-      ? await stage('Asking as fast as it is answered', () =>
+      ? await stage('Asking as fast as it is answered', async () =>
           measureThroughput(
             [
-              ['bare Next app', `${bareServer.url}/`],
-              ...[...kept, RENDERED].map((page): [string, string] => [page, portal.url + page]),
+              { what: BARE, address: `${bareServer.url}/` },
+              ...kept.map((page) => ({ what: page, address: portal.url + page })),
+              { what: `${BARE}, at each request`, address: `${bareServer.url}/rendered` },
+              ...(await renderedTargets(portal.url, EMPLOYEE)),
             ],
             signal,
           ),

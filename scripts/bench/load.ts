@@ -3,12 +3,13 @@ import { connect } from 'node:net';
 // Asks for an address over kept connections, as fast as they are answered, and prints how often a second.
 // A process of its own, and no HTTP client: on a small machine that would be what is measured.
 
-const [address = '', connections = '32', seconds = '5'] = process.argv.slice(2);
+const [address = '', connections = '32', seconds = '5', cookie = ''] = process.argv.slice(2);
 const { hostname, port, pathname, search, host } = new URL(address);
 const request = [
   `GET ${pathname}${search} HTTP/1.1`,
   `Host: ${host}`,
   'Accept-Encoding: gzip, deflate, br',
+  `Cookie: ${cookie}`,
   '',
   '',
 ].join('\r\n');
