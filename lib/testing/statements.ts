@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { Connection } from '@/lib/platform/db/sqlite-file';
+import { Connection } from '@/lib/platform/db/sqlite-connection';
 
 // What the drivers of both databases are given, below everything that this code could overlook.
 const DRIVERS = [

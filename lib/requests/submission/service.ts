@@ -12,14 +12,9 @@ import { submissionHash } from './idempotency';
 import { countWithin } from '@/lib/platform/rate-limit/service';
 import type { StoredRequest } from '@/lib/requests/request';
 import { acceptWork } from './limit';
-import {
-  type Count,
-  findByKey,
-  storeSubmission,
-  type Submission,
-  type SubmissionEffects,
-} from './repository';
+import { type Count, findByKey, storeSubmission } from './repository';
 import { quarantineReason } from './spam';
+import type { Submission, SubmissionEffects } from './submission';
 import type { Submitter } from './submitter';
 
 /** A reference is drawn at random; that two draws in a row are taken practically does not happen. */

@@ -1,0 +1,85 @@
+import 'server-only';
+import Database from 'libsql';
+import type { Row, Statement, Value } from './statements';
+
+/** Statements that a connection keeps prepared: what Prisma writes differs by the length of its lists. */
+const PREPARED = 400;
+
+type Prepared = Database.Statement<unknown[]>;
+
+/** A value as this driver takes it, spelled as Prisma spells it. */
+function toSql(value: Value): unknown {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean') return Number(value);
+  if (value instanceof Date) return value.toISOString().replace('Z', '+00:00');
+  if (value instanceof ArrayBuffer) return Buffer.from(value);
+  if (ArrayBuffer.isView(value)) return value;
+  return typeof value === 'object' ? JSON.stringify(value) : value;
+}
+
+function fromSql(value: unknown): unknown {
+  if (typeof value === 'bigint') return Number(value);
+  return Buffer.isBuffer(value) ? Uint8Array.from(value).buffer : value;
+}
+
+/** A connection that stays open and keeps its statements prepared. */
+export class Connection {
+  private readonly database: Database.Database;
+  private readonly prepared = new Map<string, Prepared>();
+
+  constructor(path: string, timeout: number) {
+    // This driver opens each of its connections with synchronous=FULL and foreign keys on.
+    this.database = new Database(path, { timeout } as Database.Options);
+  }
+
+  private prepare(sql: string): Prepared {
+    const statement = this.database.prepare<unknown[]>(sql);
+    return statement.reader ? statement.raw(true).safeIntegers(true) : statement;
+  }
+
+  private keep(sql: string): Prepared {
+    const prepared = this.prepared.get(sql) ?? this.prepare(sql);
+    // In the order of their last use, so that the one that was not used for longest goes first.
+    this.prepared.delete(sql);
+    this.prepared.set(sql, prepared);
+    const [oldest = sql] = this.prepared.keys();
+    if (this.prepared.size > PREPARED) this.prepared.delete(oldest);
+    return prepared;
+  }
+
+  /** Rows as lists of their values, with what Prisma wants to know of the columns. */
+  query(sql: string, values: readonly Value[]) {
+    const statement = this.keep(sql);
+    const args = values.map(toSql);
+    if (!statement.reader) {
+      return { columns: [], columnTypes: [], rows: [], rowsAffected: statement.run(args).changes };
+    }
+    const rows = (statement.all(args) as unknown[][]).map((row) => row.map(fromSql));
+    // Only now: the tables may have been changed since it was prepared.
+    const columns = statement.columns();
+    return {
+      columns: columns.map(({ name }) => name),
+      columnTypes: columns.map(({ type }) => type ?? ''),
+      rows,
+      rowsAffected: 0,
+    };
+  }
+
+  run({ sql, values }: Statement): Row[] {
+    const { columns, rows } = this.query(sql, values);
+    return rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]])));
+  }
+
+  exec(sql: string): void {
+    this.database.exec(sql);
+  }
+
+  get isInTransaction(): boolean {
+    return this.database.inTransaction;
+  }
+
+  close(): void {
+    this.prepared.clear();
+    this.database.close();
+  }
+}

@@ -1,0 +1,92 @@
+import 'server-only';
+import { recordConsents } from '@/lib/requests/consent/repository';
+import { database, type Transaction } from '@/lib/platform/db/client';
+import { contactKeys } from '@/lib/requests/contact-keys';
+import { searchAnew } from '@/lib/requests/entry/repository';
+import { findRequest } from '@/lib/requests/repository';
+import type { StoredRequest } from '@/lib/requests/request';
+import { record } from '@/lib/requests/trail-repository';
+import type { Quarantine } from './spam';
+import { senderKey, type Submission, type SubmissionEffects } from './submission';
+
+/** Whether a request was stored a moment ago, about the same property and for the same address. */
+function isSame(
+  before: StoredRequest,
+  { form: { repeat }, person, about }: Submission,
+  quarantine?: Quarantine,
+): boolean {
+  const details: object = before.details;
+  const isRecent = Date.now() - before.createdAt.getTime() < (repeat?.window ?? 0);
+  const isAlike = Object.entries(about ?? {}).every(
+    ([name, value]) => details[name as keyof typeof details] === value,
+  );
+  const isSender = contactKeys(before).emailKey === contactKeys(person).emailKey;
+  // What looks like spam neither changes a person's request nor holds it back.
+  return isRecent && isAlike && isSender && Boolean(before.quarantine) === Boolean(quarantine);
+}
+
+/** What the audit trail keeps of answers. */
+const trailOf = (names: readonly string[], details: object) =>
+  Object.fromEntries(names.map((name) => [name, details[name as keyof typeof details] ?? null]));
+
+/** Brings a request up to what its sender has sent a moment later; no mail is sent. */
+async function revise(
+  tx: Transaction,
+  own: string,
+  submission: Submission,
+  effects: SubmissionEffects,
+): Promise<StoredRequest | undefined> {
+  const { form, person, details } = submission;
+  const before = form.repeat && (await findRequest(own, tx));
+  if (!form.repeat || !before || !isSame(before, submission, effects.quarantine)) return undefined;
+  const { keeps, consent, trail } = form.repeat;
+  const kept: readonly string[] = keeps;
+  const changed = Object.fromEntries(
+    Object.entries(details).filter(([name, value]) => value !== null || !kept.includes(name)),
+  );
+  await tx.request.update({
+    where: { id: own },
+    data: {
+      ...{ ...person, ...contactKeys(person), version: { increment: 1 } },
+      [form.kind]: { update: changed },
+    },
+  });
+  const old: Record<string, unknown> = { ...before.details };
+  if (old[consent.field] !== changed[consent.field]) {
+    const action = changed[consent.field] ? 'given' : 'withdrawn';
+    await recordConsents(tx, before, [consent.purpose], { ...effects, action });
+  }
+  await record(tx, before, {
+    ...{ actor: 'visitor', action: 'repeated' },
+    ...{ before: trailOf(trail, old), after: trailOf(trail, changed) },
+  });
+  await searchAnew(tx, own);
+  return before;
+}
+
+/**
+ * Corrects the request that the browser has proved to have sent, where the form is sent to that end.
+ * @returns its id, or nothing where what is sent is another request
+ */
+export async function correct(
+  own: string,
+  submission: Submission,
+  effects: SubmissionEffects,
+): Promise<string | undefined> {
+  const db = await database();
+  return db.$transaction(async (tx) => {
+    const sender = senderKey(submission, effects);
+    // Two at once wait for each other here.
+    if (sender) await tx.idempotencyKey.updateMany({ where: sender, data: { requestHash: '' } });
+    const revised = await revise(tx, own, submission, effects);
+    if (revised && effects.idempotency) {
+      const { isTyped, key, requestHash } = effects.idempotency;
+      const { kind: scope, id: resourceId } = revised;
+      const data = { scope, key, requestHash, resourceId };
+      const where = { scope_key: { scope, key } };
+      if (isTyped) await tx.idempotencyKey.upsert({ where, create: data, update: { resourceId } });
+      else await tx.idempotencyKey.create({ data });
+    }
+    return revised?.id;
+  });
+}
