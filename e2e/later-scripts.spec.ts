@@ -112,6 +112,13 @@ test('where something is kept the page brings it back at once', async ({ page })
   expect(asked.length).toBeGreaterThan(5);
 });
 
+test('a question that the address brings along stands in the field at once', async ({ page }) => {
+  await openUntouched(page, `/beratung#frage=${encodeURIComponent('Was kostet der Notar?')}`);
+  await expect(page.getByRole('textbox', { name: 'Ihre Frage' })).toHaveValue(
+    'Was kostet der Notar?',
+  );
+});
+
 test('without a connection the scripts come once there is one, and what was pressed is done then', async ({
   page,
   context,

@@ -35,8 +35,9 @@ const afterPaint = (act: () => void) => requestAnimationFrame(() => requestAnima
 const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 
 /**
- * The film of the street over its drawing, with a switch (WCAG 2.2.2). It comes when the page is done
- * loading, fades in at the moment that the drawing shows, and rests while nobody can see it.
+ * The film of the street over its drawing, with a switch (WCAG 2.2.2). It comes after the first touch, when
+ * the page is done loading, fades in at the moment that the drawing shows, and rests while nobody can see
+ * it.
  */
 export function HeroVideo({ playIcon, pauseIcon }: HeroVideoProps) {
   const stage = useRef<HTMLDivElement>(null);

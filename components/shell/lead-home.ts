@@ -3,6 +3,7 @@ import { onPage, onPress } from '@/components/ui/page-events';
 /**
  * Leads away from an address where nothing is, unless the visitor stays or goes elsewhere
  * (home-redirect.tsx).
+ * @param go takes the visitor to an address
  */
 export function leadHome(go = (address: string) => location.replace(address)): void {
   const address = location.pathname;

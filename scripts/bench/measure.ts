@@ -90,7 +90,8 @@ export async function measurePage(browser: Browser, url: string): Promise<Omit<R
       status,
       landed: new URL(response.url()).pathname,
       weights: weigh(network.transfers, html),
-      eager: untouched.js,
+      // What is rendered at each request is streamed with its scripts.
+      eager: response.headers()['x-nextjs-prerender'] ? untouched.js : undefined,
       untouched: untouched.total,
       shift: cumulativeLayoutShift(shifts),
       largest,

@@ -7,8 +7,9 @@ export interface Row {
   status: number | 'none';
   landed?: string;
   weights?: Weights;
-  /** Bytes of scripts, and of everything, that came before the first touch */
+  /** Bytes of scripts that a page made ahead of time has fetched before the first touch, … */
   eager?: number;
+  /** … and of everything that came before it */
   untouched?: number;
   shift?: number;
   largest?: string;

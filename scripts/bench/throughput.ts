@@ -37,6 +37,17 @@ const cookiesOf = (response: Response) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 
+/** Sends a valuation, and answers with the address of its result and the cookie of its owner. */
+export async function sendValuation(portal: string, email: string) {
+  const response = await fetch(`${portal}${routes.api.valuationRequests}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(valuationBody({ email })),
+  });
+  const { valuationRequest } = (await response.json()) as { valuationRequest: { id: string } };
+  return { path: routes.valuationResult(valuationRequest.id), cookie: cookiesOf(response) };
+}
+
 /**
  * What is rendered at each request: a search, a result and its owner's page, the list of an employee who has
  * twenty such requests.
@@ -46,29 +57,18 @@ export async function renderedTargets(
   portal: string,
   employee: Parameters<typeof logIn>[1],
 ): Promise<Target[]> {
-  const sent: Response[] = [];
-  for (let count = 0; count < 20; count++) {
-    sent.push(
-      await fetch(`${portal}${routes.api.valuationRequests}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(valuationBody({ email: `owner-${count}@beispiel.de` })),
-      }),
-    );
+  let last = await sendValuation(portal, 'owner@beispiel.de');
+  for (let count = 1; count < 20; count++) {
+    last = await sendValuation(portal, `owner-${count}@beispiel.de`);
   }
-  const last = sent.at(-1)!;
-  const { valuationRequest } = (await last.json()) as { valuationRequest: { id: string } };
-  const owner = cookiesOf(last);
-  const way = await fetch(portal + routes.continued, {
-    headers: { cookie: owner },
-    redirect: 'manual',
-  });
+  const { path, cookie } = last;
+  const way = await fetch(portal + routes.continued, { headers: { cookie }, redirect: 'manual' });
   const own = way.headers.get('location');
   if (!own) throw new Error(`The way to one's own request answers ${way.status}.`);
   return [
     { what: 'search', address: `${portal}${routes.guides}?search=notar` },
-    { what: 'result', address: portal + routes.valuationResult(valuationRequest.id) },
-    { what: "owner's page", address: new URL(own, portal).href, cookie: owner },
+    { what: 'result', address: portal + path },
+    { what: "owner's page", address: new URL(own, portal).href, cookie },
     {
       what: 'dashboard',
       address: portal + employeeRoutes.dashboard,
