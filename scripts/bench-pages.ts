@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { GUIDES, LIMITS, PAGES } from './bench/limits';
+import { GUIDES, LIMITS, PAGES, RESULT } from './bench/limits';
 import { runBench, withEndings } from './bench/run-bench';
 import type { Row } from './bench/table';
 import type { Throughput } from './bench/throughput';
@@ -113,7 +113,11 @@ async function measureEverything(
           ...(await measurePage(browser, bareServer.url)),
         };
         const result = await sendValuation(portal.url, 'owner@beispiel.de');
-        return [bare, ...(await measureAll(browser, portal.url, [...pages, result.path]))];
+        return [
+          bare,
+          ...(await measureAll(browser, portal.url, pages)),
+          { page: RESULT, ...(await measurePage(browser, portal.url + result.path)) },
+        ];
       }),
     );
     const article = rows.find(({ page }) => page.startsWith(`${GUIDES}/`))?.page ?? GUIDES;
@@ -138,7 +142,7 @@ async function measureEverything(
     const [bare, ...others] = rows;
     bare.lighthouse = await audit(bareServer.url);
     for (const row of others) {
-      if (row.status === 200) row.lighthouse = await audit(`${portal.url}${row.page}`);
+      if (row.status === 200) row.lighthouse = await audit(portal.url + (row.landed ?? row.page));
     }
     return { rows, throughput, kept };
   });

@@ -10,12 +10,16 @@ export interface Limit {
   reason?: string;
 }
 
+/** How the page of a result is called, whose address is another one each time. */
+export const RESULT = '/bewertung/…';
+
 /** The first match counts. */
 export const LIMITS: Limit[] = [
   { page: '/immobilie-bewerten', kB: 40, reason: 'form library' },
   { page: '/verkaufen', kB: 40, reason: 'form library' },
   { page: '/makler/anfrage/starter', kB: 40, reason: 'form library' },
   { page: '/beratung', kB: 40, reason: 'conversation' },
+  { page: RESULT, kB: 40, reason: 'figures that can be changed' },
   { page: '*', kB: 15 },
 ];
 /** Bytes of scripts that a page made ahead of time may fetch before the first touch. */
