@@ -26,6 +26,7 @@ const COMPONENT_DOMAINS = {
   adviser: 'adviser',
   auth: 'auth',
   agents: 'agents',
+  'agent-area': 'agents',
   'agent-inquiry': 'agents',
   home: undefined,
   legal: undefined,
@@ -33,7 +34,8 @@ const COMPONENT_DOMAINS = {
   owner: 'requests',
   ledger: 'requests',
   status: undefined,
-  'back-office': 'requests',
+  // Whose leads go to which office is decided there.
+  'back-office': 'agents',
 };
 
 const without = (list, ...names) => list.filter((name) => !names.includes(name));

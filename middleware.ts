@@ -67,5 +67,10 @@ export const config = {
     '/anfrage/:path*',
     '/employee/:path*',
     '/ratgeber/:slug',
+    '/makler/anmelden/:path*',
+    '/makler/angebot/:path*',
+    '/makler/bereich/:path*',
+    '/makler/gebiet',
+    '/zertifikat/:path*',
   ],
 };

@@ -6,7 +6,7 @@ import { FAILURES } from './support/failures';
 import type { Portal } from './support/portal';
 import { expect, test } from './support/test';
 
-const THANKS = 'Vielen Dank! Unser KI-Berater wird Sie in Kürze anrufen.';
+const THANKS = 'Vielen Dank! Ein Mensch aus unserem Büro ruft Sie zu unseren Bürozeiten an.';
 const FAILURE = 'Es gab einen Fehler. Bitte versuchen Sie es erneut.';
 
 /** A number and an address that no other test uses. */

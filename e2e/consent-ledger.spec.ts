@@ -102,8 +102,8 @@ test('a permission to be passed on is given on the result page, withdrawn, given
     page.getByRole('status').filter({ hasText: 'Ihre Erlaubnis ist gespeichert.' }),
   ).toBeFocused();
   await expect(permission).toContainText(PARTNER);
-  await permission.getByText('Widerrufen', { exact: true }).click();
-  await permission.getByRole('button', { name: 'Erlaubnis widerrufen' }).click();
+  await permission.getByText('Weitergabe stoppen', { exact: true }).click();
+  await permission.getByRole('button', { name: 'Jetzt stoppen' }).click();
   await expect(page.getByText('Ihre Einwilligung ist widerrufen.')).toBeVisible();
 
   await openOwnRequest(page);

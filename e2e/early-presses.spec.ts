@@ -195,9 +195,9 @@ test('a plain form is sent by the browser itself, once', async ({ page, portal }
   const release = await openEarly(page, '/makler');
   await page.getByLabel('Ihre Telefonnummer').fill(phone);
   await page.getByRole('button', { name: 'Rückruf anfordern' }).click();
-  await expect(page.getByText(/^Vielen Dank! Unser KI-Berater/)).toBeVisible();
+  await expect(page.getByText(/^Vielen Dank! Ein Mensch/)).toBeVisible();
   await release();
-  await expect(page.getByText(/^Vielen Dank! Unser KI-Berater/)).toBeVisible();
+  await expect(page.getByText(/^Vielen Dank! Ein Mensch/)).toBeVisible();
   const calls = await query(
     portal,
     `SELECT * FROM "Callback" JOIN "Request" ON "id" = "requestId" WHERE "phone" = '${phone}'`,

@@ -383,8 +383,8 @@ test.describe('without scripts', () => {
     await permission.getByRole('checkbox').check();
     await permission.getByRole('button', { name: 'Weitergabe erlauben' }).click();
     await expect(permission).toContainText('Ihre Erlaubnis ist gespeichert.');
-    await permission.getByText('Widerrufen', { exact: true }).click();
-    await permission.getByRole('button', { name: 'Erlaubnis widerrufen' }).click();
+    await permission.getByText('Weitergabe stoppen', { exact: true }).click();
+    await permission.getByRole('button', { name: 'Jetzt stoppen' }).click();
     await expect(permission).toContainText('Ihre Einwilligung ist widerrufen.');
     await expect(permission.getByRole('checkbox')).not.toBeChecked();
   });

@@ -4,6 +4,7 @@ import { printer } from './requests/documents/printer';
 import { makeDocuments } from './requests/documents/worker';
 import { lookUpAddresses } from './requests/owner/new-link/worker';
 import { setter } from './requests/mails/setter';
+import { sellLeads } from './requests/leads/sale-service';
 import { retainDaily } from './requests/retention/daily';
 import { sendMails } from './requests/mails/worker';
 
@@ -11,16 +12,21 @@ import { sendMails } from './requests/mails/worker';
 const holder = globalThis as typeof globalThis & { portalStopWork?: () => Promise<void> };
 
 /**
- * Starts what this process does beside answering: mails, new links, PDFs, the daily deletion, and
- * requests of before the queue. Called once, when a
+ * Starts what this process does beside answering: mails, new links, PDFs, the daily deletion, requests
+ * of before the queue, and the sale of leads. Called once, when a
  * server starts.
  */
 export function startBackgroundWork(): void {
   if (holder.portalStopWork) return;
   const stop = new AbortController();
-  const running = [sendMails, lookUpAddresses, makeDocuments, retainDaily, fillQueue].map((work) =>
-    work(stop.signal),
-  );
+  const running = [
+    sendMails,
+    lookUpAddresses,
+    makeDocuments,
+    retainDaily,
+    fillQueue,
+    sellLeads,
+  ].map((work) => work(stop.signal));
   holder.portalStopWork = async () => {
     stop.abort();
     await Promise.all(running);

@@ -10,6 +10,13 @@ export const employeeRoutes = {
   exported: (list: string) => `/employee/dashboard/export/${encodeURIComponent(list)}`,
   /** What has come in since; does not prolong the login */
   news: '/api/employee/news',
+  /** How leads are sold: figures, offices, reclaims */
+  sales: '/employee/dashboard/vertrieb',
+  agents: '/employee/dashboard/vertrieb/bueros',
+  agent: (id: string) => `/employee/dashboard/vertrieb/bueros/${encodeURIComponent(id)}`,
+  newAgent: '/employee/dashboard/vertrieb/bueros/neu',
+  reclaims: '/employee/dashboard/vertrieb/reklamationen',
+  salesOperation: (operation: string) => `/api/employee/sales/${operation}`,
   /** Where consents are searched for; below it stands the ledger of each request */
   ledgers: '/employee/dashboard/nachweise',
   ledgerSearch: '/api/employee/ledgers',

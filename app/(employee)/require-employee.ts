@@ -1,6 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { redirect } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { loginIn } from '@/lib/auth/token';
 import { ASKED_PATH } from '@/lib/platform/http/asked-path';
@@ -12,6 +12,13 @@ const currentLogin = cache(async () => loginIn(await headers()));
 /** The employee who is logged in, as the account is now, or `null`. */
 export async function currentEmployee() {
   return (await currentLogin()).employee;
+}
+
+/** The same of `leitung`; to others the page is not there. */
+export async function requireHead() {
+  const employee = await requireEmployee();
+  if (employee.role !== 'leitung') notFound();
+  return employee;
 }
 
 /** The employee who is logged in; everybody else is led to the login. Every page calls this. */

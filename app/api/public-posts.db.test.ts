@@ -20,6 +20,7 @@ const BODIES: Record<string, () => object | undefined> = {
   'POST app/api/callback-requests/makler': brokerCallbackBody,
   'POST app/api/chat': () => ({ message: 'Wie lange dauert ein Verkauf?' }),
   'POST app/api/market-articles/[slug]/views': () => undefined,
+  'POST app/api/office/[operation]': () => ({ token: 'x'.repeat(43) }),
   'POST app/api/own-requests': () => ({ email: 'niemand@beispiel.de' }),
   'POST app/api/own-requests/[operation]': () => ({ token: 'x'.repeat(43), confirmed: 'on' }),
   'POST app/api/valuation-requests': valuationBody,
@@ -31,7 +32,11 @@ const BODIES: Record<string, () => object | undefined> = {
 };
 
 /** These answer with their own words to what the test sends them: they are asked for nothing that is there. */
-const NOT_FOUND = ['app/api/own-requests/[operation]', 'app/api/market-articles/[slug]/views'];
+const NOT_FOUND = [
+  'app/api/office/[operation]',
+  'app/api/own-requests/[operation]',
+  'app/api/market-articles/[slug]/views',
+];
 
 type Handler = (request: Request, context: unknown) => Promise<Response>;
 

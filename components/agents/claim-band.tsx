@@ -1,6 +1,5 @@
 import { Ticker } from '@/components/ui/ticker';
-import { type Claim, sourceAnchor } from '@/lib/agents/claims';
-import { SourceNumber } from './source-number';
+import { type Claim, CLAIMS_ANCHOR } from '@/lib/agents/claims';
 
 interface ClaimBandProps {
   label: string;
@@ -8,14 +7,15 @@ interface ClaimBandProps {
   look: 'lines' | 'tiles';
 }
 
-/** Figures that run by, each of them a link to where it comes from. */
+/** Figures that run by, each leading to where they come from. Those that were counted say so. */
 export function ClaimBand({ label, claims, look }: ClaimBandProps) {
   const items = claims.map((claim) => ({
-    href: `#${sourceAnchor(claim)}`,
+    key: claim.id,
+    href: `#${CLAIMS_ANCHOR}`,
     text: (
       <>
         <strong className="font-semibold">{claim.figure}</strong> {claim.text}
-        <SourceNumber claim={claim} />
+        {claim.counted && <span className="text-sm text-muted"> (gezählt)</span>}
       </>
     ),
   }));

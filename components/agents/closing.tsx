@@ -1,21 +1,7 @@
 import { CheckIcon, PhoneIcon } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
-import { ASSURANCES, type Claim, claims, claimText, sourceAnchor } from '@/lib/agents/claims';
+import { ASSURANCES, claims, claimText } from '@/lib/agents/claims';
 import { routes } from '@/lib/routes';
-import { SourceNumber } from './source-number';
-
-/** A claim in a text, leading to where it comes from. */
-function ClaimLink({ claim }: { claim: Claim }) {
-  return (
-    <a
-      href={`#${sourceAnchor(claim)}`}
-      className="inline-block min-h-6 underline-offset-4 hover:underline"
-    >
-      {claimText(claim)}
-      <SourceNumber claim={claim} />
-    </a>
-  );
-}
 
 interface ClosingProps {
   phone: string;
@@ -52,7 +38,7 @@ export function Closing({ phone, phoneHref }: ClosingProps) {
           {claims(ASSURANCES).map((claim) => (
             <li key={claim.id} className="flex items-start gap-2">
               <CheckIcon className="mt-1 size-5 flex-none text-moss" />
-              <ClaimLink claim={claim} />
+              {claimText(claim)}
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { claims, OPENING_CLAIMS } from '@/lib/agents/claims';
+import { claims, type CountedClaims, OPENING_CLAIMS } from '@/lib/agents/claims';
 import { LEAD_PRICES, PACKAGE_PRICES, TAX_NOTE } from '@/lib/agents/constants';
 import { formatEuros } from '@/lib/platform/format/number';
 import { ClaimBand } from './claim-band';
@@ -8,10 +8,11 @@ import { ClaimBand } from './claim-band';
 interface HeroProps {
   /** A field for the telephone number, where a callback is offered */
   callback?: ReactNode;
+  counted?: CountedClaims;
 }
 
 /** The opening of the agents page: what is sold, for how much, and the figures behind it. */
-export function Hero({ callback }: HeroProps) {
+export function Hero({ callback, counted }: HeroProps) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6 lg:pt-14">
       <div className="grid grid-cols-1 items-center gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
@@ -47,7 +48,11 @@ export function Hero({ callback }: HeroProps) {
         />
       </div>
       <div className="mt-10 lg:mt-14">
-        <ClaimBand label="Zahlen im Überblick" claims={claims(OPENING_CLAIMS)} look="tiles" />
+        <ClaimBand
+          label="Zahlen im Überblick"
+          claims={claims(OPENING_CLAIMS, counted)}
+          look="tiles"
+        />
       </div>
     </div>
   );

@@ -2,7 +2,6 @@ import { CheckIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LEAD_MAX_AGE } from '@/lib/agents/constants';
 import { EXAMPLE_LEAD } from '@/lib/requests/example-lead';
-import { hoursLeft } from '@/lib/agents/lead-age';
 import { CRITERIA, LEAD_CLASSES } from '@/lib/agents/lead-classes';
 
 /** Terms and what they are, in lines. */
@@ -36,7 +35,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** What remains of the hours within which a lead is sold, as words and as a bar. */
 function TimeLeft() {
-  const left = hoursLeft(age);
+  const left = LEAD_MAX_AGE - age;
   return (
     <div className="w-full sm:w-64">
       <p className="text-base">

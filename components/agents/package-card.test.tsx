@@ -27,7 +27,7 @@ test('only the popular one carries the mark, which leads to its source', () => {
   show('starter');
   expect(screen.queryByText('BELIEBT')).not.toBeInTheDocument();
   show('professional');
-  expect(screen.getByRole('link', { name: /^BELIEBT/ })).toHaveAttribute('href', '#angabe-popular');
+  expect(screen.getByRole('link', { name: /^BELIEBT/ })).toHaveAttribute('href', '#angaben');
 });
 
 test('its button leads to its inquiry', () => {

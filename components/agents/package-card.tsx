@@ -1,16 +1,13 @@
 import { CheckIcon } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
-import { claims, sourceAnchor } from '@/lib/agents/claims';
+import { CLAIMS_ANCHOR } from '@/lib/agents/claims';
 import { LEAD_PRICES, TAX_NOTE } from '@/lib/agents/constants';
 import { type LeadPackage, leadsLabel } from '@/lib/agents/packages';
 import { unitPrice } from '@/lib/agents/unit-price';
 import { formatEuros, formatEurosAndCents } from '@/lib/platform/format/number';
 import { routes } from '@/lib/routes';
 import { cn } from '@/lib/utils';
-import { SourceNumber } from './source-number';
-
-const [popularity] = claims(['popular']);
 
 /** What a lead of the package costs, drawn beside a lead that is bought by itself. */
 function UnitPrice({ leadPackage }: { leadPackage: LeadPackage }) {
@@ -47,9 +44,8 @@ export function PackageCard({ leadPackage }: { leadPackage: LeadPackage }) {
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
         <h3 className="text-2xl">{name}</h3>
         {popular && (
-          <a href={`#${sourceAnchor(popularity!)}`}>
+          <a href={`#${CLAIMS_ANCHOR}`}>
             <Badge>BELIEBT</Badge>
-            <SourceNumber claim={popularity!} />
           </a>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { IntentLink } from '@/components/ui/intent-link';
+import { agentRoutes } from '@/lib/agent-routes';
 import { LEAD_PACKAGES } from '@/lib/agents/packages';
 import { PackageCard } from './package-card';
 import { Section } from './section';
@@ -7,8 +9,17 @@ export function Packages() {
   return (
     <Section id="lead-pakete" title="Lead-Pakete">
       <p className="mt-4 max-w-prose text-lg">
-        Jeden Monat Premium-Leads der Klasse A+ zum festen Preis. Der Stückpreis gilt, wenn Sie alle
-        Leads eines Monats abnehmen; nehmen Sie weniger, zahlen Sie je Lead mehr.
+        Jeden Monat Premium-Leads der Klasse A+ zum festen Preis. Berechnet wird je Lead, den Sie
+        annehmen, sein Anteil am Monatspreis: Was nicht geliefert oder von Ihnen abgelehnt wird,
+        kostet nichts, und mehr als der Monatspreis wird es nie.
+      </p>
+      <p className="mt-3">
+        <IntentLink
+          href={agentRoutes.areaCheck}
+          className="inline-block py-1 font-semibold text-petrol underline underline-offset-4"
+        >
+          Nachsehen, wie viele Leads es in Ihrem Gebiet gab
+        </IntentLink>
       </p>
       <ul className="mt-8 grid gap-6 lg:grid-cols-3">
         {LEAD_PACKAGES.map((leadPackage) => (

@@ -19,3 +19,16 @@ export type PlainFormAction<Values> = (
 export function untouched<Values>(values: Values): PlainFormState<Values> {
   return { values, fields: {} };
 }
+
+/** What a form of texts holds, by field; a box that is ticked says 'on'. */
+export type FormValues = Record<string, string>;
+
+/** A form's fields as typed, without what Next adds to forms and without files. */
+export function postedValues(form: FormData): FormValues {
+  return Object.fromEntries(
+    [...form].filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && !entry[0].startsWith('$'),
+    ),
+  );
+}

@@ -32,6 +32,14 @@ export const formalWords = (what: string): FailureWords => ({
   again: 'Bitte versuchen Sie es noch einmal.',
 });
 
+/** The same where the page itself keeps what was typed. */
+export const PAGE_WORDS: FailureWords = {
+  check: 'Bitte prüfen Sie Ihre Angaben',
+  notSent: 'Das hat noch nicht geklappt',
+  kept: '',
+  again: 'Bitte versuchen Sie es noch einmal.',
+};
+
 const NO_ANSWER = 'Die Verbindung zum Server ist abgebrochen.';
 const FAULT = 'Das hat gerade nicht geklappt.';
 

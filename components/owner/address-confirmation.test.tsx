@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { OpenedLink, OwnRequest } from '@/lib/requests/owner/own-request';
 import { AddressConfirmation } from './address-confirmation';
-import type { Sending } from './form-values';
+import type { Sending } from './sending';
 
 const how: Sending = { path: '/api', plainAction: async (state) => state, next: '/' };
 

@@ -1,6 +1,6 @@
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 import type { OpenedLink, OwnRequest } from '@/lib/requests/owner/own-request';
-import type { Sending } from './form-values';
+import type { Sending } from './sending';
 import { OperationButton } from './operation-button';
 
 interface AddressConfirmationProps {

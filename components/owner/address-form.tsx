@@ -2,7 +2,7 @@
 
 import { Field } from '@/components/forms/field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import type { Sending } from './form-values';
+import type { Sending } from './sending';
 import { Refusal } from './refusal';
 import { useOperation } from './use-operation';
 

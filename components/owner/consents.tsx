@@ -2,7 +2,7 @@ import { TermList } from '@/components/ui/term-list';
 import { whereGiven } from '@/lib/requests/consent/where-given';
 import { formatClock } from '@/lib/platform/format/date';
 import type { OwnConsent, OwnConsentUse } from '@/lib/requests/consent/consents';
-import type { Sending } from './form-values';
+import type { Sending } from './sending';
 import { TwoSteps } from './two-steps';
 
 interface ConsentsProps {

@@ -9,7 +9,7 @@ import {
   type ContactWish,
 } from '@/lib/requests/contact-wish/contact-wish';
 import { formatClock } from '@/lib/platform/format/date';
-import type { Sending } from './form-values';
+import type { Sending } from './sending';
 import { Refusal } from './refusal';
 import { useOperation } from './use-operation';
 import { wishValues } from './wish-values';

@@ -4,7 +4,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { ButtonLink } from '@/components/ui/button';
 import type { CorrectionField } from '@/lib/requests/owner/correction/fields';
 import { CorrectionInput } from './correction-input';
-import type { Sending } from './form-values';
+import type { Sending } from './sending';
 import { Refusal } from './refusal';
 import { useOperation } from './use-operation';
 

@@ -1,6 +1,6 @@
 import { formatClock, formatDate } from '@/lib/platform/format/date';
 import type { OpenedLink } from '@/lib/requests/owner/own-request';
-import type { Sending } from './form-values';
+import type { Sending } from './sending';
 import { TwoSteps } from './two-steps';
 
 /** How long the link is good, and the way to end it. */

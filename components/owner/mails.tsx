@@ -1,7 +1,7 @@
 import { DatedList } from '@/components/ui/dated-list';
 import { formatClock } from '@/lib/platform/format/date';
 import type { OwnMail } from '@/lib/requests/owner/own-request';
-import type { Sending } from './form-values';
+import type { Sending } from './sending';
 import { OperationButton } from './operation-button';
 import type { MailState } from '@/lib/platform/mail/state';
 import { cn } from '@/lib/utils';

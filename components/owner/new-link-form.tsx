@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Field } from '@/components/forms/field';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
-import type { Sending } from './form-values';
+import type { Sending } from './sending';
 import { Refusal } from './refusal';
 import { useOperation } from './use-operation';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 import type { NextStep } from '@/lib/requests/owner/next-step';
-import type { Sending } from './form-values';
+import type { Sending } from './sending';
 import { NextStepBlock } from './next-step-block';
 
 const how = (): Sending => ({ path: '/api', plainAction: async (state) => state, next: '/' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AddressForm } from './address-form';
-import type { Sending } from './form-values';
+import type { Sending } from './sending';
 import { OperationButton } from './operation-button';
 import type { Operation } from './operations';
 import { type MailState, whyFiled } from '@/lib/platform/mail/state';

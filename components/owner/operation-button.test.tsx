@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import type { PlainFormState } from '@/components/forms/plain-form';
-import type { FormValues, Sending } from './form-values';
+import type { FormValues, PlainFormState } from '@/components/forms/plain-form';
+import type { Sending } from './sending';
 import { OperationButton } from './operation-button';
 import { TwoSteps } from './two-steps';
 

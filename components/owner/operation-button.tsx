@@ -1,6 +1,6 @@
 'use client';
 
-import type { Sending } from './form-values';
+import type { Sending } from './sending';
 import { OperationForm, type OperationFormProps } from './operation-form';
 import { useOperation } from './use-operation';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { SubmitButton } from '@/components/forms/submit-button';
-import type { FormValues } from './form-values';
+import type { FormValues } from '@/components/forms/plain-form';
 import type { useOperation } from './use-operation';
 
 export interface OperationFormProps {

@@ -8,6 +8,7 @@ export const OPERATIONS = [
   'adresse',
   'kontaktwunsch',
   'erlauben',
+  'erneuern',
   'widerrufen',
   'beenden',
   'loeschen',

@@ -20,6 +20,10 @@ const OUTCOMES: Record<string, Outcome> = {
     text: 'Ihre Erlaubnis ist gespeichert. Sie können sie jederzeit widerrufen.',
     section: 'einwilligungen',
   },
+  erneuern: {
+    text: 'Gespeichert: Wir suchen noch einmal ein Büro für Sie.',
+    section: 'einwilligungen',
+  },
   widerrufen: { text: 'Ihre Einwilligung ist widerrufen.', section: 'einwilligungen' },
   beenden: {
     text: 'Alle Links zu dieser Anfrage sind ungültig. Einen neuen können Sie jederzeit anfordern.',

@@ -3,7 +3,7 @@
 import { ConsentCheckbox } from '@/components/forms/consent-checkbox';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
-import type { Sending } from './form-values';
+import type { Sending } from './sending';
 import { Refusal } from './refusal';
 import { useOperation } from './use-operation';
 

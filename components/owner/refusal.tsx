@@ -1,6 +1,6 @@
 import { PlainSummary } from '@/components/forms/plain-summary';
-import type { PlainFormState } from '@/components/forms/plain-form';
-import { FAILURE_LABELS, type FormValues } from './form-values';
+import type { FormValues, PlainFormState } from '@/components/forms/plain-form';
+import { PAGE_WORDS } from '@/components/forms/send-form';
 
 interface RefusalProps {
   state: PlainFormState<FormValues>;
@@ -14,7 +14,7 @@ export function Refusal({ state, attempt }: RefusalProps) {
     <PlainSummary
       key={attempt}
       state={state}
-      title={isToMend ? FAILURE_LABELS.check : FAILURE_LABELS.notSent}
+      title={isToMend ? PAGE_WORDS.check : PAGE_WORDS.notSent}
     />
   );
 }

@@ -1,19 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useActionState, useState, useTransition } from 'react';
-import { type PlainFormState, untouched } from '@/components/forms/plain-form';
-import { describeFailure } from '@/components/forms/send-form';
+import type { FormValues } from '@/components/forms/plain-form';
 import { sendWithProof } from '@/components/forms/send-with-proof';
+import { usePageForm } from '@/components/forms/use-page-form';
 import { call } from '@/lib/platform/http/client';
-import { FAILURE_LABELS, type FormValues, postedValues, type Sending } from './form-values';
 import { OUTCOME_ID } from './operations';
-
-/** What went wrong, in the shape in which a form without scripts tells it. */
-function refusal(values: FormValues, error: unknown): PlainFormState<FormValues> {
-  const { title, text, fields } = describeFailure(error, FAILURE_LABELS);
-  return { values, fields, error: text.trim() || title };
-}
+import type { Sending } from './sending';
 
 /**
  * Sends one of the page's forms and leads to the page that says that it is done. The same page is made
@@ -25,11 +18,6 @@ export function useOperation(
   values: FormValues,
 ) {
   const router = useRouter();
-  const [plain, submitPlain] = useActionState(plainAction, untouched(values));
-  const [said, setSaid] = useState<PlainFormState<FormValues>>();
-  // Counted, so that the same words said again are announced again.
-  const [attempt, setAttempt] = useState(0);
-  const [sending, startSending] = useTransition();
 
   function lead() {
     const target = new URL(next, location.href);
@@ -42,35 +30,9 @@ export function useOperation(
     }
   }
 
-  async function send(typed: FormValues) {
+  return usePageForm(plainAction, values, async (typed) => {
     const body = { ...typed, token, request };
-    try {
-      await sendWithProof((headers) => call(path, { method: 'POST', body, headers }));
-      startSending(() => {
-        setSaid(untouched(typed));
-        lead();
-      });
-    } catch (error) {
-      startSending(() => {
-        setSaid(refusal(typed, error));
-        setAttempt((last) => last + 1);
-      });
-    }
-  }
-
-  return {
-    state: said ?? plain,
-    attempt,
-    sending,
-    form: {
-      noValidate: true,
-      action: submitPlain,
-      onSubmit: (event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        if (sending) return;
-        const typed = postedValues(new FormData(event.currentTarget));
-        startSending(() => send(typed));
-      },
-    },
-  };
+    await sendWithProof((headers) => call(path, { method: 'POST', body, headers }));
+    return lead;
+  });
 }

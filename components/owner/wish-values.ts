@@ -3,7 +3,7 @@ import {
   type ContactTime,
   type ContactWish,
 } from '@/lib/requests/contact-wish/contact-wish';
-import type { FormValues } from './form-values';
+import type { FormValues } from '@/components/forms/plain-form';
 
 /** A contact wish as its form holds it. */
 export function wishValues({ channel, times, doNotCall }: ContactWish): FormValues {

@@ -8,10 +8,10 @@ export interface BrokerCallbackAnswer {
   text: string;
 }
 
-/** Specification 8. */
+/** Specification 8 has a program call; it is a person who does. */
 export const SENT: BrokerCallbackAnswer = {
   kind: 'sent',
-  text: 'Vielen Dank! Unser KI-Berater wird Sie in Kürze anrufen.',
+  text: 'Vielen Dank! Ein Mensch aus unserem Büro ruft Sie zu unseren Bürozeiten an.',
 };
 
 /** Specification 8. */

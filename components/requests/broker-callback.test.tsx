@@ -7,7 +7,7 @@ import { answerToPlain } from './broker-callback-answer';
 import { answer } from './dialog.fixture';
 
 const STORED = { status: 201, body: { callbackRequest: { id: 'one' } } };
-const THANKS = 'Vielen Dank! Unser KI-Berater wird Sie in Kürze anrufen.';
+const THANKS = 'Vielen Dank! Ein Mensch aus unserem Büro ruft Sie zu unseren Bürozeiten an.';
 const FAILURE = 'Es gab einen Fehler. Bitte versuchen Sie es erneut.';
 const WAIT = 'Von diesem Anschluss kamen zu viele Anfragen.';
 

@@ -1,6 +1,7 @@
+import { agentRoutes } from '@/lib/agent-routes';
 import { routes } from '@/lib/routes';
 
-/** Where the content protection of specification 9 does not apply (and 10), with all below: people must be able to copy, keep and print: legal texts (BGB § 312i), results, one's own requests, the back-office. */
+/** Where the content protection of specification 9 does not apply (and 10), with all below: people must be able to copy, keep and print: legal texts (BGB § 312i), results, one's own requests, what offices have bought, the back-office. */
 export const OPEN_PAGES = [
   routes.imprint,
   routes.privacy,
@@ -10,5 +11,8 @@ export const OPEN_PAGES = [
   '/mitarbeiter',
   '/bewertung',
   routes.ownRequests,
+  agentRoutes.area,
+  '/makler/angebot',
+  '/zertifikat',
   routes.employeeArea,
 ];

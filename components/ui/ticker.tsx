@@ -5,7 +5,8 @@ import { IntentLink } from './intent-link';
 
 interface TickerProps {
   label: string;
-  items: readonly { href: string; text: ReactNode }[];
+  /** The key is needed where several lead to one place */
+  items: readonly { key?: string; href: string; text: ReactNode }[];
   /** Lines of text, or tiles of several lines */
   look?: 'lines' | 'tiles';
 }
@@ -26,16 +27,16 @@ export function Ticker({ label, items, look = 'lines' }: TickerProps) {
       </label>
       <div className="ticker-window">
         <ul>
-          {items.map(({ text, href }) => (
-            <li key={href}>
+          {items.map(({ text, href, key = href }) => (
+            <li key={key}>
               <IntentLink href={href}>{text}</IntentLink>
             </li>
           ))}
         </ul>
         {/* Follows the first, so that the band has no end. */}
         <ul aria-hidden="true">
-          {items.map(({ text, href }) => (
-            <li key={href}>{text}</li>
+          {items.map(({ text, href, key = href }) => (
+            <li key={key}>{text}</li>
           ))}
         </ul>
       </div>

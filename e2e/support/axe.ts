@@ -16,6 +16,8 @@ const settle = (page: Page) =>
   });
 
 async function expectNoViolations(page: Page, runOnly?: { type: 'rule'; values: string[] }) {
+  // The title of a page that is made when it is asked for is streamed after its beginning.
+  await expect(page).toHaveTitle(/\S/);
   await settle(page);
   const { violations } = await new AxeBuilder({ page })
     // In the page itself, without sending what is right to a second page and back: no page of ours

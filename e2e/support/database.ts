@@ -7,7 +7,8 @@ type Row = Record<string, unknown>;
 /** Asks the server's database directly; the statement has to suit both kinds. */
 export async function query({ databaseUrl }: Portal, sql: string): Promise<Row[]> {
   if (databaseUrl.startsWith('file:')) {
-    const client = createClient({ url: databaseUrl });
+    // The server may be writing at this moment.
+    const client = createClient({ url: databaseUrl, timeout: 5000 });
     const { rows } = await client.execute(sql);
     client.close();
     return rows.map((row) => ({ ...row }));

@@ -74,7 +74,15 @@ function signal(name: NodeJS.Signals) {
     .split('\n')
     .map((line) => line.trim().split(/\s+/));
   const children = processes.filter(([, parent]) => parent === first).map(([pid]) => pid);
-  for (const pid of [first, ...children]) process.kill(Number(pid), name);
+  process.kill(Number(first), name);
+  for (const pid of children) {
+    try {
+      process.kill(Number(pid), name);
+    } catch (error) {
+      // A connection may have ended since the processes were listed.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
 }
 
 interface Answer {

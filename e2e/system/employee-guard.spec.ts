@@ -63,6 +63,7 @@ const sample = (file: string) =>
   file
     .replace('[type]', 'valuation')
     .replace('[list]', 'leads')
+    .replace('bueros/[id]', 'bueros/neu')
     .replace(/\[\w+\]/, id);
 
 /** Every page and file below the dashboard, by the tree. */
@@ -114,13 +115,20 @@ test('a cookie whose login has ended opens none of them, though it is one of our
   await query(portal, 'UPDATE "Employee" SET "disabledAt" = NULL');
 });
 
-test('of the two roles only the head of the office takes files along', async () => {
+/** What a page answers to an employee who is not the head of the office. */
+const answerTo = (path: string) => {
+  if (/\/export[/.]/.test(path)) return 403;
+  if (/\/vertrieb$/.test(path)) return 307;
+  return path.includes('/bueros') ? 404 : 200;
+};
+
+test('of the two roles only the head of the office takes files along and manages offices', async () => {
   const login = await logIn();
   const file = `${DASHBOARD}/nachweise/valuation/${id}/export.json`;
   await query(portal, `UPDATE "Employee" SET "role" = 'mitarbeiter'`);
   for (const path of addresses()) {
     const { status } = await ask(path, login);
-    expect([path, status]).toEqual([path, /\/export[/.]/.test(path) ? 403 : 200]);
+    expect([path, status]).toEqual([path, answerTo(path)]);
   }
   await query(portal, `UPDATE "Employee" SET "role" = 'leitung'`);
   expect((await ask(file, login)).status).toBe(200);

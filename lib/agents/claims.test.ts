@@ -1,12 +1,23 @@
 import {
   ASSURANCES,
   claims,
-  CLAIMS,
   claimText,
   CLOSING_CLAIMS,
+  countedClaims,
+  ENOUGH_CASES,
   OPENING_CLAIMS,
-  sourceAnchor,
+  type SaleCounts,
 } from './claims';
+
+const shown = (text: string) => text.replaceAll('\u00a0', ' ');
+
+const MADE = [
+  ...OPENING_CLAIMS,
+  ...CLOSING_CLAIMS,
+  ...ASSURANCES,
+  'partnerBrokers',
+  'popular',
+] as const;
 
 test.each([
   'über 200 Partnerbüros',
@@ -14,38 +25,48 @@ test.each([
   '95 % Qualität der Leads',
   '73 % Abschlussquote',
   '48 Stunden ist ein Lead höchstens alt',
-  'höchstens 5 Minuten bis zum Rückruf',
-  '24/7 Support',
   'höchstens 12 Monate bis zum geplanten Verkauf',
   '2.500 Partnermakler',
   'Keine Einrichtungsgebühr',
   'Monatlich kündbar',
   '14 Tage Geld-zurück-Garantie',
 ])('the register holds "%s"', (text) => {
-  expect(CLAIMS.map((claim) => claimText(claim).replaceAll('\u00a0', ' '))).toContain(text);
-});
-
-test('each claim has a number, a source and a date, and an anchor of its own', () => {
-  expect(CLAIMS.map(({ number }) => number)).toEqual(CLAIMS.map((_, index) => index + 1));
-  expect(new Set(CLAIMS.map(sourceAnchor)).size).toBe(CLAIMS.length);
-  for (const { source, asOf } of CLAIMS) {
-    expect(source).not.toBe('');
-    expect(asOf).toMatch(/^Stand \p{L}+\u00a0\d{4}$/u);
-  }
+  expect(claims(MADE).map((claim) => shown(claimText(claim)))).toContain(text);
 });
 
 test('what is promised for any hour says when a person answers', () => {
-  expect(claims(['support', 'callback']).map(({ scope }) => scope)).toEqual([
-    expect.stringMatching(/zu jeder Zeit an; .*ein Mensch.* zu denen wir anrufen$/),
-    expect.stringMatching(/zu denen wir anrufen$/),
-  ]);
-});
-
-test('none is in the register that neither the page nor a guide makes', () => {
-  const made = [...OPENING_CLAIMS, ...CLOSING_CLAIMS, ...ASSURANCES, 'partnerBrokers', 'popular'];
-  expect(new Set(made)).toEqual(new Set(CLAIMS.map(({ id }) => id)));
+  const [callback, support] = claims(['callback', 'support']).map((claim) =>
+    shown(claimText(claim)),
+  );
+  expect(callback).toMatch(/^höchstens 5 Minuten bis zum Rückruf.*Bürozeiten$/);
+  expect(support).toMatch(/^24\/7 Support.*Bürozeiten$/);
 });
 
 test('claims come in the order in which they are asked for', () => {
   expect(claims(['moneyBack', 'partners']).map(({ id }) => id)).toEqual(['moneyBack', 'partners']);
+});
+
+const NOTHING: SaleCounts = {
+  ...{ offices: 0, leads: 0, delivered: 0, credited: 0, mandates: 0, ended: 0 },
+};
+
+const figureOf = (id: 'partners' | 'monthlyLeads' | 'quality' | 'closingRate', counts: object) =>
+  shown(claims([id], countedClaims({ ...NOTHING, ...counts }))[0]!.figure!);
+
+test.each([
+  ['partners', { offices: 29 }, 'über 200'],
+  ['partners', { offices: 30 }, '30'],
+  ['monthlyLeads', { leads: 29 }, '500+'],
+  ['monthlyLeads', { leads: 1240 }, '1.240'],
+  ['quality', { delivered: 29, credited: 29 }, '95 %'],
+  ['quality', { delivered: 40, credited: 10 }, '75 %'],
+  ['closingRate', { ended: 29, mandates: 29 }, '73 %'],
+  ['closingRate', { ended: 30, mandates: 3 }, '10 %'],
+] as const)('%s with %j is %s', (id, counts, figure) => {
+  expect(figureOf(id, counts)).toBe(figure);
+});
+
+test('a counted figure says what stands behind it', () => {
+  const [claim] = claims(['quality'], countedClaims({ ...NOTHING, delivered: ENOUGH_CASES }));
+  expect(claim!.counted).toContain('30 Leads');
 });

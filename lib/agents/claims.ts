@@ -1,80 +1,94 @@
+import { formatNumber } from '@/lib/platform/format/number';
 import { LEAD_MAX_AGE, MONEY_BACK_DAYS } from './constants';
 
 interface Entry {
   /** Stands large, before the text */
   figure?: string;
   text: string;
-  /** What it covers, or that this is still open */
-  scope?: string;
-  source?: string;
-  asOf?: string;
 }
 
-/** What holds for an entry that does not say otherwise. */
-const OPERATOR = { source: 'Angabe des Betreibers', asOf: 'Stand November\u00a02026' };
-
-/** Said of a share whose basis nobody has named yet. */
-const BASIS_OPEN = 'Woran und in welchem Zeitraum gemessen, ist noch nicht angegeben';
-
-/** The hours of a person, which stand at the field for a callback. */
-const CALLING_TIMES = 'innerhalb der Zeiten, zu denen wir anrufen';
-
-/**
- * The register of claims, specification 9 (UWG § 5). Whoever can prove one names the proof as its
- * source, and raises the date.
- */
+/** The register of claims, specification 9 (UWG § 5), as its operator makes them. */
 const REGISTER = {
   partners: { figure: 'über\u00a0200', text: 'Partnerbüros' },
   monthlyLeads: { figure: '500+', text: 'Leads im Monat' },
-  quality: { figure: '95\u00a0%', text: 'Qualität der Leads', scope: BASIS_OPEN },
-  closingRate: { figure: '73\u00a0%', text: 'Abschlussquote', scope: BASIS_OPEN },
+  quality: { figure: '95\u00a0%', text: 'Qualität der Leads' },
+  closingRate: { figure: '73\u00a0%', text: 'Abschlussquote' },
   leadAge: { figure: `${LEAD_MAX_AGE}\u00a0Stunden`, text: 'ist ein Lead höchstens alt' },
-  callback: {
-    figure: 'höchstens 5\u00a0Minuten',
-    text: 'bis zum Rückruf',
-    scope: `Gezählt ${CALLING_TIMES}`,
-  },
-  support: {
-    figure: '24/7',
-    text: 'Support',
-    scope: `Anfragen nehmen wir zu jeder Zeit an; es antwortet ein Mensch, ${CALLING_TIMES}`,
-  },
+  callback: { figure: 'höchstens 5\u00a0Minuten', text: 'bis zum Rückruf, zu Bürozeiten' },
+  support: { figure: '24/7', text: 'Support: Anfragen jederzeit, Anrufe zu Bürozeiten' },
   saleWithin: { figure: 'höchstens 12\u00a0Monate', text: 'bis zum geplanten Verkauf' },
   noSetupFee: { text: 'Keine Einrichtungsgebühr' },
   cancellable: { text: 'Monatlich kündbar' },
   moneyBack: { text: `${MONEY_BACK_DAYS}\u00a0Tage Geld-zurück-Garantie` },
-  partnerBrokers: { figure: '2.500', text: 'Partnermakler', scope: 'Steht im Ratgeber' },
+  partnerBrokers: { figure: '2.500', text: 'Partnermakler' },
   popular: { text: 'Kennzeichnung „BELIEBT“ am Paket Professional' },
 } satisfies Record<string, Entry>;
 
 export type ClaimId = keyof typeof REGISTER;
 
-/** A figure or a promise of the agents page, and who answers for it. */
-export interface Claim extends Required<Omit<Entry, 'figure' | 'scope'>> {
+/** Who answers for what is not counted, and since when. */
+export const OPERATOR = { source: 'Angabe des Betreibers', asOf: 'Stand November\u00a02026' };
+
+/** Where the note about all of them stands on the agents page. */
+export const CLAIMS_ANCHOR = 'angaben';
+
+/** A figure or a promise of the agents page. */
+export interface Claim extends Entry {
   id: ClaimId;
-  figure?: string;
-  scope?: string;
-  /** Where it stands among the sources, from 1 */
-  number: number;
+  /** What was counted for it, where that is so: it takes the place of the operator's figure */
+  counted?: string;
 }
 
-/** Every claim in the order of the sources. */
-export const CLAIMS: readonly Claim[] = Object.entries<Entry>(REGISTER).map(
-  ([id, entry], index) => ({ ...OPERATOR, ...entry, id: id as ClaimId, number: index + 1 }),
-);
+/** Figures that were counted, with what stands behind them, by the claims that they replace. */
+export type CountedClaims = Partial<Record<ClaimId, { figure: string; counted: string }>>;
 
-const byId = new Map(CLAIMS.map((claim) => [claim.id, claim]));
+/** Cases that have to stand behind a figure before it replaces a claim. */
+export const ENOUGH_CASES = 30;
 
-/** The claims with these ids, in their order. */
-export function claims(ids: readonly ClaimId[]): Claim[] {
-  return ids.map((id) => byId.get(id)!);
+/** What is stored of the sale of leads, as far as claims are made about it. */
+export interface SaleCounts {
+  /** Offices that may be offered leads now */
+  offices: number;
+  /** Leads of the last 30 days */
+  leads: number;
+  /** Leads delivered in the last year, and those of them whose price was given back */
+  delivered: number;
+  credited: number;
+  /** Of the same those that led to a mandate, and all whose end offices have told */
+  mandates: number;
+  ended: number;
 }
 
-/** Where the source of a claim stands on the page. */
-export const sourceAnchor = ({ id }: Claim) => `angabe-${id}`;
+const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}\u00a0%`;
+
+/** Replaces claims by what was counted, each as soon as enough cases stand behind it. */
+export function countedClaims(counts: SaleCounts): CountedClaims {
+  const { offices, leads, delivered, credited, mandates, ended } = counts;
+  const claim = (cases: number, figure: string, counted: string) =>
+    cases < ENOUGH_CASES ? undefined : { figure, counted };
+  return {
+    partners: claim(offices, formatNumber(offices), 'Büros, die heute Leads bekommen'),
+    monthlyLeads: claim(leads, formatNumber(leads), 'Leads der letzten 30\u00a0Tage'),
+    quality: claim(
+      delivered,
+      percent(delivered - credited, delivered),
+      `ohne Gutschrift, von ${formatNumber(delivered)} Leads der letzten zwölf Monate`,
+    ),
+    closingRate: claim(
+      ended,
+      percent(mandates, ended),
+      `Aufträge, von ${formatNumber(ended)} Leads, deren Ausgang Büros gemeldet haben`,
+    ),
+  };
+}
+
+/** The claims with these ids, in their order, as they were counted where they were. */
+export function claims(ids: readonly ClaimId[], counted: CountedClaims = {}): Claim[] {
+  return ids.map((id) => ({ id, ...REGISTER[id], ...counted[id] }));
+}
 
 /** '73 % Abschlussquote'. */
-export const claimText = ({ figure, text }: Claim) => (figure ? `${figure} ${text}` : text);
+export const claimText = ({ figure, text }: Entry) => (figure ? `${figure} ${text}` : text);
 
 /** The figures that run through the opening. */
 export const OPENING_CLAIMS = [

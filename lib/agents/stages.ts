@@ -1,25 +1,35 @@
 import { LEAD_MAX_AGE } from './constants';
 
-/** What happens to a lead between the owner's form and the agent's inbox, specification 1 and 2. */
-export const STAGES: readonly { title: string; text: string }[] = [
+/**
+ * What happens to a lead between the owner's form and the agent's inbox, specification 1 and 2. Each is a
+ * fact that is stored with its time and its source (lib/requests/leads/qualification.ts).
+ */
+export const STAGES = [
   {
-    title: 'Anfrage mit gültigen Angaben',
-    text: 'Das Formular nimmt nur vollständige Angaben an; Postleitzahl, Fläche, E-Mail-Adresse und Telefonnummer müssen die richtige Form haben.',
+    id: 'received',
+    title: 'Eingegangen und plausibel',
+    text: 'Das Formular nimmt nur Angaben an, die die richtige Form haben. Was wohl ein Programm geschickt hat, liegt beiseite; wer zweimal anfragt, ist ein Lead und nicht zwei.',
   },
   {
-    title: 'Spam und Dubletten aussortiert',
-    text: 'Was ein Programm geschickt hat oder schon einmal da war, kommt nicht in den Verkauf.',
-  },
-  {
+    id: 'contact',
     title: 'Kontakt bestätigt',
-    text: 'Wir fragen nach, ob die Person erreichbar ist, ob ihr die Immobilie gehört und ob sie verkaufen will. Bleibt es beim Erstkontakt, ist der Lead ein Basis-Lead.',
+    text: 'Die E-Mail-Adresse ist über einen Link bestätigt, oder wir haben die Person am Telefon erreicht.',
   },
   {
-    title: 'Ergänzt und eingestuft',
-    text: 'Fehlende Objektdaten tragen wir nach. Dann steht die Klasse fest: A+, A oder B, jede mit ihren Gründen.',
+    id: 'property',
+    title: 'Objektdaten vollständig',
+    text: 'Art, Ort, Größe, Baujahr und Zustand liegen vor. Was fehlt, steht beim Lead.',
   },
   {
-    title: 'Übergeben, mit Einwilligung',
-    text: `Spätestens ${LEAD_MAX_AGE}\u00a0Stunden nach der Anfrage liegt der Lead bei einem Maklerbüro, zusammen mit dem Nachweis der Einwilligung. Danach wird er nicht mehr verkauft.`,
+    id: 'intent',
+    title: 'Eigentum und Absicht bestätigt',
+    text: 'Im Gespräch: Gehört ihr die Immobilie, und wann will die Person verkaufen? Was sie gesagt hat, ist notiert.',
   },
-];
+  {
+    id: 'released',
+    title: 'Freigegeben',
+    text: `Erst nach der Freigabe durch einen Menschen wird der Lead angeboten, einem Büro nach dem anderen. ${LEAD_MAX_AGE}\u00a0Stunden nach dem Wunsch des Eigentümers ist er nicht mehr zu haben.`,
+  },
+] as const satisfies readonly { id: string; title: string; text: string }[];
+
+export type StageId = (typeof STAGES)[number]['id'];

@@ -1,5 +1,5 @@
-/** What stands at each of them (UWG § 5): nobody has said this. */
-export const TESTIMONIAL_NOTE = 'Beispiel, keine echte Kundenstimme';
+/** What stands over them (UWG § 5): nobody has said this. */
+export const TESTIMONIAL_NOTE = 'Zwei Beispiele, keine echten Kundenstimmen';
 
 /** Two examples of what agents might say, specification 2. */
 export const TESTIMONIALS: readonly { quote: string; speaker: string }[] = [

@@ -1,4 +1,6 @@
 import 'server-only';
+import { employeeName } from './employee';
+import { employeeNames } from './name-repository';
 import { AppError } from '@/lib/platform/http/errors';
 import { callerOf } from '@/lib/platform/http/caller';
 import { readCookie, usesHttps, writeCookie } from '@/lib/platform/http/cookies';
@@ -101,3 +103,6 @@ export async function logOut(headers: Headers): Promise<void> {
   const sid = await sessionIdIn(headers);
   if (sid) await closeSession(sid);
 }
+
+/** The name of an employee, of a former one too. */
+export const nameOfEmployee = async (id: number) => employeeName(id, await employeeNames([id]));

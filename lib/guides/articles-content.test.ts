@@ -32,7 +32,7 @@ const PLACES: string[] = [
   routes.method,
   routes.guides,
   routes.savedGuides,
-  `${routes.agents}#angabe-partnerBrokers`,
+  `${routes.agents}#angaben`,
   routes.leadForm,
 ];
 const leadsSomewhere = (href: string) =>

@@ -53,5 +53,6 @@ test('every period is shown', () => {
 });
 
 test('the terms name no period of storing', () => {
-  expect(lengthsIn(shownIn('terms'))).toEqual(['14 Tage']);
+  // How old a lead may be, and how long a change of the terms is announced ahead.
+  expect(lengthsIn(shownIn('terms'))).toEqual(['48 Stunden', '14 Tage']);
 });

@@ -45,6 +45,7 @@ const PROCESSINGS = [
   'Rückruf für Maklerbüros',
   'kontaktformular',
   'Anfrage zu einem Lead-Paket',
+  'Maklerbüros, die Leads beziehen',
   'server-protokolle',
   'Speicher im Browser',
   'ratgeber',

@@ -20,6 +20,7 @@ const DEFAULTS: [Name, unknown][] = [
   ['MAIL_FROM', undefined],
   ['CONTENT_PROTECTION', 'on'],
   ['RATE_LIMIT', 'on'],
+  ['WEBHOOK_PRIVATE', 'off'],
   ['HEALTH_TOKEN', undefined],
   ['TRUSTED_PROXIES', undefined],
   ['SITE_NAME', 'Wohnlotse'],

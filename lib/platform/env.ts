@@ -89,6 +89,7 @@ const settings = z
       .default(500),
     CONTENT_PROTECTION: onOff,
     RATE_LIMIT: onOff,
+    WEBHOOK_PRIVATE: z.enum(['on', 'off'], { error: 'expected "on" or "off"' }).default('off'),
     HEALTH_TOKEN: z
       .string()
       .regex(/^[\x21-\x7e]{16,}$/, 'expected at least 16 characters without spaces')

@@ -16,9 +16,19 @@ export const MAIL_TITLES: Record<TemplateName, string> = {
   'new-link': 'Neuer Link zu „Meine Anfrage“',
   'consent-withdrawn': 'Bestätigung Ihres Widerrufs',
   'deletion-confirmation': 'Bestätigung der Löschung',
+  'passed-on': 'Welches Maklerbüro Ihre Angaben hat',
+  'lead-offer': 'Angebot eines Leads',
+  'lead-delivered': 'Lead angenommen',
+  'lead-stopped': 'Lead zurückgezogen',
+  'lead-withdrawn': 'Einwilligung widerrufen',
+  'reclaim-decided': 'Entscheidung über eine Reklamation',
+  'agent-login': 'Link zum Maklerbereich',
 };
 
-const titles: Record<string, string | undefined> = MAIL_TITLES;
+const titles: Record<string, string | undefined> = {
+  ...MAIL_TITLES,
+  'lead-webhook': 'Meldung an die Software eines Maklerbüros',
+};
 
 /** What a mail is called in front of its recipient; one of an older version keeps its own name. */
 export const mailTitle = (template: string): string => titles[template] ?? template;

@@ -100,6 +100,31 @@ export const PERIODS = {
     from: 'nach der Abmeldung oder dem Ablauf',
     purpose: 'nachvollziehen, wann ein Konto benutzt wurde',
   }),
+  soldLead: period('Kennzeichen eines weitergegebenen Kontakts', {
+    length: { years: 2 },
+    from: 'nach der Anfrage; eine Prüfsumme aus E-Mail-Adresse oder Telefonnummer, Postleitzahl und Immobilientyp',
+    purpose: 'niemanden ein zweites Mal an ein Maklerbüro weitergeben',
+  }),
+  leadOffer: period('Angebote an Maklerbüros, die keines angenommen hat', {
+    length: { years: 1 },
+    from: 'nach dem Ende des Angebots; ohne Namen und Kontaktdaten',
+    purpose: 'nachvollziehen, wem etwas angeboten war',
+  }),
+  delivery: period('Abrechnung und Nachweis weitergegebener Kontakte', {
+    length: { years: 8 },
+    from: 'nach dem Ende des Jahres der Übergabe; ohne Namen und Kontaktdaten',
+    purpose: 'Aufbewahrung von Belegen (§ 147 AO)',
+  }),
+  officeMail: period('E-Mails an Maklerbüros, die Leads beziehen', {
+    length: { days: 90 },
+    from: 'nach dem Versand',
+    purpose: 'nachvollziehen, was ein Büro erfahren hat',
+  }),
+  officeLogin: period('Anmeldungen von Maklerbüros', {
+    length: { days: 30 },
+    from: 'nach dem Ablauf',
+    purpose: 'nachvollziehen, wann ein Büro in seinem Bereich war',
+  }),
   device: period('Bekannte Browser von Mitarbeitenden', {
     length: { days: DEVICE_DAYS },
     from: 'nach der letzten Anmeldung, als Cookie im Browser',

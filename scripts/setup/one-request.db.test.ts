@@ -75,11 +75,30 @@ const contentsOf = async (tables: string[], order?: string): Promise<Contents> =
     await Promise.all(tables.map(async (table) => [table, await rowsOf(table, order)] as const)),
   );
 
+const PERMITTED_AGAIN = {
+  leadId: 'fb265a4e-c0a5-4ad5-abe3-064c8abfb735',
+  consentId: '5d1f6c1e-6f0f-4f7e-9a53-0f9b6f7d1a20',
+  at: databaseProvider === 'sqlite' ? '2026-11-12T09:30:00.000+00:00' : '2026-11-12 09:30:00',
+};
+
 let before: Contents;
 let ledger: Contents;
 
+/** Somebody who has taken the consent back gives it once more. */
+async function permitAgain() {
+  const db = await database();
+  const names = ['subjectType', 'subjectId', 'purpose', 'wording', 'version', 'wordingHash'];
+  const copied = [...names, 'sourcePage', 'origin'].map((name) => `"${name}"`).join(', ');
+  await db.$executeRawUnsafe(`
+    INSERT INTO "ConsentRecord" ("id", "action", "createdAt", ${copied})
+    SELECT '${PERMITTED_AGAIN.consentId}', 'given', '${PERMITTED_AGAIN.at}', ${copied}
+    FROM "ConsentRecord" WHERE "subjectId" = '${PERMITTED_AGAIN.leadId}' AND "action" = 'withdrawn'
+    AND "purpose" = 'partner'`);
+}
+
 beforeAll(async () => {
   await loadFiveTables();
+  await permitAgain();
   before = await contentsOf(TABLES);
   ledger = await contentsOf(LEDGER, inOrderWritten);
 }, 60_000);
@@ -165,6 +184,18 @@ describe('afterwards', () => {
     expect(renamed.length).toBeGreaterThan(40);
     const after = (await rowsOf(table, inOrderWritten)).map((row) => Object.entries(row));
     expect(JSON.stringify(after)).toBe(JSON.stringify(renamed));
+  });
+
+  test('what may be passed on is a lead that nobody has looked at, with a clock of 48 hours', async () => {
+    const db = await database();
+    const leads = await db.qualification.findMany();
+    expect(leads).toMatchObject([
+      {
+        ...{ requestId: PERMITTED_AGAIN.leadId, class: null, stoppedAt: null },
+        wishedAt: new Date('2026-11-12T09:30:00Z'),
+        endsAt: new Date('2026-11-14T09:30:00Z'),
+      },
+    ]);
   });
 
   test('nothing else has changed', async () => {

@@ -2,8 +2,7 @@
 
 import { redirect } from 'next/navigation';
 import { receivePlainForm } from '@/app/receive-plain-form';
-import type { PlainFormState } from '@/components/forms/plain-form';
-import { type FormValues, postedValues } from '@/components/owner/form-values';
+import { type FormValues, type PlainFormState, postedValues } from '@/components/forms/plain-form';
 import {
   addressAfter,
   AFTER_NEW_LINK,

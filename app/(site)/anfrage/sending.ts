@@ -1,4 +1,4 @@
-import type { Sending } from '@/components/owner/form-values';
+import type { Sending } from '@/components/owner/sending';
 import {
   addressAfter,
   AFTER_NEW_LINK,

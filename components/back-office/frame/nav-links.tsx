@@ -10,6 +10,7 @@ const NAVIGATION = [
   { href: employeeRoutes.sent, label: 'Gesendete Nachrichten' },
   { href: employeeRoutes.quarantine, label: 'Quarantäne' },
   { href: employeeRoutes.ledgers, label: 'Nachweise' },
+  { href: employeeRoutes.sales, label: 'Vertrieb' },
 ];
 
 interface NavLinksProps {

@@ -5,6 +5,7 @@ import { cn } from '@/lib/utils';
 import { RepeatMark } from './repeat-mark';
 import { DueBadge } from './due-badge';
 import { Estimate } from './estimate';
+import { SaleMark } from './sale-mark';
 import { ContactInfo } from './contact-info';
 import { StatusBadge } from './status-badge';
 import { ageLabel, dueLabel } from './time-labels';
@@ -65,6 +66,7 @@ export function RequestRow({ card, href, now }: RequestRowProps) {
           {/* No line begins with a separator. */}
           {summary.replaceAll(' · ', '\u00a0· ')}
         </p>
+        <SaleMark sale={card.sale} now={now} />
         <RepeatMark {...card} />
       </div>
       <div className="min-w-0 [grid-area:reach]">

@@ -12,7 +12,13 @@ export type OperationName =
   | 'appointment'
   | 'appointment-cancellation'
   | 'expert-value'
-  | 'valuation-mail';
+  | 'valuation-mail'
+  | 'lead-intent'
+  | 'lead-release'
+  | 'lead-hold'
+  | 'lead-class'
+  | 'lead-separation'
+  | 'lead-offer';
 
 /**
  * Does something with a request.

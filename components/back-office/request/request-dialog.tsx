@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MailTemplate } from '@/lib/requests/back-office/actions/mail-templates';
 import type { RequestDetail } from '@/lib/requests/back-office/request/request';
 import { KINDS } from '@/lib/requests/kinds/kinds';
@@ -7,6 +8,7 @@ import { ContactData } from './contact-data';
 import { Conversation } from './conversation';
 import { Estimate } from './estimate';
 import { History } from './history';
+import { Lead } from './lead/lead';
 import { NoteForm } from './note-form';
 import { RequestFrame } from './request-frame';
 import { RequestHead } from './request-head';
@@ -54,6 +56,8 @@ interface RequestDialogProps {
   viewer: { id: number; name: string };
   /** Texts to begin a mail with, filled in for this request */
   mailTemplates?: readonly MailTemplate[];
+  /** What leads from a package enquiry to the record of its office */
+  office?: ReactNode;
 }
 
 /** One request with everything that is known of it and everything that can be done about it. */
@@ -62,6 +66,7 @@ export function RequestDialog({
   closeHref,
   viewer,
   mailTemplates = [],
+  office,
 }: RequestDialogProps) {
   const { type, id, status, note, version } = detail;
   const { phone, email, wish, quarantine, estimate, regional, expert, appointment } = detail;
@@ -87,6 +92,8 @@ export function RequestDialog({
             }}
             prepared={mailTemplates}
           />
+          {detail.lead && <Lead lead={detail.lead} />}
+          {office && <div className="mt-6">{office}</div>}
         </div>
         <div className="min-w-0 lg:row-span-2 lg:[@media(min-height:48rem)]:sticky lg:[@media(min-height:48rem)]:top-20">
           <Assignment assignee={detail.assignee} viewerId={viewer.id} />

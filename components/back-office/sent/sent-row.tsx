@@ -54,12 +54,16 @@ export function SentRow({ mail }: { mail: SentEntry }) {
           <span className="sr-only">An </span>
           <MailAddress address={recipient} />
         </p>
-        <a
-          href={queueHref(about.type, {}, about.id)}
-          className="inline-block py-0.5 text-sm underline max-lg:-my-1 max-lg:py-1.5 underline-offset-4 hover:text-petrol"
-        >
-          Zur {KINDS[about.type].title}
-        </a>
+        {about ? (
+          <a
+            href={queueHref(about.type, {}, about.id)}
+            className="inline-block py-0.5 text-sm underline max-lg:-my-1 max-lg:py-1.5 underline-offset-4 hover:text-petrol"
+          >
+            Zur {KINDS[about.type].title}
+          </a>
+        ) : (
+          <span className="text-sm text-muted">an ein Maklerbüro</span>
+        )}
       </div>
       <div className="min-w-0">
         <State {...mail} />

@@ -1,6 +1,14 @@
 import { TZDateMini } from '@date-fns/tz/date/mini';
+import { tz } from '@date-fns/tz/tz';
 import { addDays } from 'date-fns/addDays';
+import { format } from 'date-fns/format';
 import { startOfDay } from 'date-fns/startOfDay';
+
+/** What date-fns is told where it reckons with days and hours in Germany. */
+export const inBerlin = { in: tz('Europe/Berlin') };
+
+/** The day that it is in Germany: '2026-11-25'. */
+export const dayInBerlin = (moment: Date): string => format(moment, 'yyyy-MM-dd', inBerlin);
 
 /** The day that it is in Germany, from its first moment to that of the next; some have 23 or 25 hours. */
 export function berlinDay(now: Date): { from: Date; to: Date } {

@@ -1,12 +1,21 @@
 import { doTasks } from '@/lib/platform/jobs/thread-tasks';
+import { renderCertificatePdf } from './certificate-pdf';
 import { renderExportPdf } from './export-pdf';
 import { renderValuationPdf } from './valuation-pdf';
 
+const RENDER = {
+  valuation: renderValuationPdf,
+  export: renderExportPdf,
+  certificate: renderCertificatePdf,
+};
+
+type Name = keyof typeof RENDER;
+
 /** One PDF to be made: the function of this folder and what it is given. */
-export type PrintTask =
-  | { name: 'valuation'; given: Parameters<typeof renderValuationPdf> }
-  | { name: 'export'; given: Parameters<typeof renderExportPdf> };
+export type PrintTask = {
+  [Each in Name]: { name: Each; given: Parameters<(typeof RENDER)[Each]> };
+}[Name];
 
 doTasks(({ name, given }: PrintTask) =>
-  name === 'valuation' ? renderValuationPdf(...given) : renderExportPdf(...given),
+  (RENDER[name] as (...given: unknown[]) => Promise<Buffer>)(...given),
 );

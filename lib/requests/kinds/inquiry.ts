@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MAX_MESSAGE, postalAreas } from '@/lib/requests/forms/inquiry';
+import { postalAreas } from '@/lib/agents/postal-areas';
+import { MAX_MESSAGE } from '@/lib/requests/forms/inquiry';
 import { LEAD_PACKAGES } from '@/lib/agents/packages';
 import { email } from '@/lib/platform/validation/email';
 import { phone } from '@/lib/platform/validation/phone';

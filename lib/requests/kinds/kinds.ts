@@ -43,5 +43,8 @@ export const ALREADY_CLOSED =
 export const isSettled = (kind: RequestKind, status: string): boolean =>
   isClosed(kind, status) && !KINDS[kind].progress.resumable.some((each) => each === status);
 
+/** Whether a kind of request is about a home that somebody may want to sell. */
+export const isAboutSale = (kind: RequestKind) => kind === 'valuation' || kind === 'lead';
+
 /** What a conversation is called that was sent along with a request. */
 export const CONVERSATION_TITLE = 'Gespräch mit der KI-Beratung';

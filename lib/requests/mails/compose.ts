@@ -12,6 +12,7 @@ import type { Composition } from './compositions/composition';
 import { CONFIRMATIONS } from './compositions/confirmations';
 import { detailedValuation } from './compositions/detailed-valuation';
 import { employeeReply, officeNotice } from './compositions/notices';
+import { LEAD_MAILS } from './compositions/leads';
 import { setter } from './setter';
 import { consentWithdrawn, deletionConfirmation, newLink } from './compositions/rights';
 
@@ -26,6 +27,7 @@ const COMPOSITIONS = {
   'new-link': newLink,
   'consent-withdrawn': consentWithdrawn,
   'deletion-confirmation': deletionConfirmation,
+  ...LEAD_MAILS,
 } satisfies Record<keyof MailData, Composition>;
 
 export type ComposedMail = Pick<

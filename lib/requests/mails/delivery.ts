@@ -11,6 +11,7 @@ import {
   type MailUse,
 } from '@/lib/platform/mail/repository';
 import { isGivenUp, pauseAfter } from '@/lib/platform/mail/retry';
+import { sendWebhook, WEBHOOK } from '@/lib/requests/leads/webhook';
 import { sender } from '@/lib/platform/mail/sender';
 import type { Transport } from '@/lib/platform/mail/transport';
 
@@ -41,6 +42,7 @@ function log({ id, template, attempts }: ClaimedMessage, outcome: Outcome) {
 type Attempt = Outcome & { use?: MailUse };
 
 async function attempt(message: ClaimedMessage, transport: Transport): Promise<Attempt | null> {
+  if (message.template === WEBHOOK) return sendWebhook(message);
   const mail = await compose(message).catch((error: unknown) => {
     console.error(`Mail ${message.id} (${message.template}) could not be written`, error);
     return 'unwritten' as const;
@@ -67,7 +69,8 @@ function recordOf(
 ): Pick<Attempted, 'record' | 'use'> {
   if (outcome.kind === 'sent') {
     const sent = { failure: null, sentAt: now };
-    if (kind === 'file') return { record: { status: 'filed', ...sent } };
+    if (kind === 'file' && message.template !== WEBHOOK)
+      return { record: { status: 'filed', ...sent } };
     return { record: { status: 'sent', ...sent }, use };
   }
   const { failure } = outcome;

@@ -9,6 +9,7 @@ const OWED = new Set([
   'deletion-confirmation',
   'address-confirmation',
   'appointment-cancelled',
+  'passed-on',
 ]);
 
 /** The consent that a mail about a request makes use of, if it does; a message is answered without one. */

@@ -10,6 +10,7 @@ import { passedReference } from '@/lib/requests/links/service';
 import { findRequest } from '@/lib/requests/repository';
 import { mayBePassedOn, permissionIn } from './permission';
 import { findEffects } from './repository';
+import { type OwnSale, ownSale } from './sale';
 
 /** How far the address of a valuation has come, and what became of the mail that this depends on. */
 export interface AddressState {
@@ -37,7 +38,7 @@ export interface NextStep extends AddressState {
   own?: {
     /** The mail that asks to confirm the address */
     mailId?: string;
-    permission: { mayBeGiven: boolean; givenAt?: Date };
+    permission: { mayBeGiven: boolean; givenAt?: Date; sale?: OwnSale };
   };
 }
 
@@ -72,6 +73,7 @@ export async function nextStep(id: string, pass?: string): Promise<NextStep | un
             permission: {
               mayBeGiven: mayBePassedOn(request),
               givenAt: permissionIn(ownConsents(consents))?.givenAt,
+              sale: await ownSale(id),
             },
           }
         : undefined,

@@ -4,6 +4,7 @@ import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import type { Expertise } from '@/lib/requests/expertise';
 import type { Answer } from '@/lib/requests/head';
 import type { NoRegionalValuation, RegionalValuation } from '@/lib/valuation/regional/outcome';
+import type { OwnSale } from './sale';
 import type { ContactWish } from '../contact-wish/contact-wish';
 
 /** A mail to the person. */
@@ -65,6 +66,8 @@ export interface OwnRequest {
   appointment?: { startsAt: Date; minutes: number; place: string; note: string | null };
   consents: OwnConsent[];
   uses: OwnConsentUse[];
+  /** On its way to an agent's office, where that was ever permitted */
+  sale?: OwnSale;
   mails: OwnMail[];
   recipients: Recipient[];
   wish: ContactWish;

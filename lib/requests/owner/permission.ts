@@ -1,8 +1,5 @@
 import type { OwnConsent } from '@/lib/requests/consent/consents';
-import type { RequestKind } from '@/lib/requests/kinds/kinds';
-
-/** Whether a kind of request is about a home that somebody may want to sell. */
-export const isAboutSale = (kind: RequestKind) => kind === 'valuation' || kind === 'lead';
+import { isAboutSale, type RequestKind } from '@/lib/requests/kinds/kinds';
 
 /** Whether a request may be passed on to an agent's office at all, once its owner permits it. */
 export const mayBePassedOn = ({ kind, status }: { kind: RequestKind; status: string }) =>

@@ -13,6 +13,7 @@ import { KINDS } from '@/lib/requests/kinds/kinds';
 import { filedUnder, type RequestReference } from '@/lib/requests/reference';
 import { forbidCalls, putWish } from '../contact-wish/repository';
 import type { ContactWish } from '../contact-wish/contact-wish';
+import { beginSale, findQualification, requalify, stopSale } from '@/lib/requests/leads/repository';
 import { confirmedAt, LINKS_REVOKED, markConfirmed, revokeLinks } from '../links/repository';
 import type { OwnConsent } from '@/lib/requests/consent/consents';
 
@@ -52,6 +53,7 @@ export async function storeConfirmation(
     if (await confirmedAt(reference.id, address, tx)) return;
     await markConfirmed(tx, linkId, new Date());
     await record(tx, reference, { actor: 'visitor', action: 'email-confirmed' });
+    await requalify(tx, reference.id);
     if (mail) await queueMail(tx, reference.id, mail);
   });
 }
@@ -122,8 +124,29 @@ export async function storePermission(reference: RequestReference, source: Sourc
   await changeConsent(reference, given, async (tx) => {
     await recordConsents(tx, reference, [given.purpose], { ...source, action: given.action });
     await notePermission(tx, reference, true);
+    await beginSale(tx, reference, new Date());
     const after = { purpose: given.purpose };
     await record(tx, reference, { actor: 'visitor', action: 'consent-given', after });
+  });
+}
+
+/**
+ * Says again that a home is to be sold, once its time has run out.
+ * @returns whether that is permitted
+ */
+export async function storeRenewal(reference: RequestReference, now = new Date()) {
+  const db = await database();
+  return db.$transaction(async (tx) => {
+    await tx.request.updateMany({
+      where: { id: reference.id },
+      data: { version: { increment: 1 } },
+    });
+    if ((await lastAction(tx, reference.id, 'partner')) !== 'given') return false;
+    const row = await findQualification(reference.id, tx);
+    if (row && row.endsAt > now) return true;
+    await beginSale(tx, reference, now);
+    await record(tx, reference, { actor: 'visitor', action: 'wish-renewed' });
+    return true;
   });
 }
 
@@ -141,6 +164,7 @@ export async function storeWithdrawal(
       data: { ...filedUnder(reference), ...words, action: 'withdrawn' },
     });
     if (purpose === 'partner') await notePermission(tx, reference, false);
+    if (purpose === 'partner' || cancels) await stopSale(tx, reference, new Date());
     if (forbidsCalls) await forbidCalls(tx, id);
     if (cancels) await cancel(tx, reference);
     if (receipt) await queueMail(tx, id, receipt);

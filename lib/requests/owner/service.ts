@@ -20,6 +20,7 @@ import {
   findMail,
   storeConfirmation,
   storePermission,
+  storeRenewal,
   storeResend,
   storeRevocation,
   storeWish,
@@ -141,6 +142,19 @@ export async function allowPassingOn(token: string, source: Source): Promise<voi
     throw new AppError('conflict', 'Diese Anfrage kann an kein Maklerbüro gehen.');
   }
   await storePermission(request, source);
+  signalWork();
+}
+
+/**
+ * Says again that the home is to be sold, once its time has run out. While it runs nothing changes.
+ * @throws AppError `not_found` (404), `conflict` (409) where it is not permitted or the request is over
+ */
+export async function renewWish(token: string): Promise<void> {
+  const { request } = await openProvenLink(token);
+  if (!mayBePassedOn(request) || !(await storeRenewal(request))) {
+    throw new AppError('conflict', 'Diese Anfrage kann an kein Maklerbüro gehen.');
+  }
+  signalWork();
 }
 
 /**

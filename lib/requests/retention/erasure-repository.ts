@@ -3,6 +3,7 @@ import { record } from '@/lib/requests/trail-repository';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
+import { forgetLead } from '@/lib/requests/leads/repository';
 import { tracesOf } from '../traces';
 
 /** Which requests of a form are meant. */
@@ -56,6 +57,7 @@ export async function eraseRequest(
       data: { version: { increment: 1 } },
     });
     if (found.count === 0) return undefined;
+    await forgetLead(tx, id, new Date());
     const mails = await tx.outboxMessage.findMany({
       where: { requestId: id },
       select: { id: true },

@@ -24,6 +24,17 @@ const EXPIRED = {
   employeeSession: (now: Date) => ({
     OR: [{ endedAt: until('login', now) }, { expiresAt: until('login', now) }],
   }),
+  leadMark: (now: Date) => ({ isSold: true, createdAt: until('soldLead', now) }),
+  leadOffer: (now: Date) => ({
+    state: { in: ['declined', 'expired', 'stopped'] },
+    endsAt: until('leadOffer', now),
+  }),
+  /** What belongs to a request goes with it; letters to offices belong to none. */
+  outboxMessage: (now: Date) => ({
+    ...{ requestId: null, erasedId: null, status: { not: 'queued' } },
+    createdAt: until('officeMail', now),
+  }),
+  agentLogin: (now: Date) => ({ expiresAt: until('officeLogin', now) }),
 };
 
 export type ExpiringTable = keyof typeof EXPIRED;

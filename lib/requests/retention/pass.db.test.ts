@@ -1,3 +1,4 @@
+import { newAgent } from '@/lib/testing/agents';
 import { existsSync, utimesSync } from 'node:fs';
 import { database } from '@/lib/platform/db/client';
 import { REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
@@ -51,6 +52,28 @@ async function oneOfEach(side: keyof typeof SIDES) {
       { ...login, id: id(), expiresAt: from('login', side) },
     ],
   });
+  const agentId = await newAgent();
+  const lead = { requestId: id(), agentId, class: 'basic', priceCents: 5900, billing: 'single' };
+  await db.leadOffer.createMany({
+    data: ['declined', 'open'].map((state) => ({
+      ...{ ...lead, id: id(), object: {}, postalCode: '80331', offeredBy: 'rule', state },
+      endsAt: from('leadOffer', side),
+    })),
+  });
+  await db.leadMark.createMany({
+    data: [true, false].map((isSold) => ({
+      ...{ mark: id(), requestId, isSold, createdAt: from('soldLead', side) },
+    })),
+  });
+  const letter = { template: 'agent-login', recipient: 'buero@beispiel.de', payload: {} };
+  await db.outboxMessage.createMany({
+    data: ['sent', 'queued'].map((status) => ({
+      ...{ ...letter, status, createdAt: from('officeMail', side), nextAttemptAt: NOW },
+    })),
+  });
+  await db.agentLogin.create({
+    data: { id: id(), agentId, expiresAt: from('officeLogin', side) },
+  });
   const file = writeMailFile(id(), 'Guten Tag');
   utimesSync(file, NOW, from('mailFile', side));
   return file;
@@ -87,6 +110,10 @@ const ALL_ONCE: RetentionReport = {
   idempotencyKey: 1,
   rateLimitCounter: 1,
   employeeSession: 2,
+  leadMark: 1,
+  leadOffer: 1,
+  outboxMessage: 1,
+  agentLogin: 1,
   mailFile: 1,
   confirmation: 2,
   consentRecord: 0,

@@ -13,6 +13,7 @@ import type { StoredRequest } from '@/lib/requests/request';
 import { recorded } from '@/lib/requests/trail-repository';
 import { dueFrom } from '@/lib/requests/periods';
 import { createReference } from '@/lib/valuation/reference';
+import { qualificationBegun } from '@/lib/requests/leads/repository';
 import { correct } from './revision-repository';
 import { senderKey, type Submission, type SubmissionEffects } from './submission';
 
@@ -125,6 +126,7 @@ function* stored(
       },
     ),
     ...insert('SearchTerm', termRows(request)),
+    ...(effects.consents.includes('partner') ? qualificationBegun(id, details, createdAt) : []),
   ];
   return { id, request };
 }

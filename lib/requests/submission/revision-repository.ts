@@ -3,6 +3,7 @@ import { recordConsents } from '@/lib/requests/consent/repository';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { contactKeys } from '@/lib/requests/contact-keys';
 import { searchAnew } from '@/lib/requests/entry/repository';
+import { beginSale, lookAgain, stopSale } from '@/lib/requests/leads/repository';
 import { findRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { record } from '@/lib/requests/trail-repository';
@@ -55,12 +56,15 @@ async function revise(
   if (old[consent.field] !== changed[consent.field]) {
     const action = changed[consent.field] ? 'given' : 'withdrawn';
     await recordConsents(tx, before, [consent.purpose], { ...effects, action });
+    if (action === 'given') await beginSale(tx, before, new Date());
+    else await stopSale(tx, before, new Date());
   }
   await record(tx, before, {
     ...{ actor: 'visitor', action: 'repeated' },
     ...{ before: trailOf(trail, old), after: trailOf(trail, changed) },
   });
   await searchAnew(tx, own);
+  await lookAgain(tx, own, new Date());
   return before;
 }
 

@@ -1,21 +1,13 @@
-import { termsOf } from '../../../lib/requests/entry/terms';
 import { REQUEST_KINDS, type RequestKind } from '../../../lib/requests/kinds/kinds';
 import { filling, type Insert } from './insert';
 import { randomFrom } from './people';
-import { requestOf, effectsOf, type Request } from './rows';
+import { effectsOf, requestOf, termRows } from './rows';
 
 /** Requests that are made before they are written. */
 const BATCH = 20_000;
 
 /** Colleagues of the employee who logs in, and that one. */
 const EMPLOYEES = [1, 2, 3, 4, 5, 6];
-
-/** What a request is found by. */
-function termRows(kind: RequestKind, { row, details }: Request) {
-  if (row.quarantine) return [];
-  const found = { ...row, kind, details } as unknown as Parameters<typeof termsOf>[0];
-  return termsOf(found).map((term) => ({ kind, term, requestId: row.id }));
-}
 
 /** The tables of what is of a kind. */
 const DETAILS: Record<RequestKind, string> = {

@@ -56,11 +56,12 @@ async function measureOne(
 /** Asks for one thing after another; resolves to status and median milliseconds by name. */
 export async function measureProbes(
   base: string,
-  cookie: string,
+  cookies: { employee: string; office: string },
   options: Options,
 ): Promise<Map<string, Measured>> {
   const measured = new Map<string, Measured>();
-  for (const { name, path } of PROBES) {
+  for (const { name, path, isOffice } of PROBES) {
+    const cookie = isOffice ? cookies.office : cookies.employee;
     measured.set(name, await measureOne(`${base}${path}`, cookie, options));
   }
   return measured;

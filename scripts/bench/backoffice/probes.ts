@@ -2,9 +2,17 @@ export interface Probe {
   name: string;
   path: string;
   isList?: boolean;
+  /** A full table may take so many times as long as an empty one */
+  mostRatio?: number;
+  /** Asked for as an office, not as an employee */
+  isOffice?: boolean;
 }
 
 const DASHBOARD = '/employee/dashboard';
+const SALES = `${DASHBOARD}/vertrieb`;
+
+/** Lists of the sale of leads. */
+const SALE = { mostRatio: 3 };
 
 /** What is asked for; `isList` marks answers whose length grows with the table, up to 500 requests. */
 export const PROBES: Probe[] = [
@@ -29,6 +37,11 @@ export const PROBES: Probe[] = [
   { name: 'mails', path: `${DASHBOARD}/gesendet` },
   { name: 'mails: search', path: `${DASHBOARD}/gesendet?suche=zwetschgenmeier` },
   { name: 'quarantine', path: `${DASHBOARD}/quarantaene` },
+  { name: 'sale: figures', path: `${SALES}?tage=90` },
+  { name: 'sale: offices', path: `${SALES}/bueros`, ...SALE },
+  { name: 'sale: reclaims', path: `${SALES}/reklamationen`, ...SALE },
+  { name: 'office: its leads', path: '/makler/bereich', isOffice: true, ...SALE },
+  { name: 'leads of an area', path: '/makler/gebiet?plz=80331', isOffice: true, ...SALE },
   { name: 'API: news', path: '/api/employee/news?since=2020-01-01T00:00:00.000Z' },
   { name: 'API: page of callbacks', path: '/api/employee/callbacks?page=1' },
   { name: 'API: search', path: '/api/employee/valuations?page=1&query=zwetschgenmeier' },

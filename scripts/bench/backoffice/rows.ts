@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { termsOf } from '../../../lib/requests/entry/terms';
 import type { RequestKind } from '../../../lib/requests/kinds/kinds';
 import { contactKeys } from '../../../lib/requests/contact-keys';
 import { personOf, pick, referenceOf, whole, type Person, type Random } from './people';
@@ -91,6 +92,13 @@ export function requestOf(
     updatedAt: new Date(Math.max(+createdAt, changed)),
   };
   return { row, person, details: DETAILS[type](random, person) };
+}
+
+/** What a request is found by. */
+export function termRows(kind: RequestKind, { row, details }: Request) {
+  if (row.quarantine) return [];
+  const found = { ...row, kind, details } as unknown as Parameters<typeof termsOf>[0];
+  return termsOf(found).map((term) => ({ kind, term, requestId: row.id }));
 }
 
 /** Nearly every mail arrives; none waits, for the server that is measured would send it. */

@@ -78,7 +78,7 @@ export default async function ResultPage({ params, searchParams }: ResultPagePro
       {step?.own?.permission.mayBeGiven && (
         <div className="mt-16">
           <PermissionSection
-            givenAt={step.own.permission.givenAt}
+            {...step.own.permission}
             how={how}
             outcome={isAboutPermission && outcome}
           />

@@ -1,5 +1,10 @@
 import 'server-only';
 import { heldUp } from '@/app/(employee)/held-up';
+import { OneButtonForm } from '@/components/forms/one-button-form';
+import { ButtonLink } from '@/components/ui/button';
+import { agentOfInquiry } from '@/lib/requests/leads/adoption-service';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { salesSending } from './vertrieb/sending';
 import { ExportLink } from '@/components/back-office/export-link';
 import { Queue } from '@/components/back-office/queue/queue';
 import { RequestDialog } from '@/components/back-office/request/request-dialog';
@@ -23,6 +28,20 @@ interface RequestQueueProps {
   viewer: Employee;
   /** Whether the four counters stand over the list */
   hasCounters?: boolean;
+}
+
+/** The record of the office that a package enquiry has become, or the button that makes it. */
+async function OfficeOf({ inquiryId }: { inquiryId: string }) {
+  const agentId = await agentOfInquiry(inquiryId);
+  return agentId ? (
+    <ButtonLink href={employeeRoutes.agent(agentId)} variant="outline">
+      Zum Maklerbüro
+    </ButtonLink>
+  ) : (
+    <OneButtonForm how={salesSending('uebernehmen', { inquiryId })} variant="outline">
+      Als Maklerbüro anlegen
+    </OneButtonForm>
+  );
 }
 
 /** A list as its address asks for it, with the request open that the address names. */
@@ -52,6 +71,10 @@ export async function RequestQueue({ type, params, viewer, hasCounters }: Reques
           closeHref={queueHref(type, query)}
           viewer={{ id: viewer.id, name: viewer.name }}
           mailTemplates={mailTemplates(detail)}
+          office={
+            detail.type === 'inquiry' &&
+            viewer.role === 'leitung' && <OfficeOf inquiryId={detail.id} />
+          }
         />
       )}
     </Queue>

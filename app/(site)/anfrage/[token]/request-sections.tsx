@@ -9,6 +9,7 @@ import { Mails } from '@/components/owner/mails';
 import type { OutcomeParameter } from '@/components/owner/outcomes';
 import { PermissionForm } from '@/components/owner/permission-form';
 import { Recipients } from '@/components/owner/recipients';
+import { SaleState } from '@/components/owner/sale-state';
 import { TakeAlong } from '@/components/owner/take-along';
 import type { OpenedLink, OwnRequest } from '@/lib/requests/owner/own-request';
 import { mayBePassedOn, permissionIn } from '@/lib/requests/owner/permission';
@@ -26,7 +27,8 @@ interface RequestSectionsProps {
 
 /** Everything that is stored of a request, part by part, each with what can be done about it. */
 export function RequestSections({ token, request, link, done }: RequestSectionsProps) {
-  const { mails, wish, consents, uses, history, retention } = request;
+  const { mails, wish, consents, uses, sale, history, retention } = request;
+  const permission = permissionIn(consents);
   const how = sendingOf(token);
   const correction = ownRequestRoutes.correction(token);
   return (
@@ -52,13 +54,16 @@ export function RequestSections({ token, request, link, done }: RequestSectionsP
       </AccountSection>
       <AccountSection id="einwilligungen" done={done}>
         <Consents consents={consents} uses={uses} how={how('widerrufen')} />
-        {mayBePassedOn({ kind: request.type, status: request.status.value }) &&
-          !permissionIn(consents) && (
-            <div className="mt-8 border-t border-line pt-4">
-              <h3 className="text-lg">Kontakt zu einem Maklerbüro</h3>
+        {mayBePassedOn({ kind: request.type, status: request.status.value }) && (
+          <div className="mt-8 border-t border-line pt-4">
+            <h3 className="text-lg">Kontakt zu einem Maklerbüro</h3>
+            {permission && sale ? (
+              <SaleState sale={sale} how={how} />
+            ) : (
               <PermissionForm how={how('erlauben')} />
-            </div>
-          )}
+            )}
+          </div>
+        )}
       </AccountSection>
       <AccountSection id="empfaenger">
         <Recipients {...request} />

@@ -8,7 +8,8 @@ import { useOperation } from '../use-operation';
 import { useTyped } from './use-typed';
 
 interface ActionForm<Values> {
-  action: ActionName;
+  /** Names its fields and its draft */
+  action: ActionName | OperationName;
   operation: OperationName;
   initial: Values;
   /** What is sent of what was typed */

@@ -1,4 +1,5 @@
-import { callTime, comingTime, germanMoment } from './german-time';
+import { germanMoment } from '@/lib/requests/forms/callback/slots';
+import { callTime, comingTime } from './german-time';
 
 test.each([
   ['2026-11-23T10:30', '2026-11-23T09:30:00.000Z'],

@@ -1,25 +1,18 @@
-import { TZDateMini } from '@date-fns/tz/date/mini';
 import { z } from 'zod';
-import { isOfficeOpen, SLOT_MINUTES, toSlotValue } from '@/lib/requests/forms/callback/slots';
+import {
+  germanMoment,
+  isOfficeOpen,
+  SLOT_MINUTES,
+  SLOT_VALUE,
+} from '@/lib/requests/forms/callback/slots';
 import { OFFICE_HOURS_TEXT } from '@/lib/requests/forms/callback/time-labels';
 
 const DAY = 24 * 60 * 60 * 1000;
-
-const FORMAT = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/;
 
 const NO_TIME = 'Bitte wählen Sie Tag und Uhrzeit';
 const NOT_A_TIME = 'Diesen Zeitpunkt gibt es nicht. Bitte wählen Sie Tag und Uhrzeit';
 const PASSED = 'Diese Zeit ist schon vorbei. Bitte wählen Sie eine spätere';
 const CLOSED = `Bitte wählen Sie eine volle oder halbe Stunde ${OFFICE_HOURS_TEXT}, keinen Feiertag`;
-
-/** The moment of '2026-11-23T10:30' in Germany; none for an hour that the change of clocks leaves out. */
-export function germanMoment(value: string): Date | undefined {
-  const [, ...parts] = FORMAT.exec(value) ?? [];
-  const [year, month, day, hour, minute] = parts.map(Number);
-  if (year === undefined || month === undefined) return undefined;
-  const moment = new Date(+new TZDateMini(year, month - 1, day!, hour!, minute!, 'Europe/Berlin'));
-  return toSlotValue(moment) === value ? moment : undefined;
-}
 
 /** What is wrong with a moment in words for its field, if anything is. */
 type Check = (moment: Date) => string | undefined;
@@ -41,7 +34,7 @@ const futureTime = (...checks: Check[]) =>
     const moment = germanMoment(value.trim());
     const message = moment
       ? checks.map((check) => check(moment)).find(Boolean)
-      : FORMAT.test(value)
+      : SLOT_VALUE.test(value)
         ? NOT_A_TIME
         : NO_TIME;
     if (moment && !message) return moment;

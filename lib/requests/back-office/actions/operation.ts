@@ -4,6 +4,8 @@ import type { ContactWish } from '@/lib/requests/contact-wish/contact-wish';
 import { parse } from '@/lib/platform/validation/parse';
 import type { TrailEntry } from '@/lib/requests/trail-repository';
 import type { RequestChange } from '@/lib/requests/repository';
+import type { SaleChange } from '@/lib/requests/leads/sale-change';
+import type { Qualification } from '@/lib/requests/leads/qualification';
 import type { StoredRequest } from '@/lib/requests/request';
 
 /** The employee who does something. */
@@ -26,6 +28,8 @@ export interface Target {
   request: StoredRequest;
   wish: ContactWish;
   appointment?: OpenAppointment;
+  /** Its way to an office, if its owner has permitted one */
+  qualification?: Qualification;
   /** Of a valuation's mail address: when it was confirmed, and when that was last asked for */
   confirmation: { confirmedAt?: Date; askedAt?: Date };
 }
@@ -45,6 +49,8 @@ export interface Change {
   appointment?: OpenAppointment & { note?: string; isCancelled: boolean };
   /** Lets mails go that were held back, and puts the request into the queue */
   releases?: boolean;
+  /** What it brings about of a lead */
+  sale?: SaleChange;
   /** A German sentence for the employee */
   message: string;
 }

@@ -6,6 +6,7 @@ import { expertValue } from './expert-value';
 import { mails } from './mails';
 import type { Operation } from './operation';
 import { rejection, release } from './quarantine';
+import { leadClass, leadHold, leadIntent, leadOffer, leadRelease, leadSeparation } from './sale';
 import { valuationMail } from './valuation-mail';
 
 /** What employees do with requests, by its word in the address of the API. */
@@ -19,6 +20,12 @@ const OPERATIONS: Record<string, Operation> = {
   'valuation-mail': valuationMail,
   release,
   rejection,
+  'lead-intent': leadIntent,
+  'lead-release': leadRelease,
+  'lead-hold': leadHold,
+  'lead-class': leadClass,
+  'lead-separation': leadSeparation,
+  'lead-offer': leadOffer,
 };
 
 /** The operation of a word, if there is one. */

@@ -8,6 +8,8 @@ import { findRequest, holdRequest, markRequest } from '@/lib/requests/repository
 import type { StoredRequest } from '@/lib/requests/request';
 import { enqueue } from '@/lib/requests/entry/repository';
 import { record } from '@/lib/requests/trail-repository';
+import { changeSale } from '@/lib/requests/leads/sale-repository';
+import { findQualification, requalify } from '@/lib/requests/leads/repository';
 import { findOpenAppointment, putAppointment } from './appointment-repository';
 import type { Actor, Change, Target } from './operation';
 
@@ -31,6 +33,7 @@ async function targetOf(tx: Transaction, id: string): Promise<Target | undefined
     request,
     wish: await findWish(id, tx),
     appointment: await findOpenAppointment(tx, id, new Date()),
+    qualification: (await findQualification(id, tx)) ?? undefined,
     confirmation: await confirmationOf(tx, request),
   };
 }
@@ -47,7 +50,9 @@ async function write(tx: Transaction, { request }: Target, change: Change, actor
     await releaseMails(tx, request.id);
     await enqueue(tx, request.id);
   }
+  if (change.sale) await changeSale(tx, request.id, change.sale);
   await record(tx, request, { actor: `employee:${actor.id}`, action, before, after });
+  await requalify(tx, request.id);
 }
 
 /**

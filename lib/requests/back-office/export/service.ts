@@ -1,6 +1,7 @@
 import 'server-only';
 import { findWishes } from '@/lib/requests/contact-wish/repository';
 import { permittedAmong } from '@/lib/requests/consent/repository';
+import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/platform/format/csv';
 import { AppError } from '@/lib/platform/http/errors';
 import { REQUEST_KINDS, type RequestKind, KINDS } from '@/lib/requests/kinds/kinds';
@@ -11,9 +12,6 @@ import { findRequests } from '@/lib/requests/repository';
 import { searchWords } from '@/lib/requests/entry/terms';
 import { cellsOf, titlesOf } from './columns';
 import { EXPORT_BATCH, findBatch, type Mark, recordExport } from './repository';
-
-/** The day that it is in Germany, '2026-11-22'. */
-const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Berlin' });
 
 /** The kind of a list by the word that it has in addresses. @throws AppError `not_found` (404) */
 export function listNamed(list: string): RequestKind {
@@ -67,5 +65,5 @@ export async function exportList(
   }
   await recordExport(type, employee.id, { status, assignment, propertyType, isSearch });
   const selection = { type, query, words, viewer: employee.id };
-  return { name: `${KINDS[type].file}-${day.format(now)}.csv`, lines: linesFrom(selection, now) };
+  return { name: `${KINDS[type].file}-${dayInBerlin(now)}.csv`, lines: linesFrom(selection, now) };
 }

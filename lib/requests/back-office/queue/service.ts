@@ -3,6 +3,7 @@ import { findWishes } from '@/lib/requests/contact-wish/repository';
 import { berlinDay } from '@/lib/platform/format/berlin-day';
 import { REQUEST_KINDS, type RequestKind, KINDS } from '@/lib/requests/kinds/kinds';
 import { cardOf } from '../request/card';
+import { leadMarks } from '../request/lead';
 import { employeeNames } from '@/lib/auth/name-repository';
 import { findRequests } from '@/lib/requests/repository';
 import { searchWords } from '@/lib/requests/entry/terms';
@@ -36,11 +37,12 @@ function selectionOf(type: RequestKind, query: QueueQuery, viewer: Viewer): Sele
 
 async function cardsOf(ids: string[]) {
   const rows = await findRequests(ids);
-  const [names, wishes] = await Promise.all([
+  const [names, wishes, sales] = await Promise.all([
     employeeNames(rows.map(({ assignedTo }) => assignedTo)),
     findWishes(ids),
+    leadMarks(ids),
   ]);
-  return rows.map((row) => cardOf(row, { names, wishes }));
+  return rows.map((row) => cardOf(row, { names, wishes, sales }));
 }
 
 /** One page of a list; one beyond the last shows the last. Requests in quarantine are in none. */

@@ -44,6 +44,7 @@ const cardWith = <Kind extends RequestKind>(
     {
       names: new Map([[1, 'Karin Beispiel']]),
       wishes: new Map(),
+      sales: new Map(),
     },
   );
 

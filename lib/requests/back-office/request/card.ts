@@ -4,7 +4,7 @@ import { kindOf } from '@/lib/requests/kinds/kinds';
 import type { DueFor } from '@/lib/requests/head';
 import type { StoredRequest } from '@/lib/requests/request';
 import { regionalOf } from './regional';
-import type { RequestCard } from './request';
+import type { LeadMark, RequestCard } from './request';
 
 /** The estimate and what it comes to per square metre, both in whole euros (specification 2). */
 function estimateOf({ kind, details }: StoredRequest): RequestCard['estimate'] {
@@ -18,10 +18,12 @@ interface Around {
   names: ReadonlyMap<number, string>;
   /** Wishes by id of the request */
   wishes: ReadonlyMap<string, ContactWish>;
+  /** On their way to an office, by id of the request */
+  sales: ReadonlyMap<string, LeadMark>;
 }
 
 /** What the lists show of a request. */
-export function cardOf(request: StoredRequest, { names, wishes }: Around): RequestCard {
+export function cardOf(request: StoredRequest, { names, wishes, sales }: Around): RequestCard {
   const { kind, id, version, status, createdAt, updatedAt, dueAt, dueFor, assignedTo } = request;
   return {
     ...{ type: kind, id, version, status, createdAt, updatedAt },
@@ -40,5 +42,6 @@ export function cardOf(request: StoredRequest, { names, wishes }: Around): Reque
     wish: wishes.get(id),
     quarantine: request.quarantine ?? undefined,
     repeatOf: request.repeatOf ?? undefined,
+    sale: sales.get(id),
   };
 }

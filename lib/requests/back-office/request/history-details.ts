@@ -12,6 +12,7 @@ const CHANGING: Record<string, string> = { note: 'Notiz', notes: 'Notiz', respon
 /** What is told of an event beside its sentence, in this order. */
 const TERMS: Record<string, string> = {
   text: 'Text',
+  words: 'Gesagt wurde',
   minutes: 'Dauer in Minuten',
   place: 'Ort',
   reason: 'Begründung',

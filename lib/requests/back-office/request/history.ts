@@ -1,3 +1,4 @@
+import { LEAD_CLASSES } from '@/lib/agents/lead-classes';
 import { PURPOSE_LABELS } from '@/lib/requests/documents/purposes';
 import { formatClock } from '@/lib/platform/format/date';
 import { formatEuros } from '@/lib/platform/format/number';
@@ -59,6 +60,12 @@ function statusChange(before: Values, after: Values): string {
   return before.status ? `Status: ${from} → ${to}` : `Status: ${to}`;
 }
 
+/** 'Premium A+' by its id. */
+const className = (id: unknown) =>
+  LEAD_CLASSES.find((each) => each.id === id)?.name ?? 'noch offen';
+
+const inClass = (id: unknown) => (id ? ` als ${className(id)}` : '');
+
 interface Happened {
   before: Values;
   after: Values;
@@ -108,6 +115,17 @@ const TEXTS: Record<string, string | ((happened: Happened) => string)> = {
     `Eigene Bewertung eingetragen: ${formatEuros(Number(after.value ?? after.expertValue))}`,
   'valuation-sent': 'Bewertung verschickt',
   'confirmation-requested': 'Noch einmal um Bestätigung der E-Mail-Adresse gebeten',
+  'wish-renewed': 'Verkaufswunsch erneuert',
+  'lead-intent': ({ after }) =>
+    after.isOwner === true ? 'Eigentum und Verkaufsabsicht bestätigt' : 'Verkaufsabsicht bestätigt',
+  'lead-released': ({ after }) => `Für den Verkauf freigegeben${inClass(after.class)}`,
+  'lead-held': 'Aus dem Verkauf genommen',
+  'lead-class': ({ before, after }) =>
+    `Klasse: ${className(before.class)} → ${className(after.class)}`,
+  'lead-joined': 'Mit einer anderen Anfrage derselben Person zusammengelegt',
+  'lead-separated': 'Von einer anderen Anfrage derselben Person getrennt',
+  'lead-offered': 'Einem Maklerbüro angeboten',
+  'lead-delivered': ({ after }) => `Übergeben an ${String(after.office)}`,
   released: 'Aus der Quarantäne freigegeben',
   rejected: 'Als Spam verworfen',
 };

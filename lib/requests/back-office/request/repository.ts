@@ -1,6 +1,7 @@
 import 'server-only';
 import { record, type TrailEntry } from '@/lib/requests/trail-repository';
 import { database } from '@/lib/platform/db/client';
+import { changeSale } from '@/lib/requests/leads/sale-repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { updateRequest, type RequestChange } from '@/lib/requests/repository';
 
@@ -17,6 +18,8 @@ export async function storeChange(
   return db.$transaction(async (tx) => {
     if (!(await updateRequest(tx, request, change))) return false;
     await record(tx, request, event);
+    // What is called off is not for sale either.
+    if (change.status === 'cancelled') await changeSale(tx, request.id, { holdBack: true });
     return true;
   });
 }

@@ -1,7 +1,11 @@
+import type { StageId } from '@/lib/agents/stages';
 import type { ContactWish } from '@/lib/requests/contact-wish/contact-wish';
 import type { Expertise } from '@/lib/requests/expertise';
 import type { Answer, Due } from '@/lib/requests/head';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
+import type { LeadClassId } from '@/lib/requests/leads/lead-class';
+import type { SaleState } from '@/lib/requests/leads/qualification';
+import type { Office } from '@/lib/requests/leads/sale-repository';
 import type { NoRegionalValuation } from '@/lib/valuation/regional/outcome';
 
 /** What the home may be worth at its place, beside the base formula, or why there is no figure. */
@@ -31,6 +35,64 @@ export type RegionalEstimate =
       data: string;
     };
 
+/** The class of a lead with its name and what it costs by itself. */
+export interface ClassLabel {
+  id: LeadClassId;
+  name: string;
+  /** Whole euros, without VAT */
+  price: number;
+}
+
+/** Another request, as it is linked to. */
+export interface OtherRequest {
+  type: RequestKind;
+  id: string;
+  createdAt: Date;
+}
+
+/** What the lists show of a request that may be passed on. */
+export interface LeadMark {
+  state: SaleState;
+  class: ClassLabel;
+  endsAt: Date;
+}
+
+/** A request on its way to an office, with everything that the dialog shows of it. */
+export interface LeadDetail extends LeadMark {
+  stages: {
+    id: StageId;
+    title: string;
+    at?: Date;
+    /** 'über das Formular', 'Link in der E-Mail', a name */
+    by?: string;
+  }[];
+  /** The first stage that is missing; none once it is released */
+  next?: StageId;
+  /** What the rules make of it, also where an employee has set another class */
+  byRule: ClassLabel;
+  reasons: { label: string; text: string }[];
+  /** What is missing to Premium A+ */
+  missing: string[];
+  /** Set instead of the rules: why, by whom */
+  set?: { reason: string; by: string; at: Date };
+  /** What the person said of ownership and intention */
+  words?: string;
+  joinedTo?: OtherRequest;
+  joined: OtherRequest[];
+  offers: {
+    id: string;
+    office: string;
+    state: string;
+    at: Date;
+    endsAt: Date;
+    isOpen: boolean;
+    /** Of the certificate, once it was accepted */
+    deliveryId?: string;
+  }[];
+  /** Offices that can be offered it, with what they have left */
+  offices: Office[];
+}
+
 /** A request as the lists of the back-office show it. */
 export interface RequestCard {
   type: RequestKind;
@@ -57,6 +119,8 @@ export interface RequestCard {
   quarantine?: string;
   /** Id of the request of the same kind before, where the same person seems to have sent it again */
   repeatOf?: string;
+  /** On its way to an office: class and clock */
+  sale?: LeadMark;
 }
 
 export interface HistoryEntry {
@@ -95,6 +159,8 @@ export interface RequestDetail extends RequestCard {
   emailConfirmedAt?: Date;
   /** Of what its owner permits: to be passed on to an agent's office; none where that is no question */
   permission?: { givenAt?: Date; withdrawnAt?: Date };
+  /** How far it has come on its way to an office, once that is permitted */
+  lead?: LeadDetail;
   /** In ten digits, spaced, where the request has one */
   reference?: string;
   facts: Answer[];

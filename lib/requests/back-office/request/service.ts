@@ -12,12 +12,13 @@ import { expertiseIn, valuedBy } from '@/lib/requests/expertise';
 import { cardOf } from './card';
 import { employeesIn, historyOf } from './history';
 import { employeeNames } from '@/lib/auth/name-repository';
+import { leadDetail } from './lead';
 import { findAppointment, findEffects } from './repository';
 import type { RequestDetail, SentMail } from './request';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import { MAIL_LABELS, type MailServer, whyFiled } from '@/lib/platform/mail/state';
 import { type OwnConsent, ownConsents } from '@/lib/requests/consent/consents';
-import { isAboutSale } from '@/lib/requests/owner/permission';
+import { isSaleRequest } from '@/lib/requests/leads/facts';
 import { type MailRow, ownMails } from '@/lib/requests/owner/view/mails';
 import { mailTitle } from '@/lib/requests/mail-titles';
 
@@ -69,7 +70,7 @@ async function appointmentOf(requestId: string): Promise<RequestDetail['appointm
 
 /** What its owner says of being passed on to an agent's office. */
 function permissionOf(request: StoredRequest, consents: OwnConsent[]): RequestDetail['permission'] {
-  if (!isAboutSale(request.kind)) return undefined;
+  if (!isSaleRequest(request)) return undefined;
   const { givenAt, withdrawnAt } = consents.find(({ purpose }) => purpose === 'partner') ?? {};
   return { givenAt, withdrawnAt };
 }
@@ -88,10 +89,12 @@ export async function requestDetail(kind: RequestKind, id: string): Promise<Requ
     email ? confirmedAt(id, email) : undefined,
   ]);
   const names = await employeeNames([assignedTo, valuedBy(request), ...employeesIn(trail.events)]);
+  const lead = isSaleRequest(request) ? await leadDetail(request, names) : undefined;
   return {
-    ...cardOf(request, { names, wishes }),
+    ...cardOf(request, { names, wishes, sales: new Map(lead && [[id, lead]]) }),
     emailConfirmedAt,
     permission: permissionOf(request, ownConsents(trail.consents)),
+    lead,
     reference: reference ? formatReference(reference) : undefined,
     facts: factsOf(request),
     conversation: conversationOf(request),

@@ -39,14 +39,14 @@ async function isOutdated(tx: Transaction, { id: mailId, template }: Stored) {
 
 const gone = () => new AppError('not_found', 'Diese E-Mail gibt es nicht mehr.');
 
-/** Why a mail must not go out again. */
-async function refusalOf(tx: Transaction, mail: Stored, request: StoredRequest) {
-  const isFailed = hasFailed(mail.status);
+/** Why a mail must not go out again. One to an agents' office is about no request, and says of itself when it is over. */
+async function refusalOf(tx: Transaction, mail: Stored, request: StoredRequest | undefined) {
+  const about = hasFailed(mail.status) ? request : undefined;
   return retryRefusal({
     ...mail,
-    address: request.email ?? undefined,
-    isWithdrawn: isFailed && (await isWithdrawn(tx, mail, request)),
-    isOutdated: isFailed && (await isOutdated(tx, mail)),
+    address: request ? (request.email ?? undefined) : mail.recipient,
+    isWithdrawn: about !== undefined && (await isWithdrawn(tx, mail, about)),
+    isOutdated: about !== undefined && (await isOutdated(tx, mail)),
   });
 }
 
@@ -59,9 +59,10 @@ export async function requeue(id: string, employeeId: number, now: Date): Promis
   const db = await database();
   await db.$transaction(async (tx) => {
     const mail = await findStored(tx, id);
-    // It is gone with its request.
     const request = mail?.requestId ? await findRequest(mail.requestId, tx) : undefined;
-    if (!mail || !request) throw gone();
+    const isToAgents = mail && !mail.requestId && !mail.erasedId;
+    // It is gone with its request.
+    if (!mail || (!request && !isToAgents)) throw gone();
     const refusal = await refusalOf(tx, mail, request);
     if (refusal) throw new AppError('conflict', refusal);
     const { status, failure, template } = mail;
@@ -70,6 +71,7 @@ export async function requeue(id: string, employeeId: number, now: Date): Promis
       data: { status: 'queued', attempts: 0, failure: null, nextAttemptAt: now, createdAt: now },
     });
     if (count === 0) throw new AppError('conflict', 'Diese E-Mail ist schon wieder unterwegs.');
+    if (!request) return;
     await record(tx, request, {
       ...{ actor: `employee:${employeeId}`, action: 'mail-retried' },
       ...{ before: { status, failure }, after: { template } },

@@ -26,7 +26,8 @@ export interface SentEntry {
   id: string;
   title: string;
   recipient: string;
-  about: { type: RequestKind; id: string };
+  /** The request; nothing of a mail to an agents' office */
+  about?: { type: RequestKind; id: string };
   state: MailState;
   /** What there is to say of it, in a sentence */
   text: string;

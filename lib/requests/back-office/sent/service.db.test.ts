@@ -45,6 +45,22 @@ test('mails stand with the newest first, each with its state in words', async ()
   ]);
 });
 
+test("a mail to an agents' office stands there without a request, and goes out again when it failed", async () => {
+  const db = await database();
+  const { id } = await db.outboxMessage.create({
+    data: {
+      ...{ template: 'lead-offer', recipient: 'buero@beispiel.de', payload: { offerId: 'x' } },
+      ...{ status: 'rejected', failure: '550' },
+    },
+  });
+  const { mails } = await listSent(EVERY);
+  expect(mails).toMatchObject([
+    { id, title: 'Angebot eines Leads', about: undefined, canRetry: true },
+  ]);
+  await retryMail(id, await storedEmployee());
+  expect(await storedMail(id)).toMatchObject({ status: 'queued', attempts: 0 });
+});
+
 test('the list is narrowed down to a state', async () => {
   await queuedMail();
   const refused = await refusedMail();
@@ -75,7 +91,7 @@ test('a name finds the mails about the request of that person, to whomever they 
   await queuedMail();
   const { mails, total } = await listSent({ ...EVERY, search: 'oeztuerk friederike' });
   expect(total).toBeGreaterThan(0);
-  expect(new Set(mails.map(({ about }) => about.id))).toEqual(new Set([id]));
+  expect(new Set(mails.map(({ about }) => about?.id))).toEqual(new Set([id]));
   expect((await listSent({ ...EVERY, search: 'oeztuerk karin' })).total).toBe(0);
 });
 

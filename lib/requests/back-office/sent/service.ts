@@ -17,12 +17,12 @@ type Row = Awaited<ReturnType<typeof findSent>>[number];
 
 function entryOf(row: Row, server: MailServer): SentEntry {
   const { id, template, recipient, createdAt, status } = row;
-  const about = row.requestId ?? row.erasedId ?? '';
+  const about = row.requestId ?? row.erasedId;
   const kind = row.request?.kind ?? row.erasure?.requestKind;
   return {
     ...{ id, recipient, createdAt },
     title: mailTitle(template),
-    about: { type: kind as RequestKind, id: about },
+    about: about && kind ? { type: kind as RequestKind, id: about } : undefined,
     state: mailState(row, server),
     text: deliveryText(row, server),
     canRetry: hasFailed(status),

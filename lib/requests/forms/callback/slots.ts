@@ -37,6 +37,18 @@ const dateOf = (day: Date) => lightFormat(day, 'yyyy-MM-dd');
 /** The wire value of a moment. */
 export const toSlotValue = (moment: Date) => lightFormat(inGermany(moment), "yyyy-MM-dd'T'HH:mm");
 
+/** What it looks like. */
+export const SLOT_VALUE = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/;
+
+/** The moment of '2026-11-23T10:30' in Germany; none for an hour that the change of clocks leaves out. */
+export function germanMoment(value: string): Date | undefined {
+  const [, ...parts] = SLOT_VALUE.exec(value) ?? [];
+  const [year, month, day, hour, minute] = parts.map(Number);
+  if (year === undefined || month === undefined) return undefined;
+  const moment = new Date(+new TZDateMini(year, month - 1, day!, hour!, minute!, 'Europe/Berlin'));
+  return toSlotValue(moment) === value ? moment : undefined;
+}
+
 const isWorkingDay = (day: Date) => !isWeekend(day) && !isPublicHoliday(dateOf(day));
 
 function slotsOf(day: Date): CallbackSlot[] {

@@ -17,7 +17,9 @@ interface About {
 }
 
 /** A mail about one request, with the link to its page. */
-export function aboutRequest(build: (about: About) => Composed | Promise<Composed>): Composition {
+export function aboutRequest(
+  build: (about: About) => Composed | null | Promise<Composed | null>,
+): Composition {
   return async (message, request) => {
     if (!request) return null;
     const linked = await ownLink(message.id, request.id, message.recipient);

@@ -16,6 +16,9 @@ const name = 'Erika Beispiel';
 const link = 'https://portal.example/anfrage/4YbKx0pQ3w';
 const expires = '5.\u00a0Dezember\u00a02026';
 
+const home = 'Einfamilienhaus in 26122 Oldenburg';
+const offerLink = 'https://portal.example/makler/angebot/7a1b.Qx0p';
+
 const answers = [
   { label: 'Immobilie', text: 'Reihenhaus' },
   { label: 'Ort', text: '80331 München' },
@@ -33,6 +36,27 @@ const appointment = {
 
 /** Data for every template, as the portal formats them. */
 export const SAMPLES: MailData = {
+  'passed-on': {
+    name,
+    wording: 'Sie dürfen meine Angaben an höchstens ein Maklerbüro weitergeben',
+    office: [{ label: 'Büro', text: 'Beispiel Immobilien' }],
+    link,
+  },
+  'lead-offer': {
+    ...{ home, office: 'Beispiel Immobilien', className: 'Premium A+', link: offerLink },
+    price: '149,00\u00a0€, zzgl. USt., nur für Unternehmer',
+    facts: [{ label: 'Wohnfläche', text: '120\u00a0m²' }],
+    reasons: [{ label: 'Kontakt', text: 'E-Mail-Adresse bestätigt, Eigentum bestätigt' }],
+    until: '25.11.2026, 14:30\u00a0Uhr',
+  },
+  'lead-delivered': { home, link: offerLink },
+  'lead-stopped': { home },
+  'lead-withdrawn': { home, link: offerLink },
+  'reclaim-decided': {
+    ...{ home, isCredited: true, link: offerLink },
+    explanation: 'Die Einwilligung war vor der Übergabe widerrufen.',
+  },
+  'agent-login': { link: offerLink, minutes: 30 },
   'valuation-confirmation': { name, reference: '482\u00a0719\u00a03605', link, expires },
   'valuation-detailed': {
     name,

@@ -9,7 +9,16 @@ import { inquiryConfirmation } from './inquiry-confirmation';
 import { leadConfirmation } from './lead-confirmation';
 import type { Letter } from './letter';
 import { newLink } from './new-link';
+import {
+  agentLogin,
+  leadDelivered,
+  leadOffer,
+  leadStopped,
+  leadWithdrawn,
+  reclaimDecided,
+} from './office-letters';
 import { officeNotice } from './office-notice';
+import { passedOn } from './passed-on';
 import { reply } from './reply';
 import { valuationConfirmation } from './valuation-confirmation';
 import { valuationDetailed } from './valuation-detailed';
@@ -30,6 +39,13 @@ export const TEMPLATES = {
   'new-link': newLink,
   'consent-withdrawn': consentWithdrawn,
   'deletion-confirmation': deletionConfirmation,
+  'passed-on': passedOn,
+  'lead-offer': leadOffer,
+  'lead-delivered': leadDelivered,
+  'lead-stopped': leadStopped,
+  'lead-withdrawn': leadWithdrawn,
+  'reclaim-decided': reclaimDecided,
+  'agent-login': agentLogin,
 } satisfies Record<string, (data: never) => Letter>;
 
 export type TemplateName = keyof typeof TEMPLATES;

@@ -5,6 +5,7 @@ import { database, type Transaction } from '@/lib/platform/db/client';
 import { contactKeys } from '@/lib/requests/contact-keys';
 import type { RequestHead } from '@/lib/requests/head';
 import type { RequestReference } from '@/lib/requests/reference';
+import { lookAgain } from '@/lib/requests/leads/repository';
 import { revokeLinks } from '@/lib/requests/links/repository';
 import { record } from '@/lib/requests/trail-repository';
 
@@ -61,5 +62,6 @@ export async function storeCorrection(
     const after = { fields: changed.join(', ') };
     await record(tx, reference, { actor: 'visitor', action: 'corrected', after });
     await searchAnew(tx, id);
+    await lookAgain(tx, id, new Date());
   });
 }

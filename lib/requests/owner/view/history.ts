@@ -12,6 +12,8 @@ const TEXTS: Record<string, string> = {
   corrected: 'Angaben berichtigt',
   'consent-given': 'Einwilligung erteilt',
   'consent-withdrawn': 'Einwilligung widerrufen',
+  'wish-renewed': 'Verkaufswunsch erneuert',
+  'lead-delivered': 'An ein Maklerbüro weitergegeben',
   'wish-changed': 'Wünsche zur Erreichbarkeit geändert',
   'mail-resent': 'E-Mail noch einmal angefordert',
   'links-revoked': 'Alle Links ungültig gemacht',

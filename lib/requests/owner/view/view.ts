@@ -17,6 +17,7 @@ import { confirmedAt } from '@/lib/requests/links/repository';
 import type { OwnRequest } from '../own-request';
 import { ownRegional } from '../regional';
 import { findEffects } from '../repository';
+import { ownSale } from '../sale';
 import { ownConsents, ownUses } from '@/lib/requests/consent/consents';
 import { ownHistory } from './history';
 import { ownMails } from './mails';
@@ -55,11 +56,12 @@ function retentionOf(
 export async function viewOf(request: StoredRequest): Promise<OwnRequest> {
   const { kind, id, email, status, reference } = request;
   const valuation = request.kind === 'valuation' ? request.details : undefined;
-  const [trail, wish, confirmed, expert] = await Promise.all([
+  const [trail, wish, confirmed, expert, sale] = await Promise.all([
     findEffects(id),
     findWish(id),
     email ? confirmedAt(id, email) : undefined,
     expertiseOf(request),
+    ownSale(id),
   ]);
   const consents = ownConsents(trail.consents);
   const uses = ownUses(trail.uses, mailTitle);
@@ -89,7 +91,7 @@ export async function viewOf(request: StoredRequest): Promise<OwnRequest> {
     regional: valuation && ownRegional(valuation),
     expert,
     appointment: trail.appointment ?? undefined,
-    ...{ consents, uses, mails, wish },
+    ...{ consents, uses, mails, wish, sale },
     recipients: ownRecipients({
       hosting: companyRecord().hosting,
       mailRelay: mailRelay(),

@@ -1,4 +1,4 @@
-import { postedValues } from './form-values';
+import { postedValues } from '@/components/forms/plain-form';
 
 test('what was typed and ticked comes out; what Next adds and files do not', () => {
   const form = new FormData();

@@ -1,0 +1,97 @@
+import type { Metadata } from 'next';
+import { requireEmployee } from '@/app/(employee)/require-employee';
+import { PageTitle } from '@/components/back-office/frame/page-title';
+import { DecisionForm } from '@/components/back-office/sales/decision-form';
+import { SalesNav } from '@/components/back-office/sales/sales-nav';
+import { IntentLink } from '@/components/ui/intent-link';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { formatClock } from '@/lib/platform/format/date';
+import { formatEurosAndCents } from '@/lib/platform/format/number';
+import { type ListedReclaim, listReclaims } from '@/lib/requests/leads/reclaim-service';
+import { salesSending } from '../sending';
+
+export const metadata: Metadata = { title: 'Reklamationen' };
+
+const DECISIONS = { credited: 'gutgeschrieben', refused: 'abgelehnt' };
+
+const DECIDED_BY: Record<string, string> = {
+  rule: 'nach den Regeln',
+  deadline: 'weil die Frist um war',
+};
+
+function Reclaim({ reclaim, isInHand }: { reclaim: ListedReclaim; isInHand: boolean }) {
+  const { office, home, className, priceCents, reason, evidence, attempts, decision } = reclaim;
+  return (
+    <li className="border-b border-line py-5">
+      <h2 className="text-lg wrap-anywhere">
+        {office}: {reason}
+      </h2>
+      <p className="text-base text-muted">
+        {home}, {className}, {formatEurosAndCents(priceCents / 100)}; übergeben am{' '}
+        {formatClock(reclaim.deliveredAt)}, reklamiert am {formatClock(reclaim.filedAt)}
+      </p>
+      <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{evidence}</p>
+      {attempts.length > 0 && (
+        <p className="mt-1 text-base">
+          Anrufversuche: {attempts.map((at) => formatClock(at)).join(' · ')}
+        </p>
+      )}
+      {decision && reclaim.decidedAt ? (
+        <p className="mt-2">
+          <strong className="font-semibold">{DECISIONS[decision]}</strong>{' '}
+          {DECIDED_BY[reclaim.decidedBy ?? ''] ?? 'von Hand'}, {formatClock(reclaim.decidedAt)}.{' '}
+          {reclaim.explanation}
+        </p>
+      ) : (
+        <>
+          <p className="mt-2">
+            {reclaim.explanation} Ohne Entscheidung wird der Preis am {formatClock(reclaim.dueAt)}{' '}
+            gutgeschrieben.
+          </p>
+          {isInHand ? (
+            <DecisionForm how={salesSending('reklamation', { deliveryId: reclaim.deliveryId })} />
+          ) : (
+            <IntentLink
+              href={`${employeeRoutes.reclaims}?fall=${reclaim.deliveryId}`}
+              className="inline-block py-1 underline underline-offset-4 hover:text-petrol"
+            >
+              Entscheiden
+            </IntentLink>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
+
+interface ReclaimsPageProps {
+  searchParams: Promise<{ fall?: string | string[] }>;
+}
+
+export default async function ReclaimsPage({ searchParams }: ReclaimsPageProps) {
+  const { role } = await requireEmployee();
+  const reclaims = await listReclaims();
+  const { fall } = await searchParams;
+  const open = reclaims.filter(({ decision }) => !decision);
+  // One is decided after the other, the oldest first.
+  const inHand = (open.find(({ deliveryId }) => deliveryId === fall) ?? open[0])?.deliveryId;
+  return (
+    <>
+      <PageTitle>Reklamationen</PageTitle>
+      <SalesNav role={role} current={employeeRoutes.reclaims} />
+      {reclaims.length === 0 ? (
+        <p>Kein Büro hat einen Lead reklamiert.</p>
+      ) : (
+        <ul className="border-t border-line">
+          {reclaims.map((reclaim) => (
+            <Reclaim
+              key={reclaim.deliveryId}
+              reclaim={reclaim}
+              isInHand={reclaim.deliveryId === inHand}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

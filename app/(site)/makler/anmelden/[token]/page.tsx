@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { OneButtonForm } from '@/components/forms/one-button-form';
+import { ButtonLink } from '@/components/ui/button';
+import { agentRoutes } from '@/lib/agent-routes';
+import { isLoginOpen } from '@/lib/agents/login-service';
+import { OFFICE_ROBOTS } from '../../office';
+import { officeSending } from '../../office-sending';
+
+export const metadata: Metadata = { title: 'Anmelden', ...OFFICE_ROBOTS };
+
+/** Where the link of a login mail leads. Only the press uses it up: mail filters open links, too. */
+export default async function LoginLinkPage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params;
+  const isOpen = await isLoginOpen(token);
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16">
+      <h1 className="text-3xl sm:text-4xl">
+        {isOpen ? 'Bereich für Maklerbüros' : 'Dieser Link gilt nicht mehr'}
+      </h1>
+      {isOpen ? (
+        <div className="mt-6">
+          <OneButtonForm how={officeSending('einlassen', { token })} variant="primary">
+            Jetzt anmelden
+          </OneButtonForm>
+        </div>
+      ) : (
+        <>
+          <p className="mt-4 max-w-prose text-lg">
+            Jeder Link gilt einmal und nur für kurze Zeit. Einen neuen fordern Sie mit der Adresse
+            Ihres Büros an.
+          </p>
+          <ButtonLink href={agentRoutes.login} className="mt-6">
+            Neuen Link anfordern
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}

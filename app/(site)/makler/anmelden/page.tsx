@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { LoginForm } from '@/components/agent-area/login-form';
+import { LOGIN_MINUTES } from '@/lib/agents/login';
+import { OFFICE_ROBOTS } from '../office';
+import { officeSending } from '../office-sending';
+
+export const metadata: Metadata = { title: 'Anmelden für Maklerbüros', ...OFFICE_ROBOTS };
+
+export default function AgentLoginPage() {
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16">
+      <h1 className="text-3xl sm:text-4xl">Bereich für Maklerbüros</h1>
+      <p className="mt-4 max-w-prose text-lg">
+        Ein Passwort brauchen Sie nicht: Wir senden Ihnen einen Link, mit dem Sie sich einmal
+        anmelden. Er gilt {LOGIN_MINUTES}&nbsp;Minuten.
+      </p>
+      <LoginForm how={officeSending('anmelden')} />
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { ArrowLeftIcon } from 'lucide-react';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { OutcomeForm } from '@/components/agent-area/outcome-form';
+import { ReclaimForm } from '@/components/agent-area/reclaim-form';
+import { IntentLink } from '@/components/ui/intent-link';
+import { type Term, TermList } from '@/components/ui/term-list';
+import { agentRoutes } from '@/lib/agent-routes';
+import { RECLAIM_REASONS } from '@/lib/agents/reclaim-rules';
+import { formatClock } from '@/lib/platform/format/date';
+import { mailtoHref } from '@/lib/platform/format/mailto';
+import { phoneHref } from '@/lib/platform/format/phone';
+import { orNull } from '@/lib/platform/http/errors';
+import { officeLead } from '@/lib/requests/leads/office-service';
+import { OFFICE_ROBOTS, requireOffice } from '../../office';
+import { officeSending } from '../../office-sending';
+
+export const metadata: Metadata = { title: 'Ihr Lead', ...OFFICE_ROBOTS };
+
+type Lead = Awaited<ReturnType<typeof officeLead>>;
+
+const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol wrap-anywhere';
+
+/** How a person can be reached, as links. */
+function contactTerms(person: NonNullable<Lead['person']>): Term[] {
+  const hrefs: Record<string, (text: string) => string> = { email: mailtoHref, phone: phoneHref };
+  return person.map(({ field, label, text }) => {
+    const href = hrefs[field];
+    const link = href && (
+      <a href={href(text)} className={LINK}>
+        {text}
+      </a>
+    );
+    return { term: label, text: link ?? text };
+  });
+}
+
+function Contact({ lead }: { lead: Lead }) {
+  return (
+    <section aria-labelledby="kontakt" className="mt-8">
+      <h2 id="kontakt" className="text-2xl">
+        Kontakt
+      </h2>
+      {lead.person ? (
+        <>
+          <div className="mt-3">
+            <TermList terms={contactTerms(lead.person)} />
+          </div>
+          {lead.words && (
+            <figure className="mt-4 border-l-4 border-sand pl-4">
+              <figcaption className="text-base text-muted">Anmerkung der Person</figcaption>
+              <blockquote className="wrap-anywhere whitespace-pre-line">{lead.words}</blockquote>
+            </figure>
+          )}
+        </>
+      ) : (
+        <p className="mt-2 max-w-prose">
+          {lead.isWithdrawn
+            ? 'Die Person hat ihre Einwilligung widerrufen. Bitte melden Sie sich nicht mehr bei ihr und löschen Sie ihre Daten, soweit Sie keinen eigenen Grund haben, sie zu behalten.'
+            : 'Diese Anfrage ist gelöscht; bei uns sind keine Kontaktdaten mehr gespeichert.'}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Reclaim({ lead }: { lead: Lead }) {
+  const { reclaim } = lead;
+  return (
+    <section aria-labelledby="reklamation" className="mt-10">
+      <h2 id="reklamation" className="text-2xl">
+        Reklamation
+      </h2>
+      {reclaim ? (
+        <p className="mt-2 max-w-prose">
+          <strong className="font-semibold">
+            {reclaim.reason}: {reclaim.state}.
+          </strong>{' '}
+          Eingegangen am {formatClock(reclaim.filedAt)}. {reclaim.explanation}
+          {reclaim.state === 'offen' &&
+            ` Entschieden wird bis ${formatClock(reclaim.dueAt)}; danach ist der Preis von selbst gutgeschrieben.`}
+        </p>
+      ) : (
+        <>
+          <dl className="mt-3 mb-5 text-base">
+            {Object.entries(RECLAIM_REASONS).map(([key, { label, rule }]) => (
+              <div key={key} className="mt-2">
+                <dt className="font-semibold">{label}</dt>
+                <dd>{rule}</dd>
+              </div>
+            ))}
+          </dl>
+          <ReclaimForm how={officeSending('reklamieren', { id: lead.id })} />
+        </>
+      )}
+    </section>
+  );
+}
+
+export default async function AgentLeadPage({ params }: { params: Promise<{ id: string }> }) {
+  const agent = await requireOffice();
+  const lead = await orNull(officeLead(agent, (await params).id));
+  if (!lead) notFound();
+  const { id, home, className, price, deliveredAt, facts, reasons, outcome } = lead;
+  return (
+    <article className="mx-auto max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
+      <IntentLink
+        href={agentRoutes.area}
+        className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+      >
+        <ArrowLeftIcon className="size-5" />
+        Ihr Bereich
+      </IntentLink>
+      <h1 className="mt-4 text-3xl sm:text-4xl">{home}</h1>
+      <p className="mt-2 text-muted">
+        {className}, {price}; übergeben am {formatClock(deliveredAt)}
+      </p>
+      <Contact lead={lead} />
+      <section aria-labelledby="nachweis" className="mt-8">
+        <h2 id="nachweis" className="text-2xl">
+          Nachweis der Einwilligung
+        </h2>
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          <IntentLink href={agentRoutes.certificate(id)} className={LINK}>
+            Nachweis ansehen
+          </IntentLink>
+          <a href={agentRoutes.certificatePdf(id)} className={LINK} download>
+            Als PDF
+          </a>
+        </p>
+      </section>
+      {facts.length > 0 && (
+        <section aria-labelledby="objekt" className="mt-8">
+          <h2 id="objekt" className="text-2xl">
+            Objekt
+          </h2>
+          <div className="mt-3">
+            <TermList
+              terms={[...facts, ...reasons].map(({ label, text }) => ({ term: label, text }))}
+            />
+          </div>
+        </section>
+      )}
+      <section aria-labelledby="stand" className="mt-10">
+        <h2 id="stand" className="mb-3 text-2xl">
+          Stand
+        </h2>
+        <OutcomeForm how={officeSending('stand', { id })} outcome={outcome} />
+      </section>
+      <Reclaim lead={lead} />
+    </article>
+  );
+}

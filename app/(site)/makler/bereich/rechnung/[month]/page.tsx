@@ -1,0 +1,71 @@
+import { ArrowLeftIcon } from 'lucide-react';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { DataTable } from '@/components/ui/data-table';
+import { IntentLink } from '@/components/ui/intent-link';
+import { agentRoutes } from '@/lib/agent-routes';
+import { formatDate, formatPartialDate } from '@/lib/platform/format/date';
+import { formatEurosAndCents, formatNumber } from '@/lib/platform/format/number';
+import { orNull } from '@/lib/platform/http/errors';
+import { invoice } from '@/lib/requests/leads/invoice-service';
+import { OFFICE_ROBOTS, requireOffice } from '../../../office';
+
+export const metadata: Metadata = { title: 'Rechnung', ...OFFICE_ROBOTS };
+
+export default async function InvoicePage({ params }: { params: Promise<{ month: string }> }) {
+  const agent = await requireOffice();
+  const found = await orNull(invoice(agent, (await params).month));
+  if (!found) notFound();
+  const { month, lines, cents, report } = found;
+  const counts = (entries: typeof report.offers) =>
+    entries.map(({ label, count }) => ({ key: label, cells: [label, formatNumber(count)] }));
+  return (
+    <article className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-12">
+      <IntentLink
+        href={agentRoutes.area}
+        className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+      >
+        <ArrowLeftIcon className="size-5" />
+        Ihr Bereich
+      </IntentLink>
+      <h1 className="mt-4 text-3xl sm:text-4xl">{formatPartialDate(month)}</h1>
+      <p className="mt-2 max-w-prose text-muted">
+        Jede Zeile ist ein Lead, den Sie angenommen haben, oder eine Gutschrift. Alle Beträge ohne
+        Umsatzsteuer; sie kommt auf der Rechnung dazu.
+      </p>
+      <DataTable
+        caption={`Zeilen für ${formatPartialDate(month)}`}
+        columns={['Datum', 'Leistung', 'Nachweis', 'Betrag netto']}
+        rows={lines.map((line) => ({
+          key: `${line.id}${line.cents}`,
+          cells: [
+            formatDate(line.date),
+            line.text,
+            <IntentLink
+              key="certificate"
+              href={agentRoutes.certificate(line.id)}
+              className="inline-block py-1 underline underline-offset-4 hover:text-petrol"
+            >
+              {line.id.slice(0, 8)}
+            </IntentLink>,
+            formatEurosAndCents(line.cents / 100),
+          ],
+        }))}
+      />
+      <p className="mt-4 text-lg font-semibold">Summe netto: {formatEurosAndCents(cents / 100)}</p>
+      <h2 className="mt-12 text-2xl">Bericht</h2>
+      <div className="grid gap-x-10 sm:grid-cols-2">
+        <DataTable
+          caption="Angebote dieses Monats"
+          columns={['Angebote', 'Anzahl']}
+          rows={counts(report.offers)}
+        />
+        <DataTable
+          caption="Stand der Leads dieses Monats"
+          columns={['Ihre Leads', 'Anzahl']}
+          rows={counts(report.outcomes)}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+import { agentRoutes } from '@/lib/agent-routes';
+import type { Agent } from '@/lib/agents/agent';
+import { agentOf, logIn, logInAfterAnswer, logOut, requestLogin } from '@/lib/agents/login-service';
+import { AppError } from '@/lib/platform/http/errors';
+import { accept, decline } from '@/lib/requests/leads/offer-service';
+import { setOutcome, setWebhook } from '@/lib/requests/leads/office-service';
+import { reclaim } from '@/lib/requests/leads/reclaim-service';
+
+/** What an office sends: its form, where it was sent from, and its session. */
+interface Sent {
+  body: Record<string, unknown>;
+  caller: string;
+  cookie?: string;
+}
+
+/** What comes of it. */
+export interface Done {
+  /** The page that comes next */
+  next?: string;
+  /** The session that begins; `null` where one ends */
+  session?: Awaited<ReturnType<typeof logIn>> | null;
+}
+
+/** What a form names something by; whatever else was sent names nothing. */
+const named = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Something in the area of an office. @throws AppError `unauthorised` (401) */
+const inArea =
+  (run: (agent: Agent, id: string, body: object) => Promise<void>) =>
+  async ({ body, cookie }: Sent): Promise<Done> => {
+    const agent = await agentOf(cookie);
+    if (!agent) throw new AppError('unauthorised', 'Bitte melden Sie sich noch einmal an.');
+    await run(agent, named(body.id), body);
+    return {};
+  };
+
+const RUNS = {
+  anmelden: async ({ body, caller }: Sent): Promise<Done> => {
+    await requestLogin(body, caller);
+    return {};
+  },
+  einlassen: async ({ body }: Sent): Promise<Done> => ({
+    session: await logIn(named(body.token)),
+    next: agentRoutes.area,
+  }),
+  abmelden: async ({ cookie }: Sent): Promise<Done> => {
+    await logOut(cookie);
+    return { session: null, next: agentRoutes.login };
+  },
+  annehmen: async ({ body }: Sent): Promise<Done> => {
+    const { id, agentId } = await accept(named(body.token));
+    // Whoever has just answered the mail is the office; later the link opens nothing.
+    const session = agentId ? await logInAfterAnswer(agentId) : undefined;
+    return { session, next: agentRoutes.lead(id) };
+  },
+  ablehnen: async ({ body }: Sent): Promise<Done> => {
+    await decline(named(body.token));
+    return {};
+  },
+  stand: inArea((agent, id, body) => setOutcome(agent, id, body)),
+  reklamieren: inArea((agent, id, body) => reclaim(agent, id, body)),
+  software: inArea((agent, _, body) => setWebhook(agent, body)),
+};
+
+export type OfficeOperation = keyof typeof RUNS;
+
+/**
+ * Does what a form of an office asks for.
+ * @param name the operation, as received
+ * @throws AppError `unauthorised` (401), `not_found` (404), `conflict` (409), `invalid` (422),
+ *   `too_many` (429)
+ */
+export async function runOffice(name: string, sent: Sent): Promise<Done> {
+  if (!Object.hasOwn(RUNS, name)) throw new AppError('not_found', 'Das gibt es hier nicht');
+  return RUNS[name as OfficeOperation](sent);
+}

@@ -1,0 +1,10 @@
+import { attachment } from '@/app/attachment';
+import { route } from '@/lib/platform/http/route';
+import { certificatePdf } from '@/lib/requests/documents/certificate-service';
+import { submitterOf } from '@/lib/requests/submission/submitter';
+
+export const GET = route<{ params: Promise<{ id: string }> }>(async ({ headers }, { params }) => {
+  const { caller } = submitterOf(headers);
+  const file = await certificatePdf((await params).id, caller);
+  return attachment(new Uint8Array(file), 'nachweis.pdf', 'application/pdf');
+});

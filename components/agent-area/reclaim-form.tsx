@@ -1,0 +1,30 @@
+'use client';
+
+import { TextField } from '@/components/forms/field';
+import { SelectField } from '@/components/forms/select-field';
+import { ServedForm } from '@/components/forms/served-form';
+import { type Served, useServedForm } from '@/components/forms/use-served-form';
+import { RECLAIM_REASONS, TRIES } from '@/lib/agents/reclaim-rules';
+
+const OPTIONS = [
+  { value: '', label: 'Bitte wählen' },
+  ...Object.entries(RECLAIM_REASONS).map(([value, { label }]) => ({ value, label })),
+];
+
+/** Asks for the price of a lead back. */
+export function ReclaimForm({ how }: { how: Served }) {
+  const served = useServedForm(how, { reason: '', evidence: '', attempts: '' });
+  return (
+    <ServedForm served={served} submit="Reklamation senden" variant="outline">
+      <SelectField label="Grund" options={OPTIONS} {...served.field('reason')} />
+      <TextField label="Was ist geschehen?" rows={3} {...served.field('evidence')} />
+      <TextField
+        label="Ihre Anrufversuche"
+        optional
+        hint={`Nur bei „${RECLAIM_REASONS['not-reached'].label}“: je Zeile einer, zum Beispiel 24.11.2026 10:30. Nötig sind ${TRIES.calls} an ${TRIES.days} verschiedenen Tagen.`}
+        rows={4}
+        {...served.field('attempts')}
+      />
+    </ServedForm>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { Field } from '@/components/forms/field';
+import { ServedForm } from '@/components/forms/served-form';
+import { type Served, useServedForm } from '@/components/forms/use-served-form';
+
+interface WebhookFormProps {
+  how: Served;
+  url: string;
+}
+
+/** Where an office's software gets its leads. */
+export function WebhookForm({ how, url }: WebhookFormProps) {
+  const served = useServedForm(how, { webhookUrl: url });
+  return (
+    <ServedForm
+      served={served}
+      submit="Adresse speichern"
+      variant="outline"
+      done="Gespeichert."
+      className="mt-4 max-w-xl"
+    >
+      <Field
+        type="url"
+        inputMode="url"
+        label="Adresse Ihrer Software"
+        hint="Beginnt mit https://. Leer gelassen, senden wir nichts."
+        autoCapitalize="none"
+        spellCheck={false}
+        {...served.field('webhookUrl')}
+      />
+    </ServedForm>
+  );
+}

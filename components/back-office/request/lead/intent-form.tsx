@@ -1,0 +1,81 @@
+'use client';
+
+import { useState } from 'react';
+import { Choice } from '@/components/forms/choice';
+import { TextField } from '@/components/forms/field';
+import { FieldError } from '@/components/forms/field-error';
+import { Button } from '@/components/ui/button';
+import { TIMELINES } from '@/lib/requests/forms/lead/options';
+import { DropdownField } from '../dropdown-field';
+import { ActionForm } from '../panels/action-form';
+import { useActionForm } from '../panels/use-action-form';
+
+const OWNERSHIP = [
+  { value: 'yes', label: 'Ja, die Immobilie gehört der Person' },
+  { value: 'no', label: 'Nein, oder nicht allein' },
+];
+
+function Fields({ onDone }: { onDone: () => void }) {
+  const { values, field, choice, frame } = useActionForm({
+    action: 'lead-intent',
+    operation: 'lead-intent',
+    initial: { isOwner: '', timeline: '', words: '' },
+    bodyOf: (typed) => typed,
+    onDone,
+  });
+  const { name, error, onChange } = field('isOwner');
+  return (
+    <ActionForm {...frame} submit="Eintragen" pending="Speichern...">
+      <fieldset aria-describedby={error && `${name}-error`}>
+        <legend className="font-semibold">Gehört ihr die Immobilie?</legend>
+        {OWNERSHIP.map(({ value, label }) => (
+          <Choice
+            key={value}
+            type="radio"
+            name={name}
+            label={label}
+            value={value}
+            checked={values.isOwner === value}
+            aria-invalid={error ? true : undefined}
+            onChange={onChange}
+          />
+        ))}
+        <div aria-live="polite" className="min-h-8">
+          <FieldError name={name} message={error} />
+        </div>
+      </fieldset>
+      <DropdownField
+        label="Wann soll verkauft werden?"
+        options={TIMELINES}
+        {...choice('timeline')}
+      />
+      <TextField
+        label="Was hat die Person gesagt?"
+        hint="Mit ihren Worten, soweit Sie sie behalten haben."
+        rows={3}
+        {...field('words')}
+      />
+    </ActionForm>
+  );
+}
+
+/** Ownership and intention, as an employee was told them. */
+export function IntentForm({ isFirst }: { isFirst: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button
+        variant={isFirst ? 'primary' : 'outline'}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Eigentum und Absicht eintragen
+      </Button>
+      {isOpen && (
+        <div className="mt-4">
+          <Fields onDone={() => setOpen(false)} />
+        </div>
+      )}
+    </div>
+  );
+}

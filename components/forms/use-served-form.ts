@@ -1,0 +1,39 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { call } from '@/lib/platform/http/client';
+import type { FormValues, PlainFormAction } from './plain-form';
+import { usePageForm } from './use-page-form';
+
+/** How a form is sent: by script to an address of the API, without scripts to a server action. */
+export interface Served {
+  /** Takes it as JSON, and may answer with the page that comes next */
+  path: string;
+  /** Takes it where there are no scripts, and leads on by itself */
+  plainAction: PlainFormAction<FormValues>;
+  /** Sent along: what the form is about */
+  about?: FormValues;
+}
+
+/**
+ * A form of a page that is made anew once it is sent, or gives way to another one.
+ * @param initial what its fields start with
+ */
+export function useServedForm({ path, plainAction, about = {} }: Served, initial: FormValues) {
+  const router = useRouter();
+  const sent = usePageForm(plainAction, initial, async (typed) => {
+    const { next } = await call<{ next?: string }>(path, { method: 'POST', body: typed });
+    // A page that somebody has just been let into is loaded as a whole.
+    return () => (next ? location.assign(next) : router.refresh());
+  });
+  return {
+    ...sent,
+    about,
+    /** The properties of the field with this name. */
+    field: (name: string) => ({
+      name,
+      defaultValue: sent.state.values[name] ?? '',
+      error: sent.state.fields[name],
+    }),
+  };
+}

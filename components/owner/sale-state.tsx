@@ -1,0 +1,61 @@
+import { formatClock } from '@/lib/platform/format/date';
+import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
+import type { OwnSale } from '@/lib/requests/owner/sale';
+import type { Sending } from './sending';
+import type { Operation } from './operations';
+import { RenewalForm } from './renewal-form';
+import { TwoSteps } from './two-steps';
+
+/** What happens to a request that may be passed on, in words. */
+function wordsOf({ state, endsAt, office }: OwnSale): string {
+  switch (state) {
+    case 'checking':
+      return 'Bevor etwas weitergeht, sprechen wir mit Ihnen. Noch hat kein Büro etwas von Ihrer Anfrage erfahren.';
+    case 'on-sale':
+      return `Wir suchen ein Büro, das in Ihrer Gegend arbeitet, bis ${formatClock(endsAt)}. Angeboten werden Angaben zur Immobilie, nicht Ihr Name und nicht, wie man Sie erreicht.`;
+    case 'offered':
+      return 'Gerade sieht sich ein Büro die Angaben zu Ihrer Immobilie an, ohne Ihren Namen und ohne zu wissen, wie man Sie erreicht. Bis es zusagt, können Sie das stoppen.';
+    case 'sold':
+      return `${office?.name ?? 'Ein Maklerbüro'} hat am ${formatClock(office?.at ?? endsAt)} zugesagt und Ihre Kontaktdaten erhalten. Ein zweites Büro bekommt sie nicht.`;
+    case 'expired':
+      return `Bis ${formatClock(endsAt)} hat kein Büro zugesagt. Ihre Kontaktdaten hat niemand erhalten, und von selbst geht es nicht weiter.`;
+    case 'stopped':
+      return 'Ihre Angaben werden keinem Büro angeboten.';
+  }
+}
+
+const CONSEQUENCE = {
+  open: 'Ihre Angaben werden keinem Büro mehr angeboten. Die Bewertung und diese Seite behalten Sie.',
+  sold: 'Wir teilen dem Büro mit, dass es sich nicht mehr bei Ihnen melden soll.',
+};
+
+interface SaleStateProps {
+  sale: OwnSale;
+  /** When the permission was given, where its words do not stand on the page already */
+  givenAt?: Date;
+  how: (operation: Operation) => Sending;
+}
+
+/** How far a request is on its way to an office, and how its owner stops that or begins it anew. */
+export function SaleState({ sale, givenAt, how }: SaleStateProps) {
+  const isSold = sale.state === 'sold';
+  return (
+    <>
+      {givenAt && (
+        <p className="mt-3 max-w-prose text-base text-muted">
+          Am {formatClock(givenAt)} haben Sie erlaubt: „{CONSENT_WORDINGS.partner}“
+        </p>
+      )}
+      <p className="mt-3 max-w-prose">{wordsOf(sale)}</p>
+      {sale.state === 'expired' && <RenewalForm how={how('erneuern')} />}
+      <TwoSteps
+        how={how('widerrufen')}
+        label={isSold ? 'Erlaubnis widerrufen' : 'Weitergabe stoppen'}
+        consequence={isSold ? CONSEQUENCE.sold : CONSEQUENCE.open}
+        values={{ purpose: 'partner' }}
+      >
+        {isSold ? 'Jetzt widerrufen' : 'Jetzt stoppen'}
+      </TwoSteps>
+    </>
+  );
+}

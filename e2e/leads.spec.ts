@@ -1,0 +1,227 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBothSchemes } from './support/axe';
+import { arrive } from './support/employee';
+import { answers, next, onStep, open, send, thanks } from './support/lead-form';
+import { ownLink, type Mailbox } from './support/mailbox';
+import { expect, test } from './support/mailed-test';
+import type { Portal } from './support/portal';
+import { answerCookies } from './support/test';
+
+// The whole way of a lead: the owner asks and confirms, an employee qualifies and offers, an office
+// accepts, the owner sees which one, the office reclaims and gets its price back.
+
+test.describe.configure({ timeout: 150_000 });
+
+const OWNER = {
+  ...{ postalCode: '80331', city: 'München', area: '140' },
+  ...{ name: 'Erika Beispiel', email: 'erika@beispiel.de', phone: '089 12345678' },
+};
+
+const OFFICE = { name: 'Isar Immobilien', email: 'buero@isar.example' };
+
+const WORDS = 'Ja, das Haus gehört mir. Im Frühjahr soll es verkauft sein.';
+
+/** Another person's browser. */
+async function otherBrowser(browser: Browser, portal: Portal) {
+  const context = await browser.newContext({ baseURL: portal.url });
+  await answerCookies(context);
+  return context.newPage();
+}
+
+/** The address of a link in a mail, on the host that this test talks to. */
+async function linkIn(mailbox: Mailbox, to: string, subject: RegExp, path: string) {
+  const { text = '' } = await mailbox.read(to, subject);
+  const [link] = new RegExp(`https?://\\S+${path}/[\\w.-]+`).exec(text) ?? [];
+  expect(link).toBeDefined();
+  return new URL(link!).pathname;
+}
+
+/** Asks for a sale, permits passing on, and confirms the address by the mail. */
+async function askAndConfirm(page: Page, mailbox: Mailbox) {
+  await page.clock.install();
+  await open(page);
+  const [type, place, size, person] = answers(page, OWNER);
+  const steps = [
+    type!,
+    place!,
+    async () => {
+      await size!();
+      await page.getByLabel('Baujahr').fill('1995');
+      await page.getByLabel('Zustand').selectOption('Gut');
+    },
+    async () => {
+      await person!();
+      await page.getByLabel(/höchstens ein Maklerbüro/).check();
+    },
+    () => page.getByText(/3\sMonaten/).click(),
+  ];
+  for (const [index, answer] of steps.entries()) {
+    await onStep(page, index + 1);
+    await answer();
+    if (index < steps.length - 1) await next(page);
+  }
+  // Whoever is done within seconds is taken for a program.
+  await page.clock.fastForward(10_000);
+  await send(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const own = new URL(ownLink(await mailbox.read(OWNER.email, /./))).pathname;
+  await page.goto(own);
+  await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
+  await expect(page.getByText('Danke, Ihre E-Mail-Adresse ist bestätigt.')).toBeVisible();
+  return own;
+}
+
+/** Writes an office down that may be offered leads. */
+async function enterOffice(page: Page) {
+  await page.goto('/employee/dashboard/vertrieb/bueros/neu');
+  await page.getByLabel('Büro', { exact: true }).fill(OFFICE.name);
+  await page.getByLabel('Ansprechpartner').fill('Ida Makler');
+  await page.getByLabel('E-Mail-Adresse').fill(OFFICE.email);
+  await page.getByLabel('Stand', { exact: true }).selectOption('Aktiv');
+  await page.getByLabel('Gebiete', { exact: true }).fill('80, 81');
+  await page.getByLabel('Paket').selectOption('Starter');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  // Active it is only once somebody has seen its licence.
+  await expect(page.getByText(/Erlaubnis nach § 34c geprüft ist/).first()).toBeVisible();
+  await page.getByLabel('Erlaubnis nach § 34c GewO').fill('34c-2031');
+  await page.getByLabel('Ich habe die Erlaubnis geprüft').check();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: OFFICE.name })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const button = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true });
+
+/** Notes what the owner has said, releases the lead and offers it to the office. */
+async function qualifyAndOffer(page: Page) {
+  await page.goto('/employee/dashboard/leads');
+  await expect(page.getByText(/Basis B/).first()).toBeVisible();
+  await page.getByRole('link', { name: OWNER.name }).click();
+  const way = dialog(page).getByRole('region', { name: 'Weg zum Maklerbüro' });
+  await expect(way).toContainText('Fehlt zu A+: Verkaufsabsicht bestätigen · Eigentum bestätigen');
+  await expect(way.getByRole('listitem').filter({ hasText: 'als Nächstes' })).toContainText(
+    'Eigentum und Absicht bestätigt',
+  );
+  await button(page, 'Eigentum und Absicht eintragen').click();
+  await dialog(page).getByLabel('Ja, die Immobilie gehört der Person').check();
+  await dialog(page).getByRole('combobox', { name: 'Wann soll verkauft werden?' }).click();
+  await page.getByRole('option', { name: /3\sMonaten/ }).click();
+  await dialog(page).getByLabel('Was hat die Person gesagt?').fill(WORDS);
+  await button(page, 'Eintragen').click();
+  await expect(way).toContainText('Premium A+');
+  await expect(way).toContainText(WORDS);
+  await expectAccessible(page);
+  await button(page, 'Für den Verkauf freigeben').click();
+  await expect(way).toContainText('Freigegeben, noch keinem Büro angeboten.');
+  await button(page, 'Anbieten').click();
+  await expect(way).toContainText(`${OFFICE.name} angeboten`);
+  await expectAccessible(page);
+}
+
+test('from the wish of an owner to the credit of an office @phone @database', async ({
+  page,
+  browser,
+  served,
+  mailbox,
+}) => {
+  const own = await askAndConfirm(page, mailbox);
+  const employee = await otherBrowser(browser, served);
+  await arrive(employee);
+  await enterOffice(employee);
+  await qualifyAndOffer(employee);
+
+  // The owner sees that somebody is looking at it, and not yet who.
+  await page.goto(own);
+  const passing = page.getByText(/Gerade sieht sich ein Büro/);
+  await expect(passing).toBeVisible();
+  await expect(page.getByText(OFFICE.name)).toHaveCount(0);
+  await expectAccessible(page);
+
+  const office = await otherBrowser(browser, served);
+  const offer = await linkIn(mailbox, OFFICE.email, /^Lead Premium A\+/, '/makler/angebot');
+  await office.goto(offer);
+  await expect(office.getByRole('heading', { level: 1 })).toContainText('80331 München');
+  for (const personal of [OWNER.name, OWNER.email, OWNER.phone]) {
+    await expect(office.getByText(personal)).toHaveCount(0);
+  }
+  await expectAccessibleInBothSchemes(office);
+  await office.getByRole('button', { name: 'Verbindlich annehmen' }).click();
+  await expect(office.getByRole('heading', { name: 'Kontakt' })).toBeVisible();
+  await expect(office.getByRole('link', { name: OWNER.email })).toBeVisible();
+  await expectAccessibleInBothSchemes(office);
+
+  // What has become of it, and the proof.
+  await office.getByLabel('Wie weit sind Sie?').selectOption('Termin');
+  await office.getByRole('button', { name: 'Stand speichern' }).click();
+  await expect(office.getByText('Gespeichert.')).toBeVisible();
+  await office.getByRole('link', { name: 'Nachweis ansehen' }).click();
+  await expect(office.getByText(/^Echt: Die Signatur stimmt/)).toBeVisible();
+  for (const personal of [OWNER.name, OWNER.email, OWNER.phone]) {
+    await expect(office.getByText(personal)).toHaveCount(0);
+  }
+  await expectAccessibleInBothSchemes(office);
+  const pdf = office.waitForEvent('download');
+  await office.getByRole('link', { name: 'Als PDF speichern' }).click();
+  expect((await pdf).suggestedFilename()).toBe('nachweis.pdf');
+
+  // The owner is told who has the data, by mail and on the page.
+  const told = await mailbox.read(OWNER.email, /Maklerbüro/);
+  expect(told.text).toContain(OFFICE.name);
+  await page.goto(own);
+  await expect(page.getByText(new RegExp(`^${OFFICE.name} hat am`))).toBeVisible();
+
+  // A reclaim that a person decides, and the credit.
+  await office.goto('/makler/bereich');
+  await office.getByRole('link', { name: /80331 München/ }).click();
+  await office.getByLabel('Grund').selectOption('Telefonnummer ist nicht vergeben');
+  await office.getByRole('button', { name: 'Reklamation senden' }).click();
+  await expect(
+    office.getByText(/mit mindestens 10 Zeichen, was geschehen ist/).first(),
+  ).toBeVisible();
+  await office.getByLabel('Was ist geschehen?').fill('Kein Anschluss unter dieser Nummer.');
+  await office.getByRole('button', { name: 'Reklamation senden' }).click();
+  await expect(office.getByText(/Telefonnummer ist nicht vergeben: offen/)).toBeVisible();
+  await employee.goto('/employee/dashboard/vertrieb/reklamationen');
+  await expectAccessibleInBothSchemes(employee);
+  await employee.getByLabel('Entscheidung').selectOption('Preis gutschreiben');
+  await employee.getByLabel('Begründung').fill('Wir haben die Nummer selbst gewählt.');
+  await employee.getByRole('button', { name: 'Entscheiden' }).click();
+  await expect(employee.getByText(/gutgeschrieben/)).toBeVisible();
+  await mailbox.read(OFFICE.email, /^Reklamation/);
+  await office.goto('/makler/bereich');
+  await expectAccessibleInBothSchemes(office);
+  const invoices = office.getByRole('region', { name: 'Monate mit Leads oder Gutschriften' });
+  await expect(invoices).toContainText('0,00');
+  await invoices.getByRole('link').click();
+  const lines = office.getByRole('table', { name: /^Zeilen für/ });
+  await expect(lines).toContainText('49,80');
+  await expect(lines).toContainText('-49,80');
+  await expectAccessibleInBothSchemes(office);
+
+  // Logged out, nothing of it can be read; the link of the offer opens nothing any more.
+  await office.goto('/makler/bereich');
+  await office.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(office.getByRole('heading', { name: 'Bereich für Maklerbüros' })).toBeVisible();
+  await office.goto(offer);
+  await expect(office.getByText(OWNER.email)).toHaveCount(0);
+  await office.goto('/makler/anmelden');
+  await expectAccessibleInBothSchemes(office);
+  await office.getByLabel('E-Mail-Adresse Ihres Büros').fill(OFFICE.email);
+  await office.getByRole('button', { name: 'Link anfordern' }).click();
+  await expect(office.getByText(/ist der Link gleich in Ihrem Postfach/)).toBeVisible();
+  await office.goto(await linkIn(mailbox, OFFICE.email, /Maklerbereich/, '/makler/anmelden'));
+  await office.getByRole('button', { name: 'Jetzt anmelden' }).click();
+  await expect(office.getByRole('heading', { level: 1, name: OFFICE.name })).toBeVisible();
+
+  // The owner takes the permission back, and the office no longer sees the person.
+  await page.goto(own);
+  await page.getByText('Erlaubnis widerrufen', { exact: true }).click();
+  await page.getByRole('button', { name: 'Jetzt widerrufen' }).click();
+  await expect(page.getByText('Ihre Einwilligung ist widerrufen.')).toBeVisible();
+  await mailbox.read(OFFICE.email, /^Einwilligung widerrufen/);
+  await office.getByRole('link', { name: /80331 München/ }).click();
+  await expect(office.getByText(/hat ihre Einwilligung widerrufen/)).toBeVisible();
+  await expect(office.getByText(OWNER.email)).toHaveCount(0);
+});

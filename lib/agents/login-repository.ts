@@ -1,0 +1,60 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { database } from '@/lib/platform/db/client';
+
+/** Begins a login of an office, with the mail that holds its link. @param expiresAt of the link */
+export async function storeLogin(
+  { id: agentId, email }: { id: string; email: string },
+  expiresAt: Date,
+): Promise<void> {
+  const db = await database();
+  const id = randomUUID();
+  await db.$transaction(async (tx) => {
+    await tx.agentLogin.create({ data: { id, agentId, expiresAt } });
+    await tx.outboxMessage.create({
+      data: {
+        ...{ template: 'agent-login', recipient: email, payload: { loginId: id } },
+        status: 'queued',
+      },
+    });
+  });
+}
+
+/** A login without a link, for an office that has just proved whose mailbox it is. @returns its id */
+export async function storeSession(agentId: string, expiresAt: Date): Promise<string> {
+  const db = await database();
+  const data = { id: randomUUID(), agentId, expiresAt, usedAt: new Date() };
+  return (await db.agentLogin.create({ data })).id;
+}
+
+/** Makes a session of a link, once. @returns whether it was good */
+export async function useLink(id: string, now: Date, expiresAt: Date): Promise<boolean> {
+  const db = await database();
+  const { count } = await db.agentLogin.updateMany({
+    where: { id, usedAt: null, endedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now, expiresAt },
+  });
+  return count === 1;
+}
+
+/** Whether a link can still be used. */
+export async function isLinkOpen(id: string, now: Date): Promise<boolean> {
+  const db = await database();
+  const where = { id, usedAt: null, endedAt: null, expiresAt: { gt: now } };
+  return (await db.agentLogin.count({ where })) === 1;
+}
+
+/** The office of a session that holds. */
+export async function findSession(id: string, now: Date): Promise<string | undefined> {
+  const db = await database();
+  const row = await db.agentLogin.findFirst({
+    where: { id, usedAt: { not: null }, endedAt: null, expiresAt: { gt: now } },
+  });
+  return row?.agentId;
+}
+
+/** Ends a session. */
+export async function endSession(id: string, now: Date): Promise<void> {
+  const db = await database();
+  await db.agentLogin.updateMany({ where: { id, endedAt: null }, data: { endedAt: now } });
+}

@@ -1,0 +1,98 @@
+import 'server-only';
+import { z } from 'zod';
+import { env } from '@/lib/platform/env';
+import { AppError } from '@/lib/platform/http/errors';
+import { signalWork } from '@/lib/platform/jobs/work-signal';
+import { enforceRateLimit, isLimitReached } from '@/lib/platform/rate-limit/service';
+import { signedId, signId } from '@/lib/platform/secret';
+import { parse } from '@/lib/platform/validation/parse';
+import { email } from '@/lib/platform/validation/email';
+import type { Agent } from './agent';
+import { AGENT_COOKIE, AGENT_SESSION, LOGIN_LINK, LOGIN_MINUTES, SESSION_HOURS } from './login';
+import {
+  endSession,
+  findSession,
+  isLinkOpen,
+  storeLogin,
+  storeSession,
+  useLink as consumeLink,
+} from './login-repository';
+import { findAgent, findAgentByEmail } from './repository';
+
+const loginSchema = z.object(
+  { email: email('Bitte geben Sie eine gültige E-Mail-Adresse ein') },
+  { error: 'Bitte senden Sie die Angaben als Formular' },
+);
+
+/** Links that a connection may ask for within ten minutes, and that go to one mailbox. */
+const LOGIN_LIMIT = { name: 'agent-login', limit: 5, window: 600 };
+const MAILBOX_LIMIT = { name: 'agent-mailbox', limit: 3, window: 600 };
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+
+/** Whether an office has an area at all. */
+const hasArea = (agent: Agent | null): agent is Agent => agent !== null && agent.state !== 'ended';
+
+/**
+ * Sends a login link to the address of an office. What is answered is the same for every other address.
+ * @throws AppError `invalid` (422), `too_many` (429)
+ */
+export async function requestLogin(body: unknown, caller: string): Promise<void> {
+  const { email: address } = parse(loginSchema, body);
+  await enforceRateLimit(LOGIN_LIMIT, caller);
+  const agent = await findAgentByEmail(address);
+  if (!hasArea(agent) || (await isLimitReached(MAILBOX_LIMIT, agent.id))) return;
+  await enforceRateLimit(MAILBOX_LIMIT, agent.id);
+  await storeLogin(agent, minutes(LOGIN_MINUTES));
+  signalWork();
+}
+
+/** The cookie of a session; it ends with the session that it names. */
+function sessionCookie(id: string) {
+  return {
+    name: AGENT_COOKIE,
+    value: signId(AGENT_SESSION, id),
+    // Pages and the API are both asked with it.
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env().APP_URL.startsWith('https:'),
+    maxAge: SESSION_HOURS * 60 * 60,
+  } as const;
+}
+
+/** Whether a login link can still be used; looking at it uses nothing up. */
+export async function isLoginOpen(token: string): Promise<boolean> {
+  const id = signedId(LOGIN_LINK, token);
+  return id !== undefined && isLinkOpen(id, new Date());
+}
+
+/**
+ * Logs an office in by its link, once.
+ * @returns the cookie
+ * @throws AppError `not_found` (404) for a link that is used, too old or not ours
+ */
+export async function logIn(token: string) {
+  const id = signedId(LOGIN_LINK, token);
+  const isGood = id && (await consumeLink(id, new Date(), minutes(SESSION_HOURS * 60)));
+  if (isGood) return sessionCookie(id);
+  throw new AppError('not_found', 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.');
+}
+
+/** Logs an office in that has just answered its offer. @returns the cookie */
+export const logInAfterAnswer = async (agentId: string) =>
+  sessionCookie(await storeSession(agentId, minutes(SESSION_HOURS * 60)));
+
+/** The office of a cookie, as it is now; nothing without a session. */
+export async function agentOf(cookie: string | undefined): Promise<Agent | undefined> {
+  const id = cookie && signedId(AGENT_SESSION, cookie);
+  const agentId = id ? await findSession(id, new Date()) : undefined;
+  const agent = agentId ? await findAgent(agentId) : null;
+  return hasArea(agent) ? agent : undefined;
+}
+
+/** Ends the session of a cookie. */
+export async function logOut(cookie: string | undefined): Promise<void> {
+  const id = cookie && signedId(AGENT_SESSION, cookie);
+  if (id) await endSession(id, new Date());
+}

@@ -1,0 +1,126 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { database, type Transaction } from '@/lib/platform/db/client';
+import type { Agent, Area } from './agent';
+
+/** What is written down of an office. */
+export interface AgentRecord {
+  office: string;
+  contactName: string;
+  email: string;
+  phone?: string | null;
+  state: string;
+  licence?: string | null;
+  licenceAuthority?: string | null;
+  licenceCheckedAt?: Date | null;
+  licenceCheckedBy?: number | null;
+  package?: string | null;
+  singleOrders?: number;
+  inquiryId?: string | null;
+}
+
+const WITH_AREAS = { areas: { select: { prefix: true, isProtected: true } } } as const;
+
+/** An office with its areas, if it is there. */
+export async function findAgent(id: string, tx?: Transaction): Promise<Agent | null> {
+  const db = tx ?? (await database());
+  return db.agent.findUnique({ where: { id }, include: WITH_AREAS });
+}
+
+/** A page of the offices by their names. @param skip those before it */
+export async function findAgents(skip: number, take: number): Promise<Agent[]> {
+  const db = await database();
+  const orderBy = [{ office: 'asc' }, { id: 'asc' }] as const;
+  return db.agent.findMany({ include: WITH_AREAS, orderBy: [...orderBy], skip, take });
+}
+
+/** How many offices there are. */
+export async function countAgents(): Promise<number> {
+  const db = await database();
+  return db.agent.count();
+}
+
+/** The offices that may be offered leads. */
+export async function findBuyers(tx?: Transaction): Promise<Agent[]> {
+  const db = tx ?? (await database());
+  return db.agent.findMany({
+    where: { state: 'active', licenceCheckedAt: { not: null } },
+    include: WITH_AREAS,
+  });
+}
+
+/** The office with an address, if there is one. */
+export async function findAgentByEmail(email: string): Promise<Agent | null> {
+  const db = await database();
+  return db.agent.findUnique({ where: { email: email.toLowerCase() }, include: WITH_AREAS });
+}
+
+/** The office that has come of an enquiry, if one has. */
+export async function findAgentByInquiry(inquiryId: string): Promise<{ id: string } | null> {
+  const db = await database();
+  return db.agent.findUnique({ where: { inquiryId }, select: { id: true } });
+}
+
+/** The protected areas of every office but one. */
+export async function protectedAreas(
+  exceptId: string,
+  tx: Transaction,
+): Promise<(Area & { office: string })[]> {
+  const rows = await tx.agentArea.findMany({
+    where: { isProtected: true, agentId: { not: exceptId }, agent: { state: { not: 'ended' } } },
+    include: { agent: { select: { office: true } } },
+  });
+  return rows.map(({ prefix, isProtected, agent }) => ({
+    prefix,
+    isProtected,
+    office: agent.office,
+  }));
+}
+
+/**
+ * Writes an office down, with its areas.
+ * @param check is asked within the transaction, with nobody else writing areas meanwhile; what it throws
+ *   undoes everything
+ * @returns its id; nothing where it has changed since `version`
+ */
+export async function storeAgent(
+  {
+    id: known,
+    version,
+    areas,
+    ...record
+  }: AgentRecord & {
+    id?: string;
+    version?: number;
+    areas: readonly Area[];
+  },
+  check?: (tx: Transaction, id: string) => Promise<void>,
+): Promise<string | undefined> {
+  const db = await database();
+  const id = known ?? randomUUID();
+  return db.$transaction(async (tx) => {
+    if (known) {
+      const { count } = await tx.agent.updateMany({
+        where: { id, version },
+        data: { ...record, version: { increment: 1 } },
+      });
+      if (count === 0) return undefined;
+      await tx.agentArea.deleteMany({ where: { agentId: id } });
+    } else await tx.agent.create({ data: { id, ...record } });
+    await tx.agentArea.createMany({ data: areas.map((area) => ({ agentId: id, ...area })) });
+    await check?.(tx, id);
+    return id;
+  });
+}
+
+/** Takes hold of an office at the beginning of a transaction: whoever comes second waits. */
+export async function holdAgent(tx: Transaction, id: string): Promise<Agent | null> {
+  await tx.$executeRaw`UPDATE "Agent" SET "version" = "version" WHERE "id" = ${id}`;
+  return findAgent(id, tx);
+}
+
+/** Where an office wants its leads sent to, beside the mail; nothing to send none. */
+export async function storeWebhook(id: string, webhookUrl: string | null): Promise<void> {
+  const db = await database();
+  await db.agent.update({ where: { id }, data: { webhookUrl, version: { increment: 1 } } });
+}

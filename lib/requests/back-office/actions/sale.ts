@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { LEAD_CLASSES } from '@/lib/agents/lead-classes';
+import { AppError } from '@/lib/platform/http/errors';
+import { text } from '@/lib/platform/validation/text';
+import { TIMELINE_VALUES } from '@/lib/requests/forms/lead/options';
+import type { Qualification } from '@/lib/requests/leads/qualification';
+import { saleState } from '@/lib/requests/leads/qualification';
+import { fields } from './fields';
+import { REASON_LENGTH } from './limits';
+import { operation, type Target } from './operation';
+
+const impossible = (message: string) => new AppError('conflict', message);
+
+/** Why nothing more can be done with a lead. */
+const OVER = {
+  sold: 'Dieser Lead ist schon übergeben.',
+  stopped: 'Der Eigentümer hat die Weitergabe gestoppt.',
+  joined: 'Diese Anfrage gehört zu einer früheren derselben Person. Bitte dort weiterarbeiten.',
+  expired:
+    'Die 48 Stunden sind vorbei. Erst ein neuer Wunsch des Eigentümers macht den Lead wieder frei.',
+} as const;
+
+/**
+ * A lead with which something can still be done.
+ * @throws AppError `conflict` (409)
+ */
+function openLead({ qualification: row }: Target, but: (keyof typeof OVER)[] = []): Qualification {
+  if (!row) throw impossible('Der Eigentümer hat die Weitergabe nicht erlaubt.');
+  const state = saleState(row, new Date());
+  if (state in OVER && !but.includes(state as keyof typeof OVER)) {
+    throw impossible(OVER[state as keyof typeof OVER]);
+  }
+  return row;
+}
+
+const WORDS = { min: 10, max: 1000 };
+
+/** Ownership and intention as the person has told them to the employee. */
+export const leadIntent = operation(
+  fields({
+    isOwner: z.enum(['yes', 'no'], {
+      error: 'Bitte wählen Sie, ob der Person die Immobilie gehört',
+    }),
+    timeline: z.enum(TIMELINE_VALUES, { error: 'Bitte wählen Sie, wann verkauft werden soll' }),
+    words: text({
+      ...WORDS,
+      message: `Bitte notieren Sie mit mindestens ${WORDS.min} Zeichen, was gesagt wurde`,
+      multiline: true,
+    }),
+  }),
+  ({ isOwner, timeline, words }, target, { id: by }) => {
+    openLead(target, ['expired']);
+    return {
+      action: 'lead-intent',
+      after: { isOwner: isOwner === 'yes', timeline, words },
+      sale: { confirm: { isOwner: isOwner === 'yes', timeline, words, by } },
+      message: 'Eigentum und Verkaufsabsicht sind eingetragen.',
+    };
+  },
+);
+
+/** Lets a lead into the sale. */
+export const leadRelease = operation(fields({}), (_, target, { id: by }) => {
+  const row = openLead(target);
+  if (target.request.status === 'cancelled') {
+    throw impossible('Diese Anfrage ist abgebrochen. Bitte ändern Sie zuerst den Status.');
+  }
+  if (row.class === null)
+    throw impossible('Dieser Lead wird gerade geprüft. Bitte gleich noch einmal versuchen.');
+  return {
+    action: 'lead-released',
+    after: { class: row.setClass ?? row.class },
+    sale: { release: { by } },
+    message: 'Der Lead ist für den Verkauf freigegeben.',
+  };
+});
+
+/** Takes it back out, as long as no office has accepted it. */
+export const leadHold = operation(fields({}), (_, target) => {
+  openLead(target, ['expired']);
+  return {
+    action: 'lead-held',
+    sale: { holdBack: true },
+    message: 'Der Lead ist nicht mehr im Verkauf.',
+  };
+});
+
+const CLASS_IDS = LEAD_CLASSES.map(({ id }) => id) as ['premium', 'standard', 'basic'];
+
+/** Sets the class instead of the rules, with a reason; or leaves it to them again. */
+export const leadClass = operation(
+  fields({
+    class: z.enum(['', ...CLASS_IDS], { error: 'Bitte wählen Sie eine Klasse' }),
+    reason: text({
+      max: REASON_LENGTH.max,
+      message: 'Bitte begründen Sie die Klasse',
+      multiline: true,
+    })
+      .nullish()
+      .transform((value) => value || undefined),
+  }).superRefine(({ class: chosen, reason }, { addIssue }) => {
+    if (!chosen || (reason && [...reason].length >= REASON_LENGTH.min)) return;
+    const message = `Bitte begründen Sie die Klasse mit mindestens ${REASON_LENGTH.min} Zeichen`;
+    addIssue({ code: 'custom', path: ['reason'], message });
+  }),
+  ({ class: chosen, reason }, target, { id: by }) => {
+    const row = openLead(target, ['expired']);
+    const set = chosen && reason ? { class: chosen, reason, by } : null;
+    return {
+      action: 'lead-class',
+      before: { class: row.setClass ?? row.class },
+      after: { class: set?.class ?? row.class, reason: set?.reason ?? null },
+      sale: { setClass: set },
+      message: set ? 'Die Klasse ist gesetzt.' : 'Die Klasse folgt wieder den Regeln.',
+    };
+  },
+);
+
+/** Parts a request from the earlier one of the same person, until that has been delivered. */
+export const leadSeparation = operation(fields({}), (_, target) => {
+  const row = openLead(target, ['joined', 'expired']);
+  if (!row.joinedTo) throw impossible('Diese Anfrage ist mit keiner anderen zusammengelegt.');
+  return {
+    action: 'lead-separated',
+    before: { request: row.joinedTo },
+    sale: { separate: true },
+    message: 'Die Anfragen sind wieder getrennt.',
+  };
+});
+
+/** Offers a lead to an office. */
+export const leadOffer = operation(
+  fields({ agentId: z.uuid({ error: 'Bitte wählen Sie ein Maklerbüro' }) }),
+  ({ agentId }, target, { id: by }) => {
+    const row = openLead(target);
+    if (!row.releasedAt) throw impossible('Bitte geben Sie den Lead zuerst für den Verkauf frei.');
+    return {
+      action: 'lead-offered',
+      after: { agent: agentId },
+      sale: { offer: { agentId, by } },
+      message: 'Der Lead ist angeboten.',
+    };
+  },
+);

@@ -1,0 +1,109 @@
+import 'server-only';
+import { STAGES } from '@/lib/agents/stages';
+import { CRITERIA, LEAD_CLASSES } from '@/lib/agents/lead-classes';
+import { findRequest, findRequests } from '@/lib/requests/repository';
+import { isSaleRequest, type SaleRequest } from '@/lib/requests/leads/facts';
+import { classify, type LeadClassId } from '@/lib/requests/leads/lead-class';
+import { offersOf } from '@/lib/requests/leads/offers-repository';
+import {
+  factsFor,
+  type Qualification,
+  saleState,
+  stagesOf,
+} from '@/lib/requests/leads/qualification';
+import { findQualification, findQualifications, joinedTo } from '@/lib/requests/leads/repository';
+import { officesFor } from '@/lib/requests/leads/sale-repository';
+import { actorName } from './history';
+import type { ClassLabel, LeadDetail, LeadMark, OtherRequest } from './request';
+
+/** Names and prices of the classes, by id. */
+const classLabel = (id: string): ClassLabel => {
+  const { name, price } = LEAD_CLASSES.find((each) => each.id === id)!;
+  return { id: id as LeadClassId, name, price };
+};
+
+/** States of an offer in German. */
+export const OFFER_STATES: Record<string, string> = {
+  open: 'angeboten',
+  accepted: 'angenommen',
+  declined: 'abgelehnt',
+  expired: 'nicht beantwortet',
+  stopped: 'vom Eigentümer gestoppt',
+};
+
+const SOURCES: Record<string, string> = { form: 'über das Formular', mail: 'Link in der E-Mail' };
+
+/** What the lists show of a request on its way to an office; nothing while nobody has looked at it. */
+function leadMark(row: Qualification | undefined, now: Date): LeadMark | undefined {
+  if (!row?.class) return undefined;
+  return {
+    state: saleState(row, now),
+    class: classLabel(row.setClass ?? row.class),
+    endsAt: row.endsAt,
+  };
+}
+
+/** The same of many, by the ids of their requests. */
+export async function leadMarks(ids: string[], now = new Date()): Promise<Map<string, LeadMark>> {
+  const rows = [...(await findQualifications(ids)).entries()];
+  return new Map(
+    rows.flatMap(([id, row]) => {
+      const mark = leadMark(row, now);
+      return mark ? [[id, mark] as const] : [];
+    }),
+  );
+}
+
+const reference = ({ kind, id, createdAt }: SaleRequest): OtherRequest => ({
+  type: kind,
+  ...{ id, createdAt },
+});
+
+/** How far a request has come on its way to an office; nothing where its owner has never permitted it. */
+export async function leadDetail(
+  request: SaleRequest,
+  names: ReadonlyMap<number, string>,
+  now = new Date(),
+): Promise<LeadDetail | undefined> {
+  const row = await findQualification(request.id);
+  const mark = leadMark(row ?? undefined, now);
+  if (!row || !mark) return undefined;
+  const [offers, joined, root] = await Promise.all([
+    offersOf(request.id),
+    joinedTo(request.id).then(findRequests),
+    row.joinedTo ? findRequest(row.joinedTo) : undefined,
+  ]);
+  const { class: byRule, reasons, missing } = classify(factsFor(request, row));
+  const stages = stagesOf(row).map(({ id, at, source }) => ({
+    ...{ id, at },
+    title: STAGES.find((stage) => stage.id === id)!.title,
+    by: source && (SOURCES[source] ?? actorName(source, names)),
+  }));
+  const isOffered = offers.some(({ state }) => state === 'open');
+  const state = saleState(row, now, isOffered);
+  return {
+    ...mark,
+    ...{ state, stages, missing },
+    next: stages.find(({ id, at }) => !at && id !== 'property')?.id,
+    byRule: classLabel(byRule),
+    reasons: CRITERIA.map(({ id, label }) => ({ label, text: reasons[id] })),
+    set: row.setClass
+      ? {
+          reason: row.setReason ?? '',
+          by: actorName(`employee:${row.setBy}`, names),
+          at: row.setAt ?? row.endsAt,
+        }
+      : undefined,
+    words: row.intentWords ?? undefined,
+    joinedTo: root && isSaleRequest(root) ? reference(root) : undefined,
+    joined: joined.filter(isSaleRequest).map(reference),
+    offers: offers.map(({ id, office, state: each, offeredAt, endsAt, delivery }) => ({
+      ...{ id, office, endsAt },
+      state: OFFER_STATES[each] ?? each,
+      at: offeredAt,
+      isOpen: each === 'open',
+      deliveryId: delivery?.id,
+    })),
+    offices: state === 'on-sale' ? await officesFor(row, mark.class.id, now) : [],
+  };
+}

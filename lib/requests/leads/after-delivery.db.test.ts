@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto';
+import { type Agent, monthOf } from '@/lib/agents/agent';
+import { findAgent } from '@/lib/agents/repository';
+import { database } from '@/lib/platform/db/client';
+import { certificatePdf, openCertificate } from '@/lib/requests/documents/certificate-service';
+import { printer } from '@/lib/requests/documents/printer';
+import {
+  deliveredLead,
+  newAgent,
+  newLead,
+  releasedLead,
+  withdrawPermission,
+} from '@/lib/testing/agents';
+import { confirm, newRequest, refusal } from '@/lib/testing/back-office';
+import { setSecret } from '@/lib/testing/secret';
+import { adoptInquiry } from './adoption-service';
+import { checkArea } from './area-service';
+import { firstContacts } from './figures-repository';
+import { figures } from './figures-service';
+import { invoice, leadsFile } from './invoice-service';
+import { setOutcome } from './office-service';
+import { creditOverdue } from './reclaim-repository';
+import { decide, listReclaims, reclaim } from './reclaim-service';
+
+setSecret();
+process.env.RATE_LIMIT = 'off';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A part of the country of its own, so that no other test's office works there. */
+let region = 30;
+
+async function sold() {
+  const postalCode = `${++region}331`;
+  const id = await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });
+  const lead = await deliveredLead(id, { postalCode });
+  return { agent: (await findAgent(id))!, lead, postalCode };
+}
+
+const EVIDENCE = 'Wir haben es mehrfach versucht und niemanden erreicht.';
+
+const reclaimOf = async (deliveryId: string) => {
+  const db = await database();
+  return db.leadReclaim.findUnique({ where: { deliveryId } });
+};
+
+const mailsAbout = async (offerId: string) => {
+  const db = await database();
+  const mails = await db.outboxMessage.findMany({ where: { template: 'reclaim-decided' } });
+  return mails.filter(({ payload }) => (payload as { offerId: string }).offerId === offerId).length;
+};
+
+const total = async (agent: Agent) => (await invoice(agent, monthOf(new Date()))).cents;
+
+describe('a reclaim', () => {
+  test('is decided at once where what is stored decides it, and the office is told', async () => {
+    const { agent, lead } = await sold();
+    await reclaim(agent, lead.deliveryId, { reason: 'wrong-region', evidence: EVIDENCE });
+    expect(await reclaimOf(lead.deliveryId)).toMatchObject({
+      ...{ decision: 'refused', decidedBy: 'rule', creditMonth: null },
+    });
+    expect(await mailsAbout(lead.offerId)).toBe(1);
+    expect(await total(agent)).toBe(4980);
+    const again = reclaim(agent, lead.deliveryId, { reason: 'duplicate', evidence: EVIDENCE });
+    expect((await refusal(again)).code).toBe('conflict');
+  });
+
+  test('about a home that its owner has moved out of the area since is credited', async () => {
+    const { agent, lead } = await sold();
+    const db = await database();
+    await db.lead.update({ where: { requestId: lead.id }, data: { postalCode: '99999' } });
+    await reclaim(agent, lead.deliveryId, { reason: 'wrong-region', evidence: EVIDENCE });
+    expect(await reclaimOf(lead.deliveryId)).toMatchObject({
+      ...{ decision: 'credited', decidedBy: 'rule', creditMonth: monthOf(new Date()) },
+    });
+    expect(await total(agent)).toBe(0);
+  });
+
+  test('that needs a person waits for one, whose decision counts once', async () => {
+    const { agent, lead } = await sold();
+    await reclaim(agent, lead.deliveryId, { reason: 'dead-number', evidence: EVIDENCE });
+    expect((await reclaimOf(lead.deliveryId))?.decision).toBeNull();
+    const listed = await listReclaims();
+    expect(listed.find(({ deliveryId }) => deliveryId === lead.deliveryId)).toMatchObject({
+      ...{ office: agent.office, priceCents: 4980, decision: null },
+    });
+    const said = { deliveryId: lead.deliveryId, explanation: 'Die Nummer ist nicht vergeben.' };
+    const both = await Promise.allSettled([
+      decide({ ...said, decision: 'credited' }, 1),
+      decide({ ...said, decision: 'credited' }, 2),
+    ]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await total(agent)).toBe(0);
+    expect(await mailsAbout(lead.offerId)).toBe(1);
+  });
+
+  test('that nobody has decided in 14 days is credited, and not a moment earlier', async () => {
+    const { agent, lead } = await sold();
+    await reclaim(agent, lead.deliveryId, { reason: 'dead-number', evidence: EVIDENCE });
+    const { filedAt } = (await reclaimOf(lead.deliveryId))!;
+    await creditOverdue(new Date(filedAt.getTime() + 14 * DAY - 1));
+    expect((await reclaimOf(lead.deliveryId))?.decision).toBeNull();
+    const due = new Date(filedAt.getTime() + 14 * DAY);
+    await creditOverdue(due);
+    expect(await reclaimOf(lead.deliveryId)).toMatchObject({
+      ...{ decision: 'credited', decidedBy: 'deadline' },
+    });
+    // The credit stands on the invoice of the month in which it was decided.
+    const { lines } = await invoice(agent, monthOf(due));
+    expect(lines.at(-1)).toMatchObject({ id: lead.deliveryId, cents: -4980 });
+  });
+
+  test.each([
+    ['reason', { reason: 'no-idea', evidence: EVIDENCE }],
+    ['evidence', { reason: 'duplicate', evidence: 'kurz' }],
+    ['attempts', { reason: 'not-reached', evidence: EVIDENCE }],
+    ['attempts', { reason: 'not-reached', evidence: EVIDENCE, attempts: '31.02.2026 10:00' }],
+    ['attempts', { reason: 'not-reached', evidence: EVIDENCE, attempts: 'gestern' }],
+  ])('without %s is refused at the field', async (field, body) => {
+    const { agent, lead } = await sold();
+    const refused = await refusal(reclaim(agent, lead.deliveryId, body));
+    expect(refused).toMatchObject({
+      code: 'invalid',
+      details: { fields: { [field]: expect.any(String) } },
+    });
+  });
+
+  test('of another office is none', async () => {
+    const [{ lead }, { agent }] = [await sold(), await sold()];
+    for (const id of [lead.deliveryId, randomUUID(), 'x']) {
+      const refused = reclaim(agent, id, { reason: 'duplicate', evidence: EVIDENCE });
+      expect((await refusal(refused)).code).toBe('not_found');
+    }
+    expect((await refusal(setOutcome(agent, lead.deliveryId, { outcome: 'lost' }))).code).toBe(
+      'not_found',
+    );
+  });
+});
+
+test('the file of an office holds its leads, without the persons who took their consent back', async () => {
+  const { agent, lead } = await sold();
+  expect(await leadsFile(agent)).toContain(lead.email);
+  await withdrawPermission(lead);
+  const file = await leadsFile(agent);
+  expect(file).not.toContain(lead.email);
+  expect(file).toContain(`${lead.deliveryId};`);
+  expect(file).toContain('widerrufen');
+});
+
+test('the report of a month says what was offered, and how far its leads have come', async () => {
+  const { agent, lead } = await sold();
+  await setOutcome(agent, lead.deliveryId, { outcome: 'meeting' });
+  const { report } = await invoice(agent, monthOf(new Date()));
+  const said = [...report.offers, ...report.outcomes].filter(({ count }) => count > 0);
+  expect(said).toEqual([
+    { label: 'angenommen', count: 1 },
+    { label: 'Termin', count: 1 },
+  ]);
+  const { report: earlier } = await invoice(agent, '2026-01');
+  expect([...earlier.offers, ...earlier.outcomes].every(({ count }) => count === 0)).toBe(true);
+});
+
+test('a month that is none has no invoice', async () => {
+  const { agent } = await sold();
+  for (const month of ['2026-13', 'heute', '', '2026-1']) {
+    expect((await refusal(invoice(agent, month))).code).toBe('not_found');
+  }
+});
+
+describe('a certificate', () => {
+  afterAll(() => printer.end());
+
+  test('says what was agreed to, checked and when, and not by whom', async () => {
+    const { lead, postalCode } = await sold();
+    const { isGenuine, parts, home } = await openCertificate(lead.deliveryId);
+    expect(isGenuine).toBe(true);
+    expect(home).toContain(postalCode);
+    const said = JSON.stringify(parts);
+    expect(said).toContain('SHA-256');
+    expect(said).not.toContain('passt nicht');
+    expect(said).not.toContain(lead.email);
+    expect((await refusal(openCertificate(randomUUID()))).code).toBe('not_found');
+    expect((await refusal(openCertificate('x'))).code).toBe('not_found');
+  });
+
+  test('whose contents were changed is not genuine, and gets no sheet', async () => {
+    const { lead } = await sold();
+    const db = await database();
+    const where = { id: lead.deliveryId };
+    const { certificate } = await db.leadDelivery.findUniqueOrThrow({ where });
+    await db.leadDelivery.update({
+      where,
+      data: { certificate: { ...(certificate as object), class: 'basic' } },
+    });
+    expect((await openCertificate(lead.deliveryId)).isGenuine).toBe(false);
+    expect((await refusal(certificatePdf(lead.deliveryId, randomUUID()))).code).toBe('conflict');
+  });
+
+  test('comes as a sheet', async () => {
+    const { lead } = await sold();
+    const file = await certificatePdf(lead.deliveryId, randomUUID());
+    expect(Buffer.from(file).toString('latin1', 0, 5)).toBe('%PDF-');
+  });
+});
+
+test('counts of an area point at nobody: a few are "unter 5"', async () => {
+  const postalCode = `${++region}331`;
+  const counts = async (plz: string) =>
+    (await checkArea({ plz }, randomUUID())).classes.map(({ counts: each }) => each);
+  expect(await counts(postalCode)).toEqual([
+    ['0', '0'],
+    ['0', '0'],
+    ['0', '0'],
+  ]);
+  await releasedLead({ postalCode });
+  for (let count = 0; count < 5; count++) await newLead({ postalCode });
+  const old = await newLead({ postalCode });
+  const db = await database();
+  await db.qualification.update({
+    where: { requestId: old.id },
+    data: { wishedAt: new Date(Date.now() - 40 * DAY) },
+  });
+  const shown = (await checkArea({ plz: postalCode.slice(0, 3) }, randomUUID())).classes;
+  expect(Object.fromEntries(shown.map(({ name, counts: each }) => [name, each]))).toEqual({
+    'Premium A+': ['unter 5', 'unter 5'],
+    'Standard A': ['0', '0'],
+    'Basis B': ['5', '6'],
+  });
+  for (const plz of ['8', '123456', 'abc', '', undefined, "80'--"]) {
+    expect((await refusal(checkArea({ plz }, randomUUID()))).code).toBe('invalid');
+  }
+});
+
+test('a package enquiry becomes an office once, and is not offered anything before it is checked', async () => {
+  const email = `${randomUUID()}@buero.example`;
+  const overrides = { email, postalArea: '26, 27', package: 'professional' };
+  const inquiry = await newRequest('inquiry', overrides);
+  const ids = await Promise.all([1, 2, 3].map(() => adoptInquiry(inquiry.id)));
+  expect(new Set(ids).size).toBe(1);
+  expect(await findAgent(ids[0]!)).toMatchObject({
+    ...{ state: 'checking', package: 'professional', email, inquiryId: inquiry.id },
+    areas: [
+      { prefix: '26', isProtected: false },
+      { prefix: '27', isProtected: false },
+    ],
+  });
+  const second = await newRequest('inquiry', { ...overrides, office: 'Zweites Büro' });
+  if (second.id !== inquiry.id) {
+    expect((await refusal(adoptInquiry(second.id))).code).toBe('conflict');
+  }
+  const lead = await newLead();
+  for (const id of [lead.id, randomUUID(), 'x']) {
+    expect((await refusal(adoptInquiry(id))).code).toBe('not_found');
+  }
+});
+
+test('half of the first contacts came sooner, half later', async () => {
+  const db = await database();
+  const asked = new Date(Date.now() - 300 * DAY);
+  // Nobody else here has been called or written to.
+  const take = async (minutes: number) => {
+    const { id } = await newRequest('contact');
+    await db.request.update({ where: { id }, data: { createdAt: asked } });
+    for (const later of [0, 500]) {
+      const createdAt = new Date(asked.getTime() + (minutes + later) * 60_000);
+      const data = { requestKind: 'contact', requestId: id, actor: 'employee:1', createdAt };
+      await db.requestEvent.create({ data: { ...data, action: 'called' } });
+    }
+  };
+  const within = async () => (await firstContacts(new Date(asked.getTime() - DAY))).median;
+  for (const minutes of [10, 40, 5]) await take(minutes);
+  expect(await within()).toBeCloseTo(10 * 60_000, -2);
+  await take(20);
+  expect(await within()).toBeCloseTo(15 * 60_000, -2);
+});
+
+test('the figures grow by what happens', async () => {
+  const read = async () => {
+    const { funnel, classes, outcomes, cents, perDay } = await figures(7);
+    const counts = Object.fromEntries(
+      [...funnel, ...classes, ...outcomes].map(({ label, count }) => [label, count]),
+    );
+    return { counts, cents, today: perDay.at(-1)!.total };
+  };
+  const before = await read();
+  const { agent, lead } = await sold();
+  await setOutcome(agent, lead.deliveryId, { outcome: 'mandate' });
+  const unconfirmed = await newLead({ postalCode: `${++region}331` });
+  await confirm(unconfirmed, unconfirmed.email);
+  const after = await read();
+  const grown = Object.fromEntries(
+    Object.entries(after.counts).map(([label, count]) => [label, count - before.counts[label]!]),
+  );
+  expect(after.today - before.today).toBe(2);
+  expect(after.cents - before.cents).toBe(4980);
+  expect(Object.values(grown).filter((count) => count > 0).length).toBeGreaterThan(5);
+  expect(grown).toMatchObject({ Übergeben: 1, Auftrag: 1, 'Premium A+': 1 });
+});

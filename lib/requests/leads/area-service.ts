@@ -1,0 +1,59 @@
+import 'server-only';
+import { z } from 'zod';
+import { LEAD_CLASSES } from '@/lib/agents/lead-classes';
+import { postalAreas } from '@/lib/agents/postal-areas';
+import { enforceRateLimit } from '@/lib/platform/rate-limit/service';
+import { parse } from '@/lib/platform/validation/parse';
+import { countInArea } from './area-repository';
+
+/** Days that are looked back. */
+export const PERIODS = [30, 90] as const;
+
+/** Counts below this are not told apart: few leads in a small place could point at a person. */
+const SMALL = 5;
+
+/** '0', 'unter 5', '12'. */
+export const countLabel = (count: number): string =>
+  count === 0 ? '0' : count < SMALL ? `unter ${SMALL}` : String(count);
+
+/** Areas that a connection may ask about within ten minutes. */
+const AREA_LIMIT = { name: 'area-check', limit: 30, window: 600 };
+
+const BAD_AREA = 'Bitte geben Sie eine Postleitzahl oder ihre ersten zwei bis vier Ziffern ein';
+
+const areaSchema = z.object({
+  plz: z
+    .string({ error: BAD_AREA })
+    .trim()
+    .refine((typed) => /^\d{2,5}$/.test(typed) && postalAreas(typed) !== undefined, {
+      error: BAD_AREA,
+    }),
+});
+
+/** How many leads of each class there were in an area. */
+export interface AreaCount {
+  prefix: string;
+  classes: { name: string; counts: string[] }[];
+}
+
+/**
+ * Counts the leads of an area by class over the last 30 and 90 days.
+ * @throws AppError `invalid` (422), `too_many` (429)
+ */
+export async function checkArea(
+  typed: { plz: unknown },
+  caller: string,
+  now = new Date(),
+): Promise<AreaCount> {
+  const { plz } = parse(areaSchema, typed);
+  await enforceRateLimit(AREA_LIMIT, caller);
+  const since = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+  const counted = await Promise.all(PERIODS.map((days) => countInArea(plz, since(days))));
+  return {
+    prefix: plz,
+    classes: LEAD_CLASSES.map(({ id, name }) => ({
+      name,
+      counts: counted.map((counts) => countLabel(counts.get(id) ?? 0)),
+    })),
+  };
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '@/lib/platform/secret';
+
+/** What is proved of a lead that was delivered; nothing in it names the person. */
+export interface Certificate {
+  /** The sentence that was agreed to, its version, its hash (SHA-256, hex) and when */
+  consent: { wording: string; version: string; hash: string; givenAt: string; sourcePage: string };
+  /** When and how the contact was verified, if it was */
+  contact?: { at: string; how: 'mail' | 'call' };
+  /** The five stages with their moments, in their order */
+  stages: { title: string; at?: string }[];
+  class: string;
+  reasons: { label: string; text: string }[];
+  postalCode: string;
+  propertyType: string;
+  /** Whole hours since the owner's wish */
+  ageHours: number;
+  wishedAt: string;
+  deliveredAt: string;
+}
+
+/** JSON with sorted keys at every level: a database may give them back in another order. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  const entries = Object.entries(value)
+    .filter(([, each]) => each !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`;
+}
+
+/** Our signature under a certificate: a keyed hash (HMAC-SHA-256, hex) of its id and all that it says. */
+export const signCertificate = (id: string, certificate: unknown): string =>
+  keyedHash(`certificate:${id}:${canonical(certificate)}`);
+
+/** Whether a signature is ours and nothing of the certificate has been changed since. */
+export function isGenuine(id: string, certificate: unknown, signature: string): boolean {
+  const [expected, given] = [Buffer.from(signCertificate(id, certificate)), Buffer.from(signature)];
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}

@@ -1,0 +1,62 @@
+import { setHours } from 'date-fns/setHours';
+import { LEAD_MAX_AGE } from '@/lib/agents/constants';
+import { berlinDay, inBerlin } from '@/lib/platform/format/berlin-day';
+
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * When a lead leaves the sale by itself: 48 hours after its owner's wish, as a clock that runs through,
+ * also on the nights on which the hour changes.
+ */
+export const saleEnd = (wishedAt: Date): Date => new Date(wishedAt.getTime() + LEAD_MAX_AGE * HOUR);
+
+/** Whole hours that are left, rounded down; none once it is over. */
+export const hoursLeft = (endsAt: Date, now: Date): number =>
+  Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / HOUR));
+
+/** '31 Std. übrig', 'noch 40 Min.', 'abgelaufen'. */
+export function timeLeft(endsAt: Date, now: Date): string {
+  const left = endsAt.getTime() - now.getTime();
+  if (left <= 0) return 'abgelaufen';
+  const hours = hoursLeft(endsAt, now);
+  return hours > 0
+    ? `noch ${hours}\u00a0Std.`
+    : `noch ${Math.max(1, Math.floor(left / 60_000))}\u00a0Min.`;
+}
+
+/** Hours that an office has to answer an offer, counted by day only: nobody is asked to answer at night. */
+export const ANSWER_HOURS = 4;
+export const ANSWER_DAY = { from: 8, to: 20 } as const;
+
+/** When so many milliseconds of day will have passed, any day of the week. */
+function afterDaytime(now: Date, milliseconds: number): Date {
+  let [moment, left] = [now, milliseconds];
+  for (;;) {
+    const { from, to } = berlinDay(moment);
+    const [opens, closes] = [ANSWER_DAY.from, ANSWER_DAY.to].map((hour) =>
+      setHours(from, hour, inBerlin).getTime(),
+    ) as [number, number];
+    const begins = Math.max(moment.getTime(), opens);
+    if (left <= closes - begins) return new Date(begins + left);
+    left -= Math.max(0, closes - begins);
+    moment = to;
+  }
+}
+
+/**
+ * Until when an office may answer: four hours by day, but no longer than the lead is for sale and than it may
+ * be old in the office's package.
+ * @param maxAge hours; of a single order that of every lead
+ */
+export function answerEnd(
+  { wishedAt, endsAt }: { wishedAt: Date; endsAt: Date },
+  maxAge: number,
+  now: Date,
+): Date {
+  const moments = [
+    afterDaytime(now, ANSWER_HOURS * HOUR).getTime(),
+    endsAt.getTime(),
+    wishedAt.getTime() + maxAge * HOUR,
+  ];
+  return new Date(Math.min(...moments));
+}

@@ -1,0 +1,200 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { CRITERIA } from '@/lib/agents/lead-classes';
+import { holdAgent } from '@/lib/agents/repository';
+import { monthOf } from '@/lib/agents/agent';
+import { STAGES } from '@/lib/agents/stages';
+import { database, type Transaction } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
+import { AppError } from '@/lib/platform/http/errors';
+import { queueMail } from '@/lib/platform/mail/repository';
+import { addUse, lastAction } from '@/lib/requests/consent/repository';
+import { findRequest } from '@/lib/requests/repository';
+import { record } from '@/lib/requests/trail-repository';
+import { type Certificate, signCertificate } from './certificate';
+import { isSaleRequest, type SaleRequest } from './facts';
+import { capacityOf, findOffer, tellOffice } from './offers-repository';
+import { classOf, type Qualification, stagesOf } from './qualification';
+import { findQualification, joinedTo } from './repository';
+import { WEBHOOK } from './webhook';
+
+const HOUR = 60 * 60 * 1000;
+
+const gone = (message: string) => new AppError('conflict', message);
+
+/** Why an offer can no longer be answered. */
+const OVER: Record<string, string> = {
+  accepted: 'Sie haben diesen Lead schon angenommen.',
+  declined: 'Sie haben diesen Lead abgelehnt.',
+  expired: 'Die Frist für dieses Angebot ist abgelaufen.',
+  stopped: 'Der Eigentümer hat die Weitergabe gestoppt. Dieser Lead wird nicht mehr verkauft.',
+};
+
+/** The request of a lead whose consent holds: its own, or one that has joined it. */
+async function permitted(tx: Transaction, requestId: string) {
+  for (const id of [requestId, ...(await joinedTo(requestId, tx))]) {
+    if ((await lastAction(tx, id, 'partner')) === 'given') return findRequest(id, tx);
+  }
+  return undefined;
+}
+
+/** What the certificate of a lead says at the moment of its delivery. */
+async function certificateOf(
+  tx: Transaction,
+  {
+    request,
+    row,
+    consentOf,
+    now,
+  }: {
+    request: SaleRequest;
+    row: Qualification;
+    consentOf: string;
+    now: Date;
+  },
+): Promise<Certificate> {
+  const consent = await tx.consentRecord.findFirstOrThrow({
+    where: { requestId: consentOf, purpose: 'partner', action: 'given' },
+    orderBy: { createdAt: 'desc' },
+  });
+  const { class: leadClass, reasons } = classOf(request, row);
+  const stages = stagesOf(row);
+  return {
+    consent: {
+      ...{ wording: consent.wording, version: consent.version, hash: consent.wordingHash },
+      givenAt: consent.createdAt.toISOString(),
+      sourcePage: consent.sourcePage,
+    },
+    contact: row.contactAt
+      ? {
+          at: row.contactAt.toISOString(),
+          how: row.contactSource === 'mail' ? 'mail' : 'call',
+        }
+      : undefined,
+    stages: STAGES.map(({ id, title }) => ({
+      title,
+      at: stages.find((stage) => stage.id === id)?.at?.toISOString(),
+    })),
+    class: leadClass,
+    reasons: CRITERIA.map(({ id, label }) => ({ label, text: reasons[id] })),
+    postalCode: request.details.postalCode,
+    propertyType: request.details.propertyType,
+    ageHours: Math.floor((now.getTime() - row.wishedAt.getTime()) / HOUR),
+    wishedAt: row.wishedAt.toISOString(),
+    deliveredAt: now.toISOString(),
+  };
+}
+
+/** Takes hold of a lead that may be delivered at this moment, and marks it as sold. */
+async function sell(tx: Transaction, requestId: string, now: Date): Promise<boolean> {
+  const { count } = await tx.qualification.updateMany({
+    where: {
+      ...{ requestId, soldAt: null, stoppedAt: null, joinedTo: null },
+      ...{ releasedAt: { not: null }, class: { not: null }, endsAt: { gt: now } },
+    },
+    data: { soldAt: now },
+  });
+  return count === 1;
+}
+
+/**
+ * Accepts an offer: the one moment at which contact data pass to an office. Everything that belongs to it
+ * is written in one transaction: the delivery with its certificate, the use of the consent, the mails to
+ * the owner and to the office, the message to its software. Accepted again, nothing changes.
+ * @returns the id of the delivery, and whether this very press has brought it about
+ * @throws AppError `not_found` (404), `conflict` (409) where it is over
+ */
+export async function acceptOffer(
+  offerId: string,
+  now = new Date(),
+): Promise<{ id: string; isNew: boolean }> {
+  const db = await database();
+  return db.$transaction(async (tx) => {
+    const known = await findOffer(offerId, tx);
+    if (!known) throw new AppError('not_found', 'Dieses Angebot gibt es nicht mehr.');
+    const { requestId, agentId } = known;
+    // In the order in which others take hold of them: request, office, lead.
+    await tx.$executeRaw`UPDATE "Request" SET "version" = "version" WHERE "id" = ${requestId}`;
+    const agent = (await holdAgent(tx, agentId))!;
+    const offer = (await findOffer(offerId, tx))!;
+    if (offer.delivery) return { id: offer.delivery.id, isNew: false };
+    if (offer.state !== 'open') throw gone(OVER[offer.state] ?? OVER.expired!);
+    if (offer.endsAt <= now) throw gone(OVER.expired!);
+    const capacity = await capacityOf(tx, agent, now);
+    // The open offer itself is counted; a month that has begun since starts with it.
+    const isBeyond =
+      offer.billing === 'package' ? capacity.taken > capacity.limit : capacity.singles < 0;
+    if (isBeyond) throw gone('Ihr Kontingent ist aufgebraucht. Bitte rufen Sie uns an.');
+    const [request, row] = [
+      await findRequest(requestId, tx),
+      await findQualification(requestId, tx),
+    ];
+    const consenting = await permitted(tx, requestId);
+    if (!request || !row || !isSaleRequest(request) || !consenting) throw gone(OVER.stopped!);
+    if (!(await sell(tx, requestId, now))) {
+      throw gone(row.stoppedAt ? OVER.stopped! : OVER.expired!);
+    }
+    const id = randomUUID();
+    const sold = { ...row, soldAt: now };
+    const certificate = await certificateOf(tx, {
+      request,
+      row: sold,
+      consentOf: consenting.id,
+      now,
+    });
+    const { class: leadClass, priceCents, billing } = offer;
+    const taken = await tx.leadOffer.updateMany({
+      where: { id: offerId, state: 'open' },
+      data: { state: 'accepted', endedAt: now, openFor: null },
+    });
+    // Declined or expired at this very moment.
+    if (taken.count === 0) throw gone(OVER.expired!);
+    await tx.leadDelivery.create({
+      data: {
+        ...{ id, offerId, requestId, agentId, month: monthOf(now), class: leadClass },
+        ...{ priceCents, billing, deliveredAt: now },
+        certificate: certificate as unknown as Prisma.InputJsonObject,
+        signature: signCertificate(id, certificate),
+      },
+    });
+    if (billing === 'single') {
+      await tx.agent.update({ where: { id: agentId }, data: { singleOrders: { decrement: 1 } } });
+    }
+    const { office, webhookUrl } = agent;
+    await tx.leadMark.updateMany({ where: { requestId }, data: { isSold: true } });
+    await addUse(tx, consenting, { purpose: 'partner', kind: 'delivery', detail: office });
+    await record(tx, request, { actor: 'system', action: 'lead-delivered', after: { office } });
+    if (request.email) {
+      const payload = { offerId };
+      await queueMail(tx, requestId, { template: 'passed-on', recipient: request.email, payload });
+    }
+    await tellOffice(tx, offerId, 'lead-delivered');
+    if (webhookUrl) {
+      await tx.outboxMessage.create({
+        data: {
+          ...{ template: WEBHOOK, recipient: webhookUrl },
+          payload: { offerId },
+          status: 'queued',
+        },
+      });
+    }
+    return { id, isNew: true };
+  });
+}
+
+/**
+ * Declines an offer; the lead is free for the next office.
+ * @throws AppError `not_found` (404), `conflict` (409) where it is over
+ */
+export async function declineOffer(offerId: string, now = new Date()): Promise<void> {
+  const db = await database();
+  const { count } = await db.leadOffer.updateMany({
+    where: { id: offerId, state: 'open', endsAt: { gt: now } },
+    data: { state: 'declined', endedAt: now, openFor: null },
+  });
+  if (count === 1) return;
+  const offer = await findOffer(offerId);
+  if (!offer) throw new AppError('not_found', 'Dieses Angebot gibt es nicht mehr.');
+  if (offer.state === 'declined') return;
+  throw gone(OVER[offer.state] ?? OVER.expired!);
+}

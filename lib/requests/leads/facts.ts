@@ -1,0 +1,63 @@
+import { valueAtPlace } from '@/lib/valuation/regional/service';
+import { homeOf } from '@/lib/valuation/regional/home';
+import { estimate } from '@/lib/valuation/estimate';
+import { factsOf } from '@/lib/requests/answers';
+import { isLand } from '@/lib/requests/forms/lead/options';
+import { isAboutSale } from '@/lib/requests/kinds/kinds';
+import type { RequestOf, StoredRequest } from '@/lib/requests/request';
+import type { LeadFacts } from './lead-class';
+
+/** A request about a home that somebody may want to sell. */
+export type SaleRequest = RequestOf<'valuation'> | RequestOf<'lead'>;
+
+/** Whether a request is about a home that somebody may want to sell, and so can become a lead. */
+export const isSaleRequest = (request: StoredRequest): request is SaleRequest =>
+  isAboutSale(request.kind);
+
+/** What the person has written in their own words, or says of the sale instead of the home. */
+const NOT_OF_THE_HOME = ['notes', 'additionalInfo', 'timeline'];
+
+/** What is known of the home, in the order of the form; nothing that names the person. */
+export const homeFacts = (request: SaleRequest) =>
+  factsOf(request).filter(({ field }) => !NOT_OF_THE_HOME.includes(field));
+
+/** What the person has written in their own words. */
+export const ownWords = ({ details }: SaleRequest) =>
+  'notes' in details ? details.notes : details.additionalInfo;
+
+/** When the home is to be sold, as the form says; the wizard does not ask. */
+export const timelineOf = ({ details }: SaleRequest) =>
+  'timeline' in details ? details.timeline : null;
+
+/** Conditions of the lead form in the words of the wizard, with which the regional model reckons. */
+const CONDITIONS: Record<string, string> = {
+  neuwertig: 'sehr_gut',
+  befriedigend: 'durchschnittlich',
+  renovierungsbedurftig: 'renovierungsbedürftig',
+};
+
+/** The regional value where it exists, else that of the base formula; of land there is neither. */
+export function homeValue({ details }: SaleRequest): Pick<LeadFacts, 'value' | 'valueBasis'> {
+  const { propertyType, postalCode, area, yearBuilt } = details;
+  if (isLand(propertyType) || area <= 0) return { value: null, valueBasis: null };
+  const condition = CONDITIONS[details.condition ?? ''] ?? details.condition;
+  const rooms = 'rooms' in details ? details.rooms : null;
+  const regional = valueAtPlace(
+    postalCode,
+    homeOf({ propertyType, area, yearBuilt, rooms, condition }),
+  );
+  return regional.isPossible
+    ? { value: regional.value, valueBasis: 'regional' }
+    : { value: estimate({ area, yearBuilt }).value, valueBasis: 'formula' };
+}
+
+/** What the class of a lead depends on of its home. */
+export function propertyFacts(request: SaleRequest): Pick<LeadFacts, 'missing' | 'hasBasics'> {
+  const facts = homeFacts(request);
+  const isOpen = ({ value }: (typeof facts)[number]) => value === null || value === '';
+  const size = facts.find(({ field, value }) => field.toLowerCase().endsWith('area') && value);
+  return {
+    missing: facts.filter(isOpen).map(({ label }) => label),
+    hasBasics: size !== undefined,
+  };
+}

@@ -1,0 +1,101 @@
+import 'server-only';
+import { TZDate } from '@date-fns/tz/date';
+import { addMonths } from 'date-fns/addMonths';
+import type { Agent } from '@/lib/agents/agent';
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/platform/format/csv';
+import { formatMoment } from '@/lib/platform/format/date';
+import { AppError } from '@/lib/platform/http/errors';
+import { findRequests } from '@/lib/requests/repository';
+import { countOffers } from './figures-repository';
+import { homeOf } from './offer';
+import { className } from './offer-service';
+import { findCredits, findDeliveries } from './office-repository';
+import { leadOf } from './office-service';
+import { OUTCOMES } from './outcomes';
+
+/** A line of an invoice: an accepted lead, or the credit for one. */
+export interface InvoiceLine {
+  id: string;
+  date: Date;
+  text: string;
+  /** Cents, without VAT; negative for a credit */
+  cents: number;
+}
+
+/** What becomes of an offer, in the words of the report. */
+const OFFER_ENDS = {
+  accepted: 'angenommen',
+  declined: 'abgelehnt',
+  expired: 'ohne Antwort',
+  stopped: 'vom Eigentümer gestoppt',
+  open: 'noch offen',
+} as const;
+
+/** The report of a month: what was offered, and what has become of what was accepted. */
+async function reportOf(agent: Agent, month: string, deliveries: readonly { outcome: string }[]) {
+  const begins = new TZDate(`${month}-01T00:00:00`, 'Europe/Berlin');
+  const offers = await countOffers(begins, {
+    agentId: agent.id,
+    until: addMonths(begins, 1),
+  });
+  const entries = (labels: Record<string, string>, count: (id: string) => number) =>
+    Object.entries(labels).map(([id, label]) => ({ label, count: count(id) }));
+  return {
+    offers: entries(OFFER_ENDS, (id) => offers.get(id) ?? 0),
+    outcomes: entries(OUTCOMES, (id) => deliveries.filter(({ outcome }) => outcome === id).length),
+  };
+}
+
+/**
+ * What an office is charged for a month: each line is one accepted lead, or one credit. With it comes what
+ * was offered in that month, and what has become of its leads.
+ * @throws AppError `not_found` (404) for what is no month
+ */
+export async function invoice(agent: Agent, month: string) {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
+    throw new AppError('not_found', 'Diesen Monat gibt es nicht.');
+  }
+  const [deliveries, credits] = await Promise.all([
+    findDeliveries(agent.id, month),
+    findCredits(agent.id, month),
+  ]);
+  const lines: InvoiceLine[] = [
+    ...deliveries.toReversed().map((each) => ({
+      ...{ id: each.id, date: each.deliveredAt, cents: each.priceCents },
+      text: `${className(each.class)}, ${homeOf(each.offer)}${each.billing === 'package' ? ', aus dem Paket' : ', Einzelauftrag'}`,
+    })),
+    ...credits.map((each) => ({
+      ...{ id: each.id, date: each.reclaim!.decidedAt!, cents: -each.priceCents },
+      text: `Gutschrift: ${className(each.class)}, ${homeOf(each.offer)}`,
+    })),
+  ];
+  const cents = lines.reduce((sum, line) => sum + line.cents, 0);
+  return { month, lines, cents, report: await reportOf(agent, month, deliveries) };
+}
+
+/** The leads of an office as a CSV file. */
+export async function leadsFile(agent: Agent): Promise<string> {
+  const deliveries = await findDeliveries(agent.id);
+  const moment = (date: Date) => formatMoment(date).replace(', ', ' ');
+  const titles = [
+    ...['Nachweis', 'Übergeben', 'Klasse', 'Immobilie', 'Preis netto (€)', 'Abrechnung'],
+    ...['Stand', 'Reklamation', 'Name', 'E-Mail', 'Telefon'],
+  ];
+  const rows = [csvLine(titles)];
+  const current = deliveries.filter(({ withdrawnAt }) => !withdrawnAt);
+  const found = await findRequests(current.map(({ requestId }) => requestId));
+  const persons = new Map(found.map((request) => [request.id, request]));
+  for (const delivery of deliveries) {
+    const request = persons.get(delivery.requestId);
+    const { home, className: leadClass, outcome, reclaim: filed, isWithdrawn } = leadOf(delivery);
+    rows.push(
+      csvLine([
+        ...[delivery.id, moment(delivery.deliveredAt), leadClass, home],
+        ...[delivery.priceCents / 100, delivery.billing === 'package' ? 'Paket' : 'Einzeln'],
+        ...[isWithdrawn ? 'widerrufen' : OUTCOMES[outcome], filed?.state],
+        ...[request?.name, request?.email, request?.phone],
+      ]),
+    );
+  }
+  return BYTE_ORDER_MARK + rows.join('');
+}

@@ -1,0 +1,97 @@
+import { PREMIUM_LIMITS } from '@/lib/agents/constants';
+import type { CriterionId, LeadClass } from '@/lib/agents/lead-classes';
+import { formatEuros } from '@/lib/platform/format/number';
+import { labelOf } from '@/lib/requests/kinds/kind';
+import { TIMELINES } from '@/lib/requests/forms/lead/options';
+
+export type LeadClassId = LeadClass['id'];
+
+/** What the class of a lead depends on, all of it stored. */
+export interface LeadFacts {
+  /** How the contact was verified, if it was: by the link in a mail, or by a call that reached the person */
+  contact?: 'mail' | 'call';
+  /** An employee was told that the person wants to sell */
+  hasIntent: boolean;
+  /** An employee was told that the home is the person's own */
+  isOwner: boolean;
+  /** Wire value of the time within which the home is to be sold */
+  timeline: string | null;
+  /** Labels of what was not said of the home */
+  missing: readonly string[];
+  /** Whether type, postcode and size are known */
+  hasBasics: boolean;
+  /** Whole euros, and where from */
+  value: number | null;
+  valueBasis: 'regional' | 'formula' | null;
+}
+
+/** A class with the reasons for it. */
+export interface Classified {
+  class: LeadClassId;
+  /** What is known, criterion by criterion */
+  reasons: Record<CriterionId, string>;
+  /** What is missing to Premium A+, a phrase each; empty for A+ */
+  missing: string[];
+}
+
+const WITHIN_LIMIT: readonly string[] = ['sofort', '3_monate', '6_monate'];
+
+const BASES = { regional: 'regionaler Wert', formula: 'Wert nach der Grundformel' } as const;
+
+/** 'regionaler Wert 412.000 €': the figure and which one it is. */
+export const valueLabel = ({ value, valueBasis }: Pick<LeadFacts, 'value' | 'valueBasis'>) =>
+  value === null ? 'Wert unbekannt' : `${BASES[valueBasis ?? 'formula']} ${formatEuros(value)}`;
+
+const CONTACTS = {
+  mail: 'E-Mail-Adresse bestätigt',
+  call: 'am Telefon erreicht',
+} as const;
+
+function contactReason({ contact, isOwner }: LeadFacts): string {
+  if (!contact) return 'Kontaktdaten, noch nicht bestätigt';
+  return isOwner ? `${CONTACTS[contact]}, Eigentum bestätigt` : CONTACTS[contact];
+}
+
+function propertyReason({ missing, hasBasics }: LeadFacts): string {
+  if (missing.length === 0) return 'alle Angaben zum Objekt liegen vor';
+  const open = `es fehlt: ${missing.join(', ')}`;
+  return hasBasics ? `Art, Ort und Größe bekannt; ${open}` : `Ort und Art bekannt; ${open}`;
+}
+
+function intentReason({ hasIntent, timeline }: LeadFacts): string {
+  const when = labelOf(TIMELINES, timeline) ?? 'Zeitraum offen';
+  return hasIntent ? `im Gespräch bestätigt, Verkauf: ${when}` : `laut Formular, Verkauf: ${when}`;
+}
+
+/**
+ * The class of a lead, specification 3: A+ where the owner is confirmed, the home is fully described, the
+ * sale is wanted within 6 months and the value is over 300,000 euros; A where the contact is verified, the
+ * home described in its basics and the wish to sell confirmed; B otherwise.
+ */
+export function classify(facts: LeadFacts): Classified {
+  const { contact, hasIntent, isOwner, timeline, missing, hasBasics, value } = facts;
+  const { months, value: limit } = PREMIUM_LIMITS;
+  const open: [isMet: boolean, phrase: string][] = [
+    [contact !== undefined, 'Kontakt bestätigen'],
+    [hasIntent, 'Verkaufsabsicht bestätigen'],
+    [isOwner, 'Eigentum bestätigen'],
+    [missing.length === 0, `Objektdaten ergänzen: ${missing.join(', ')}`],
+    [
+      WITHIN_LIMIT.includes(timeline ?? ''),
+      timeline ? `Verkauf innerhalb von ${months}\u00a0Monaten` : 'Zeitraum des Verkaufs erfragen',
+    ],
+    [(value ?? 0) > limit, `Wert über ${formatEuros(limit)}`],
+  ];
+  const lacking = open.flatMap(([isMet, phrase]) => (isMet ? [] : [phrase]));
+  const isStandard = contact !== undefined && hasBasics && hasIntent;
+  return {
+    class: lacking.length === 0 ? 'premium' : isStandard ? 'standard' : 'basic',
+    reasons: {
+      contact: contactReason(facts),
+      property: propertyReason(facts),
+      intent: intentReason(facts),
+      value: valueLabel(facts),
+    },
+    missing: lacking,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Area } from '@/lib/agents/agent';
+
+/** An office that may be offered leads of its package. */
+export interface Buyer {
+  id: string;
+  areas: readonly Area[];
+  /** Leads of this month, open offers included, and how many there may be */
+  taken: number;
+  /** May be without end */
+  limit: number;
+  /** What the price is reckoned with; it tells how far the month is filled */
+  share: number;
+  /** Hours that a lead may be old */
+  maxAge: number;
+  /** Milliseconds; 0 where nothing was ever offered */
+  lastOfferAt: number;
+}
+
+/** A lead for sale that no office is looking at. */
+export interface Waiting {
+  requestId: string;
+  postalCode: string;
+  wishedAt: Date;
+  /** Offices that were offered it before */
+  before: ReadonlySet<string>;
+}
+
+const HOUR = 60 * 60 * 1000;
+
+/** How a fair order sees an office: the emptier its month, then the longer it has waited, the earlier. */
+function comesFirst(one: Buyer, other: Buyer): boolean {
+  const [filled, otherFilled] = [one.taken / one.share, other.taken / other.share];
+  if (filled !== otherFilled) return filled < otherFilled;
+  if (one.lastOfferAt !== other.lastOfferAt) return one.lastOfferAt < other.lastOfferAt;
+  return one.id < other.id;
+}
+
+/**
+ * Decides which office is offered which lead by the rule of the packages: the area fits, the lead is young
+ * enough for the package, leads of the month are left; where an area is protected its office alone; among
+ * several in a fair order. Each office comes up again only after its share has grown.
+ * @param leads in the order in which they are given out
+ * @returns the leads of each office by its id
+ */
+export function assign(
+  leads: readonly Waiting[],
+  buyers: readonly Buyer[],
+  now: Date,
+): Map<string, string[]> {
+  const state = buyers.map((buyer) => ({ ...buyer }));
+  const byPrefix = new Map<string, { buyer: Buyer; isProtected: boolean }[]>();
+  for (const buyer of state) {
+    for (const { prefix, isProtected } of buyer.areas) {
+      const known = byPrefix.get(prefix) ?? [];
+      known.push({ buyer, isProtected });
+      byPrefix.set(prefix, known);
+    }
+  }
+  const assigned = new Map<string, string[]>();
+  for (const { requestId, postalCode, wishedAt, before } of leads) {
+    const age = (now.getTime() - wishedAt.getTime()) / HOUR;
+    const inArea = [1, 2, 3, 4, 5].flatMap(
+      (digits) => byPrefix.get(postalCode.slice(0, digits)) ?? [],
+    );
+    const alone = inArea.filter(({ isProtected }) => isProtected);
+    let chosen: Buyer | undefined;
+    for (const { buyer } of alone.length > 0 ? alone : inArea) {
+      const isPossible = buyer.taken < buyer.limit && age < buyer.maxAge && !before.has(buyer.id);
+      if (isPossible && (!chosen || comesFirst(buyer, chosen))) chosen = buyer;
+    }
+    if (!chosen) continue;
+    chosen.taken++;
+    chosen.lastOfferAt = now.getTime();
+    assigned.set(chosen.id, [...(assigned.get(chosen.id) ?? []), requestId]);
+  }
+  return assigned;
+}

@@ -1,0 +1,233 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import {
+  type Agent,
+  covers,
+  maxAge,
+  mayBuy,
+  monthlyLimit,
+  monthOf,
+  packageLeadPrice,
+  singlePrice,
+} from '@/lib/agents/agent';
+import { findAgent, holdAgent } from '@/lib/agents/repository';
+import { database, type Transaction } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
+import { insert, type Value } from '@/lib/platform/db/statements';
+import { answerEnd } from './clock';
+import type { LeadClassId } from './lead-class';
+
+/** A lead as it is offered. */
+export interface Offered {
+  requestId: string;
+  class: LeadClassId;
+  postalCode: string;
+  wishedAt: Date;
+  endsAt: Date;
+  /** What is told of it, without the person */
+  object: OfferedObject;
+}
+
+/** What an office reads of a lead before it accepts. */
+export interface OfferedObject {
+  facts: { label: string; text: string }[];
+  /** The area of the office in which it lies, a postcode or its leading digits */
+  area?: string;
+  /** Why it has its class */
+  reasons: { label: string; text: string }[];
+}
+
+/** What an office still has to get: of its package in this month, and of single orders. */
+export interface Capacity {
+  /** Accepted this month or offered and open */
+  taken: number;
+  limit: number;
+  singles: number;
+}
+
+/** What an office still has to get; hold the office first. */
+export async function capacityOf(tx: Transaction, agent: Agent, now: Date): Promise<Capacity> {
+  const agentId = agent.id;
+  const [delivered, open, openSingles] = await Promise.all([
+    tx.leadDelivery.count({ where: { agentId, month: monthOf(now), billing: 'package' } }),
+    tx.leadOffer.count({ where: { agentId, state: 'open', billing: 'package' } }),
+    tx.leadOffer.count({ where: { agentId, state: 'open', billing: 'single' } }),
+  ]);
+  return {
+    taken: delivered + open,
+    limit: monthlyLimit(agent.package),
+    singles: agent.singleOrders - openSingles,
+  };
+}
+
+/** How a lead would be paid for: by the package, else by a single order; nothing where there is neither. */
+export function billingOf(
+  leadClass: LeadClassId,
+  { taken, limit, singles }: Capacity,
+): 'package' | 'single' | undefined {
+  if (leadClass === 'premium' && taken < limit) return 'package';
+  return singles > 0 ? 'single' : undefined;
+}
+
+/**
+ * Those of the leads that are for sale at this moment, held until the transaction ends. What has no class has
+ * not been looked at yet: it may be the same person's again.
+ */
+async function holdOnSale(tx: Transaction, ids: string[], now: Date): Promise<Set<string>> {
+  const rows = await tx.$queryRaw<{ requestId: string }[]>`
+    UPDATE "Qualification" SET "endsAt" = "endsAt"
+    WHERE "requestId" IN (${Prisma.join(ids)}) AND "releasedAt" IS NOT NULL AND "stoppedAt" IS NULL
+    AND "joinedTo" IS NULL AND "soldAt" IS NULL AND "class" IS NOT NULL AND "endsAt" > ${now}
+    RETURNING "requestId"`;
+  return new Set(rows.map(({ requestId }) => requestId));
+}
+
+/** Ids of the leads among these that an office was offered before. */
+async function offeredBefore(tx: Transaction, agentId: string, ids: string[]) {
+  const rows = await tx.leadOffer.findMany({
+    where: { agentId, requestId: { in: ids } },
+    select: { requestId: true },
+  });
+  return new Set(rows.map(({ requestId }) => requestId));
+}
+
+/** The offices that a lead was offered to. */
+export async function offeredTo(requestId: string): Promise<Set<string>> {
+  const db = await database();
+  const rows = await db.leadOffer.findMany({ where: { requestId }, select: { agentId: true } });
+  return new Set(rows.map(({ agentId }) => agentId));
+}
+
+/** Adds rows in one statement: for a hundred Prisma's own way takes several times as long. */
+async function addAll(tx: Transaction, table: string, rows: readonly Record<string, Value>[]) {
+  const plain = (value: Value) =>
+    typeof value === 'object' && value && !(value instanceof Date) ? JSON.stringify(value) : value;
+  for (const { sql, values } of insert(table, rows)) {
+    await tx.$executeRaw(Prisma.sql(sql.split('?'), ...values.map(plain)));
+  }
+}
+
+/**
+ * Offers leads to an office, in one transaction: those that are for sale at this moment, as many as it has
+ * left, each with a mail that holds the link. A lead that is open elsewhere is passed over.
+ * @param by 'rule' or 'employee:{id}'
+ * @returns the ids of the leads that were offered
+ */
+export async function offerTo(
+  tx: Transaction,
+  agentId: string,
+  leads: readonly Offered[],
+  { by, now }: { by: string; now: Date },
+): Promise<string[]> {
+  if (leads.length === 0) return [];
+  const agent = await holdAgent(tx, agentId);
+  if (!agent || !mayBuy(agent)) return [];
+  const capacity = await capacityOf(tx, agent, now);
+  const ids = leads.map(({ requestId }) => requestId);
+  const [onSale, before] = [await holdOnSale(tx, ids, now), await offeredBefore(tx, agentId, ids)];
+  const rows = leads.flatMap((lead) => {
+    const { requestId, postalCode } = lead;
+    const billing = billingOf(lead.class, capacity);
+    const area = agent.areas.find((each) => covers([each], postalCode))?.prefix;
+    const isPossible = onSale.has(requestId) && !before.has(requestId);
+    if (!billing || !isPossible || area === undefined) return [];
+    const endsAt = answerEnd(lead, billing === 'package' ? maxAge(agent.package) : Infinity, now);
+    if (endsAt <= now) return [];
+    const priceCents =
+      billing === 'package'
+        ? packageLeadPrice(agent.package!, capacity.taken)
+        : singlePrice(lead.class);
+    if (billing === 'package') capacity.taken++;
+    else capacity.singles--;
+    return [
+      {
+        ...{ id: randomUUID(), requestId, agentId, class: lead.class, priceCents, billing },
+        ...{ object: { ...lead.object, area }, postalCode },
+        ...{ offeredBy: by, offeredAt: now, endsAt, state: 'open', openFor: requestId },
+      },
+    ];
+  });
+  if (rows.length === 0) return [];
+  const open = await tx.leadOffer.findMany({
+    where: { openFor: { in: rows.map(({ requestId }) => requestId) } },
+    select: { requestId: true },
+  });
+  // Whoever offers one of these leads at the same moment waits for the hold above.
+  const isOpen = new Set(open.map(({ requestId }) => requestId));
+  const offers = rows.filter(({ requestId }) => !isOpen.has(requestId));
+  await addAll(tx, 'LeadOffer', offers);
+  await addAll(
+    tx,
+    'OutboxMessage',
+    offers.map(({ id }) => ({
+      ...{ id: randomUUID(), template: 'lead-offer', recipient: agent.email, status: 'queued' },
+      ...{ payload: { offerId: id }, attempts: 0, nextAttemptAt: now },
+      ...{ createdAt: now, updatedAt: now },
+    })),
+  );
+  await tx.agent.update({ where: { id: agentId }, data: { lastOfferAt: now } });
+  return offers.map(({ requestId }) => requestId);
+}
+
+/** An offer with its office, if there is one. */
+export async function findOffer(id: string, tx?: Transaction) {
+  const db = tx ?? (await database());
+  const offer = await db.leadOffer.findUnique({
+    where: { id },
+    include: { delivery: { include: { reclaim: true } } },
+  });
+  const agent = offer && (await findAgent(offer.agentId, tx));
+  return offer && agent ? { ...offer, agent } : null;
+}
+
+/** Writes to the office of an offer. */
+export async function tellOffice(tx: Transaction, offerId: string, template: string) {
+  const found = await findOffer(offerId, tx);
+  if (!found) return;
+  const { email: recipient } = found.agent;
+  await tx.outboxMessage.create({
+    data: { template, recipient, payload: { offerId }, status: 'queued' },
+  });
+}
+
+/** Ends the open offer of a lead. Where its owner has stopped it the office is told. */
+export async function endOffers(
+  tx: Transaction,
+  requestId: string,
+  state: 'expired' | 'stopped',
+  now: Date,
+) {
+  const open = await tx.leadOffer.findFirst({ where: { openFor: requestId } });
+  if (!open) return;
+  await tx.leadOffer.update({
+    where: { id: open.id },
+    data: { state, endedAt: now, openFor: null },
+  });
+  if (state === 'stopped') await tellOffice(tx, open.id, 'lead-stopped');
+}
+
+/** Ends the offers whose time is over, and those of leads that have left the sale. */
+export async function expireOffers(now: Date): Promise<number> {
+  const db = await database();
+  const { count } = await db.leadOffer.updateMany({
+    where: { state: 'open', endsAt: { lte: now } },
+    data: { state: 'expired', endedAt: now, openFor: null },
+  });
+  return count;
+}
+
+/** The offers of a lead, oldest first, with the offices that they went to. */
+export async function offersOf(requestId: string) {
+  const db = await database();
+  const offers = await db.leadOffer.findMany({
+    where: { requestId },
+    orderBy: { offeredAt: 'asc' },
+    include: { delivery: { include: { reclaim: true } } },
+  });
+  const agents = await db.agent.findMany({
+    where: { id: { in: offers.map(({ agentId }) => agentId) } },
+    select: { id: true, office: true },
+  });
+  const offices = new Map(agents.map(({ id, office }) => [id, office]));
+  return offers.map((offer) => ({ ...offer, office: offices.get(offer.agentId) ?? '' }));
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import { database } from '@/lib/platform/db/client';
+
+const ALL_OF_IT = { offer: true, reclaim: true } as const;
+
+/** The leads that an office has accepted, newest first; those of one month where one is named. */
+export async function findDeliveries(agentId: string, month?: string) {
+  const db = await database();
+  return db.leadDelivery.findMany({
+    where: { agentId, month },
+    include: ALL_OF_IT,
+    orderBy: [{ deliveredAt: 'desc' }, { id: 'desc' }],
+  });
+}
+
+/** Leads whose price was given back in a month. */
+export async function findCredits(agentId: string, creditMonth: string) {
+  const db = await database();
+  return db.leadDelivery.findMany({
+    where: { agentId, reclaim: { decision: 'credited', creditMonth } },
+    include: ALL_OF_IT,
+    orderBy: { deliveredAt: 'asc' },
+  });
+}
+
+/** A lead that an office has accepted. */
+export async function findDelivery(agentId: string, id: string) {
+  const db = await database();
+  return db.leadDelivery.findFirst({ where: { id, agentId }, include: ALL_OF_IT });
+}
+
+/** A delivered lead by its certificate, whoever has it. */
+export async function findCertified(id: string) {
+  const db = await database();
+  return db.leadDelivery.findUnique({ where: { id }, include: { offer: true } });
+}
+
+/** Offers that an office can still answer, those first that end first. */
+export async function findOpenOffers(agentId: string, now: Date) {
+  const db = await database();
+  return db.leadOffer.findMany({
+    where: { agentId, state: 'open', endsAt: { gt: now } },
+    orderBy: { endsAt: 'asc' },
+  });
+}
+
+/** Writes down what has become of a lead. @returns whether it is this office's */
+export async function storeOutcome(
+  { agentId, id }: { agentId: string; id: string },
+  outcome: string,
+  now: Date,
+): Promise<boolean> {
+  const db = await database();
+  const data = { outcome, outcomeAt: now };
+  const { count } = await db.leadDelivery.updateMany({ where: { id, agentId }, data });
+  return count === 1;
+}

@@ -1,0 +1,174 @@
+import 'server-only';
+import { z } from 'zod';
+import { agentRoutes } from '@/lib/agent-routes';
+import { type Agent, monthOf } from '@/lib/agents/agent';
+import { RECLAIM_REASONS, type ReclaimReason } from '@/lib/agents/reclaim-rules';
+import { storeWebhook } from '@/lib/agents/repository';
+import { AppError } from '@/lib/platform/http/errors';
+import { signId } from '@/lib/platform/secret';
+import { parse } from '@/lib/platform/validation/parse';
+import { isUuid } from '@/lib/platform/validation/uuid';
+import { personAnswers } from '@/lib/requests/answers';
+import { findRequest } from '@/lib/requests/repository';
+import { isSaleRequest, ownWords } from './facts';
+import { homeOf, OFFER_LINK } from './offer';
+import { className, priceLabel } from './offer-service';
+import { findDeliveries, findDelivery, findOpenOffers, storeOutcome } from './office-repository';
+import type { OfferedObject } from './offers-repository';
+import { OUTCOMES, type Outcome } from './outcomes';
+import { isWebhookAddress, webhookKey } from './webhook';
+
+type Delivery = Awaited<ReturnType<typeof findDeliveries>>[number];
+
+/** A reclaim as its office reads it. */
+export interface OfficeReclaim {
+  reason: string;
+  filedAt: Date;
+  dueAt: Date;
+  /** 'offen', 'gutgeschrieben' or 'abgelehnt' */
+  state: string;
+  explanation: string;
+}
+
+/** A lead that an office has accepted, as its lists show it. */
+export interface OfficeLead {
+  id: string;
+  home: string;
+  className: string;
+  deliveredAt: Date;
+  priceCents: number;
+  outcome: Outcome;
+  isWithdrawn: boolean;
+  reclaim?: OfficeReclaim;
+}
+
+/** States of a decision, and of none, in German. */
+const DECISIONS: Record<string, string> = { credited: 'gutgeschrieben', refused: 'abgelehnt' };
+
+function reclaimOf({ reclaim }: Delivery): OfficeReclaim | undefined {
+  if (!reclaim) return undefined;
+  const { reason, filedAt, dueAt, decision, explanation } = reclaim;
+  return {
+    reason: RECLAIM_REASONS[reason as ReclaimReason]?.label ?? reason,
+    ...{ filedAt, dueAt },
+    state: DECISIONS[decision ?? ''] ?? 'offen',
+    explanation: explanation ?? '',
+  };
+}
+
+/** A delivery as its office's lists show it. */
+export const leadOf = (delivery: Delivery): OfficeLead => ({
+  id: delivery.id,
+  home: homeOf(delivery.offer),
+  className: className(delivery.class),
+  deliveredAt: delivery.deliveredAt,
+  priceCents: delivery.priceCents,
+  outcome: delivery.outcome as Outcome,
+  isWithdrawn: delivery.withdrawnAt !== null,
+  reclaim: reclaimOf(delivery),
+});
+
+/** A month on which an invoice is written: what was accepted in it, less what was given back. */
+export interface InvoiceMonth {
+  /** '2026-11' */
+  month: string;
+  leads: number;
+  cents: number;
+}
+
+/** Everything of an office on one page. */
+export async function officeArea(agent: Agent, now = new Date()) {
+  const [open, deliveries] = await Promise.all([
+    findOpenOffers(agent.id, now),
+    findDeliveries(agent.id),
+  ]);
+  const months = new Map<string, InvoiceMonth>();
+  const add = (month: string, leads: number, cents: number) => {
+    const known = months.get(month) ?? { month, leads: 0, cents: 0 };
+    months.set(month, { month, leads: known.leads + leads, cents: known.cents + cents });
+  };
+  for (const { month, priceCents, reclaim } of deliveries) {
+    add(month, 1, priceCents);
+    if (reclaim?.creditMonth) add(reclaim.creditMonth, 0, -priceCents);
+  }
+  const takenThisMonth = deliveries.filter(
+    ({ month, billing }) => month === monthOf(now) && billing === 'package',
+  ).length;
+  return {
+    open: open.map((offer) => ({
+      id: offer.id,
+      link: agentRoutes.offer(signId(OFFER_LINK, offer.id)),
+      home: homeOf(offer),
+      className: className(offer.class),
+      price: priceLabel(offer.priceCents),
+      endsAt: offer.endsAt,
+    })),
+    leads: deliveries.map(leadOf),
+    months: [...months.values()].sort((one, other) => (one.month < other.month ? 1 : -1)),
+    takenThisMonth,
+    webhookKey: webhookKey(agent.id),
+  };
+}
+
+const NO_LEAD = 'Diesen Lead gibt es hier nicht.';
+
+/**
+ * A lead of an office with everything that it may see. The person's data are the stored ones, and gone once
+ * the consent is withdrawn or the request deleted.
+ * @throws AppError `not_found` (404)
+ */
+export async function officeLead(agent: Agent, id: string) {
+  const delivery = isUuid(id) ? await findDelivery(agent.id, id) : null;
+  if (!delivery) throw new AppError('not_found', NO_LEAD);
+  const { facts = [], reasons = [] } = delivery.offer.object as unknown as Partial<OfferedObject>;
+  const request = delivery.withdrawnAt ? undefined : await findRequest(delivery.requestId);
+  const known = request && isSaleRequest(request) ? request : undefined;
+  return {
+    ...leadOf(delivery),
+    price: priceLabel(delivery.priceCents),
+    ...{ facts, reasons },
+    person: known && personAnswers(known),
+    words: (known && ownWords(known)) ?? undefined,
+  };
+}
+
+const outcomeSchema = z.object(
+  {
+    outcome: z.enum(Object.keys(OUTCOMES) as [Outcome, ...Outcome[]], {
+      error: 'Bitte wählen Sie einen Stand aus der Liste',
+    }),
+  },
+  { error: 'Bitte senden Sie die Angaben als Formular' },
+);
+
+/**
+ * Writes down what has become of a lead.
+ * @throws AppError `not_found` (404), `invalid` (422)
+ */
+export async function setOutcome(agent: Agent, id: string, body: unknown): Promise<void> {
+  const { outcome } = parse(outcomeSchema, body);
+  const isDone = isUuid(id) && (await storeOutcome({ agentId: agent.id, id }, outcome, new Date()));
+  if (!isDone) throw new AppError('not_found', NO_LEAD);
+}
+
+const webhookSchema = z.object(
+  {
+    webhookUrl: z
+      .string({ error: 'Bitte geben Sie die Adresse als Text ein' })
+      .trim()
+      .max(500, { error: 'Bitte höchstens 500 Zeichen' })
+      .refine((typed) => typed === '' || isWebhookAddress(typed), {
+        error: 'Bitte geben Sie eine Adresse im Internet ein, die mit https:// beginnt',
+      }),
+  },
+  { error: 'Bitte senden Sie die Angaben als Formular' },
+);
+
+/**
+ * Sets where an office's software gets its leads; empty ends it.
+ * @throws AppError `invalid` (422)
+ */
+export async function setWebhook(agent: Agent, body: unknown): Promise<void> {
+  const { webhookUrl } = parse(webhookSchema, body);
+  await storeWebhook(agent.id, webhookUrl || null);
+}

@@ -1,0 +1,94 @@
+import type { StageId } from '@/lib/agents/stages';
+import { classify, type Classified, type LeadClassId, type LeadFacts } from './lead-class';
+import { propertyFacts, type SaleRequest, timelineOf } from './facts';
+
+/** How far a request has come on its way to an office, as it is stored. */
+export interface Qualification {
+  requestId: string;
+  postalCode: string;
+  wishedAt: Date;
+  endsAt: Date;
+  stoppedAt: Date | null;
+  receivedAt: Date | null;
+  contactAt: Date | null;
+  /** 'mail' or 'employee:{id}' */
+  contactSource: string | null;
+  propertyAt: Date | null;
+  intentAt: Date | null;
+  intentBy: number | null;
+  intentWords: string | null;
+  isOwner: boolean;
+  timeline: string | null;
+  releasedAt: Date | null;
+  releasedBy: number | null;
+  /** Whole euros, and where from: 'regional' or 'formula' */
+  value: number | null;
+  valueBasis: string | null;
+  class: string | null;
+  setClass: string | null;
+  setReason: string | null;
+  setBy: number | null;
+  setAt: Date | null;
+  joinedTo: string | null;
+  /** An employee has parted it from the request that it was joined with */
+  isSeparate: boolean;
+  soldAt: Date | null;
+}
+
+/** What the class depends on. */
+export function factsFor(
+  request: SaleRequest,
+  { contactAt, contactSource, intentAt, isOwner, timeline, value, valueBasis }: Qualification,
+): LeadFacts {
+  return {
+    contact: contactAt ? (contactSource === 'mail' ? 'mail' : 'call') : undefined,
+    hasIntent: intentAt !== null,
+    isOwner,
+    timeline: timeline ?? timelineOf(request),
+    ...propertyFacts(request),
+    ...{ value, valueBasis: valueBasis as LeadFacts['valueBasis'] },
+  };
+}
+
+/** The class with its reasons; one that an employee has set instead keeps those of the rules beside it. */
+export function classOf(request: SaleRequest, row: Qualification): Classified {
+  const byRule = classify(factsFor(request, row));
+  return { ...byRule, class: (row.setClass as LeadClassId | null) ?? byRule.class };
+}
+
+/** A stage with the moment at which it was reached, and by what. */
+export interface Stage {
+  id: StageId;
+  at?: Date;
+  /** 'form', 'mail', 'owner' or 'employee:{id}' */
+  source?: string;
+}
+
+const employee = (id: number | null) => (id === null ? undefined : `employee:${id}`);
+
+/** The five stages in their order. */
+export function stagesOf(row: Qualification): Stage[] {
+  const reached = (id: StageId, at: Date | null, source?: string | null): Stage =>
+    at ? { id, at, source: source ?? undefined } : { id };
+  return [
+    reached('received', row.receivedAt, 'form'),
+    reached('contact', row.contactAt, row.contactSource),
+    reached('property', row.propertyAt, 'form'),
+    reached('intent', row.isOwner ? row.intentAt : null, employee(row.intentBy)),
+    reached('released', row.releasedAt, employee(row.releasedBy)),
+  ];
+}
+
+/** Where a lead stands on its way to an office. */
+export type SaleState =
+  'stopped' | 'joined' | 'sold' | 'expired' | 'checking' | 'on-sale' | 'offered';
+
+/** Where a lead stands at a moment. The clock decides by itself: nothing has to happen at its end. */
+export function saleState(row: Qualification, now: Date, isOffered = false): SaleState {
+  if (row.joinedTo) return 'joined';
+  if (row.soldAt) return 'sold';
+  if (row.stoppedAt) return 'stopped';
+  if (row.endsAt <= now) return 'expired';
+  if (!row.releasedAt) return 'checking';
+  return isOffered ? 'offered' : 'on-sale';
+}

@@ -1,0 +1,124 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Agent } from '@/lib/agents/agent';
+import { RECLAIM_REASONS, type ReclaimReason } from '@/lib/agents/reclaim-rules';
+import { AppError } from '@/lib/platform/http/errors';
+import { signalWork } from '@/lib/platform/jobs/work-signal';
+import { parse } from '@/lib/platform/validation/parse';
+import { text } from '@/lib/platform/validation/text';
+import { isUuid } from '@/lib/platform/validation/uuid';
+import { germanMoment } from '@/lib/requests/forms/callback/slots';
+import { className } from './offer-service';
+import { homeOf } from './offer';
+import { decideReclaim, fileReclaim, findReclaims } from './reclaim-repository';
+
+const NO_LEAD = 'Diesen Lead gibt es hier nicht.';
+
+const REASONS = Object.keys(RECLAIM_REASONS) as [ReclaimReason, ...ReclaimReason[]];
+
+/** '24.11.2026 10:30' as it is typed, a line each; the moment in Germany. */
+const TYPED_MOMENT = /^(\d{1,2})\.(\d{1,2})\.(\d{4}),?\s+(\d{1,2}):(\d{2})(?:\s*Uhr)?$/;
+
+const BAD_MOMENT = 'Bitte schreiben Sie jeden Anruf in eine Zeile: 24.11.2026 10:30';
+
+function momentOf(line: string): Date | undefined {
+  const [, day = '', month = '', year, hour = '', minute] = TYPED_MOMENT.exec(line) ?? [];
+  const two = (digits: string) => digits.padStart(2, '0');
+  return germanMoment(`${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}`);
+}
+
+const lines = (typed: string) =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const reclaimSchema = z
+  .object(
+    {
+      reason: z.enum(REASONS, { error: 'Bitte wählen Sie einen Grund aus der Liste' }),
+      evidence: text({
+        min: 10,
+        max: 2000,
+        message: 'Bitte beschreiben Sie mit mindestens 10 Zeichen, was geschehen ist',
+        multiline: true,
+      }),
+      attempts: z
+        .string({ error: BAD_MOMENT })
+        .max(2000, { error: BAD_MOMENT })
+        .default('')
+        .transform(lines)
+        .refine((typed) => typed.every((line) => momentOf(line)), { error: BAD_MOMENT })
+        .transform((typed) => typed.map((line) => momentOf(line)!)),
+    },
+    { error: 'Bitte senden Sie die Angaben als Formular' },
+  )
+  .refine(({ reason, attempts }) => reason !== 'not-reached' || attempts.length > 0, {
+    path: ['attempts'],
+    error: BAD_MOMENT,
+  });
+
+/**
+ * Files a reclaim.
+ * @throws AppError `not_found` (404), `invalid` (422), `conflict` (409) for a second one
+ */
+export async function reclaim(agent: Agent, id: string, body: unknown): Promise<void> {
+  const filing = parse(reclaimSchema, body);
+  if (!isUuid(id)) throw new AppError('not_found', NO_LEAD);
+  await fileReclaim(id, agent.id, filing);
+  signalWork();
+}
+
+/** Reclaims that are shown to `leitung`, open ones first. */
+const SHOWN = 100;
+
+/** Every reclaim with what an employee decides it by. */
+export async function listReclaims() {
+  const reclaims = await findReclaims(SHOWN);
+  return reclaims.map(({ delivery, attempts, reason, ...each }) => ({
+    deliveryId: each.deliveryId,
+    office: each.office,
+    home: homeOf(delivery.offer),
+    className: className(delivery.class),
+    requestId: delivery.requestId,
+    deliveredAt: delivery.deliveredAt,
+    priceCents: delivery.priceCents,
+    reason: RECLAIM_REASONS[reason as ReclaimReason]?.label ?? reason,
+    evidence: each.evidence,
+    attempts: ((attempts ?? []) as string[]).map((at) => new Date(at)),
+    filedAt: each.filedAt,
+    dueAt: each.dueAt,
+    decision: each.decision as 'credited' | 'refused' | null,
+    decidedBy: each.decidedBy,
+    decidedAt: each.decidedAt,
+    explanation: each.explanation ?? '',
+  }));
+}
+
+export type ListedReclaim = Awaited<ReturnType<typeof listReclaims>>[number];
+
+const decisionSchema = z.object(
+  {
+    deliveryId: z.uuid({ error: 'Bitte wählen Sie eine Reklamation' }),
+    decision: z.enum(['credited', 'refused'], {
+      error: 'Bitte wählen Sie, ob der Preis gutgeschrieben wird',
+    }),
+    explanation: text({
+      min: 10,
+      max: 1000,
+      message: 'Bitte begründen Sie die Entscheidung mit mindestens 10 Zeichen',
+      multiline: true,
+    }),
+  },
+  { error: 'Bitte senden Sie die Angaben als Formular' },
+);
+
+/**
+ * An employee decides a reclaim that the rules could not.
+ * @throws AppError `invalid` (422), `conflict` (409) where it is decided already
+ */
+export async function decide(body: unknown, employeeId: number): Promise<void> {
+  const { deliveryId, ...decision } = parse(decisionSchema, body);
+  await decideReclaim(deliveryId, { ...decision, employeeId });
+  signalWork();
+}

@@ -1,0 +1,176 @@
+import 'server-only';
+import { database, type Transaction } from '@/lib/platform/db/client';
+import { insert, type Statement } from '@/lib/platform/db/statements';
+import { confirmedAt } from '@/lib/requests/links/repository';
+import type { RequestReference } from '@/lib/requests/reference';
+import { findRequest } from '@/lib/requests/repository';
+import { saleEnd } from './clock';
+import { homeValue, isSaleRequest, type SaleRequest } from './facts';
+import { classify } from './lead-class';
+import { endOffers, tellOffice } from './offers-repository';
+import { factsFor, type Qualification } from './qualification';
+
+interface About {
+  postalCode: string;
+  propertyType: string;
+}
+
+/** What is stored when a request may be passed on: its clock begins. The worker looks at all the rest. */
+const begun = (requestId: string, { postalCode, propertyType }: About, now: Date) => ({
+  ...{ requestId, postalCode, propertyType, wishedAt: now, endsAt: saleEnd(now) },
+  createdAt: now,
+});
+
+/** The same as a statement. */
+export const qualificationBegun = (requestId: string, details: object, now: Date): Statement[] =>
+  insert('Qualification', [begun(requestId, details as About, now)]);
+
+/** A request's way to an office, if it is on one. */
+export async function findQualification(
+  requestId: string,
+  tx?: Transaction,
+): Promise<Qualification | null> {
+  const db = tx ?? (await database());
+  return db.qualification.findUnique({ where: { requestId } });
+}
+
+/** The same of many, by the ids of their requests. */
+export async function findQualifications(ids: string[]): Promise<Map<string, Qualification>> {
+  if (ids.length === 0) return new Map();
+  const db = await database();
+  const rows = await db.qualification.findMany({ where: { requestId: { in: ids } } });
+  return new Map(rows.map((row) => [row.requestId, row]));
+}
+
+/** The requests that have joined this one. */
+export async function joinedTo(requestId: string, tx?: Transaction): Promise<string[]> {
+  const db = tx ?? (await database());
+  const rows = await db.qualification.findMany({
+    where: { joinedTo: requestId },
+    orderBy: { createdAt: 'asc' },
+    select: { requestId: true },
+  });
+  return rows.map((row) => row.requestId);
+}
+
+/**
+ * How the contact was verified: by the link in a mail to the address that holds now, else by the first
+ * call that reached the person. A request that has joined counts as well.
+ */
+async function verifiedContact(tx: Transaction, { id, email }: SaleRequest) {
+  const ids = [id, ...(await joinedTo(id, tx))];
+  for (const each of email ? ids : []) {
+    const at = await confirmedAt(each, email!, tx);
+    if (at) return { contactAt: at, contactSource: 'mail' };
+  }
+  const calls = await tx.requestEvent.findMany({
+    where: { requestId: { in: ids }, action: 'called' },
+    orderBy: { createdAt: 'asc' },
+  });
+  const reached = calls.find(
+    ({ after }) => (after as { outcome?: string } | null)?.outcome === 'reached',
+  );
+  return { contactAt: reached?.createdAt ?? null, contactSource: reached?.actor ?? null };
+}
+
+/**
+ * Reckons stages, value and class anew from what is stored, in the transaction of what has changed. Of a
+ * request that has joined another one that one is looked at, too.
+ */
+export async function requalify(tx: Transaction, requestId: string, now = new Date()) {
+  const row = await findQualification(requestId, tx);
+  const request = row && (await findRequest(requestId, tx));
+  if (!row || !request || !isSaleRequest(request)) return;
+  const contact = await verifiedContact(tx, request);
+  const value = homeValue(request);
+  const facts = factsFor(request, { ...row, ...contact, ...value });
+  const { postalCode, propertyType } = request.details;
+  await tx.qualification.update({
+    where: { requestId },
+    data: {
+      ...{ ...contact, postalCode, propertyType },
+      receivedAt: request.quarantine ? null : (row.receivedAt ?? request.createdAt),
+      propertyAt: facts.missing.length === 0 ? (row.propertyAt ?? now) : null,
+      ...value,
+      // One that nobody has looked at yet may be the same person's again, and is offered to nobody.
+      class: row.class === null ? null : classify(facts).class,
+    },
+  });
+  if (row.joinedTo && row.joinedTo !== requestId) await requalify(tx, row.joinedTo, now);
+}
+
+/** Ids of requests that have been permitted and that nobody has looked at yet. */
+export async function findNew(take: number): Promise<string[]> {
+  const db = await database();
+  const rows = await db.qualification.findMany({
+    where: { class: null },
+    orderBy: { createdAt: 'asc' },
+    select: { requestId: true },
+    take,
+  });
+  return rows.map(({ requestId }) => requestId);
+}
+
+/**
+ * The owner permits passing on, or says again that the home is to be sold: the clock starts anew, in the
+ * transaction of the consent.
+ */
+export async function beginSale(tx: Transaction, reference: RequestReference, now: Date) {
+  const request = await findRequest(reference.id, tx);
+  if (!request || !isSaleRequest(request)) return;
+  const { id } = reference;
+  const wish = { wishedAt: now, endsAt: saleEnd(now), stoppedAt: null };
+  const { joinedTo: root } = (await findQualification(id, tx)) ?? {};
+  await tx.qualification.upsert({
+    where: { requestId: id },
+    create: begun(id, request.details, now),
+    // Looked at once more: whoever has the same marks meanwhile is the same lead.
+    update: { ...wish, class: root ? undefined : null },
+  });
+  if (root) {
+    await tx.qualification.updateMany({ where: { requestId: root, soldAt: null }, data: wish });
+  }
+}
+
+/**
+ * Takes a request out of the sale, in the transaction in which its owner has stopped it: open offers end,
+ * and the office is told, also the one that has the data already.
+ */
+export async function stopSale(tx: Transaction, { id }: { id: string }, now: Date) {
+  const row = await findQualification(id, tx);
+  if (!row) return;
+  const root = row.joinedTo ?? id;
+  await tx.qualification.updateMany({
+    where: { requestId: { in: [id, root] }, stoppedAt: null },
+    data: { stoppedAt: now },
+  });
+  await endOffers(tx, root, 'stopped', now);
+  const delivery = await tx.leadDelivery.findUnique({ where: { requestId: root } });
+  if (!delivery || delivery.withdrawnAt) return;
+  await tx.leadDelivery.update({ where: { id: delivery.id }, data: { withdrawnAt: now } });
+  await tellOffice(tx, delivery.offerId, 'lead-withdrawn');
+}
+
+/**
+ * What was sent of a home or a person has changed: an open offer tells what is no longer so and ends, and
+ * the worker looks anew at whose lead it is.
+ */
+export async function lookAgain(tx: Transaction, requestId: string, now: Date) {
+  const row = await findQualification(requestId, tx);
+  if (!row || row.soldAt) return;
+  await endOffers(tx, requestId, 'expired', now);
+  await requalify(tx, requestId, now);
+  await tx.qualification.update({ where: { requestId }, data: { class: null } });
+}
+
+/** What stays of a lead whose request is deleted: marks of a sold one, and offers without the object. */
+export async function forgetLead(tx: Transaction, requestId: string, now: Date) {
+  await stopSale(tx, { id: requestId }, now);
+  await tx.leadMark.deleteMany({ where: { requestId, isSold: false } });
+  await tx.leadOffer.updateMany({ where: { requestId }, data: { object: {} } });
+  // What has joined it is looked at again by itself.
+  await tx.qualification.updateMany({
+    where: { joinedTo: requestId, soldAt: null },
+    data: { joinedTo: null, class: null },
+  });
+}

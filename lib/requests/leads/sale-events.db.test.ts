@@ -1,0 +1,329 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import fc from 'fast-check';
+import { findAgent } from '@/lib/agents/repository';
+import { covers, monthlyLimit, monthOf } from '@/lib/agents/agent';
+import { database } from '@/lib/platform/db/client';
+import type { RequestReference } from '@/lib/requests/reference';
+import { newAgent } from '@/lib/testing/agents';
+import { IS_FULL_RUN } from '@/lib/testing/sample';
+import { findRequest } from '@/lib/requests/repository';
+import type { Certificate } from './certificate';
+import { homeValue, isSaleRequest } from './facts';
+import { invoice } from './invoice-service';
+import { classify } from './lead-class';
+import { factsFor } from './qualification';
+import { findQualification } from './repository';
+import type { Act } from '@/lib/testing/sale-process';
+
+// Whatever happens to leads in whatever order, in several processes at once: what an office and an owner
+// rely on holds.
+
+jest.setTimeout(600_000);
+
+const PROCESSES = 3;
+/** Runs, and things that happen in each. */
+const [RUNS, EVENTS] = IS_FULL_RUN ? [20, 400] : [6, 240];
+const HOUR = 60 * 60 * 1000;
+
+interface Answer {
+  done?: unknown;
+  refused?: string;
+  fault?: string;
+}
+
+/** A process in which things happen, one after the other. */
+class Actor {
+  private readonly process: ChildProcess;
+  private readonly lines: AsyncIterator<string>;
+
+  constructor() {
+    this.process = spawn(process.execPath, ['scripts/run.mjs', 'lib/testing/sale-process.ts'], {
+      env: process.env,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    this.lines = createInterface({ input: this.process.stdout! })[Symbol.asyncIterator]();
+  }
+
+  async read(): Promise<Answer> {
+    const { value, done } = await this.lines.next();
+    if (done) throw new Error('The process has ended');
+    return JSON.parse(value) as Answer;
+  }
+
+  async do(act: Act): Promise<Answer> {
+    this.process.stdin!.write(`${JSON.stringify(act)}\n`);
+    const answer = await this.read();
+    if (answer.fault) throw new Error(answer.fault);
+    return answer;
+  }
+
+  async end() {
+    this.process.stdin!.end();
+    if (this.process.exitCode === null) await once(this.process, 'exit');
+  }
+}
+
+let actors: Actor[] = [];
+
+beforeAll(async () => {
+  actors = Array.from({ length: PROCESSES }, () => new Actor());
+  await Promise.all(actors.map((actor) => actor.read()));
+});
+
+afterAll(() => Promise.all(actors.map((actor) => actor.end())));
+
+/** What can happen; the figures choose among persons, offices and offers. */
+const KINDS = [
+  ...[
+    'ask',
+    'ask',
+    'confirm',
+    'intent',
+    'intent',
+    'release',
+    'release',
+    'release',
+    'hold',
+    'class',
+  ],
+  ...['class', 'offer', 'offer', 'offer', 'offer', 'work', 'work', 'work', 'accept', 'accept'],
+  ...['accept', 'accept', 'accept', 'decline', 'reclaim'],
+  ...['permit', 'renew', 'withdraw', 'erase', 'age'],
+] as const;
+
+const event = fc.record({
+  kind: fc.constantFrom(...KINDS),
+  one: fc.nat({ max: 20 }),
+  other: fc.nat({ max: 20 }),
+});
+
+type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
+
+interface Person {
+  emails: string[];
+  phones: string[];
+  postalCode: string;
+  leads: (RequestReference & { email: string })[];
+}
+
+const PREFIXES = ['80331', '81', '26122'];
+
+/** People who ask, each under several spellings, and offices that buy. */
+async function cast() {
+  const persons = Array.from({ length: 4 }, (_, index): Person => {
+    const name = randomUUID().replaceAll('-', '');
+    const digits = String(Math.random()).slice(2, 9);
+    return {
+      emails: [`${name}@gmail.com`, `${name.toUpperCase()}+Haus@googlemail.com`],
+      phones: [`0151 ${digits}`, `+49 151 ${digits}`],
+      postalCode: ['80331', '80331', '81669', '26122'][index]!,
+      leads: [],
+    };
+  });
+  const agents = [
+    await newAgent({ office: 'Eins', areas: [{ prefix: PREFIXES[0]!, isProtected: false }] }),
+    await newAgent({
+      ...{ office: 'Zwei', package: null, singleOrders: 2 },
+      areas: [{ prefix: '8', isProtected: false }],
+    }),
+    await newAgent({
+      ...{ office: 'Drei', singleOrders: 1, package: 'starter' },
+      areas: PREFIXES.map((prefix) => ({ prefix, isProtected: false })),
+    }),
+  ];
+  return { persons, agents, orders: [0, 2, 1] };
+}
+
+type Cast = Awaited<ReturnType<typeof cast>>;
+
+const pick = <Item>(items: readonly Item[], index: number): Item | undefined =>
+  items.length === 0 ? undefined : items[index % items.length];
+
+/** What an event comes to at this moment; nothing where there is nothing it could be about. */
+async function actOf(
+  { kind, one, other }: Event,
+  { persons, agents }: Cast,
+): Promise<Act | undefined> {
+  const db = await database();
+  const person = pick(persons, one)!;
+  const lead = pick(person.leads, other);
+  const on = (word: string, body: object): Act | undefined =>
+    lead && { name: 'act', lead, word, body };
+  switch (kind) {
+    case 'ask': {
+      const { emails, phones, postalCode } = person;
+      // Whoever writes the same address twice within minutes corrects; another number is another wish.
+      const overrides = {
+        ...{ email: pick(emails, other)!, phone: pick(phones, other + one)!, postalCode },
+        ...{ area: 160, city: 'München', partnerConsent: other % 4 !== 0 },
+      };
+      return { name: 'ask', kind: 'lead', overrides };
+    }
+    case 'confirm':
+      return lead && { name: 'confirm', lead, email: lead.email };
+    case 'intent':
+      return on('lead-intent', { isOwner: 'yes', timeline: 'sofort', words: 'Ja, sofort bitte.' });
+    case 'release':
+      return on('lead-release', {});
+    case 'hold':
+      return on('lead-hold', {});
+    case 'class':
+      return on('lead-class', { class: 'premium', reason: 'Im Gespräch bestätigt.' });
+    case 'offer':
+      return on('lead-offer', { agentId: pick(agents, one + other)! });
+    case 'accept':
+    case 'decline': {
+      const offers = await db.leadOffer.findMany({
+        // Mostly of what can still be answered.
+        where: { agentId: { in: agents }, ...(one % 3 > 0 && { state: 'open' }) },
+        orderBy: { offeredAt: 'desc' },
+        take: 5,
+      });
+      const offer = pick(offers, other);
+      return offer && { name: kind, offerId: offer.id };
+    }
+    case 'reclaim': {
+      const deliveries = await db.leadDelivery.findMany({ where: { agentId: { in: agents } } });
+      const delivery = pick(deliveries, other);
+      return delivery && { name: kind, deliveryId: delivery.id, agentId: delivery.agentId };
+    }
+    case 'work':
+      return { name: 'work' };
+    case 'permit':
+    case 'renew':
+    case 'withdraw':
+    case 'erase':
+      return lead && { name: kind, lead };
+    case 'age':
+      return undefined;
+  }
+}
+
+/** Lets a lead grow older, as if the hours had passed. */
+async function age(person: Person, hours: number) {
+  const db = await database();
+  const rows = await db.qualification.findMany({
+    where: { requestId: { in: person.leads.map(({ id }) => id) }, soldAt: null },
+  });
+  const back = (at: Date) => new Date(at.getTime() - hours * HOUR);
+  for (const { requestId, wishedAt, endsAt } of rows) {
+    await db.qualification.updateMany({
+      where: { requestId },
+      data: { wishedAt: back(wishedAt), endsAt: back(endsAt) },
+    });
+  }
+}
+
+/** Lets everything happen, three things at a time. */
+async function happen(events: Event[], everybody: Cast) {
+  for (let start = 0; start < events.length; start += PROCESSES) {
+    const now = events.slice(start, start + PROCESSES);
+    for (const { kind, one, other } of now) {
+      if (kind === 'age') await age(pick(everybody.persons, one)!, other * 2);
+    }
+    const acts = await Promise.all(now.map((each) => actOf(each, everybody)));
+    await Promise.all(
+      acts.map(async (act, index) => {
+        if (!act) return;
+        const { done } = await actors[index]!.do(act);
+        if (act.name !== 'ask' || !done) return;
+        const { email } = act.overrides as { email: string };
+        const person = everybody.persons.find(({ emails }) => emails.includes(email))!;
+        const reference = done as RequestReference;
+        if (!person.leads.some(({ id }) => id === reference.id)) {
+          person.leads.push({ ...reference, email });
+        }
+      }),
+    );
+  }
+}
+
+/** What an office and an owner rely on, read from what is stored. */
+async function expectKept({ persons, agents, orders }: Cast) {
+  const db = await database();
+  const deliveries = await db.leadDelivery.findMany({
+    where: { agentId: { in: agents } },
+    include: { offer: true, reclaim: true },
+  });
+  for (const { leads } of persons) {
+    const ids = leads.map(({ id }) => id);
+    const sold = deliveries.filter(({ requestId }) => ids.includes(requestId));
+    // Nobody is sold twice.
+    expect(sold.length).toBeLessThanOrEqual(1);
+    const uses = await db.consentUse.findMany({
+      where: { requestId: { in: ids }, kind: 'delivery' },
+    });
+    // Every delivery is one use of a consent, which held at that moment.
+    expect(uses).toHaveLength(sold.length);
+    for (const { requestId, createdAt } of uses) {
+      const before = await db.consentRecord.findFirst({
+        where: { requestId, purpose: 'partner', createdAt: { lte: createdAt } },
+        orderBy: { createdAt: 'desc' },
+      });
+      expect(before?.action).toBe('given');
+    }
+  }
+  for (const { offer, deliveredAt, certificate, signature } of deliveries) {
+    const { wishedAt } = certificate as unknown as Certificate;
+    expect(deliveredAt.getTime() - new Date(wishedAt).getTime()).toBeLessThan(48 * HOUR);
+    expect(offer.state).toBe('accepted');
+    expect(signature).toHaveLength(64);
+    expect(covers((await findAgent(offer.agentId))!.areas, offer.postalCode)).toBe(true);
+  }
+  for (const [index, id] of agents.entries()) {
+    const agent = (await findAgent(id))!;
+    const own = deliveries.filter(({ agentId }) => agentId === id);
+    const ofPackage = own.filter(({ billing }) => billing === 'package');
+    const single = own.length - ofPackage.length;
+    expect(ofPackage.length).toBeLessThanOrEqual(monthlyLimit(agent.package));
+    expect(single + agent.singleOrders).toBe(orders[index]);
+    // Every euro of an invoice stands for one accepted lead, or for the credit of one.
+    const { lines, cents } = await invoice(agent, monthOf(new Date()));
+    const charged = lines.filter((line) => line.cents >= 0).map((line) => line.id);
+    expect(charged.toSorted()).toEqual(own.map((each) => each.id).toSorted());
+    const credited = own.filter(({ reclaim }) => reclaim?.decision === 'credited');
+    const sum = (some: { priceCents: number }[]) =>
+      some.reduce((total, { priceCents }) => total + priceCents, 0);
+    expect(cents).toBe(sum(own) - sum(credited));
+  }
+  // At most one open offer for a lead, and none for what has left the sale for good.
+  const open = await db.leadOffer.findMany({ where: { agentId: { in: agents }, state: 'open' } });
+  expect(new Set(open.map(({ requestId }) => requestId)).size).toBe(open.length);
+  const rows = await db.qualification.findMany({
+    where: { requestId: { in: open.map(({ requestId }) => requestId) } },
+  });
+  for (const { soldAt, stoppedAt, joinedTo } of rows) {
+    expect({ soldAt, stoppedAt, joinedTo }).toEqual({
+      ...{ soldAt: null, stoppedAt: null, joinedTo: null },
+    });
+  }
+  await expectReckoned(persons.flatMap(({ leads }) => leads.map(({ id }) => id)));
+  return deliveries.length;
+}
+
+/** The class that is stored is the one that what is stored comes to. */
+async function expectReckoned(ids: string[]) {
+  for (const id of ids) {
+    const [request, row] = [await findRequest(id), await findQualification(id)];
+    if (!request || !isSaleRequest(request) || !row?.class) continue;
+    const { class: reckoned } = classify(factsFor(request, { ...row, ...homeValue(request) }));
+    expect([id, row.class]).toEqual([id, reckoned]);
+  }
+}
+
+test('whatever happens in three processes at once, every lead is sold once and rightly', async () => {
+  let delivered = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(event, { minLength: EVENTS, maxLength: EVENTS }), async (events) => {
+      const everybody = await cast();
+      await happen(events, everybody);
+      delivered += await expectKept(everybody);
+    }),
+    { numRuns: RUNS, endOnFailure: true },
+  );
+  // A test in which nothing is ever sold shows nothing.
+  expect(delivered).toBeGreaterThan(0);
+});

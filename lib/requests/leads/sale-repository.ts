@@ -1,0 +1,140 @@
+import 'server-only';
+import { covers } from '@/lib/agents/agent';
+import { findAgent, findBuyers, protectedAreas } from '@/lib/agents/repository';
+import { CRITERIA } from '@/lib/agents/lead-classes';
+import { database, type Transaction } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/http/errors';
+import { findRequest } from '@/lib/requests/repository';
+import { homeFacts, isSaleRequest, type SaleRequest } from './facts';
+import type { LeadClassId } from './lead-class';
+import {
+  billingOf,
+  capacityOf,
+  endOffers,
+  type Offered,
+  offeredTo,
+  offerTo,
+} from './offers-repository';
+import { classOf, type Qualification } from './qualification';
+import { findQualification, requalify } from './repository';
+import type { SaleChange } from './sale-change';
+
+/** A lead as an office reads it before it accepts. */
+export function offeredOf(request: SaleRequest, row: Qualification): Offered {
+  const { class: leadClass, reasons } = classOf(request, row);
+  return {
+    requestId: row.requestId,
+    class: leadClass,
+    postalCode: request.details.postalCode,
+    ...{ wishedAt: row.wishedAt, endsAt: row.endsAt },
+    object: {
+      facts: homeFacts(request).map(({ label, text }) => ({ label, text })),
+      reasons: CRITERIA.map(({ id, label }) => ({ label, text: reasons[id] })),
+    },
+  };
+}
+
+/** An office that can be offered a lead. */
+export interface Office {
+  id: string;
+  office: string;
+  /** How it would pay for it: by its package, or by a single order */
+  billing: 'package' | 'single';
+  /** How many more it can have of these; without end where none is given */
+  left?: number;
+}
+
+/** The offices that can be offered a lead at this moment: their area, and something of their order left. */
+export async function officesFor(
+  { requestId, postalCode }: Pick<Qualification, 'requestId' | 'postalCode'>,
+  leadClass: LeadClassId,
+  now: Date,
+): Promise<Office[]> {
+  const db = await database();
+  const inArea = (await findBuyers()).filter(({ areas }) => covers(areas, postalCode));
+  const isCovering = (area: { prefix: string }) => covers([area], postalCode);
+  const alone = inArea.filter(({ areas }) =>
+    areas.some((area) => area.isProtected && isCovering(area)),
+  );
+  const before = await offeredTo(requestId);
+  const offices: Office[] = [];
+  for (const agent of alone.length > 0 ? alone : inArea) {
+    if (before.has(agent.id)) continue;
+    const capacity = await capacityOf(db, agent, now);
+    const billing = billingOf(leadClass, capacity);
+    if (!billing) continue;
+    const left = billing === 'single' ? capacity.singles : capacity.limit - capacity.taken;
+    const { id, office } = agent;
+    offices.push({ id, office, billing, left: Number.isFinite(left) ? left : undefined });
+  }
+  return offices;
+}
+
+/**
+ * Offers a lead to the office that an employee has chosen.
+ * @throws AppError `conflict` (409), saying why it cannot be
+ */
+async function offer(
+  tx: Transaction,
+  row: Qualification,
+  { agentId, by }: { agentId: string; by: number },
+  now: Date,
+) {
+  const [request, agent] = [await findRequest(row.requestId, tx), await findAgent(agentId, tx)];
+  if (!request || !isSaleRequest(request) || !agent) {
+    throw new AppError('conflict', 'Dieses Büro gibt es nicht mehr.');
+  }
+  const { postalCode } = request.details;
+  const others = (await protectedAreas(agentId, tx)).filter((area) => covers([area], postalCode));
+  if (others[0]) {
+    throw new AppError('conflict', `Dieses Gebiet ist für ${others[0].office} geschützt.`);
+  }
+  const lead = offeredOf(request, row);
+  const offered = await offerTo(tx, agentId, [lead], { by: `employee:${by}`, now });
+  if (offered.length > 0) return;
+  throw new AppError(
+    'conflict',
+    `${agent.office} kann diesen Lead gerade nicht bekommen: Gebiet, Kontingent oder Frist passen nicht, oder er ist schon angeboten.`,
+  );
+}
+
+/**
+ * Changes a lead as an employee asks for it, within the transaction of the operation.
+ * @throws AppError `conflict` (409) where the lead does not allow it
+ */
+export async function changeSale(
+  tx: Transaction,
+  requestId: string,
+  change: SaleChange,
+  now = new Date(),
+) {
+  const row = await findQualification(requestId, tx);
+  if (!row) return;
+  const where = { requestId };
+  if ('confirm' in change) {
+    const { isOwner, timeline, words, by } = change.confirm;
+    const data = { intentAt: now, intentBy: by, intentWords: words, isOwner, timeline };
+    await tx.qualification.update({ where, data });
+  } else if ('release' in change) {
+    const data = { releasedAt: now, releasedBy: change.release.by };
+    await tx.qualification.update({ where, data });
+  } else if ('holdBack' in change) {
+    await tx.qualification.update({ where, data: { releasedAt: null, releasedBy: null } });
+    await endOffers(tx, requestId, 'expired', now);
+  } else if ('setClass' in change) {
+    const set = change.setClass;
+    await tx.qualification.update({
+      where,
+      data: set
+        ? { setClass: set.class, setReason: set.reason, setBy: set.by, setAt: now }
+        : { setClass: null, setReason: null, setBy: null, setAt: null },
+    });
+  } else if ('separate' in change) {
+    const root = row.joinedTo && (await findQualification(row.joinedTo, tx));
+    if (root && root.soldAt) {
+      throw new AppError('conflict', 'Der gemeinsame Lead ist schon übergeben.');
+    }
+    await tx.qualification.update({ where, data: { joinedTo: null, isSeparate: true } });
+    if (root) await requalify(tx, root.requestId, now);
+  } else await offer(tx, row, change.offer, now);
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import { maxAge, monthlyLimit } from '@/lib/agents/agent';
+import { PACKAGE_LEADS } from '@/lib/agents/constants';
+import type { PackageId } from '@/lib/agents/packages';
+import { type NextStep, workThrough } from '@/lib/platform/jobs/work-signal';
+import { signalWork } from '@/lib/platform/jobs/work-signal';
+import { expireOffers } from './offers-repository';
+import { assign, type Buyer } from './matching';
+import { adopt } from './recognition-repository';
+import { findNew } from './repository';
+import { creditOverdue } from './reclaim-repository';
+import { findPackageBuyers, findWaiting, offerAssigned } from './rule-repository';
+
+/** Requests that are looked at in one go. */
+const BATCH = 50;
+
+/**
+ * Offers every released premium lead that waits to an office by the rule of the packages.
+ * @returns how many were offered
+ */
+export async function offerByRule(now = new Date()): Promise<number> {
+  const buyers = await findPackageBuyers(now);
+  if (buyers.length === 0) return 0;
+  const waiting = await findWaiting(now);
+  const assigned = assign(
+    waiting,
+    buyers.map(({ agent, taken }): Buyer => ({
+      ...{ id: agent.id, areas: agent.areas, taken },
+      limit: monthlyLimit(agent.package),
+      share: PACKAGE_LEADS[agent.package as PackageId],
+      maxAge: maxAge(agent.package),
+      lastOfferAt: agent.lastOfferAt?.getTime() ?? 0,
+    })),
+    now,
+  );
+  const offered = await offerAssigned(assigned, now);
+  if (offered > 0) signalWork();
+  return offered;
+}
+
+/** Milliseconds between two looks at what the clock has ended and at what waits. */
+const REGULARLY = 30_000;
+
+/**
+ * What happens to leads by itself, in any of the processes: new ones are looked at, offers end with their
+ * time, what waits is offered by the rule, reclaims that nobody has decided are credited.
+ */
+export async function sellLeads(stop: AbortSignal): Promise<void> {
+  let last = 0;
+  const sell = async (): Promise<NextStep> => {
+    const fresh = await findNew(BATCH);
+    for (const id of fresh) await adopt(id);
+    if (fresh.length === BATCH) return 'go-on';
+    const now = new Date();
+    if (fresh.length === 0 && now.getTime() - last < REGULARLY) return 'idle';
+    last = now.getTime();
+    await expireOffers(now);
+    await creditOverdue(now);
+    await offerByRule(now);
+    return 'idle';
+  };
+  await workThrough(stop, sell, (error) => {
+    console.error('The sale of leads could not be worked on', error);
+  });
+}

@@ -1,0 +1,241 @@
+import { adopt } from './recognition-repository';
+import { findQualification } from './repository';
+import { acceptOffer, declineOffer } from './delivery-repository';
+import { offersOf } from './offers-repository';
+import { offerByRule } from './sale-service';
+import { database } from '@/lib/platform/db/client';
+import { INTENT, newAgent, newLead, releasedLead, withdrawPermission } from '@/lib/testing/agents';
+import { confirm, newRequest, perform, refusal } from '@/lib/testing/back-office';
+import { storePermission } from '@/lib/requests/owner/repository';
+import type { RequestReference } from '@/lib/requests/reference';
+import { eraseAtOnce } from '@/lib/requests/retention/erase';
+import { isGenuine } from './certificate';
+
+const HOUR = 60 * 60 * 1000;
+
+/** A part of the country of its own, so that no other test's office works there. */
+let region = 10;
+const nextPostcode = () => `${++region}331`;
+
+const rowOf = async ({ id }: { id: string }) => (await findQualification(id))!;
+const offersFor = ({ id }: { id: string }) => offersOf(id);
+
+async function offered(lead: { id: string; kind: 'lead' } | RequestReference, agentId: string) {
+  await perform(lead as RequestReference, 'lead-offer', { agentId });
+  return (await offersFor(lead)).at(-1)!;
+}
+
+async function age({ id }: { id: string }, hours: number) {
+  const db = await database();
+  const { wishedAt, endsAt } = await rowOf({ id });
+  const back = (at: Date) => new Date(at.getTime() - hours * HOUR);
+  await db.qualification.update({
+    where: { requestId: id },
+    data: { wishedAt: back(wishedAt), endsAt: back(endsAt) },
+  });
+}
+
+const mailsTo = async (template: string, offerId: string) => {
+  const db = await database();
+  const mails = await db.outboxMessage.findMany({ where: { template } });
+  return mails.filter(({ payload }) => (payload as { offerId?: string }).offerId === offerId);
+};
+
+test('a request without the permission is no lead; with it its clock runs from the request', async () => {
+  const without = await newRequest('lead', { partnerConsent: false });
+  expect(await findQualification(without.id)).toBeNull();
+  const lead = await newLead();
+  const { wishedAt, endsAt, class: byRule, receivedAt } = await rowOf(lead);
+  expect(endsAt.getTime() - wishedAt.getTime()).toBe(48 * HOUR);
+  expect(byRule).toBe('basic');
+  expect(receivedAt).not.toBeNull();
+});
+
+test('stages and class follow what happens: confirmed, then told to an employee', async () => {
+  const lead = await newLead();
+  await confirm(lead, lead.email);
+  await perform(lead, 'calls', { outcome: 'reached' });
+  expect(await rowOf(lead)).toMatchObject({ class: 'basic', contactSource: 'mail' });
+  await perform(lead, 'lead-intent', { ...INTENT, isOwner: 'no' });
+  expect((await rowOf(lead)).class).toBe('standard');
+  await perform(lead, 'lead-intent', INTENT);
+  const row = await rowOf(lead);
+  expect(row).toMatchObject({ class: 'premium', intentWords: INTENT.words, intentBy: 1 });
+});
+
+test('a valuation whose owner permits it becomes a lead, its clock from then on', async () => {
+  const valuation = await newRequest('valuation');
+  const before = Date.now();
+  await storePermission(valuation, { sourcePage: '/anfrage' });
+  await adopt(valuation.id);
+  const row = await rowOf(valuation);
+  expect(row.wishedAt.getTime()).toBeGreaterThanOrEqual(before);
+  expect(row.class).toBe('basic');
+});
+
+test('an accepted offer is delivered once, with a use of the consent, a certificate and two mails', async () => {
+  const postalCode = nextPostcode();
+  const agentId = await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });
+  const lead = await releasedLead({ postalCode });
+  const offer = await offered(lead, agentId);
+  expect(JSON.stringify(offer.object)).not.toContain(lead.email);
+  const accepted = await Promise.all([1, 2, 3, 4].map(() => acceptOffer(offer.id)));
+  const ids = accepted.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(1);
+  expect(accepted.filter(({ isNew }) => isNew)).toHaveLength(1);
+  const db = await database();
+  const uses = await db.consentUse.findMany({ where: { requestId: lead.id, kind: 'delivery' } });
+  expect(uses).toMatchObject([{ purpose: 'partner', detail: 'Beispiel Immobilien' }]);
+  const delivery = await db.leadDelivery.findUniqueOrThrow({ where: { id: ids[0] } });
+  expect(delivery).toMatchObject({ class: 'premium', billing: 'package', priceCents: 4980 });
+  expect(isGenuine(delivery.id, delivery.certificate, delivery.signature)).toBe(true);
+  expect(
+    isGenuine(
+      delivery.id,
+      { ...(delivery.certificate as object), class: 'basic' },
+      delivery.signature,
+    ),
+  ).toBe(false);
+  expect(JSON.stringify(delivery.certificate)).not.toContain(lead.email);
+  expect(await mailsTo('passed-on', offer.id)).toHaveLength(1);
+  expect(await mailsTo('lead-delivered', offer.id)).toHaveLength(1);
+});
+
+test('an owner who withdraws ends the open offer, and the office is told', async () => {
+  const postalCode = nextPostcode();
+  const agentId = await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });
+  const lead = await releasedLead({ postalCode });
+  const offer = await offered(lead, agentId);
+  await withdrawPermission(lead);
+  expect((await refusal(acceptOffer(offer.id))).message).toContain('gestoppt');
+  expect(await mailsTo('lead-stopped', offer.id)).toHaveLength(1);
+});
+
+test('an owner who withdraws after the delivery: the office is told, once', async () => {
+  const postalCode = nextPostcode();
+  const agentId = await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });
+  const lead = await releasedLead({ postalCode });
+  const offer = await offered(lead, agentId);
+  await acceptOffer(offer.id);
+  await withdrawPermission(lead);
+  await eraseAtOnce(lead.id, 'owner');
+  expect(await mailsTo('lead-withdrawn', offer.id)).toHaveLength(1);
+  const db = await database();
+  expect(
+    (await db.leadDelivery.findUniqueOrThrow({ where: { requestId: lead.id } })).withdrawnAt,
+  ).not.toBeNull();
+  expect((await offersFor(lead))[0]?.object).toEqual({});
+});
+
+test('after 48 hours nothing is offered or accepted; a renewed wish starts the clock anew', async () => {
+  const postalCode = nextPostcode();
+  const agentId = await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });
+  const lead = await releasedLead({ postalCode });
+  const offer = await offered(lead, agentId);
+  await age(lead, 49);
+  expect((await refusal(acceptOffer(offer.id))).message).toContain('abgelaufen');
+  expect(await offerByRule()).toBe(0);
+  expect((await refusal(perform(lead, 'lead-offer', { agentId }))).code).toBe('conflict');
+  await withdrawPermission(lead);
+  await storePermission(lead, { sourcePage: '/anfrage' });
+  await adopt(lead.id);
+  const { endsAt } = await rowOf(lead);
+  expect(endsAt.getTime()).toBeGreaterThan(Date.now() + 47 * HOUR);
+});
+
+test('the same person about the same home is one lead, however the address and the number are written', async () => {
+  const postalCode = nextPostcode();
+  const agentId = await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });
+  const first = await releasedLead({
+    postalCode,
+    email: 'Erika.Beispiel@gmail.com',
+    phone: '0151 2345678',
+  });
+  await age(first, 10);
+  const second = await newLead({
+    postalCode,
+    email: 'erikabeispiel+haus@googlemail.com',
+    phone: '0170 999888777',
+  });
+  const third = await newLead({
+    postalCode,
+    email: 'andere@beispiel.de',
+    phone: '+49 (151) 2345678',
+  });
+  expect(await rowOf(second)).toMatchObject({ joinedTo: first.id });
+  expect(await rowOf(third)).toMatchObject({ joinedTo: first.id });
+  // The renewed wish counts.
+  expect((await rowOf(first)).wishedAt).toEqual((await rowOf(third)).wishedAt);
+  await acceptOffer((await offered(first, agentId)).id);
+  expect((await refusal(perform(second, 'lead-release', {}))).message).toContain(
+    'gehört zu einer früheren',
+  );
+  expect((await refusal(perform(second, 'lead-separation', {}))).message).toContain(
+    'schon übergeben',
+  );
+  // Whoever asks again after the sale is not sold again.
+  const fourth = await newLead({
+    postalCode,
+    email: 'erikabeispiel@gmail.com',
+    phone: '0170 1111111',
+  });
+  expect(await rowOf(fourth)).toMatchObject({ joinedTo: first.id });
+  await eraseAtOnce(first.id, 'owner');
+  const fifth = await newLead({
+    postalCode,
+    email: 'erikabeispiel@gmail.com',
+    phone: '0170 2222222',
+  });
+  expect((await refusal(perform(fifth, 'lead-release', {}))).code).toBe('conflict');
+});
+
+test('who joined under one number is recognised by it alone, also when the earlier request is gone', async () => {
+  const postalCode = nextPostcode();
+  const agentId = await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });
+  const first = await releasedLead({ postalCode, phone: '0171 1000001' });
+  await acceptOffer((await offered(first, agentId)).id);
+  const second = await newLead({ postalCode, email: first.email, phone: '0171 1000002' });
+  expect(await rowOf(second)).toMatchObject({ joinedTo: first.id });
+  await eraseAtOnce(first.id, 'owner');
+  const third = await newLead({ postalCode, phone: '0171 1000002' });
+  expect(await rowOf(third)).toMatchObject({ joinedTo: first.id });
+});
+
+test('what happens to a request before it was looked at makes no second lead of it', async () => {
+  const postalCode = nextPostcode();
+  const first = await releasedLead({ postalCode });
+  const again = await newRequest('lead', {
+    ...{ postalCode, email: first.email, phone: '0170 5555555', partnerConsent: true },
+  });
+  await perform(again, 'lead-intent', INTENT);
+  expect((await rowOf(again)).class).toBeNull();
+  await adopt(again.id);
+  expect(await rowOf(again)).toMatchObject({ joinedTo: first.id });
+});
+
+test('joined requests can be parted until one of them is delivered', async () => {
+  const postalCode = nextPostcode();
+  const first = await newLead({ postalCode });
+  const second = await newLead({ postalCode, email: first.email });
+  expect(await rowOf(second)).toMatchObject({ joinedTo: first.id });
+  await perform(second, 'lead-separation', {});
+  expect(await rowOf(second)).toMatchObject({ joinedTo: null, isSeparate: true });
+  await perform(second, 'lead-release', {});
+});
+
+test('a package is offered no more than its month holds, and no lead outside its area', async () => {
+  const postalCode = nextPostcode();
+  const area = postalCode.slice(0, 2);
+  const agentId = await newAgent({ areas: [{ prefix: area, isProtected: false }] });
+  const leads = [];
+  for (let count = 0; count < 7; count++) leads.push(await releasedLead({ postalCode }));
+  const elsewhere = await releasedLead({ postalCode: nextPostcode() });
+  expect(await offerByRule()).toBe(5);
+  expect(await offersFor(elsewhere)).toEqual([]);
+  const offers = (await Promise.all(leads.map(offersFor))).flat();
+  expect(offers.map((each) => each.agentId)).toEqual(Array(5).fill(agentId));
+  await declineOffer(offers[0]!.id);
+  // The office that declined is not asked again; the others of its month are.
+  expect(await offerByRule()).toBe(1);
+  expect(await offersFor({ id: offers[0]!.requestId })).toHaveLength(1);
+});

@@ -1,0 +1,101 @@
+import 'server-only';
+import { z } from 'zod';
+import { agentRoutes } from '@/lib/agent-routes';
+import { LOGIN_LINK, LOGIN_MINUTES } from '@/lib/agents/login';
+import { isLinkOpen } from '@/lib/agents/login-repository';
+import { formatClock } from '@/lib/platform/format/date';
+import { signId } from '@/lib/platform/secret';
+import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
+import { homeOf, OFFER_LINK } from '@/lib/requests/leads/offer';
+import { className, priceLabel } from '@/lib/requests/leads/offer-service';
+import { type OfferedObject } from '@/lib/requests/leads/offers-repository';
+import { findOffer } from '@/lib/requests/leads/offers-repository';
+import type { ClaimedMessage } from '@/lib/platform/mail/outbox-message';
+import { aboutRequest } from './about-request';
+import type { Composed, Composition } from './composition';
+import { absolute } from './link';
+
+type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
+
+const payload = z.object({ offerId: z.string() });
+
+const offerOf = ({ payload: given }: ClaimedMessage) => findOffer(payload.parse(given).offerId);
+
+/** A letter to the office of an offer; none where the office is gone. */
+const toOffice =
+  (build: (offer: Offer, home: string) => Composed | null): Composition =>
+  async (message) => {
+    const offer = await offerOf(message);
+    return offer && build(offer, homeOf(offer));
+  };
+
+/** Mails about leads and from the offices' area. */
+export const LEAD_MAILS = {
+  'lead-offer': toOffice((offer, home) => {
+    const { object, agent, priceCents, endsAt } = offer;
+    // What is over is not offered any more, however late the mail goes.
+    if (offer.state !== 'open') return null;
+    const { facts, reasons } = object as unknown as OfferedObject;
+    return {
+      template: 'lead-offer',
+      data: {
+        ...{ home, facts, reasons, office: agent.office },
+        className: className(offer.class),
+        price: priceLabel(priceCents),
+        until: formatClock(endsAt),
+        link: absolute(agentRoutes.offer(signId(OFFER_LINK, offer.id))),
+      },
+    };
+  }),
+  'lead-delivered': toOffice(({ delivery }, home) =>
+    delivery
+      ? {
+          template: 'lead-delivered',
+          data: { home, link: absolute(agentRoutes.lead(delivery.id)) },
+        }
+      : null,
+  ),
+  'lead-stopped': toOffice((_, home) => ({ template: 'lead-stopped', data: { home } })),
+  'lead-withdrawn': toOffice((_, home) => ({
+    template: 'lead-withdrawn',
+    data: { home, link: absolute(agentRoutes.area) },
+  })),
+  'reclaim-decided': toOffice(({ delivery }, home) =>
+    delivery?.reclaim?.decision
+      ? {
+          template: 'reclaim-decided',
+          data: {
+            home,
+            isCredited: delivery.reclaim.decision === 'credited',
+            explanation: delivery.reclaim.explanation ?? '',
+            link: absolute(agentRoutes.lead(delivery.id)),
+          },
+        }
+      : null,
+  ),
+  'agent-login': async ({ payload: given }: ClaimedMessage): Promise<Composed | null> => {
+    const { loginId } = z.object({ loginId: z.string() }).parse(given);
+    // A link that is over helps nobody.
+    if (!(await isLinkOpen(loginId, new Date()))) return null;
+    const link = absolute(agentRoutes.loginLink(signId(LOGIN_LINK, loginId)));
+    const data = { link, minutes: LOGIN_MINUTES };
+    return { template: 'agent-login', data };
+  },
+  'passed-on': aboutRequest(async ({ name, link, message }) => {
+    const offer = await offerOf(message);
+    if (!offer) return null;
+    const { office, contactName, email, phone } = offer.agent;
+    return {
+      template: 'passed-on',
+      data: {
+        ...{ name, link, wording: CONSENT_WORDINGS.partner },
+        office: [
+          { label: 'Büro', text: office },
+          { label: 'Ansprechpartner', text: contactName },
+          { label: 'E-Mail', text: email },
+          ...(phone ? [{ label: 'Telefon', text: phone }] : []),
+        ],
+      },
+    };
+  }),
+} as const;

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { acceptOffer } from '@/lib/requests/leads/delivery-repository';
+import { offersOf } from '@/lib/requests/leads/offers-repository';
+import { adopt } from '@/lib/requests/leads/recognition-repository';
+import { storeWithdrawal } from '@/lib/requests/owner/repository';
+import type { RequestReference } from '@/lib/requests/reference';
+import { confirm, newRequest, perform } from './back-office';
+import { storeAgent } from '@/lib/agents/repository';
+
+type Record = Parameters<typeof storeAgent>[0];
+
+/** An office that may be offered leads, with a package for everything in Bavaria's south and Oldenburg. */
+export async function newAgent(overrides: Partial<Record> = {}): Promise<string> {
+  const id = await storeAgent({
+    office: 'Beispiel Immobilien',
+    contactName: 'Ida Makler',
+    email: `${randomUUID()}@buero.example`,
+    phone: '0441 123456',
+    state: 'active',
+    licence: 'HRB 1234',
+    licenceAuthority: 'IHK Oldenburg',
+    licenceCheckedAt: new Date(),
+    licenceCheckedBy: 1,
+    package: 'starter',
+    areas: [{ prefix: '80', isProtected: false }],
+    ...overrides,
+  });
+  return id!;
+}
+
+/** A lead that may be passed on, of a home worth more than 300,000 euros. */
+export async function newLead(overrides: object = {}) {
+  const email = `${randomUUID()}@beispiel.de`;
+  const lead = await newRequest('lead', {
+    ...{ email, phone: '', postalCode: '80331', area: 160, partnerConsent: true },
+    phone: `0151 ${String(Math.random()).slice(2, 10)}`,
+    ...overrides,
+  });
+  await adopt(lead.id);
+  return { ...lead, email: (overrides as { email?: string }).email ?? email };
+}
+
+/** What an owner says who sells soon. */
+export const INTENT = {
+  isOwner: 'yes',
+  timeline: '3_monate',
+  words: 'Ja, das Haus gehört mir allein.',
+};
+
+/** The same, confirmed by its owner and by an employee, and released. */
+export async function releasedLead(overrides: object = {}) {
+  const lead = await newLead(overrides);
+  await confirm(lead, lead.email);
+  await perform(lead, 'lead-intent', INTENT);
+  await perform(lead, 'lead-release', {});
+  return lead;
+}
+
+/** One that an office has accepted. @returns the id of the delivery, and the request */
+export async function deliveredLead(agentId: string, overrides: object = {}) {
+  const lead = await releasedLead(overrides);
+  await perform(lead, 'lead-offer', { agentId });
+  const offer = (await offersOf(lead.id)).at(-1)!;
+  return { ...lead, offerId: offer.id, deliveryId: (await acceptOffer(offer.id)).id };
+}
+
+/** The owner takes the permission back. */
+export const withdrawPermission = (lead: RequestReference) =>
+  storeWithdrawal(
+    lead,
+    {
+      ...{ purpose: 'partner', wording: '', version: '', wordingHash: '', sourcePage: '' },
+      ...{ consequence: '', givenAt: new Date() },
+    } as never,
+    { sourcePage: '/anfrage' },
+    { forbidsCalls: false, cancels: false },
+  );

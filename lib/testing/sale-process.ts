@@ -1,0 +1,74 @@
+import { createInterface } from 'node:readline';
+import { database } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/http/errors';
+import { storePermission, storeRenewal } from '@/lib/requests/owner/repository';
+import type { RequestReference } from '@/lib/requests/reference';
+import { eraseAtOnce } from '@/lib/requests/retention/erase';
+import { withdrawPermission } from './agents';
+import { confirm, newRequest, perform } from './back-office';
+import { acceptOffer, declineOffer } from '@/lib/requests/leads/delivery-repository';
+import { adopt } from '@/lib/requests/leads/recognition-repository';
+import { findNew } from '@/lib/requests/leads/repository';
+import { fileReclaim } from '@/lib/requests/leads/reclaim-repository';
+import { expireOffers } from '@/lib/requests/leads/offers-repository';
+import { offerByRule } from '@/lib/requests/leads/sale-service';
+
+// A process in which things happen to leads, one line of JSON each, told by lib/requests/leads/sale-events.db.test.ts.
+
+const ACTS = {
+  ask: (body: { kind: 'lead'; overrides: object }) => newRequest(body.kind, { ...body.overrides }),
+  confirm: ({ lead, email }: { lead: RequestReference; email: string }) =>
+    confirm(lead, email).catch((error: { code?: string }) => {
+      // Deleted at this very moment, it has no links any more.
+      if (error.code !== 'P2003') throw error;
+    }),
+  act: ({ lead, word, body }: { lead: RequestReference; word: string; body: object }) =>
+    perform(lead, word, body),
+  permit: ({ lead }: { lead: RequestReference }) =>
+    storePermission(lead, { sourcePage: '/anfrage' }),
+  renew: ({ lead }: { lead: RequestReference }) => storeRenewal(lead),
+  withdraw: ({ lead }: { lead: RequestReference }) => withdrawPermission(lead),
+  erase: ({ lead }: { lead: RequestReference }) => eraseAtOnce(lead.id, 'owner'),
+  accept: ({ offerId }: { offerId: string }) => acceptOffer(offerId),
+  decline: ({ offerId }: { offerId: string }) => declineOffer(offerId),
+  reclaim: ({ deliveryId, agentId }: { deliveryId: string; agentId: string }) =>
+    fileReclaim(deliveryId, agentId, {
+      ...{ reason: 'withdrawn', evidence: 'Die Person hat widerrufen.', attempts: [] },
+    }),
+  /** What the worker does */
+  work: async () => {
+    for (const id of await findNew(50)) await adopt(id);
+    await expireOffers(new Date());
+    return offerByRule();
+  },
+};
+
+export type Act = {
+  [Name in keyof typeof ACTS]: { name: Name } & (Parameters<(typeof ACTS)[Name]> extends [
+    infer Given,
+  ]
+    ? Given
+    : object);
+}[keyof typeof ACTS];
+
+async function answer(line: string): Promise<object> {
+  const act = JSON.parse(line) as { name: keyof typeof ACTS };
+  try {
+    return { done: (await (ACTS[act.name] as (body: object) => Promise<unknown>)(act)) ?? null };
+  } catch (error) {
+    // A refusal is an answer; everything else is a fault.
+    if (error instanceof AppError) return { refused: error.message };
+    return { fault: error instanceof Error ? error.stack : String(error) };
+  }
+}
+
+async function listen() {
+  await database();
+  process.stdout.write('{}\n');
+  for await (const line of createInterface({ input: process.stdin })) {
+    process.stdout.write(`${JSON.stringify(await answer(line))}\n`);
+  }
+  await (await database()).$disconnect();
+}
+
+void listen();
