@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       async ({ page }) => {
         await page.goto('/ratgeber');
         const all = await cards(page).count();
-        expect(all).toBeGreaterThanOrEqual(16);
+        expect(all).toBeGreaterThanOrEqual(18);
 
         await category(page, 'Recht & Steuern').click();
         await expect(page).toHaveURL('/ratgeber?kategorie=recht');

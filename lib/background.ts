@@ -1,4 +1,5 @@
 import 'server-only';
+import { keepKnowledgeFresh } from './adviser/knowledge/current';
 import { fillQueue } from './requests/back-office/queue/backfill/worker';
 import { printer } from './requests/documents/printer';
 import { makeDocuments } from './requests/documents/worker';
@@ -13,8 +14,7 @@ const holder = globalThis as typeof globalThis & { portalStopWork?: () => Promis
 
 /**
  * Starts what this process does beside answering: mails, new links, PDFs, the daily deletion, requests
- * of before the queue, and the sale of leads. Called once, when a
- * server starts.
+ * of before the queue, the sale of leads, and what the adviser knows. Called once, when a server starts.
  */
 export function startBackgroundWork(): void {
   if (holder.portalStopWork) return;
@@ -26,6 +26,7 @@ export function startBackgroundWork(): void {
     retainDaily,
     fillQueue,
     sellLeads,
+    keepKnowledgeFresh,
   ].map((work) => work(stop.signal));
   holder.portalStopWork = async () => {
     stop.abort();

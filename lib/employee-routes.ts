@@ -16,7 +16,10 @@ export const employeeRoutes = {
   agent: (id: string) => `/employee/dashboard/vertrieb/bueros/${encodeURIComponent(id)}`,
   newAgent: '/employee/dashboard/vertrieb/bueros/neu',
   reclaims: '/employee/dashboard/vertrieb/reklamationen',
-  salesOperation: (operation: string) => `/api/employee/sales/${operation}`,
+  /** What the adviser could not answer, and what was added for it */
+  adviser: '/employee/dashboard/berater',
+  /** Where the forms of all these pages are sent to */
+  formOperation: (operation: string) => `/api/employee/forms/${operation}`,
   /** Where consents are searched for; below it stands the ledger of each request */
   ledgers: '/employee/dashboard/nachweise',
   ledgerSearch: '/api/employee/ledgers',

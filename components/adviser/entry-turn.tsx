@@ -12,6 +12,9 @@ function AnswerTurn({ answer }: { answer: Answer }) {
   return (
     <Turn speaker="Antwort" className="mt-4">
       {reply.note && <p className="mb-3 text-base text-muted">{reply.note}</p>}
+      {reply.title && (
+        <h3 className="mb-2 font-serif text-lg leading-snug font-semibold">{reply.title}</h3>
+      )}
       <AnswerText text={reply.response} />
       {isStopped && <p className="mt-3 text-base text-muted">Hier haben Sie abgebrochen.</p>}
       <Sources sources={reply.sources} />

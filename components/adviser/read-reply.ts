@@ -67,6 +67,7 @@ export function readReply(value: unknown): Reply | undefined {
   const prefill = readFields(value.prefill);
   const suggestions = readTexts(value.suggestions);
   return {
+    ...(isText(value.title) && value.title && { title: value.title }),
     response: value.response,
     sources: readSources(value.sources),
     mode: value.mode === 'model' ? 'model' : 'builtin',

@@ -24,3 +24,21 @@ test('is described by its hint and by what is wrong', () => {
   expect(screen.getByRole('combobox')).toBeInvalid();
   expect(screen.getByRole('combobox')).toHaveAccessibleDescription(/^Ungefähr .*So nicht$/);
 });
+
+test('options of a group stand together under its name, in their order', () => {
+  const options = [
+    { value: '', label: 'Bitte wählen' },
+    { value: 'haus', label: 'Haus', group: 'Wohnen' },
+    { value: 'wohnung', label: 'Wohnung', group: 'Wohnen' },
+    { value: 'laden', label: 'Laden', group: 'Gewerbe' },
+  ];
+  render(<SelectField name="type" label="Art" options={options} />);
+  const groups = screen
+    .getAllByRole('group')
+    .map((group) => [group.getAttribute('label'), group.textContent]);
+  expect(groups).toEqual([
+    ['Wohnen', 'HausWohnung'],
+    ['Gewerbe', 'Laden'],
+  ]);
+  expect(screen.getAllByRole('option')).toHaveLength(4);
+});

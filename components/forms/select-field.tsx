@@ -8,8 +8,33 @@ interface SelectFieldProps
     Omit<FieldProps, 'suffix' | 'beside' | 'note' | 'also'>,
     Omit<ComponentProps<'select'>, 'name'> {
   name: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
 }
+
+/** What can be chosen; those of a group stand behind one another. */
+interface Option {
+  value: string;
+  label: string;
+  group?: string;
+}
+
+/** The options in their order, those of each group together. */
+function grouped(options: readonly Option[]) {
+  const groups: { label?: string; options: Option[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.label === option.group) last.options.push(option);
+    else groups.push({ label: option.group, options: [option] });
+  }
+  return groups;
+}
+
+const Options = ({ options }: { options: readonly Option[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 
 /** One choice out of a list, with its label, hint and error. */
 export function SelectField({
@@ -25,11 +50,15 @@ export function SelectField({
   return (
     <Described {...{ name, label, hint, error, optional, large }}>
       <NativeSelect {...wiring({ name, hint, error })} {...select}>
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        {grouped(options).map(({ label: group, options: own }, index) =>
+          group === undefined ? (
+            <Options key={index} options={own} />
+          ) : (
+            <optgroup key={index} label={group}>
+              <Options options={own} />
+            </optgroup>
+          ),
+        )}
       </NativeSelect>
     </Described>
   );

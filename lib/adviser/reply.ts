@@ -36,6 +36,8 @@ export interface ToolForm {
 
 /** An answer of the adviser. */
 export interface Reply {
+  /** The question that the answer was written for, in one line */
+  title?: string;
   /** Paragraphs, `- ` lists and `**bold**`; nothing else is markup, and there are no links */
   response: string;
   sources: Source[];

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { readYaml } from '@/lib/read-content';
 import { textSchema } from './answers/answer';
+import { CALCULATION_SENTENCES } from './calculation-sentences';
 
 /** Sentences that may stand in others, by their names in braces. */
 const SHARED = { purpose: [], agree: [] } as const;
@@ -18,6 +19,9 @@ const SENTENCES = {
   complaint: [],
   goOn: [],
   refusal: [],
+  offer: [],
+  whereItStands: ['where', 'law'],
+  law: ['paragraphs'],
   callback: [],
   person: [],
   modelResting: [],
@@ -25,7 +29,14 @@ const SENTENCES = {
   neededType: [],
   neededPrice: [],
   neededArea: [],
-  costs: ['type', 'price', 'commission', 'share'],
+  costs: ['opening', 'agent'],
+  costsOpening: ['type', 'price', 'share'],
+  costsOpeningFree: ['type', 'price', 'share'],
+  costsOpeningAlone: ['type', 'price'],
+  costsAgent: ['commission', 'share'],
+  costsAgentNamed: ['percent', 'commission', 'share'],
+  costsAgentNone: [],
+  costsTypeOpen: ['price', 'commission'],
   costsShared: ['share'],
   costsFree: ['share'],
   priceRange: ['least', 'most'],
@@ -39,12 +50,20 @@ const SENTENCES = {
   estimateRegional: ['value', 'home', 'from', 'to', 'assumed', 'base', 'why', 'factors'],
   regionalAssumed: ['factors'],
   regionalImpossible: ['reason'],
+  regionalTown: ['place'],
   regionalUnasked: [],
 } as const satisfies Record<string, readonly string[]>;
 
-type Name = keyof typeof SENTENCES;
-type Values<N extends Name> = Record<(typeof SENTENCES)[N][number], string>;
-type Filled<N extends Name> = (typeof SENTENCES)[N]['length'] extends 0 ? [] : [Values<N>];
+type Sentences = typeof SENTENCES & typeof CALCULATION_SENTENCES;
+/** The name of a sentence. */
+export type Name = keyof Sentences;
+type Values<N extends Name> = Record<Sentences[N][number], string>;
+type Filled<N extends Name> = Sentences[N]['length'] extends 0 ? [] : [Values<N>];
+
+/** Sentences that nothing is filled in, as a question is. */
+export type PlainName = {
+  [N in Name]: Sentences[N]['length'] extends 0 ? N : never;
+}[Name];
 
 const BRACES = /\{([^{}]*)\}/g;
 
@@ -55,18 +74,24 @@ const sentenceSchema = (allowed: readonly string[]) =>
     }
   });
 
-export const sentencesSchema = z.strictObject(
-  Object.fromEntries(
-    Object.entries(SENTENCES).map(([name, values]) => [
-      name,
-      sentenceSchema(name in SHARED ? [] : [...values, ...Object.keys(SHARED)]),
-    ]),
-  ),
-);
+const schemaOf = (sentences: Record<string, readonly string[]>) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(sentences).map(([name, values]) => [
+        name,
+        sentenceSchema(name in SHARED ? [] : [...values, ...Object.keys(SHARED)]),
+      ]),
+    ),
+  );
 
-const TEXTS = readYaml('adviser/sentences.yaml', sentencesSchema) as Record<Name, string>;
+export const sentencesSchema = schemaOf(SENTENCES);
 
-/** A sentence of content/adviser/sentences.yaml, with what was calculated filled in. */
+const TEXTS = {
+  ...readYaml('adviser/sentences.yaml', sentencesSchema),
+  ...readYaml('adviser/calculations.yaml', schemaOf(CALCULATION_SENTENCES)),
+} as Record<Name, string>;
+
+/** A sentence of the content files, with what was calculated filled in. */
 export function say<N extends Name>(name: N, ...[values]: Filled<N>): string {
   const all: Record<string, string> = { ...TEXTS, ...values };
   return TEXTS[name].replace(BRACES, (_, filled: string) => all[filled] ?? '').trim();

@@ -2,7 +2,7 @@ import 'server-only';
 import { enforceRateLimit, type RateLimitRule } from '@/lib/platform/rate-limit/service';
 import { parse } from '@/lib/platform/validation/parse';
 import { type Advice, advise } from './builtin/advise';
-import { scopeIn } from './builtin/retrieve';
+import { noteOpenQuestion } from './editorial/service';
 import { statesHalfRuleWrongly } from './half-rule';
 import { currentKnowledge } from './knowledge/current';
 import type { Knowledge } from './knowledge/knowledge';
@@ -40,29 +40,40 @@ export async function readQuestion(body: unknown, caller: string): Promise<ChatI
 /** From how certain on the nearest passages are worth a call of the model. */
 const ASKED_FROM = 0.07;
 
-const isForModel = ({ found }: Advice) =>
-  found !== undefined && !found.limit && found.certainty >= ASKED_FROM;
+const isForModel = ({ found, isBeyond }: Advice) =>
+  found !== undefined && !isBeyond && found.certainty >= ASKED_FROM;
 
-function* builtin(reply: Reply): Generator<AnswerPart> {
+/** Notes a question that the guides should answer and do not; whoever asked it does not wait for that. */
+function noteUnanswered(message: string, { found, reply, isBeyond }: Advice, knowledge: Knowledge) {
+  if (!found || !reply.refused || isBeyond) return;
+  setImmediate(() => {
+    // What was asked stays out of the log, and a failure could say it.
+    noteOpenQuestion(message, knowledge).catch(() => {
+      console.warn('A question without an answer could not be noted');
+    });
+  });
+}
+
+function* builtin(reply: Reply, handedOn: () => void): Generator<AnswerPart> {
   yield { type: 'text', text: reply.response };
   yield { type: 'reply', reply };
+  handedOn();
 }
 
 async function* byModel(
   knowledge: Knowledge,
   input: ChatInput,
-  { found, reply }: Advice,
+  { found, reply, thread }: Advice,
   signal?: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   const { message, history = [] } = input;
   const passages = found ? passagesFor(knowledge, found) : [];
   const tools = modelTools();
-  const scope = scopeIn(input);
   let response = '';
   for await (const part of answerWithModel({ message, history, passages, tools, signal })) {
     if (part.type === 'text') {
       response += part.text;
-      if (statesHalfRuleWrongly(response, scope)) throw new ModelFailure('uncited');
+      if (statesHalfRuleWrongly(response, thread.scope)) throw new ModelFailure('uncited');
       yield part;
     } else {
       const { tool } = reply;
@@ -80,9 +91,10 @@ async function* byModel(
 export async function* answer(input: ChatInput, signal?: AbortSignal): AsyncGenerator<AnswerPart> {
   const knowledge = await currentKnowledge();
   const advice = advise(knowledge, input);
-  if (!isConfigured() || !isForModel(advice)) return yield* builtin(advice.reply);
+  const handedOn = () => noteUnanswered(input.message, advice, knowledge);
+  if (!isConfigured() || !isForModel(advice)) return yield* builtin(advice.reply, handedOn);
   if (!isModelReady() || !(await takeModelCall())) {
-    return yield* builtin({ ...advice.reply, note: say('modelResting') });
+    return yield* builtin({ ...advice.reply, note: say('modelResting') }, handedOn);
   }
   try {
     yield* byModel(knowledge, input, advice, signal);
@@ -93,7 +105,7 @@ export async function* answer(input: ChatInput, signal?: AbortSignal): AsyncGene
     const note = error.reason === 'no-answer' ? undefined : say('modelResting');
     if (note) console.warn(`${error.message}; the built-in adviser answers`);
     yield { type: 'replace', note: note ?? '' };
-    yield* builtin({ ...advice.reply, ...(note && { note }) });
+    yield* builtin({ ...advice.reply, ...(note && { note }) }, handedOn);
   }
 }
 

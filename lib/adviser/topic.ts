@@ -11,15 +11,12 @@ const TOPICS: { ids: ReadonlySet<string>; words: RegExp }[] = [
   {
     ids: idsOfTopic('inheritance'),
     words:
-      /erb|nachlass|gestorben|verstorben|verstarb|starb|\btod|mutter|vater|\bmama|\bpapa|eltern|\boma|\bopa|tante|onkel|geschwister|bruder|bruder|schwester|testament|freibetr|hinterl|finanzamt|schenk|anteil|miteigent|grundbuch|leer|familienheim/,
+      /erb|nachlass|gestorben|verstorben|verstarb|starb|\btod|mutter|vater|\bmama|\bpapa|eltern|\boma|\bopa|tante|onkel|geschwister|bruder|bruder|schwester|testament|freibetr|hinterl|finanzamt|schenk|anteil|miteigent|grundbuch|leer|familienheim|witwe/,
   },
 ];
 
-/** What is left of the standing of an answer for a situation that nobody has told of. */
-const ELSEWHERE = 0.8;
-
-/** How much an answer counts, as far as the conversation tells of the situation that it is for. */
-export function fitsTopic(id: string, said: string): number {
+/** Whether the conversation tells of the situation that an answer is for, if it is for one. */
+export function isForSituation(id: string, said: string): boolean {
   const words = fold(said);
-  return TOPICS.every((topic) => !topic.ids.has(id) || topic.words.test(words)) ? 1 : ELSEWHERE;
+  return TOPICS.every((topic) => !topic.ids.has(id) || topic.words.test(words));
 }

@@ -30,16 +30,16 @@ beforeEach(async () => {
 });
 
 describe('the first run', () => {
-  test('writes the sixteen articles as they are in their files', async () => {
+  test('writes the eighteen articles as they are in their files', async () => {
     const { written, kept } = await seedArticles();
     expect(written.toSorted()).toEqual(await slugsOfFiles());
     expect(kept).toEqual([]);
     const seeds = (await readSeedFiles()).sort((a, b) => (a.slug < b.slug ? -1 : 1));
     expect(await rows()).toMatchObject(seeds);
-    expect(seeds).toHaveLength(16);
+    expect(seeds).toHaveLength(18);
   });
 
-  test('of two processes at once ends with sixteen', async () => {
+  test('of two processes at once ends with eighteen', async () => {
     const both = await Promise.all([seedArticles(), seedArticles()]);
     expect((await rows()).map(({ slug }) => slug)).toEqual(await slugsOfFiles());
     expect(both.flatMap(({ kept }) => kept)).toEqual([]);
@@ -50,7 +50,7 @@ describe('the first run', () => {
     const own = { slug: SLUG, title: 'Eigener', image: '/x.svg', summary: 'x', content: 'y' };
     await (await database()).marketArticle.create({ data: own });
     const { written, kept } = await seedArticles();
-    expect(written).toHaveLength(15);
+    expect(written).toHaveLength(17);
     expect(kept).toEqual([SLUG]);
     expect(await rows()).toContainEqual(expect.objectContaining(own));
   });
@@ -100,7 +100,7 @@ describe('a later run', () => {
       if (v === 'a new') await seedEarlierVersion({ content: 'Früherer Text' });
       await (await database()).marketArticle.delete({ where });
       expect(await seedArticles()).toEqual(NOTHING);
-      expect(await rows()).toHaveLength(15);
+      expect(await rows()).toHaveLength(17);
     },
   );
 });

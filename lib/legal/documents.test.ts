@@ -116,13 +116,16 @@ test('with one it names whose it is, what it is sent, what is masked, and that i
 });
 
 test.each(Object.entries(MODELS))(
-  'what holds %s holds: a machine, nothing stored, the browser, the tick',
+  'what holds %s holds: a machine, what is noted and what is not, the browser, the tick',
   (_, model) => {
     const words = noticeWith(model);
     for (const sentence of [
       'antwortet eine Maschine',
-      'Auf dem Server speichern wir weder Fragen noch Antworten.',
-      'bis Sie den Tab schließen. Damit',
+      'Auf dem Server speichern wir weder das Gespräch noch unsere Antworten;',
+      'höchstens 30 Wörter, und zwar nur solche, die auch in unseren eigenen Texten stehen',
+      'Alles andere ersetzt der Server vorher durch „…“, also Namen, Zahlen, Adressen',
+      'bis Sie den Tab schließen.',
+      'wer gefragt hat, steht nirgends',
       'wie oft von einem Anschluss gefragt wird',
       'Das Gespräch geht nur mit, wenn Sie dort „Das Gespräch mitschicken“ ankreuzen.',
       'wohnlotse.gespraech',

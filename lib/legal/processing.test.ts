@@ -40,6 +40,7 @@ const PROCESSINGS = [
   'Ihre Verkaufsanfrage',
   'Weitergabe an ein Maklerbüro',
   'KI-Beratung',
+  'Fragen ohne Antwort',
   'Rückruf',
   'Gespräch',
   'Rückruf für Maklerbüros',
@@ -139,7 +140,7 @@ test('the provider of a language model is named as a recipient, with periods of 
     languageModel: { host: 'model.example' },
   });
   expect(recipients).toContain('unter der Adresse model.example');
-  expect(period).toMatch(/^Unser Server speichert nichts davon.*gelten dessen Fristen$/);
+  expect(period).toMatch(/^Unser Server verwirft es mit der Antwort.*gelten dessen Fristen$/);
 });
 
 test.each(['Rückruf', 'kontaktformular'])(

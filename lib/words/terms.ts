@@ -59,8 +59,8 @@ function termsOfWord(word: string, vocabulary: Vocabulary): Unweighted[] {
 /** How much a word counts that stands outside of the sentence that asks. */
 const STORY = 0.6;
 
-/** A long message tells a story and asks in one of its sentences. */
-function sentencesOf(message: string): { text: string; weight: number }[] {
+/** A long message tells a story and asks in one of its sentences, which counts most. */
+export function weighedSentences(message: string): { text: string; weight: number }[] {
   const sentences = message.match(/[^.!?\n]+[.!?]*/g) ?? [];
   const asks = sentences.some((sentence) => sentence.includes('?'));
   return sentences.map((text) => ({ text, weight: !asks || text.includes('?') ? 1 : STORY }));
@@ -72,7 +72,7 @@ const MAX_WORDS = 60;
 /** What a message is about: its words that say something of the matter, each once. */
 export function termsOf(message: string, vocabulary: Vocabulary): Term[] {
   const weights = new Map<string, number>();
-  for (const { text, weight } of sentencesOf(message)) {
+  for (const { text, weight } of weighedSentences(message)) {
     for (const word of wordsOf(text)) {
       if (!isStopWord(word)) weights.set(word, Math.max(weights.get(word) ?? 0, weight));
     }

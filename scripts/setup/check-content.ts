@@ -20,6 +20,7 @@ const READERS: (() => unknown)[] = [
   () => import('../../lib/guides/news'),
   () => import('../../lib/home-texts'),
   () => import('../../lib/adviser/answers/answers'),
+  () => import('../../lib/adviser/answers/guards'),
   () => import('../../lib/adviser/answers/limits'),
   () => import('../../lib/words/stop-words'),
   () => import('../../lib/words/synonyms'),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { POST } from './route';
 import { seedArticles } from '@/lib/guides/seeds';
 import { database } from '@/lib/platform/db/client';
@@ -84,11 +85,16 @@ describe('POST /api/chat', () => {
     expect((await post({ message: 'Hallo' })).status).toBe(200);
   });
 
-  test('nothing of a question stays on the server', async () => {
+  test('nothing of a question stays on the server but words of ours', async () => {
     const secret = 'Zitronenfalter-4711';
     await post({ message: `Was kostet ein Makler? ${secret}` });
+    const open = 'Welche Farbe soll der Briefkasten der Wohnung bekommen?';
+    await post({ message: `${secret}: ${open}` });
     const db = await database();
+    const isNoted = { where: { text: { contains: 'briefkasten' } } };
+    while ((await db.openQuestion.count(isNoted)) === 0) await pause(20);
     const rows = [
+      await db.openQuestion.findMany(),
       await db.request.findMany({ include: { contact: true, callback: true } }),
       await db.requestEvent.findMany(),
       await db.rateLimitCounter.findMany(),

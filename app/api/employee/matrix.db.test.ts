@@ -19,7 +19,7 @@ const ACCESS: Record<string, Access> = {
   'PUT app/api/employee/[list]/[id]/status': 'employee',
   'POST app/api/employee/[list]/[id]/[operation]': 'employee',
   'POST app/api/employee/sent/[id]/retry': 'employee',
-  'POST app/api/employee/sales/[operation]': 'employee',
+  'POST app/api/employee/forms/[operation]': 'employee',
   [`GET ${DASHBOARD}/export/[list]`]: 'leitung',
   [`GET ${DASHBOARD}/nachweise/[type]/[id]/export.json`]: 'leitung',
 };

@@ -17,7 +17,7 @@ interface BackOfficeBarProps {
 export function BackOfficeBar({ name, quarantined, logout }: BackOfficeBarProps) {
   return (
     <header className="relative border-b border-line bg-surface print:hidden">
-      <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-x-4 px-4 py-1 sm:px-6 min-[72rem]:gap-x-8">
+      <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-x-4 px-4 py-1 sm:px-6 min-[76rem]:gap-x-8">
         <IntentLink
           href={employeeRoutes.dashboard}
           aria-label={`${name}, Anfragen`}
@@ -26,7 +26,7 @@ export function BackOfficeBar({ name, quarantined, logout }: BackOfficeBarProps)
           <LogoMark className="size-7" />
           <span className="max-[23rem]:hidden">{name}</span>
         </IntentLink>
-        <nav aria-label="Hauptnavigation" className="mr-auto max-[72rem]:hidden">
+        <nav aria-label="Hauptnavigation" className="mr-auto max-[76rem]:hidden">
           <NavLinks
             quarantined={quarantined}
             className="flex items-center gap-x-5 text-base whitespace-nowrap"

@@ -11,6 +11,7 @@ const NAVIGATION = [
   { href: employeeRoutes.quarantine, label: 'Quarantäne' },
   { href: employeeRoutes.ledgers, label: 'Nachweise' },
   { href: employeeRoutes.sales, label: 'Vertrieb' },
+  { href: employeeRoutes.adviser, label: 'Berater' },
 ];
 
 interface NavLinksProps {

@@ -22,7 +22,7 @@ export function NavMenu({ children }: { children: ReactNode }) {
   }
 
   return (
-    <details ref={details} onKeyDown={closeOnEscape} className="min-[72rem]:hidden">
+    <details ref={details} onKeyDown={closeOnEscape} className="min-[76rem]:hidden">
       <summary
         ref={summary}
         className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md border border-edge bg-surface px-3 font-semibold [&::-webkit-details-marker]:hidden"

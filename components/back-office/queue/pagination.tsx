@@ -2,6 +2,8 @@ import { cn } from '@/lib/utils';
 import { pageNumbers } from './page-numbers';
 
 interface PaginationProps {
+  /** Says what is leafed through, where a page has two lists */
+  label?: string;
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
@@ -12,7 +14,7 @@ const STEP =
 const LINK = 'border-edge bg-surface hover:border-petrol hover:text-petrol';
 
 /** Leads through the pages of a list. */
-export function Pagination({ page, pages, hrefOf }: PaginationProps) {
+export function Pagination({ label = 'Seiten', page, pages, hrefOf }: PaginationProps) {
   if (pages < 2) return null;
   const step = (to: number, label: string) =>
     to >= 1 && to <= pages ? (
@@ -23,7 +25,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
       <span className={cn(STEP, 'border-line text-muted')}>{label}</span>
     );
   return (
-    <nav aria-label="Seiten" className="mt-4">
+    <nav aria-label={label} className="mt-4">
       <ul className="flex flex-wrap items-center justify-center gap-1.5">
         <li>{step(page - 1, 'Zurück')}</li>
         {pageNumbers(page, pages).map((number, index) => (

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { IllustrationProps } from '../frame';
 import { ViewingAndPhotos } from './besichtigung-und-fotos';
+import { UnusualCases } from './besondere-faelle-beim-verkauf';
 import { ReadingTheMarket } from './den-immobilienmarkt-lesen';
 import { EnergyCertificate } from './energieausweis';
 import { PriceMistakes } from './fuenf-fehler-beim-preis';
@@ -11,6 +12,7 @@ import { OnlineValuation } from './kostenlose-online-bewertung';
 import { Commission } from './maklerprovision';
 import { RunningCosts } from './nebenkosten-fuer-eigentuemer';
 import { NotaryAppointment } from './notartermin-und-uebergabe';
+import { SellingByYourself } from './privat-verkaufen-ohne-makler';
 import { RenovateOrNot } from './renovieren-oder-lassen';
 import { SharedHouse } from './scheidung-und-gemeinsames-haus';
 import { TenYears } from './spekulationssteuer-und-zehnjahresfrist';
@@ -38,6 +40,8 @@ export const articleScenes: Scenes = {
   energieausweis: EnergyCertificate,
   'besichtigung-und-fotos': ViewingAndPhotos,
   'scheidung-und-gemeinsames-haus': SharedHouse,
+  'besondere-faelle-beim-verkauf': UnusualCases,
+  'privat-verkaufen-ohne-makler': SellingByYourself,
 };
 
 /** All that is drawn for the guide, by file name; `ratgeber` stands in where there is no other. */

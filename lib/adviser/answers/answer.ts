@@ -26,6 +26,9 @@ export const idSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case letters and digits with hyphens');
 
+/** Begins the id of a passage that an employee has written in the back-office. */
+export const OWN_PREFIX = 'eigen-';
+
 /** A passage that was written to be an answer. */
 const answerSchema = z.strictObject({
   id: idSchema,

@@ -1,76 +1,182 @@
 import 'server-only';
-import { bindWords } from '@/lib/platform/format/bind-words';
+import type { Answer } from '../answers/answer';
 import type { Knowledge } from '../knowledge/knowledge';
-import type { Reply, Source, ToolForm } from '../reply';
+import type { Reply } from '../reply';
 import type { ChatInput } from '../schema';
+import { holdsFor, scopeOf } from '../scope';
 import { say } from '../sentences';
-import { runTool } from '../tools/run';
-import { MAX_SOURCES, MAX_SUGGESTIONS, SUGGESTED_FROM } from './constants';
+import { withoutFigures } from '../tools/figures';
+import { calculate, factsOf, withFacts } from '../tools/run';
+import { ANSWERED_FROM, BEYOND_FROM, BOTH_FROM, MAX_SUGGESTIONS, OFFERED_FROM } from './constants';
+import { certainty } from './gate';
+import { guard } from './guard';
 import { handover } from './handover';
-import { ownCase } from './own-case';
-import { retrieve, type Found } from './retrieve';
+import {
+  answered,
+  bothAnswered,
+  calculated,
+  guardedReply,
+  refused,
+  replyOf,
+  sourceReply,
+} from './replies';
+import { isFarBehind } from './rank';
+import { type Candidate, type Found, retrieve } from './retrieve';
 import { smallTalk } from './small-talk';
+import { aboutOf, asksForSource, BEGINNING, goesOn, type Thread } from './thread';
+
+/** What was found for a question, and how certain it is that the first passage answers it. */
+export interface Judged extends Found {
+  certainty: number;
+  /** The question was understood as part of the conversation */
+  isFollowUp: boolean;
+}
 
 /** What the built-in adviser says, and what a model could say it with. */
 export interface Advice {
   reply: Reply;
   /** What was found; nothing where no passage is needed: a greeting, a calculation, a handover */
-  found?: Found;
+  found?: Judged;
+  /** The question is beyond a limit, or asks for what we do not help with */
+  isBeyond?: true;
+  /** What the conversation has come to with it */
+  thread: Thread;
 }
 
-/** Answers that a calculation goes well with. */
-const FORMS: Record<string, ToolForm> = {
-  'kosten-des-verkaufs': { name: 'costs', known: {} },
-};
+/** Looks a message up, on its own or as part of the conversation. */
+function lookUp(knowledge: Knowledge, message: string, thread: Thread): Judged {
+  const { topic, said, scope } = thread;
+  const asked = { message: withoutFigures(message), said, scope };
+  const isPart = topic !== undefined && goesOn(message, knowledge);
+  const context = isPart ? { about: aboutOf(topic), last: topic.id } : {};
+  const found = retrieve(knowledge, { ...asked, ...context });
+  return { ...found, certainty: certainty(found, isPart), isFollowUp: isPart };
+}
 
-const replyOf = (response: string, sources: Source[], rest: Partial<Reply> = {}): Reply => ({
-  response: bindWords(response),
-  sources: sources.slice(0, MAX_SOURCES),
-  mode: 'builtin',
-  ...rest,
-});
+/** The passage that was written for just this wording. */
+function exactly(knowledge: Knowledge, message: string, { scope }: Thread) {
+  const id = knowledge.exactly(message);
+  const answer = id === undefined ? undefined : knowledge.answer(id);
+  return answer && holdsFor(answer.scope, scope) ? answer : undefined;
+}
 
-const refused = (text: string, suggestions: string[] = []) =>
-  replyOf(text, [], {
-    refused: true,
-    offers: ['message', 'callback'],
-    ...(suggestions.length > 0 && { suggestions }),
-  });
+/** A passage that a message names by its very words. */
+function passage(knowledge: Knowledge, answer: Answer, thread: Thread): Advice {
+  const { title, id } = answer;
+  const topic = { question: title, title, id };
+  return { reply: answered(knowledge, answer), thread: { ...thread, running: undefined, topic } };
+}
 
-function fromFound(knowledge: Knowledge, found: Found): Reply {
-  const { answers, isAnswered, limit, certainty } = found;
-  const [answer] = answers;
-  if (limit) return refused(limit.text);
-  if (!answer || !isAnswered) {
-    const isNear = certainty >= SUGGESTED_FROM;
-    return refused(
-      say('refusal'),
-      isNear ? answers.slice(0, MAX_SUGGESTIONS).map(({ title }) => title) : [],
-    );
+/** Without figures, somebody asks with these words for the passage, although they would start a calculation. */
+const knownWording = (knowledge: Knowledge, message: string, thread: Thread) =>
+  !/\d/.test(message) && !thread.topic && exactly(knowledge, message, thread);
+
+/** The passages that may be meant: the first, and the second unless it is far less likely. */
+const inQuestion = (candidates: readonly Candidate[]) =>
+  candidates
+    .slice(0, 2)
+    .filter(({ evidence }, _, [first]) => !isFarBehind(evidence, first!.evidence))
+    .map(({ answer }) => answer);
+
+/** Answers one message of a conversation. */
+function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread): Advice {
+  const said = before.said ? `${before.said}\n${message}` : message;
+  const scope = scopeOf(message) ?? before.scope;
+  const thread: Thread = {
+    ...before,
+    said,
+    scope,
+    facts: withFacts(before.facts, factsOf(message)),
+  };
+  // A question of ours that was offered as a button.
+  const offered = knowledge.titled(message);
+  if (offered) return passage(knowledge, offered, thread);
+  const guarded = guard(knowledge, message);
+  if (guarded) {
+    const topic = { question: withoutFigures(message), guard: guarded };
+    return {
+      reply: guardedReply(knowledge, guarded),
+      thread: { ...thread, running: undefined, topic },
+    };
   }
-  const tool = FORMS[answer.id];
-  return replyOf(answer.text, knowledge.sourcesOf(answer), tool && { tool });
+  const talk = smallTalk(message);
+  if (talk)
+    return { reply: replyOf(talk.text, [], talk.offers && { offers: talk.offers }), thread };
+  const person = handover(message);
+  if (person) return { reply: replyOf(person.text, [], { offers: person.offers }), thread };
+  const cited = before.topic && asksForSource(message) && sourceReply(knowledge, before.topic);
+  if (cited) return { reply: cited, thread };
+  const written = knownWording(knowledge, message, before);
+  if (written) return fromPassages(knowledge, message, thread);
+  const result = calculate(message, { running: before.running, said: before.facts, tool });
+  if (result) {
+    const { answer, running } = result;
+    const question = before.running?.name === running.name ? before.topic?.question : undefined;
+    const topic = { question: question ?? withoutFigures(message), title: answer.title };
+    const { facts } = running;
+    return { reply: calculated(knowledge, answer), thread: { ...thread, facts, running, topic } };
+  }
+  return fromPassages(knowledge, message, thread);
+}
+
+function fromPassages(knowledge: Knowledge, message: string, thread: Thread): Advice {
+  const found = lookUp(knowledge, message, thread);
+  const { isFollowUp, candidates, beyond } = found;
+  const written = isFollowUp ? undefined : exactly(knowledge, message, thread);
+  const best = written ?? candidates[0]?.answer;
+  const question = (isFollowUp && thread.topic?.question) || withoutFigures(message);
+  const { running, ...rest } = thread;
+  // After a question in between, a calculation still goes on with another figure.
+  const on = (answer?: Answer): Thread => ({
+    ...rest,
+    ...(isFollowUp && running && { running }),
+    topic: { question, title: answer?.title, id: answer?.id },
+  });
+  if (written) {
+    return {
+      reply: answered(knowledge, written),
+      found: { ...found, certainty: 1 },
+      thread: on(written),
+    };
+  }
+  // Whoever asks on about what we do not help with is told the same again.
+  const again = isFollowUp && found.certainty < ANSWERED_FROM && thread.topic?.guard;
+  if (again) return { reply: guardedReply(knowledge, again), found, isBeyond: true, thread };
+  if (beyond && beyond.probability >= BEYOND_FROM && found.certainty < BOTH_FROM.question) {
+    return { reply: refused(beyond.limit.text), found, isBeyond: true, thread };
+  }
+  if (best && found.certainty >= ANSWERED_FROM) {
+    return { reply: answered(knowledge, best), found, thread: on(best) };
+  }
+  if (best && found.certainty >= (isFollowUp ? BOTH_FROM.followUp : BOTH_FROM.question)) {
+    return { reply: bothAnswered(knowledge, isFollowUp ? candidates.slice(0, 2).map(({ answer }) => answer) : inQuestion(candidates)), found, thread: on(best) };
+  }
+  const isNear = found.certainty >= OFFERED_FROM;
+  const near = isNear ? candidates.slice(0, MAX_SUGGESTIONS).map(({ answer }) => answer.title) : [];
+  return { reply: refused(say(isNear ? 'offer' : 'refusal'), near), found, thread: on() };
+}
+
+/** Where a conversation has come to after what was said. */
+const threadOf = (knowledge: Knowledge, said: readonly string[]) =>
+  said.reduce((before, text) => step(knowledge, { message: text }, before).thread, BEGINNING);
+
+/**
+ * What the last message of a conversation finds in the passages.
+ * @returns nothing where it is answered by rule
+ */
+export function searched(knowledge: Knowledge, said: readonly string[]) {
+  const before = threadOf(knowledge, said.slice(0, -1));
+  const message = said.at(-1) ?? '';
+  return step(knowledge, { message }, before).found;
 }
 
 /**
- * Answers without a model: small talk, calculations and handing over by rules, everything else out of
- * the passages; says so when they hold no answer.
+ * Answers without a model: what is dangerous, small talk, calculations and handing over by rules,
+ * everything else out of the passages; says so when they hold no answer. The conversation is followed
+ * again from its beginning: nothing of it is kept here.
  */
 export function advise(knowledge: Knowledge, input: ChatInput): Advice {
-  const { message } = input;
-  const talk = smallTalk(message);
-  if (talk) return { reply: replyOf(talk.text, [], talk.offers && { offers: talk.offers }) };
-  const person = handover(message);
-  if (person) return { reply: replyOf(person.text, [], { offers: person.offers }) };
-  const calculated = runTool(input);
-  if (calculated) {
-    const { text, sources, ...rest } = calculated;
-    const cited = sources.flatMap((cited) => knowledge.sourceOf(cited));
-    return { reply: replyOf(text, cited, rest) };
-  }
-  const judged = ownCase(message);
-  if (judged)
-    return { reply: replyOf(judged, [], { refused: true, offers: ['message', 'callback'] }) };
-  const found = retrieve(knowledge, input);
-  return { reply: fromFound(knowledge, found), found };
+  const { history = [], message, tool } = input;
+  const said = history.filter(({ role }) => role === 'user').map(({ text }) => text);
+  return step(knowledge, { message, tool }, threadOf(knowledge, said));
 }

@@ -1,15 +1,20 @@
 /**
- * How certain it has to be that a passage answers a question; below, the question is refused and the
- * nearest passages are offered. Every change of it shows in `npm run eval:chat`.
+ * From how certain on the first passage is the answer; found so that of the answers to questions that
+ * nothing was fitted with one in twenty is another passage's: `npm run eval:chat -- --fit`.
  */
-export const CERTAIN_FROM = 0.25;
-/** From when on what is beyond a limit is named as the reason of a refusal. */
-export const LIMIT_FROM = { likeness: 0.45, coverage: 0.6 } as const;
+export const ANSWERED_FROM = 0.8;
+/**
+ * From how certain on the first two passages are the answer, each under its title. What goes on with a
+ * conversation is about its topic, whatever else is uncertain.
+ */
+export const BOTH_FROM = { question: 0.35, followUp: 0.12 };
+/** From how certain on the nearest passages are offered instead. */
+export const OFFERED_FROM = 0.1;
+/** From how likely on a question is taken to be beyond a limit. */
+export const BEYOND_FROM = 0.5;
+/** From how likely on somebody is taken to be in need, or to ask for what we do not help with. */
+export const GUARDED_FROM = 0.75;
 /** Sources under an answer. */
 export const MAX_SOURCES = 3;
 /** Nearest questions under a refusal. */
 export const MAX_SUGGESTIONS = 3;
-/** From how certain on a nearest question is offered. */
-export const SUGGESTED_FROM = 0.07;
-/** Words of the matter that a message needs to be understood without the one before it. */
-export const OWN_TERMS = 2;

@@ -1,83 +1,76 @@
+import type { Standing } from '../ranking/ranking';
 import type { Hit } from '../retrieval/search';
 
 /** What is known of a passage as an answer to one question, each from 0 to about 1. */
-export interface Evidence extends Hit {
+export interface Evidence extends Omit<Hit, 'id' | 'score'>, Standing {
   /** The best score of the guides' sections that it was written from */
   section: number;
   /** The score of the first of them */
   firstSection: number;
   /** 1 where it was written for the very kind of property that is asked about */
   scope: number;
+  /** 1 where it is for a situation that nobody has told of */
+  elsewhere: number;
+  /** 1 where it was the last answer of the conversation that the question goes on with */
+  repeated: number;
+  /** 1 where it stands beside the last answer of that conversation */
+  sameTopic: number;
 }
 
-/**
- * What each part counts for the order of the passages, found by trying on the questions of
- * lib/adviser/evaluation, without those that are held out.
- */
-const ORDER = {
-  coverage: 0.41,
-  likeness: 0.47,
-  rank: 0.12,
-  section: 0.5,
-  firstSection: 0.3,
-  scope: 0.09,
+export type Sign = Exclude<keyof Evidence, 'probability'> | 'chance';
+
+/** Below it one chance is as small as the other. */
+const LEAST_CHANCE = 1e-4;
+
+/** The parts of the evidence as they are weighed: of the probability counts its order of magnitude. */
+export const signsOf = ({ probability, ...evidence }: Evidence): Record<Sign, number> => ({
+  ...evidence,
+  chance: 1 + Math.log10(Math.max(probability, LEAST_CHANCE)) / 4,
+});
+
+/** The parts in the order in which they are fitted. */
+export const ORDER_SIGNS = [
+  'coverage',
+  'likeness',
+  'next',
+  'rank',
+  'section',
+  'firstSection',
+  'scope',
+  'elsewhere',
+  'repeated',
+  'sameTopic',
+  'first',
+  'second',
+  'chance',
+] as const satisfies Sign[];
+
+/** What each part counts for the order of the passages: `npm run eval:chat -- --fit`. */
+const ORDER: Record<Sign, number> = {
+  coverage: 4.55,
+  likeness: -1.68,
+  next: 1.07,
+  rank: 1.30,
+  section: 1.38,
+  firstSection: 1.65,
+  scope: 1.58,
+  elsewhere: -1.80,
+  repeated: -3.61,
+  sameTopic: 1.5,
+  first: 2.13,
+  second: 1.82,
+  chance: 5.72,
 };
 
 /** How well a passage answers; higher is better, and only within one question. */
 export function standing(evidence: Evidence): number {
-  const { coverage, likeness, rank, section, firstSection, scope } = evidence;
-  return (
-    ORDER.coverage * coverage +
-    ORDER.likeness * likeness +
-    ORDER.rank * rank +
-    ORDER.section * section +
-    ORDER.firstSection * firstSection +
-    ORDER.scope * scope
-  );
+  const signs = Object.entries(signsOf(evidence)) as [Sign, number][];
+  return signs.reduce((sum, [sign, value]) => sum + ORDER[sign] * value, 0);
 }
 
-/** What tells an answer that fits from one that only shares some words. */
-export interface Signs {
-  best: Evidence;
-  /** How far the best stands before the second */
-  margin: number;
-  /** What is beyond a limit and comes nearest, if anything does */
-  beyond?: Hit;
-  /** Words of the question that say something */
-  terms: number;
-  /** Share of them that stand in no answer and no guide */
-  unknown: number;
-}
+/** How many times as likely the first passage has to be for the second to say nothing. */
+const FAR = 30;
 
-/** More words than this make a question no clearer. */
-const MANY_TERMS = 10;
-
-/** Logistic regression on the same questions and on those of content/adviser/outside.yaml. */
-const CERTAINTY = {
-  bias: -6.03,
-  coverage: 4.07,
-  likeness: 2.09,
-  next: 3.34,
-  section: 1.06,
-  margin: 1.47,
-  beyondLikeness: -1.77,
-  beyondCoverage: -2.41,
-  terms: 3.95,
-  unknown: -0.86,
-};
-
-/** How certain it is that the best passage answers the question, from 0 to 1. */
-export function certainty({ best, margin, beyond, terms, unknown }: Signs): number {
-  const sum =
-    CERTAINTY.bias +
-    CERTAINTY.coverage * best.coverage +
-    CERTAINTY.likeness * best.likeness +
-    CERTAINTY.next * best.next +
-    CERTAINTY.section * best.section +
-    CERTAINTY.margin * margin +
-    CERTAINTY.beyondLikeness * (beyond?.likeness ?? 0) +
-    CERTAINTY.beyondCoverage * (beyond?.coverage ?? 0) +
-    CERTAINTY.terms * (Math.min(terms, MANY_TERMS) / MANY_TERMS) +
-    CERTAINTY.unknown * unknown;
-  return 1 / (1 + Math.exp(-sum));
-}
+/** Whether what was learned speaks for one passage alone. */
+export const isFarBehind = (second: Evidence, first: Evidence): boolean =>
+  second.probability * FAR < first.probability;

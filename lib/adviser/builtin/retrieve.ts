@@ -1,41 +1,50 @@
 import 'server-only';
-import type { Answer, PropertyScope } from '../answers/answer';
+import type { Answer } from '../answers/answer';
+import { topicOf } from '../answers/answers';
 import type { Limit } from '../answers/limits';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Section } from '../knowledge/sections';
-import type { Hit } from '../retrieval/search';
+import type { Standing } from '../ranking/ranking';
 import { type Term, termsOf } from '@/lib/words/terms';
-import type { ChatInput } from '../schema';
+import type { PropertyScope } from '../answers/answer';
 import { holdsFor, scopeOf } from '../scope';
-import { fitsTopic } from '../topic';
-import { CERTAIN_FROM, LIMIT_FROM, OWN_TERMS } from './constants';
-import { certainty, standing, type Evidence } from './rank';
+import { isForSituation } from '../topic';
+import { standing, type Evidence } from './rank';
+
+/** A passage with what speaks for it. */
+export interface Candidate {
+  answer: Answer;
+  evidence: Evidence;
+  standing: number;
+}
 
 /** What was found for a question, each best first. */
 export interface Found {
-  answers: Answer[];
+  candidates: Candidate[];
   sections: Section[];
-  /** How certain it is that the first answer is one, from 0 to 1 */
-  certainty: number;
-  isAnswered: boolean;
-  /** The question is beyond this */
-  limit?: Limit;
+  terms: Term[];
+  /** The limit that it is likeliest beyond, and how likely that is */
+  beyond?: { limit: Limit } & Standing;
 }
 
-type Asked = Pick<ChatInput, 'message' | 'history'>;
+/** A question and the conversation around it. */
+export interface Asked {
+  /** Without figures */
+  message: string;
+  /** Everything that the person has written */
+  said: string;
+  scope?: PropertyScope;
+  /** What the message goes on with, in words */
+  about?: string;
+  /** The last answer, where it goes on with one */
+  last?: string;
+}
 
 /** How many passages and sections are looked at. */
 const PASSAGES = 60;
 const SECTIONS = 40;
-
-const askedBefore = ({ history = [] }: Asked) =>
-  history.filter(({ role }) => role === 'user').map(({ text }) => text);
-
-/** The kind of property that the conversation is about: what was named last counts. */
-export function scopeIn(asked: Asked): PropertyScope | undefined {
-  const said = [...askedBefore(asked), asked.message].reverse();
-  return said.map(scopeOf).find((scope) => scope !== undefined);
-}
+/** How many more the ranking may bring in that the search did not find. */
+const LEARNED = 12;
 
 /** What a question is about that was asked of something named before. */
 const SCOPE_WORDS: Partial<Record<PropertyScope, string>> = {
@@ -44,85 +53,55 @@ const SCOPE_WORDS: Partial<Record<PropertyScope, string>> = {
   business: 'Gewerbe',
 };
 
-/** A message of few words goes on with what was asked before, and what was named before still holds. */
-function termsIn(
-  asked: Asked,
-  { vocabulary }: Knowledge,
-  scope: PropertyScope | undefined,
-): Term[] {
-  const { message } = asked;
-  const terms = termsOf(message, vocabulary);
-  const before = terms.length < OWN_TERMS ? askedBefore(asked).at(-1) : undefined;
-  if (before) return termsOf(`${before}\n${message}`, vocabulary);
+/** What the words of the conversation count beside those of the message. */
+const ABOUT = 0.5;
+
+function termsIn({ message, about, scope }: Asked, { vocabulary }: Knowledge): Term[] {
+  const own = termsOf(message, vocabulary);
   const named = scope && scopeOf(message) === undefined ? SCOPE_WORDS[scope] : undefined;
-  return named ? termsOf(`${named}: ${message}`, vocabulary) : terms;
+  const around = termsOf([about, named].filter(Boolean).join('\n'), vocabulary)
+    .filter(({ word }) => !own.some((term) => term.word === word))
+    .map((term) => ({ ...term, weight: term.weight * (about ? ABOUT : 1) }));
+  return [...own, ...around];
 }
 
-/** What speaks for an answer: the search over the answers, and over the sections that it was written from. */
-function evidenceOf(
-  hit: Hit,
-  answer: Answer,
-  scores: Map<string, number>,
-  scope: PropertyScope | undefined,
-): Evidence {
-  const [first = 0, ...others] = answer.sources.map((source) => scores.get(source) ?? 0);
-  const isForScope = scope !== undefined && answer.scope?.includes(scope);
-  return {
-    ...hit,
-    section: Math.max(first, ...others),
-    firstSection: first,
-    scope: isForScope ? 1 : 0,
-  };
-}
-
-const reachesLimit = ({ likeness, coverage }: Hit) =>
-  likeness >= LIMIT_FROM.likeness && coverage >= LIMIT_FROM.coverage;
+const UNRANKED: Standing = { probability: 0, first: 0, second: 0 };
+const UNFOUND = { coverage: 0, likeness: 0, next: 0, rank: 0 };
 
 /** The passages for a question in its conversation. */
 export function retrieve(knowledge: Knowledge, asked: Asked): Found {
-  const scope = scopeIn(asked);
-  const terms = termsIn(asked, knowledge, scope);
+  const { scope, message, about, last, said } = asked;
+  const terms = termsIn(asked, knowledge);
+  const topic = last === undefined ? undefined : topicOf(last);
   const near = knowledge.sections.find(terms, SECTIONS);
   const scores = new Map(near.map(({ id, score }) => [id, score]));
-  const said = [...askedBefore(asked), asked.message].join('\n');
-  const hits = knowledge.answers.find(terms, PASSAGES);
-  const ranked = hits
-    .flatMap((hit) => {
-      const answer = knowledge.answer(hit.id);
-      if (!answer || !holdsFor(answer.scope, scope)) return [];
-      const evidence = evidenceOf(hit, answer, scores, scope);
-      const fit = fitsTopic(answer.id, said);
-      return [{ answer, evidence, standing: standing(evidence) * fit }];
-    })
-    .sort((a, b) => b.standing - a.standing);
-  const beyond = hits.find(({ id }) => knowledge.limit(id));
-  const written = knowledge.exactly(asked.message);
-  const exact = written === undefined ? undefined : knowledge.answer(written);
-  if (exact && holdsFor(exact.scope, scope)) {
-    const others = ranked.map(({ answer }) => answer).filter((answer) => answer !== exact);
-    return {
-      answers: [exact, ...others],
-      sections: near.flatMap(({ id }) => knowledge.section(id) ?? []),
-      certainty: 1,
-      isAnswered: true,
+  const hits = new Map(knowledge.answers.find(terms, PASSAGES).map((hit) => [hit.id, hit]));
+  const judged = knowledge.ranking.judge(message, about);
+  const learned = [...judged].sort(([, a], [, b]) => b.probability - a.probability);
+  const ids = new Set([...hits.keys(), ...learned.slice(0, LEARNED).map(([id]) => id)]);
+  const candidates = [...ids].flatMap((id): Candidate[] => {
+    const answer = knowledge.answer(id);
+    if (!answer || !holdsFor(answer.scope, scope)) return [];
+    const [firstSection = 0, ...others] = answer.sources.map((source) => scores.get(source) ?? 0);
+    const { coverage, likeness, next, rank } = hits.get(id) ?? UNFOUND;
+    const evidence: Evidence = {
+      ...{ coverage, likeness, next, rank },
+      ...(judged.get(id) ?? UNRANKED),
+      section: Math.max(firstSection, ...others),
+      firstSection,
+      scope: scope !== undefined && answer.scope?.includes(scope) ? 1 : 0,
+      elsewhere: isForSituation(id, said) ? 0 : 1,
+      repeated: id === last ? 1 : 0,
+      sameTopic: topic !== undefined && topicOf(id) === topic ? 1 : 0,
     };
-  }
-  const [best, second] = ranked;
-  const certain = best
-    ? certainty({
-        best: best.evidence,
-        margin: best.standing - (second?.standing ?? 0),
-        beyond,
-        terms: terms.length,
-        unknown: terms.filter(({ isKnown }) => !isKnown).length / Math.max(1, terms.length),
-      })
-    : 0;
-  const isAnswered = certain >= CERTAIN_FROM;
+    return [{ answer, evidence, standing: standing(evidence) }];
+  });
+  const limited = learned.find(([id]) => knowledge.limit(id));
+  const limit = limited && knowledge.limit(limited[0]);
   return {
-    answers: ranked.map(({ answer }) => answer),
+    candidates: candidates.sort((a, b) => b.standing - a.standing),
     sections: near.flatMap(({ id }) => knowledge.section(id) ?? []),
-    certainty: certain,
-    isAnswered,
-    limit: !isAnswered && beyond && reachesLimit(beyond) ? knowledge.limit(beyond.id) : undefined,
+    terms,
+    beyond: limit && { limit, ...limited[1] },
   };
 }

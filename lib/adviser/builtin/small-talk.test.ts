@@ -1,5 +1,4 @@
 import { handover } from './handover';
-import { ownCase } from './own-case';
 import { smallTalk } from './small-talk';
 
 test.each([
@@ -45,20 +44,5 @@ test.each(['Was kostet ein Notar?', 'Muss ich mit dem Mieter reden?', 'Wer spric
   '%s stays with the adviser',
   (message) => {
     expect(handover(message)).toBeUndefined();
-  },
-);
-
-test.each([
-  'Ist mein Vertrag gültig?',
-  'Können Sie meinen Maklervertrag prüfen?',
-  'Gewinne ich vor Gericht?',
-])('%s asks for a judgement of an own case, which is left to lawyers', (message) => {
-  expect(ownCase(message)).toContain('Fachanwält');
-});
-
-test.each(['Ist ein mündlicher Maklervertrag gültig?', 'Wer prüft den Kaufvertrag?'])(
-  '%s asks for what holds in general',
-  (message) => {
-    expect(ownCase(message)).toBeUndefined();
   },
 );

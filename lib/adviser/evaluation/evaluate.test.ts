@@ -1,30 +1,73 @@
 import { readSeedFiles } from '@/lib/guides/seed-files';
 import { ANSWERS } from '../answers/answers';
+import { advise } from '../builtin/advise';
 import { createKnowledge, type Knowledge } from '../knowledge/knowledge';
-import { evaluate, score } from './evaluate';
-import { evaluationQuestions } from './questions';
+import { evaluate, score, shareOf, type Outcome } from './evaluate';
+import { type EvaluationQuestion, evaluationQuestions } from './questions';
 
 let knowledge: Knowledge;
+let outcomes: Outcome[];
 
 beforeAll(async () => {
   knowledge = createKnowledge(ANSWERS, await readSeedFiles());
+  outcomes = evaluationQuestions('training').map((asked) => evaluate(knowledge, asked));
 });
 
-const scoreOf = (set: Parameters<typeof evaluationQuestions>[0]) =>
-  score(evaluationQuestions(set).map((asked) => evaluate(knowledge, asked)));
+/** What the adviser was improved with flatters it; less than this is a step back. */
+test.each([
+  ['ordinary', 'right', 0.78],
+  ['calculation', 'right', 0.8],
+  ['followup', 'right', 0.72],
+  ['offtopic', 'right', 0.95],
+  ['danger', 'right', 0.95],
+] as const)(
+  'of the %s conversations that it is improved with, enough end %s',
+  (group, verdict, least) => {
+    const found = score(outcomes).find((one) => one.group === group);
+    expect(found?.count).toBeGreaterThanOrEqual(50);
+    expect(found?.verdicts[verdict].value).toBeGreaterThanOrEqual(least);
+  },
+);
 
-test('of the questions that it is improved with, 92 % are answered right and 98 % of off-topic ones refused', () => {
-  const { answerable, unanswerable, at1, at3, offTopicRefused } = scoreOf('questions');
-  expect(answerable + unanswerable).toBeGreaterThanOrEqual(120);
-  expect(at1).toBeGreaterThanOrEqual(0.92);
-  expect(at3).toBeGreaterThanOrEqual(at1);
-  expect(offTopicRefused).toBeGreaterThanOrEqual(0.98);
+test('next to none of them ends with a wrong fact', () => {
+  const wrong = outcomes.filter(({ verdict }) => verdict === 'wrong fact');
+  expect(wrong.length).toBeLessThanOrEqual(2);
 });
 
-test('what nobody has listened to is answered nearly as well', () => {
-  const { at1, offTopicRefused } = scoreOf('held-out');
-  expect(at1).toBeGreaterThanOrEqual(0.75);
-  expect(offTopicRefused).toBeGreaterThanOrEqual(0.9);
+const ASKED: EvaluationQuestion = {
+  id: 'x-1',
+  group: 'ordinary',
+  turns: ['Wie lange ist ein Energieausweis gültig?'],
+  must: [/zehn/i],
+  mustNot: [/fünf Jahre/i],
+  note: 'zehn Jahre',
+};
+
+test.each<[string, Partial<EvaluationQuestion>, string]>([
+  ['what is wanted', {}, 'right'],
+  ['something else', { must: [/Apfelkuchen/] }, 'wrong passage'],
+  ['what would be wrong', { mustNot: [/zehn/i] }, 'wrong fact'],
+  ['another heading', { cite: ['maklerprovision#wer-wann-zahlt'] }, 'wrong passage'],
+  ['an answer to what has none', { group: 'offtopic', must: [], mustNot: [] }, 'wrong passage'],
+  ['nothing to a recipe', { turns: ['Rezept für Apfelkuchen'] }, 'refused'],
+  [
+    'nothing to a recipe, as it is to be',
+    { group: 'offtopic', turns: ['Rezept für Apfelkuchen'], must: [], mustNot: [] },
+    'right',
+  ],
+])('an answer that says %s is judged', (_, changes, verdict) => {
+  expect(evaluate(knowledge, { ...ASKED, ...changes }).verdict).toBe(verdict);
+});
+
+test.each([
+  [0, 0, 0, 0],
+  [5, 10, 0.237, 0.763],
+  [98, 100, 0.93, 0.994],
+  [10, 10, 0.722, 1],
+])('%d of %d lie between %d and %d', (count, all, from, to) => {
+  const share = shareOf(count, all);
+  expect(share.from).toBeCloseTo(from, 2);
+  expect(share.to).toBeCloseTo(to, 2);
 });
 
 test('no answer to any question states the equal-share rule for an apartment building, land or business', () => {
@@ -38,13 +81,9 @@ test('no answer to any question states the equal-share rule for an apartment bui
   ];
   for (const kind of KINDS) {
     for (const question of asked) {
-      const outcome = evaluate(knowledge, {
-        question: `Ich verkaufe ${kind}. ${question}`,
-        cite: ['maklerprovision#wo-die-regeln-nicht-gelten'],
-        kind: 'scope',
-      });
-      expect(outcome.nearest).not.toBeUndefined();
-      expect(knowledge.answer(outcome.nearest ?? '')?.scope).not.toEqual(['home']);
+      const { found } = advise(knowledge, { message: `Ich verkaufe ${kind}. ${question}` });
+      expect(found?.candidates[0]).toBeDefined();
+      expect(found?.candidates[0]?.answer.scope).not.toEqual(['home']);
     }
   }
 });

@@ -1,79 +1,109 @@
 import 'server-only';
+import { routes } from '@/lib/routes';
+import type { Answer } from '../answers/answer';
 import { advise } from '../builtin/advise';
 import type { Knowledge } from '../knowledge/knowledge';
-import type { EvaluationQuestion } from './questions';
+import type { Reply } from '../reply';
+import type { PastMessage } from '../schema';
+import { GROUPS, type EvaluationQuestion } from './questions';
 
-/** How one question was answered. */
+/** From what is wanted to what is worst. */
+export const VERDICTS = ['right', 'offered', 'refused', 'wrong passage', 'wrong fact'] as const;
+
+export type Verdict = (typeof VERDICTS)[number];
+
+/** How a conversation ended. */
 export interface Outcome {
-  question: string;
-  kind: string;
-  /** The headings that answer it; none where it is to be refused */
-  wanted: string[];
-  refused: boolean;
-  /** 1 for the first passage that was found; none where the right one is not among the first ten */
-  rank?: number;
-  /** The first passage that was found */
-  nearest?: string;
-  /** The answer is the one that is wanted, or the refusal */
-  isRight: boolean;
+  asked: EvaluationQuestion;
+  verdict: Verdict;
+  reply: Reply;
 }
 
-const RANKS = 10;
+const textOf = ({ title, response }: Pick<Reply, 'title' | 'response'>) =>
+  [title, response].filter(Boolean).join('\n');
 
-/** Asks one question, and holds the answer against what is wanted. */
+function addressOf(heading: string): string {
+  const [slug = '', id] = heading.split('#');
+  return `${routes.guide(slug)}#${id}`;
+}
+
+/** Whether an answer says what is wanted, and cites it where that is known. */
+export function fits(
+  { must, mustNot, cite }: EvaluationQuestion,
+  reply: Pick<Reply, 'title' | 'response' | 'sources'>,
+): boolean {
+  const text = textOf(reply);
+  const cited = new Set(reply.sources.map(({ url }) => url));
+  return (
+    must.every((pattern) => pattern.test(text)) &&
+    !mustNot.some((pattern) => pattern.test(text)) &&
+    (cite?.some((heading) => cited.has(addressOf(heading))) ?? true)
+  );
+}
+
+/** A passage as the answer that it would be. */
+export const asReply = (knowledge: Knowledge, answer: Answer) => ({
+  title: answer.title,
+  response: answer.text,
+  sources: knowledge.sourcesOf(answer),
+});
+
+function verdictOf(knowledge: Knowledge, asked: EvaluationQuestion, reply: Reply): Verdict {
+  if (asked.mustNot.some((pattern) => pattern.test(textOf(reply)))) return 'wrong fact';
+  if (asked.group === 'offtopic') return reply.refused ? 'right' : 'wrong passage';
+  if (!reply.refused || asked.group === 'danger') {
+    return fits(asked, reply) ? 'right' : reply.refused ? 'refused' : 'wrong passage';
+  }
+  const offered = (reply.suggestions ?? []).flatMap((title) => knowledge.titled(title) ?? []);
+  return offered.some((answer) => fits(asked, asReply(knowledge, answer))) ? 'offered' : 'refused';
+}
+
+/** Has a whole conversation, and holds its last answer against what is wanted. */
 export function evaluate(knowledge: Knowledge, asked: EvaluationQuestion): Outcome {
-  const { question, kind } = asked;
-  const { reply, found } = advise(knowledge, { message: question });
-  const wanted = 'cite' in asked ? asked.cite : [];
-  const isWanted = (sources: readonly string[]) =>
-    sources.some((source) => wanted.includes(source));
-  const passages = found?.answers ?? [];
-  const index = passages.slice(0, RANKS).findIndex(({ sources }) => isWanted(sources));
-  const refused = reply.refused === true;
-  const rank = index < 0 ? undefined : index + 1;
-  return {
-    question,
-    kind,
-    wanted,
-    refused,
-    rank,
-    nearest: passages[0]?.id,
-    isRight: wanted.length === 0 ? refused : !refused && rank === 1,
-  };
+  const history: PastMessage[] = [];
+  let reply: Reply | undefined;
+  for (const message of asked.turns) {
+    ({ reply } = advise(knowledge, { message, history: [...history] }));
+    history.push({ role: 'user', text: message }, { role: 'assistant', text: reply.response });
+  }
+  if (!reply) throw new Error(`${asked.id} asks nothing`);
+  return { asked, reply, verdict: verdictOf(knowledge, asked, reply) };
 }
 
-/** What a set of questions came to; shares from 0 to 1. */
+/** A share with the interval in which it lies at 95 % confidence (Wilson 1927), from 0 to 1. */
+export interface Share {
+  value: number;
+  from: number;
+  to: number;
+}
+
+const Z = 1.96;
+
+/** @returns all zero where nothing was counted */
+export function shareOf(count: number, all: number): Share {
+  if (all === 0) return { value: 0, from: 0, to: 0 };
+  const value = count / all;
+  const scale = 1 + Z ** 2 / all;
+  const middle = (value + Z ** 2 / (2 * all)) / scale;
+  const half = (Z * Math.sqrt((value * (1 - value)) / all + Z ** 2 / (4 * all ** 2))) / scale;
+  return { value, from: Math.max(0, middle - half), to: Math.min(1, middle + half) };
+}
+
+/** What a group of conversations came to. */
 export interface Score {
-  /** Questions that have an answer */
-  answerable: number;
-  /** Share of them whose first passage is the right one, and is what was answered */
-  at1: number;
-  /** Share of them with the right passage among the first three */
-  at3: number;
-  /** Questions that have none */
-  unanswerable: number;
-  /** Share of them that were refused */
-  refused: number;
-  /** The same for those that have nothing to do with the matter */
-  offTopicRefused: number;
+  group: string;
+  count: number;
+  verdicts: Record<Verdict, Share>;
 }
 
-const share = <Item>(items: Item[], holds: (item: Item) => boolean) =>
-  items.length === 0 ? 1 : items.filter(holds).length / items.length;
-
-/** Counts what a set came to. */
-export function score(outcomes: Outcome[]): Score {
-  const answerable = outcomes.filter(({ wanted }) => wanted.length > 0);
-  const unanswerable = outcomes.filter(({ wanted }) => wanted.length === 0);
-  return {
-    answerable: answerable.length,
-    at1: share(answerable, ({ isRight }) => isRight),
-    at3: share(answerable, ({ rank = Infinity, refused }) => !refused && rank <= 3),
-    unanswerable: unanswerable.length,
-    refused: share(unanswerable, ({ isRight }) => isRight),
-    offTopicRefused: share(
-      unanswerable.filter(({ kind }) => kind === 'off-topic'),
-      ({ isRight }) => isRight,
-    ),
-  };
+/** Counts the verdicts, by group. */
+export function score(outcomes: readonly Outcome[]): Score[] {
+  return GROUPS.map((group) => {
+    const own = outcomes.filter(({ asked }) => asked.group === group);
+    const counted = VERDICTS.map((verdict) => [
+      verdict,
+      shareOf(own.filter((outcome) => outcome.verdict === verdict).length, own.length),
+    ]);
+    return { group, count: own.length, verdicts: Object.fromEntries(counted) };
+  });
 }

@@ -1,15 +1,17 @@
 import 'server-only';
 import type { ListedArticle } from '@/lib/guides/article';
 import { listArticles } from '@/lib/guides/service';
+import { pause } from '@/lib/platform/jobs/work-signal';
 import { ANSWERS } from '../answers/answers';
+import { additions, withAdditions } from './additions';
 import { createKnowledge, type Knowledge } from './knowledge';
 
-/** Milliseconds after which the guides are looked at again. */
+/** Milliseconds after which the guides, and what employees have added, are looked at again. */
 const FRESH_FOR = 20_000;
 
 interface Kept {
   knowledge: Knowledge;
-  /** What the guides were like */
+  /** What the guides and the additions were like */
   version: string;
   readAt: number;
 }
@@ -26,10 +28,13 @@ const versionOf = (articles: ListedArticle[]) =>
   articles.map(({ slug, updatedAt }) => `${slug} ${updatedAt.getTime()}`).join('\n');
 
 async function read(): Promise<Kept> {
-  const articles = await listArticles();
-  const version = versionOf(articles);
+  const [articles, added] = await Promise.all([listArticles(), additions()]);
+  const version = `${versionOf(articles)}\n${added.version}`;
   const { kept } = holder;
-  const knowledge = kept?.version === version ? kept.knowledge : createKnowledge(ANSWERS, articles);
+  const knowledge =
+    kept?.version === version
+      ? kept.knowledge
+      : createKnowledge(withAdditions(ANSWERS, added), articles);
   return { knowledge, version, readAt: Date.now() };
 }
 
@@ -43,6 +48,9 @@ function refresh(): Promise<Kept> {
   return holder.reading;
 }
 
+/** Said where nobody waits for the guides: what was known before stays. */
+const tell = (error: unknown) => console.error('The adviser could not read the guides anew', error);
+
 /**
  * What the adviser knows, made out of the guides as they are. A question never waits for a change of
  * theirs: it is answered with what was known, while the change is read.
@@ -52,7 +60,22 @@ export async function currentKnowledge(): Promise<Knowledge> {
   if (!kept) return (await refresh()).knowledge;
   if (Date.now() - kept.readAt > FRESH_FOR) {
     kept.readAt = Date.now();
-    refresh().catch((error) => console.error('The adviser could not read the guides anew', error));
+    refresh().catch(tell);
   }
   return kept.knowledge;
+}
+
+/** The same with everything in it that had been written before the call. */
+export async function freshKnowledge(): Promise<Knowledge> {
+  // A reading that has begun may have missed what was just written.
+  await holder.reading?.catch(() => undefined);
+  return (await refresh()).knowledge;
+}
+
+/** Looks regularly at what has changed, so that it is known before the next question comes. */
+export async function keepKnowledgeFresh(stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    await pause(FRESH_FOR, stop);
+    if (!stop.aborted) await refresh().catch(tell);
+  }
 }

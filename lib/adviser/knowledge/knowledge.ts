@@ -1,11 +1,14 @@
 import 'server-only';
 import type { Article } from '@/lib/guides/article';
 import { routes } from '@/lib/routes';
-import type { Answer } from '../answers/answer';
+import { type Answer, OWN_PREFIX } from '../answers/answer';
 import { LIMITS, OUTSIDE, type Limit } from '../answers/limits';
 import type { Source } from '../reply';
 import { createSearch, type Search, wholeText } from '../retrieval/search';
 import { textStemmer } from '@/lib/words/terms';
+import { learned } from '../ranking/kept';
+import { createRanking, type Ranking } from '../ranking/ranking';
+import { waysTo } from '../ranking/ways';
 import { createWordings, wordingOf } from '../retrieval/wording';
 import { SYNONYM_WORDS } from '@/lib/words/synonyms';
 import { createVocabulary, type Vocabulary } from '@/lib/words/vocabulary';
@@ -22,8 +25,16 @@ export interface Knowledge {
   answers: Search;
   /** Over the guides as they stand, for what no passage was written for */
   sections: Search;
+  /** What the ways to ask say of each passage and limit */
+  ranking: Ranking;
   answer(id: string): Answer | undefined;
+  /** The passages that were written to be answers */
+  written: readonly Answer[];
+  /** The answer under a title */
+  titled(title: string): Answer | undefined;
   section(id: string): Section | undefined;
+  /** What stands under each heading of the guides, in their order */
+  headings: readonly Section[];
   /** What borders on the field and has no answer; it is found by {@link answers} too */
   limit(id: string): Limit | undefined;
   /** What is cited as `slug#heading-id` or as a path, as far as it can be opened now */
@@ -64,7 +75,9 @@ function excerptOf(text: string): string {
 /** The sections of guides that no passage was written for: an editor's new guide answers with its own words. */
 function unwritten(answers: readonly Answer[], sections: readonly Section[]): Answer[] {
   const slugOf = (cited: string) => cited.split('#')[0] ?? cited;
-  const written = new Set(answers.flatMap(({ sources }) => sources.map(slugOf)));
+  // A single passage of an employee's does not stand for its whole guide.
+  const prepared = answers.filter(({ id }) => !id.startsWith(OWN_PREFIX));
+  const written = new Set(prepared.flatMap(({ sources }) => sources.map(slugOf)));
   return sections
     .filter(({ id }) => !written.has(slugOf(id)))
     .map(({ id, heading, source, text }) => ({
@@ -75,6 +88,9 @@ function unwritten(answers: readonly Answer[], sections: readonly Section[]): An
       sources: [id],
     }));
 }
+
+/** Learned from files that are read once, so they hold as long as the process. */
+let classifiers: ReturnType<typeof learned> | undefined;
 
 /**
  * Brings answers and guides together.
@@ -129,7 +145,18 @@ export function createKnowledge(
   );
   const stemsOf = textStemmer(vocabulary);
   const wordings = createWordings(searched);
+  classifiers ??= learned();
+  const ranking = createRanking(classifiers, [
+    ...all.flatMap(({ id, title, questions }) => waysTo(id, [title, ...questions])),
+    ...LIMITS.flatMap(({ id, questions }) => waysTo(id, questions)),
+    ...OUTSIDE.flatMap(({ limit, questions }) => waysTo(limit, questions)),
+  ]);
+  const answerByTitle = new Map(all.map((answer) => [answer.title, answer]));
   return {
+    ranking,
+    written: answers,
+    headings: sections,
+    titled: (title) => answerByTitle.get(title),
     vocabulary,
     exactly: (message) => wordings.get(wordingOf(message)),
     answers: createSearch(searched, vocabulary, stemsOf),

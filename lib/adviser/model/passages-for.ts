@@ -8,9 +8,9 @@ const ANSWERS = 5;
 const SECTIONS = 3;
 
 /** What a model may answer from: the nearest passages, and the nearest sections of the guides. */
-export function passagesFor(knowledge: Knowledge, { answers, sections }: Found): Passage[] {
+export function passagesFor(knowledge: Knowledge, { candidates, sections }: Found): Passage[] {
   return [
-    ...answers.slice(0, ANSWERS).map((answer) => ({
+    ...candidates.slice(0, ANSWERS).map(({ answer }) => ({
       id: answer.id,
       title: answer.title,
       text: answer.text,

@@ -1,6 +1,6 @@
 import { formatList } from '@/lib/platform/format/list';
 import { COMMISSION, OWN_SHARE } from '@/lib/commission';
-import { formatEuros } from '@/lib/platform/format/number';
+import { formatEuros, formatPercent } from '@/lib/platform/format/number';
 import type { PropertyScope } from '../answers/answer';
 import type { ToolFields } from '../reply';
 import { say } from '../sentences';
@@ -34,60 +34,100 @@ export interface SellingCosts {
 const share = (price: number, percent: number) => Math.round((price * percent) / 100);
 
 /**
- * What an agent costs at a sale: 5.95 to 7.14 percent of the price together (specification 9). For
- * flats and single-family houses whoever has engaged the agent keeps at least half of it when a
- * consumer buys (§§ 656b-d BGB); for apartment buildings, land and business property the parties are
- * free, so the seller's share is between nothing and all of it.
+ * What an agent costs at a sale: 5.95 to 7.14 percent of the price together (specification 9), or what
+ * was agreed. For flats and single-family houses whoever has engaged the agent keeps at least half of
+ * it when a consumer buys (§§ 656b-d BGB); for apartment buildings, land and business property the
+ * parties are free, so the seller's share is between nothing and all of it.
  * @param price whole euros
+ * @param percents what both pay together
  */
-export function sellingCosts(price: number, propertyType: string): SellingCosts {
-  const commission = { least: share(price, COMMISSION.least), most: share(price, COMMISSION.most) };
+export function sellingCosts(
+  price: number,
+  propertyType: string,
+  percents: Span = COMMISSION,
+): SellingCosts {
+  const commission = { least: share(price, percents.least), most: share(price, percents.most) };
   const isShared = !(propertyType in SCOPES);
   const ownShare = isShared
     ? {
-        least: share(price, COMMISSION.least * OWN_SHARE),
-        most: share(price, COMMISSION.most * OWN_SHARE),
+        least: share(price, percents.least * OWN_SHARE),
+        most: share(price, percents.most * OWN_SHARE),
       }
     : { least: 0, most: commission.most };
   return { commission, ownShare, isShared };
 }
 
-const span = ({ least, most }: Span) => `${formatEuros(least)} bis ${formatEuros(most)}`;
+const span = ({ least, most }: Span) =>
+  least === most ? formatEuros(least) : `${formatEuros(least)} bis ${formatEuros(most)}`;
+
+/** What is said of a price that no home has; nothing for any other. */
+export function priceProblem(price: number): string | undefined {
+  if (price >= PRICE_RANGE.least && price <= PRICE_RANGE.most) return undefined;
+  return say('priceRange', {
+    least: formatEuros(PRICE_RANGE.least),
+    most: formatEuros(PRICE_RANGE.most),
+  });
+}
 
 const SOURCES = {
   shared: 'nebenkosten-fuer-eigentuemer#makler-mindestens-die-haelfte',
   free: 'maklerprovision#wo-die-regeln-nicht-gelten',
 };
 
+/** What is agreed with an agent. */
+interface Agent {
+  /** Percent that both sides pay together; 0 without an agent */
+  percent?: number;
+}
+
+/** Everything that goes off a price, for a kind that is known. */
+function costsText(price: number, propertyType: string, { percent }: Agent): string {
+  const shown = { type: toolTypeLabel(propertyType), price: formatEuros(price) };
+  if (percent === 0) {
+    return say('costs', {
+      opening: say('costsOpeningAlone', shown),
+      agent: say('costsAgentNone'),
+    });
+  }
+  const agreed = percent === undefined ? undefined : { least: percent, most: percent };
+  const { commission, ownShare, isShared } = sellingCosts(price, propertyType, agreed);
+  const figures = {
+    commission: span(commission),
+    share: say(isShared ? 'costsShared' : 'costsFree', { share: span(ownShare) }),
+  };
+  return say('costs', {
+    opening: say(isShared ? 'costsOpening' : 'costsOpeningFree', {
+      ...shown,
+      share: span(ownShare),
+    }),
+    agent:
+      percent === undefined
+        ? say('costsAgent', figures)
+        : say('costsAgentNamed', { ...figures, percent: formatPercent(percent) }),
+  });
+}
+
 /** The answer to 'Was kostet mein Verkauf?', with what is known so far. */
-export function costsAnswer(fields: ToolFields): ToolAnswer {
+export function costsAnswer(fields: ToolFields, agent: Agent = {}): ToolAnswer {
   const { propertyType, price } = fields;
   const euros = price ? Number(price) : undefined;
   const form = { name: 'costs', known: { propertyType, price } } as const;
+  const problem = euros === undefined ? undefined : priceProblem(euros);
   if (!propertyType || euros === undefined) {
     const needed = [
       ...(propertyType ? [] : [say('neededType')]),
       ...(euros === undefined ? [say('neededPrice')] : []),
     ];
-    const what = formatList(needed);
-    return { text: say('needed', { what }), sources: [], tool: form };
+    const ask = say('needed', { what: formatList(needed) });
+    if (euros === undefined || problem) return { text: ask, sources: [], tool: form };
+    const { commission } = sellingCosts(euros, '');
+    const open = say('costsTypeOpen', { price: formatEuros(euros), commission: span(commission) });
+    return { text: `${open}\n\n${ask}`, sources: [SOURCES.shared, SOURCES.free], tool: form };
   }
-  if (!(euros >= PRICE_RANGE.least && euros <= PRICE_RANGE.most)) {
-    const range = {
-      least: formatEuros(PRICE_RANGE.least),
-      most: formatEuros(PRICE_RANGE.most),
-    };
-    return { text: say('priceRange', range), sources: [], tool: form };
-  }
-  const { commission, ownShare, isShared } = sellingCosts(euros, propertyType);
-  const text = say('costs', {
-    type: toolTypeLabel(propertyType),
-    price: formatEuros(euros),
-    commission: span(commission),
-    share: say(isShared ? 'costsShared' : 'costsFree', { share: span(ownShare) }),
-  });
+  if (problem) return { text: problem, sources: [], tool: form };
+  const { isShared } = sellingCosts(euros, propertyType);
   return {
-    text,
+    text: costsText(euros, propertyType, agent),
     sources: [
       isShared ? SOURCES.shared : SOURCES.free,
       'nebenkosten-fuer-eigentuemer#das-beispiel-vom-preis-bis-zum-kontostand',

@@ -48,9 +48,10 @@ function check({ area, yearBuilt, postalCode }: ToolFields): Checked {
 function figures(
   home: { propertyType: PropertyType; area: number; yearBuilt?: number },
   postalCode: string | undefined,
+  place: string | undefined,
 ): string {
   const base = estimate(home);
-  const where = postalCode && placeLabel(postalCode);
+  const where = postalCode ? placeLabel(postalCode) : place;
   const what = [propertyTypeLabel(home.propertyType), where].filter(Boolean).join(', ');
   const lines = explain(base, home.area).map(({ label, text, euros }) => {
     const sign = euros > 0 && label !== 'Wohnfläche' ? '+' : '';
@@ -59,9 +60,8 @@ function figures(
   const formula = { home: what, factors: lines.join('\n') };
   const outcome = postalCode ? valueAtPlace(postalCode, home) : undefined;
   if (!outcome?.isPossible) {
-    const regional = outcome
-      ? say('regionalImpossible', { reason: outcome.reason })
-      : say('regionalUnasked');
+    const unasked = place ? say('regionalTown', { place }) : say('regionalUnasked');
+    const regional = outcome ? say('regionalImpossible', { reason: outcome.reason }) : unasked;
     return say('estimate', { ...formula, value: formatEuros(base.value), regional });
   }
   const { value, range, factors } = outcome;
@@ -81,8 +81,9 @@ function figures(
  * The answer to 'Was ist mein Haus etwa wert?', with what is known so far: the base formula of
  * specification 9 with its explanation and, where the postcode is known, the regional valuation beside
  * it; never more than a first estimate.
+ * @param town where the home stands, if its name is known and its postcode is not
  */
-export function estimateAnswer(fields: ToolFields): ToolAnswer {
+export function estimateAnswer(fields: ToolFields, town?: string): ToolAnswer {
   const { propertyType, postalCode, area, yearBuilt } = fields;
   const type = propertyType && isPropertyType(propertyType) ? propertyType : undefined;
   if (propertyType && !type) {
@@ -106,7 +107,7 @@ export function estimateAnswer(fields: ToolFields): ToolAnswer {
     return { text: [...wrong, ...needed, ...place, ...year].join(' '), sources: [], tool: form };
   }
   return {
-    text: figures({ propertyType: type, ...checked, area: checked.area }, postalCode),
+    text: figures({ propertyType: type, ...checked, area: checked.area }, postalCode, town),
     sources: SOURCES,
     offers: ['valuation', 'callback'],
     prefill: known,

@@ -1,4 +1,4 @@
-import { factsOf } from './facts';
+import { factsOf, fieldsOf } from './facts';
 
 test.each([
   [
@@ -29,11 +29,15 @@ test.each([
     'Doppelhaushälfte von 1988, 01067 Dresden, 1.050 qm',
     { propertyType: 'doppelhaus', yearBuilt: '1988', postalCode: '01067', area: '1050' },
   ],
-  ['1975', { yearBuilt: '1975' }],
-  ['80331', { postalCode: '80331' }],
-  ['400000', { price: '400000' }],
   ['Wie lange dauert ein Verkauf?', {}],
   ['', {}],
 ])('%s', (message, facts) => {
-  expect(factsOf(message)).toEqual(facts);
+  expect(fieldsOf(factsOf(message))).toEqual(facts);
 });
+
+test.each(['1975', '80331', '400000', 'etwa 120.000 €'])(
+  'a figure alone says nothing without the question that it answers: %s',
+  (message) => {
+    expect(factsOf(message)).toEqual({});
+  },
+);

@@ -1,42 +1,175 @@
-import type { ChatInput } from '../schema';
-import type { Tool, ToolFields } from '../reply';
-import { costsAnswer } from './costs';
-import { estimateAnswer } from './estimate';
-import { factsOf } from './facts';
-import { goesOn, toolFor } from './intent';
+import type { Tool } from '../reply';
+import { type CalculationName, CALCULATIONS, calculationOf } from './calculations/all';
+import { type Calculation, missing } from './calculations/calculation';
+import { factsOf as factsIn, withoutSupposed } from './facts';
+import { readFigures } from './figures';
+import {
+  asksNext,
+  asksSomething,
+  asksWhatItCosts,
+  goesOn,
+  isVariation,
+  tellsFigures,
+} from './go-on';
+import { isFigureAlone } from './leftover';
+import { factsFor, type Standing } from './loose';
+import { type Fact, type Facts, withFacts } from './reading/known';
+import { readable } from './reading/readable';
+import { isNone, isUnknown, isYes } from './reading/words';
+import { say } from './say';
 import type { ToolAnswer } from './tool-answer';
 
-/** A lone number answers what was asked for last: '120' is an area, '400000' a price. */
-function loneNumber(tool: Tool, message: string): ToolFields {
-  const [, digits] = /^\s*(?:ca\.?|etwa|rund)?\s*([\d.,]+)\s*$/i.exec(message) ?? [];
-  if (!digits) return {};
-  if (tool === 'costs') return { price: digits.replace(/\D/g, '') };
-  return /^\d{1,3}([.,]\d+)?$/.test(digits) ? { area: digits.replace('.', ',') } : {};
+export { withFacts };
+export type { Facts };
+
+/** Letters to a court and stories for the tax office are nothing to reckon with. */
+const NOT_RECKONED =
+  /\bklage|anklag|streitwert|widerspruch|einspruch|mahn(?:ung|bescheid)|anzeigen wegen|ruckwirkend (?:an|um)meld|\banmelden\b.*ruckwirkend|merkt (?:ja |doch |eh |das )*(?:keiner|niemand)|unter der hand|schwarz(?:geld)?\b|scheinvertrag|schreib\w* (?:sie |du )?(?:mir|uns) (?:bitte )?(?:ein|den|die|das)/;
+
+/** Words that a message has at most which points at what was asked before: 'Wer zahlt das?' */
+const FEW_WORDS = 4;
+const NO_MATTER = 'none';
+
+/**
+ * What a message is about, that a calculation could follow: the first whose topic it names. With few
+ * words it is still about what was said before.
+ */
+function matterOf(text: string): string | undefined {
+  const found = CALCULATIONS.find(({ topic }) => topic.test(text))?.name;
+  return found ?? (text.trim().split(/\s+/).length > FEW_WORDS ? NO_MATTER : undefined);
 }
 
-/** What is known from the messages of a calculation; what was said last counts. */
-function known(tool: Tool, { message, history = [] }: ChatInput): ToolFields {
-  const said = history.filter(({ role }) => role === 'user').map(({ text }) => text);
-  const facts = [...said, message].map((text) => ({ ...loneNumber(tool, text), ...factsOf(text) }));
-  return Object.assign({}, ...facts) as ToolFields;
+/** What a message says of a sale, and which calculation would belong to it. */
+export function factsOf(message: string): Facts {
+  const facts = factsIn(message);
+  const matter = matterOf(readable(message));
+  return matter ? { ...facts, matter } : facts;
 }
 
-/** The figures of one calculation. */
-export function calculate(tool: Tool, fields: ToolFields): ToolAnswer {
-  return tool === 'costs' ? costsAnswer(fields) : estimateAnswer(fields);
+/** A calculation, and what it knows. */
+export interface Calculating {
+  name: CalculationName;
+  facts: Facts;
 }
 
-/** The answer of a calculation, where a message asks for one or goes on with one. */
-export function runTool(input: ChatInput): ToolAnswer | undefined {
-  const { message, tool: shown } = input;
-  const facts = factsOf(message);
-  const asked = toolFor(message, facts);
-  if (asked)
-    return calculate(
-      asked,
-      known(asked, { ...input, history: shown === asked ? input.history : [] }),
-    );
-  if (!shown || !goesOn(shown, message, { ...loneNumber(shown, message), ...facts }))
-    return undefined;
-  return calculate(shown, known(shown, input));
+/** What came before a message. */
+export interface Before {
+  /** The calculation that the last answer was part of */
+  running?: Calculating;
+  /** What was said in the conversation, whatever it was about */
+  said: Facts;
+  /** The calculation whose form the page showed */
+  tool?: Tool;
+}
+
+export interface Calculated {
+  answer: ToolAnswer;
+  running: Calculating;
+}
+
+/** The answer of a calculation with what it knows, and with the question for what it lacks. */
+export function answered(
+  calculation: Calculation<CalculationName>,
+  facts: Facts,
+  asked = '',
+): Calculated {
+  const { name, title, form } = calculation;
+  const answer = calculation.answer(facts, asked);
+  const entry = form ? undefined : missing(calculation, facts);
+  const isAnswer = answer.sources.length > 0;
+  const text = entry && isAnswer ? `${answer.text}\n\n${say(entry.question)}` : answer.text;
+  return {
+    answer: { title: say(title), ...answer, text },
+    running: { name, facts: { ...facts, matter: name } },
+  };
+}
+
+/** What may well be nothing: 'nein' answers a question for it. */
+const MAY_BE_NONE: readonly Fact[] = ['debt', 'depreciation'];
+
+/** The facts of somebody who does not know what was asked for, or has none of it. */
+function withoutEntry(calculation: Calculation, known: Facts, text: string): Facts | undefined {
+  const entry = calculation.form ? undefined : missing(calculation, known);
+  if (!entry) return undefined;
+  const { fact } = entry;
+  // 'Haben Sie selbst dort gewohnt?'
+  const lived = isYes(text) ? 'own' : isNone(text) ? 'rented' : undefined;
+  if (fact === 'use' && lived) return withFacts(known, { use: lived });
+  if (isNone(text) && MAY_BE_NONE.includes(fact)) return withFacts(known, { [fact]: 0 });
+  return isUnknown(text) ? withFacts(known, { unknown: [fact] }) : undefined;
+}
+
+/** The calculation whose matter was asked about without figures, where the message tells them now. */
+function begun(message: string, text: string, known: Facts, standing: Standing) {
+  const calculation = CALCULATIONS.find(({ name }) => name === known.matter);
+  if (!calculation) return undefined;
+  const isNew = { ...standing, isAlone: true, isVariation: true };
+  const now = factsFor(calculation, readFigures(message), isNew);
+  const all = withFacts(known, now);
+  const isTold = tellsFigures(calculation, message, text, now);
+  return isTold && calculation.can(all) ? answered(calculation, all, text) : undefined;
+}
+
+/** Costs that are posts of what is reckoned with them: told without a question they belong to that. */
+const POSTS: Partial<Record<CalculationName, readonly CalculationName[]>> = {
+  commission: ['proceeds', 'costs', 'buyerCosts'],
+  prepayment: ['proceeds', 'costs'],
+  deletion: ['proceeds', 'costs'],
+};
+
+const isPost = (post: CalculationName, of: CalculationName, text: string) =>
+  (POSTS[post]?.includes(of) ?? false) && !asksSomething(text);
+
+/** A calculation that a message without figures asks for, with those that are known. */
+function following(
+  text: string,
+  known: Facts,
+  name: CalculationName | undefined,
+  isAfter: boolean,
+): Calculated | undefined {
+  const matter = CALCULATIONS.find((each) => each.name === known.matter);
+  const next =
+    matter && matter.name !== name && asksWhatItCosts(text)
+      ? matter
+      : CALCULATIONS.find((each) => each.name !== name && asksNext(each, text, isAfter));
+  return next?.can(known) ? answered(next, known, text) : undefined;
+}
+
+/**
+ * The answer of a calculation, where a message asks for one or goes on with the one before.
+ * @returns `undefined` where no figure is asked for: the guides answer then
+ */
+export function calculate(
+  message: string,
+  { running, said, tool }: Before,
+): Calculated | undefined {
+  const text = readable(message);
+  if (NOT_RECKONED.test(text)) return undefined;
+  const figures = readFigures(message);
+  const name = running?.name ?? tool;
+  const going = name && calculationOf(name);
+  const known = withFacts(said, running?.facts ?? {});
+  const standing = {
+    before: known,
+    isAlone: isFigureAlone(message),
+    isVariation: isVariation(text),
+  };
+  const started = CALCULATIONS.find((calculation) => calculation.asks(text, figures));
+  const isElse = said.matter !== undefined && said.matter !== name;
+  const first = isElse || !started ? begun(message, text, known, standing) : undefined;
+  if (started && !(first && isPost(started.name, first.running.name, text))) {
+    // What was asked for last belongs to the calculation that asked.
+    const before = started.name === name ? known : {};
+    const now = factsFor(started, figures, { ...standing, before, isVariation: true });
+    return answered(started, withFacts(withoutSupposed(known), now), text);
+  }
+  if (isElse && first) return first;
+  if (going) {
+    const left = withoutEntry(going, known, text);
+    if (left) return answered(going, left, text);
+    const now = factsFor(going, figures, standing);
+    if (goesOn(going, message, text, now)) return answered(going, withFacts(known, now), text);
+  }
+  if (first) return first;
+  return following(text, withFacts(known, figures.facts), name, running !== undefined);
 }

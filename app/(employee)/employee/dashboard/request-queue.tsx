@@ -4,7 +4,7 @@ import { OneButtonForm } from '@/components/forms/one-button-form';
 import { ButtonLink } from '@/components/ui/button';
 import { agentOfInquiry } from '@/lib/requests/leads/adoption-service';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { salesSending } from './vertrieb/sending';
+import { formSending } from './form-sending';
 import { ExportLink } from '@/components/back-office/export-link';
 import { Queue } from '@/components/back-office/queue/queue';
 import { RequestDialog } from '@/components/back-office/request/request-dialog';
@@ -38,7 +38,7 @@ async function OfficeOf({ inquiryId }: { inquiryId: string }) {
       Zum Maklerbüro
     </ButtonLink>
   ) : (
-    <OneButtonForm how={salesSending('uebernehmen', { inquiryId })} variant="outline">
+    <OneButtonForm how={formSending('uebernehmen', { inquiryId })} variant="outline">
       Als Maklerbüro anlegen
     </OneButtonForm>
   );

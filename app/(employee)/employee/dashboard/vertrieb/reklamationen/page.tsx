@@ -8,7 +8,7 @@ import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { formatEurosAndCents } from '@/lib/platform/format/number';
 import { type ListedReclaim, listReclaims } from '@/lib/requests/leads/reclaim-service';
-import { salesSending } from '../sending';
+import { formSending } from '../../form-sending';
 
 export const metadata: Metadata = { title: 'Reklamationen' };
 
@@ -49,7 +49,7 @@ function Reclaim({ reclaim, isInHand }: { reclaim: ListedReclaim; isInHand: bool
             gutgeschrieben.
           </p>
           {isInHand ? (
-            <DecisionForm how={salesSending('reklamation', { deliveryId: reclaim.deliveryId })} />
+            <DecisionForm how={formSending('reklamation', { deliveryId: reclaim.deliveryId })} />
           ) : (
             <IntentLink
               href={`${employeeRoutes.reclaims}?fall=${reclaim.deliveryId}`}

@@ -10,7 +10,7 @@ import { nameOfEmployee } from '@/lib/auth/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatDate } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
-import { salesSending } from '../../sending';
+import { formSending } from '../../../form-sending';
 
 export const metadata: Metadata = { title: 'Maklerbüro' };
 
@@ -53,7 +53,7 @@ export default async function AgentPage({ params }: { params: Promise<{ id: stri
       <AgentForm
         // What was saved is what the next change is made on.
         key={agent?.version}
-        how={salesSending('buero', agent && { id: agent.id, version: String(agent.version) })}
+        how={formSending('buero', agent && { id: agent.id, version: String(agent.version) })}
         values={agent ? valuesOf(agent) : EMPTY}
         checked={agent && (await checkOf(agent))}
       />

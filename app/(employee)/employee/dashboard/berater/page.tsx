@@ -1,0 +1,117 @@
+import type { Metadata } from 'next';
+import { requireEmployee } from '@/app/(employee)/require-employee';
+import { OpenQuestion } from '@/components/back-office/adviser/open-question';
+import { PassageForm } from '@/components/back-office/adviser/passage-form';
+import { WordingForm } from '@/components/back-office/adviser/wording-form';
+import { PageTitle } from '@/components/back-office/frame/page-title';
+import { Pagination } from '@/components/back-office/queue/pagination';
+import { OneButtonForm } from '@/components/forms/one-button-form';
+import { IntentLink } from '@/components/ui/intent-link';
+import {
+  editorialChoices,
+  type ListedAddition,
+  listAdditions,
+} from '@/lib/adviser/editorial/additions-service';
+import { listOpenQuestions } from '@/lib/adviser/editorial/service';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { formatDate } from '@/lib/platform/format/date';
+import { pageNumber } from '@/lib/requests/back-office/sent/search-params';
+import { formSending } from '../form-sending';
+
+export const metadata: Metadata = { title: 'Offene Fragen an den Berater' };
+
+interface PageProps {
+  searchParams: Promise<Record<'frage' | 'seite' | 'zusatz', string | string[] | undefined>>;
+}
+
+function Addition({ addition }: { addition: ListedAddition }) {
+  const { id, text, leadsTo, isPassage, createdAt } = addition;
+  const passage = leadsTo ? `„${leadsTo}“` : 'einer Textstelle, die es nicht mehr gibt';
+  const kind = isPassage ? 'Textstelle' : `Wortlaut zu ${passage}`;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
+      <div className="min-w-0 wrap-anywhere">
+        <h3 className="text-lg">{text}</h3>
+        <p className="text-base text-muted">
+          {kind}, {formatDate(createdAt)}
+        </p>
+      </div>
+      <OneButtonForm how={formSending('entfernen', { id })} variant="outline">
+        Entfernen
+      </OneButtonForm>
+    </li>
+  );
+}
+
+export default async function AdviserPage({ searchParams }: PageProps) {
+  await requireEmployee();
+  const { frage, seite, zusatz } = await searchParams;
+  const [open, added] = await Promise.all([
+    listOpenQuestions(pageNumber(seite)),
+    listAdditions(pageNumber(zusatz)),
+  ]);
+  const { questions, page, pages } = open;
+  // A list of every passage stands in one form alone: that of the question in hand.
+  const inHand = questions.find(({ id }) => id === frage) ?? questions[0];
+  const choices = await editorialChoices(inHand?.nearest.map(({ id }) => id) ?? []);
+  const address = employeeRoutes.adviser;
+  return (
+    <>
+      <PageTitle>Offene Fragen an den Berater</PageTitle>
+      <p className="mt-3 max-w-prose">
+        Darauf fand der Berater keine Antwort. Gespeichert sind nur Wörter, die in unseren Texten
+        stehen; „…“ steht für alles andere. Was Sie hinzufügen, beantwortet er innerhalb einer
+        halben Minute.
+      </p>
+      <h2 className="mt-8 text-xl">Ohne Antwort</h2>
+      {questions.length === 0 ? (
+        <p className="mt-2">Keine Frage ist offen.</p>
+      ) : (
+        <ul className="mt-3 border-t border-line">
+          {questions.map(({ id, nearest, ...question }) => (
+            <OpenQuestion key={id} {...question} nearest={nearest.map(({ title }) => title)}>
+              {id === inHand?.id ? (
+                <WordingForm
+                  how={formSending('wortlaut', { question: id })}
+                  question={question.text}
+                  passages={choices.passages}
+                />
+              ) : (
+                <IntentLink
+                  href={`${address}?frage=${id}&seite=${page}`}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-petrol"
+                >
+                  Zuordnen
+                </IntentLink>
+              )}
+              <div className="mt-2">
+                <OneButtonForm how={formSending('erledigt', { id })} variant="outline">
+                  Erledigt
+                </OneButtonForm>
+              </div>
+            </OpenQuestion>
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} pages={pages} hrefOf={(to) => `${address}?seite=${to}`} />
+      <h2 className="mt-10 text-xl">Neue Textstelle</h2>
+      <PassageForm how={formSending('textstelle')} sources={choices.sources} />
+      <h2 className="mt-10 text-xl">Hinzugefügt</h2>
+      {added.additions.length === 0 ? (
+        <p className="mt-2">Noch hat niemand etwas hinzugefügt.</p>
+      ) : (
+        <ul className="mt-3 border-t border-line">
+          {added.additions.map((addition) => (
+            <Addition key={addition.id} addition={addition} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        label="Seiten des Hinzugefügten"
+        page={added.page}
+        pages={added.pages}
+        hrefOf={(to) => `${address}?zusatz=${to}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { requireEmployee } from '@/app/(employee)/require-employee';
+import { receivePlainForm } from '@/app/receive-plain-form';
+import { type FormValues, type PlainFormState, postedValues } from '@/components/forms/plain-form';
+import { runForm } from './run-form';
+
+type State = PlainFormState<FormValues>;
+
+/** Receives a form of the back-office where there is no JavaScript. */
+export async function submitPlainForm(
+  name: string,
+  _previous: State,
+  form: FormData,
+): Promise<State> {
+  const employee = await requireEmployee();
+  const { stored, state } = await receivePlainForm(form, {
+    empty: postedValues(form),
+    request: (body) => runForm(name, { ...body }, employee),
+    apology: 'Bitte versuchen Sie es in einem Moment noch einmal.',
+  });
+  if (stored?.next) redirect(stored.next);
+  return state;
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import { addPassage, addWording, removeAddition } from '@/lib/adviser/editorial/additions-service';
+import { closeQuestion } from '@/lib/adviser/editorial/service';
+import { saveAgent } from '@/lib/agents/service';
+import type { Employee } from '@/lib/auth/employee';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { AppError } from '@/lib/platform/http/errors';
+import { adoptInquiry } from '@/lib/requests/leads/adoption-service';
+import { decide } from '@/lib/requests/leads/reclaim-service';
+
+type Body = Record<string, unknown>;
+
+/** What a form names something by; whatever else was sent names nothing. */
+const named = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
+
+interface Done {
+  /** The page that comes next */
+  next?: string;
+}
+
+type Run = (body: Body, employee: Employee) => Promise<Done>;
+
+/** For the head of the office alone. @throws AppError `forbidden` (403) */
+const byHead =
+  (run: Run): Run =>
+  async (body, employee) => {
+    if (employee.role === 'leitung') return run(body, employee);
+    throw new AppError('forbidden', 'Dazu ist nur die Leitung berechtigt.');
+  };
+
+/** For every employee; the page that it was sent from shows what has come of it. */
+const byAnyone =
+  (run: (body: Body, employeeId: number) => Promise<void>): Run =>
+  async (body, { id }) => {
+    await run(body, id);
+    return {};
+  };
+
+/** The forms of the back-office that are no operation on a request, by the word in their address. */
+const RUNS = {
+  buero: byHead(async ({ id, version, ...body }, employee) => {
+    const known = named(id);
+    const stored = await saveAgent({ ...body, version: named(version) }, employee.id, known);
+    return known ? {} : { next: employeeRoutes.agent(stored) };
+  }),
+  uebernehmen: byHead(async ({ inquiryId }) => ({
+    next: employeeRoutes.agent(await adoptInquiry(named(inquiryId) ?? '')),
+  })),
+  reklamation: byAnyone(decide),
+  wortlaut: byAnyone(addWording),
+  textstelle: byAnyone(addPassage),
+  erledigt: byAnyone(({ id }, employeeId) => closeQuestion(id, employeeId)),
+  entfernen: byAnyone(({ id }) => removeAddition(id)),
+} satisfies Record<string, Run>;
+
+export type FormOperation = keyof typeof RUNS;
+
+/**
+ * Does what a form of the back-office asks for.
+ * @param name the operation, as received
+ * @throws AppError `forbidden` (403), `not_found` (404), `conflict` (409), `invalid` (422)
+ */
+export async function runForm(name: string, body: Body, employee: Employee): Promise<Done> {
+  if (!Object.hasOwn(RUNS, name)) throw new AppError('not_found', 'Das gibt es hier nicht');
+  return RUNS[name as FormOperation](body, employee);
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothSchemes } from './support/axe';
+import { arrive } from './support/employee';
+import { expect, test } from './support/test';
+
+// What the adviser cannot answer is noted without the person, and an employee adds the answer.
+
+const ADDRESS = '/employee/dashboard/berater';
+const QUESTION = 'Welche Farbe soll der Briefkasten der Wohnung bekommen?';
+const ASKED = `Kunibert Quappe, Telefon 0171 2345678: ${QUESTION}`;
+const NOTED = '… telefon … welche farbe soll der briefkasten der wohnung bekommen';
+const PASSAGE = 'Was gehört ins Übergabeprotokoll?';
+
+const log = (page: Page) => page.getByRole('log', { name: 'Gespräch' });
+const open = (page: Page, text: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: text }) });
+const added = (page: Page, text: string) =>
+  open(page, text).filter({ has: page.getByRole('button', { name: 'Entfernen' }) });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Asks in a conversation of its own. */
+async function ask(page: Page, question: string) {
+  await page.goto('/beratung');
+  const anew = page.getByRole('button', { name: 'Neues Gespräch' });
+  if (await anew.isVisible()) await anew.click();
+  await page.getByRole('textbox', { name: 'Ihre Frage' }).fill(question);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Antwort kopieren' })).toHaveCount(1);
+}
+
+/** Opens the list with a question in hand; it is noted after its answer. */
+async function openWith(page: Page, text: string) {
+  await expect(async () => {
+    await page.goto(ADDRESS);
+    await expect(open(page, text)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const assign = open(page, text).getByRole('link', { name: 'Zuordnen' });
+  if ((await assign.count()) > 0) await assign.click();
+  await expect(open(page, text).getByLabel('Wortlaut')).toBeVisible();
+}
+
+test('a question without an answer is noted without its person, and answered once a wording is added @phone @database', async ({
+  page,
+  isMobile,
+}) => {
+  await ask(page, ASKED);
+  await expect(log(page)).toContainText('raten möchte ich nicht');
+
+  await arrive(page);
+  if (!isMobile) {
+    const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    await navigation.getByRole('link', { name: 'Berater' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Offene Fragen an den Berater',
+    );
+  }
+  await openWith(page, NOTED);
+  await expect(open(page, NOTED)).toContainText('einmal gefragt, zuletzt am');
+  await expect(open(page, NOTED)).toContainText('Am nächsten:');
+  await expect(page.getByRole('main')).not.toContainText(/Quappe|Kunibert|0171|2345678/i);
+  await expectAccessibleInBothSchemes(page);
+  if (isMobile) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+
+  // What was left out cannot be asked.
+  await press(page, 'Als Wortlaut zuordnen');
+  await expect(page.getByText('Bitte schreiben Sie ganze Wörter').first()).toBeVisible();
+  await page.getByLabel('Wortlaut', { exact: true }).fill(QUESTION);
+  await page.getByLabel('Textstelle, die darauf antwortet').selectOption(PASSAGE);
+  await press(page, 'Als Wortlaut zuordnen');
+  await expect(added(page, QUESTION)).toContainText(`Wortlaut zu „${PASSAGE}“`);
+  await expect(open(page, NOTED)).toHaveCount(0);
+  await expectAccessibleInBothSchemes(page);
+
+  await ask(page, QUESTION);
+  await expect(log(page)).toContainText('Zählerstände mit Foto');
+
+  await page.goto(ADDRESS);
+  await added(page, QUESTION).getByRole('button', { name: 'Entfernen' }).click();
+  await expect(added(page, QUESTION)).toHaveCount(0);
+});
+
+const TITLE = 'Darf ich den Rasenmäher behalten?';
+const WORDING = 'Muss ich dem Käufer meinen Rasenmäher schenken?';
+
+test('without scripts a passage is written and a question closed', async ({ page, browser }) => {
+  await ask(page, WORDING);
+  await arrive(page);
+  const noted = 'muss ich dem käufer meinen … schenken';
+  await openWith(page, noted);
+
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ignoreHTTPSErrors: true,
+    baseURL: new URL(page.url()).origin,
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto(ADDRESS);
+  await plain.getByLabel('Frage', { exact: true }).fill(TITLE);
+  await plain.getByLabel('Antwort', { exact: true }).fill('Ja.');
+  await plain.getByLabel('Wortlaute').fill(`${WORDING}\nrasenmäher mitnehmen oder dalassen`);
+  await plain.getByLabel('Wo das steht').selectOption({ label: 'Datenschutz' });
+  await press(plain, 'Textstelle hinzufügen');
+  await expect(plain.getByText('40 bis 900 Zeichen').first()).toBeVisible();
+  await expect(plain.getByLabel('Frage', { exact: true })).toHaveValue(TITLE);
+  await plain
+    .getByLabel('Antwort', { exact: true })
+    .fill('Ja. Was nicht im Kaufvertrag steht, **gehört weiter Ihnen** und zieht mit um.');
+  await press(plain, 'Textstelle hinzufügen');
+  await expect(added(plain, TITLE)).toContainText('Textstelle');
+
+  await open(plain, noted).getByRole('button', { name: 'Erledigt' }).click();
+  await expect(open(plain, noted)).toHaveCount(0);
+
+  await ask(page, WORDING);
+  await expect(log(page)).toContainText('gehört weiter Ihnen');
+  await added(plain, TITLE).getByRole('button', { name: 'Entfernen' }).click();
+  await expect(added(plain, TITLE)).toHaveCount(0);
+  await context.close();
+});

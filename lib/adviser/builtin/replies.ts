@@ -1,0 +1,73 @@
+import 'server-only';
+import { bindWords } from '@/lib/platform/format/bind-words';
+import { formatList } from '@/lib/platform/format/list';
+import type { Answer } from '../answers/answer';
+import type { Guard } from '../answers/guards';
+import type { Knowledge } from '../knowledge/knowledge';
+import type { Reply, Source, ToolForm } from '../reply';
+import { say } from '../sentences';
+import type { ToolAnswer } from '../tools/tool-answer';
+import { MAX_SOURCES } from './constants';
+import type { Topic } from './thread';
+
+/** Answers that a calculation goes well with. */
+const FORMS: Record<string, ToolForm> = {
+  'kosten-des-verkaufs': { name: 'costs', known: {} },
+};
+
+/** An answer of the built-in adviser. */
+export const replyOf = (response: string, sources: Source[], rest: Partial<Reply> = {}): Reply => ({
+  response: bindWords(response),
+  sources: sources.slice(0, MAX_SOURCES),
+  mode: 'builtin',
+  ...rest,
+});
+
+/** That there is no answer, with questions near it that have one. */
+export const refused = (text: string, suggestions: string[] = []) =>
+  replyOf(text, [], {
+    refused: true,
+    offers: ['message', 'callback'],
+    ...(suggestions.length > 0 && { suggestions }),
+  });
+
+/** A passage under its title. */
+export function answered(knowledge: Knowledge, answer: Answer): Reply {
+  const tool = FORMS[answer.id];
+  const { title, text } = answer;
+  return replyOf(text, knowledge.sourcesOf(answer), { title, ...(tool && { tool }) });
+}
+
+/** Two passages where either could be meant. */
+export function bothAnswered(knowledge: Knowledge, answers: readonly Answer[]): Reply {
+  const [first, second] = answers;
+  if (first && !second) return answered(knowledge, first);
+  const sources = answers.flatMap((answer) => knowledge.sourcesOf(answer));
+  const text = answers.map(({ title, text: said }) => `**${title}**\n\n${said}`).join('\n\n');
+  return replyOf(text, [...new Map(sources.map((source) => [source.url, source])).values()]);
+}
+
+/** What is said to somebody in need, or who asks for what we do not help with. */
+export const guardedReply = (knowledge: Knowledge, { text, sources = [] }: Guard): Reply =>
+  replyOf(text, sources.flatMap(knowledge.sourceOf), { offers: ['message', 'callback'] });
+
+/** What was calculated. */
+export function calculated(knowledge: Knowledge, { text, sources, ...rest }: ToolAnswer): Reply {
+  return replyOf(text, sources.flatMap(knowledge.sourceOf), rest);
+}
+
+const LAW =
+  /§§? ?\d+[a-z]?(?:(?:, | und |-)\d+[a-z]?)*(?: Abs\. \d+)?(?: Nr\. \d+)? [A-Z]\w*G\w*|BGB/gu;
+
+/** Where the last answer can be read. */
+export function sourceReply(knowledge: Knowledge, { id }: Topic): Reply | undefined {
+  const answer = id === undefined ? undefined : knowledge.answer(id);
+  const sources = answer && knowledge.sourcesOf(answer);
+  if (!answer || !sources?.length) return undefined;
+  const where = formatList(
+    sources.slice(0, MAX_SOURCES).map(({ title }) => `im Ratgeber „${title}“`),
+  );
+  const paragraphs = [...new Set(answer.text.match(LAW))];
+  const law = paragraphs.length > 0 ? say('law', { paragraphs: formatList(paragraphs) }) : '';
+  return replyOf(say('whereItStands', { where, law }), sources, { title: answer.title });
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import { fold, wordsOf } from '@/lib/words/stem';
+import { type Term, termsOf } from '@/lib/words/terms';
+import type { Guard } from '../answers/guards';
+import type { PropertyScope } from '../answers/answer';
+import type { Knowledge } from '../knowledge/knowledge';
+import type { Calculating, Facts } from '../tools/run';
+
+/** What the conversation is about. */
+export interface Topic {
+  /** The question that it began with */
+  question: string;
+  /** Over the last answer */
+  title?: string;
+  /** The passage of the last answer */
+  id?: string;
+  /** What the person was kept from, where the last answer was about that */
+  guard?: Guard;
+}
+
+/** What a conversation has come to, from the messages of the person alone. */
+export interface Thread {
+  /** Everything that was written, a line for each message */
+  said: string;
+  /** The kind of property that was named last */
+  scope?: PropertyScope;
+  /** What was said of the home, the sale and the person */
+  facts: Facts;
+  /** The calculation that the last answer was part of */
+  running?: Calculating;
+  topic?: Topic;
+}
+
+export const BEGINNING: Thread = { said: '', facts: {} };
+
+/** The topic in words, for the search. */
+export const aboutOf = ({ question, title = '' }: Topic) => `${title}\n${question}`;
+
+/** How somebody goes on with what was said. */
+const OPENING =
+  /^(?:und|aber|oder|auch|ok(?:ay)?|aha|ach|achso|hm+|dann|danach|also|nur|sondern|wieso|warum|weshalb|echt|wirklich|sicher|gilt|geht|stimmt|muss ich das|kann ich das|darf ich das|wer (?:zahlt|macht|tragt)|wie lange|wie viel|wieviel|wie hoch|was kostet|wo )\b/;
+/** What points at what was said. */
+const POINTING =
+  /\b(?:das|es|dies\w*|dafur|davon|damit|dabei|daran|darauf|darin|darum|da|dort|dann|danach|vorher|ihn|sowas|solche\w*|beide\w*|der|die|den|dem)\b(?! \w{5,})/;
+/** Words of the matter that make a message a question of its own, by how it begins. */
+const OWN_TERMS = { opening: 3, pointing: 2, other: 1 };
+/** Words of a message that goes on, at most: who writes more has said what it is about. */
+const MANY_WORDS = 12;
+
+/** Whether a message can only be understood with what was said before. */
+export function goesOn(message: string, { vocabulary }: Knowledge): boolean {
+  const words = wordsOf(message);
+  if (words.length > MANY_WORDS) return false;
+  const own = termsOf(message, vocabulary).length;
+  const text = fold(message)
+    .replace(/[^\p{L}\p{N}\s]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (OPENING.test(text)) return own <= OWN_TERMS.opening;
+  return own <= (POINTING.test(text) ? OWN_TERMS.pointing : OWN_TERMS.other);
+}
+
+/** Words that a message has of its own. */
+export const ownTerms = (message: string, { vocabulary }: Knowledge): Term[] =>
+  termsOf(message, vocabulary);
+
+/** 'Wo steht das?', 'Welcher Paragraf ist das?' */
+const SOURCE =
+  /\b(?:wo|wonach|worin) (?:genau )?(?:steht|stehen|finde ich|kann ich|ist|liest)\b.{0,25}\b(?:das|dies|nach|nachlesen|geregelt|geschrieben|es)\b|\b(?:welche[rsmn]?|was fur ein|nach welchem) (?:paragra\w*|gesetz|quelle|norm|vorschrift)|^(?:quellen?|paragra\w*|gesetz|beleg|rechtsgrundlage|fundstelle)$|\b(?:quelle|paragra\w*|rechtsgrundlage|gesetz) (?:dafur|dazu|davon|hierzu|bitte|nennen)\b|woher (?:wissen|weiss|weisst|haben|hast|hat) .{0,12}das/;
+
+/** Whether somebody asks where the last answer can be read. */
+export function asksForSource(message: string): boolean {
+  const text = fold(message)
+    .replace(/[^\p{L}\p{N}\s]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return wordsOf(message).length <= 8 && SOURCE.test(text);
+}

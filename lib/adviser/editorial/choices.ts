@@ -1,0 +1,67 @@
+import 'server-only';
+import type { Answer } from '../answers/answer';
+import { retrieve } from '../builtin/retrieve';
+import type { Knowledge } from '../knowledge/knowledge';
+import { PAGE_TITLES } from '../knowledge/pages';
+
+/** Passages that are offered first for a question. */
+const NEAREST = 3;
+
+/** Something to choose in a list, under its topic. */
+export interface Choice {
+  value: string;
+  label: string;
+  group: string;
+}
+
+const PORTAL = 'Dieses Portal';
+
+/** 'Maklerprovision' of 'Maklerprovision: Wer zahlt' */
+const guideOf = (title: string) => title.split(': ')[0] ?? title;
+
+/** The guide that a passage cites first. */
+function topicOf({ sources: [cited = ''] }: Answer, knowledge: Knowledge): string {
+  if (cited.startsWith('/')) return PORTAL;
+  const [source] = knowledge.sourceOf(cited);
+  return source ? guideOf(source.title) : PORTAL;
+}
+
+/** The passages that are likeliest to be meant by a question, the nearest first. */
+export function nearestPassages(question: string, knowledge: Knowledge): Answer[] {
+  const written = new Set(knowledge.written.map(({ id }) => id));
+  return retrieve(knowledge, { message: question, said: question })
+    .candidates.map(({ answer }) => answer)
+    .filter(({ id }) => written.has(id))
+    .slice(0, NEAREST);
+}
+
+const inOrder = (choices: Choice[]) =>
+  choices.sort(
+    (one, other) =>
+      one.group.localeCompare(other.group, 'de') || one.label.localeCompare(other.label, 'de'),
+  );
+
+/** Every passage under its guide, before them those that are nearest. */
+export function passageChoices(nearest: readonly string[], knowledge: Knowledge): Choice[] {
+  const choices = knowledge.written.map((answer) => ({
+    value: answer.id,
+    label: answer.title,
+    group: topicOf(answer, knowledge),
+  }));
+  const near = nearest.flatMap((id) => choices.find(({ value }) => value === id) ?? []);
+  const others = choices.filter(({ value }) => !nearest.includes(value));
+  return [...near.map((choice) => ({ ...choice, group: 'Am nächsten' })), ...inOrder(others)];
+}
+
+/** Every heading of the guides under its guide, and the pages of the portal. */
+export function sourceChoices(knowledge: Knowledge): Choice[] {
+  const headings = knowledge.headings.map(({ id, heading, source }) => ({
+    value: id,
+    label: heading,
+    group: guideOf(source.title),
+  }));
+  const pages = Object.entries(PAGE_TITLES).map(([value, label]) => ({
+    ...{ value, label, group: PORTAL },
+  }));
+  return [...headings, ...pages];
+}

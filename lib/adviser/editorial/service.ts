@@ -1,0 +1,56 @@
+import 'server-only';
+import { dayInBerlin } from '@/lib/platform/format/berlin-day';
+import { AppError } from '@/lib/platform/http/errors';
+import { isUuid } from '@/lib/platform/validation/uuid';
+import { currentKnowledge } from '../knowledge/current';
+import type { Knowledge } from '../knowledge/knowledge';
+import { nearestPassages } from './choices';
+import { withoutPerson } from './open-question';
+import { ownWords } from './own-words';
+import { countOpen, countQuestion, findOpen, keepQuestions, storeClosed } from './repository';
+
+/** Questions that are kept open, and as many that are done with. */
+const MOST_QUESTIONS = 1000;
+/** Questions on a page of their list. */
+const PAGE_LENGTH = 50;
+
+/**
+ * Notes a question that has no answer, without whoever asked it; one that says too little without is
+ * forgotten.
+ */
+export async function noteOpenQuestion(message: string, knowledge: Knowledge): Promise<void> {
+  const text = withoutPerson(message, ownWords(knowledge));
+  if (text === undefined) return;
+  const count = await countQuestion(text, dayInBerlin(new Date()));
+  if (count === 1) await keepQuestions(MOST_QUESTIONS);
+}
+
+/**
+ * Open questions with the passages that are nearest, a page of them, the one asked most first.
+ * @param asked from 1; beyond the last it is the last
+ */
+export async function listOpenQuestions(asked: number) {
+  const [total, knowledge] = await Promise.all([countOpen(), currentKnowledge()]);
+  const pages = Math.max(1, Math.ceil(total / PAGE_LENGTH));
+  const page = Math.min(asked, pages);
+  const found = await findOpen((page - 1) * PAGE_LENGTH, PAGE_LENGTH);
+  const questions = found.map((question) => ({
+    ...question,
+    nearest: nearestPassages(question.text, knowledge).map(({ id, title }) => ({ id, title })),
+  }));
+  return { questions, total, page, pages };
+}
+
+export type ListedQuestion = Awaited<ReturnType<typeof listOpenQuestions>>['questions'][number];
+
+/**
+ * An employee has done with a question.
+ * @throws AppError `not_found` (404) also where a colleague was quicker
+ */
+export async function closeQuestion(id: unknown, employeeId: number): Promise<void> {
+  if (typeof id === 'string' && isUuid(id) && (await storeClosed(id, employeeId))) return;
+  throw new AppError(
+    'not_found',
+    'Diese Frage ist nicht mehr offen. Bitte laden Sie die Seite neu.',
+  );
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { database } from '@/lib/platform/db/client';
+
+/** A way to ask that an employee has added to a passage. */
+export interface AddedWording {
+  id: string;
+  passageId: string;
+  text: string;
+  createdBy: number;
+  createdAt: Date;
+}
+
+/** A passage that an employee has written; `questions` and `sources` hold one a line. */
+export interface AddedPassage {
+  id: string;
+  title: string;
+  text: string;
+  questions: string;
+  sources: string;
+  createdBy: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** Everything that employees have added, the oldest first. */
+export async function findAdditions(): Promise<{
+  wordings: AddedWording[];
+  passages: AddedPassage[];
+}> {
+  const db = await database();
+  const [wordings, passages] = await Promise.all([
+    db.adviserWording.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
+    db.adviserPassage.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
+  ]);
+  return { wordings, passages };
+}
+
+/** Adds a way to ask. @throws where the same words are there already (`isUniqueViolation`) */
+export async function storeWording(
+  wording: Pick<AddedWording, 'passageId' | 'text' | 'createdBy'>,
+): Promise<void> {
+  const db = await database();
+  await db.adviserWording.create({ data: { id: randomUUID(), ...wording } });
+}
+
+/** Adds a passage. @throws where its id or its title is taken (`isUniqueViolation`) */
+export async function storePassage(
+  passage: Omit<AddedPassage, 'createdAt' | 'updatedAt'>,
+): Promise<void> {
+  const db = await database();
+  await db.adviserPassage.create({ data: passage });
+}
+
+/** Takes a wording away. @returns whether it was there */
+export async function deleteWording(id: string): Promise<boolean> {
+  const db = await database();
+  const { count } = await db.adviserWording.deleteMany({ where: { id } });
+  return count > 0;
+}
+
+/** Takes a passage away with the wordings that lead to it. @returns whether it was there */
+export async function deletePassage(id: string): Promise<boolean> {
+  const db = await database();
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.adviserPassage.deleteMany({ where: { id } });
+    if (count > 0) await tx.adviserWording.deleteMany({ where: { passageId: id } });
+    return count > 0;
+  });
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import type { Answer } from '../answers/answer';
+import { type AddedPassage, type AddedWording, findAdditions } from './additions-repository';
+
+/** What employees have added to the content files. */
+export interface Additions {
+  wordings: AddedWording[];
+  passages: AddedPassage[];
+  /** The same for the same additions */
+  version: string;
+}
+
+const lines = (text: string) => text.split('\n').filter(Boolean);
+
+/** Everything that employees have added. */
+export async function additions(): Promise<Additions> {
+  const found = await findAdditions();
+  const marks = [...found.wordings, ...found.passages].map(({ id }) => id);
+  const edits = found.passages.map(({ updatedAt }) => updatedAt.getTime());
+  return { ...found, version: [...marks, ...edits].join(' ') };
+}
+
+/** The passages of the content files with what was added to them; a wording whose passage is gone is left out. */
+export function withAdditions(
+  answers: readonly Answer[],
+  { wordings, passages }: Pick<Additions, 'wordings' | 'passages'>,
+): Answer[] {
+  const added = passages.map(({ id, title, text, questions, sources }): Answer => ({
+    ...{ id, title, text },
+    questions: lines(questions),
+    sources: lines(sources),
+  }));
+  return [...answers, ...added].map((answer) => {
+    const own = wordings.filter(({ passageId }) => passageId === answer.id);
+    if (own.length === 0) return answer;
+    return { ...answer, questions: [...answer.questions, ...own.map(({ text }) => text)] };
+  });
+}

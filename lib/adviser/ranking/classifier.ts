@@ -1,0 +1,153 @@
+import { BUCKETS, type Features } from './features';
+
+/** What a way to ask is like, and what it leads to. */
+export interface Example {
+  label: string;
+  features: Features;
+}
+
+/** A linear classifier with a weight in int8 for each bucket and label. */
+export interface Classifier {
+  labels: string[];
+  /** How rare each bucket is among the examples */
+  rarity: Float32Array;
+  /** bucket × labels */
+  weights: Int8Array;
+  /** What one step of int8 stands for, by label */
+  scale: number;
+  bias: Float32Array;
+}
+
+const EPOCHS = 4;
+const RATE = { first: 10, last: 0.5 };
+
+/** Weighed by rarity, of length 1. */
+export function weighed(features: Features, rarity: Float32Array): [number[], number[]] {
+  const buckets: number[] = [];
+  const values: number[] = [];
+  let square = 0;
+  for (const [bucket, weight] of features) {
+    const value = weight * (rarity[bucket] ?? 0);
+    if (value === 0) continue;
+    buckets.push(bucket);
+    values.push(value);
+    square += value * value;
+  }
+  const length = Math.sqrt(square) || 1;
+  return [buckets, values.map((value) => value / length)];
+}
+
+export function rarities(examples: readonly Example[]): Float32Array {
+  const counts = new Float32Array(BUCKETS);
+  for (const { features } of examples) {
+    for (const bucket of features.keys()) counts[bucket] = (counts[bucket] ?? 0) + 1;
+  }
+  // A bucket that no example has says how strange a question is; here it says nothing.
+  return counts.map((count) => (count === 0 ? 0 : Math.log(1 + examples.length / (1 + count))));
+}
+
+/** A generator of numbers in [0, 1), always the same ones, so that equal content gives equal weights. */
+function seeded() {
+  let state = 42;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function shuffle(order: number[], random: () => number) {
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [order[last], order[other]] = [order[other]!, order[last]!];
+  }
+}
+
+function softmax(scores: Float32Array) {
+  let most = -Infinity;
+  for (const score of scores) if (score > most) most = score;
+  let total = 0;
+  for (let index = 0; index < scores.length; index += 1) {
+    const value = Math.exp(scores[index]! - most);
+    scores[index] = value;
+    total += value;
+  }
+  for (let index = 0; index < scores.length; index += 1) scores[index]! /= total;
+}
+
+/**
+ * Multinomial logistic regression by stochastic gradient descent.
+ * @param balance 0: every example counts the same, 1: every label does
+ */
+export function train(examples: readonly Example[], balance = 0): Classifier {
+  const labels = [...new Set(examples.map(({ label }) => label))].sort();
+  const count = labels.length;
+  const index = new Map(labels.map((label, position) => [label, position]));
+  const rarity = rarities(examples);
+  const vectors = examples.map(({ features }) => weighed(features, rarity));
+  const wanted = examples.map(({ label }) => index.get(label)!);
+  const sizes = new Float32Array(count);
+  for (const label of wanted) sizes[label]! += 1;
+  const mean = examples.length / count;
+  const weightOf = sizes.map((size) => (mean / size) ** balance);
+  const weights = new Float32Array(BUCKETS * count);
+  const bias = new Float32Array(count);
+  const scores = new Float32Array(count);
+  const random = seeded();
+  const order = examples.map((_, position) => position);
+  const steps = EPOCHS * examples.length;
+  let step = 0;
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    shuffle(order, random);
+    for (const position of order) {
+      const rate = RATE.first * (RATE.last / RATE.first) ** (step / steps);
+      step += 1;
+      const [buckets, values] = vectors[position]!;
+      scores.set(bias);
+      for (let at = 0; at < buckets.length; at += 1) {
+        const from = buckets[at]! * count;
+        const value = values[at]!;
+        for (let label = 0; label < count; label += 1)
+          scores[label]! += weights[from + label]! * value;
+      }
+      softmax(scores);
+      const right = wanted[position]!;
+      scores[right]! -= 1;
+      const by = rate * weightOf[right]!;
+      for (let label = 0; label < count; label += 1) {
+        scores[label]! *= by;
+        bias[label]! -= scores[label]! * 0.02;
+      }
+      for (let at = 0; at < buckets.length; at += 1) {
+        const from = buckets[at]! * count;
+        const value = values[at]!;
+        for (let label = 0; label < count; label += 1) {
+          weights[from + label]! -= scores[label]! * value;
+        }
+      }
+    }
+  }
+  let most = 0;
+  for (const weight of weights) most = Math.max(most, Math.abs(weight));
+  const scale = most / 127;
+  return {
+    labels,
+    rarity,
+    weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)),
+    scale,
+    bias,
+  };
+}
+
+/** How likely each label is, by position in `labels`. */
+export function classify({ labels, rarity, weights, scale, bias }: Classifier, features: Features) {
+  const count = labels.length;
+  const scores = Float32Array.from(bias);
+  const [buckets, values] = weighed(features, rarity);
+  for (let at = 0; at < buckets.length; at += 1) {
+    const from = buckets[at]! * count;
+    const value = values[at]! * scale;
+    for (let label = 0; label < count; label += 1) scores[label]! += weights[from + label]! * value;
+  }
+  softmax(scores);
+  return scores;
+}

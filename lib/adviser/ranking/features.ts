@@ -1,0 +1,73 @@
+import { isStopWord } from '@/lib/words/stop-words';
+import { stem, wordsOf } from '@/lib/words/stem';
+import { synonymsOf } from '@/lib/words/synonyms';
+import { weighedSentences } from '@/lib/words/terms';
+import type { Vocabulary } from '@/lib/words/vocabulary';
+
+/** Buckets that features are hashed into: enough that few that matter share one. */
+export const BUCKETS = 2 ** 14;
+
+/** What each kind of feature counts; tried on questions that stood in none of the examples. */
+const WEIGHTS = { word: 1, stopWord: 0.9, part: 0.8, meaning: 0.7, pair: 0.25, letters: 0.4 };
+
+/** Letters that are looked at together, so that a mistyped word still shares most of them. */
+const LETTERS = [3, 4];
+
+/** Words that are looked at: whoever writes more has said it by then. */
+const MAX_WORDS = 80;
+
+/** FNV-1a, into a bucket. */
+function bucketOf(feature: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < feature.length; index += 1) {
+    hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
+  }
+  return (hash ^ (hash >>> 15)) & (BUCKETS - 1);
+}
+
+/** Buckets with what they count. */
+export type Features = Map<number, number>;
+
+/** The word that was meant: itself, or the known one that it was mistyped for. */
+const meant = (word: string, vocabulary: Vocabulary) =>
+  isStopWord(word) || vocabulary.has(word) ? word : (vocabulary.corrected(word) ?? word);
+
+/** Runs of letters of a word, its beginning and end marked. */
+function lettersOf(word: string): string[] {
+  const framed = `<${word}>`;
+  return LETTERS.flatMap((length) =>
+    Array.from({ length: Math.max(0, framed.length - length + 1) }, (_, start) =>
+      framed.slice(start, start + length),
+    ),
+  );
+}
+
+/**
+ * What a message is like: its words with their parts and meanings, the pairs of neighbours, and runs of
+ * letters. Words that a search leaves out count here: 'wer' and 'wann' ask for different things.
+ * @param message without figures
+ */
+export function featuresOf(message: string, vocabulary: Vocabulary): Features {
+  const features: Features = new Map();
+  const words = weighedSentences(message)
+    .flatMap(({ text, weight }) => wordsOf(text).map((word) => ({ word, weight })))
+    .slice(0, MAX_WORDS);
+  let before = '^';
+  for (const { word, weight } of words) {
+    const add = (feature: string, value: number) => {
+      const bucket = bucketOf(feature);
+      features.set(bucket, Math.max(features.get(bucket) ?? 0, value * weight));
+    };
+    const known = meant(word, vocabulary);
+    const stemmed = stem(known);
+    const isStop = isStopWord(known);
+    add(`w ${stemmed}`, isStop ? WEIGHTS.stopWord : WEIGHTS.word);
+    add(`p ${before} ${stemmed}`, WEIGHTS.pair);
+    before = stemmed;
+    if (isStop) continue;
+    for (const part of vocabulary.parts(known)) add(`w ${part}`, WEIGHTS.part);
+    for (const synonym of synonymsOf(stemmed)) add(`w ${synonym}`, WEIGHTS.meaning);
+    for (const run of lettersOf(word)) add(`l ${run}`, WEIGHTS.letters);
+  }
+  return features;
+}

@@ -1,0 +1,67 @@
+import { BUCKETS, type Features } from './features';
+import { rarities, weighed, type Example } from './classifier';
+
+/** How like a question is to the two likest ways to ask for something, as cosines from 0 to 1. */
+export interface Likeness {
+  first: number;
+  second: number;
+}
+
+/** Finds the ways to ask that are nearest to a question. */
+export interface Nearest {
+  /** By label; what shares nothing with the question is left out */
+  find(features: Features): Map<string, Likeness>;
+}
+
+/** Weights are kept in bytes. */
+const STEPS = 255;
+
+/** An index of the ways to ask by their buckets. */
+export function createNearest(examples: readonly Example[]): Nearest {
+  const rarity = rarities(examples);
+  const vectors = examples.map(({ features }) => weighed(features, rarity));
+  const starts = new Uint32Array(BUCKETS + 1);
+  for (const [buckets] of vectors) for (const bucket of buckets) starts[bucket + 1]! += 1;
+  for (let bucket = 0; bucket < BUCKETS; bucket += 1) starts[bucket + 1]! += starts[bucket]!;
+  const size = starts[BUCKETS]!;
+  const owners = new Uint16Array(size);
+  const weights = new Uint8Array(size);
+  const filled = starts.slice();
+  vectors.forEach(([buckets, values], position) => {
+    buckets.forEach((bucket, at) => {
+      const slot = filled[bucket]!;
+      filled[bucket] = slot + 1;
+      owners[slot] = position;
+      weights[slot] = Math.round(values[at]! * STEPS);
+    });
+  });
+  const labels = examples.map(({ label }) => label);
+
+  return {
+    find(features) {
+      const alike = new Float32Array(labels.length);
+      const [buckets, values] = weighed(features, rarity);
+      for (let at = 0; at < buckets.length; at += 1) {
+        const bucket = buckets[at]!;
+        const value = values[at]! / STEPS;
+        const end = starts[bucket + 1]!;
+        for (let slot = starts[bucket]!; slot < end; slot += 1) {
+          alike[owners[slot]!]! += weights[slot]! * value;
+        }
+      }
+      const found = new Map<string, Likeness>();
+      for (let position = 0; position < labels.length; position += 1) {
+        const value = alike[position]!;
+        if (value === 0) continue;
+        const label = labels[position]!;
+        const known = found.get(label);
+        if (!known) found.set(label, { first: value, second: 0 });
+        else if (value > known.first) {
+          known.second = known.first;
+          known.first = value;
+        } else if (value > known.second) known.second = value;
+      }
+      return found;
+    },
+  };
+}

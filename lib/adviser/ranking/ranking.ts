@@ -1,0 +1,100 @@
+import { createVocabulary, type Vocabulary } from '@/lib/words/vocabulary';
+import { isStopWord } from '@/lib/words/stop-words';
+import { wordsOf } from '@/lib/words/stem';
+import { SYNONYM_WORDS } from '@/lib/words/synonyms';
+import { classify } from './classifier';
+import { type Features, featuresOf } from './features';
+import { createNearest, type Likeness } from './nearest';
+import type { Learned } from './kept';
+import { NO_DANGER, type WayToAsk } from './ways';
+
+/** What the ranking holds of one label for a question. */
+export interface Standing extends Likeness {
+  /** How likely it is what was meant, from 0 to 1 */
+  probability: number;
+}
+
+/** How well each passage and each limit goes with a question, learned from the ways to ask for them. */
+export interface Ranking {
+  /**
+   * @param message without figures
+   * @param about what the conversation is about, where the message goes on with it
+   */
+  judge(message: string, about?: string): Map<string, Standing>;
+  /** The guard that a message calls for most, and how likely it is that it calls for it, from 0 to 1 */
+  danger(message: string): { id: string; probability: number } | undefined;
+}
+
+/** What the matter of the conversation counts beside the message that goes on with it. */
+const ABOUT = 0.6;
+
+/**
+ * How like a question has to be to a way to ask that the classifier has not learned, an editor's, to be
+ * probably what was meant.
+ */
+const LIKELY_FROM = 0.5;
+
+/** The words that the ways to ask are made of. */
+export const vocabularyOf = (ways: readonly WayToAsk[]): Vocabulary =>
+  createVocabulary([...ways.map(({ text }) => text), SYNONYM_WORDS].join('\n'));
+
+/** What a text is about without how it asks: 'Und wann?' does not ask again who pays. */
+const matterOf = (text: string) =>
+  wordsOf(text)
+    .filter((word) => !isStopWord(word))
+    .join(' ');
+
+function together(message: Features, about: Features): Features {
+  const features = new Map(message);
+  for (const [bucket, weight] of about) {
+    features.set(bucket, Math.max(features.get(bucket) ?? 0, weight * ABOUT));
+  }
+  return features;
+}
+
+const probabilityBy = ({ first }: Likeness) =>
+  Math.max(0, (first - LIKELY_FROM) / (1 - LIKELY_FROM));
+
+/**
+ * Makes the ranking.
+ * @param learned from the ways to ask of content/adviser
+ * @param ways those, and what was added to them since
+ */
+export function createRanking(
+  { questions: classifier, dangers }: Learned,
+  ways: readonly WayToAsk[],
+): Ranking {
+  const known = new Set(classifier.labels);
+  const vocabulary = vocabularyOf(ways);
+  const examples = ways.map(({ label, text }) => ({
+    label,
+    features: featuresOf(text, vocabulary),
+  }));
+  const nearest = createNearest(examples);
+  return {
+    judge(message, about) {
+      const own = featuresOf(message, vocabulary);
+      const features = about ? together(own, featuresOf(matterOf(about), vocabulary)) : own;
+      const alike = nearest.find(features);
+      const probabilities = classify(classifier, features);
+      const judged = new Map<string, Standing>();
+      classifier.labels.forEach((label, position) => {
+        const likeness = alike.get(label) ?? { first: 0, second: 0 };
+        judged.set(label, { ...likeness, probability: probabilities[position]! });
+      });
+      for (const [label, likeness] of alike) {
+        if (known.has(label)) continue;
+        judged.set(label, { ...likeness, probability: probabilityBy(likeness) });
+      }
+      return judged;
+    },
+    danger(message) {
+      const probabilities = classify(dangers, featuresOf(message, vocabulary));
+      const [first] = dangers.labels
+        .map((id, position) => ({ id, probability: probabilities[position]! }))
+        .filter(({ id }) => id !== NO_DANGER)
+        .sort((a, b) => b.probability - a.probability);
+      return first;
+    },
+  };
+}

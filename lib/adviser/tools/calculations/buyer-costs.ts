@@ -1,0 +1,123 @@
+import { purchaseFees } from '@/lib/adviser/rules/notary-fees';
+import { transferTax as taxOn, transferTaxPercent } from '@/lib/adviser/rules/transfer-tax';
+import { formatPercent } from '@/lib/platform/format/number';
+import { COMMISSION, OWN_SHARE } from '@/lib/commission';
+import { priceProblem } from '../costs';
+import type { Facts } from '../reading/known';
+import { say } from '../say';
+import type { ToolAnswer } from '../tool-answer';
+import { amountFor, type Calculation } from './calculation';
+import { grossPercent, sidePercent } from './commission-rate';
+import { spanOf } from './deductions';
+import { extremes, stateLabel } from './states';
+import { euros, paragraphs, rate } from './tell';
+
+const SOURCES = [
+  'nebenkosten-fuer-eigentuemer#was-die-kaeuferseite-obendrauf-zahlt',
+  'notartermin-und-uebergabe#was-notar-und-grundbuch-kosten',
+];
+
+/** All of it is asked for, with the price. */
+const WHOLE =
+  /aufbring|insgesamt zahl|gesamtkosten|gesamtpreis|inklusive allem|mit allem|insgesamt (?:\w+ ){0,2}(?:bezahl|ausgeb|kost)|(?:muss|zahlt) (?:\w+ ){0,4}insgesamt/;
+/** The buyer pays the agent alone. */
+const ALONE =
+  /(?:nur|komplett|allein|ganz|voll\w*) (?:vom|der|durch den) kaufer|kaufer (?:\w+ )?(?:allein|komplett|alles)|aussenprovision/;
+
+function tax({ price = 0, state }: Facts): { least: number; most: number; line: string } {
+  if (state !== undefined) {
+    const amount = taxOn(price, state);
+    const line = say('buyerCostsTax', {
+      state: stateLabel(state),
+      price: euros(price),
+      percent: formatPercent(transferTaxPercent(state)),
+      tax: euros(amount),
+    });
+    return { least: amount, most: amount, line };
+  }
+  const { least, most } = extremes(price);
+  const line = say('buyerCostsTaxSpan', {
+    least: formatPercent(least.percent),
+    most: formatPercent(most.percent),
+    leastTax: euros(least.tax),
+    mostTax: euros(most.tax),
+  });
+  return { least: least.tax, most: most.tax, line };
+}
+
+function agent(facts: Facts, asked: string): { amount: number; line?: string; note?: string } {
+  const { price = 0, commission } = facts;
+  if (commission === 0) return { amount: 0 };
+  if (commission === undefined) {
+    const usual = euros((price * COMMISSION.most * OWN_SHARE) / 100);
+    return { amount: 0, note: say('buyerCostsAgentOpen', { amount: usual }) };
+  }
+  const percent = ALONE.test(asked) ? grossPercent(facts) : sidePercent(facts);
+  const amount = Math.round(price * percent) / 100;
+  const shown = { price: euros(price), percent: rate(percent), amount: euros(amount) };
+  return { amount, line: say('buyerCostsAgent', shown) };
+}
+
+function answer(facts: Facts, asked: string): ToolAnswer {
+  const { price = 0 } = facts;
+  const problem = priceProblem(price);
+  if (problem) return { text: problem, sources: [] };
+  const [levied, fee, fees] = [tax(facts), agent(facts, asked), purchaseFees(price)];
+  const fixed = fee.amount + fees.notary + fees.landRegister;
+  const shown = {
+    price: euros(price),
+    sum: spanOf(levied.least + fixed, levied.most + fixed),
+    total: spanOf(price + levied.least + fixed, price + levied.most + fixed),
+  };
+  const registered = {
+    notary: euros(fees.notary),
+    register: euros(fees.landRegister),
+    fees: euros(fees.notary + fees.landRegister),
+  };
+  return {
+    text: paragraphs(
+      say(WHOLE.test(asked) ? 'buyerCostsWhole' : 'buyerCosts', shown),
+      [
+        levied.line,
+        say('buyerCostsNotary', registered),
+        fee.line,
+        say('saleSumTotal', { sum: shown.sum }),
+      ],
+      fee.note,
+      say('buyerCostsRule'),
+    ),
+    sources: SOURCES,
+  };
+}
+
+const BUYING =
+  /kauf-?nebenkosten|erwerbs-?nebenkosten|nebenkosten (?:beim|des|vom|fur den) (?:haus|wohnungs)?kauf\b/;
+const OF_BUYER =
+  /(?:(?<!ver)kaufer|interessent)\w*.{0,60}(?:neben)?kosten|(?:neben)?kosten.{0,50}(?:(?<!ver)kaufer|interessent)|(?:(?<!ver)kaufer|interessent)\w*.{0,40}(?:aufbring|obendrauf|drauf|insgesamt|alles)|(?:insgesamt|alles|obendrauf).{0,40}(?:(?<!ver)kaufer|interessent)/;
+const ALL =
+  /nebenkosten|komm\w* (?:\w+ ){0,3}auf|welche kosten|alles|insgesamt|aufbring|obendrauf|gesamt|zusatzlich|noch dazu|\bdrauf/;
+/** One of the costs alone is reckoned by itself. */
+const ONE = /^(?!.*nebenkosten).*(?:grunderwerb|notar|grundbuch|makler|provision|courtage)/;
+
+export const buyerCosts: Calculation<'buyerCosts'> = {
+  name: 'buyerCosts',
+  title: 'titleBuyerCosts',
+  topic: /kauf-?nebenkosten|erwerbs-?nebenkosten|nebenkosten.{0,30}kaufer|kaufer.{0,30}nebenkosten/,
+  asks(text, figures) {
+    const { gain, depreciation, taxRate } = figures.facts;
+    const isOfGain = [gain, depreciation, taxRate].some((fact) => fact !== undefined);
+    if (isOfGain || amountFor('price', figures) === undefined) return false;
+    if (BUYING.test(text)) return true;
+    const isNamed = figures.facts.state !== undefined || /nebenkosten/.test(text);
+    const isAll = ALL.test(text) && (isNamed || !ONE.test(text));
+    return OF_BUYER.test(text) && isAll && !/bekommt|kriegt/.test(text);
+  },
+  can: ({ price }) => price !== undefined,
+  entries: [
+    { fact: 'price', question: 'askPrice' },
+    { fact: 'state', question: 'askState' },
+  ],
+  uses: ['commission', 'place', 'postalCode'],
+  main: () => 'price',
+  answer,
+};

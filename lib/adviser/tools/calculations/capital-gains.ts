@@ -1,0 +1,120 @@
+import { formatPartialDate } from '@/lib/platform/format/date';
+import { formatNumber } from '@/lib/platform/format/number';
+import { leftover } from '../leftover';
+import { COST_NAMES, type Facts } from '../reading/known';
+import { say } from '../say';
+import type { ToolAnswer } from '../tool-answer';
+import type { Calculation } from './calculation';
+import { gainLine, gainOf, isBelowLimit, isNearLimit, taxLine } from './gain';
+import { opening } from './gain-opening';
+import { contractsOf, dayDecides, exemptionByTime, isPeriod, isWrong, mayBeTaxed } from './holding';
+import { paragraphs, years } from './tell';
+
+/** Years that the law itself names: 'nach zehn Jahren' asks for the rule. */
+const LEGAL_YEARS = 10;
+
+const BEGINNING = 'spekulationssteuer-und-zehnjahresfrist#einfuehrung';
+const OWN_USE =
+  'spekulationssteuer-und-zehnjahresfrist#eigennutzung-zwei-wege-vor-ablauf-der-zehn-jahre';
+const EXAMPLE = 'spekulationssteuer-und-zehnjahresfrist#beispiel-die-abschreibung-kommt-zurueck';
+const DAYS = 'spekulationssteuer-und-zehnjahresfrist#zwei-beurkundungen-setzen-die-frist';
+const MOVED_OUT = 'scheidung-und-gemeinsames-haus#die-steuerfalle-beim-auszug';
+
+/** When it is free whatever the use was: the day, or how many years are missing. */
+function freeLine(facts: Facts): string | undefined {
+  const contracts = contractsOf(facts);
+  if (!contracts) return undefined;
+  const { held } = facts;
+  if (held !== undefined) {
+    if (held >= LEGAL_YEARS) return undefined;
+    return say('gainYearsLeft', { held: formatNumber(held), left: years(LEGAL_YEARS - held) });
+  }
+  const { earliest, latest } = exemptionByTime(contracts).freeFrom;
+  const [first, last] = [formatPartialDate(earliest), formatPartialDate(latest)];
+  return earliest === latest
+    ? say('gainFreeFrom', { day: first })
+    : say('gainFreeBetween', { earliest: first, latest: last });
+}
+
+function answer(facts: Facts, asked: string): ToolAnswer {
+  const contracts = contractsOf(facts);
+  if (contracts && isWrong(contracts)) return { text: say('gainWrongDates'), sources: [] };
+  const gain = gainOf(facts);
+  const first = opening(facts, gain, asked);
+  if (!mayBeTaxed(facts)) {
+    const isOwn = facts.use === 'own' || isPeriod(facts);
+    const text = paragraphs(first, say('gainRuleShort'));
+    return { text, sources: [BEGINNING, isOwn ? OWN_USE : DAYS] };
+  }
+  const lines = [
+    gain !== undefined && gainLine(facts, gain),
+    gain !== undefined && taxLine(gain, facts.taxRate),
+    freeLine(facts),
+  ];
+  const text = paragraphs(
+    first,
+    lines,
+    isNearLimit(gain) && say('gainLimit'),
+    say(gain === undefined ? 'gainRuleShort' : 'gainRule'),
+  );
+  return { text, sources: [BEGINNING, isPeriod(facts) ? MOVED_OUT : OWN_USE, EXAMPLE] };
+}
+
+const isPriced = (facts: Facts) => mayBeTaxed(facts) && facts.price !== undefined;
+const hasGain = (facts: Facts) => mayBeTaxed(facts) && !isBelowLimit(gainOf(facts) ?? 0);
+
+const OTHER_TAX =
+  /(?:grund|grunderwerbs?|erbschafts?|erb|schenkungs?|umsatz|mehrwert|gewerbe|kirchen|hunde|kfz|lohn|vermogens?|abgeltung\w*|zweitwohnungs?)-?steuer/g;
+const TOPIC =
+  /spekulation|spekusteuer|\w*steuern?\b|steuersatz|versteuer|steuerfrei|steuerpflicht|fiskus|finanzamt|zehn-?jahres-?frist/;
+/** Matters of this tax that the guides answer and no figure does. */
+const ASIDE =
+  /verlust|verrechn|absetz|abgesetzt|abzieh|angeben|erklarung|umgeh|vermeid|\bspar|steuerberat|objekt|haeuser in|handler|gewerb|leer ?st|\bleer\b|vorvertrag|reservier|angerechnet|aussitzen|arbeitszimmer|home-?office|kindergeld|unentgeltlich|umsonst|kostenlos|mietfrei|\bgeb\w* (?:ich|man|wir)\b.{0,25}\ban\b/;
+/** The same, unless a gain is named that can be reckoned with. */
+const ASIDE_WITHOUT_GAIN = /wegen der abschreibung|ausgezogen|auszug|scheid|trenn/;
+/** Relatives live there: whether that counts as the owner's use is a question for the guides. */
+const RELATIVES =
+  /(?:tochter|\bsohn|kinder|mutter|\bvater|eltern|\boma|\bopa|bruder|schwester)(?: \w+){0,4} (?:wohnt|wohnen|wohnte|gewohnt|bewohnt|lebt|leben|nutzt|nutzen)\b|\b(?:wohnt|lebt) (?:\w+ ){0,2}(?:mein|unser)\w* (?:tochter|sohn|kind|mutter|vater|eltern|schwieger|oma|opa|bruder|schwester)/;
+
+const isAbout = (text: string) => TOPIC.test(text.replace(OTHER_TAX, ' '));
+
+export const capitalGains: Calculation<'capitalGains'> = {
+  name: 'capitalGains',
+  title: 'titleCapitalGains',
+  topic: /spekulation|spekusteuer|einkommens?steuer|versteuer|(?<![a-z])steuern?\b|finanzamt/,
+  asks(text, { facts, loose }) {
+    const { gain, bought, held, price, paid, taxRate } = facts;
+    const isOwnCase = bought !== undefined || (held !== undefined && held !== LEGAL_YEARS);
+    const isReckoned = gain !== undefined || (price !== undefined && paid !== undefined);
+    const isRated = taxRate !== undefined || loose.some(({ kind }) => kind === 'percent');
+    const isShort = leftover(text).length <= 1;
+    const isCase = gain !== undefined && isOwnCase && (isRated || isShort);
+    if (ASIDE.test(text) || RELATIVES.test(text)) return false;
+    if (ASIDE_WITHOUT_GAIN.test(text) && !isReckoned) return false;
+    return (isAbout(text) || isCase) && (isOwnCase || isReckoned);
+  },
+  can: ({ bought, held, gain }) => [bought, held, gain].some((fact) => fact !== undefined),
+  entries: [
+    { fact: 'bought', or: ['held'], question: 'askBought' },
+    {
+      fact: 'bought',
+      question: 'askBoughtDay',
+      when: dayDecides,
+      isKnown: ({ bought }) => bought?.day !== undefined,
+    },
+    { fact: 'use', or: ['movedIn', 'movedOut'], question: 'askUse', when: mayBeTaxed },
+    { fact: 'price', or: ['gain'], question: 'askPrice', when: mayBeTaxed },
+    { fact: 'paid', or: ['gain'], question: 'askPaid', when: isPriced },
+    {
+      fact: 'depreciation',
+      or: ['gain'],
+      question: 'askDepreciation',
+      when: (facts) => facts.use !== undefined && mayBeTaxed(facts) && gainOf(facts) !== undefined,
+    },
+    { fact: 'taxRate', question: 'askTaxRate', when: hasGain },
+  ],
+  ownCase: /muss|fallt|fallen|zahl|frei\b|will das finanzamt/,
+  uses: ['sold', 'held', 'gain', 'purchaseCosts', 'agentFee', 'commission', ...COST_NAMES],
+  main: ({ gain }) => (gain === undefined ? 'price' : 'gain'),
+  answer,
+};

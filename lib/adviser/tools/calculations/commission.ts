@@ -1,0 +1,183 @@
+import { COMMISSION, OWN_SHARE } from '@/lib/commission';
+import { priceProblem, sellingCosts } from '../costs';
+import { leftover } from '../leftover';
+import { RATES } from '../reading/explained';
+import type { Facts, Figures } from '../reading/known';
+import { say } from '../say';
+import type { ToolAnswer } from '../tool-answer';
+import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
+import { behind, charged } from './commission-bill';
+import { grossPercent, isOfOneSide, mayLackTax, withTax } from './commission-rate';
+import { euros, paragraphs, rate } from './tell';
+
+const EXAMPLE = 'maklerprovision#das-beispiel-7-14-auf-400-000';
+const MODELS = 'maklerprovision#vier-zulaessige-modelle';
+const FREE = 'maklerprovision#wo-die-regeln-nicht-gelten';
+const WITHOUT = 'maklerprovision#mit-makler-ohne-oder-spaeter';
+
+const OF_AGENT = /makler|provision|courtage/;
+const SAVED = /\bspar\w*|gespart|ersparnis/;
+const NO_AGENT = /ohne (?:\w+ )?makler|privat|selb(?:st|er)|makler (?:\w+ )?(?:weg|wegl)/;
+
+const isSaved = (text: string) => SAVED.test(text) && NO_AGENT.test(text);
+
+/** The sentence with the result that is asked for, and the lines that lead to it. */
+function result(facts: Facts, price: number, asked: string): [string, ...(string | false)[]] {
+  const percent = grossPercent(facts);
+  const of = (part: number) => euros((price * part) / 100);
+  const shown = { price: euros(price), percent: rate(percent), amount: of(percent) };
+  const isSide = isOfOneSide(percent);
+  const isUnnamed = asked !== '' && !OF_AGENT.test(asked) && !isSide;
+  if (isSaved(asked)) {
+    const own = { ...shown, amount: of(isSide ? percent : percent * OWN_SHARE) };
+    return [say('commissionSaved', own), `- ${shown.price} × ${shown.percent} = ${shown.amount}`];
+  }
+  if (facts.commissionOf === 'both' && isSide) {
+    const both = { ...shown, total: of(percent * 2) };
+    return [say('commissionBoth', both), say('commissionEach', both), say('commissionTwice', both)];
+  }
+  if (facts.commissionOf === 'half' && !isSide) {
+    const halved = { ...shown, half: of(percent * OWN_SHARE) };
+    return [
+      say('commissionHalf', halved),
+      say('commissionAll', halved),
+      say('commissionHalved', halved),
+    ];
+  }
+  return [
+    isUnnamed ? say('percentOf', shown) : say('commissionNamed', shown),
+    `- ${shown.price} × ${shown.percent} = ${shown.amount}`,
+    isSide && say('bothSides', { ...shown, double: rate(percent * 2), total: of(percent * 2) }),
+  ];
+}
+
+function named(facts: Facts, price: number, isFree: boolean, asked: string): string {
+  const percent = grossPercent(facts);
+  const { commission = 0 } = facts;
+  const [sentence, ...lines] = result(facts, price, asked);
+  const half = euros((price * percent * OWN_SHARE) / 100);
+  const isHalved = facts.commissionOf !== undefined || isSaved(asked);
+  const halves = { amount: euros((price * percent) / 100), half };
+  const gross = withTax(commission);
+  return paragraphs(
+    sentence,
+    [
+      facts.isNet && say('withTax', { net: rate(commission), percent: rate(percent) }),
+      ...lines,
+      !isFree && !isHalved && say(isOfOneSide(percent) ? 'halfOfAll' : 'halfOfTotal', halves),
+    ],
+    mayLackTax(facts) &&
+      say('taxOnTop', {
+        price: euros(price),
+        net: rate(commission),
+        percent: rate(gross),
+        amount: euros((price * gross) / 100),
+      }),
+  );
+}
+
+function usual(price: number, propertyType: string, isFree: boolean, asked: string): string {
+  const { least, most } = sellingCosts(price, propertyType).commission;
+  const shown = { price: euros(price), least: euros(least), most: euros(most) };
+  const half = { least: euros(least * OWN_SHARE), most: euros(most * OWN_SHARE) };
+  if (isSaved(asked)) {
+    const amount = `${half.least} bis ${half.most}`;
+    return paragraphs(
+      say('commissionSaved', { price: shown.price, amount }),
+      say('commissionSavedUsual', half),
+    );
+  }
+  return paragraphs(say('commissionUsual', shown), [
+    `- ${shown.price} × ${rate(COMMISSION.least)} = ${shown.least}`,
+    `- ${shown.price} × ${rate(COMMISSION.most)} = ${shown.most}`,
+    !isFree && say('halfOfUsual', half),
+  ]);
+}
+
+function answer(facts: Facts, asked: string): ToolAnswer {
+  const { price, propertyType, commission } = facts;
+  const bill = charged(facts);
+  if (bill) return { text: bill, sources: [EXAMPLE, MODELS] };
+  if (price === undefined) return { text: behind(facts), sources: [EXAMPLE, MODELS] };
+  const problem = priceProblem(price);
+  if (problem) return { text: problem, sources: [] };
+  if (commission === 0 && !isSaved(asked))
+    return { text: say('commissionNone'), sources: [MODELS] };
+  const isFree = propertyType !== undefined && !sellingCosts(price, propertyType).isShared;
+  const share = propertyType === undefined ? 'shareUnknown' : isFree ? 'shareFree' : 'shareHome';
+  const text = commission
+    ? named(facts, price, isFree, asked)
+    : usual(price, propertyType ?? '', isFree, asked);
+  return {
+    text: paragraphs(text, say(share)),
+    sources: isFree
+      ? [FREE, EXAMPLE]
+      : isSaved(asked)
+        ? [WITHOUT, EXAMPLE]
+        : [EXAMPLE, MODELS, FREE],
+  };
+}
+
+const FEE = /provision|courtage|makler(?:kosten|gebuhr|lohn|honorar|anteil|satz|rechnung)/;
+/** All the costs of a sale, of which the agent is one, or those that are left without one. */
+const OF_SALE =
+  /verkaufs?(?:neben)?kosten|kost\w* (?:\w+ ){0,3}\w{0,20}verkauf|welche kosten|ohne (?:\w+ )?makler/;
+/** Only commissions are named with it. */
+const TAX = /mwst|mehrwertsteuer|umsatzsteuer/;
+const PAID =
+  /(?:was|wie ?viel)\b.*(?:kost|zahl|nimmt|nehm|bekomm|krieg|verlang|verdien|geht|uberweis)|(?:kost|zahl|nimmt).*wie ?viel|wie ?viel (?:der |ein )?makler|wie teuer|\d ?(?:%|prozent)|kosten\b/;
+const PERCENT_OF = /\d ?(?:%|prozent)\w*,? (?:von|auf|aus|bei|fur) /;
+const BEHIND = /preis|zugrunde|zu grunde|bezieht|ausgegangen|worauf|wovon/;
+const RATE = /prozent|%|\bsatz/;
+/** Whether something is owed at all, not how much. */
+const DUTY = /\bmuss (?:ich|wir|man|er|sie|der)\b/;
+
+/** An amount that an agent takes is named, and what is asked is what it was reckoned from. */
+function asksForBill(text: string, { facts, loose }: Figures): boolean {
+  const { agentFee, commission, price } = facts;
+  if (agentFee === undefined || !OF_AGENT.test(text)) return false;
+  const isRated = commission !== undefined || loose.some(({ kind }) => kind === 'percent');
+  if (price !== undefined) return isRated || RATE.test(text);
+  return isRated && (HOW_MUCH.test(text) || BEHIND.test(text));
+}
+
+/** '3,57 % von 400.000?' and nothing else, or a rate that only agents take. */
+function isBare(text: string, { loose }: Figures): boolean {
+  const rates = loose.filter(({ kind, value }) => kind === 'percent' && value <= 8);
+  const isRate = rates.length > 0 && PERCENT_OF.test(text);
+  const isKnown = rates.some(({ value }) => RATES.has(value)) && HOW_MUCH.test(text);
+  return (isRate || isKnown) && leftover(text).length === 0;
+}
+
+export const commission: Calculation<'commission'> = {
+  name: 'commission',
+  title: 'titleCommission',
+  topic: /makler|provision|courtage/,
+  asks(text, figures) {
+    if (asksForBill(text, figures)) return true;
+    if (amountFor('price', figures) === undefined) return false;
+    const { commission: percent } = figures.facts;
+    if (isSaved(text)) return OF_AGENT.test(text) && (HOW_MUCH.test(text) || Boolean(percent));
+    if (OF_SALE.test(text)) return false;
+    const isPaid = OF_AGENT.test(text) && (percent !== undefined || PAID.test(text));
+    const isNamed = percent !== undefined && TAX.test(text);
+    const isRated = percent !== undefined || figures.loose.some(({ kind }) => kind === 'percent');
+    const isNet = isRated && figures.facts.isNet === true;
+    const isAbout = FEE.test(text) || isNamed || isNet || isPaid;
+    const isRule = PRINCIPLE.test(text) || DUTY.test(text);
+    return (isAbout || isBare(text, figures)) && (HOW_MUCH.test(text) || !isRule);
+  },
+  can: ({ price, agentFee, commission: percent }) =>
+    price !== undefined || (agentFee !== undefined && Boolean(percent)),
+  entries: [
+    { fact: 'price', question: 'askPrice', when: ({ agentFee }) => agentFee === undefined },
+    {
+      fact: 'propertyType',
+      question: 'askType',
+      when: ({ commission: percent, agentFee }) => percent !== 0 && agentFee === undefined,
+    },
+  ],
+  uses: ['commission', 'agentFee'],
+  main: () => 'price',
+  answer,
+};

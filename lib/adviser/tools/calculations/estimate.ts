@@ -1,0 +1,65 @@
+import { estimateAnswer } from '../estimate';
+import { fieldsOf } from '../facts';
+import { leftover } from '../leftover';
+import type { Calculation } from './calculation';
+
+const HOME = String.raw`(?:haus|hauschen|wohnung|etw|immobilie|eigenheim|hutte|bude|reihenhaus|doppelhaus(?:halfte)?|bungalow|villa|mehrfamilienhaus|efh|einfamilienhaus|eigentumswohnung|objekt)`;
+const OWN = String.raw`(?:mein|meine|unser|unsere|das|die|ein|eine|so ein|so eine)\s+(?:[a-z]+\s+){0,2}`;
+
+/** 'Was ist mein Haus etwa wert?', 'was krieg ich für meine Wohnung': a figure is asked for. */
+const ESTIMATE = [
+  new RegExp(
+    String.raw`(?:was|wie ?viel)\s+(?:ist|sind|ware|war)\s+(?:denn\s+|wohl\s+|eigentlich\s+)?(?:mein|meine|unser|unsere)\s+(?:[a-z]+\s+){0,2}${HOME}.{0,40}\bwert\b`,
+  ),
+  new RegExp(
+    String.raw`(?:was|wie ?viel)\s+(?:bekomme?|krieg\w*|erziele?n?|bringt|bringe)\s+(?:ich|wir|mir)?\s*(?:noch |wohl |denn |etwa |ungefahr |so )*(?:fur\s+)?${OWN}${HOME}`,
+  ),
+  new RegExp(
+    String.raw`(?:schatze?n?|bewerte?n?|taxieren?|schatz)\s+(?:sie|du|mal|mir|bitte|doch)*\s*(?:mal |bitte |doch )*(?:mein|meine|unser|unsere)\s+(?:[a-z]+\s+){0,2}${HOME}`,
+  ),
+  new RegExp(
+    String.raw`wert\s+(?:von|fur)?\s*(?:meine[sr]?|unsere[sr]?|meinem)\s+(?:[a-z]+\s+){0,2}${HOME}.{0,12}(?:ausrechnen|berechnen|schatzen|wissen)`,
+  ),
+];
+/** A value is asked for, and enough of the home is told to reckon it. */
+const VALUE =
+  /\bwert\b|schatz(?:e|en|ung)\b|(?:was|wie ?viel) (?:\w+ ){0,2}(?:bekomm|krieg|bring|fordern|verlangen)|fordern|verlangen/;
+
+/** Another figure than that of today, or another way to reckon it. */
+const OTHER_VALUE =
+  /versteiger|zwangs|scheid|\bin (?:\w+ )?(?:jahr|monat)|\bmiet|jahresmiete|sachwert|ertragswert|bodenrichtwert|gutacht/;
+/** A home that is told without a question may be told for something else. */
+const OTHER_TOPIC =
+  /makler|provision|courtage|notar|grundbuch|steuer|kredit|schuld|miet|ausweis|unterlage|vertrag|gutacht|renovier|sanier|kosten|\berb(?!au)|scheid|such|kaufen/;
+const MOST_LEFT = 3;
+
+const words = (text: string) => text.replace(/[^\p{L}\p{N}\s.,€²]/gu, ' ').replace(/\s+/g, ' ');
+
+const QUESTION = /\?|\b(?:was|wie|wer|wann|warum|wo|welche\w*|muss|darf|kann|soll|brauche?)\b/;
+
+export const estimate: Calculation<'estimate'> = {
+  name: 'estimate',
+  title: 'titleEstimate',
+  // Whoever asks for a value says whose.
+  topic: /(?!)/,
+  asks(typed, { facts }) {
+    const text = words(typed);
+    if (OTHER_VALUE.test(text)) return false;
+    if (ESTIMATE.some((pattern) => pattern.test(text))) return true;
+    const { area, postalCode, place, yearBuilt, propertyType } = facts;
+    const isTold = [postalCode, place, yearBuilt].some((fact) => fact !== undefined);
+    if (area === undefined || propertyType === undefined || !isTold) return false;
+    if (VALUE.test(text)) return true;
+    const isBare = leftover(typed).length <= MOST_LEFT && !OTHER_TOPIC.test(text);
+    return isBare && !QUESTION.test(typed);
+  },
+  can: ({ propertyType, area }) => propertyType !== undefined && area !== undefined,
+  entries: [
+    { fact: 'propertyType', question: 'askType' },
+    { fact: 'area', question: 'askType' },
+  ],
+  uses: ['postalCode', 'place', 'yearBuilt'],
+  main: () => 'area',
+  answer: (facts) => estimateAnswer(fieldsOf(facts), facts.place),
+  form: 'estimate',
+};

@@ -1,0 +1,90 @@
+import {
+  FEE_PARTS,
+  type FeePart,
+  fullFee,
+  purchaseFee,
+  purchaseFees,
+} from '@/lib/adviser/rules/notary-fees';
+import { priceProblem } from '../costs';
+import { say } from '../say';
+import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
+import { LAND_CHARGE } from './land-charge';
+import { euros, paragraphs, times } from './tell';
+
+/** Parts of the full fee that a purchase takes at the notary's. */
+const NOTARY_RATE = 3;
+
+const COST = /kost|gebuhr|teuer|wie ?viel|wie hoch|berechn|rechn|was zahl|was nimmt|was will/;
+const NOTARY =
+  /notar\w{0,4}-?(?:kosten|gebuhr|rechnung)|(?:kost|gebuhr|teuer|wie ?viel|nimmt|zahl).{0,60}(?:notar|grundbuch)|(?:notar|grundbuch).{0,60}(?:kost|gebuhr|teuer|wie ?viel|zahl|nimmt)|beurkundungs?(?:kosten|gebuhr)|grundbuch(?:kosten|gebuhr|amt kosten)/;
+/** One of the fees by its name: then a word for costs, or hardly another word, is enough. */
+const PART = /vormerkung|umschreib|beurkund|eigentumswechsel/;
+const FEW_WORDS = 8;
+
+const SENTENCES = {
+  notary: 'feeNotary',
+  contract: 'feeContract',
+  register: 'feeRegister',
+  transfer: 'feeTransfer',
+  notice: 'feeNotice',
+} as const satisfies Record<FeePart, string>;
+
+/** All the fees of a purchase. */
+function all(price: number): string {
+  const fees = purchaseFees(price);
+  const fee = fullFee(price);
+  return say('notaryFees', {
+    price: euros(price),
+    sum: euros(fees.notary + fees.landRegister),
+    fee: euros(fee),
+    net: euros(fee * NOTARY_RATE),
+    notary: euros(fees.notary),
+    register: euros(fees.landRegister),
+  });
+}
+
+function one(price: number, part: FeePart): string {
+  const { at, rate } = FEE_PARTS[part];
+  const fee = fullFee(price);
+  const shown = {
+    price: euros(price),
+    fee: euros(fee),
+    rate: times(rate),
+    net: euros(fee * rate),
+    amount: euros(purchaseFee(price, part)),
+  };
+  const isNotary = at === 'notary';
+  return paragraphs(
+    say(SENTENCES[part], shown),
+    [say('feeFull', shown), say(isNotary ? 'feeNotaryLine' : 'feeRegisterLine', shown)],
+    say(isNotary ? 'feeNotaryRule' : 'feeRegisterRule'),
+  );
+}
+
+export const notary: Calculation<'notary'> = {
+  name: 'notary',
+  title: 'titleNotary',
+  topic: /notar|grundbuch|beurkund|vormerkung/,
+  asks(text, figures) {
+    if (amountFor('price', figures) === undefined || LAND_CHARGE.test(text)) return false;
+    const isShort = text.split(/\s+/).length <= FEW_WORDS;
+    const isPart = PART.test(text) && (COST.test(text) || isShort);
+    return (NOTARY.test(text) || isPart) && (HOW_MUCH.test(text) || !PRINCIPLE.test(text));
+  },
+  can: ({ price }) => price !== undefined,
+  entries: [{ fact: 'price', question: 'askPrice' }],
+  uses: ['feePart'],
+  main: () => 'price',
+  answer({ price = 0, feePart = 'all' }) {
+    const problem = priceProblem(price);
+    if (problem) return { text: problem, sources: [] };
+    return {
+      text: feePart === 'all' ? all(price) : one(price, feePart),
+      sources: [
+        'notartermin-und-uebergabe#was-notar-und-grundbuch-kosten',
+        'nebenkosten-fuer-eigentuemer#was-die-kaeuferseite-obendrauf-zahlt',
+        'nebenkosten-fuer-eigentuemer#grundschuld-was-die-loeschung-kostet',
+      ],
+    };
+  },
+};

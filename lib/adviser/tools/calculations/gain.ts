@@ -1,0 +1,84 @@
+import { capitalGainsTax, TAXED_FROM, taxableGain } from '@/lib/adviser/rules/capital-gains';
+import { formatPercent } from '@/lib/platform/format/number';
+import type { Facts } from '../reading/known';
+import { say } from '../say';
+import { saleCostsOf } from './deductions';
+import { euros } from './tell';
+
+/** Percent of income tax that an example is given for, where the own one is not known. */
+const EXAMPLES = { low: 30, high: 42 };
+/** Euros of gain up to which somebody may take the limit for an allowance. */
+const NEAR_LIMIT = 5 * TAXED_FROM;
+
+/** What was paid, and what of it depreciation has not used up. */
+function paidOf({ paid = 0, purchaseCosts = 0, depreciation = 0 }: Facts) {
+  return { paid, purchaseCosts, depreciation: Math.min(depreciation, paid + purchaseCosts) };
+}
+
+/** The gain, as it was named or as it follows from the prices. */
+export function gainOf(facts: Facts): number | undefined {
+  const { gain, price, paid } = facts;
+  if (gain !== undefined) return gain;
+  if (price === undefined || paid === undefined) return undefined;
+  const { purchaseCosts, depreciation } = paidOf(facts);
+  return taxableGain({
+    salePrice: price,
+    saleCosts: saleCostsOf(facts),
+    purchasePrice: paid,
+    purchaseCosts,
+    depreciation,
+  });
+}
+
+export const taxOn = (gain: number, percent: number) => capitalGainsTax({ gain, percent });
+
+export const isBelowLimit = (gain: number | undefined) => gain !== undefined && gain < TAXED_FROM;
+export const isNearLimit = (gain: number | undefined) =>
+  gain !== undefined && gain >= TAXED_FROM && gain < NEAR_LIMIT;
+
+/** '340.000 € − 12.000 € Verkaufskosten − (250.000 € − 32.000 € Abschreibung)' */
+function terms(facts: Facts, price: number): string {
+  const { paid, purchaseCosts, depreciation } = paidOf(facts);
+  const costs = saleCostsOf(facts);
+  const bought = [
+    euros(paid),
+    purchaseCosts > 0 && ` + ${euros(purchaseCosts)} Nebenkosten`,
+    depreciation > 0 && ` − ${euros(depreciation)} Abschreibung`,
+  ].filter(Boolean);
+  return [
+    euros(price),
+    costs > 0 && ` − ${euros(costs)} Verkaufskosten`,
+    bought.length > 1 ? ` − (${bought.join('')})` : ` − ${bought.join('')}`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** How the gain follows from the prices. */
+export function gainLine(facts: Facts, gain: number): string | undefined {
+  const { price, paid, depreciation } = facts;
+  if (facts.gain !== undefined || price === undefined || paid === undefined) return undefined;
+  const shown = { price: euros(price), paid: euros(paid), gain: euros(gain) };
+  if (saleCostsOf(facts) > 0 || facts.purchaseCosts) {
+    return say('gainLineCosts', { terms: terms(facts, price), gain: shown.gain });
+  }
+  return depreciation
+    ? say('gainLineDepreciated', { ...shown, depreciation: euros(depreciation) })
+    : say('gainLine', shown);
+}
+
+/** What it costs at the own rate, or at two others. */
+export function taxLine(gain: number, taxRate: number | undefined): string | undefined {
+  if (isBelowLimit(gain)) return undefined;
+  const shown = euros(gain);
+  if (taxRate !== undefined) {
+    const tax = euros(taxOn(gain, taxRate));
+    return say('gainTaxLine', { gain: shown, percent: formatPercent(taxRate), tax });
+  }
+  const { low, high } = EXAMPLES;
+  return say('gainExamples', {
+    gain: shown,
+    low: euros(taxOn(gain, low)),
+    high: euros(taxOn(gain, high)),
+  });
+}

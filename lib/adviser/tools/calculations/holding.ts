@@ -1,0 +1,111 @@
+import { type Exemption, exemptionOf } from '@/lib/adviser/rules/capital-gains';
+import { dayInBerlin } from '@/lib/platform/format/berlin-day';
+import type { Facts } from '../reading/known';
+import type { Day } from '../reading/quantities';
+import { say } from '../say';
+import { afterYears, dayLabel, years } from './tell';
+
+const MONTHS_IN_YEAR = 12;
+
+/** The two contracts of a purchase and a sale, and how they are told. */
+export interface Contracts {
+  bought: Day;
+  sold: Day;
+  span: string;
+}
+
+/** Today, as the day on which somebody sells who has not named another one. */
+export function today(): Required<Day> {
+  const [year = 0, month = 1, day = 1] = dayInBerlin(new Date()).split('-').map(Number);
+  return { year, month, day };
+}
+
+/** So many years before a day; whole years leave open on which day of the year. */
+function yearsBefore({ year, month }: Required<Day>, held: number): Day {
+  if (Number.isInteger(held)) return { year: year - held };
+  const months = year * MONTHS_IN_YEAR + month - 1 - Math.round(held * MONTHS_IN_YEAR);
+  return { year: Math.floor(months / MONTHS_IN_YEAR), month: (months % MONTHS_IN_YEAR) + 1 };
+}
+
+const asMonths = ({ year, month, day }: Required<Day>) => year * MONTHS_IN_YEAR + month + day / 31;
+
+const whole = ({ year, month = 1, day = 1 }: Day): Required<Day> => ({ year, month, day });
+
+function between(bought: Day, sold: Day): string {
+  // By years alone it is their difference, whatever the days were.
+  const isExact = bought.month !== undefined && sold.month !== undefined;
+  const count = isExact
+    ? Math.floor((asMonths(whole(sold)) - asMonths(whole(bought))) / MONTHS_IN_YEAR)
+    : sold.year - bought.year;
+  return count === 0 ? 'weniger als ein Jahr' : `${isExact ? '' : 'rund '}${years(count)}`;
+}
+
+/** When was bought and sold, as far as it is known; `undefined` where it is not. */
+export function contractsOf({ bought, sold, held }: Facts): Contracts | undefined {
+  const now = today();
+  if (held !== undefined) {
+    const span = say('gainSpanHeld', { years: afterYears(held) });
+    const end = Number.isInteger(held) ? { year: now.year } : now;
+    return { bought: yearsBefore(now, held), sold: end, span };
+  }
+  if (!bought) return undefined;
+  const end = sold ?? now;
+  const span = say('gainSpanDays', {
+    bought: dayLabel(bought),
+    sold: sold ? dayLabel(sold) : 'heute',
+    years: between(bought, end),
+  });
+  return { bought, sold: end, span };
+}
+
+/** Bought after it was sold: one of them was mistyped. */
+export function isWrong({ bought, sold }: Contracts): boolean {
+  const latest = sold.year * MONTHS_IN_YEAR + (sold.month ?? MONTHS_IN_YEAR);
+  return latest < bought.year * MONTHS_IN_YEAR + (bought.month ?? 1);
+}
+
+const days = ({ bought, sold }: Contracts) => ({
+  boughtYear: bought.year,
+  boughtMonth: bought.month,
+  boughtDay: bought.day,
+  soldYear: sold.year,
+  soldMonth: sold.month,
+  soldDay: sold.day,
+});
+
+/** What the dates alone decide, as if it had been let. */
+export const exemptionByTime = (contracts: Contracts): Exemption =>
+  exemptionOf({ ...days(contracts), use: 'rented' });
+
+/** Since and until when the owner lived there, where it was not all the time. */
+export const isPeriod = ({ movedIn, movedOut }: Facts) =>
+  movedIn !== undefined || movedOut !== undefined;
+
+/** The calendar years in which the owner lived there. */
+export function periodOf({ movedIn, movedOut }: Facts, { bought, sold }: Contracts) {
+  const ownFrom = movedIn?.year ?? bought.year;
+  return { ownFrom, ownUntil: Math.max(ownFrom, movedOut?.year ?? sold.year) };
+}
+
+/** What dates and use decide together, as far as the use is known. */
+export function exemption(facts: Facts, contracts: Contracts): Exemption {
+  if (isPeriod(facts)) {
+    const period = periodOf(facts, contracts);
+    return exemptionOf({ ...days(contracts), use: 'own-period', ...period });
+  }
+  return exemptionOf({ ...days(contracts), use: facts.use === 'own' ? 'own' : 'rented' });
+}
+
+/** The gain is or may be taxed: inside of the ten years, and not lived in. */
+export function mayBeTaxed(facts: Facts): boolean {
+  const contracts = contractsOf(facts);
+  if (!contracts) return facts.use !== 'own' || isPeriod(facts);
+  return !isWrong(contracts) && exemption(facts, contracts).outcome !== 'free';
+}
+
+/** The ten years end in the year or month of the sale, so that it takes the day of the purchase. */
+export function dayDecides(facts: Facts): boolean {
+  const contracts = contractsOf(facts);
+  if (!contracts || isWrong(contracts)) return false;
+  return exemption(facts, contracts).outcome === 'day-decides';
+}

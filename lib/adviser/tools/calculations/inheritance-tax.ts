@@ -1,0 +1,154 @@
+import {
+  COSTS_WITHOUT_PROOF,
+  inheritanceTax as taxOf,
+  type Relation,
+} from '@/lib/adviser/rules/inheritance-tax';
+import { formatNumber, formatPercent } from '@/lib/platform/format/number';
+import type { Facts } from '../reading/known';
+import { say } from '../say';
+import type { ToolAnswer } from '../tool-answer';
+import { amountFor, type Calculation } from './calculation';
+import { euros, paragraphs } from './tell';
+
+const LABELS: Record<Relation, string> = {
+  spouse: 'Ehegatte',
+  child: 'Kind',
+  'grandchild-of-dead-child': 'Enkel nach einem verstorbenen Kind',
+  grandchild: 'Enkel',
+  'great-grandchild': 'Urenkel',
+  parent: 'Elternteil',
+  sibling: 'Geschwister',
+  'niece-or-nephew': 'Nichte oder Neffe',
+  'in-law': 'verschwägert',
+  'divorced-spouse': 'geschiedener Ehegatte',
+  other: 'nicht verwandt',
+};
+/** Percent of its value at which a let home counts, § 13d ErbStG. */
+const PERCENT_IF_LET = 90;
+
+const homeOf = ({ use }: Facts) => (use === 'rented' ? ({ use: 'let' } as const) : undefined);
+
+/** Cents are cut off: the tax begins with full hundreds. */
+const part = (amount: number, { persons = 1 }: Facts) => Math.floor((amount * 100) / persons) / 100;
+
+/** More than the home is worth is of no use here. */
+const debtOf = ({ debt = 0, inherited = 0 }: Facts) => Math.min(debt, inherited);
+
+/** What falls to one heir, all having the same part. */
+const assessed = (facts: Facts, relation: Relation, costs = 0) =>
+  taxOf({
+    value: part(facts.inherited ?? 0, facts),
+    relation,
+    home: homeOf(facts),
+    homeDebts: part(debtOf(facts), facts),
+    deductions: part(costs, facts),
+  });
+
+/** The lines that lead from what is inherited to what is taxed. */
+function deductions(facts: Facts): { lines: string[]; left: number } {
+  const value = facts.inherited ?? 0;
+  const debt = debtOf(facts);
+  const { persons } = facts;
+  const lines: string[] = [];
+  let left = value - debt;
+  if (debt > 0) {
+    lines.push(
+      say('inheritanceDebt', { value: euros(value), debt: euros(debt), rest: euros(left) }),
+    );
+  }
+  if (persons !== undefined) {
+    const own = part(left, facts);
+    const shown = { value: euros(left), persons: formatNumber(persons), part: euros(own) };
+    lines.push(say('inheritanceDivided', shown));
+    left = own;
+  }
+  if (homeOf(facts)) {
+    const taxed = (left * PERCENT_IF_LET) / 100;
+    lines.push(say('inheritanceLet', { value: euros(left), part: euros(taxed) }));
+    left = taxed;
+  }
+  return { lines, left };
+}
+
+/** The sentence with the tax. */
+function opening(facts: Facts, relation: Relation): string {
+  const { freeAmount, tax } = assessed(facts, relation);
+  const { inherited = 0, persons } = facts;
+  const shown = { tax: euros(tax), relation: LABELS[relation], free: euros(freeAmount) };
+  if (persons === undefined) return say('inheritanceTax', { ...shown, value: euros(inherited) });
+  const each = { ...shown, value: euros(part(inherited, facts)) };
+  return tax === 0 ? say('inheritanceEachNone', each) : say('inheritanceEach', each);
+}
+
+/** With what is taken off without proof, which every estate has once. */
+function withCosts(facts: Facts, relation: Relation): string | undefined {
+  if (assessed(facts, relation).tax === 0) return undefined;
+  const { taxable, percent, tax } = assessed(facts, relation, COSTS_WITHOUT_PROOF);
+  if (tax === 0) return say('inheritanceCostsNone');
+  const full = (taxable * percent) / 100;
+  const shown = { taxable: euros(taxable), percent: formatPercent(percent), tax: euros(tax) };
+  return say(tax < full ? 'inheritanceCostsRelief' : 'inheritanceCosts', shown);
+}
+
+function forRelation(facts: Facts, relation: Relation): string {
+  const { freeAmount, taxable, percent, tax } = assessed(facts, relation);
+  const { lines, left } = deductions(facts);
+  const free = euros(freeAmount);
+  const shown = { taxable: euros(taxable), percent: formatPercent(percent), tax: euros(tax) };
+  const full = (taxable * percent) / 100;
+  return paragraphs(opening(facts, relation), [
+    ...lines,
+    taxable === 0
+      ? say('inheritanceBelow', { free })
+      : say('inheritanceFree', { value: euros(left), free, taxable: euros(left - freeAmount) }),
+    taxable > 0 &&
+      (tax < full
+        ? say('inheritanceRelief', { ...shown, full: euros(full) })
+        : say('inheritanceRate', shown)),
+    withCosts(facts, relation),
+  ]);
+}
+
+function answer(facts: Facts): ToolAnswer {
+  const { relation } = facts;
+  const span = () =>
+    say('inheritanceTaxSpan', {
+      value: euros(part(facts.inherited ?? 0, facts)),
+      least: euros(assessed(facts, 'spouse').tax),
+      most: euros(assessed(facts, 'other').tax),
+    });
+  return {
+    text: paragraphs(relation ? forRelation(facts, relation) : span(), say('inheritanceRule')),
+    sources: [
+      'geerbtes-haus#was-das-finanzamt-rechnet',
+      'geerbtes-haus#den-niedrigeren-wert-belegen',
+    ],
+  };
+}
+
+const NAMED = /erbschafts?-?steuer|\berbsteuer/;
+const MEANT = /\berb(?!au)|geerbt|nachlass|vererb|vermacht|hinterlass/;
+const TAX = /\bsteuern?\b|finanzamt|freibetrag|versteuer/;
+const ASIDE =
+  /verkauf|gekauft|spekulation|grundsteuer|grunderwerb|schenk|gutacht|famil?ienheim|einzieh/;
+
+export const inheritanceTax: Calculation<'inheritanceTax'> = {
+  name: 'inheritanceTax',
+  title: 'titleInheritanceTax',
+  topic: NAMED,
+  asks(text, figures) {
+    const isWorth = figures.facts.price !== undefined;
+    if (!isWorth && amountFor('inherited', figures) === undefined) return false;
+    if (/\bwann\b|\bfrist|stundung|stunden|\braten/.test(text)) return false;
+    return NAMED.test(text)
+      ? !/schenk/.test(text)
+      : MEANT.test(text) && TAX.test(text) && !ASIDE.test(text);
+  },
+  // What the home is worth is what is inherited.
+  reads: (said) => (said.inherited === undefined ? { ...said, inherited: said.price } : said),
+  can: ({ inherited }) => inherited !== undefined,
+  entries: [{ fact: 'relation', question: 'askRelation' }],
+  uses: ['inherited', 'debt', 'use', 'persons'],
+  main: () => 'inherited',
+  answer,
+};

@@ -1,0 +1,174 @@
+import { formatList } from '@/lib/platform/format/list';
+import { COMMISSION, OWN_SHARE } from '@/lib/commission';
+import { costsAnswer, priceProblem, type Span } from '../costs';
+import { fieldsOf } from '../facts';
+import { COST_NAMES, type Facts, type Figures } from '../reading/known';
+import { say } from '../say';
+import type { ToolAnswer } from '../tool-answer';
+import { amountFor, type Calculation } from './calculation';
+import { commission } from './commission';
+import { bothPercent } from './commission-rate';
+import { deletionOf, namedAgent, namedCosts, spanOf } from './deductions';
+import { euros, paragraphs, rate } from './tell';
+
+const SOURCES = [
+  'nebenkosten-fuer-eigentuemer#das-beispiel-vom-preis-bis-zum-kontostand',
+  'nebenkosten-fuer-eigentuemer#grundschuld-was-die-loeschung-kostet',
+  'nebenkosten-fuer-eigentuemer#kleine-posten-und-die-steuer',
+];
+
+interface Posts extends Span {
+  lines: (string | false | undefined)[];
+}
+
+function deletionPost(facts: Facts): Posts {
+  const fees = deletionOf(facts);
+  if (!fees) return { least: 0, most: 0, lines: [] };
+  const { landRegister, notary } = fees;
+  const line = say('saleSumDeletion', {
+    nominal: euros(facts.nominal ?? 0),
+    register: euros(landRegister),
+    least: euros(notary.least),
+    most: euros(notary.most),
+  });
+  return { least: landRegister + notary.least, most: landRegister + notary.most, lines: [line] };
+}
+
+/** The agent of the seller: as named, nothing without one, and else what is usual. */
+function agentPost(facts: Facts): Posts {
+  const { price = 0, commission, agentFee } = facts;
+  if (commission !== undefined || agentFee !== undefined) {
+    const { amount, line } = namedAgent(facts);
+    return { least: amount, most: amount, lines: [line] };
+  }
+  const of = (percent: number) => Math.round(price * percent * OWN_SHARE) / 100;
+  const [least, most] = [of(COMMISSION.least), of(COMMISSION.most)];
+  const shown = {
+    leastPercent: rate(COMMISSION.least),
+    mostPercent: rate(COMMISSION.most),
+    least: euros(least),
+    most: euros(most),
+  };
+  return { least, most, lines: [say('saleSumUsual', shown)] };
+}
+
+/** Everything that was named for a sale as one sum. */
+function sum(facts: Facts): ToolAnswer {
+  const { price = 0, compensation = 0, debt } = facts;
+  const [agent, deletion, costs] = [agentPost(facts), deletionPost(facts), namedCosts(facts)];
+  const fixed = compensation + costs.sum;
+  const total = spanOf(agent.least + deletion.least + fixed, agent.most + deletion.most + fixed);
+  const bank = { label: 'Vorfälligkeitsentschädigung', amount: euros(compensation) };
+  const open = [
+    ...(compensation === 0 && debt !== 0 && facts.compensation === undefined
+      ? ['eine Vorfälligkeitsentschädigung, falls noch ein Kredit läuft']
+      : []),
+    ...(facts.certificate === undefined ? ['Energieausweis'] : []),
+    'Umzug',
+  ];
+  const lines = [
+    ...agent.lines,
+    ...deletion.lines,
+    compensation > 0 && say('namedCost', bank),
+    ...costs.lines,
+    say('saleSumTotal', { sum: total }),
+  ];
+  return {
+    text: paragraphs(
+      say('saleSum', { price: euros(price), sum: total }),
+      lines,
+      say('saleSumRule', { open: say('saleSumOpen', { items: formatList(open) }) }),
+    ),
+    sources: SOURCES,
+  };
+}
+
+const isNamed = ({ nominal, compensation, agentFee, ...facts }: Facts) =>
+  [nominal, agentFee, ...COST_NAMES.map((name) => facts[name])].some(
+    (cost) => cost !== undefined,
+  ) || Boolean(compensation);
+
+/** An own rate, or an amount that goes off: then a sum can be told. */
+const isSum = (facts: Facts) =>
+  isNamed(facts) || (Boolean(facts.commission) && facts.propertyType === undefined);
+
+function answer(facts: Facts): ToolAnswer {
+  const { price, commission: percent, debt } = facts;
+  const problem = price === undefined ? undefined : priceProblem(price);
+  if (price === undefined || problem || !(isSum(facts) || percent === 0)) {
+    return costsAnswer(fieldsOf(facts), { percent: bothPercent(facts) });
+  }
+  if (isNamed(facts) || percent !== 0) return sum(facts);
+  const posts = [say('saleSumSmall'), debt !== 0 && say('saleSumLoan')];
+  return {
+    text: paragraphs(
+      say('saleSumNone', { price: euros(price) }),
+      posts,
+      say('saleSumRule', { open: '' }),
+    ),
+    sources: SOURCES,
+  };
+}
+
+const COSTS = [
+  /(?:was|wie ?viel)\s+(?:kostet|kosten|zahle|bezahle)\s+(?:mich\s+|uns\s+|ich\s+|wir\s+)?(?:mein|unser)\s+(?:[a-z]+\s+)?verkauf/,
+  /(?:kosten|nebenkosten)\s+(?:fur meinen verkauf|meines verkaufs)?\s*(?:ausrechnen|berechnen|durchrechnen)/,
+  /(?:rechne|rechnen sie)\s+(?:mir\s+|mal\s+|bitte\s+)*(?:die\s+)?(?:kosten|nebenkosten|provision)/,
+];
+/** With a price of one's own, questions about costs are asked to be reckoned. */
+const ABOUT_COSTS =
+  /verkaufs?(?:neben)?kosten|nebenkosten|(?:was|wie ?viel) (?:kostet|kosten|geht|zahle|kommt auf (?:mich|uns))|wie teuer|kosten\b|komm\w* auf (?:mich|uns) zu/;
+const SALE = /verkauf|verauss|weggeht|loswerden/;
+/** Costs of something else than the sale. */
+const OTHER_COSTS =
+  /gutachten|energieausweis|makler(?:vertrag)|sanier|renovier|heizung|\bdach\b|erbschein|umzug|raumung|notar|grundbuch|grundschuld|umschreib|vormerkung|beurkund|eintrag|steuer|instandhalt|hausgeld|vorfallig|\bvfe\b|entschadigung|\bmiete|rendite/;
+/** All the costs of a sale are asked for, whatever else is named. */
+const ALL_COSTS =
+  /(?:was|wie ?viel) (?:kostet|kosten) (?:mich |uns |der |ein |mein |unser |das ){0,2}(?:ganze )?\w{0,8}verkauf|verkaufs?(?:neben)?kosten|kosten (?:\w+ ){0,3}(?:beim |vom |des |fur den )?\w{0,8}verkauf|(?:alle|welche|gesamt)\w* \w*kosten|als verkaufer(?:in)?\b.*(?:insgesamt|gesamt|alles|zusammen)|(?:insgesamt|alles|zusammen).*als verkaufer|komm\w* (?:\w+ ){0,3}auf (?:mich|uns) zu|geht (?:\w+ ){0,4}ab\b/;
+const OF_BUYER = /(?<!ver)kaufer(?!seite)|kaufnebenkosten|erwerbsnebenkosten/;
+const LEFT = /bleibt|ubrig|netto\b/;
+
+const words = (text: string) => text.replace(/[^\p{L}\p{N}\s.,€²]/gu, ' ').replace(/\s+/g, ' ');
+
+/** Something beside the price is named that adds up, or that there is none of it. */
+/** Of a gain the costs are only a part. */
+const isOfGain = ({ paid, gain, depreciation, taxRate }: Facts) =>
+  [paid, gain, depreciation, taxRate].some((fact) => fact !== undefined);
+
+const isListed = ({ facts }: Figures) =>
+  isNamed(facts) || facts.commission !== undefined || facts.debt === 0;
+
+/** All the costs of a sale are asked for, with something that adds up. */
+const asksForSum = (text: string, figures: Figures): boolean =>
+  amountFor('price', figures) !== undefined &&
+  ALL_COSTS.test(words(text)) &&
+  isListed(figures) &&
+  !isOfGain(figures.facts) &&
+  !OF_BUYER.test(text) &&
+  !LEFT.test(text);
+
+function asksForCosts(typed: string, figures: Figures): boolean {
+  const text = words(typed);
+  if (COSTS.some((pattern) => pattern.test(text))) return true;
+  if (amountFor('price', figures) === undefined || OTHER_COSTS.test(text)) return false;
+  const isOwn = figures.facts.propertyType !== undefined || SALE.test(text);
+  return isOwn && ABOUT_COSTS.test(text);
+}
+
+export const costs: Calculation<'costs'> = {
+  name: 'costs',
+  title: 'titleCosts',
+  topic: /verkaufskosten|nebenkosten|kosten des verkaufs/,
+  // An agent alone is reckoned by itself.
+  asks: (text, figures) =>
+    asksForSum(text, figures) || (asksForCosts(text, figures) && !commission.asks(text, figures)),
+  can: ({ price }) => price !== undefined,
+  entries: [
+    { fact: 'propertyType', question: 'askType' },
+    { fact: 'price', question: 'askPrice' },
+  ],
+  uses: ['commission', 'agentFee', 'nominal', 'compensation', ...COST_NAMES],
+  main: () => 'price',
+  answer,
+  form: 'costs',
+};

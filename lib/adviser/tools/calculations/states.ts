@@ -1,0 +1,32 @@
+import { STATES, type StateKey, transferTax as taxOn } from '@/lib/adviser/rules/transfer-tax';
+import { formatList } from '@/lib/platform/format/list';
+
+/** The one that takes an article: 'im Saarland'. */
+const WITH_ARTICLE: StateKey = 'saarland';
+
+export const stateLabel = (state: StateKey) =>
+  STATES.find(({ key }) => key === state)?.label ?? state;
+
+/** 'in Bayern', 'im Saarland' */
+export const inState = (state: StateKey) =>
+  `${state === WITH_ARTICLE ? 'im' : 'in'} ${stateLabel(state)}`;
+
+/** The same at the beginning of a sentence. */
+export const sentenceInState = (state: StateKey) => inState(state).replace(/^i/, 'I');
+
+const percents = STATES.map(({ percent }) => percent);
+
+function end(price: number, percent: number) {
+  const states = STATES.filter((state) => state.percent === percent);
+  return {
+    states: formatList(states.map(({ label }) => label)),
+    percent,
+    tax: taxOn(price, states[0]!.key),
+  };
+}
+
+/** Where the tax is lowest and where it is highest. */
+export const extremes = (price: number) => ({
+  least: end(price, Math.min(...percents)),
+  most: end(price, Math.max(...percents)),
+});

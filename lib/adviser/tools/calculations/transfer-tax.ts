@@ -1,0 +1,178 @@
+import {
+  type Acquirer,
+  exemptionNumber,
+  transferTax as taxOn,
+  transferTaxPercent,
+} from '@/lib/adviser/rules/transfer-tax';
+import { formatPercent } from '@/lib/platform/format/number';
+import { priceProblem } from '../costs';
+import type { Facts } from '../reading/known';
+import { say } from '../say';
+import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
+import { extremes, inState, sentenceInState, stateLabel } from './states';
+import { euros, paragraphs } from './tell';
+
+const TOPIC = /grunderwerbs?-?steuer|grunderwerb\b/;
+const RATE = /prozent|%|\bsatz\b|betragt/;
+const COMPARED = /niedriger|hoher|vergleich|macht das aus|andere/;
+/** The tax itself is the amount, or a letter of the tax office is what it is about. */
+const ASIDE =
+  /nicht (?:be|ge)zahlt|bescheid|mahn|erstatt|zuruck|haft|finanzamt .{0,25}(?:schreib|verlang|will)|schreib\w* .{0,25}finanzamt/;
+/** 'Grunderwerbsteuer NRW' */
+const FEW_WORDS = 4;
+
+function span(price: number): string {
+  const { least, most } = extremes(price);
+  return say('transferTaxSpan', {
+    price: euros(price),
+    least: formatPercent(least.percent),
+    most: formatPercent(most.percent),
+    leastTax: euros(least.tax),
+    mostTax: euros(most.tax),
+    leastStates: least.states,
+    mostStates: most.states,
+  });
+}
+
+/** Why a buyer pays nothing. */
+const EXEMPT: Partial<Record<Acquirer, string>> = {
+  'direct-line': say('exemptDirectLine'),
+  spouse: say('exemptSpouse'),
+  'divorced-spouse': say('exemptDivorced'),
+  'co-heir': say('exemptCoHeir'),
+};
+/** Why a relative pays all the same. */
+const PAYING: Partial<Record<Acquirer, string>> = {
+  sibling: say('payingSibling'),
+  relative: say('payingRelative'),
+  partner: say('payingPartner'),
+};
+
+function exempt({ price, state, acquirer }: Facts): string | undefined {
+  if (!acquirer || exemptionNumber(acquirer) === undefined) return undefined;
+  const why = EXEMPT[acquirer] ?? '';
+  const otherwise =
+    price !== undefined &&
+    state !== undefined &&
+    say('exemptElse', {
+      state: inState(state),
+      price: euros(price),
+      percent: formatPercent(transferTaxPercent(state)),
+      tax: euros(taxOn(price, state)),
+    });
+  return paragraphs(say('transferTaxExempt', { why }), otherwise);
+}
+
+/** The same price in two states. */
+function compared({ price, state, otherState }: Facts): string | undefined {
+  if (!state || !otherState) return undefined;
+  const percents = [transferTaxPercent(state), transferTaxPercent(otherState)] as const;
+  if (price === undefined) {
+    return say('transferTaxComparedPercents', {
+      state: inState(state),
+      percent: formatPercent(percents[0]),
+      otherState: inState(otherState),
+      otherPercent: formatPercent(percents[1]),
+    });
+  }
+  const taxes = [taxOn(price, state), taxOn(price, otherState)] as const;
+  const [more, less] = [Math.max(...taxes), Math.min(...taxes)];
+  const shown = {
+    price: euros(price),
+    difference: euros(more - less),
+    first: euros(taxes[0]),
+    second: euros(taxes[1]),
+    state: inState(state),
+    otherState: inState(otherState),
+    more: euros(more),
+    less: euros(less),
+  };
+  const line = (of: 0 | 1, where: string) =>
+    say('transferTaxComparedLine', {
+      state: where,
+      price: shown.price,
+      percent: formatPercent(percents[of]),
+      tax: euros(taxes[of]),
+    });
+  return paragraphs(say('transferTaxCompared', shown), [
+    line(0, stateLabel(state)),
+    line(1, stateLabel(otherState)),
+    say('transferTaxDifferent', shown),
+  ]);
+}
+
+/** The price without what is movable. */
+function withoutInventory({ price = 0, inventory = 0, state }: Facts): string | undefined {
+  if (!state || inventory <= 0 || inventory >= price) return undefined;
+  const base = price - inventory;
+  const shown = {
+    state: inState(state),
+    price: euros(price),
+    inventory: euros(inventory),
+    base: euros(base),
+    percent: formatPercent(transferTaxPercent(state)),
+    tax: euros(taxOn(base, state)),
+    saved: euros(taxOn(price, state) - taxOn(base, state)),
+  };
+  return paragraphs(
+    say('transferTaxInventory', { ...shown, state: sentenceInState(state) }),
+    say('transferTaxInventoryLines', shown),
+    say('transferTaxInventoryRule'),
+  );
+}
+
+function figures(facts: Facts): string {
+  const { price, state } = facts;
+  const special = exempt(facts) ?? compared(facts) ?? withoutInventory(facts);
+  if (special) return special;
+  if (state === undefined) return span(price ?? 0);
+  const shown = {
+    state: sentenceInState(state),
+    percent: formatPercent(transferTaxPercent(state)),
+  };
+  if (price === undefined) return say('transferTaxPercent', shown);
+  return say('transferTax', { ...shown, price: euros(price), tax: euros(taxOn(price, state)) });
+}
+
+export const transferTax: Calculation<'transferTax'> = {
+  name: 'transferTax',
+  title: 'titleTransferTax',
+  topic: TOPIC,
+  asks(text, read) {
+    const { state, otherState, acquirer, inventory } = read.facts;
+    if (!TOPIC.test(text) || ASIDE.test(text)) return false;
+    const isPriced = amountFor('price', read) !== undefined || read.facts.inherited !== undefined;
+    if (isPriced && [otherState, acquirer, inventory].some((fact) => fact !== undefined))
+      return true;
+    if (PRINCIPLE.test(text) && !HOW_MUCH.test(text)) return false;
+    if (isPriced) return true;
+    const isRate = HOW_MUCH.test(text) || RATE.test(text) || text.split(/\s+/).length <= FEW_WORDS;
+    return state !== undefined && isRate && (otherState !== undefined || !COMPARED.test(text));
+  },
+  // For the part of what was inherited together as much is paid.
+  reads: (said) => ({ ...said, price: said.price ?? said.inherited }),
+  can: ({ price, state }) => price !== undefined || state !== undefined,
+  entries: [
+    { fact: 'state', question: 'askState', when: ({ acquirer }) => !isExempt(acquirer) },
+    { fact: 'price', question: 'askPrice', when: ({ acquirer }) => !isExempt(acquirer) },
+  ],
+  uses: ['place', 'postalCode', 'otherState', 'inventory', 'acquirer'],
+  main: () => 'price',
+  answer(facts) {
+    const problem = facts.price === undefined ? undefined : priceProblem(facts.price);
+    if (problem) return { text: problem, sources: [] };
+    const { acquirer } = facts;
+    const rule = isExempt(acquirer) ? '' : say('transferTaxRule');
+    return {
+      text: paragraphs(figures(facts), acquirer && PAYING[acquirer], rule),
+      sources: [
+        'nebenkosten-fuer-eigentuemer#was-die-kaeuferseite-obendrauf-zahlt',
+        'notartermin-und-uebergabe#was-beide-seiten-absichert',
+      ],
+    };
+  },
+};
+
+function isExempt(acquirer: Acquirer | undefined): boolean {
+  return acquirer !== undefined && exemptionNumber(acquirer) !== undefined;
+}

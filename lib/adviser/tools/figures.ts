@@ -1,0 +1,135 @@
+import { dayInBerlin } from '@/lib/platform/format/berlin-day';
+import { currentYear } from '@/lib/platform/format/date';
+import type { Facts, Figures } from './reading/known';
+import { explained } from './reading/explained';
+import { placeFacts } from './reading/places';
+import { type Day, quantitiesIn, type Quantity } from './reading/quantities';
+import { residence } from './reading/residence';
+import { readable } from './reading/readable';
+import type { Role } from './reading/role-words';
+import { rolesOf } from './reading/roles';
+import { factsOfWords } from './reading/words';
+
+const MONTHS_IN_YEAR = 12;
+const MOST_OWED_YEARS = 40;
+/** m²: less is the price of one of them, 'ein Quadratmeter' */
+const LEAST_AREA = 5;
+/** Percent: nobody names a higher income tax, commission or rate of interest. */
+const HIGHEST = { taxRate: 45, commission: 15, contractRate: 15, currentRate: 15 };
+
+/** Years until a month or year that is still to come. */
+function yearsUntil({ year, month }: Day): number {
+  const [thisYear = 0, thisMonth = 1] = dayInBerlin(new Date()).split('-').map(Number);
+  const months = (year - thisYear) * MONTHS_IN_YEAR + (month === undefined ? 0 : month - thisMonth);
+  return Math.max(0, Math.round((months / MONTHS_IN_YEAR) * 10) / 10);
+}
+
+function factOf(role: Role, { value, marks, day }: Quantity): Facts {
+  switch (role) {
+    case 'other':
+    case 'contractPrice':
+      return {};
+    case 'yearlyRent':
+      return { rent: Math.round((value / MONTHS_IN_YEAR) * 100) / 100 };
+    case 'loanAge':
+      return value < MOST_OWED_YEARS
+        ? { borrowed: { year: currentYear() - Math.round(value) } }
+        : {};
+    case 'nominal':
+      return { nominal: value, ...(marks !== undefined && { marks }) };
+    case 'boundUntil':
+      return day ? { remaining: yearsUntil(day) } : {};
+    case 'bought':
+    case 'sold':
+    case 'borrowed':
+      return day ? { [role]: day } : {};
+    case 'commission':
+    case 'taxRate':
+    case 'contractRate':
+    case 'currentRate':
+      return value <= HIGHEST[role] ? { [role]: value } : {};
+    default:
+      return { [role]: value };
+  }
+}
+
+/** 'Kaufpreis' is what the home is sold for, unless another amount is. */
+function contractPrice(facts: Facts, quantity: Quantity | undefined): Facts {
+  if (!quantity) return {};
+  if (facts.price === undefined) return { price: quantity.value };
+  return facts.paid === undefined ? { paid: quantity.value } : {};
+}
+
+/** Before a year: it is no figure of the home. */
+const UNTIL = /\b(?:ab|bis|seit|anfang|ende|mitte|jahr)\s*$/;
+
+/** What is understood without a word: an area, a postcode, a year by itself as that of the building. */
+function bareFacts(text: string, facts: Facts, loose: readonly Quantity[]): Facts {
+  const code = loose.find(({ kind }) => kind === 'code')?.digits;
+  const year = loose.find(
+    ({ kind, day, start }) =>
+      kind === 'day' && day?.month === undefined && !UNTIL.test(text.slice(0, start)),
+  );
+  const area = loose.find(({ kind }) => kind === 'area');
+  return {
+    ...(area && facts.area === undefined && { area: area.value }),
+    ...(year && facts.yearBuilt === undefined && { yearBuilt: year.value }),
+    ...(code && { postalCode: code }),
+  };
+}
+
+/** The land is what is sold, so its area is not beside the point. */
+const isLandAlone = (type: string | undefined) => type === 'grundstueck';
+
+const withoutEmpty = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+
+/** What a message says: figures with what they stand for, and the words that a calculation needs. */
+export function readFigures(message: string): Figures {
+  const text = readable(message);
+  const words = factsOfWords(text);
+  const all = quantitiesIn(text).map((quantity) => explained(quantity, text));
+  const lived = residence(text, all);
+  const quantities = all.filter((quantity) => !lived.dates.includes(quantity));
+  const roles = rolesOf(quantities, text);
+  const facts: Facts = { ...lived.facts };
+  const loose: Quantity[] = [];
+  for (const quantity of quantities) {
+    const role = roles.get(quantity);
+    const isPlot = role === 'other' && quantity.kind === 'area' && isLandAlone(words.propertyType);
+    const isUnit = quantity.kind === 'area' && quantity.value < LEAST_AREA;
+    if (quantity.kind === 'other' || isUnit) continue;
+    if (role === undefined || isPlot) loose.push(quantity);
+    else Object.assign(facts, factOf(role, quantity));
+  }
+  const named = [...roles].find(([, role]) => role === 'contractPrice')?.[0];
+  Object.assign(facts, contractPrice(facts, named));
+  const bare = bareFacts(text, facts, loose);
+  const place = placeFacts(text, message, bare.postalCode);
+  return { facts: withoutEmpty({ ...words, ...bare, ...facts, ...place }), loose };
+}
+
+/** Between words that figures stood between: nothing that would be read. */
+const GAPS: [RegExp, string][] = [
+  [/\(\s*\)/g, ' '],
+  [/\s+([,;.!?])/g, '$1'],
+  [/([,;])(?:\s*[,;])+/g, '$1'],
+  [/^[\s,;.]+/, ''],
+  [/\s+/g, ' '],
+];
+
+/** A message without its numbers and their units: what is left is what it is about. */
+export function withoutFigures(message: string): string {
+  const text = message.normalize('NFC');
+  const lower = text.toLowerCase();
+  // A letter that is longer in lower case would move everything behind it.
+  if (lower.length !== text.length) return message;
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of quantitiesIn(lower)) {
+    rest += `${text.slice(from, start)} `;
+    from = end;
+  }
+  rest += text.slice(from);
+  return GAPS.reduce((left, [gap, filled]) => left.replace(gap, filled), rest).trim();
+}

@@ -1,0 +1,86 @@
+import { HOW_MUCH, PRINCIPLE, type Calculation } from './calculations/calculation';
+import { leftover } from './leftover';
+import type { Fact, Facts } from './reading/known';
+
+/** 'Und bei 550.000?', 'was wäre mit 3 %': the same with another figure. */
+const VARIATION =
+  /^(?:und|oder|aber|ok(?:ay)?|gut|was ist|was ware|wie ware|wie ist|was wenn|wenn|nein|doch)\b/;
+export const isVariation = (text: string) => VARIATION.test(text.trim());
+
+const ASKING =
+  /^(?:was|wie|wer|wann|warum|wo|welche\w*|muss|musste|darf|kann|konnte|soll\w*|brauch\w*|ist|sind|gilt|lohnt|gibt|habe?n?|wird|werden)\b/;
+const isQuestion = (text: string) => text.includes('?') || ASKING.test(text.trim());
+
+/** A message asks for something of its own. */
+export const asksSomething = (text: string) => isQuestion(text) || HOW_MUCH.test(text);
+
+/** 'Was kostet das?', 'und wie teuer ist das' after what was asked before. */
+export const asksWhatItCosts = (text: string) =>
+  /^(?:und |ok,? |aha,? )?(?:was|wie ?viel) (?:kostet|kosten|ist|macht|ware?|zahl\w*) (?:das|die|der|es|so ?was|ich)(?: (?:denn|dann|da|dafur|eigentlich|so|ungefahr|mich|in euro|alles|zusammen))*\s*\??$|^(?:und )?wie (?:teuer|hoch) ist (?:das|die|der|es)(?: (?:denn|dann|da))?\s*\??$/.test(
+    text.trim(),
+  );
+
+/** So many words may be left over that are about nothing else. */
+const MOST_LEFT = { question: 1, statement: 4 };
+/** More is a story, and asks for something of its own. */
+const MOST_WORDS = 18;
+
+/**
+ * Whether a message goes on with a calculation: it says something that the calculation needs, and
+ * nothing but that.
+ * @param said what it says for the calculation
+ */
+export function goesOn(
+  { entries, uses, form }: Calculation,
+  message: string,
+  text: string,
+  said: Facts,
+): boolean {
+  const relevant = [...entries.flatMap(({ fact, or = [] }) => [fact, ...or]), ...uses];
+  if (relevant.every((fact) => said[fact] === undefined)) return false;
+  const asks = isQuestion(text) && !isVariation(text);
+  if (asks && (form !== undefined || !HOW_MUCH.test(text))) return false;
+  if (isQuestion(text) && PRINCIPLE.test(text) && !HOW_MUCH.test(text)) return false;
+  if (text.split(/\s+/).length > MOST_WORDS) return false;
+  const most = isQuestion(text) ? MOST_LEFT.question : MOST_LEFT.statement;
+  return leftover(message).length <= most;
+}
+
+/** A number or a state: with less a calculation is not begun. */
+const COUNTS: readonly Fact[] = ['propertyType', 'use', 'place', 'area', 'yearBuilt'];
+const MOST_TOLD = { left: 2, words: 22 };
+
+/**
+ * Whether a message tells figures for what was asked about before, and asks for nothing else: 'Sachsen,
+ * 340.000', 'verkaufe für 265.000, Makler 3,57 %'.
+ * @param said what it says for the calculation
+ */
+export function tellsFigures(
+  { entries, uses, main, form }: Calculation,
+  message: string,
+  text: string,
+  said: Facts,
+): boolean {
+  if (form === 'estimate') return false;
+  const relevant = [main(said), ...entries.flatMap(({ fact, or = [] }) => [fact, ...or]), ...uses];
+  const isTold = relevant.some((fact) => !COUNTS.includes(fact) && said[fact] !== undefined);
+  if (!isTold || text.split(/\s+/).length > MOST_TOLD.words) return false;
+  const asks = isQuestion(text) && !isVariation(text);
+  if (asks && !HOW_MUCH.test(text)) return false;
+  return leftover(message).length <= MOST_TOLD.left;
+}
+
+/** Words of a question that only makes sense after what was said before: 'Und der Notar?' */
+const SHORT = 10;
+const OWN = /\b(?:ich|mir|mich|mein\w*|wir|uns|unser\w*)\b/;
+
+/**
+ * Whether a message without figures asks for a calculation with those that are known.
+ * @param isAfter it follows another calculation
+ */
+export function asksNext({ topic, ownCase }: Calculation, text: string, isAfter: boolean): boolean {
+  if (text.split(/\s+/).length > SHORT || !topic.test(text) || PRINCIPLE.test(text)) return false;
+  if (isAfter && isVariation(text)) return true;
+  const asks = HOW_MUCH.test(text) || (ownCase?.test(text) ?? false);
+  return asks && (isAfter || OWN.test(text));
+}

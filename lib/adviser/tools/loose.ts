@@ -1,0 +1,80 @@
+import type { Calculation } from './calculations/calculation';
+import { missing } from './calculations/calculation';
+import type { Fact, Facts, Figures } from './reading/known';
+import type { Kind, Quantity } from './reading/quantities';
+
+/** What a figure may be for a fact, and what a number alone may be as the answer to a question for it. */
+const KINDS: Partial<Record<Fact, readonly [Kind[], Kind[]]>> = {
+  ...Object.fromEntries(
+    (
+      ['price', 'paid', 'debt', 'rent', 'gain', 'inherited', 'depreciation', 'nominal'] as const
+    ).map((fact) => [fact, [['euros'], ['code', 'number', 'day']]]),
+  ),
+  ...Object.fromEntries(
+    (['commission', 'taxRate', 'contractRate', 'currentRate'] as const).map((fact) => [
+      fact,
+      [['percent'], ['number']],
+    ]),
+  ),
+  ...Object.fromEntries(
+    (['bought', 'sold', 'borrowed', 'yearBuilt'] as const).map((fact) => [fact, [['day'], []]]),
+  ),
+  held: [['years'], ['number']],
+  remaining: [['years'], ['number']],
+  area: [['area'], ['number']],
+};
+
+const fits = (fact: Fact, kind: Kind, isAlone: boolean): boolean => {
+  const [kinds = [], alone = []] = KINDS[fact] ?? [];
+  return kinds.includes(kind) || (isAlone && alone.includes(kind));
+};
+
+const valueOf = (fact: Fact, { value, day }: Quantity): Facts =>
+  fact === 'bought' || fact === 'sold' || fact === 'borrowed' ? { [fact]: day } : { [fact]: value };
+
+/** How a message stands to the calculation that it belongs to. */
+export interface Standing {
+  /** What was known before it */
+  before: Facts;
+  /** It holds nothing but its figures, as the answer to a question does */
+  isAlone: boolean;
+  /** It asks for the same with another figure: 'Und bei 550.000?' */
+  isVariation: boolean;
+}
+
+/**
+ * What a message says for a calculation: with the figures that no word explains, which stand for what
+ * was asked for last, for what is mostly changed, or for what is missing still, the first that they fit.
+ */
+export function factsFor(
+  calculation: Calculation,
+  { facts, loose }: Figures,
+  { before, isAlone, isVariation }: Standing,
+): Facts {
+  const asked = missing(calculation, before);
+  const main = calculation.main(before);
+  const wanted = asked ? [asked.fact, ...(asked.or ?? [])] : [];
+  const others = [
+    ...calculation.entries.flatMap(({ fact, or = [] }) => [fact, ...or]),
+    ...calculation.uses,
+  ];
+  const order = isVariation ? [main, ...wanted, ...others] : [...wanted, main, ...others];
+  const found: Facts = { ...facts };
+  // 'Mal 24' is read as words.
+  for (const quantity of loose.filter(({ value }) => value !== found.factor)) {
+    // Of several amounts only the first explains itself; another one is anybody's guess.
+    const choice = quantity.kind === 'euros' ? order.slice(0, wanted.length + 1) : order;
+    const fact = choice.find(
+      (each) => found[each] === undefined && fits(each, quantity.kind, isAlone),
+    );
+    if (!fact) continue;
+    Object.assign(found, valueOf(fact, quantity));
+    // A year that has found its place is not that of the building, nor five digits a postcode.
+    if (fact !== 'yearBuilt' && found.yearBuilt === quantity.value) delete found.yearBuilt;
+    if (quantity.kind === 'code') {
+      delete found.postalCode;
+      delete found.state;
+    }
+  }
+  return calculation.reads?.(found) ?? found;
+}

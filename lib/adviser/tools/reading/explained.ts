@@ -1,0 +1,86 @@
+import type { Kind, Quantity } from './quantities';
+
+/** For a number without a unit, a word right before it says what it counts. */
+const BEFORE_NUMBER: [Kind, RegExp, (value: number) => boolean][] = [
+  [
+    'euros',
+    /miete(?:innahmen)?(?: von| ist| betragt| sind|:| ca\.?)*\s*$/,
+    (value) => value >= 100,
+  ],
+  [
+    'area',
+    /(?:wohnflache|wfl|\bflache)(?: von| ist| betragt|:| ca\.?| etwa| rund)*\s*$/,
+    (value) => value >= 10,
+  ],
+  [
+    'percent',
+    /(?:zins(?:satz)?|provision|courtage|steuersatz|\bsatz|wiederanlage|jetzt|heute)(?: von| ist| betragt| liegt| sind|:| ca\.?| bei| auf| etwa| rund| so| aktull)*\s*$/,
+    (value) => value < 50,
+  ],
+];
+const RENT_AFTER = /^\s*(?:kalt|warm|kaltmiete|warmmiete|miete|mtl|monatlich|im monat)\b/;
+const YEAR_BEFORE = /(?:\bbj\.?|baujahr|anno|jahrgang|gekauft|erworben|kauf)\s*'?$/;
+/** Before five digits that are an amount and no postcode, */
+const AMOUNT_BEFORE =
+  /(?:\w*miete|schuld\w*|kredit\w*|darlehen\w*|\brest|\bbank|gewinn\w*|erb\w*|geerbt|nachlass|preis\w*|wert|abschreibung|afa|grundschuld\w*|hypothek|gekauft|bezahlt|verkauf\w*|offen|fur|um|uber|hohe)(?: von| fur| ist| sind| waren?| betragt| bei| uber| um| in hohe von| ca\.?| noch| etwa| rund| bekommt| kriegt| will|:)*\s*$/;
+/** and after them. */
+const AMOUNT_AFTER =
+  /^\s*(?:rest\b|rest(?:schuld|kredit)|schulden|gewinn|erbe|erbschaft|grundschuld|kredit|darlehen|offen|sind offen|abschreibung|bezahlt|gekauft)/;
+/** Before five digits that are a postcode, however round it is. */
+const POSTCODE_BEFORE = /(?:\bplz|postleitzahl|\bin|\baus|\bd-)\s*$/;
+/** Of the amounts that people name, hardly any is no multiple of this; of the postcodes five are. */
+const ROUND = 500;
+
+/** What agents take of a price, with value added tax, as far as a message is about them. */
+export const RATES: ReadonlySet<number> = new Set([
+  ...[1.19, 1.785, 1.79, 2.38, 2.975, 2.98, 3.12, 3.48, 3.57, 4.165, 4.17],
+  ...[4.64, 4.76, 5.8, 5.95, 6.25, 7.14, 7.735],
+]);
+/** By these numbers nobody means anything else. */
+const KNOWN_RATES: ReadonlySet<number> = new Set([2.38, 2.975, 3.57, 4.76, 5.95, 7.14]);
+const OF_AGENT = /makler|provision|courtage/;
+const OF_LOAN = /zins|vorfallig|\bvfe\b|wiederanlage/;
+/** Percent: no rate of interest is higher. */
+const HIGHEST_RATE = 15;
+/** 'Makler 3 plus MwSt' */
+const TAX_AFTER = /^\s*(?:zzgl|plus|\+|zuzuglich|inkl\w*|netto|brutto)\b/;
+const HIGHEST_COMMISSION = 8;
+
+/** A number without a unit that can only be percent. */
+function isPercent({ value, start, end }: Quantity, text: string): boolean {
+  const isDecimal = /^\d+[.,]\d+$/.test(text.slice(start, end));
+  if (isDecimal && KNOWN_RATES.has(value)) return true;
+  if (OF_AGENT.test(text) && RATES.has(value)) return true;
+  if (OF_LOAN.test(text) && isDecimal && value < HIGHEST_RATE) return true;
+  return OF_AGENT.test(text) && value < HIGHEST_COMMISSION && TAX_AFTER.test(text.slice(end));
+}
+
+function isAmount({ value, digits = '' }: Quantity, before: string, after: string): boolean {
+  if (AMOUNT_BEFORE.test(before) || AMOUNT_AFTER.test(after)) return true;
+  const isRound = value % ROUND === 0 && !digits.startsWith('0');
+  return isRound && !POSTCODE_BEFORE.test(before);
+}
+
+/** A number without a unit, or five digits, as the words beside it explain it. */
+export function explained(quantity: Quantity, text: string): Quantity {
+  const { kind, value, start, end } = quantity;
+  const before = text.slice(Math.max(0, start - 40), start);
+  const after = text.slice(end, end + 30);
+  if (kind === 'code') {
+    return isAmount(quantity, before, after) ? { ...quantity, kind: 'euros' } : quantity;
+  }
+  const isShortYear = kind === 'number' && value < 100 && /^\d\d$/.test(text.slice(start, end));
+  if (kind === 'number' && RENT_AFTER.test(after) && value >= 100)
+    return { ...quantity, kind: 'euros' };
+  if (isShortYear && YEAR_BEFORE.test(before)) {
+    const year = value + (value > 40 ? 1900 : 2000);
+    return { ...quantity, kind: 'day', value: year, day: { year } };
+  }
+  if (kind !== 'number' && kind !== 'day') return quantity;
+  if (kind === 'number' && isPercent(quantity, text)) return { ...quantity, kind: 'percent' };
+  const found = BEFORE_NUMBER.find(
+    ([meant, pattern, fits]) =>
+      fits(value) && pattern.test(before) && (kind === 'number' || meant === 'euros'),
+  );
+  return found ? { kind: found[0], value, start, end } : quantity;
+}

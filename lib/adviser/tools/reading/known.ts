@@ -1,0 +1,139 @@
+import type { Relation } from '@/lib/adviser/rules/inheritance-tax';
+import type { FeePart } from '@/lib/adviser/rules/notary-fees';
+import type { Acquirer, StateKey } from '@/lib/adviser/rules/transfer-tax';
+import type { Day, Quantity } from './quantities';
+
+export type Use = 'own' | 'rented' | 'partly';
+
+/** Costs of a sale that people know the amount of. */
+export const COST_NAMES = [
+  ...(['certificate', 'deletion', 'survey', 'moving', 'clearing', 'advert', 'papers'] as const),
+  ...(['notaryBill', 'lawyer', 'saleCosts'] as const),
+] as const;
+
+export type CostName = (typeof COST_NAMES)[number];
+
+/** Whose part of a commission is asked for: what both pay together, or one side's half of it. */
+export type CommissionOf = 'both' | 'half';
+
+/** What somebody has said of their sale; a calculation takes of it what it needs. */
+export interface Facts extends NamedCosts {
+  /** Euros that the home is sold for */
+  price?: number;
+  /** Euros that it was bought for */
+  paid?: number;
+  debt?: number;
+  /** Euros a month */
+  rent?: number;
+  gain?: number;
+  /** Euros that are inherited */
+  inherited?: number;
+  depreciation?: number;
+  /** Euros of a land charge (Grundschuld), as registered */
+  nominal?: number;
+  /** The same in Deutsche Mark, where it was registered in them */
+  marks?: number;
+  /** Euros that the bank takes for an early end of the loan, as it was named; 0 where it takes none */
+  compensation?: number;
+  /** Euros that the agent takes, as they were named */
+  agentFee?: number;
+  /** Euros paid on top at the purchase: tax, notary, agent */
+  purchaseCosts?: number;
+  /** Euros of furniture and kitchen that are part of the price */
+  inventory?: number;
+  /** Euros a month that the owner cannot pass on to the tenant */
+  upkeep?: number;
+  /** The price in yearly rents */
+  factor?: number;
+
+  /** Percent of the price, as the agent named it; 0 without one */
+  commission?: number;
+  /** The commission was named without value added tax */
+  isNet?: boolean;
+  commissionOf?: CommissionOf;
+  /** Percent of income tax */
+  taxRate?: number;
+  /** Percent a year of the loan */
+  contractRate?: number;
+  /** Percent a year that the bank gets today */
+  currentRate?: number;
+
+  bought?: Day;
+  sold?: Day;
+  borrowed?: Day;
+  /** Since and until when the owner lived there, where not all the time */
+  movedIn?: Day;
+  movedOut?: Day;
+  yearBuilt?: number;
+  /** Years between purchase and sale */
+  held?: number;
+  /** Years until the fixed rate ends */
+  remaining?: number;
+
+  /** m² of living area, of land its own */
+  area?: number;
+  state?: StateKey;
+  /** A state that it is compared with */
+  otherState?: StateKey;
+  /** Its name, where it has more than one postcode */
+  place?: string;
+  postalCode?: string;
+  /** Whose heir the person is to the deceased */
+  relation?: Relation;
+  /** Who buys, where the tax on the transfer looks at it */
+  acquirer?: Acquirer;
+  /** Owners or heirs who share alike */
+  persons?: number;
+  /** Percent that belongs to the person */
+  share?: number;
+  /** Of the fees of notary and land register, the one that is asked for */
+  feePart?: FeePart | 'all';
+  use?: Use;
+  /** Wire value of a property type, or of one of MORE_TYPES */
+  propertyType?: string;
+
+  /** The calculation that was last asked about, with figures or without */
+  matter?: string;
+  /** What the person was asked for and does not know */
+  unknown?: readonly Fact[];
+}
+
+/** Euros of costs that are known, by their names. */
+export type NamedCosts = Partial<Record<CostName, number>>;
+
+export type Fact = Exclude<keyof Facts, 'unknown' | 'isNet' | 'matter'>;
+
+/** What the words of a message say by themselves, and the figures in it that no word explains. */
+export interface Figures {
+  facts: Facts;
+  loose: Quantity[];
+}
+
+/** Facts that rule each other out: who says one of them anew no longer means the other. */
+const INSTEAD: [Fact, (keyof Facts)[]][] = [
+  ['held', ['bought']],
+  ['bought', ['held']],
+  ['gain', ['paid', 'depreciation']],
+  ['paid', ['gain']],
+  ['persons', ['share']],
+  ['share', ['persons']],
+  ['nominal', ['marks']],
+  ['commission', ['agentFee']],
+  ['agentFee', ['commission']],
+  ['postalCode', ['place']],
+  ['place', ['postalCode']],
+  ['state', ['place', 'postalCode', 'otherState']],
+  ['use', ['movedIn', 'movedOut']],
+];
+
+/** Later facts in the place of earlier ones. */
+export function withFacts(before: Facts, now: Facts): Facts {
+  const overruled = INSTEAD.filter(([fact]) => now[fact] !== undefined).flatMap(([, old]) => old);
+  const kept = Object.entries(before).filter(
+    ([fact]) => !overruled.includes(fact as keyof Facts) || now[fact as Fact] !== undefined,
+  );
+  const said = Object.entries(now).filter(([, value]) => value !== undefined);
+  const left = new Set([...(before.unknown ?? []), ...(now.unknown ?? [])]);
+  const unknown = [...left].filter((fact) => now[fact] === undefined);
+  return { ...Object.fromEntries([...kept, ...said]), ...(unknown.length > 0 && { unknown }) };
+}

@@ -1,0 +1,116 @@
+import type { Role, Roles } from './role-words';
+
+/** What people name the amount of, and the words for it; folded, the first of equals counts. */
+export const EUROS: Roles = [
+  [
+    'other',
+    /freibetrag\w*|freigrenze|rucklage\w*|saniert\w*|sanierung\w*|renovier\w*|modernisier\w*|heizung|\bdach\b|badezimmer|fenster|photovoltaik|gehalt|einkommen(?!s?steuer)|verdiene|rente\b|sparguthaben|reservier\w*|pauschal\w*|kaution|nachgeb\w*|runter\w*|nachlassen|\w{0,20}preisnachlass|preissenkung|rabatt|(?<=\d(?: ?(?:€|euro|tsd|tausend|k))? )(?:weniger|mehr|drub\w*)\b|(?:differenz|unterschied)(?= (?:von |ist |betragt )?\d)|streitwert/g,
+  ],
+  [
+    'compensation',
+    /vorfallig\w*|\bvfe\b|entschadigung\w*|strafzins\w*|ablose(?:gebuhr|entschadigung)\w*/g,
+  ],
+  ['certificate', /energie(?:ausweis|pass)\w*|(?:verbrauchs|bedarfs)ausweis\w*/g],
+  ['deletion', /\w*losch\w*|lastenfreistell\w*/g],
+  ['survey', /\w*gutacht\w*/g],
+  ['moving', /umzug\w*/g],
+  ['clearing', /\w*raumung\w*|\w*rumpel\w*|entsorg\w*|ausraumen/g],
+  ['advert', /inserat\w*|anzeige\w*|expose\w*|\bfotos?\b|fotograf\w*|home ?staging/g],
+  ['papers', /unterlagen|papiere|dokumente/g],
+  ['notaryBill', /\bnotar\w*|\bgrundbuch(?!s)\w*/g],
+  ['lawyer', /\w*anwalt\w*/g],
+  [
+    'saleCosts',
+    /verkaufs?-?(?:neben)?kosten|verausserungskosten|kosten (?:beim|des|vom|fur den) verkauf\w*/g,
+  ],
+  ['purchaseCosts', /(?:kauf|erwerbs|anschaffungs)?-?nebenkosten|\bkaufkosten/g],
+  [
+    'inventory',
+    /inventar\w*|einrichtung\w*|mobel\w*|mobiliar\w*|\w*kuche\w*|\bsauna|markise\w*|beweglich\w*|zubehor|gartenhaus/g,
+  ],
+  [
+    'upkeep',
+    /hausgeld\w*|nebenkosten|selb(?:st|er) trag\w*|nicht umleg\w*|nicht umlagefahig\w*|bewirtschaftungskosten|instandhaltung\w*/g,
+  ],
+  ['agentFee', /\w{0,20}makler\w*|\w{0,20}provision\w*|courtage\w*/g],
+  [
+    'debt',
+    /rest(?:schuld|kredit|darlehen)\w*|\brest\b|\bschulde?n?\b|verschuldet|\w{0,20}kredit\w*|\w{0,20}darlehen\w*|\boffen\w*|ablos\w*|valut\w*|(?<!laut )(?<!laut der )\bbank\b(?! (?:will|verlangt|fordert|berechnet|mochte)(?! noch))|ab(?:zu)?zahl\w*|abbezahl\w*|zuruckzahl\w*|finanzier\w*/g,
+  ],
+  ['nominal', /grundschuld\w*|hypothek\w*/g],
+  [
+    'yearlyRent',
+    /jahres(?:netto|kalt|roh|brutto)*miet\w*|(?:jahrlich\w*|im jahr|pro jahr) (?:kalt)?miet\w*|(?:kalt)?miet\w* (?:im|pro) jahr|(?:im|pro|je) jahr (?:kalt)?miet\w*/g,
+  ],
+  [
+    'rent',
+    /\w{0,20}miete\b|\w{0,20}mieteinnahmen?|mietertrag|\bkalt\b|\bwarm\b|\bmtl\b|monatlich\w*|(?:im|pro|je|\/) ?monat\b|vermietet (?:fur|zu)|mietpreis/g,
+  ],
+  ['gain', /\w{0,20}gewinn\w*|wertzuwachs|wertsteigerung/g],
+  ['depreciation', /abschreib\w*|abgeschrieben\w*|\bafa\b/g],
+  [
+    'inherited',
+    /\berb(?!au)\w*|\bgeerbt\w*|\bnachlass\b(?! (?:von|auf))|vererb\w*|vermacht|hinterlass\w*/g,
+  ],
+  [
+    'paid',
+    /(?<!ver)\bgekauft|\bkaufte\b|\bbezahlt|\bgezahlt|\bgekostet|anschaff\w*|\berworben|einkauf\w*|einstand\w*|\bdamals|ursprunglich|\bkauften?\b|\bankauf\w*|damalig\w* (?:kauf)?preis|alte[rn]? kaufpreis|kaufpreis (?:war|betrug|lag)/g,
+  ],
+  ['contractPrice', /(?<!ver)\bkaufpreis\w*/g],
+  [
+    'price',
+    /\w{0,20}verkauf\w*|\w{0,20}preis\w*|\w{0,20}angebot\w*|\b\w{0,8}wert\b|\berlos\w*|\bbringt|\bbringen|\bbietet|\bgeboten|verausser\w*|loswerden|weggeht|weggehen|verlange\w*|inserier\w*|kaufsumme|\bbekomm\w*|\bkrieg\w*|\berziel\w*/g,
+  ],
+];
+
+/** Euros that each may be: what lies outside is something else. */
+export const RANGES: Partial<Record<Role, readonly [number, number]>> = {
+  compensation: [100, 40_000],
+  certificate: [20, 2_500],
+  deletion: [30, 5_000],
+  survey: [100, 15_000],
+  moving: [100, 30_000],
+  clearing: [100, 50_000],
+  advert: [20, 10_000],
+  papers: [10, 3_000],
+  notaryBill: [30, 15_000],
+  lawyer: [50, 30_000],
+  saleCosts: [100, 120_000],
+  purchaseCosts: [1_000, 150_000],
+  inventory: [300, 100_000],
+  upkeep: [20, 900],
+  agentFee: [500, 60_000],
+  debt: [1_000, Infinity],
+  nominal: [5_000, Infinity],
+  rent: [100, 100_000],
+  paid: [5_000, Infinity],
+  inherited: [5_000, Infinity],
+  price: [8_000, Infinity],
+  // Percent
+  commission: [0, 15],
+  contractRate: [0, 15],
+  currentRate: [0, 15],
+  taxRate: [5, 45],
+};
+
+/** Between a word and an amount: then the amount is not that of the word. */
+export const PARTED: Partial<Record<Role, RegExp>> = {
+  // 'Provision bei 400.000', 'Makler bietet 380.000', '3,57 % Makler auf 400.000'
+  agentFee:
+    /\b(?:bei|auf|aus|ab|fur|biet\w*|sag\w*|mein\w*|schatz\w*|unter|wert|haus|wohnung|grundstuck|objekt|preis|mit)\b|%|prozent/,
+  compensation: /\b(?:bei|auf|mit|rest\w*|schuld\w*)\b/,
+  purchaseCosts: /\b(?:inkl\w*|incl\w*|mit|samt|einschl\w*)\b/,
+  notaryBill: /\b(?:bei|fur|von|auf|wert)\b/,
+  survey: /\b(?:bei|fur|von|wert)\b/,
+  inventory: /\b(?:ohne|zzgl|plus)\b/,
+  upkeep: /\bwert\b/,
+  paid: /\bbei\b/,
+  price: /\bnoch\b/,
+};
+
+/** Amounts that people name without a unit, right beside the word for them: 'Energieausweis 120'. */
+export const WITHOUT_UNIT: ReadonlySet<Role> = new Set<Role>([
+  ...(['compensation', 'certificate', 'deletion', 'survey', 'moving', 'clearing'] as const),
+  ...(['advert', 'papers', 'notaryBill', 'lawyer', 'saleCosts', 'purchaseCosts'] as const),
+  ...(['inventory', 'upkeep', 'agentFee', 'gain', 'depreciation', 'debt'] as const),
+]);

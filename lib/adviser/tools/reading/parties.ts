@@ -1,0 +1,86 @@
+import type { Acquirer } from '@/lib/adviser/rules/transfer-tax';
+import type { CommissionOf, Facts } from './known';
+
+const TRANSFER = /grunderwerb/;
+const INHERITED = /geerbt|erbengemeinschaft|\bmiterb|nachlass/;
+const NOT_INHERITED = /(?:nicht|nie|kein\w*) (?:\w+ )?geerbt/;
+
+/** Who buys of whom, by the first that is named; parents sell to a child as a child does to them. */
+const BUYERS: [Acquirer, RegExp][] = [
+  [
+    'direct-line',
+    /\bschwieger(?:sohn|tochter|kind|eltern|mutter|vater)|\b(?:stief)?(?:tochtern?|sohne?n?|kind(?:er|ern|es)?|mutter|vater|eltern|mama|papa|oma|opa|grosseltern|enkel\w*)\b/,
+  ],
+  ['divorced-spouse', /\bex-?(?:mann|frau)\b|\bgeschieden\w*|scheidung/],
+  ['sibling', /\b(?:bruder|schwester|geschwister)\w*\b/],
+  ['relative', /\b(?:neffen?|nichten?|onkels?|tanten?|cousin\w*|schwager|schwagerin)\b/],
+  ['partner', /lebensgefahrt\w*|freundin\b|\bfreund\b|\bpartner(?:in)?\b|unverheiratet/],
+  ['spouse', /ehemann|ehefrau|ehepartner|ehegatte\w*|\bmein\w* (?:mann|frau)\b/],
+];
+/** Somebody who is named takes part in the sale. */
+const DEALS =
+  /(?:verkauf|ubertrag|uberlass|abgeb|ubernehm|ubernimm|abkauf|kauft|kaufen|auszahl|auszuzahl|ausbezahl|zahlt .{0,20} aus\b|kaufe?n? .{0,40}\bab\b|(?:ich|wir) kauf|uberschreib)/;
+
+/** Of whom it was inherited says nothing of who buys. */
+const ORIGIN = /vo[nm] (?:\w+ ){1,2}(?:ge|ver)erbt\w*/g;
+
+function acquirerIn(typed: string): Acquirer | undefined {
+  if (!TRANSFER.test(typed) || !DEALS.test(typed)) return undefined;
+  const text = typed.replace(ORIGIN, ' geerbt ');
+  const found = BUYERS.find(([, pattern]) => pattern.test(text))?.[0];
+  const isHeir = INHERITED.test(text) && !NOT_INHERITED.test(text);
+  return isHeir && (found === 'sibling' || found === 'relative') ? 'co-heir' : found;
+}
+
+const HALF =
+  /(?:mein|unser)\w* (?:anteil|halfte|teil|seite)\b|\bhalfte\b|wird (?:\w+ )?geteilt|geteilt wird|teilen (?:wir|sich)|wir teilen/;
+const BOTH =
+  /\bje(?:de[rs]?|weils)\b|\bje (?=\d)|\bbeide\w*\b|(?:kaufer|verkaufer|ich|von mir)\b.{0,30}\b(?:auch|ebenso|genauso)|(?:ich|mir) und (?:\w+ ){0,2}kaufer|kaufer und (?:ich|verkaufer|mir)/;
+const TOGETHER =
+  /zusammen|insgesamt|gesamt|am ende|in summe|\bmakler (?:dann |da |denn )?(?:insgesamt|zusammen)/;
+const OF_AGENT = /makler|provision|courtage/;
+
+/** Whose part of the commission is asked for. */
+function commissionOfIn(text: string): CommissionOf | undefined {
+  if (!OF_AGENT.test(text)) return undefined;
+  if (BOTH.test(text) && (TOGETHER.test(text) || /(?:bekomm|krieg|verdien|kassier)/.test(text))) {
+    return 'both';
+  }
+  return HALF.test(text) ? 'half' : undefined;
+}
+
+const ALONE = String.raw`(?:nur|allein\w*|bloss|lediglich|ausschliesslich)`;
+const PARTS: [NonNullable<Facts['feePart']>, RegExp][] = [
+  ['notice', /vormerkung/],
+  [
+    'transfer',
+    /umschreib|eigentumswechsel|eigentumereintrag|eintragung (?:\w+ ){0,3}eigent|(?:eintrag\w*|grundbuch) (?:\w+ ){0,2}eigentumer|eigentumer (?:\w+ ){0,3}(?:eintrag|grundbuch)/,
+  ],
+  ['contract', /beurkund\w*/],
+  [
+    'notary',
+    new RegExp(String.raw`ohne (?:das )?grundbuch|\b${ALONE} (?:\w+ )?notar|notar (?:allein|ohne)`),
+  ],
+  [
+    'register',
+    new RegExp(
+      String.raw`ohne (?:den )?notar|\b${ALONE} (?:\w+ )?grundbuch|grundbuch\w* allein|(?:nimmt|verlangt|will|berechnet|bekommt) (?:das |da das )?grundbuchamt|grundbuchamt.{0,20}(?:nimmt|verlangt|will)`,
+    ),
+  ],
+  ['all', /notar.{0,12}grundbuch|grundbuch.{0,12}notar/],
+];
+
+/** 'Beurkundung und Grundbuch', 'Notar und Umschreibung im Grundbuch': all of it. */
+const WHOLE = /beurkund\w* (?:und|plus|\+) .{0,20}grundbuch|notar.*umschreib|umschreib.*notar/;
+
+function feePartIn(text: string): Facts['feePart'] {
+  if (WHOLE.test(text)) return 'all';
+  return PARTS.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+/** Who buys, whose part of the commission and which of the fees is meant. */
+export const partiesIn = (text: string): Facts => ({
+  acquirer: acquirerIn(text),
+  commissionOf: commissionOfIn(text),
+  feePart: feePartIn(text),
+});

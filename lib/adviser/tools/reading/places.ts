@@ -1,0 +1,152 @@
+import 'server-only';
+import { STATES as TAXED, type StateKey } from '@/lib/adviser/rules/transfer-tax';
+import { districts } from '@/lib/platform/places/districts';
+import { populationOf } from '@/lib/platform/places/populations';
+import { postcodes } from '@/lib/platform/places/postcodes';
+import { regionOf, searchPlaces } from '@/lib/platform/places/service';
+import { stateName, type StateCode } from '@/lib/platform/places/states';
+import { fold } from '@/lib/words/stem';
+import type { Facts } from './known';
+
+/** The names of states and their short forms, folded. */
+const NAMED: [StateCode, RegExp][] = [
+  ['BW', /baden-? ?wurttemberg|\bwurttemberg|\bba-?wu\b|\bbw\b/],
+  ['BY', /\bbayern|\bbaiern/],
+  ['BE', /\bberlin\b/],
+  ['BB', /\bbrandenburg/],
+  ['HB', /\bbremen\b|\bbremerhaven/],
+  ['HH', /\bhamburg\b/],
+  ['HE', /\bhessen/],
+  ['MV', /mecklenburg|meck-? ?pom+|vorpommern|\bmv\b|\bmvp\b/],
+  ['NI', /niedersachsen|\bnds\b/],
+  ['NW', /nordrhein|\bnrw\b|\bwestfalen/],
+  ['RP', /rheinland-? ?pfalz|\brlp\b|\brheinland\b(?!-)/],
+  ['SL', /\bsaarland/],
+  ['ST', /sachsen-? ?anhalt|\blsa\b/],
+  ['SN', /(?<!nieder)\bsachsen\b(?!-? ?anhalt)/],
+  ['SH', /schleswig|holstein/],
+  ['TH', /\bthuringen/],
+];
+/** Codes of two letters are words as often as not, unless they are written as codes. */
+const CODE = /\b(BY|BB|HB|HE|HH|NI|NW|RP|SH|SL|SN|ST|TH)\b/;
+
+/** The state of a code as the tax on transfers calls it. */
+const stateKey = (code: StateCode): StateKey | undefined =>
+  TAXED.find(({ label }) => label === stateName(code))?.key;
+
+interface Town {
+  name: string;
+  postalCodes: string[];
+  state: StateCode;
+  population: number;
+}
+
+/** Towns whose names are words as well: they count only right behind 'in'. */
+const WORDS = new Set(
+  'au aue alpen appen barth bad bergen binz bogen boll borken brake buchen buhl bunde burg damme dissen engen enger essen feucht forst garrel hage hagen halle haan haag hamm haren hatten heide heiden herne herten hille hinte hof holle horb horst inden isen jever kahl kall kamen kehl kirchen konz korb kropp kuchen lage langen lauf laufen leck leer lehre lich linz lohne lotte marl melle menden mengen mering munster much murg nagold norden olpe oder peine plau polch prien rain recke rees regen rhede rot roth saal salem sande schlitz schotten selm senden sinn singen solms spalt spelle springe stade stein steinen stelle sundern syke thale thum titz treuen unna velen verden verl wald wangen waren wedel wehr weiden weil weimar welver wenden werben werder werl wesel wetter wiehl wissen witten worms zell zeil zimmern'.split(
+    ' ',
+  ),
+);
+
+/** 'Frankfurt' for Frankfurt am Main, 'Halle' for Halle (Saale). */
+const SHORT = / (?:\(|a[mn]\b|im\b|ob\b|vor\b|bei\b|in\b|der\b|auf\b|unter\b|an\b).*$/;
+
+/** The towns of more than 5,000 inhabitants, the largest first. */
+function allTowns(): Town[] {
+  const towns = new Map<string, Town>();
+  for (const row of postcodes) {
+    const state = districts.get(row.district)?.state;
+    const population = populationOf(row);
+    if (!state || population === 0) continue;
+    const key = `${row.place} ${row.district}`;
+    const town = towns.get(key) ?? { name: row.place, postalCodes: [], state, population };
+    town.postalCodes.push(row.postalCode);
+    towns.set(key, town);
+  }
+  return [...towns.values()].sort((a, b) => b.population - a.population);
+}
+
+/** Towns by name, folded; of several the largest, and one of the full name before a shortened one. */
+function townsByName(): Map<string, Town> {
+  const towns = allTowns();
+  const named = [
+    ...towns.map((town) => [fold(town.name), town] as const),
+    ...towns.map((town) => [fold(town.name.replace(SHORT, '')), town] as const),
+  ];
+  return new Map(named.reverse());
+}
+
+const TOWNS: ReadonlyMap<string, Town> = townsByName();
+
+const WORD = /[\p{L}.-]+/gu;
+/** Words of the longest names that are looked for: 'Frankfurt am Main', 'Bad Neuenahr-Ahrweiler'. */
+const MOST_WORDS = 3;
+const BEFORE_PLACE = /\b(?:in|bei|nahe|raum|stadt|ort|plz \d{5}|\d{5})\s*$/;
+
+/** The town that a message names, if it is one of more than 5,000 inhabitants. */
+function townIn(text: string): Town | undefined {
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, index }));
+  for (let length = MOST_WORDS; length > 0; length -= 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const [first, last] = [words[at], words[at + length - 1]];
+      if (!first || !last) continue;
+      const name = text.slice(first.index, last.index + last.word.length).replace(/[.-]+$/, '');
+      const town = TOWNS.get(name);
+      const isPlace = !WORDS.has(name) || BEFORE_PLACE.test(text.slice(0, first.index));
+      if (town && isPlace && name.length > 2) return town;
+    }
+  }
+  return undefined;
+}
+
+const IN_VILLAGE =
+  /\b(?:[Ii]n|[Ii]m Ort|[Nn]ahe|[Rr]aum) (\p{Lu}[\p{L}-]{3,}(?: \p{Lu}[\p{L}-]+)?)/u;
+
+/** A smaller place, which is only believed behind 'in' and with a capital. */
+function villageIn(message: string): Facts {
+  const [, name] = IN_VILLAGE.exec(message) ?? [];
+  if (!name || !/\p{Ll}/u.test(name)) return {};
+  const same = searchPlaces(name).filter(({ place, part }) => fold(part ?? place) === fold(name));
+  const [first] = same;
+  if (!first || same.length > 1) return {};
+  return { postalCode: first.postalCode, state: stateOf(first.postalCode) };
+}
+
+/** The state that a postcode lies in. */
+export function stateOf(postalCode: string): StateKey | undefined {
+  const region = regionOf(postalCode);
+  return region && stateKey(region.state);
+}
+
+/** The states that a message names, in its order. */
+function statesIn(text: string, message: string): StateKey[] {
+  const isShouted = message === message.toUpperCase();
+  const code = isShouted ? undefined : CODE.exec(message)?.[1];
+  const named = NAMED.map(([found, pattern]) => ({ found, at: text.search(pattern) }))
+    .filter(({ at }) => at !== -1)
+    .sort((a, b) => a.at - b.at)
+    .map(({ found }) => found);
+  const codes = named.length > 0 ? named : [code as StateCode | undefined];
+  return codes.flatMap((each) => (each && stateKey(each)) ?? []);
+}
+
+/**
+ * Where the home stands, as far as a message says so: state, and the place by its postcode, or by its
+ * name where it has several.
+ * @param text the message, folded
+ * @param postalCode what stands in it
+ */
+export function placeFacts(text: string, message: string, postalCode?: string): Facts {
+  const [state, otherState] = statesIn(text, message);
+  const other = otherState ? { otherState } : {};
+  if (postalCode) return { postalCode, state: state ?? stateOf(postalCode), ...other };
+  const town = townIn(text);
+  if (!town) return state ? { state, ...other } : villageIn(message);
+  const [only, ...more] = town.postalCodes;
+  const where = more.length === 0 ? { postalCode: only } : { place: town.name };
+  return { ...where, state: state ?? stateKey(town.state), ...other };
+}
+
+/** Whether a word names a state or a town. */
+export const isPlaceWord = (word: string) =>
+  TOWNS.has(word) || NAMED.some(([, pattern]) => pattern.test(word));

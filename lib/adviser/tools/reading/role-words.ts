@@ -1,0 +1,96 @@
+import type { Fact } from './known';
+import { EUROS } from './money-words';
+import type { Kind } from './quantities';
+
+/** What a figure stands for; `other` is none of our business. */
+export type Role = Fact | 'other' | 'contractPrice' | 'yearlyRent' | 'loanAge' | 'boundUntil';
+
+/** A role and the words that give it to a figure beside them; folded, the first of equals counts. */
+export type Roles = readonly (readonly [Role, RegExp])[];
+
+const PERCENT: Roles = [
+  [
+    'commission',
+    /(?:inkl\w*|zzgl|plus|zuzuglich|\+)\.? ?(?:der )?(?:19 ?(?:%|prozent) )?(?:mwst|mehrwertsteuer|umsatzsteuer|ust\b)/g,
+  ],
+  [
+    'other',
+    /mwst|\w{0,20}umsatzsteuer|\bust\b|mehrwertsteuer|rendite\w*|anteil\w*|miteigen\w*|gehort mir|\w{0,20}steigerung|inflation|\bteurer|\bnachlass\w*|tilgung\w*|eigenkapital|abschreib\w*|\bafa\b|grunderwerb\w*|erbschaft\w*|kirchensteuer|\bsoli\w*|\bweniger|\bmehr\b|\bjahrlich|(?:im|pro) jahr|puffer|aufschlag|mieterhohung/g,
+  ],
+  ['commission', /\w{0,20}makler\w*|\w{0,20}provision\w*|courtage\w*/g],
+  [
+    'taxRate',
+    /\w{0,20}steuersatz\w*|grenzsteuer\w*|einkommens?steuer\w*|personlich\w*|(?<!\w)steuern?\b/g,
+  ],
+  [
+    'currentRate',
+    /(?:\bjetzt|aktue?ll\w*|\bheut\w*|derzeit\w*|\bneu\w*|momentan\w*|\bzurzeit|gegenwartig\w*)(?: (?:ist |liegt |bei |der |gibt es ))?(?:\w*zins\w*)?|wiederanlage\w*|marktzins\w*|anlagezins\w*|pfandbrief\w*|vergleichszins\w*/g,
+  ],
+  [
+    'contractRate',
+    /\w{0,20}zins\w*|\w{0,20}kredit\w*|\w{0,20}darlehen\w*|finanziert\w*|restschuld\w*|\bich zahle?\b|\bvertrag\w*/g,
+  ],
+];
+
+const YEARS: Roles = [
+  [
+    'other',
+    /gewohnt|\bwohn(?:e|en|t)\b|bewohnt|selbst genutzt|vermiet\w*|\bmieter\w*|mietvertrag|eingezogen|ausgezogen|\balt(?:e[rns]?)?\b|aufbewahr\w*|\bfrist\w*|verheiratet|\behe\b|dauer[nt]\w*|gultig\w*|nutzungsdauer|sanier\w*|renovier\w*|erneuert|leer\w*|\bwarte\w*|zuruck|\bkinder\b|geerbt|geschenkt|verstorben|gestorben|gebaut|frei\b|\bfehl\w*|spater|\bfest\b|\bin(?: den nachsten| den kommenden| etwa| ca)?(?= \S+ (?:jahr|monat))/g,
+  ],
+  [
+    'loanAge',
+    /(?:\w*kredit\w*|\w{0,20}darlehen\w*)(?: (?:ist|seit|vor|lauft|schon))+|aufgenommen|ausgezahlt/g,
+  ],
+  [
+    'held',
+    /\w{0,20}verkauf\w*|besitz\w*|besessen|\bgehor\w*|gehalten|gehabt|\bhalte\w*|eigentum(?!s?wohnung)\w*|(?<!ver)gekauft|(?<!ver)\bkauf\b|\berworben|\bhaben? (?:(?:ich|wir|sie|das|die|haus|wohnung|es|meine|unsere?) )*(?:schon |jetzt |bereits )?seit|(?<=(?:verkauf|gewinn).*)\bnach\b|\bnach\b(?=.*(?:verkauf|verausser|abstoss|loswerden))/g,
+  ],
+  [
+    'remaining',
+    /rest(?:lich\w*|laufzeit\w*)|\bnoch\b|\blauft\b|\w{0,20}laufzeit\w*|zinsbindung\w*|\brest\b|zinsfestschreibung/g,
+  ],
+];
+
+const DAYS: Roles = [
+  [
+    'boundUntil',
+    /zins\w*(?: \S+){0,3} bis(?: zum)?|(?:festgeschrieben|gebunden|fest|lauft) bis|(?:zinsbindung|darlehen|kredit) (?:endet|lauft (?:noch )?(?:bis|aus))|zinsbindungsende/g,
+  ],
+  [
+    'other',
+    /geerbt|\berbe\b|erbschaft|geschenkt|schenkung|uberschrieben|eingezogen|ausgezogen|\bauszug|\beinzug|(?<![,;] ?)vermietet|saniert|renoviert|modernisiert|heizung|\bdach\b|fenster|gestorben|verstorben|\btod\b|geheiratet|scheidung|geschieden|getrennt|\bab\b|\bbis\b|gesetz\w*|\bgeg\b|gutachten|\bstand\b/g,
+  ],
+  ['sold', /\w{0,20}verkauf\w*|verausser\w*/g],
+  [
+    'bought',
+    /(?<!ver)\bgekauft|\bkauf\b|\bkauf(?:vertrag|datum|jahr|termin)|\bkaufpreis(?= \d{4}\b)|\berworben|angeschafft|anschaffung|\bkauften?\b|\bkaufte\b|notartermin beim kauf|notarvertrag|beurkundet|\bzugelegt|besitz\w*(?: seit)?|eigentum(?!s?wohnung)\w*(?: seit)?|\bhabe[n]? (?:(?:ich|wir|das|die|haus|wohnung|es|meine|unsere?) )*seit|\bgehor\w* (?:\w+ )*seit/g,
+  ],
+  [
+    'borrowed',
+    /\w{0,20}kredit\w*(?: (?:vo[nm]|aus|seit|im|ab))?|\w{0,20}darlehen\w*(?: (?:vo[nm]|aus|seit|im|ab))?|aufgenommen|finanzier\w*|zinsbindung(?: seit)?|ausgezahlt|\w*auszahlung|ausbezahlt/g,
+  ],
+  [
+    'yearBuilt',
+    /\bbaujahr|\bbj\b|\w{0,20}gebaut|erbaut|errichtet|fertig\w*|jahrgang|neubau|\banno|\bvo[nm]\b(?! \d{4}(?: \(\w+\))? bis)|\baus(?: dem jahr)?\b/g,
+  ],
+  ['other', /\bseit(?= (?:\w+ )?\d{4})/g],
+];
+
+const AREA: Roles = [
+  ['other', /grundstuck\w*|garten|keller|\bland\b|terrasse|balkon|nutzflache/g],
+  ['area', /wohnflache|\bwfl\b|\bflache|wohnung|\w{0,20}haus/g],
+];
+
+/** By what a figure counts. */
+export const ROLES: Partial<Record<Kind, Roles>> = {
+  euros: EUROS,
+  percent: PERCENT,
+  years: YEARS,
+  day: DAYS,
+  area: AREA,
+};
+
+const ALL = [EUROS, PERCENT, YEARS, DAYS, AREA].flatMap((roles) => roles.map(([, words]) => words));
+
+/** Whether a word says what a figure stands for. */
+export const isRoleWord = (word: string) => ALL.some((words) => word.search(words) !== -1);

@@ -1,0 +1,167 @@
+import { EUROS, PARTED, RANGES, WITHOUT_UNIT } from './money-words';
+import type { Kind, Quantity } from './quantities';
+import { type Role, ROLES, type Roles } from './role-words';
+
+/** Characters between a word and a figure that belong together, at most. */
+const FARTHEST = 34;
+const AFTER = 3;
+const HURDLES: [RegExp, number][] = [
+  [/[.!?\n](?:\s|$)/g, 40],
+  [/[,;]/g, 12],
+  [/\b(?:und|oder|aber|sowie|dann)\b/g, 12],
+  [/\d[\d.,]*/g, 14],
+];
+
+/** The same for a number without a unit, which only its neighbour explains; for what may be a year. */
+const NEAREST: Partial<Record<Kind, number>> = { number: 12, code: 12, day: 4 };
+/** 'Umzug 2000' is an amount, 'Energieausweis 2014' is a year. */
+const NO_YEAR: readonly Role[] = ['compensation', 'moving', 'clearing', 'saleCosts', 'upkeep'];
+
+const AMOUNTS = EUROS.filter(([role]) => WITHOUT_UNIT.has(role));
+const AMOUNTS_OR_YEARS = EUROS.filter(([role]) => NO_YEAR.includes(role));
+
+/** More figures are not matched with each other. */
+const MOST_MATCHED = 8;
+/** What a figure costs that no word explains. */
+const UNEXPLAINED = FARTHEST + 1;
+
+const BASE = /\bbei(?: einem)?(?: \w*preis von)?\s*$/;
+
+/** What these stand before they belong to, and never what they stand behind. */
+const PREPOSITION = /^(?:vo[nm]|aus|anno|nach|seit|in|ab|bis|noch|jetzt|heute)\b/;
+
+/** Words that stand beside many a figure, and give a role only where no other word does. */
+const WEAK = /^(?:bank|bekomm\w*|krieg\w*|bringt|bringen)$/;
+const WEAKER = 4;
+
+/** Between a year and its word stands what was paid: '2018 für 150.000 gekauft'. */
+const HURDLES_OF_DAYS: typeof HURDLES = [
+  [/[.!?\n](?:\s|$)/g, 40],
+  [/[,;]/g, 16],
+  [/\b(?:und|oder|aber|sowie|dann)\b/g, 12],
+  [/\d[\d.,]*/g, 2],
+];
+
+const distance = (between: string, kind: Kind) =>
+  (kind === 'day' ? HURDLES_OF_DAYS : HURDLES).reduce(
+    (sum, [pattern, cost]) => sum + cost * (between.match(pattern)?.length ?? 0),
+    between.trim().length + 1,
+  );
+
+interface Word {
+  role: Role;
+  order: number;
+  start: number;
+  end: number;
+  isPreposition: boolean;
+  /** How much less it says than another word */
+  weakness: number;
+}
+
+/** The words of a text that give a role. */
+const wordsIn = (text: string, roles: Roles): Word[] =>
+  roles.flatMap(([role, words], order) =>
+    [...text.matchAll(words)].map(({ index, 0: word }) => ({
+      role,
+      order,
+      start: index,
+      end: index + word.length,
+      isPreposition: PREPOSITION.test(word),
+      weakness: WEAK.test(word) ? WEAKER : 0,
+    })),
+  );
+
+interface Claim extends Word {
+  quantity: Quantity;
+  cost: number;
+}
+
+function mayBe(role: Role, { kind, value }: Quantity): boolean {
+  const [least, most] = RANGES[role] ?? [0, Infinity];
+  return kind === 'years' || (value >= least && value <= most);
+}
+
+function claimsOn(
+  quantity: Quantity,
+  text: string,
+  words: readonly Word[],
+  farthest = FARTHEST,
+): Claim[] {
+  return words.flatMap((word) => {
+    const isBefore = word.end <= quantity.start;
+    if (!isBefore && (word.start < quantity.end || word.isPreposition)) return [];
+    if (!mayBe(word.role, quantity)) return [];
+    const between = isBefore
+      ? text.slice(word.end, quantity.start)
+      : text.slice(quantity.end, word.start);
+    // 'Bei 280.000 weniger Steuer': the amount is no difference.
+    const isBase = word.role === 'other' && !isBefore && BASE.test(text.slice(0, quantity.start));
+    if (isBase || between.length > FARTHEST || PARTED[word.role]?.test(between)) return [];
+    const cost = distance(between, quantity.kind) + (isBefore ? 0 : AFTER) + word.weakness;
+    return cost > farthest ? [] : [{ ...word, quantity, cost }];
+  });
+}
+
+/** A number without a unit may be an amount, where a word that people name amounts for stands beside it. */
+function bareClaims(quantities: readonly Quantity[], text: string): Claim[] {
+  const [amounts, years] = [wordsIn(text, AMOUNTS), wordsIn(text, AMOUNTS_OR_YEARS)];
+  return quantities.flatMap((quantity) => {
+    const nearest = NEAREST[quantity.kind];
+    if (nearest === undefined) return [];
+    return claimsOn(quantity, text, quantity.kind === 'day' ? years : amounts, nearest);
+  });
+}
+
+/** The nearest word first: for messages with more figures than are matched with each other. */
+function nearestFirst(sorted: readonly Claim[]): Map<Quantity, Role> {
+  const given = new Map<Quantity, Role>();
+  const taken = new Set<Role>();
+  for (const { role, quantity } of sorted) {
+    if (given.has(quantity) || taken.has(role)) continue;
+    given.set(quantity, role);
+    if (role !== 'other') taken.add(role);
+  }
+  return given;
+}
+
+interface Match {
+  cost: number;
+  given: Claim[];
+}
+
+/**
+ * Figures and words matched so that all of them together are nearest: in '510.000 Verkaufspreis 18.207
+ * Courtage' the first word is not that of the second figure, though it stands beside it.
+ */
+function matched(sorted: readonly Claim[], claimed: readonly Quantity[]): Map<Quantity, Role> {
+  let best: Match = { cost: Infinity, given: [] };
+  const go = (at: number, match: Match, taken: ReadonlySet<Role>): void => {
+    if (match.cost >= best.cost) return;
+    const quantity = claimed[at];
+    if (!quantity) {
+      best = match;
+      return;
+    }
+    for (const claim of sorted) {
+      if (claim.quantity !== quantity || taken.has(claim.role)) continue;
+      const now = claim.role === 'other' ? taken : new Set([...taken, claim.role]);
+      go(at + 1, { cost: match.cost + claim.cost, given: [...match.given, claim] }, now);
+    }
+    go(at + 1, { ...match, cost: match.cost + UNEXPLAINED }, taken);
+  };
+  go(0, { cost: 0, given: [] }, new Set());
+  return new Map(best.given.map(({ quantity, role }) => [quantity, role]));
+}
+
+/** What each figure stands for, by the words nearest to it; each role goes to one of them. */
+export function rolesOf(quantities: readonly Quantity[], text: string): Map<Quantity, Role> {
+  const byKind = [...new Set(quantities.map(({ kind }) => kind))].flatMap((kind) => {
+    const words = wordsIn(text, ROLES[kind] ?? []);
+    const counted = quantities.filter((quantity) => quantity.kind === kind);
+    return counted.flatMap((quantity) => claimsOn(quantity, text, words));
+  });
+  const claims = [...byKind, ...bareClaims(quantities, text)];
+  const sorted = claims.sort((a, b) => a.cost - b.cost || a.order - b.order);
+  const claimed = [...new Set(sorted.map(({ quantity }) => quantity))];
+  return claimed.length <= MOST_MATCHED ? matched(sorted, claimed) : nearestFirst(sorted);
+}

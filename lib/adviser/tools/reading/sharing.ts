@@ -1,0 +1,99 @@
+import type { Facts } from './known';
+import { numberOfWords } from './number-words';
+
+const COUNT = String.raw`(\d{1,2}|zwei|zwo|drei|vier|funf|sechs|sieben|acht|neun|zehn)`;
+const SIBLING = String.raw`(?:geschwister|bruder|schwester)\w*`;
+const OWNERS = String.raw`(?:${SIBLING}|\w*kindern?\b|sohne?n?\b|tochtern?\b|enkeln?\b|\w*erben|eigentumern?\b|\w*besitzern?\b|personen|leuten?\b|kopfen?\b|partnern?\b)`;
+const MOST_PERSONS = 12;
+
+/** 'Ich habe zwei Geschwister', 'mit meinen zwei Brüdern': the person comes on top. */
+const WITH_ME = new RegExp(
+  String.raw`(?:\b(?:habe?|hab|mit|und)\b(?: noch)?(?: mein\w*)? ${COUNT} ${SIBLING}|${COUNT} ${SIBLING} und (?:ich|mir|mich)\b)`,
+);
+const COUNTED = new RegExp(
+  String.raw`\b${COUNT}(?: \w+(?:e|en|er))? ${OWNERS}|\b(?:geteilt )?durch ${COUNT}\b(?![.,]\d| ?(?:%|prozent))|\bwir (?:sind|waren|teilen)(?: uns das)?(?: zu)? ${COUNT}\b|${COUNT} gleiche\w* (?:teile|anteile)`,
+);
+/** Only then those who are counted share it. */
+const SHARED = /\berb(?!au)|geerbt|nachlass|vermacht|\bwir\b|durch/;
+const BY_NAME: [RegExp, number][] = [
+  [/\bzu (?:zweit|zweien)\b/, 2],
+  [/\bzu (?:dritt|dreien)\b/, 3],
+  [/\bzu (?:viert|vieren)\b/, 4],
+  [/\bzu funft\b/, 5],
+  [
+    /je(?:de[rmns]?|weils)? (?:zu(?:r)? )?(?:die |eine )?(?:halfte|1\/2)|(?:halbe|halb)[ /-](?:und[ -])?halbe?|fifty|50 ?[/:] ?50|halftig|\buns beiden\b|\bwir beide\b|\bbeiden? (?:eigentumer|partner|erben)|jede[rm]? (?:von uns )?(?:die|eine) halfte/,
+    2,
+  ],
+  [/je(?:de[rmns]?|weils)? (?:zu(?:m)? )?(?:ein |einem )?(?:drittel|1\/3)/, 3],
+  [/je(?:de[rmns]?|weils)? (?:zu(?:m)? )?(?:ein |einem )?(?:viertel|1\/4)/, 4],
+];
+/** One other owner is named, and the person: 'mein Bruder und ich', 'mit meiner Schwester zusammen'. */
+const OTHER = String.raw`(?:bruder|schwester|mann|frau|ex\w*|partner\w*|freund\w*|mutter|vater|cousin\w*)`;
+const PAIR = new RegExp(
+  String.raw`\bmein\w* ${OTHER} und (?:ich|mir|mich)\b|\b(?:ich|mir|mich) und mein\w* ${OTHER}\b|\bmit mein\w* ${OTHER}(?: \w+)? (?:zusammen|gemeinsam|geteilt|teilen)|(?:zusammen|gemeinsam) mit mein\w* ${OTHER}`,
+);
+/** The part of each is asked for. */
+const EACH =
+  /\bje(?:de[rmns]?|weils)?\b|\b(?:pro|je) (?:kopf|person|nase|kind|erbe\w*|partei)|\banteil|mein\w* (?:teil|halfte)|teil(?:en|t|ung)\b|gleiche\w* teile|\bhalfte/;
+
+/** Of the commission both sides pay half, which says nothing of who owns the home. */
+const OTHER_HALF =
+  /(?:kaufer|makler|provision|courtage)[^.;]{0,40}halfte|halfte[^.;,]{0,20}(?:kaufer|makler|provision|courtage)/;
+const OWNED = /gehor|eigent|scheid|trenn|geschwist|\berb|geerbt/;
+
+const CO_HEIRS = new RegExp(
+  String.raw`(?:wir (?:sind|waren) )?(?:zu )?(?:\b(?:mit )?(?:mein\w* )?${COUNT} ${SIBLING}(?: und ich)?|\bmit mein\w* ${SIBLING}(?: zusammen)?|\bmein\w* ${SIBLING} und (?:ich|mir|mich)|\b(?:ich|mir|mich) und mein\w* ${SIBLING})`,
+  'g',
+);
+
+const countOf = (typed: string) => (/^\d/.test(typed) ? Number(typed) : numberOfWords(typed));
+
+/** Brothers and sisters are named who inherit as well. */
+export const hasCoHeirs = (text: string) => text.search(CO_HEIRS) !== -1;
+export const withoutCoHeirs = (text: string) => text.replace(CO_HEIRS, ' ');
+
+function personsIn(text: string): number | undefined {
+  const more = WITH_ME.exec(text)?.slice(1).find(Boolean);
+  if (more !== undefined) return countOf(more) + 1;
+  const isShared = EACH.test(text) || SHARED.test(text);
+  const counted = isShared ? COUNTED.exec(text)?.slice(1).find(Boolean) : undefined;
+  if (counted !== undefined) return countOf(counted);
+  const named = BY_NAME.find(([pattern]) => pattern.test(text))?.[1];
+  if (named !== undefined && (OWNED.test(text) || !OTHER_HALF.test(text))) return named;
+  return (PAIR.test(text) || hasCoHeirs(text)) && isShared ? 2 : undefined;
+}
+
+const PARTS: Record<string, number> = {
+  halfte: 1 / 2,
+  drittel: 1 / 3,
+  viertel: 1 / 4,
+  funftel: 1 / 5,
+};
+const TIMES: Record<string, number> = { zwei: 2, drei: 3, vier: 4 };
+const PART = String.raw`(?:(\d)\s?\/\s?(\d{1,2})|(?:die |eine |ein )?(zwei|drei|vier)?(?: |-)?(halfte|drittel|viertel|funftel)|(\d{1,2})\s?(?:%|prozent))`;
+const OWN_PART = new RegExp(
+  String.raw`(?:mir gehor\w*|gehor\w* mir|ich (?:habe?|hab|besitze|halte)|mein (?:mit(?:eigentums))?anteil(?: ist| betragt| von| sind|:)?|bin (?:\w+ )?zu)(?: nur| davon| ein| zu| das| die)* ${PART}|${PART} (?:davon )?(?:gehor\w* mir|(?:ist|sind) mein\w*)`,
+);
+
+/** Percent of the home that is the person's own: 'drei Viertel gehören mir'. */
+function shareIn(text: string): number | undefined {
+  const found = OWN_PART.exec(text)?.slice(1);
+  if (!found) return undefined;
+  const [over, under, times, part, percent] = found.some((each, at) => at < 5 && each)
+    ? found
+    : found.slice(5);
+  if (percent) return Number(percent);
+  const fraction =
+    over && under
+      ? Number(over) / Number(under)
+      : (TIMES[times ?? ''] ?? 1) * (PARTS[part ?? ''] ?? 0);
+  return fraction > 0 && fraction < 1 ? fraction * 100 : undefined;
+}
+
+/** Among how many it is shared, or what part is the person's own. */
+export function sharingIn(text: string): Facts {
+  const share = shareIn(text);
+  if (share !== undefined) return { share };
+  const persons = personsIn(text);
+  return persons !== undefined && persons > 1 && persons <= MOST_PERSONS ? { persons } : {};
+}

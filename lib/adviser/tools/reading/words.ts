@@ -1,0 +1,118 @@
+import type { Facts, Use } from './known';
+import { partiesIn } from './parties';
+import { BARE_HEIR, relationIn } from './relation';
+import { sharingIn } from './sharing';
+
+/** What people call each kind, folded; the first that is met counts, so 'Haus' comes last. */
+const TYPES: [string, RegExp][] = [
+  ['mehrfamilienhaus', /mehrfamilien|\bmfh\b|mietshaus|zinshaus|mehrparteien/],
+  ['reihenhaus', /reihen(?:end|mittel|eck)?haus|\brh\b|\brmh\b|\breh\b/],
+  ['doppelhaus', /doppelhaus|haushalfte|\bdhh\b/],
+  ['eigentumswohnung', /wohnung|\betw\b|apartment|penthouse|maisonette|loft/],
+  ['bungalow', /bungalow/],
+  ['villa', /\bvilla\b/],
+  ['grundstueck', /^(?!.*(?:haus|\befh\b|eigenheim)).*(?:grundstuck|bauplatz|bauland)/s],
+  ['gewerbe', /gewerbe|ladenlokal|burohaus|lagerhalle/],
+  ['einfamilienhaus', /einfamilien|\befh\b|haus|hutte|eigenheim/],
+];
+
+const propertyTypeIn = (text: string) => TYPES.find(([, pattern]) => pattern.test(text))?.[0];
+
+const NOT_LET =
+  /(?:nicht|nie|niemals|kein\w*|un) ?(?:mehr )?(?:vermietet|mieter)|\bunvermietet|ohne mieter|mietfrei|zur miete/;
+const LET =
+  /vermiet(?:et|ung)|(?:zum|zu|zwecks) vermiet\w*|\bmieter\w*|kapitalanlage|anlageobjekt|renditeobjekt|fremdgenutzt/;
+const NOT_OWN =
+  /(?:nicht|nie|niemals) (?:mehr )?(?:selbst|selber|dr?in|dort|darin|da)(?: selbst| selber| drin)? ?(?:ge|be)?(?:wohn|nutz)\w*|ohne eigennutzung/;
+const OWN =
+  /(?:selbst|selber|eigen)(?: \w+)? ?-?(?:ge)?(?:be)?(?:nutzt?\w*|wohnt?\w*|gewohnt)|eigen(?:ge)?nutz\w*|eigenbedarf|selbstnutz\w*|(?:dr?in|dort|da|darin) (?:selbst |selber |immer |auch )*(?:gewohnt|wohnen|gelebt)|(?:ich|wir) (?:wohne|wohnen|leben|lebe)(?: \w+)? (?:selbst|selber|dr?in|dort|da|darin|hier)|(?:wohne|wohnen) (?:ich|wir) (?:\w+ )?(?:selbst|selber|dr?in|dort|da|darin)|(?:selbst|selber) (?:drin|darin|dort|da)\b|wohnen (?:seit \w+ )+(?:\w+ )*(?:drin|im haus|darin)|immer (?:bewohnt|drin)/;
+const PARTLY =
+  /teil\w* (?:vermietet|selbst)|einliegerwohnung (?:\w+ )?vermietet|(?:zum teil|halb|davon|zeitweise|zwischendurch) vermietet/;
+
+/** Answers to the question for it. */
+const BRIEFLY_OWN =
+  /^(?:ja,? ?)?(?:immer |nur |ausschliesslich |durchgehend )?(?:selbst|selber|ich|wir|ich selbst|wir selbst)(?: dr?in| dort| darin)?[.!]*$/;
+const BOTH = /^(?:beides|teils,? ?teils|gemischt|erst (?:das eine|vermietet).*|teilweise)[.!]*$/;
+
+function useIn(text: string): Use | undefined {
+  if (BRIEFLY_OWN.test(text.trim())) return 'own';
+  if (BOTH.test(text.trim())) return 'partly';
+  const isLet = LET.test(text) && !NOT_LET.test(text);
+  const isNotOwn = NOT_OWN.test(text);
+  const isOwn = OWN.test(text) && !isNotOwn;
+  if (isLet && (isOwn || PARTLY.test(text))) return 'partly';
+  if (isLet || isNotOwn) return 'rented';
+  return isOwn ? 'own' : undefined;
+}
+
+const NO_AGENT =
+  /ohne (?:\w+ )?makler|kein(?:en)? makler|provisionsfrei|kein(?:e|er)? (?:makler)?(?:provision|courtage)|privat(?:er)? ?verkauf/;
+const LOAN = String.raw`(?:kredite?|schulden|restschuld|darlehen|hypothek)`;
+const NO_DEBT = new RegExp(
+  String.raw`schuldenfrei|lastenfrei|(?<!nicht )(?<!nicht ganz )(?:abbezahlt|abgezahlt)|kein(?:e|en)? (?:\w+ )?${LOAN}|ohne ${LOAN}|${LOAN} (?:\w+ ){0,4}(?:kein(?:e|er|en|s)?\b|weg\b|getilgt|zuruckgezahlt|erledigt)`,
+);
+const COMPENSATION = String.raw`(?:vorfallig\w*|vfe)`;
+/** Nothing is to be paid to the bank for an early end. */
+const NO_COMPENSATION = new RegExp(
+  String.raw`(?:kein(?:e|en)?|ohne) ${COMPENSATION}|${COMPENSATION}:? (?:\w+ ){0,2}(?:keine?\b|nicht an\b|entfallt|null\b|gibt es nicht|0\b(?![.,]\d))`,
+);
+const SPARED = /\bspar\w*|gespart|ersparnis/;
+const PAYOUT =
+  /(?:mich|ihn|sie|uns|\bihr\b|ihm|partner\w*|ex\w*|bruder|schwester|geschwister)(?: \w+){0,3} (?:aus(?:zu)?zahl|ausbezahl|ausgezahlt)\w*|auszahlungs(?:betrag|summe)/;
+const NET =
+  /(?:zzgl|plus|\+|zuzuglich|exkl\w*|netto|ohne)\.?,? ?(?:der |die |noch )?(?:19 ?(?:%|prozent) )?(?:mwst|mehrwertst\w*|ust\b|umsatzst\w*|steuer\b)|%\s?netto|prozent netto/;
+
+const FACTOR =
+  /(?:faktor|multiplikator|vervielfaltiger|vervielfacher|\bmal\b|\bx)(?: von| ist| ware?| sei|:| der| nehmen| etwa| ca\.?)*\s*(\d{1,2}(?:[.,]\d)?)(?![.,]?\d|\s?(?:%|prozent|€|euro|tsd|tausend|k\b|jahr|monat))|(\d{1,2}(?:[.,]\d)?)(?:-|\s)?(?:fach\w*|jahresmieten)|(\d{1,2}(?:[.,]\d)?) (?:als|mal) (?:faktor|jahres\w*miete)/;
+/** Yearly rents: nobody pays less for a home, or more. */
+const FACTORS = { least: 5, most: 60 };
+
+/** The price in yearly rents: 'Faktor 25', 'das 22-fache'. */
+function factorIn(text: string): number | undefined {
+  const typed = FACTOR.exec(text)?.slice(1).find(Boolean);
+  const factor = typed === undefined ? NaN : Number(typed.replace(',', '.'));
+  return factor >= FACTORS.least && factor <= FACTORS.most ? factor : undefined;
+}
+
+/** What the words of a message say that are no figures. */
+export function factsOfWords(text: string): Facts {
+  // 'Was spare ich ohne Makler?' asks for what he would take; who pays the other out needs none.
+  const isAlone = (NO_AGENT.test(text) && !SPARED.test(text)) || PAYOUT.test(text);
+  return {
+    propertyType: propertyTypeIn(text),
+    relation: relationIn(text),
+    use: useIn(text),
+    ...(isAlone && { commission: 0 }),
+    ...(NO_DEBT.test(text) && { debt: 0 }),
+    ...(NO_COMPENSATION.test(text) && { compensation: 0 }),
+    ...sharingIn(text),
+    ...partiesIn(text),
+    ...(factorIn(text) && { factor: factorIn(text) }),
+    ...(NET.test(text) && { isNet: true }),
+  };
+}
+
+const UNKNOWN =
+  /^(?:(?:das |die |den |da |ich |wir )?(?:weiss|wissen|kenne) (?:ich |wir )?(?:das |die |den |es )?(?:leider |gerade |noch |grad )*nicht|(?:das )?weiss nicht|keine ahnung|ka|k\.a\.|egal|unbekannt|nicht bekannt|uberspringen|weiter|keine angabe|kann ich nicht sagen|muss ich nachsehen|noch offen|das kommt darauf an|weiss es nicht)(?:[ ,].{0,30})?[.!]*$/;
+
+/** 'Weiß nicht': the person goes on without what was asked for. */
+export const isUnknown = (text: string) => UNKNOWN.test(text.trim());
+
+export const isYes = (text: string) =>
+  /^ja(?:wohl|,? (?:haben?|hab) (?:ich|wir))?[.!]*$/.test(text.trim());
+
+/** 'Nein', 'keine': there is none of what was asked for. */
+export const isNone = (text: string) =>
+  /^(?:nein|nee?|keine?n?s?|nichts|null|gar (?:nichts|keine?n?))(?:[ ,].{0,20})?[.!]*$/.test(
+    text.trim(),
+  );
+
+const ABOUT_USE =
+  /^(?:selbst\w*|selber|eigen\w*|dr?in|darin|(?:be|ge)?wohn\w*|(?:ge)?nutz\w*|makler\w*|mwst|mehrwertsteuer|umsatzsteuer|ust|zzgl|zuzuglich)$/;
+
+/** Whether a word tells what {@link factsOfWords} reads. */
+export const isFactWord = (word: string) =>
+  ABOUT_USE.test(word) ||
+  LET.test(word) ||
+  TYPES.some(([, pattern]) => pattern.test(word)) ||
+  BARE_HEIR.some(([, pattern]) => pattern.test(word));

@@ -1,0 +1,3 @@
+import { keepLearned } from '../../lib/adviser/ranking/kept';
+
+keepLearned();
