@@ -25,7 +25,7 @@ export function PassageForm({ how, sources }: PassageFormProps) {
     <ServedForm
       served={served}
       submit="Textstelle hinzufügen"
-      done="Hinzugefügt. Der Berater antwortet damit."
+      done="Hinzugefügt. Der Berater antwortet damit in einer halben Minute."
       className="mt-4 max-w-2xl"
     >
       <Fragment key={state.sent ? attempt : 'typing'}>

@@ -6,7 +6,7 @@ import type { ChatInput } from '../schema';
 import { holdsFor, scopeOf } from '../scope';
 import { say } from '../sentences';
 import { withoutFigures } from '../tools/figures';
-import { calculate, factsOf, withFacts } from '../tools/run';
+import { calculate, type Calculated, factsOf, withFacts } from '../tools/run';
 import { ANSWERED_FROM, BEYOND_FROM, BOTH_FROM, MAX_SUGGESTIONS, OFFERED_FROM } from './constants';
 import { certainty } from './gate';
 import { guard } from './guard';
@@ -60,22 +60,24 @@ function exactly(knowledge: Knowledge, message: string, { scope }: Thread) {
   return answer && holdsFor(answer.scope, scope) ? answer : undefined;
 }
 
-/** A passage that a message names by its very words. */
-function passage(knowledge: Knowledge, answer: Answer, thread: Thread): Advice {
-  const { title, id } = answer;
-  const topic = { question: title, title, id };
-  return { reply: answered(knowledge, answer), thread: { ...thread, running: undefined, topic } };
-}
-
 /** Without figures, somebody asks with these words for the passage, although they would start a calculation. */
 const knownWording = (knowledge: Knowledge, message: string, thread: Thread) =>
   !/\d/.test(message) && !thread.topic && exactly(knowledge, message, thread);
 
-/** The passages that may be meant: the first, and the second unless it is far less likely. */
-const inQuestion = (candidates: readonly Candidate[]) =>
+/** What the tax on a gain is reckoned with: years alone only begin it. */
+const GAIN_FACTS = ['price', 'paid', 'gain', 'taxRate'] as const;
+
+/** A calculation that years alone have begun; a passage that surely answers goes before it. */
+const isBegun = ({ running: { name, facts } }: Calculated, { running }: Thread) =>
+  name === 'capitalGains' &&
+  running?.name !== name &&
+  GAIN_FACTS.every((fact) => facts[fact] === undefined);
+
+/** The passages that may be meant: the first, and the second unless it is far less likely for itself. */
+const inQuestion = (candidates: readonly Candidate[], isFollowUp: boolean) =>
   candidates
     .slice(0, 2)
-    .filter(({ evidence }, _, [first]) => !isFarBehind(evidence, first!.evidence))
+    .filter(({ evidence }, _, [first]) => isFollowUp || !isFarBehind(evidence, first!.evidence))
     .map(({ answer }) => answer);
 
 /** Answers one message of a conversation. */
@@ -90,8 +92,9 @@ function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread
   };
   // A question of ours that was offered as a button.
   const offered = knowledge.titled(message);
-  if (offered) return passage(knowledge, offered, thread);
-  const guarded = guard(knowledge, message);
+  if (offered) return fromPassages(knowledge, message, thread, offered);
+  const written = knownWording(knowledge, message, before);
+  const guarded = written ? undefined : guard(knowledge, message);
   if (guarded) {
     const topic = { question: withoutFigures(message), guard: guarded };
     return {
@@ -106,9 +109,12 @@ function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread
   if (person) return { reply: replyOf(person.text, [], { offers: person.offers }), thread };
   const cited = before.topic && asksForSource(message) && sourceReply(knowledge, before.topic);
   if (cited) return { reply: cited, thread };
-  const written = knownWording(knowledge, message, before);
   if (written) return fromPassages(knowledge, message, thread);
   const result = calculate(message, { running: before.running, said: before.facts, tool });
+  const passages = result && isBegun(result, before) && lookUp(knowledge, message, thread);
+  if (passages && passages.certainty >= ANSWERED_FROM) {
+    return fromPassages(knowledge, message, thread);
+  }
   if (result) {
     const { answer, running } = result;
     const question = before.running?.name === running.name ? before.topic?.question : undefined;
@@ -119,12 +125,18 @@ function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread
   return fromPassages(knowledge, message, thread);
 }
 
-function fromPassages(knowledge: Knowledge, message: string, thread: Thread): Advice {
+/** @param named the passage whose title the message is */
+function fromPassages(
+  knowledge: Knowledge,
+  message: string,
+  thread: Thread,
+  named?: Answer,
+): Advice {
   const found = lookUp(knowledge, message, thread);
   const { isFollowUp, candidates, beyond } = found;
-  const written = isFollowUp ? undefined : exactly(knowledge, message, thread);
+  const written = named ?? (isFollowUp ? undefined : exactly(knowledge, message, thread));
   const best = written ?? candidates[0]?.answer;
-  const question = (isFollowUp && thread.topic?.question) || withoutFigures(message);
+  const question = (!named && isFollowUp && thread.topic?.question) || withoutFigures(message);
   const { running, ...rest } = thread;
   // After a question in between, a calculation still goes on with another figure.
   const on = (answer?: Answer): Thread => ({
@@ -149,7 +161,11 @@ function fromPassages(knowledge: Knowledge, message: string, thread: Thread): Ad
     return { reply: answered(knowledge, best), found, thread: on(best) };
   }
   if (best && found.certainty >= (isFollowUp ? BOTH_FROM.followUp : BOTH_FROM.question)) {
-    return { reply: bothAnswered(knowledge, isFollowUp ? candidates.slice(0, 2).map(({ answer }) => answer) : inQuestion(candidates)), found, thread: on(best) };
+    return {
+      reply: bothAnswered(knowledge, inQuestion(candidates, isFollowUp)),
+      found,
+      thread: on(best),
+    };
   }
   const isNear = found.certainty >= OFFERED_FROM;
   const near = isNear ? candidates.slice(0, MAX_SUGGESTIONS).map(({ answer }) => answer.title) : [];

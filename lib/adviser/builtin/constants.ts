@@ -13,7 +13,7 @@ export const OFFERED_FROM = 0.1;
 /** From how likely on a question is taken to be beyond a limit. */
 export const BEYOND_FROM = 0.5;
 /** From how likely on somebody is taken to be in need, or to ask for what we do not help with. */
-export const GUARDED_FROM = 0.75;
+export const GUARDED_FROM = 0.88;
 /** Sources under an answer. */
 export const MAX_SOURCES = 3;
 /** Nearest questions under a refusal. */

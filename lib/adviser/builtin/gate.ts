@@ -43,10 +43,10 @@ const CERTAINTY: Record<GateSign | 'bias', number> = {
   margin: 0.03,
   chance: 3.21,
   beyondChance: -1.24,
-  beyondFirst: -5.20,
+  beyondFirst: -5.2,
   terms: 0.66,
   unknown: -1.08,
-  about: -0.30,
+  about: -0.3,
 };
 
 /** How certain it is that the first passage answers the question, from 0 to 1. */

@@ -5,6 +5,7 @@ import { parse } from '@/lib/platform/validation/parse';
 import { fold, wordsOf } from '@/lib/words/stem';
 import { isStopWord } from '@/lib/words/stop-words';
 import { OWN_PREFIX } from '../answers/answer';
+import { guard } from '../builtin/guard';
 import { statesHalfRuleWrongly } from '../half-rule';
 import { additions } from '../knowledge/additions';
 import {
@@ -13,10 +14,11 @@ import {
   storePassage,
   storeWording,
 } from '../knowledge/additions-repository';
-import { currentKnowledge, freshKnowledge } from '../knowledge/current';
+import { currentKnowledge } from '../knowledge/current';
 import type { Knowledge } from '../knowledge/knowledge';
 import { PAGE_TITLES } from '../knowledge/pages';
 import { passageChoices, sourceChoices } from './choices';
+import { type Directory, directoryOf } from './directory';
 import { storeClosed } from './repository';
 import { passageSchema, wordingSchema } from './schema';
 
@@ -28,20 +30,36 @@ const PAGE_LENGTH = 50;
 const refused = (field: string, message: string) =>
   new AppError('invalid', 'Bitte die markierten Angaben prüfen.', { fields: { [field]: message } });
 
+/** Everything that a way to ask is held against. */
+interface Known {
+  directory: Directory;
+  knowledge: Knowledge;
+}
+
+/** With what was added a moment ago, which the adviser has not learned yet. */
+async function whatIsKnown(): Promise<Known> {
+  const [added, knowledge] = await Promise.all([additions(), currentKnowledge()]);
+  return { directory: directoryOf(added), knowledge };
+}
+
 /** Refuses a way to ask that leads somewhere already. @param passageId where it is to lead */
-function requireFree(knowledge: Knowledge, field: string, wording: string, passageId?: string) {
+function requireFree(known: Known, field: string, wording: string, passageId?: string) {
   if (wordsOf(wording).every(isStopWord)) {
     throw refused(field, `„${wording}“ sagt nicht, worum es geht. Bitte schreiben Sie mehr`);
   }
-  const taken = knowledge.exactly(wording) ?? knowledge.titled(wording)?.id;
+  // Somebody in need, or who asks for what we do not help with, is not led elsewhere.
+  if (guard(known.knowledge, wording)) {
+    throw refused(field, `„${wording}“ beantwortet der Berater mit einem Hinweis zum Schutz`);
+  }
+  const taken = known.directory.leadsTo(wording);
   if (taken === undefined) return;
-  const title = knowledge.answer(taken)?.title;
-  if (!title) throw refused(field, `„${wording}“ steht schon bei dem, was der Berater ablehnt`);
-  const other = taken === passageId ? 'dieser Textstelle' : 'einer anderen Textstelle';
-  throw refused(field, `„${wording}“ führt schon zu ${other}: ${title}`);
+  if (!taken.title)
+    throw refused(field, `„${wording}“ steht schon bei dem, was der Berater ablehnt`);
+  const other = taken.id === passageId ? 'dieser Textstelle' : 'einer anderen Textstelle';
+  throw refused(field, `„${wording}“ führt schon zu ${other}: ${taken.title}`);
 }
 
-/** Stores what an employee adds, and lets the adviser answer with it at once. */
+/** Stores what an employee adds, unless a colleague was quicker. */
 async function add(store: () => Promise<void>, field: string, message: string): Promise<void> {
   try {
     await store();
@@ -49,34 +67,34 @@ async function add(store: () => Promise<void>, field: string, message: string): 
     if (isUniqueViolation(error)) throw refused(field, message);
     throw error;
   }
-  await freshKnowledge();
 }
 
 /**
- * Adds a way to ask to a passage, and closes the question that it answers.
+ * Adds a way to ask to a passage, and closes the question that it answers. The adviser knows it within
+ * half a minute, in every process.
  * @throws AppError `invalid` (422) also where it leads to a passage already
  */
 export async function addWording(body: unknown, employeeId: number): Promise<void> {
   const { wording, passageId, question } = parse(wordingSchema, body);
-  const knowledge = await freshKnowledge();
-  if (!knowledge.written.some(({ id }) => id === passageId)) {
+  const known = await whatIsKnown();
+  if (!known.directory.passage(passageId)) {
     throw refused('passageId', 'Bitte wählen Sie eine Textstelle aus der Liste');
   }
-  requireFree(knowledge, 'wording', wording, passageId);
+  requireFree(known, 'wording', wording, passageId);
   await add(
     () => storeWording({ passageId, text: wording, createdBy: employeeId }),
     'wording',
-    'Diesen Wortlaut hat gerade jemand zugeordnet',
+    'Diesen Wortlaut gibt es schon, siehe „Hinzugefügt“',
   );
   if (question) await storeClosed(question, employeeId);
 }
 
 /** 'eigen-' and the title in kebab-case, unlike any other. */
-function newId(title: string, knowledge: Knowledge): string {
+function newId(title: string, { passage }: Directory): string {
   const words = fold(title).replace(/[^a-z0-9]+/g, '-');
-  const base = `${OWN_PREFIX}${words}`.slice(0, ID_LENGTH).replace(/^-+|-+$/g, '');
+  const base = `${OWN_PREFIX}${words}`.slice(0, ID_LENGTH).replace(/-+$/, '');
   let id = base;
-  for (let number = 2; knowledge.answer(id); number += 1) id = `${base}-${number}`;
+  for (let number = 2; passage(id); number += 1) id = `${base}-${number}`;
   return id;
 }
 
@@ -84,13 +102,13 @@ const isSource = (cited: string, knowledge: Knowledge) =>
   Object.hasOwn(PAGE_TITLES, cited) || knowledge.section(cited) !== undefined;
 
 /**
- * Adds a passage.
+ * Adds a passage, which the adviser knows within half a minute, in every process.
  * @throws AppError `invalid` (422) also where its title or a way to ask for it leads to another one
  */
 export async function addPassage(body: unknown, employeeId: number): Promise<void> {
   const { title, text, questions, source } = parse(passageSchema, body);
-  const knowledge = await freshKnowledge();
-  if (!isSource(source, knowledge)) {
+  const known = await whatIsKnown();
+  if (!isSource(source, known.knowledge)) {
     throw refused('source', 'Bitte wählen Sie aus, wo das steht');
   }
   if (statesHalfRuleWrongly(text, 'land')) {
@@ -99,9 +117,9 @@ export async function addPassage(body: unknown, employeeId: number): Promise<voi
       'Die hälftige Teilung der Provision gilt nur für Wohnungen und Einfamilienhäuser; dafür gibt es eigene Textstellen',
     );
   }
-  requireFree(knowledge, 'title', title);
-  for (const question of questions) requireFree(knowledge, 'questions', question);
-  const id = newId(title, knowledge);
+  requireFree(known, 'title', title);
+  for (const question of questions) requireFree(known, 'questions', question);
+  const id = newId(title, known.directory);
   await add(
     () =>
       storePassage({
@@ -120,7 +138,6 @@ export async function addPassage(body: unknown, employeeId: number): Promise<voi
 export async function removeAddition(id: unknown): Promise<void> {
   const isOne = typeof id === 'string' && ((await deleteWording(id)) || (await deletePassage(id)));
   if (!isOne) throw new AppError('not_found', 'Das wurde schon entfernt.');
-  await freshKnowledge();
 }
 
 /** What an employee has added, as it is listed. */
@@ -136,18 +153,14 @@ export interface ListedAddition {
 
 /** What employees have added, a page of it, the newest first. @param asked from 1; beyond the last it is the last */
 export async function listAdditions(asked: number) {
-  const [{ wordings, passages }, knowledge] = await Promise.all([additions(), currentKnowledge()]);
-  const titles = new Map(passages.map(({ id, title }) => [id, title]));
+  const added = await additions();
+  const { passage } = directoryOf(added);
   const all: ListedAddition[] = [
-    ...wordings.map(({ id, text, passageId, createdAt }) => ({
-      ...{ id, text, createdAt, isPassage: false },
-      leadsTo: titles.get(passageId) ?? knowledge.answer(passageId)?.title,
+    ...added.wordings.map(({ id, text, passageId, createdAt }) => ({
+      ...{ id, text, createdAt, isPassage: false, leadsTo: passage(passageId)?.title },
     })),
-    ...passages.map(({ id, title, createdAt }) => ({
-      id,
-      text: title,
-      createdAt,
-      isPassage: true,
+    ...added.passages.map(({ id, title, createdAt }) => ({
+      ...{ id, text: title, createdAt, isPassage: true },
     })),
   ].sort((one, other) => +other.createdAt - +one.createdAt);
   const pages = Math.max(1, Math.ceil(all.length / PAGE_LENGTH));
@@ -160,6 +173,9 @@ export async function listAdditions(asked: number) {
  * @param nearest passages that are offered first
  */
 export async function editorialChoices(nearest: readonly string[]) {
-  const knowledge = await currentKnowledge();
-  return { passages: passageChoices(nearest, knowledge), sources: sourceChoices(knowledge) };
+  const { directory, knowledge } = await whatIsKnown();
+  return {
+    passages: passageChoices(directory.passages, nearest, knowledge),
+    sources: sourceChoices(knowledge),
+  };
 }

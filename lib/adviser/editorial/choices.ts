@@ -28,11 +28,13 @@ function topicOf({ sources: [cited = ''] }: Answer, knowledge: Knowledge): strin
 
 /** The passages that are likeliest to be meant by a question, the nearest first. */
 export function nearestPassages(question: string, knowledge: Knowledge): Answer[] {
-  const written = new Set(knowledge.written.map(({ id }) => id));
-  return retrieve(knowledge, { message: question, said: question })
-    .candidates.map(({ answer }) => answer)
-    .filter(({ id }) => written.has(id))
-    .slice(0, NEAREST);
+  return (
+    retrieve(knowledge, { message: question, said: question })
+      .candidates.map(({ answer }) => answer)
+      // A section of a guide answers only until somebody writes a passage for it.
+      .filter(({ id }) => knowledge.section(id) === undefined)
+      .slice(0, NEAREST)
+  );
 }
 
 const inOrder = (choices: Choice[]) =>
@@ -42,8 +44,12 @@ const inOrder = (choices: Choice[]) =>
   );
 
 /** Every passage under its guide, before them those that are nearest. */
-export function passageChoices(nearest: readonly string[], knowledge: Knowledge): Choice[] {
-  const choices = knowledge.written.map((answer) => ({
+export function passageChoices(
+  passages: readonly Answer[],
+  nearest: readonly string[],
+  knowledge: Knowledge,
+): Choice[] {
+  const choices = passages.map((answer) => ({
     value: answer.id,
     label: answer.title,
     group: topicOf(answer, knowledge),

@@ -65,14 +65,10 @@ export async function currentKnowledge(): Promise<Knowledge> {
   return kept.knowledge;
 }
 
-/** The same with everything in it that had been written before the call. */
-export async function freshKnowledge(): Promise<Knowledge> {
-  // A reading that has begun may have missed what was just written.
-  await holder.reading?.catch(() => undefined);
-  return (await refresh()).knowledge;
-}
-
-/** Looks regularly at what has changed, so that it is known before the next question comes. */
+/**
+ * Looks regularly at what has changed, so that it is known before the next question comes. Whatever was
+ * added meanwhile is learned in one go: making the knowledge anew takes a second or two.
+ */
 export async function keepKnowledgeFresh(stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     await pause(FRESH_FOR, stop);

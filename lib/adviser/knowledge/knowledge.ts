@@ -28,8 +28,6 @@ export interface Knowledge {
   /** What the ways to ask say of each passage and limit */
   ranking: Ranking;
   answer(id: string): Answer | undefined;
-  /** The passages that were written to be answers */
-  written: readonly Answer[];
   /** The answer under a title */
   titled(title: string): Answer | undefined;
   section(id: string): Section | undefined;
@@ -154,7 +152,6 @@ export function createKnowledge(
   const answerByTitle = new Map(all.map((answer) => [answer.title, answer]));
   return {
     ranking,
-    written: answers,
     headings: sections,
     titled: (title) => answerByTitle.get(title),
     vocabulary,

@@ -1,8 +1,9 @@
 import { isStopWord } from '@/lib/words/stop-words';
 import { stem, wordsOf } from '@/lib/words/stem';
-import { synonymsOf } from '@/lib/words/synonyms';
+import { SYNONYM_WORDS, synonymsOf } from '@/lib/words/synonyms';
 import { weighedSentences } from '@/lib/words/terms';
-import type { Vocabulary } from '@/lib/words/vocabulary';
+import { createVocabulary, type Vocabulary } from '@/lib/words/vocabulary';
+import type { WayToAsk } from './ways';
 
 /** Buckets that features are hashed into: enough that few that matter share one. */
 export const BUCKETS = 2 ** 14;
@@ -15,6 +16,10 @@ const LETTERS = [3, 4];
 
 /** Words that are looked at: whoever writes more has said it by then. */
 const MAX_WORDS = 80;
+
+/** The words that ways to ask are made of. */
+export const vocabularyOf = (ways: readonly WayToAsk[]): Vocabulary =>
+  createVocabulary([...ways.map(({ text }) => text), SYNONYM_WORDS].join('\n'));
 
 /** FNV-1a, into a bucket. */
 function bucketOf(feature: string): number {

@@ -6,8 +6,7 @@ import { deserialize, serialize } from 'node:v8';
 import { SYNONYM_WORDS } from '@/lib/words/synonyms';
 import { waysToAsk, waysToDanger, type WayToAsk } from './ways';
 import { type Classifier, train } from './classifier';
-import { featuresOf } from './features';
-import { vocabularyOf } from './ranking';
+import { featuresOf, vocabularyOf } from './features';
 
 const FILE = join('lib', 'adviser', 'ranking', 'generated', 'classifier.bin');
 

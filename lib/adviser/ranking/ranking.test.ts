@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { classify, train } from './classifier';
-import { BUCKETS, featuresOf } from './features';
+import { BUCKETS, featuresOf, vocabularyOf } from './features';
 import { createNearest } from './nearest';
-import { createRanking, vocabularyOf } from './ranking';
+import { createRanking } from './ranking';
 
 const WAYS = [
   ['wer', 'Wer zahlt den Makler?'],

@@ -1,9 +1,7 @@
-import { createVocabulary, type Vocabulary } from '@/lib/words/vocabulary';
 import { isStopWord } from '@/lib/words/stop-words';
 import { wordsOf } from '@/lib/words/stem';
-import { SYNONYM_WORDS } from '@/lib/words/synonyms';
 import { classify } from './classifier';
-import { type Features, featuresOf } from './features';
+import { type Features, featuresOf, vocabularyOf } from './features';
 import { createNearest, type Likeness } from './nearest';
 import type { Learned } from './kept';
 import { NO_DANGER, type WayToAsk } from './ways';
@@ -33,10 +31,6 @@ const ABOUT = 0.6;
  * probably what was meant.
  */
 const LIKELY_FROM = 0.5;
-
-/** The words that the ways to ask are made of. */
-export const vocabularyOf = (ways: readonly WayToAsk[]): Vocabulary =>
-  createVocabulary([...ways.map(({ text }) => text), SYNONYM_WORDS].join('\n'));
 
 /** What a text is about without how it asks: 'Und wann?' does not ask again who pays. */
 const matterOf = (text: string) =>

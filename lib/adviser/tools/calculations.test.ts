@@ -153,6 +153,14 @@ test('each source is a heading of a guide or a page', async () => {
     'was kostet der verkauf meiner wohnung für 400.000',
     'was kostet der verkauf für 400.000',
     'wohnung 80 qm leipzig',
+    'was spare ich ohne makler bei 300.000',
+    'verkauf 300.000 ohne makler, welche kosten als verkäufer?',
+    'kosten verkauf 300.000: makler 3,57 %, energieausweis 90',
+    'kaufnebenkosten 300.000 nrw',
+    'grundschuld 200.000 eintragen kosten',
+    'erbschein kosten bei 250.000',
+    'kredit am 30.9.2018 ausgezahlt, wann kann ich kündigen',
+    '2020 gekauft, 2023 ausgezogen, vermietet, gewinn 40.000, steuer?',
   ];
   const cited = asked.flatMap((message) => talk(message)?.answer.sources ?? []);
   expect(cited.length).toBeGreaterThan(asked.length);

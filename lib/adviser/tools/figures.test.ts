@@ -41,8 +41,8 @@ test.each([
 });
 
 test.each([
-  ['3,57 %', 'percent', 3.57],
-  ['3,57 prozent', 'percent', 3.57],
+  ['3,5 %', 'percent', 3.5],
+  ['3,5 prozent', 'percent', 3.5],
   ['noch achtzehn Monate', 'years', 1.5],
   ['2020', 'day', 2020],
   ['80331', 'code', 80_331],
@@ -127,7 +127,7 @@ const READ: [string, Facts][] = [
   ['Haus für 85000 verkaufen', { propertyType: 'einfamilienhaus', price: 85_000 }],
   ['Steuersatz 42', { taxRate: 42 }],
   ['neue Heizung für 25.000 €', {}],
-  ['20.000 € Provision', {}],
+  ['20.000 € Provision', { agentFee: 20_000 }],
   ['§ 23 EStG und § 656c BGB', {}],
   ['Rufen Sie 0151 1234567 an', {}],
   ['drei Objekte in fünf Jahren', {}],

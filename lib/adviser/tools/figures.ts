@@ -1,7 +1,7 @@
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { currentYear } from '@/lib/platform/format/date';
 import type { Facts, Figures } from './reading/known';
-import { explained } from './reading/explained';
+import { explained, KNOWN_RATES } from './reading/explained';
 import { placeFacts } from './reading/places';
 import { type Day, quantitiesIn, type Quantity } from './reading/quantities';
 import { residence } from './reading/residence';
@@ -24,11 +24,17 @@ function yearsUntil({ year, month }: Day): number {
   return Math.max(0, Math.round((months / MONTHS_IN_YEAR) * 10) / 10);
 }
 
-function factOf(role: Role, { value, marks, day }: Quantity): Facts {
+/** Euros: nobody pays more for a month. */
+const HIGHEST_RENT = 10_000;
+
+function factOf(role: Role, quantity: Quantity): Facts {
+  const { value, marks, isYearly, day } = quantity;
   switch (role) {
     case 'other':
     case 'contractPrice':
       return {};
+    case 'rent':
+      return isYearly || value >= HIGHEST_RENT ? factOf('yearlyRent', quantity) : { rent: value };
     case 'yearlyRent':
       return { rent: Math.round((value / MONTHS_IN_YEAR) * 100) / 100 };
     case 'loanAge':
@@ -78,6 +84,32 @@ function bareFacts(text: string, facts: Facts, loose: readonly Quantity[]): Fact
   };
 }
 
+/** A rate that only agents take needs no word for it. */
+function knownRate({ commission }: Facts, loose: Quantity[]): Facts {
+  const at = loose.findIndex(({ kind, value }) => kind === 'percent' && KNOWN_RATES.has(value));
+  if (commission !== undefined || at === -1) return {};
+  const [found] = loose.splice(at, 1);
+  return { commission: found?.value };
+}
+
+const SEVERAL = /(?:kredite|darlehen|schulden|hypotheken)\D{0,15}$/;
+const AND = /^\s*(?:und|\+|plus|sowie)\s*(?:noch\s*)?(?:einmal\s*)?$/;
+
+/** '2 Kredite, 180.000 und 60.000' are owed together. */
+function together(quantities: readonly Quantity[], text: string): Quantity[] {
+  return quantities.reduce<Quantity[]>((all, next) => {
+    const last = all.at(-1);
+    const isMore =
+      last?.kind === 'euros' &&
+      next.kind === 'euros' &&
+      AND.test(text.slice(last.end, next.start)) &&
+      SEVERAL.test(text.slice(0, last.start));
+    if (isMore) all[all.length - 1] = { ...last, value: last.value + next.value, end: next.end };
+    else all.push(next);
+    return all;
+  }, []);
+}
+
 /** The land is what is sold, so its area is not beside the point. */
 const isLandAlone = (type: string | undefined) => type === 'grundstueck';
 
@@ -88,7 +120,7 @@ const withoutEmpty = (facts: Facts): Facts =>
 export function readFigures(message: string): Figures {
   const text = readable(message);
   const words = factsOfWords(text);
-  const all = quantitiesIn(text).map((quantity) => explained(quantity, text));
+  const all = together(quantitiesIn(text), text).map((quantity) => explained(quantity, text));
   const lived = residence(text, all);
   const quantities = all.filter((quantity) => !lived.dates.includes(quantity));
   const roles = rolesOf(quantities, text);
@@ -102,6 +134,7 @@ export function readFigures(message: string): Figures {
     if (role === undefined || isPlot) loose.push(quantity);
     else Object.assign(facts, factOf(role, quantity));
   }
+  Object.assign(facts, knownRate(facts, loose));
   const named = [...roles].find(([, role]) => role === 'contractPrice')?.[0];
   Object.assign(facts, contractPrice(facts, named));
   const bare = bareFacts(text, facts, loose);

@@ -1,6 +1,7 @@
 import type { Calculation } from './calculations/calculation';
 import { missing } from './calculations/calculation';
 import type { Fact, Facts, Figures } from './reading/known';
+import { RANGES } from './reading/money-words';
 import type { Kind, Quantity } from './reading/quantities';
 
 /** What a figure may be for a fact, and what a number alone may be as the answer to a question for it. */
@@ -24,8 +25,15 @@ const KINDS: Partial<Record<Fact, readonly [Kind[], Kind[]]>> = {
   area: [['area'], ['number']],
 };
 
-const fits = (fact: Fact, kind: Kind, isAlone: boolean): boolean => {
+/** What lies outside of its range is something else; a price that no home has is asked about. */
+const RANGED: readonly Fact[] = [
+  ...(['commission', 'taxRate', 'contractRate', 'currentRate', 'held', 'remaining'] as const),
+];
+
+const fits = (fact: Fact, { kind, value }: Quantity, isAlone: boolean): boolean => {
   const [kinds = [], alone = []] = KINDS[fact] ?? [];
+  const [least, most] = (RANGED.includes(fact) && RANGES[fact]) || [0, Infinity];
+  if (value < least || value > most) return false;
   return kinds.includes(kind) || (isAlone && alone.includes(kind));
 };
 
@@ -64,9 +72,7 @@ export function factsFor(
   for (const quantity of loose.filter(({ value }) => value !== found.factor)) {
     // Of several amounts only the first explains itself; another one is anybody's guess.
     const choice = quantity.kind === 'euros' ? order.slice(0, wanted.length + 1) : order;
-    const fact = choice.find(
-      (each) => found[each] === undefined && fits(each, quantity.kind, isAlone),
-    );
+    const fact = choice.find((each) => found[each] === undefined && fits(each, quantity, isAlone));
     if (!fact) continue;
     Object.assign(found, valueOf(fact, quantity));
     // A year that has found its place is not that of the building, nor five digits a postcode.

@@ -110,6 +110,8 @@ export const OWN_SENTENCES = {
   // Grunderwerbsteuer
   transferTaxInventory:
     '{state} fallen **{tax}** Grunderwerbsteuer an, wenn {inventory} des Preises auf Küche, Möbel und anderes Inventar entfallen. Nach üblichem Vertrag zahlt sie die Käuferseite.',
+  transferTaxInventorySaved:
+    'Die Käuferseite spart **{saved}** Grunderwerbsteuer, wenn {inventory} des Preises auf Küche, Möbel und anderes Inventar entfallen; zu zahlen sind {state} dann noch {tax}.',
   transferTaxInventoryLines:
     '- ohne Inventar: {price} − {inventory} = {base}\n- {base} × {percent} = {tax}\n- gespart: {inventory} × {percent} = {saved}',
   transferTaxInventoryRule:
@@ -167,17 +169,20 @@ export const OWN_SENTENCES = {
   prepaymentZeroEqual:
     'Sie zahlen voraussichtlich **keine** Vorfälligkeitsentschädigung, überschlagen **0 €**: Der heutige Zins ist so hoch wie Ihr Vertragszins von {contract}, der Bank entsteht also kein Zinsschaden. Eine Gebühr für die Bearbeitung kann bleiben.',
   prepaymentTooHigh:
-    'Überschlagen sind höchstens **{amount}** zu erwarten. Die verlangten {demanded} liegen um {difference} darüber und wirken zu hoch: Lassen Sie sich die Berechnung vorlegen und prüfen, zum Beispiel von einer Verbraucherzentrale.',
+    'Überschlagen sind rund **{amount}** zu erwarten, eher weniger. Die verlangten {demanded} liegen um {difference} darüber und wirken zu hoch: Lassen Sie sich die Berechnung vorlegen und prüfen, zum Beispiel von einer Verbraucherzentrale.',
   prepaymentPlausible:
     'Überschlagen sind bis zu **{amount}** zu erwarten. Die verlangten {demanded} liegen nicht darüber und können stimmen; genau prüft es zum Beispiel eine Verbraucherzentrale.',
   prepaymentNearly:
     'Überschlagen sind **{amount}** zu erwarten. Die verlangten {demanded} liegen um {difference} darüber; lassen Sie sich die Berechnung vorlegen und im Zweifel von einer Verbraucherzentrale prüfen.',
+  prepaymentOfGap: 'Überschlagen verlangt die Bank **{amount}** Vorfälligkeitsentschädigung.',
+  prepaymentGapLine: '- {debt} × {gap} × {years} = {amount}',
   prepaymentLine: '- {debt} × ({contract} − {current}) × {years} = {amount}',
   noticeWhen:
     'Ohne Entschädigung kommen Sie **ab {end}** aus dem Darlehen: Die zehn Jahre seit der vollständigen Auszahlung enden {from}, danach können Sie mit sechs Monaten Frist kündigen (§ 489 Abs. 1 Nr. 2 BGB, Stand November 2026).',
   noticeWhenLines:
     '- vollständig ausgezahlt: {borrowed}\n- plus zehn Jahre: {from}\n- plus sechs Monate Frist: {end}',
-  noticeHalfYear: 'spätestens Mitte des Jahres nach {year}',
+  noticeWhenYear:
+    'Ohne Entschädigung kommen Sie je nach Tag der Auszahlung **zwischen {earliest} und {latest}** aus dem Darlehen: Die zehn Jahre seit der vollständigen Auszahlung enden {from}, danach können Sie mit sechs Monaten Frist kündigen (§ 489 Abs. 1 Nr. 2 BGB, Stand November 2026).',
   noticeFirst:
     'Endet die Zinsbindung früher, kommen Sie zu diesem Tag mit einem Monat Frist heraus (§ 489 Abs. 1 Nr. 1 BGB). Nach einer neuen Vereinbarung über Zins oder Laufzeit zählen die zehn Jahre ab deren Datum.',
 

@@ -27,6 +27,9 @@ export function say<N extends Name>(
 ): string;
 export function say(name: PlainName): string;
 export function say(name: string, values: Record<string, string> = {}): string {
-  if (!isOwn(name)) return (sayOf as (name: string, values: object) => string)(name, values);
-  return OWN_SENTENCES[name].replace(BRACES, (_, filled: string) => values[filled] ?? '');
+  const text = isOwn(name)
+    ? OWN_SENTENCES[name].replace(BRACES, (_, filled: string) => values[filled] ?? '')
+    : (sayOf as (name: string, values: object) => string)(name, values);
+  // Where nothing was filled in, two spaces stand beside each other.
+  return text.replace(/ {2,}/g, ' ').trim();
 }

@@ -6,7 +6,7 @@ import { priceProblem } from '../costs';
 import type { Facts } from '../reading/known';
 import { say } from '../say';
 import type { ToolAnswer } from '../tool-answer';
-import { amountFor, type Calculation } from './calculation';
+import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
 import { grossPercent, sidePercent } from './commission-rate';
 import { spanOf } from './deductions';
 import { extremes, stateLabel } from './states';
@@ -91,13 +91,25 @@ function answer(facts: Facts, asked: string): ToolAnswer {
 }
 
 const BUYING =
-  /kauf-?nebenkosten|erwerbs-?nebenkosten|nebenkosten (?:beim|des|vom|fur den) (?:haus|wohnungs)?kauf\b/;
+  /kauf-?nebenkosten|erwerbs-?nebenkosten|nebenkosten (?:beim |des |vom |fur den )?(?:haus|wohnungs)?kauf\b/;
 const OF_BUYER =
   /(?:(?<!ver)kaufer|interessent)\w*.{0,60}(?:neben)?kosten|(?:neben)?kosten.{0,50}(?:(?<!ver)kaufer|interessent)|(?:(?<!ver)kaufer|interessent)\w*.{0,40}(?:aufbring|obendrauf|drauf|insgesamt|alles)|(?:insgesamt|alles|obendrauf).{0,40}(?:(?<!ver)kaufer|interessent)/;
 const ALL =
   /nebenkosten|komm\w* (?:\w+ ){0,3}auf|welche kosten|alles|insgesamt|aufbring|obendrauf|gesamt|zusatzlich|noch dazu|\bdrauf/;
 /** One of the costs alone is reckoned by itself. */
 const ONE = /^(?!.*nebenkosten).*(?:grunderwerb|notar|grundbuch|makler|provision|courtage)/;
+
+const BUYER = /(?<!ver)kaufer/;
+const POSTS = [
+  /(?<!mehrwert)(?<!umsatz)steuer|grunderwerb/,
+  /notar|grundbuch/,
+  /makler|provision|courtage/,
+];
+
+const postsIn = (text: string) => POSTS.filter((post) => post.test(text)).length;
+const isRule = (text: string) => PRINCIPLE.test(text) && !HOW_MUCH.test(text);
+
+const GETS = /kaufer (?:\w+ ){0,3}(?:bekommt|kriegt)/;
 
 export const buyerCosts: Calculation<'buyerCosts'> = {
   name: 'buyerCosts',
@@ -108,9 +120,10 @@ export const buyerCosts: Calculation<'buyerCosts'> = {
     const isOfGain = [gain, depreciation, taxRate].some((fact) => fact !== undefined);
     if (isOfGain || amountFor('price', figures) === undefined) return false;
     if (BUYING.test(text)) return true;
+    if (BUYER.test(text) && postsIn(text) > 1 && !isRule(text)) return true;
     const isNamed = figures.facts.state !== undefined || /nebenkosten/.test(text);
     const isAll = ALL.test(text) && (isNamed || !ONE.test(text));
-    return OF_BUYER.test(text) && isAll && !/bekommt|kriegt/.test(text);
+    return OF_BUYER.test(text) && isAll && !GETS.test(text);
   },
   can: ({ price }) => price !== undefined,
   entries: [

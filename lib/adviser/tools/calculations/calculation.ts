@@ -69,4 +69,4 @@ export const HOW_MUCH =
   /wie ?viel|was (?:kostet|kosten|koste|zahl|nimmt|bekommt|kriegt|macht|sind|ist das|ware|bleibt|spar|kommt)|wie (?:hoch|teuer)|(?:be|aus|durch|vor)?rechne|ausrechn|berechn|hohe der|in euro/;
 /** 'Üblich', 'zulässig', 'wer': a judgement or a rule is asked for, no amount. */
 export const PRINCIPLE =
-  /\bublich|\bnormal|angemessen|zulassig|erlaubt|rechtens|\bzu (?:viel|hoch|teuer)|in ordnung|\bok(?:ay)?\b|hinkommt|hin\?|verhandel|\bspar|\bdarf|\bdurfen|warum|wieso|weshalb|\bwer\b|\bwann\b|gultig|wirksam|absetz|lohnt|vermeid|umgeh|stimmt|soll(?:en|te|ten)? (?:ich|wir|man)|unterschied/;
+  /\bublich|\bnormal|angemessen|zulassig|erlaubt|rechtens|\bzu (?:viel|hoch|teuer)|in ordnung|\bok(?:ay)?\b|hinkommt|hin\?|verhandel|\bspar(?!kass)|\bdarf|\bdurfen|warum|wieso|weshalb|\bwer\b|\bwann\b|gultig|wirksam|absetz|lohnt|vermeid|umgeh|stimmt|soll(?:en|te|ten)? (?:ich|wir|man)|unterschied/;

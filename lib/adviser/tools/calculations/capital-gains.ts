@@ -6,7 +6,7 @@ import { say } from '../say';
 import type { ToolAnswer } from '../tool-answer';
 import type { Calculation } from './calculation';
 import { gainLine, gainOf, isBelowLimit, isNearLimit, taxLine } from './gain';
-import { opening } from './gain-opening';
+import { asksWhen, opening } from './gain-opening';
 import { contractsOf, dayDecides, exemptionByTime, isPeriod, isWrong, mayBeTaxed } from './holding';
 import { paragraphs, years } from './tell';
 
@@ -49,7 +49,7 @@ function answer(facts: Facts, asked: string): ToolAnswer {
   const lines = [
     gain !== undefined && gainLine(facts, gain),
     gain !== undefined && taxLine(gain, facts.taxRate),
-    freeLine(facts),
+    !asksWhen(asked, gain) && freeLine(facts),
   ];
   const text = paragraphs(
     first,
@@ -88,7 +88,7 @@ export const capitalGains: Calculation<'capitalGains'> = {
     const isReckoned = gain !== undefined || (price !== undefined && paid !== undefined);
     const isRated = taxRate !== undefined || loose.some(({ kind }) => kind === 'percent');
     const isShort = leftover(text).length <= 1;
-    const isCase = gain !== undefined && isOwnCase && (isRated || isShort);
+    const isCase = isOwnCase && isReckoned && (isRated || (isShort && gain !== undefined));
     if (ASIDE.test(text) || RELATIVES.test(text)) return false;
     if (ASIDE_WITHOUT_GAIN.test(text) && !isReckoned) return false;
     return (isAbout(text) || isCase) && (isOwnCase || isReckoned);

@@ -96,13 +96,14 @@ function usual(price: number, propertyType: string, isFree: boolean, asked: stri
 
 function answer(facts: Facts, asked: string): ToolAnswer {
   const { price, propertyType, commission } = facts;
+  if (commission === 0 && !isSaved(asked)) {
+    return { text: say('commissionNone'), sources: [MODELS] };
+  }
   const bill = charged(facts);
   if (bill) return { text: bill, sources: [EXAMPLE, MODELS] };
   if (price === undefined) return { text: behind(facts), sources: [EXAMPLE, MODELS] };
   const problem = priceProblem(price);
   if (problem) return { text: problem, sources: [] };
-  if (commission === 0 && !isSaved(asked))
-    return { text: say('commissionNone'), sources: [MODELS] };
   const isFree = propertyType !== undefined && !sellingCosts(price, propertyType).isShared;
   const share = propertyType === undefined ? 'shareUnknown' : isFree ? 'shareFree' : 'shareHome';
   const text = commission
@@ -127,26 +128,32 @@ const TAX = /mwst|mehrwertsteuer|umsatzsteuer/;
 const PAID =
   /(?:was|wie ?viel)\b.*(?:kost|zahl|nimmt|nehm|bekomm|krieg|verlang|verdien|geht|uberweis)|(?:kost|zahl|nimmt).*wie ?viel|wie ?viel (?:der |ein )?makler|wie teuer|\d ?(?:%|prozent)|kosten\b/;
 const PERCENT_OF = /\d ?(?:%|prozent)\w*,? (?:von|auf|aus|bei|fur) /;
-const BEHIND = /preis|zugrunde|zu grunde|bezieht|ausgegangen|worauf|wovon/;
+const BILL = /rechnung/;
+const BEHIND = /preis|gekostet|zugrunde|zu grunde|bezieht|ausgegangen|worauf|wovon/;
 const RATE = /prozent|%|\bsatz/;
 /** Whether something is owed at all, not how much. */
-const DUTY = /\bmuss (?:ich|wir|man|er|sie|der)\b/;
+const DUTY = /^(?!.*\b(?:was|wie|wieviel|welche\w*)\b).*\bmuss (?:ich|wir|man|er|sie|der)\b/s;
 
 /** An amount that an agent takes is named, and what is asked is what it was reckoned from. */
 function asksForBill(text: string, { facts, loose }: Figures): boolean {
   const { agentFee, commission, price } = facts;
-  if (agentFee === undefined || !OF_AGENT.test(text)) return false;
+  if (agentFee === undefined || !(OF_AGENT.test(text) || BILL.test(text))) return false;
   const isRated = commission !== undefined || loose.some(({ kind }) => kind === 'percent');
   if (price !== undefined) return isRated || RATE.test(text);
   return isRated && (HOW_MUCH.test(text) || BEHIND.test(text));
 }
 
+/** Words that may stand beside a rate that only agents take. */
+const MOST_LEFT = 2;
+
 /** '3,57 % von 400.000?' and nothing else, or a rate that only agents take. */
-function isBare(text: string, { loose }: Figures): boolean {
-  const rates = loose.filter(({ kind, value }) => kind === 'percent' && value <= 8);
+function isBare(text: string, { facts, loose }: Figures): boolean {
+  const named = loose.filter(({ kind }) => kind === 'percent').map(({ value }) => value);
+  const rates = [...named, facts.commission ?? Infinity].filter((value) => value <= 8);
   const isRate = rates.length > 0 && PERCENT_OF.test(text);
-  const isKnown = rates.some(({ value }) => RATES.has(value)) && HOW_MUCH.test(text);
-  return (isRate || isKnown) && leftover(text).length === 0;
+  const isKnown = rates.some((value) => RATES.has(value)) && HOW_MUCH.test(text);
+  const left = leftover(text).length;
+  return (isRate && left === 0) || (isKnown && left <= MOST_LEFT);
 }
 
 export const commission: Calculation<'commission'> = {
@@ -159,9 +166,9 @@ export const commission: Calculation<'commission'> = {
     const { commission: percent } = figures.facts;
     if (isSaved(text)) return OF_AGENT.test(text) && (HOW_MUCH.test(text) || Boolean(percent));
     if (OF_SALE.test(text)) return false;
-    const isPaid = OF_AGENT.test(text) && (percent !== undefined || PAID.test(text));
     const isNamed = percent !== undefined && TAX.test(text);
     const isRated = percent !== undefined || figures.loose.some(({ kind }) => kind === 'percent');
+    const isPaid = OF_AGENT.test(text) && (isRated || PAID.test(text));
     const isNet = isRated && figures.facts.isNet === true;
     const isAbout = FEE.test(text) || isNamed || isNet || isPaid;
     const isRule = PRINCIPLE.test(text) || DUTY.test(text);
@@ -177,7 +184,7 @@ export const commission: Calculation<'commission'> = {
       when: ({ commission: percent, agentFee }) => percent !== 0 && agentFee === undefined,
     },
   ],
-  uses: ['commission', 'agentFee'],
+  uses: ['commission', 'agentFee', 'commissionOf'],
   main: () => 'price',
   answer,
 };

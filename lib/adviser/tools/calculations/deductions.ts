@@ -65,6 +65,12 @@ export function namedCosts(facts: Facts): { sum: number; lines: string[] } {
   };
 }
 
+/** Small costs that nobody has named yet. */
+export const smallOpen = (facts: Facts): string[] =>
+  (['certificate', 'moving', 'clearing'] as const)
+    .filter((name) => facts[name] === undefined)
+    .map((name) => LABELS[name]);
+
 /** What the deletion of a land charge takes, unless its costs were named. */
 export function deletionOf({ nominal, deletion }: Facts) {
   return nominal === undefined || deletion !== undefined ? undefined : deletionFees(nominal);

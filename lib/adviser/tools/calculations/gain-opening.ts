@@ -16,6 +16,10 @@ import { dayLabel, euros } from './tell';
 /** The day from which it is free is asked for. */
 const WHEN = /\bwann\b|fruhest|wie lange|ab welche/;
 
+/** Nothing but the day from which it is free is asked for. */
+export const asksWhen = (asked: string, gain: number | undefined) =>
+  gain === undefined && WHEN.test(asked);
+
 /** 'seit Dezember 2024', 'bis 2024' */
 function periodLabel({ movedIn, movedOut }: Facts): string {
   const since = movedIn && `seit ${dayLabel(movedIn)}`;
@@ -91,6 +95,6 @@ export function opening(facts: Facts, gain: number | undefined, asked: string): 
       : say('gainFreeByUse', { span });
   }
   if (outcome === 'day-decides') return say('gainDayDecides', { span });
-  if (gain === undefined && WHEN.test(asked)) return freeDay(contracts);
+  if (asksWhen(asked, gain)) return freeDay(contracts);
   return taxed(facts, contracts, gain, asked);
 }

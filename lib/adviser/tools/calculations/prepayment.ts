@@ -43,15 +43,19 @@ export interface Reckoned {
 }
 
 /** The compensation, where everything that it depends on is known. */
-export function compensation(facts: Facts): Reckoned | undefined {
-  const { debt, contractRate, currentRate, remaining } = facts;
+export function compensation({ rateGap, ...said }: Facts): Reckoned | undefined {
+  const isGap = rateGap !== undefined && said.contractRate === undefined;
+  const facts: Facts = isGap ? { ...said, contractRate: rateGap, currentRate: 0 } : said;
+  const { contractRate, currentRate, remaining } = facts;
   const right = notice(facts);
   const untilNotice = right && right.monthsToEnd.most / MONTHS_IN_YEAR;
   const left = remaining ?? (right?.outcome === 'open' ? untilNotice : undefined);
-  if (debt === undefined || contractRate === undefined) return undefined;
-  if (currentRate === undefined) return undefined;
+  if (contractRate === undefined || currentRate === undefined) return undefined;
+  const isNothing = currentRate >= contractRate;
+  const debt = facts.debt ?? (isNothing ? 0 : undefined);
+  if (debt === undefined) return undefined;
   // Where the bank loses nothing by the rates, it does not matter for how long.
-  if (left === undefined && currentRate < contractRate) return undefined;
+  if (left === undefined && !isNothing) return undefined;
   const rates = { debt, contractRate, currentRate };
   const remainingYears = left ?? 0;
   const amount = prepaymentEstimate({ ...rates, remainingYears, yearsToNoticeEnd: untilNotice });
@@ -89,6 +93,10 @@ function estimate(facts: Facts): string {
   if (reckoned) {
     const shown = compensationShown(reckoned);
     if (facts.compensation) return demanded(facts, reckoned);
+    if (reckoned.amount > 0 && facts.rateGap !== undefined) {
+      const gap = { ...shown, gap: formatPercent(facts.rateGap) };
+      return paragraphs(say('prepaymentOfGap', gap), say('prepaymentGapLine', gap));
+    }
     if (reckoned.amount > 0) return say('prepayment', shown);
     const isHigher = reckoned.currentRate > reckoned.contractRate;
     return say(isHigher ? 'prepaymentZero' : 'prepaymentZeroEqual', shown);
@@ -119,15 +127,19 @@ function after({ year, month, day }: Day, months: number): Day {
 /** 'am 30. September 2027', 'im September 2027' */
 const when = (day: Day) => `${day.day ? 'am ' : day.month ? 'im ' : ''}${dayLabel(day)}`;
 
-/** The day on which the loan ends without compensation, where that alone is asked for. */
+/** When the loan ends without compensation, where that alone is asked for. */
 function noticeDay(borrowed: Day): string {
   const from = after(borrowed, TEN_YEARS);
-  // By the year alone the six months may reach into the next one.
-  const end = borrowed.month ? after(from, NOTICE) : undefined;
+  if (borrowed.month === undefined) {
+    const earliest = after({ ...from, month: 1 }, NOTICE);
+    const latest = after({ ...from, month: MONTHS_IN_YEAR }, NOTICE);
+    const shown = { earliest: dayLabel(earliest), latest: dayLabel(latest), from: dayLabel(from) };
+    return paragraphs(say('noticeWhenYear', shown), say('noticeFirst'));
+  }
   const shown = {
     borrowed: dayLabel(borrowed),
     from: dayLabel(from),
-    end: end ? dayLabel(end) : say('noticeHalfYear', { year: dayLabel(from) }),
+    end: dayLabel(after(from, NOTICE)),
   };
   return paragraphs(
     say('noticeWhen', { ...shown, from: when(from) }),
@@ -161,35 +173,50 @@ function answer(facts: Facts, asked: string): ToolAnswer {
 }
 
 const TOPIC = /vorfallig|\bvfe\b|entschadigung.{0,30}bank|bank.{0,30}entschadigung/;
-const LOAN = /kredit|darlehen|finanzierung|\bbank\b|hypothek/;
 /** The way out of the loan is asked for, without a word for the compensation. */
 const WAY_OUT =
   /(?:ohne (?:kosten|strafe|gebuhr|entschadigung|zuschlag)|kostenlos|kostenfrei|gebuhrenfrei|\braus\b|rauskomm|kundig|ablos)/;
 
-const isBound = (facts: Facts) => notice(facts)?.outcome !== 'open';
+/** The rates are asked for, unless whoever told only since when it runs has asked when it ends. */
+const isBound = (facts: Facts) =>
+  notice(facts)?.outcome !== 'open' && !(facts.borrowed && facts.debt === undefined);
+
+/** The bank gets as much today, so that nothing is lost whatever is owed. */
+const isNothing = ({ contractRate, currentRate }: Facts) =>
+  contractRate !== undefined && currentRate !== undefined && currentRate >= contractRate;
 
 export const prepayment: Calculation<'prepayment'> = {
   name: 'prepayment',
   title: 'titlePrepayment',
   topic: TOPIC,
-  asks(text, { facts: { debt, contractRate, currentRate, remaining, borrowed } }) {
+  asks(text, { facts, loose }) {
+    const { debt, contractRate, currentRate, rateGap, remaining, borrowed } = facts;
+    const rates = [contractRate, currentRate].filter((percent) => percent !== undefined).length;
+    const isRated = rates + loose.filter(({ kind }) => kind === 'percent').length > 1;
+    if (debt !== undefined && remaining !== undefined && isRated) return true;
     const isLoan = debt !== undefined && contractRate !== undefined;
     if (isLoan && (currentRate !== undefined || remaining !== undefined)) return true;
-    const isOut = LOAN.test(text) && WHEN.test(text) && WAY_OUT.test(text);
+    const isOut = WHEN.test(text) && WAY_OUT.test(text);
     const isFree = /ohne (?:\w+ )?(?:vorfallig|entschadigung)/.test(text);
     if (borrowed !== undefined && (isOut || isFree)) return true;
-    const isNamed = [debt, contractRate, borrowed].some((fact) => fact !== undefined);
-    return TOPIC.test(text) && isNamed;
+    const isOwed = rateGap !== undefined && loose.some(({ kind }) => kind === 'euros');
+    const isNamed = isOwed || [debt, contractRate, borrowed].some((fact) => fact !== undefined);
+    // Who says that there is none does not ask for it.
+    return TOPIC.test(text) && isNamed && (facts.compensation !== 0 || facts.price === undefined);
   },
-  can: ({ debt, borrowed }) => debt !== undefined || borrowed !== undefined,
+  can: (facts) => facts.debt !== undefined || facts.borrowed !== undefined || isNothing(facts),
   entries: [
-    { fact: 'debt', question: 'askDebt', when: isBound },
-    { fact: 'contractRate', question: 'askContractRate', when: isBound },
-    { fact: 'remaining', question: 'askRemaining', when: isBound },
-    { fact: 'currentRate', question: 'askCurrentRate', when: isBound },
+    { fact: 'debt', question: 'askDebt', when: (facts) => isBound(facts) && !isNothing(facts) },
+    { fact: 'contractRate', or: ['rateGap'], question: 'askContractRate', when: isBound },
+    {
+      fact: 'remaining',
+      question: 'askRemaining',
+      when: (facts) => isBound(facts) && !isNothing(facts),
+    },
+    { fact: 'currentRate', or: ['rateGap'], question: 'askCurrentRate', when: isBound },
     { fact: 'borrowed', question: 'askBorrowed' },
   ],
-  uses: ['compensation'],
+  uses: ['compensation', 'rateGap'],
   main: () => 'debt',
   answer,
 };

@@ -1,11 +1,11 @@
 import { formatList } from '@/lib/platform/format/list';
 import { formatNumber, numberInWords } from '@/lib/platform/format/number';
 import { priceProblem } from '../costs';
-import { COST_NAMES, type Facts } from '../reading/known';
+import { COST_NAMES, type Facts, type Figures } from '../reading/known';
 import { say } from '../say';
 import type { ToolAnswer } from '../tool-answer';
 import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
-import { agentOf, deletionOf, namedCosts, spanOf } from './deductions';
+import { agentOf, deletionOf, namedCosts, smallOpen, spanOf } from './deductions';
 import { compensation, compensationShown } from './prepayment';
 import { euros, paragraphs, partLabel } from './tell';
 
@@ -64,8 +64,7 @@ function taken(facts: Facts): Taken {
       ...(debt !== 0 && deletion + (facts.deletion ?? 0) === 0
         ? ['die Löschung der Grundschuld']
         : []),
-      ...(facts.certificate === undefined ? ['Energieausweis'] : []),
-      ...(facts.moving === undefined ? ['Umzug'] : []),
+      ...smallOpen(facts),
     ],
   };
 }
@@ -109,7 +108,7 @@ function answer(facts: Facts): ToolAnswer {
     off.most > 0 && most >= 0 && say('proceedsRest', { rest: spanOf(least, most) }),
     most >= 0 && parted(facts, Math.max(0, least), most, off.after)?.line,
   ];
-  const open = off.open.length > 0 ? say('proceedsOpenItems', { items: formatList(off.open) }) : '';
+  const open = off.open.length > 1 ? say('proceedsOpenItems', { items: formatList(off.open) }) : '';
   return {
     text: paragraphs(opening(facts, least, most, off.after), lines, say('proceedsRule', { open })),
     sources: [
@@ -129,16 +128,16 @@ const TOPIC = new RegExp(
     String.raw`(?:kommt|landet|lande\w*) (?:\w+ ){0,3}(?:bei (?:mir|uns)|auf(?: dem|s| mein\w* | unser\w*)? ?konto)`,
     String.raw`springt (?:\w+ ){0,3}(?:fur (?:mich|uns)|raus|heraus)`,
     String.raw`(?:krieg|bekomm|hab|hatt)\w* (?:\w+ ){0,4}(?:raus|heraus|ubrig|netto|am (?:ende|schluss)|in der (?:tasche|hand)|auf (?:dem|mein\w*) konto|uber\b(?! (?:den|die|das|ein)))`,
-    String.raw`in der tasche|auf dem konto|aufs konto|unterm strich|abzuglich|abzgl|\brest ?\?|\bbleib\w* ?\?|was ist der rest|\bnetto\b|nettoerlos|reinerlos|nach abzug|ubrig ?bleibt|(?:ist|sind|gehort) (?:dann |am ende )?(?:meins|unseres|wirklich mir)`,
+    String.raw`in der tasche|auf dem konto|aufs konto|unterm strich|abzuglich|abzgl|\brest ?\?|\bbleib\w* ?\?|was ist der rest|\bnetto\b|nettoerlos|reinerlos|nach abzug|\bubrig\b|(?:ist|sind|gehort) (?:dann |am ende )?(?:meins|unseres|wirklich mir)`,
   ].join('|'),
 );
 /** The same said so that it means this only beside something that goes off, or somebody to share with. */
 const MEANT = new RegExp(
-  String.raw`(?:was|wie ?viel)(?: \w+){0,3} (?:krieg|bekomm|hab|hat|haben|erhal|steht)\w*(?: \w+){0,2} ${ME}\b|(?:was|wie ?viel) (?:krieg|bekomm|hab|erhal)\w* ${ME}\b|(?:was|wie ?viel) (?:ist|war|ware) (?:\w+ )?(?:fur )?jede|jede[rm]? (?:\w+ ){0,2}(?:bekommt|kriegt|erhalt|hat)\b|(?:aus|ab)(?:zu)?zahlen|ausbezahlen|steht (?:mir|ihr|ihm|uns|jedem) zu|\bmein (?:anteil|teil)\b|meine halfte|(?:pro|je) (?:person|kopf|nase|erbe|partei)|geteilt durch|durch (?:zwei|drei|vier|\d)\b|wie ?viel (?:geld )?(?:hab|bekomm|krieg)|was (?:ist|ware) (?:dann )?(?:mein|unser)`,
+  String.raw`(?:was|wie ?viel)(?: \w+){0,3} (?:krieg|bekomm|hab|hat|haben|erhal|steht)\w*(?: \w+){0,2} ${ME}\b|(?:was|wie ?viel) (?:krieg|bekomm|hab|erhal)\w* ${ME}\b|(?:was|wie ?viel) (?:ist|war|ware) (?:\w+ )?(?:fur )?jede|jede[rm]? (?:\w+ ){0,3}(?:bekommt|kriegt|erhalt|hat)\b|(?:aus|ab)(?:zu)?zahlen|\bminus\b|und (?:ich|wir) ?\?|ausbezahlen|steht (?:mir|ihr|ihm|uns|jedem) zu|uberwiesen|gutgeschrieben|\bmein (?:anteil|teil)\b|meine halfte|(?:pro|je) (?:person|kopf|nase|erbe|partei)|geteilt durch|durch (?:zwei|drei|vier|\d)\b|wie ?viel (?:geld )?(?:hab|bekomm|krieg)|was (?:ist|ware) (?:dann )?(?:mein|unser)`,
 );
 /** Of the rent, or after tax, or what somebody else gets: another reckoning. */
 const ASIDE =
-  /\bmiet(?!shaus)|steuer(?!berat)|pro jahr|im jahr|im monat|(?:bekomm|krieg)\w* der makler|makler(?: \w+){0,3} (?:bekommt|kriegt)|(?<!ver)kaufer(?: \w+){0,3} (?:zahl|aufbring)|(?:%|prozent) netto|brutto/;
+  /\bmiet(?!shaus)|steuer(?!berat)|pro jahr|im jahr|im monat|(?:bekomm|krieg)\w* der makler|makler(?: \w+){0,3} (?:bekommt|kriegt)|(?<!ver)kaufer(?: \w+){0,3} (?:zahl|aufbring)|(?:%|prozent) netto|netto (?:\+|plus|zzgl)|brutto/;
 
 const DEDUCTED = [
   ...(['debt', 'compensation', 'agentFee', 'deletion', 'certificate', 'moving'] as const),
@@ -160,12 +159,13 @@ const QUESTION =
   /\b(?:wer|wann|wo|warum|wieso|darf|durfen|muss|mussen|kann|konnen|soll\w*|lohnt)\b/;
 const TAXED = /steuer|finanzamt/;
 const OTHER_MATTER =
-  /kost|wie hoch|prozent (?:sind|waren)|vergleich|gewinn|makler (?:bekomm|krieg|nimmt)/;
+  /kost|wie hoch|prozent (?:sind|waren)|vergleich|(?<!zu)gewinn|makler (?:bekomm|krieg|nimmt)\w*\b(?! (?:\w+ )?\d)/;
 
-function isListed(text: string, facts: Facts): boolean {
+function isListed(text: string, figures: Figures): boolean {
+  const { facts } = figures;
   const named = ITEMS.filter((fact) => facts[fact] !== undefined);
   const isLoan = facts.contractRate !== undefined || facts.remaining !== undefined;
-  if (facts.price === undefined || isLoan || TAXED.test(text)) return false;
+  if (amountFor('price', figures) === undefined || isLoan || TAXED.test(text)) return false;
   const isEnough = facts.debt ? named.length > 0 : isParted(facts) && named.length > 1;
   const isRule = PRINCIPLE.test(text) && !HOW_MUCH.test(text);
   return isEnough && !isRule && !QUESTION.test(text) && !OTHER_MATTER.test(text);
@@ -178,7 +178,7 @@ export const proceeds: Calculation<'proceeds'> = {
   asks(text, figures) {
     const { facts } = figures;
     if (amountFor('price', figures) === undefined || ASIDE.test(text)) return false;
-    if (isListed(text, facts)) return true;
+    if (isListed(text, figures)) return true;
     if (TOPIC.test(text)) return facts.debt !== undefined || !/was kostet/.test(text);
     const isReduced = DEDUCTED.some((fact) => facts[fact] !== undefined);
     const isMine = isReduced || (facts.commission !== undefined && isParted(facts));

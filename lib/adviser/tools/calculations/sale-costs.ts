@@ -8,7 +8,7 @@ import type { ToolAnswer } from '../tool-answer';
 import { amountFor, type Calculation } from './calculation';
 import { commission } from './commission';
 import { bothPercent } from './commission-rate';
-import { deletionOf, namedAgent, namedCosts, spanOf } from './deductions';
+import { deletionOf, namedAgent, namedCosts, smallOpen, spanOf } from './deductions';
 import { euros, paragraphs, rate } from './tell';
 
 const SOURCES = [
@@ -63,8 +63,7 @@ function sum(facts: Facts): ToolAnswer {
     ...(compensation === 0 && debt !== 0 && facts.compensation === undefined
       ? ['eine Vorfälligkeitsentschädigung, falls noch ein Kredit läuft']
       : []),
-    ...(facts.certificate === undefined ? ['Energieausweis'] : []),
-    'Umzug',
+    ...smallOpen(facts),
   ];
   const lines = [
     ...agent.lines,
@@ -77,7 +76,9 @@ function sum(facts: Facts): ToolAnswer {
     text: paragraphs(
       say('saleSum', { price: euros(price), sum: total }),
       lines,
-      say('saleSumRule', { open: say('saleSumOpen', { items: formatList(open) }) }),
+      say('saleSumRule', {
+        open: open.length > 1 ? say('saleSumOpen', { items: formatList(open) }) : '',
+      }),
     ),
     sources: SOURCES,
   };
@@ -124,7 +125,7 @@ const OTHER_COSTS =
   /gutachten|energieausweis|makler(?:vertrag)|sanier|renovier|heizung|\bdach\b|erbschein|umzug|raumung|notar|grundbuch|grundschuld|umschreib|vormerkung|beurkund|eintrag|steuer|instandhalt|hausgeld|vorfallig|\bvfe\b|entschadigung|\bmiete|rendite/;
 /** All the costs of a sale are asked for, whatever else is named. */
 const ALL_COSTS =
-  /(?:was|wie ?viel) (?:kostet|kosten) (?:mich |uns |der |ein |mein |unser |das ){0,2}(?:ganze )?\w{0,8}verkauf|verkaufs?(?:neben)?kosten|kosten (?:\w+ ){0,3}(?:beim |vom |des |fur den )?\w{0,8}verkauf|(?:alle|welche|gesamt)\w* \w*kosten|als verkaufer(?:in)?\b.*(?:insgesamt|gesamt|alles|zusammen)|(?:insgesamt|alles|zusammen).*als verkaufer|komm\w* (?:\w+ ){0,3}auf (?:mich|uns) zu|geht (?:\w+ ){0,4}ab\b/;
+  /(?:was|wie ?viel) (?:kostet|kosten) (?!(?:mich |uns )?(?:der|die|das|ein\w*) (?:makler|notar|losch|energie|gutachten|grundbuch))(?:\w+ ){0,6}\w{0,10}verkauf|auflistung|verkaufs?(?:neben)?kosten|kosten (?:\w+ ){0,3}(?:beim |vom |des |fur den )?\w{0,8}verkauf|(?:alle|welche|gesamt)\w* \w*kosten|als verkaufer(?:in)?\b.*(?:insgesamt|gesamt|alles|zusammen)|(?:insgesamt|alles|zusammen).*als verkaufer|komm\w* (?:\w+ ){0,3}auf (?:mich|uns) zu|geht (?:\w+ ){0,4}ab\b/;
 const OF_BUYER = /(?<!ver)kaufer(?!seite)|kaufnebenkosten|erwerbsnebenkosten/;
 const LEFT = /bleibt|ubrig|netto\b/;
 
@@ -138,10 +139,19 @@ const isOfGain = ({ paid, gain, depreciation, taxRate }: Facts) =>
 const isListed = ({ facts }: Figures) =>
   isNamed(facts) || facts.commission !== undefined || facts.debt === 0;
 
+const SUM = /\bsumme\b|zusammen|insgesamt|^kosten\b/;
+
+/** Several costs are named, and what they come to. */
+function isSummed(text: string, { facts }: Figures): boolean {
+  const named = [...COST_NAMES, 'agentFee', 'nominal', 'compensation'] as const;
+  const count = named.filter((name) => facts[name] !== undefined).length;
+  return SUM.test(text) && count + (facts.commission ? 1 : 0) > 1;
+}
+
 /** All the costs of a sale are asked for, with something that adds up. */
 const asksForSum = (text: string, figures: Figures): boolean =>
   amountFor('price', figures) !== undefined &&
-  ALL_COSTS.test(words(text)) &&
+  (ALL_COSTS.test(words(text)) || isSummed(text, figures)) &&
   isListed(figures) &&
   !isOfGain(figures.facts) &&
   !OF_BUYER.test(text) &&
@@ -149,6 +159,7 @@ const asksForSum = (text: string, figures: Figures): boolean =>
 
 function asksForCosts(typed: string, figures: Figures): boolean {
   const text = words(typed);
+  if (isOfGain(figures.facts)) return false;
   if (COSTS.some((pattern) => pattern.test(text))) return true;
   if (amountFor('price', figures) === undefined || OTHER_COSTS.test(text)) return false;
   const isOwn = figures.facts.propertyType !== undefined || SALE.test(text);

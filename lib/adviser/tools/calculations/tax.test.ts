@@ -40,10 +40,10 @@ test.each([
   ],
   [
     'gekauft 2020 für 300.000, verkauft für 280.000, vermietet, wie viel steuer?',
-    'steuerpflichtig',
-    'Ein Gewinn entsteht mit diesen Zahlen nicht',
+    '**kein Gewinn**',
+    '= −20.000 €',
   ],
-  ['Wie viel Steuer auf 900 € Gewinn bei 2020 gekauft?', 'steuerpflichtig', 'Unter 1.000 €'],
+  ['Wie viel Steuer auf 900 € Gewinn bei 2020 gekauft?', '**keine Steuer**', 'Unter 1.000 €'],
   ['2027 gekauft, 2026 verkauft, steuer?', 'Das Verkaufsjahr liegt vor dem Kaufjahr', ''],
 ])('the tax on a gain: %s', (message, opening, line) => {
   expect(nameOf(message)).toBe('capitalGains');

@@ -1,6 +1,4 @@
-import { calculate, type Before, type Calculated } from '../run';
-import { withFacts } from '../reading/known';
-import { factsOf } from '../facts';
+import { type Before, calculate, type Calculated, factsOf, withFacts } from '../run';
 
 /** The day on which what depends on the present is reckoned. */
 export const NOW = new Date('2026-11-26T12:00:00Z');
@@ -25,6 +23,28 @@ export const textOf = (...messages: string[]) => plain(talk(...messages)?.answer
 
 /** The calculation that the last message belongs to. */
 export const nameOf = (...messages: string[]) => talk(...messages)?.running.name;
+
+/**
+ * Rows of a table: 'first message / second message => what stands in the answer | and this'. What is
+ * bold stands in its first paragraph.
+ */
+export const cases = (table: string): [string, string[]][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [dialogue = '', expected = ''] = row.trim().split(' => ');
+      return [dialogue, expected.split(' | ')];
+    });
+
+/** What an answer to the last message of a dialogue should say and does not. */
+export function missingIn(dialogue: string, expected: readonly string[]): string[] {
+  const text = textOf(...dialogue.split(' / '));
+  const [first = ''] = text.split('\n\n');
+  const isSaid = (part: string) => (part.startsWith('**') ? first : text).includes(part);
+  const hasResult = first.includes('**') ? [] : ['a result in bold'];
+  return [...expected.filter((part) => !isSaid(part)), ...hasResult];
+}
 
 /** What is asked for at the end of an answer. */
 export const lastLine = (text: string) => text.split('\n').at(-1);

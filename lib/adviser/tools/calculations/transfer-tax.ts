@@ -101,8 +101,13 @@ function compared({ price, state, otherState }: Facts): string | undefined {
   ]);
 }
 
+const SAVED = /\bspar|weniger|ersparnis/;
+
 /** The price without what is movable. */
-function withoutInventory({ price = 0, inventory = 0, state }: Facts): string | undefined {
+function withoutInventory(
+  { price = 0, inventory = 0, state }: Facts,
+  asked: string,
+): string | undefined {
   if (!state || inventory <= 0 || inventory >= price) return undefined;
   const base = price - inventory;
   const shown = {
@@ -115,15 +120,17 @@ function withoutInventory({ price = 0, inventory = 0, state }: Facts): string | 
     saved: euros(taxOn(price, state) - taxOn(base, state)),
   };
   return paragraphs(
-    say('transferTaxInventory', { ...shown, state: sentenceInState(state) }),
+    SAVED.test(asked)
+      ? say('transferTaxInventorySaved', shown)
+      : say('transferTaxInventory', { ...shown, state: sentenceInState(state) }),
     say('transferTaxInventoryLines', shown),
     say('transferTaxInventoryRule'),
   );
 }
 
-function figures(facts: Facts): string {
+function figures(facts: Facts, asked: string): string {
   const { price, state } = facts;
-  const special = exempt(facts) ?? compared(facts) ?? withoutInventory(facts);
+  const special = exempt(facts) ?? compared(facts) ?? withoutInventory(facts, asked);
   if (special) return special;
   if (state === undefined) return span(price ?? 0);
   const shown = {
@@ -140,8 +147,10 @@ export const transferTax: Calculation<'transferTax'> = {
   topic: TOPIC,
   asks(text, read) {
     const { state, otherState, acquirer, inventory } = read.facts;
-    if (!TOPIC.test(text) || ASIDE.test(text)) return false;
     const isPriced = amountFor('price', read) !== undefined || read.facts.inherited !== undefined;
+    const isMovable = isPriced && state !== undefined && inventory !== undefined;
+    const isAbout = TOPIC.test(text) || (isMovable && /\bsteuern?\b/.test(text));
+    if (!isAbout || ASIDE.test(text)) return false;
     if (isPriced && [otherState, acquirer, inventory].some((fact) => fact !== undefined))
       return true;
     if (PRINCIPLE.test(text) && !HOW_MUCH.test(text)) return false;
@@ -158,13 +167,13 @@ export const transferTax: Calculation<'transferTax'> = {
   ],
   uses: ['place', 'postalCode', 'otherState', 'inventory', 'acquirer'],
   main: () => 'price',
-  answer(facts) {
+  answer(facts, asked) {
     const problem = facts.price === undefined ? undefined : priceProblem(facts.price);
     if (problem) return { text: problem, sources: [] };
     const { acquirer } = facts;
     const rule = isExempt(acquirer) ? '' : say('transferTaxRule');
     return {
-      text: paragraphs(figures(facts), acquirer && PAYING[acquirer], rule),
+      text: paragraphs(figures(facts, asked), acquirer && PAYING[acquirer], rule),
       sources: [
         'nebenkosten-fuer-eigentuemer#was-die-kaeuferseite-obendrauf-zahlt',
         'notartermin-und-uebergabe#was-beide-seiten-absichert',

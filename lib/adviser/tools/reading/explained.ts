@@ -4,7 +4,7 @@ import type { Kind, Quantity } from './quantities';
 const BEFORE_NUMBER: [Kind, RegExp, (value: number) => boolean][] = [
   [
     'euros',
-    /miete(?:innahmen)?(?: von| ist| betragt| sind|:| ca\.?)*\s*$/,
+    /(?:miete(?:innahmen)?|\bkalt)(?: von| ist| betragt| sind|:| ca\.?| kalt| warm)*\s*$/,
     (value) => value >= 100,
   ],
   [
@@ -37,9 +37,9 @@ export const RATES: ReadonlySet<number> = new Set([
   ...[4.64, 4.76, 5.8, 5.95, 6.25, 7.14, 7.735],
 ]);
 /** By these numbers nobody means anything else. */
-const KNOWN_RATES: ReadonlySet<number> = new Set([2.38, 2.975, 3.57, 4.76, 5.95, 7.14]);
+export const KNOWN_RATES: ReadonlySet<number> = new Set([2.38, 2.975, 3.57, 4.76, 5.95, 7.14]);
 const OF_AGENT = /makler|provision|courtage/;
-const OF_LOAN = /zins|vorfallig|\bvfe\b|wiederanlage/;
+const OF_LOAN = /zins|vorfallig|\bvfe\b|wiederanlage|restschuld|\brest\b|kredit|darlehen/;
 /** Percent: no rate of interest is higher. */
 const HIGHEST_RATE = 15;
 /** 'Makler 3 plus MwSt' */
@@ -61,8 +61,17 @@ function isAmount({ value, digits = '' }: Quantity, before: string, after: strin
   return isRound && !POSTCODE_BEFORE.test(before);
 }
 
+const YEARLY_AFTER =
+  /^\s*(?:(?:kalt|miete|kaltmiete) )?(?:(?:im|pro|je|\/) ?jahr\b|jahrlich|p\.? ?a\b)/;
+
 /** A number without a unit, or five digits, as the words beside it explain it. */
 export function explained(quantity: Quantity, text: string): Quantity {
+  const found = withUnit(quantity, text);
+  const isYearly = found.kind === 'euros' && YEARLY_AFTER.test(text.slice(found.end));
+  return isYearly ? { ...found, isYearly } : found;
+}
+
+function withUnit(quantity: Quantity, text: string): Quantity {
   const { kind, value, start, end } = quantity;
   const before = text.slice(Math.max(0, start - 40), start);
   const after = text.slice(end, end + 30);

@@ -55,6 +55,8 @@ export interface Facts extends NamedCosts {
   taxRate?: number;
   /** Percent a year of the loan */
   contractRate?: number;
+  /** Percentage points between the two rates of interest, where only they were named */
+  rateGap?: number;
   /** Percent a year that the bank gets today */
   currentRate?: number;
 

@@ -4,7 +4,7 @@ import type { Role, Roles } from './role-words';
 export const EUROS: Roles = [
   [
     'other',
-    /freibetrag\w*|freigrenze|rucklage\w*|saniert\w*|sanierung\w*|renovier\w*|modernisier\w*|heizung|\bdach\b|badezimmer|fenster|photovoltaik|gehalt|einkommen(?!s?steuer)|verdiene|rente\b|sparguthaben|reservier\w*|pauschal\w*|kaution|nachgeb\w*|runter\w*|nachlassen|\w{0,20}preisnachlass|preissenkung|rabatt|(?<=\d(?: ?(?:€|euro|tsd|tausend|k))? )(?:weniger|mehr|drub\w*)\b|(?:differenz|unterschied)(?= (?:von |ist |betragt )?\d)|streitwert/g,
+    /freibetrag\w*|freigrenze|rucklage\w*|saniert\w*|sanierung\w*|renovier\w*|modernisier\w*|heizung|\bdach\b|badezimmer|fenster|photovoltaik|gehalt|einkommen(?!s?steuer)|verdiene|rente\b|sparguthaben|budget|eigenkapital|erspart\w*|ersparnisse|reservier\w*|pauschal\w*|kaution|nachgeb\w*|runter\w*|nachlassen|\w{0,20}preisnachlass|preissenkung|rabatt|(?<=\d(?: ?(?:€|euro|tsd|tausend|k))? )(?:weniger|mehr|drub\w*)\b|(?:differenz|unterschied)(?= (?:von |ist |betragt )?\d)|streitwert/g,
   ],
   [
     'compensation',
@@ -32,10 +32,13 @@ export const EUROS: Roles = [
     'upkeep',
     /hausgeld\w*|nebenkosten|selb(?:st|er) trag\w*|nicht umleg\w*|nicht umlagefahig\w*|bewirtschaftungskosten|instandhaltung\w*/g,
   ],
-  ['agentFee', /\w{0,20}makler\w*|\w{0,20}provision\w*|courtage\w*/g],
+  [
+    'agentFee',
+    /\w{0,20}makler\w*|\w{0,20}provision\w*|courtage\w*|(?:%|prozent) ?(?:=|sind|waren|macht|ergibt|ergeben)(?= ?\d)|rechnungs(?:betrag|summe)/g,
+  ],
   [
     'debt',
-    /rest(?:schuld|kredit|darlehen)\w*|\brest\b|\bschulde?n?\b|verschuldet|\w{0,20}kredit\w*|\w{0,20}darlehen\w*|\boffen\w*|ablos\w*|valut\w*|(?<!laut )(?<!laut der )\bbank\b(?! (?:will|verlangt|fordert|berechnet|mochte)(?! noch))|ab(?:zu)?zahl\w*|abbezahl\w*|zuruckzahl\w*|finanzier\w*/g,
+    /rest(?:schuld|kredit|darlehen)\w*|(?:hypothek|grundschuld)\w* (?:noch|offen)\b|\blast(?:en|et)\b|belastet\w*|\brest\b|\bschulde?n?\b|verschuldet|\w{0,20}kredit\w*|\w{0,20}darlehen\w*|\boffen\w*|\b\w*(?:bank|sparkasse) (?:kriegt|bekommt|erhalt|will)(?: noch| dann| davon)*|ablos\w*|valut\w*|(?<!laut )(?<!laut der )\b\w*(?:bank|sparkasse)\b(?! (?:will|verlangt|fordert|berechnet|mochte)(?! noch))|ab(?:zu)?zahl\w*|abbezahl\w*|zuruckzahl\w*|finanzier\w*/g,
   ],
   ['nominal', /grundschuld\w*|hypothek\w*/g],
   [
@@ -63,7 +66,7 @@ export const EUROS: Roles = [
   ],
 ];
 
-/** Euros that each may be: what lies outside is something else. */
+/** Euros, percent or years that each may be: what lies outside is something else. */
 export const RANGES: Partial<Record<Role, readonly [number, number]>> = {
   compensation: [100, 40_000],
   certificate: [20, 2_500],
@@ -89,8 +92,12 @@ export const RANGES: Partial<Record<Role, readonly [number, number]>> = {
   // Percent
   commission: [0, 15],
   contractRate: [0, 15],
+  rateGap: [0, 10],
   currentRate: [0, 15],
   taxRate: [5, 45],
+  // Years
+  held: [0, 100],
+  remaining: [0, 40],
 };
 
 /** Between a word and an amount: then the amount is not that of the word. */
@@ -107,6 +114,9 @@ export const PARTED: Partial<Record<Role, RegExp>> = {
   paid: /\bbei\b/,
   price: /\bnoch\b/,
 };
+
+/** The same where the word stands behind the amount. */
+export const PARTED_AFTER: Partial<Record<Role, RegExp>> = { paid: /[,;]/ };
 
 /** Amounts that people name without a unit, right beside the word for them: 'Energieausweis 120'. */
 export const WITHOUT_UNIT: ReadonlySet<Role> = new Set<Role>([

@@ -15,7 +15,7 @@ const BUYERS: [Acquirer, RegExp][] = [
   ['sibling', /\b(?:bruder|schwester|geschwister)\w*\b/],
   ['relative', /\b(?:neffen?|nichten?|onkels?|tanten?|cousin\w*|schwager|schwagerin)\b/],
   ['partner', /lebensgefahrt\w*|freundin\b|\bfreund\b|\bpartner(?:in)?\b|unverheiratet/],
-  ['spouse', /ehemann|ehefrau|ehepartner|ehegatte\w*|\bmein\w* (?:mann|frau)\b/],
+  ['spouse', /ehemann|ehefrau|ehepartner|ehegatte\w*|eheleut\w*|\bmein\w* (?:mann|frau)\b/],
 ];
 /** Somebody who is named takes part in the sale. */
 const DEALS =
@@ -24,25 +24,32 @@ const DEALS =
 /** Of whom it was inherited says nothing of who buys. */
 const ORIGIN = /vo[nm] (?:\w+ ){1,2}(?:ge|ver)erbt\w*/g;
 
+/** Said in a few words it is understood after the tax was asked for, or before. */
+const FEW_WORDS = 8;
+const isShort = (text: string) => text.trim().split(/\s+/).length <= FEW_WORDS;
+const UNSURE: readonly Acquirer[] = ['divorced-spouse', 'partner'];
+
 function acquirerIn(typed: string): Acquirer | undefined {
-  if (!TRANSFER.test(typed) || !DEALS.test(typed)) return undefined;
+  const isTax = TRANSFER.test(typed);
+  if (!DEALS.test(typed) || !(isTax || isShort(typed))) return undefined;
   const text = typed.replace(ORIGIN, ' geerbt ');
   const found = BUYERS.find(([, pattern]) => pattern.test(text))?.[0];
+  if (!isTax && found && UNSURE.includes(found)) return undefined;
   const isHeir = INHERITED.test(text) && !NOT_INHERITED.test(text);
   return isHeir && (found === 'sibling' || found === 'relative') ? 'co-heir' : found;
 }
 
 const HALF =
-  /(?:mein|unser)\w* (?:anteil|halfte|teil|seite)\b|\bhalfte\b|wird (?:\w+ )?geteilt|geteilt wird|teilen (?:wir|sich)|wir teilen/;
+  /(?:mein|unser)\w* (?:anteil|halfte|teil|seite)\b|\bhalfte\b|halftig\w*|\bmeins\b|wird (?:\w+ )?geteilt|geteilt wird|\bteilen\b|jede seite/;
 const BOTH =
-  /\bje(?:de[rs]?|weils)\b|\bje (?=\d)|\bbeide\w*\b|(?:kaufer|verkaufer|ich|von mir)\b.{0,30}\b(?:auch|ebenso|genauso)|(?:ich|mir) und (?:\w+ ){0,2}kaufer|kaufer und (?:ich|verkaufer|mir)/;
+  /\bje(?:de[rnms]?|weils)\b|\bje (?=\d)|\bbeide\w*\b|(?:kaufer|verkaufer|ich|von mir)\b.{0,30}\b(?:auch|ebenso|genauso)|(?:ich|mir) und (?:\w+ ){0,2}kaufer|kaufer und (?:ich|verkaufer|mir)|kaufer .{0,15}\d.{0,12}verkaufer|verkaufer .{0,15}\d.{0,12} kaufer/;
 const TOGETHER =
-  /zusammen|insgesamt|gesamt|am ende|in summe|\bmakler (?:dann |da |denn )?(?:insgesamt|zusammen)/;
+  /zusammen|\btotal\b|insgesamt|gesamt|am ende|in summe|\bmakler (?:dann |da |denn )?(?:insgesamt|zusammen)/;
 const OF_AGENT = /makler|provision|courtage/;
 
 /** Whose part of the commission is asked for. */
 function commissionOfIn(text: string): CommissionOf | undefined {
-  if (!OF_AGENT.test(text)) return undefined;
+  if (!OF_AGENT.test(text) && !isShort(text) && !/%|prozent/.test(text)) return undefined;
   if (BOTH.test(text) && (TOGETHER.test(text) || /(?:bekomm|krieg|verdien|kassier)/.test(text))) {
     return 'both';
   }
@@ -75,6 +82,7 @@ const WHOLE = /beurkund\w* (?:und|plus|\+) .{0,20}grundbuch|notar.*umschreib|ums
 
 function feePartIn(text: string): Facts['feePart'] {
   if (WHOLE.test(text)) return 'all';
+  if (/vormerkung/.test(text) && /umschreib/.test(text)) return 'register';
   return PARTS.find(([, pattern]) => pattern.test(text))?.[0];
 }
 

@@ -23,6 +23,8 @@ export interface Quantity {
   kind: Kind;
   /** Euros, percent, years, m²; of a day its year */
   value: number;
+  /** Euros a year */
+  isYearly?: boolean;
   /** Deutsche Mark that the euros were named in */
   marks?: number;
   /** The digits of a code */
@@ -34,6 +36,7 @@ export interface Quantity {
 
 /** Years and euros: what is more is no time and no amount of a sale. */
 const MOST_YEARS = 100;
+const MOST_COUNTED = 2_000;
 const MOST_EUROS = 10_000_000_000;
 /** Deutsche Mark for a euro, Council Regulation (EC) No 2866/98. */
 const MARKS_PER_EURO = 1.95583;
@@ -68,10 +71,12 @@ const UNITS: [Kind, RegExp, number][] = [
   ['area', unit(String.raw`(?:m²|m2|m\^2|qm|quadratmetern?|quadrat)(?![\p{L}\d])`), 1],
   ['years', unit(String.raw`(?:jahre?n?|j(?:ä|ae|a)hrig\p{L}*)${END}`), 1],
   ['years', unit(String.raw`monate?n?s?${END}`), 1 / MONTHS_IN_YEAR],
+  // No count: however many there are, they are no amount.
+  ['other', unit(String.raw`(?:km|kilometer|meter|kwh\p{L}*)${END}`), 0],
   [
     'other',
     unit(
-      String.raw`(?:jahres(?!(?:netto|kalt|roh|brutto)*miete(?!n))\p{L}*|zimmer\p{L}*|zi|wochen?|tage?n?|stunden?|uhr|minuten|parteien|einheiten|wohnungen|wohneinheiten|we|km|kilometer|meter|kwh\p{L}*|mal(?!\s*\d)|-?fach\p{L}*|x(?!\s*\d)|personen|leute|k(?:ö|oe|o)pfe\p{L}*|kinder\p{L}*|geschwister\p{L}*|br(?:ü|ue|u)der\p{L}*|schwestern|s(?:ö|oe|o)hne\p{L}*|t(?:ö|oe|o)chter\p{L}*|enkel\p{L}*|erben|miterben|eigent(?:ü|ue|u)mer\p{L}*|teile|objekten?|h(?:ä|ae|a)usern?|stock\p{L}*|etagen?|og|grad|bewerber\p{L}*|interessenten|angeboten?|makler\p{L}*|gutachter|notare|familien\p{L}*|punkte\p{L}*|er|ten?|kalenderjahre?n?)${END}`,
+      String.raw`(?:jahres(?!(?:netto|kalt|roh|brutto)*miete(?!n))\p{L}*|zimmer\p{L}*|zi|wochen?|tage?n?|stunden?|uhr|minuten|parteien|einheiten|wohnungen|wohneinheiten|we|mal(?!\s*\d)|-?fach\p{L}*|x(?!\s*\d)|personen|leute|k(?:ö|oe|o)pfe\p{L}*|kinder\p{L}*|geschwister\p{L}*|br(?:ü|ue|u)der\p{L}*|schwestern|s(?:ö|oe|o)hne\p{L}*|t(?:ö|oe|o)chter\p{L}*|enkel\p{L}*|erben|miterben|eigent(?:ü|ue|u)mer\p{L}*|teile|objekten?|h(?:ä|ae|a)usern?|stock\p{L}*|etagen?|og|grad|bewerber\p{L}*|interessenten|angeboten?|makler\p{L}*|gutachter|notare|familien\p{L}*|punkte\p{L}*|er|ten?|kalenderjahre?n?)${END}`,
     ),
     1,
   ],
@@ -83,7 +88,7 @@ const MONTH_NAMES = [
 ].map((name) => new RegExp(`^${name}`));
 const MONTH_NAME = String.raw`(?:jan(?:uar)?|feb(?:ruar)?|m(?:ä|ae|a)rz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)`;
 const DATE = new RegExp(
-  String.raw`(?<![\d.,])(?:(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4}|\d{2})|(?:(?<dayOf>\d{1,2})\.\s?)?(?<name>${MONTH_NAME})\.?\s+(?<yearOf>\d{4}|'?\d{2}(?![.,]?\d|\s?(?:uhr|%|€|euro|qm|k\b|tsd)))|(?<monthAlone>0?[1-9]|1[0-2])[./](?<yearAlone>(?:19|20)\d\d))(?!\d)`,
+  String.raw`(?<![\d.,])(?:(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4}|\d{2})|(?:(?<dayOf>\d{1,2})\.\s?)?(?<name>${MONTH_NAME})\.?\s+(?<yearOf>\d{4}|'?\d{2}(?![.,]?\d|\s?(?:uhr|%|€|euro|qm|k\b|tsd)))|(?<yearFirst>(?:19|20)\d\d)\s+(?<nameAfter>${MONTH_NAME})(?!\.?\s+\d{4}|\p{L})|(?<monthAlone>0?[1-9]|1[0-2])[./](?<yearAlone>(?:19|20)\d\d))(?!\d)`,
   'gu',
 );
 /** Paragraphs of law, decisions, telephone numbers, and shares such as 3/4 and 50/50. */
@@ -103,12 +108,13 @@ function fullYear(digits: string): number {
 }
 
 function dateOf(groups: Record<string, string | undefined>): Day {
-  const { day, month, year, dayOf, name, yearOf, monthAlone, yearAlone } = groups;
+  const { day, month, year, dayOf, yearOf, monthAlone, yearAlone, yearFirst } = groups;
+  const name = groups.name ?? groups.nameAfter;
   const named = name ? MONTH_NAMES.findIndex((pattern) => pattern.test(name)) + 1 : undefined;
   const months = named ?? Number(month ?? monthAlone);
   const days = day ?? dayOf;
   const full = {
-    year: fullYear((year ?? yearOf ?? yearAlone ?? '').replace("'", '')),
+    year: fullYear((year ?? yearOf ?? yearAlone ?? yearFirst ?? '').replace("'", '')),
     month: months,
   };
   if (!(months >= 1 && months <= MONTHS_IN_YEAR)) return { year: full.year };
@@ -164,6 +170,8 @@ function quantityAt(text: string, match: RegExpMatchArray): Quantity | undefined
   for (const [kind, pattern, times] of UNITS) {
     const to = reach(pattern, text, end);
     if (to === undefined) continue;
+    // '300.000 Makler 3,57 %': so many of them nobody counts.
+    if (kind === 'other' && value * times > MOST_COUNTED) continue;
     const isLong = kind === 'years' && value * times > MOST_YEARS;
     return { kind: isLong ? 'other' : kind, value: value * times, start, end: to };
   }
@@ -211,12 +219,12 @@ function special(text: string): { rest: string; found: Quantity[] } {
  */
 export function quantitiesIn(text: string): Quantity[] {
   const { rest, found } = special(text);
-  let to = 0;
-  for (const match of rest.matchAll(NUMBER)) {
-    if (match.index < to || found.length >= MOST) continue;
+  // Each number is looked for behind the unit of the last: in '400.000 Euro 3,57 %' the euros are taken.
+  const numbers = new RegExp(NUMBER);
+  for (let match = numbers.exec(rest); match; match = numbers.exec(rest)) {
     const quantity = quantityAt(rest, match);
-    if (!quantity) continue;
-    to = quantity.end;
+    if (!quantity || found.length >= MOST) continue;
+    numbers.lastIndex = Math.max(quantity.end, numbers.lastIndex);
     found.push(quantity);
   }
   const sorted = found.sort((a, b) => a.start - b.start);

@@ -31,7 +31,7 @@ export const BARE_HEIR: [Relation, RegExp][] = [
   ['in-law', /\bschwieger(?:mutter|vater|eltern|sohn|tochter|kind)\b/],
   ['spouse', /\b(?:ehegatte[n]?|ehemann|ehefrau|ehepartner|witwer?)\b/],
   ['niece-or-nephew', /\b(?:neffe|nichte|tante|onkel)\b/],
-  ['grandchild', /\b(?:enkel(?:in|kind)?|oma|opa)\b/],
+  ['grandchild', /\b(?:enkel(?:in|kind)?|oma|opa|gross(?:vater|mutter|eltern))\b/],
   ['sibling', /\b(?:geschwister|bruder|schwester)\b/],
   ['other', /\b(?:lebensgefahrt\w*|partner(?:in)?|freund(?:in)?|cousin(?:e)?)\b/],
   [
@@ -47,12 +47,14 @@ const FEW_WORDS = 6;
 
 const UNMARRIED =
   /(?:nicht|nie|ohne) (?:\w+ ){0,2}(?:verheiratet|geheiratet|trauschein|ehe)\b|unverheiratet|wilde\w* ehe/;
-const PARTNER = /partner|freund|gefahrt|zusammen ?leb|\b(?:mann|frau)\b/;
+const TOGETHER = /ohne trauschein|wilde\w* ehe|nichtehelich/;
+const PARTNER =
+  /partner|freund|gefahrt|zusammen ?leb|\b(?:mann|frau)\b|\b(?:er|sie) (?:ist|hat|starb)/;
 
 /** Whose heir somebody is, as far as a message says so. */
 export function relationIn(typed: string): Relation | undefined {
   if (!INHERITED.test(typed) && typed.trim().split(/\s+/).length > FEW_WORDS) return undefined;
-  if (UNMARRIED.test(typed) && PARTNER.test(typed)) return 'other';
+  if (TOGETHER.test(typed) || (UNMARRIED.test(typed) && PARTNER.test(typed))) return 'other';
   if (FROM_CHILD.test(typed)) return 'parent';
   // Who inherits with brothers and sisters does not inherit from them.
   const text = withoutCoHeirs(typed);

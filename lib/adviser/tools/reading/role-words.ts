@@ -17,6 +17,10 @@ const PERCENT: Roles = [
     'other',
     /mwst|\w{0,20}umsatzsteuer|\bust\b|mehrwertsteuer|rendite\w*|anteil\w*|miteigen\w*|gehort mir|\w{0,20}steigerung|inflation|\bteurer|\bnachlass\w*|tilgung\w*|eigenkapital|abschreib\w*|\bafa\b|grunderwerb\w*|erbschaft\w*|kirchensteuer|\bsoli\w*|\bweniger|\bmehr\b|\bjahrlich|(?:im|pro) jahr|puffer|aufschlag|mieterhohung/g,
   ],
+  [
+    'rateGap',
+    /zins(?:differenz|unterschied|schaden)\w*|differenz (?:der|beim) zins\w*|(?<=\d )(?:x|\*|×|mal)(?= ?\d+(?:[.,]\d+)? ?(?:%|prozent))/g,
+  ],
   ['commission', /\w{0,20}makler\w*|\w{0,20}provision\w*|courtage\w*/g],
   [
     'taxRate',
@@ -24,7 +28,7 @@ const PERCENT: Roles = [
   ],
   [
     'currentRate',
-    /(?:\bjetzt|aktue?ll\w*|\bheut\w*|derzeit\w*|\bneu\w*|momentan\w*|\bzurzeit|gegenwartig\w*)(?: (?:ist |liegt |bei |der |gibt es ))?(?:\w*zins\w*)?|wiederanlage\w*|marktzins\w*|anlagezins\w*|pfandbrief\w*|vergleichszins\w*/g,
+    /(?:\bjetzt|aktue?ll\w*|\bheut\w*|derzeit\w*|\bneu\w*|momentan\w*|\bzurzeit|gegenwartig\w*)(?: (?:ist |liegt |bei |der |gibt es ))?(?: ?\w*zins\w*)?|wiederanlage\w*|marktzins\w*|anlagezins\w*|pfandbrief\w*|vergleichszins\w*/g,
   ],
   [
     'contractRate',

@@ -1,4 +1,4 @@
-import { EUROS, PARTED, RANGES, WITHOUT_UNIT } from './money-words';
+import { EUROS, PARTED, PARTED_AFTER, RANGES, WITHOUT_UNIT } from './money-words';
 import type { Kind, Quantity } from './quantities';
 import { type Role, ROLES, type Roles } from './role-words';
 
@@ -31,7 +31,7 @@ const BASE = /\bbei(?: einem)?(?: \w*preis von)?\s*$/;
 const PREPOSITION = /^(?:vo[nm]|aus|anno|nach|seit|in|ab|bis|noch|jetzt|heute)\b/;
 
 /** Words that stand beside many a figure, and give a role only where no other word does. */
-const WEAK = /^(?:bank|bekomm\w*|krieg\w*|bringt|bringen)$/;
+const WEAK = /^(?:\w*(?:bank|sparkasse)\b.*|bekomm\w*|krieg\w*|bringt|bringen)$/;
 const WEAKER = 4;
 
 /** Between a year and its word stands what was paid: '2018 für 150.000 gekauft'. */
@@ -76,7 +76,8 @@ interface Claim extends Word {
   cost: number;
 }
 
-function mayBe(role: Role, { kind, value }: Quantity): boolean {
+function mayBe(role: Role, { kind, value, day }: Quantity): boolean {
+  if (role === 'yearBuilt' && day?.month !== undefined) return false;
   const [least, most] = RANGES[role] ?? [0, Infinity];
   return kind === 'years' || (value >= least && value <= most);
 }
@@ -97,6 +98,7 @@ function claimsOn(
     // 'Bei 280.000 weniger Steuer': the amount is no difference.
     const isBase = word.role === 'other' && !isBefore && BASE.test(text.slice(0, quantity.start));
     if (isBase || between.length > FARTHEST || PARTED[word.role]?.test(between)) return [];
+    if (!isBefore && PARTED_AFTER[word.role]?.test(between)) return [];
     const cost = distance(between, quantity.kind) + (isBefore ? 0 : AFTER) + word.weakness;
     return cost > farthest ? [] : [{ ...word, quantity, cost }];
   });
@@ -112,45 +114,48 @@ function bareClaims(quantities: readonly Quantity[], text: string): Claim[] {
   });
 }
 
-/** The nearest word first: for messages with more figures than are matched with each other. */
-function nearestFirst(sorted: readonly Claim[]): Map<Quantity, Role> {
-  const given = new Map<Quantity, Role>();
+/** The nearest word first. */
+function nearestFirst(sorted: readonly Claim[]): Claim[] {
+  const given = new Map<Quantity, Claim>();
   const taken = new Set<Role>();
-  for (const { role, quantity } of sorted) {
-    if (given.has(quantity) || taken.has(role)) continue;
-    given.set(quantity, role);
-    if (role !== 'other') taken.add(role);
+  for (const claim of sorted) {
+    if (given.has(claim.quantity) || taken.has(claim.role)) continue;
+    given.set(claim.quantity, claim);
+    if (claim.role !== 'other') taken.add(claim.role);
   }
-  return given;
+  return [...given.values()];
 }
 
-interface Match {
-  cost: number;
-  given: Claim[];
-}
+/** What it costs to explain some of the figures, and to leave the others. */
+const costOf = (given: readonly Claim[], all: number) =>
+  given.reduce((sum, { cost }) => sum + cost, (all - given.length) * UNEXPLAINED);
 
 /**
  * Figures and words matched so that all of them together are nearest: in '510.000 Verkaufspreis 18.207
  * Courtage' the first word is not that of the second figure, though it stands beside it.
  */
-function matched(sorted: readonly Claim[], claimed: readonly Quantity[]): Map<Quantity, Role> {
-  let best: Match = { cost: Infinity, given: [] };
-  const go = (at: number, match: Match, taken: ReadonlySet<Role>): void => {
-    if (match.cost >= best.cost) return;
-    const quantity = claimed[at];
-    if (!quantity) {
-      best = match;
+function matched(sorted: readonly Claim[], claimed: readonly Quantity[]): Claim[] {
+  const own = claimed.map((quantity) => {
+    const claims = sorted.filter((claim) => claim.quantity === quantity);
+    // Of several words for the same role the nearest is enough.
+    return claims.filter(({ role }, at) => claims.findIndex((each) => each.role === role) === at);
+  });
+  let best = nearestFirst(sorted);
+  let least = costOf(best, claimed.length);
+  const go = (at: number, cost: number, given: readonly Claim[]): void => {
+    if (cost >= least) return;
+    if (at === own.length) {
+      [best, least] = [[...given], cost];
       return;
     }
-    for (const claim of sorted) {
-      if (claim.quantity !== quantity || taken.has(claim.role)) continue;
-      const now = claim.role === 'other' ? taken : new Set([...taken, claim.role]);
-      go(at + 1, { cost: match.cost + claim.cost, given: [...match.given, claim] }, now);
+    for (const claim of own[at] ?? []) {
+      const isTaken = claim.role !== 'other' && given.some(({ role }) => role === claim.role);
+      if (!isTaken) go(at + 1, cost + claim.cost, [...given, claim]);
     }
-    go(at + 1, { ...match, cost: match.cost + UNEXPLAINED }, taken);
+    go(at + 1, cost + UNEXPLAINED, given);
   };
-  go(0, { cost: 0, given: [] }, new Set());
-  return new Map(best.given.map(({ quantity, role }) => [quantity, role]));
+  go(0, 0, []);
+  return best;
 }
 
 /** What each figure stands for, by the words nearest to it; each role goes to one of them. */
@@ -163,5 +168,6 @@ export function rolesOf(quantities: readonly Quantity[], text: string): Map<Quan
   const claims = [...byKind, ...bareClaims(quantities, text)];
   const sorted = claims.sort((a, b) => a.cost - b.cost || a.order - b.order);
   const claimed = [...new Set(sorted.map(({ quantity }) => quantity))];
-  return claimed.length <= MOST_MATCHED ? matched(sorted, claimed) : nearestFirst(sorted);
+  const given = claimed.length <= MOST_MATCHED ? matched(sorted, claimed) : nearestFirst(sorted);
+  return new Map(given.map(({ quantity, role }) => [quantity, role]));
 }

@@ -17,8 +17,8 @@ const COUNTED = new RegExp(
 const SHARED = /\berb(?!au)|geerbt|nachlass|vermacht|\bwir\b|durch/;
 const BY_NAME: [RegExp, number][] = [
   [/\bzu (?:zweit|zweien)\b/, 2],
-  [/\bzu (?:dritt|dreien)\b/, 3],
-  [/\bzu (?:viert|vieren)\b/, 4],
+  [/\bzu (?:dritt|dreien)\b|\b(?:uns|euch|allen) dreien?\b/, 3],
+  [/\bzu (?:viert|vieren)\b|\b(?:uns|euch|allen) vieren?\b/, 4],
   [/\bzu funft\b/, 5],
   [
     /je(?:de[rmns]?|weils)? (?:zu(?:r)? )?(?:die |eine )?(?:halfte|1\/2)|(?:halbe|halb)[ /-](?:und[ -])?halbe?|fifty|50 ?[/:] ?50|halftig|\buns beiden\b|\bwir beide\b|\bbeiden? (?:eigentumer|partner|erben)|jede[rm]? (?:von uns )?(?:die|eine) halfte/,
@@ -36,13 +36,17 @@ const PAIR = new RegExp(
 const EACH =
   /\bje(?:de[rmns]?|weils)?\b|\b(?:pro|je) (?:kopf|person|nase|kind|erbe\w*|partei)|\banteil|mein\w* (?:teil|halfte)|teil(?:en|t|ung)\b|gleiche\w* teile|\bhalfte/;
 
+/** Who separates, or is married, are two. */
+const COUPLE = /scheid|trenn|ehepaar|eheleut|\bex\b|\bex(?:frau|mann)/;
+const EACH_OF_THEM = /\bjede[rmn]?\b|pro (?:person|kopf)|jeweils/;
+
 /** Of the commission both sides pay half, which says nothing of who owns the home. */
 const OTHER_HALF =
-  /(?:kaufer|makler|provision|courtage)[^.;]{0,40}halfte|halfte[^.;,]{0,20}(?:kaufer|makler|provision|courtage)/;
+  /(?:kaufer|makler|provision|courtage)[^.;]{0,40}halft|halft(?:e|ig\w*)[^.;,]{0,20}(?:kaufer|makler|provision|courtage)/;
 const OWNED = /gehor|eigent|scheid|trenn|geschwist|\berb|geerbt/;
 
 const CO_HEIRS = new RegExp(
-  String.raw`(?:wir (?:sind|waren) )?(?:zu )?(?:\b(?:mit )?(?:mein\w* )?${COUNT} ${SIBLING}(?: und ich)?|\bmit mein\w* ${SIBLING}(?: zusammen)?|\bmein\w* ${SIBLING} und (?:ich|mir|mich)|\b(?:ich|mir|mich) und mein\w* ${SIBLING})`,
+  String.raw`(?:wir (?:sind|waren) )?(?:zu )?(?:\b(?:mit )?(?:mein\w* )?${COUNT} ${SIBLING}(?: und ich)?|\bmit mein\w* ${SIBLING}(?: zusammen)?|\bmein\w* ${SIBLING} und (?:ich|mir|mich)|\b(?:ich|mir|mich) und mein\w* (?:${SIBLING}|cousin\w*|onkel|tante))`,
   'g',
 );
 
@@ -60,6 +64,7 @@ function personsIn(text: string): number | undefined {
   if (counted !== undefined) return countOf(counted);
   const named = BY_NAME.find(([pattern]) => pattern.test(text))?.[1];
   if (named !== undefined && (OWNED.test(text) || !OTHER_HALF.test(text))) return named;
+  if (COUPLE.test(text) && EACH_OF_THEM.test(text)) return 2;
   return (PAIR.test(text) || hasCoHeirs(text)) && isShared ? 2 : undefined;
 }
 
@@ -71,17 +76,17 @@ const PARTS: Record<string, number> = {
 };
 const TIMES: Record<string, number> = { zwei: 2, drei: 3, vier: 4 };
 const PART = String.raw`(?:(\d)\s?\/\s?(\d{1,2})|(?:die |eine |ein )?(zwei|drei|vier)?(?: |-)?(halfte|drittel|viertel|funftel)|(\d{1,2})\s?(?:%|prozent))`;
+const PART_GROUPS = 5;
 const OWN_PART = new RegExp(
-  String.raw`(?:mir gehor\w*|gehor\w* mir|ich (?:habe?|hab|besitze|halte)|mein (?:mit(?:eigentums))?anteil(?: ist| betragt| von| sind|:)?|bin (?:\w+ )?zu)(?: nur| davon| ein| zu| das| die)* ${PART}|${PART} (?:davon )?(?:gehor\w* mir|(?:ist|sind) mein\w*)`,
+  String.raw`(?:mir gehor\w*|gehor\w* mir|ich (?:habe?|hab|besitze|halte)|mein (?:mit(?:eigentums)?)?anteil(?: am \w+| an \w+ \w+)?(?: ist| betragt| von| sind|:)?|bin (?:\w+ )?zu)(?: nur| davon| ein| zu| das| die)* ${PART}|mir (?:zu )?${PART}|${PART} (?:davon )?(?:gehor\w* mir|mir\b|(?:ist|sind) mein\w*)`,
 );
 
 /** Percent of the home that is the person's own: 'drei Viertel gehören mir'. */
 function shareIn(text: string): number | undefined {
   const found = OWN_PART.exec(text)?.slice(1);
   if (!found) return undefined;
-  const [over, under, times, part, percent] = found.some((each, at) => at < 5 && each)
-    ? found
-    : found.slice(5);
+  const first = found.findIndex(Boolean);
+  const [over, under, times, part, percent] = found.slice(first - (first % PART_GROUPS));
   if (percent) return Number(percent);
   const fraction =
     over && under

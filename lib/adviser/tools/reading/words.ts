@@ -13,7 +13,7 @@ const TYPES: [string, RegExp][] = [
   ['villa', /\bvilla\b/],
   ['grundstueck', /^(?!.*(?:haus|\befh\b|eigenheim)).*(?:grundstuck|bauplatz|bauland)/s],
   ['gewerbe', /gewerbe|ladenlokal|burohaus|lagerhalle/],
-  ['einfamilienhaus', /einfamilien|\befh\b|haus|hutte|eigenheim/],
+  ['einfamilienhaus', /einfamilien|\befh\b|haus(?!geld|halt)|hutte|eigenheim/],
 ];
 
 const propertyTypeIn = (text: string) => TYPES.find(([, pattern]) => pattern.test(text))?.[0];
@@ -46,7 +46,7 @@ function useIn(text: string): Use | undefined {
 }
 
 const NO_AGENT =
-  /ohne (?:\w+ )?makler|kein(?:en)? makler|provisionsfrei|kein(?:e|er)? (?:makler)?(?:provision|courtage)|privat(?:er)? ?verkauf/;
+  /ohne (?:\w+ )?makler|kein(?:en)? makler|verkauf\w* (?:\w+ ){0,4}privat\b|\bprivat (?:\w+ )?verkauf|in eigenregie|provisionsfrei|kein(?:e|er)? (?:makler)?(?:provision|courtage)|privat(?:er)? ?verkauf/;
 const LOAN = String.raw`(?:kredite?|schulden|restschuld|darlehen|hypothek)`;
 const NO_DEBT = new RegExp(
   String.raw`schuldenfrei|lastenfrei|(?<!nicht )(?<!nicht ganz )(?:abbezahlt|abgezahlt)|kein(?:e|en)? (?:\w+ )?${LOAN}|ohne ${LOAN}|${LOAN} (?:\w+ ){0,4}(?:kein(?:e|er|en|s)?\b|weg\b|getilgt|zuruckgezahlt|erledigt)`,
@@ -58,12 +58,12 @@ const NO_COMPENSATION = new RegExp(
 );
 const SPARED = /\bspar\w*|gespart|ersparnis/;
 const PAYOUT =
-  /(?:mich|ihn|sie|uns|\bihr\b|ihm|partner\w*|ex\w*|bruder|schwester|geschwister)(?: \w+){0,3} (?:aus(?:zu)?zahl|ausbezahl|ausgezahlt)\w*|auszahlungs(?:betrag|summe)/;
+  /(?:mich|ihn|sie|uns|\bihr\b|ihm|partner\w*|ex\w*|frau|mann|mutter|vater|erben|bruder|schwester|geschwister)(?: [\w.]+){0,3} (?:aus(?:zu)?zahl|ausbezahl|ausgezahlt)\w*|auszahlungs(?:betrag|summe)/;
 const NET =
   /(?:zzgl|plus|\+|zuzuglich|exkl\w*|netto|ohne)\.?,? ?(?:der |die |noch )?(?:19 ?(?:%|prozent) )?(?:mwst|mehrwertst\w*|ust\b|umsatzst\w*|steuer\b)|%\s?netto|prozent netto/;
 
 const FACTOR =
-  /(?:faktor|multiplikator|vervielfaltiger|vervielfacher|\bmal\b|\bx)(?: von| ist| ware?| sei|:| der| nehmen| etwa| ca\.?)*\s*(\d{1,2}(?:[.,]\d)?)(?![.,]?\d|\s?(?:%|prozent|€|euro|tsd|tausend|k\b|jahr|monat))|(\d{1,2}(?:[.,]\d)?)(?:-|\s)?(?:fach\w*|jahresmieten)|(\d{1,2}(?:[.,]\d)?) (?:als|mal) (?:faktor|jahres\w*miete)/;
+  /(?:\w*faktor|multiplikator|vervielfaltiger|vervielfacher|\bmal\b|\bx)(?: von| ist| ware?| sei|:| der| nehmen| etwa| ca\.?)*\s*(\d{1,2}(?:[.,]\d)?)(?![.,]?\d|\s?(?:%|prozent|€|euro|tsd|tausend|k\b|jahr|monat))|(\d{1,2}(?:[.,]\d)?)(?:-|\s)?(?:fach\w*|jahresmieten)|(\d{1,2}(?:[.,]\d)?) (?:als|mal) (?:faktor|jahres\w*miete)/;
 /** Yearly rents: nobody pays less for a home, or more. */
 const FACTORS = { least: 5, most: 60 };
 

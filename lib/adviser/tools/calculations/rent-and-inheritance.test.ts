@@ -1,0 +1,95 @@
+import { cases, missingIn, nameOf, NOW } from './testing.fixture';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Rent beside the price, and the price by a multiple of the rent; reckoned by hand. */
+const RENTS = cases(`
+  kaltmiete 680, könnte 204.000 kriegen, rendite? => **4 %**
+  wohnung 250 tsd wert bringt 720 kalt, nicht umlegbares hausgeld 110. behalten oder verkaufen => 3,46 % | 2,93 %
+  mietshaus jahresmiete 36.000, faktor 22, wieviel ist es wert => **792.000 €**
+  jahresnettokaltmiete 18.000 mal 24 was kommt raus => **432.000 €**
+  haus bringt 1.500 kalt im monat, multiplikator 20, preis? => **360.000 €**
+  kaufpreis 480.000 bei 20.000 jahresmiete, welcher faktor ist das => **24 Jahresmieten** | 4,17 %
+  miete 900, nebenkosten die ich selber trage 150, wert 270000, lohnt sich das behalten => 4 % | 3,33 %
+  Kaltmiete 1.050 € monatlich, Verkaufspreis 315.000 €. Welche Bruttorendite ist das? => **4 %**
+  800 warm 650 kalt, wohnung wert 195.000, rendite => **4 %**
+  jahresmiete 24.000, verkauf zum 22fachen, welcher preis => **528.000 €**
+  mfh mit 42.000 jahresnettokaltmiete, vervielfältiger 20, preis? => **840.000 €**
+  was ist ein haus mit 12.000 kaltmiete im jahr bei faktor 28 wert => **336.000 €**
+  wohnung bringt 600 kalt, hausgeld das ich nicht umlegen kann 90, wert 180.000. rendite? => 4 % | 3,4 %
+  780 kaltmiete, wert 234.000: wie viel prozent rendite => **4 %**
+  faktor 18 bei 21.600 jahresmiete = ? => **388.800 €**
+  zinshaus mit 50.000 miete pro jahr, 23-fache, wert? => **1.150.000 €**
+  lohnt sich vermieten? 1.100 kalt oder verkauf 330.000 => **4 %**
+  rendite meiner wohnung / kaltmiete 700, wert 210.000 => **4 %**
+  lohnt es zu vermieten für 900 kalt wenn ich 360.000 kriegen könnte => **3 %**
+  14.400 jahresmiete, preis 320.000: rendite und faktor => 4,5 % | **22,2 Jahresmieten**
+  mieteinnahmen 2.000 im monat, 24 facher jahresmiete, was ist das haus wert => **576.000 €**
+  rendite bei kaufpreis 199.000 und 640 euro kaltmiete => 3,86 %
+  bruttomietrendite 950 kalt 260000 => 4,38 %
+  miete 1.300, faktor 22? => **343.200 €**
+  wert bei jahresnettokaltmiete 28.800 und faktor 21 => **604.800 €**
+  miete 8.400 im jahr, wert 240.000, rendite => **3,5 %**
+  mehrfamilienhaus jahresmiete 48.000 bei 19facher miete => **912.000 €**
+  miete kalt 1250, kaufpreisfaktor 24, wert? => **360.000 €**
+  jahresreinertrag egal, miete 30.000 p.a., kaufpreis 660.000, faktor? => **22 Jahresmieten**
+  vermieten 850 kalt oder für 255.000 verkaufen, was bringt mehr prozent => **4 %**
+`);
+
+test.each(RENTS)('rent against sale: %s', (dialogue, expected) => {
+  expect(nameOf(...dialogue.split(' / '))).toBe('rent');
+  expect(missingIn(dialogue, expected)).toEqual([]);
+});
+
+/** Heirs by their relation, and several of them; reckoned by hand. */
+const HEIRS = cases(`
+  meine partnerin hat mir ihre wohnung vererbt, waren nicht verheiratet, wert 220.000. erbschaftssteuer? => **60.000 €**
+  unverheiratet, freund ist gestorben, erbe haus 400.000, was will das finanzamt => **114.000 €**
+  wir sind zwei geschwister und erben von den eltern das haus 1 million, wieviel erbschaftsteuer jeder => **11.000 €** | 500.000 €
+  erbschaftsteuer haus 700.000 bin der sohn / und wenn wir drei geschwister sind => 233.333,33 € | **0 €**
+  erbe mit meiner schwester zusammen mamas haus, 860.000. erbschaftssteuer für mich? => **2.100 €**
+  enkelin erbt wohnung 260.000, wieviel erbschaftssteuer => **4.200 €**
+  Erbschaftsteuer: Mein Onkel hinterlässt mir ein Haus im Wert von 190.000 €. => **34.000 €**
+  partner gestorben, wir waren nicht verheiratet, haus 250 tsd, erbschaftssteuer? => **69.000 €**
+  zwei söhne erben zusammen 1,2 mio, steuer pro sohn => **22.000 €**
+  ich und mein bruder erben von papa ein haus für 700.000, müssen wir erbschaftssteuer zahlen? => **keine** | 350.000 €
+  3 geschwister erben elternhaus 1,5 millionen erbschaftssteuer je kind => **11.000 €**
+  wie viel erbschaftsteuer zahlt meine ehefrau auf 800.000 => **33.000 €**
+  erbschaftsteuer bei 900.000 haus, tochter / und wenn wir zu zweit erben? => 450.000 € | 3.500 €
+  freundin hat mir haus vermacht 180.000, lebten ohne trauschein zusammen, was kriegt das finanzamt => **48.000 €**
+  haus 520.000 von mutter geerbt, tochter, erbschaftssteuer => 13.200 €
+  lebensgefährtin vererbt 150.000 wohnung steuer => **39.000 €**
+  vier enkel erben omas haus 1 mio, erbschaftssteuer pro enkel => **3.500 €**
+  erbschaftssteuer wenn ich und meine zwei brüder von vater 1.260.000 haus erben => **1.400 €**
+  neffe erbt 220.000, erbschaftsteuer => **40.000 €**
+  erbschaftsteuer wie viel / bin die nichte, haus 220.000 => **40.000 €**
+  wie viel erbschaftsteuer muss ich zahlen? / haus von meiner mutter, 560.000 => **17.600 €**
+  haus geerbt von vater 900.000, erbschaftssteuer? / wir sind zwei kinder => 3.500 €
+  erbe von tante 80.000 anteil am haus steuer => **9.000 €**
+  ehemann gestorben, haus 750.000, wieviel erbschaftsteuer als witwe => **27.500 €**
+  sohn erbt 2 häuser zusammen 1,1 mio erbschaftssteuer => **133.000 €**
+  großvater vererbt mir wohnung 230.000 wieviel an das finanzamt => **2.100 €**
+  drei geschwister erben von der mutter haus 930.000. was zahlt jeder an erbschaftssteuer? => **keine** | 310.000 €
+  haus 700.000 von eltern geerbt, 2 kinder, erbschaftssteuer pro kopf => **keine**
+  mann gestorben haus 480.000 erbschaftsteuer frau => **0 €**
+  erbschaftssteuer stiefkind 450.000 haus => **3.500 €**
+  haus 640.000 geerbt von vater, noch 90.000 schulden drauf, erbschaftssteuer einzelkind => 550.000 € | 16.500 €
+  nichtehelicher partner erbt haus 200.000 erbschaftssteuer => **54.000 €**
+  ohne trauschein zusammen, er ist gestorben und hat mir die wohnung (180.000) hinterlassen. finanzamt? => **48.000 €**
+  wir zwei töchter erben von mama haus 880.000. steuer für jede => **2.800 €**
+  erbschaftsteuer 500.000 als nichte / und als kind? => 11.000 €
+  Lebensgefährte (nicht verheiratet) erbt 320.000 Haus: Steuer? => **90.000 €**
+  meine 4 kinder erben 2 mio haus, jeder wieviel steuer => **11.000 €**
+  oma vererbt haus 460.000 an mich und meinen cousin je hälfte, erbschaftssteuer => **2.100 €**
+  erbschaftsteuer bei schwiegersohn 200.000 => **36.000 €**
+`);
+
+test.each(HEIRS)('Erbschaftsteuer: %s', (dialogue, expected) => {
+  expect(nameOf(...dialogue.split(' / '))).toBe('inheritanceTax');
+  expect(missingIn(dialogue, expected)).toEqual([]);
+});
