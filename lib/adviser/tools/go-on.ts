@@ -8,7 +8,7 @@ const VARIATION =
 export const isVariation = (text: string) => VARIATION.test(text.trim());
 
 const ASKING =
-  /^(?:was|wie|wer|wann|warum|wo|welche\w*|muss|musste|darf|kann|konnte|soll\w*|brauch\w*|ist|sind|gilt|lohnt|gibt|habe?n?|wird|werden)\b/;
+  /^(?:was|wie|wer|wann|warum|wo|welche\w*|muss|musste|darf|kann|konnte|soll\w*|brauch\w*|ist|sind|gilt|lohnt|gibt|habe?n? (?:ich|wir|sie)|wird|werden)\b/;
 const isQuestion = (text: string) => text.includes('?') || ASKING.test(text.trim());
 
 /** A message asks for something of its own. */

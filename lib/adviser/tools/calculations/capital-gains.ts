@@ -66,7 +66,7 @@ const hasGain = (facts: Facts) => mayBeTaxed(facts) && !isBelowLimit(gainOf(fact
 const OTHER_TAX =
   /(?:grund|grunderwerbs?|erbschafts?|erb|schenkungs?|umsatz|mehrwert|gewerbe|kirchen|hunde|kfz|lohn|vermogens?|abgeltung\w*|zweitwohnungs?)-?steuer/g;
 const TOPIC =
-  /spekulation|spekusteuer|\w*steuern?\b|steuersatz|versteuer|steuerfrei|steuerpflicht|fiskus|finanzamt|zehn-?jahres-?frist/;
+  /speku|\w*steuern?\b|steuersatz|versteuer|steuerfrei|steuerpflicht|fiskus|finanzamt|zehn-?jahres-?frist/;
 /** Matters of this tax that the guides answer and no figure does. */
 const ASIDE =
   /verlust|verrechn|absetz|abgesetzt|abzieh|angeben|erklarung|umgeh|vermeid|\bspar|steuerberat|objekt|haeuser in|handler|gewerb|leer ?st|\bleer\b|vorvertrag|reservier|angerechnet|aussitzen|arbeitszimmer|home-?office|kindergeld|unentgeltlich|umsonst|kostenlos|mietfrei|\bgeb\w* (?:ich|man|wir)\b.{0,25}\ban\b/;
@@ -81,7 +81,7 @@ const isAbout = (text: string) => TOPIC.test(text.replace(OTHER_TAX, ' '));
 export const capitalGains: Calculation<'capitalGains'> = {
   name: 'capitalGains',
   title: 'titleCapitalGains',
-  topic: /spekulation|spekusteuer|einkommens?steuer|versteuer|(?<![a-z])steuern?\b|finanzamt/,
+  topic: /speku|einkommens?steuer|versteuer|(?<![a-z])steuern?\b|finanzamt/,
   asks(text, { facts, loose }) {
     const { gain, bought, held, price, paid, taxRate } = facts;
     const isOwnCase = bought !== undefined || (held !== undefined && held !== LEGAL_YEARS);

@@ -16,7 +16,7 @@ const FREE = 'maklerprovision#wo-die-regeln-nicht-gelten';
 const WITHOUT = 'maklerprovision#mit-makler-ohne-oder-spaeter';
 
 const OF_AGENT = /makler|provision|courtage/;
-const SAVED = /\bspar\w*|gespart|ersparnis/;
+const SAVED = /\bspar\w*|gespart|ersparnis|wie ?viel mehr/;
 const NO_AGENT = /ohne (?:\w+ )?makler|privat|selb(?:st|er)|makler (?:\w+ )?(?:weg|wegl)/;
 
 const isSaved = (text: string) => SAVED.test(text) && NO_AGENT.test(text);

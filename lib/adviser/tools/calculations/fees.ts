@@ -14,9 +14,10 @@ import { euros, paragraphs, times } from './tell';
 /** Parts of the full fee that a purchase takes at the notary's. */
 const NOTARY_RATE = 3;
 
-const COST = /kost|gebuhr|teuer|wie ?viel|wie hoch|berechn|rechn|was zahl|was nimmt|was will/;
+const COST =
+  /kost|gebuhr|teuer|wie ?viel|wie hoch|berechn|rechn|was zahl|was nimmt|was will|kassier|verlang/;
 const NOTARY =
-  /notar\w{0,4}-?(?:kosten|gebuhr|rechnung)|(?:kost|gebuhr|teuer|wie ?viel|nimmt|zahl).{0,60}(?:notar|grundbuch)|(?:notar|grundbuch).{0,60}(?:kost|gebuhr|teuer|wie ?viel|zahl|nimmt)|beurkundungs?(?:kosten|gebuhr)|grundbuch(?:kosten|gebuhr|amt kosten)/;
+  /notar\w{0,4}-?(?:kosten|gebuhr|rechnung)|(?:kost|gebuhr|teuer|wie ?viel|nimmt|zahl).{0,60}(?:notar|grundbuch)|(?:notar|grundbuch).{0,60}(?:kost|gebuhr|teuer|wie ?viel|zahl|nimmt)|kassier.{0,30}notar|beurkundungs?(?:kosten|gebuhr)|grundbuch(?:kosten|gebuhr|amt kosten)/;
 /** One of the fees by its name: then a word for costs, or hardly another word, is enough. */
 const PART = /vormerkung|umschreib|beurkund|eigentumswechsel/;
 const FEW_WORDS = 8;
@@ -68,7 +69,9 @@ export const notary: Calculation<'notary'> = {
   asks(text, figures) {
     if (amountFor('price', figures) === undefined || LAND_CHARGE.test(text)) return false;
     const isShort = text.split(/\s+/).length <= FEW_WORDS;
-    const isPart = PART.test(text) && (COST.test(text) || isShort);
+    const { feePart } = figures.facts;
+    const isAlone = feePart === 'notary' || feePart === 'register';
+    const isPart = (PART.test(text) && (COST.test(text) || isShort)) || (isAlone && isShort);
     return (NOTARY.test(text) || isPart) && (HOW_MUCH.test(text) || !PRINCIPLE.test(text));
   },
   can: ({ price }) => price !== undefined,

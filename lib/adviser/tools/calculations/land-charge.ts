@@ -33,7 +33,7 @@ const SOURCE = 'nebenkosten-fuer-eigentuemer#grundschuld-was-die-loeschung-koste
 export const deletion: Calculation<'deletion'> = {
   name: 'deletion',
   title: 'titleDeletion',
-  topic: LAND_CHARGE,
+  topic: /grundschuld|hypothek|loschung/,
   asks: asksFor,
   reads: withNominal,
   can: ({ nominal }) => nominal !== undefined,

@@ -137,7 +137,7 @@ const MEANT = new RegExp(
 );
 /** Of the rent, or after tax, or what somebody else gets: another reckoning. */
 const ASIDE =
-  /\bmiet(?!shaus)|steuer(?!berat)|pro jahr|im jahr|im monat|(?:bekomm|krieg)\w* der makler|makler(?: \w+){0,3} (?:bekommt|kriegt)|(?<!ver)kaufer(?: \w+){0,3} (?:zahl|aufbring)|(?:%|prozent) netto|netto (?:\+|plus|zzgl)|brutto/;
+  /\bmiet(?!shaus)|steuer(?!berat)|pro jahr|im jahr|im monat|(?:bekomm|krieg)\w* der makler|makler(?: \w+){0,3} (?:bekommt|kriegt)\b(?! (?:\w+ )?\d)|(?<!ver)kaufer(?: \w+){0,3} (?:zahl|aufbring)|(?:%|prozent) netto|netto (?:\+|plus|zzgl)|brutto/;
 
 const DEDUCTED = [
   ...(['debt', 'compensation', 'agentFee', 'deletion', 'certificate', 'moving'] as const),
@@ -159,7 +159,7 @@ const QUESTION =
   /\b(?:wer|wann|wo|warum|wieso|darf|durfen|muss|mussen|kann|konnen|soll\w*|lohnt)\b/;
 const TAXED = /steuer|finanzamt/;
 const OTHER_MATTER =
-  /kost|wie hoch|prozent (?:sind|waren)|vergleich|(?<!zu)gewinn|makler (?:bekomm|krieg|nimmt)\w*\b(?! (?:\w+ )?\d)/;
+  /\bkost|wie hoch|prozent (?:sind|waren)|vergleich|(?<!zu)gewinn|makler (?:bekomm|krieg|nimmt)\w*\b(?! (?:\w+ )?\d)/;
 
 function isListed(text: string, figures: Figures): boolean {
   const { facts } = figures;
@@ -177,7 +177,8 @@ export const proceeds: Calculation<'proceeds'> = {
   topic: TOPIC,
   asks(text, figures) {
     const { facts } = figures;
-    if (amountFor('price', figures) === undefined || ASIDE.test(text)) return false;
+    const isLet = facts.rent !== undefined || ASIDE.test(text);
+    if (isLet || amountFor('price', figures) === undefined) return false;
     if (isListed(text, figures)) return true;
     if (TOPIC.test(text)) return facts.debt !== undefined || !/was kostet/.test(text);
     const isReduced = DEDUCTED.some((fact) => facts[fact] !== undefined);

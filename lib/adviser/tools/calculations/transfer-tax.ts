@@ -18,6 +18,9 @@ const COMPARED = /niedriger|hoher|vergleich|macht das aus|andere/;
 /** The tax itself is the amount, or a letter of the tax office is what it is about. */
 const ASIDE =
   /nicht (?:be|ge)zahlt|bescheid|mahn|erstatt|zuruck|haft|finanzamt .{0,25}(?:schreib|verlang|will)|schreib\w* .{0,25}finanzamt/;
+/** The only tax that a buyer pays. */
+const OF_BUYER =
+  /\bsteuern?\b.{0,20}(?<!ver)kaufer|(?<!ver)kaufer.{0,40}(?<!mehrwert)(?<!umsatz)\bsteuern?\b/;
 /** 'Grunderwerbsteuer NRW' */
 const FEW_WORDS = 4;
 
@@ -149,7 +152,8 @@ export const transferTax: Calculation<'transferTax'> = {
     const { state, otherState, acquirer, inventory } = read.facts;
     const isPriced = amountFor('price', read) !== undefined || read.facts.inherited !== undefined;
     const isMovable = isPriced && state !== undefined && inventory !== undefined;
-    const isAbout = TOPIC.test(text) || (isMovable && /\bsteuern?\b/.test(text));
+    const isOfBuyer = isPriced && state !== undefined && OF_BUYER.test(text);
+    const isAbout = TOPIC.test(text) || isOfBuyer || (isMovable && /\bsteuern?\b/.test(text));
     if (!isAbout || ASIDE.test(text)) return false;
     if (isPriced && [otherState, acquirer, inventory].some((fact) => fact !== undefined))
       return true;

@@ -4,7 +4,7 @@ import type { Role, Roles } from './role-words';
 export const EUROS: Roles = [
   [
     'other',
-    /freibetrag\w*|freigrenze|rucklage\w*|saniert\w*|sanierung\w*|renovier\w*|modernisier\w*|heizung|\bdach\b|badezimmer|fenster|photovoltaik|gehalt|einkommen(?!s?steuer)|verdiene|rente\b|sparguthaben|budget|eigenkapital|erspart\w*|ersparnisse|reservier\w*|pauschal\w*|kaution|nachgeb\w*|runter\w*|nachlassen|\w{0,20}preisnachlass|preissenkung|rabatt|(?<=\d(?: ?(?:€|euro|tsd|tausend|k))? )(?:weniger|mehr|drub\w*)\b|(?:differenz|unterschied)(?= (?:von |ist |betragt )?\d)|streitwert/g,
+    /freibetrag\w*|freigrenze|rucklage\w*|saniert\w*|sanierung\w*|renovier\w*|modernisier\w*|heizung|\bdach\b|badezimmer|fenster|photovoltaik|gehalt|einkommen(?!s?steuer)|verdiene|rente\b|sparguthaben|budget|eigenkapital|erspart\w*|ersparnisse|reservier\w*|\w*pauschalen?\b(?<=e|en)|kaution|nachgeb\w*|runter\w*|nachlassen|\w{0,20}preisnachlass|preissenkung|rabatt|(?<=\d(?: ?(?:€|euro|tsd|tausend|k))? )(?:weniger|mehr|drub\w*)\b|(?:differenz|unterschied)(?= (?:von |ist |betragt )?\d)|streitwert/g,
   ],
   [
     'compensation',
@@ -57,7 +57,7 @@ export const EUROS: Roles = [
   ],
   [
     'paid',
-    /(?<!ver)\bgekauft|\bkaufte\b|\bbezahlt|\bgezahlt|\bgekostet|anschaff\w*|\berworben|einkauf\w*|einstand\w*|\bdamals|ursprunglich|\bkauften?\b|\bankauf\w*|damalig\w* (?:kauf)?preis|alte[rn]? kaufpreis|kaufpreis (?:war|betrug|lag)/g,
+    /(?<!ver)\bgekauft|(?<!ver)\bkauf(?= (?:\d{4} )?(?:fur|zu|um)\b)|\bkaufte\b|\bbezahlt|\bgezahlt|\bgekostet|anschaff\w*|\berworben|einkauf\w*|einstand\w*|\bdamals|ursprunglich|\bkauften?\b|\bankauf\w*|damalig\w* (?:kauf)?preis|alte[rn]? kaufpreis|kaufpreis (?:war|betrug|lag)/g,
   ],
   ['contractPrice', /(?<!ver)\bkaufpreis\w*/g],
   [

@@ -61,7 +61,7 @@ const PARTS: [NonNullable<Facts['feePart']>, RegExp][] = [
   ['notice', /vormerkung/],
   [
     'transfer',
-    /umschreib|eigentumswechsel|eigentumereintrag|eintragung (?:\w+ ){0,3}eigent|(?:eintrag\w*|grundbuch) (?:\w+ ){0,2}eigentumer|eigentumer (?:\w+ ){0,3}(?:eintrag|grundbuch)/,
+    /umschreib|eigentumswechsel|eigentumereintrag|eintragung (?:\w+ ){0,3}eigent|(?:eintrag\w*|grundbuch) (?:\w+ ){0,2}eigentumer|eigentumer (?:\w+ ){0,3}(?:ein(?:ge)?trag|grundbuch)/,
   ],
   ['contract', /beurkund\w*/],
   [

@@ -171,7 +171,8 @@ function quantityAt(text: string, match: RegExpMatchArray): Quantity | undefined
     const to = reach(pattern, text, end);
     if (to === undefined) continue;
     // '300.000 Makler 3,57 %': so many of them nobody counts.
-    if (kind === 'other' && value * times > MOST_COUNTED) continue;
+    const isCount = Number.isInteger(value) && value <= MOST_COUNTED;
+    if (kind === 'other' && times !== 0 && !isCount) continue;
     const isLong = kind === 'years' && value * times > MOST_YEARS;
     return { kind: isLong ? 'other' : kind, value: value * times, start, end: to };
   }

@@ -71,7 +71,7 @@ const DAYS: Roles = [
   ],
   [
     'borrowed',
-    /\w{0,20}kredit\w*(?: (?:vo[nm]|aus|seit|im|ab))?|\w{0,20}darlehen\w*(?: (?:vo[nm]|aus|seit|im|ab))?|aufgenommen|finanzier\w*|zinsbindung(?: seit)?|ausgezahlt|\w*auszahlung|ausbezahlt/g,
+    /(?:\w{0,20}kredit|darlehen)\w* \w+ (?:seit|von|aus)\b|\w{0,20}kredit\w*(?: (?:vo[nm]|aus|seit|im|ab))?|\w{0,20}darlehen\w*(?: (?:vo[nm]|aus|seit|im|ab))?|aufgenommen|finanzier\w*|zinsbindung(?: seit)?|ausgezahlt|\w*auszahlung|ausbezahlt/g,
   ],
   [
     'yearBuilt',

@@ -30,7 +30,7 @@ const BY_NAME: [RegExp, number][] = [
 /** One other owner is named, and the person: 'mein Bruder und ich', 'mit meiner Schwester zusammen'. */
 const OTHER = String.raw`(?:bruder|schwester|mann|frau|ex\w*|partner\w*|freund\w*|mutter|vater|cousin\w*)`;
 const PAIR = new RegExp(
-  String.raw`\bmein\w* ${OTHER} und (?:ich|mir|mich)\b|\b(?:ich|mir|mich) und mein\w* ${OTHER}\b|\bmit mein\w* ${OTHER}(?: \w+)? (?:zusammen|gemeinsam|geteilt|teilen)|(?:zusammen|gemeinsam) mit mein\w* ${OTHER}`,
+  String.raw`\b(?:mein\w* )?${OTHER} und (?:ich|mir|mich)\b|\b(?:ich|mir|mich) und mein\w* ${OTHER}\b|\bmit mein\w* ${OTHER}(?: \w+)? (?:zusammen|gemeinsam|geteilt|teilen)|(?:zusammen|gemeinsam) mit mein\w* ${OTHER}`,
 );
 /** The part of each is asked for. */
 const EACH =
@@ -46,7 +46,7 @@ const OTHER_HALF =
 const OWNED = /gehor|eigent|scheid|trenn|geschwist|\berb|geerbt/;
 
 const CO_HEIRS = new RegExp(
-  String.raw`(?:wir (?:sind|waren) )?(?:zu )?(?:\b(?:mit )?(?:mein\w* )?${COUNT} ${SIBLING}(?: und ich)?|\bmit mein\w* ${SIBLING}(?: zusammen)?|\bmein\w* ${SIBLING} und (?:ich|mir|mich)|\b(?:ich|mir|mich) und mein\w* (?:${SIBLING}|cousin\w*|onkel|tante))`,
+  String.raw`(?:wir (?:sind|waren) )?(?:zu )?(?:\b(?:mit )?(?:mein\w* )?${COUNT} ${SIBLING}(?: und ich)?|\bmit mein\w* ${SIBLING}(?: zusammen)?|\b(?:mein\w* )?${SIBLING} und (?:ich|mir|mich)|\b(?:ich|mir|mich) und mein\w* (?:${SIBLING}|cousin\w*|onkel|tante))`,
   'g',
 );
 

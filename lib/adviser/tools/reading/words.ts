@@ -56,7 +56,7 @@ const COMPENSATION = String.raw`(?:vorfallig\w*|vfe)`;
 const NO_COMPENSATION = new RegExp(
   String.raw`(?:kein(?:e|en)?|ohne) ${COMPENSATION}|${COMPENSATION}:? (?:\w+ ){0,2}(?:keine?\b|nicht an\b|entfallt|null\b|gibt es nicht|0\b(?![.,]\d))`,
 );
-const SPARED = /\bspar\w*|gespart|ersparnis/;
+const SPARED = /\bspar\w*|gespart|ersparnis|wie ?viel mehr/;
 const PAYOUT =
   /(?:mich|ihn|sie|uns|\bihr\b|ihm|partner\w*|ex\w*|frau|mann|mutter|vater|erben|bruder|schwester|geschwister)(?: [\w.]+){0,3} (?:aus(?:zu)?zahl|ausbezahl|ausgezahlt)\w*|auszahlungs(?:betrag|summe)/;
 const NET =
