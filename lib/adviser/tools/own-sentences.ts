@@ -118,6 +118,8 @@ export const OWN_SENTENCES = {
     'Auf bewegliche Dinge fällt keine Grunderwerbsteuer an, wenn ihr Preis einzeln im Vertrag steht und realistisch ist (§§ 8, 9 GrEStG, Stand November 2026).',
   transferTaxCompared:
     'Bei {price} Kaufpreis unterscheidet sich die Grunderwerbsteuer um **{difference}**: {first} {state}, {second} {otherState}.',
+  transferTaxSame:
+    'Bei {price} Kaufpreis ist die Grunderwerbsteuer {state} und {otherState} gleich hoch: **{first}**.',
   transferTaxComparedLine: '- {state}: {price} × {percent} = {tax}',
   transferTaxDifferent: '- Unterschied: {more} − {less} = {difference}',
   transferTaxComparedPercents:

@@ -72,6 +72,24 @@ const GAINS = cases(`
   haben 2019 gekauft, bis ende 2022 gewohnt, dann vermietet. jetzt verkauf. steuerpflichtig? => steuerpflichtig
   2021 gekauft, anfangs vermietet, eigennutzung ab 2023, verkauf 2026 steuerfrei? => steuerfrei
   eingezogen bin ich erst 2025, gekauft 2019 und vermietet. verkauf 2026 mit gewinn 30.000 bei 40 % => 12.000 €
+  etw 2018 für 195.000 gekauft, vermietet, jetzt 290.000 angeboten. steuersatz 40%, was geht ans finanzamt => 38.000 €
+  haus im juli 2016 gekauft und vermietet, notartermin verkauf dezember 2026, 140k gewinn. steuer? => steuerfrei
+  hab am 2.5.2018 beim notar gekauft und vermiete seitdem. ab wann steuerfrei verkaufen => 3. Mai 2028
+  bis 2023 selbst gewohnt (kauf 2020), seit 2023 an studenten vermietet. 2026 verkauf mit 38.000 gewinn, 38 % steuersatz. wieviel muss ich abdrücken => 14.440 €
+  wohnung seit 2019, war vermietet, ab märz 2024 wohn ich da selber. wenn ich 2026 verkaufe, steuer auf 70.000 gewinn? => steuerfrei
+  mutter hat 2006 gekauft, ist 2024 verstorben, ich verkauf das haus jetzt für 200.000 mehr. spekulationssteuer? => steuerfrei
+  onkel hat 2021 eine wohnung für 180.000 gekauft (vermietet) und mir 2025 vererbt. verkauf für 215.000, steuersatz 35%. steuer? => 12.250 €
+  kauf 2017 für 160.000 + 14.000 nebenkosten, afa 22.000, verkauf 2026 für 245.000, makler 8.746,50, steuersatz 42% => 84.253,50 € | 35.386 €
+  nur 1.200 gewinn nach 7 jahren, war vermietet, 30% steuersatz. sind 1.000 davon frei? => 360 € | Freigrenze
+  muss ich beim verkauf steuern zahlen / wohnung 2021 gekauft und vermietet / 60.000 gewinn und 35 prozent => 21.000 €
+  ex wohnt seit unserer trennung 2022 allein im haus, gekauft 2019. ich verkauf ihm 2026 meinen anteil, gewinn 55.000, steuersatz 42 => 23.100 €
+  2019 gekauft, 240.000 inklusive nebenkosten, verkauft 2026 für 330.000 minus 11.781 makler, afa 28.000, vermietet, steuersatz 42 => 106.219 € | 44.611 €
+  gewinn 1.001 euro, 2022 gekauft, vermietet, 42 prozent. wirklich steuer auf alles? => 420 € | Freigrenze
+  ausgezogen sommer 2024, vermietet seit herbst 2024, gekauft 2017, verkauf 2026 mit 90.000 gewinn bei 40 % => **36.000 €**
+  2023 gekauft, drin gewohnt bis zum verkauf 2026, 50.000 gewinn, steuer? => steuerfrei
+  spekufrist: kaufvertrag vom 17. märz 2017, wohnung vermietet, wann vorbei => 18. März 2027
+  gekauft 11/2016, verkauft 12/2026, vermietet, gewinn 100.000 => steuerfrei
+  meine oma hat 1995 gekauft, ich 2022 geerbt, jetzt verkauf. spekulationssteuer auf 150.000 gewinn? => steuerfrei
 `);
 
 test.each(GAINS)('the tax on a gain: %s', (dialogue, expected) => {

@@ -87,6 +87,21 @@ const REWORDED = cases(`
   gesamtprovision bei 465.000 wenn käufer 3,57 und verkäufer 3,57 zahlt => **33.201 €**
   wie hoch war der preis wenn 4,76 % provision 11.900 sind => **250.000 €**
   für 299.000 privat verkauft, wieviel courtage (3,57) haben wir gespart => 10.674,30 €
+  wenn der makler 3,57 % kriegt und ich für 425 tausend verkauf, was muss ich dem geben => 15.172,50 €
+  käufer u verkäufer je 3,57, verkaufspreis 335.000. gesamtsumme für den makler? => **23.919 €**
+  6% courtage plus mwst teilen sich käufer und ich, haus 280k - was zahl ich => 9.996 €
+  makler meint 2,5% netto, verkauf bei 900.000, mit mwst dann? => 26.775 €
+  was bleibt dem makler brutto wenn er von beiden je 2,975 nimmt bei 450.000 => 26.775 €
+  hab eine rechnung von 24.990 euro vom makler bekommen, das sind 7,14%. was war denn dann der verkaufspreis => **350.000 €**
+  zinshaus für 2,1 millionen, makler will 4,76 % vom käufer, wieviel ist das => 99.960 €
+  angenommen ich verkauf selber ohne makler, wieviel mehr hab ich dann bei 360.000 und 3,57%? => 12.852 €
+  ich hab mit meinem makler 3,57 % vereinbart und er hat einen käufer für 468.000. wie hoch ist seine rechnung dann => 16.707,60 €
+  makler nimmt insgesamt 6,25% und der käufer zahlt die hälfte. wieviel bleibt für mich zu zahlen bei 390k => 12.187,50 €
+  makler kriegt 3 % zzgl ust von mir. verkauf 1,45 millionen => 51.765 €
+  zweifamilienhaus 590.000, provision 3,57% pro seite, summe? => 42.126 €
+  bei welchem verkaufspreis käme eine provision von 14.280 € raus (3,57%) => **400.000 €**
+  makler will pauschal 15.000 bei 400.000 kaufpreis. wieviel prozent sind das? => **3,75 %**
+  ohne makler spare ich doch einiges oder? haus 333.000, sonst 3,57% => 11.888,10 €
 `);
 
 test.each(REWORDED)('commission: %s', (dialogue, expected) => {

@@ -35,6 +35,13 @@ const FEES = cases(`
   kosten eigentümereintragung grundbuch kaufpreis 295 tsd => **635 €**
   wie viel kostet der notar eigentlich? / und bei 375.000 konkret => **3.726,45 €**
   grundbuchamt rechnung für eigentumswechsel bei 320000 => **635 €**
+  wieviel muss mein käufer für notar und grundbuch rechnen wenn er 325.000 zahlt => 3.472,95 €
+  gebühr vom grundbuchamt wenn der neue eigentümer eingetragen wird, 380.000 => **735 €**
+  was kostet dem käufer die vormerkung bei 440 tausend => 417,50 €
+  zahl ich als verkäufer auch was beim notar? kaufpreis 310.000 => Käufer | \d
+  eintragung auflassungsvormerkung gebühr 250.000 => 267,50 €
+  grundbuchgebühren für umschreibung und vormerkung bei 410000 => 1.177,50 €
+  nur notar, kein grundbuch: 420.000 kaufpreis => 2.980,95 €
 `);
 
 test.each(FEES)('notary and land register: %s', (dialogue, expected) => {
@@ -60,6 +67,9 @@ const CHARGES = cases(`
   briefgrundschuld 70000 löschung gebühren => 109,50 €
   löschung grundschuld: was will das amt bei 90.000 => **123 €**
   hypothek 45.000 mark von 1978 löschen => 23.008,13 € | 57,50 €
+  was kostet es eine grundschuld über 110.000 aus dem grundbuch löschen zu lassen => 136,50 €
+  löschung einer grundschuld von 35.000 euro, gebühr beim amtsgericht => 67,50 €
+  was kostet die löschung / grundschuld 230.000 => 242,50 €
 `);
 
 test.each(CHARGES)('deletion: %s', (dialogue, expected) => {
@@ -71,6 +81,7 @@ test.each(CHARGES)('deletion: %s', (dialogue, expected) => {
 const REGISTERED = cases(`
   grundschuld eintragen lassen 200.000 kosten notar und grundbuch => 435 € | 952,65 €
   grundschuld für käufer eintragen 320.000, was kostet das => 635 € | 755,65 €
+  neue grundschuld 280.000 für den käufer bestellen, was kostet notar und grundbuch => 585 € | 696,15 €
 `);
 
 test.each(REGISTERED)('registration: %s', (dialogue, expected) => {

@@ -13,7 +13,7 @@ const REGISTER =
 const DELETE = /losch/;
 /** Whether it has to be done, and how, is a question for the guides. */
 const HOW =
-  /\b(?:muss|mussen|kann|konnen|soll|darf|wie lange|wann|wer|wie geht|brauch\w*|warum|wieso)\b/;
+  /\b(?:muss|mussen|kann|konnen|soll|darf|wie lange|wann|wer|wie geht|brauch\w*|warum|wieso|oder)\b/;
 
 const isNamed = (figures: Figures) =>
   [figures.facts.debt, amountFor('nominal', figures)].some(Boolean);

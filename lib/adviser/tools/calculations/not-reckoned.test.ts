@@ -72,6 +72,45 @@ const FOR_THE_GUIDES = `
   Was ist eine gute Mietrendite?
   Makler möchte Alleinauftrag für 6 Monate bei 3,57 %, unterschreiben?
   Das Angebot liegt 10 % unter dem Preis von 420.000, wie reagiere ich?
+  Der Makler will 3,57 % und der Käufer zahlt 400.000, wer unterschreibt zuerst?
+  Mein Bruder und ich streiten, ob wir das Haus für 400.000 verkaufen
+  Haus 400.000, Restschuld 150.000, Makler 3,57 %: wann fließt das Geld?
+  Verkaufspreis 350.000, die Bank hat noch 100.000, wer löst den Kredit ab?
+  Käufer zahlt Steuer und Notar nicht, was nun?
+  Muss der Käufer Notar und Makler selbst zahlen?
+  Zahlt der Käufer die Grunderwerbsteuer vor oder nach dem Grundbucheintrag?
+  Wir haben 2 Kredite über 100.000, kann nur einer abgelöst werden?
+  Grundschuld 150.000 löschen lassen oder stehen lassen?
+  Meine Schwester will 50.000 mehr als ihren Anteil, was kann ich tun?
+  Je zur Hälfte gehört das Haus meiner Frau und mir, wer muss zum Notar?
+  Er will mich mit 80.000 auszahlen, soll ich zustimmen?
+  Hausgeld 350 Euro, Rücklage 20.000, was muss ich dem Käufer sagen?
+  Miete 900, Mieter ist seit 2010 drin, wie kündige ich?
+  Bank verlangt 300 Euro für die Löschungsbewilligung, darf sie das?
+  Der Notar will 250 Euro für die Treuhandabwicklung, muss ich das zahlen?
+  Energieausweis 80 Euro online, taugt der was?
+  Ich habe 40.000 Verlust gemacht, kann ich den verrechnen?
+  Wir wohnen seit 2022 im Haus und wollen 2026 verkaufen, brauchen wir einen Energieausweis?
+  Käufer kommt aus Bayern, das Haus steht in NRW, welcher Notar?
+  Haus in Hessen 300.000, Käufer aus Berlin, wo zahlt er die Steuer?
+  Küche 5.000 Euro Ablöse vom Käufer, schriftlich?
+  Mein Vater hat mir 2021 sein Haus überschrieben, wann kann ich verkaufen?
+  Erbe 300.000 ausgeschlagen, was passiert mit dem Haus?
+  Drei Erben, Haus 400.000, Testament unklar, wer entscheidet?
+  Ich bin 70, Haus 500.000 wert, verkaufen oder vererben?
+  Was macht der Makler für 3,57 Prozent eigentlich?
+  Wieso nimmt der Makler 3,57 Prozent vom Käufer und nichts von mir?
+  Warum kostet der Notar bei 400.000 so viel?
+  Ist die Provision von 12.000 Euro verhandelbar?
+  Kann ich die 14.280 Euro Maklerkosten steuerlich absetzen?
+  Was passiert mit der Grundschuld von 200.000, wenn ich verkaufe?
+  Kredit 2015 aufgenommen, Zinsbindung 2030, lohnt Umschuldung?
+  Wie lange muss ich den Kredit noch zahlen, 95.000 offen, wenn der Käufer bezahlt hat?
+  Käufer möchte 10.000 Euro einbehalten bis zum Auszug, ist das üblich?
+  Wir bekommen 500.000 und wollen davon eine Wohnung kaufen, Reihenfolge?
+  Interessent bietet 380.000 statt 400.000, was tun?
+  Haus für 300.000 verkauft, Käufer ist abgesprungen, Schadensersatz?
+  Darf ich bei 2 Maklern zu je 3,57 % inserieren?
 `;
 
 test.each(FOR_THE_GUIDES.trim().split(/\n\s*/))('%s is a question for the guides', (message) => {

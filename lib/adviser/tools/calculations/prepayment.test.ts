@@ -47,6 +47,15 @@ const LOANS = cases(`
   restschuld 220.000, zinssatz 2,9%, wiederanlagezins 2,4%, zinsbindung noch 48 monate. entschädigung? => **4.400 €**
   die bank nimmt 5.500 vorfälligkeit. restschuld 60.000, 2,5 jahre, zinsen 3,6 / 2,6 => **1.500 €**
   wann darf ich kündigen ohne strafe wenn alles am 15.11.2018 ausgezahlt war => 15. Mai 2029
+  restschuld 145.000 zins 3,5 noch 5 jahre fest, bank legt zu 2,5 wieder an. vfe? => **7.250 €**
+  mein zins ist 0,95 %, aktuell gibts 3,4. noch 6 jahre, 185.000 offen. kostet mich das vorfälligkeit? => **keine**
+  kredit war märz 2016 ausgezahlt, zinsbindung 15 jahre, rest 60.000, verkauf jetzt. vorfälligkeit? => ohne | sechs Monate
+  darlehen am 12.6.2018 vollständig ausgezahlt. wann kann ich frühestens kündigen ohne was zu zahlen => **ab 12. Dezember 2028** | sechs Monate
+  die bank möchte 9.900 vorfälligkeitsentschädigung haben, rest 85.000, noch 3 jahre, 3,8 % und heute 2,8 %. ist das ok? => **2.550 €** | Verbraucherzentrale
+  0,7 % zins bis 2032, heute 3,2 %. restschuld 240.000. fällt vfe an? => **keine**
+  komplett ausgezahlt 1. dezember 2018, kündigung wann möglich und wann frei? => Dezember 2028 | Juni 2029
+  bank sagt 18.000 vfe. 200.000 rest, 3 jahre, 4,2 zu 3,2. glaub ich nicht => **6.000 €**
+  kredit läuft seit 2012, restschuld 30.000, vorfälligkeit bei verkauf? => ohne | sechs Monate
 `);
 
 test.each(LOANS)('Vorfälligkeitsentschädigung: %s', (dialogue, expected) => {

@@ -78,12 +78,28 @@ const LEFT = cases(`
   eine hälfte gehört mir, die andere meiner schwester. erlös 310.000 abzüglich makler 3,57 %. mein anteil? => **149.466,50 €**
   scheidungshaus 520.000, schulden 280.000, makler 3,57%, vfe 6.000, was hat danach jeder? => **107.718 €**
   mein haus geht für 410.000 weg. davon ab: makler 3,57 prozent, ablösestrafe 7.300, energiepass 140. darlehen hab ich keins mehr. übrig? => **387.923 €**
+  350 tsd verkauf, 112 tsd restkredit, makler kriegt 2,38 %, keine vorfälligkeit => **229.670 €**
   580.000 verkauf - 3,57% - 260.000 bank - 11.000 vfe = ? => **288.294 €**
   Wenn ich 345.000 € bekomme und 3,57 % Provision sowie 101.000 € Restschuld abziehe, wie viel ist das? => **231.683,50 €**
   auszahlungsbetrag nach verkauf bei 402.000, 3,57 % makler, 120.000 grundschuld noch offen => **267.648,60 €**
   haben 2 schwestern und ich geerbt, haus 450.000 verkauft ohne makler, was kriegt jede => **150.000 €**
   jeder von uns dreien bekommt? 396.000 verkaufspreis, makler 3,57 => **127.287,60 €**
   muss meinen bruder auszahlen, haus 360.000 wert, schuldenfrei, je zur hälfte. wieviel => **180.000 €**
+  verkauf bringt 415.000. makler bekommt davon 3,57%, die bank 7.800 vorfälligkeit und 135.000 restschuld, energieausweis hat 90 gekostet. was hab ich am schluss => **257.294,50 €**
+  wieviel bleibt mir wenn ich verkaufe / haus soll 395.000 bringen / makler nimmt 3,57 / hab noch 64.000 kredit => **316.898,50 €**
+  preis 720k, kredit offen 315k, makler 2,38 % für mich, keine vfe. wieviel hab ich dann übrig => **387.864 €**
+  verkauf 455.000, schulden 260.000, vorfälligkeit 4.400, makler 3,57 % – was bleibt mir => **174.356,50 €**
+  getrennt, haus gehört beiden zu 50 %, 520.000 verkaufspreis, 210.000 bei der bank, kein makler. was kriegt jeder => **155.000 €**
+  vier erben, haus wird für 560.000 verkauft, makler 3,57% geht ab. pro nase? => **135.002 €**
+  was bleibt hängen von 305.000? makler 3,57, 44.000 schulden => **250.111,50 €**
+  ich krieg 640.000 fürs haus. bank 300.000, makler 22.848, rest ist meiner? wieviel => **317.152 €**
+  wieviel cash hab ich nach dem verkauf: 530.000, davon 3,57% makler und 210.000 kreditablösung => **301.079 €**
+  was wandert am ende auf mein konto wenn 415.000 kaufpreis, 120.000 ablöse bank, 3.100 vfe und 2,38 makler => **282.023 €**
+  schwester und ich verkaufen das elternhaus für 475.000, makler 3,57 %, wieviel bekommt jede => **229.021,25 €**
+  haus wurde für 610.000 verkauft, wir sind fünf geschwister, notar und makler zusammen 24.000. pro person? => 117.200 €
+  ehescheidung: 390.000 erlös, 140.000 kredit, makler 3,57, jeder die hälfte => **118.038,50 €**
+  ich besitze 40 % vom haus, verkauf 450.000 ohne makler und ohne schulden, mein anteil? => **180.000 €**
+  was bleibt bei 370.000 / rest 90.000 / makler 3,57 / geteilt durch zwei => **133.395,50 €**
 `);
 
 test.each(LEFT)('what is left: %s', (dialogue, expected) => {

@@ -39,6 +39,12 @@ const RENTS = cases(`
   miete kalt 1250, kaufpreisfaktor 24, wert? => **360.000 €**
   jahresreinertrag egal, miete 30.000 p.a., kaufpreis 660.000, faktor? => **22 Jahresmieten**
   vermieten 850 kalt oder für 255.000 verkaufen, was bringt mehr prozent => **4 %**
+  820 kalt, verkaufen könnte ich für 246.000. welche rendite hab ich => **4 %**
+  eigentumswohnung 900 kaltmiete, nicht umlagefähig 140, wert 280.000. rendite vor und nach hausgeld => 3,86 % | 3,26 %
+  jahresmiete 18.600 und der makler rechnet mit dem 24fachen. welcher preis? => **446.400 €**
+  mieteinnahmen 1.150 kalt, verkehrswert 345.000, bruttorendite? => **4 %**
+  faktor 23 bei 1.000 euro kaltmiete => **276.000 €**
+  550 kalt, 60 hausgeld bleibt an mir hängen, preis 150.000, rendite => 4,4 % | 3,92 %
 `);
 
 test.each(RENTS)('rent against sale: %s', (dialogue, expected) => {
@@ -87,6 +93,15 @@ const HEIRS = cases(`
   meine 4 kinder erben 2 mio haus, jeder wieviel steuer => **11.000 €**
   oma vererbt haus 460.000 an mich und meinen cousin je hälfte, erbschaftssteuer => **2.100 €**
   erbschaftsteuer bei schwiegersohn 200.000 => **36.000 €**
+  schwester hat mir haus vererbt 310.000, was zahl ich erbschaftssteuer => 58.000 €
+  lebensgefährtin ohne trauschein erbt mein haus 350.000, wieviel steuer muss sie zahlen => 99.000 €
+  drei kinder erben je ein drittel vom haus 1.350.000. erbschaftssteuer je kind? => 3.500 €
+  tochter erbt haus 580.000 erbschaftssteuer => 19.800 €
+  ich erbe von meinem partner (unverheiratet) eine wohnung 195.000, steuer? => 52.500 €
+  cousin hat mir haus 120.000 vermacht, erbschaftssteuer => 30.000 €
+  wir vier kinder erben mutters haus 1,8 mio, erbschaftssteuer pro kind => 3.500 €
+  mutter gestorben, haus 840.000, zwei kinder. zahlen wir erbschaftssteuer => 1.400 €
+  erbschaftssteuer auf 1 million haus als sohn / und zu zweit mit meiner schwester? => 11.000 €
 `);
 
 test.each(HEIRS)('Erbschaftsteuer: %s', (dialogue, expected) => {

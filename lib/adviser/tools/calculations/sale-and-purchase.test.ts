@@ -29,6 +29,10 @@ const SALE = cases(`
   was geht mir ab beim verkauf für 300.000 mit makler 3,57 und löschung einer 80.000er grundschuld => 10.710 € | 109,50 €
   privat verkaufen ohne makler 270000: mit welchen kosten als verkäufer rechnen? => Energieausweis | Käufer | Notar
   kosten: makler 3,57 % auf 500.000, umzug 3.500, räumung 1.500, löschung 600. summe? => **23.450 €**
+  alle kosten für mich als verkäufer bei 365.000, makler 3,57%, grundschuld von 140.000 muss raus => 13.030,50 € | 163,50 €
+  wir verkaufen ohne makler für 255.000, was kommt da an kosten auf uns zu? kredit haben wir nicht mehr => Energieausweis | Käufer | Notar
+  hausverkauf 290.000, was geht alles ab? makler 3,57, energieausweis 300, löschung grundschuld 350 => **11.003 €**
+  was sind meine kosten wenn ich für 500.000 verkaufe: makler 3,57%, vfe 4.000, umzug 3.000 => **24.850 €**
 `);
 
 test.each(SALE)('costs of a sale: %s', (dialogue, expected) => {
@@ -63,6 +67,8 @@ const PURCHASE = cases(`
   was zahlt der käufer in thüringen bei 230.000 an steuer, notar und makler 3,57 zusammen => 11.500 € | 8.211 €
   käufer: grunderwerbsteuer + notar + grundbuch bei 310.000 nrw => 20.150 € | 3.219,45 €
   wieviel prozent nebenkosten hat ein käufer in bayern bei 500.000 mit 3,57 makler => 17.500 € | 17.850 €
+  nebenkosten käufer bei 380.000 in hamburg mit makler 3,57% => 20.900 € | 13.566 €
+  käufer will wissen was insgesamt an nebenkosten anfällt: 290.000, sachsen, makler 3,57 => 15.950 € | 10.353 €
 `);
 
 test.each(PURCHASE)('costs of a purchase: %s', (dialogue, expected) => {

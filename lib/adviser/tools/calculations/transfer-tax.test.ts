@@ -76,6 +76,22 @@ const TAXES = cases(`
   verkauf an stieftochter 200.000 hessen grunderwerbsteuer? => **keine**
   hälfte an bruder verkauft, 120.000, saarland. steuer die er zahlt (grunderwerb)? => 7.800 €
   grunderwerbsteuer nrw 6,5 gegen bayern 3,5 bei 350000 wie groß ist der unterschied => 10.500 €
+  grunderwerbsteuer thüringen für 189.000 => 9.450 €
+  wie viel steuer zahlt der käufer in mecklenburg vorpommern bei 245.000 kaufpreis => 14.700 €
+  bungalow in kiel 410 tsd grunderwerbsteuer? => 26.650 €
+  haus mit küche 350.000, die küche ist 9.000 wert, baden württemberg, grunderwerbsteuer auf den rest => **17.050 €**
+  was ist die grunderwerbsteuer / saarland 230.000 => 14.950 €
+  wieviel spart der käufer wenn er statt in nrw in bayern für 500.000 kauft bei der grunderwerbsteuer => 15.000 €
+  muss mein enkel grunderwerbsteuer zahlen? verkaufe ihm die wohnung für 140.000 in sachsen => **keine**
+  meine schwester übernimmt meinen anteil für 95.000, haus in bremen, nicht geerbt. grunderwerbsteuer => 5.225 €
+  grunderwerbsteuer münchen wohnung 890.000 => 31.150 €
+  grunderwerbsteuer auf 375.000 in bremen => 20.625 €
+  erfurt haus 220.000 grunderwerbsteuer => 11.000 €
+  wo ist die grunderwerbsteuer höher, saarland oder rheinland-pfalz, und um wieviel bei 240.000 => 3.600 €
+  davon entfallen 25.000 auf inventar, preis 625.000, schleswig-holstein, grunderwerbsteuer? => **39.000 €**
+  kind kauft elternhaus für 260.000 in nrw. grunderwerbsteuer ja oder nein => **keine**
+  freund kauft mir mein haus ab, wir sind nicht verheiratet, 310.000 in hessen, grunderwerbsteuer? => 18.600 €
+  geschwister kaufen sich gegenseitig aus, 130.000 für die hälfte, bayern, grunderwerbsteuer? => 4.550 €
 `);
 
 test.each(TAXES)('Grunderwerbsteuer: %s', (dialogue, expected) => {

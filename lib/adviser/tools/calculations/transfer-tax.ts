@@ -97,10 +97,11 @@ function compared({ price, state, otherState }: Facts): string | undefined {
       percent: formatPercent(percents[of]),
       tax: euros(taxes[of]),
     });
-  return paragraphs(say('transferTaxCompared', shown), [
+  const isSame = more === less;
+  return paragraphs(say(isSame ? 'transferTaxSame' : 'transferTaxCompared', shown), [
     line(0, stateLabel(state)),
     line(1, stateLabel(otherState)),
-    say('transferTaxDifferent', shown),
+    !isSame && say('transferTaxDifferent', shown),
   ]);
 }
 
@@ -152,7 +153,7 @@ export const transferTax: Calculation<'transferTax'> = {
     const { state, otherState, acquirer, inventory } = read.facts;
     const isPriced = amountFor('price', read) !== undefined || read.facts.inherited !== undefined;
     const isMovable = isPriced && state !== undefined && inventory !== undefined;
-    const isOfBuyer = isPriced && state !== undefined && OF_BUYER.test(text);
+    const isOfBuyer = isPriced && state !== undefined && OF_BUYER.test(text) && HOW_MUCH.test(text);
     const isAbout = TOPIC.test(text) || isOfBuyer || (isMovable && /\bsteuern?\b/.test(text));
     if (!isAbout || ASIDE.test(text)) return false;
     if (isPriced && [otherState, acquirer, inventory].some((fact) => fact !== undefined))
