@@ -6,7 +6,7 @@ import { placeFacts } from './reading/places';
 import { type Day, quantitiesIn, type Quantity } from './reading/quantities';
 import { residence } from './reading/residence';
 import { readable } from './reading/readable';
-import type { Role } from './reading/role-words';
+import type { Role } from './reading/role';
 import { rolesOf } from './reading/roles';
 import { factsOfWords } from './reading/words';
 

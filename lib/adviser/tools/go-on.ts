@@ -16,7 +16,7 @@ export const asksSomething = (text: string) => isQuestion(text) || HOW_MUCH.test
 
 /** 'Was kostet das?', 'und wie teuer ist das' after what was asked before. */
 export const asksWhatItCosts = (text: string) =>
-  /^(?:und |ok,? |aha,? )?(?:was|wie ?viel) (?:kostet|kosten|ist|macht|ware?|zahl\w*) (?:das|die|der|es|so ?was|ich)(?: (?:denn|dann|da|dafur|eigentlich|so|ungefahr|mich|in euro|alles|zusammen))*\s*\??$|^(?:und )?wie (?:teuer|hoch) ist (?:das|die|der|es)(?: (?:denn|dann|da))?\s*\??$/.test(
+  /^(?:und |ok,? |aha,? )?(?:was|wie ?viel) (?:kostet|kosten|macht|ware?|zahl\w*) (?:das|die|der|es|so ?was|ich)(?: (?:denn|dann|da|dafur|eigentlich|so|ungefahr|mich|in euro|alles|zusammen))*\s*\??$|^(?:und )?wie (?:teuer|hoch) ist (?:das|die|der|es)(?: (?:denn|dann|da))?\s*\??$/.test(
     text.trim(),
   );
 

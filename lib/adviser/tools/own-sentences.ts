@@ -151,7 +151,7 @@ export const OWN_SENTENCES = {
   gainPeriodTaxed:
     'Nötig wäre eigenes Wohnen im Jahr des Verkaufs ({year}) und in den beiden Kalenderjahren davor.',
   gainPartnerStays:
-    'Dass der frühere Partner dort wohnen bleibt, zählt nicht als eigenes Wohnen (BFH, Urteil vom 14. Februar 2023, IX R 11/21).',
+    'Dass der frühere Partner dort wohnen bleibt, zählt nicht als eigenes Wohnen (BFH, 14. Februar 2023, IX R 11/21).',
   gainTaxedIfLet:
     'Vermietet kostet der Gewinn bei {percent} Steuersatz **{tax}**, bei Eigennutzung bleibt er steuerfrei. {span} Innerhalb der zehn Jahre kommt es darauf an, ob Sie seit dem Kauf ausschließlich selbst dort gewohnt haben oder jedenfalls im Jahr des Verkaufs und in den beiden Jahren davor.',
   gainWhen: 'Ohne Rücksicht auf die Nutzung ist der Verkauf **ab {day}** steuerfrei. {span}',
@@ -194,7 +194,7 @@ export const OWN_SENTENCES = {
   rentFactorLines: '- Jahresmiete: {rent} × 12 = {yearly}\n- {yearly} × {factor} = {price}',
   rentFactorYearly: '- {yearly} × {factor} = {price}',
   rentFactorRule:
-    'Der Faktor ist ein Überschlag aus Angeboten am Ort; Zustand, Restnutzungsdauer und der Bodenwert stehen nicht darin. Den Ertragswert rechnen Sachverständige genauer (§§ 27 ff. ImmoWertV, Stand November 2026).',
+    'Der Faktor ist ein Überschlag aus Angeboten am Ort; Zustand, Restnutzungsdauer und der Bodenwert stehen nicht darin. Den Ertragswert rechnen Sachverständige genauer (§§ 27 bis 34 ImmoWertV, Stand November 2026).',
   rentAsFactor:
     'Der Preis von {price} sind **{factor} Jahresmieten**, eine Bruttorendite von {percent}.',
   rentNet:

@@ -1,4 +1,4 @@
-import type { Role, Roles } from './role-words';
+import type { Role, Roles } from './role';
 
 /** What people name the amount of, and the words for it; folded, the first of equals counts. */
 export const EUROS: Roles = [

@@ -1,12 +1,6 @@
-import type { Fact } from './known';
 import { EUROS } from './money-words';
 import type { Kind } from './quantities';
-
-/** What a figure stands for; `other` is none of our business. */
-export type Role = Fact | 'other' | 'contractPrice' | 'yearlyRent' | 'loanAge' | 'boundUntil';
-
-/** A role and the words that give it to a figure beside them; folded, the first of equals counts. */
-export type Roles = readonly (readonly [Role, RegExp])[];
+import type { Roles } from './role';
 
 const PERCENT: Roles = [
   [

@@ -1,6 +1,7 @@
 import { EUROS, PARTED, PARTED_AFTER, RANGES, WITHOUT_UNIT } from './money-words';
 import type { Kind, Quantity } from './quantities';
-import { type Role, ROLES, type Roles } from './role-words';
+import type { Role, Roles } from './role';
+import { ROLES } from './role-words';
 
 /** Characters between a word and a figure that belong together, at most. */
 const FARTHEST = 34;
