@@ -109,8 +109,8 @@ function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread
   if (person) return { reply: replyOf(person.text, [], { offers: person.offers }), thread };
   const cited = before.topic && asksForSource(message) && sourceReply(knowledge, before.topic);
   if (cited) return { reply: cited, thread };
-  if (written) return fromPassages(knowledge, message, thread);
   const result = calculate(message, { running: before.running, said: before.facts, tool });
+  if (written && !result?.answer.tool) return fromPassages(knowledge, message, thread);
   const passages = result && isBegun(result, before) && lookUp(knowledge, message, thread);
   if (passages && passages.certainty >= ANSWERED_FROM) {
     return fromPassages(knowledge, message, thread);
