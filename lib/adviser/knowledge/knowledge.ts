@@ -8,7 +8,7 @@ import { createSearch, type Search, wholeText } from '../retrieval/search';
 import { textStemmer } from '@/lib/words/terms';
 import { learned } from '../ranking/kept';
 import { createRanking, type Ranking } from '../ranking/ranking';
-import { waysTo } from '../ranking/ways';
+import { waysTo, waysToAsk } from '../ranking/ways';
 import { createWordings, wordingOf } from '../retrieval/wording';
 import { SYNONYM_WORDS } from '@/lib/words/synonyms';
 import { createVocabulary, type Vocabulary } from '@/lib/words/vocabulary';
@@ -144,11 +144,12 @@ export function createKnowledge(
   const stemsOf = textStemmer(vocabulary);
   const wordings = createWordings(searched);
   classifiers ??= learned();
-  const ranking = createRanking(classifiers, [
-    ...all.flatMap(({ id, title, questions }) => waysTo(id, [title, ...questions])),
-    ...LIMITS.flatMap(({ id, questions }) => waysTo(id, questions)),
-    ...OUTSIDE.flatMap(({ limit, questions }) => waysTo(limit, questions)),
-  ]);
+  const ways = waysToAsk();
+  const learnedFrom = new Set(ways.map(({ label, text }) => `${label}\n${text}`));
+  const added = all
+    .flatMap(({ id, title, questions }) => waysTo(id, [title, ...questions]))
+    .filter(({ label, text }) => !learnedFrom.has(`${label}\n${text}`));
+  const ranking = createRanking(classifiers, ways, added);
   const answerByTitle = new Map(all.map((answer) => [answer.title, answer]));
   return {
     ranking,

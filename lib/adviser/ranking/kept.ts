@@ -7,11 +7,12 @@ import { SYNONYM_WORDS } from '@/lib/words/synonyms';
 import { waysToAsk, waysToDanger, type WayToAsk } from './ways';
 import { type Classifier, train } from './classifier';
 import { featuresOf, vocabularyOf } from './features';
+import { nearestIndex, type NearestIndex } from './nearest';
 
 const FILE = join('lib', 'adviser', 'ranking', 'generated', 'classifier.bin');
 
 /** Raised when the features or the training change, so that what was learned before is not taken for it. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** What was learned from content/adviser. */
 export interface Learned {
@@ -19,6 +20,8 @@ export interface Learned {
   questions: Classifier;
   /** Which guard a message calls for, if any */
   dangers: Classifier;
+  /** The ways to ask themselves */
+  nearest: NearestIndex;
 }
 
 interface Kept extends Learned {
@@ -53,9 +56,11 @@ function learn({ questions, dangers }: Ways): Learned {
   const vocabulary = vocabularyOf(questions);
   const examplesOf = (ways: readonly WayToAsk[]) =>
     ways.map(({ label, text }) => ({ label, features: featuresOf(text, vocabulary) }));
+  const examples = examplesOf(questions);
   return {
-    questions: train(examplesOf(questions), BALANCE.questions),
+    questions: train(examples, BALANCE.questions),
     dangers: train(examplesOf(dangers), BALANCE.dangers),
+    nearest: nearestIndex(examples),
   };
 }
 

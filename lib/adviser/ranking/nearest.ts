@@ -16,9 +16,23 @@ export interface Nearest {
 /** Weights are kept in bytes. */
 const STEPS = 255;
 
-/** An index of the ways to ask by their buckets. */
-export function createNearest(examples: readonly Example[]): Nearest {
-  const rarity = rarities(examples);
+/** The ways to ask by their buckets, as plain data that can be kept. */
+export interface NearestIndex {
+  /** Of each way to ask */
+  labels: string[];
+  /** How rare each bucket is among them */
+  rarity: Float32Array;
+  /** Where the ways to ask of each bucket begin in the two lists below */
+  starts: Uint32Array;
+  owners: Uint16Array;
+  weights: Uint8Array;
+}
+
+/** Makes the index of ways to ask. */
+export function nearestIndex(
+  examples: readonly Example[],
+  rarity: Float32Array = rarities(examples),
+): NearestIndex {
   const vectors = examples.map(({ features }) => weighed(features, rarity));
   const starts = new Uint32Array(BUCKETS + 1);
   for (const [buckets] of vectors) for (const bucket of buckets) starts[bucket + 1]! += 1;
@@ -35,8 +49,11 @@ export function createNearest(examples: readonly Example[]): Nearest {
       weights[slot] = Math.round(values[at]! * STEPS);
     });
   });
-  const labels = examples.map(({ label }) => label);
+  return { labels: examples.map(({ label }) => label), rarity, starts, owners, weights };
+}
 
+/** Looks ways to ask up in their index. */
+export function createNearest({ labels, rarity, starts, owners, weights }: NearestIndex): Nearest {
   return {
     find(features) {
       const alike = new Float32Array(labels.length);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { classify, train } from './classifier';
 import { BUCKETS, featuresOf, vocabularyOf } from './features';
-import { createNearest } from './nearest';
+import { createNearest, nearestIndex } from './nearest';
 import { createRanking } from './ranking';
 
 const WAYS = [
@@ -29,7 +29,7 @@ const dangers = train(
     ...examples.slice(-2).map(({ features }) => ({ label: 'sturm', features })),
   ].map((example) => (example.label === 'sturm' ? example : { ...example, label: '' })),
 );
-const learned = { questions: classifier, dangers };
+const learned = { questions: classifier, dangers, nearest: nearestIndex(examples) };
 const ranking = createRanking(learned, WAYS);
 
 const likeliest = (message: string, about?: string) =>
@@ -71,7 +71,7 @@ test('a weight takes one byte', () => {
 });
 
 test('a question is wholly like itself, and not at all like one that shares nothing with it', () => {
-  const nearest = createNearest(examples);
+  const nearest = createNearest(nearestIndex(examples));
   const found = nearest.find(examples[0]!.features);
   expect(found.get('wer')!.first).toBeCloseTo(1, 1);
   expect(found.get('wetter')?.first ?? 0).toBeLessThan(0.1);
@@ -79,7 +79,7 @@ test('a question is wholly like itself, and not at all like one that shares noth
 
 test('a way to ask that was added since is found without learning anew', () => {
   const added = { label: 'eigen', text: 'Was passiert mit dem Gartenhaus auf Pachtland?' };
-  const grown = createRanking(learned, [...WAYS, added]);
+  const grown = createRanking(learned, WAYS, [added]);
   const found = grown.judge('gartenhaus auf pachtland was passiert damit').get('eigen');
   expect(found?.probability).toBeGreaterThan(0.3);
   expect(grown.judge('Wer zahlt den Makler?').get('eigen')?.probability ?? 0).toBe(0);

@@ -2,7 +2,7 @@ import { isStopWord } from '@/lib/words/stop-words';
 import { wordsOf } from '@/lib/words/stem';
 import { classify } from './classifier';
 import { type Features, featuresOf, vocabularyOf } from './features';
-import { createNearest, type Likeness } from './nearest';
+import { createNearest, type Likeness, nearestIndex, type NearestIndex } from './nearest';
 import type { Learned } from './kept';
 import { NO_DANGER, type WayToAsk } from './ways';
 
@@ -49,27 +49,43 @@ function together(message: Features, about: Features): Features {
 const probabilityBy = ({ first }: Likeness) =>
   Math.max(0, (first - LIKELY_FROM) / (1 - LIKELY_FROM));
 
+/** A rarity for each bucket: what no way to ask has is as rare as can be. */
+function raritiesWithUnseen({ rarity, labels }: NearestIndex): Float32Array {
+  const unseen = Math.log(1 + labels.length);
+  return rarity.map((value) => value || unseen);
+}
+
 /**
  * Makes the ranking.
  * @param learned from the ways to ask of content/adviser
- * @param ways those, and what was added to them since
+ * @param ways those
+ * @param added since, by editors
  */
 export function createRanking(
-  { questions: classifier, dangers }: Learned,
+  { questions: classifier, dangers, nearest: index }: Learned,
   ways: readonly WayToAsk[],
+  added: readonly WayToAsk[] = [],
 ): Ranking {
   const known = new Set(classifier.labels);
-  const vocabulary = vocabularyOf(ways);
-  const examples = ways.map(({ label, text }) => ({
+  const vocabulary = vocabularyOf([...ways, ...added]);
+  const examples = added.map(({ label, text }) => ({
     label,
     features: featuresOf(text, vocabulary),
   }));
-  const nearest = createNearest(examples);
+  const nearest = createNearest(index);
+  const nearestAdded = createNearest(nearestIndex(examples, raritiesWithUnseen(index)));
+  const alikeOf = (features: Features) => {
+    const alike = nearest.find(features);
+    for (const [label, likeness] of nearestAdded.find(features)) {
+      if (likeness.first > (alike.get(label)?.first ?? 0)) alike.set(label, likeness);
+    }
+    return alike;
+  };
   return {
     judge(message, about) {
       const own = featuresOf(message, vocabulary);
       const features = about ? together(own, featuresOf(matterOf(about), vocabulary)) : own;
-      const alike = nearest.find(features);
+      const alike = alikeOf(features);
       const probabilities = classify(classifier, features);
       const judged = new Map<string, Standing>();
       classifier.labels.forEach((label, position) => {
