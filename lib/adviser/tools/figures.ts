@@ -5,9 +5,10 @@ import { explained, KNOWN_RATES } from './reading/explained';
 import { placeFacts } from './reading/places';
 import { type Day, quantitiesIn, type Quantity } from './reading/quantities';
 import { residence } from './reading/residence';
+import { sidesIn } from './reading/sides';
 import { readable } from './reading/readable';
 import type { Role } from './reading/role';
-import { rolesOf } from './reading/roles';
+import { rolesOf, sharedRoles } from './reading/roles';
 import { factsOfWords } from './reading/words';
 
 const MONTHS_IN_YEAR = 12;
@@ -26,6 +27,8 @@ function yearsUntil({ year, month }: Day): number {
 
 /** Euros: nobody pays more for a month. */
 const HIGHEST_RENT = 10_000;
+/** Euros of costs that are those of a year, and of no month. */
+const LEAST_YEARLY = 1_000;
 
 function factOf(role: Role, quantity: Quantity): Facts {
   const { value, marks, isYearly, day } = quantity;
@@ -35,6 +38,11 @@ function factOf(role: Role, quantity: Quantity): Facts {
       return {};
     case 'rent':
       return isYearly || value >= HIGHEST_RENT ? factOf('yearlyRent', quantity) : { rent: value };
+    case 'upkeep':
+    case 'repairs': {
+      const perYear = isYearly || value >= LEAST_YEARLY;
+      return { [role]: perYear ? Math.round((value / MONTHS_IN_YEAR) * 100) / 100 : value };
+    }
     case 'yearlyRent':
       return { rent: Math.round((value / MONTHS_IN_YEAR) * 100) / 100 };
     case 'loanAge':
@@ -48,6 +56,7 @@ function factOf(role: Role, quantity: Quantity): Facts {
     case 'bought':
     case 'sold':
     case 'borrowed':
+    case 'renewed':
       return day ? { [role]: day } : {};
     case 'commission':
     case 'taxRate':
@@ -110,6 +119,15 @@ function together(quantities: readonly Quantity[], text: string): Quantity[] {
   }, []);
 }
 
+/** Several amounts for a role belong together: kitchen and sauna, the first and the second loan. */
+function add(facts: Facts, found: Facts, isMore: boolean): void {
+  for (const name of ['inventory', 'purchaseCosts', 'debt'] as const) {
+    const [before, now] = [facts[name], found[name]];
+    if (isMore && before !== undefined && now !== undefined) found[name] = before + now;
+  }
+  Object.assign(facts, found);
+}
+
 /** The land is what is sold, so its area is not beside the point. */
 const isLandAlone = (type: string | undefined) => type === 'grundstueck';
 
@@ -132,9 +150,15 @@ export function readFigures(message: string): Figures {
     const isUnit = quantity.kind === 'area' && quantity.value < LEAST_AREA;
     if (quantity.kind === 'other' || isUnit) continue;
     if (role === undefined || isPlot) loose.push(quantity);
-    else Object.assign(facts, factOf(role, quantity));
+    else add(facts, factOf(role, quantity), sharedRoles(text).includes(role));
   }
-  Object.assign(facts, knownRate(facts, loose));
+  Object.assign(facts, knownRate(facts, loose), sidesIn(text, quantities));
+  const { paid, purchaseRate } = facts;
+  if (paid !== undefined && purchaseRate !== undefined) {
+    facts.purchaseCosts ??= Math.round(paid * purchaseRate) / 100;
+  }
+  if (facts.buyerCommission !== undefined) delete facts.contractRate;
+  if (facts.buyerCommission === facts.commission) delete facts.buyerCommission;
   const named = [...roles].find(([, role]) => role === 'contractPrice')?.[0];
   Object.assign(facts, contractPrice(facts, named));
   const bare = bareFacts(text, facts, loose);

@@ -4,7 +4,7 @@ import type { Fact, Facts } from './reading/known';
 
 /** 'Und bei 550.000?', 'was wäre mit 3 %': the same with another figure. */
 const VARIATION =
-  /^(?:und|oder|aber|ok(?:ay)?|gut|was ist|was ware|wie ware|wie ist|was wenn|wenn|nein|doch)\b/;
+  /^(?:(?:puh|oha|ups|hm+|ach(?:so)?|ah|aha|okay|ok|krass|gut|danke|alles klar|super)[.,! ]+)*(?:und|oder|aber|ok(?:ay)?|gut|was ist|was ware|wie ware|wie ist|was wenn|wenn|nein|doch)\b/;
 export const isVariation = (text: string) => VARIATION.test(text.trim());
 
 const ASKING =
@@ -37,7 +37,8 @@ export function goesOn(
   said: Facts,
 ): boolean {
   const relevant = [...entries.flatMap(({ fact, or = [] }) => [fact, ...or]), ...uses];
-  if (relevant.every((fact) => said[fact] === undefined)) return false;
+  const isTax = said.isNet === true && uses.includes('commission');
+  if (!isTax && relevant.every((fact) => said[fact] === undefined)) return false;
   const asks = isQuestion(text) && !isVariation(text);
   if (asks && (form !== undefined || !HOW_MUCH.test(text))) return false;
   if (isQuestion(text) && PRINCIPLE.test(text) && !HOW_MUCH.test(text)) return false;
@@ -61,7 +62,7 @@ export function tellsFigures(
   text: string,
   said: Facts,
 ): boolean {
-  if (form === 'estimate') return false;
+  if (form === 'estimate') return said.area !== undefined && !isQuestion(text);
   const relevant = [main(said), ...entries.flatMap(({ fact, or = [] }) => [fact, ...or]), ...uses];
   const isTold = relevant.some((fact) => !COUNTS.includes(fact) && said[fact] !== undefined);
   if (!isTold || text.split(/\s+/).length > MOST_TOLD.words) return false;

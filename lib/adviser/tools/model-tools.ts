@@ -27,6 +27,12 @@ const FIELDS = {
   depreciation: euros('Bisher geltend gemachte Abschreibung'),
   debt: euros('Restschuld'),
   nominal: euros('Eingetragener Nennbetrag der Grundschuld'),
+  target: euros('Betrag, der nach dem Verkauf bleiben soll,'),
+  repairs: euros('Rücklage für Reparaturen im Monat'),
+  netRent: euros('Was im Jahr nach allen Kosten von der Miete bleibt,'),
+  savingsRate: percent('Zins einer Geldanlage'),
+  buyerCommission: percent('Provision der Käuferseite, wenn sie eine andere ist,'),
+  extraRate: percent('Sondertilgung im Jahr'),
   compensation: euros('Vorfälligkeitsentschädigung, wie die Bank sie nennt; 0 ohne eine,'),
   agentFee: euros('Betrag, den der Makler nimmt,'),
   purchaseCosts: euros('Nebenkosten beim damaligen Kauf'),
@@ -53,6 +59,7 @@ const FIELDS = {
     .describe('Eigentümer oder Erben zu gleichen Teilen'),
   share: z.number().min(0).max(100).optional().describe('Anteil der Person in Prozent'),
   factor: z.number().min(5).max(60).optional().describe('Preis in Jahresmieten'),
+  renewed: year('Jahr einer neuen Vereinbarung über den Zins'),
   held: z.number().min(0).max(100).optional().describe('Jahre zwischen Kauf und Verkauf'),
   movedIn: year('Jahr, seit dem die Person selbst dort wohnt, wenn nicht seit dem Kauf'),
   movedOut: year('Jahr des Auszugs, wenn die Person vor dem Verkauf ausgezogen ist'),
@@ -103,7 +110,7 @@ const TOOLS: Record<string, [CalculationName, string, readonly Field[]]> = {
   maklerprovision: [
     'commission',
     'Rechnet die Maklerprovision aus einem Preis aus und sagt, wer wie viel davon zahlt.',
-    ['price', 'commission', 'isNet', 'propertyType', 'agentFee'],
+    ['price', 'commission', 'buyerCommission', 'isNet', 'propertyType', 'agentFee'],
   ],
   notarkosten: [
     'notary',
@@ -119,6 +126,11 @@ const TOOLS: Record<string, [CalculationName, string, readonly Field[]]> = {
     'charge',
     'Rechnet aus, was das Eintragen einer Grundschuld kostet.',
     ['nominal'],
+  ],
+  mindestpreis: [
+    'neededPrice',
+    'Rechnet den Preis aus, von dem nach Kredit und Makler ein gewünschter Betrag bleibt.',
+    ['target', 'debt', 'commission', 'isNet', 'agentFee', 'compensation'],
   ],
   erbschein: ['certificateFees', 'Rechnet aus, was ein Erbschein kostet.', ['inherited', 'debt']],
   kaufnebenkosten: [
@@ -142,7 +154,10 @@ const TOOLS: Record<string, [CalculationName, string, readonly Field[]]> = {
   vorfaelligkeitsentschaedigung: [
     'prepayment',
     'Überschlägt die Vorfälligkeitsentschädigung und sagt, ob das Darlehen ohne sie kündbar ist.',
-    ['debt', 'contractRate', 'currentRate', 'remaining', 'borrowed', 'compensation'],
+    [
+      ...(['debt', 'contractRate', 'currentRate', 'remaining', 'borrowed'] as const),
+      ...(['renewed', 'extraRate', 'compensation'] as const),
+    ],
   ],
   erloes: [
     'proceeds',
@@ -156,7 +171,7 @@ const TOOLS: Record<string, [CalculationName, string, readonly Field[]]> = {
   miete_und_preis: [
     'rent',
     'Setzt die Jahresmiete ins Verhältnis zum Preis: Bruttorendite und Jahresmieten.',
-    ['rent', 'price', 'factor', 'upkeep'],
+    ['rent', 'price', 'factor', 'upkeep', 'repairs', 'netRent', 'savingsRate'],
   ],
   erbschaftsteuer: [
     'inheritanceTax',
@@ -165,7 +180,7 @@ const TOOLS: Record<string, [CalculationName, string, readonly Field[]]> = {
   ],
 };
 
-const DAYS = ['bought', 'sold', 'borrowed', 'movedIn', 'movedOut'] as const;
+const DAYS = ['bought', 'sold', 'borrowed', 'renewed', 'movedIn', 'movedOut'] as const;
 
 /** What a model fills in, as the calculations know it. */
 function factsOfInput(input: Record<string, unknown>): Facts {

@@ -35,7 +35,8 @@ const NO_MATTER = 'none';
  * words it is still about what was said before.
  */
 function matterOf(text: string): string | undefined {
-  const found = CALCULATIONS.find(({ topic }) => topic.test(text))?.name;
+  const all: readonly Calculation<CalculationName>[] = CALCULATIONS;
+  const found = all.find(({ matter, topic }) => (matter ?? topic).test(text))?.name;
   return found ?? (text.trim().split(/\s+/).length > FEW_WORDS ? NO_MATTER : undefined);
 }
 

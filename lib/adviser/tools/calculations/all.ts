@@ -8,6 +8,7 @@ import { notary } from './fees';
 import { inheritanceTax } from './inheritance-tax';
 import { charge, deletion } from './land-charge';
 import { prepayment } from './prepayment';
+import { neededPrice } from './needed-price';
 import { proceeds } from './proceeds';
 import { rent } from './rent';
 import { costs } from './sale-costs';
@@ -19,6 +20,7 @@ export const CALCULATIONS = [
   inheritanceTax,
   buyerCosts,
   transferTax,
+  neededPrice,
   proceeds,
   prepayment,
   costs,

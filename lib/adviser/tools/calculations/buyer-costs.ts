@@ -93,7 +93,7 @@ function answer(facts: Facts, asked: string): ToolAnswer {
 const BUYING =
   /kauf-?nebenkosten|erwerbs-?nebenkosten|nebenkosten (?:beim |des |vom |fur den )?(?:haus|wohnungs)?kauf\b/;
 const OF_BUYER =
-  /(?:(?<!ver)kaufer|interessent)\w*.{0,60}(?:neben)?kosten|(?:neben)?kosten.{0,50}(?:(?<!ver)kaufer|interessent)|(?:(?<!ver)kaufer|interessent)\w*.{0,40}(?:aufbring|obendrauf|drauf|insgesamt|alles)|(?:insgesamt|alles|obendrauf).{0,40}(?:(?<!ver)kaufer|interessent)/;
+  /(?:(?<!ver)kaufer|interessent)\w*.{0,60}(?:neben)?kosten|(?:neben)?kosten.{0,50}(?:(?<!ver)kaufer|interessent)|(?:(?<!ver)kaufer|interessent)\w*.{0,40}(?:aufbring|obendrauf|drauf|insgesamt|alles|zusatzlich)|(?:insgesamt|alles|obendrauf).{0,40}(?:(?<!ver)kaufer|interessent)/;
 const ALL =
   /nebenkosten|komm\w* (?:\w+ ){0,3}auf|welche kosten|alles|insgesamt|aufbring|obendrauf|gesamt|zusatzlich|noch dazu|\bdrauf/;
 /** One of the costs alone is reckoned by itself. */

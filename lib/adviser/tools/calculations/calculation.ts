@@ -22,6 +22,8 @@ export interface Calculation<Name extends string = string> {
   title: PlainName;
   /** What it is about: after another calculation 'Und der Notar?' asks for it */
   topic: RegExp;
+  /** How somebody speaks of it who has told no figures yet; unset, by the topic */
+  matter?: RegExp;
   /**
    * Whether a message asks for it; numbers alone do not.
    * @param text folded

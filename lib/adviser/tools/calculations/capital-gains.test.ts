@@ -90,6 +90,18 @@ const GAINS = cases(`
   spekufrist: kaufvertrag vom 17. märz 2017, wohnung vermietet, wann vorbei => 18. März 2027
   gekauft 11/2016, verkauft 12/2026, vermietet, gewinn 100.000 => steuerfrei
   meine oma hat 1995 gekauft, ich 2022 geerbt, jetzt verkauf. spekulationssteuer auf 150.000 gewinn? => steuerfrei
+  2018 im dezember notarvertrag, verkauf jetzt, vermietet, 66.000 gewinn, 40 prozent. lohnt sich warten und was kostet es jetzt => 26.400 € | Dezember 2028
+  hab von 2019 bis märz 2025 drin gewohnt und dann vermietet, verkauf dezember 2026, gewinn 48.000, steuersatz 35 => 16.800 €
+  eigennutzung seit 2024 anfang, davor vermietet seit kauf 2018. verkauf sommer 2026. gewinn 88.000. muss ich was zahlen? => steuerfrei
+  für 210.000 gekauft 2020 plus 19.000 kaufkosten, 17.500 afa, jetzt 289.000, verkauf kostet mich 10.317, satz 41, war vermietet => 67.183 € | 27.545 €
+  gewinn 1.000,50 euro - da sind doch 1.000 frei? 2023 gekauft, vermietet => Freigrenze
+  opa 2003 gekauft, papa 2015 geerbt, ich 2024 geerbt, verkaufe jetzt mit 210.000 gewinn. spekusteuer? => steuerfrei
+  notartermin war 30.06.2017, wohnung dauervermietet, verkauf geplant märz 2027, gewinn 75.000, steuersatz 42. zahle ich noch? => 31.500 €
+  haus 2017 september gekauft, bis mai 2022 selbst drin, danach vermietet bis heute. gewinn 62.000. steuersatz 38 was muss ich zahlen => 23.560 €
+  vermietet seit kauf 2019, eingezogen im dezember 2024, verkauf januar 2026, 40.000 gewinn. steuer? => steuerfrei
+  kauf 2021: 300.000 plus 10% nebenkosten, verkauf 2026: 390.000, vermietet, afa 24.000, steuersatz 42 => 84.000 € | 35.280 €
+  gewinn 750 aus garagenverkauf nach 2 jahren, sonst nichts. muss ich das angeben/versteuern => keine
+  omas haus: sie kaufte 1975, starb 2023, ich verkaufe 2026 mit 180.000 gewinn, war vermietet. steuern? => steuerfrei
 `);
 
 test.each(GAINS)('the tax on a gain: %s', (dialogue, expected) => {

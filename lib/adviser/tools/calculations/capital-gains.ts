@@ -5,7 +5,7 @@ import { COST_NAMES, type Facts } from '../reading/known';
 import { say } from '../say';
 import type { ToolAnswer } from '../tool-answer';
 import type { Calculation } from './calculation';
-import { gainLine, gainOf, isBelowLimit, isNearLimit, taxLine } from './gain';
+import { NEAR_LIMIT, gainLine, gainOf, isBelowLimit, isNearLimit, taxLine } from './gain';
 import { asksWhen, opening } from './gain-opening';
 import { contractsOf, dayDecides, exemptionByTime, isPeriod, isWrong, mayBeTaxed } from './holding';
 import { paragraphs, years } from './tell';
@@ -69,7 +69,7 @@ const TOPIC =
   /speku|\w*steuern?\b|steuersatz|versteuer|steuerfrei|steuerpflicht|fiskus|finanzamt|zehn-?jahres-?frist/;
 /** Matters of this tax that the guides answer and no figure does. */
 const ASIDE =
-  /verlust|verrechn|absetz|abgesetzt|abzieh|angeben|erklarung|umgeh|vermeid|\bspar|steuerberat|objekt|haeuser in|handler|gewerb|leer ?st|\bleer\b|vorvertrag|reservier|angerechnet|aussitzen|arbeitszimmer|home-?office|kindergeld|unentgeltlich|umsonst|kostenlos|mietfrei|\bgeb\w* (?:ich|man|wir)\b.{0,25}\ban\b/;
+  /verlust|verrechn|absetz|abgesetzt|abzieh|angeben|erklarung|umgeh|vermeid|\bspar|steuerberat|objekt|haeuser in|handler|gewerb|leer ?st|\bleer\b|vorvertrag|reservier|angerechnet|aussitzen|arbeitszimmer|home-?office|kindergeld|unentgeltlich|umsonst|kostenlos|mietfrei|\bwo muss|ausland|schweiz|osterreich|spanien|auswander|\bgeb\w* (?:ich|man|wir)\b.{0,25}\ban\b/;
 /** The same, unless a gain is named that can be reckoned with. */
 const ASIDE_WITHOUT_GAIN = /wegen der abschreibung|ausgezogen|auszug|scheid|trenn/;
 /** Relatives live there: whether that counts as the owner's use is a question for the guides. */
@@ -87,9 +87,11 @@ export const capitalGains: Calculation<'capitalGains'> = {
     const isOwnCase = bought !== undefined || (held !== undefined && held !== LEGAL_YEARS);
     const isReckoned = gain !== undefined || (price !== undefined && paid !== undefined);
     const isRated = taxRate !== undefined || loose.some(({ kind }) => kind === 'percent');
-    const isShort = leftover(text).length <= 1;
+    const isShort = leftover(text).length <= 1 || /muss ich .{0,12}zahlen/.test(text);
     const isCase = isOwnCase && isReckoned && (isRated || (isShort && gain !== undefined));
-    if (ASIDE.test(text) || RELATIVES.test(text)) return false;
+    const isSmall = gain !== undefined && gain < NEAR_LIMIT;
+    const isWhole = isReckoned && isOwnCase && (isRated || isSmall);
+    if ((ASIDE.test(text) && !isWhole) || RELATIVES.test(text)) return false;
     if (ASIDE_WITHOUT_GAIN.test(text) && !isReckoned) return false;
     return (isAbout(text) || isCase) && (isOwnCase || isReckoned);
   },

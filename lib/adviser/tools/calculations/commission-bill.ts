@@ -1,6 +1,7 @@
+import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import type { Facts } from '../reading/known';
 import { say } from '../say';
-import { grossPercent } from './commission-rate';
+import { grossPercent, withTax } from './commission-rate';
 import { euros, paragraphs, rate } from './tell';
 
 /** Euros by which a bill may differ from what was reckoned: it is rounded. */
@@ -30,15 +31,30 @@ export function behind(facts: Facts): string {
   ]);
 }
 
+/** What percent of the price a named amount is, with value added tax. */
+function billedRate({ isNet }: Facts, price: number, agentFee: number): string {
+  const gross = isNet ? Math.round(withTax(agentFee) * 100) / 100 : agentFee;
+  const shown = {
+    net: euros(agentFee),
+    fee: euros(gross),
+    price: euros(price),
+    percent: rate((gross / price) * 100),
+    least: rate(COMMISSION.least * OWN_SHARE),
+    most: rate(COMMISSION.most * OWN_SHARE),
+  };
+  return paragraphs(
+    say(isNet ? 'commissionRateNet' : 'commissionRate', shown),
+    [isNet && say('commissionNetLine', shown), say('commissionRateLine', shown)],
+    say('commissionRateUsual', shown),
+  );
+}
+
 /** An agent's bill beside the price: its percent, or whether it fits the one that was agreed. */
 export function charged(facts: Facts): string | undefined {
   const { price, agentFee, commission } = facts;
   if (price === undefined || agentFee === undefined) return undefined;
   const [fee, shownPrice] = [euros(agentFee), euros(price)];
-  if (!commission) {
-    const shown = { fee, price: shownPrice, percent: rate((agentFee / price) * 100) };
-    return paragraphs(say('commissionRate', shown), say('commissionRateLine', shown));
-  }
+  if (!commission) return billedRate(facts, price, agentFee);
   const percent = grossPercent(facts);
   const right = (price * percent) / 100;
   const shown = { fee, price: shownPrice, percent: rate(percent), amount: euros(right) };

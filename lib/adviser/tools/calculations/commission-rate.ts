@@ -1,3 +1,4 @@
+import { KNOWN_RATES } from '../reading/explained';
 import type { Facts } from '../reading/known';
 
 /** What value added tax makes of a commission. */
@@ -18,6 +19,12 @@ export const isOfOneSide = (percent: number) => percent <= ONE_SIDE;
 /** Rates such as 3 or 2.5 percent are named without tax as often as with it. */
 export const mayLackTax = ({ commission = 0, isNet }: Facts) =>
   !isNet && Number.isInteger(commission * 2);
+
+/** What the buyer pays where it is another percent, with value added tax. */
+export const buyerPercent = ({ buyerCommission, isNet }: Facts): number | undefined =>
+  buyerCommission === undefined || !isNet || KNOWN_RATES.has(buyerCommission)
+    ? buyerCommission
+    : withTax(buyerCommission);
 
 /** What both sides pay together: agents name the rate of one side as often as that of both. */
 export function bothPercent(facts: Facts): number | undefined {

@@ -102,6 +102,11 @@ const REWORDED = cases(`
   bei welchem verkaufspreis käme eine provision von 14.280 € raus (3,57%) => **400.000 €**
   makler will pauschal 15.000 bei 400.000 kaufpreis. wieviel prozent sind das? => **3,75 %**
   ohne makler spare ich doch einiges oder? haus 333.000, sonst 3,57% => 11.888,10 €
+  servus, makler meint er nimmt 2 prozent von mir und 2 vom käufer, alles zuzüglich mwst. haus is 470.000 wert. was kost mich des => 11.186 €
+  makler nimmt 3,57 bei 310000 / und bei 2,975? => 9.222,50 €
+  3 % provision bei 500.000 / plus mwst => 17.850 €
+  mfh für 980.000, provision 4,76% komplett käufer, ok? und wieviel => 46.648 € | frei
+  was würd mich der makler kosten / 298.000, 3,57 => 10.638,60 €
 `);
 
 test.each(REWORDED)('commission: %s', (dialogue, expected) => {

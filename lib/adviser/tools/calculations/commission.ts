@@ -7,7 +7,7 @@ import { say } from '../say';
 import type { ToolAnswer } from '../tool-answer';
 import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
 import { behind, charged } from './commission-bill';
-import { grossPercent, isOfOneSide, mayLackTax, withTax } from './commission-rate';
+import { buyerPercent, grossPercent, isOfOneSide, mayLackTax, withTax } from './commission-rate';
 import { euros, paragraphs, rate } from './tell';
 
 const EXAMPLE = 'maklerprovision#das-beispiel-7-14-auf-400-000';
@@ -51,7 +51,29 @@ function result(facts: Facts, price: number, asked: string): [string, ...(string
   ];
 }
 
+/** The sides pay different percents: of homes the buyer may not pay more. */
+function unequal(facts: Facts, price: number): string | undefined {
+  const [percent, other] = [grossPercent(facts), buyerPercent(facts)];
+  if (other === undefined || other === percent) return undefined;
+  const of = (part: number) => euros((price * part) / 100);
+  const shown = {
+    price: euros(price),
+    percent: rate(percent),
+    amount: of(percent),
+    other: rate(other),
+    otherAmount: of(other),
+  };
+  return paragraphs(say(other > percent ? 'commissionUnequal' : 'commissionLess', shown), [
+    facts.isNet && say('withTax', { net: rate(facts.commission ?? 0), percent: rate(percent) }),
+    `- ${shown.price} × ${shown.percent} = ${shown.amount}`,
+    say('commissionOther', shown),
+  ]);
+}
+
 function named(facts: Facts, price: number, isFree: boolean, asked: string): string {
+  const differing = isFree ? undefined : unequal(facts, price);
+  if (differing) return differing;
+
   const percent = grossPercent(facts);
   const { commission = 0 } = facts;
   const [sentence, ...lines] = result(facts, price, asked);
@@ -136,7 +158,8 @@ const DUTY = /^(?!.*\b(?:was|wie|wieviel|welche\w*)\b).*\bmuss (?:ich|wir|man|er
 
 /** An amount that an agent takes is named, and what is asked is what it was reckoned from. */
 function asksForBill(text: string, { facts, loose }: Figures): boolean {
-  const { agentFee, commission, price } = facts;
+  const { agentFee, commission } = facts;
+  const price = facts.price ?? loose.find(({ kind }) => kind === 'euros')?.value;
   if (agentFee === undefined || !(OF_AGENT.test(text) || BILL.test(text))) return false;
   const isRated = commission !== undefined || loose.some(({ kind }) => kind === 'percent');
   if (price !== undefined) return isRated || RATE.test(text);
@@ -165,6 +188,8 @@ export const commission: Calculation<'commission'> = {
     if (amountFor('price', figures) === undefined) return false;
     const { commission: percent } = figures.facts;
     if (isSaved(text)) return OF_AGENT.test(text) && (HOW_MUCH.test(text) || Boolean(percent));
+    const { buyerCommission } = figures.facts;
+    if (OF_AGENT.test(text) && buyerCommission !== undefined) return true;
     if (OF_SALE.test(text)) return false;
     const isNamed = percent !== undefined && TAX.test(text);
     const isRated = percent !== undefined || figures.loose.some(({ kind }) => kind === 'percent');

@@ -40,6 +40,7 @@ const QUESTION = /\?|\b(?:was|wie|wer|wann|warum|wo|welche\w*|muss|darf|kann|sol
 export const estimate: Calculation<'estimate'> = {
   name: 'estimate',
   title: 'titleEstimate',
+  matter: new RegExp(String.raw`\bwert\b.{0,30}${HOME}|${HOME}.{0,40}\bwert\b`),
   // Whoever asks for a value says whose.
   topic: /(?!)/,
   asks(typed, { facts }) {

@@ -70,6 +70,7 @@ const CHARGES = cases(`
   was kostet es eine grundschuld über 110.000 aus dem grundbuch löschen zu lassen => 136,50 €
   löschung einer grundschuld von 35.000 euro, gebühr beim amtsgericht => 67,50 €
   was kostet die löschung / grundschuld 230.000 => 242,50 €
+  was kostet die löschung wenn im grundbuch 180.000 stehen aber nur noch 20.000 offen sind => 204 €
 `);
 
 test.each(CHARGES)('deletion: %s', (dialogue, expected) => {

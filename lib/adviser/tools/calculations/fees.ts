@@ -21,6 +21,9 @@ const NOTARY =
 /** One of the fees by its name: then a word for costs, or hardly another word, is enough. */
 const PART = /vormerkung|umschreib|beurkund|eigentumswechsel/;
 const FEW_WORDS = 8;
+/** Heirs and who was given the home pay other fees, or none. */
+const INHERITED =
+  /\berb(?!au)|alleinerb|geerbt|gestorben|verstorben|nachlass|testament|schenk|uberschreib/;
 
 const SENTENCES = {
   notary: 'feeNotary',
@@ -67,7 +70,8 @@ export const notary: Calculation<'notary'> = {
   title: 'titleNotary',
   topic: /notar|grundbuch|beurkund|vormerkung/,
   asks(text, figures) {
-    if (amountFor('price', figures) === undefined || LAND_CHARGE.test(text)) return false;
+    if (LAND_CHARGE.test(text) || /losch/.test(text) || INHERITED.test(text)) return false;
+    if (amountFor('price', figures) === undefined) return false;
     const isShort = text.split(/\s+/).length <= FEW_WORDS;
     const { feePart } = figures.facts;
     const isAlone = feePart === 'notary' || feePart === 'register';

@@ -87,7 +87,9 @@ export function opening(facts: Facts, gain: number | undefined, asked: string): 
     return say('gainUndated', { gain: gain === undefined ? 'Ihnen' : euros(gain) });
   }
   const { span } = contracts;
-  if (exemptionByTime(contracts).outcome === 'free') return say('gainFreeByTime', { span });
+  if (exemptionByTime(contracts).outcome === 'free') {
+    return asksWhen(asked, gain) ? freeDay(contracts) : say('gainFreeByTime', { span });
+  }
   const { outcome } = exemption(facts, contracts);
   if (outcome === 'free') {
     return isPeriod(facts)

@@ -8,7 +8,7 @@ import { euros } from './tell';
 /** Percent of income tax that an example is given for, where the own one is not known. */
 const EXAMPLES = { low: 30, high: 42 };
 /** Euros of gain up to which somebody may take the limit for an allowance. */
-const NEAR_LIMIT = 5 * TAXED_FROM;
+export const NEAR_LIMIT = 5 * TAXED_FROM;
 
 /** What was paid, and what of it depreciation has not used up. */
 function paidOf({ paid = 0, purchaseCosts = 0, depreciation = 0 }: Facts) {

@@ -1,5 +1,6 @@
 import {
   COSTS_WITHOUT_PROOF,
+  type HomeUse,
   inheritanceTax as taxOf,
   type Relation,
 } from '@/lib/adviser/rules/inheritance-tax';
@@ -26,7 +27,20 @@ const LABELS: Record<Relation, string> = {
 /** Percent of its value at which a let home counts, § 13d ErbStG. */
 const PERCENT_IF_LET = 90;
 
-const homeOf = ({ use }: Facts) => (use === 'rented' ? ({ use: 'let' } as const) : undefined);
+/** Who may keep the home free of tax by living there. */
+const FAMILY: readonly Relation[] = ['spouse', 'child', 'grandchild-of-dead-child'];
+/** m² that stay free, § 13 Abs. 1 Nr. 4c ErbStG; a spouse's home stays free whatever its area. */
+const FREE_AREA = 200;
+
+const isFamilyHome = ({ movesIn }: Facts, relation: Relation) =>
+  movesIn === true && FAMILY.includes(relation);
+
+function homeOf(facts: Facts, relation: Relation): HomeUse | undefined {
+  if (isFamilyHome(facts, relation)) {
+    return { use: 'family-home', livingArea: facts.area ?? FREE_AREA };
+  }
+  return facts.use === 'rented' ? { use: 'let' } : undefined;
+}
 
 /** Cents are cut off: the tax begins with full hundreds. */
 const part = (amount: number, { persons = 1 }: Facts) => Math.floor((amount * 100) / persons) / 100;
@@ -39,13 +53,29 @@ const assessed = (facts: Facts, relation: Relation, costs = 0) =>
   taxOf({
     value: part(facts.inherited ?? 0, facts),
     relation,
-    home: homeOf(facts),
+    home: homeOf(facts, relation),
     homeDebts: part(debtOf(facts), facts),
     deductions: part(costs, facts),
   });
 
+/** What of the family home is taxed: for a child what lies above the free area. */
+function familyHome(value: number, relation: Relation, area: number) {
+  if (relation === 'spouse' || area <= FREE_AREA) {
+    return { line: say('inheritanceHomeWhole'), left: 0 };
+  }
+  const left = (value * (area - FREE_AREA)) / area;
+  const shown = {
+    free: formatNumber(FREE_AREA),
+    area: formatNumber(area),
+    left: formatNumber(area - FREE_AREA),
+    value: euros(value),
+    part: euros(left),
+  };
+  return { line: say('inheritanceHome', shown), left };
+}
+
 /** The lines that lead from what is inherited to what is taxed. */
-function deductions(facts: Facts): { lines: string[]; left: number } {
+function deductions(facts: Facts, relation: Relation): { lines: string[]; left: number } {
   const value = facts.inherited ?? 0;
   const debt = debtOf(facts);
   const { persons } = facts;
@@ -62,7 +92,12 @@ function deductions(facts: Facts): { lines: string[]; left: number } {
     lines.push(say('inheritanceDivided', shown));
     left = own;
   }
-  if (homeOf(facts)) {
+  const home = homeOf(facts, relation);
+  if (home?.use === 'family-home') {
+    const free = familyHome(left, relation, home.livingArea);
+    lines.push(free.line);
+    left = free.left;
+  } else if (home) {
     const taxed = (left * PERCENT_IF_LET) / 100;
     lines.push(say('inheritanceLet', { value: euros(left), part: euros(taxed) }));
     left = taxed;
@@ -92,7 +127,7 @@ function withCosts(facts: Facts, relation: Relation): string | undefined {
 
 function forRelation(facts: Facts, relation: Relation): string {
   const { freeAmount, taxable, percent, tax } = assessed(facts, relation);
-  const { lines, left } = deductions(facts);
+  const { lines, left } = deductions(facts, relation);
   const free = euros(freeAmount);
   const shown = { taxable: euros(taxable), percent: formatPercent(percent), tax: euros(tax) };
   const full = (taxable * percent) / 100;
@@ -118,7 +153,11 @@ function answer(facts: Facts): ToolAnswer {
       most: euros(assessed(facts, 'other').tax),
     });
   return {
-    text: paragraphs(relation ? forRelation(facts, relation) : span(), say('inheritanceRule')),
+    text: paragraphs(
+      relation ? forRelation(facts, relation) : span(),
+      relation && isFamilyHome(facts, relation) && say('inheritanceHomeRule'),
+      say('inheritanceRule'),
+    ),
     sources: [
       'geerbtes-haus#was-das-finanzamt-rechnet',
       'geerbtes-haus#den-niedrigeren-wert-belegen',
@@ -128,9 +167,10 @@ function answer(facts: Facts): ToolAnswer {
 
 const NAMED = /erbschafts?-?steuer|\berbsteuer/;
 const MEANT = /\berb(?!au)|geerbt|nachlass|vererb|vermacht|hinterlass/;
-const TAX = /\bsteuern?\b|finanzamt|freibetrag|versteuer/;
+const TAX =
+  /\bsteuern?\b|finanzamt|\bstaat\b|freibetrag|versteuer|was (?:muss|musste) (?:ich|man|er|sie) .{0,10}zahlen|was zahl/;
 const ASIDE =
-  /verkauf|gekauft|spekulation|grundsteuer|grunderwerb|schenk|gutacht|famil?ienheim|einzieh/;
+  /verkauf|gekauft|spekulation|grundsteuer|grunderwerb|schenk|gutacht|pflichtteil|enterb/;
 
 export const inheritanceTax: Calculation<'inheritanceTax'> = {
   name: 'inheritanceTax',

@@ -18,11 +18,15 @@ const HOW =
 const isNamed = (figures: Figures) =>
   [figures.facts.debt, amountFor('nominal', figures)].some(Boolean);
 
+/** What an amount in Deutsche Mark is today is asked with it. */
+const inMarks = (text: string, { facts }: Figures) =>
+  facts.marks !== undefined && /in euro|umgerechnet|\bweg\b|losch/.test(text);
+
 const asksFor = (text: string, figures: Figures) =>
   isNamed(figures) &&
-  LAND_CHARGE.test(text) &&
-  (COST.test(text) || (DELETE.test(text) && !HOW.test(text))) &&
-  (HOW_MUCH.test(text) || !PRINCIPLE.test(text));
+  (LAND_CHARGE.test(text) || (DELETE.test(text) && /grundbuch/.test(text))) &&
+  (COST.test(text) || inMarks(text, figures) || (DELETE.test(text) && !HOW.test(text))) &&
+  (inMarks(text, figures) || HOW_MUCH.test(text) || !PRINCIPLE.test(text));
 
 /** What is registered, whichever word stood beside it. */
 const withNominal = (said: Facts) =>

@@ -56,6 +56,13 @@ const LOANS = cases(`
   komplett ausgezahlt 1. dezember 2018, kündigung wann möglich und wann frei? => Dezember 2028 | Juni 2029
   bank sagt 18.000 vfe. 200.000 rest, 3 jahre, 4,2 zu 3,2. glaub ich nicht => **6.000 €**
   kredit läuft seit 2012, restschuld 30.000, vorfälligkeit bei verkauf? => ohne | sechs Monate
+  letzte rate vom kredit wurde am 1.10.2016 ausgezahlt, 20 jahre fest, noch 140.000. was verlangt die bank beim verkauf => ohne | sechs Monate
+  grob überschlagen: endfälliges darlehen 200.000, 3,6 % zins, noch 3 jahre, pfandbriefrendite 2,6 %, was will die bank => 6.000 €
+  sondertilgung 5 % pro jahr ist vereinbart bei 180.000 kredit, noch 4 jahre. mindert das die vorfälligkeitsentschädigung? => 9.000 € | 36.000 €
+  kredit 2013, im mai 2020 neue zinsbindung über 10 jahre. ab wann kostenlos kündbar => **ab November 2030** | haben die zehn Jahre neu begonnen
+  restschuld 84.500, zinssatz 3,05, restzins 40 monate, wiederanlage 2,25. vorfälligkeit? => 2.253 €
+  bank hat 6.800 ausgerechnet. 110.000 restschuld, 4 jahre, 3,4 % gegen 2,1 %. kommt das hin? => 5.720 €
+  mein vertragszins 1,85, die bank kann grad für 2,7 anlegen, rest 150.000, 5 jahre => keine
 `);
 
 test.each(LOANS)('Vorfälligkeitsentschädigung: %s', (dialogue, expected) => {

@@ -1,38 +1,21 @@
-import { type NoticeRight, noticeRight, prepaymentEstimate } from '@/lib/adviser/rules/prepayment';
+import { prepaymentEstimate } from '@/lib/adviser/rules/prepayment';
 import { formatPartialDate } from '@/lib/platform/format/date';
 import { formatPercent } from '@/lib/platform/format/number';
 import type { Facts } from '../reading/known';
-import type { Day } from '../reading/quantities';
 import { say } from '../say';
 import type { ToolAnswer } from '../tool-answer';
 import type { Calculation } from './calculation';
-import { today } from './holding';
+import { notice, noticeDay } from './notice';
 import { dayLabel, euros, paragraphs, years } from './tell';
 
 const MONTHS_IN_YEAR = 12;
-/** Months after full payout, and of the notice, § 489 Abs. 1 Nr. 2 BGB. */
-const TEN_YEARS = 120;
-const NOTICE = 6;
 /** Years after which a loan that is paid out today can be ended for nothing. */
-const LONGEST = (TEN_YEARS + NOTICE) / MONTHS_IN_YEAR;
+const LONGEST = 10.5;
 /** Up to so many times what was reckoned, the bank's figure may be right. */
 const NEAR = 1.25;
 
 const WAYS = 'nebenkosten-fuer-eigentuemer#vorfaelligkeitsentschaedigung-drei-wege-aus-dem-kredit';
 const WITHOUT = 'nebenkosten-fuer-eigentuemer#verkaufen-ohne-die-entschaedigung-zu-zahlen';
-
-/** When notice can end the loan without compensation, if it is known since when it runs. */
-function notice({ borrowed }: Facts): NoticeRight | undefined {
-  const { year, month } = today();
-  if (!borrowed || borrowed.year > year) return undefined;
-  return noticeRight({
-    borrowedYear: borrowed.year,
-    // In the running year a month may still be to come.
-    borrowedMonth: borrowed.year < year ? borrowed.month : undefined,
-    asOfYear: year,
-    asOfMonth: month,
-  });
-}
 
 export interface Reckoned {
   debt: number;
@@ -88,6 +71,17 @@ function demanded(facts: Facts, reckoned: Reckoned): string {
   );
 }
 
+/** What may be paid back beside the rates, and that it lowers the compensation. */
+function extra({ debt, extraRate, remaining }: Facts): string | undefined {
+  if (extraRate === undefined || debt === undefined) return undefined;
+  const year = (debt * extraRate) / 100;
+  const shown = { debt: euros(debt), percent: formatPercent(extraRate), year: euros(year) };
+  const all =
+    remaining !== undefined &&
+    say('extraAll', { ...shown, years: years(remaining), all: euros(year * remaining) });
+  return paragraphs(say('extraRule', shown), [say('extraLine', shown), all]);
+}
+
 function estimate(facts: Facts): string {
   const reckoned = compensation(facts);
   if (reckoned) {
@@ -115,40 +109,9 @@ function estimate(facts: Facts): string {
   });
 }
 
-/** A number of months after a day, as exactly as it is known. */
-function after({ year, month, day }: Day, months: number): Day {
-  if (month === undefined) return { year: year + Math.floor(months / MONTHS_IN_YEAR) };
-  const count = year * MONTHS_IN_YEAR + month - 1 + months;
-  const [years, index] = [Math.floor(count / MONTHS_IN_YEAR), count % MONTHS_IN_YEAR];
-  const last = new Date(Date.UTC(years, index + 1, 0)).getUTCDate();
-  return { year: years, month: index + 1, ...(day && { day: Math.min(day, last) }) };
-}
-
-/** 'am 30. September 2027', 'im September 2027' */
-const when = (day: Day) => `${day.day ? 'am ' : day.month ? 'im ' : ''}${dayLabel(day)}`;
-
-/** When the loan ends without compensation, where that alone is asked for. */
-function noticeDay(borrowed: Day): string {
-  const from = after(borrowed, TEN_YEARS);
-  if (borrowed.month === undefined) {
-    const earliest = after({ ...from, month: 1 }, NOTICE);
-    const latest = after({ ...from, month: MONTHS_IN_YEAR }, NOTICE);
-    const shown = { earliest: dayLabel(earliest), latest: dayLabel(latest), from: dayLabel(from) };
-    return paragraphs(say('noticeWhenYear', shown), say('noticeFirst'));
-  }
-  const shown = {
-    borrowed: dayLabel(borrowed),
-    from: dayLabel(from),
-    end: dayLabel(after(from, NOTICE)),
-  };
-  return paragraphs(
-    say('noticeWhen', { ...shown, from: when(from) }),
-    say('noticeWhenLines', shown),
-    say('noticeFirst'),
-  );
-}
-
 const WHEN = /\bwann\b|fruhest|wie lange|ab welche/;
+/** Whether the loan can be ended is asked. */
+const WHETHER = /\b(?:kann|konnen|komm\w*|darf) (?:ich|wir|man)\b/;
 
 function answer(facts: Facts, asked: string): ToolAnswer {
   const right = notice(facts);
@@ -162,24 +125,27 @@ function answer(facts: Facts, asked: string): ToolAnswer {
     );
     return { text, sources };
   }
-  const { borrowed, debt } = facts;
-  if (right && borrowed && (WHEN.test(asked) || debt === undefined)) {
-    return { text: noticeDay(borrowed), sources: [WITHOUT, WAYS] };
-  }
+  const asksDay = WHEN.test(asked) || facts.debt === undefined;
+  if (right && asksDay) return { text: noticeDay(facts), sources: [WITHOUT, WAYS] };
   const from = right && formatPartialDate(right.noticeFrom.latest);
   const later =
     right?.outcome === 'day-decides' ? say('noticeSoon') : from && say('noticeLater', { from });
-  return { text: paragraphs(estimate(facts), later, say('prepaymentRule')), sources };
+  const renewed =
+    facts.renewed && right && say('noticeRenewed', { renewed: dayLabel(facts.renewed) });
+  const text = paragraphs(estimate(facts), extra(facts), renewed, later, say('prepaymentRule'));
+  return { text, sources };
 }
 
-const TOPIC = /vorfallig|\bvfe\b|entschadigung.{0,30}bank|bank.{0,30}entschadigung/;
+const TOPIC =
+  /vorfallig|\bvfe\b|strafzins|was (?:verlangt|will|nimmt|kriegt|fordert|berechnet) (?:\w+ ){0,3}\w*bank\b|entschadigung.{0,30}bank|bank.{0,30}entschadigung/;
 /** The way out of the loan is asked for, without a word for the compensation. */
 const WAY_OUT =
   /(?:ohne (?:kosten|strafe|gebuhr|entschadigung|zuschlag)|kostenlos|kostenfrei|gebuhrenfrei|\braus\b|rauskomm|kundig|ablos)/;
 
 /** The rates are asked for, unless whoever told only since when it runs has asked when it ends. */
 const isBound = (facts: Facts) =>
-  notice(facts)?.outcome !== 'open' && !(facts.borrowed && facts.debt === undefined);
+  notice(facts)?.outcome !== 'open' &&
+  !((facts.borrowed ?? facts.renewed) && facts.debt === undefined);
 
 /** The bank gets as much today, so that nothing is lost whatever is owed. */
 const isNothing = ({ contractRate, currentRate }: Facts) =>
@@ -193,18 +159,21 @@ export const prepayment: Calculation<'prepayment'> = {
     const { debt, contractRate, currentRate, rateGap, remaining, borrowed } = facts;
     const rates = [contractRate, currentRate].filter((percent) => percent !== undefined).length;
     const isRated = rates + loose.filter(({ kind }) => kind === 'percent').length > 1;
-    if (debt !== undefined && remaining !== undefined && isRated) return true;
+    const isTimed = remaining !== undefined || loose.some(({ kind }) => kind === 'years');
+    if (debt !== undefined && isTimed && isRated) return true;
     const isLoan = debt !== undefined && contractRate !== undefined;
     if (isLoan && (currentRate !== undefined || remaining !== undefined)) return true;
-    const isOut = WHEN.test(text) && WAY_OUT.test(text);
-    const isFree = /ohne (?:\w+ )?(?:vorfallig|entschadigung)/.test(text);
-    if (borrowed !== undefined && (isOut || isFree)) return true;
-    const isOwed = rateGap !== undefined && loose.some(({ kind }) => kind === 'euros');
+    const isOut = (WHEN.test(text) || WHETHER.test(text)) && WAY_OUT.test(text);
+    const isFree = /ohne (?:\w+ )?(?:vorfallig|entschadigung|strafe)/.test(text);
+    const isDated = borrowed !== undefined || facts.renewed !== undefined;
+    if (isDated && (isOut || isFree)) return true;
+    const isOwed =
+      (rateGap ?? facts.extraRate) !== undefined && loose.some(({ kind }) => kind === 'euros');
     const isNamed = isOwed || [debt, contractRate, borrowed].some((fact) => fact !== undefined);
     // Who says that there is none does not ask for it.
     return TOPIC.test(text) && isNamed && (facts.compensation !== 0 || facts.price === undefined);
   },
-  can: (facts) => facts.debt !== undefined || facts.borrowed !== undefined || isNothing(facts),
+  can: (facts) => [facts.debt, facts.borrowed, facts.renewed].some(Boolean) || isNothing(facts),
   entries: [
     { fact: 'debt', question: 'askDebt', when: (facts) => isBound(facts) && !isNothing(facts) },
     { fact: 'contractRate', or: ['rateGap'], question: 'askContractRate', when: isBound },
@@ -214,9 +183,9 @@ export const prepayment: Calculation<'prepayment'> = {
       when: (facts) => isBound(facts) && !isNothing(facts),
     },
     { fact: 'currentRate', or: ['rateGap'], question: 'askCurrentRate', when: isBound },
-    { fact: 'borrowed', question: 'askBorrowed' },
+    { fact: 'borrowed', or: ['renewed'], question: 'askBorrowed' },
   ],
-  uses: ['compensation', 'rateGap'],
+  uses: ['compensation', 'rateGap', 'extraRate', 'renewed'],
   main: () => 'debt',
   answer,
 };

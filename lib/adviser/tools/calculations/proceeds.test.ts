@@ -81,6 +81,7 @@ const LEFT = cases(`
   350 tsd verkauf, 112 tsd restkredit, makler kriegt 2,38 %, keine vorfälligkeit => **229.670 €**
   580.000 verkauf - 3,57% - 260.000 bank - 11.000 vfe = ? => **288.294 €**
   Wenn ich 345.000 € bekomme und 3,57 % Provision sowie 101.000 € Restschuld abziehe, wie viel ist das? => **231.683,50 €**
+  kaufpreis 268.000 sparkasse bekommt 54.000 makler 3,57 prozent was wird mir überwiesen => **204.432,40 €**
   auszahlungsbetrag nach verkauf bei 402.000, 3,57 % makler, 120.000 grundschuld noch offen => **267.648,60 €**
   haben 2 schwestern und ich geerbt, haus 450.000 verkauft ohne makler, was kriegt jede => **150.000 €**
   jeder von uns dreien bekommt? 396.000 verkaufspreis, makler 3,57 => **127.287,60 €**
@@ -100,6 +101,16 @@ const LEFT = cases(`
   ehescheidung: 390.000 erlös, 140.000 kredit, makler 3,57, jeder die hälfte => **118.038,50 €**
   ich besitze 40 % vom haus, verkauf 450.000 ohne makler und ohne schulden, mein anteil? => **180.000 €**
   was bleibt bei 370.000 / rest 90.000 / makler 3,57 / geteilt durch zwei => **133.395,50 €**
+  alles in allem: haus 365000, makler 3,57%, entrümpelung 1800, energieausweis 75, löschung 190. was geht weg und was bleibt => 15.095,50 € | 349.904,50 €
+  bank kriegt 305.000, haus bringt höchstens 290.000. reicht das? => 15.000 €
+  verkauf 610.000, darlehen 1 noch 120.000, darlehen 2 noch 35.000, makler 3,57. was bleibt => 433.223 €
+  drei eigentümer: ich 50 %, meine brüder je 25 %. verkauf 440.000 ohne makler, schuldenfrei. was bekomme ich => 220.000 €
+  meine frau und ich lassen uns scheiden, haus 455.000, kredit 195.000, ohne makler, jeder die hälfte => 130.000 €
+  haus 398.000, maklerprovision anteilig 3,57, energieausweis bedarf 420, wertgutachten 1.900, umzug 3.200. was habe ich für kosten insgesamt => 19.728,60 €
+  meine eltern verkaufen für 350.000, makler ihr anteil 3,57, kredit noch 22.000, kein vfe. was kriegen die raus => **315.505 €**
+  haus bringt 530.000. 1. kredit 200.000, 2. kredit 45.000, makler 3,57%, was bleibt => 266.079 €
+  ich zahl meinen bruder aus: haus 420.000 wert, 60.000 restschuld, gehört uns je zur hälfte. wie hoch ist die auszahlung => **180.000 €**
+  bekommen 350.000, kredit 365.000. und nun? makler haben wir nicht => 15.000 €
 `);
 
 test.each(LEFT)('what is left: %s', (dialogue, expected) => {

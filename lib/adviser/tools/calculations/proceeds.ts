@@ -105,6 +105,8 @@ function answer(facts: Facts): ToolAnswer {
   const [least, most] = [price - off.most, price - off.least];
   const lines = [
     ...off.lines,
+    off.lines.filter(Boolean).length > 1 &&
+      say('proceedsTaken', { sum: spanOf(off.least, off.most) }),
     off.most > 0 && most >= 0 && say('proceedsRest', { rest: spanOf(least, most) }),
     most >= 0 && parted(facts, Math.max(0, least), most, off.after)?.line,
   ];
@@ -133,16 +135,26 @@ const TOPIC = new RegExp(
 );
 /** The same said so that it means this only beside something that goes off, or somebody to share with. */
 const MEANT = new RegExp(
-  String.raw`(?:was|wie ?viel)(?: \w+){0,3} (?:krieg|bekomm|hab|hat|haben|erhal|steht)\w*(?: \w+){0,2} ${ME}\b|(?:was|wie ?viel) (?:krieg|bekomm|hab|erhal)\w* ${ME}\b|(?:was|wie ?viel) (?:ist|war|ware) (?:\w+ )?(?:fur )?jede|jede[rm]? (?:\w+ ){0,3}(?:bekommt|kriegt|erhalt|hat)\b|(?:aus|ab)(?:zu)?zahlen|\bminus\b|und (?:ich|wir) ?\?|ausbezahlen|steht (?:mir|ihr|ihm|uns|jedem) zu|uberwiesen|gutgeschrieben|\bmein (?:anteil|teil)\b|meine halfte|(?:pro|je) (?:person|kopf|nase|erbe|partei)|geteilt durch|durch (?:zwei|drei|vier|\d)\b|wie ?viel (?:geld )?(?:hab|bekomm|krieg)|was (?:ist|ware) (?:dann )?(?:mein|unser)`,
+  String.raw`(?:was|wie ?viel)(?: \w+){0,3} (?:krieg|bekomm|hab|hat|haben|erhal|steht)\w*(?: \w+){0,2} ${ME}\b|(?:was|wie ?viel) (?:krieg|bekomm|hab|erhal)\w* ${ME}\b|(?:was|wie ?viel) (?:ist|war|ware) (?:\w+ )?(?:fur )?jede|jede[rm]? (?:\w+ ){0,3}(?:bekommt|kriegt|erhalt|hat)\b|(?:aus|ab)(?:zu)?zahlen|auszahlung|zahl\w* .{0,25} aus\b|\bminus\b|und (?:ich|wir) ?\?|ausbezahlen|steht (?:mir|ihr|ihm|uns|jedem) zu|uberwiesen|gutgeschrieben|\bmein (?:anteil|teil)\b|meine halfte|(?:pro|je) (?:person|kopf|nase|erbe|partei)|geteilt durch|durch (?:zwei|drei|vier|\d)\b|wie ?viel (?:geld )?(?:hab|bekomm|krieg)|was (?:ist|ware) (?:dann )?(?:mein|unser)`,
 );
 /** Of the rent, or after tax, or what somebody else gets: another reckoning. */
 const ASIDE =
-  /\bmiet(?!shaus)|steuer(?!berat)|pro jahr|im jahr|im monat|(?:bekomm|krieg)\w* der makler|makler(?: \w+){0,3} (?:bekommt|kriegt)\b(?! (?:\w+ )?\d)|(?<!ver)kaufer(?: \w+){0,3} (?:zahl|aufbring)|(?:%|prozent) netto|netto (?:\+|plus|zzgl)|brutto/;
+  /\bmiet(?!shaus)|steuer(?!berat)|pro jahr|im jahr|im monat|(?:bekomm|krieg)\w* der makler|makler(?: \w+){0,3} (?:bekommt|kriegt)\b(?! (?:\w+ )?\d)|(?<!ver)kaufer(?: \w+){0,3} (?:zahl|aufbring)|(?:%|prozent) netto|netto (?:\+|plus|zzgl)|sanier|renovier|\bdamm|heizung|fenster|brutto/;
 
 const DEDUCTED = [
   ...(['debt', 'compensation', 'agentFee', 'deletion', 'certificate', 'moving'] as const),
   ...(['clearing', 'saleCosts', 'persons', 'share'] as const),
 ] as const;
+
+const SHORT =
+  /reicht|(?:und|was) (?:nun|jetzt|dann)|was passiert|was dann|\bluck|fehl|zu wenig|nicht drin|ubrig|bleib/;
+
+/** More is owed than the home brings, and what follows is asked. */
+function isShort(text: string, figures: Figures): boolean {
+  const { debt = 0 } = figures.facts;
+  const price = amountFor('price', figures) ?? Infinity;
+  return debt > price && SHORT.test(text);
+}
 
 const isParted = ({ persons, share }: Facts) => persons !== undefined || share !== undefined;
 
@@ -179,7 +191,7 @@ export const proceeds: Calculation<'proceeds'> = {
     const { facts } = figures;
     const isLet = facts.rent !== undefined || ASIDE.test(text);
     if (isLet || amountFor('price', figures) === undefined) return false;
-    if (isListed(text, figures)) return true;
+    if (isListed(text, figures) || isShort(text, figures)) return true;
     if (TOPIC.test(text)) return facts.debt !== undefined || !/was kostet/.test(text);
     const isReduced = DEDUCTED.some((fact) => facts[fact] !== undefined);
     const isMine = isReduced || (facts.commission !== undefined && isParted(facts));

@@ -45,6 +45,13 @@ const RENTS = cases(`
   mieteinnahmen 1.150 kalt, verkehrswert 345.000, bruttorendite? => **4 %**
   faktor 23 bei 1.000 euro kaltmiete => **276.000 €**
   550 kalt, 60 hausgeld bleibt an mir hängen, preis 150.000, rendite => 4,4 % | 3,92 %
+  wohnung 68 qm, 640 kalt oder verkauf für 192.000, rendite? => **4 %**
+  haus 410k wert, 1.230 kalt, 1.800 im jahr nicht umlagefähig, 2.000 rücklage im jahr. nettorendite => 2,67 %
+  verkauf bringt mir 310.000 aufs konto, festgeld 2,4 %. miete nach allen kosten wären 7.900 im jahr. was ist besser => 7.440 € | 460 €
+  multiplikator 21 und 890 kalt, was wäre das haus wert und rendite => 224.280 € | 4,76 %
+  650 kalt, 70 hausgeld nicht umlegbar, 40 rücklage im monat, wert 165.000. netto rendite? => 3,93 %
+  verkauf 280.000 netto, 3 % festgeld, oder weiter vermieten mit 8.000 überschuss im jahr nach allen kosten? => 8.400 € | 400 €
+  jahresnettomiete 19.200, kaufpreis beim 23,5-fachen? => 451.200 €
 `);
 
 test.each(RENTS)('rent against sale: %s', (dialogue, expected) => {
@@ -102,6 +109,11 @@ const HEIRS = cases(`
   wir vier kinder erben mutters haus 1,8 mio, erbschaftssteuer pro kind => 3.500 €
   mutter gestorben, haus 840.000, zwei kinder. zahlen wir erbschaftssteuer => 1.400 €
   erbschaftssteuer auf 1 million haus als sohn / und zu zweit mit meiner schwester? => 11.000 €
+  lebten 15 jahre zusammen, nicht verheiratet, er hinterlässt mir 260.000 haus. erbschaftssteuer? => 72.000 €
+  haus der mutter 180 qm, 700.000 wert, ich zieh ein und bleib drin, einziges kind. erbschaftssteuer => 0 €
+  papas haus 250 qm, 1 million, ich zieh selbst ein, einzelkind. wieviel erbschaftsteuer => 0 € | 200.000 €
+  lebenspartner nie geheiratet, vererbt mir 410.000 haus. wie viel nimmt der staat => 117.000 €
+  haus mit 160 qm von vater, 850.000, ziehe selbst ein für immer. erbschaftssteuer als sohn? => 0 €
 `);
 
 test.each(HEIRS)('Erbschaftsteuer: %s', (dialogue, expected) => {

@@ -45,33 +45,73 @@ function byFactor(facts: Facts, factor: number): string {
   );
 }
 
+/** Euros a year that go off the rent, where they were named. */
+function costsOf({ upkeep, repairs }: Facts): number | undefined {
+  if (upkeep === undefined && repairs === undefined) return undefined;
+  return yearly((upkeep ?? 0) + (repairs ?? 0));
+}
+
+/** What is left of a year's rent after costs that were named, and its line. */
+function netOf(facts: Facts, price: number) {
+  const { rent: monthly = 0, upkeep = 0, repairs } = facts;
+  const costs = costsOf(facts);
+  if (costs === undefined) return undefined;
+  const year = yearly(monthly);
+  const shown = {
+    rent: euros(monthly),
+    upkeep: euros(upkeep),
+    costs: euros(costs),
+    left: euros(year - costs),
+    yearly: euros(year),
+    percent: share(year - costs, price),
+    gross: share(year, price),
+  };
+  // Costs of a month are taken off the rent of a month, those of a year off that of the year.
+  const isMonthly = repairs === undefined && Number.isInteger(upkeep);
+  const line = isMonthly
+    ? say('rentNet', { ...shown, yearly: shown.left })
+    : say('rentNetYearly', shown);
+  return { line, sentence: say('rentNetFirst', shown) };
+}
+
 /** The yearly rent beside the price. */
 function beside(facts: Facts, price: number, asked: string): string {
-  const { rent: monthly = 0, upkeep } = facts;
-  const year = yearly(monthly);
+  const year = yearly(facts.rent ?? 0);
   const shown = {
     ...shownRent(facts),
     price: euros(price),
     percent: share(year, price),
     factor: formatNumber(Math.round((price / year) * 10) / 10),
   };
-  const left = upkeep === undefined ? undefined : yearly(monthly - upkeep);
-  const net =
-    left !== undefined &&
-    left > 0 &&
-    say('rentNet', {
-      rent: shown.rent,
-      upkeep: euros(upkeep ?? 0),
-      yearly: euros(left),
-      percent: share(left, price),
-    });
-  const [first = '', lines = ''] = say('rentYield', shown).split('\n\n');
-  const sentence = FACTOR.test(asked) ? say('rentAsFactor', shown) : first;
-  return paragraphs(sentence, [lines, net], say('rentRule'));
+  const net = netOf(facts, price);
+  const [gross = '', lines = ''] = say('rentYield', shown).split('\n\n');
+  const sentence = FACTOR.test(asked) ? say('rentAsFactor', shown) : gross;
+  const first = net && /netto/.test(asked) ? net.sentence : sentence;
+  return paragraphs(first, [lines, net?.line], say('rentRule'));
+}
+
+/** The interest that the price would bring beside what is left of the rent. */
+function savings(facts: Facts, price: number, percent: number): string {
+  const { rent: monthly = 0, netRent } = facts;
+  const left = netRent ?? yearly(monthly) - (costsOf(facts) ?? 0);
+  const interest = (price * percent) / 100;
+  const shown = {
+    price: euros(price),
+    percent: formatPercent(percent),
+    interest: euros(interest),
+    left: euros(left),
+    better: interest > left ? 'Die Anlage' : 'Das Vermieten',
+    difference: euros(Math.abs(interest - left)),
+  };
+  return paragraphs(
+    say(interest === left ? 'rentSavingsSame' : 'rentSavings', shown),
+    say('rentSavingsLines', shown),
+    say('rentSavingsRule'),
+  );
 }
 
 function answer(facts: Facts, asked: string): ToolAnswer {
-  const { rent: monthly = 0, price, factor } = facts;
+  const { rent: monthly = 0, price, factor, savingsRate } = facts;
   const sources = [
     'vermieten-oder-abgeben#das-beispiel-zeile-fuer-zeile',
     'vermieten-oder-abgeben#welche-miete-4-rendite-bringt',
@@ -82,6 +122,9 @@ function answer(facts: Facts, asked: string): ToolAnswer {
   }
   const problem = price === undefined ? undefined : priceProblem(price);
   if (problem) return { text: problem, sources: [] };
+  if (price !== undefined && savingsRate !== undefined) {
+    return { text: savings(facts, price, savingsRate), sources };
+  }
   const text =
     price === undefined || monthly === 0
       ? paragraphs(say('rent', shownRent(facts)), say('rentRule'))
@@ -94,6 +137,10 @@ export const rent: Calculation<'rent'> = {
   title: 'titleRent',
   topic: /rendite|vermiet|jahresmieten|\bmiete\b/,
   asks(text, { facts, loose }) {
+    const isPut = facts.savingsRate !== undefined && (facts.netRent ?? facts.rent) !== undefined;
+    if (isPut && (facts.price !== undefined || loose.some(({ kind }) => kind === 'euros'))) {
+      return true;
+    }
     if (facts.rent === undefined) return false;
     if (facts.factor !== undefined) return true;
     const isPriced = facts.price !== undefined || loose.some(({ kind }) => kind === 'euros');
@@ -101,12 +148,12 @@ export const rent: Calculation<'rent'> = {
       COMPARED.test(text) && (/rendite/.test(text) || FACTOR.test(text) || BOTH.test(text));
     return isAbout && (isPriced || /\boder\b|rendite/.test(text));
   },
-  can: (facts) => facts.rent !== undefined,
+  can: ({ rent: monthly, netRent }) => (monthly ?? netRent) !== undefined,
   entries: [
-    { fact: 'rent', question: 'askRent' },
+    { fact: 'rent', or: ['netRent'], question: 'askRent' },
     { fact: 'price', question: 'askPrice', when: ({ factor }) => factor === undefined },
   ],
-  uses: ['factor', 'upkeep'],
+  uses: ['factor', 'upkeep', 'repairs', 'netRent', 'savingsRate'],
   main: () => 'price',
   answer,
 };

@@ -33,6 +33,7 @@ const SALE = cases(`
   wir verkaufen ohne makler für 255.000, was kommt da an kosten auf uns zu? kredit haben wir nicht mehr => Energieausweis | Käufer | Notar
   hausverkauf 290.000, was geht alles ab? makler 3,57, energieausweis 300, löschung grundschuld 350 => **11.003 €**
   was sind meine kosten wenn ich für 500.000 verkaufe: makler 3,57%, vfe 4.000, umzug 3.000 => **24.850 €**
+  moin, was kommt beim verkauf meines reihenhauses für 315.000 an kosten auf mich zu, makler hab ich mit 2,975% beauftragt und die alte grundschuld von 90.000 muss noch raus => 9.371,25 € | 123 €
 `);
 
 test.each(SALE)('costs of a sale: %s', (dialogue, expected) => {
@@ -69,6 +70,8 @@ const PURCHASE = cases(`
   wieviel prozent nebenkosten hat ein käufer in bayern bei 500.000 mit 3,57 makler => 17.500 € | 17.850 €
   nebenkosten käufer bei 380.000 in hamburg mit makler 3,57% => 20.900 € | 13.566 €
   käufer will wissen was insgesamt an nebenkosten anfällt: 290.000, sachsen, makler 3,57 => 15.950 € | 10.353 €
+  interessentin fragt was sie zusätzlich zum kaufpreis von 299.000 in dresden noch braucht, makler hat keiner => 16.445 €
+  Interessenten wollen wissen mit welchen Gesamtkosten sie rechnen müssen, Kaufpreis 275.000 in Erfurt, Provision 3,57 % => 13.750 € | 9.817,50 €
 `);
 
 test.each(PURCHASE)('costs of a purchase: %s', (dialogue, expected) => {

@@ -125,16 +125,16 @@ const OTHER_COSTS =
   /gutachten|energieausweis|makler(?:vertrag)|sanier|renovier|heizung|\bdach\b|erbschein|umzug|raumung|notar|grundbuch|grundschuld|umschreib|vormerkung|beurkund|eintrag|steuer|instandhalt|hausgeld|vorfallig|\bvfe\b|entschadigung|\bmiete|rendite/;
 /** All the costs of a sale are asked for, whatever else is named. */
 const ALL_COSTS =
-  /(?:was|wie ?viel) (?:kostet|kosten) (?!(?:mich |uns )?(?:der|die|das|ein\w*) (?:makler|notar|losch|energie|gutachten|grundbuch))(?:\w+ ){0,6}\w{0,10}verkauf|auflistung|verkaufs?(?:neben)?kosten|kosten (?:\w+ ){0,3}(?:beim |vom |des |fur den )?\w{0,8}verkauf|(?:alle|welche|gesamt)\w* \w*kosten|(?:was|wie hoch) sind (?:\w+ ){0,2}(?:mein|unser)\w* (?:gesamt)?kosten|als verkaufer(?:in)?\b.*(?:insgesamt|gesamt|alles|zusammen)|(?:insgesamt|alles|zusammen).*als verkaufer|komm\w* (?:\w+ ){0,3}auf (?:mich|uns) zu|geht (?:\w+ ){0,4}ab\b/;
+  /(?:was|wie ?viel) (?:kostet|kosten) (?!(?:mich |uns )?(?:der|die|das|ein\w*) (?:makler|notar|losch|energie|gutachten|grundbuch))(?:\w+ ){0,6}\w{0,10}verkauf|auflistung|verkaufs?(?:neben)?kosten|kosten (?:\w+ ){0,3}(?:beim |vom |des |fur den )?\w{0,8}verkauf|(?:alle|welche|gesamt)\w* \w*kosten|(?:was|wie hoch) sind (?:\w+ ){0,2}(?:mein|unser)\w* (?:gesamt)?kosten|als verkaufer(?:in)?\b.*(?:insgesamt|gesamt|alles|zusammen)|(?:insgesamt|alles|zusammen).*als verkaufer|komm\w* .{0,60}auf (?:mich|uns) zu|geht (?:\w+ ){0,4}ab\b/;
 const OF_BUYER = /(?<!ver)kaufer(?!seite)|kaufnebenkosten|erwerbsnebenkosten/;
 const LEFT = /bleibt|ubrig|netto\b/;
 
 const words = (text: string) => text.replace(/[^\p{L}\p{N}\s.,€²]/gu, ' ').replace(/\s+/g, ' ');
 
 /** Something beside the price is named that adds up, or that there is none of it. */
-/** Of a gain the costs are only a part. */
-const isOfGain = ({ paid, gain, depreciation, taxRate }: Facts) =>
-  [paid, gain, depreciation, taxRate].some((fact) => fact !== undefined);
+/** Of a gain, and of what a rent leaves, the costs are only a part. */
+const isOfGain = ({ paid, gain, depreciation, taxRate, netRent, savingsRate }: Facts) =>
+  [paid, gain, depreciation, taxRate, netRent, savingsRate].some((fact) => fact !== undefined);
 
 const isListed = ({ facts }: Figures) =>
   isNamed(facts) || facts.commission !== undefined || facts.debt === 0;
@@ -154,7 +154,7 @@ const asksForSum = (text: string, figures: Figures): boolean =>
   (ALL_COSTS.test(words(text)) || isSummed(text, figures)) &&
   isListed(figures) &&
   !isOfGain(figures.facts) &&
-  !OF_BUYER.test(text) &&
+  (!OF_BUYER.test(text) || /als verkaufer/.test(text)) &&
   !LEFT.test(text);
 
 function asksForCosts(typed: string, figures: Figures): boolean {

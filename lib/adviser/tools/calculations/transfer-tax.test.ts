@@ -92,6 +92,15 @@ const TAXES = cases(`
   kind kauft elternhaus für 260.000 in nrw. grunderwerbsteuer ja oder nein => **keine**
   freund kauft mir mein haus ab, wir sind nicht verheiratet, 310.000 in hessen, grunderwerbsteuer? => 18.600 €
   geschwister kaufen sich gegenseitig aus, 130.000 für die hälfte, bayern, grunderwerbsteuer? => 4.550 €
+  wohnhaft in köln, verkauft wird die wohnung in münchen für 640.000. grunderwerbsteuer? => 22.400 €
+  haus mit einbauküche (8.500) und markise (1.500) im preis von 410.000, potsdam. wieviel grunderwerbsteuer wird gespart wenns getrennt im vertrag steht => 650 €
+  mein schwiegersohn und meine tochter kaufen zusammen mein haus für 330.000 in kassel. müssen die grunderwerbsteuer zahlen => keine
+  lebensgefährtin und ich haben je die hälfte, sie kauft mir meine für 145.000 ab, haus in köln. steuerfrei weil wir zusammen wohnen? => 9.425 €
+  wohnung in hamburg-altona 480.000 was zahlt der käufer an grunderwerbsteuer => 26.400 €
+  ich leb in berlin, das ferienhaus steht auf rügen (mv) und geht für 265.000 weg. grunderwerbsteuer? => 15.900 €
+  bruder und ich haben geerbt, er übernimmt meine hälfte für 210.000, haus in sachsen, erbengemeinschaft noch nicht auseinandergesetzt. grunderwerbsteuer? => keine
+  mein neffe will mein haus in saarbrücken für 190.000, spart der die grunderwerbsteuer weil verwandt? => 12.350 €
+  Garten mit Laube wird mitverkauft, im preis von 230.000 sind 6.000 für möbel. grunderwerbsteuer in niedersachsen => 11.200 €
 `);
 
 test.each(TAXES)('Grunderwerbsteuer: %s', (dialogue, expected) => {

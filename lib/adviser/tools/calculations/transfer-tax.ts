@@ -17,7 +17,7 @@ const RATE = /prozent|%|\bsatz\b|betragt/;
 const COMPARED = /niedriger|hoher|vergleich|macht das aus|andere/;
 /** The tax itself is the amount, or a letter of the tax office is what it is about. */
 const ASIDE =
-  /nicht (?:be|ge)zahlt|bescheid|mahn|erstatt|zuruck|haft|finanzamt .{0,25}(?:schreib|verlang|will)|schreib\w* .{0,25}finanzamt/;
+  /nicht (?:be|ge)zahlt|bescheid|mahn|erstatt|zuruck|\bhaft|finanzamt .{0,25}(?:schreib|verlang|will)|schreib\w* .{0,25}finanzamt/;
 /** The only tax that a buyer pays. */
 const OF_BUYER =
   /\bsteuern?\b.{0,20}(?<!ver)kaufer|(?<!ver)kaufer.{0,40}(?<!mehrwert)(?<!umsatz)\bsteuern?\b/;
@@ -145,6 +145,10 @@ function figures(facts: Facts, asked: string): string {
   return say('transferTax', { ...shown, price: euros(price), tax: euros(taxOn(price, state)) });
 }
 
+/** A gain is what is taxed then. */
+const isGain = ({ gain, bought, held, taxRate }: Facts) =>
+  [gain, bought, held, taxRate].some((fact) => fact !== undefined);
+
 export const transferTax: Calculation<'transferTax'> = {
   name: 'transferTax',
   title: 'titleTransferTax',
@@ -154,7 +158,10 @@ export const transferTax: Calculation<'transferTax'> = {
     const isPriced = amountFor('price', read) !== undefined || read.facts.inherited !== undefined;
     const isMovable = isPriced && state !== undefined && inventory !== undefined;
     const isOfBuyer = isPriced && state !== undefined && OF_BUYER.test(text) && HOW_MUCH.test(text);
-    const isAbout = TOPIC.test(text) || isOfBuyer || (isMovable && /\bsteuern?\b/.test(text));
+    const isOfRelative =
+      isPriced && acquirer !== undefined && /steuer/.test(text) && !isGain(read.facts);
+    const isAbout =
+      isOfRelative || TOPIC.test(text) || isOfBuyer || (isMovable && /\bsteuern?\b/.test(text));
     if (!isAbout || ASIDE.test(text)) return false;
     if (isPriced && [otherState, acquirer, inventory].some((fact) => fact !== undefined))
       return true;

@@ -52,7 +52,9 @@ function isPercent({ value, start, end }: Quantity, text: string): boolean {
   if (isDecimal && KNOWN_RATES.has(value)) return true;
   if (OF_AGENT.test(text) && RATES.has(value)) return true;
   if (OF_LOAN.test(text) && isDecimal && value < HIGHEST_RATE) return true;
-  return OF_AGENT.test(text) && value < HIGHEST_COMMISSION && TAX_AFTER.test(text.slice(end));
+  const after = text.slice(end);
+  if (value >= HIGHEST_COMMISSION) return false;
+  return /^\s*(?:netto|brutto)\b/.test(after) || (OF_AGENT.test(text) && TAX_AFTER.test(after));
 }
 
 function isAmount({ value, digits = '' }: Quantity, before: string, after: string): boolean {
@@ -61,14 +63,24 @@ function isAmount({ value, digits = '' }: Quantity, before: string, after: strin
   return isRound && !POSTCODE_BEFORE.test(before);
 }
 
+/** 'Ich brauche nach dem Verkauf 250.000': what is to be left of it. */
+const NEEDED =
+  /(?:\b(?:ich|wir) (?:\w+ ){0,2}brauche?n?|\bbrauche?n? (?:ich|wir))\b[^.,;?!]{0,45}$/;
+/** 'Damit 150.000 übrig bleiben' */
+const LEFT = /^\s*(?:\w+ ){0,3}(?:ubrig|bleib|in der hand|raus|hab)/;
+const SALE = /verkauf|am ende|in der hand|ubrig|netto|preis/;
 const YEARLY_AFTER =
   /^\s*(?:(?:kalt|miete|kaltmiete) )?(?:(?:im|pro|je|\/) ?jahr\b|jahrlich|p\.? ?a\b)/;
 
 /** A number without a unit, or five digits, as the words beside it explain it. */
 export function explained(quantity: Quantity, text: string): Quantity {
   const found = withUnit(quantity, text);
-  const isYearly = found.kind === 'euros' && YEARLY_AFTER.test(text.slice(found.end));
-  return isYearly ? { ...found, isYearly } : found;
+  if (found.kind !== 'euros') return found;
+  const isYearly = YEARLY_AFTER.test(text.slice(found.end));
+  const [before, after] = [text.slice(0, found.start), text.slice(found.end)];
+  const isLeft = /\bdamit\b[^.,;?!]{0,40}$/.test(before) && LEFT.test(after);
+  const isTarget = (NEEDED.test(before) && SALE.test(text)) || isLeft;
+  return { ...found, ...(isYearly && { isYearly }), ...(isTarget && { role: 'target' as const }) };
 }
 
 function withUnit(quantity: Quantity, text: string): Quantity {

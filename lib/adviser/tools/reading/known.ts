@@ -39,10 +39,18 @@ export interface Facts extends NamedCosts {
   agentFee?: number;
   /** Euros paid on top at the purchase: tax, notary, agent */
   purchaseCosts?: number;
+  /** The same in percent of what was paid */
+  purchaseRate?: number;
   /** Euros of furniture and kitchen that are part of the price */
   inventory?: number;
   /** Euros a month that the owner cannot pass on to the tenant */
   upkeep?: number;
+  /** Euros a month that are put by for repairs */
+  repairs?: number;
+  /** Euros a year that are left of the rent after all costs */
+  netRent?: number;
+  /** Euros that are to be left after the sale */
+  target?: number;
   /** The price in yearly rents */
   factor?: number;
 
@@ -57,12 +65,20 @@ export interface Facts extends NamedCosts {
   contractRate?: number;
   /** Percentage points between the two rates of interest, where only they were named */
   rateGap?: number;
+  /** Percent a year that the proceeds would bring elsewhere */
+  savingsRate?: number;
+  /** Percent of the loan that may be paid back each year beside the rates */
+  extraRate?: number;
+  /** Percent that the buyer pays the agent, where it is another than the seller does */
+  buyerCommission?: number;
   /** Percent a year that the bank gets today */
   currentRate?: number;
 
   bought?: Day;
   sold?: Day;
   borrowed?: Day;
+  /** A later agreement on the rate of interest of the loan */
+  renewed?: Day;
   /** Since and until when the owner lived there, where not all the time */
   movedIn?: Day;
   movedOut?: Day;
@@ -91,6 +107,8 @@ export interface Facts extends NamedCosts {
   /** Of the fees of notary and land register, the one that is asked for */
   feePart?: FeePart | 'all';
   use?: Use;
+  /** The heir moves into the home at once and stays */
+  movesIn?: true;
   /** Wire value of a property type, or of one of MORE_TYPES */
   propertyType?: string;
 
@@ -103,7 +121,7 @@ export interface Facts extends NamedCosts {
 /** Euros of costs that are known, by their names. */
 export type NamedCosts = Partial<Record<CostName, number>>;
 
-export type Fact = Exclude<keyof Facts, 'unknown' | 'isNet' | 'matter'>;
+export type Fact = Exclude<keyof Facts, 'unknown' | 'isNet' | 'matter' | 'movesIn'>;
 
 /** What the words of a message say by themselves, and the figures in it that no word explains. */
 export interface Figures {

@@ -4,43 +4,55 @@ import type { Role, Roles } from './role';
 export const EUROS: Roles = [
   [
     'other',
-    /freibetrag\w*|freigrenze|rucklage\w*|saniert\w*|sanierung\w*|renovier\w*|modernisier\w*|heizung|\bdach\b|badezimmer|fenster|photovoltaik|gehalt|einkommen(?!s?steuer)|verdiene|rente\b|sparguthaben|budget|eigenkapital|erspart\w*|ersparnisse|reservier\w*|\w*pauschalen?\b(?<=e|en)|kaution|nachgeb\w*|runter\w*|nachlassen|\w{0,20}preisnachlass|preissenkung|rabatt|(?<=\d(?: ?(?:€|euro|tsd|tausend|k))? )(?:weniger|mehr|drub\w*)\b|(?:differenz|unterschied)(?= (?:von |ist |betragt )?\d)|streitwert/g,
+    /freibetrag\w*|freigrenze|saniert\w*|(?<!aktivierte )sanierung\w*|renovier\w*|modernisier\w*|heizung|\bdach\b|badezimmer|fenster|photovoltaik|gehalt|einkommen(?!s?steuer)|verdiene|rente\b|sparguthaben|budget|eigenkapital|erspart\w*|ersparnisse|reservier\w*|\w*pauschalen?\b(?<=e|en)|kaution|nachgeb\w*|runter\w*|nachlassen|\w{0,20}preisnachlass|preissenkung|rabatt|(?<=\d(?: ?(?:€|euro|tsd|tausend|k))? )(?:weniger|mehr|drub\w*)\b|(?:differenz|unterschied)(?= (?:von |ist |betragt )?\d)|streitwert/g,
   ],
   [
     'compensation',
-    /vorfallig\w*|\bvfe\b|entschadigung\w*|strafzins\w*|ablose(?:gebuhr|entschadigung)\w*/g,
+    /\bbank (?:hat|will|verlangt|mochte|nimmt|fordert|sagt)(?= (?:uns |mir |jetzt )?\d.*(?:restschuld|\brest\b|schulden|darlehen|kredit|offen))|vorfallig\w*|\bvfe\b|entschadigung\w*|\bstrafe\b|strafzins\w*|ablose(?:gebuhr|entschadigung)\w*/g,
   ],
   ['certificate', /energie(?:ausweis|pass)\w*|(?:verbrauchs|bedarfs)ausweis\w*/g],
   ['deletion', /\w*losch\w*|lastenfreistell\w*/g],
   ['survey', /\w*gutacht\w*/g],
   ['moving', /umzug\w*/g],
-  ['clearing', /\w*raumung\w*|\w*rumpel\w*|entsorg\w*|ausraumen/g],
+  ['clearing', /\w*raumung\w*|\w*rumpe?l\w*|entsorg\w*|ausraumen/g],
   ['advert', /inserat\w*|anzeige\w*|expose\w*|\bfotos?\b|fotograf\w*|home ?staging/g],
   ['papers', /unterlagen|papiere|dokumente/g],
   ['notaryBill', /\bnotar\w*|\bgrundbuch(?!s)\w*/g],
   ['lawyer', /\w*anwalt\w*/g],
   [
     'saleCosts',
-    /verkaufs?-?(?:neben)?kosten|verausserungskosten|kosten (?:beim|des|vom|fur den) verkauf\w*/g,
+    /verkaufs?-?(?:neben)?kosten|verkauf kost\w*(?: mich| uns)?|verausserungskosten|kosten (?:beim|des|vom|fur den) verkauf\w*/g,
   ],
-  ['purchaseCosts', /(?:kauf|erwerbs|anschaffungs)?-?nebenkosten|\bkaufkosten/g],
+  [
+    'purchaseCosts',
+    /(?:kauf|erwerbs|anschaffungs)?-?nebenkosten|\bkaufkosten|aktivierte\w*(?: \w*(?:sanierung|modernisierung)\w*)?|herstellungskosten|nachtragliche anschaffungskosten/g,
+  ],
   [
     'inventory',
     /inventar\w*|einrichtung\w*|mobel\w*|mobiliar\w*|\w*kuche\w*|\bsauna|markise\w*|beweglich\w*|zubehor|gartenhaus/g,
   ],
   [
+    'netRent',
+    /(?:miete|vermiet)\w*[^.;,]{0,40}nach (?:\w+ )?(?:kosten|abzug\w*)|(?<!jahres)nettomiete|reinertrag\w*|uberschuss|mietuberschuss\w*|unterm strich (?:an )?miete/g,
+  ],
+  ['repairs', /reparatur\w*|rucklage\w*|instandhaltung\w*/g],
+  [
     'upkeep',
-    /hausgeld\w*|nebenkosten|selb(?:st|er) trag\w*|nicht umleg\w*|nicht umlagefahig\w*|bewirtschaftungskosten|instandhaltung\w*/g,
+    /hausgeld\w*|nebenkosten|selb(?:st|er) trag\w*|nicht (?:\w+ )?umleg\w*|nicht umlagefahig\w*|bewirtschaftungskosten/g,
   ],
   [
     'agentFee',
     /\w{0,20}makler\w*|\w{0,20}provision\w*|courtage\w*|(?:%|prozent) ?(?:=|sind|waren|macht|ergibt|ergeben)(?= ?\d)|rechnungs(?:betrag|summe)/g,
   ],
   [
-    'debt',
-    /rest(?:schuld|kredit|darlehen)\w*|(?:hypothek|grundschuld)\w* (?:noch|offen)\b|\blast(?:en|et)\b|belastet\w*|\brest\b|\bschulde?n?\b|verschuldet|\w{0,20}kredit\w*|\w{0,20}darlehen\w*|\boffen\w*|\b\w*(?:bank|sparkasse) (?:kriegt|bekommt|erhalt|will)(?: noch| dann| davon)*|ablos\w*|valut\w*|(?<!laut )(?<!laut der )\b\w*(?:bank|sparkasse)\b(?! (?:will|verlangt|fordert|berechnet|mochte)(?! noch))|ab(?:zu)?zahl\w*|abbezahl\w*|zuruckzahl\w*|finanzier\w*/g,
+    'target',
+    /brauch\w*(?: am ende| dann| noch| mindestens)*|(?:will|wollen|mocht\w*) (?:\w+ ){0,4}(?:ubrig|raus|haben|behalten)\b|(?:ubrig (?:haben|bleiben|behalten)|rausbekommen|rauskriegen|netto haben) (?:will|wollen|mocht\w*|muss\w*|soll\w*)/g,
   ],
-  ['nominal', /grundschuld\w*|hypothek\w*/g],
+  [
+    'debt',
+    /rest(?:schuld|kredit|darlehen)\w*|(?:hypothek|grundschuld)\w* (?:noch|offen)\b|\blast(?:en|et)\b|belastet\w*|\brest\b|\bschulde?n?\b|verschuldet|\w{0,20}kredit\w*|\w{0,20}darlehen\w*|\boffen\w*|\b\w*(?:bank|sparkasse) (?:(?:kriegt|bekommt|erhalt)(?: noch| dann| davon)*|will noch)|ablos\w*|valut\w*|(?<!laut )(?<!laut der )\b\w*(?:bank|sparkasse)\b(?! (?:will|verlangt|fordert|berechnet|mochte)(?! noch))|ab(?:zu)?zahl\w*|abbezahl\w*|zuruckzahl\w*|finanzier\w*/g,
+  ],
+  ['nominal', /grundschuld\w*|hypothek\w*|grundbuch (?:noch |mit )*(?=\d)/g],
   [
     'yearlyRent',
     /jahres(?:netto|kalt|roh|brutto)*miet\w*|(?:jahrlich\w*|im jahr|pro jahr) (?:kalt)?miet\w*|(?:kalt)?miet\w* (?:im|pro) jahr|(?:im|pro|je) jahr (?:kalt)?miet\w*/g,
@@ -49,7 +61,7 @@ export const EUROS: Roles = [
     'rent',
     /\w{0,20}miete\b|\w{0,20}mieteinnahmen?|mietertrag|\bkalt\b|\bwarm\b|\bmtl\b|monatlich\w*|(?:im|pro|je|\/) ?monat\b|vermietet (?:fur|zu)|mietpreis/g,
   ],
-  ['gain', /\w{0,20}gewinn\w*|wertzuwachs|wertsteigerung/g],
+  ['gain', /\b(?!zugewinn)\w{0,20}gewinn\w*|wertzuwachs|wertsteigerung/g],
   ['depreciation', /abschreib\w*|abgeschrieben\w*|\bafa\b/g],
   [
     'inherited',
@@ -57,12 +69,12 @@ export const EUROS: Roles = [
   ],
   [
     'paid',
-    /(?<!ver)\bgekauft|(?<!ver)\bkauf(?= (?:\d{4} )?(?:fur|zu|um)\b)|\bkaufte\b|\bbezahlt|\bgezahlt|\bgekostet|anschaff\w*|\berworben|einkauf\w*|einstand\w*|\bdamals|ursprunglich|\bkauften?\b|\bankauf\w*|damalig\w* (?:kauf)?preis|alte[rn]? kaufpreis|kaufpreis (?:war|betrug|lag)/g,
+    /(?<!ver)\bgekauft|(?<!ver)\bkauf(?= (?:\d{4} )?(?:fur|zu|um)\b| \d{4}:)|\bkaufte\b|\bbezahlt|\bgezahlt|\bgekostet|anschaff\w*|\berworben|einkauf\w*|einstand\w*|\bdamals|ursprunglich|\bkauften?\b|\bankauf\w*|damalig\w* (?:kauf)?preis|alte[rn]? kaufpreis|kaufpreis (?:war|betrug|lag)/g,
   ],
   ['contractPrice', /(?<!ver)\bkaufpreis\w*/g],
   [
     'price',
-    /\w{0,20}verkauf\w*|\w{0,20}preis\w*|\w{0,20}angebot\w*|\b\w{0,8}wert\b|\berlos\w*|\bbringt|\bbringen|\bbietet|\bgeboten|verausser\w*|loswerden|weggeht|weggehen|verlange\w*|inserier\w*|kaufsumme|\bbekomm\w*|\bkrieg\w*|\berziel\w*/g,
+    /\w{0,20}verkauf\w*|\w{0,20}preis\w*|\w{0,20}angebot\w*|(?<!(?:kuche|sauna|mobel|inventar|einrichtung)[^,;!?]{0,35})\b\w{0,8}wert\b|\berlos\w*|\bbringt|\bbringen|\bbietet|\bgeboten|verausser\w*|loswerden|weggeht|weggehen|verlange\w*|inserier\w*|kaufsumme|\bbekomm\w*|\bkrieg\w*|\berziel\w*/g,
   ],
 ];
 
@@ -81,7 +93,10 @@ export const RANGES: Partial<Record<Role, readonly [number, number]>> = {
   saleCosts: [100, 120_000],
   purchaseCosts: [1_000, 150_000],
   inventory: [300, 100_000],
-  upkeep: [20, 900],
+  upkeep: [20, 9_000],
+  repairs: [20, 9_000],
+  netRent: [500, 100_000],
+  target: [10_000, Infinity],
   agentFee: [500, 60_000],
   debt: [1_000, Infinity],
   nominal: [5_000, Infinity],
@@ -93,6 +108,9 @@ export const RANGES: Partial<Record<Role, readonly [number, number]>> = {
   commission: [0, 15],
   contractRate: [0, 15],
   rateGap: [0, 10],
+  savingsRate: [0, 12],
+  extraRate: [0, 20],
+  buyerCommission: [0, 15],
   currentRate: [0, 15],
   taxRate: [5, 45],
   // Years
@@ -113,14 +131,15 @@ export const PARTED: Partial<Record<Role, RegExp>> = {
   upkeep: /\bwert\b/,
   paid: /\bbei\b/,
   price: /\bnoch\b/,
+  target: /\bbei\b/,
 };
 
 /** The same where the word stands behind the amount. */
-export const PARTED_AFTER: Partial<Record<Role, RegExp>> = { paid: /[,;]/ };
+export const PARTED_AFTER: Partial<Record<Role, RegExp>> = { paid: /[,;]/, agentFee: /[,;]/ };
 
 /** Amounts that people name without a unit, right beside the word for them: 'Energieausweis 120'. */
 export const WITHOUT_UNIT: ReadonlySet<Role> = new Set<Role>([
   ...(['compensation', 'certificate', 'deletion', 'survey', 'moving', 'clearing'] as const),
   ...(['advert', 'papers', 'notaryBill', 'lawyer', 'saleCosts', 'purchaseCosts'] as const),
-  ...(['inventory', 'upkeep', 'agentFee', 'gain', 'depreciation', 'debt'] as const),
+  ...(['inventory', 'upkeep', 'repairs', 'agentFee', 'gain', 'depreciation', 'debt'] as const),
 ]);

@@ -19,7 +19,7 @@ const BUYERS: [Acquirer, RegExp][] = [
 ];
 /** Somebody who is named takes part in the sale. */
 const DEALS =
-  /(?:verkauf|ubertrag|uberlass|abgeb|ubernehm|ubernimm|abkauf|kauft|kaufen|auszahl|auszuzahl|ausbezahl|zahlt .{0,20} aus\b|kaufe?n? .{0,40}\bab\b|(?:ich|wir) kauf|uberschreib)/;
+  /(?:verkauf|ubertrag|uberlass|abgeb|ubernehm|ubernimm|abkauf|kauft|kaufen|auszahl|auszuzahl|ausbezahl|zahlt .{0,20} aus\b|kaufe?n? .{0,40}\bab\b|(?:ich|wir) kauf|will (?:mein|unser|das)|uberschreib)/;
 
 /** Of whom it was inherited says nothing of who buys. */
 const ORIGIN = /vo[nm] (?:\w+ ){1,2}(?:ge|ver)erbt\w*/g;
@@ -30,7 +30,7 @@ const isShort = (text: string) => text.trim().split(/\s+/).length <= FEW_WORDS;
 const UNSURE: readonly Acquirer[] = ['divorced-spouse', 'partner'];
 
 function acquirerIn(typed: string): Acquirer | undefined {
-  const isTax = TRANSFER.test(typed);
+  const isTax = TRANSFER.test(typed) || /steuer/.test(typed);
   if (!DEALS.test(typed) || !(isTax || isShort(typed))) return undefined;
   const text = typed.replace(ORIGIN, ' geerbt ');
   const found = BUYERS.find(([, pattern]) => pattern.test(text))?.[0];

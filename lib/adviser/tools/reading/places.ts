@@ -83,18 +83,32 @@ const WORD = /[\p{L}.-]+/gu;
 const MOST_WORDS = 3;
 const BEFORE_PLACE = /\b(?:in|bei|nahe|raum|stadt|ort|plz \d{5}|\d{5})\s*$/;
 
+/** Where the home is, and not the person: 'ich wohne in Ulm, das Haus steht in Neu-Ulm'. */
+const OF_HOME =
+  /(?:haus|wohnung|etw|immobilie|objekt|grundstuck|hof|villa|bungalow)\b[^.;?!]{0,50}\b(?:in|bei|nahe) $/;
+
+/** Towns of up to so many words that a text names, and where. */
+function townsOf(text: string, length: number): { town: Town; at: number }[] {
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, index }));
+  return words.flatMap((first, at) => {
+    const last = words[at + length - 1];
+    if (!last) return [];
+    const name = text.slice(first.index, last.index + last.word.length).replace(/[.-]+$/, '');
+    // 'Köln-Porz' is a part of Köln.
+    const town =
+      TOWNS.get(name) ?? (length === 1 ? TOWNS.get(name.split('-')[0] ?? '') : undefined);
+    const isPlace = !WORDS.has(name) || BEFORE_PLACE.test(text.slice(0, first.index));
+    return town && isPlace && name.length > 2 ? [{ town, at: first.index }] : [];
+  });
+}
+
 /** The town that a message names, if it is one of more than 5,000 inhabitants. */
 function townIn(text: string): Town | undefined {
-  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, index }));
   for (let length = MOST_WORDS; length > 0; length -= 1) {
-    for (let at = 0; at + length <= words.length; at += 1) {
-      const [first, last] = [words[at], words[at + length - 1]];
-      if (!first || !last) continue;
-      const name = text.slice(first.index, last.index + last.word.length).replace(/[.-]+$/, '');
-      const town = TOWNS.get(name);
-      const isPlace = !WORDS.has(name) || BEFORE_PLACE.test(text.slice(0, first.index));
-      if (town && isPlace && name.length > 2) return town;
-    }
+    const towns = townsOf(text, length);
+    const ofHome = towns.find(({ at }) => OF_HOME.test(text.slice(0, at)));
+    const found = ofHome ?? towns[0];
+    if (found) return found.town;
   }
   return undefined;
 }

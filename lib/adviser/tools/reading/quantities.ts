@@ -23,6 +23,8 @@ export interface Quantity {
   kind: Kind;
   /** Euros, percent, years, m²; of a day its year */
   value: number;
+  /** What it stands for, where its sentence says so whatever word is nearer */
+  role?: 'target';
   /** Euros a year */
   isYearly?: boolean;
   /** Deutsche Mark that the euros were named in */
@@ -88,7 +90,7 @@ const MONTH_NAMES = [
 ].map((name) => new RegExp(`^${name}`));
 const MONTH_NAME = String.raw`(?:jan(?:uar)?|feb(?:ruar)?|m(?:ä|ae|a)rz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)`;
 const DATE = new RegExp(
-  String.raw`(?<![\d.,])(?:(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4}|\d{2})|(?:(?<dayOf>\d{1,2})\.\s?)?(?<name>${MONTH_NAME})\.?\s+(?<yearOf>\d{4}|'?\d{2}(?![.,]?\d|\s?(?:uhr|%|€|euro|qm|k\b|tsd)))|(?<yearFirst>(?:19|20)\d\d)\s+(?<nameAfter>${MONTH_NAME})(?!\.?\s+\d{4}|\p{L})|(?<monthAlone>0?[1-9]|1[0-2])[./](?<yearAlone>(?:19|20)\d\d))(?!\d)`,
+  String.raw`(?<![\d.,])(?:(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4}|\d{2})|(?:(?<dayOf>\d{1,2})\.\s?)?(?<name>${MONTH_NAME})\.?\s+(?<yearOf>\d{4}|'?\d{2}(?![.,]?\d|\s?(?:uhr|%|€|euro|qm|k\b|tsd)))|(?<yearFirst>(?:19|20)\d\d)\s+(?:im\s+)?(?<nameAfter>${MONTH_NAME})(?!\.?\s+\d{4}|\p{L})|(?<monthAlone>0?[1-9]|1[0-2])[./](?<yearAlone>(?:19|20)\d\d))(?!\d)`,
   'gu',
 );
 /** Paragraphs of law, decisions, telephone numbers, and shares such as 3/4 and 50/50. */

@@ -23,6 +23,9 @@ const SHORTEST = 8;
 const LONG = 12;
 
 const SHORT_FORMS: [RegExp, string][] = [
+  [/\bkp(?= \d)/g, 'kaufpreis'],
+  [/\bvk(?= \d)/g, 'verkaufspreis'],
+  [/\bnk(?= \d)/g, 'nebenkosten'],
   [/\bgrest\b|\bgrunderwerb steuer\b/g, 'grunderwerbsteuer'],
   [/\bspeku?-?steuer\b|\bspekulations? steuer\b/g, 'spekulationssteuer'],
   [/\berbschafts? steuer\b/g, 'erbschaftssteuer'],

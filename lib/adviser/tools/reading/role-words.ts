@@ -9,8 +9,14 @@ const PERCENT: Roles = [
   ],
   [
     'other',
-    /mwst|\w{0,20}umsatzsteuer|\bust\b|mehrwertsteuer|rendite\w*|anteil\w*|miteigen\w*|gehort mir|\w{0,20}steigerung|inflation|\bteurer|\bnachlass\w*|tilgung\w*|eigenkapital|abschreib\w*|\bafa\b|grunderwerb\w*|erbschaft\w*|kirchensteuer|\bsoli\w*|\bweniger|\bmehr\b|\bjahrlich|(?:im|pro) jahr|puffer|aufschlag|mieterhohung/g,
+    /mwst|\w{0,20}umsatzsteuer|\bust\b|mehrwertsteuer|rendite\w*|anteil\w*|miteigen\w*|gehort mir|\w{0,20}steigerung|inflation|\bteurer|\bnachlass\w*|(?<!sonder)tilgung\w*|eigenkapital|abschreib\w*|\bafa\b|grunderwerb\w*|erbschaft\w*|kirchensteuer|\bsoli\w*|\bweniger|\bmehr\b|\bjahrlich|(?:im|pro) jahr|puffer|aufschlag|mieterhohung/g,
   ],
+  [
+    'savingsRate',
+    /(?:fest|tages)geld\w*|sparbuch|geldanlage|(?<!bank[^;?!]{0,35})\banleg\w*|\betf\b|depot|sparzins\w*/g,
+  ],
+  ['extraRate', /sondertilg\w*/g],
+  ['purchaseRate', /(?:kauf|erwerbs)?-?nebenkosten|kaufkosten/g],
   [
     'rateGap',
     /zins(?:differenz|unterschied|schaden)\w*|differenz (?:der|beim) zins\w*|(?<=\d )(?:x|\*|×|mal)(?= ?\d+(?:[.,]\d+)? ?(?:%|prozent))/g,
@@ -33,7 +39,7 @@ const PERCENT: Roles = [
 const YEARS: Roles = [
   [
     'other',
-    /gewohnt|\bwohn(?:e|en|t)\b|bewohnt|selbst genutzt|vermiet\w*|\bmieter\w*|mietvertrag|eingezogen|ausgezogen|\balt(?:e[rns]?)?\b|aufbewahr\w*|\bfrist\w*|verheiratet|\behe\b|dauer[nt]\w*|gultig\w*|nutzungsdauer|sanier\w*|renovier\w*|erneuert|leer\w*|\bwarte\w*|zuruck|\bkinder\b|geerbt|geschenkt|verstorben|gestorben|gebaut|frei\b|\bfehl\w*|spater|\bfest\b|\bin(?: den nachsten| den kommenden| etwa| ca)?(?= \S+ (?:jahr|monat))/g,
+    /gewohnt|\bwohn(?:e|en|t)\b|bewohnt|selbst genutzt|vermiet\w*|\bmieter\w*|mietvertrag|eingezogen|ausgezogen|\balt(?:e[rns]?)?\b|aufbewahr\w*|\bfrist\w*|verheiratet|\behe\b|dauer[nt]\w*|gultig\w*|nutzungsdauer|sanier\w*|renovier\w*|erneuert|leer\w*|\bwarte\w*|zuruck|\bkinder\b|geerbt|geschenkt|verstorben|gestorben|gebaut|frei\b|\bfehl\w*|spater|(?<!noch[^.,]{0,20})\bfest\b|\bin(?: den nachsten| den kommenden| etwa| ca)?(?= \S+ (?:jahr|monat))/g,
   ],
   [
     'loanAge',
@@ -56,7 +62,11 @@ const DAYS: Roles = [
   ],
   [
     'other',
-    /geerbt|\berbe\b|erbschaft|geschenkt|schenkung|uberschrieben|eingezogen|ausgezogen|\bauszug|\beinzug|(?<![,;] ?)vermietet|saniert|renoviert|modernisiert|heizung|\bdach\b|fenster|gestorben|verstorben|\btod\b|geheiratet|scheidung|geschieden|getrennt|\bab\b|\bbis\b|gesetz\w*|\bgeg\b|gutachten|\bstand\b/g,
+    /geerbt|\berbe\b|erbschaft|geschenkt|schenkung|uberschrieben|eingezogen|ausgezogen|\bauszug|\beinzug|(?<![,;] ?)vermietet|saniert|renoviert|modernisiert|heizung|\bdach\b|fenster|gestorben|verstorben|\btod\b|geheiratet|scheidung|geschieden|getrennt|\bab\b|\bbis\b|gesetz\w*|grundbuch\w*|\bgeg\b|gutachten|\bstand\b/g,
+  ],
+  [
+    'renewed',
+    /neue\w* zins\w*|anschluss(?:kredit|finanzierung|zins)\w*|prolong\w*|umgeschuldet|umschuldung|zins\w* (?:\w+ ){0,2}(?:verlangert|erneuert|neu)|verlangert/g,
   ],
   ['sold', /\w{0,20}verkauf\w*|verausser\w*/g],
   [

@@ -1,3 +1,4 @@
+import { KNOWN_RATES } from './explained';
 import { EUROS, PARTED, PARTED_AFTER, RANGES, WITHOUT_UNIT } from './money-words';
 import type { Kind, Quantity } from './quantities';
 import type { Role, Roles } from './role';
@@ -26,13 +27,22 @@ const MOST_MATCHED = 8;
 /** What a figure costs that no word explains. */
 const UNEXPLAINED = FARTHEST + 1;
 
+/** Roles that several figures may have. */
+const SHARED: readonly Role[] = ['other', 'inventory', 'purchaseCosts'];
+const LOANS =
+  /(?:kredit|darlehen) (?:1|a|eins|nummer 1)\b|\b1\. (?:kredit|darlehen)|(?:erste|zweite|anderer?|weiterer?)[rsn]? (?:kredit|darlehen)|noch ein\w* (?:kredit|darlehen)/;
+
+/** Roles that several figures of a text may have: kitchen and sauna, the first and the second loan. */
+export const sharedRoles = (text: string): readonly Role[] =>
+  LOANS.test(text) ? [...SHARED, 'debt'] : SHARED;
+
 const BASE = /\bbei(?: einem)?(?: \w*preis von)?\s*$/;
 
 /** What these stand before they belong to, and never what they stand behind. */
 const PREPOSITION = /^(?:vo[nm]|aus|anno|nach|seit|in|ab|bis|noch|jetzt|heute)\b/;
 
 /** Words that stand beside many a figure, and give a role only where no other word does. */
-const WEAK = /^(?:\w*(?:bank|sparkasse)\b.*|bekomm\w*|krieg\w*|bringt|bringen)$/;
+const WEAK = /^(?:\w*(?:bank|sparkasse)|bekomm\w*|krieg\w*|bringt|bringen)$/;
 const WEAKER = 4;
 
 /** Between a year and its word stands what was paid: '2018 für 150.000 gekauft'. */
@@ -96,6 +106,9 @@ function claimsOn(
     const between = isBefore
       ? text.slice(word.end, quantity.start)
       : text.slice(quantity.end, word.start);
+    // 'Mein Anteil 2,38 %': no part of the home.
+    const isRate = quantity.kind === 'percent' && KNOWN_RATES.has(quantity.value);
+    if (word.role === 'other' && isRate) return [];
     // 'Bei 280.000 weniger Steuer': the amount is no difference.
     const isBase = word.role === 'other' && !isBefore && BASE.test(text.slice(0, quantity.start));
     if (isBase || between.length > FARTHEST || PARTED[word.role]?.test(between)) return [];
@@ -116,13 +129,13 @@ function bareClaims(quantities: readonly Quantity[], text: string): Claim[] {
 }
 
 /** The nearest word first. */
-function nearestFirst(sorted: readonly Claim[]): Claim[] {
+function nearestFirst(sorted: readonly Claim[], shared: readonly Role[]): Claim[] {
   const given = new Map<Quantity, Claim>();
   const taken = new Set<Role>();
   for (const claim of sorted) {
     if (given.has(claim.quantity) || taken.has(claim.role)) continue;
     given.set(claim.quantity, claim);
-    if (claim.role !== 'other') taken.add(claim.role);
+    if (!shared.includes(claim.role)) taken.add(claim.role);
   }
   return [...given.values()];
 }
@@ -135,13 +148,17 @@ const costOf = (given: readonly Claim[], all: number) =>
  * Figures and words matched so that all of them together are nearest: in '510.000 Verkaufspreis 18.207
  * Courtage' the first word is not that of the second figure, though it stands beside it.
  */
-function matched(sorted: readonly Claim[], claimed: readonly Quantity[]): Claim[] {
+function matched(
+  sorted: readonly Claim[],
+  claimed: readonly Quantity[],
+  shared: readonly Role[],
+): Claim[] {
   const own = claimed.map((quantity) => {
     const claims = sorted.filter((claim) => claim.quantity === quantity);
     // Of several words for the same role the nearest is enough.
     return claims.filter(({ role }, at) => claims.findIndex((each) => each.role === role) === at);
   });
-  let best = nearestFirst(sorted);
+  let best = nearestFirst(sorted, shared);
   let least = costOf(best, claimed.length);
   const go = (at: number, cost: number, given: readonly Claim[]): void => {
     if (cost >= least) return;
@@ -150,7 +167,7 @@ function matched(sorted: readonly Claim[], claimed: readonly Quantity[]): Claim[
       return;
     }
     for (const claim of own[at] ?? []) {
-      const isTaken = claim.role !== 'other' && given.some(({ role }) => role === claim.role);
+      const isTaken = !shared.includes(claim.role) && given.some(({ role }) => role === claim.role);
       if (!isTaken) go(at + 1, cost + claim.cost, [...given, claim]);
     }
     go(at + 1, cost + UNEXPLAINED, given);
@@ -167,8 +184,15 @@ export function rolesOf(quantities: readonly Quantity[], text: string): Map<Quan
     return counted.flatMap((quantity) => claimsOn(quantity, text, words));
   });
   const claims = [...byKind, ...bareClaims(quantities, text)];
-  const sorted = claims.sort((a, b) => a.cost - b.cost || a.order - b.order);
+  const forced = quantities.filter(({ role }) => role !== undefined);
+  const open = claims.filter(({ quantity }) => !forced.includes(quantity));
+  const sorted = open.sort((a, b) => a.cost - b.cost || a.order - b.order);
   const claimed = [...new Set(sorted.map(({ quantity }) => quantity))];
-  const given = claimed.length <= MOST_MATCHED ? matched(sorted, claimed) : nearestFirst(sorted);
-  return new Map(given.map(({ quantity, role }) => [quantity, role]));
+  const shared = sharedRoles(text);
+  const given =
+    claimed.length <= MOST_MATCHED
+      ? matched(sorted, claimed, shared)
+      : nearestFirst(sorted, shared);
+  const named = forced.map((quantity) => [quantity, quantity.role as Role] as const);
+  return new Map([...named, ...given.map(({ quantity, role }) => [quantity, role] as const)]);
 }

@@ -78,7 +78,7 @@ const TIMES: Record<string, number> = { zwei: 2, drei: 3, vier: 4 };
 const PART = String.raw`(?:(\d)\s?\/\s?(\d{1,2})|(?:die |eine |ein )?(zwei|drei|vier)?(?: |-)?(halfte|drittel|viertel|funftel)|(\d{1,2})\s?(?:%|prozent))`;
 const PART_GROUPS = 5;
 const OWN_PART = new RegExp(
-  String.raw`(?:mir gehor\w*|gehor\w* mir|ich (?:habe?|hab|besitze|halte)|mein (?:mit(?:eigentums)?)?anteil(?: am \w+| an \w+ \w+)?(?: ist| betragt| von| sind|:)?|bin (?:\w+ )?zu)(?: nur| davon| ein| zu| das| die)* ${PART}|mir (?:zu )?${PART}|${PART} (?:davon )?(?:gehor\w* mir|mir\b|(?:ist|sind) mein\w*)`,
+  String.raw`(?:mir gehor\w*|gehor\w* mir|ich (?:habe?|hab|besitze|halte)|\bich(?: krieg\w*| bekomm\w*| erhalt\w*)?(?= \d{2} ?%)|mein (?:mit(?:eigentums)?)?anteil(?: am \w+| an \w+ \w+)?(?: ist| betragt| von| sind|:)?|bin (?:\w+ )?zu)(?: nur| davon| ein| zu| das| die)* ${PART}|mir (?:zu )?${PART}|${PART} (?:davon )?(?:gehor\w* mir|mir\b|(?:ist|sind) mein\w*)`,
 );
 
 /** Percent of the home that is the person's own: 'drei Viertel gehören mir'. */

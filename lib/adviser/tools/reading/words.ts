@@ -46,7 +46,7 @@ function useIn(text: string): Use | undefined {
 }
 
 const NO_AGENT =
-  /ohne (?:\w+ )?makler|kein(?:en)? makler|verkauf\w* (?:\w+ ){0,4}privat\b|\bprivat (?:\w+ )?verkauf|in eigenregie|provisionsfrei|kein(?:e|er)? (?:makler)?(?:provision|courtage)|privat(?:er)? ?verkauf/;
+  /ohne (?:\w+ )?makler|kein(?:en)? makler|makler hab\w* (?:ich|wir) (?:nicht|kein\w*)|makler (?:\w+ )?kein(?:en?|er)\b|verkauf\w* (?:\w+ ){0,4}privat\b|\bprivat (?:\w+ )?verkauf|in eigenregie|provisionsfrei|kein(?:e|er)? (?:makler)?(?:provision|courtage)|privat(?:er)? ?verkauf/;
 const LOAN = String.raw`(?:kredite?|schulden|restschuld|darlehen|hypothek)`;
 const NO_DEBT = new RegExp(
   String.raw`schuldenfrei|lastenfrei|(?<!nicht )(?<!nicht ganz )(?:abbezahlt|abgezahlt)|kein(?:e|en)? (?:\w+ )?${LOAN}|ohne ${LOAN}|${LOAN} (?:\w+ ){0,4}(?:kein(?:e|er|en|s)?\b|weg\b|getilgt|zuruckgezahlt|erledigt)`,
@@ -58,9 +58,18 @@ const NO_COMPENSATION = new RegExp(
 );
 const SPARED = /\bspar\w*|gespart|ersparnis|wie ?viel mehr/;
 const PAYOUT =
-  /(?:mich|ihn|sie|uns|\bihr\b|ihm|partner\w*|ex\w*|frau|mann|mutter|vater|erben|bruder|schwester|geschwister)(?: [\w.]+){0,3} (?:aus(?:zu)?zahl|ausbezahl|ausgezahlt)\w*|auszahlungs(?:betrag|summe)/;
+  /(?:mich|ihn|sie|uns|\bihr\b|ihm|partner\w*|ex\w*|frau|mann|mutter|vater|erben|bruder|schwester|geschwister)(?: [\w.]+){0,3} (?:aus(?:zu)?zahl|ausbezahl|ausgezahlt)\w*|auszahlungs(?:betrag|summe)|zahl\w* (?:mein\w* |ihn|sie)(?: ?\w+){0,2} aus\b/;
 const NET =
   /(?:zzgl|plus|\+|zuzuglich|exkl\w*|netto|ohne)\.?,? ?(?:der |die |noch )?(?:19 ?(?:%|prozent) )?(?:mwst|mehrwertst\w*|ust\b|umsatzst\w*|steuer\b)|%\s?netto|prozent netto/;
+
+/** The heir lives in what is inherited. */
+const MOVES_IN =
+  /zieh\w* (?:\w+ ){0,3}ein\b|einzieh\w*|eingezogen|(?:bleib|wohn)\w* (?:\w+ ){0,3}(?:wohnen|weiter)\b/;
+const STAYS_OUT = /nicht (?:\w+ ){0,2}ein(?:zieh|gezogen)?|zieh\w* nicht|ohne einzuziehen/;
+
+/** 'Der Makler will 15.000 netto' */
+const isNetFee = (text: string) =>
+  /\d netto\b/.test(text) && /makler|provision|courtage/.test(text);
 
 const FACTOR =
   /(?:\w*faktor|multiplikator|vervielfaltiger|vervielfacher|\bmal\b|\bx)(?: von| ist| ware?| sei|:| der| nehmen| etwa| ca\.?)*\s*(\d{1,2}(?:[.,]\d)?)(?![.,]?\d|\s?(?:%|prozent|€|euro|tsd|tausend|k\b|jahr|monat))|(\d{1,2}(?:[.,]\d)?)(?:-|\s)?(?:fach\w*|jahresmieten)|(\d{1,2}(?:[.,]\d)?) (?:als|mal) (?:faktor|jahres\w*miete)/;
@@ -85,10 +94,11 @@ export function factsOfWords(text: string): Facts {
     ...(isAlone && { commission: 0 }),
     ...(NO_DEBT.test(text) && { debt: 0 }),
     ...(NO_COMPENSATION.test(text) && { compensation: 0 }),
+    ...(MOVES_IN.test(text) && !STAYS_OUT.test(text) && { movesIn: true as const }),
     ...sharingIn(text),
     ...partiesIn(text),
     ...(factorIn(text) && { factor: factorIn(text) }),
-    ...(NET.test(text) && { isNet: true }),
+    ...((NET.test(text) || isNetFee(text)) && { isNet: true }),
   };
 }
 
