@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { parseYaml } from '@/lib/read-content';
+import { CALCULATION_SENTENCES } from './calculation-sentences';
 import { say, sentencesSchema } from './sentences';
 
 const TEXT = readFileSync('content/adviser/sentences.yaml', 'utf8');
@@ -29,4 +31,24 @@ test('a word in braces that nothing stands for is named with its line', () => {
 
 test('a sentence that is missing is named', () => {
   expect(() => read(TEXT.replace('goodbye:', 'bye:'))).toThrow(/goodbye: .*expected string/);
+});
+
+const CALCULATIONS = parse(readFileSync('content/adviser/calculations.yaml', 'utf8')) as Record<
+  string,
+  string
+>;
+
+test('every sentence of a calculation stands in its file, and no other', () => {
+  expect(Object.keys(CALCULATIONS).sort()).toEqual(Object.keys(CALCULATION_SENTENCES).sort());
+  const others = Object.keys(parse(TEXT) as Record<string, string>);
+  expect(others.filter((name) => name in CALCULATIONS)).toEqual([]);
+});
+
+test.each(Object.entries(CALCULATIONS))('%s is set as an editor would', (_, text) => {
+  expect(text.trim()).not.toMatch(/ {2}|\b(?:z\. ?B|ca|bzw|usw|d\. ?h|inkl|zzgl)\./);
+  expect(text.trim()).not.toMatch(/\s$|"| - |(?<=\p{L})'(?=\p{L})/u);
+});
+
+test('where nothing is filled in no gap is left', () => {
+  expect(say('saleSumRule', { open: '' })).not.toMatch(/ {2}/);
 });

@@ -94,5 +94,7 @@ const TEXTS = {
 /** A sentence of the content files, with what was calculated filled in. */
 export function say<N extends Name>(name: N, ...[values]: Filled<N>): string {
   const all: Record<string, string> = { ...TEXTS, ...values };
-  return TEXTS[name].replace(BRACES, (_, filled: string) => all[filled] ?? '').trim();
+  const text = TEXTS[name].replace(BRACES, (_, filled: string) => all[filled] ?? '');
+  // Where nothing was filled in, two spaces stand beside each other.
+  return text.replace(/ {2,}/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-import { isForSituation } from './topic';
+import { situationsIn } from './topic';
 
 test.each([
   ['scheidung-verkauf-auftreten', 'Wie verkaufen wir nach der Trennung?', true],
@@ -7,5 +7,5 @@ test.each([
   ['geerbtes-haus-verkaufen', 'Wann kann ich verkaufen?', false],
   ['dauer-des-verkaufs', 'Wann kann ich verkaufen?', true],
 ])('%s for "%s"', (id, said, fits) => {
-  expect(isForSituation(id, said)).toBe(fits);
+  expect(situationsIn(said)(id)).toBe(fits);
 });

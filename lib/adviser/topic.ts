@@ -15,8 +15,9 @@ const TOPICS: { ids: ReadonlySet<string>; words: RegExp }[] = [
   },
 ];
 
-/** Whether the conversation tells of the situation that an answer is for, if it is for one. */
-export function isForSituation(id: string, said: string): boolean {
+/** Whether an answer is for no situation, or for one that the conversation tells of. */
+export function situationsIn(said: string): (id: string) => boolean {
   const words = fold(said);
-  return TOPICS.every((topic) => !topic.ids.has(id) || topic.words.test(words));
+  const untold = TOPICS.filter((topic) => !topic.words.test(words));
+  return (id) => untold.every(({ ids }) => !ids.has(id));
 }

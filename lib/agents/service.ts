@@ -1,4 +1,5 @@
 import 'server-only';
+import { pageOf } from '@/lib/platform/page';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
 import { AppError } from '@/lib/platform/http/errors';
 import { parse } from '@/lib/platform/validation/parse';
@@ -13,9 +14,8 @@ const PAGE_LENGTH = 50;
 /** The offices by their names, a page of them. @param asked from 1; beyond the last it is the last */
 export async function listAgents(asked: number) {
   const total = await countAgents();
-  const pages = Math.max(1, Math.ceil(total / PAGE_LENGTH));
-  const page = Math.min(asked, pages);
-  return { agents: await findAgents((page - 1) * PAGE_LENGTH, PAGE_LENGTH), total, page, pages };
+  const { skip, ...shown } = pageOf(asked, total, PAGE_LENGTH);
+  return { agents: await findAgents(skip, PAGE_LENGTH), total, ...shown };
 }
 
 /**

@@ -46,6 +46,13 @@ export function stem(word: string): string {
   return withoutEndingOfVerbs(stemmer(form));
 }
 
+/** A folded text without marks, its words a space apart: 'Hallo!!' is 'hallo'. */
+export const bare = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}\s]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 const WORD = /[\p{L}\p{N}]+(?:[.,]\d+)*/gu;
 
 /** The words of a text, folded, in their order. */

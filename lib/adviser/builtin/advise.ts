@@ -111,28 +111,29 @@ function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread
   if (cited) return { reply: cited, thread };
   const result = calculate(message, { running: before.running, said: before.facts, tool });
   if (written && !result?.answer.tool) return fromPassages(knowledge, message, thread);
-  const passages = result && isBegun(result, before) && lookUp(knowledge, message, thread);
-  if (passages && passages.certainty >= ANSWERED_FROM) {
-    return fromPassages(knowledge, message, thread);
+  if (!result) return fromPassages(knowledge, message, thread);
+  if (isBegun(result, before)) {
+    const found = lookUp(knowledge, message, thread);
+    if (found.certainty >= ANSWERED_FROM) return fromFound(knowledge, message, thread, found);
   }
-  if (result) {
-    const { answer, running } = result;
-    const question = before.running?.name === running.name ? before.topic?.question : undefined;
-    const topic = { question: question ?? withoutFigures(message), title: answer.title };
-    const { facts } = running;
-    return { reply: calculated(knowledge, answer), thread: { ...thread, facts, running, topic } };
-  }
-  return fromPassages(knowledge, message, thread);
+  const { answer, running } = result;
+  const question = before.running?.name === running.name ? before.topic?.question : undefined;
+  const topic = { question: question ?? withoutFigures(message), title: answer.title };
+  const { facts } = running;
+  return { reply: calculated(knowledge, answer), thread: { ...thread, facts, running, topic } };
 }
 
+const fromPassages = (knowledge: Knowledge, message: string, thread: Thread, named?: Answer) =>
+  fromFound(knowledge, message, thread, lookUp(knowledge, message, thread), named);
+
 /** @param named the passage whose title the message is */
-function fromPassages(
+function fromFound(
   knowledge: Knowledge,
   message: string,
   thread: Thread,
+  found: Judged,
   named?: Answer,
 ): Advice {
-  const found = lookUp(knowledge, message, thread);
   const { isFollowUp, candidates, beyond } = found;
   const written = named ?? (isFollowUp ? undefined : exactly(knowledge, message, thread));
   const best = written ?? candidates[0]?.answer;

@@ -1,5 +1,5 @@
 import type { Found } from './retrieve';
-import { signsOf } from './rank';
+import { chanceOf } from './rank';
 
 /** What tells an answer that fits from one that only shares some words, each from about 0 to 1. */
 export const GATE_SIGNS = [
@@ -17,8 +17,6 @@ export type GateSign = (typeof GATE_SIGNS)[number];
 
 /** More words than this make a question no clearer. */
 const MANY_TERMS = 10;
-
-const chanceOf = (probability: number) => signsOf({ probability } as never).chance;
 
 /** The signs of what was found. */
 export function gateSigns(found: Found, goesOn: boolean): Record<GateSign, number> {

@@ -1,15 +1,12 @@
 import 'server-only';
-import { fold } from '@/lib/words/stem';
+import { bare } from '@/lib/words/stem';
 import { GUARDS, type Guard } from '../answers/guards';
 import type { Knowledge } from '../knowledge/knowledge';
 import { GUARDED_FROM } from './constants';
 
 /** What is answered before anything is looked up, if the message calls for it. */
 export function guard({ ranking }: Knowledge, message: string): Guard | undefined {
-  const text = fold(message)
-    .replace(/[^\p{L}\p{N}\s]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = bare(message);
   const said = GUARDS.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
   if (said) return said;
   const danger = ranking.danger(message);

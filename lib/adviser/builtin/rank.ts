@@ -22,10 +22,14 @@ export type Sign = Exclude<keyof Evidence, 'probability'> | 'chance';
 /** Below it one chance is as small as the other. */
 const LEAST_CHANCE = 1e-4;
 
-/** The parts of the evidence as they are weighed: of the probability counts its order of magnitude. */
+/** Of a probability counts its order of magnitude: from 0, as small as can be, to 1. */
+export const chanceOf = (probability: number): number =>
+  1 + Math.log10(Math.max(probability, LEAST_CHANCE)) / 4;
+
+/** The parts of the evidence as they are weighed. */
 export const signsOf = ({ probability, ...evidence }: Evidence): Record<Sign, number> => ({
   ...evidence,
-  chance: 1 + Math.log10(Math.max(probability, LEAST_CHANCE)) / 4,
+  chance: chanceOf(probability),
 });
 
 /** The parts in the order in which they are fitted. */
@@ -45,7 +49,7 @@ export const ORDER_SIGNS = [
   'chance',
 ] as const satisfies Sign[];
 
-/** What each part counts for the order of the passages: `npm run eval:chat -- --fit`. */
+/** What each part counts for the order of the passages: `npm run eval:chat -- --fit`; `sameTopic` was set by hand. */
 const ORDER: Record<Sign, number> = {
   coverage: 4.55,
   likeness: -1.68,

@@ -1,14 +1,13 @@
 import 'server-only';
-import type { Answer } from '../answers/answer';
+import type { Answer, PropertyScope } from '../answers/answer';
 import { topicOf } from '../answers/answers';
 import type { Limit } from '../answers/limits';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Section } from '../knowledge/sections';
 import type { Standing } from '../ranking/ranking';
 import { type Term, termsOf } from '@/lib/words/terms';
-import type { PropertyScope } from '../answers/answer';
 import { holdsFor, scopeOf } from '../scope';
-import { isForSituation } from '../topic';
+import { situationsIn } from '../topic';
 import { standing, type Evidence } from './rank';
 
 /** A passage with what speaks for it. */
@@ -79,6 +78,7 @@ export function retrieve(knowledge: Knowledge, asked: Asked): Found {
   const judged = knowledge.ranking.judge(message, about);
   const learned = [...judged].sort(([, a], [, b]) => b.probability - a.probability);
   const ids = new Set([...hits.keys(), ...learned.slice(0, LEARNED).map(([id]) => id)]);
+  const isTold = situationsIn(said);
   const candidates = [...ids].flatMap((id): Candidate[] => {
     const answer = knowledge.answer(id);
     if (!answer || !holdsFor(answer.scope, scope)) return [];
@@ -90,7 +90,7 @@ export function retrieve(knowledge: Knowledge, asked: Asked): Found {
       section: Math.max(firstSection, ...others),
       firstSection,
       scope: scope !== undefined && answer.scope?.includes(scope) ? 1 : 0,
-      elsewhere: isForSituation(id, said) ? 0 : 1,
+      elsewhere: isTold(id) ? 0 : 1,
       repeated: id === last ? 1 : 0,
       sameTopic: topic !== undefined && topicOf(id) === topic ? 1 : 0,
     };

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/words/stem';
+import { bare } from '@/lib/words/stem';
 import type { Offer } from '../reply';
 import { say } from '../sentences';
 
@@ -53,13 +53,6 @@ const SMALL_TALK: SmallTalk[] = [
     text: say('goOn'),
   },
 ];
-
-/** The message without what is no word, so that 'Hallo!!' is 'hallo'. */
-const bare = (message: string) =>
-  fold(message)
-    .replace(/[^\p{L}\p{N}\s]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** What is said to a greeting, to thanks and the like; nothing where something is asked. */
 export function smallTalk(message: string): Pick<SmallTalk, 'text' | 'offers'> | undefined {

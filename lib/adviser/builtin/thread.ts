@@ -1,6 +1,6 @@
 import 'server-only';
-import { fold, wordsOf } from '@/lib/words/stem';
-import { type Term, termsOf } from '@/lib/words/terms';
+import { bare, wordsOf } from '@/lib/words/stem';
+import { termsOf } from '@/lib/words/terms';
 import type { Guard } from '../answers/guards';
 import type { PropertyScope } from '../answers/answer';
 import type { Knowledge } from '../knowledge/knowledge';
@@ -52,17 +52,10 @@ export function goesOn(message: string, { vocabulary }: Knowledge): boolean {
   const words = wordsOf(message);
   if (words.length > MANY_WORDS) return false;
   const own = termsOf(message, vocabulary).length;
-  const text = fold(message)
-    .replace(/[^\p{L}\p{N}\s]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = bare(message);
   if (OPENING.test(text)) return own <= OWN_TERMS.opening;
   return own <= (POINTING.test(text) ? OWN_TERMS.pointing : OWN_TERMS.other);
 }
-
-/** Words that a message has of its own. */
-export const ownTerms = (message: string, { vocabulary }: Knowledge): Term[] =>
-  termsOf(message, vocabulary);
 
 /** 'Wo steht das?', 'Welcher Paragraf ist das?' */
 const SOURCE =
@@ -70,9 +63,6 @@ const SOURCE =
 
 /** Whether somebody asks where the last answer can be read. */
 export function asksForSource(message: string): boolean {
-  const text = fold(message)
-    .replace(/[^\p{L}\p{N}\s]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = bare(message);
   return wordsOf(message).length <= 8 && SOURCE.test(text);
 }

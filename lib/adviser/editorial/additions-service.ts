@@ -1,4 +1,5 @@
 import 'server-only';
+import { pageOf } from '@/lib/platform/page';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
 import { AppError } from '@/lib/platform/http/errors';
 import { parse } from '@/lib/platform/validation/parse';
@@ -163,9 +164,8 @@ export async function listAdditions(asked: number) {
       ...{ id, text: title, createdAt, isPassage: true },
     })),
   ].sort((one, other) => +other.createdAt - +one.createdAt);
-  const pages = Math.max(1, Math.ceil(all.length / PAGE_LENGTH));
-  const page = Math.min(asked, pages);
-  return { additions: all.slice((page - 1) * PAGE_LENGTH, page * PAGE_LENGTH), page, pages };
+  const { skip, ...shown } = pageOf(asked, all.length, PAGE_LENGTH);
+  return { additions: all.slice(skip, skip + PAGE_LENGTH), ...shown };
 }
 
 /**

@@ -1,4 +1,5 @@
 import 'server-only';
+import { pageOf } from '@/lib/platform/page';
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { AppError } from '@/lib/platform/http/errors';
 import { isUuid } from '@/lib/platform/validation/uuid';
@@ -31,14 +32,13 @@ export async function noteOpenQuestion(message: string, knowledge: Knowledge): P
  */
 export async function listOpenQuestions(asked: number) {
   const [total, knowledge] = await Promise.all([countOpen(), currentKnowledge()]);
-  const pages = Math.max(1, Math.ceil(total / PAGE_LENGTH));
-  const page = Math.min(asked, pages);
-  const found = await findOpen((page - 1) * PAGE_LENGTH, PAGE_LENGTH);
+  const { skip, ...shown } = pageOf(asked, total, PAGE_LENGTH);
+  const found = await findOpen(skip, PAGE_LENGTH);
   const questions = found.map((question) => ({
     ...question,
     nearest: nearestPassages(question.text, knowledge).map(({ id, title }) => ({ id, title })),
   }));
-  return { questions, total, page, pages };
+  return { questions, total, ...shown };
 }
 
 export type ListedQuestion = Awaited<ReturnType<typeof listOpenQuestions>>['questions'][number];

@@ -8,7 +8,7 @@ import { createSearch, type Search, wholeText } from '../retrieval/search';
 import { textStemmer } from '@/lib/words/terms';
 import { learned } from '../ranking/kept';
 import { createRanking, type Ranking } from '../ranking/ranking';
-import { waysTo, waysToAsk } from '../ranking/ways';
+import { WAYS_TO_ASK, waysTo, type WayToAsk } from '../ranking/ways';
 import { createWordings, wordingOf } from '../retrieval/wording';
 import { SYNONYM_WORDS } from '@/lib/words/synonyms';
 import { createVocabulary, type Vocabulary } from '@/lib/words/vocabulary';
@@ -40,6 +40,11 @@ export interface Knowledge {
   /** The sources of an answer that can be opened now */
   sourcesOf(answer: Answer): Source[];
 }
+
+const keyOf = ({ label, text }: WayToAsk) => `${label}\n${text}`;
+
+/** What the ranking has learned from; all else was added since. */
+const LEARNED_FROM = new Set(WAYS_TO_ASK.map(keyOf));
 
 /** Between the id of a limit and the number of a question that is beyond it. */
 const SAMPLE = ' ';
@@ -86,9 +91,6 @@ function unwritten(answers: readonly Answer[], sections: readonly Section[]): An
       sources: [id],
     }));
 }
-
-/** Learned from files that are read once, so they hold as long as the process. */
-let classifiers: ReturnType<typeof learned> | undefined;
 
 /**
  * Brings answers and guides together.
@@ -143,13 +145,10 @@ export function createKnowledge(
   );
   const stemsOf = textStemmer(vocabulary);
   const wordings = createWordings(searched);
-  classifiers ??= learned();
-  const ways = waysToAsk();
-  const learnedFrom = new Set(ways.map(({ label, text }) => `${label}\n${text}`));
   const added = all
     .flatMap(({ id, title, questions }) => waysTo(id, [title, ...questions]))
-    .filter(({ label, text }) => !learnedFrom.has(`${label}\n${text}`));
-  const ranking = createRanking(classifiers, ways, added);
+    .filter((way) => !LEARNED_FROM.has(keyOf(way)));
+  const ranking = createRanking(learned(), WAYS_TO_ASK, added);
   const answerByTitle = new Map(all.map((answer) => [answer.title, answer]));
   return {
     ranking,

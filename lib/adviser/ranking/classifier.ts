@@ -13,7 +13,7 @@ export interface Classifier {
   rarity: Float32Array;
   /** bucket × labels */
   weights: Int8Array;
-  /** What one step of int8 stands for, by label */
+  /** What one step of int8 stands for */
   scale: number;
   bias: Float32Array;
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { SYNONYM_WORDS } from '@/lib/words/synonyms';
-import { waysToAsk, waysToDanger, type WayToAsk } from './ways';
+import { WAYS_TO_ASK, WAYS_TO_DANGER, type WayToAsk } from './ways';
 import { type Classifier, train } from './classifier';
 import { featuresOf, vocabularyOf } from './features';
 import { nearestIndex, type NearestIndex } from './nearest';
@@ -34,16 +34,11 @@ interface Kept extends Learned {
  */
 const BALANCE = { questions: 0.5, dangers: 0 };
 
-interface Ways {
-  questions: WayToAsk[];
-  dangers: WayToAsk[];
-}
+const WAYS = { questions: WAYS_TO_ASK, dangers: WAYS_TO_DANGER };
 
-const allWays = (): Ways => ({ questions: waysToAsk(), dangers: waysToDanger() });
-
-const hashOf = (ways: Ways) =>
+const hashOfWays = () =>
   createHash('sha256')
-    .update(JSON.stringify([VERSION, SYNONYM_WORDS, ways]))
+    .update(JSON.stringify([VERSION, SYNONYM_WORDS, WAYS]))
     .digest('hex');
 
 function read(hash: string): Learned | undefined {
@@ -52,33 +47,32 @@ function read(hash: string): Learned | undefined {
   return kept.hash === hash ? kept : undefined;
 }
 
-function learn({ questions, dangers }: Ways): Learned {
-  const vocabulary = vocabularyOf(questions);
+function learn(): Learned {
+  const vocabulary = vocabularyOf(WAYS.questions);
   const examplesOf = (ways: readonly WayToAsk[]) =>
     ways.map(({ label, text }) => ({ label, features: featuresOf(text, vocabulary) }));
-  const examples = examplesOf(questions);
+  const examples = examplesOf(WAYS.questions);
   return {
     questions: train(examples, BALANCE.questions),
-    dangers: train(examplesOf(dangers), BALANCE.dangers),
+    dangers: train(examplesOf(WAYS.dangers), BALANCE.dangers),
     nearest: nearestIndex(examples),
   };
 }
+
+/** The texts are read once, so what was learned from them holds as long as the process. */
+let inHand: Learned | undefined;
 
 /**
  * What was learned from content/adviser: as it was written down, or learned here, which takes some
  * seconds, when the texts have changed since.
  */
-export function learned(): Learned {
-  const ways = allWays();
-  return read(hashOf(ways)) ?? learn(ways);
-}
+export const learned = (): Learned => (inHand ??= read(hashOfWays()) ?? learn());
 
 /** Learns and writes it down, unless what is there was learned from the same texts. */
 export function keepLearned(): void {
-  const ways = allWays();
-  const hash = hashOf(ways);
+  const hash = hashOfWays();
   if (read(hash)) return;
-  const kept: Kept = { hash, ...learn(ways) };
+  const kept: Kept = { hash, ...learn() };
   mkdirSync(dirname(FILE), { recursive: true });
   // Renamed, so that nobody reads half of it.
   const half = `${FILE}.${process.pid}`;

@@ -14,7 +14,7 @@ export const waysTo = (label: string, questions: readonly string[]): WayToAsk[] 
   questions.map((text) => ({ label, text }));
 
 /** Every way to ask in content/adviser for the passages, and for what is beyond a limit. */
-export const waysToAsk = (): WayToAsk[] => [
+export const WAYS_TO_ASK: readonly WayToAsk[] = [
   ...ANSWERS.flatMap(({ id, title, questions }) => waysTo(id, [title, ...questions])),
   ...LIMITS.flatMap(({ id, questions }) => waysTo(id, questions)),
   ...OUTSIDE.flatMap(({ limit, questions }) => waysTo(limit, questions)),
@@ -24,7 +24,7 @@ export const waysToAsk = (): WayToAsk[] => [
 export const NO_DANGER = '';
 
 /** Every way to write something that calls for a guard, among all that do not. */
-export const waysToDanger = (): WayToAsk[] => [
+export const WAYS_TO_DANGER: readonly WayToAsk[] = [
   ...GUARDS.flatMap(({ id, questions }) => waysTo(id, questions)),
-  ...waysTo(NO_DANGER, [...HARMLESS, ...waysToAsk().map(({ text }) => text)]),
+  ...waysTo(NO_DANGER, [...HARMLESS, ...WAYS_TO_ASK.map(({ text }) => text)]),
 ];

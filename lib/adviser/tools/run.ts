@@ -16,7 +16,7 @@ import { factsFor, type Standing } from './loose';
 import { type Fact, type Facts, withFacts } from './reading/known';
 import { readable } from './reading/readable';
 import { isNone, isUnknown, isYes } from './reading/words';
-import { say } from './say';
+import { say } from '../sentences';
 import type { ToolAnswer } from './tool-answer';
 
 export { withFacts };

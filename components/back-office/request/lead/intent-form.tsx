@@ -1,13 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { Choice } from '@/components/forms/choice';
 import { TextField } from '@/components/forms/field';
-import { FieldError } from '@/components/forms/field-error';
 import { Button } from '@/components/ui/button';
 import { TIMELINES } from '@/lib/requests/forms/lead/options';
 import { DropdownField } from '../dropdown-field';
 import { ActionForm } from '../panels/action-form';
+import { RadioSet } from '../panels/radio-set';
 import { useActionForm } from '../panels/use-action-form';
 
 const OWNERSHIP = [
@@ -23,27 +22,14 @@ function Fields({ onDone }: { onDone: () => void }) {
     bodyOf: (typed) => typed,
     onDone,
   });
-  const { name, error, onChange } = field('isOwner');
   return (
     <ActionForm {...frame} submit="Eintragen" pending="Speichern...">
-      <fieldset aria-describedby={error && `${name}-error`}>
-        <legend className="font-semibold">Gehört ihr die Immobilie?</legend>
-        {OWNERSHIP.map(({ value, label }) => (
-          <Choice
-            key={value}
-            type="radio"
-            name={name}
-            label={label}
-            value={value}
-            checked={values.isOwner === value}
-            aria-invalid={error ? true : undefined}
-            onChange={onChange}
-          />
-        ))}
-        <div aria-live="polite" className="min-h-8">
-          <FieldError name={name} message={error} />
-        </div>
-      </fieldset>
+      <RadioSet
+        legend="Gehört ihr die Immobilie?"
+        options={OWNERSHIP}
+        selected={values.isOwner}
+        {...field('isOwner')}
+      />
       <DropdownField
         label="Wann soll verkauft werden?"
         options={TIMELINES}

@@ -1,9 +1,8 @@
 'use client';
 
-import { Choice } from '@/components/forms/choice';
 import { TextField } from '@/components/forms/field';
-import { FieldError } from '@/components/forms/field-error';
 import { ActionForm } from './action-form';
+import { RadioSet } from './radio-set';
 import { useActionForm } from './use-action-form';
 
 /** How a call can end, by its wire value. */
@@ -23,29 +22,15 @@ export function CallForm({ onDone }: { onDone: () => void }) {
     bodyOf: ({ outcome, note }) => ({ outcome, note: note || undefined }),
     onDone,
   });
-  const { name, error, onChange } = field('outcome');
   return (
     <ActionForm {...frame} submit="Anruf notieren" pending="Speichern...">
-      <fieldset aria-describedby={error && `${name}-error`}>
-        <legend className="font-semibold">Wie ist der Anruf ausgegangen?</legend>
-        <div className="mt-1 grid gap-x-4 sm:grid-cols-2">
-          {OUTCOMES.map(({ value, label }) => (
-            <Choice
-              key={value}
-              type="radio"
-              name={name}
-              label={label}
-              value={value}
-              checked={values.outcome === value}
-              aria-invalid={error ? true : undefined}
-              onChange={onChange}
-            />
-          ))}
-        </div>
-        <div aria-live="polite" className="min-h-8">
-          <FieldError name={name} message={error} />
-        </div>
-      </fieldset>
+      <RadioSet
+        legend="Wie ist der Anruf ausgegangen?"
+        options={OUTCOMES}
+        selected={values.outcome}
+        className="mt-1 grid gap-x-4 sm:grid-cols-2"
+        {...field('outcome')}
+      />
       <TextField label="Was wurde besprochen?" optional rows={3} {...field('note')} />
     </ActionForm>
   );

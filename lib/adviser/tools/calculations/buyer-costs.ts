@@ -4,7 +4,7 @@ import { formatPercent } from '@/lib/platform/format/number';
 import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { priceProblem } from '../costs';
 import type { Facts } from '../reading/known';
-import { say } from '../say';
+import { say } from '../../sentences';
 import type { ToolAnswer } from '../tool-answer';
 import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
 import { grossPercent, sidePercent } from './commission-rate';

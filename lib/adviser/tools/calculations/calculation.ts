@@ -1,6 +1,6 @@
 import type { Tool } from '../../reply';
 import type { Fact, Facts, Figures } from '../reading/known';
-import type { PlainName } from '../say';
+import type { PlainName } from '../../sentences';
 import type { ToolAnswer } from '../tool-answer';
 
 /** What is asked for where it is missing. */
@@ -72,3 +72,7 @@ export const HOW_MUCH =
 /** 'Üblich', 'zulässig', 'wer': a judgement or a rule is asked for, no amount. */
 export const PRINCIPLE =
   /\bublich|\bnormal|angemessen|zulassig|erlaubt|rechtens|\bzu (?:viel|hoch|teuer)|in ordnung|\bok(?:ay)?\b|hinkommt|hin\?|verhandel|\bspar(?!kass)|\bdarf|\bdurfen|warum|wieso|weshalb|\bwer\b|\bwann\b|gultig|wirksam|absetz|lohnt|vermeid|umgeh|stimmt|soll(?:en|te|ten)? (?:ich|wir|man)|unterschied/;
+
+/** A folded text without marks but those of amounts and areas, its words a space apart. */
+export const withoutMarks = (text: string): string =>
+  text.replace(/[^\p{L}\p{N}\s.,€²]/gu, ' ').replace(/\s+/g, ' ');

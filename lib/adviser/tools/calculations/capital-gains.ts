@@ -2,7 +2,7 @@ import { formatPartialDate } from '@/lib/platform/format/date';
 import { formatNumber } from '@/lib/platform/format/number';
 import { leftover } from '../leftover';
 import { COST_NAMES, type Facts } from '../reading/known';
-import { say } from '../say';
+import { say } from '../../sentences';
 import type { ToolAnswer } from '../tool-answer';
 import type { Calculation } from './calculation';
 import { NEAR_LIMIT, gainLine, gainOf, isBelowLimit, isNearLimit, taxLine } from './gain';

@@ -1,5 +1,5 @@
 import { fullFee, inheritanceCertificateFees } from '@/lib/adviser/rules/notary-fees';
-import { say } from '../say';
+import { say } from '../../sentences';
 import { amountFor, HOW_MUCH, type Calculation } from './calculation';
 import { euros, paragraphs } from './tell';
 

@@ -1,6 +1,6 @@
 import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import type { Facts } from '../reading/known';
-import { say } from '../say';
+import { say } from '../../sentences';
 import { grossPercent, withTax } from './commission-rate';
 import { euros, paragraphs, rate } from './tell';
 

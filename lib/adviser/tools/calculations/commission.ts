@@ -3,7 +3,7 @@ import { priceProblem, sellingCosts } from '../costs';
 import { leftover } from '../leftover';
 import { RATES } from '../reading/explained';
 import type { Facts, Figures } from '../reading/known';
-import { say } from '../say';
+import { say } from '../../sentences';
 import type { ToolAnswer } from '../tool-answer';
 import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
 import { behind, charged } from './commission-bill';

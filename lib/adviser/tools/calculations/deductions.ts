@@ -2,7 +2,7 @@ import { deletionFees } from '@/lib/adviser/rules/notary-fees';
 import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { sellingCosts, type Span } from '../costs';
 import { COST_NAMES, type CostName, type Facts } from '../reading/known';
-import { say } from '../say';
+import { say } from '../../sentences';
 import { sidePercent } from './commission-rate';
 import { euros, rate } from './tell';
 

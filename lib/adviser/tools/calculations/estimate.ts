@@ -1,7 +1,7 @@
 import { estimateAnswer } from '../estimate';
 import { fieldsOf } from '../facts';
 import { leftover } from '../leftover';
-import type { Calculation } from './calculation';
+import { type Calculation, withoutMarks } from './calculation';
 
 const HOME = String.raw`(?:haus|hauschen|wohnung|etw|immobilie|eigenheim|hutte|bude|reihenhaus|doppelhaus(?:halfte)?|bungalow|villa|mehrfamilienhaus|efh|einfamilienhaus|eigentumswohnung|objekt)`;
 const OWN = String.raw`(?:mein|meine|unser|unsere|das|die|ein|eine|so ein|so eine)\s+(?:[a-z]+\s+){0,2}`;
@@ -33,8 +33,6 @@ const OTHER_TOPIC =
   /makler|provision|courtage|notar|grundbuch|steuer|kredit|schuld|miet|ausweis|unterlage|vertrag|gutacht|renovier|sanier|kosten|\berb(?!au)|scheid|such|kaufen/;
 const MOST_LEFT = 3;
 
-const words = (text: string) => text.replace(/[^\p{L}\p{N}\s.,€²]/gu, ' ').replace(/\s+/g, ' ');
-
 const QUESTION = /\?|\b(?:was|wie|wer|wann|warum|wo|welche\w*|muss|darf|kann|soll|brauche?)\b/;
 
 export const estimate: Calculation<'estimate'> = {
@@ -44,7 +42,7 @@ export const estimate: Calculation<'estimate'> = {
   // Whoever asks for a value says whose.
   topic: /(?!)/,
   asks(typed, { facts }) {
-    const text = words(typed);
+    const text = withoutMarks(typed);
     if (OTHER_VALUE.test(text)) return false;
     if (ESTIMATE.some((pattern) => pattern.test(text))) return true;
     const { area, postalCode, place, yearBuilt, propertyType } = facts;

@@ -6,7 +6,7 @@ import {
   purchaseFees,
 } from '@/lib/adviser/rules/notary-fees';
 import { priceProblem } from '../costs';
-import { say } from '../say';
+import { say } from '../../sentences';
 import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
 import { LAND_CHARGE } from './land-charge';
 import { euros, paragraphs, times } from './tell';

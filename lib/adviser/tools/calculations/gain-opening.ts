@@ -1,7 +1,7 @@
 import { formatPartialDate } from '@/lib/platform/format/date';
 import { formatPercent } from '@/lib/platform/format/number';
 import type { Facts } from '../reading/known';
-import { say } from '../say';
+import { say } from '../../sentences';
 import { isBelowLimit, taxOn } from './gain';
 import {
   type Contracts,

@@ -1,7 +1,7 @@
 import { capitalGainsTax, TAXED_FROM, taxableGain } from '@/lib/adviser/rules/capital-gains';
 import { formatPercent } from '@/lib/platform/format/number';
 import type { Facts } from '../reading/known';
-import { say } from '../say';
+import { say } from '../../sentences';
 import { saleCostsOf } from './deductions';
 import { euros } from './tell';
 

@@ -2,7 +2,7 @@ import { type Exemption, exemptionOf } from '@/lib/adviser/rules/capital-gains';
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import type { Facts } from '../reading/known';
 import type { Day } from '../reading/quantities';
-import { say } from '../say';
+import { say } from '../../sentences';
 import { afterYears, dayLabel, years } from './tell';
 
 const MONTHS_IN_YEAR = 12;

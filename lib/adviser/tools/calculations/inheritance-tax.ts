@@ -6,7 +6,7 @@ import {
 } from '@/lib/adviser/rules/inheritance-tax';
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
 import type { Facts } from '../reading/known';
-import { say } from '../say';
+import { say } from '../../sentences';
 import type { ToolAnswer } from '../tool-answer';
 import { amountFor, type Calculation } from './calculation';
 import { euros, paragraphs } from './tell';

@@ -1,7 +1,7 @@
 import { chargeFees, deletionFees, fullFee } from '@/lib/adviser/rules/notary-fees';
 import { formatNumber } from '@/lib/platform/format/number';
 import type { Facts, Figures } from '../reading/known';
-import { say } from '../say';
+import { say } from '../../sentences';
 import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
 import { euros, paragraphs } from './tell';
 

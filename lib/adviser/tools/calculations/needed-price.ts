@@ -2,7 +2,7 @@ import { formatList } from '@/lib/platform/format/list';
 import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { priceProblem } from '../costs';
 import { COST_NAMES, type Facts } from '../reading/known';
-import { say } from '../say';
+import { say } from '../../sentences';
 import type { ToolAnswer } from '../tool-answer';
 import type { Calculation } from './calculation';
 import { sidePercent } from './commission-rate';
@@ -44,7 +44,7 @@ function answer(facts: Facts): ToolAnswer {
   const shown = { target: euros(target), price: prices.map(euros).join(' bis ') };
   return {
     text: paragraphs(
-      say(debt === undefined ? 'neededPriceOpen' : 'neededPrice', shown),
+      say(debt === undefined ? 'neededPriceOpen' : 'targetPrice', shown),
       lines,
       say('neededPriceRule', { items: formatList(items) }),
     ),
@@ -58,8 +58,8 @@ function answer(facts: Facts): ToolAnswer {
 const PRICE =
   /mindest|verlang|wie teuer|welche\w* preis|wie ?viel .{0,30}(?:verkaufen|bekommen|erzielen)|fur wie ?viel|zu welchem preis|muss (?:ich|das haus|die wohnung) .{0,40}(?:bringen|verkaufen|kosten)|preis (?:muss|musste|brauche?)/;
 
-export const neededPrice: Calculation<'neededPrice'> = {
-  name: 'neededPrice',
+export const neededPrice: Calculation<'targetPrice'> = {
+  name: 'targetPrice',
   title: 'titleNeededPrice',
   topic:
     /brauch\w* .{0,30}verkauf|verkauf .{0,30}brauch|brauch\w* .{0,30}(?:in der hand|ubrig|raus|netto|auf dem konto|am ende)|mindest(?:ens|preis).{0,20}(?:verlang|preis|bekommen)/,

@@ -1,7 +1,7 @@
 import { type NoticeRight, noticeRight } from '@/lib/adviser/rules/prepayment';
 import type { Facts } from '../reading/known';
 import type { Day } from '../reading/quantities';
-import { say } from '../say';
+import { say } from '../../sentences';
 import { today } from './holding';
 import { dayLabel, paragraphs } from './tell';
 

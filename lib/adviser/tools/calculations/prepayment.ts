@@ -2,7 +2,7 @@ import { prepaymentEstimate } from '@/lib/adviser/rules/prepayment';
 import { formatPartialDate } from '@/lib/platform/format/date';
 import { formatPercent } from '@/lib/platform/format/number';
 import type { Facts } from '../reading/known';
-import { say } from '../say';
+import { say } from '../../sentences';
 import type { ToolAnswer } from '../tool-answer';
 import type { Calculation } from './calculation';
 import { notice, noticeDay } from './notice';

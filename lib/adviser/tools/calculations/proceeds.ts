@@ -2,7 +2,7 @@ import { formatList } from '@/lib/platform/format/list';
 import { formatNumber, numberInWords } from '@/lib/platform/format/number';
 import { priceProblem } from '../costs';
 import { COST_NAMES, type Facts, type Figures } from '../reading/known';
-import { say } from '../say';
+import { say } from '../../sentences';
 import type { ToolAnswer } from '../tool-answer';
 import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
 import { agentOf, deletionOf, namedCosts, smallOpen, spanOf } from './deductions';

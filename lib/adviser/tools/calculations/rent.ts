@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { priceProblem } from '../costs';
 import type { Facts } from '../reading/known';
-import { say } from '../say';
+import { say } from '../../sentences';
 import type { ToolAnswer } from '../tool-answer';
 import type { Calculation } from './calculation';
 import { euros, paragraphs } from './tell';

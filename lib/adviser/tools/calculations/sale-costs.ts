@@ -3,9 +3,9 @@ import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { costsAnswer, priceProblem, type Span } from '../costs';
 import { fieldsOf } from '../facts';
 import { COST_NAMES, type Facts, type Figures } from '../reading/known';
-import { say } from '../say';
+import { say } from '../../sentences';
 import type { ToolAnswer } from '../tool-answer';
-import { amountFor, type Calculation } from './calculation';
+import { amountFor, type Calculation, withoutMarks } from './calculation';
 import { commission } from './commission';
 import { bothPercent } from './commission-rate';
 import { deletionOf, namedAgent, namedCosts, smallOpen, spanOf } from './deductions';
@@ -129,8 +129,6 @@ const ALL_COSTS =
 const OF_BUYER = /(?<!ver)kaufer(?!seite)|kaufnebenkosten|erwerbsnebenkosten/;
 const LEFT = /bleibt|ubrig|netto\b/;
 
-const words = (text: string) => text.replace(/[^\p{L}\p{N}\s.,€²]/gu, ' ').replace(/\s+/g, ' ');
-
 /** Something beside the price is named that adds up, or that there is none of it. */
 /** Of a gain, and of what a rent leaves, the costs are only a part. */
 const isOfGain = ({ paid, gain, depreciation, taxRate, netRent, savingsRate }: Facts) =>
@@ -151,14 +149,14 @@ function isSummed(text: string, { facts }: Figures): boolean {
 /** All the costs of a sale are asked for, with something that adds up. */
 const asksForSum = (text: string, figures: Figures): boolean =>
   amountFor('price', figures) !== undefined &&
-  (ALL_COSTS.test(words(text)) || isSummed(text, figures)) &&
+  (ALL_COSTS.test(withoutMarks(text)) || isSummed(text, figures)) &&
   isListed(figures) &&
   !isOfGain(figures.facts) &&
   (!OF_BUYER.test(text) || /als verkaufer/.test(text)) &&
   !LEFT.test(text);
 
 function asksForCosts(typed: string, figures: Figures): boolean {
-  const text = words(typed);
+  const text = withoutMarks(typed);
   if (isOfGain(figures.facts)) return false;
   if (COSTS.some((pattern) => pattern.test(text))) return true;
   if (amountFor('price', figures) === undefined || OTHER_COSTS.test(text)) return false;

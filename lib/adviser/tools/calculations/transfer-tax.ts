@@ -7,7 +7,7 @@ import {
 import { formatPercent } from '@/lib/platform/format/number';
 import { priceProblem } from '../costs';
 import type { Facts } from '../reading/known';
-import { say } from '../say';
+import { say } from '../../sentences';
 import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
 import { extremes, inState, sentenceInState, stateLabel } from './states';
 import { euros, paragraphs } from './tell';

@@ -1,4 +1,5 @@
 import 'server-only';
+import { pageOf } from '@/lib/platform/page';
 import { factsOf, personOf } from '@/lib/requests/answers';
 import { findRequests } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
@@ -24,8 +25,7 @@ export function countQuarantined(): Promise<number> {
 /** One page of the requests that a spam check has set aside, newest first; one beyond the last shows the last. */
 export async function listQuarantined(wanted: number): Promise<QuarantinePage> {
   const total = await countSetAside();
-  const pages = Math.max(1, Math.ceil(total / QUARANTINE_PAGE_LENGTH));
-  const page = Math.min(wanted, pages);
+  const { page, pages } = pageOf(wanted, total, QUARANTINE_PAGE_LENGTH);
   const found = await findRequests(await findQuarantined(page));
   // What was released at this very moment is left out.
   return { requests: found.flatMap(shown), total, page, pages };

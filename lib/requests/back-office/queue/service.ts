@@ -1,4 +1,5 @@
 import 'server-only';
+import { pageOf } from '@/lib/platform/page';
 import { findWishes } from '@/lib/requests/contact-wish/repository';
 import { berlinDay } from '@/lib/platform/format/berlin-day';
 import { REQUEST_KINDS, type RequestKind, KINDS } from '@/lib/requests/kinds/kinds';
@@ -53,7 +54,7 @@ export async function listRequests(
 ): Promise<QueuePage> {
   const selection = selectionOf(type, query, viewer);
   const { ids, ...counted } = selection ? await findPage(selection) : { ids: [], ...NOTHING };
-  const pages = Math.max(1, Math.ceil(counted.total / PAGE_LENGTH));
+  const { pages } = pageOf(query.page, counted.total, PAGE_LENGTH);
   if (query.page > pages) return listRequests(type, { ...query, page: pages }, viewer);
   return { cards: await cardsOf(ids), ...counted, page: query.page, pages };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { pageOf } from '@/lib/platform/page';
 import { onItsWay, sendsMail } from '@/lib/platform/mail/sender';
 import { type MailServer, mailState } from '@/lib/platform/mail/state';
 import { mailTitle } from '@/lib/requests/mail-titles';
@@ -45,8 +46,7 @@ export async function listSent(query: SentQuery, now = new Date()): Promise<Sent
   const filter = filterOf(query);
   const found = await countSent(filter);
   const total = Math.min(found, MOST_SENT);
-  const pages = Math.max(1, Math.ceil(total / SENT_PAGE_LENGTH));
-  const page = Math.min(query.page, pages);
+  const { page, pages } = pageOf(query.page, total, SENT_PAGE_LENGTH);
   const rows = await findSent(filter, page);
   return {
     mails: rows.map((row) => entryOf(row, { now, sendsMail: sendsMail() })),

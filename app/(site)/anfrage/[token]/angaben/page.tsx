@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { BackLink } from '@/components/owner/back-link';
+import { BackLink } from '@/components/ui/back-link';
 import { CorrectionForm } from '@/components/owner/correction-form';
 import { orNull } from '@/lib/platform/http/errors';
 import { correctionFields } from '@/lib/requests/owner/correction/fields';
@@ -22,7 +22,7 @@ export default async function CorrectionPage({ params }: { params: Promise<{ tok
   if (!opened.link.isProven) redirect(back);
   return (
     <div className="mx-auto max-w-2xl px-4 pt-6 sm:px-6 sm:pt-8">
-      <BackLink href={back} />
+      <BackLink href={back}>Meine Anfrage</BackLink>
       <h1 className="mt-4 text-4xl sm:text-5xl">Angaben korrigieren</h1>
       <p className="mt-4 text-lg">
         Was Sie hier ändern, gilt sofort. Hängt ein Betrag davon ab, rechnen wir ihn neu.

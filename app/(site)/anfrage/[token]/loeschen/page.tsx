@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { BackLink } from '@/components/owner/back-link';
+import { BackLink } from '@/components/ui/back-link';
 import { ErasureForm } from '@/components/owner/erasure-form';
 import { formatDate } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
@@ -32,7 +32,7 @@ export default async function ErasurePage({ params }: { params: Promise<{ token:
   const back = routes.ownRequest(token);
   return (
     <div className="mx-auto max-w-2xl px-4 pt-6 sm:px-6 sm:pt-8">
-      <BackLink href={back} />
+      <BackLink href={back}>Meine Anfrage</BackLink>
       <h1 className="mt-4 text-4xl sm:text-5xl">Anfrage löschen</h1>
       <p className="mt-4 text-lg">
         Es geht um Ihre {title} vom {formatDate(createdAt)}. Was gelöscht ist, kann niemand

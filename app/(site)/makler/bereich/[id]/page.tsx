@@ -1,8 +1,8 @@
-import { ArrowLeftIcon } from 'lucide-react';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { OutcomeForm } from '@/components/agent-area/outcome-form';
 import { ReclaimForm } from '@/components/agent-area/reclaim-form';
+import { BackLink } from '@/components/ui/back-link';
 import { IntentLink } from '@/components/ui/intent-link';
 import { type Term, TermList } from '@/components/ui/term-list';
 import { agentRoutes } from '@/lib/agent-routes';
@@ -104,13 +104,7 @@ export default async function AgentLeadPage({ params }: { params: Promise<{ id: 
   const { id, home, className, price, deliveredAt, facts, reasons, outcome } = lead;
   return (
     <article className="mx-auto max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
-      <IntentLink
-        href={agentRoutes.area}
-        className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
-      >
-        <ArrowLeftIcon className="size-5" />
-        Ihr Bereich
-      </IntentLink>
+      <BackLink href={agentRoutes.area}>Ihr Bereich</BackLink>
       <h1 className="mt-4 text-3xl sm:text-4xl">{home}</h1>
       <p className="mt-2 text-muted">
         {className}, {price}; übergeben am {formatClock(deliveredAt)}

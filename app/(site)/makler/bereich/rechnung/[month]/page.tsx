@@ -1,7 +1,7 @@
-import { ArrowLeftIcon } from 'lucide-react';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DataTable } from '@/components/ui/data-table';
+import { BackLink } from '@/components/ui/back-link';
 import { IntentLink } from '@/components/ui/intent-link';
 import { agentRoutes } from '@/lib/agent-routes';
 import { formatDate, formatPartialDate } from '@/lib/platform/format/date';
@@ -21,13 +21,7 @@ export default async function InvoicePage({ params }: { params: Promise<{ month:
     entries.map(({ label, count }) => ({ key: label, cells: [label, formatNumber(count)] }));
   return (
     <article className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-12">
-      <IntentLink
-        href={agentRoutes.area}
-        className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
-      >
-        <ArrowLeftIcon className="size-5" />
-        Ihr Bereich
-      </IntentLink>
+      <BackLink href={agentRoutes.area}>Ihr Bereich</BackLink>
       <h1 className="mt-4 text-3xl sm:text-4xl">{formatPartialDate(month)}</h1>
       <p className="mt-2 max-w-prose text-muted">
         Jede Zeile ist ein Lead, den Sie angenommen haben, oder eine Gutschrift. Alle Beträge ohne

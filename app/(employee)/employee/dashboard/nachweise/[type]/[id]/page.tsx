@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { heldUp } from '@/app/(employee)/held-up';
 import { requireEmployee } from '@/app/(employee)/require-employee';
-import { BackLink } from '@/components/ledger/back-link';
+import { BackLink } from '@/components/ui/back-link';
 import { ExportLink } from '@/components/ledger/export-link';
 import { LedgerEntries } from '@/components/ledger/ledger-entries';
 import { LedgerHead } from '@/components/ledger/ledger-head';

@@ -1,0 +1,48 @@
+import type { ChangeEvent } from 'react';
+import { Choice } from '@/components/forms/choice';
+import { FieldError } from '@/components/forms/field-error';
+
+interface RadioSetProps {
+  legend: string;
+  name: string;
+  options: readonly { value: string; label: string }[];
+  selected: string;
+  error?: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** How the options stand */
+  className?: string;
+}
+
+/** One choice of a few, with its error beneath; there is room for it, so that nothing moves. */
+export function RadioSet({
+  legend,
+  name,
+  options,
+  selected,
+  error,
+  onChange,
+  className,
+}: RadioSetProps) {
+  return (
+    <fieldset aria-describedby={error && `${name}-error`}>
+      <legend className="font-semibold">{legend}</legend>
+      <div className={className}>
+        {options.map(({ value, label }) => (
+          <Choice
+            key={value}
+            type="radio"
+            name={name}
+            label={label}
+            value={value}
+            checked={selected === value}
+            aria-invalid={error ? true : undefined}
+            onChange={onChange}
+          />
+        ))}
+      </div>
+      <div aria-live="polite" className="min-h-8">
+        <FieldError name={name} message={error} />
+      </div>
+    </fieldset>
+  );
+}
