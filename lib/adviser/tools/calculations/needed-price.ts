@@ -58,8 +58,8 @@ function answer(facts: Facts): ToolAnswer {
 const PRICE =
   /mindest|verlang|wie teuer|welche\w* preis|wie ?viel .{0,30}(?:verkaufen|bekommen|erzielen)|fur wie ?viel|zu welchem preis|muss (?:ich|das haus|die wohnung) .{0,40}(?:bringen|verkaufen|kosten)|preis (?:muss|musste|brauche?)/;
 
-export const neededPrice: Calculation<'targetPrice'> = {
-  name: 'targetPrice',
+export const neededPrice: Calculation<'neededPrice'> = {
+  name: 'neededPrice',
   title: 'titleNeededPrice',
   topic:
     /brauch\w* .{0,30}verkauf|verkauf .{0,30}brauch|brauch\w* .{0,30}(?:in der hand|ubrig|raus|netto|auf dem konto|am ende)|mindest(?:ens|preis).{0,20}(?:verlang|preis|bekommen)/,
