@@ -20,6 +20,7 @@ const SENTENCES = {
   goOn: [],
   refusal: [],
   offer: [],
+  otherwise: [],
   whereItStands: ['where', 'law'],
   law: ['paragraphs'],
   callback: [],

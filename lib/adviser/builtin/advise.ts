@@ -7,8 +7,15 @@ import { holdsFor, scopeOf } from '../scope';
 import { say } from '../sentences';
 import { withoutFigures } from '../tools/figures';
 import { calculate, type Calculated, factsOf, withFacts } from '../tools/run';
-import { ANSWERED_FROM, BEYOND_FROM, BOTH_FROM, MAX_SUGGESTIONS, OFFERED_FROM } from './constants';
-import { certainty } from './gate';
+import {
+  ALONE_FROM,
+  BEYOND_FROM,
+  BOTH_FROM,
+  MAX_SUGGESTIONS,
+  OFFERED_FROM,
+  SURE_FROM,
+} from './constants';
+import { type Judged, lookUp } from './gate';
 import { guard } from './guard';
 import { handover } from './handover';
 import {
@@ -21,16 +28,9 @@ import {
   sourceReply,
 } from './replies';
 import { isFarBehind } from './rank';
-import { type Candidate, type Found, retrieve } from './retrieve';
+import type { Candidate } from './retrieve';
 import { smallTalk } from './small-talk';
-import { aboutOf, asksForSource, BEGINNING, goesOn, type Thread } from './thread';
-
-/** What was found for a question, and how certain it is that the first passage answers it. */
-export interface Judged extends Found {
-  certainty: number;
-  /** The question was understood as part of the conversation */
-  isFollowUp: boolean;
-}
+import { asksForSource, BEGINNING, type Thread } from './thread';
 
 /** What the built-in adviser says, and what a model could say it with. */
 export interface Advice {
@@ -41,16 +41,6 @@ export interface Advice {
   isBeyond?: true;
   /** What the conversation has come to with it */
   thread: Thread;
-}
-
-/** Looks a message up, on its own or as part of the conversation. */
-function lookUp(knowledge: Knowledge, message: string, thread: Thread): Judged {
-  const { topic, said, scope } = thread;
-  const asked = { message: withoutFigures(message), said, scope };
-  const isPart = topic !== undefined && goesOn(message, knowledge);
-  const context = isPart ? { about: aboutOf(topic), last: topic.id } : {};
-  const found = retrieve(knowledge, { ...asked, ...context });
-  return { ...found, certainty: certainty(found, isPart), isFollowUp: isPart };
 }
 
 /** The passage that was written for just this wording. */
@@ -73,12 +63,11 @@ const isBegun = ({ running: { name, facts } }: Calculated, { running }: Thread) 
   running?.name !== name &&
   GAIN_FACTS.every((fact) => facts[fact] === undefined);
 
-/** The passages that may be meant: the first, and the second unless it is far less likely for itself. */
-const inQuestion = (candidates: readonly Candidate[], isFollowUp: boolean) =>
-  candidates
-    .slice(0, 2)
-    .filter(({ evidence }, _, [first]) => isFollowUp || !isFarBehind(evidence, first!.evidence))
-    .map(({ answer }) => answer);
+/** The second passage, unless it is far less likely for itself than the first. */
+const orMeant = ([first, second]: readonly Candidate[], isFollowUp: boolean) =>
+  first && second && (isFollowUp || !isFarBehind(second.evidence, first.evidence))
+    ? second.answer
+    : undefined;
 
 /** Answers one message of a conversation. */
 function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread): Advice {
@@ -94,7 +83,7 @@ function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread
   const offered = knowledge.titled(message);
   if (offered) return fromPassages(knowledge, message, thread, offered);
   const written = knownWording(knowledge, message, before);
-  const guarded = written ? undefined : guard(knowledge, message);
+  const guarded = written ? undefined : guard(knowledge, message, thread);
   if (guarded) {
     const topic = { question: withoutFigures(message), guard: guarded };
     return {
@@ -114,7 +103,7 @@ function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread
   if (!result) return fromPassages(knowledge, message, thread);
   if (isBegun(result, before)) {
     const found = lookUp(knowledge, message, thread);
-    if (found.certainty >= ANSWERED_FROM) return fromFound(knowledge, message, thread, found);
+    if (found.certainty >= SURE_FROM) return fromFound(knowledge, message, thread, found);
   }
   const { answer, running } = result;
   const question = before.running?.name === running.name ? before.topic?.question : undefined;
@@ -153,20 +142,15 @@ function fromFound(
     };
   }
   // Whoever asks on about what we do not help with is told the same again.
-  const again = isFollowUp && found.certainty < ANSWERED_FROM && thread.topic?.guard;
+  const again = isFollowUp && found.certainty < SURE_FROM && thread.topic?.guard;
   if (again) return { reply: guardedReply(knowledge, again), found, isBeyond: true, thread };
   if (beyond && beyond.probability >= BEYOND_FROM && found.certainty < BOTH_FROM.question) {
     return { reply: refused(beyond.limit.text), found, isBeyond: true, thread };
   }
-  if (best && found.certainty >= ANSWERED_FROM) {
-    return { reply: answered(knowledge, best), found, thread: on(best) };
-  }
   if (best && found.certainty >= (isFollowUp ? BOTH_FROM.followUp : BOTH_FROM.question)) {
-    return {
-      reply: bothAnswered(knowledge, inQuestion(candidates, isFollowUp)),
-      found,
-      thread: on(best),
-    };
+    const second = found.certainty < ALONE_FROM && orMeant(candidates, isFollowUp);
+    const reply = second ? bothAnswered(knowledge, best, second) : answered(knowledge, best);
+    return { reply, found, thread: on(best) };
   }
   const isNear = found.certainty >= OFFERED_FROM;
   const near = isNear ? candidates.slice(0, MAX_SUGGESTIONS).map(({ answer }) => answer.title) : [];

@@ -1,5 +1,8 @@
-import type { Found } from './retrieve';
+import type { Knowledge } from '../knowledge/knowledge';
+import { withoutFigures } from '../tools/figures';
 import { chanceOf } from './rank';
+import { type Found, retrieve } from './retrieve';
+import { aboutOf, dependence, type Thread } from './thread';
 
 /** What tells an answer that fits from one that only shares some words, each from about 0 to 1. */
 export const GATE_SIGNS = [
@@ -7,6 +10,7 @@ export const GATE_SIGNS = [
   'margin',
   'chance',
   'beyondChance',
+  'beyond',
   'beyondFirst',
   'terms',
   'unknown',
@@ -27,6 +31,7 @@ export function gateSigns(found: Found, goesOn: boolean): Record<GateSign, numbe
     margin: (best?.standing ?? 0) - (second?.standing ?? 0),
     chance: chanceOf(best?.evidence.probability ?? 0),
     beyondChance: chanceOf(beyond?.probability ?? 0),
+    beyond: beyond?.probability ?? 0,
     beyondFirst: beyond?.first ?? 0,
     terms: Math.min(terms.length, MANY_TERMS) / MANY_TERMS,
     unknown: terms.filter(({ isKnown }) => !isKnown).length / Math.max(1, terms.length),
@@ -36,15 +41,16 @@ export function gateSigns(found: Found, goesOn: boolean): Record<GateSign, numbe
 
 /** Logistic regression: `npm run eval:chat -- --fit`. */
 const CERTAINTY: Record<GateSign | 'bias', number> = {
-  bias: -4.48,
-  standing: 0.39,
-  margin: 0.03,
-  chance: 3.21,
-  beyondChance: -1.24,
-  beyondFirst: -5.2,
-  terms: 0.66,
-  unknown: -1.08,
-  about: -0.3,
+  bias: -2.86,
+  standing: 0.21,
+  margin: 0.2,
+  chance: 1.99,
+  beyondChance: -0.41,
+  beyond: -4.76,
+  beyondFirst: -3.28,
+  terms: 1.52,
+  unknown: -1.65,
+  about: 0.33,
 };
 
 /** How certain it is that the first passage answers the question, from 0 to 1. */
@@ -56,4 +62,22 @@ export function certainty(found: Found, goesOn: boolean): number {
     CERTAINTY.bias,
   );
   return 1 / (1 + Math.exp(-sum));
+}
+
+/** What was found for a question, and how certain it is that the first passage answers it. */
+export interface Judged extends Found {
+  certainty: number;
+  /** The question was understood as part of the conversation */
+  isFollowUp: boolean;
+}
+
+/** Looks a message up, on its own or as part of the conversation. */
+export function lookUp(knowledge: Knowledge, message: string, thread: Thread): Judged {
+  const { topic, said, scope } = thread;
+  const asked = { message: withoutFigures(message), said, scope };
+  const weight = topic ? dependence(message, knowledge) : 0;
+  const isFollowUp = weight === 1;
+  const about = topic && { text: aboutOf(topic), weight };
+  const found = retrieve(knowledge, { ...asked, about, last: isFollowUp ? topic?.id : undefined });
+  return { ...found, certainty: certainty(found, isFollowUp), isFollowUp };
 }

@@ -1,16 +1,24 @@
 import 'server-only';
 import { bare } from '@/lib/words/stem';
-import { GUARDS, type Guard } from '../answers/guards';
+import { GUARDS } from '../answers/guards';
 import type { Knowledge } from '../knowledge/knowledge';
-import { GUARDED_FROM } from './constants';
+import { SUSPECTED } from './constants';
+import { lookUp } from './gate';
+import { BEGINNING } from './thread';
 
-/** What is answered before anything is looked up, if the message calls for it. */
-export function guard({ ranking }: Knowledge, message: string): Guard | undefined {
+/**
+ * What is answered before anything is looked up: the message says what calls for it, or is much like
+ * those that do. The surer a passage answers, the liker it has to be; and what is only understood with
+ * the conversation ('Und wie sicher ist das?') says little by itself.
+ */
+export function guard(knowledge: Knowledge, message: string, thread = BEGINNING) {
   const text = bare(message);
   const said = GUARDS.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
-  if (said) return said;
-  const danger = ranking.danger(message);
-  return danger && danger.probability >= GUARDED_FROM
-    ? GUARDS.find(({ id }) => id === danger.id)
-    : undefined;
+  const danger = said ? undefined : knowledge.ranking.danger(message);
+  if (!danger || danger.probability < SUSPECTED.from) return said;
+  const { certainty, isFollowUp } = lookUp(knowledge, message, thread);
+  const from = isFollowUp
+    ? SUSPECTED.followUp
+    : SUSPECTED.from + SUSPECTED.perCertainty * certainty;
+  return danger.probability >= from ? GUARDS.find(({ id }) => id === danger.id) : undefined;
 }

@@ -51,19 +51,19 @@ export const ORDER_SIGNS = [
 
 /** What each part counts for the order of the passages: `npm run eval:chat -- --fit`; `sameTopic` was set by hand. */
 const ORDER: Record<Sign, number> = {
-  coverage: 4.55,
-  likeness: -1.68,
-  next: 1.07,
-  rank: 1.3,
-  section: 1.38,
-  firstSection: 1.65,
-  scope: 1.58,
-  elsewhere: -1.8,
-  repeated: -3.61,
-  sameTopic: 1.5,
-  first: 2.13,
-  second: 1.82,
-  chance: 5.72,
+  coverage: 5.01,
+  likeness: -0.25,
+  next: 1.31,
+  rank: 1.12,
+  section: 2.71,
+  firstSection: 1.67,
+  scope: 0.89,
+  elsewhere: -1.03,
+  repeated: -4.64,
+  sameTopic: 0.7,
+  first: 0.72,
+  second: 1.52,
+  chance: 7.81,
 };
 
 /** How well a passage answers; higher is better, and only within one question. */

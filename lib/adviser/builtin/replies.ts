@@ -38,13 +38,12 @@ export function answered(knowledge: Knowledge, answer: Answer): Reply {
   return replyOf(text, knowledge.sourcesOf(answer), { title, ...(tool && { tool }) });
 }
 
-/** Two passages where either could be meant. */
-export function bothAnswered(knowledge: Knowledge, answers: readonly Answer[]): Reply {
-  const [first, second] = answers;
-  if (first && !second) return answered(knowledge, first);
-  const sources = answers.flatMap((answer) => knowledge.sourcesOf(answer));
-  const text = answers.map(({ title, text: said }) => `**${title}**\n\n${said}`).join('\n\n');
-  return replyOf(text, [...new Map(sources.map((source) => [source.url, source])).values()]);
+/** The likeliest passage, and the next one where that could be meant too. */
+export function bothAnswered(knowledge: Knowledge, first: Answer, second: Answer): Reply {
+  const sources = [first, second].flatMap((answer) => knowledge.sourcesOf(answer));
+  const text = [first.text, say('otherwise'), `**${second.title}**`, second.text].join('\n\n');
+  const cited = new Map(sources.map((source) => [source.url, source]));
+  return replyOf(text, [...cited.values()], { title: first.title });
 }
 
 /** What is said to somebody in need, or who asks for what we do not help with. */

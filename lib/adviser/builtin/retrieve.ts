@@ -4,7 +4,7 @@ import { topicOf } from '../answers/answers';
 import type { Limit } from '../answers/limits';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Section } from '../knowledge/sections';
-import type { Standing } from '../ranking/ranking';
+import type { About, Standing } from '../ranking/ranking';
 import { type Term, termsOf } from '@/lib/words/terms';
 import { holdsFor, scopeOf } from '../scope';
 import { situationsIn } from '../topic';
@@ -33,8 +33,7 @@ export interface Asked {
   /** Everything that the person has written */
   said: string;
   scope?: PropertyScope;
-  /** What the message goes on with, in words */
-  about?: string;
+  about?: About;
   /** The last answer, where it goes on with one */
   last?: string;
 }
@@ -58,9 +57,9 @@ const ABOUT = 0.5;
 function termsIn({ message, about, scope }: Asked, { vocabulary }: Knowledge): Term[] {
   const own = termsOf(message, vocabulary);
   const named = scope && scopeOf(message) === undefined ? SCOPE_WORDS[scope] : undefined;
-  const around = termsOf([about, named].filter(Boolean).join('\n'), vocabulary)
+  const around = termsOf([about?.text, named].filter(Boolean).join('\n'), vocabulary)
     .filter(({ word }) => !own.some((term) => term.word === word))
-    .map((term) => ({ ...term, weight: term.weight * (about ? ABOUT : 1) }));
+    .map((term) => ({ ...term, weight: term.weight * (about ? ABOUT * about.weight : 1) }));
   return [...own, ...around];
 }
 

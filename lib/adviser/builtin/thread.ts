@@ -47,14 +47,17 @@ const OWN_TERMS = { opening: 3, pointing: 2, other: 1 };
 /** Words of a message that goes on, at most: who writes more has said what it is about. */
 const MANY_WORDS = 12;
 
-/** Whether a message can only be understood with what was said before. */
-export function goesOn(message: string, { vocabulary }: Knowledge): boolean {
-  const words = wordsOf(message);
-  if (words.length > MANY_WORDS) return false;
+/** What a message that could stand alone takes from the conversation at most, and as how many own words. */
+const BESIDES = { most: 0.7, words: 2 };
+
+/** How far a message is to be understood with what was said before: from 0 to 1, only with it. */
+export function dependence(message: string, { vocabulary }: Knowledge): number {
   const own = termsOf(message, vocabulary).length;
   const text = bare(message);
-  if (OPENING.test(text)) return own <= OWN_TERMS.opening;
-  return own <= (POINTING.test(text) ? OWN_TERMS.pointing : OWN_TERMS.other);
+  const few = POINTING.test(text) ? OWN_TERMS.pointing : OWN_TERMS.other;
+  const isShort = wordsOf(message).length <= MANY_WORDS;
+  if (isShort && own <= (OPENING.test(text) ? OWN_TERMS.opening : few)) return 1;
+  return Math.min(BESIDES.most, BESIDES.words / Math.max(1, own));
 }
 
 /** 'Wo steht das?', 'Welcher Paragraf ist das?' */

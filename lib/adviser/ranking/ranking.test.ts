@@ -33,7 +33,9 @@ const learned = { questions: classifier, dangers, nearest: nearestIndex(examples
 const ranking = createRanking(learned, WAYS);
 
 const likeliest = (message: string, about?: string) =>
-  [...ranking.judge(message, about)].sort(([, a], [, b]) => b.probability - a.probability)[0]?.[0];
+  [...ranking.judge(message, about === undefined ? undefined : { text: about, weight: 1 })].sort(
+    ([, a], [, b]) => b.probability - a.probability,
+  )[0]?.[0];
 
 test.each([
   ['wer muss denn den makler zahlen', 'wer'],

@@ -12,18 +12,24 @@ export interface Standing extends Likeness {
   probability: number;
 }
 
+/** What a conversation is about, and how far a message is to be understood with it: from 0 to 1, only with it. */
+export interface About {
+  text: string;
+  weight: number;
+}
+
 /** How well each passage and each limit goes with a question, learned from the ways to ask for them. */
 export interface Ranking {
   /**
    * @param message without figures
-   * @param about what the conversation is about, where the message goes on with it
+   * @param about what the conversation is about
    */
-  judge(message: string, about?: string): Map<string, Standing>;
+  judge(message: string, about?: About): Map<string, Standing>;
   /** The guard that a message calls for most, and how likely it is that it calls for it, from 0 to 1 */
   danger(message: string): { id: string; probability: number } | undefined;
 }
 
-/** What the matter of the conversation counts beside the message that goes on with it. */
+/** What the matter of the conversation counts beside a message that is only understood with it. */
 const ABOUT = 0.6;
 
 /**
@@ -38,10 +44,10 @@ const matterOf = (text: string) =>
     .filter((word) => !isStopWord(word))
     .join(' ');
 
-function together(message: Features, about: Features): Features {
+function together(message: Features, about: Features, share: number): Features {
   const features = new Map(message);
   for (const [bucket, weight] of about) {
-    features.set(bucket, Math.max(features.get(bucket) ?? 0, weight * ABOUT));
+    features.set(bucket, Math.max(features.get(bucket) ?? 0, weight * share));
   }
   return features;
 }
@@ -84,7 +90,9 @@ export function createRanking(
   return {
     judge(message, about) {
       const own = featuresOf(message, vocabulary);
-      const features = about ? together(own, featuresOf(matterOf(about), vocabulary)) : own;
+      const features = about
+        ? together(own, featuresOf(matterOf(about.text), vocabulary), ABOUT * about.weight)
+        : own;
       const alike = alikeOf(features);
       const probabilities = classify(classifier, features);
       const judged = new Map<string, Standing>();

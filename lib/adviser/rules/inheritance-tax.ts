@@ -156,3 +156,24 @@ export function inheritanceTax(inheritance: Inheritance): InheritanceTax {
     ...inheritanceTaxOn(left, taxClass),
   };
 }
+
+/** A right of use may be worth a year at most the value divided by this, § 16 BewG. */
+export const USUFRUCT_YEARS = 18.6;
+
+/**
+ * What a usufruct for life is worth, that is kept when a home is given away (§§ 14, 16 BewG, as of
+ * November 2026): the yearly value, which § 16 BewG limits, times the factor that the ministry of
+ * finance publishes by age and sex. It is taken off the gift (§ 10 Abs. 1 and 5 ErbStG).
+ * @returns euros, and the yearly value that counts
+ * @throws RangeError for an amount that is negative or not finite
+ */
+export function usufructValue(said: { value: number; yearly: number; factor: number }) {
+  requireAmounts(said);
+  const most = Math.round((said.value / USUFRUCT_YEARS) * 100) / 100;
+  const yearly = Math.min(said.yearly, most);
+  return {
+    yearly,
+    isCapped: yearly < said.yearly,
+    amount: Math.round(yearly * said.factor * 100) / 100,
+  };
+}

@@ -171,3 +171,9 @@ export function deletionFees(nominal: number): DeletionFees {
     },
   };
 }
+
+/**
+ * Percent of the price that notary and land register usually come to for a buyer with a land charge of
+ * the bank and its enforceability, expenses and tax: a rule of thumb, as of November 2026.
+ */
+export const WITH_CHARGE = { least: 1.5, most: 2 } as const;

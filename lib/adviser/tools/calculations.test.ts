@@ -1,7 +1,7 @@
 import { readSeedFiles } from '@/lib/guides/seed-files';
 import { ANSWERS } from '../answers/answers';
 import { sectionsOf } from '../knowledge/sections';
-import { CALCULATIONS } from './calculations/all';
+import { RECKONED } from './calculations/all';
 import { lastLine, nameOf, NOW, talk, textOf } from './calculations/testing.fixture';
 import { modelTools } from './model-tools';
 import { calculate } from './run';
@@ -169,7 +169,7 @@ test('each source is a heading of a guide or a page', async () => {
 
 test('each calculation is a tool of a model, with the same figures', async () => {
   const tools = modelTools();
-  expect(Object.keys(tools)).toHaveLength(CALCULATIONS.length);
+  expect(Object.keys(tools)).toHaveLength(RECKONED.length);
   const run = (name: string, input: object) =>
     tools[name]?.execute?.(input, { toolCallId: '1', messages: [] }) as unknown;
   expect(run('maklerprovision', { price: 380_000, commission: 3.57 })).toContain('13.566');

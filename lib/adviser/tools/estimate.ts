@@ -1,5 +1,5 @@
 import { formatList } from '@/lib/platform/format/list';
-import { formatEuros } from '@/lib/platform/format/number';
+import { formatArea, formatEuros } from '@/lib/platform/format/number';
 import { placeLabel } from '@/lib/platform/places/service';
 import { routes } from '@/lib/routes';
 import { estimate } from '@/lib/valuation/estimate';
@@ -104,7 +104,16 @@ export function estimateAnswer(fields: ToolFields, town?: string): ToolAnswer {
     const needed = missing.length > 0 ? [say('needed', { what: formatList(missing) })] : [];
     const place = postalCode ? [] : [say('postalCodeHelps')];
     const year = yearBuilt ? [] : [say('yearHelps')];
-    return { text: [...wrong, ...needed, ...place, ...year].join(' '), sources: [], tool: form };
+    const where = postalCode ? placeLabel(postalCode) : town;
+    const begun =
+      where && checked.area
+        ? [say('estimateNeeds', { area: formatArea(checked.area), place: where })]
+        : [];
+    return {
+      text: [...begun, ...wrong, ...needed, ...place, ...year].join(' '),
+      sources: [],
+      tool: form,
+    };
   }
   return {
     text: figures({ propertyType: type, ...checked, area: checked.area }, postalCode, town),

@@ -23,6 +23,9 @@ const OWN = /(?<!\p{L})(?:ich|mir|mich|mein\p{L}*|wir|uns|unser\p{L}*)(?!\p{L})/
 const without = (facts: Facts, left: readonly string[]): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([fact]) => !left.includes(fact)));
 
+/** Who asks, or asks again, supposes; who tells something has it so. */
+const SUPPOSED = /\?|^\s*(?:und|oder|was|wie|wenn)\b/i;
+
 /** 'Und ohne Makler?' is a case that is supposed, for the calculation that it was asked in alone. */
 export const withoutSupposed = (facts: Facts): Facts =>
   facts.commission === 0 ? without(facts, ['commission']) : facts;
@@ -35,7 +38,8 @@ export function factsOf(message: string): Facts {
   const { facts: all, loose } = readFigures(message);
   if (isFigureAlone(message)) return without(all, BARE);
   const isGeneral = message.includes('?') && !OWN.test(message);
-  const facts = withoutSupposed(without(all, isGeneral ? ['use', 'relation'] : []));
+  const told = without(all, isGeneral ? ['use', 'relation'] : []);
+  const facts = SUPPOSED.test(message) ? withoutSupposed(told) : told;
   const amount = loose.find(({ kind, value }) => kind === 'euros' && value >= LEAST_PRICE);
   const isPrice = amount && facts.price === undefined;
   return isPrice ? { ...facts, price: amount.value } : facts;

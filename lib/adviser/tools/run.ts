@@ -1,6 +1,6 @@
 import type { Tool } from '../reply';
 import { type CalculationName, CALCULATIONS, calculationOf } from './calculations/all';
-import { type Calculation, missing } from './calculations/calculation';
+import { type Calculation, HOW_MUCH, missing, PRINCIPLE } from './calculations/calculation';
 import { factsOf as factsIn, withoutSupposed } from './facts';
 import { readFigures } from './figures';
 import {
@@ -13,7 +13,7 @@ import {
 } from './go-on';
 import { isFigureAlone } from './leftover';
 import { factsFor, type Standing } from './loose';
-import { type Fact, type Facts, withFacts } from './reading/known';
+import { type Fact, type Facts, type Figures, withFacts } from './reading/known';
 import { readable } from './reading/readable';
 import { isNone, isUnknown, isYes } from './reading/words';
 import { say } from '../sentences';
@@ -136,6 +136,25 @@ function following(
   return next?.can(known) ? answered(next, known, text) : undefined;
 }
 
+/** A calculation that a message asks for without naming what was told before: 'Was kriegt jeder?' */
+function recalling(
+  text: string,
+  figures: Figures,
+  known: Facts,
+  standing: Standing,
+): Calculated | undefined {
+  if (PRINCIPLE.test(text.replace(/\bwann\b/, '')) && !HOW_MUCH.test(text)) return undefined;
+  const all: readonly Calculation<CalculationName>[] = CALCULATIONS;
+  const asked = all.find(({ recalls = [], asks }) => {
+    const told = Object.fromEntries(recalls.map((fact) => [fact, known[fact]]));
+    return recalls.length > 0 && asks(text, { ...figures, facts: { ...told, ...figures.facts } });
+  });
+  if (!asked) return undefined;
+  const now = factsFor(asked, figures, { ...standing, isVariation: false });
+  const facts = withFacts(known, now);
+  return asked.can(facts) ? answered(asked, facts, text) : undefined;
+}
+
 /**
  * The answer of a calculation, where a message asks for one or goes on with the one before.
  * @returns `undefined` where no figure is asked for: the guides answer then
@@ -172,5 +191,8 @@ export function calculate(
     if (goesOn(going, message, text, now)) return answered(going, withFacts(known, now), text);
   }
   if (first) return first;
-  return following(text, withFacts(known, figures.facts), name, running !== undefined);
+  return (
+    following(text, withFacts(known, figures.facts), name, running !== undefined) ??
+    recalling(text, figures, known, standing)
+  );
 }

@@ -5,17 +5,25 @@ import { certificate } from './certificate';
 import { commission } from './commission';
 import { estimate } from './estimate';
 import { notary } from './fees';
+import { giftTax } from './gift-tax';
+import { handoverShare } from './handover-share';
 import { inheritanceTax } from './inheritance-tax';
 import { charge, deletion } from './land-charge';
+import { legalParts } from './legal-shares';
+import { lease, partSale } from './long-terms';
+import { percentOfPrice } from './percent';
 import { prepayment } from './prepayment';
 import { neededPrice } from './needed-price';
 import { proceeds } from './proceeds';
 import { rent } from './rent';
+import { rentLeft } from './rent-left';
 import { costs } from './sale-costs';
+import { squareMetres } from './square-metres';
+import { taxFreeDay } from './tax-free-day';
 import { transferTax } from './transfer-tax';
 
-/** Every calculation; the first that a message asks for is made, so the narrower ones stand first. */
-export const CALCULATIONS = [
+/** Every calculation that can be asked for with its figures alone. */
+export const RECKONED = [
   certificate,
   inheritanceTax,
   buyerCosts,
@@ -31,6 +39,22 @@ export const CALCULATIONS = [
   rent,
   commission,
   estimate,
+] as const;
+
+/** Every calculation; the first that a message asks for is made, so the narrower ones stand first. */
+export const CALCULATIONS = [
+  ...[
+    giftTax,
+    legalParts,
+    lease,
+    partSale,
+    handoverShare,
+    squareMetres,
+    percentOfPrice,
+    rentLeft,
+    taxFreeDay,
+  ],
+  ...RECKONED,
 ] as const;
 
 export type CalculationName = (typeof CALCULATIONS)[number]['name'];

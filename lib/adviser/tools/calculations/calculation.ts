@@ -39,6 +39,8 @@ export interface Calculation<Name extends string = string> {
   entries: readonly Entry[];
   /** Other facts that change it */
   uses: readonly Fact[];
+  /** What was told before, and need not be told again by who asks for it */
+  recalls?: readonly Fact[];
   /** What an amount is that no word explains: 'Und bei 550.000?' */
   main(facts: Facts): Fact;
   /** @param asked what was written, folded; empty where a model asks */

@@ -68,7 +68,7 @@ const OTHER_TAX =
 const TOPIC =
   /speku|\w*steuern?\b|steuersatz|versteuer|steuerfrei|steuerpflicht|fiskus|finanzamt|zehn-?jahres-?frist/;
 /** Matters of this tax that the guides answer and no figure does. */
-const ASIDE =
+export const ASIDE =
   /verlust|verrechn|absetz|abgesetzt|abzieh|angeben|erklarung|umgeh|vermeid|\bspar|steuerberat|objekt|haeuser in|handler|gewerb|leer ?st|\bleer\b|vorvertrag|reservier|angerechnet|aussitzen|arbeitszimmer|home-?office|kindergeld|unentgeltlich|umsonst|kostenlos|mietfrei|\bwo muss|ausland|schweiz|osterreich|spanien|auswander|\bgeb\w* (?:ich|man|wir)\b.{0,25}\ban\b/;
 /** The same, unless a gain is named that can be reckoned with. */
 const ASIDE_WITHOUT_GAIN = /wegen der abschreibung|ausgezogen|auszug|scheid|trenn/;
@@ -102,7 +102,7 @@ export const capitalGains: Calculation<'capitalGains'> = {
       fact: 'bought',
       question: 'askBoughtDay',
       when: dayDecides,
-      isKnown: ({ bought }) => bought?.day !== undefined,
+      isKnown: ({ bought, boughtMonth }) => (bought?.day ?? boughtMonth?.day) !== undefined,
     },
     { fact: 'use', or: ['movedIn', 'movedOut'], question: 'askUse', when: mayBeTaxed },
     { fact: 'price', or: ['gain'], question: 'askPrice', when: mayBeTaxed },
@@ -116,7 +116,17 @@ export const capitalGains: Calculation<'capitalGains'> = {
     { fact: 'taxRate', question: 'askTaxRate', when: hasGain },
   ],
   ownCase: /muss|fallt|fallen|zahl|frei\b|will das finanzamt/,
-  uses: ['sold', 'held', 'gain', 'purchaseCosts', 'agentFee', 'commission', ...COST_NAMES],
+  uses: [
+    'sold',
+    'soldMonth',
+    'boughtMonth',
+    'held',
+    'gain',
+    'purchaseCosts',
+    'agentFee',
+    'commission',
+    ...COST_NAMES,
+  ],
   main: ({ gain }) => (gain === undefined ? 'price' : 'gain'),
   answer,
 };

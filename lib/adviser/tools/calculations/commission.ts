@@ -81,9 +81,11 @@ function named(facts: Facts, price: number, isFree: boolean, asked: string): str
   const isHalved = facts.commissionOf !== undefined || isSaved(asked);
   const halves = { amount: euros((price * percent) / 100), half };
   const gross = withTax(commission);
+  const bare = { price: euros(price), amount: euros((price * commission) / 100) };
   return paragraphs(
     sentence,
     [
+      facts.isNet && say('withoutTax', { ...bare, net: rate(commission) }),
       facts.isNet && say('withTax', { net: rate(commission), percent: rate(percent) }),
       ...lines,
       !isFree && !isHalved && say(isOfOneSide(percent) ? 'halfOfAll' : 'halfOfTotal', halves),

@@ -32,6 +32,7 @@ const OTHER_VALUE =
 const OTHER_TOPIC =
   /makler|provision|courtage|notar|grundbuch|steuer|kredit|schuld|miet|ausweis|unterlage|vertrag|gutacht|renovier|sanier|kosten|\berb(?!au)|scheid|such|kaufen/;
 const MOST_LEFT = 3;
+const IN_PLACE = /\bin (?!euro|prozent|zahlen|ordnung|deutschland)[a-z-]{4,}/;
 
 const QUESTION = /\?|\b(?:was|wie|wer|wann|warum|wo|welche\w*|muss|darf|kann|soll|brauche?)\b/;
 
@@ -47,7 +48,12 @@ export const estimate: Calculation<'estimate'> = {
     if (ESTIMATE.some((pattern) => pattern.test(text))) return true;
     const { area, postalCode, place, yearBuilt, propertyType } = facts;
     const isTold = [postalCode, place, yearBuilt].some((fact) => fact !== undefined);
-    if (area === undefined || propertyType === undefined || !isTold) return false;
+    if (area === undefined) return false;
+    // Where it stands, or what it is, is asked for then.
+    const isPlaced = place !== undefined || postalCode !== undefined || IN_PLACE.test(text);
+    const isShort = leftover(typed).length <= MOST_LEFT && !OTHER_TOPIC.test(text);
+    if (isPlaced && isShort && VALUE.test(text)) return true;
+    if (propertyType === undefined || !isTold) return false;
     if (VALUE.test(text)) return true;
     const isBare = leftover(typed).length <= MOST_LEFT && !OTHER_TOPIC.test(text);
     return isBare && !QUESTION.test(typed);

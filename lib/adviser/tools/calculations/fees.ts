@@ -4,7 +4,9 @@ import {
   fullFee,
   purchaseFee,
   purchaseFees,
+  WITH_CHARGE,
 } from '@/lib/adviser/rules/notary-fees';
+import { formatPercent } from '@/lib/platform/format/number';
 import { priceProblem } from '../costs';
 import { say } from '../../sentences';
 import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
@@ -44,6 +46,10 @@ function all(price: number): string {
     net: euros(fee * NOTARY_RATE),
     notary: euros(fees.notary),
     register: euros(fees.landRegister),
+    leastPercent: formatPercent(WITH_CHARGE.least),
+    mostPercent: formatPercent(WITH_CHARGE.most),
+    least: euros((price * WITH_CHARGE.least) / 100),
+    most: euros((price * WITH_CHARGE.most) / 100),
   });
 }
 

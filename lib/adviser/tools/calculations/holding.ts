@@ -40,9 +40,26 @@ function between(bought: Day, sold: Day): string {
   return count === 0 ? 'weniger als ein Jahr' : `${isExact ? '' : 'rund '}${years(count)}`;
 }
 
-/** When was bought and sold, as far as it is known; `undefined` where it is not. */
-export function contractsOf({ bought, sold, held }: Facts): Contracts | undefined {
+const asDay = ({ year, month = 1, day = 1 }: Day) => year * 10_000 + month * 100 + day;
+
+/** A month that was said without a year is one of the year that was named, or the next to come. */
+function dated({ sold, soldMonth }: Facts): Day | undefined {
+  if (!soldMonth || sold?.month !== undefined) return sold;
+  if (sold) return { ...sold, ...soldMonth };
   const now = today();
+  const isPast = asDay({ year: now.year, day: 31, ...soldMonth }) < asDay(now);
+  return { year: now.year + (isPast ? 1 : 0), ...soldMonth };
+}
+
+/** When was bought and sold, as far as it is known; `undefined` where it is not. */
+export function contractsOf(facts: Facts): Contracts | undefined {
+  const { held, boughtMonth } = facts;
+  const now = today();
+  const sold = dated(facts);
+  const bought = facts.bought && {
+    ...(facts.bought.month === undefined && boughtMonth),
+    ...facts.bought,
+  };
   if (held !== undefined) {
     const span = say('gainSpanHeld', { years: afterYears(held) });
     const end = Number.isInteger(held) ? { year: now.year } : now;

@@ -11,7 +11,7 @@ import type { ToolAnswer } from '../tool-answer';
 import { amountFor, type Calculation } from './calculation';
 import { euros, paragraphs } from './tell';
 
-const LABELS: Record<Relation, string> = {
+export const LABELS: Record<Relation, string> = {
   spouse: 'Ehegatte',
   child: 'Kind',
   'grandchild-of-dead-child': 'Enkel nach einem verstorbenen Kind',
@@ -25,7 +25,7 @@ const LABELS: Record<Relation, string> = {
   other: 'nicht verwandt',
 };
 /** Percent of its value at which a let home counts, § 13d ErbStG. */
-const PERCENT_IF_LET = 90;
+export const PERCENT_IF_LET = 90;
 
 /** Who may keep the home free of tax by living there. */
 const FAMILY: readonly Relation[] = ['spouse', 'child', 'grandchild-of-dead-child'];
@@ -144,7 +144,22 @@ function forRelation(facts: Facts, relation: Relation): string {
   ]);
 }
 
-function answer(facts: Facts): ToolAnswer {
+/** The value was named as the tax office takes it: what goes off for a let home is off already. */
+export const IS_REDUCED =
+  /nach (?:allen |den |allem )?(?:\w+ und )?(?:abschlag|abzug)|abschlag\w* (?:schon|bereits|ist|sind)/;
+/** Whether it is off already is open then. */
+const OF_OFFICE = /finanzamt|bescheid|festgestellt|festgesetzt|steuerwert|angesetzt|\bsetzt\b/;
+
+/** The tax where the value of a let home was lowered already. */
+function reducedAlready(facts: Facts, asked: string): string | undefined {
+  const { relation, use } = facts;
+  if (!relation || use !== 'rented' || !OF_OFFICE.test(asked)) return undefined;
+  const { tax } = assessed({ ...facts, use: undefined }, relation);
+  return say('inheritanceReduced', { tax: euros(tax) });
+}
+
+function answer(said: Facts, asked: string): ToolAnswer {
+  const facts = IS_REDUCED.test(asked) ? { ...said, use: undefined } : said;
   const { relation } = facts;
   const span = () =>
     say('inheritanceTaxSpan', {
@@ -155,6 +170,7 @@ function answer(facts: Facts): ToolAnswer {
   return {
     text: paragraphs(
       relation ? forRelation(facts, relation) : span(),
+      reducedAlready(facts, asked),
       relation && isFamilyHome(facts, relation) && say('inheritanceHomeRule'),
       say('inheritanceRule'),
     ),
@@ -172,6 +188,9 @@ const TAX =
 const ASIDE =
   /verkauf|gekauft|spekulation|grundsteuer|grunderwerb|schenk|gutacht|pflichtteil|enterb/;
 
+/** Who is left something sells it later, and asks for the tax before that. */
+const LEFT_TO = /\bvererbt (?:mir|uns|er|sie)\b|vermacht|hinterlasst/;
+
 export const inheritanceTax: Calculation<'inheritanceTax'> = {
   name: 'inheritanceTax',
   title: 'titleInheritanceTax',
@@ -182,7 +201,9 @@ export const inheritanceTax: Calculation<'inheritanceTax'> = {
     if (/\bwann\b|\bfrist|stundung|stunden|\braten/.test(text)) return false;
     return NAMED.test(text)
       ? !/schenk/.test(text)
-      : MEANT.test(text) && TAX.test(text) && !ASIDE.test(text);
+      : MEANT.test(text) &&
+          TAX.test(text) &&
+          !ASIDE.test(LEFT_TO.test(text) ? text.replace(/\bverkauf\w*/g, '') : text);
   },
   // What the home is worth is what is inherited.
   reads: (said) => (said.inherited === undefined ? { ...said, inherited: said.price } : said),

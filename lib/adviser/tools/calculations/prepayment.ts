@@ -171,7 +171,7 @@ export const prepayment: Calculation<'prepayment'> = {
       (rateGap ?? facts.extraRate) !== undefined && loose.some(({ kind }) => kind === 'euros');
     const isNamed = isOwed || [debt, contractRate, borrowed].some((fact) => fact !== undefined);
     // Who says that there is none does not ask for it.
-    return TOPIC.test(text) && isNamed && (facts.compensation !== 0 || facts.price === undefined);
+    return TOPIC.test(text) && isNamed && facts.compensation !== 0;
   },
   can: (facts) => [facts.debt, facts.borrowed, facts.renewed].some(Boolean) || isNothing(facts),
   entries: [

@@ -1,12 +1,13 @@
 import { formatList } from '@/lib/platform/format/list';
 import { formatNumber, numberInWords } from '@/lib/platform/format/number';
 import { priceProblem } from '../costs';
-import { COST_NAMES, type Facts, type Figures } from '../reading/known';
+import type { Facts } from '../reading/known';
 import { say } from '../../sentences';
 import type { ToolAnswer } from '../tool-answer';
-import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
+import type { Calculation } from './calculation';
 import { agentOf, deletionOf, namedCosts, smallOpen, spanOf } from './deductions';
 import { compensation, compensationShown } from './prepayment';
+import { asksForProceeds, EACH, TOPIC } from './proceeds-words';
 import { euros, paragraphs, partLabel } from './tell';
 
 /** What goes off a price, and how it is told. */
@@ -86,6 +87,28 @@ function parted(facts: Facts, least: number, most: number, after: string) {
   };
 }
 
+/** What goes to the person, or to each of several. */
+const ownOf = ({ persons = 1, share = 100 }: Facts, rest: number) =>
+  (rest * share) / 100 / (share === 100 ? persons : 1);
+
+/** The same without an agent, where nothing was said of one. */
+function withoutAgent(facts: Facts, most: number): string | undefined {
+  const { commission, agentFee, price = 0 } = facts;
+  if (facts.cleared || commission !== undefined || agentFee !== undefined) return undefined;
+  const rest = most + agentOf(facts).least;
+  const part = ownOf(facts, rest);
+  return rest > 0 && rest < price + 1
+    ? say('proceedsWithoutAgent', { rest: euros(Math.floor(part * 100) / 100) })
+    : undefined;
+}
+
+/** Half of it, where the part of each is asked for and nobody has said how many there are. */
+function halved(facts: Facts, asked: string, least: number, most: number): string | undefined {
+  if (facts.persons !== undefined || facts.share !== undefined || !EACH.test(asked))
+    return undefined;
+  return say('proceedsHalf', { half: spanOf(Math.max(0, least) / 2, most / 2) });
+}
+
 function opening(facts: Facts, least: number, most: number, after: string): string {
   const { price = 0, debt } = facts;
   const shown = { price: euros(price), after };
@@ -97,7 +120,15 @@ function opening(facts: Facts, least: number, most: number, after: string): stri
   return say(debt === undefined ? 'proceedsOpen' : 'proceeds', { ...shown, rest });
 }
 
-function answer(facts: Facts): ToolAnswer {
+/** Of what a sale brought nothing is taken but what was named. */
+function settled(facts: Facts): Facts {
+  if (!facts.cleared) return facts;
+  const isOpen = facts.commission === undefined && facts.agentFee === undefined;
+  return { ...facts, debt: facts.debt ?? 0, ...(isOpen && { commission: 0 }) };
+}
+
+function answer(said: Facts, asked: string): ToolAnswer {
+  const facts = settled(said);
   const { price = 0 } = facts;
   const problem = priceProblem(price);
   if (problem) return { text: problem, sources: [] };
@@ -112,7 +143,17 @@ function answer(facts: Facts): ToolAnswer {
   ];
   const open = off.open.length > 1 ? say('proceedsOpenItems', { items: formatList(off.open) }) : '';
   return {
-    text: paragraphs(opening(facts, least, most, off.after), lines, say('proceedsRule', { open })),
+    text: paragraphs(
+      [
+        opening(facts, least, most, off.after),
+        most > 0 && withoutAgent(facts, most),
+        most > 0 && halved(facts, asked, least, most),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      lines,
+      facts.cleared ? say('proceedsCleared') : say('proceedsRule', { open }),
+    ),
     sources: [
       'nebenkosten-fuer-eigentuemer#das-beispiel-vom-preis-bis-zum-kontostand',
       'nebenkosten-fuer-eigentuemer#makler-mindestens-die-haelfte',
@@ -121,86 +162,15 @@ function answer(facts: Facts): ToolAnswer {
   };
 }
 
-const ME = String.raw`(?:ich|wir|mir|uns|jede[rmn]?|jeweils|mein\w* (?:frau|mann|bruder|schwester))`;
-/** What is left, in so many words. */
-const TOPIC = new RegExp(
-  [
-    String.raw`(?:was|wie ?viel) (?:\w+ ){0,4}(?:bleibt|bleiben|behalt\w*|ubrig|uber\b(?! (?:den|die|das|ein)))`,
-    String.raw`(?:bleibt|bleiben) (?:\w+ ){0,4}(?:ubrig|davon|am ende|mir|uns|von|netto|uber\b)`,
-    String.raw`(?:kommt|landet|lande\w*) (?:\w+ ){0,3}(?:bei (?:mir|uns)|auf(?: dem|s| mein\w* | unser\w*)? ?konto)`,
-    String.raw`springt (?:\w+ ){0,3}(?:fur (?:mich|uns)|raus|heraus)`,
-    String.raw`(?:krieg|bekomm|hab|hatt)\w* (?:\w+ ){0,4}(?:raus|heraus|ubrig|netto|am (?:ende|schluss)|in der (?:tasche|hand)|auf (?:dem|mein\w*) konto|uber\b(?! (?:den|die|das|ein)))`,
-    String.raw`in der tasche|auf dem konto|aufs konto|unterm strich|abzuglich|abzgl|\brest ?\?|\bbleib\w* ?\?|was ist der rest|\bnetto\b|nettoerlos|reinerlos|nach abzug|\bubrig\b|(?:ist|sind|gehort) (?:dann |am ende )?(?:meins|unseres|wirklich mir)`,
-  ].join('|'),
-);
-/** The same said so that it means this only beside something that goes off, or somebody to share with. */
-const MEANT = new RegExp(
-  String.raw`(?:was|wie ?viel)(?: \w+){0,3} (?:krieg|bekomm|hab|hat|haben|erhal|steht)\w*(?: \w+){0,2} ${ME}\b|(?:was|wie ?viel) (?:krieg|bekomm|hab|erhal)\w* ${ME}\b|(?:was|wie ?viel) (?:ist|war|ware) (?:\w+ )?(?:fur )?jede|jede[rm]? (?:\w+ ){0,3}(?:bekommt|kriegt|erhalt|hat)\b|(?:aus|ab)(?:zu)?zahlen|auszahlung|zahl\w* .{0,25} aus\b|\bminus\b|und (?:ich|wir) ?\?|ausbezahlen|steht (?:mir|ihr|ihm|uns|jedem) zu|uberwiesen|gutgeschrieben|\bmein (?:anteil|teil)\b|meine halfte|(?:pro|je) (?:person|kopf|nase|erbe|partei)|geteilt durch|durch (?:zwei|drei|vier|\d)\b|wie ?viel (?:geld )?(?:hab|bekomm|krieg)|was (?:ist|ware) (?:dann )?(?:mein|unser)`,
-);
-/** Of the rent, or after tax, or what somebody else gets: another reckoning. */
-const ASIDE =
-  /\bmiet(?!shaus)|steuer(?!berat)|pro jahr|im jahr|im monat|(?:bekomm|krieg)\w* der makler|makler(?: \w+){0,3} (?:bekommt|kriegt)\b(?! (?:\w+ )?\d)|(?<!ver)kaufer(?: \w+){0,3} (?:zahl|aufbring)|(?:%|prozent) netto|netto (?:\+|plus|zzgl)|sanier|renovier|\bdamm|heizung|fenster|brutto/;
-
-const DEDUCTED = [
-  ...(['debt', 'compensation', 'agentFee', 'deletion', 'certificate', 'moving'] as const),
-  ...(['clearing', 'saleCosts', 'persons', 'share'] as const),
-] as const;
-
-const SHORT =
-  /reicht|(?:und|was) (?:nun|jetzt|dann)|was passiert|was dann|\bluck|fehl|zu wenig|nicht drin|ubrig|bleib/;
-
-/** More is owed than the home brings, and what follows is asked. */
-function isShort(text: string, figures: Figures): boolean {
-  const { debt = 0 } = figures.facts;
-  const price = amountFor('price', figures) ?? Infinity;
-  return debt > price && SHORT.test(text);
-}
-
-const isParted = ({ persons, share }: Facts) => persons !== undefined || share !== undefined;
-
-/** A price and what goes off it, told one after the other: hardly another thing can be meant. */
-const ITEMS = [
-  'commission',
-  'agentFee',
-  'compensation',
-  'persons',
-  'share',
-  ...COST_NAMES,
-] as const;
-const QUESTION =
-  /\b(?:wer|wann|wo|warum|wieso|darf|durfen|muss|mussen|kann|konnen|soll\w*|lohnt)\b/;
-const TAXED = /steuer|finanzamt/;
-const OTHER_MATTER =
-  /\bkost|wie hoch|prozent (?:sind|waren)|vergleich|(?<!zu)gewinn|makler (?:bekomm|krieg|nimmt)\w*\b(?! (?:\w+ )?\d)/;
-
-function isListed(text: string, figures: Figures): boolean {
-  const { facts } = figures;
-  const named = ITEMS.filter((fact) => facts[fact] !== undefined);
-  const isLoan = facts.contractRate !== undefined || facts.remaining !== undefined;
-  if (amountFor('price', figures) === undefined || isLoan || TAXED.test(text)) return false;
-  const isEnough = facts.debt ? named.length > 0 : isParted(facts) && named.length > 1;
-  const isRule = PRINCIPLE.test(text) && !HOW_MUCH.test(text);
-  return isEnough && !isRule && !QUESTION.test(text) && !OTHER_MATTER.test(text);
-}
-
 export const proceeds: Calculation<'proceeds'> = {
   name: 'proceeds',
   title: 'titleProceeds',
   topic: TOPIC,
-  asks(text, figures) {
-    const { facts } = figures;
-    const isLet = facts.rent !== undefined || ASIDE.test(text);
-    if (isLet || amountFor('price', figures) === undefined) return false;
-    if (isListed(text, figures) || isShort(text, figures)) return true;
-    if (TOPIC.test(text)) return facts.debt !== undefined || !/was kostet/.test(text);
-    const isReduced = DEDUCTED.some((fact) => facts[fact] !== undefined);
-    const isMine = isReduced || (facts.commission !== undefined && isParted(facts));
-    return isMine && MEANT.test(text) && !/was kostet/.test(text);
-  },
+  asks: asksForProceeds,
   can: ({ price }) => price !== undefined,
   entries: [
     { fact: 'price', question: 'askPrice' },
-    { fact: 'debt', question: 'askDebt' },
+    { fact: 'debt', question: 'askDebt', when: ({ cleared }) => !cleared },
   ],
   uses: [
     ...(['commission', 'agentFee', 'propertyType', 'nominal', 'persons', 'share'] as const),
@@ -208,6 +178,7 @@ export const proceeds: Calculation<'proceeds'> = {
     ...(['certificate', 'deletion', 'survey', 'moving', 'clearing', 'advert'] as const),
     ...(['papers', 'notaryBill', 'lawyer', 'saleCosts'] as const),
   ],
+  recalls: ['price'],
   main: () => 'price',
   answer,
 };

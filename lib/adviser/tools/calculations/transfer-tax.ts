@@ -18,9 +18,14 @@ const COMPARED = /niedriger|hoher|vergleich|macht das aus|andere/;
 /** The tax itself is the amount, or a letter of the tax office is what it is about. */
 const ASIDE =
   /nicht (?:be|ge)zahlt|bescheid|mahn|erstatt|zuruck|\bhaft|finanzamt .{0,25}(?:schreib|verlang|will)|schreib\w* .{0,25}finanzamt/;
+const BUYER = String.raw`(?:(?<!ver)kaufer\w*|erwerber\w*|\bwer (?:das |die |mein\w* |\w+ )?kauft)`;
+/** Nobody else is named in between who might pay it. */
+const HERE = String.raw`(?:(?!\b(?:ich|wir|mir|uns|verkaufer)\b)[^.;?!])`;
 /** The only tax that a buyer pays. */
-const OF_BUYER =
-  /\bsteuern?\b.{0,20}(?<!ver)kaufer|(?<!ver)kaufer.{0,40}(?<!mehrwert)(?<!umsatz)\bsteuern?\b/;
+const OF_BUYER = new RegExp(
+  String.raw`\bsteuern?\b${HERE}{0,30}${BUYER}|${BUYER}${HERE}{0,50}\bsteuern?\b`,
+);
+const AMOUNT = /(?:was|welche|wie ?viel)(?: \w+){0,2} (?:muss|hat|musste|kommt|fallt|zahlt)\b/;
 /** 'Grunderwerbsteuer NRW' */
 const FEW_WORDS = 4;
 
@@ -157,7 +162,8 @@ export const transferTax: Calculation<'transferTax'> = {
     const { state, otherState, acquirer, inventory } = read.facts;
     const isPriced = amountFor('price', read) !== undefined || read.facts.inherited !== undefined;
     const isMovable = isPriced && state !== undefined && inventory !== undefined;
-    const isOfBuyer = isPriced && state !== undefined && OF_BUYER.test(text) && HOW_MUCH.test(text);
+    const isAsked = HOW_MUCH.test(text) || AMOUNT.test(text);
+    const isOfBuyer = isPriced && isAsked && OF_BUYER.test(text) && !isGain(read.facts);
     const isOfRelative =
       isPriced && acquirer !== undefined && /steuer/.test(text) && !isGain(read.facts);
     const isAbout =
@@ -165,7 +171,7 @@ export const transferTax: Calculation<'transferTax'> = {
     if (!isAbout || ASIDE.test(text)) return false;
     if (isPriced && [otherState, acquirer, inventory].some((fact) => fact !== undefined))
       return true;
-    if (PRINCIPLE.test(text) && !HOW_MUCH.test(text)) return false;
+    if (PRINCIPLE.test(text) && !isAsked) return false;
     if (isPriced) return true;
     const isRate = HOW_MUCH.test(text) || RATE.test(text) || text.split(/\s+/).length <= FEW_WORDS;
     return state !== undefined && isRate && (otherState !== undefined || !COMPARED.test(text));
@@ -178,6 +184,7 @@ export const transferTax: Calculation<'transferTax'> = {
     { fact: 'price', question: 'askPrice', when: ({ acquirer }) => !isExempt(acquirer) },
   ],
   uses: ['place', 'postalCode', 'otherState', 'inventory', 'acquirer'],
+  recalls: ['price'],
   main: () => 'price',
   answer(facts, asked) {
     const problem = facts.price === undefined ? undefined : priceProblem(facts.price);

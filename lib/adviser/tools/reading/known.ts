@@ -45,6 +45,8 @@ export interface Facts extends NamedCosts {
   inventory?: number;
   /** Euros a month that the owner cannot pass on to the tenant */
   upkeep?: number;
+  /** Euros a month to the bank */
+  instalment?: number;
   /** Euros a month that are put by for repairs */
   repairs?: number;
   /** Euros a year that are left of the rent after all costs */
@@ -76,6 +78,9 @@ export interface Facts extends NamedCosts {
 
   bought?: Day;
   sold?: Day;
+  /** The same without a year */
+  boughtMonth?: Omit<Required<Day>, 'year' | 'day'> & Pick<Day, 'day'>;
+  soldMonth?: Facts['boughtMonth'];
   borrowed?: Day;
   /** A later agreement on the rate of interest of the loan */
   renewed?: Day;
@@ -109,6 +114,8 @@ export interface Facts extends NamedCosts {
   use?: Use;
   /** The heir moves into the home at once and stays */
   movesIn?: true;
+  /** The price is what a sale brought, after what went off it */
+  cleared?: true;
   /** Wire value of a property type, or of one of MORE_TYPES */
   propertyType?: string;
 
@@ -121,7 +128,7 @@ export interface Facts extends NamedCosts {
 /** Euros of costs that are known, by their names. */
 export type NamedCosts = Partial<Record<CostName, number>>;
 
-export type Fact = Exclude<keyof Facts, 'unknown' | 'isNet' | 'matter' | 'movesIn'>;
+export type Fact = Exclude<keyof Facts, 'unknown' | 'isNet' | 'matter' | 'movesIn' | 'cleared'>;
 
 /** What the words of a message say by themselves, and the figures in it that no word explains. */
 export interface Figures {

@@ -41,6 +41,10 @@ export const EUROS: Roles = [
     /hausgeld\w*|nebenkosten|selb(?:st|er) trag\w*|nicht (?:\w+ )?umleg\w*|nicht umlagefahig\w*|bewirtschaftungskosten/g,
   ],
   [
+    'instalment',
+    /\b(?:kredit|bank|monats|darlehens)?-?raten?\b|\babtrag\b|an die bank|kapitaldienst|annuitat|zins und tilgung/g,
+  ],
+  [
     'agentFee',
     /\w{0,20}makler\w*|\w{0,20}provision\w*|courtage\w*|(?:%|prozent) ?(?:=|sind|waren|macht|ergibt|ergeben)(?= ?\d)|rechnungs(?:betrag|summe)/g,
   ],
@@ -95,6 +99,7 @@ export const RANGES: Partial<Record<Role, readonly [number, number]>> = {
   inventory: [300, 100_000],
   upkeep: [20, 9_000],
   repairs: [20, 9_000],
+  instalment: [20, 9_000],
   netRent: [500, 100_000],
   target: [10_000, Infinity],
   agentFee: [500, 60_000],
@@ -141,5 +146,14 @@ export const PARTED_AFTER: Partial<Record<Role, RegExp>> = { paid: /[,;]/, agent
 export const WITHOUT_UNIT: ReadonlySet<Role> = new Set<Role>([
   ...(['compensation', 'certificate', 'deletion', 'survey', 'moving', 'clearing'] as const),
   ...(['advert', 'papers', 'notaryBill', 'lawyer', 'saleCosts', 'purchaseCosts'] as const),
-  ...(['inventory', 'upkeep', 'repairs', 'agentFee', 'gain', 'depreciation', 'debt'] as const),
+  ...([
+    'inventory',
+    'upkeep',
+    'repairs',
+    'instalment',
+    'agentFee',
+    'gain',
+    'depreciation',
+    'debt',
+  ] as const),
 ]);

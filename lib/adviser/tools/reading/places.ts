@@ -116,13 +116,21 @@ function townIn(text: string): Town | undefined {
 const IN_VILLAGE =
   /\b(?:[Ii]n|[Ii]m Ort|[Nn]ahe|[Rr]aum) (\p{Lu}[\p{L}-]{3,}(?: \p{Lu}[\p{L}-]+)?)/u;
 
-/** A smaller place, which is only believed behind 'in' and with a capital. */
+/** Nobody who tells of an area types a capital only for the place. */
+const IN_SMALL = /\bin ([a-zäöüß-]{5,})(?=[ ,.?!]|$)/;
+
+/** A smaller place or a part of a town, which is only believed behind 'in' and with a capital. */
 function villageIn(message: string): Facts {
-  const [, name] = IN_VILLAGE.exec(message) ?? [];
-  if (!name || !/\p{Ll}/u.test(name)) return {};
+  const isSmall =
+    message === message.toLowerCase() && /\d ?(?:qm|m2|m²|quadratmeter)/.test(message);
+  const [, name] = (isSmall ? IN_SMALL : IN_VILLAGE).exec(message) ?? [];
+  if (!name || !/\p{Ll}/u.test(name) || (isSmall && WORDS.has(fold(name)))) return {};
   const same = searchPlaces(name).filter(({ place, part }) => fold(part ?? place) === fold(name));
   const [first] = same;
-  if (!first || same.length > 1) return {};
+  if (!first || same.some(({ place, state }) => place !== first.place || state !== first.state)) {
+    return {};
+  }
+  if (same.length > 1) return { place: first.place, state: stateOf(first.postalCode) };
   return { postalCode: first.postalCode, state: stateOf(first.postalCode) };
 }
 

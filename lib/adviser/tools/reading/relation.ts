@@ -49,7 +49,7 @@ const UNMARRIED =
   /(?:nicht|nie|ohne) (?:\w+ ){0,2}(?:verheiratet|geheiratet|trauschein|ehe)\b|unverheiratet|wilde\w* ehe/;
 const TOGETHER = /ohne trauschein|wilde\w* ehe|nichtehelich/;
 const PARTNER =
-  /partner|freund|gefahrt|zusammen ?leb|\b(?:mann|frau)\b|\b(?:er|sie) (?:ist|hat|starb)/;
+  /partner|freund|gefahrt|zusammen ?leb|jahre zusammen|\b(?:er|sie) vererb|\b(?:mann|frau)\b|\b(?:er|sie) (?:ist|hat|starb)/;
 
 /** Whose heir somebody is, as far as a message says so. */
 export function relationIn(typed: string): Relation | undefined {

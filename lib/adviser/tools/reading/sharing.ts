@@ -16,12 +16,12 @@ const COUNTED = new RegExp(
 /** Only then those who are counted share it. */
 const SHARED = /\berb(?!au)|geerbt|nachlass|vermacht|\bwir\b|durch/;
 const BY_NAME: [RegExp, number][] = [
-  [/\bzu (?:zweit|zweien)\b/, 2],
+  [/\bzu (?:zweit|zweien)\b|\b(?:uns|euch) zweien?\b/, 2],
   [/\bzu (?:dritt|dreien)\b|\b(?:uns|euch|allen) dreien?\b/, 3],
   [/\bzu (?:viert|vieren)\b|\b(?:uns|euch|allen) vieren?\b/, 4],
   [/\bzu funft\b/, 5],
   [
-    /je(?:de[rmns]?|weils)? (?:zu(?:r)? )?(?:die |eine )?(?:halfte|1\/2)|(?:halbe|halb)[ /-](?:und[ -])?halbe?|fifty|50 ?[/:] ?50|halftig|\buns beiden\b|\bwir beide\b|\bbeiden? (?:eigentumer|partner|erben)|jede[rm]? (?:von uns )?(?:die|eine) halfte/,
+    /je(?:de[rmns]?|weils)? (?:zu(?:r)? )?(?:die |eine )?(?:halfte|1\/2)|(?:halbe|halb)[ /-](?:und[ -])?halbe?|fifty|50 ?[/:] ?50|halftig|\buns beiden\b|\bwir beide\b|\bbeide(?: \w+){0,2} im grundbuch|gehort (?:uns )?beiden|\bbeiden? (?:eigentumer|partner|erben)|jede[rm]? (?:von uns )?(?:die|eine) halfte/,
     2,
   ],
   [/je(?:de[rmns]?|weils)? (?:zu(?:m)? )?(?:ein |einem )?(?:drittel|1\/3)/, 3],
@@ -78,7 +78,7 @@ const TIMES: Record<string, number> = { zwei: 2, drei: 3, vier: 4 };
 const PART = String.raw`(?:(\d)\s?\/\s?(\d{1,2})|(?:die |eine |ein )?(zwei|drei|vier)?(?: |-)?(halfte|drittel|viertel|funftel)|(\d{1,2})\s?(?:%|prozent))`;
 const PART_GROUPS = 5;
 const OWN_PART = new RegExp(
-  String.raw`(?:mir gehor\w*|gehor\w* mir|ich (?:habe?|hab|besitze|halte)|\bich(?: krieg\w*| bekomm\w*| erhalt\w*)?(?= \d{2} ?%)|mein (?:mit(?:eigentums)?)?anteil(?: am \w+| an \w+ \w+)?(?: ist| betragt| von| sind|:)?|bin (?:\w+ )?zu)(?: nur| davon| ein| zu| das| die)* ${PART}|mir (?:zu )?${PART}|${PART} (?:davon )?(?:gehor\w* mir|mir\b|(?:ist|sind) mein\w*)`,
+  String.raw`(?:mir gehor\w*|gehor\w* mir|ich (?:habe?|hab|besitze|halte)|\bich(?: krieg\w*| bekomm\w*| erhalt\w*)?(?= \d{2} ?(?:%|prozent))|mein (?:mit(?:eigentums)?)?anteil(?: am \w+| an \w+ \w+)?(?: ist| betragt| von| sind|:)?|bin (?:\w+ )?zu)(?: nur| davon| ein| zu| das| die)* ${PART}|mir (?:zu )?${PART}|${PART} (?:davon )?(?:gehor\w* mir|mir\b|(?:ist|sind) mein\w*)`,
 );
 
 /** Percent of the home that is the person's own: 'drei Viertel gehören mir'. */

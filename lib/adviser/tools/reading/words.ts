@@ -1,4 +1,5 @@
 import type { Facts, Use } from './known';
+import { monthFacts } from './months';
 import { partiesIn } from './parties';
 import { BARE_HEIR, relationIn } from './relation';
 import { sharingIn } from './sharing';
@@ -8,7 +9,7 @@ const TYPES: [string, RegExp][] = [
   ['mehrfamilienhaus', /mehrfamilien|\bmfh\b|mietshaus|zinshaus|mehrparteien/],
   ['reihenhaus', /reihen(?:end|mittel|eck)?haus|\brh\b|\brmh\b|\breh\b/],
   ['doppelhaus', /doppelhaus|haushalfte|\bdhh\b/],
-  ['eigentumswohnung', /wohnung|\betw\b|apartment|penthouse|maisonette|loft/],
+  ['eigentumswohnung', /wohnung|\betw\b|\bwhg\b|apartment|penthouse|maisonette|loft/],
   ['bungalow', /bungalow/],
   ['villa', /\bvilla\b/],
   ['grundstueck', /^(?!.*(?:haus|\befh\b|eigenheim)).*(?:grundstuck|bauplatz|bauland)/s],
@@ -47,6 +48,12 @@ function useIn(text: string): Use | undefined {
 
 const NO_AGENT =
   /ohne (?:\w+ )?makler|kein(?:en)? makler|makler hab\w* (?:ich|wir) (?:nicht|kein\w*)|makler (?:\w+ )?kein(?:en?|er)\b|verkauf\w* (?:\w+ ){0,4}privat\b|\bprivat (?:\w+ )?verkauf|in eigenregie|provisionsfrei|kein(?:e|er)? (?:makler)?(?:provision|courtage)|privat(?:er)? ?verkauf/;
+/** What an agent took is off already: '396.000 Erlös, nach Maklerabzug'. */
+const AGENT_PAID =
+  /(?:erlos|nettorlos|netto)\b[^?!.]{0,20} nach (?:abzug )?(?:\w+ )?makler|makler(?:kosten|provision)?(?: ist| sind| schon| bereits){1,3} (?:ab|weg|bezahlt|abgezogen|raus)\b|(?<!(?:bleib|ubrig|raus)[^;?!]{0,40})nach maklerabzug/;
+/** An amount that is what a sale brought, and no price: 'Erlös 396.000'. */
+const CLEARED =
+  /\b(?:netto|rein|verkaufs)?e?rlos\w*(?: \w+){0,2} \d|\d(?: ?(?:€|euro|k|tsd|tausend))?,? (?:\w+ )?(?:netto|rein|verkaufs)?e?rlos/;
 const LOAN = String.raw`(?:kredite?|schulden|restschuld|darlehen|hypothek)`;
 const NO_DEBT = new RegExp(
   String.raw`schuldenfrei|lastenfrei|(?<!nicht )(?<!nicht ganz )(?:abbezahlt|abgezahlt)|kein(?:e|en)? (?:\w+ )?${LOAN}|ohne ${LOAN}|${LOAN} (?:\w+ ){0,4}(?:kein(?:e|er|en|s)?\b|weg\b|getilgt|zuruckgezahlt|erledigt)`,
@@ -86,17 +93,20 @@ function factorIn(text: string): number | undefined {
 /** What the words of a message say that are no figures. */
 export function factsOfWords(text: string): Facts {
   // 'Was spare ich ohne Makler?' asks for what he would take; who pays the other out needs none.
-  const isAlone = (NO_AGENT.test(text) && !SPARED.test(text)) || PAYOUT.test(text);
+  const isAlone =
+    (NO_AGENT.test(text) && !SPARED.test(text)) || PAYOUT.test(text) || AGENT_PAID.test(text);
   return {
     propertyType: propertyTypeIn(text),
     relation: relationIn(text),
     use: useIn(text),
     ...(isAlone && { commission: 0 }),
+    ...(CLEARED.test(text) && { cleared: true as const }),
     ...(NO_DEBT.test(text) && { debt: 0 }),
     ...(NO_COMPENSATION.test(text) && { compensation: 0 }),
     ...(MOVES_IN.test(text) && !STAYS_OUT.test(text) && { movesIn: true as const }),
     ...sharingIn(text),
     ...partiesIn(text),
+    ...monthFacts(text),
     ...(factorIn(text) && { factor: factorIn(text) }),
     ...((NET.test(text) || isNetFee(text)) && { isNet: true }),
   };

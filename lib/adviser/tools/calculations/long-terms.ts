@@ -1,0 +1,83 @@
+import { currentYear } from '@/lib/platform/format/date';
+import { say } from '../../sentences';
+import { LEAST_PRICE } from './calculation';
+import { type Message, single } from './single';
+import { euros, paragraphs, partLabel, rate, years } from './tell';
+
+const GROUND_LEASE = /erbbau|erbpacht/;
+const LASTS = /wie lang|laufzeit|lauft|endet|\bende\b|\bwann\b|ubrig|noch/;
+const YEAR = /(?<![\d.,])(?:1[89]|20|21)\d\d(?![\d.,]?\d)(?! ?(?:€|euro|qm|m2|m²))/g;
+/** Years that such a right is granted for. */
+const TERMS = { least: 20, most: 200 };
+
+/** When a right of building ends, and how long that still is. */
+function leaseEnd({ text, of }: Message): string | undefined {
+  if (!GROUND_LEASE.test(text) || !LASTS.test(text) || /verlanger|zins/.test(text))
+    return undefined;
+  const named = [...text.matchAll(YEAR)].map(([year]) => Number(year));
+  const terms = of('years').filter((term) => term >= TERMS.least && term <= TERMS.most);
+  const [start, ...later] = named;
+  const [term] = terms;
+  if (start === undefined || later.length > 1 || terms.length > 1) return undefined;
+  const isEnd = new RegExp(String.raw`\b(?:bis|endet|ende)\b[^.;?!]{0,15}${start}`).test(text);
+  if (term === undefined ? !isEnd : isEnd) return undefined;
+  const end = term === undefined ? start : start + term;
+  const from = later[0] ?? currentYear();
+  if (from < start - (isEnd ? end : 0) || from > end) return undefined;
+  const shown = { end: String(end), from: String(from), left: years(end - from) };
+  return paragraphs(
+    say('leaseEnd', shown),
+    [
+      term !== undefined &&
+        say('leaseEndLine', { start: String(start), term: years(term), end: shown.end }),
+      say('leaseLeftLine', shown),
+    ],
+    say('leaseRule'),
+  );
+}
+
+const PART_SALE = /teilverkauf|teil-verkauf|nutzungsentgelt|nutzungsgebuhr/;
+/** Percent a year that such companies take, at most, and the part that they buy, at least. */
+const MOST_RATE = 12;
+const FRACTIONS: [RegExp, number][] = [
+  [/\bhalfte\b|\bhalbe[sn]?\b|1\/2/, 50],
+  [/\bviertel\b|1\/4/, 25],
+  [/\bdrittel\b|1\/3/, 100 / 3],
+];
+
+/** What is paid each month for living on in the part that was sold. */
+function usageFee({ text, of }: Message): string | undefined {
+  if (!PART_SALE.test(text)) return undefined;
+  const rates = of('percent').filter((percent) => percent <= MOST_RATE);
+  const fractions = FRACTIONS.filter(([pattern]) => pattern.test(text)).map(([, part]) => part);
+  const parts = [...of('percent').filter((percent) => percent > MOST_RATE), ...fractions];
+  const values = of('euros').filter((value) => value >= LEAST_PRICE);
+  const [percent, part, value] = [rates[0], parts[0], values[0]];
+  if (percent === undefined || part === undefined || value === undefined) return undefined;
+  if (rates.length > 1 || parts.length > 1 || values.length > 1) return undefined;
+  const sold = (value * part) / 100;
+  const year = (sold * percent) / 100;
+  const shown = {
+    value: euros(value),
+    part: partLabel(part),
+    sold: euros(sold),
+    percent: rate(percent),
+    year: euros(year),
+    month: euros(year / 12),
+  };
+  return paragraphs(say('usageFee', shown), say('usageFeeLines', shown), say('usageFeeRule'));
+}
+
+export const lease = single({
+  name: 'lease',
+  title: 'titleLease',
+  sources: ['besondere-faelle-beim-verkauf#erbbaurecht-das-haus-gehoert-ihnen-der-boden-nicht'],
+  reckon: leaseEnd,
+});
+
+export const partSale = single({
+  name: 'partSale',
+  title: 'titlePartSale',
+  sources: ['besondere-faelle-beim-verkauf#teilverkauf-geld-jetzt-entgelt-jeden-monat'],
+  reckon: usageFee,
+});

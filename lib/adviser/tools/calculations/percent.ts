@@ -1,0 +1,87 @@
+import { say } from '../../sentences';
+import { LEAST_PRICE, PRINCIPLE, HOW_MUCH } from './calculation';
+import { type Message, single } from './single';
+import { euros, paragraphs, rate } from './tell';
+
+const LESS =
+  /druck\w*|runter\w*|\w*nachlass\w*|\w*nachlasse\w*|abschlag\w*|rabatt\w*|\bweniger|gunstiger|nachgeb\w*|\bunter(?:halb|m)? (?:dem |vom )?(?:preis|angebot)|\bminus\b|abzieh\w*|reduzier\w*|senk\w*|abgeh\w*|handel\w*|abzug|drunter|darunter/;
+const MORE = /aufschlag\w*|drauf\w*|\bteurer|\berhoh\w*|hoher|\bplus\b|daruber|druber|anheb\w*/;
+/** Percent of these are reckoned by rules of their own, or say something else. */
+const ELSE =
+  /makler|provision|courtage|zins|kredit|darlehen|steuer|rendite|miet|\berb|grundschuld|tilg|anteil|schenk|niessbrauch|finanzamt|eigenkapital|inflation|\bpreise\b|wertsteiger|gehort|teilverkauf|nutzungsentgelt|notar|mwst|saniert|renovier|puffer/;
+const ASKED =
+  /\bwo (?:land|sind|war|steh|lieg)|\bwas (?:ist|sind|ware?n?|macht|kommt|bleibt|kostet|zahlt|wird|gibt)|wie ?viel|wie hoch|land(?:en|et)|kommt .*raus|rechne/;
+const FEW_WORDS = 8;
+/** Asked in a few words, it is no question of what to do about it. */
+const ADVICE = /\bwie\b|\bsoll|\bkann|\bdarf|\bmuss|reagier|akzept|annehm|realist/;
+/** Percent: nobody is talked down by more. */
+const MOST = 60;
+const SHARE = /wie ?viel (?:%|prozent)|prozentual|in prozent|welche\w* prozentsatz/;
+
+/** Both ways to say it at once leave open what is meant. */
+function directionOf(text: string): 'less' | 'more' | undefined {
+  const [isLess, isMore] = [LESS.test(text), MORE.test(text)];
+  if (isLess === isMore) return undefined;
+  return isLess ? 'less' : 'more';
+}
+
+const isRule = (text: string) => PRINCIPLE.test(text) && !HOW_MUCH.test(text);
+
+/** '365.000, der drückt um 8 %': what is left of the price. */
+function changed({ text, of, facts }: Message): string | undefined {
+  const [percent, ...others] = of('percent');
+  const amounts = of('euros').filter((value) => value >= LEAST_PRICE);
+  const price = amounts[0] ?? facts.price;
+  if (percent === undefined || price === undefined || others.length > 0) return undefined;
+  const isShort = text.split(/\s+/).length <= FEW_WORDS && !ADVICE.test(text);
+  const isAsked = ASKED.test(text) || isShort;
+  const direction = directionOf(text);
+  if (amounts.length > 1 || percent >= MOST || !direction || !isAsked) return undefined;
+  if (ELSE.test(text) || SHARE.test(text)) return undefined;
+  const part = (price * percent) / 100;
+  const result = direction === 'less' ? price - part : price + part;
+  const shown = {
+    price: euros(price),
+    percent: rate(percent),
+    part: euros(part),
+    result: euros(result),
+    sign: direction === 'less' ? '−' : '+',
+  };
+  const sentence = direction === 'less' ? 'percentLess' : 'percentMore';
+  return paragraphs(say(sentence, shown), say('percentLines', shown));
+}
+
+const CHANGED = /\bvon .*\d.*\bauf\b|unterschied|differenz|abweich|\bmehr\b|gestieg|uber dem/;
+
+/** 'Wie viel Prozent sind 20.000 von 380.000?' */
+function shareOf({ text, of }: Message): string | undefined {
+  const [first, second, ...others] = of('euros');
+  if (first === undefined || second === undefined || others.length > 0) return undefined;
+  if (!SHARE.test(text) || ELSE.test(text) || first === second) return undefined;
+  const [small, large] = [Math.min(first, second), Math.max(first, second)];
+  const isChange = LESS.test(text) || MORE.test(text) || CHANGED.test(text);
+  const isPart = small * 2 < large || !isChange;
+  const isMore = !isPart && /\bmehr\b|druber|daruber|teurer|gestieg|hoher|uber dem/.test(text);
+  const [base, difference] = isPart
+    ? [large, small]
+    : [isMore ? small : large, Math.round((large - small) * 100) / 100];
+  const shown = {
+    first: euros(large),
+    second: euros(small),
+    part: euros(difference),
+    base: euros(base),
+    percent: rate(Math.round((difference / base) * 10_000) / 100),
+  };
+  if (isPart) return paragraphs(say('percentPart', shown), say('percentPartLine', shown));
+  const lines = [say('percentDifference', shown), say('percentPartLine', shown)];
+  return paragraphs(say(isMore ? 'percentAbove' : 'percentBelow', shown), lines);
+}
+
+/** Percent off a price, or on it, and two amounts compared. */
+export const percentOfPrice = single({
+  name: 'percentOfPrice',
+  title: 'titlePercent',
+  sources: ['fuenf-fehler-beim-preis#fehler-3-zu-viel-puffer-fuers-verhandeln'],
+  recalls: ['price'],
+  reckon: (message) => (isRule(message.text) ? undefined : (shareOf(message) ?? changed(message))),
+});

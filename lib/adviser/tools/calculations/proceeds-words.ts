@@ -1,0 +1,80 @@
+import { COST_NAMES, type Facts, type Figures } from '../reading/known';
+import { amountFor, HOW_MUCH, PRINCIPLE } from './calculation';
+
+/** The part of each is asked for. */
+export const EACH = /\bjede[rsmn]?\b|\bje(?:weils)?\b|(?:pro|je) (?:nase|kopf|person)/;
+
+const ME = String.raw`(?:ich|wir|mir|uns|jede[rmn]?|jeweils|mein\w* (?:frau|mann|bruder|schwester))`;
+/** What is left, in so many words. */
+export const TOPIC = new RegExp(
+  [
+    String.raw`(?:was|wie ?viel) (?:\w+ ){0,4}(?:bleibt|bleiben|behalt\w*|ubrig|uber\b(?! (?:den|die|das|ein)))`,
+    String.raw`(?:bleibt|bleiben) (?:\w+ ){0,4}(?:ubrig|davon|am ende|mir|uns|von|netto|uber\b)`,
+    String.raw`(?:kommt|landet|lande\w*) (?:\w+ ){0,3}(?:bei (?:mir|uns)|auf(?: dem|s| mein\w* | unser\w*)? ?konto)`,
+    String.raw`(?:was|wie ?viel) (?:\w+ ){0,3}(?:krieg|bekomm|erhalt|erhielt)\w* (?:\w+ ){0,2}jede[rsm]?\b(?! makler)`,
+    String.raw`springt (?:\w+ ){0,3}(?:fur (?:mich|uns)|raus|heraus)`,
+    String.raw`(?:krieg|bekomm|hab|hatt)\w* (?:\w+ ){0,4}(?:raus|heraus|ubrig|netto|am (?:ende|schluss)|in der (?:tasche|hand)|auf (?:dem|mein\w*) konto|uber\b(?! (?:den|die|das|ein)))`,
+    String.raw`in der tasche|auf dem konto|aufs konto|unterm strich|abzuglich|abzgl|\brest ?\?|\bbleib\w* ?\?|was ist der rest|\bnetto\b|nettoerlos|reinerlos|nach abzug|\bubrig\b|(?:ist|sind|gehort) (?:dann |am ende )?(?:meins|unseres|wirklich mir)`,
+  ].join('|'),
+);
+/** The same said so that it means this only beside something that goes off, or somebody to share with. */
+const MEANT = new RegExp(
+  String.raw`(?:was|wie ?viel)(?: \w+){0,3} (?:krieg|bekomm|hab|hat|haben|erhal|steht)\w*(?: \w+){0,2} ${ME}\b|(?:was|wie ?viel) (?:krieg|bekomm|hab|erhal)\w* ${ME}\b|(?:was|wie ?viel) (?:ist|war|ware) (?:\w+ )?(?:fur )?jede|jede[rm]? (?:\w+ ){0,3}(?:bekommt|kriegt|erhalt|hat)\b|(?:aus|ab)(?:zu)?zahlen|auszahlung|zahl\w* .{0,25} aus\b|\bminus\b|und (?:ich|wir) ?\?|ausbezahlen|steht (?:mir|ihr|ihm|uns|jedem) zu|uberwiesen|gutgeschrieben|\bmein (?:anteil|teil)\b|meine halfte|(?:pro|je) (?:person|kopf|nase|erbe|partei)|geteilt durch|durch (?:zwei|drei|vier|\d)\b|wie ?viel (?:geld )?(?:hab|bekomm|krieg)|was (?:ist|ware) (?:dann )?(?:mein|unser)`,
+);
+/** Of the rent, or after tax, or what somebody else gets: another reckoning. */
+const ASIDE =
+  /\bmiet(?!shaus)|steuer(?!berat)|pro jahr|im jahr|im monat|(?:bekomm|krieg)\w* der makler|makler(?: \w+){0,3} (?:bekommt|kriegt)\b(?! (?:\w+ )?\d)|(?<!ver)kaufer(?: \w+){0,3} (?:zahl|aufbring)|(?:%|prozent)(?: \w+)? netto|netto (?:\+|plus|zzgl)|sanier|renovier|\bdamm|heizung|fenster|(?<!(?:%|prozent)(?: makler)? )brutto/;
+
+const DEDUCTED = [
+  ...(['debt', 'compensation', 'agentFee', 'deletion', 'certificate', 'moving'] as const),
+  ...(['clearing', 'saleCosts', 'persons', 'share'] as const),
+] as const;
+
+const SHORT =
+  /reicht|(?:und|was) (?:nun|jetzt|dann)|was passiert|was dann|\bluck|fehl|zu wenig|nicht drin|ubrig|bleib/;
+
+/** More is owed than the home brings, and what follows is asked. */
+function isShort(text: string, figures: Figures): boolean {
+  const { debt = 0 } = figures.facts;
+  const price = amountFor('price', figures) ?? Infinity;
+  return debt > price && SHORT.test(text);
+}
+
+const isParted = ({ persons, share }: Facts) => persons !== undefined || share !== undefined;
+
+/** A price and what goes off it, told one after the other: hardly another thing can be meant. */
+const ITEMS = [
+  'commission',
+  'agentFee',
+  'compensation',
+  'persons',
+  'share',
+  ...COST_NAMES,
+] as const;
+const QUESTION =
+  /\b(?:wer|wann|wo|warum|wieso|darf|durfen|muss|mussen|kann|konnen|soll\w*|lohnt)\b/;
+const TAXED = /steuer|finanzamt/;
+const OTHER_MATTER =
+  /\bkost|wie hoch|prozent (?:sind|waren)|vergleich|(?<!zu)gewinn|makler (?:bekomm|krieg|nimmt)\w*\b(?! (?:\w+ )?\d)/;
+
+function isListed(text: string, figures: Figures): boolean {
+  const { facts } = figures;
+  const named = ITEMS.filter((fact) => facts[fact] !== undefined);
+  const isLoan = facts.contractRate !== undefined || facts.remaining !== undefined;
+  if (amountFor('price', figures) === undefined || isLoan || TAXED.test(text)) return false;
+  const isEnough = facts.debt ? named.length > 0 : isParted(facts) && named.length > 1;
+  const isRule = PRINCIPLE.test(text) && !HOW_MUCH.test(text);
+  return isEnough && !isRule && !QUESTION.test(text) && !OTHER_MATTER.test(text);
+}
+
+/** Whether a message asks what is left of a price that it names. */
+export function asksForProceeds(text: string, figures: Figures): boolean {
+  const { facts } = figures;
+  const isLet = facts.rent !== undefined || ASIDE.test(text);
+  if (isLet || amountFor('price', figures) === undefined) return false;
+  if (isListed(text, figures) || isShort(text, figures)) return true;
+  if (TOPIC.test(text)) return facts.debt !== undefined || !/was kostet/.test(text);
+  const isReduced = DEDUCTED.some((fact) => facts[fact] !== undefined);
+  const isMine = isReduced || (facts.commission !== undefined && isParted(facts));
+  return isMine && MEANT.test(text) && !/was kostet/.test(text);
+}
