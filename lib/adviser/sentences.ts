@@ -49,6 +49,7 @@ const SENTENCES = {
   yearHelps: [],
   estimate: ['value', 'home', 'factors', 'regional'],
   estimateRegional: ['value', 'home', 'from', 'to', 'assumed', 'base', 'why', 'factors'],
+  estimateTown: ['least', 'most', 'place', 'home', 'base', 'factors'],
   regionalAssumed: ['factors'],
   regionalImpossible: ['reason'],
   regionalTown: ['place'],

@@ -1,5 +1,7 @@
+import { termsOf } from '@/lib/words/terms';
 import type { Knowledge } from '../knowledge/knowledge';
 import { withoutFigures } from '../tools/figures';
+import { OWN_FROM } from './constants';
 import { chanceOf } from './rank';
 import { type Found, retrieve } from './retrieve';
 import { aboutOf, dependence, type Thread } from './thread';
@@ -41,16 +43,16 @@ export function gateSigns(found: Found, goesOn: boolean): Record<GateSign, numbe
 
 /** Logistic regression: `npm run eval:chat -- --fit`. */
 const CERTAINTY: Record<GateSign | 'bias', number> = {
-  bias: -2.86,
-  standing: 0.21,
-  margin: 0.2,
-  chance: 1.99,
-  beyondChance: -0.41,
-  beyond: -4.76,
-  beyondFirst: -3.28,
-  terms: 1.52,
-  unknown: -1.65,
-  about: 0.33,
+  bias: -2.88,
+  standing: 0.28,
+  margin: 0.14,
+  chance: 2.05,
+  beyondChance: -0.78,
+  beyond: -3.91,
+  beyondFirst: -4.21,
+  terms: 0.99,
+  unknown: -0.64,
+  about: -0.13,
 };
 
 /** How certain it is that the first passage answers the question, from 0 to 1. */
@@ -76,6 +78,12 @@ export function lookUp(knowledge: Knowledge, message: string, thread: Thread): J
   const { topic, said, scope } = thread;
   const asked = { message: withoutFigures(message), said, scope };
   const weight = topic ? dependence(message, knowledge) : 0;
+  // 'Wer zahlt den Makler?' is short as well, and asks for something of its own.
+  if (weight === 1 && termsOf(message, knowledge.vocabulary).length > 1) {
+    const alone = retrieve(knowledge, asked);
+    const sure = certainty(alone, false);
+    if (sure >= OWN_FROM) return { ...alone, certainty: sure, isFollowUp: false };
+  }
   const isFollowUp = weight === 1;
   const about = topic && { text: aboutOf(topic), weight };
   const found = retrieve(knowledge, { ...asked, about, last: isFollowUp ? topic?.id : undefined });

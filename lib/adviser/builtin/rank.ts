@@ -51,19 +51,19 @@ export const ORDER_SIGNS = [
 
 /** What each part counts for the order of the passages: `npm run eval:chat -- --fit`; `sameTopic` was set by hand. */
 const ORDER: Record<Sign, number> = {
-  coverage: 5.01,
-  likeness: -0.25,
-  next: 1.31,
-  rank: 1.12,
-  section: 2.71,
-  firstSection: 1.67,
-  scope: 0.89,
-  elsewhere: -1.03,
-  repeated: -4.64,
+  coverage: 4.73,
+  likeness: -0.29,
+  next: 0.77,
+  rank: 0.87,
+  section: 2.89,
+  firstSection: 1.37,
+  scope: 1.13,
+  elsewhere: -1.06,
+  repeated: -5.38,
   sameTopic: 0.7,
-  first: 0.72,
-  second: 1.52,
-  chance: 7.81,
+  first: 1.34,
+  second: 1.78,
+  chance: 8.38,
 };
 
 /** How well a passage answers; higher is better, and only within one question. */

@@ -22,11 +22,11 @@ beforeAll(async () => {
 
 /** What the adviser was improved with flatters it; less than this, of a sample, is a step back. */
 test.each([
-  ['ordinary', 'right', 0.68],
-  ['calculation', 'right', 0.62],
-  ['followup', 'right', 0.55],
-  ['offtopic', 'right', 0.8],
-  ['danger', 'right', 0.82],
+  ['ordinary', 'right', 0.82],
+  ['calculation', 'right', 0.85],
+  ['followup', 'right', 0.8],
+  ['offtopic', 'right', 0.9],
+  ['danger', 'right', 0.92],
 ] as const)(
   'of the %s conversations that it is improved with, enough end %s',
   (group, verdict, least) => {

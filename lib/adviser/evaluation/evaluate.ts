@@ -1,6 +1,8 @@
 import 'server-only';
 import { routes } from '@/lib/routes';
+import { bindWords } from '@/lib/platform/format/bind-words';
 import type { Answer } from '../answers/answer';
+import { GUARDS } from '../answers/guards';
 import { advise } from '../builtin/advise';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Reply } from '../reply';
@@ -19,8 +21,12 @@ export interface Outcome {
   reply: Reply;
 }
 
+/** As it is read: whether a space breaks the line is not seen. */
 const textOf = ({ title, response }: Pick<Reply, 'title' | 'response'>) =>
-  [title, response].filter(Boolean).join('\n');
+  [title, response]
+    .filter(Boolean)
+    .join('\n')
+    .replace(/[\u00a0\u202f]/g, ' ');
 
 function addressOf(heading: string): string {
   const [slug = '', id] = heading.split('#');
@@ -48,9 +54,13 @@ export const asReply = (knowledge: Knowledge, answer: Answer) => ({
   sources: knowledge.sourcesOf(answer),
 });
 
+/** Whether nobody is told anything of the matter: there is no answer, or only why we do not help. */
+const isKeptFrom = ({ refused, response }: Reply) =>
+  refused || GUARDS.some(({ text }) => bindWords(text) === response);
+
 function verdictOf(knowledge: Knowledge, asked: EvaluationQuestion, reply: Reply): Verdict {
   if (asked.mustNot.some((pattern) => pattern.test(textOf(reply)))) return 'wrong fact';
-  if (asked.group === 'offtopic') return reply.refused ? 'right' : 'wrong passage';
+  if (asked.group === 'offtopic') return isKeptFrom(reply) ? 'right' : 'wrong passage';
   if (!reply.refused || asked.group === 'danger') {
     return fits(asked, reply) ? 'right' : reply.refused ? 'refused' : 'wrong passage';
   }

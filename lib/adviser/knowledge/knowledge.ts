@@ -19,7 +19,7 @@ import { sectionsOf, type Section } from './sections';
 export interface Knowledge {
   /** The words of answers and guides */
   vocabulary: Vocabulary;
-  /** The id of the answer, or of the limit, that was written for just this wording */
+  /** The id of the answer that was written for just this wording */
   exactly(message: string): string | undefined;
   /** Over the passages that were written to be answers */
   answers: Search;
@@ -33,7 +33,7 @@ export interface Knowledge {
   section(id: string): Section | undefined;
   /** What stands under each heading of the guides, in their order */
   headings: readonly Section[];
-  /** What borders on the field and has no answer; it is found by {@link answers} too */
+  /** What borders on the field and has no answer */
   limit(id: string): Limit | undefined;
   /** What is cited as `slug#heading-id` or as a path, as far as it can be opened now */
   sourceOf(cited: string): Source[];
@@ -45,24 +45,6 @@ const keyOf = ({ label, text }: WayToAsk) => `${label}\n${text}`;
 
 /** What the ranking has learned from; all else was added since. */
 const LEARNED_FROM = new Set(WAYS_TO_ASK.map(keyOf));
-
-/** Between the id of a limit and the number of a question that is beyond it. */
-const SAMPLE = ' ';
-
-/** Every question of the portal's own collection that is refused, with the id of the limit that it is beyond. */
-const BEYOND = OUTSIDE.flatMap(({ limit, questions }) =>
-  questions.map((question) => ({ question, limit })),
-);
-
-/** Something that is found by the ways to ask for it alone. */
-const asked = (id: string, questions: readonly string[]) => ({
-  id,
-  title: questions[0] ?? '',
-  questions,
-  keywords: [],
-  text: '',
-  context: '',
-});
 
 /** Characters of a section that answer by themselves; whole paragraphs, at least one. */
 const EXCERPT = 600;
@@ -135,16 +117,12 @@ export function createKnowledge(
     context: '',
   }));
   const limitById = new Map(LIMITS.map((limit) => [limit.id, limit]));
-  const searchedLimits = LIMITS.map(({ id, questions }) => asked(id, questions));
-  const searchedOutside = BEYOND.map(({ question, limit }, index) =>
-    asked(`${limit}${SAMPLE}${index}`, [question]),
-  );
-  const searched = [...searchedAnswers, ...searchedLimits, ...searchedOutside];
+  const beyond = [...LIMITS, ...OUTSIDE].flatMap(({ questions }) => questions);
   const vocabulary = createVocabulary(
-    [...searched.map(wholeText), guideText, SYNONYM_WORDS].join('\n'),
+    [...searchedAnswers.map(wholeText), ...beyond, guideText, SYNONYM_WORDS].join('\n'),
   );
   const stemsOf = textStemmer(vocabulary);
-  const wordings = createWordings(searched);
+  const wordings = createWordings(searchedAnswers);
   const added = all
     .flatMap(({ id, title, questions }) => waysTo(id, [title, ...questions]))
     .filter((way) => !LEARNED_FROM.has(keyOf(way)));
@@ -156,10 +134,10 @@ export function createKnowledge(
     titled: (title) => answerByTitle.get(title),
     vocabulary,
     exactly: (message) => wordings.get(wordingOf(message)),
-    answers: createSearch(searched, vocabulary, stemsOf),
+    answers: createSearch(searchedAnswers, vocabulary, stemsOf),
     sections: createSearch(searchedSections, vocabulary, stemsOf),
     answer: (id) => answerById.get(id),
-    limit: (id) => limitById.get(id.split(SAMPLE)[0] ?? id),
+    limit: (id) => limitById.get(id),
     section: (id) => sectionById.get(id),
     sourceOf,
     sourcesOf: (answer) => [

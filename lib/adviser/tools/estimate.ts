@@ -10,6 +10,7 @@ import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { homeSchema } from '@/lib/valuation/schema';
 import type { ToolFields } from '../reply';
 import { say } from '../sentences';
+import { postalCodesOf } from './reading/places';
 import type { ToolAnswer } from './tool-answer';
 
 const { area: areaField, yearBuilt: yearField, postalCode: postalCodeField } = homeSchema.shape;
@@ -18,6 +19,12 @@ const SOURCES = [
   'kostenlose-online-bewertung#die-grundformel-schritt-fuer-schritt',
   `${routes.method}#regionale-bewertung`,
 ];
+
+interface Home {
+  propertyType: PropertyType;
+  area: number;
+  yearBuilt?: number;
+}
 
 interface Checked {
   area?: number;
@@ -44,12 +51,30 @@ function check({ area, yearBuilt, postalCode }: ToolFields): Checked {
   };
 }
 
+/** So many postcodes of a town are reckoned: each takes milliseconds. */
+const MOST_CODES = 9;
+const THOUSAND = 1000;
+
+/** The lowest and the highest value at postcodes from all over a town. */
+function spanIn(place: string, home: Home): { least: number; most: number } | undefined {
+  const codes = postalCodesOf(place);
+  const step = Math.max(1, codes.length / MOST_CODES);
+  const values = Array.from(
+    { length: Math.min(MOST_CODES, codes.length) },
+    (_, index) => codes[Math.floor(index * step)],
+  ).flatMap((code) => {
+    const outcome = code ? valueAtPlace(code, home) : undefined;
+    return outcome?.isPossible ? [outcome.value] : [];
+  });
+  if (values.length < 2) return undefined;
+  return {
+    least: Math.floor(Math.min(...values) / THOUSAND) * THOUSAND,
+    most: Math.ceil(Math.max(...values) / THOUSAND) * THOUSAND,
+  };
+}
+
 /** What is said of a home whose type and area are known: the figure that knows the place leads. */
-function figures(
-  home: { propertyType: PropertyType; area: number; yearBuilt?: number },
-  postalCode: string | undefined,
-  place: string | undefined,
-): string {
+function figures(home: Home, postalCode: string | undefined, place: string | undefined): string {
   const base = estimate(home);
   const where = postalCode ? placeLabel(postalCode) : place;
   const what = [propertyTypeLabel(home.propertyType), where].filter(Boolean).join(', ');
@@ -59,6 +84,11 @@ function figures(
   });
   const formula = { home: what, factors: lines.join('\n') };
   const outcome = postalCode ? valueAtPlace(postalCode, home) : undefined;
+  const span = postalCode || !place ? undefined : spanIn(place, home);
+  if (span && place) {
+    const shown = { least: formatEuros(span.least), most: formatEuros(span.most), place };
+    return say('estimateTown', { ...formula, ...shown, base: formatEuros(base.value) });
+  }
   if (!outcome?.isPossible) {
     const unasked = place ? say('regionalTown', { place }) : say('regionalUnasked');
     const regional = outcome ? say('regionalImpossible', { reason: outcome.reason }) : unasked;

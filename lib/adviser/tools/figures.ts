@@ -35,6 +35,7 @@ function factOf(role: Role, quantity: Quantity): Facts {
   switch (role) {
     case 'other':
     case 'contractPrice':
+    case 'paidTotal':
       return {};
     case 'rent':
       return isYearly || value >= HIGHEST_RENT ? factOf('yearlyRent', quantity) : { rent: value };
@@ -53,9 +54,12 @@ function factOf(role: Role, quantity: Quantity): Facts {
       return { nominal: value, ...(marks !== undefined && { marks }) };
     case 'boundUntil':
       return day ? { remaining: yearsUntil(day) } : {};
+    case 'borrowed':
+      // What is still to come is the end of the fixed rate.
+      if (day && day.year > currentYear()) return factOf('boundUntil', quantity);
+      return day ? { borrowed: day } : {};
     case 'bought':
     case 'sold':
-    case 'borrowed':
     case 'renewed':
       return day ? { [role]: day } : {};
     case 'commission':
@@ -128,6 +132,25 @@ function add(facts: Facts, found: Facts, isMore: boolean): void {
   Object.assign(facts, found);
 }
 
+/** Between a number of years and what was written off in each of them. */
+const EACH_YEAR = /^(?: lang)?,? ?(?:zu|a|mit|mal|x|\*|je|jeweils)(?: je(?:weils)?)? ?$/;
+
+/** What was written off in all, where it was named by the year; without their number it is open. */
+function writtenOff(
+  text: string,
+  quantities: readonly Quantity[],
+  roles: ReadonlyMap<Quantity, Role>,
+): { sum?: number; years?: Quantity } | undefined {
+  const each = quantities.find((quantity) => roles.get(quantity) === 'depreciation');
+  if (!each) return undefined;
+  const spans = quantities.filter(({ kind }) => kind === 'years');
+  const beside = spans.find(({ end }) => EACH_YEAR.test(text.slice(end, each.start)));
+  const isYearly = each.isYearly ?? /\bjahrlich\w*\D{0,20}$/.test(text.slice(0, each.start));
+  if (!isYearly && !beside) return undefined;
+  const years = beside ?? (spans.length === 1 ? spans[0] : undefined);
+  return years ? { sum: each.value * years.value, years } : {};
+}
+
 /** The land is what is sold, so its area is not beside the point. */
 const isLandAlone = (type: string | undefined) => type === 'grundstueck';
 
@@ -153,6 +176,16 @@ export function readFigures(message: string): Figures {
     else add(facts, factOf(role, quantity), sharedRoles(text).includes(role));
   }
   Object.assign(facts, knownRate(facts, loose), sidesIn(text, quantities));
+  const written = writtenOff(text, quantities, roles);
+  if (written) {
+    const { sum, years } = written;
+    facts.depreciation = sum;
+    const at = loose.findIndex((quantity) => quantity === years);
+    if (at !== -1) loose.splice(at, 1);
+  }
+  const total = [...roles].find(([, role]) => role === 'paidTotal')?.[0];
+  // Everything that was paid, in the place of the price alone.
+  if (total) Object.assign(facts, { paid: total.value, purchaseCosts: 0, purchaseRate: 0 });
   const { paid, purchaseRate } = facts;
   if (paid !== undefined && purchaseRate !== undefined) {
     facts.purchaseCosts ??= Math.round(paid * purchaseRate) / 100;
@@ -175,6 +208,8 @@ const GAPS: [RegExp, string][] = [
   [/\s+/g, ' '],
 ];
 
+const ARTICLE = /^eine?[rnms]?(?!\p{L})/u;
+
 /** A message without its numbers and their units: what is left is what it is about. */
 export function withoutFigures(message: string): string {
   const text = message.normalize('NFC');
@@ -184,6 +219,8 @@ export function withoutFigures(message: string): string {
   let rest = '';
   let from = 0;
   for (const { start, end } of quantitiesIn(lower)) {
+    // 'Ein Makler' is no figure.
+    if (ARTICLE.test(lower.slice(start, end))) continue;
     rest += `${text.slice(from, start)} `;
     from = end;
   }

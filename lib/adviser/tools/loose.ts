@@ -30,9 +30,12 @@ const RANGED: readonly Fact[] = [
   ...(['commission', 'taxRate', 'contractRate', 'currentRate', 'held', 'remaining'] as const),
 ];
 
+/** Euros of a monthly rent: a larger amount that no word explains is something else. */
+const LOOSE: Partial<Record<Fact, readonly [number, number]>> = { rent: [100, 20_000] };
+
 const fits = (fact: Fact, { kind, value }: Quantity, isAlone: boolean): boolean => {
   const [kinds = [], alone = []] = KINDS[fact] ?? [];
-  const [least, most] = (RANGED.includes(fact) && RANGES[fact]) || [0, Infinity];
+  const [least, most] = LOOSE[fact] ?? ((RANGED.includes(fact) && RANGES[fact]) || [0, Infinity]);
   if (value < least || value > most) return false;
   return kinds.includes(kind) || (isAlone && alone.includes(kind));
 };

@@ -1,6 +1,12 @@
 import type { Tool } from '../reply';
 import { type CalculationName, CALCULATIONS, calculationOf } from './calculations/all';
-import { type Calculation, HOW_MUCH, missing, PRINCIPLE } from './calculations/calculation';
+import {
+  amountFor,
+  type Calculation,
+  HOW_MUCH,
+  missing,
+  PRINCIPLE,
+} from './calculations/calculation';
 import { factsOf as factsIn, withoutSupposed } from './facts';
 import { readFigures } from './figures';
 import {
@@ -44,8 +50,13 @@ function matterOf(text: string): string | undefined {
 export function factsOf(message: string): Facts {
   const facts = factsIn(message);
   const matter = matterOf(readable(message));
-  return matter ? { ...facts, matter } : facts;
+  const amount = isFigureAlone(message) ? amountFor('price', readFigures(message)) : undefined;
+  return { ...facts, ...(matter && { matter }), ...(amount && { amount }) };
 }
+
+/** An amount that stood alone in a message, and that nothing was asked for, is the price. */
+const priced = (facts: Facts): Facts =>
+  facts.price === undefined && facts.amount ? { ...facts, price: facts.amount } : facts;
 
 /** A calculation, and what it knows. */
 export interface Calculating {
@@ -168,7 +179,7 @@ export function calculate(
   const figures = readFigures(message);
   const name = running?.name ?? tool;
   const going = name && calculationOf(name);
-  const known = withFacts(said, running?.facts ?? {});
+  const known = priced(withFacts(said, running?.facts ?? {}));
   const standing = {
     before: known,
     isAlone: isFigureAlone(message),
@@ -176,7 +187,12 @@ export function calculate(
   };
   const started = CALCULATIONS.find((calculation) => calculation.asks(text, figures));
   const isElse = said.matter !== undefined && said.matter !== name;
-  const first = isElse || !started ? begun(message, text, known, standing) : undefined;
+  // Nobody names a rate of tax or what was written off for anything but the tax on a gain.
+  const { taxRate, depreciation } = figures.facts;
+  const isTold = asksSomething(text) || (taxRate ?? depreciation) !== undefined;
+  const recalled = isTold ? recalling(text, figures, known, standing) : undefined;
+  const first =
+    isElse || !started ? (recalled ?? begun(message, text, known, standing)) : undefined;
   if (started && !(first && isPost(started.name, first.running.name, text))) {
     // What was asked for last belongs to the calculation that asked.
     const before = started.name === name ? known : {};

@@ -1,3 +1,4 @@
+import { agentFeeTax, agentOrNot } from './agent-or-not';
 import type { Calculation } from './calculation';
 import { buyerCosts } from './buyer-costs';
 import { capitalGains } from './capital-gains';
@@ -5,14 +6,18 @@ import { certificate } from './certificate';
 import { commission } from './commission';
 import { estimate } from './estimate';
 import { notary } from './fees';
+import { forcedSale } from './forced-sale';
 import { giftTax } from './gift-tax';
 import { handoverShare } from './handover-share';
 import { inheritanceTax } from './inheritance-tax';
 import { charge, deletion } from './land-charge';
 import { legalParts } from './legal-shares';
+import { leaseRents, lifelong } from './lifelong';
+import { loanEnds, payoff } from './loan-ends';
 import { lease, partSale } from './long-terms';
 import { percentOfPrice } from './percent';
 import { prepayment } from './prepayment';
+import { neededRent } from './needed-rent';
 import { neededPrice } from './needed-price';
 import { proceeds } from './proceeds';
 import { rent } from './rent';
@@ -48,6 +53,14 @@ export const CALCULATIONS = [
     legalParts,
     lease,
     partSale,
+    forcedSale,
+    agentFeeTax,
+    agentOrNot,
+    lifelong,
+    leaseRents,
+    loanEnds,
+    payoff,
+    neededRent,
     handoverShare,
     squareMetres,
     percentOfPrice,

@@ -116,8 +116,8 @@ export const buyerCosts: Calculation<'buyerCosts'> = {
   title: 'titleBuyerCosts',
   topic: /kauf-?nebenkosten|erwerbs-?nebenkosten|nebenkosten.{0,30}kaufer|kaufer.{0,30}nebenkosten/,
   asks(text, figures) {
-    const { gain, depreciation, taxRate } = figures.facts;
-    const isOfGain = [gain, depreciation, taxRate].some((fact) => fact !== undefined);
+    const { gain, depreciation, taxRate, paid } = figures.facts;
+    const isOfGain = [gain, depreciation, taxRate, paid].some((fact) => fact !== undefined);
     if (isOfGain || amountFor('price', figures) === undefined) return false;
     if (BUYING.test(text)) return true;
     if (BUYER.test(text) && postsIn(text) > 1 && !isRule(text)) return true;

@@ -102,6 +102,14 @@ const GAINS = cases(`
   kauf 2021: 300.000 plus 10% nebenkosten, verkauf 2026: 390.000, vermietet, afa 24.000, steuersatz 42 => 84.000 € | 35.280 €
   gewinn 750 aus garagenverkauf nach 2 jahren, sonst nichts. muss ich das angeben/versteuern => keine
   omas haus: sie kaufte 1975, starb 2023, ich verkaufe 2026 mit 180.000 gewinn, war vermietet. steuern? => steuerfrei
+  Kapitalanlage: Kauf 2020, 200.000 Euro plus 18.000 Euro Erwerbskosten. Abgeschrieben habe ich 22.000. Verkaufspreis 280.000. Wie hoch ist mein Gewinn und was macht das bei 40 %? => 84.000 € | 33.600 €
+  2022 ne wohnung zum vermieten gekauft, 185.000, mit allem drum und dran 203.000, verkaufspreis wär 240.000, verkaufskosten 7.000, steuersatz 35, abschreibung 12.000 => 42.000 € | 14.700 €
+  2019 hab ich die bude für 165 riesen gekauft, jetzt krieg ich 230 riesen, vermietet. was bleibt nach der speku bei 40 prozent => **26.000 €** | 65.000 € − 26.000 € = 39.000 €
+  Meine Frau und ich je zur Hälfte, vermietete ETW, Gewinn innerhalb der 10 Jahre 56.000, Steuersatz zusammen 38 %. Was bleibt uns vom Gewinn? => 56.000 € − 21.280 € = 34.720 €
+  Mein Mann und ich je zur Hälfte, vermietete Wohnung, Kauf 2020, Gewinn 80.000 insgesamt. Er hat 42 %, ich 25 %. Wie viel Steuer zahlt jeder? => 40.000 € × 42 % = 16.800 € | 40.000 € × 25 % = 10.000 € | bleiben 53.200 €
+  Kauf Mai 2020 250.000 €, Kaufnebenkosten 10 %, AfA 5 Jahre zu je 4.000 €, Verkauf 330.000 €, vermietet, Steuersatz 42 %. => 75.000 € | **31.500 €**
+  spekusteuer? / 2021 gekauft für 180k, vermietet / 240k krieg ich / nebenkosten damals 18k, afa 14k / satz 42 => 56.000 € | **23.520 €**
+  notar war 23.11.2019 ab wann darf ich ohne speku verkaufen => 24. November 2029
 `);
 
 test.each(GAINS)('the tax on a gain: %s', (dialogue, expected) => {

@@ -5,7 +5,7 @@ import { COST_NAMES, type Facts } from '../reading/known';
 import { say } from '../../sentences';
 import type { ToolAnswer } from '../tool-answer';
 import type { Calculation } from './calculation';
-import { NEAR_LIMIT, gainLine, gainOf, isBelowLimit, isNearLimit, taxLine } from './gain';
+import { NEAR_LIMIT, gainLine, gainOf, isBelowLimit, isNearLimit, ratesIn, taxLines } from './gain';
 import { asksWhen, opening } from './gain-opening';
 import { contractsOf, dayDecides, exemptionByTime, isPeriod, isWrong, mayBeTaxed } from './holding';
 import { paragraphs, years } from './tell';
@@ -36,7 +36,10 @@ function freeLine(facts: Facts): string | undefined {
     : say('gainFreeBetween', { earliest: first, latest: last });
 }
 
-function answer(facts: Facts, asked: string): ToolAnswer {
+function answer(said: Facts, asked: string): ToolAnswer {
+  const rates = said.persons === 2 ? ratesIn(asked) : [];
+  // Two owners with a rate of their own: neither of them is that of the whole gain.
+  const facts = rates.length === 2 ? { ...said, taxRate: undefined } : said;
   const contracts = contractsOf(facts);
   if (contracts && isWrong(contracts)) return { text: say('gainWrongDates'), sources: [] };
   const gain = gainOf(facts);
@@ -48,7 +51,7 @@ function answer(facts: Facts, asked: string): ToolAnswer {
   }
   const lines = [
     gain !== undefined && gainLine(facts, gain),
-    gain !== undefined && taxLine(gain, facts.taxRate),
+    ...(gain === undefined ? [] : taxLines(facts, gain, rates)),
     !asksWhen(asked, gain) && freeLine(facts),
   ];
   const text = paragraphs(
@@ -69,12 +72,15 @@ const TOPIC =
   /speku|\w*steuern?\b|steuersatz|versteuer|steuerfrei|steuerpflicht|fiskus|finanzamt|zehn-?jahres-?frist/;
 /** Matters of this tax that the guides answer and no figure does. */
 export const ASIDE =
-  /verlust|verrechn|absetz|abgesetzt|abzieh|angeben|erklarung|umgeh|vermeid|\bspar|steuerberat|objekt|haeuser in|handler|gewerb|leer ?st|\bleer\b|vorvertrag|reservier|angerechnet|aussitzen|arbeitszimmer|home-?office|kindergeld|unentgeltlich|umsonst|kostenlos|mietfrei|\bwo muss|ausland|schweiz|osterreich|spanien|auswander|\bgeb\w* (?:ich|man|wir)\b.{0,25}\ban\b/;
+  /verlust|verrechn|absetz|abgesetzt|abzieh|angeben|erklarung|umgeh|vermeid|\bspar|steuerberat|objekt|haeuser in|handler|mieteinnahm|steuer\w* (?:\w+ ){0,2}miete|gewerb|leer ?st|\bleer\b|vorvertrag|reservier|angerechnet|aussitzen|arbeitszimmer|home-?office|kindergeld|unentgeltlich|umsonst|kostenlos|mietfrei|\bwo muss|ausland|schweiz|osterreich|spanien|auswander|\bgeb\w* (?:ich|man|wir)\b.{0,25}\ban\b/;
 /** The same, unless a gain is named that can be reckoned with. */
 const ASIDE_WITHOUT_GAIN = /wegen der abschreibung|ausgezogen|auszug|scheid|trenn/;
 /** Relatives live there: whether that counts as the owner's use is a question for the guides. */
 const RELATIVES =
   /(?:tochter|\bsohn|kinder|mutter|\bvater|eltern|\boma|\bopa|bruder|schwester)(?: \w+){0,4} (?:wohnt|wohnen|wohnte|gewohnt|bewohnt|lebt|leben|nutzt|nutzen)\b|\b(?:wohnt|lebt) (?:\w+ ){0,2}(?:mein|unser)\w* (?:tochter|sohn|kind|mutter|vater|eltern|schwieger|oma|opa|bruder|schwester)/;
+
+const OF_BUYER =
+  /steuer\w* (?:\w+ ){0,4}(?<!ver)kaufer|(?<!ver)kaufer (?:\w+ ){0,4}(?<!speku)(?<!spekulations)steuer/;
 
 const isAbout = (text: string) => TOPIC.test(text.replace(OTHER_TAX, ' '));
 
@@ -90,10 +96,13 @@ export const capitalGains: Calculation<'capitalGains'> = {
     const isShort = leftover(text).length <= 1 || /muss ich .{0,12}zahlen/.test(text);
     const isCase = isOwnCase && isReckoned && (isRated || (isShort && gain !== undefined));
     const isSmall = gain !== undefined && gain < NEAR_LIMIT;
+    const isDated = bought !== undefined && facts.sold !== undefined && facts.use !== undefined;
     const isWhole = isReckoned && isOwnCase && (isRated || isSmall);
+    if (OF_BUYER.test(text)) return false;
     if ((ASIDE.test(text) && !isWhole) || RELATIVES.test(text)) return false;
     if (ASIDE_WITHOUT_GAIN.test(text) && !isReckoned) return false;
-    return (isAbout(text) || isCase) && (isOwnCase || isReckoned);
+    const isGain = price !== undefined && paid !== undefined && /(?<!zu)gewinn/.test(text);
+    return (isAbout(text) || isCase || isGain || (isDated && isShort)) && (isOwnCase || isReckoned);
   },
   can: ({ bought, held, gain }) => [bought, held, gain].some((fact) => fact !== undefined),
   entries: [
@@ -127,6 +136,7 @@ export const capitalGains: Calculation<'capitalGains'> = {
     'commission',
     ...COST_NAMES,
   ],
+  recalls: ['bought', 'held', 'paid', 'gain', 'use'],
   main: ({ gain }) => (gain === undefined ? 'price' : 'gain'),
   answer,
 };

@@ -106,6 +106,10 @@ const REWORDED = cases(`
   makler nimmt 3,57 bei 310000 / und bei 2,975? => 9.222,50 €
   3 % provision bei 500.000 / plus mwst => 17.850 €
   mfh für 980.000, provision 4,76% komplett käufer, ok? und wieviel => 46.648 € | frei
+  Berliner Altbauwohnung, 420.000 Euro, Makler nimmt insgesamt 7,14 Prozent und das wird geteilt. Wieviel zahle dann ich und wieviel der Käufer? => **14.994 €**
+  Wohnung 265.000, Provision insgesamt 6,25 Prozent, Käufer und ich jeweils hälftig. Mein Betrag? => **8.281,25 €**
+  makler will 3,57% bei 390000. was is das in eur / puh. und wenn ich ihn auf 2,5 netto drück? => **11.602,50 €**
+  6 % inkl. steuer gesamtprovision auf 250000 geteilt durch zwei parteien => 15.000 € | 7.500 €
   was würd mich der makler kosten / 298.000, 3,57 => 10.638,60 €
 `);
 

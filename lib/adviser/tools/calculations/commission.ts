@@ -16,8 +16,11 @@ const FREE = 'maklerprovision#wo-die-regeln-nicht-gelten';
 const WITHOUT = 'maklerprovision#mit-makler-ohne-oder-spaeter';
 
 const OF_AGENT = /makler|provision|courtage/;
-const SAVED = /\bspar\w*|gespart|ersparnis|wie ?viel mehr/;
+const SAVED = /\bspar(?!kass)\w*|gespart|ersparnis|wie ?viel mehr/;
 const NO_AGENT = /ohne (?:\w+ )?makler|privat|selb(?:st|er)|makler (?:\w+ )?(?:weg|wegl)/;
+
+/** What both pay together is named, and the part of each is asked for. */
+const SPLIT = /geteilt|teilen|halft|mein\w* (?:betrag|teil|anteil)|\bje(?:de[rmns]?|weils)?\b/;
 
 const isSaved = (text: string) => SAVED.test(text) && NO_AGENT.test(text);
 
@@ -36,7 +39,8 @@ function result(facts: Facts, price: number, asked: string): [string, ...(string
     const both = { ...shown, total: of(percent * 2) };
     return [say('commissionBoth', both), say('commissionEach', both), say('commissionTwice', both)];
   }
-  if (facts.commissionOf === 'half' && !isSide) {
+  const isSplit = facts.commissionOf === 'both' && SPLIT.test(asked);
+  if ((facts.commissionOf === 'half' || isSplit) && !isSide) {
     const halved = { ...shown, half: of(percent * OWN_SHARE) };
     return [
       say('commissionHalf', halved),

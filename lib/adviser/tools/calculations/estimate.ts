@@ -1,7 +1,7 @@
 import { estimateAnswer } from '../estimate';
 import { fieldsOf } from '../facts';
 import { leftover } from '../leftover';
-import { type Calculation, withoutMarks } from './calculation';
+import { amountFor, type Calculation, withoutMarks } from './calculation';
 
 const HOME = String.raw`(?:haus|hauschen|wohnung|etw|immobilie|eigenheim|hutte|bude|reihenhaus|doppelhaus(?:halfte)?|bungalow|villa|mehrfamilienhaus|efh|einfamilienhaus|eigentumswohnung|objekt)`;
 const OWN = String.raw`(?:mein|meine|unser|unsere|das|die|ein|eine|so ein|so eine)\s+(?:[a-z]+\s+){0,2}`;
@@ -18,19 +18,24 @@ const ESTIMATE = [
     String.raw`(?:schatze?n?|bewerte?n?|taxieren?|schatz)\s+(?:sie|du|mal|mir|bitte|doch)*\s*(?:mal |bitte |doch )*(?:mein|meine|unser|unsere)\s+(?:[a-z]+\s+){0,2}${HOME}`,
   ),
   new RegExp(
+    String.raw`${OWN}${HOME}\b.{0,40}(?:was|wie ?viel) (?:ist|sind|ware|waren) (?:es|das|die|sie|der|den) (?:\w+ ){0,2}wert`,
+  ),
+  new RegExp(
     String.raw`wert\s+(?:von|fur)?\s*(?:meine[sr]?|unsere[sr]?|meinem)\s+(?:[a-z]+\s+){0,2}${HOME}.{0,12}(?:ausrechnen|berechnen|schatzen|wissen)`,
   ),
 ];
 /** A value is asked for, and enough of the home is told to reckon it. */
 const VALUE =
   /\bwert\b|schatz(?:e|en|ung)\b|(?:was|wie ?viel) (?:\w+ ){0,2}(?:bekomm|krieg|bring|fordern|verlangen)|fordern|verlangen/;
+/** The same, where no price is named yet. */
+const PRICE = /\b(?:verkaufs)?preis(?:vorstellung)?\b/;
 
 /** Another figure than that of today, or another way to reckon it. */
 const OTHER_VALUE =
-  /versteiger|zwangs|scheid|\bin (?:\w+ )?(?:jahr|monat)|\bmiet|jahresmiete|sachwert|ertragswert|bodenrichtwert|gutacht/;
+  /versteiger|zwangs|scheid|\bin (?:\w+ )?(?:jahr|monat)|\bmiet|jahresmiete|sachwert|ertragswert|bodenrichtwert|gutacht|quadratmeterpreis|(?:pro|je) (?:qm|m2|m²|quadratmeter)/;
 /** A home that is told without a question may be told for something else. */
 const OTHER_TOPIC =
-  /makler|provision|courtage|notar|grundbuch|steuer|kredit|schuld|miet|ausweis|unterlage|vertrag|gutacht|renovier|sanier|kosten|\berb(?!au)|scheid|such|kaufen/;
+  /makler|provision|courtage|notar|grundbuch|steuer|kredit|schuld|miet|ausweis|unterlage|vertrag|gutacht|renovier|sanier|kosten|\berb(?!b?au|pacht)|scheid|such|kaufen/;
 const MOST_LEFT = 3;
 const IN_PLACE = /\bin (?!euro|prozent|zahlen|ordnung|deutschland)[a-z-]{4,}/;
 
@@ -42,19 +47,22 @@ export const estimate: Calculation<'estimate'> = {
   matter: new RegExp(String.raw`\bwert\b.{0,30}${HOME}|${HOME}.{0,40}\bwert\b`),
   // Whoever asks for a value says whose.
   topic: /(?!)/,
-  asks(typed, { facts }) {
+  asks(typed, figures) {
+    const { facts } = figures;
     const text = withoutMarks(typed);
     if (OTHER_VALUE.test(text)) return false;
     if (ESTIMATE.some((pattern) => pattern.test(text))) return true;
     const { area, postalCode, place, yearBuilt, propertyType } = facts;
     const isTold = [postalCode, place, yearBuilt].some((fact) => fact !== undefined);
     if (area === undefined) return false;
+    const isValue =
+      VALUE.test(text) || (PRICE.test(text) && amountFor('price', figures) === undefined);
     // Where it stands, or what it is, is asked for then.
     const isPlaced = place !== undefined || postalCode !== undefined || IN_PLACE.test(text);
     const isShort = leftover(typed).length <= MOST_LEFT && !OTHER_TOPIC.test(text);
-    if (isPlaced && isShort && VALUE.test(text)) return true;
+    if ((isPlaced || propertyType !== undefined) && isShort && isValue) return true;
     if (propertyType === undefined || !isTold) return false;
-    if (VALUE.test(text)) return true;
+    if (isValue) return true;
     const isBare = leftover(typed).length <= MOST_LEFT && !OTHER_TOPIC.test(text);
     return isBare && !QUESTION.test(typed);
   },

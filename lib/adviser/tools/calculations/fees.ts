@@ -25,7 +25,7 @@ const PART = /vormerkung|umschreib|beurkund|eigentumswechsel/;
 const FEW_WORDS = 8;
 /** Heirs and who was given the home pay other fees, or none. */
 const INHERITED =
-  /\berb(?!au)|alleinerb|geerbt|gestorben|verstorben|nachlass|testament|schenk|uberschreib/;
+  /\berb(?!b?au|pacht)|alleinerb|geerbt|gestorben|verstorben|nachlass|testament|schenk|uberschreib/;
 
 const SENTENCES = {
   notary: 'feeNotary',

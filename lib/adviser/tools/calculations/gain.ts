@@ -1,12 +1,16 @@
 import { capitalGainsTax, TAXED_FROM, taxableGain } from '@/lib/adviser/rules/capital-gains';
-import { formatPercent } from '@/lib/platform/format/number';
+import { formatNumber, formatPercent } from '@/lib/platform/format/number';
+import { explained } from '../reading/explained';
 import type { Facts } from '../reading/known';
+import { quantitiesIn } from '../reading/quantities';
 import { say } from '../../sentences';
 import { saleCostsOf } from './deductions';
 import { euros } from './tell';
 
 /** Percent of income tax that an example is given for, where the own one is not known. */
 const EXAMPLES = { low: 30, high: 42 };
+/** Percent: the lowest and the highest rate of § 32a Abs. 1 EStG. */
+const RATES = { least: 14, most: 45 };
 /** Euros of gain up to which somebody may take the limit for an allowance. */
 export const NEAR_LIMIT = 5 * TAXED_FROM;
 
@@ -68,12 +72,13 @@ export function gainLine(facts: Facts, gain: number): string | undefined {
 }
 
 /** What it costs at the own rate, or at two others. */
-export function taxLine(gain: number, taxRate: number | undefined): string | undefined {
+function taxLine(gain: number, taxRate: number | undefined): string | undefined {
   if (isBelowLimit(gain)) return undefined;
   const shown = euros(gain);
   if (taxRate !== undefined) {
-    const tax = euros(taxOn(gain, taxRate));
-    return say('gainTaxLine', { gain: shown, percent: formatPercent(taxRate), tax });
+    const tax = taxOn(gain, taxRate);
+    const left = { tax: euros(tax), left: euros(gain - tax) };
+    return say('gainTaxLine', { gain: shown, percent: formatPercent(taxRate), ...left });
   }
   const { low, high } = EXAMPLES;
   return say('gainExamples', {
@@ -81,4 +86,40 @@ export function taxLine(gain: number, taxRate: number | undefined): string | und
     low: euros(taxOn(gain, low)),
     high: euros(taxOn(gain, high)),
   });
+}
+
+/** Percents of income tax that a message names, in their order. */
+export const ratesIn = (text: string): number[] =>
+  quantitiesIn(text)
+    .map((quantity) => explained(quantity, text))
+    .filter(({ kind, value }) => kind === 'percent' && value >= RATES.least && value <= RATES.most)
+    .map(({ value }) => value);
+
+/** What it costs, and what of it falls on each of several owners. */
+export function taxLines(
+  { taxRate, persons }: Facts,
+  gain: number,
+  rates: readonly number[],
+): (string | undefined)[] {
+  if (persons === undefined || isBelowLimit(gain)) return [taxLine(gain, taxRate)];
+  const part = gain / persons;
+  const parts = say('gainParts', {
+    gain: euros(gain),
+    persons: formatNumber(persons),
+    part: euros(part),
+  });
+  const each = (percent: number) =>
+    say('gainTaxEach', {
+      part: euros(part),
+      percent: formatPercent(percent),
+      tax: euros(taxOn(part, percent)),
+    });
+  if (rates.length !== 2) {
+    return [taxLine(gain, taxRate), ...(taxRate === undefined ? [] : [parts, each(taxRate)])];
+  }
+  const taxes = rates.map((percent) => taxOn(part, percent));
+  const tax = taxes.reduce((sum, one) => sum + one, 0);
+  const terms = taxes.map(euros).join(' + ');
+  const both = say('gainTaxBoth', { terms, tax: euros(tax), left: euros(gain - tax) });
+  return [parts, ...rates.map(each), both];
 }

@@ -21,7 +21,7 @@ const ELSE =
 
 const GIVE =
   /\b(?:schenke|uberschreibe|ubertrage)\b|\b(?:ich|wir) (?:\w+ ){0,6}(?:schenken|uberschreiben|ubertragen)|\bmein\w* (?:\w+ )?(?:sohn|tochter|kind\w*|enkel\w*) (?:\w+ ){0,4}(?:schenken|uberschreiben|ubertragen)/;
-const TAKE = /\b(?:mir|mich|uns)\b|\bbekomme ich|ich (?:bekomme|krieg\w*)|an mich/;
+const TAKE = /(?<!gehort )\b(?:mir|mich|uns)\b|\bbekomme ich|ich (?:bekomme|krieg\w*)|an mich/;
 const PARENTS = /\b(?:mutter|vater|eltern|mama|papa|mutti|vati)\b/;
 const GRANDPARENTS = /\b(?:omas?|opas?|gross(?:mutter|vater|eltern))\b/;
 const CHILD = /\b(?:sohne?n?|tochtern?|kind(?:er|ern)?)\b/;
@@ -58,7 +58,7 @@ function relationOf(text: string): Relation | undefined {
 }
 
 const BOTH =
-  /\beltern\b|\bgrosseltern\b|(?:mutter|mama|vater|papa|oma|opa) und (?:mutter|mama|vater|papa|oma|opa)/;
+  /\beheleute\b|\beltern\b|\bgrosseltern\b|(?:mutter|mama|vater|papa|oma|opa) und (?:mutter|mama|vater|papa|oma|opa)/;
 const SEVERAL = /\b(?:kindern?|sohnen?|tochtern|enkeln|enkelkinder\w*)\b/;
 
 const AMOUNT = String.raw`(\d{1,3}(?:[. ]\d{3})+|\d+(?:,\d+)?)`;
@@ -100,7 +100,11 @@ function taxOfOne(value: number, relation: Relation, isLet: boolean) {
   return { ...found, lines };
 }
 
-function given({ text, of }: Message): string | undefined {
+const COUPLE =
+  /\bmein\w* (?:mann|frau) und (?:ich|mir)\b|\b(?:ich|mir) und mein\w* (?:mann|frau)\b/g;
+
+function given({ text: typed, of }: Message): string | undefined {
+  const text = typed.replace(COUPLE, 'eheleute');
   const isNamed = NAMED.test(text);
   if (!isNamed && !(GIVEN.test(text) && TAXED.test(text) && !/verkauf/.test(text)))
     return undefined;

@@ -11,7 +11,8 @@ const CHARGES: [string, RegExp][] = [
   ['Hausgeld', /hausgeld|wohngeld/],
   ['Gebäudeversicherung', /versicherung/],
 ];
-const HANDOVER = /ubergabe|ubergeb|lastenwechsel|ubergang|schlussel|besitz|verkauft? (?:zum|am|ab)/;
+const HANDOVER =
+  /ubergabe|ubergeb|lastenwechsel|ubergang|schlussel|besitz|verkauft? (?:zum|am|ab)|ubernimm|ubernahme|einzug|zieht/;
 const SHARED =
   /wieder|zuruck|erstatt|anteil|ausgleich|wie ?viel|was (?:krieg|bekomm|zahlt|muss)|verrechn|aufteil|abrechn/;
 const PERIODS: [RegExp, number][] = [

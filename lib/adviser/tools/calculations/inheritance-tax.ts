@@ -5,11 +5,12 @@ import {
   type Relation,
 } from '@/lib/adviser/rules/inheritance-tax';
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
+import { leftover } from '../leftover';
 import type { Facts } from '../reading/known';
 import { say } from '../../sentences';
 import type { ToolAnswer } from '../tool-answer';
-import { amountFor, type Calculation } from './calculation';
-import { euros, paragraphs } from './tell';
+import { amountFor, type Calculation, LEAST_PRICE } from './calculation';
+import { euros, paragraphs, partLabel } from './tell';
 
 export const LABELS: Record<Relation, string> = {
   spouse: 'Ehegatte',
@@ -22,7 +23,7 @@ export const LABELS: Record<Relation, string> = {
   'niece-or-nephew': 'Nichte oder Neffe',
   'in-law': 'verschwägert',
   'divorced-spouse': 'geschiedener Ehegatte',
-  other: 'nicht verwandt',
+  other: 'Steuerklasse III',
 };
 /** Percent of its value at which a let home counts, § 13d ErbStG. */
 export const PERCENT_IF_LET = 90;
@@ -43,7 +44,8 @@ function homeOf(facts: Facts, relation: Relation): HomeUse | undefined {
 }
 
 /** Cents are cut off: the tax begins with full hundreds. */
-const part = (amount: number, { persons = 1 }: Facts) => Math.floor((amount * 100) / persons) / 100;
+const part = (amount: number, { persons = 1, share = 100 }: Facts) =>
+  Math.floor((amount * share) / persons) / 100;
 
 /** More than the home is worth is of no use here. */
 const debtOf = ({ debt = 0, inherited = 0 }: Facts) => Math.min(debt, inherited);
@@ -78,7 +80,7 @@ function familyHome(value: number, relation: Relation, area: number) {
 function deductions(facts: Facts, relation: Relation): { lines: string[]; left: number } {
   const value = facts.inherited ?? 0;
   const debt = debtOf(facts);
-  const { persons } = facts;
+  const { persons, share } = facts;
   const lines: string[] = [];
   let left = value - debt;
   if (debt > 0) {
@@ -90,6 +92,11 @@ function deductions(facts: Facts, relation: Relation): { lines: string[]; left: 
     const own = part(left, facts);
     const shown = { value: euros(left), persons: formatNumber(persons), part: euros(own) };
     lines.push(say('inheritanceDivided', shown));
+    left = own;
+  } else if (share !== undefined) {
+    const own = part(left, facts);
+    const shown = { value: euros(left), share: partLabel(share), part: euros(own) };
+    lines.push(say('inheritanceShare', shown));
     left = own;
   }
   const home = homeOf(facts, relation);
@@ -110,7 +117,9 @@ function opening(facts: Facts, relation: Relation): string {
   const { freeAmount, tax } = assessed(facts, relation);
   const { inherited = 0, persons } = facts;
   const shown = { tax: euros(tax), relation: LABELS[relation], free: euros(freeAmount) };
-  if (persons === undefined) return say('inheritanceTax', { ...shown, value: euros(inherited) });
+  if (persons === undefined) {
+    return say('inheritanceTax', { ...shown, value: euros(part(inherited, facts)) });
+  }
   const each = { ...shown, value: euros(part(inherited, facts)) };
   return tax === 0 ? say('inheritanceEachNone', each) : say('inheritanceEach', each);
 }
@@ -182,11 +191,19 @@ function answer(said: Facts, asked: string): ToolAnswer {
 }
 
 const NAMED = /erbschafts?-?steuer|\berbsteuer/;
-const MEANT = /\berb(?!au)|geerbt|nachlass|vererb|vermacht|hinterlass/;
+const MEANT =
+  /\berb(?!b?au|pacht)|geerbt|nachlass|vererb|vermacht|hinterl(?:ass|iess)|\b(?:tot|gestorben|verst[oa]rben)\b.*\b(?:an mich|mir|krieg|bekomm)/;
 const TAX =
-  /\bsteuern?\b|finanzamt|\bstaat\b|freibetrag|versteuer|was (?:muss|musste) (?:ich|man|er|sie) .{0,10}zahlen|was zahl/;
+  /\bsteuern?\b|finanzamt|fiskus|\bstaat\b|\babdruck|\bkrallt|\bkassier|freibetrag|versteuer|was (?:muss|musste) (?:ich|man|er|sie) .{0,10}zahlen|was zahl/;
 const ASIDE =
   /verkauf|gekauft|spekulation|grundsteuer|grunderwerb|schenk|gutacht|pflichtteil|enterb/;
+
+const QUESTION =
+  /\?|\b(?:wer|was|wie|wie ?viel|welche\w*|wann|wo|warum|muss|darf|kann|soll\w*|will|wollen)\b/;
+/** Words that may be left over where nothing is asked. */
+const MOST_LEFT = 0;
+/** The tax itself is named. */
+const DEMANDED = /(?:finanzamt|fiskus|staat) (?:will|verlangt|fordert|mochte) (?:\w+ ){0,3}\d/;
 
 /** Who is left something sells it later, and asks for the tax before that. */
 const LEFT_TO = /\bvererbt (?:mir|uns|er|sie)\b|vermacht|hinterlasst/;
@@ -198,18 +215,29 @@ export const inheritanceTax: Calculation<'inheritanceTax'> = {
   asks(text, figures) {
     const isWorth = figures.facts.price !== undefined;
     if (!isWorth && amountFor('inherited', figures) === undefined) return false;
+    const { facts, loose } = figures;
+    const isMore = loose.some(({ kind, value }) => kind === 'euros' && value >= LEAST_PRICE);
+    // 'Vermacht mir 75.000 und sein Haus für 200.000'
+    if (DEMANDED.test(text)) return false;
+    if (isMore && (facts.inherited ?? facts.price) !== undefined) return false;
     if (/\bwann\b|\bfrist|stundung|stunden|\braten/.test(text)) return false;
+    // 'Erbschaft vom Lebensgefährten, 300.000': nothing else can be asked for.
+    const isAlone =
+      figures.facts.relation !== undefined &&
+      !QUESTION.test(text) &&
+      facts.persons === undefined &&
+      leftover(text).length <= MOST_LEFT;
     return NAMED.test(text)
       ? !/schenk/.test(text)
       : MEANT.test(text) &&
-          TAX.test(text) &&
+          (TAX.test(text) || isAlone) &&
           !ASIDE.test(LEFT_TO.test(text) ? text.replace(/\bverkauf\w*/g, '') : text);
   },
   // What the home is worth is what is inherited.
   reads: (said) => (said.inherited === undefined ? { ...said, inherited: said.price } : said),
   can: ({ inherited }) => inherited !== undefined,
   entries: [{ fact: 'relation', question: 'askRelation' }],
-  uses: ['inherited', 'debt', 'use', 'persons'],
+  uses: ['inherited', 'debt', 'use', 'persons', 'share'],
   main: () => 'inherited',
   answer,
 };

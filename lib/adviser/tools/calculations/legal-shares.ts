@@ -7,19 +7,20 @@ import { LEAST_PRICE } from './calculation';
 import { type Message, single } from './single';
 import { euros, paragraphs } from './tell';
 
-const DIED = /gestorben|verst[oa]rb|\bstarb\b|\btod\b|\btot\b|\berb(?!au|pacht)|geerbt|beerb/;
+const DIED =
+  /gestorben|verst[oa]rb|\bstarb\b|\btod\b|\btot\b|\berb(?!au|pacht)|geerbt|beerb|\bnachlass\b/;
 const ASKED =
-  /wer (?:\w+ )?(?:bekommt|erbt|kriegt|erhalt)|erbteil|erbquote|erbanteil|gesetzlich\w* erb|aufgeteilt|aufteil|wie (?:wird|teilt)|verteil|wie ?viel (?:\w+ ){0,3}(?:bekomm|krieg|erb|erhalt|steht|hat)|was (?:\w+ ){0,2}(?:bekomm|krieg|erb|steht)|\bpflichtteil/;
+  /wer (?:\w+ )?(?:bekommt|erbt|kriegt|erhalt)|erbteil|erbquote|erbanteil|gesetzlich\w* erb|aufgeteilt|aufteil|wie (?:wird|teilt)|verteil|wie ?viel (?:\w+ ){0,3}(?:bekomm|krieg|erb|erhalt|steht|hat)|was (?:\w+ ){0,2}(?:bekomm|krieg|erb|steht)|\bpflichtteil|enterbt|\banteil (?:jede|pro|je|von jede|eine)|\bmein (?:erbe|erbteil|anteil|teil)\b/;
 const WILL = /testament|erbvertrag|alleinerb|enterb|vermacht|\bberliner\b/;
 const NO_WILL =
   /(?:kein|ohne|gab kein|nie ein) (?:\w+ )?testament|testament (?:gibt|gab) es (?:nicht|kein)|gesetzlich/;
-const COMPULSORY = /pflichtteil/;
+const COMPULSORY = /pflichtteil|enterbt/;
 /** Other matters that the same words are used for. */
 const ELSE =
   /steuer|finanzamt|freibetrag|enkel|halbbruder|halbschwester|stief|adopt|uneheli|lebensversicher|schenk|niessbrauch|verkaufen\?|kinderlos|\boma\b|\bopa\b|gross(?:mutter|vater|eltern)|\btante|\bonkel|(?:sohn|tochter|kind|bruder|schwester)\w*(?: \w+){0,2} (?:gestorben|verst[oa]rben|tot)\b|keine kinder|ohne kinder|erbschein/;
 
 const SPOUSE_DIED =
-  /\bmein\w* (?:\w+ )?(?:mann|frau|ehemann|ehefrau|gatte|gattin)\b.{0,30}(?:gestorben|verst[oa]rb|\bstarb|\btot\b)|verst[oa]rbene[rn]? (?:ehe)?(?:mann|frau)|\bwitwer?\b/;
+  /\bmein\w* (?:\w+ )?(?:mann|frau|ehemann|ehefrau|gatte|gattin)\b.{0,30}(?:gestorben|verst[oa]rb|\bstarb|\btot\b)|verst[oa]rbene[rn]? (?:ehe)?(?:mann|frau)|(?:^|[.,;:!?] ?|\behe)(?:mann|frau) (?:ist |leider |vor \w+ jahr\w* )*(?:gestorben|verst[oa]rben|\btot\b)|\bwitwer?\b/;
 const PARENT = String.raw`(?:mutter|mama|mutti|vater|papa|vati|witwe|(?:ehe)?frau|(?:ehe)?mann|ehegatte\w*)`;
 const SPOUSE_LIVES = new RegExp(
   String.raw`\b${PARENT} (?:lebt|ist noch da)|\b(?:hinterlasst|hinterliess)\b.{0,25}\b(?:frau|mann|ehefrau|ehemann|witwer?)\b|\b${PARENT} und (?:\w+ )?(?:kind|sohn|tochter)|ubrig\w* .{0,10}${PARENT}`,

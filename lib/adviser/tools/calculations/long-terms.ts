@@ -39,6 +39,7 @@ function leaseEnd({ text, of }: Message): string | undefined {
 const PART_SALE = /teilverkauf|teil-verkauf|nutzungsentgelt|nutzungsgebuhr/;
 /** Percent a year that such companies take, at most, and the part that they buy, at least. */
 const MOST_RATE = 12;
+const MOST_PART = 60;
 const FRACTIONS: [RegExp, number][] = [
   [/\bhalfte\b|\bhalbe[sn]?\b|1\/2/, 50],
   [/\bviertel\b|1\/4/, 25],
@@ -68,6 +69,21 @@ function usageFee({ text, of }: Message): string | undefined {
   return paragraphs(say('usageFee', shown), say('usageFeeLines', shown), say('usageFeeRule'));
 }
 
+/** What the part that is sold is worth, before what the company keeps back. */
+function partPrice({ text, of }: Message): string | undefined {
+  if (!/teilverkauf|teil-verkauf/.test(text) || /entgelt|monat|gebuhr/.test(text)) return undefined;
+  if (!/wie ?viel|was (?:krieg|bekomm|ist|sind|gibt|zahl)|wie hoch/.test(text)) return undefined;
+  const fractions = FRACTIONS.filter(([pattern]) => pattern.test(text)).map(([, part]) => part);
+  const parts = [...of('percent'), ...fractions];
+  const values = of('euros').filter((amount) => amount >= LEAST_PRICE);
+  const [part, value] = [parts[0], values[0]];
+  if (part === undefined || value === undefined) return undefined;
+  if (parts.length > 1 || values.length > 1 || part > MOST_PART || part <= MOST_RATE)
+    return undefined;
+  const shown = { value: euros(value), part: partLabel(part), sold: euros((value * part) / 100) };
+  return paragraphs(say('partPrice', shown), say('partPriceLine', shown), say('partPriceRule'));
+}
+
 export const lease = single({
   name: 'lease',
   title: 'titleLease',
@@ -79,5 +95,5 @@ export const partSale = single({
   name: 'partSale',
   title: 'titlePartSale',
   sources: ['besondere-faelle-beim-verkauf#teilverkauf-geld-jetzt-entgelt-jeden-monat'],
-  reckon: usageFee,
+  reckon: (message) => usageFee(message) ?? partPrice(message),
 });

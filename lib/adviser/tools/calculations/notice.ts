@@ -28,7 +28,7 @@ export function notice(facts: Facts): NoticeRight | undefined {
 }
 
 /** A number of months after a day, as exactly as it is known. */
-function after({ year, month, day }: Day, months: number): Day {
+export function after({ year, month, day }: Day, months: number): Day {
   if (month === undefined) return { year: year + Math.floor(months / MONTHS_IN_YEAR) };
   const count = year * MONTHS_IN_YEAR + month - 1 + months;
   const [years, index] = [Math.floor(count / MONTHS_IN_YEAR), count % MONTHS_IN_YEAR];
@@ -37,7 +37,7 @@ function after({ year, month, day }: Day, months: number): Day {
 }
 
 /** 'am 30. September 2027', 'im September 2027' */
-const when = (day: Day) => `${day.day ? 'am ' : day.month ? 'im ' : ''}${dayLabel(day)}`;
+export const onDay = (day: Day) => `${day.day ? 'am ' : day.month ? 'im ' : ''}${dayLabel(day)}`;
 
 /** When the loan ends without compensation, where that alone is asked for. */
 export function noticeDay(facts: Facts): string {
@@ -56,7 +56,7 @@ export function noticeDay(facts: Facts): string {
     end: dayLabel(after(from, NOTICE)),
   };
   return paragraphs(
-    say('noticeWhen', { ...shown, from: when(from) }),
+    say('noticeWhen', { ...shown, from: onDay(from) }),
     say(facts.renewed ? 'noticeRenewedLines' : 'noticeWhenLines', shown),
     renewed ?? say('noticeFirst'),
   );

@@ -10,13 +10,14 @@ const MORE = /aufschlag\w*|drauf\w*|\bteurer|\berhoh\w*|hoher|\bplus\b|daruber|d
 const ELSE =
   /makler|provision|courtage|zins|kredit|darlehen|steuer|rendite|miet|\berb|grundschuld|tilg|anteil|schenk|niessbrauch|finanzamt|eigenkapital|inflation|\bpreise\b|wertsteiger|gehort|teilverkauf|nutzungsentgelt|notar|mwst|saniert|renovier|puffer/;
 const ASKED =
-  /\bwo (?:land|sind|war|steh|lieg)|\bwas (?:ist|sind|ware?n?|macht|kommt|bleibt|kostet|zahlt|wird|gibt)|wie ?viel|wie hoch|land(?:en|et)|kommt .*raus|rechne/;
+  /\bwo (?:land|sind|war|steh|lieg)|\bwas (?:ist|sind|ware?n?|macht|kommt|bleibt|kostet|zahlt|wird|gibt)|wie ?viel|wie hoch|land(?:en|et)|neue\w* (?:\w+)?preis|kommt .*raus|rechne/;
 const FEW_WORDS = 8;
 /** Asked in a few words, it is no question of what to do about it. */
 const ADVICE = /\bwie\b|\bsoll|\bkann|\bdarf|\bmuss|reagier|akzept|annehm|realist/;
 /** Percent: nobody is talked down by more. */
 const MOST = 60;
-const SHARE = /wie ?viel (?:%|prozent)|prozentual|in prozent|welche\w* prozentsatz/;
+const SHARE =
+  /wie ?viel (?:%|prozent)|prozentual|in prozent|welche\w* prozentsatz|(?<!\d ?)(?:%|prozent) ?\?/;
 
 /** Both ways to say it at once leave open what is meant. */
 function directionOf(text: string): 'less' | 'more' | undefined {

@@ -63,6 +63,9 @@ const LOANS = cases(`
   restschuld 84.500, zinssatz 3,05, restzins 40 monate, wiederanlage 2,25. vorfälligkeit? => 2.253 €
   bank hat 6.800 ausgerechnet. 110.000 restschuld, 4 jahre, 3,4 % gegen 2,1 %. kommt das hin? => 5.720 €
   mein vertragszins 1,85, die bank kann grad für 2,7 anlegen, rest 150.000, 5 jahre => keine
+  kredit 2014 ausgezahlt, zinsbindung bis 2034, was kostet mich die vorzeitige ablösung => **ohne Vorfälligkeitsentschädigung**
+  Auszahlung Darlehen Dezember 2018, Zins fest 15 Jahre. Ab wann ohne VFE? => Juni 2029
+  restschuld 150k, sollzins 3,6, pfandbriefrendite 2,8, 6 jahre noch => **7.200 €**
 `);
 
 test.each(LOANS)('Vorfälligkeitsentschädigung: %s', (dialogue, expected) => {

@@ -137,7 +137,7 @@ function answer(facts: Facts, asked: string): ToolAnswer {
 }
 
 const TOPIC =
-  /vorfallig|\bvfe\b|strafzins|was (?:verlangt|will|nimmt|kriegt|fordert|berechnet) (?:\w+ ){0,3}\w*bank\b|entschadigung.{0,30}bank|bank.{0,30}entschadigung/;
+  /vorfallig|\bvfe\b|strafzins|vorzeitig\w* (?:\w+ ){0,3}(?:ablos|zuruck|tilg|raus|aussteig)\w*|was (?:verlangt|will|nimmt|kriegt|fordert|berechnet) (?:\w+ ){0,3}\w*bank\b|entschadigung.{0,30}bank|bank.{0,30}entschadigung/;
 /** The way out of the loan is asked for, without a word for the compensation. */
 const WAY_OUT =
   /(?:ohne (?:kosten|strafe|gebuhr|entschadigung|zuschlag)|kostenlos|kostenfrei|gebuhrenfrei|\braus\b|rauskomm|kundig|ablos)/;
@@ -164,7 +164,7 @@ export const prepayment: Calculation<'prepayment'> = {
     const isLoan = debt !== undefined && contractRate !== undefined;
     if (isLoan && (currentRate !== undefined || remaining !== undefined)) return true;
     const isOut = (WHEN.test(text) || WHETHER.test(text)) && WAY_OUT.test(text);
-    const isFree = /ohne (?:\w+ )?(?:vorfallig|entschadigung|strafe)/.test(text);
+    const isFree = /ohne (?:\w+ )?(?:vorfallig|vfe\b|entschadigung|strafe)/.test(text);
     const isDated = borrowed !== undefined || facts.renewed !== undefined;
     if (isDated && (isOut || isFree)) return true;
     const isOwed =

@@ -2,7 +2,8 @@ import { COST_NAMES, type Facts, type Figures } from '../reading/known';
 import { amountFor, HOW_MUCH, PRINCIPLE } from './calculation';
 
 /** The part of each is asked for. */
-export const EACH = /\bjede[rsmn]?\b|\bje(?:weils)?\b|(?:pro|je) (?:nase|kopf|person)/;
+export const EACH =
+  /\bjede[rsmn]?\b|\bje(?:weils)?\b|(?:pro|je) (?:nase|kopf|person)|\b(?:ex\w*|frau|mann|bruder|schwester) (?:\w+ )?halfte/;
 
 const ME = String.raw`(?:ich|wir|mir|uns|jede[rmn]?|jeweils|mein\w* (?:frau|mann|bruder|schwester))`;
 /** What is left, in so many words. */
@@ -14,20 +15,20 @@ export const TOPIC = new RegExp(
     String.raw`(?:was|wie ?viel) (?:\w+ ){0,3}(?:krieg|bekomm|erhalt|erhielt)\w* (?:\w+ ){0,2}jede[rsm]?\b(?! makler)`,
     String.raw`springt (?:\w+ ){0,3}(?:fur (?:mich|uns)|raus|heraus)`,
     String.raw`(?:krieg|bekomm|hab|hatt)\w* (?:\w+ ){0,4}(?:raus|heraus|ubrig|netto|am (?:ende|schluss)|in der (?:tasche|hand)|auf (?:dem|mein\w*) konto|uber\b(?! (?:den|die|das|ein)))`,
-    String.raw`in der tasche|auf dem konto|aufs konto|unterm strich|abzuglich|abzgl|\brest ?\?|\bbleib\w* ?\?|was ist der rest|\bnetto\b|nettoerlos|reinerlos|nach abzug|\bubrig\b|(?:ist|sind|gehort) (?:dann |am ende )?(?:meins|unseres|wirklich mir)`,
+    String.raw`in der tasche|\bhab\w* (?:ich|wir) (?:\w+ ){0,2}davon\b|auf dem konto|aufs konto|unterm strich|abzuglich|abzgl|\brest ?\?|\bbleib\w* ?\?|was ist der rest|\bnetto\b|nettoerlos|reinerlos|nach abzug|\bubrig\b|(?:ist|sind|gehort) (?:dann |am ende )?(?:meins|unseres|wirklich mir)(?! (?:auch|so|genauso|ebenso|mehr|weniger|wert)\b)`,
   ].join('|'),
 );
 /** The same said so that it means this only beside something that goes off, or somebody to share with. */
 const MEANT = new RegExp(
-  String.raw`(?:was|wie ?viel)(?: \w+){0,3} (?:krieg|bekomm|hab|hat|haben|erhal|steht)\w*(?: \w+){0,2} ${ME}\b|(?:was|wie ?viel) (?:krieg|bekomm|hab|erhal)\w* ${ME}\b|(?:was|wie ?viel) (?:ist|war|ware) (?:\w+ )?(?:fur )?jede|jede[rm]? (?:\w+ ){0,3}(?:bekommt|kriegt|erhalt|hat)\b|(?:aus|ab)(?:zu)?zahlen|auszahlung|zahl\w* .{0,25} aus\b|\bminus\b|und (?:ich|wir) ?\?|ausbezahlen|steht (?:mir|ihr|ihm|uns|jedem) zu|uberwiesen|gutgeschrieben|\bmein (?:anteil|teil)\b|meine halfte|(?:pro|je) (?:person|kopf|nase|erbe|partei)|geteilt durch|durch (?:zwei|drei|vier|\d)\b|wie ?viel (?:geld )?(?:hab|bekomm|krieg)|was (?:ist|ware) (?:dann )?(?:mein|unser)`,
+  String.raw`(?:was|wie ?viel)(?: \w+){0,3} (?:krieg|bekomm|hab|hat|haben|erhal|steht)\w*(?: \w+){0,2} ${ME}\b|(?:was|wie ?viel) (?:krieg|bekomm|hab|erhal)\w* ${ME}\b|(?:was|wie ?viel) (?:ist|war|ware) (?:\w+ )?(?:fur )?jede|jede[rm]? (?:\w+ ){0,3}(?:bekommt|kriegt|erhalt|hat)\b|(?:aus|ab)(?:zu)?zahlen|auszahlung|zahl\w* .{0,25} aus\b|\bminus\b|und (?:ich|wir) ?\?|ausbezahlen|steht (?:mir|ihr|ihm|uns|jedem) zu|uberwiesen|gutgeschrieben|\bmein (?:anteil|teil)\b|meine halfte|(?:pro|je) (?:person|kopf|nase|erbe|partei)|geteilt durch|durch (?:zwei|drei|vier|\d)\b|wie ?viel (?:geld )?(?:hab|bekomm|krieg)|was (?:ist|ware) (?:dann )?(?:mein|unser)|\bwer (?:be)?(?:komm|krieg|erhal)\w*|wie (?:wird|teil|verteil)\w*|aufteil\w*|aufgeteilt`,
 );
 /** Of the rent, or after tax, or what somebody else gets: another reckoning. */
 const ASIDE =
-  /\bmiet(?!shaus)|steuer(?!berat)|pro jahr|im jahr|im monat|(?:bekomm|krieg)\w* der makler|makler(?: \w+){0,3} (?:bekommt|kriegt)\b(?! (?:\w+ )?\d)|(?<!ver)kaufer(?: \w+){0,3} (?:zahl|aufbring)|(?:%|prozent)(?: \w+)? netto|netto (?:\+|plus|zzgl)|sanier|renovier|\bdamm|heizung|fenster|(?<!(?:%|prozent)(?: makler)? )brutto/;
+  /\bmiet(?!shaus)|steuer(?!berat)|pro jahr|im jahr|im monat|(?:bekomm|krieg)\w* der makler|makler(?: \w+){0,3} (?:bekommt|kriegt)\b(?! (?:\w+ )?\d)|(?<!ver)kaufer(?: \w+){0,3} (?:zahl|aufbring)|(?:%|prozent|\b\d(?:[.,]\d+)?)(?: \w+)? netto|netto (?:\+|plus|zzgl)|wie ?viel (?:%|prozent)|\bhabe? (?:\w+ )?\d\S*(?: €| euro)? ubrig|sanier|renovier|\bdamm|heizung|fenster|(?<!(?:%|prozent)(?: makler)? )brutto/;
 
 const DEDUCTED = [
   ...(['debt', 'compensation', 'agentFee', 'deletion', 'certificate', 'moving'] as const),
-  ...(['clearing', 'saleCosts', 'persons', 'share'] as const),
+  ...(['clearing', 'saleCosts', 'persons', 'share', 'quotas'] as const),
 ] as const;
 
 const SHORT =
@@ -40,7 +41,8 @@ function isShort(text: string, figures: Figures): boolean {
   return debt > price && SHORT.test(text);
 }
 
-const isParted = ({ persons, share }: Facts) => persons !== undefined || share !== undefined;
+const isParted = ({ persons, share, quotas }: Facts) =>
+  [persons, share, quotas].some((fact) => fact !== undefined);
 
 /** A price and what goes off it, told one after the other: hardly another thing can be meant. */
 const ITEMS = [
@@ -49,6 +51,7 @@ const ITEMS = [
   'compensation',
   'persons',
   'share',
+  'quotas',
   ...COST_NAMES,
 ] as const;
 const QUESTION =
@@ -70,7 +73,8 @@ function isListed(text: string, figures: Figures): boolean {
 /** Whether a message asks what is left of a price that it names. */
 export function asksForProceeds(text: string, figures: Figures): boolean {
   const { facts } = figures;
-  const isLet = facts.rent !== undefined || ASIDE.test(text);
+  const isGain = facts.paid !== undefined && /(?<!zu)gewinn|\bspeku/.test(text);
+  const isLet = isGain || facts.rent !== undefined || ASIDE.test(text);
   if (isLet || amountFor('price', figures) === undefined) return false;
   if (isListed(text, figures) || isShort(text, figures)) return true;
   if (TOPIC.test(text)) return facts.debt !== undefined || !/was kostet/.test(text);

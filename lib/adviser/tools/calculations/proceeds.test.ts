@@ -110,6 +110,11 @@ const LEFT = cases(`
   meine eltern verkaufen für 350.000, makler ihr anteil 3,57, kredit noch 22.000, kein vfe. was kriegen die raus => **315.505 €**
   haus bringt 530.000. 1. kredit 200.000, 2. kredit 45.000, makler 3,57%, was bleibt => 266.079 €
   ich zahl meinen bruder aus: haus 420.000 wert, 60.000 restschuld, gehört uns je zur hälfte. wie hoch ist die auszahlung => **180.000 €**
+  Ohne Makler für 330.000 verkauft. Sparkasse kriegt noch 127.500, Löschung der Grundschuld 500. Was bleibt? => **202.000 €**
+  Erbengemeinschaft: Mama 1/2, ich und mein Bruder je 1/4. Verkauf 318.000, Schulden 30.000. Wer bekommt wieviel => 144.000 € | je 72.000 €
+  Witwe 50 Prozent, zwei Kinder je 25 Prozent, Haus bringt 410.000, Restschuld 10.000, ohne Makler. Verteilung? => **200.000 €** | **100.000 €**
+  Aufteilung 70/30, Verkaufspreis 350.000, Darlehen 100.000, ohne Makler. Wieviel für jeden? => **175.000 €** | **75.000 €**
+  Haus verkauft 400.000 / Restschuld 150.000 / Makler keiner / Was hab ich davon? => **250.000 €**
   bekommen 350.000, kredit 365.000. und nun? makler haben wir nicht => 15.000 €
 `);
 

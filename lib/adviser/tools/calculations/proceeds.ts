@@ -70,10 +70,27 @@ function taken(facts: Facts): Taken {
   };
 }
 
+/** 'auf 1/2 144.000 €, auf 1/4 je 72.000 €' */
+function quotaParts(quotas: readonly number[], amountOf: (percent: number) => string): string {
+  const parts = [...new Set(quotas)].map((percent) => {
+    const each = quotas.filter((other) => other === percent).length > 1 ? 'je ' : '';
+    return `auf ${partLabel(percent)} ${each}${amountOf(percent)}`;
+  });
+  return formatList(parts);
+}
+
 /** How it is shared, and the line for it; nothing where nobody asks for a part. */
 function parted(facts: Facts, least: number, most: number, after: string) {
-  const { persons, share } = facts;
+  const { persons, share, quotas } = facts;
   const rest = spanOf(least, most);
+  if (quotas) {
+    const parts = quotaParts(
+      quotas,
+      (part) => `**${spanOf((least * part) / 100, (most * part) / 100)}**`,
+    );
+    const line = say('proceedsQuotaLine', { rest });
+    return { sentence: say('proceedsQuotas', { rest, after, parts }), line };
+  }
   if (share !== undefined) {
     const own = spanOf((least * share) / 100, (most * share) / 100);
     const shown = { percent: partLabel(share), own, rest, after };
@@ -96,6 +113,11 @@ function withoutAgent(facts: Facts, most: number): string | undefined {
   const { commission, agentFee, price = 0 } = facts;
   if (facts.cleared || commission !== undefined || agentFee !== undefined) return undefined;
   const rest = most + agentOf(facts).least;
+  const { quotas } = facts;
+  if (quotas && rest > 0) {
+    const parts = quotaParts(quotas, (percent) => euros((rest * percent) / 100));
+    return say('proceedsQuotasWithoutAgent', { parts });
+  }
   const part = ownOf(facts, rest);
   return rest > 0 && rest < price + 1
     ? say('proceedsWithoutAgent', { rest: euros(Math.floor(part * 100) / 100) })
@@ -104,7 +126,7 @@ function withoutAgent(facts: Facts, most: number): string | undefined {
 
 /** Half of it, where the part of each is asked for and nobody has said how many there are. */
 function halved(facts: Facts, asked: string, least: number, most: number): string | undefined {
-  if (facts.persons !== undefined || facts.share !== undefined || !EACH.test(asked))
+  if ((facts.persons ?? facts.share ?? facts.quotas) !== undefined || !EACH.test(asked))
     return undefined;
   return say('proceedsHalf', { half: spanOf(Math.max(0, least) / 2, most / 2) });
 }
@@ -173,7 +195,15 @@ export const proceeds: Calculation<'proceeds'> = {
     { fact: 'debt', question: 'askDebt', when: ({ cleared }) => !cleared },
   ],
   uses: [
-    ...(['commission', 'agentFee', 'propertyType', 'nominal', 'persons', 'share'] as const),
+    ...([
+      'commission',
+      'agentFee',
+      'propertyType',
+      'nominal',
+      'persons',
+      'share',
+      'quotas',
+    ] as const),
     ...(['contractRate', 'currentRate', 'remaining', 'borrowed', 'compensation'] as const),
     ...(['certificate', 'deletion', 'survey', 'moving', 'clearing', 'advert'] as const),
     ...(['papers', 'notaryBill', 'lawyer', 'saleCosts'] as const),

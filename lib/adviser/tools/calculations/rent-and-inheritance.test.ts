@@ -114,6 +114,11 @@ const HEIRS = cases(`
   papas haus 250 qm, 1 million, ich zieh selbst ein, einzelkind. wieviel erbschaftsteuer => 0 € | 200.000 €
   lebenspartner nie geheiratet, vererbt mir 410.000 haus. wie viel nimmt der staat => 117.000 €
   haus mit 160 qm von vater, 850.000, ziehe selbst ein für immer. erbschaftssteuer als sohn? => 0 €
+  Meine Schwester hat mir ihre Wohnung hinterlassen, 250.000, sie hat selbst drin gewohnt. Wieviel muss ich dem Fiskus geben? => **46.000 €** | 43.000 €
+  erbschaft vom lebensgefährten (nicht verheiratet!) sein haus 300000 => **84.000 €** | 79.500 €
+  opa hat mir 320.000 haus vererbt, mama (seine tochter) ist schon tot. erbschaftsteuer => **0 €**
+  Bruder vermacht mir die Hälfte seines Hauses, Haus 300.000 wert. Erbschaftsteuer? => **26.000 €** | 1/2
+  ex mann hat mir sein haus hinterlassen, wir sind geschieden. 200.000. steuer? => **36.000 €**
 `);
 
 test.each(HEIRS)('Erbschaftsteuer: %s', (dialogue, expected) => {

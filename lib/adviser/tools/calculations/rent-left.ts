@@ -1,4 +1,5 @@
 import { say } from '../../sentences';
+import { leftover } from '../leftover';
 import type { Facts } from '../reading/known';
 import { type Calculation, withoutMarks } from './calculation';
 import { euros, paragraphs } from './tell';
@@ -39,13 +40,18 @@ export const rentLeft: Calculation<'rentLeft'> = {
   name: 'rentLeft',
   title: 'titleRentLeft',
   topic: /(?!)/,
-  asks(typed, { facts }) {
+  asks(typed, { facts, loose }) {
     const text = withoutMarks(typed);
     const { rent, upkeep, repairs, instalment, price, factor, savingsRate } = facts;
     const isOther = [price, factor, savingsRate].some((fact) => fact !== undefined);
     const isTaken = [upkeep, repairs, instalment].some((fact) => fact !== undefined);
-    if (rent === undefined || !isTaken || isOther || /rendite|steuer/.test(text)) return false;
-    return LEFT.test(text) || YEARLY.test(text);
+    if (rent === undefined || !isTaken || isOther || /rendite|(?<!vor )steuer/.test(text))
+      return false;
+    // An amount that no word explains goes off as well, as often as not.
+    if (loose.some(({ kind }) => kind === 'euros')) return false;
+    const isListed =
+      instalment !== undefined && !typed.includes('?') && leftover(typed).length <= 1;
+    return LEFT.test(text) || YEARLY.test(text) || isListed;
   },
   can: ({ rent }) => rent !== undefined,
   entries: [],

@@ -122,10 +122,10 @@ const ABOUT_COSTS =
 const SALE = /verkauf|verauss|weggeht|loswerden/;
 /** Costs of something else than the sale. */
 const OTHER_COSTS =
-  /gutachten|energieausweis|makler(?:vertrag)|sanier|renovier|heizung|\bdach\b|erbschein|umzug|raumung|notar|grundbuch|grundschuld|umschreib|vormerkung|beurkund|eintrag|steuer|instandhalt|hausgeld|vorfallig|\bvfe\b|entschadigung|\bmiete|rendite/;
+  /gutachten|energieausweis|makler(?:vertrag)|sanier|renovier|heizung|\bdach\b|erbschein|umzug|raumung|notar|grundbuch|grundschuld|umschreib|vormerkung|beurkund|eintrag|steuer|finanzamt|fiskus|instandhalt|hausgeld|vorfallig|\bvfe\b|entschadigung|\bmiete|rendite/;
 /** All the costs of a sale are asked for, whatever else is named. */
 const ALL_COSTS =
-  /(?:was|wie ?viel) (?:kostet|kosten) (?!(?:mich |uns )?(?:der|die|das|ein\w*) (?:makler|notar|losch|energie|gutachten|grundbuch))(?:\w+ ){0,6}\w{0,10}verkauf|auflistung|verkaufs?(?:neben)?kosten|kosten (?:\w+ ){0,3}(?:beim |vom |des |fur den )?\w{0,8}verkauf|(?:alle|welche|gesamt)\w* \w*kosten|(?:was|wie hoch) sind (?:\w+ ){0,2}(?:mein|unser)\w* (?:gesamt)?kosten|als verkaufer(?:in)?\b.*(?:insgesamt|gesamt|alles|zusammen)|(?:insgesamt|alles|zusammen).*als verkaufer|komm\w* .{0,60}auf (?:mich|uns) zu|geht (?:\w+ ){0,4}ab\b/;
+  /(?:was|wie ?viel) (?:kostet|kosten) (?!(?:mich |uns )?(?:der|die|das|ein\w*) (?:makler|notar|losch|energie|gutachten|grundbuch))(?:\w+ ){0,6}\w{0,10}verkauf|wie teuer (?:wird|ist|kommt) (?:\w+ ){0,3}\w{0,8}verkauf|auflistung|verkaufs?(?:neben)?kosten|kosten (?:\w+ ){0,3}(?:beim |vom |des |fur den )?\w{0,8}verkauf|(?:alle|welche|gesamt)\w* \w*kosten|(?:was|wie hoch) sind (?:\w+ ){0,2}(?:mein|unser)\w* (?:gesamt)?kosten|als verkaufer(?:in)?\b.*(?:insgesamt|gesamt|alles|zusammen)|(?:insgesamt|alles|zusammen).*als verkaufer|komm\w* .{0,60}auf (?:mich|uns) zu|geht (?:\w+ ){0,4}ab\b/;
 const OF_BUYER = /(?<!ver)kaufer(?!seite)|kaufnebenkosten|erwerbsnebenkosten/;
 const LEFT = /bleibt|ubrig|netto\b/;
 

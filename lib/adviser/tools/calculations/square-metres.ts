@@ -14,7 +14,8 @@ const ELSE =
   /miet|\bkalt\b|\bwarm\b|hausgeld|sanier|renovier|damm|dach|heiz|fenster|wohngeld|nebenkosten/;
 const EACH =
   /(?:quadratmeter|qm|m2)[- ]?preis|(?:pro|je|\/) ?(?:qm|m2|m²|quadratmeter)|den (?:qm|quadratmeter)/;
-const LAND_VALUE = /bodenrichtwert|bodenwert|\bbrw\b|wert (?:vom|des|fur den) (?:boden|grundstuck)/;
+const LAND_VALUE =
+  /richtwert|der grund wert|wert (?:vom|von|des|fur den) grund\b|bodenwert|\bbrw\b|wert (?:vom|des|fur den) (?:boden|grundstuck)/;
 const DEMOLISHED = /\bweg\b|abriss|abbruch|abreiss|abgeriss|abgebroch|\bplatt/;
 
 const within =

@@ -100,6 +100,15 @@ const TAXES = cases(`
   ich leb in berlin, das ferienhaus steht auf rügen (mv) und geht für 265.000 weg. grunderwerbsteuer? => 15.900 €
   bruder und ich haben geerbt, er übernimmt meine hälfte für 210.000, haus in sachsen, erbengemeinschaft noch nicht auseinandergesetzt. grunderwerbsteuer? => keine
   mein neffe will mein haus in saarbrücken für 190.000, spart der die grunderwerbsteuer weil verwandt? => 12.350 €
+  Haus bei Augsburg für 690.000. Der Käufer jammert über die Steuer, was drückt der denn ans Finanzamt ab? => **24.150 €**
+  Wiesbaden, 515tsd, wieviel grunderwerbst.? => **30.900 €**
+  häuschen im thüringer wald, 180.000. wie hoch ist da die grunderwerbssteuer jetzt? => **9.000 €**
+  Was muss der, der mein Haus in Rostock für 310.000 kauft, an Steuern zahlen? => **18.600 €**
+  Mein Haus steht in Ulm / 435.000 Euro / was wär's an Grunderwerbsteuer, und was wär's über der Donau in Neu-Ulm? => 21.750 € | 15.225 €
+  Was ist an Grunderwerbsteuer der Unterschied zwischen Mainz und Wiesbaden bei 400.000? => **4.000 €** | 20.000 € | 24.000 €
+  Käufer aus Hamburg kauft mein Haus in Lüneburg für 330.000. Grunderwerbsteuer? => **16.500 €**
+  Ich wohne in Hamburg und verkaufe in Schwerin für 270.000. Grunderwerbsteuer? => **16.200 €**
+  oberpfalz 275000 grunderwerbsteuer => **9.625 €**
   Garten mit Laube wird mitverkauft, im preis von 230.000 sind 6.000 für möbel. grunderwerbsteuer in niedersachsen => 11.200 €
 `);
 

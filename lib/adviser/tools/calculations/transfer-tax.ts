@@ -17,17 +17,23 @@ const RATE = /prozent|%|\bsatz\b|betragt/;
 const COMPARED = /niedriger|hoher|vergleich|macht das aus|andere/;
 /** The tax itself is the amount, or a letter of the tax office is what it is about. */
 const ASIDE =
-  /nicht (?:be|ge)zahlt|bescheid|mahn|erstatt|zuruck|\bhaft|finanzamt .{0,25}(?:schreib|verlang|will)|schreib\w* .{0,25}finanzamt/;
-const BUYER = String.raw`(?:(?<!ver)kaufer\w*|erwerber\w*|\bwer (?:das |die |mein\w* |\w+ )?kauft)`;
+  /nicht (?:be|ge)zahlt|bescheid|mahn|erstatt|zuruck|\bhaft|finanzamt .{0,25}(?:schreib|(?:verlang\w*|will)(?! (?:\w+ )?vo[nm] (?:\w+ )?(?:kaufer|erwerber)))|schreib\w* .{0,25}finanzamt/;
+const BUYER = String.raw`(?:(?<!ver)kaufer\w*|erwerber\w*|\b(?:wer|der|die)\b(?:(?!verkaufer|\b(?:ich|wir)\b)[^;?!]){0,50} kauft\b)`;
 /** Nobody else is named in between who might pay it. */
-const HERE = String.raw`(?:(?!\b(?:ich|wir|mir|uns|verkaufer)\b)[^.;?!])`;
+const HERE = String.raw`(?:(?!\b(?:ich|wir|mir|uns|verkaufer)\b)(?:[^.;?!]|\.(?=\d)))`;
+const LEVIED = String.raw`(?:\bsteuern?\b|finanzamt|\bfiskus\b|\bstaat(?:skasse)?\b)`;
 /** The only tax that a buyer pays. */
 const OF_BUYER = new RegExp(
-  String.raw`\bsteuern?\b${HERE}{0,30}${BUYER}|${BUYER}${HERE}{0,50}\bsteuern?\b`,
+  String.raw`${LEVIED}${HERE}{0,30}${BUYER}|${BUYER}${HERE}{0,50}${LEVIED}`,
 );
-const AMOUNT = /(?:was|welche|wie ?viel)(?: \w+){0,2} (?:muss|hat|musste|kommt|fallt|zahlt)\b/;
+const AMOUNT =
+  /(?:was|welche|wie ?viel)(?: \w+){0,5} (?:muss|hat|musste|kommt|fallt|zahlt|druckt|will|geht|gehen|fuhrt|blecht|blattert|kassiert|nimmt|verlangt)\b|\bsteuern?,? die (?:\w+ )?kaufer/;
+/** The seller asks what they pay themselves. */
+const OF_SELLER = /\b(?:muss|zahle?n?|hab\w*|fuhr\w*) (?:ich|wir)\b|\bals verkaufer/;
 /** 'Grunderwerbsteuer NRW' */
 const FEW_WORDS = 4;
+/** 'Steuer für den Käufer bei 320.000 in Lübeck?' */
+const BRIEF = 8;
 
 function span(price: number): string {
   const { least, most } = extremes(price);
@@ -163,7 +169,13 @@ export const transferTax: Calculation<'transferTax'> = {
     const isPriced = amountFor('price', read) !== undefined || read.facts.inherited !== undefined;
     const isMovable = isPriced && state !== undefined && inventory !== undefined;
     const isAsked = HOW_MUCH.test(text) || AMOUNT.test(text);
-    const isOfBuyer = isPriced && isAsked && OF_BUYER.test(text) && !isGain(read.facts);
+    const isBrief = state !== undefined && text.split(/\s+/).length <= BRIEF;
+    const isOfBuyer =
+      isPriced &&
+      (isAsked || isBrief) &&
+      OF_BUYER.test(text) &&
+      !OF_SELLER.test(text) &&
+      !isGain(read.facts);
     const isOfRelative =
       isPriced && acquirer !== undefined && /steuer/.test(text) && !isGain(read.facts);
     const isAbout =
@@ -173,20 +185,28 @@ export const transferTax: Calculation<'transferTax'> = {
       return true;
     if (PRINCIPLE.test(text) && !isAsked) return false;
     if (isPriced) return true;
-    const isRate = HOW_MUCH.test(text) || RATE.test(text) || text.split(/\s+/).length <= FEW_WORDS;
+    const isRate = isAsked || RATE.test(text) || text.split(/\s+/).length <= FEW_WORDS;
     return state !== undefined && isRate && (otherState !== undefined || !COMPARED.test(text));
   },
   // For the part of what was inherited together as much is paid.
   reads: (said) => ({ ...said, price: said.price ?? said.inherited }),
   can: ({ price, state }) => price !== undefined || state !== undefined,
   entries: [
-    { fact: 'state', question: 'askState', when: ({ acquirer }) => !isExempt(acquirer) },
+    {
+      fact: 'state',
+      or: ['otherState'],
+      question: 'askState',
+      when: ({ acquirer }) => !isExempt(acquirer),
+    },
     { fact: 'price', question: 'askPrice', when: ({ acquirer }) => !isExempt(acquirer) },
   ],
   uses: ['place', 'postalCode', 'otherState', 'inventory', 'acquirer'],
   recalls: ['price'],
   main: () => 'price',
-  answer(facts, asked) {
+  answer(said, asked) {
+    const { otherState } = said;
+    const isOnly = said.state === undefined && otherState !== undefined;
+    const facts = isOnly ? { ...said, state: otherState, otherState: undefined } : said;
     const problem = facts.price === undefined ? undefined : priceProblem(facts.price);
     if (problem) return { text: problem, sources: [] };
     const { acquirer } = facts;

@@ -40,6 +40,9 @@ export const RATES: ReadonlySet<number> = new Set([
 export const KNOWN_RATES: ReadonlySet<number> = new Set([2.38, 2.975, 3.57, 4.76, 5.95, 7.14]);
 const OF_AGENT = /makler|provision|courtage/;
 const OF_LOAN = /zins|vorfallig|\bvfe\b|wiederanlage|restschuld|\brest\b|kredit|darlehen/;
+const OF_TAX = /steuer|\bspeku|gewinn|finanzamt|fiskus/;
+/** 'Was sind das bei 42?': percent of income tax. */
+const TAX_RATES = { least: 14, most: 45 };
 /** Percent: no rate of interest is higher. */
 const HIGHEST_RATE = 15;
 /** 'Makler 3 plus MwSt' */
@@ -53,6 +56,9 @@ function isPercent({ value, start, end }: Quantity, text: string): boolean {
   if (OF_AGENT.test(text) && RATES.has(value)) return true;
   if (OF_LOAN.test(text) && isDecimal && value < HIGHEST_RATE) return true;
   const after = text.slice(end);
+  const isTaxRate = value >= TAX_RATES.least && value <= TAX_RATES.most && OF_TAX.test(text);
+  const isEnd = /^\s*(?:[,;?!)]|\.(?!\d)|$)/.test(after);
+  if (isTaxRate && isEnd && /\b(?:bei|mit)\s*$/.test(text.slice(0, start))) return true;
   if (value >= HIGHEST_COMMISSION) return false;
   return /^\s*(?:netto|brutto)\b/.test(after) || (OF_AGENT.test(text) && TAX_AFTER.test(after));
 }

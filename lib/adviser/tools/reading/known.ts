@@ -109,6 +109,8 @@ export interface Facts extends NamedCosts {
   persons?: number;
   /** Percent that belongs to the person */
   share?: number;
+  /** Percent that each of the owners or heirs has, where they are not alike */
+  quotas?: readonly number[];
   /** Of the fees of notary and land register, the one that is asked for */
   feePart?: FeePart | 'all';
   use?: Use;
@@ -119,6 +121,8 @@ export interface Facts extends NamedCosts {
   /** Wire value of a property type, or of one of MORE_TYPES */
   propertyType?: string;
 
+  /** Euros that stood alone in a message that asked for nothing; 0 after several of them */
+  amount?: number;
   /** The calculation that was last asked about, with figures or without */
   matter?: string;
   /** What the person was asked for and does not know */
@@ -142,8 +146,9 @@ const INSTEAD: [Fact, (keyof Facts)[]][] = [
   ['bought', ['held']],
   ['gain', ['paid', 'depreciation']],
   ['paid', ['gain']],
-  ['persons', ['share']],
-  ['share', ['persons']],
+  ['persons', ['share', 'quotas']],
+  ['share', ['persons', 'quotas']],
+  ['quotas', ['persons']],
   ['nominal', ['marks']],
   ['commission', ['agentFee']],
   ['agentFee', ['commission']],
@@ -162,5 +167,10 @@ export function withFacts(before: Facts, now: Facts): Facts {
   const said = Object.entries(now).filter(([, value]) => value !== undefined);
   const left = new Set([...(before.unknown ?? []), ...(now.unknown ?? [])]);
   const unknown = [...left].filter((fact) => now[fact] === undefined);
-  return { ...Object.fromEntries([...kept, ...said]), ...(unknown.length > 0 && { unknown }) };
+  const isOther = now.amount !== undefined && (before.amount ?? now.amount) !== now.amount;
+  return {
+    ...Object.fromEntries([...kept, ...said]),
+    ...(isOther && { amount: 0 }),
+    ...(unknown.length > 0 && { unknown }),
+  };
 }

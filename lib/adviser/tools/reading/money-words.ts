@@ -11,7 +11,10 @@ export const EUROS: Roles = [
     /\bbank (?:hat|will|verlangt|mochte|nimmt|fordert|sagt)(?= (?:uns |mir |jetzt )?\d.*(?:restschuld|\brest\b|schulden|darlehen|kredit|offen))|vorfallig\w*|\bvfe\b|entschadigung\w*|\bstrafe\b|strafzins\w*|ablose(?:gebuhr|entschadigung)\w*/g,
   ],
   ['certificate', /energie(?:ausweis|pass)\w*|(?:verbrauchs|bedarfs)ausweis\w*/g],
-  ['deletion', /\w*losch\w*|lastenfreistell\w*/g],
+  [
+    'deletion',
+    /\w*losch\w*(?: (?:der|einer|von|fur die)(?: alten)? (?:grundschuld\w*|hypothek\w*))?|lastenfreistell\w*/g,
+  ],
   ['survey', /\w*gutacht\w*/g],
   ['moving', /umzug\w*/g],
   ['clearing', /\w*raumung\w*|\w*rumpe?l\w*|entsorg\w*|ausraumen/g],
@@ -25,7 +28,7 @@ export const EUROS: Roles = [
   ],
   [
     'purchaseCosts',
-    /(?:kauf|erwerbs|anschaffungs)?-?nebenkosten|\bkaufkosten|aktivierte\w*(?: \w*(?:sanierung|modernisierung)\w*)?|herstellungskosten|nachtragliche anschaffungskosten/g,
+    /(?<!(?:inkl\w*|incl\w*|mit|samt|einschl\w*) (?:allen? |aller )?)\b(?:kauf|erwerbs|anschaffungs)?-?nebenkosten|\bkaufkosten|erwerbskosten|\bdrum ?(?:he)?rum\b|aktivierte\w*(?: \w*(?:sanierung|modernisierung)\w*)?|herstellungskosten|nachtragliche anschaffungskosten/g,
   ],
   [
     'inventory',
@@ -38,11 +41,11 @@ export const EUROS: Roles = [
   ['repairs', /reparatur\w*|rucklage\w*|instandhaltung\w*/g],
   [
     'upkeep',
-    /hausgeld\w*|nebenkosten|selb(?:st|er) trag\w*|nicht (?:\w+ )?umleg\w*|nicht umlagefahig\w*|bewirtschaftungskosten/g,
+    /hausgeld\w*|nebenkosten|selb(?:st|er) trag\w*|nicht (?:\w+ )?umleg\w*|nicht umlagefahig\w*|nichtumleg\w*|bewirtschaftungskosten|eigene\w* kosten|(?:laufende|fixe|feste|monatliche) kosten|fixkosten|verwaltung\w*(?: und \w+)?|(?:an mir|bei mir) hangen/g,
   ],
   [
     'instalment',
-    /\b(?:kredit|bank|monats|darlehens)?-?raten?\b|\babtrag\b|an die bank|kapitaldienst|annuitat|zins und tilgung/g,
+    /\b(?:kredit|bank|monats|darlehens)?-?raten?\b(?: (?:bei|an|fur) (?:\w+ )?bank)?|(?:kredit|darlehen|bank)(?: kostet| will| bekommt)?(?= \d{2,4} ?(?:€|euro)? ?(?:im|pro|je|\/) ?monat)|\babtrag\b|an die bank|kapitaldienst|annuitat|zins und tilgung/g,
   ],
   [
     'agentFee',
@@ -69,16 +72,20 @@ export const EUROS: Roles = [
   ['depreciation', /abschreib\w*|abgeschrieben\w*|\bafa\b/g],
   [
     'inherited',
-    /\berb(?!au)\w*|\bgeerbt\w*|\bnachlass\b(?! (?:von|auf))|vererb\w*|vermacht|hinterlass\w*/g,
+    /\berb(?!b?au|pacht)\w*|\bgeerbt\w*|\bnachlass\b(?! (?:von|auf))|vererb\w*|vermacht|hinterlass\w*/g,
   ],
   [
     'paid',
-    /(?<!ver)\bgekauft|(?<!ver)\bkauf(?= (?:\d{4} )?(?:fur|zu|um)\b| \d{4}:)|\bkaufte\b|\bbezahlt|\bgezahlt|\bgekostet|anschaff\w*|\berworben|einkauf\w*|einstand\w*|\bdamals|ursprunglich|\bkauften?\b|\bankauf\w*|damalig\w* (?:kauf)?preis|alte[rn]? kaufpreis|kaufpreis (?:war|betrug|lag)/g,
+    /(?<!ver)\bgekauft|(?<!ver)\bkauf(?= (?:\d{4} )?(?:fur|zu|um)\b| (?:im |am )?(?:[a-z]{3,9} |\d{1,2}\.\s?\d{1,2}\.\s?)?(?:19|20)\d\d(?:[:,] ?| )(?:\d|[a-z]*(?:tausend|hundert)))|(?<!ver)\bkauf(?= \d[^?!]{0,40}\bverkauf)|\bkaufte\b|\bbezahlt|\bgezahlt|\bgekostet|anschaff\w*|\berworben|einkauf\w*|einstand\w*|(?<!kosten )\bdamals(?! \w*kosten)|ursprunglich|\bkauften?\b|\bankauf\w*|damalig\w* (?:kauf)?preis|alte[rn]? kaufpreis|kaufpreis (?:war|betrug|lag)/g,
+  ],
+  [
+    'paidTotal',
+    /(?<=\d(?: ?(?:€|euro|k|tsd|tausend))?,? (?:\w+ )?)mit allem drum und dran|(?<=(?:(?<!ver)\bgekauft|(?<!ver)\bkauf\w*|\berworben|angeschafft|anschaff\w*|bezahlt|gezahlt)\b[^?!]{0,60})(?:mit|samt|inkl\w*) (?:allem|allen|nebenkosten|kaufnebenkosten)(?: (?:drum und dran|nebenkosten|kosten|zusammen))?/g,
   ],
   ['contractPrice', /(?<!ver)\bkaufpreis\w*/g],
   [
     'price',
-    /\w{0,20}verkauf\w*|\w{0,20}preis\w*|\w{0,20}angebot\w*|(?<!(?:kuche|sauna|mobel|inventar|einrichtung)[^,;!?]{0,35})\b\w{0,8}wert\b|\berlos\w*|\bbringt|\bbringen|\bbietet|\bgeboten|verausser\w*|loswerden|weggeht|weggehen|verlange\w*|inserier\w*|kaufsumme|\bbekomm\w*|\bkrieg\w*|\berziel\w*/g,
+    /\w{0,20}verkauf\w*|\w{0,20}preis\w*|\w{0,20}angebot\w*|(?<!(?:kuche|sauna|mobel|inventar|einrichtung)[^,;!?]{0,35})\b\w{0,8}wert\b|\berlos\w*|\bbringt|\bbringen|\bbietet|\bgeboten|verausser\w*|loswerden|weggeht|weggehen|\bgeht (?:\w+ )?weg\b|(?<=gekauft[^?!]{0,60})\bjetzt(?= \d+(?:\.\d{3})*(?!\d) ?(?:k|tsd|tausend|€|euro)?(?:[,;!?]|\.(?!\d)|$))|verlange\w*|inserier\w*|kaufsumme|\bbekomm\w*|\bkrieg\w*|\berziel\w*/g,
   ],
 ];
 
@@ -107,6 +114,7 @@ export const RANGES: Partial<Record<Role, readonly [number, number]>> = {
   nominal: [5_000, Infinity],
   rent: [100, 100_000],
   paid: [5_000, Infinity],
+  paidTotal: [5_000, Infinity],
   inherited: [5_000, Infinity],
   price: [8_000, Infinity],
   // Percent

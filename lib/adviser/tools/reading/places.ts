@@ -7,28 +7,7 @@ import { regionOf, searchPlaces } from '@/lib/platform/places/service';
 import { stateName, type StateCode } from '@/lib/platform/places/states';
 import { fold } from '@/lib/words/stem';
 import type { Facts } from './known';
-
-/** The names of states and their short forms, folded. */
-const NAMED: [StateCode, RegExp][] = [
-  ['BW', /baden-? ?wurttemberg|\bwurttemberg|\bba-?wu\b|\bbw\b/],
-  ['BY', /\bbayern|\bbaiern/],
-  ['BE', /\bberlin\b/],
-  ['BB', /\bbrandenburg/],
-  ['HB', /\bbremen\b|\bbremerhaven/],
-  ['HH', /\bhamburg\b/],
-  ['HE', /\bhessen/],
-  ['MV', /mecklenburg|meck-? ?pom+|vorpommern|\bmv\b|\bmvp\b/],
-  ['NI', /niedersachsen|\bnds\b/],
-  ['NW', /nordrhein|\bnrw\b|\bwestfalen/],
-  ['RP', /rheinland-? ?pfalz|\brlp\b|\brheinland\b(?!-)/],
-  ['SL', /\bsaarland/],
-  ['ST', /sachsen-? ?anhalt|\blsa\b/],
-  ['SN', /(?<!nieder)\bsachsen\b(?!-? ?anhalt)/],
-  ['SH', /schleswig|holstein/],
-  ['TH', /\bthuringen/],
-];
-/** Codes of two letters are words as often as not, unless they are written as codes. */
-const CODE = /\b(BY|BB|HB|HE|HH|NI|NW|RP|SH|SL|SN|ST|TH)\b/;
+import { CODE, NAMED } from './state-names';
 
 /** The state of a code as the tax on transfers calls it. */
 const stateKey = (code: StateCode): StateKey | undefined =>
@@ -37,6 +16,8 @@ const stateKey = (code: StateCode): StateKey | undefined =>
 interface Town {
   name: string;
   postalCodes: string[];
+  /** Its parts by their names, folded, and a postcode of each */
+  parts: Map<string, string>;
   state: StateCode;
   population: number;
 }
@@ -59,8 +40,18 @@ function allTowns(): Town[] {
     const population = populationOf(row);
     if (!state || population === 0) continue;
     const key = `${row.place} ${row.district}`;
-    const town = towns.get(key) ?? { name: row.place, postalCodes: [], state, population };
+    const town: Town = towns.get(key) ?? {
+      name: row.place,
+      postalCodes: [],
+      parts: new Map(),
+      state,
+      population,
+    };
     town.postalCodes.push(row.postalCode);
+    for (const part of row.furtherPlaces ?? []) {
+      const name = fold(part);
+      if (!town.parts.has(name)) town.parts.set(name, row.postalCode);
+    }
     towns.set(key, town);
   }
   return [...towns.values()].sort((a, b) => b.population - a.population);
@@ -87,6 +78,15 @@ const BEFORE_PLACE = /\b(?:in|bei|nahe|raum|stadt|ort|plz \d{5}|\d{5})\s*$/;
 const OF_HOME =
   /(?:haus|wohnung|etw|immobilie|objekt|grundstuck|hof|villa|bungalow)\b[^.;?!]{0,50}\b(?:in|bei|nahe) $/;
 
+/** Before the place of a person: 'ein Käufer aus Hamburg', 'ich wohne in Berlin'. */
+const ELSEWHERE =
+  /(?:(?:\bwohn(?:e|en|haft|t)|\bsitz(?:e|en)|\blebe?n?)(?: \w+){0,2} (?:in|aus)|(?:(?<!ver)kaufer\w*|interessent\w*|\bkomm(?:t|en))(?: \w+){0,2} aus) $/;
+/** What stands where the home is; all of it where nothing does. */
+function atHome<Place extends { at: number }>(places: Place[], text: string): Place[] {
+  const here = places.filter(({ at }) => !ELSEWHERE.test(text.slice(0, at)));
+  return here.length > 0 ? here : places;
+}
+
 /** Towns of up to so many words that a text names, and where. */
 function townsOf(text: string, length: number): { town: Town; at: number }[] {
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, index }));
@@ -102,16 +102,58 @@ function townsOf(text: string, length: number): { town: Town; at: number }[] {
   });
 }
 
+/** All of them, those of the longest names first. */
+const townsIn = (text: string) => [3, 2, 1].flatMap((length) => townsOf(text, length));
+
+const COMPARED =
+  /unterschied|vergl|\bjeweils|\bbeides?\b|\bgegen\b|\boder\b|\bvs\b|\bzwischen\b|stattdessen|\bund (?:was|wie|in|fur)\b/;
+/** The person lives in one of them: 'ich wohne in Ulm'. */
+const LIVES = /\b(?:wohn(?:e|en|haft)|leben?)\b/;
+/** Before the one place of a message that asks the same once more: '… und was wäre es in Neu-Ulm?' */
+const AGAIN = /\bgrunderwerb.*\bund (?:was|wie ?viel|wie)\b[^.?!]*\b(?:in|bei) $/s;
+
+/** The state of a second town that the tax is compared for. */
+function otherStateIn(text: string, state: StateKey | undefined): StateKey | undefined {
+  if (!/grunderwerb/.test(text) || !COMPARED.test(text) || LIVES.test(text)) return undefined;
+  return townsIn(text)
+    .map(({ town }) => stateKey(town.state))
+    .find((each) => each && each !== state);
+}
+
+const isAgain = (text: string) => {
+  const [first] = townsIn(text);
+  return first !== undefined && AGAIN.test(text.slice(0, first.at));
+};
+
 /** The town that a message names, if it is one of more than 5,000 inhabitants. */
 function townIn(text: string): Town | undefined {
   for (let length = MOST_WORDS; length > 0; length -= 1) {
-    const towns = townsOf(text, length);
+    const towns = atHome(townsOf(text, length), text);
     const ofHome = towns.find(({ at }) => OF_HOME.test(text.slice(0, at)));
     const found = ofHome ?? towns[0];
     if (found) return found.town;
   }
   return undefined;
 }
+
+/** Between a town and its part: 'Leipzig, Stadtteil Gohlis', 'Giesing in München'. */
+const BESIDE = /^(?:in|im|stadtteil|ortsteil|bezirk|viertel|und zwar)$/;
+
+/** A postcode of the part of a town that stands beside its name: 'Köln-Ehrenfeld'. */
+function partIn(text: string, { name, parts }: Town): string | undefined {
+  const words = (text.match(/[\p{L}]+/gu) ?? []).filter((word) => !BESIDE.test(word));
+  const at = words.indexOf(fold(name).split(/[^\p{L}]/u)[0] ?? '');
+  if (at === -1) return undefined;
+  const [before = '', after = '', next = ''] = [words[at - 1], words[at + 1], words[at + 2]];
+  const found = [`${after}-${next}`, `${after} ${next}`, after, before].find((each) =>
+    parts.has(each),
+  );
+  return found === undefined ? undefined : parts.get(found);
+}
+
+/** The postcodes of a town of that name. */
+export const postalCodesOf = (place: string): readonly string[] =>
+  TOWNS.get(fold(place))?.postalCodes ?? [];
 
 const IN_VILLAGE =
   /\b(?:[Ii]n|[Ii]m Ort|[Nn]ahe|[Rr]aum) (\p{Lu}[\p{L}-]{3,}(?: \p{Lu}[\p{L}-]+)?)/u;
@@ -130,7 +172,9 @@ function villageIn(message: string): Facts {
   if (!first || same.some(({ place, state }) => place !== first.place || state !== first.state)) {
     return {};
   }
-  if (same.length > 1) return { place: first.place, state: stateOf(first.postalCode) };
+  if (same.length > 1 && !first.part) {
+    return { place: first.place, state: stateOf(first.postalCode) };
+  }
   return { postalCode: first.postalCode, state: stateOf(first.postalCode) };
 }
 
@@ -146,9 +190,10 @@ function statesIn(text: string, message: string): StateKey[] {
   const code = isShouted ? undefined : CODE.exec(message)?.[1];
   const named = NAMED.map(([found, pattern]) => ({ found, at: text.search(pattern) }))
     .filter(({ at }) => at !== -1)
-    .sort((a, b) => a.at - b.at)
-    .map(({ found }) => found);
-  const codes = named.length > 0 ? named : [code as StateCode | undefined];
+    .sort((a, b) => a.at - b.at);
+  const towns = townsIn(text).map(({ at }) => ({ at, found: undefined }));
+  const here = atHome([...named, ...towns], text).flatMap(({ found }) => found ?? []);
+  const codes = named.length > 0 ? here : [code as StateCode | undefined];
   return codes.flatMap((each) => (each && stateKey(each)) ?? []);
 }
 
@@ -159,14 +204,18 @@ function statesIn(text: string, message: string): StateKey[] {
  * @param postalCode what stands in it
  */
 export function placeFacts(text: string, message: string, postalCode?: string): Facts {
-  const [state, otherState] = statesIn(text, message);
-  const other = otherState ? { otherState } : {};
-  if (postalCode) return { postalCode, state: state ?? stateOf(postalCode), ...other };
+  const [state, second] = statesIn(text, message);
   const town = townIn(text);
+  const found = state ?? (postalCode ? stateOf(postalCode) : town && stateKey(town.state));
+  const otherState = second ?? otherStateIn(text, found);
+  const other = otherState ? { otherState } : {};
+  if (postalCode) return { postalCode, state: found, ...other };
   if (!town) return state ? { state, ...other } : villageIn(message);
+  if (!otherState && isAgain(text)) return { otherState: found };
   const [only, ...more] = town.postalCodes;
-  const where = more.length === 0 ? { postalCode: only } : { place: town.name };
-  return { ...where, state: state ?? stateKey(town.state), ...other };
+  const part = more.length === 0 ? only : partIn(text, town);
+  const where = part ? { postalCode: part } : { place: town.name };
+  return { ...where, state: found, ...other };
 }
 
 /** Whether a word names a state or a town. */

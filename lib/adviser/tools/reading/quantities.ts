@@ -2,6 +2,7 @@ import { currentYear } from '@/lib/platform/format/date';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { fold } from '@/lib/words/stem';
 import { NUMBER_WORD, numberOfWords } from './number-words';
+import { joined, scaled } from './pairs';
 
 /** A day, as exactly as it is known. */
 export interface Day {
@@ -60,7 +61,7 @@ const unit = (words: string) => new RegExp(String.raw`[\s\u00a0-]?(?:${words})`,
 
 const MULTIPLES: [RegExp, number][] = [
   [unit(String.raw`(?:mio|mill|million(?:en)?)${END}\.?`), 1_000_000],
-  [unit(String.raw`(?:tausend|tsd|teuro?s?|t€|k|t)${END}\.?`), 1000],
+  [unit(String.raw`(?:tsd${END}\.?|(?:tausend|riesen|mille|teuro?s?|t€|k|t)${END})`), 1000],
 ];
 const EUROS = unit(String.raw`(?:€|euros?${END}|eur${END})|,[-–]+`);
 const MARKS = unit(String.raw`(?:dm|d-?mark|deutsche mark|mark)${END}`);
@@ -95,7 +96,7 @@ const DATE = new RegExp(
 );
 /** Paragraphs of law, decisions, telephone numbers, and shares such as 3/4 and 50/50. */
 const NO_QUANTITY =
-  /(?<![\d.,/])(?:[1-9]\s?\/\s?\d{1,2}|50\s?[/:]\s?50)(?![\d/.,])|(?:§+|\b(?:paragra(?:ph|f)e?n?|abs(?:atz)?|artikel|nr)\b\.?)\s*\d+\s?[a-z]?(?:\s*(?:,|und|bis|-)\s*\d+[a-z]?(?![\d.]))*|\b[ivx]+ z?[rb] \d+\/\d+|(?<![\d.,])(?:\+49|0)\d{2,3}\s?[\s/-]\s?\d{5,}|\b01[567]\d{6,}|\bkfw[\s-]?\d+|\bdin[\s-].{0,12}\d+/g;
+  /(?<![\d.,/])(?:[1-9]\s?\/\s?\d{1,2}|[1-9][05]\s?[/:]\s?[1-9][05])(?![\d/.,])|(?:§+|\b(?:paragra(?:ph|f)e?n?|abs(?:atz)?|artikel|nr)\b\.?)\s*\d+\s?[a-z]?(?:\s*(?:,|und|bis|-)\s*\d+[a-z]?(?![\d.]))*|\b[ivx]+ z?[rb] \d+\/\d+|(?<![\d.,])(?:\+49|0)\d{2,3}\s?[\s/-]\s?\d{5,}|\b01[567]\d{6,}|\bkfw[\s-]?\d+|\bdin[\s-].{0,12}\d+/g;
 
 const blank = (text: string, start: number, end: number) =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
@@ -182,20 +183,6 @@ function quantityAt(text: string, match: RegExpMatchArray): Quantity | undefined
   return { ...bare(typed, value), value, start, end };
 }
 
-/** Two ends of a range are one figure: its middle, with the unit of the second. */
-function joined(text: string, first: Quantity, second: Quantity): Quantity | undefined {
-  const between = text.slice(first.end, second.start);
-  const isRange =
-    /^\s?(?:-|–|bis(?: zu)?)\s?$/.test(between) ||
-    (/^ und $/.test(between) && /\bzwischen\s*$/.test(text.slice(0, first.start)));
-  const isMixed = ![second.kind, 'number', 'code'].includes(first.kind);
-  if (!isRange || isMixed || second.kind === 'day' || second.kind === 'code') return undefined;
-  // '300-400k': what the second counts in, the first does too.
-  const times = second.kind === 'euros' && first.value < 1000 && second.value >= 1000 ? 1000 : 1;
-  const value = Math.round(((first.value * times + second.value) / 2) * 100) / 100;
-  return { ...second, value, start: first.start };
-}
-
 /** Dates and fractions, and the text without them and without what only looks like a figure. */
 function special(text: string): { rest: string; found: Quantity[] } {
   const found: Quantity[] = [];
@@ -234,7 +221,9 @@ export function quantitiesIn(text: string): Quantity[] {
   return sorted.reduce<Quantity[]>((all, next) => {
     const last = all.at(-1);
     const range = last && joined(text, last, next);
-    if (range) all[all.length - 1] = range;
+    const alike = last && scaled(text, last, next);
+    if (alike) all.splice(-1, 1, alike, next);
+    else if (range) all[all.length - 1] = range;
     else all.push(next);
     return all;
   }, []);

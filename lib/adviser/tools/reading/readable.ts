@@ -26,9 +26,14 @@ const SHORT_FORMS: [RegExp, string][] = [
   [/\bkp(?= \d)/g, 'kaufpreis'],
   [/\bvk(?= \d)/g, 'verkaufspreis'],
   [/\bnk(?= \d)/g, 'nebenkosten'],
-  [/\bgrest\b|\bgrunderwerb steuer\b/g, 'grunderwerbsteuer'],
+  [
+    /\bgrest\b|\bgrunderwerb steuer\b|\bgrunderwe?r?b?s?-?st\b\.?|\bgr\.? ?erw\.? ?-?st(?:euer|\b\.?)/g,
+    'grunderwerbsteuer',
+  ],
   [/\bspeku?-?steuer\b|\bspekulations? steuer\b/g, 'spekulationssteuer'],
   [/\berbschafts? steuer\b/g, 'erbschaftssteuer'],
+  [/\b(inkl|incl|zzgl|abzgl|einschl|ca)\. /g, '$1 '],
+  [/\b(?:innerhalb|binnen) (?:der |von )?(?:10|zehn) jahren?\b/g, 'innerhalb der frist'],
   [/\bprofision\b|\bprovi?ssion\b/g, 'provision'],
   [/\b[ck]ou?rtage\b|\bkurtage\b|\bcurtage\b/g, 'courtage'],
 ];

@@ -5,11 +5,11 @@ import type { Roles } from './role';
 const PERCENT: Roles = [
   [
     'commission',
-    /(?:inkl\w*|zzgl|plus|zuzuglich|\+)\.? ?(?:der )?(?:19 ?(?:%|prozent) )?(?:mwst|mehrwertsteuer|umsatzsteuer|ust\b)/g,
+    /(?:inkl\w*|zzgl|plus|zuzuglich|\+)\.? ?(?:der )?(?:19 ?(?:%|prozent) )?(?:mwst|mehrwertsteuer|umsatzsteuer|ust\b|steuern?\b(?=.*(?:makler|provision|courtage)))/g,
   ],
   [
     'other',
-    /mwst|\w{0,20}umsatzsteuer|\bust\b|mehrwertsteuer|rendite\w*|anteil\w*|miteigen\w*|gehort mir|\w{0,20}steigerung|inflation|\bteurer|\bnachlass\w*|(?<!sonder)tilgung\w*|eigenkapital|abschreib\w*|\bafa\b|grunderwerb\w*|erbschaft\w*|kirchensteuer|\bsoli\w*|\bweniger|\bmehr\b|\bjahrlich|(?:im|pro) jahr|puffer|aufschlag|mieterhohung/g,
+    /mwst|\w{0,20}umsatzsteuer|\bust\b|mehrwertsteuer|(?<!pfandbrief)rendite\w*|anteil\w*|miteigen\w*|gehort mir|\w{0,20}steigerung|inflation|\bteurer|\bnachlass\w*|(?<!sonder)tilgung\w*|eigenkapital|abschreib\w*|\bafa\b|grunderwerb\w*|erbschaft\w*|kirchensteuer|\bsoli\w*|\bweniger|\bmehr\b|\bjahrlich|(?:im|pro) jahr|puffer|aufschlag|mieterhohung/g,
   ],
   [
     'savingsRate',
@@ -58,7 +58,7 @@ const YEARS: Roles = [
 const DAYS: Roles = [
   [
     'boundUntil',
-    /zins\w*(?: \S+){0,3} bis(?: zum)?|(?:festgeschrieben|gebunden|fest|lauft) bis|(?:zinsbindung|darlehen|kredit) (?:endet|lauft (?:noch )?(?:bis|aus))|zinsbindungsende/g,
+    /zins\w*(?: \S+){0,3} bis(?: zum)?|(?:festgeschrieben|gebunden|fest|lauft) bis|(?:zinsbindung|darlehen|kredit) (?:endet|lauft (?:noch )?(?:bis|aus|am|zum|im))|zinsbindungsende/g,
   ],
   [
     'other',
@@ -71,7 +71,7 @@ const DAYS: Roles = [
   ['sold', /\w{0,20}verkauf\w*|verausser\w*/g],
   [
     'bought',
-    /(?<!ver)\bgekauft|\bkauf\b|\bkauf(?:vertrag|datum|jahr|termin)|\bkaufpreis(?= \d{4}\b)|\berworben|angeschafft|anschaffung|\bkauften?\b|\bkaufte\b|notartermin beim kauf|notarvertrag|beurkundet|\bzugelegt|besitz\w*(?: seit)?|eigentum(?!s?wohnung)\w*(?: seit)?|\bhabe[n]? (?:(?:ich|wir|das|die|haus|wohnung|es|meine|unsere?) )*seit|\bgehor\w* (?:\w+ )*seit/g,
+    /(?<!ver)\bgekauft|\bkauf\b|\bkauf(?:vertrag|datum|jahr|termin)|\bkaufpreis(?= \d{4}\b)|\berworben|angeschafft|anschaffung|\bkauften?\b|\bkaufte\b|notartermin beim kauf|notarvertrag|\bnotar\w* war\b|beurkundet|\bzugelegt|besitz\w*(?: seit)?|eigentum(?!s?wohnung)\w*(?: seit)?|\bhabe[n]? (?:(?:ich|wir|das|die|haus|wohnung|es|meine|unsere?) )*seit|\bgehor\w* (?:\w+ )*seit/g,
   ],
   [
     'borrowed',

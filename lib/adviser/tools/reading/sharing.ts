@@ -14,7 +14,7 @@ const COUNTED = new RegExp(
   String.raw`\b${COUNT}(?: \w+(?:e|en|er))? ${OWNERS}|\b(?:geteilt )?durch ${COUNT}\b(?![.,]\d| ?(?:%|prozent))|\bwir (?:sind|waren|teilen)(?: uns das)?(?: zu)? ${COUNT}\b|${COUNT} gleiche\w* (?:teile|anteile)`,
 );
 /** Only then those who are counted share it. */
-const SHARED = /\berb(?!au)|geerbt|nachlass|vermacht|\bwir\b|durch/;
+const SHARED = /\berb(?!b?au|pacht)|geerbt|nachlass|vermacht|\bwir\b|durch/;
 const BY_NAME: [RegExp, number][] = [
   [/\bzu (?:zweit|zweien)\b|\b(?:uns|euch) zweien?\b/, 2],
   [/\bzu (?:dritt|dreien)\b|\b(?:uns|euch|allen) dreien?\b/, 3],
@@ -50,6 +50,14 @@ const CO_HEIRS = new RegExp(
   'g',
 );
 
+/** Heirs name their brothers and sisters: 'Mutter tot, ich habe einen Bruder und eine Schwester'. */
+const OF_HEIRS =
+  /\berb(?!b?au|pacht)|erbt\b|geerbt|gestorben|verst[oa]rben|\btot\b|nachlass|pflichtteil/;
+const OWN_SIBLINGS = new RegExp(
+  String.raw`(?:[,;] |\b(?:habe?|hab|hat|und|mit|noch) )(?:${COUNT}|ein\w{0,2}) (?:\w+e[nr]? )?${SIBLING}`,
+  'g',
+);
+
 const countOf = (typed: string) => (/^\d/.test(typed) ? Number(typed) : numberOfWords(typed));
 
 /** Brothers and sisters are named who inherit as well. */
@@ -64,6 +72,10 @@ function personsIn(text: string): number | undefined {
   if (counted !== undefined) return countOf(counted);
   const named = BY_NAME.find(([pattern]) => pattern.test(text))?.[1];
   if (named !== undefined && (OWNED.test(text) || !OTHER_HALF.test(text))) return named;
+  const siblings = OF_HEIRS.test(text) ? [...text.matchAll(OWN_SIBLINGS)] : [];
+  if (siblings.length > 0) {
+    return siblings.reduce((sum, [, typed]) => sum + (typed ? countOf(typed) : 1), 1);
+  }
   if (COUPLE.test(text) && EACH_OF_THEM.test(text)) return 2;
   return (PAIR.test(text) || hasCoHeirs(text)) && isShared ? 2 : undefined;
 }
@@ -73,6 +85,8 @@ const PARTS: Record<string, number> = {
   drittel: 1 / 3,
   viertel: 1 / 4,
   funftel: 1 / 5,
+  sechstel: 1 / 6,
+  achtel: 1 / 8,
 };
 const TIMES: Record<string, number> = { zwei: 2, drei: 3, vier: 4 };
 const PART = String.raw`(?:(\d)\s?\/\s?(\d{1,2})|(?:die |eine |ein )?(zwei|drei|vier)?(?: |-)?(halfte|drittel|viertel|funftel)|(\d{1,2})\s?(?:%|prozent))`;
@@ -87,7 +101,8 @@ function shareIn(text: string): number | undefined {
   if (!found) return undefined;
   const first = found.findIndex(Boolean);
   const [over, under, times, part, percent] = found.slice(first - (first % PART_GROUPS));
-  if (percent) return Number(percent);
+  // 'Er hat 42 %, ich 25 %': rates of tax.
+  if (percent) return /steuer/.test(text) ? undefined : Number(percent);
   const fraction =
     over && under
       ? Number(over) / Number(under)
@@ -95,9 +110,55 @@ function shareIn(text: string): number | undefined {
   return fraction > 0 && fraction < 1 ? fraction * 100 : undefined;
 }
 
+const OF_SEVERAL =
+  /\berb(?!b?au|pacht)|geerbt|quote|anteil|\w*teil(?:en|t|ung)|gehor|\bjede|\bje\b|\bwer\b|geschwist|\bpro (?:person|kopf|nase)|\bich (?:\w+ )?\d{2} ?(?:%|prozent)/;
+const RATIO = /(?<![\d.,/:])(\d{2})\s?[/:]\s?(\d{2})(?:\s?[/:]\s?(\d{2}))?(?!\d|[.,]\d|[/:])/;
+const QUOTA = new RegExp(
+  String.raw`(\bje(?:weils|de[rmns]?)?(?: \w+)? )?(?<![\d.,])(?:(\d)\s?\/\s?(\d{1,2})(?!\d|[.,]\d|\/)|(\d{1,2})\s?(?:%|prozent)(?!\w* (?:makler|provision|courtage|zins))|(?:\b(zwei|drei|vier)[ -]?)?\b(halfte|drittel|viertel|funftel|sechstel|achtel)\b)`,
+  'g',
+);
+/** Percent by which parts that are rounded may miss the whole. */
+const ROUNDED = 0.1;
+
+/** Of a price that is paid bit by bit, parts say nothing of who owns the home. */
+const BY_PARTS = /anzahl|ubergabe|\brate\b/;
+
+/**
+ * The parts of owners or heirs that are not alike: 'Mama 1/2, wir Kinder je 1/4'.
+ * @returns none where they do not make up the whole, and nothing where all are alike
+ */
+function quotasIn(text: string): number[] | undefined {
+  if (!OF_SEVERAL.test(text) || BY_PARTS.test(text)) return undefined;
+  const ratio = RATIO.exec(text)?.slice(1).filter(Boolean).map(Number);
+  const named = [...text.matchAll(QUOTA)].map(([, each, over, under, percent, times, part]) => ({
+    isEach: each !== undefined,
+    isFraction: percent === undefined,
+    percent: percent
+      ? Number(percent)
+      : over
+        ? (Number(over) / Number(under)) * 100
+        : (TIMES[times ?? ''] ?? 1) * (PARTS[part ?? ''] ?? 0) * 100,
+  }));
+  const single = named.filter(({ isEach }) => !isEach).map(({ percent }) => percent);
+  const [each, ...others] = named.filter(({ isEach }) => isEach);
+  const rest = 100 - single.reduce((sum, percent) => sum + percent, 0);
+  const count = each ? Math.round(rest / each.percent) : 0;
+  const isCounted = others.length === 0 && count > 0 && count <= MOST_PERSONS;
+  const last = each && isCounted ? Array<number>(count).fill(each.percent) : [];
+  const all = ratio ?? [...single, ...last];
+  const sum = all.reduce((total, percent) => total + percent, 0);
+  const isUnlike = all.some((percent) => percent !== all[0]);
+  if (isUnlike && others.length === 0 && Math.abs(sum - 100) < ROUNDED) return all;
+  const fractions = named.filter(({ isFraction }) => isFraction).map(({ percent }) => percent);
+  return fractions.some((percent) => percent !== fractions[0]) ? [] : undefined;
+}
+
 /** Among how many it is shared, or what part is the person's own. */
 export function sharingIn(text: string): Facts {
   const share = shareIn(text);
+  const quotas = quotasIn(text);
+  if (quotas)
+    return { ...(quotas.length > 0 && { quotas }), ...(share !== undefined && { share }) };
   if (share !== undefined) return { share };
   const persons = personsIn(text);
   return persons !== undefined && persons > 1 && persons <= MOST_PERSONS ? { persons } : {};

@@ -47,13 +47,13 @@ function useIn(text: string): Use | undefined {
 }
 
 const NO_AGENT =
-  /ohne (?:\w+ )?makler|kein(?:en)? makler|makler hab\w* (?:ich|wir) (?:nicht|kein\w*)|makler (?:\w+ )?kein(?:en?|er)\b|verkauf\w* (?:\w+ ){0,4}privat\b|\bprivat (?:\w+ )?verkauf|in eigenregie|provisionsfrei|kein(?:e|er)? (?:makler)?(?:provision|courtage)|privat(?:er)? ?verkauf/;
+  /ohne (?:\w+ )?makler|kein(?:en)? makler|makler (?:hab|hatt|gab|gibt|brauch)\w* (?:ich|wir|es) (?:nicht|kein\w*)|makler (?:\w+ )?kein(?:en?|er)\b|verkauf\w* (?:\w+ ){0,4}privat\b|\bprivat (?:\w+ )?verkauf|in eigenregie|provisionsfrei|kein(?:e|er)? (?:makler)?(?:provision|courtage)|privat(?:er)? ?verkauf/;
 /** What an agent took is off already: '396.000 Erlös, nach Maklerabzug'. */
 const AGENT_PAID =
   /(?:erlos|nettorlos|netto)\b[^?!.]{0,20} nach (?:abzug )?(?:\w+ )?makler|makler(?:kosten|provision)?(?: ist| sind| schon| bereits){1,3} (?:ab|weg|bezahlt|abgezogen|raus)\b|(?<!(?:bleib|ubrig|raus)[^;?!]{0,40})nach maklerabzug/;
 /** An amount that is what a sale brought, and no price: 'Erlös 396.000'. */
 const CLEARED =
-  /\b(?:netto|rein|verkaufs)?e?rlos\w*(?: \w+){0,2} \d|\d(?: ?(?:€|euro|k|tsd|tausend))?,? (?:\w+ )?(?:netto|rein|verkaufs)?e?rlos/;
+  /\b(?:netto|rein|verkaufs)?e?rlos\w*(?: \w+){0,2} \d|\d(?: ?(?:€|euro|k|tsd|tausend))?,? (?:(?:\w+ )?(?:netto|rein|verkaufs)?e?rlos|nach all(?:en|er) kosten)/;
 const LOAN = String.raw`(?:kredite?|schulden|restschuld|darlehen|hypothek)`;
 const NO_DEBT = new RegExp(
   String.raw`schuldenfrei|lastenfrei|(?<!nicht )(?<!nicht ganz )(?:abbezahlt|abgezahlt)|kein(?:e|en)? (?:\w+ )?${LOAN}|ohne ${LOAN}|${LOAN} (?:\w+ ){0,4}(?:kein(?:e|er|en|s)?\b|weg\b|getilgt|zuruckgezahlt|erledigt)`,
@@ -63,11 +63,11 @@ const COMPENSATION = String.raw`(?:vorfallig\w*|vfe)`;
 const NO_COMPENSATION = new RegExp(
   String.raw`(?:kein(?:e|en)?|ohne) ${COMPENSATION}|${COMPENSATION}:? (?:\w+ ){0,2}(?:keine?\b|nicht an\b|entfallt|null\b|gibt es nicht|0\b(?![.,]\d))`,
 );
-const SPARED = /\bspar\w*|gespart|ersparnis|wie ?viel mehr/;
+const SPARED = /\bspar(?!kass)\w*|gespart|ersparnis|wie ?viel mehr/;
 const PAYOUT =
   /(?:mich|ihn|sie|uns|\bihr\b|ihm|partner\w*|ex\w*|frau|mann|mutter|vater|erben|bruder|schwester|geschwister)(?: [\w.]+){0,3} (?:aus(?:zu)?zahl|ausbezahl|ausgezahlt)\w*|auszahlungs(?:betrag|summe)|zahl\w* (?:mein\w* |ihn|sie)(?: ?\w+){0,2} aus\b/;
 const NET =
-  /(?:zzgl|plus|\+|zuzuglich|exkl\w*|netto|ohne)\.?,? ?(?:der |die |noch )?(?:19 ?(?:%|prozent) )?(?:mwst|mehrwertst\w*|ust\b|umsatzst\w*|steuer\b)|%\s?netto|prozent netto/;
+  /(?:zzgl|plus|\+|zuzuglich|exkl\w*|netto|ohne)\.?,? ?(?:der |die |noch )?(?:19 ?(?:%|prozent) )?(?:mwst|mehrwertst\w*|ust\b|umsatzst\w*|steuer\b)|(?:%\s?|prozent |(?<![\d.,])\d(?:[.,]\d+)? )netto/;
 
 /** The heir lives in what is inherited. */
 const MOVES_IN =
