@@ -27,7 +27,7 @@ import {
   replyOf,
   sourceReply,
 } from './replies';
-import { isFarBehind } from './rank';
+import { FAR_BELOW, isFarBehind } from './rank';
 import type { Candidate } from './retrieve';
 import { smallTalk } from './small-talk';
 import { asksForSource, BEGINNING, type Thread } from './thread';
@@ -42,6 +42,9 @@ export interface Advice {
   /** What the conversation has come to with it */
   thread: Thread;
 }
+
+/** Says how and when somebody is reached: 'Wann denn?' goes on with it. */
+const REACHING = 'portal-mensch-erreichen';
 
 /** The passage that was written for just this wording. */
 function exactly(knowledge: Knowledge, message: string, { scope }: Thread) {
@@ -65,7 +68,11 @@ const isBegun = ({ running: { name, facts } }: Calculated, { running }: Thread) 
 
 /** The second passage, unless it is far less likely for itself than the first. */
 const orMeant = ([first, second]: readonly Candidate[], isFollowUp: boolean) =>
-  first && second && (isFollowUp || !isFarBehind(second.evidence, first.evidence))
+  first &&
+  second &&
+  (isFollowUp
+    ? first.standing - second.standing < FAR_BELOW
+    : !isFarBehind(second.evidence, first.evidence))
     ? second.answer
     : undefined;
 
@@ -83,7 +90,8 @@ function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread
   const offered = knowledge.titled(message);
   if (offered) return fromPassages(knowledge, message, thread, offered);
   const written = knownWording(knowledge, message, before);
-  const guarded = written ? undefined : guard(knowledge, message, thread);
+  const result = calculate(message, { running: before.running, said: before.facts, tool });
+  const guarded = written ? undefined : guard(knowledge, message, thread, result !== undefined);
   if (guarded) {
     const topic = { question: withoutFigures(message), guard: guarded };
     return {
@@ -95,10 +103,15 @@ function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread
   if (talk)
     return { reply: replyOf(talk.text, [], talk.offers && { offers: talk.offers }), thread };
   const person = handover(message);
-  if (person) return { reply: replyOf(person.text, [], { offers: person.offers }), thread };
+  if (person) {
+    const topic = { question: message, title: knowledge.answer(REACHING)?.title };
+    return {
+      reply: replyOf(person.text, [], { offers: person.offers }),
+      thread: { ...thread, topic },
+    };
+  }
   const cited = before.topic && asksForSource(message) && sourceReply(knowledge, before.topic);
   if (cited) return { reply: cited, thread };
-  const result = calculate(message, { running: before.running, said: before.facts, tool });
   if (written && !result?.answer.tool) return fromPassages(knowledge, message, thread);
   if (!result) return fromPassages(knowledge, message, thread);
   if (isBegun(result, before)) {

@@ -6,7 +6,7 @@ export const SURE_FROM = 0.8;
 /** From how certain on a message is a question of its own that could as well go on with the conversation. */
 export const OWN_FROM = 0.93;
 /** From how certain on the first passage alone is the answer, and nothing is set beside it. */
-export const ALONE_FROM = 0.9;
+export const ALONE_FROM = 0.93;
 /**
  * From how certain on the first two passages are the answer, each under its title. What goes on with a
  * conversation is about its topic, whatever else is uncertain.

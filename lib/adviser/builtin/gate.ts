@@ -43,16 +43,16 @@ export function gateSigns(found: Found, goesOn: boolean): Record<GateSign, numbe
 
 /** Logistic regression: `npm run eval:chat -- --fit`. */
 const CERTAINTY: Record<GateSign | 'bias', number> = {
-  bias: -2.88,
-  standing: 0.28,
-  margin: 0.14,
-  chance: 2.05,
-  beyondChance: -0.78,
-  beyond: -3.91,
+  bias: -2.59,
+  standing: 0.25,
+  margin: 0.16,
+  chance: 1.39,
+  beyondChance: -0.37,
+  beyond: -4.76,
   beyondFirst: -4.21,
-  terms: 0.99,
-  unknown: -0.64,
-  about: -0.13,
+  terms: 1.46,
+  unknown: -0.83,
+  about: -0.23,
 };
 
 /** How certain it is that the first passage answers the question, from 0 to 1. */

@@ -51,19 +51,19 @@ export const ORDER_SIGNS = [
 
 /** What each part counts for the order of the passages: `npm run eval:chat -- --fit`; `sameTopic` was set by hand. */
 const ORDER: Record<Sign, number> = {
-  coverage: 4.73,
-  likeness: -0.29,
-  next: 0.77,
+  coverage: 4.97,
+  likeness: -0.23,
+  next: 0.93,
   rank: 0.87,
-  section: 2.89,
-  firstSection: 1.37,
-  scope: 1.13,
-  elsewhere: -1.06,
-  repeated: -5.38,
-  sameTopic: 0.7,
-  first: 1.34,
-  second: 1.78,
-  chance: 8.38,
+  section: 2.97,
+  firstSection: 1.71,
+  scope: 0.55,
+  elsewhere: -0.76,
+  repeated: -4.52,
+  sameTopic: 1.2,
+  first: 2.45,
+  second: 2.13,
+  chance: 8.13,
 };
 
 /** How well a passage answers; higher is better, and only within one question. */
@@ -71,6 +71,9 @@ export function standing(evidence: Evidence): number {
   const signs = Object.entries(signsOf(evidence)) as [Sign, number][];
   return signs.reduce((sum, [sign, value]) => sum + ORDER[sign] * value, 0);
 }
+
+/** How far below the first a passage stands that says nothing more within a conversation. */
+export const FAR_BELOW = 3;
 
 /** How many times as likely the first passage has to be for the second to say nothing. */
 const FAR = 30;

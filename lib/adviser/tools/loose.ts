@@ -2,7 +2,7 @@ import type { Calculation } from './calculations/calculation';
 import { missing } from './calculations/calculation';
 import type { Fact, Facts, Figures } from './reading/known';
 import { RANGES } from './reading/money-words';
-import type { Kind, Quantity } from './reading/quantities';
+import type { Kind, Quantity } from './reading/quantity';
 
 /** What a figure may be for a fact, and what a number alone may be as the answer to a question for it. */
 const KINDS: Partial<Record<Fact, readonly [Kind[], Kind[]]>> = {
@@ -33,8 +33,17 @@ const RANGED: readonly Fact[] = [
 /** Euros of a monthly rent: a larger amount that no word explains is something else. */
 const LOOSE: Partial<Record<Fact, readonly [number, number]>> = { rent: [100, 20_000] };
 
+/** Fewer euros nobody means by a number without a unit. */
+const LEAST_BARE = 100;
+/** Euros: what is more is what a home costs, and is said in thousands as well. */
+const LEAST_HOME = 50_000;
+const isShort = (value: number) => value >= LEAST_BARE && value < 1000;
+/** Percent that somebody varies: 'Und bei 30?' */
+const VARIED: readonly Fact[] = ['taxRate', 'commission'];
+
 const fits = (fact: Fact, { kind, value }: Quantity, isAlone: boolean): boolean => {
   const [kinds = [], alone = []] = KINDS[fact] ?? [];
+  if (kind === 'number' && kinds.includes('euros') && value > 0 && value < LEAST_BARE) return false;
   const [least, most] = LOOSE[fact] ?? ((RANGED.includes(fact) && RANGES[fact]) || [0, Infinity]);
   if (value < least || value > most) return false;
   return kinds.includes(kind) || (isAlone && alone.includes(kind));
@@ -72,9 +81,22 @@ export function factsFor(
   const order = isVariation ? [main, ...wanted, ...others] : [...wanted, main, ...others];
   const found: Facts = { ...facts };
   // 'Mal 24' is read as words.
-  for (const quantity of loose.filter(({ value }) => value !== found.factor)) {
+  const known = main === 'price' || main === 'inherited' ? before[main] : undefined;
+  const isHome = isVariation && (known ?? 0) > LEAST_HOME;
+  for (const told of loose.filter(({ value }) => value !== found.factor)) {
+    // 'Und bei 350?' after a price
+    const isThousands = isHome && told.kind === 'number' && isShort(told.value);
+    const quantity = isThousands ? { ...told, value: told.value * 1000 } : told;
     // Of several amounts only the first explains itself; another one is anybody's guess.
-    const choice = quantity.kind === 'euros' ? order.slice(0, wanted.length + 1) : order;
+    const rates = VARIED.filter((each) => before[each] !== undefined && others.includes(each));
+    const isRate = quantity.kind === 'number' && isVariation && rates.length > 0;
+    const isSmall =
+      quantity.kind === 'number' &&
+      quantity.value < LEAST_BARE &&
+      KINDS[main]?.[0].includes('euros');
+    const likely = isSmall ? wanted : order;
+    const full = isRate ? [...rates, ...likely] : likely;
+    const choice = quantity.kind === 'euros' ? order.slice(0, wanted.length + 1) : full;
     const fact = choice.find((each) => found[each] === undefined && fits(each, quantity, isAlone));
     if (!fact) continue;
     Object.assign(found, valueOf(fact, quantity));

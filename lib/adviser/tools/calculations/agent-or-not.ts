@@ -1,5 +1,5 @@
 import type { Facts } from '../reading/known';
-import type { Quantity } from '../reading/quantities';
+import type { Quantity } from '../reading/quantity';
 import { say } from '../../sentences';
 import { LEAST_PRICE } from './calculation';
 import { grossPercent, mayLackTax, sidePercent, withTax } from './commission-rate';

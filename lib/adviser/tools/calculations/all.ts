@@ -17,6 +17,7 @@ import { loanEnds, payoff } from './loan-ends';
 import { lease, partSale } from './long-terms';
 import { percentOfPrice } from './percent';
 import { prepayment } from './prepayment';
+import { offerBelow } from './lower-offer';
 import { neededRent } from './needed-rent';
 import { neededPrice } from './needed-price';
 import { proceeds } from './proceeds';
@@ -63,6 +64,7 @@ export const CALCULATIONS = [
     neededRent,
     handoverShare,
     squareMetres,
+    offerBelow,
     percentOfPrice,
     rentLeft,
     taxFreeDay,

@@ -58,40 +58,43 @@ function agent(facts: Facts, asked: string): { amount: number; line?: string; no
   return { amount, line: say('buyerCostsAgent', shown) };
 }
 
+/** Notary and land register: by their tables, or by the percent that somebody puts them at. */
+function registration({ price = 0, notaryRate }: Facts): { amount: number; line: string } {
+  if (notaryRate !== undefined) {
+    const amount = Math.round(price * notaryRate) / 100;
+    const shown = { price: euros(price), percent: rate(notaryRate), amount: euros(amount) };
+    return { amount, line: say('buyerCostsRated', shown) };
+  }
+  const { notary, landRegister } = purchaseFees(price);
+  const amount = notary + landRegister;
+  const shown = { notary: euros(notary), register: euros(landRegister), fees: euros(amount) };
+  return { amount, line: say('buyerCostsNotary', shown) };
+}
+
 function answer(facts: Facts, asked: string): ToolAnswer {
   const { price = 0 } = facts;
   const problem = priceProblem(price);
   if (problem) return { text: problem, sources: [] };
-  const [levied, fee, fees] = [tax(facts), agent(facts, asked), purchaseFees(price)];
-  const fixed = fee.amount + fees.notary + fees.landRegister;
+  const [levied, fee, fees] = [tax(facts), agent(facts, asked), registration(facts)];
+  const fixed = fee.amount + fees.amount;
   const shown = {
     price: euros(price),
     sum: spanOf(levied.least + fixed, levied.most + fixed),
     total: spanOf(price + levied.least + fixed, price + levied.most + fixed),
   };
-  const registered = {
-    notary: euros(fees.notary),
-    register: euros(fees.landRegister),
-    fees: euros(fees.notary + fees.landRegister),
-  };
   return {
     text: paragraphs(
       say(WHOLE.test(asked) ? 'buyerCostsWhole' : 'buyerCosts', shown),
-      [
-        levied.line,
-        say('buyerCostsNotary', registered),
-        fee.line,
-        say('saleSumTotal', { sum: shown.sum }),
-      ],
+      [levied.line, fees.line, fee.line, say('saleSumTotal', { sum: shown.sum })],
       fee.note,
-      say('buyerCostsRule'),
+      say(facts.notaryRate === undefined ? 'buyerCostsRule' : 'buyerCostsRatedRule'),
     ),
     sources: SOURCES,
   };
 }
 
 const BUYING =
-  /kauf-?nebenkosten|erwerbs-?nebenkosten|nebenkosten (?:beim |des |vom |fur den )?(?:haus|wohnungs)?kauf\b/;
+  /kauf-?nebenkosten|erwerbs-?(?:neben)?kosten|nebenkosten (?:beim |des |vom |fur den )?(?:haus|wohnungs)?kauf\b/;
 const OF_BUYER =
   /(?:(?<!ver)kaufer|interessent)\w*.{0,60}(?:neben)?kosten|(?:neben)?kosten.{0,50}(?:(?<!ver)kaufer|interessent)|(?:(?<!ver)kaufer|interessent)\w*.{0,40}(?:aufbring|obendrauf|drauf|insgesamt|alles|zusatzlich)|(?:insgesamt|alles|obendrauf).{0,40}(?:(?<!ver)kaufer|interessent)/;
 const ALL =
@@ -118,7 +121,8 @@ export const buyerCosts: Calculation<'buyerCosts'> = {
   asks(text, figures) {
     const { gain, depreciation, taxRate, paid } = figures.facts;
     const isOfGain = [gain, depreciation, taxRate, paid].some((fact) => fact !== undefined);
-    if (isOfGain || amountFor('price', figures) === undefined) return false;
+    const isLeft = Boolean(figures.facts.debt) || /\bbleibt?\b|\bubrig\b/.test(text);
+    if (isOfGain || isLeft || amountFor('price', figures) === undefined) return false;
     if (BUYING.test(text)) return true;
     if (BUYER.test(text) && postsIn(text) > 1 && !isRule(text)) return true;
     const isNamed = figures.facts.state !== undefined || /nebenkosten/.test(text);
@@ -130,7 +134,7 @@ export const buyerCosts: Calculation<'buyerCosts'> = {
     { fact: 'price', question: 'askPrice' },
     { fact: 'state', question: 'askState' },
   ],
-  uses: ['commission', 'place', 'postalCode'],
+  uses: ['commission', 'notaryRate', 'place', 'postalCode'],
   main: () => 'price',
   answer,
 };

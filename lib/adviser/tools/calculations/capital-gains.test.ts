@@ -9,6 +9,9 @@ afterEach(() => {
 
 /** The whole chain from the prices to the tax, and who lived there when; reckoned by hand. */
 const GAINS = cases(`
+  gewinn 40000 beim wohnungsverkauf nach 6 jahren vermietung, persönlicher satz 42%. steuer ohne soli? / und bei 30? => **12.000 €**
+  Wohnung 2018 gekauft, immer vermietet. muss ich beim verkauf jetzt steuern zahlen / und wenn ich bis ende 2028 warte? => **entscheidet der Tag** | zwischen dem 2. Januar 2028 und dem 1. Januar 2029
+  gekauft 3/2020 für 180.000, verkauf für 250.000, vermietet, 42 prozent => **29.400 €**
   kaufpreis 2019 200.000 plus 20.000 nebenkosten, afa bisher 25.000, verkauf jetzt 310.000, makler 11.000, steuersatz 42, vermietet. gewinn und steuer? => 104.000 € | 43.680 €
   2020 für 180.000 gekauft, vermietet, abschreibung 18.000, verkaufe 2026 für 260.000 mit 9.000 verkaufskosten, steuersatz 35 % => 89.000 € | 31.150 €
   Gewinn von 2.400 € beim Verkauf meiner vermieteten Wohnung nach 6 Jahren, zahle ich nur auf 1.400? Steuersatz 40 % => **960 €** | Freigrenze

@@ -26,13 +26,19 @@ const ESTIMATE = [
 ];
 /** A value is asked for, and enough of the home is told to reckon it. */
 const VALUE =
-  /\bwert\b|schatz(?:e|en|ung)\b|(?:was|wie ?viel) (?:\w+ ){0,2}(?:bekomm|krieg|bring|fordern|verlangen)|fordern|verlangen/;
+  /\bwert\b|schatz(?:e|en|ung)\b|(?:was|wie ?viel) (?:\w+ ){0,2}(?:bekomm|krieg|bring|fordern|verlangen)|was (?:wurde|konnte|kann|wird) .{0,50}\b(?:ein)?(?:bringen|erzielen)\b|fordern|verlangen/;
+/** The same in short: 'grob?', 'Zahl bitte'. */
+const GROSS =
+  /\bgrob\w*|preis(?:idee|rahmen|spanne)|hausnummer|\bzahl bitte|einschatz|uberschlag|ungefahr\w*(?: was| wie ?viel)?\s*\?|\bdaumen/;
+/** What else is told or asked roughly. */
+const GROSS_ELSE =
+  /makler|provision|courtage|notar|grundbuch|steuer(?!berat)|kredit|schuld|finanzier|\bmiet|ausweis|unterlage|vertrag|gutacht|renovier|sanier|modernisier|kosten|kostet|dauer|wie lange|heizung (?:neu|tausch)|abriss|pacht|rendite|(?<!ver)kaufen|\bsuche|ablauf|plan\b|schritt|streich|\blassen\b|garten|angebot|energie|umbau|wohngeld|hausgeld|\b(?:kann|darf|soll|sollte|muss) ich\b/;
 /** The same, where no price is named yet. */
 const PRICE = /\b(?:verkaufs)?preis(?:vorstellung)?\b/;
 
 /** Another figure than that of today, or another way to reckon it. */
 const OTHER_VALUE =
-  /versteiger|zwangs|scheid|\bin (?:\w+ )?(?:jahr|monat)|\bmiet|jahresmiete|sachwert|ertragswert|bodenrichtwert|gutacht|quadratmeterpreis|(?:pro|je) (?:qm|m2|m²|quadratmeter)/;
+  /versteiger|zwangs|scheid|\bin (?:\w+ )?(?:jahr|monat)|\bmiet|jahresmiete|sachwert|ertragswert|bodenrichtwert|gutacht|quadratmeterpreis|(?:pro|je) (?:qm|m2|m²|quadratmeter)|bring\w* (?:\w+ ){0,2}(?:\w*kuche|sanier\w*|renovier\w*|solar\w*|\w*heizung|dammung|photovoltaik|balkon|aufzug)/;
 /** A home that is told without a question may be told for something else. */
 const OTHER_TOPIC =
   /makler|provision|courtage|notar|grundbuch|steuer|kredit|schuld|miet|ausweis|unterlage|vertrag|gutacht|renovier|sanier|kosten|\berb(?!b?au|pacht)|scheid|such|kaufen/;
@@ -56,7 +62,9 @@ export const estimate: Calculation<'estimate'> = {
     const isTold = [postalCode, place, yearBuilt].some((fact) => fact !== undefined);
     if (area === undefined) return false;
     const isValue =
-      VALUE.test(text) || (PRICE.test(text) && amountFor('price', figures) === undefined);
+      VALUE.test(text) ||
+      (GROSS.test(text) && !GROSS_ELSE.test(text)) ||
+      (PRICE.test(text) && amountFor('price', figures) === undefined);
     // Where it stands, or what it is, is asked for then.
     const isPlaced = place !== undefined || postalCode !== undefined || IN_PLACE.test(text);
     const isShort = leftover(typed).length <= MOST_LEFT && !OTHER_TOPIC.test(text);

@@ -15,7 +15,7 @@ import { dayLabel, euros } from './tell';
 
 /** The day from which it is free is asked for. */
 export const WHEN =
-  /\bwann\b|fruhest|wie lange|ab welche|welche[rmns]? (?:tag|datum)|\bendet\b|(?:lauft|ist) .{0,40}(?:\bab\b|vorbei|rum\b|abgelaufen)/;
+  /\bwann\b|fruhest|wie lange|ab welche|welche[rmns]? (?:tag|datum)|\bendet\b|\bende der \w*frist|(?:lauft|ist) .{0,40}(?:\bab\b|vorbei|rum\b|abgelaufen)/;
 
 /** Nothing but the day from which it is free is asked for. */
 export const asksWhen = (asked: string, gain: number | undefined) =>

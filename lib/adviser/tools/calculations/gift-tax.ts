@@ -101,7 +101,7 @@ function taxOfOne(value: number, relation: Relation, isLet: boolean) {
 }
 
 const COUPLE =
-  /\bmein\w* (?:mann|frau) und (?:ich|mir)\b|\b(?:ich|mir) und mein\w* (?:mann|frau)\b/g;
+  /\bmein\w* (?:mann|frau) und (?:ich|mir)\b|\b(?:ich|mir) und mein\w* (?:mann|frau)\b|\bvon uns (?:beiden|als eltern|eltern)\b/g;
 
 function given({ text: typed, of }: Message): string | undefined {
   const text = typed.replace(COUPLE, 'eheleute');

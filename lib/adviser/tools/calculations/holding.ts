@@ -1,7 +1,7 @@
 import { type Exemption, exemptionOf } from '@/lib/adviser/rules/capital-gains';
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import type { Facts } from '../reading/known';
-import type { Day } from '../reading/quantities';
+import type { Day } from '../reading/quantity';
 import { say } from '../../sentences';
 import { afterYears, dayLabel, years } from './tell';
 

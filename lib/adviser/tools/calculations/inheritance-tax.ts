@@ -192,9 +192,9 @@ function answer(said: Facts, asked: string): ToolAnswer {
 
 const NAMED = /erbschafts?-?steuer|\berbsteuer/;
 const MEANT =
-  /\berb(?!b?au|pacht)|geerbt|nachlass|vererb|vermacht|hinterl(?:ass|iess)|\b(?:tot|gestorben|verst[oa]rben)\b.*\b(?:an mich|mir|krieg|bekomm)/;
+  /\berb(?!b?au|pacht)|alleinerb|geerbt|nachlass|vererb|vermacht|hinterl(?:ass|iess)|\b(?:tot|gestorben|verst[oa]rben(?:e[nrms]?)?)\b.*\b(?:an mich|mir|krieg|bekomm|einzige[rs]?|haus|hauschen|wohnung|etw)\b|\b(?:geht|gehen|fallt|fiel|ging)(?: \w+){0,2} an mich\b(?! und)/;
 const TAX =
-  /\bsteuern?\b|finanzamt|fiskus|\bstaat\b|\babdruck|\bkrallt|\bkassier|freibetrag|versteuer|was (?:muss|musste) (?:ich|man|er|sie) .{0,10}zahlen|was zahl/;
+  /\bsteuern?\b|steuer(?:last|schuld|betrag|lich)\b|finanzamt|fiskus|\bstaat\b|\babdruck|\bkrallt|\bkassier|freibetrag|versteuer|was (?:muss|musste) (?:ich|man|er|sie) .{0,10}zahlen|was zahl/;
 const ASIDE =
   /verkauf|gekauft|spekulation|grundsteuer|grunderwerb|schenk|gutacht|pflichtteil|enterb/;
 
@@ -206,7 +206,8 @@ const MOST_LEFT = 0;
 const DEMANDED = /(?:finanzamt|fiskus|staat) (?:will|verlangt|fordert|mochte) (?:\w+ ){0,3}\d/;
 
 /** Who is left something sells it later, and asks for the tax before that. */
-const LEFT_TO = /\bvererbt (?:mir|uns|er|sie)\b|vermacht|hinterlasst/;
+const LEFT_TO =
+  /\bvererbt (?:mir|uns|er|sie)\b|vermacht|hinterlasst|verkauf\w* um (?:sie|die steuer|die erbschaft\w*|das) (?:zu )?(?:be)?zahl/;
 
 export const inheritanceTax: Calculation<'inheritanceTax'> = {
   name: 'inheritanceTax',
@@ -219,6 +220,8 @@ export const inheritanceTax: Calculation<'inheritanceTax'> = {
     const isMore = loose.some(({ kind, value }) => kind === 'euros' && value >= LEAST_PRICE);
     // 'Vermacht mir 75.000 und sein Haus für 200.000'
     if (DEMANDED.test(text)) return false;
+    // How many they are is open.
+    if (/\bjede[rnm]?\b/.test(text) && (facts.persons ?? facts.share) === undefined) return false;
     if (isMore && (facts.inherited ?? facts.price) !== undefined) return false;
     if (/\bwann\b|\bfrist|stundung|stunden|\braten/.test(text)) return false;
     // 'Erbschaft vom Lebensgefährten, 300.000': nothing else can be asked for.

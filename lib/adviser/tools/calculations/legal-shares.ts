@@ -10,7 +10,7 @@ import { euros, paragraphs } from './tell';
 const DIED =
   /gestorben|verst[oa]rb|\bstarb\b|\btod\b|\btot\b|\berb(?!au|pacht)|geerbt|beerb|\bnachlass\b/;
 const ASKED =
-  /wer (?:\w+ )?(?:bekommt|erbt|kriegt|erhalt)|erbteil|erbquote|erbanteil|gesetzlich\w* erb|aufgeteilt|aufteil|wie (?:wird|teilt)|verteil|wie ?viel (?:\w+ ){0,3}(?:bekomm|krieg|erb|erhalt|steht|hat)|was (?:\w+ ){0,2}(?:bekomm|krieg|erb|steht)|\bpflichtteil|enterbt|\banteil (?:jede|pro|je|von jede|eine)|\bmein (?:erbe|erbteil|anteil|teil)\b/;
+  /wer (?:\w+ )?(?:bekommt|erbt|kriegt|erhalt)|erbteil|erbquote|erbanteil|gesetzlich\w* erb|aufgeteilt|aufteil|wie (?:wird|teilt)|verteil|wie ?viel (?:fur|pro|je) (?:jede|kopf|kind)|wie ?viel (?:\w+ ){0,3}(?:bekomm|krieg|erb|erhalt|steht|hat)|was (?:\w+ ){0,2}(?:bekomm|krieg|erb|steht)|\bpflichtteil|enterbt|\banteil (?:jede|pro|je|von jede|eine)|\bmein (?:erbe|erbteil|anteil|teil)\b/;
 const WILL = /testament|erbvertrag|alleinerb|enterb|vermacht|\bberliner\b/;
 const NO_WILL =
   /(?:kein|ohne|gab kein|nie ein) (?:\w+ )?testament|testament (?:gibt|gab) es (?:nicht|kein)|gesetzlich/;
@@ -23,10 +23,10 @@ const SPOUSE_DIED =
   /\bmein\w* (?:\w+ )?(?:mann|frau|ehemann|ehefrau|gatte|gattin)\b.{0,30}(?:gestorben|verst[oa]rb|\bstarb|\btot\b)|verst[oa]rbene[rn]? (?:ehe)?(?:mann|frau)|(?:^|[.,;:!?] ?|\behe)(?:mann|frau) (?:ist |leider |vor \w+ jahr\w* )*(?:gestorben|verst[oa]rben|\btot\b)|\bwitwer?\b/;
 const PARENT = String.raw`(?:mutter|mama|mutti|vater|papa|vati|witwe|(?:ehe)?frau|(?:ehe)?mann|ehegatte\w*)`;
 const SPOUSE_LIVES = new RegExp(
-  String.raw`\b${PARENT} (?:lebt|ist noch da)|\b(?:hinterlasst|hinterliess)\b.{0,25}\b(?:frau|mann|ehefrau|ehemann|witwer?)\b|\b${PARENT} und (?:\w+ )?(?:kind|sohn|tochter)|ubrig\w* .{0,10}${PARENT}`,
+  String.raw`\b${PARENT} (?:lebt|ist noch da|erbt alles|(?:ist )?alleinerb\w+)|\b(?:hinterlasst|hinterliess)\b.{0,25}\b(?:frau|mann|ehefrau|ehemann|witwer?)\b|\b${PARENT} und (?:\w+ )?(?:kind|sohn|tochter)|ubrig\w* .{0,10}${PARENT}`,
 );
 const NO_SPOUSE = new RegExp(
-  String.raw`(?:beide eltern|eltern (?:sind )?(?:beide )?(?:tot|gestorben|verst[oa]rben))|\b${PARENT} (?:\w+ ){0,2}(?:schon|auch|bereits|vorher|fruher) (?:\w+ )?(?:tot|gestorben|verst[oa]rben)|geschieden|verwitwet|\bledig|unverheiratet|nicht verheiratet|zweiter elternteil|nur (?:wir|die) (?:\w+ )?kinder`,
+  String.raw`(?:beide eltern|eltern (?:sind )?(?:beide )?(?:tot|gestorben|verst[oa]rben))|\b${PARENT} (?:\w+ ){0,2}(?:schon|auch|bereits|vorher|fruher) (?:\w+ )?(?:tot|gestorben|verst[oa]rben)|\b${PARENT} (?:ist |war )?(?:tot|gestorben|verst[oa]rben),? (?:und )?${PARENT} (?:vor \w+ |ist )*(?:auch|ebenfalls|bereits|schon)\b(?! noch)|(?:vater|papa) (?:\w+ ){0,2}(?:gestorben|verstorben|tot),? \(?(?:er |war |als )*witwer\b|(?:mutter|mama) (?:\w+ ){0,2}(?:gestorben|verstorben|tot),? \(?(?:sie |war |als )*witwe\b|geschieden|verwitwet|\bledig|unverheiratet|nicht verheiratet|zweiter elternteil|nur (?:wir|die) (?:\w+ )?kinder`,
 );
 const REGIMES: [Regime, RegExp][] = [
   ['separation', /gutertrenn/],
@@ -38,7 +38,7 @@ const COUNT = String.raw`(\d{1,2}|ein\w{0,2}|zwei|zwo|drei|vier|funf|sechs|siebe
 const KINDS = String.raw`(?:kind(?:er|ern)?|sohne?n?|tochtern?)`;
 const KIDS = new RegExp(String.raw`\b${COUNT} (?:\w+e ){0,2}${KINDS}\b`, 'g');
 const ONLY = /einzig\w* (?:kind|sohn|tochter)|einzelkind|nur ich als kind/;
-const SIBLINGS = /geschwister|bruder|schwester/;
+const SIBLINGS = /geschwister|bruder|schwester|\bkinder/;
 
 const countOf = (typed: string) => {
   const count = /^\d/.test(typed) ? Number(typed) : numberOfWords(typed);

@@ -2,7 +2,7 @@ import { monthlyRate, remainingDebt } from '@/lib/adviser/rules/annuity';
 import { formatPercent } from '@/lib/platform/format/number';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { say } from '../../sentences';
-import type { Day } from '../reading/quantities';
+import type { Day } from '../reading/quantity';
 import { LEAST_PRICE } from './calculation';
 import { today } from './holding';
 import { after, onDay } from './notice';

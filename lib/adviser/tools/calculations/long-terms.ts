@@ -1,4 +1,5 @@
 import { currentYear } from '@/lib/platform/format/date';
+import { formatNumber } from '@/lib/platform/format/number';
 import { say } from '../../sentences';
 import { LEAST_PRICE } from './calculation';
 import { type Message, single } from './single';
@@ -36,10 +37,16 @@ function leaseEnd({ text, of }: Message): string | undefined {
   );
 }
 
+const inYears = (count: number) => `${formatNumber(count)} ${count === 1 ? 'Jahr' : 'Jahren'}`;
+
 const PART_SALE = /teilverkauf|teil-verkauf|nutzungsentgelt|nutzungsgebuhr/;
 /** Percent a year that such companies take, at most, and the part that they buy, at least. */
 const MOST_RATE = 12;
 const MOST_PART = 60;
+/** The company pays an amount for its part, and takes the percent of it. */
+const PAID_OUT =
+  /auszahl|ausbezahlt|ausgezahlt|bekomm|krieg|erhalt|zahl\w* (?:\w+ ){0,3}\d|\bfur \d|betrag|summe|sofort|einmalig/;
+const MOST_TERM = 40;
 const FRACTIONS: [RegExp, number][] = [
   [/\bhalfte\b|\bhalbe[sn]?\b|1\/2/, 50],
   [/\bviertel\b|1\/4/, 25],
@@ -53,9 +60,11 @@ function usageFee({ text, of }: Message): string | undefined {
   const fractions = FRACTIONS.filter(([pattern]) => pattern.test(text)).map(([, part]) => part);
   const parts = [...of('percent').filter((percent) => percent > MOST_RATE), ...fractions];
   const values = of('euros').filter((value) => value >= LEAST_PRICE);
-  const [percent, part, value] = [rates[0], parts[0], values[0]];
-  if (percent === undefined || part === undefined || value === undefined) return undefined;
+  const [percent, value] = [rates[0], values[0]];
+  if (percent === undefined || value === undefined || /steiger|erhoh/.test(text)) return undefined;
   if (rates.length > 1 || parts.length > 1 || values.length > 1) return undefined;
+  const part = parts[0] ?? (PAID_OUT.test(text) ? 100 : undefined);
+  if (part === undefined) return undefined;
   const sold = (value * part) / 100;
   const year = (sold * percent) / 100;
   const shown = {
@@ -66,7 +75,20 @@ function usageFee({ text, of }: Message): string | undefined {
     year: euros(year),
     month: euros(year / 12),
   };
-  return paragraphs(say('usageFee', shown), say('usageFeeLines', shown), say('usageFeeRule'));
+  const terms = of('years').filter((term) => term >= 1 && term <= MOST_TERM);
+  const lines = [
+    part < 100 && say('usageFeeSold', shown),
+    say('usageFeeLines', shown),
+    ...terms.map((term) =>
+      say('usageFeeTerm', {
+        ...shown,
+        years: inYears(term),
+        count: formatNumber(term),
+        sum: euros(year * term),
+      }),
+    ),
+  ];
+  return paragraphs(say('usageFee', shown), lines, say('usageFeeRule'));
 }
 
 /** What the part that is sold is worth, before what the company keeps back. */

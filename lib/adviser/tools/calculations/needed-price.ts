@@ -56,14 +56,17 @@ function answer(facts: Facts): ToolAnswer {
 }
 
 const PRICE =
-  /mindest|verlang|wie teuer|welche\w* preis|wie ?viel .{0,30}(?:verkaufen|bekommen|erzielen)|fur wie ?viel|zu welchem preis|muss (?:ich|das haus|die wohnung) .{0,40}(?:bringen|verkaufen|kosten)|preis (?:muss|musste|brauche?)/;
+  /mindest|verlang|wie teuer|welche\w* preis|wie ?viel .{0,30}(?:verkaufen|bekommen|erzielen)|fur wie ?viel|zu welchem preis|muss (?:ich|das haus|die wohnung) .{0,40}(?:bringen|verkaufen|kosten)|preis (?:muss|musste|brauche?)|wie hoch .{0,25}(?:preis|gebot|angebot)|(?:muss|musste|soll|sollte) .{0,45}(?:bringen|einbringen|weggehen|reinkommen|aufrufen|ansetzen)|untergrenze|ab welchem|welche\w* (?:\w+)?(?:preis|gebot|summe)|was muss .{0,40}(?:kosten|zahlen|bieten)/;
+
+/** What each of several wants is no target of the sale. */
+const OF_EACH = /\b(?:je|pro) (?:person|nase|kopf|kind|erbe)|\bjede[rmns]?\b/;
 
 export const neededPrice: Calculation<'neededPrice'> = {
   name: 'neededPrice',
   title: 'titleNeededPrice',
   topic:
     /brauch\w* .{0,30}verkauf|verkauf .{0,30}brauch|brauch\w* .{0,30}(?:in der hand|ubrig|raus|netto|auf dem konto|am ende)|mindest(?:ens|preis).{0,20}(?:verlang|preis|bekommen)/,
-  asks: (text, { facts }) => facts.target !== undefined && PRICE.test(text),
+  asks: (text, { facts }) => facts.target !== undefined && PRICE.test(text) && !OF_EACH.test(text),
   can: ({ target }) => target !== undefined,
   entries: [{ fact: 'debt', question: 'askDebt' }],
   uses: ['target', 'commission', 'agentFee', 'compensation', ...COST_NAMES],

@@ -84,6 +84,10 @@ const FOR_THE_GUIDES = `
   Meine Schwester will 50.000 mehr als ihren Anteil, was kann ich tun?
   Je zur Hälfte gehört das Haus meiner Frau und mir, wer muss zum Notar?
   Er will mich mit 80.000 auszahlen, soll ich zustimmen?
+  Grober Ablauf Verkauf Reihenhaus 110 qm Hannover?
+  kann ich eine wohnung mit 40 qm in berlin grob streichen lassen?
+  das haus geht an uns beide geschwister, 500.000, eltern tot, steuer?
+  Papa ist gestorben, Haus 400.000, welche Steuern fallen beim Verkauf an
   Hausgeld 350 Euro, Rücklage 20.000, was muss ich dem Käufer sagen?
   Miete 900, Mieter ist seit 2010 drin, wie kündige ich?
   Bank verlangt 300 Euro für die Löschungsbewilligung, darf sie das?

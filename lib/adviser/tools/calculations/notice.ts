@@ -1,6 +1,6 @@
 import { type NoticeRight, noticeRight } from '@/lib/adviser/rules/prepayment';
 import type { Facts } from '../reading/known';
-import type { Day } from '../reading/quantities';
+import type { Day } from '../reading/quantity';
 import { say } from '../../sentences';
 import { today } from './holding';
 import { dayLabel, paragraphs } from './tell';

@@ -9,6 +9,9 @@ afterEach(() => {
 
 /** What is owed, what the bank demands and when the loan can be ended; reckoned by hand. */
 const LOANS = cases(`
+  Unser Darlehen wurde im März 2015 voll ausgezahlt und läuft bis 2030 fest. Verkaufen jetzt. Verlangt die Bank Strafe? => ohne | sechs Monate
+  kredit 2014 abgeschlossen und ausgezahlt, 15 jahre fest. komm ich da ohne strafe raus wenn ich verkaufe / welche frist muss ich einhalten? => ohne | sechs Monate
+  hypothek von 2015, zinsen auf 20 jahre fest. muss ich strafe zahlen wenn ich jetzt verkaufe? => ohne | sechs Monate
   restschuld 160.000, zinsbindung noch 3 jahre, ich zahle 3,9 %, wiederanlage 2,4. was kostet die vorfälligkeit => **7.200 €**
   vertragszins 1,4, aktuell 3,2, restschuld 90000, noch 4 jahre: fällt vorfälligkeitsentschädigung an => **keine**
   kredit im juni 2019 ausgezahlt. ab wann komme ich ohne vorfälligkeit raus => Juni 2029 | Dezember 2029

@@ -142,6 +142,13 @@ const TOPIC =
 const WAY_OUT =
   /(?:ohne (?:kosten|strafe|gebuhr|entschadigung|zuschlag)|kostenlos|kostenfrei|gebuhrenfrei|\braus\b|rauskomm|kundig|ablos)/;
 
+/** Whether it costs anything, and which notice it takes. */
+const FREE =
+  /ohne (?:\w+ )?(?:vorfallig|vfe\b|entschadigung|straf)|\bstraf(?:e|en|gebuhr|zahlung)\b|kostet (?:es|das|mich|uns|die) (?:\w+ ){0,3}(?:was|etwas|geld)\b.*(?:ablos|kundig|\braus|zuruck|verkauf)|\bkostet .{0,20}\b(?:ausstieg|aussteigen)|muss ich (?:der bank|dafur) (?:\w+ ){0,2}zahlen/;
+const OTHER_PENALTY = /speku|steuer|miete|widerruf|falsch|angaben|\blug/;
+const NOTICE =
+  /(?:welche|was fur ein\w*|wie lang\w*)(?: \w+){0,2} (?:kundigungs)?frist|kundigungsfrist/;
+
 /** The rates are asked for, unless whoever told only since when it runs has asked when it ends. */
 const isBound = (facts: Facts) =>
   notice(facts)?.outcome !== 'open' &&
@@ -164,7 +171,7 @@ export const prepayment: Calculation<'prepayment'> = {
     const isLoan = debt !== undefined && contractRate !== undefined;
     if (isLoan && (currentRate !== undefined || remaining !== undefined)) return true;
     const isOut = (WHEN.test(text) || WHETHER.test(text)) && WAY_OUT.test(text);
-    const isFree = /ohne (?:\w+ )?(?:vorfallig|vfe\b|entschadigung|strafe)/.test(text);
+    const isFree = (FREE.test(text) || NOTICE.test(text)) && !OTHER_PENALTY.test(text);
     const isDated = borrowed !== undefined || facts.renewed !== undefined;
     if (isDated && (isOut || isFree)) return true;
     const isOwed =
@@ -186,6 +193,7 @@ export const prepayment: Calculation<'prepayment'> = {
     { fact: 'borrowed', or: ['renewed'], question: 'askBorrowed' },
   ],
   uses: ['compensation', 'rateGap', 'extraRate', 'renewed'],
+  recalls: ['borrowed', 'renewed'],
   main: () => 'debt',
   answer,
 };

@@ -13,6 +13,7 @@ export const TOPIC = new RegExp(
     String.raw`(?:bleibt|bleiben) (?:\w+ ){0,4}(?:ubrig|davon|am ende|mir|uns|von|netto|uber\b)`,
     String.raw`(?:kommt|landet|lande\w*) (?:\w+ ){0,3}(?:bei (?:mir|uns)|auf(?: dem|s| mein\w* | unser\w*)? ?konto)`,
     String.raw`(?:was|wie ?viel) (?:\w+ ){0,3}(?:krieg|bekomm|erhalt|erhielt)\w* (?:\w+ ){0,2}jede[rsm]?\b(?! makler)`,
+    String.raw`(?:was|wie ?viel) kommt (?:\w+ ){0,3}(?:rein|herein|bei (?:mir|uns) an)`,
     String.raw`springt (?:\w+ ){0,3}(?:fur (?:mich|uns)|raus|heraus)`,
     String.raw`(?:krieg|bekomm|hab|hatt)\w* (?:\w+ ){0,4}(?:raus|heraus|ubrig|netto|am (?:ende|schluss)|in der (?:tasche|hand)|auf (?:dem|mein\w*) konto|uber\b(?! (?:den|die|das|ein)))`,
     String.raw`in der tasche|\bhab\w* (?:ich|wir) (?:\w+ ){0,2}davon\b|auf dem konto|aufs konto|unterm strich|abzuglich|abzgl|\brest ?\?|\bbleib\w* ?\?|was ist der rest|\bnetto\b|nettoerlos|reinerlos|nach abzug|\bubrig\b|(?:ist|sind|gehort) (?:dann |am ende )?(?:meins|unseres|wirklich mir)(?! (?:auch|so|genauso|ebenso|mehr|weniger|wert)\b)`,
@@ -24,7 +25,7 @@ const MEANT = new RegExp(
 );
 /** Of the rent, or after tax, or what somebody else gets: another reckoning. */
 const ASIDE =
-  /\bmiet(?!shaus)|steuer(?!berat)|pro jahr|im jahr|im monat|(?:bekomm|krieg)\w* der makler|makler(?: \w+){0,3} (?:bekommt|kriegt)\b(?! (?:\w+ )?\d)|(?<!ver)kaufer(?: \w+){0,3} (?:zahl|aufbring)|(?:%|prozent|\b\d(?:[.,]\d+)?)(?: \w+)? netto|netto (?:\+|plus|zzgl)|wie ?viel (?:%|prozent)|\bhabe? (?:\w+ )?\d\S*(?: €| euro)? ubrig|sanier|renovier|\bdamm|heizung|fenster|(?<!(?:%|prozent)(?: makler)? )brutto/;
+  /\bmiet(?!shaus)|steuer(?!berat)|pro jahr|im jahr|im monat|(?:bekomm|krieg)\w* der makler|makler(?: \w+){0,3} (?:bekommt|kriegt)\b(?! (?:\w+ )?\d)|(?<!ver)kaufer(?: \w+){0,3} (?:zahl|aufbring)(?!\w* (?:\w+ )?\d)|(?:%|prozent|\b\d(?:[.,]\d+)?)(?: \w+)? netto|netto (?:\+|plus|zzgl)|wie ?viel (?:%|prozent)|\bhabe? (?:\w+ )?\d\S*(?: €| euro)? ubrig|sanier|renovier|\bdamm|heizung|fenster|(?<!(?:%|prozent)(?: makler)? )brutto/;
 
 const DEDUCTED = [
   ...(['debt', 'compensation', 'agentFee', 'deletion', 'certificate', 'moving'] as const),
@@ -32,7 +33,7 @@ const DEDUCTED = [
 ] as const;
 
 const SHORT =
-  /reicht|(?:und|was) (?:nun|jetzt|dann)|was passiert|was dann|\bluck|fehl|zu wenig|nicht drin|ubrig|bleib/;
+  /reicht|(?:und|was) (?:nun|jetzt|dann)|was passiert|was dann|\bluck|fehl|zu wenig|nicht drin|drauf(?:leg|zahl|pack)|nachschie|zuschie|nachzahl|zuzahl|ubrig|bleib/;
 
 /** More is owed than the home brings, and what follows is asked. */
 function isShort(text: string, figures: Figures): boolean {
@@ -65,9 +66,16 @@ function isListed(text: string, figures: Figures): boolean {
   const named = ITEMS.filter((fact) => facts[fact] !== undefined);
   const isLoan = facts.contractRate !== undefined || facts.remaining !== undefined;
   if (amountFor('price', figures) === undefined || isLoan || TAXED.test(text)) return false;
+  if (facts.cleared && isParted(facts))
+    return !QUESTION.test(text.replace(/\bwer (?:be)?(?:komm|krieg)/, ''));
   const isEnough = facts.debt ? named.length > 0 : isParted(facts) && named.length > 1;
   const isRule = PRINCIPLE.test(text) && !HOW_MUCH.test(text);
-  return isEnough && !isRule && !QUESTION.test(text) && !OTHER_MATTER.test(text);
+  return (
+    isEnough &&
+    !isRule &&
+    !QUESTION.test(text) &&
+    !OTHER_MATTER.test(facts.saleCosts === undefined ? text : text.replaceAll('kosten', ''))
+  );
 }
 
 /** Whether a message asks what is left of a price that it names. */

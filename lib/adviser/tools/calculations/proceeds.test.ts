@@ -1,4 +1,4 @@
-import { cases, missingIn, nameOf, NOW } from './testing.fixture';
+import { cases, missingIn, nameOf, NOW, textOf } from './testing.fixture';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
@@ -116,9 +116,24 @@ const LEFT = cases(`
   Aufteilung 70/30, Verkaufspreis 350.000, Darlehen 100.000, ohne Makler. Wieviel für jeden? => **175.000 €** | **75.000 €**
   Haus verkauft 400.000 / Restschuld 150.000 / Makler keiner / Was hab ich davon? => **250.000 €**
   bekommen 350.000, kredit 365.000. und nun? makler haben wir nicht => 15.000 €
+  trennung. haus geht für 465000 weg, bank kriegt 298000 + 9000 strafzins. 50/50, ohne makler => **79.000 €**
+  3 geschwister, haus bringt 510.000, hypothek noch 60.000, kosten alles zus. 18.000. wieviel kriegt jeder => **144.000 €**
+  Im Grundbuch stehen wir mit 60/100 (ich) und 40/100 (Ex). Nach Kredit und Kosten bleiben genau 247.500. Aufteilung? => **148.500 €** | **99.000 €**
+  was mir übrig bleibt: vk 395, restschuld 122t, makler 3,57, vfe keine => **258.898,50 €**
+  die volksbank bekommt 212000, haus geht um 390000 an die nachbarn, kein makler. was bleibt uns => **178.000 €**
+  Von 580.000 Kaufpreis gehen 241.300 an die Bank, 20.706 an den Makler und 900 für Unterlagen weg. Was bleibt? => **317.094 €**
+  haus im grundbuch 1/3 ich, 2/3 papa. erlös 450.000 nach allen kosten. mein geld? => 150.000 €
+  ex kriegt 40 prozent, ich 60. nach allem sind 210.000 übrig. aufteilung in euro? => **126.000 €** | **84.000 €**
+  Bank will 310.000 haben, Käufer zahlt 298.000. Wie viel muss ich drauflegen ohne Makler? => 12.000 €
 `);
 
 test.each(LEFT)('what is left: %s', (dialogue, expected) => {
   expect(nameOf(...dialogue.split(' / '))).toBe('proceeds');
   expect(missingIn(dialogue, expected)).toEqual([]);
+});
+
+test('a debt far above the price is asked about, not reckoned with', () => {
+  const text = textOf('verkauf für 200.000, restschuld 400.000, ohne makler, was bleibt');
+  expect(text).toContain('Bitte nennen Sie mir beide Zahlen noch einmal');
+  expect(text).not.toContain('es bleiben');
 });

@@ -134,7 +134,15 @@ function halved(facts: Facts, asked: string, least: number, most: number): strin
 function opening(facts: Facts, least: number, most: number, after: string): string {
   const { price = 0, debt } = facts;
   const shown = { price: euros(price), after };
-  if (most < 0) return say('proceedsShort', { ...shown, rest: spanOf(-most, -least) });
+  if (most < 0) {
+    const read = { price: euros(price), debt: euros(debt ?? 0) };
+    return [
+      say('proceedsShort', { ...shown, rest: spanOf(-most, -least) }),
+      (debt ?? 0) > price && say('proceedsReadAs', read),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  }
   const part = parted(facts, Math.max(0, least), most, after);
   if (part)
     return [part.sentence, debt === undefined && say('proceedsLoanOpen')].filter(Boolean).join(' ');
@@ -149,10 +157,18 @@ function settled(facts: Facts): Facts {
   return { ...facts, debt: facts.debt ?? 0, ...(isOpen && { commission: 0 }) };
 }
 
+/** A debt so far above the price was rather read the wrong way round. */
+const MOST_OWED = 1.5;
+
+const owedMore = ({ price = 0, debt = 0 }: Facts) =>
+  debt > price * MOST_OWED
+    ? say('proceedsDoubtful', { price: euros(price), debt: euros(debt) })
+    : undefined;
+
 function answer(said: Facts, asked: string): ToolAnswer {
   const facts = settled(said);
   const { price = 0 } = facts;
-  const problem = priceProblem(price);
+  const problem = priceProblem(price) ?? owedMore(facts);
   if (problem) return { text: problem, sources: [] };
   const off = taken(facts);
   const [least, most] = [price - off.most, price - off.least];

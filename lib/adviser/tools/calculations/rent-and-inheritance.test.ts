@@ -61,6 +61,17 @@ test.each(RENTS)('rent against sale: %s', (dialogue, expected) => {
 
 /** Heirs by their relation, and several of them; reckoned by hand. */
 const HEIRS = cases(`
+  opas haus 340k geht an mich als enkelin, mama lebt noch. steuer wv => **15.400 €** | 140.000 € × 11 %
+  wir waren 11 jahre zusammen aber nicht verheiratet, er hat mir per testament die wohnung hinterlassen, ca. 150.000. Mit welcher steuer muss ich rechnen wenn ich verkaufe um sie zu bezahlen => **39.000 €**
+  Die beste Freundin meiner Mutter hinterlässt mir ihre Wohnung, Wert 120.000 Euro. Wie hoch ist die Steuer? => **30.000 €**
+  die schwester meines vaters hat mir ihr haus vermacht, 220000. steuer? => **40.000 €**
+  Bruder meiner Oma hinterlässt mir 90.000 Wohnung. Steuer? => **21.000 €**
+  Habe mit meiner Freundin zusammengelebt, sie starb, Testament zu meinen Gunsten: Wohnung 195.000. Erbschaftsteuer? => **52.500 €**
+  von meinem neffen geerbt: haus 150.000. erbschaftssteuer? => **39.000 €**
+  mein sohn ist verstorben, ich erbe als mutter seine wohnung, wert 300.000. erbschaftsteuer? => **22.000 €**
+  mein patenkind soll mein haus erben, 220.000. wie viel erbschaftsteuer? => **60.000 €**
+  Papa ist gestorben, ich bin einziges Kind, Haus 520.000. Was will der Staat? => **13.200 €**
+  unser vater is gestorben, haus 1.100.000, mir san zwei buam, mama is a scho tot. wieviel erbschaftsteuer für jeden => **16.500 €**
   meine partnerin hat mir ihre wohnung vererbt, waren nicht verheiratet, wert 220.000. erbschaftssteuer? => **60.000 €**
   unverheiratet, freund ist gestorben, erbe haus 400.000, was will das finanzamt => **114.000 €**
   wir sind zwei geschwister und erben von den eltern das haus 1 million, wieviel erbschaftsteuer jeder => **11.000 €** | 500.000 €

@@ -43,6 +43,8 @@ test.each(SALE)('costs of a sale: %s', (dialogue, expected) => {
 
 /** The buyer's incidental costs; reckoned by hand. */
 const PURCHASE = cases(`
+  Nebenkosten des Käufers in Berlin bei 410.000, Makler 3,57 % auf seiner Seite, Notar+Grundbuch pauschal 2%. Bitte einzeln + Summe => **47.437 €** | 8.200 €
+  käufer aus hessen, kaufpreis 275000, nebenkosten mit makler 3,57 und pauschal 2% für notar und grundbuch => **31.817,50 €**
   was kommt auf den käufer an kaufnebenkosten zu bei 400.000 in bayern mit 3,57% makler => 14.000 € | 14.280 € | 3.979,95 € | **32.259,95 €**
   kaufnebenkosten 280000 hessen ohne makler => 16.800 € | **19.765,95 €**
   wie viel muss mein käufer insgesamt aufbringen bei 350.000 in niedersachsen, makler je 3,57 => 17.500 € | 12.495 € | **383.467,95 €**

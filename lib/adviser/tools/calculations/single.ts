@@ -2,7 +2,8 @@ import type { PlainName } from '../../sentences';
 import { say } from '../../sentences';
 import { explained } from '../reading/explained';
 import type { Fact, Facts } from '../reading/known';
-import { type Kind, quantitiesIn, type Quantity } from '../reading/quantities';
+import { quantitiesIn } from '../reading/quantities';
+import type { Kind, Quantity } from '../reading/quantity';
 import type { Calculation } from './calculation';
 
 /** A message whose figures explain themselves. */

@@ -6,6 +6,10 @@ afterAll(() => jest.useRealTimers());
 
 // Every row is reckoned by hand.
 const SMALL: Record<string, string> = {
+  offerBelow: `
+    Interessent bietet 425 statt 449 tausend. Provision bei mir 3,57%. Wie viel weniger hab ich dann effektiv netto (also abzgl. gesparter provision)? => **23.143,20 €**
+    Wenn ich von 500.000 auf 475.000 runtergehe, wie viel Provision (3,57 %) spare ich? => **892,50 €**
+    unterschied für mich zwischen 340.000 und 325.000 angebot bei 2,38 % makler? => **14.643 €**`,
   percentOfPrice: `
     Angebotspreis 365.000, der Interessent drückt um 8 %. Wo landen wir? => **335.800 €** | 29.200 €
     15 % Abschlag auf 420.000 => **357.000 €**
@@ -17,6 +21,10 @@ const SMALL: Record<string, string> = {
     359.000 auf 345.000 gesenkt, prozent? => **3,9 %**
     angeboten für 400.000, geboten 370.000, wieviel prozent weniger ist das? => **7,5 %** | 30.000 €`,
   squareMetres: `
+    Bodenrichtwert 95 Euro, Grundstück 1200 qm, heißt das mein Haus ist nur 114.000 wert? => **114.000 €** | das Gebäude kommt mit seinem Wert dazu
+    Wohnfläche 71 m² plus 12 m² Balkon, den zähl ich zu einem Viertel. Bei 4.100 €/m² lande ich wo? => **303.400 €** | 74 m²
+    Balkon 10 m² zu einem Viertel, Wohnung sonst 68 m². Welche Wohnfläche darf ich angeben? => **70,5 m²**
+    310.000 für 95 m² und 20 m² terrasse zu einem viertel, quadratmeterpreis? => **3.100 €**
     bodenrichtwert 320, grundstück 800 quadratmeter, altes haus das weg muss. wert vom boden? => **256.000 €** | Abbruch
     Richtwert 280 Euro der Quadratmeter, Grundstück 720 qm, was ist der Grund wert? => **201.600 €**
     Grundstück 650 m², Bodenrichtwert 410 €/m². Was ist das wert? => **266.500 €**
@@ -27,6 +35,8 @@ const SMALL: Record<string, string> = {
     Erbbaurecht seit 1990, 75 Jahre. Wann endet das? => **2065** | **39 Jahre**
     erbbaurecht läuft bis 2061, wie lange noch? => **2061** | **35 Jahre**`,
   partSale: `
+    teilverkauf angebot für meine eltern: 100.000 auszahlung, dafür 6% nutzungsentgelt im jahr. was ist das im monat und in 10 jahren? => **500 €** | 60.000 €
+    anbieter zahlt 80.000 aus, will 6,2% nutzungsentgelt pro jahr, was ist das im monat => **413,33 €**
     Teilverkauf: 50 Prozent meines Hauses (Wert 480.000), Nutzungsentgelt 5 % im Jahr. Was zahle ich monatlich? => **1.000 €** | 12.000 €
     teilverkauf die hälfte vom haus, wert 600.000, entgelt 6,5 prozent => **1.625 €**
     Nutzungsentgelt 6 % auf ein Viertel, Haus 400.000 wert => **500 €**
@@ -62,6 +72,9 @@ const SMALL: Record<string, string> = {
     Oma kaufte die Wohnung im August 2019, ich habe sie 2023 geerbt, vermietet. ab wann steuerfrei verkaufen? => 2. August 2029
     hab im juni 2017 gekauft, vermietet. wie lange muss ich noch warten => 2. Juni 2027`,
   legalParts: `
+    mutter tot, papa auch schon, wir sind 4 kinder. haus 360.000. wie viel erbt jeder => **90.000 €**
+    Papa hat mich enterbt, Mama erbt alles. Wir sind zu zweit als Kinder. Haus 480.000. Was ist mein Pflichtteil? => **60.000 €**
+    vater gestorben (witwer), wir 3 kinder, haus 330.000 ohne testament, mein erbteil? => **110.000 €**
     Vater gestorben, kein Testament, Mutter lebt noch (Zugewinn), wir sind zwei Kinder. Haus gehörte Vater allein, Verkauf bringt 360.000. Wer bekommt wieviel? => **180.000 €** (1/2) | **90.000 €** (1/4)
     Mein Mann ist gestorben, kein Testament, drei Kinder. Haus 450.000 gehörte uns beiden. wie wird das aufgeteilt? => **112.500 €** | **37.500 €** (1/6) | Zugewinngemeinschaft
     Mutter tot, Vater auch schon tot, wir sind drei Geschwister. Haus bringt 300.000, wer erbt wieviel? => **100.000 €** (1/3)
@@ -161,6 +174,7 @@ test('where the home stands and what it is is asked for', () => {
   );
   expect(textOf('was ist meine wohnung in köln ehrenfeld wert, 65 m²')).toContain('50823 Köln');
   expect(nameOf('mein haus verkaufen was ist es wert')).toBe('estimate');
+  expect(textOf('reihenmittelhaus 118 qm hannover misburg grob?')).toContain('Hannover');
   expect(nameOf('3 zi whg münchen giesing 68qm tiefgarage was krieg ich')).toBe('estimate');
   expect(nameOf('wann wird das geld überwiesen?')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/platform/format/number';
 import { say } from '../../sentences';
 import { LEAST_PRICE } from './calculation';
 import { type Message, single } from './single';
-import { euros, paragraphs } from './tell';
+import { euros, paragraphs, rate } from './tell';
 
 /** Euros for a square metre of land, and of living area. */
 const LAND = { least: 1, most: 20_000 };
@@ -16,6 +16,7 @@ const EACH =
   /(?:quadratmeter|qm|m2)[- ]?preis|(?:pro|je|\/) ?(?:qm|m2|m²|quadratmeter)|den (?:qm|quadratmeter)/;
 const LAND_VALUE =
   /richtwert|der grund wert|wert (?:vom|von|des|fur den) grund\b|bodenwert|\bbrw\b|wert (?:vom|des|fur den) (?:boden|grundstuck)/;
+const BUILDING = /haus|gebaude|immobilie|wohnung|villa|bungalow|hutte|bude/;
 const DEMOLISHED = /\bweg\b|abriss|abbruch|abreiss|abgeriss|abgebroch|\bplatt/;
 
 const within =
@@ -23,10 +24,39 @@ const within =
   (value: number) =>
     value >= least && value <= most;
 
-/** Only one area is named, so that nothing can be mixed up. */
-function areaOf({ of }: Message): number | undefined {
-  const areas = of('area').filter((value) => value >= LEAST_AREA);
-  return areas.length === 1 ? areas[0] : undefined;
+const OUTSIDE = /balkon|terrasse|loggia|dachgarten|freisitz/;
+const PARTS: [RegExp, number][] = [
+  [/viertel|1\/4|25 ?(?:%|prozent)|0,25/, 1 / 4],
+  [/halfte|\bhalb\w*|1\/2|50 ?(?:%|prozent)|0,5\b/, 1 / 2],
+];
+
+/** A balcony or a terrace beside the rooms, of which only a part is counted. */
+function withBalcony({ text, all }: Message): { area: number; terms: string } | undefined {
+  const areas = all.filter(({ kind }) => kind === 'area');
+  const parts = PARTS.filter(([pattern]) => pattern.test(text)).map(([, part]) => part);
+  const [part] = parts;
+  if (!OUTSIDE.test(text) || areas.length !== 2 || part === undefined || parts.length > 1)
+    return undefined;
+  const [more = 0, less = 0] = areas.map(({ value }) => value).sort((a, b) => b - a);
+  if (less * 2 > more) return undefined;
+  const shown = [formatNumber(more), rate(part * 100), formatNumber(less)];
+  return { area: more + less * part, terms: `${shown[0]} + ${shown[1]} × ${shown[2]}` };
+}
+
+/** Only one area is named, so that nothing can be mixed up, or one beside a balcony. */
+function areaOf(message: Message): number | undefined {
+  const areas = message.of('area').filter((value) => value >= LEAST_AREA);
+  return withBalcony(message)?.area ?? (areas.length === 1 ? areas[0] : undefined);
+}
+
+/** The area with the part of the balcony, where no price is named. */
+function counted(message: Message): string | undefined {
+  const found = withBalcony(message);
+  const isElse = message.of('euros', 'other').some((value) => value >= LIVING.least);
+  if (!found || isElse || !/\?|was|wie ?viel|wie gross|macht|rechne/.test(message.text))
+    return undefined;
+  const shown = { area: shownArea(found.area), terms: found.terms };
+  return paragraphs(say('areaCounted', shown), say('areaCountedLine', shown), say('areaRule'));
 }
 
 const shownArea = (area: number) => `${formatNumber(area)}\u00a0m²`;
@@ -42,10 +72,19 @@ function land(message: Message): string | undefined {
   return paragraphs(
     say('landValue', shown),
     say('landValueLine', shown),
-    [DEMOLISHED.test(message.text) && say('landDemolished'), say('landRule')]
+    [
+      DEMOLISHED.test(message.text) && say('landDemolished'),
+      !DEMOLISHED.test(message.text) && BUILDING.test(message.text) && say('landBuilding'),
+      say('landRule'),
+    ]
       .filter(Boolean)
       .join(' '),
   );
+}
+
+function balconyLine(message: Message): string | undefined {
+  const found = withBalcony(message);
+  return found && say('areaCountedLine', { area: shownArea(found.area), terms: found.terms });
 }
 
 /** The price of a square metre. */
@@ -59,7 +98,10 @@ function byArea(message: Message): string | undefined {
     area: shownArea(area),
     each: euros(Math.round((price / area) * 100) / 100),
   };
-  return paragraphs(say('pricePerArea', shown), say('pricePerAreaLine', shown));
+  return paragraphs(say('pricePerArea', shown), [
+    balconyLine(message),
+    say('pricePerAreaLine', shown),
+  ]);
 }
 
 /** The price that a price of a square metre comes to. */
@@ -67,9 +109,13 @@ function byEach(message: Message): string | undefined {
   const area = areaOf(message);
   const each = message.of('other', 'number', 'euros').filter(within(LIVING));
   if (area === undefined || each.length !== 1 || each[0] === undefined) return undefined;
-  if (!/\?|was|wie ?viel|macht|rechne|kommt/.test(message.text)) return undefined;
+  const isAsked = /\?|was|wie ?viel|macht|rechne|kommt/.test(message.text);
+  if (!isAsked && !withBalcony(message)) return undefined;
   const shown = { each: euros(each[0]), area: shownArea(area), price: euros(each[0] * area) };
-  return paragraphs(say('priceByArea', shown), say('priceByAreaLine', shown));
+  return paragraphs(say('priceByArea', shown), [
+    balconyLine(message),
+    say('priceByAreaLine', shown),
+  ]);
 }
 
 /** What the square metres come to: of the land, and of the home. */
@@ -83,7 +129,8 @@ export const squareMetres = single({
   reckon(message) {
     const { text } = message;
     if (LAND_VALUE.test(text)) return land(message);
-    if (ELSE.test(text) || !EACH.test(text) || message.of('percent').length > 0) return undefined;
-    return byArea(message) ?? byEach(message);
+    const isElse = message.of('percent').length > 0 && !withBalcony(message);
+    if (ELSE.test(text.replaceAll('dachgarten', 'balkon')) || isElse) return undefined;
+    return EACH.test(text) ? (byArea(message) ?? byEach(message)) : counted(message);
   },
 });

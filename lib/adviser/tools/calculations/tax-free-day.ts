@@ -7,7 +7,7 @@ import { WHEN } from './gain-opening';
 /** A home that gains, sold free of tax, or the ten years by their name. */
 const FREE = /speku|steuerfrei|ohne steuer|versteuer|\bsteuern?\b|zehn-?jahres|\bfrist\b|\bfrei\b/;
 /** Who let it waits for the end of the ten years, and for nobody. */
-const WAITS = /\bwarten\b(?! bis (?:er|sie|der|die|das|mein))/;
+const WAITS = /\bwarten?\b(?! bis (?:er|sie|der|die|das|mein))/;
 const SALE = /beurkund|verkauf|\bnotar|unterschr/;
 
 /** When the ten years end: the tax on a gain, but a day is asked for, and the purchase is enough. */
@@ -22,7 +22,8 @@ export const taxFreeDay: Calculation<'taxFreeDay'> = {
     const isGain = [gain, price, paid, taxRate, debt].some((fact) => fact !== undefined);
     if (bought === undefined || isGain || ASIDE.test(text)) return false;
     const isFree = FREE.test(text) || (facts.use === 'rented' && WAITS.test(text));
-    return (WHEN.test(text) && isFree) || (soldMonth !== undefined && SALE.test(text));
+    const isWaiting = facts.sold !== undefined && WAITS.test(text);
+    return (WHEN.test(text) && isFree) || isWaiting || (soldMonth !== undefined && SALE.test(text));
   },
   can: ({ bought }) => bought !== undefined,
   recalls: ['bought'],

@@ -1,6 +1,6 @@
 import { formatPartialDate } from '@/lib/platform/format/date';
 import { formatEuros, formatEurosAndCents, formatNumber } from '@/lib/platform/format/number';
-import type { Day } from '../reading/quantities';
+import type { Day } from '../reading/quantity';
 
 const CENTS = 100;
 

@@ -9,6 +9,9 @@ afterEach(() => {
 
 /** States compared, inventory, relatives and short forms; reckoned by hand. */
 const TAXES = cases(`
+  Wir (unverheiratet) haben ein Haus in Mainz, wert 480000, gehört uns je halb, keine schulden mehr. ich kauf ihre hälfte zum vollen wert. grunderwerbsteuer in euro? => **12.000 €** | 24.000 €
+  mein partner kauft mir mein Drittel ab, gesamtwert 420.000, sachsen, unverheiratet. welche steuer muss er ans finanzamt zahlen => **7.700 €**
+  Freundin kauft meine Hälfte für 210.000 in Berlin, Grunderwerbsteuer? => **12.600 €**
   kaufpreis 380.000 in hessen inklusive 20.000 für küche und sauna. grunderwerbsteuer? => **21.600 €**
   grunderwerbsteuer bw bei 500.000, davon 25.000 inventar => **23.750 €**
   wieviel grunderwerbsteuer spart man wenn von 400.000 in nrw 10.000 auf möbel entfallen => 650 € | 25.350 €

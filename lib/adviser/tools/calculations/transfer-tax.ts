@@ -11,7 +11,10 @@ import { say } from '../../sentences';
 import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
 import { extremes, inState, sentenceInState, stateLabel } from './states';
 import { euros, paragraphs } from './tell';
+import { ofPart } from './transfer-tax-part';
 
+/** Who died acquires nothing. */
+const DIED = /gestorben|verst[oa]rben|\btot\b|geerbt/;
 const TOPIC = /grunderwerbs?-?steuer|grunderwerb\b/;
 const RATE = /prozent|%|\bsatz\b|betragt/;
 const COMPARED = /niedriger|hoher|vergleich|macht das aus|andere/;
@@ -145,7 +148,8 @@ function withoutInventory(
 
 function figures(facts: Facts, asked: string): string {
   const { price, state } = facts;
-  const special = exempt(facts) ?? compared(facts) ?? withoutInventory(facts, asked);
+  const special =
+    exempt(facts) ?? compared(facts) ?? ofPart(facts, asked) ?? withoutInventory(facts, asked);
   if (special) return special;
   if (state === undefined) return span(price ?? 0);
   const shown = {
@@ -177,7 +181,11 @@ export const transferTax: Calculation<'transferTax'> = {
       !OF_SELLER.test(text) &&
       !isGain(read.facts);
     const isOfRelative =
-      isPriced && acquirer !== undefined && /steuer/.test(text) && !isGain(read.facts);
+      isPriced &&
+      acquirer !== undefined &&
+      /steuer/.test(text) &&
+      !isGain(read.facts) &&
+      !DIED.test(text);
     const isAbout =
       isOfRelative || TOPIC.test(text) || isOfBuyer || (isMovable && /\bsteuern?\b/.test(text));
     if (!isAbout || ASIDE.test(text)) return false;

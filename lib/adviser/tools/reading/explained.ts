@@ -1,4 +1,4 @@
-import type { Kind, Quantity } from './quantities';
+import type { Kind, Quantity } from './quantity';
 
 /** For a number without a unit, a word right before it says what it counts. */
 const BEFORE_NUMBER: [Kind, RegExp, (value: number) => boolean][] = [
@@ -73,7 +73,20 @@ function isAmount({ value, digits = '' }: Quantity, before: string, after: strin
 const NEEDED =
   /(?:\b(?:ich|wir) (?:\w+ ){0,2}brauche?n?|\bbrauche?n? (?:ich|wir))\b[^.,;?!]{0,45}$/;
 /** 'Damit 150.000 übrig bleiben' */
-const LEFT = /^\s*(?:\w+ ){0,3}(?:ubrig|bleib|in der hand|raus|hab)/;
+const LEFT = /^\s*(?:[a-z]+ ){0,3}(?:ubrig|bleib|in der hand|raus|hab)/;
+/** 'Ich will am Ende 180.000 übrig haben', 'wenn mir 275.000 bleiben sollen', where a price is asked for. */
+const WANTED = /\b(?:will|wollen|mocht\w*|soll\w*|wunsch\w*)\b(?:[^.,;?!]|[.,](?=\d)){0,40}$/;
+const KEPT =
+  /^(?! ?(?:€|euro)? ?(?:verkauf|preis))[^.,;?!\d]{0,40}\b(?:ubrig|raus\w*|behalten|bleiben|hangen|ankommen|in der (?:hand|tasche)|auf(?:s| dem| mein\w*) konto|netto)\b/;
+const TO_BE_KEPT =
+  /^\s*(?:[a-z]+ ){0,4}(?:bleiben|haben|behalten) (?:soll|muss|mocht|will|woll)\w*|^\s*(?:€ ?|euro )?(?:soll|muss|mocht|will|woll)\w* (?:[a-z]+ ){0,5}(?:ubrig|bleiben|behalten|raus|hangen|ankommen)|^\s*(?:€ ?|euro )?(?:ubrig|uber|raus|netto) zu (?:haben|behalten|bekommen)/;
+const PRICE_ASKED =
+  /fur wie ?viel|welche\w* \w*preis|verlang|mindest|ansetzen|wie hoch|ab welchem|muss (?:ich|das|es|die|der)|\w*preis (?:ist|brauch|muss|war|notig)|notig/;
+/** 'Nach Kredit und Kosten bleiben genau 247.500': nothing goes off it any more. */
+export const REMAINS = String.raw`\b(?:nach|nachdem)(?: [a-z]+){0,3} (?:abzug|kredit\w*|kosten|makler\w*|all\w*|schulden|bank|abgezogen|weg)(?: [a-z]+){0,5},? (?:bleiben|bleibt|ubrig|haben wir|sind(?= (?:[^.;?!]|[.](?=\d)){0,25}ubrig))(?: (?:uns|noch|genau|dann|etwa|rund|wir|da|also|am ende|ubrig|exakt|netto|ca|sind))* `;
+const REMAINS_BEFORE = new RegExp(
+  String.raw`${REMAINS}\s*$|erlos[^.;?!\d]{0,50}\bnach [^.;?!\d]{0,50}$`,
+);
 const SALE = /verkauf|am ende|in der hand|ubrig|netto|preis/;
 const YEARLY_AFTER =
   /^\s*(?:(?:kalt|miete|kaltmiete) )?(?:(?:im|pro|je|\/) ?jahr\b|jahrlich|p\.? ?a\b)/;
@@ -84,9 +97,43 @@ export function explained(quantity: Quantity, text: string): Quantity {
   if (found.kind !== 'euros') return found;
   const isYearly = YEARLY_AFTER.test(text.slice(found.end));
   const [before, after] = [text.slice(0, found.start), text.slice(found.end)];
-  const isLeft = /\bdamit\b[^.,;?!]{0,40}$/.test(before) && LEFT.test(after);
-  const isTarget = (NEEDED.test(before) && SALE.test(text)) || isLeft;
-  return { ...found, ...(isYearly && { isYearly }), ...(isTarget && { role: 'target' as const }) };
+  const isLeft = /\bdamit\b(?:[^.,;?!]|[.,](?=\d)){0,70}$/.test(before) && LEFT.test(after);
+  const isWanted =
+    PRICE_ASKED.test(text) &&
+    ((WANTED.test(before) && (KEPT.test(after) || /\bnetto\b/.test(before))) ||
+      TO_BE_KEPT.test(after));
+  const isTarget = (NEEDED.test(before) && SALE.test(text)) || isLeft || isWanted;
+  const role = isTarget ? 'target' : REMAINS_BEFORE.test(before) ? 'price' : undefined;
+  return { ...found, ...(isYearly && { isYearly }), ...(role && { role }) };
+}
+
+/** 'VK 395', 'Preis 395': no home is sold for so little, these are thousands. */
+const PRICE_BEFORE =
+  /(?:verkaufspreis|kaufpreis|angebotspreis|\bpreis|\berlos|bietet|geboten|gebot|angebot|verkauf(?:e|en|t)?(?: fur| um| zu)|\bgeht? (?:fur|um|zu)|bringt)(?: von| ist| betragt|:| ca| bei| fur| etwa| rund| wohl| so)*\s*$/;
+const DEBT_BEFORE =
+  /(?:restschuld|kredit|darlehen|schulden|\boffen|\bbank)(?: von| ist| betragt|:| ca| noch| etwa| rund| kriegt| bekommt)*\s*$/;
+/** Another amount of the message is told in thousands, or is a bare price. */
+const HAS_THOUSANDS =
+  /(?:preis|verkauft (?:fur|um)) (?:\w+ )?\d{3}(?!\d|[.,]\d)|\btausend\b|\d ?(?:k|t|tsd)\b/;
+const COUNTED_IN_THOUSANDS = { least: 40, most: 2000 };
+
+function isThousands({ value, start, end }: Quantity, before: string, text: string): boolean {
+  const isWhole = /^\d{2,4}$/.test(text.slice(start, end));
+  const { least, most } = COUNTED_IN_THOUSANDS;
+  if (
+    !isWhole ||
+    value < least ||
+    value >= most ||
+    !/^\s*(?:[,;/.+–-]|$|(?:und|makler|restschuld|kredit|darlehen|bank|schulden)\b)/.test(
+      text.slice(end),
+    )
+  )
+    return false;
+  if (/^\s*\/ ?(?:qm|m2|m²|quadrat)/.test(text.slice(end)) || /miet|\bqm\b|m²|quadrat/.test(text))
+    return false;
+  return PRICE_BEFORE.test(before)
+    ? value >= 100
+    : DEBT_BEFORE.test(before) && HAS_THOUSANDS.test(text);
 }
 
 function withUnit(quantity: Quantity, text: string): Quantity {
@@ -104,6 +151,8 @@ function withUnit(quantity: Quantity, text: string): Quantity {
     return { ...quantity, kind: 'day', value: year, day: { year } };
   }
   if (kind !== 'number' && kind !== 'day') return quantity;
+  if (isThousands(quantity, before, text))
+    return { ...quantity, kind: 'euros', value: value * 1000 };
   if (kind === 'number' && isPercent(quantity, text)) return { ...quantity, kind: 'percent' };
   const found = BEFORE_NUMBER.find(
     ([meant, pattern, fits]) =>

@@ -1,7 +1,7 @@
 import type { Relation } from '@/lib/adviser/rules/inheritance-tax';
 import type { FeePart } from '@/lib/adviser/rules/notary-fees';
 import type { Acquirer, StateKey } from '@/lib/adviser/rules/transfer-tax';
-import type { Day, Quantity } from './quantities';
+import type { Day, Quantity } from './quantity';
 
 export type Use = 'own' | 'rented' | 'partly';
 
@@ -73,6 +73,8 @@ export interface Facts extends NamedCosts {
   extraRate?: number;
   /** Percent that the buyer pays the agent, where it is another than the seller does */
   buyerCommission?: number;
+  /** Percent of the price that notary and land register were put at, all in all */
+  notaryRate?: number;
   /** Percent a year that the bank gets today */
   currentRate?: number;
 

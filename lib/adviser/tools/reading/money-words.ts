@@ -10,7 +10,7 @@ export const EUROS: Roles = [
     'compensation',
     /\bbank (?:hat|will|verlangt|mochte|nimmt|fordert|sagt)(?= (?:uns |mir |jetzt )?\d.*(?:restschuld|\brest\b|schulden|darlehen|kredit|offen))|vorfallig\w*|\bvfe\b|entschadigung\w*|\bstrafe\b|strafzins\w*|ablose(?:gebuhr|entschadigung)\w*/g,
   ],
-  ['certificate', /energie(?:ausweis|pass)\w*|(?:verbrauchs|bedarfs)ausweis\w*/g],
+  ['certificate', /energie(?:ausweis|pass)\w*|\b(?:verbrauchs|bedarfs)?ausweis\b/g],
   [
     'deletion',
     /\w*losch\w*(?: (?:der|einer|von|fur die)(?: alten)? (?:grundschuld\w*|hypothek\w*))?|lastenfreistell\w*/g,
@@ -24,7 +24,7 @@ export const EUROS: Roles = [
   ['lawyer', /\w*anwalt\w*/g],
   [
     'saleCosts',
-    /verkaufs?-?(?:neben)?kosten|verkauf kost\w*(?: mich| uns)?|verausserungskosten|kosten (?:beim|des|vom|fur den) verkauf\w*/g,
+    /verkaufs?-?(?:neben)?kosten|(?<!\bnach (?:\w+ ){0,2})(?:gesamt|\balle\w* |samtliche |sonstige |restliche |ubrige |andere |weitere )kosten|\bnebenkosten(?: \w+){0,3} (?:zusammen|insgesamt)|\binsgesamt kosten(?=(?: von)? \d)|\bkosten(?: \w+)?(?: alles| alle)?(?: zusammen| insgesamt| gesamt)+|(?<=(?:^|[,;:.+/–-] ?|\bund |\bnoch ))kosten(?=:? \d)|(?<=\d(?: ?(?:€|euro|k|tsd|tausend))? )an kosten\b|(?<=[,;+-] ?\d[\d.]*(?: ?(?:€|euro|k|tsd|tausend))? )kosten\b|verkauf kost\w*(?: mich| uns)?|verausserungskosten|kosten (?:beim|des|vom|fur den) verkauf\w*/g,
   ],
   [
     'purchaseCosts',
@@ -57,7 +57,7 @@ export const EUROS: Roles = [
   ],
   [
     'debt',
-    /rest(?:schuld|kredit|darlehen)\w*|(?:hypothek|grundschuld)\w* (?:noch|offen)\b|\blast(?:en|et)\b|belastet\w*|\brest\b|\bschulde?n?\b|verschuldet|\w{0,20}kredit\w*|\w{0,20}darlehen\w*|\boffen\w*|\b\w*(?:bank|sparkasse) (?:(?:kriegt|bekommt|erhalt)(?: noch| dann| davon)*|will noch)|ablos\w*|valut\w*|(?<!laut )(?<!laut der )\b\w*(?:bank|sparkasse)\b(?! (?:will|verlangt|fordert|berechnet|mochte)(?! noch))|ab(?:zu)?zahl\w*|abbezahl\w*|zuruckzahl\w*|finanzier\w*/g,
+    /rest(?:schuld|kredit|darlehen)\w*|(?:hypothek|grundschuld)\w* (?:noch|offen)\b|\blast(?:en|et)\b|belastet\w*|\brest\b|\b(?:\w{0,12}schulden|schulde?)\b|\bhypothek\w*(?<!losch.*)(?!.*(?:losch|\bdm\b|mark\b))|\bing\b|\b(?:bank|sparkasse) (?:will|verlangt|fordert)(?= (?:\w+ )?[1-9]\d\d(?:\.?\d{3}| ?k| tsd))|verschuldet|\w{0,20}kredit\w*|\w{0,20}darlehen\w*|\boffen\w*|\b\w*(?:bank|sparkasse) (?:(?:kriegt|bekommt|erhalt)(?: noch| dann| davon)*|will noch)|ablos\w*|valut\w*|(?<!laut )(?<!laut der )\b\w*(?:bank|sparkasse)\b(?! (?:will|verlangt|fordert|berechnet|mochte)(?! noch))(?! (?:fur|schatz\w*|bewert\w*|taxier\w*)\b)|ab(?:zu)?zahl\w*|abbezahl\w*|zuruckzahl\w*|finanzier\w*/g,
   ],
   ['nominal', /grundschuld\w*|hypothek\w*|grundbuch (?:noch |mit )*(?=\d)/g],
   [
@@ -68,7 +68,7 @@ export const EUROS: Roles = [
     'rent',
     /\w{0,20}miete\b|\w{0,20}mieteinnahmen?|mietertrag|\bkalt\b|\bwarm\b|\bmtl\b|monatlich\w*|(?:im|pro|je|\/) ?monat\b|vermietet (?:fur|zu)|mietpreis/g,
   ],
-  ['gain', /\b(?!zugewinn)\w{0,20}gewinn\w*|wertzuwachs|wertsteigerung/g],
+  ['gain', /\b(?!zugewinn)\w{0,20}gewinn\w*|\bplus gemacht|wertzuwachs|wertsteigerung/g],
   ['depreciation', /abschreib\w*|abgeschrieben\w*|\bafa\b/g],
   [
     'inherited',
@@ -85,7 +85,7 @@ export const EUROS: Roles = [
   ['contractPrice', /(?<!ver)\bkaufpreis\w*/g],
   [
     'price',
-    /\w{0,20}verkauf\w*|\w{0,20}preis\w*|\w{0,20}angebot\w*|(?<!(?:kuche|sauna|mobel|inventar|einrichtung)[^,;!?]{0,35})\b\w{0,8}wert\b|\berlos\w*|\bbringt|\bbringen|\bbietet|\bgeboten|verausser\w*|loswerden|weggeht|weggehen|\bgeht (?:\w+ )?weg\b|(?<=gekauft[^?!]{0,60})\bjetzt(?= \d+(?:\.\d{3})*(?!\d) ?(?:k|tsd|tausend|€|euro)?(?:[,;!?]|\.(?!\d)|$))|verlange\w*|inserier\w*|kaufsumme|\bbekomm\w*|\bkrieg\w*|\berziel\w*/g,
+    /\w{0,20}verkauf\w*|\w{0,20}preis\w*|\w{0,20}angebot\w*|(?<!(?:kuche|sauna|mobel|inventar|einrichtung)[^,;!?]{0,35})\b\w{0,8}wert\b|\berlos\w*|\bbringt|\bbringen|(?<!ver)kaufer (?:zahlt|gibt|uberweist|bezahlt)|\bschatz(?:t|te|en|ten)\b|\bbewertet|\btaxiert|\bbietet|\bgeboten|verausser\w*|loswerden|weggeht|weggehen|\bgeht (?:\w+ )?weg\b|\bgeh(?:t|n|en)\b(?= (?:\w+ )?(?:fur|um|zu|mit|bei) \d)|(?<=\bgeh(?:t|n|en) (?:fur|um|zu|mit) \d\S{0,12}(?: ?(?:€|euro|tsd|tausend))? )weg\b|(?<=gekauft[^?!]{0,60})\bjetzt(?= \d+(?:\.\d{3})*(?!\d) ?(?:k|tsd|tausend|€|euro)?(?:[,;!?]|\.(?!\d)|$))|verlange\w*|inserier\w*|kaufsumme|(?<!(?:bank|sparkasse|makler\w*|kasse) (?:\w+ ){0,2})\b(?:bekomm|krieg)\w*|\berziel\w*/g,
   ],
 ];
 
@@ -119,6 +119,7 @@ export const RANGES: Partial<Record<Role, readonly [number, number]>> = {
   price: [8_000, Infinity],
   // Percent
   commission: [0, 15],
+  notaryRate: [0.5, 3.5],
   contractRate: [0, 15],
   rateGap: [0, 10],
   savingsRate: [0, 12],
@@ -143,7 +144,8 @@ export const PARTED: Partial<Record<Role, RegExp>> = {
   inventory: /\b(?:ohne|zzgl|plus)\b/,
   upkeep: /\bwert\b/,
   paid: /\bbei\b/,
-  price: /\bnoch\b/,
+  price: /\b(?:noch|gehen|davon|minus|abzuglich)\b/,
+  contractPrice: /\b(?:gehen|davon|minus|abzuglich)\b/,
   target: /\bbei\b/,
 };
 

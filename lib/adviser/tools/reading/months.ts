@@ -11,6 +11,9 @@ const BOUGHT =
   /(?:\bdamals|beim kauf|notar\w* war|kaufvertrag\w*|(?<!ver)gekauft)\b[^.;?!]{0,25}$|^[^.;?!]{0,20}\b(?:damals|(?<!ver)gekauft)\b/;
 const SOLD = /beurkund|verkauf|\bnotar|unterschr/;
 
+/** 'Wenn ich bis Ende 2028 warte' */
+const END_OF_YEAR = /\bende 20\d\d (?:\w+ )?(?:warte|verkauf|beurkund)/;
+
 /** '1.9.', 'zum 30.6.2026' */
 const IN_DIGITS = /\b(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(?:20\d\d|\d\d)\b)?/;
 
@@ -40,7 +43,7 @@ export function monthOf(text: string) {
  * schon im Oktober beurkunde'.
  */
 export function monthFacts(text: string): Facts {
-  const facts: Facts = {};
+  const facts: Facts = END_OF_YEAR.test(text) ? { soldMonth: { month: 12, day: 31 } } : {};
   for (const match of text.matchAll(MONTH)) {
     const [found, day, name = ''] = match;
     const before = text.slice(0, match.index);

@@ -1,4 +1,4 @@
-import type { Quantity } from './quantities';
+import type { Quantity } from './quantity';
 
 const COUNTED_ALIKE = /^,? (?:an)?(?:statt|gegen|oder|auf|und|nicht|wollten?)(?: \p{L}+){0,2} $/u;
 
@@ -18,12 +18,15 @@ export function scaled(text: string, first: Quantity, second: Quantity): Quantit
   return isNear ? { ...first, kind: 'euros', value } : undefined;
 }
 
+/** 'Zwischen 300.000 und 320.000', but no difference between two amounts. */
+const BETWEEN = /(?<!(?:unterschied|differenz)[^.;?!]{0,25})\bzwischen\s*$/;
+
 /** Two ends of a range are one figure: its middle, with the unit of the second. */
 export function joined(text: string, first: Quantity, second: Quantity): Quantity | undefined {
   const between = text.slice(first.end, second.start);
   const isRange =
     /^\s?(?:-|–|bis(?: zu)?)\s?$/.test(between) ||
-    (/^ und $/.test(between) && /\bzwischen\s*$/.test(text.slice(0, first.start)));
+    (/^ und $/.test(between) && BETWEEN.test(text.slice(0, first.start)));
   const isMixed = ![second.kind, 'number', 'code'].includes(first.kind);
   if (!isRange || isMixed || second.kind === 'day' || second.kind === 'code') return undefined;
   // '300-400k': what the second counts in, the first does too.

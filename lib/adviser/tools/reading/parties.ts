@@ -14,7 +14,10 @@ const BUYERS: [Acquirer, RegExp][] = [
   ['divorced-spouse', /\bex-?(?:mann|frau)\b|\bgeschieden\w*|scheidung/],
   ['sibling', /\b(?:bruder|schwester|geschwister)\w*\b/],
   ['relative', /\b(?:neffen?|nichten?|onkels?|tanten?|cousin\w*|schwager|schwagerin)\b/],
-  ['partner', /lebensgefahrt\w*|freundin\b|\bfreund\b|\bpartner(?:in)?\b|unverheiratet/],
+  [
+    'partner',
+    /lebensgefahrt\w*|freundin\b|\bfreund\b|\bpartner(?:in)?\b|unverheiratet|nicht verheiratet|ohne trauschein/,
+  ],
   ['spouse', /ehemann|ehefrau|ehepartner|ehegatte\w*|eheleut\w*|\bmein\w* (?:mann|frau)\b/],
 ];
 /** Somebody who is named takes part in the sale. */

@@ -33,6 +33,8 @@ const SHORT_FORMS: [RegExp, string][] = [
   [/\bspeku?-?steuer\b|\bspekulations? steuer\b/g, 'spekulationssteuer'],
   [/\berbschafts? steuer\b/g, 'erbschaftssteuer'],
   [/\b(inkl|incl|zzgl|abzgl|einschl|ca)\. /g, '$1 '],
+  [/\bzus\.? (?=\d)/g, 'zusammen '],
+  [/\binsg(?:es)?\.? (?=\d)/g, 'insgesamt '],
   [/\b(?:innerhalb|binnen) (?:der |von )?(?:10|zehn) jahren?\b/g, 'innerhalb der frist'],
   [/\bprofision\b|\bprovi?ssion\b/g, 'provision'],
   [/\b[ck]ou?rtage\b|\bkurtage\b|\bcurtage\b/g, 'courtage'],

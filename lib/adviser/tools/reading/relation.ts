@@ -8,12 +8,12 @@ const HEIRS: [Relation, string][] = [
   ['divorced-spouse', 'ex[- ]?mann(?:es)?|ex[- ]?frau|geschiedene[rnm]?'],
   ['spouse', '(?:ehe)?(?:mannes|mann|frau|gatten|gattin)|ehepartners?|ehepartnerin|witwer?'],
   ['great-grandchild', 'ur(?:oma|opa|grosseltern|grossmutter|grossvaters?)'],
-  ['grandchild', 'omas?|opas?|gross(?:eltern|mutter|vaters?)|enkel(?:in|kind)?s?'],
+  ['grandchild', 'om[ai]s?|op[ai]s?|gross(?:eltern|mutter|vaters?)|enkel(?:in|kind)?s?'],
   ['niece-or-nephew', 'tanten?|onkels?|neffen?|nichten?'],
   ['sibling', 'bruders?|schwester|geschwister[ns]?'],
   [
     'other',
-    'pflege(?:kind|sohn|tochter|mutter|vater|eltern)\\w*|schwager\\w*|gross(?:tante|onkel|neffe|nichte)\\w*|cousin(?:e|s)?|cousinen|(?:lebens)?partner(?:in|s)?|freund(?:in|es|s)?|nachbar(?:in|s|n)?|lebensgefahrt\\w*|bekannten?|patentante|patenonkels?|pat(?:e|in)',
+    '(?:pflege|paten)(?:kind|sohn|tochter|mutter|vater|eltern)\\w*|schwager\\w*|gross(?:tante|onkel|neffe|nichte)\\w*|cousin(?:e|s)?|cousinen|(?:lebens)?partner(?:in|s)?|freund(?:in|es|s)?|nachbar(?:in|s|n)?|lebensgefahrt\\w*|bekannten?|patentante|patenonkels?|pat(?:e|in)',
   ],
   [
     'child',
@@ -25,22 +25,60 @@ const HEIR_PATTERNS = HEIRS.map(
     [relation, new RegExp(String.raw`\b${OF} (?:\w+(?:e[rnms]?) )?(?:${words})\b`)] as const,
 );
 /** Who inherits from a child is a parent: 'von meinem verstorbenen Sohn'. */
-const FROM_CHILD =
-  /\bvo[nm] (?:mein\w*|unser\w*) (?:verstorbenen? )?(?:kind(?:e|es)?|sohn|tochter)\b/;
+const LEAVES = String.raw`(?:ist |war |leider |kurzlich |plotzlich ){0,3}(?:gestorben|verstorben|tot|hinterl\w+|hat mir|(?:vererbt|vermacht) mir)\b`;
+const inheritedOf = (words: string) =>
+  new RegExp(
+    String.raw`\bvo[nm] (?:mein\w*|unser\w*) (?:verstorbenen? )?(?:${words})\b|\b(?:mein|unser)\w* (?:einzige[rn]? )?(?:${words}) ${LEAVES}`,
+  );
+const FROM_CHILD = inheritedOf('kind(?:e|es)?|sohn|tochter|enkel(?:in|kind)?');
+/** Uncles and aunts inherit in the last class. */
+const FROM_NIECE = inheritedOf('neffen?|nichte|patenkind|patensohn|patentochter');
+/** A child that died leaves others behind. */
+const OF_OTHERS =
+  /\bmein\w* (?:sohn|tochter|kind) (?:ist |war |leider )*(?:gestorben|verstorben|tot)\b.*\b(?:ihr|sein|die|deren|dessen)\w* (?:mann|frau|kinder)\b/;
+const YOUNGER = /\benkel|\bomas?\b|\bopas?\b|grossmutter|grossvater/;
+/** 'Die beste Freundin meiner Mutter': whose relative somebody is. */
+const OF_PARENT = String.raw`\w* (?:von )?(?:meine[rsm]|unsere[rsm]) (?:mutter|mama|vaters?|papas?|eltern|oma|opas?|grosseltern)\b`;
+const RELATIVES: [Relation | undefined, RegExp][] = [
+  [
+    'other',
+    new RegExp(String.raw`\b(?:freund|bekannte|nachbar|lebensgefahrt|partner|cousin)${OF_PARENT}`),
+  ],
+  [
+    'niece-or-nephew',
+    new RegExp(
+      String.raw`\b(?:bruder|schwester) (?:von )?(?:meine[rsm]|unsere[rsm]) (?:mutter|mama|vaters?|papas?|eltern)\b`,
+    ),
+  ],
+  [
+    'other',
+    /\b(?:bruder|schwester|tante|onkel|neffe|nichte) (?:von )?(?:meine[rsm]|unsere[rsm]) (?:oma|opas?|gross\w+)\b|\b(?:tante|onkel|cousin|cousine) (?:von )?(?:meine[rsm]|unsere[rsm]) (?:mutter|mama|vaters?|papas?)\b|\b(?:mann|frau) (?:von )?meine[rsm] (?:schwester|bruders?)\b/,
+  ],
+  // Who inherits from whom is open then.
+  [undefined, /\b(?:sohn|tochter|kinder?) (?:von )?meine[rsm] (?:schwester|bruders?)\b/],
+  [
+    'in-law',
+    /\b(?:mutter|vater|eltern) (?:von )?(?:meine[rsm]) (?:ehe)?(?:frau|mann(?:es)?|gatt\w+)\b/,
+  ],
+];
+/** A parent who is still there takes nothing off, and leaves nothing. */
+const STILL_LIVES =
+  /\b(?:(?:mein|unser)\w* )?(?:mutter|mama|mami|mutti|vater|papa|vati|eltern)(?: (?:ja|aber|sind|ist))* (?:lebt|leben|noch am leben|noch da)\b/g;
 export const BARE_HEIR: [Relation, RegExp][] = [
   ['divorced-spouse', /\bex[- ]?(?:ehe)?(?:mann|frau)\b/],
   ['in-law', /\bschwieger(?:mutter|vater|eltern|sohn|tochter|kind)\b/],
   ['spouse', /\b(?:ehegatte[n]?|ehemann|ehefrau|ehepartner|witwer?)\b/],
   ['niece-or-nephew', /\b(?:neffe|nichte|tante|onkel)\b/],
-  ['grandchild', /\b(?:enkel(?:in|kind)?|oma|opa|gross(?:vater|mutter|eltern))\b/],
+  ['great-grandchild', /\bur(?:oma|opa|grosseltern|grossmutter|grossvater|enkel(?:in)?)s?\b/],
+  ['grandchild', /\b(?:enkel(?:in|kind)?|om[ai]s?|op[ai]s?|gross(?:vaters?|mutter|eltern))\b/],
   ['sibling', /\b(?:geschwister|bruder|schwester)\b/],
   [
     'other',
-    /\b(?:pflege(?:kind|sohn|tochter|mutter|vater|eltern)\w*|schwager\w*|gross(?:tante|onkel|neffe|nichte)\w*|lebensgefahrt\w*|partner(?:in)?|freund(?:in)?|cousin(?:e)?)\b/,
+    /\b(?:(?:pflege|paten)(?:kind|sohn|tochter|mutter|vater|eltern)\w*|patentante|patenonkels?|schwager\w*|gross(?:tante|onkel|neffe|nichte)\w*|lebensgefahrt\w*|partner(?:in)?|freund(?:in)?|cousin(?:e)?)\b/,
   ],
   [
     'child',
-    /\b(?:(?!pflege)\w*kind(?:er)?s?|sohne?|tochter|mutter|mamas?|vaters?|papas?|eltern|elternhaus|elternteil)\b/,
+    /\b(?:(?!pflege|paten)\w*kind(?:er)?s?|sohne?|tochter|mutter|mamas?|vaters?|papas?|eltern|elternhaus|elternteil|stief(?:mutter|vaters?|eltern|sohn|tochter))\b/,
   ],
 ];
 
@@ -49,7 +87,7 @@ const PARENT_DIED =
 
 /** In a few words it is the answer to what was asked; in many it takes a word of the matter. */
 const INHERITED =
-  /\berb(?!b?au|pacht)|erbschaft|geerbt|nachlass|vererb|verst[oa]rb|gestorben|\bto[dt]\b|\btodes|vermacht|hinterl|beerb/;
+  /\berb(?!b?au|pacht)|alleinerb|an mich\b|erbschaft|geerbt|nachlass|vererb|verst[oa]rb|gestorben|\bto[dt]\b|\btodes|vermacht|hinterl|beerb/;
 const FEW_WORDS = 6;
 
 const UNMARRIED =
@@ -64,9 +102,19 @@ export function relationIn(typed: string): Relation | undefined {
   if (/eingetragen\w* lebenspartner|lebenspartner\w* (?:\w+ )?eingetragen/.test(typed))
     return 'spouse';
   if (TOGETHER.test(typed) || (UNMARRIED.test(typed) && PARTNER.test(typed))) return 'other';
-  if (FROM_CHILD.test(typed)) return 'parent';
+  if (
+    FROM_CHILD.test(typed) &&
+    (!YOUNGER.test(typed) || /\bvo[nm] mein\w* enkel/.test(typed)) &&
+    !OF_OTHERS.test(typed)
+  )
+    return 'parent';
+  if (FROM_NIECE.test(typed)) return 'other';
+  const relative = RELATIVES.find(([, pattern]) => pattern.test(typed));
+  // What both inherit falls into two classes.
+  if (relative) return relative[0] === 'in-law' && /\buns\b/.test(typed) ? undefined : relative[0];
+  if (OF_OTHERS.test(typed)) return undefined;
   // Who inherits with brothers and sisters does not inherit from them.
-  const text = withoutCoHeirs(typed);
+  const text = withoutCoHeirs(typed).replace(STILL_LIVES, ' ');
   const found = [...HEIR_PATTERNS, ...BARE_HEIR].find(([, pattern]) => pattern.test(text));
   if (found?.[0] === 'grandchild' && PARENT_DIED.test(text)) return 'grandchild-of-dead-child';
   return found?.[0] ?? (hasCoHeirs(typed) ? 'child' : undefined);

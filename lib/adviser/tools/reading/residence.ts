@@ -1,5 +1,5 @@
 import type { Facts } from './known';
-import type { Day, Quantity } from './quantities';
+import type { Day, Quantity } from './quantity';
 
 const LEFT = /aus(?:ge|zu)?z(?:ieh|og)\w*|\bauszug\w*|weggezogen|umgezogen/;
 const ENTERED = /ein(?:ge|zu)?z(?:ieh|og)\w*|\beinzug\w*/;

@@ -1,5 +1,5 @@
 import { EUROS } from './money-words';
-import type { Kind } from './quantities';
+import type { Kind } from './quantity';
 import type { Roles } from './role';
 
 const PERCENT: Roles = [
@@ -16,6 +16,10 @@ const PERCENT: Roles = [
     /(?:fest|tages)geld\w*|sparbuch|geldanlage|(?<!bank[^;?!]{0,35})\banleg\w*|\betf\b|depot|sparzins\w*/g,
   ],
   ['extraRate', /sondertilg\w*/g],
+  [
+    'notaryRate',
+    /\bnotar\w*(?: ?(?:\+|und|&|,|\/)? ?(?:\w+ )?grundbuch\w*)?(?: pauschal| mit| etwa| rund| zusammen| insgesamt| ca)*|\bgrundbuch\w*(?: pauschal| zusammen)*/g,
+  ],
   ['purchaseRate', /(?:kauf|erwerbs)?-?nebenkosten|kaufkosten/g],
   [
     'rateGap',
@@ -43,7 +47,7 @@ const YEARS: Roles = [
   ],
   [
     'loanAge',
-    /(?:\w*kredit\w*|\w{0,20}darlehen\w*)(?: (?:ist|seit|vor|lauft|schon))+|aufgenommen|ausgezahlt/g,
+    /(?:\w*kredit\w*|\w{0,20}darlehen\w*|hypothek)(?: (?:ist|seit|vor|lauft|schon))+|aufgenommen|ausgezahlt/g,
   ],
   [
     'held',
@@ -62,20 +66,20 @@ const DAYS: Roles = [
   ],
   [
     'other',
-    /geerbt|\berbe\b|erbschaft|geschenkt|schenkung|uberschrieben|eingezogen|ausgezogen|\bauszug|\beinzug|(?<![,;] ?)vermietet|saniert|renoviert|modernisiert|heizung|\bdach\b|fenster|gestorben|verstorben|\btod\b|geheiratet|scheidung|geschieden|getrennt|\bab\b|\bbis\b|gesetz\w*|grundbuch\w*|\bgeg\b|gutachten|\bstand\b/g,
+    /geerbt|\berbe\b|erbschaft|geschenkt|schenkung|uberschrieben|eingezogen|ausgezogen|\bauszug|\beinzug|(?<![,;] ?)vermietet|saniert|renoviert|modernisiert|heizung|\bdach\b|fenster|gestorben|verstorben|\btod\b|geheiratet|scheidung|geschieden|getrennt|\bab\b|\bbis\b(?! (?:\w+ )?20\d\d (?:\w+ )?(?:warte|verkauf))|gesetz\w*|grundbuch\w*|\bgeg\b|gutachten|\bstand\b/g,
   ],
   [
     'renewed',
     /neue\w* zins\w*|anschluss(?:kredit|finanzierung|zins)\w*|prolong\w*|umgeschuldet|umschuldung|zins\w* (?:\w+ ){0,2}(?:verlangert|erneuert|neu)|verlangert/g,
   ],
-  ['sold', /\w{0,20}verkauf\w*|verausser\w*/g],
+  ['sold', /\w{0,20}verkauf\w*|verausser\w*|\bwarten?\b|\bzuwarten?\b|gewartet/g],
   [
     'bought',
     /(?<!ver)\bgekauft|\bkauf\b|\bkauf(?:vertrag|datum|jahr|termin)|\bkaufpreis(?= \d{4}\b)|\berworben|angeschafft|anschaffung|\bkauften?\b|\bkaufte\b|notartermin beim kauf|notarvertrag|\bnotar\w* war\b|beurkundet|\bzugelegt|besitz\w*(?: seit)?|eigentum(?!s?wohnung)\w*(?: seit)?|\bhabe[n]? (?:(?:ich|wir|das|die|haus|wohnung|es|meine|unsere?) )*seit|\bgehor\w* (?:\w+ )*seit/g,
   ],
   [
     'borrowed',
-    /(?:\w{0,20}kredit|darlehen)\w* \w+ (?:seit|von|aus)\b|\w{0,20}kredit\w*(?: (?:vo[nm]|aus|seit|im|ab))?|\w{0,20}darlehen\w*(?: (?:vo[nm]|aus|seit|im|ab))?|aufgenommen|finanzier\w*|zinsbindung(?: seit)?|ausgezahlt|\w*auszahlung|ausbezahlt/g,
+    /(?:\w{0,20}kredit|darlehen)\w* \w+ (?:seit|von|aus)\b|\w{0,20}kredit\w*(?: (?:vo[nm]|aus|seit|im|ab))?|\w{0,20}darlehen\w*(?: (?:vo[nm]|aus|seit|im|ab))?|hypothek (?:vo[nm]|aus|seit)|volltilger\w*(?: (?:vo[nm]|aus|seit))?|aufgenommen|finanzier\w*|zinsbindung(?: seit)?|ausgezahlt|\w*auszahlung|ausbezahlt/g,
   ],
   [
     'yearBuilt',

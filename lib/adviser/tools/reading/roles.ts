@@ -1,6 +1,6 @@
 import { KNOWN_RATES } from './explained';
 import { EUROS, PARTED, PARTED_AFTER, RANGES, WITHOUT_UNIT } from './money-words';
-import type { Kind, Quantity } from './quantities';
+import type { Kind, Quantity } from './quantity';
 import type { Role, Roles } from './role';
 import { ROLES } from './role-words';
 
@@ -11,7 +11,7 @@ const HURDLES: [RegExp, number][] = [
   [/[.!?\n](?:\s|$)/g, 40],
   [/[,;]/g, 12],
   [/\b(?:und|oder|aber|sowie|dann)\b/g, 12],
-  [/\d[\d.,]*/g, 14],
+  [/\d[\d.,/]*/g, 14],
 ];
 
 /** The same for a number without a unit, which only its neighbour explains; for what may be a year. */
@@ -50,7 +50,7 @@ const HURDLES_OF_DAYS: typeof HURDLES = [
   [/[.!?\n](?:\s|$)/g, 40],
   [/[,;]/g, 16],
   [/\b(?:und|oder|aber|sowie|dann)\b/g, 12],
-  [/\d[\d.,]*/g, 2],
+  [/\d[\d.,/]*/g, 2],
 ];
 
 const distance = (between: string, kind: Kind) =>

@@ -3,7 +3,7 @@ import { numberOfWords } from './number-words';
 
 const COUNT = String.raw`(\d{1,2}|zwei|zwo|drei|vier|funf|sechs|sieben|acht|neun|zehn)`;
 const SIBLING = String.raw`(?:geschwister|bruder|schwester)\w*`;
-const OWNERS = String.raw`(?:${SIBLING}|\w*kindern?\b|sohne?n?\b|tochtern?\b|enkeln?\b|\w*erben|eigentumern?\b|\w*besitzern?\b|personen|leuten?\b|kopfen?\b|partnern?\b)`;
+const OWNERS = String.raw`(?:${SIBLING}|\w*kindern?\b|sohne?n?\b|tochtern?\b|buam\b|buben\b|jungs\b|madels?\b|enkeln?\b|\w*erben|eigentumern?\b|\w*besitzern?\b|personen|leuten?\b|kopfen?\b|partnern?\b)`;
 const MOST_PERSONS = 12;
 
 /** 'Ich habe zwei Geschwister', 'mit meinen zwei Brüdern': the person comes on top. */
@@ -11,7 +11,7 @@ const WITH_ME = new RegExp(
   String.raw`(?:\b(?:habe?|hab|mit|und)\b(?: noch)?(?: mein\w*)? ${COUNT} ${SIBLING}|${COUNT} ${SIBLING} und (?:ich|mir|mich)\b)`,
 );
 const COUNTED = new RegExp(
-  String.raw`\b${COUNT}(?: \w+(?:e|en|er))? ${OWNERS}|\b(?:geteilt )?durch ${COUNT}\b(?![.,]\d| ?(?:%|prozent))|\bwir (?:sind|waren|teilen)(?: uns das)?(?: zu)? ${COUNT}\b|${COUNT} gleiche\w* (?:teile|anteile)`,
+  String.raw`\b${COUNT}(?: \w+(?:e|en|er))? ${OWNERS}|\b(?:geteilt )?durch ${COUNT}\b(?![.,]\d| ?(?:%|prozent))|\b(?:wir|mir) (?:sind|san|waren|teilen)(?: uns das)?(?: zu)? ${COUNT}\b(?! (?:jahr|monat|wochen))|${COUNT} gleiche\w* (?:teile|anteile)`,
 );
 /** Only then those who are counted share it. */
 const SHARED = /\berb(?!b?au|pacht)|geerbt|nachlass|vermacht|\bwir\b|durch/;
@@ -30,7 +30,7 @@ const BY_NAME: [RegExp, number][] = [
 /** One other owner is named, and the person: 'mein Bruder und ich', 'mit meiner Schwester zusammen'. */
 const OTHER = String.raw`(?:bruder|schwester|mann|frau|ex\w*|partner\w*|freund\w*|mutter|vater|cousin\w*)`;
 const PAIR = new RegExp(
-  String.raw`\b(?:mein\w* )?${OTHER} und (?:ich|mir|mich)\b|\b(?:ich|mir|mich) und mein\w* ${OTHER}\b|\bmit mein\w* ${OTHER}(?: \w+)? (?:zusammen|gemeinsam|geteilt|teilen)|(?:zusammen|gemeinsam) mit mein\w* ${OTHER}`,
+  String.raw`\b(?:mein\w* )?${OTHER} und (?:ich|mir|mich)\b|\b(?:ich|mir|mich) und mein\w* ${OTHER}\b|\bmit mein\w* ${OTHER}(?: \w+)? (?:(?:zusammen|gemeinsam)\b(?! (?:ge)?(?:leb|wohn|war))|geteilt|teilen)|(?:zusammen|gemeinsam) mit mein\w* ${OTHER}`,
 );
 /** The part of each is asked for. */
 const EACH =
@@ -46,7 +46,7 @@ const OTHER_HALF =
 const OWNED = /gehor|eigent|scheid|trenn|geschwist|\berb|geerbt/;
 
 const CO_HEIRS = new RegExp(
-  String.raw`(?:wir (?:sind|waren) )?(?:zu )?(?:\b(?:mit )?(?:mein\w* )?${COUNT} ${SIBLING}(?: und ich)?|\bmit mein\w* ${SIBLING}(?: zusammen)?|\b(?:mein\w* )?${SIBLING} und (?:ich|mir|mich)|\b(?:ich|mir|mich) und mein\w* (?:${SIBLING}|cousin\w*|onkel|tante))`,
+  String.raw`(?:wir (?:sind|waren) )?(?:zu )?(?:\b(?:mit )?(?:mein\w* )?${COUNT} ${SIBLING}(?: und ich)?|\bmit mein\w* ${SIBLING}(?: zusammen)?|\b(?:mein\w* )?${SIBLING} und (?:ich|mir|mich)|\b(?:ich|mir|mich) und mein\w* (?:${SIBLING}|cousin\w*|onkel|tante)|\b(?:uns|wir)(?: beiden?| alle)? ${SIBLING})`,
   'g',
 );
 
@@ -89,7 +89,8 @@ const PARTS: Record<string, number> = {
   achtel: 1 / 8,
 };
 const TIMES: Record<string, number> = { zwei: 2, drei: 3, vier: 4 };
-const PART = String.raw`(?:(\d)\s?\/\s?(\d{1,2})|(?:die |eine |ein )?(zwei|drei|vier)?(?: |-)?(halfte|drittel|viertel|funftel)|(\d{1,2})\s?(?:%|prozent))`;
+const OVER = String.raw`(\d{1,3}(?=\s?\/\s?10{2,3}\b)|\d)\s?\/\s?(10{2,3}|\d{1,2})`;
+const PART = String.raw`(?:${OVER}|(?:die |eine |ein )?(zwei|drei|vier)?(?: |-)?(halfte|drittel|viertel|funftel)|(\d{1,2})\s?(?:%|prozent))`;
 const PART_GROUPS = 5;
 const OWN_PART = new RegExp(
   String.raw`(?:mir gehor\w*|gehor\w* mir|ich (?:habe?|hab|besitze|halte)|\bich(?: krieg\w*| bekomm\w*| erhalt\w*)?(?= \d{2} ?(?:%|prozent))|mein (?:mit(?:eigentums)?)?anteil(?: am \w+| an \w+ \w+)?(?: ist| betragt| von| sind|:)?|bin (?:\w+ )?zu)(?: nur| davon| ein| zu| das| die)* ${PART}|mir (?:zu )?${PART}|${PART} (?:davon )?(?:gehor\w* mir|mir\b|(?:ist|sind) mein\w*)`,
@@ -111,10 +112,13 @@ function shareIn(text: string): number | undefined {
 }
 
 const OF_SEVERAL =
-  /\berb(?!b?au|pacht)|geerbt|quote|anteil|\w*teil(?:en|t|ung)|gehor|\bjede|\bje\b|\bwer\b|geschwist|\bpro (?:person|kopf|nase)|\bich (?:\w+ )?\d{2} ?(?:%|prozent)/;
+  /\berb(?!b?au|pacht)|geerbt|quote|anteil|\w*teil(?:en|t|ung)|gehor|\bjede|\bje\b|\bwer\b|geschwist|\bpro (?:person|kopf|nase)|\bich (?:\w+ )?\d{2} ?(?:%|prozent)|grundbuch[^.;?!]{0,25}\d ?\/ ?\d/;
 const RATIO = /(?<![\d.,/:])(\d{2})\s?[/:]\s?(\d{2})(?:\s?[/:]\s?(\d{2}))?(?!\d|[.,]\d|[/:])/;
+/** 'Ex kriegt 40 Prozent, ich 60' */
+const REST_RATIO =
+  /(?<![\d.,])(\d{2}) ?(?:%|prozent),? (?:und )?(?:ich|er|sie|ex|der andere|(?:mein\w* )?(?:mann|frau|bruder|schwester)) (\d{2})(?!\d|[.,]\d)/;
 const QUOTA = new RegExp(
-  String.raw`(\bje(?:weils|de[rmns]?)?(?: \w+)? )?(?<![\d.,])(?:(\d)\s?\/\s?(\d{1,2})(?!\d|[.,]\d|\/)|(\d{1,2})\s?(?:%|prozent)(?!\w* (?:makler|provision|courtage|zins))|(?:\b(zwei|drei|vier)[ -]?)?\b(halfte|drittel|viertel|funftel|sechstel|achtel)\b)`,
+  String.raw`(\bje(?:weils|de[rmns]?)?(?: \w+)? )?(?<![\d.,])(?:${OVER}(?!\d|[.,]\d|\/)|(\d{1,2})\s?(?:%|prozent)(?!\w* (?:makler|provision|courtage|zins))|(?:\b(zwei|drei|vier)[ -]?)?\b(halfte|drittel|viertel|funftel|sechstel|achtel)\b)`,
   'g',
 );
 /** Percent by which parts that are rounded may miss the whole. */
@@ -129,7 +133,7 @@ const BY_PARTS = /anzahl|ubergabe|\brate\b/;
  */
 function quotasIn(text: string): number[] | undefined {
   if (!OF_SEVERAL.test(text) || BY_PARTS.test(text)) return undefined;
-  const ratio = RATIO.exec(text)?.slice(1).filter(Boolean).map(Number);
+  const ratio = (RATIO.exec(text) ?? REST_RATIO.exec(text))?.slice(1).filter(Boolean).map(Number);
   const named = [...text.matchAll(QUOTA)].map(([, each, over, under, percent, times, part]) => ({
     isEach: each !== undefined,
     isFraction: percent === undefined,

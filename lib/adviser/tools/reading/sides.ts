@@ -1,5 +1,5 @@
 import type { Facts } from './known';
-import type { Quantity } from './quantities';
+import type { Quantity } from './quantity';
 
 const OF_AGENT = /makler|provision|courtage/;
 const OF_LOAN = /zins|kredit|darlehen|finanzier/;

@@ -1,3 +1,4 @@
+import { REMAINS } from './explained';
 import type { Facts, Use } from './known';
 import { monthFacts } from './months';
 import { partiesIn } from './parties';
@@ -47,16 +48,21 @@ function useIn(text: string): Use | undefined {
 }
 
 const NO_AGENT =
-  /ohne (?:\w+ )?makler|kein(?:en)? makler|makler (?:hab|hatt|gab|gibt|brauch)\w* (?:ich|wir|es) (?:nicht|kein\w*)|makler (?:\w+ )?kein(?:en?|er)\b|verkauf\w* (?:\w+ ){0,4}privat\b|\bprivat (?:\w+ )?verkauf|in eigenregie|provisionsfrei|kein(?:e|er)? (?:makler)?(?:provision|courtage)|privat(?:er)? ?verkauf/;
+  /ohne (?:\w+ )?makler|makler (?:auch )?nicht(?=\s*(?:[,.;!?]|$))|kein(?:en)? makler|makler (?:hab|hatt|gab|gibt|brauch)\w* (?:ich|wir|es) (?:nicht|kein\w*)|makler (?:\w+ )?kein(?:en?|er)\b|verkauf\w* (?:\w+ ){0,4}privat\b|\bprivat (?:\w+ )?verkauf|in eigenregie|provisionsfrei|kein(?:e|er)? (?:makler)?(?:provision|courtage)|privat(?:er)? ?verkauf/;
 /** What an agent took is off already: '396.000 Erlös, nach Maklerabzug'. */
 const AGENT_PAID =
   /(?:erlos|nettorlos|netto)\b[^?!.]{0,20} nach (?:abzug )?(?:\w+ )?makler|makler(?:kosten|provision)?(?: ist| sind| schon| bereits){1,3} (?:ab|weg|bezahlt|abgezogen|raus)\b|(?<!(?:bleib|ubrig|raus)[^;?!]{0,40})nach maklerabzug/;
 /** An amount that is what a sale brought, and no price: 'Erlös 396.000'. */
 const CLEARED =
-  /\b(?:netto|rein|verkaufs)?e?rlos\w*(?: \w+){0,2} \d|\d(?: ?(?:€|euro|k|tsd|tausend))?,? (?:(?:\w+ )?(?:netto|rein|verkaufs)?e?rlos|nach all(?:en|er) kosten)/;
+  /\b(?:netto|rein|verkaufs)?e?rlos\w*(?: \w+){0,2} \d|erlos[^.;?!\d]{0,50}\bnach [^.;?!\d]{0,50} \d|\d(?: ?(?:€|euro|k|tsd|tausend))?,? (?:(?:\w+ )?(?:netto|rein|verkaufs)?e?rlos|nach all(?:en|er) kosten)/;
+const NOTHING_OFF = new RegExp(String.raw`${REMAINS}\d`);
+/** 'Kosten alles zusammen 18.000': the agent is among them. */
+const ALL_COSTS =
+  /(?:gesamt|alle\w* |samtliche )kosten(?: \w+){0,2}:? \d|\bkosten (?:\w+ )?(?:alles |alle )?(?:zusammen|insgesamt|gesamt)(?: \w+)?:? \d|\b\w{0,10}kosten(?: [a-z]+){1,4} (?:zusammen|insgesamt) \d|\bkosten alles \d|\binsgesamt kosten(?: von)? \d|\d\S*(?: ?(?:€|euro))? (?:an )?(?:gesamtkosten|kosten (?:insgesamt|zusammen|gesamt))/;
+const AGENT = /makler|provision|courtage/;
 const LOAN = String.raw`(?:kredite?|schulden|restschuld|darlehen|hypothek)`;
 const NO_DEBT = new RegExp(
-  String.raw`schuldenfrei|lastenfrei|(?<!nicht )(?<!nicht ganz )(?:abbezahlt|abgezahlt)|kein(?:e|en)? (?:\w+ )?${LOAN}|ohne ${LOAN}|${LOAN} (?:\w+ ){0,4}(?:kein(?:e|er|en|s)?\b|weg\b|getilgt|zuruckgezahlt|erledigt)`,
+  String.raw`schuldenfrei|lastenfrei|(?<!nicht )(?<!nicht ganz )(?:abbezahlt|abgezahlt)|(?:kein(?:e|en)?|(?<![\d.,])0|null) (?:\w+ )?${LOAN}|ohne ${LOAN}|${LOAN} (?:\w+ ){0,4}(?:kein(?:e|er|en|s)?\b|weg\b|getilgt|zuruckgezahlt|erledigt)`,
 );
 const COMPENSATION = String.raw`(?:vorfallig\w*|vfe)`;
 /** Nothing is to be paid to the bank for an early end. */
@@ -94,13 +100,16 @@ function factorIn(text: string): number | undefined {
 export function factsOfWords(text: string): Facts {
   // 'Was spare ich ohne Makler?' asks for what he would take; who pays the other out needs none.
   const isAlone =
-    (NO_AGENT.test(text) && !SPARED.test(text)) || PAYOUT.test(text) || AGENT_PAID.test(text);
+    (NO_AGENT.test(text) && !SPARED.test(text)) ||
+    PAYOUT.test(text) ||
+    AGENT_PAID.test(text) ||
+    (ALL_COSTS.test(text) && !AGENT.test(text));
   return {
     propertyType: propertyTypeIn(text),
     relation: relationIn(text),
     use: useIn(text),
     ...(isAlone && { commission: 0 }),
-    ...(CLEARED.test(text) && { cleared: true as const }),
+    ...((CLEARED.test(text) || NOTHING_OFF.test(text)) && { cleared: true as const }),
     ...(NO_DEBT.test(text) && { debt: 0 }),
     ...(NO_COMPENSATION.test(text) && { compensation: 0 }),
     ...(MOVES_IN.test(text) && !STAYS_OUT.test(text) && { movesIn: true as const }),
