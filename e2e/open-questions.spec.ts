@@ -87,7 +87,7 @@ test('a question without an answer is noted without its person, and answered onc
   await expect(open(page, NOTED)).toHaveCount(0);
   await expectAccessibleInBothSchemes(page);
 
-  await untilAnswered(page, portal, QUESTION, 'Zählerstände mit Foto');
+  await untilAnswered(page, portal, QUESTION, 'Zahl und Art der Schlüssel');
 
   await page.goto(ADDRESS);
   await added(page, QUESTION).getByRole('button', { name: 'Entfernen' }).click();

@@ -15,6 +15,7 @@ const FOR_THE_GUIDES = `
   Die Bank will 3.000 Euro Bearbeitungsgebühr, ist das zulässig?
   Kann ich die Vorfälligkeitsentschädigung von 8.000 Euro von der Steuer absetzen?
   Wann muss der Käufer die 400.000 Euro überweisen?
+  was bleibt von 250.000 nach 120.000
   Was passiert, wenn der Käufer die 350.000 nicht zahlt?
   Grundschuld über 150.000 steht noch im Grundbuch, obwohl alles bezahlt ist. Muss ich die löschen lassen?
   Wie lange dauert die Löschung einer Grundschuld?

@@ -1,5 +1,5 @@
 import { COST_NAMES, type Facts, type Figures } from '../reading/known';
-import { amountFor, HOW_MUCH, PRINCIPLE } from './calculation';
+import { amountFor, HOW_MUCH, LEAST_PRICE, PRINCIPLE } from './calculation';
 
 /** The part of each is asked for. */
 export const EACH =
@@ -78,12 +78,19 @@ function isListed(text: string, figures: Figures): boolean {
   );
 }
 
+/** An amount that no word explains, 'was bleibt von 250.000 nach 120.000', unless it may be a part. */
+function isUnclear({ facts, loose }: Figures): boolean {
+  if (isParted(facts)) return false;
+  const amounts = loose.filter(({ kind, value }) => kind === 'euros' && value >= LEAST_PRICE);
+  return amounts.length > (facts.price === undefined ? 1 : 0);
+}
+
 /** Whether a message asks what is left of a price that it names. */
 export function asksForProceeds(text: string, figures: Figures): boolean {
   const { facts } = figures;
   const isGain = facts.paid !== undefined && /(?<!zu)gewinn|\bspeku/.test(text);
   const isLet = isGain || facts.rent !== undefined || ASIDE.test(text);
-  if (isLet || amountFor('price', figures) === undefined) return false;
+  if (isLet || isUnclear(figures) || amountFor('price', figures) === undefined) return false;
   if (isListed(text, figures) || isShort(text, figures)) return true;
   if (TOPIC.test(text)) return facts.debt !== undefined || !/was kostet/.test(text);
   const isReduced = DEDUCTED.some((fact) => facts[fact] !== undefined);
