@@ -88,10 +88,12 @@ function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread
   };
   // A question of ours that was offered as a button.
   const offered = knowledge.titled(message);
-  if (offered) return fromPassages(knowledge, message, thread, offered);
+  let looked: Judged | undefined;
+  const look = () => (looked ??= lookUp(knowledge, message, thread));
+  if (offered) return fromFound(knowledge, message, thread, look(), offered);
   const written = knownWording(knowledge, message, before);
   const result = calculate(message, { running: before.running, said: before.facts, tool });
-  const guarded = written ? undefined : guard(knowledge, message, thread, result !== undefined);
+  const guarded = written ? undefined : guard(knowledge, message, look, result !== undefined);
   if (guarded) {
     const topic = { question: withoutFigures(message), guard: guarded };
     return {
@@ -112,10 +114,11 @@ function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread
   }
   const cited = before.topic && asksForSource(message) && sourceReply(knowledge, before.topic);
   if (cited) return { reply: cited, thread };
-  if (written && !result?.answer.tool) return fromPassages(knowledge, message, thread);
-  if (!result) return fromPassages(knowledge, message, thread);
+  if (!result || (written && !result.answer.tool)) {
+    return fromFound(knowledge, message, thread, look());
+  }
   if (isBegun(result, before)) {
-    const found = lookUp(knowledge, message, thread);
+    const found = look();
     if (found.certainty >= SURE_FROM) return fromFound(knowledge, message, thread, found);
   }
   const { answer, running } = result;
@@ -124,9 +127,6 @@ function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread
   const { facts } = running;
   return { reply: calculated(knowledge, answer), thread: { ...thread, facts, running, topic } };
 }
-
-const fromPassages = (knowledge: Knowledge, message: string, thread: Thread, named?: Answer) =>
-  fromFound(knowledge, message, thread, lookUp(knowledge, message, thread), named);
 
 /** @param named the passage whose title the message is */
 function fromFound(

@@ -4,7 +4,7 @@ import type { Facts, Figures } from './reading/known';
 import { explained, KNOWN_RATES } from './reading/explained';
 import { placeFacts } from './reading/places';
 import { quantitiesIn } from './reading/quantities';
-import type { Day, Quantity } from './reading/quantity';
+import { MONTHS_IN_YEAR, type Day, type Quantity } from './reading/quantity';
 import { residence } from './reading/residence';
 import { sidesIn } from './reading/sides';
 import { readable } from './reading/readable';
@@ -12,7 +12,6 @@ import type { Role } from './reading/role';
 import { rolesOf, sharedRoles } from './reading/roles';
 import { factsOfWords } from './reading/words';
 
-const MONTHS_IN_YEAR = 12;
 const MOST_OWED_YEARS = 40;
 /** m²: less is the price of one of them, 'ein Quadratmeter' */
 const LEAST_AREA = 5;

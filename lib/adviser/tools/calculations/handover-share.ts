@@ -1,9 +1,9 @@
+import { MONTHS_IN_YEAR } from '../reading/quantity';
 import { say } from '../../sentences';
 import { monthOf } from '../reading/months';
 import { type Message, single } from './single';
 import { euros, paragraphs } from './tell';
 
-const MONTHS_IN_YEAR = 12;
 const DAYS_IN_YEAR = 365;
 /** What is paid for a year and shared by the day of the handover, by how it is named. */
 const CHARGES: [string, RegExp][] = [

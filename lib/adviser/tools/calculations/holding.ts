@@ -1,11 +1,9 @@
 import { type Exemption, exemptionOf } from '@/lib/adviser/rules/capital-gains';
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import type { Facts } from '../reading/known';
-import type { Day } from '../reading/quantity';
+import { MONTHS_IN_YEAR, type Day } from '../reading/quantity';
 import { say } from '../../sentences';
 import { afterYears, dayLabel, years } from './tell';
-
-const MONTHS_IN_YEAR = 12;
 
 /** The two contracts of a purchase and a sale, and how they are told. */
 export interface Contracts {

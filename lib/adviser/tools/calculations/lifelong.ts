@@ -1,10 +1,10 @@
+import { MONTHS_IN_YEAR } from '../reading/quantity';
 import { USUFRUCT_YEARS, usufructValue } from '@/lib/adviser/rules/inheritance-tax';
 import { formatNumber } from '@/lib/platform/format/number';
 import { say } from '../../sentences';
 import { type Message, single } from './single';
 import { euros, paragraphs, rate } from './tell';
 
-const MONTHS_IN_YEAR = 12;
 const RIGHT = /niessbrauch|wohn(?:ungs)?-?recht|leibrente|\brente\b|kapitalwert/;
 const MONEY = /leibrente|\brente\b/;
 const FACTOR =

@@ -2,14 +2,13 @@ import { monthlyRate, remainingDebt } from '@/lib/adviser/rules/annuity';
 import { formatPercent } from '@/lib/platform/format/number';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { say } from '../../sentences';
-import type { Day } from '../reading/quantity';
+import { MONTHS_IN_YEAR, type Day } from '../reading/quantity';
 import { LEAST_PRICE } from './calculation';
 import { today } from './holding';
 import { after, onDay } from './notice';
 import { type Message, single } from './single';
 import { afterYears, dayLabel, euros, paragraphs } from './tell';
 
-const MONTHS_IN_YEAR = 12;
 /** Months of notice, § 489 Abs. 2 and Abs. 1 Nr. 1 BGB. */
 const NOTICE = { variable: 3, bound: 1 };
 

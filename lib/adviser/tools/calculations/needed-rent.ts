@@ -1,10 +1,10 @@
+import { MONTHS_IN_YEAR } from '../reading/quantity';
 import { formatPercent } from '@/lib/platform/format/number';
 import { say } from '../../sentences';
 import { LEAST_PRICE } from './calculation';
 import { type Message, single } from './single';
 import { euros, paragraphs } from './tell';
 
-const MONTHS_IN_YEAR = 12;
 /** Percent a year: nobody asks for more of a home. */
 const HIGHEST = 15;
 const ASKED =

@@ -1,11 +1,10 @@
 import { type NoticeRight, noticeRight } from '@/lib/adviser/rules/prepayment';
 import type { Facts } from '../reading/known';
-import type { Day } from '../reading/quantity';
+import { MONTHS_IN_YEAR, type Day } from '../reading/quantity';
 import { say } from '../../sentences';
 import { today } from './holding';
 import { dayLabel, paragraphs } from './tell';
 
-const MONTHS_IN_YEAR = 12;
 /** Months after full payout, and of the notice, § 489 Abs. 1 Nr. 2 BGB. */
 const TEN_YEARS = 120;
 const NOTICE = 6;

@@ -1,3 +1,4 @@
+import { MONTHS_IN_YEAR } from '../reading/quantity';
 import { prepaymentEstimate } from '@/lib/adviser/rules/prepayment';
 import { formatPartialDate } from '@/lib/platform/format/date';
 import { formatPercent } from '@/lib/platform/format/number';
@@ -8,7 +9,6 @@ import type { Calculation } from './calculation';
 import { notice, noticeDay } from './notice';
 import { dayLabel, euros, paragraphs, years } from './tell';
 
-const MONTHS_IN_YEAR = 12;
 /** Years after which a loan that is paid out today can be ended for nothing. */
 const LONGEST = 10.5;
 /** Up to so many times what was reckoned, the bank's figure may be right. */

@@ -1,10 +1,10 @@
+import { MONTHS_IN_YEAR } from '../reading/quantity';
 import { say } from '../../sentences';
 import { leftover } from '../leftover';
 import type { Facts } from '../reading/known';
 import { type Calculation, withoutMarks } from './calculation';
 import { euros, paragraphs } from './tell';
 
-const MONTHS_IN_YEAR = 12;
 const LEFT =
   /ubrig|bleib|uberschuss|cash-?flow|unterm strich|behalt|vermiet\w*.*(?:statt|verkauf)|statt/;
 const YEARLY = /(?:im|pro|auf(?:s| das)) jahr|jahrlich/;

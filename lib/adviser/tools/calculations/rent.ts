@@ -1,3 +1,4 @@
+import { MONTHS_IN_YEAR } from '../reading/quantity';
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { priceProblem } from '../costs';
 import type { Facts } from '../reading/known';
@@ -5,8 +6,6 @@ import { say } from '../../sentences';
 import type { ToolAnswer } from '../tool-answer';
 import type { Calculation } from './calculation';
 import { euros, paragraphs } from './tell';
-
-const MONTHS_IN_YEAR = 12;
 
 const FACTOR = /faktor|multiplikator|vervielfaltiger|vervielfacher|jahresmieten|jahresfach/;
 const COMPARED =

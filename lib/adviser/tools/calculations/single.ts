@@ -18,10 +18,21 @@ export interface Message {
 }
 
 function messageOf(text: string, facts: Facts): Message {
-  const all = quantitiesIn(text).map((quantity) => explained(quantity, text));
+  let read: readonly Quantity[] | undefined;
+  // Most calculations are not asked for: they look at the words alone.
+  const all = () => (read ??= quantitiesIn(text).map((quantity) => explained(quantity, text)));
   const of = (...kinds: Kind[]) =>
-    all.filter(({ kind }) => kinds.includes(kind)).map(({ value }) => value);
-  return { text, all, facts, of };
+    all()
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ value }) => value);
+  return {
+    text,
+    facts,
+    of,
+    get all() {
+      return all();
+    },
+  };
 }
 
 interface Single<Name extends string> {

@@ -4,6 +4,9 @@ const MONTHS = [
   ...['jan(?:uar)?', 'feb(?:ruar)?', 'marz', 'apr(?:il)?', 'mai', 'juni?'],
   ...['juli?', 'aug(?:ust)?', 'sept?(?:ember)?', 'okt(?:ober)?', 'nov(?:ember)?', 'dez(?:ember)?'],
 ];
+const numberOf = (name: string) =>
+  MONTHS.findIndex((pattern) => new RegExp(`^${pattern}$`).test(name)) + 1;
+
 const NAMED = String.raw`(?:\b(\d{1,2})\.? ?)?\b(${MONTHS.join('|')})\b`;
 const MONTH = new RegExp(String.raw`${NAMED}(?!\.? '?\d{2,4}\b)`, 'g');
 const YEAR_BEFORE = /\b(?:19|20)\d\d (?:im )?$/;
@@ -30,7 +33,7 @@ export function monthOf(text: string) {
     };
   }
   const named = new RegExp(NAMED).exec(text);
-  const month = named && MONTHS.findIndex((name) => new RegExp(`^${name}$`).test(named[2]!)) + 1;
+  const month = named && numberOf(named[2]!);
   if (!named || !month) return undefined;
   const before = text.slice(0, named.index);
   if (/\bmitte\s*$/.test(before)) return undefined;
@@ -48,7 +51,7 @@ export function monthFacts(text: string): Facts {
     const [found, day, name = ''] = match;
     const before = text.slice(0, match.index);
     if (YEAR_BEFORE.test(before)) continue;
-    const month = MONTHS.findIndex((pattern) => new RegExp(`^${pattern}$`).test(name)) + 1;
+    const month = numberOf(name);
     const said = { month, ...(day && Number(day) <= 31 && { day: Number(day) }) };
     const after = text.slice(match.index + found.length);
     if (BOUGHT.test(before) || BOUGHT.test(after)) facts.boughtMonth ??= said;

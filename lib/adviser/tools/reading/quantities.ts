@@ -3,7 +3,7 @@ import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { fold } from '@/lib/words/stem';
 import { NUMBER_WORD, numberOfWords } from './number-words';
 import { joined, scaled } from './pairs';
-import type { Day, Kind, Quantity } from './quantity';
+import { MONTHS_IN_YEAR, type Day, type Kind, type Quantity } from './quantity';
 
 /** Years and euros: what is more is no time and no amount of a sale. */
 const MOST_YEARS = 100;
@@ -36,7 +36,6 @@ const MARKS = unit(String.raw`(?:dm|d-?mark|deutsche mark|mark)${END}`);
 /** '10 €/m²', '9 Euro pro Meter': no amount by itself */
 const EACH = /[\s\u00a0]?(?:\/|je|pro)\s?(?:qm|m2|m²|quadratmeter|meter)/uy;
 
-const MONTHS_IN_YEAR = 12;
 const UNITS: [Kind, RegExp, number][] = [
   ['percent', unit(String.raw`%|(?:prozent(?:punkte?n?)?|proz|vh|v\.\s?h)${END}\.?`), 1],
   ['area', unit(String.raw`(?:m²|m2|m\^2|qm|quadratmetern?|quadrat)(?![\p{L}\d])`), 1],

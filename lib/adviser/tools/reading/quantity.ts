@@ -1,3 +1,5 @@
+export const MONTHS_IN_YEAR = 12;
+
 /** A day, as exactly as it is known. */
 export interface Day {
   year: number;
