@@ -3,7 +3,7 @@ import { USUFRUCT_YEARS, usufructValue } from '@/lib/adviser/rules/inheritance-t
 import { formatNumber } from '@/lib/platform/format/number';
 import { say } from '../../sentences';
 import { type Message, single } from './single';
-import { euros, paragraphs, rate } from './tell';
+import { euros, paragraphs, rate, yearly } from './tell';
 
 const RIGHT = /niessbrauch|wohn(?:ungs)?-?recht|leibrente|\brente\b|kapitalwert/;
 const MONEY = /leibrente|\brente\b/;
@@ -70,12 +70,10 @@ function capital({ text, all }: Message): string | undefined {
 
 /** The monthly sum that a capital comes to. */
 function pension(value: number, factor: number): string {
-  const year = value / factor;
   const shown = {
     value: euros(value),
     factor: formatNumber(factor),
-    year: euros(year),
-    month: euros(year / MONTHS_IN_YEAR),
+    ...yearly(value / factor),
   };
   return paragraphs(say('pension', shown), say('pensionLines', shown), say('capitalRule'));
 }
@@ -101,12 +99,10 @@ function leaseRent({ text, of }: Message): string | undefined {
   if (land === undefined || land < LEAST_LAND || percents.length > 1) return undefined;
   const [percent] = percents;
   if (percent !== undefined && amounts.length === 1) {
-    const exact = (land * percent) / 100;
     const shown = {
       land: euros(land),
       percent: rate(percent),
-      year: euros(exact),
-      month: euros(exact / MONTHS_IN_YEAR),
+      ...yearly((land * percent) / 100),
     };
     return paragraphs(say('leaseRent', shown), say('leaseRentLines', shown), say('leaseRentRule'));
   }

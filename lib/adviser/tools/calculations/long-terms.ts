@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/platform/format/number';
 import { say } from '../../sentences';
 import { LEAST_PRICE } from './calculation';
 import { type Message, single } from './single';
-import { euros, paragraphs, partLabel, rate, years } from './tell';
+import { euros, paragraphs, partLabel, rate, yearly, years } from './tell';
 
 const GROUND_LEASE = /erbbau|erbpacht/;
 const LASTS = /wie lang|laufzeit|lauft|endet|\bende\b|\bwann\b|ubrig|noch/;
@@ -72,8 +72,7 @@ function usageFee({ text, of }: Message): string | undefined {
     part: partLabel(part),
     sold: euros(sold),
     percent: rate(percent),
-    year: euros(year),
-    month: euros(year / 12),
+    ...yearly(year),
   };
   const terms = of('years').filter((term) => term >= 1 && term <= MOST_TERM);
   const lines = [

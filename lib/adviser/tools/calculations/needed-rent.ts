@@ -1,9 +1,8 @@
-import { MONTHS_IN_YEAR } from '../reading/quantity';
 import { formatPercent } from '@/lib/platform/format/number';
 import { say } from '../../sentences';
 import { LEAST_PRICE } from './calculation';
 import { type Message, single } from './single';
-import { euros, paragraphs } from './tell';
+import { euros, paragraphs, yearly } from './tell';
 
 /** Percent a year: nobody asks for more of a home. */
 const HIGHEST = 15;
@@ -21,12 +20,10 @@ function needed({ text, of }: Message): string | undefined {
   const [percent, price] = [percents[0], prices[0]];
   if (percent === undefined || price === undefined) return undefined;
   if (percents.length > 1 || amounts.length > 1) return undefined;
-  const year = (price * percent) / 100;
   const shown = {
     price: euros(price),
     percent: formatPercent(percent),
-    year: euros(year),
-    month: euros(year / MONTHS_IN_YEAR),
+    ...yearly((price * percent) / 100),
   };
   return paragraphs(say('neededRent', shown), say('neededRentLines', shown), say('neededRentRule'));
 }

@@ -1,6 +1,6 @@
 import { formatPartialDate } from '@/lib/platform/format/date';
 import { formatEuros, formatEurosAndCents, formatNumber } from '@/lib/platform/format/number';
-import type { Day } from '../reading/quantity';
+import { type Day, MONTHS_IN_YEAR } from '../reading/quantity';
 
 const CENTS = 100;
 
@@ -17,6 +17,12 @@ export const years = (count: number) =>
 
 /** Behind 'nach'. */
 export const afterYears = (count: number) => `${years(count)}${count === 1 ? '' : 'n'}`;
+
+/** A sum of the year, and what it is in a month. */
+export const yearly = (year: number) => ({
+  year: euros(year),
+  month: euros(year / MONTHS_IN_YEAR),
+});
 
 const two = (number: number) => String(number).padStart(2, '0');
 
