@@ -156,7 +156,7 @@ function valueOf(placeholder: string, values: Values): string | undefined {
 }
 
 /** The placeholders of a text that stand for nothing. */
-export const unknownFigures = (text: string, values: Values = FIGURES): string[] =>
+const unknownFigures = (text: string, values: Values = FIGURES): string[] =>
   (text.match(PLACEHOLDER) ?? []).filter((placeholder) => valueOf(placeholder, values) == null);
 
 /**

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AlertBox } from '@/components/ui/alert-box';
 import { cn } from '@/lib/utils';
 
-export interface SummaryEntry {
+interface SummaryEntry {
   name: string;
   message: string;
   /** Put right in the meantime. It stays in its place, so that nothing jumps. */

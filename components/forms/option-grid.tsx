@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 import { FieldError } from './field-error';
 
-export interface Option {
+interface Option {
   value: string;
   label: string;
   drawing: ReactNode;

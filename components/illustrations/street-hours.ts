@@ -4,7 +4,7 @@ import { illustrationPalette, type Tone } from './palette';
 const { light, dark } = illustrationPalette;
 
 /** Colours that only the street has: the sky over the hills, what travels in it, panes unlit. */
-export type StreetTone = 'horizon' | 'sun' | 'moon' | 'cloud' | 'glass';
+type StreetTone = 'horizon' | 'sun' | 'moon' | 'cloud' | 'glass';
 
 export interface Hour {
   palette: Record<Tone, string>;

@@ -26,7 +26,7 @@ export const VALUATIONS: Endpoint = {
   answer: { valuationRequest: { estimatedValue: 348_600 } },
 };
 
-export const CONTACTS: Endpoint = {
+const CONTACTS: Endpoint = {
   path: '/api/contact-requests',
   valid: contactBody,
   text: 'message',
@@ -34,7 +34,7 @@ export const CONTACTS: Endpoint = {
   answer: { contactRequest: {} },
 };
 
-export const LEADS: Endpoint = {
+const LEADS: Endpoint = {
   path: '/api/ad-leads',
   valid: leadBody,
   text: 'additionalInfo',
@@ -42,7 +42,7 @@ export const LEADS: Endpoint = {
   answer: { adLead: {} },
 };
 
-export const BROKER_CALLBACKS: Endpoint = {
+const BROKER_CALLBACKS: Endpoint = {
   path: '/api/callback-requests/makler',
   valid: brokerCallbackBody,
   text: 'phone',
@@ -50,7 +50,7 @@ export const BROKER_CALLBACKS: Endpoint = {
   answer: { callbackRequest: {} },
 };
 
-export const INQUIRIES: Endpoint = {
+const INQUIRIES: Endpoint = {
   path: '/api/agent-inquiries',
   valid: inquiryBody,
   text: 'message',
@@ -58,7 +58,7 @@ export const INQUIRIES: Endpoint = {
   answer: { agentInquiry: {} },
 };
 
-export const CALLBACKS: Endpoint = {
+const CALLBACKS: Endpoint = {
   path: '/api/callback-requests',
   valid: callbackBody,
   text: 'name',

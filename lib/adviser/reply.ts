@@ -6,7 +6,7 @@ export interface Source {
 }
 
 /** Who answered: the built-in adviser out of the guides, or a language model over the same passages. */
-export type ReplyMode = 'builtin' | 'model';
+type ReplyMode = 'builtin' | 'model';
 
 /** What a person can do next; the page shows a button for each. */
 export type Offer = 'valuation' | 'callback' | 'message';

@@ -4,7 +4,7 @@ import { MAX_HISTORY, MAX_MESSAGE, MAX_PAST_MESSAGE } from './constants';
 import { TOOLS } from './reply';
 
 /** Who said something. */
-export const ROLES = ['user', 'assistant'] as const;
+const ROLES = ['user', 'assistant'] as const;
 
 const past = z.object({
   role: z.enum(ROLES, { error: 'Bitte als Rolle user oder assistant nennen' }),

@@ -7,10 +7,10 @@ const DAY = 24 * HOUR;
 export const TRIES = { calls: 7, days: 6 } as const;
 
 /** Hours after delivery within which a dead number can be reclaimed. */
-export const DEAD_NUMBER_HOURS = 48;
+const DEAD_NUMBER_HOURS = 48;
 
 /** Days after delivery within which everything else can be. */
-export const RECLAIM_DAYS = 30;
+const RECLAIM_DAYS = 30;
 
 /** Days after which a reclaim that nobody has decided is credited. */
 export const DECISION_DAYS = 14;

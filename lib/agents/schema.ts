@@ -11,7 +11,7 @@ const ORDERS = 'Bitte geben Sie eine ganze Zahl von 0 bis 1000 ein';
 const PACKAGE_IDS = LEAD_PACKAGES.map(({ id }) => id) as [PackageId, ...PackageId[]];
 
 /** Areas as they are typed: '10, 144, 80331', at least one. */
-export const areaList = text({ min: 1, max: 2000, message: AREAS })
+const areaList = text({ min: 1, max: 2000, message: AREAS })
   .refine((typed) => postalAreas(typed) !== undefined, { error: AREAS })
   .transform((typed) => postalAreas(typed) ?? []);
 
@@ -70,5 +70,3 @@ export const agentSchema = z
       refuse('isProtected', 'Im Paket Enterprise gehört der Gebietsschutz immer dazu');
     }
   });
-
-export type AgentInput = z.output<typeof agentSchema>;

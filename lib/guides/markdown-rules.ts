@@ -4,7 +4,7 @@ import { bindWords } from '@/lib/platform/format/bind-words';
 import { findTerms, type GlossaryTerm } from './glossary';
 import { headingIds } from './heading-ids';
 
-export interface Heading {
+interface Heading {
   id: string;
   text: string;
   level: 2 | 3;

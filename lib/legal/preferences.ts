@@ -1,7 +1,7 @@
 /** What visitors may allow beside what is necessary, specification 3. */
 export const OPTIONAL_CATEGORIES = ['functional', 'analytics', 'marketing'] as const;
 
-export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
+type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
 export type CookieCategory = 'necessary' | OptionalCategory;
 
 /** Raised whenever a category changes what it covers: a choice made before counts no longer. */

@@ -19,7 +19,7 @@ export function article(overrides: Partial<Article> = {}): Article {
 }
 
 /** An article as the API gives it. */
-export function marketArticle(overrides: Partial<MarketArticle> = {}): MarketArticle {
+function marketArticle(overrides: Partial<MarketArticle> = {}): MarketArticle {
   const { id, title, slug, image, summary, content, createdAt } = article({ slug: overrides.slug });
   const own = { id, title, slug, image, summary, content, createdAt: createdAt.toISOString() };
   return { ...own, ...overrides };

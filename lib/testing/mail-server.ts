@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail that the server has taken. */
-export interface ReceivedMail {
+interface ReceivedMail {
   /** Whom the envelope names */
   to: string;
   messageId: string;
@@ -12,7 +12,7 @@ export interface ReceivedMail {
 }
 
 /** What the server says to a mail, by its recipient. */
-export type Answer = 'accept' | 'refuse' | 'busy' | 'hang';
+type Answer = 'accept' | 'refuse' | 'busy' | 'hang';
 
 const REPLIES: Partial<Record<Answer, number>> = { refuse: 550, busy: 451 };
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** The part of a request to `/chat/completions` that tests look at. */
-export interface ModelRequestBody {
+interface ModelRequestBody {
   model: string;
   stream: boolean;
   messages: { role: string; content: string }[];

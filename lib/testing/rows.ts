@@ -11,13 +11,6 @@ export async function rowOf<Kind extends RequestKind>(id: string) {
   return { ...details, ...head };
 }
 
-/** The same of every request of a kind, oldest first. */
-export async function rowsOf<Kind extends RequestKind>(kind: Kind) {
-  const db = await database();
-  const found = await db.request.findMany({ where: { kind }, orderBy: { createdAt: 'asc' } });
-  return Promise.all(found.map(({ id }) => rowOf<Kind>(id)));
-}
-
 /** How many requests of a kind there are. */
 export const countOf = async (kind: RequestKind) =>
   (await database()).request.count({ where: { kind } });

@@ -4,7 +4,7 @@ import { formatPercent } from '@/lib/platform/format/number';
 const FAR = 30;
 
 /** By how many percent the regional figure lies above (or below) that of the base formula, rounded. */
-export function percentApart(base: number, regional: number): number {
+function percentApart(base: number, regional: number): number {
   return base > 0 ? Math.round((regional / base - 1) * 100) : 0;
 }
 

@@ -1,9 +1,6 @@
 import { formatEuros } from '@/lib/platform/format/number';
 import type { Confidence, RegionalValuation } from './regional/outcome';
 
-/** What the second figure is called, beside 'Grundformel'. */
-export const REGIONAL_TITLE = 'Regionale Bewertung';
-
 /** How much the range can be relied on: follows 'Aussagekraft'. */
 export const CONFIDENCE_LABELS: Record<Confidence, string> = {
   high: 'hoch',

@@ -23,7 +23,7 @@ export const LIMITS: Limit[] = [
   { page: '*', kB: 15 },
 ];
 /** Bytes of scripts that a page made ahead of time may fetch before the first touch. */
-export const MOST_EAGER = 0;
+const MOST_EAGER = 0;
 export const GUIDES = '/ratgeber';
 /** After the guides the first article that they link to is measured. */
 export const PAGES = [

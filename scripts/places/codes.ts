@@ -20,7 +20,7 @@ const BOX = { south: 47.2, north: 55.1, west: 5.8, east: 15.1 };
 const round = (degrees: string) => Number(Number(degrees).toFixed(4));
 
 /** Of several entries for one code the one with the lowest OpenGeoDB id counts: the oldest. */
-export function oldestByCode(entries: Entry[]): Map<string, Entry> {
+function oldestByCode(entries: Entry[]): Map<string, Entry> {
   const byCode = new Map<string, Entry>();
   for (const entry of entries) {
     const known = byCode.get(entry.zip);

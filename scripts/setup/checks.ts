@@ -25,6 +25,8 @@ const STATIC_CHECKS: [name: string, command: string, args: string[]][] = [
     bin('depcruise'),
     ['app', 'components', 'e2e', 'lib', 'scripts', 'middleware.ts', 'instrumentation.ts'],
   ],
+  ['Unused code', bin('knip'), []],
+  ['Licences', process.execPath, ['scripts/run.mjs', 'scripts/licences.ts']],
   ['Postcode table', process.execPath, ['scripts/run.mjs', 'scripts/build-places.ts', '--check']],
 ];
 

@@ -9,7 +9,7 @@ const CLI = 'node_modules/prisma/build/index.js';
  * The environment of every Prisma command. The schema engine comes from npm (scripts/schema-engine.mjs)
  * instead of being downloaded, except on Windows, where a script cannot stand in for a program.
  */
-export function prismaEnv(extra: Record<string, string> = {}): Record<string, string> {
+function prismaEnv(extra: Record<string, string> = {}): Record<string, string> {
   const engine: Record<string, string> =
     process.platform === 'win32'
       ? {}

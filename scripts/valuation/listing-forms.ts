@@ -1,4 +1,4 @@
-export type Source = '2024' | '2020-germany' | '2020-niedersachsen';
+type Source = '2024' | '2020-germany' | '2020-niedersachsen';
 
 /** A home as it was offered. What its file does not say, or says without sense, is left out. */
 export interface Listing {

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { CsvError, parse } from 'csv-parse/sync';
 import { formOf, UnreadableRow, type Listing } from './listing-forms';
 
-export interface Unreadable {
+interface Unreadable {
   /** 1 is the first row below the header */
   row: number;
   reason: string;

@@ -15,7 +15,7 @@ const GRID = {
 const CONDITIONS = [undefined, ...CONDITION_VALUES] as const;
 
 /** Share of the value that rooms may change at most. */
-export const ROOMS_AT_MOST = 0.06;
+const ROOMS_AT_MOST = 0.06;
 
 export const RULES = [
   'more land never lowers the value',

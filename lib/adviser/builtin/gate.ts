@@ -56,7 +56,7 @@ const CERTAINTY: Record<GateSign | 'bias', number> = {
 };
 
 /** How certain it is that the first passage answers the question, from 0 to 1. */
-export function certainty(found: Found, goesOn: boolean): number {
+function certainty(found: Found, goesOn: boolean): number {
   if (found.candidates.length === 0) return 0;
   const signs = gateSigns(found, goesOn);
   const sum = GATE_SIGNS.reduce(

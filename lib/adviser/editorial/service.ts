@@ -41,8 +41,6 @@ export async function listOpenQuestions(asked: number) {
   return { questions, total, ...shown };
 }
 
-export type ListedQuestion = Awaited<ReturnType<typeof listOpenQuestions>>['questions'][number];
-
 /**
  * An employee has done with a question.
  * @throws AppError `not_found` (404) also where a colleague was quicker

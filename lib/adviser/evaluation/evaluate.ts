@@ -12,7 +12,7 @@ import { GROUPS, type EvaluationQuestion } from './questions';
 /** From what is wanted to what is worst. */
 export const VERDICTS = ['right', 'offered', 'refused', 'wrong passage', 'wrong fact'] as const;
 
-export type Verdict = (typeof VERDICTS)[number];
+type Verdict = (typeof VERDICTS)[number];
 
 /** How a conversation ended. */
 export interface Outcome {

@@ -1,5 +1,5 @@
 /** Failures in a row after which the model rests. */
-export const FAILURE_LIMIT = 3;
+const FAILURE_LIMIT = 3;
 /** Milliseconds */
 export const REST_MS = 30_000;
 

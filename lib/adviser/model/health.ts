@@ -15,7 +15,7 @@ import { ModelFailure, type FailureReason } from './failure';
 const DOWN: readonly FailureReason[] = ['timeout', 'network', 'server', 'setup', 'cut-off'];
 
 /** One call of the model; what became of it is told once. */
-export interface Attempt {
+interface Attempt {
   answered: () => void;
   failed: (failure: ModelFailure) => void;
   /** It ended without telling anything about the model; does nothing after one of the others */

@@ -40,7 +40,7 @@ type Use =
 export type Holding = Contracts & Use;
 
 /** Days such as '2027-12-15': the same twice if the day of the purchase is known. */
-export interface Days {
+interface Days {
   earliest: string;
   latest: string;
 }

@@ -23,7 +23,7 @@ export interface Loan {
 }
 
 /** Months such as '2026-03': the same twice if the month is known. */
-export interface Months {
+interface Months {
   earliest: string;
   latest: string;
 }

@@ -57,7 +57,7 @@ export async function claimDue(now: Date, most: number): Promise<ClaimedMessage[
 }
 
 /** What is written down of an attempt. */
-export interface AttemptRecord {
+interface AttemptRecord {
   status: 'queued' | 'sent' | 'filed' | 'rejected' | 'dead';
   failure: string | null;
   sentAt?: Date;

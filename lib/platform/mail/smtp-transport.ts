@@ -7,7 +7,7 @@ import type { Transport } from './transport';
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Milliseconds for one mail as a whole; the lease of an outbox row is longer. */
-export const SEND_DEADLINE = 60_000;
+const SEND_DEADLINE = 60_000;
 
 /** Mails under way at once: so many does a crash leave in doubt at most, and so few does every server take. */
 export const AT_ONCE = 5;

@@ -46,7 +46,7 @@ export interface FoundRow extends PostcodeRow {
 }
 
 /** What the API says about a postcode. */
-export type Place = Pick<PostcodeRow, 'postalCode' | 'place'>;
+type Place = Pick<PostcodeRow, 'postalCode' | 'place'>;
 
 /** What the API says about a postcode that was searched for. */
 export interface FoundPlace extends Place {

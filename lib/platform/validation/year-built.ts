@@ -9,7 +9,7 @@ interface YearBuiltOptions {
 }
 
 /** Earliest year of construction, specification 5. */
-export const FIRST_YEAR_BUILT = 1800;
+const FIRST_YEAR_BUILT = 1800;
 
 /** A year of construction from 1800 to the current year (in Germany), or nothing. */
 export function optionalYearBuilt({ message, minMessage, maxMessage }: YearBuiltOptions) {

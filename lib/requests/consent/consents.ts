@@ -43,7 +43,7 @@ export interface LedgerRow {
 }
 
 /** What withdrawing each consent brings about, said before it is done. */
-export const CONSEQUENCES: Record<ConsentPurpose, string> = {
+const CONSEQUENCES: Record<ConsentPurpose, string> = {
   privacy:
     'Wir bearbeiten Ihre Anfrage nicht weiter: Sie wird abgebrochen, wir rufen nicht an, und es gehen nur noch E-Mails hinaus, die Sie selbst anfordern. Gelöscht wird sie, wenn Sie das in „Meine Anfrage“ wählen.',
   contact: 'Wir rufen Sie nicht mehr an. Die Bewertung und diese Seite behalten Sie.',

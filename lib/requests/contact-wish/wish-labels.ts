@@ -5,7 +5,7 @@ import {
 } from '@/lib/requests/contact-wish/contact-wish';
 
 /** What is to be read before a number is dialled. */
-export const DO_NOT_CALL = 'Bitte nicht anrufen';
+const DO_NOT_CALL = 'Bitte nicht anrufen';
 
 const lowered = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 

@@ -3,7 +3,7 @@ import { formatClock } from '@/lib/platform/format/date';
 import { look } from './look';
 import { PdfText } from './pdf-text';
 
-export interface Entry {
+interface Entry {
   /** None for what holds all the time */
   at?: Date;
   title: string;

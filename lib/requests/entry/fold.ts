@@ -12,7 +12,7 @@ const SPELLED: Record<string, string> = {
 };
 
 /** Lower case without accents: 'Müller' and 'MÜLLER' become 'mueller', 'André' becomes 'andre'. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -24,7 +24,7 @@ import { EMAIL, type Form, type Kind, labelOf, NAME, PHONE, pick, type Stored } 
 import { REQUEST_PROGRESS } from './statuses';
 
 /** The number that was meant, or `undefined` for everything that is none. */
-export function numberOrNothing(typed: unknown): number | undefined {
+function numberOrNothing(typed: unknown): number | undefined {
   const value = typeof typed === 'string' ? parseGermanNumber(typed) : typed;
   return typeof value === 'number' && !Number.isNaN(value) ? value : undefined;
 }
@@ -33,7 +33,7 @@ export function numberOrNothing(typed: unknown): number | undefined {
 export const REPEAT_WINDOW = 60_000;
 
 /** Square metres that a plot of land may have. */
-export const MAX_PLOT_AREA = 1_000_000;
+const MAX_PLOT_AREA = 1_000_000;
 
 const AREA_MISSING = 'Mindestens 20 m²';
 const PLOT_WRONG = 'Bitte geben Sie die Größe des Grundstücks in Quadratmetern ein';

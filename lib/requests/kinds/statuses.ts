@@ -1,5 +1,5 @@
 /** Statuses of requests and of messages with their labels, specification 4. */
-export const STATUSES = {
+const STATUSES = {
   pending: 'Ausstehend',
   contacted: 'Kontaktiert',
   completed: 'Abgeschlossen',

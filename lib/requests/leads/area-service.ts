@@ -13,7 +13,7 @@ export const PERIODS = [30, 90] as const;
 const SMALL = 5;
 
 /** '0', 'unter 5', '12'. */
-export const countLabel = (count: number): string =>
+const countLabel = (count: number): string =>
   count === 0 ? '0' : count < SMALL ? `unter ${SMALL}` : String(count);
 
 /** Areas that a connection may ask about within ten minutes. */

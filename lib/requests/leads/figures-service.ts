@@ -46,7 +46,7 @@ function byDay(arrivals: readonly { kind: string; hour: Date; count: number }[],
 }
 
 /** '42 %', or what is said where there is nothing to reckon with. */
-export const share = (part: number, whole: number): string =>
+const share = (part: number, whole: number): string =>
   whole === 0 ? 'noch keine Fälle' : `${Math.round((part / whole) * 100)}\u00a0%`;
 
 /** '3,5 Stunden' from milliseconds. */

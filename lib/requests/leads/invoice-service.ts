@@ -14,7 +14,7 @@ import { leadOf } from './office-service';
 import { OUTCOMES } from './outcomes';
 
 /** A line of an invoice: an accepted lead, or the credit for one. */
-export interface InvoiceLine {
+interface InvoiceLine {
   id: string;
   date: Date;
   text: string;

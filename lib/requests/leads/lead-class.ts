@@ -39,7 +39,7 @@ const WITHIN_LIMIT: readonly string[] = ['sofort', '3_monate', '6_monate'];
 const BASES = { regional: 'regionaler Wert', formula: 'Wert nach der Grundformel' } as const;
 
 /** 'regionaler Wert 412.000 €': the figure and which one it is. */
-export const valueLabel = ({ value, valueBasis }: Pick<LeadFacts, 'value' | 'valueBasis'>) =>
+const valueLabel = ({ value, valueBasis }: Pick<LeadFacts, 'value' | 'valueBasis'>) =>
   value === null ? 'Wert unbekannt' : `${BASES[valueBasis ?? 'formula']} ${formatEuros(value)}`;
 
 const CONTACTS = {

@@ -21,7 +21,7 @@ const TIMEOUT = 10_000;
 export const webhookKey = (agentId: string): string => keyedHash(`webhook:${agentId}`);
 
 /** Our signature under a message: HMAC-SHA-256, hex, of the moment and the body. */
-export const webhookSignature = (agentId: string, at: string, body: string): string =>
+const webhookSignature = (agentId: string, at: string, body: string): string =>
   createHmac('sha256', webhookKey(agentId)).update(`${at}.${body}`).digest('hex');
 
 const isPublic = (address: string) => ipaddr.process(address).range() === 'unicast';

@@ -5,13 +5,13 @@ import type { Kind } from './features';
 import type { Region } from './precompute';
 
 /** 10 % and 90 % of the errors, in spreads, for each class of density. */
-export type Quantiles = readonly (readonly [number, number])[];
+type Quantiles = readonly (readonly [number, number])[];
 
 /** What is known of a home beside its type and area: columns of the quantiles. */
 export type Knowledge = 'all' | 'noRooms' | 'noPlot' | 'neither' | 'new';
 
 /** What was offered of a type. */
-export interface Offered {
+interface Offered {
   /** m² of living area */
   area: readonly [number, number];
   /** ln m² of the plot, against what the region's character and level give; of houses only */

@@ -7,7 +7,7 @@ import type { PriceSurface } from './surface';
 /** m² of living area between which there are enough offers to value from. */
 export const AREA_LIMITS = { house: { from: 50, to: 500 }, flat: { from: 20, to: 300 } } as const;
 /** m² of living area for a room; outside is a misprint or no dwelling. */
-export const ROOM_LIMITS = { from: 8, to: 100 } as const;
+const ROOM_LIMITS = { from: 8, to: 100 } as const;
 /**
  * m² below which the price for a square metre is that of the bound: what smaller homes were offered for
  * contradicts itself (holiday homes, areas that leave out half of the house).

@@ -13,7 +13,7 @@ export interface ErrorFigures {
 }
 
 /** With the share of homes whose price lay inside the range of 80 %. */
-export interface RegionalErrorFigures extends ErrorFigures {
+interface RegionalErrorFigures extends ErrorFigures {
   coverage80Pct: number;
   /** Median width of that range, percent of the value */
   width80Pct: number;
@@ -30,7 +30,7 @@ export type ResaleGroup = 'house resale' | 'flat resale';
 
 export type ErrorGroup = ResaleGroup | 'house 2020' | 'house 2020 Niedersachsen';
 
-export interface ModelSource {
+interface ModelSource {
   name: string;
   rows: number;
   /** Rows that the model was fitted with */
@@ -40,7 +40,7 @@ export interface ModelSource {
 }
 
 /** What brings the price level of the offers to today. */
-export interface PriceIndex {
+interface PriceIndex {
   factor: number;
   /** '2. Quartal 2024' */
   from: string;

@@ -22,9 +22,9 @@ const digits = (random: Random, count: number) =>
   Array.from({ length: count }, () => whole(random, 0, 9)).join('');
 
 /** A search for it hits few. */
-export const RARE_NAME = 'Zwetschgenmeier';
+const RARE_NAME = 'Zwetschgenmeier';
 /** A search for it hits one in twenty. */
-export const COMMON_NAME = 'Müller';
+const COMMON_NAME = 'Müller';
 
 const FIRST = [
   ...(['Erika', 'Karin', 'Jürgen', 'Anna-Lena', 'Ömer', 'Małgorzata', 'Klaus', 'Ute'] as const),

@@ -5,7 +5,7 @@ import { contactKeys } from '../../../lib/requests/contact-keys';
 import { personOf, pick, referenceOf, whole, type Person, type Random } from './people';
 
 /** A row by the names of its columns. Moments are Date; both databases take what they become as text. */
-export type Row = Record<string, unknown> & { id: string; createdAt: Date };
+type Row = Record<string, unknown> & { id: string; createdAt: Date };
 
 const DAY = 86_400_000;
 

@@ -2,7 +2,7 @@ import { formatTable } from '../table';
 import type { Measured } from './loop-delay';
 
 /** Milliseconds for which work of the portal's own may hold up its event loop. */
-export const LIMIT = 50;
+const LIMIT = 50;
 
 /** What the portal tells of itself. */
 export interface PortalMeasured {

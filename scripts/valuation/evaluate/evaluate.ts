@@ -9,7 +9,7 @@ import { stateOf } from './state-of';
 export const GROUPS = ['house resale', 'flat resale', 'house', 'flat'] as const;
 export type Group = (typeof GROUPS)[number];
 /** Groups without a home are left out. */
-export type ByGroup = Partial<Record<Group, Measures>>;
+type ByGroup = Partial<Record<Group, Measures>>;
 
 /** Both valuations, of the same homes. */
 export interface Comparison {

@@ -71,7 +71,7 @@ export function bounds(numbers: readonly number[]): [number, number] {
 }
 
 /** The home as it is valued when something is not known of it. */
-export function withGuesses(
+function withGuesses(
   { home, region, level }: LeftOut,
   plots: readonly number[],
   knowledge: Knowledge,

@@ -97,7 +97,7 @@ export const isPeriod = ({ movedIn, movedOut }: Facts) =>
   movedIn !== undefined || movedOut !== undefined;
 
 /** The calendar years in which the owner lived there. */
-export function periodOf({ movedIn, movedOut }: Facts, { bought, sold }: Contracts) {
+function periodOf({ movedIn, movedOut }: Facts, { bought, sold }: Contracts) {
   const ownFrom = movedIn?.year ?? bought.year;
   return { ownFrom, ownUntil: Math.max(ownFrom, movedOut?.year ?? sold.year) };
 }

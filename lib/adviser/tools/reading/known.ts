@@ -132,7 +132,7 @@ export interface Facts extends NamedCosts {
 }
 
 /** Euros of costs that are known, by their names. */
-export type NamedCosts = Partial<Record<CostName, number>>;
+type NamedCosts = Partial<Record<CostName, number>>;
 
 export type Fact = Exclude<keyof Facts, 'unknown' | 'isNet' | 'matter' | 'movesIn' | 'cleared'>;
 

@@ -179,7 +179,7 @@ function villageIn(message: string): Facts {
 }
 
 /** The state that a postcode lies in. */
-export function stateOf(postalCode: string): StateKey | undefined {
+function stateOf(postalCode: string): StateKey | undefined {
   const region = regionOf(postalCode);
   return region && stateKey(region.state);
 }

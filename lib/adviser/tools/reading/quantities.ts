@@ -1,6 +1,5 @@
 import { currentYear } from '@/lib/platform/format/date';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
-import { fold } from '@/lib/words/stem';
 import { NUMBER_WORD, numberOfWords } from './number-words';
 import { joined, scaled } from './pairs';
 import { MONTHS_IN_YEAR, type Day, type Kind, type Quantity } from './quantity';
@@ -195,6 +194,3 @@ export function quantitiesIn(text: string): Quantity[] {
     return all;
   }, []);
 }
-
-/** The same of a text as it was typed. */
-export const quantitiesOf = (message: string) => quantitiesIn(fold(message));

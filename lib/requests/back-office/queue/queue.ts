@@ -1,6 +1,6 @@
 import type { RequestCard } from '../request/request';
 
-/** Requests on one page, specification: issue 'a work queue'. */
+/** Requests on one page. */
 export const PAGE_LENGTH = 50;
 
 /** Hits up to which a search counts; beyond it says that there are more. */
@@ -10,19 +10,16 @@ export const MOST_ELSEWHERE = 100;
 /** The same for a list that is narrowed down without a search. */
 export const MOST_NARROWED = 10_000;
 
-export const SORTS = ['due', 'newest', 'oldest'] as const;
-export const ASSIGNMENTS = ['all', 'mine', 'none', 'others'] as const;
-
 /** What a list is narrowed down to. */
 export interface QueueQuery {
   /** As typed: a name, an address, a number, a postcode, a reference or an id */
   query: string;
   /** 'all', 'open', or one of the kind's statuses */
   status: string;
-  assignment: (typeof ASSIGNMENTS)[number];
+  assignment: 'all' | 'mine' | 'none' | 'others';
   /** Wire value of a property type; empty means all */
   propertyType: string;
-  sort: (typeof SORTS)[number];
+  sort: 'due' | 'newest' | 'oldest';
   /** From 1 */
   page: number;
 }

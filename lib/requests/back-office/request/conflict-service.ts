@@ -6,7 +6,7 @@ import { findLastEvent } from './repository';
 import type { StoredRequest } from '@/lib/requests/request';
 
 /** What stands there now, told to whoever changed an earlier version of it. */
-export interface CurrentState {
+interface CurrentState {
   status: string;
   note: string;
   version: number;

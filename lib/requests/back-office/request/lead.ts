@@ -23,7 +23,7 @@ const classLabel = (id: string): ClassLabel => {
 };
 
 /** States of an offer in German. */
-export const OFFER_STATES: Record<string, string> = {
+const OFFER_STATES: Record<string, string> = {
   open: 'angeboten',
   accepted: 'angenommen',
   declined: 'abgelehnt',
