@@ -36,6 +36,12 @@ export default defineConfig([
     },
   },
   { files: ['e2e/**/*.ts', 'lib/**/*.ts', 'scripts/**/*.ts'], rules: NO_REACT },
+  {
+    // What a server has to say goes into its log: lib/platform/telemetry/log.ts.
+    files: ['app/**/*.{ts,tsx}', 'lib/**/*.ts', 'scripts/serve/**/*.ts'],
+    ignores: ['**/*.test.*', 'lib/testing/**', 'lib/platform/telemetry/log.ts'],
+    rules: { 'no-console': 'error' },
+  },
   ...importRules,
   prettier,
 ]);

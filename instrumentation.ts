@@ -8,6 +8,10 @@ export async function register() {
   const { env, isBuilding, isProduction } = await import('./lib/platform/env');
   env();
   if (isBuilding()) return;
+  // First, so that nothing is done untraced.
+  const endTraces = env().OTEL_EXPORTER_OTLP_ENDPOINT
+    ? await (await import('./lib/platform/telemetry/tracing')).startTracing()
+    : undefined;
   const { warnOfPlaceholders } = await import('./lib/placeholders');
   if (isProduction()) warnOfPlaceholders();
   const { ensureFirstEmployee } = await import('./lib/auth/first-employee');
@@ -19,5 +23,5 @@ export async function register() {
   const { currentKnowledge } = await import('./lib/adviser/knowledge/current');
   await currentKnowledge();
   const { startBackgroundWork } = await import('./lib/background');
-  startBackgroundWork();
+  startBackgroundWork(endTraces);
 }

@@ -22,7 +22,11 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: process.env.PORTAL_TYPES_CHECKED === '1' },
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['@libsql/client', 'libsql', 'pg', 'nodemailer', '@react-pdf/renderer'],
+  serverExternalPackages: [
+    ...['@libsql/client', 'libsql', 'pg', 'nodemailer', '@react-pdf/renderer'],
+    ...['pino', 'prom-client', '@opentelemetry/api', '@opentelemetry/sdk-trace-node'],
+    ...['@opentelemetry/exporter-trace-otlp-http', '@opentelemetry/resources'],
+  ],
   // ES modules only, and what holds them; Jest, which reads this list, would not load them otherwise.
   transpilePackages: [
     'eventsource-parser',

@@ -7,6 +7,7 @@ import { passCookie } from '@/lib/requests/links/cookie';
 import { contentKey } from '@/lib/requests/submission/idempotency';
 import type { RequestReference } from '@/lib/requests/reference';
 import { submitterOf, type Submitter } from '@/lib/requests/submission/submitter';
+import { log } from '@/lib/platform/telemetry/log';
 
 interface PlainForm<Values, Stored> {
   /** An untouched form: its fields and what they hold when they are left alone */
@@ -62,7 +63,7 @@ export async function receivePlainForm<Values extends object, Stored>(
       const fields = error.details.fields as PlainFormState<Values>['fields'];
       return refused(error, fields);
     }
-    console.error('A form without JavaScript could not be stored', error);
+    log().error({ err: error }, 'A form without JavaScript could not be stored');
     return refused(new AppError('unavailable', apology, { retryAfter: RETRY_AFTER_FAULT }));
   }
 }

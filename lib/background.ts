@@ -15,8 +15,9 @@ const holder = globalThis as typeof globalThis & { portalStopWork?: () => Promis
 /**
  * Starts what this process does beside answering: mails, new links, PDFs, the daily deletion, requests
  * of before the queue, the sale of leads, and what the adviser knows. Called once, when a server starts.
+ * @param afterwards what is done at the end, when all of it has stopped
  */
-export function startBackgroundWork(): void {
+export function startBackgroundWork(afterwards?: () => Promise<void>): void {
   if (holder.portalStopWork) return;
   const stop = new AbortController();
   const running = [
@@ -32,5 +33,6 @@ export function startBackgroundWork(): void {
     stop.abort();
     await Promise.all(running);
     await Promise.all([printer.end(), setter.end()]);
+    await afterwards?.();
   };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from './platform/env';
+import { log } from '@/lib/platform/telemetry/log';
 
 /** What is shown while the company has not been configured: obviously no real data. */
 const PLACEHOLDERS = {
@@ -36,7 +37,7 @@ export function placeholders(): string[] {
 export function warnOfPlaceholders(): void {
   const names = placeholders();
   if (names.length === 0) return;
-  console.warn(
+  log().warn(
     `Visitors read placeholders instead of the company's data. To be set (README, Settings): ${names.join(', ')}`,
   );
 }

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import {
   createServer,
   Server,
@@ -10,12 +10,15 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import next from 'next';
 import proxyaddr from 'proxy-addr';
+import { logConsole } from '@/lib/platform/telemetry/log';
+import { watchProcess } from '@/lib/platform/telemetry/metrics';
 import { Admission, takesTurns } from './serve/admission';
 import { bodyIsHere, ROOM_FOR_BODY } from './serve/body';
 import { PROMPT, serveInTurn } from './serve/connections';
 import { askInside } from './serve/inner-request';
 import { keepPages } from './serve/kept-pages';
 import { holdScriptsBack } from './serve/later-scripts';
+import { observeIn, REQUEST_ID, requestIdOf, type Observe } from './serve/observe';
 import * as refusals from './serve/refusals';
 import { keepNotice, unavailable, type Instead } from './serve/unavailable';
 
@@ -40,8 +43,10 @@ function settleAddress(trusted: (address: string, hop: number) => boolean) {
     const peer = request.socket.remoteAddress ?? '';
     const visitor = proxyaddr(request, trusted);
     for (const name of FORGEABLE) delete request.headers[name];
-    if (!trusted(peer, 0)) delete request.headers['x-forwarded-proto'];
-    else if (request.headers['x-forwarded-proto'] === 'https') {
+    if (!trusted(peer, 0)) {
+      delete request.headers['x-forwarded-proto'];
+      delete request.headers[REQUEST_ID];
+    } else if (request.headers['x-forwarded-proto'] === 'https') {
       response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
     }
     request.headers['x-forwarded-for'] = visitor;
@@ -50,6 +55,8 @@ function settleAddress(trusted: (address: string, hop: number) => boolean) {
 
 /** Where a page leaves the status it wants to be answered with (lib/platform/http/response-status.ts). */
 interface StatusSlot {
+  /** Names the request in the log, the outbox and its answer */
+  requestId: string;
   status?: number;
   retryAfter?: number;
   /** Seconds for which everybody may be shown it */
@@ -131,22 +138,42 @@ interface Answering {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Answers with what is kept, if anything is */
   answerKept: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Counts a request and logs it, when it has been answered */
+  observe: Observe;
   /** Of every refusal */
   headers: OutgoingHttpHeaders;
 }
 
 /**
- * Refuses what no page has to see, answers with what is kept, and hands the rest to Next, with a slot for the
- * status that its page may choose.
+ * Answers with what is kept, refuses what no page has to see, and hands the rest to Next, with a slot for what
+ * its page may choose. What is kept is for everybody, and names nobody's request.
  */
 async function answer(
-  { handle, answerKept, headers }: Answering,
+  answering: Answering,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const seen = answering.observe(request, response);
   const refused = refusals.objectionTo(request);
-  if (refused) return refusals.refuse(request, response, refused, headers);
-  if (answerKept(request, response)) return;
+  if (!refused && answering.answerKept(request, response)) return seen('kept');
+  const slot: StatusSlot = { requestId: requestIdOf(request) };
+  response.setHeader(REQUEST_ID, slot.requestId);
+  await statusSlots.run(slot, async () => {
+    response.once(
+      'close',
+      AsyncResource.bind(() => seen()),
+    );
+    if (refused) refusals.refuse(request, response, refused, answering.headers);
+    else await answerAnew(answering, slot, request, response);
+  });
+}
+
+async function answerAnew(
+  { handle, headers }: Answering,
+  slot: StatusSlot,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const isPage = !request.url?.startsWith('/api/');
   const isForm = request.method === 'POST' && isPage;
   const objection =
@@ -154,11 +181,10 @@ async function answer(
     (isForm && !admitForm(request) ? { status: 400, sentence: UNREADABLE } : undefined) ??
     (takesTurns(request) ? admission.objection() : undefined);
   if (objection) return refusals.refuse(request, response, objection, headers);
-  const slot: StatusSlot = {};
   if (isPage) chooseStatus(response, slot, isForm);
   const work = async () => {
     // A client that left while it waited is not worked for.
-    if (!request.socket.destroyed) await statusSlots.run(slot, () => handle(request, response));
+    if (!request.socket.destroyed) await handle(request, response);
   };
   return takesTurns(request) ? admission.follow(work) : work();
 }
@@ -182,6 +208,8 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
   const proxies = (process.env.TRUSTED_PROXIES ?? '').split(',').map((entry) => entry.trim());
   const settle = settleAddress(proxyaddr.compile(proxies.filter(Boolean)));
 
+  watchProcess();
+  if (!dev) logConsole();
   if (!dev) shared.portalThreads = join(process.env.PORTAL_BUILD ?? '', 'threads');
 
   // next-auth builds its addresses from the host that was asked, so that a login works on localhost
@@ -209,14 +237,16 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
   const keepNothing = () => false;
   const askAnew = (path: string) =>
     askInside(
-      (...exchange) => answer({ handle, answerKept: keepNothing, headers }, ...exchange),
+      (...exchange) =>
+        answer({ handle, answerKept: keepNothing, observe: () => () => {}, headers }, ...exchange),
       path,
     );
+  const observe = observeIn(dev ? undefined : process.env.PORTAL_BUILD);
   const answerKept = dev ? keepNothing : keepPages(askAnew);
   const drain = serveInTurn(server, {
     async answer(request, response) {
       settle(request, response);
-      return answer({ handle, answerKept, headers }, request, response);
+      return answer({ handle, answerKept, observe, headers }, request, response);
     },
     onUnreadable: (error, socket) => refuseConnection(refusals.refusalFor(error), socket),
   });

@@ -7,7 +7,10 @@ async function warnings(env: Record<string, string>) {
   const portal = await startPortal({ provider: 'sqlite', env });
   try {
     await fetch(`${portal.url}/impressum`);
-    return portal.output.split('\n').filter((line) => /COMPANY_|SITE_BUILDER_/.test(line));
+    return portal.output
+      .split('\n')
+      .filter((line) => /COMPANY_|SITE_BUILDER_/.test(line))
+      .map((line): string => JSON.parse(line).msg);
   } finally {
     await portal.stop();
   }

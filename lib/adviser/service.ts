@@ -15,6 +15,8 @@ import type { Reply } from './reply';
 import { type ChatInput, chatSchema } from './schema';
 import { say } from './sentences';
 import { modelTools } from './tools/model-tools';
+import { log } from '@/lib/platform/telemetry/log';
+import { metrics } from '@/lib/platform/telemetry/metrics';
 
 /** Questions from one connection: generous, because a household or a mobile network shares one. */
 export const CHAT_RATE_LIMIT: RateLimitRule = { name: 'chat', limit: 60, window: 600 };
@@ -49,12 +51,26 @@ function noteUnanswered(message: string, { found, reply, isBeyond }: Advice, kno
   setImmediate(() => {
     // What was asked stays out of the log, and a failure could say it.
     noteOpenQuestion(message, knowledge).catch(() => {
-      console.warn('A question without an answer could not be noted');
+      log().warn('A question without an answer could not be noted');
     });
   });
 }
 
-function* builtin(reply: Reply, handedOn: () => void): Generator<AnswerPart> {
+/** How an answer is counted. */
+function outcomeOf({ mode, note, refused, suggestions }: Reply, { isBeyond }: Advice): string {
+  if (mode === 'model') return 'model';
+  if (note) return 'fallback';
+  if (isBeyond) return 'guarded';
+  if (!refused) return 'answered';
+  return suggestions ? 'offered' : 'refused';
+}
+
+const count = (reply: Reply, advice: Advice) =>
+  metrics().answers.inc({ outcome: outcomeOf(reply, advice) });
+
+function* builtin(advice: Advice, handedOn: () => void, note?: string): Generator<AnswerPart> {
+  const reply = { ...advice.reply, ...(note && { note }) };
+  count(reply, advice);
   yield { type: 'text', text: reply.response };
   yield { type: 'reply', reply };
   handedOn();
@@ -63,9 +79,10 @@ function* builtin(reply: Reply, handedOn: () => void): Generator<AnswerPart> {
 async function* byModel(
   knowledge: Knowledge,
   input: ChatInput,
-  { found, reply, thread }: Advice,
+  advice: Advice,
   signal?: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
+  const { found, reply, thread } = advice;
   const { message, history = [] } = input;
   const passages = found ? passagesFor(knowledge, found) : [];
   const tools = modelTools();
@@ -78,7 +95,9 @@ async function* byModel(
     } else {
       const { tool } = reply;
       const sources = part.sources.slice(0, passages.length);
-      yield { type: 'reply', reply: { response, sources, mode: 'model', ...(tool && { tool }) } };
+      const whole: Reply = { response, sources, mode: 'model', ...(tool && { tool }) };
+      count(whole, advice);
+      yield { type: 'reply', reply: whole };
     }
   }
 }
@@ -92,9 +111,9 @@ export async function* answer(input: ChatInput, signal?: AbortSignal): AsyncGene
   const knowledge = await currentKnowledge();
   const advice = advise(knowledge, input);
   const handedOn = () => noteUnanswered(input.message, advice, knowledge);
-  if (!isConfigured() || !isForModel(advice)) return yield* builtin(advice.reply, handedOn);
+  if (!isConfigured() || !isForModel(advice)) return yield* builtin(advice, handedOn);
   if (!isModelReady() || !(await takeModelCall())) {
-    return yield* builtin({ ...advice.reply, note: say('modelResting') }, handedOn);
+    return yield* builtin(advice, handedOn, say('modelResting'));
   }
   try {
     yield* byModel(knowledge, input, advice, signal);
@@ -103,9 +122,9 @@ export async function* answer(input: ChatInput, signal?: AbortSignal): AsyncGene
     if (error.reason === 'aborted') return;
     // That the passages hold no answer is one, and no fault of the model.
     const note = error.reason === 'no-answer' ? undefined : say('modelResting');
-    if (note) console.warn(`${error.message}; the built-in adviser answers`);
+    if (note) log().warn(`${error.message}; the built-in adviser answers`);
     yield { type: 'replace', note: note ?? '' };
-    yield* builtin({ ...advice.reply, ...(note && { note }) }, handedOn);
+    yield* builtin(advice, handedOn, note);
   }
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { createUIMessageStream, createUIMessageStreamResponse } from 'ai';
 import { APOLOGY } from './constants';
 import type { AnswerPart } from './service';
+import { log } from '@/lib/platform/telemetry/log';
 
 /** One text a message: what is withdrawn and written anew goes on under the same id. */
 const TEXT_ID = 'answer';
@@ -23,7 +24,7 @@ export function streamed(parts: AsyncIterable<AnswerPart>): Response {
       }
     },
     onError: (error) => {
-      console.error('An answer of the adviser broke off', error);
+      log().error({ err: error }, 'An answer of the adviser broke off');
       return APOLOGY;
     },
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { database } from '@/lib/platform/db/client';
+import { queuedMail } from '@/lib/platform/mail/repository';
 
 /** Begins a login of an office, with the mail that holds its link. @param expiresAt of the link */
 export async function storeLogin(
@@ -12,10 +13,7 @@ export async function storeLogin(
   await db.$transaction(async (tx) => {
     await tx.agentLogin.create({ data: { id, agentId, expiresAt } });
     await tx.outboxMessage.create({
-      data: {
-        ...{ template: 'agent-login', recipient: email, payload: { loginId: id } },
-        status: 'queued',
-      },
+      data: queuedMail({ template: 'agent-login', recipient: email, payload: { loginId: id } }),
     });
   });
 }

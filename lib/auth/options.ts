@@ -7,6 +7,7 @@ import { secret } from '@/lib/platform/secret';
 import { SESSION_LENGTH } from './constants';
 import { logIn } from './service';
 import { closeSession, readSession } from './session/service';
+import { log } from '@/lib/platform/telemetry/log';
 
 declare module 'next-auth' {
   interface User {
@@ -29,7 +30,7 @@ async function authorize(credentials: unknown, headers: Record<string, string>, 
     if (error instanceof AppError && error.code === 'too_many') {
       throw new Error('TooManyAttempts');
     }
-    console.error('A login could not be checked', error);
+    log().error({ err: error }, 'A login could not be checked');
     throw new Error('Unavailable');
   }
 }

@@ -7,6 +7,7 @@ import type { Article, ListedArticle, MarketArticle } from './article';
 import { VIEWS_SHOWN_FROM } from './constants';
 import { addView, findArticles, findViews, hasArticle } from './repository';
 import { readSeedFiles } from './seed-files';
+import { log } from '@/lib/platform/telemetry/log';
 
 /** What was read last, for when the database cannot be reached: old text beats none. */
 let lastKnown: ListedArticle[] | undefined;
@@ -32,7 +33,7 @@ export async function listArticles(): Promise<ListedArticle[]> {
     return lastKnown;
   } catch (error) {
     if (!lastKnown) throw error;
-    console.error('Articles could not be read; showing what was read before', error);
+    log().error({ err: error }, 'Articles could not be read; showing what was read before');
     return lastKnown;
   }
 }

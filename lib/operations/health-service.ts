@@ -4,6 +4,7 @@ import { loginIn } from '@/lib/auth/token';
 import { env } from '@/lib/platform/env';
 import { version } from '@/package.json';
 import { countQueuedMails, tryWriting } from './health-repository';
+import { log } from '@/lib/platform/telemetry/log';
 
 export interface Health {
   status: 'ok' | 'failing';
@@ -29,7 +30,7 @@ async function examine(found: Health): Promise<void> {
     found.write = 'ok';
     found.status = 'ok';
   } catch (error) {
-    console.error('Health check: the database does not do its work', error);
+    log().error({ err: error }, 'Health check: the database does not do its work');
   }
 }
 
@@ -57,13 +58,18 @@ export function checkHealth(): Promise<Health> {
 
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
+/** Whether somebody has HEALTH_TOKEN; nobody has one that is not set. */
+export function hasHealthToken(headers: Headers): boolean {
+  const token = env().HEALTH_TOKEN;
+  const given = headers.get('authorization') ?? '';
+  return token !== undefined && timingSafeEqual(digest(given), digest(`Bearer ${token}`));
+}
+
 /**
  * Whether somebody may see more than whether all is well: an employee, or whoever has HEALTH_TOKEN.
  * @param isWell whether the database can be asked who it is
  */
 export async function maySeeDetails(headers: Headers, isWell: boolean): Promise<boolean> {
-  const token = env().HEALTH_TOKEN;
-  const given = headers.get('authorization') ?? '';
-  if (token && timingSafeEqual(digest(given), digest(`Bearer ${token}`))) return true;
+  if (hasHealthToken(headers)) return true;
   return isWell && (await loginIn(headers, { touch: false })).employee !== null;
 }

@@ -94,6 +94,11 @@ const settings = z
       .string()
       .regex(/^[\x21-\x7e]{16,}$/, 'expected at least 16 characters without spaces')
       .optional(),
+    LOG_LEVEL: z
+      .enum(['error', 'warn', 'info'], { error: 'expected "error", "warn" or "info"' })
+      .default('warn'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+    OTEL_SERVICE_NAME: z.string().trim().min(1).default('wohnlotse'),
     TRUSTED_PROXIES: optional.refine(
       isProxyList,
       'expected addresses or networks, separated by commas, like 10.0.0.0/8, loopback',

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { metrics } from '@/lib/platform/telemetry/metrics';
 import type { Refusal } from './refusals';
 
 /** Posts that are worked on at once: enough to share a sync of the disk, few enough for readers to pass. */
@@ -35,6 +36,7 @@ export class Admission {
   /** Why one more cannot be let in, if it would wait too long. */
   objection(): Refusal | undefined {
     if (this.wait <= LONGEST_WAIT) return undefined;
+    metrics().refusedPosts.inc();
     return {
       status: 503,
       sentence:
@@ -46,7 +48,11 @@ export class Admission {
   /** Does something when it is its turn. */
   async follow<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running < AT_ONCE) this.running += 1;
-    else await new Promise<void>((turn) => this.waiting.push(turn));
+    else {
+      metrics().waitingPosts.inc();
+      await new Promise<void>((turn) => this.waiting.push(turn));
+      metrics().waitingPosts.dec();
+    }
     const begun = this.now();
     try {
       return await work();

@@ -1,5 +1,7 @@
 import { type IncomingMessage, type Server as HttpServer, type ServerResponse } from 'node:http';
 import { Server, type Socket } from 'node:net';
+import { log } from '@/lib/platform/telemetry/log';
+import { REQUEST_ID } from './observe';
 import { takesTurns } from './admission';
 
 interface Exchange {
@@ -105,7 +107,10 @@ export function serveInTurn(
       await answer(request, response);
     } catch (error) {
       // Unless the client left while its request was read.
-      if (!request.socket.destroyed) console.error('A request could not be answered', error);
+      if (!request.socket.destroyed) {
+        const requestId = response.getHeader(REQUEST_ID);
+        log().error({ err: error, requestId }, 'A request could not be answered');
+      }
       request.socket.destroy();
     }
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { log } from '@/lib/platform/telemetry/log';
 import type { Answer } from './inner-request';
 
 /** Milliseconds after which somebody who asks for a kept page has it looked at anew, for the next. */
@@ -36,7 +37,7 @@ const DRAFT = '__prerender_bypass';
 
 /** Written for each client, or by Node. */
 const OF_ONE_ANSWER =
-  /^(?:cache-control|connection|content-encoding|content-length|date|etag|keep-alive|strict-transport-security|transfer-encoding|vary)$/;
+  /^(?:cache-control|connection|content-encoding|content-length|date|etag|keep-alive|strict-transport-security|transfer-encoding|vary|x-request-id)$/;
 
 const COMPRESSIBLE = /^text\/|javascript|json|svg/;
 
@@ -233,7 +234,7 @@ export function keepPages(
       } else if (status < 500 && headers['x-nextjs-cache'] !== 'STALE') drop(path);
       else if (before) before.lookAt = now + PATIENCE;
     } catch (error) {
-      console.error(`${path} could not be looked at anew`, error);
+      log().error({ err: error }, `${path.split('?', 1)[0]} could not be looked at anew`);
       const before = pages.get(path);
       if (before) before.lookAt = now + PATIENCE;
     } finally {

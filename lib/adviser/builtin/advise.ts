@@ -98,6 +98,7 @@ function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread
     const topic = { question: withoutFigures(message), guard: guarded };
     return {
       reply: guardedReply(knowledge, guarded),
+      isBeyond: true,
       thread: { ...thread, running: undefined, topic },
     };
   }

@@ -5,6 +5,7 @@ import { pause } from '@/lib/platform/jobs/work-signal';
 import { ANSWERS } from '../answers/answers';
 import { additions, withAdditions } from './additions';
 import { createKnowledge, type Knowledge } from './knowledge';
+import { log } from '@/lib/platform/telemetry/log';
 
 /** Milliseconds after which the guides, and what employees have added, are looked at again. */
 const FRESH_FOR = 20_000;
@@ -49,7 +50,8 @@ function refresh(): Promise<Kept> {
 }
 
 /** Said where nobody waits for the guides: what was known before stays. */
-const tell = (error: unknown) => console.error('The adviser could not read the guides anew', error);
+const tell = (error: unknown) =>
+  log().error({ err: error }, 'The adviser could not read the guides anew');
 
 /**
  * What the adviser knows, made out of the guides as they are. A question never waits for a change of

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { ClientConfig } from 'pg';
 import { env, isServing } from '@/lib/platform/env';
 import type { Prisma, PrismaClient } from './generated/sqlite/client';
 import type { Job, Row, Statement } from './statements';
@@ -17,8 +16,6 @@ const TRANSACTION_OPTIONS = { maxWait: 15_000, timeout: 15_000 };
 const ERROR_FORMAT = 'minimal';
 /** Connections of one server process to Postgres. */
 const POOL_SIZE = 10;
-/** Milliseconds in which Postgres has to take a new connection. */
-const CONNECTION_TIMEOUT = 5000;
 /**
  * Milliseconds that a statement may take where visitors wait for it: until Postgres ends it, and until it
  * is given up because Postgres itself stands still.
@@ -31,31 +28,35 @@ interface Opened {
   client: Database;
   run: (statement: Statement) => Promise<Row[]>;
   write: <Result>(job: () => Job<Result>) => Promise<Result>;
+  load: () => Load;
+}
+
+/** How busy a database is with this process. */
+interface Load {
+  /** Who waits for a connection, or for the writer of a SQLite file */
+  waiting: number;
+  connections?: { idle: number; busy: number };
 }
 
 async function openPostgres(url: string): Promise<Opened> {
-  const [{ PrismaClient }, { PrismaPg }, { Client, Pool }, { runOn, writeOn }] = await Promise.all([
-    import('./generated/postgresql/client'),
-    import('@prisma/adapter-pg'),
-    import('pg'),
-    import('./postgres-pool'),
-  ]);
+  const [{ PrismaClient }, { PrismaPg }, { FairPool, runOn, WatchedClient, writeOn }] =
+    await Promise.all([
+      import('./generated/postgresql/client'),
+      import('@prisma/adapter-pg'),
+      import('./postgres-pool'),
+    ]);
   // A commit is answered when it is on disk, whatever the server's own default is. It is written into
   // the address, because options that stand there already would win over those passed beside it.
   const address = new URL(url);
   const options = address.searchParams.get('options') ?? '';
   const deadline = isServing() ? ` -c statement_timeout=${STATEMENT_TIMEOUT}` : '';
   address.searchParams.set('options', `${options} -c synchronous_commit=on${deadline}`.trim());
-  const pool = new Pool({
+  const pool = new FairPool({
     connectionString: address.href,
     max: POOL_SIZE,
     // Of the pool: many who come at once wait for their turn, which says nothing against Postgres.
     connectionTimeoutMillis: TRANSACTION_OPTIONS.maxWait,
-    Client: class extends Client {
-      constructor(config?: ClientConfig) {
-        super({ ...config, connectionTimeoutMillis: CONNECTION_TIMEOUT, pipeline: true });
-      }
-    },
+    Client: WatchedClient,
     ...(isServing() && { query_timeout: ANSWER_TIMEOUT }),
   });
   // A transaction whose statement was given up may still be open, for its end was never sent: whoever
@@ -69,7 +70,11 @@ async function openPostgres(url: string): Promise<Opened> {
     errorFormat: ERROR_FORMAT,
     transactionOptions: TRANSACTION_OPTIONS,
   }) as unknown as Database;
-  return { client, run: runOn(pool), write: writeOn(pool) };
+  const load = () => ({
+    waiting: pool.waitingCount,
+    connections: { idle: pool.idleCount, busy: pool.totalCount - pool.idleCount },
+  });
+  return { client, run: runOn(pool), write: writeOn(pool), load };
 }
 
 async function openSqlite(url: string): Promise<Opened> {
@@ -88,6 +93,7 @@ async function openSqlite(url: string): Promise<Opened> {
     client,
     run: (statement) => file.run(statement),
     write: (job) => file.write(job),
+    load: () => ({ waiting: file.queued }),
   };
 }
 
@@ -125,3 +131,6 @@ export const run = async (statement: Statement): Promise<Row[]> => (await opened
  */
 export const write = async <Result>(job: () => Job<Result>): Promise<Result> =>
   (await opened()).write(job);
+
+/** How busy the database is with this process. */
+export const databaseLoad = async (): Promise<Load> => (await opened()).load();

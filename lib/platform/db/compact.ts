@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
 import { database, isPostgres } from './client';
+import { log } from '@/lib/platform/telemetry/log';
 
 /**
  * Lets the SQLite file forget what was deleted: until then the text stands in its free pages and in
@@ -16,9 +17,9 @@ export async function forgetDeleted(): Promise<boolean> {
       'PRAGMA wal_checkpoint(TRUNCATE)',
     );
     if (Number(state?.busy) === 0) return true;
-    console.warn('The database was busy; what was deleted leaves its file with the next run');
+    log().warn('The database was busy; what was deleted leaves its file with the next run');
   } catch (error) {
-    console.warn('The database could not be compacted; the next run does it', error);
+    log().warn({ err: error }, 'The database could not be compacted; the next run does it');
   }
   return false;
 }

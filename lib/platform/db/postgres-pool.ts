@@ -1,6 +1,48 @@
 import 'server-only';
-import type { Pool, PoolClient } from 'pg';
+import { AsyncResource } from 'node:async_hooks';
+import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
+import { watchStatement } from '@/lib/platform/telemetry/statement';
 import type { Job, Row, Statement, Value } from './statements';
+
+/** Milliseconds in which Postgres has to take a new connection. */
+const CONNECTION_TIMEOUT = 5000;
+
+type Ask = (...asked: unknown[]) => Promise<unknown> | undefined;
+
+/** A connection whose statements are sent ahead, each of them watched. */
+export class WatchedClient extends Client {
+  /** When the last answer was here: what was sent ahead begins then. */
+  private answeredAt = 0;
+
+  constructor(config?: ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: CONNECTION_TIMEOUT, pipeline: true });
+    const ask = super.query.bind(this) as Ask;
+    this.query = ((...asked: unknown[]) => {
+      const [statement] = asked as [string | { text: string }];
+      const watched = watchStatement(typeof statement === 'string' ? statement : statement.text);
+      const ended = () => {
+        watched(this.answeredAt);
+        this.answeredAt = performance.now();
+      };
+      const heard = asked.at(-1);
+      if (typeof heard !== 'function') {
+        const answer = ask(...asked);
+        answer?.then(ended, ended);
+        return answer;
+      }
+      return ask(...asked.slice(0, -1), (...answer: unknown[]) => {
+        ended();
+        heard(...answer);
+      });
+    }) as Client['query'];
+  }
+}
+
+/** A pool that hands a connection on to whoever waited for it, and not on behalf of who had it before. */
+export class FairPool extends Pool {
+  override connect = ((...[heard]: Partial<Parameters<Pool['connect']>>) =>
+    heard ? super.connect(AsyncResource.bind(heard)) : super.connect()) as Pool['connect'];
+}
 
 /** Statements that are prepared under a name on every connection; what comes after is planned each time. */
 const NAMED = 500;

@@ -1,5 +1,6 @@
 import 'server-only';
 import Database from 'libsql';
+import { watchStatement } from '@/lib/platform/telemetry/statement';
 import type { Row, Statement, Value } from './statements';
 
 /** Statements that a connection keeps prepared: what Prisma writes differs by the length of its lists. */
@@ -49,6 +50,15 @@ export class Connection {
 
   /** Rows as lists of their values, with what Prisma wants to know of the columns. */
   query(sql: string, values: readonly Value[]) {
+    const ended = watchStatement(sql);
+    try {
+      return this.queried(sql, values);
+    } finally {
+      ended();
+    }
+  }
+
+  private queried(sql: string, values: readonly Value[]) {
     const statement = this.keep(sql);
     const args = values.map(toSql);
     if (!statement.reader) {
@@ -71,7 +81,12 @@ export class Connection {
   }
 
   exec(sql: string): void {
-    this.database.exec(sql);
+    const ended = watchStatement(sql);
+    try {
+      this.database.exec(sql);
+    } finally {
+      ended();
+    }
   }
 
   get isInTransaction(): boolean {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { AsyncResource } from 'node:async_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Client, InStatement, Transaction } from '@libsql/client';
 import { PrismaLibSql } from '@prisma/adapter-libsql';
@@ -76,6 +77,11 @@ export class SqliteFile {
     return this.change(() => this.writing.run(statement));
   }
 
+  /** Writes that wait for their turn. */
+  get queued(): number {
+    return this.waiting.length;
+  }
+
   close(): void {
     this.reader?.close();
     this.writer?.close();
@@ -100,14 +106,16 @@ export class SqliteFile {
   }
 
   private change<Result>(change: () => Result): Promise<Result> {
+    // Done in another's turn, and yet for whoever asked: the log and the outbox name their request.
+    const perform = AsyncResource.bind(change);
     return new Promise((resolve, reject) => {
-      this.enqueue({ perform: change, resolve, reject });
+      this.enqueue({ perform, resolve, reject });
     });
   }
 
   private alone<Result>(work: () => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.enqueue(() => this.patiently(work).then(resolve, reject));
+      this.enqueue(AsyncResource.bind(() => this.patiently(work).then(resolve, reject)));
     });
   }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { log, withoutKeys } from '@/lib/platform/telemetry/log';
 import { AppError, RETRY_AFTER_FAULT } from './errors';
 import { requireOwnRequest } from './origin';
 
@@ -17,10 +18,7 @@ function errorResponse({ message, status, details }: AppError): Response {
   return Response.json({ error: message, fields, challenge, current }, { status, headers });
 }
 
-/** Tokens of links are keys: whoever reads the log must not get one. */
-const TOKEN = /[\w-]{43}/g;
-
-const loggedPath = ({ url }: Request) => new URL(url).pathname.replace(TOKEN, '…');
+const loggedPath = ({ url }: Request) => withoutKeys(new URL(url).pathname);
 
 interface RouteOptions {
   /** Whether bodies may be something else than JSON: for what guards itself against forged forms */
@@ -43,7 +41,7 @@ export function route<Context = unknown>(
       return await handler(request, context);
     } catch (error) {
       if (error instanceof AppError) return errorResponse(error);
-      console.error(`${request.method} ${loggedPath(request)} failed`, error);
+      log().error({ err: error }, `${request.method} ${loggedPath(request)} failed`);
       return errorResponse(FAULT);
     }
   };

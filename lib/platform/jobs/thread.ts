@@ -2,6 +2,7 @@ import 'server-only';
 import { once } from 'node:events';
 import { basename, join, resolve } from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { metrics } from '@/lib/platform/telemetry/metrics';
 import type { Reply } from './thread-tasks';
 
 /** Milliseconds after which a thread without work ends, and gives its memory back. */
@@ -73,6 +74,7 @@ export function thread<Task, Result>(
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let resting: NodeJS.Timeout | undefined;
+  const busy = { thread: basename(program, '.ts') };
 
   const start = () => {
     const started = open(program, megabytes);
@@ -107,7 +109,9 @@ export function thread<Task, Result>(
   };
   return {
     async run(task) {
-      const reply = last.then(() => doNow(task));
+      const { threadTasks } = metrics();
+      threadTasks.inc(busy);
+      const reply = last.then(() => doNow(task)).finally(() => threadTasks.dec(busy));
       last = reply.catch(() => {});
       const done = await reply;
       if ('failure' in done) throw done.failure;

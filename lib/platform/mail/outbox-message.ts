@@ -6,6 +6,8 @@ export interface ClaimedMessage {
   template: string;
   recipient: string;
   payload: unknown;
+  /** The HTTP request that wrote it */
+  correlationId?: string | null;
   /** This one included */
   attempts: number;
   createdAt: Date;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { database, type Transaction } from '@/lib/platform/db/client';
+import { requestId } from '@/lib/platform/telemetry/request-id';
 import type { ClaimedMessage } from './outbox-message';
 
 /** Milliseconds for which an attempt may hold a mail; longer than sending one may take. */
@@ -112,9 +113,16 @@ export interface NewMail {
   payload?: object;
 }
 
+/** A mail as it enters the outbox, whichever way its row is written: it names the request that wrote it. */
+export const queuedMail = <Mail extends { template: string; recipient: string }>(mail: Mail) => ({
+  status: 'queued',
+  correlationId: requestId(),
+  ...mail,
+});
+
 /** Puts a mail into the outbox, within the transaction of what it tells of. */
-export async function queueMail(tx: Transaction, requestId: string, mail: NewMail) {
-  await tx.outboxMessage.create({ data: { requestId, ...mail, status: 'queued' } });
+export async function queueMail(tx: Transaction, about: string, mail: NewMail) {
+  await tx.outboxMessage.create({ data: { requestId: about, ...queuedMail(mail) } });
 }
 
 /** Lets the mails go that were held back for a person to look at, within the caller's transaction. */

@@ -9,6 +9,7 @@ import { nearestPostcodes, toNearbyPlace, withoutDoubt } from './nearest';
 import { postcodes, postcodesByCode } from './postcodes';
 import { stateName } from './states';
 import type { FoundPlace, NearbyPlace, Position, Region } from './types';
+import { log } from '@/lib/platform/telemetry/log';
 
 /** Postcodes offered for a position. */
 const NEAREST_LIMIT = 3;
@@ -27,7 +28,7 @@ async function geocoded(position: Position): Promise<NearbyPlace | undefined> {
   } catch (error) {
     // Positions are personal data and stay out of the log.
     const reason = error instanceof Error ? error.message : 'unknown failure';
-    console.warn(`Geocoder: ${reason}; the postcode table answers instead`);
+    log().warn(`Geocoder: ${reason}; the postcode table answers instead`);
   }
   return undefined;
 }

@@ -15,6 +15,7 @@ import {
   storeDocument,
   type DocumentKind,
 } from './repository';
+import { log } from '@/lib/platform/telemetry/log';
 
 /** Milliseconds that a reader waits for a PDF, and between two looks at whether it is there. */
 const PATIENCE = 20_000;
@@ -78,7 +79,7 @@ export async function makeNextDocument(): Promise<boolean> {
     if (content) await storeDocument(order.id, await content.make());
     else await removeDocument(order.id);
   } catch (error) {
-    console.error(`PDF ${order.id} (${order.kind}) could not be made`, error);
+    log().error({ err: error }, `PDF ${order.id} (${order.kind}) could not be made`);
     await markFailed(order.id);
   }
   return true;

@@ -7,7 +7,7 @@ import { STAGES } from '@/lib/agents/stages';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import { AppError } from '@/lib/platform/http/errors';
-import { queueMail } from '@/lib/platform/mail/repository';
+import { queuedMail, queueMail } from '@/lib/platform/mail/repository';
 import { addUse, lastAction } from '@/lib/requests/consent/repository';
 import { findRequest } from '@/lib/requests/repository';
 import { record } from '@/lib/requests/trail-repository';
@@ -171,11 +171,7 @@ export async function acceptOffer(
     await tellOffice(tx, offerId, 'lead-delivered');
     if (webhookUrl) {
       await tx.outboxMessage.create({
-        data: {
-          ...{ template: WEBHOOK, recipient: webhookUrl },
-          payload: { offerId },
-          status: 'queued',
-        },
+        data: queuedMail({ template: WEBHOOK, recipient: webhookUrl, payload: { offerId } }),
       });
     }
     return { id, isNew: true };

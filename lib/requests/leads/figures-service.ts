@@ -16,6 +16,7 @@ import {
   firstContacts,
 } from './figures-repository';
 import { OUTCOMES } from './outcomes';
+import { log } from '@/lib/platform/telemetry/log';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -130,7 +131,7 @@ export async function claimedFigures(now = new Date()): Promise<CountedClaims> {
   try {
     return await counted(now);
   } catch (error) {
-    console.error('The figures of the agents page could not be counted', error);
+    log().error({ err: error }, 'The figures of the agents page could not be counted');
     return {};
   }
 }

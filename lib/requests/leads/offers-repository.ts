@@ -14,6 +14,7 @@ import { findAgent, holdAgent } from '@/lib/agents/repository';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import { insert, type Value } from '@/lib/platform/db/statements';
+import { queuedMail } from '@/lib/platform/mail/repository';
 import { answerEnd } from './clock';
 import type { LeadClassId } from './lead-class';
 
@@ -160,7 +161,7 @@ export async function offerTo(
     tx,
     'OutboxMessage',
     offers.map(({ id }) => ({
-      ...{ id: randomUUID(), template: 'lead-offer', recipient: agent.email, status: 'queued' },
+      ...queuedMail({ id: randomUUID(), template: 'lead-offer', recipient: agent.email }),
       ...{ payload: { offerId: id }, attempts: 0, nextAttemptAt: now },
       ...{ createdAt: now, updatedAt: now },
     })),
@@ -186,7 +187,7 @@ export async function tellOffice(tx: Transaction, offerId: string, template: str
   if (!found) return;
   const { email: recipient } = found.agent;
   await tx.outboxMessage.create({
-    data: { template, recipient, payload: { offerId }, status: 'queued' },
+    data: queuedMail({ template, recipient, payload: { offerId } }),
   });
 }
 

@@ -10,6 +10,7 @@ import { adopt } from './recognition-repository';
 import { findNew } from './repository';
 import { creditOverdue } from './reclaim-repository';
 import { findPackageBuyers, findWaiting, offerAssigned } from './rule-repository';
+import { log } from '@/lib/platform/telemetry/log';
 
 /** Requests that are looked at in one go. */
 const BATCH = 50;
@@ -60,6 +61,6 @@ export async function sellLeads(stop: AbortSignal): Promise<void> {
     return 'idle';
   };
   await workThrough(stop, sell, (error) => {
-    console.error('The sale of leads could not be worked on', error);
+    log().error({ err: error }, 'The sale of leads could not be worked on');
   });
 }

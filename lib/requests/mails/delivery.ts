@@ -1,4 +1,5 @@
 import 'server-only';
+import { trace } from '@opentelemetry/api';
 import { forgetDeleted } from '@/lib/platform/db/compact';
 import { compose } from './compose';
 import { isDeliverable, NO_ADDRESS, outcomeOf, type Outcome } from '@/lib/platform/mail/outcome';
@@ -14,6 +15,8 @@ import { isGivenUp, pauseAfter } from '@/lib/platform/mail/retry';
 import { sendWebhook, WEBHOOK } from '@/lib/requests/leads/webhook';
 import { sender } from '@/lib/platform/mail/sender';
 import type { Transport } from '@/lib/platform/mail/transport';
+import { log } from '@/lib/platform/telemetry/log';
+import { metrics } from '@/lib/platform/telemetry/metrics';
 
 /**
  * The Message-ID of an outbox row: made from its id, so that a mail that had to be sent again after a
@@ -30,12 +33,13 @@ export type Delivery = 'idle' | 'done' | 'server-down';
 /** The one mail whose recipient must not be kept once it has arrived, or cannot. */
 const LEAVES_NO_TRACE = 'deletion-confirmation';
 
-/** Logged without the recipient, whom a server's own words would name. */
-function log({ id, template, attempts }: ClaimedMessage, outcome: Outcome) {
-  if (outcome.kind === 'sent') return;
-  console.warn(
-    `Mail ${id} (${template}), attempt ${attempts}: ${outcome.kind}, ${outcome.failure}`,
-  );
+/** Told without the recipient, whom a server's own words would name. */
+function tell({ id, template, attempts, correlationId }: ClaimedMessage, outcome: Outcome) {
+  metrics().attempts.inc({ outcome: outcome.kind });
+  const named = { mail: id, ...(correlationId && { requestId: correlationId }) };
+  const failure = outcome.kind === 'sent' ? '' : `, ${outcome.failure}`;
+  const level = outcome.kind === 'sent' ? 'info' : 'warn';
+  log()[level](named, `Mail ${id} (${template}), attempt ${attempts}: ${outcome.kind}${failure}`);
 }
 
 /** What has become of an attempt, and the consent that the mail makes use of. */
@@ -44,7 +48,7 @@ type Attempt = Outcome & { use?: MailUse };
 async function attempt(message: ClaimedMessage, transport: Transport): Promise<Attempt | null> {
   if (message.template === WEBHOOK) return sendWebhook(message);
   const mail = await compose(message).catch((error: unknown) => {
-    console.error(`Mail ${message.id} (${message.template}) could not be written`, error);
+    log().error({ err: error }, `Mail ${message.id} (${message.template}) could not be written`);
     return 'unwritten' as const;
   });
   if (mail === 'unwritten') return { kind: 'retry', failure: 'unwritten', isServerDown: false };
@@ -59,6 +63,14 @@ async function attempt(message: ClaimedMessage, transport: Transport): Promise<A
   } catch (error) {
     return outcomeOf(error);
   }
+}
+
+/** Does an attempt within a span that names the mail's template. */
+function traced({ template }: ClaimedMessage, work: () => Promise<Attempt | null>) {
+  return trace.getTracer('portal').startActiveSpan('mail', async (span) => {
+    span.setAttribute('mail.template', template);
+    return work().finally(() => span.end());
+  });
 }
 
 /** What is written down of an outcome. A file in a folder reaches nobody, so no use is made of a consent. */
@@ -105,12 +117,12 @@ export async function deliverDue(
   const attempted: Attempted[] = [];
   let written: Promise<void> = Promise.resolve();
   const deliver = async (message: ClaimedMessage) => {
-    const outcome = await attempt(message, transport);
+    const outcome = await traced(message, () => attempt(message, transport));
     if (!outcome) {
       await removeMessage(message);
       return false;
     }
-    log(message, outcome);
+    tell(message, outcome);
     const moment = { kind: transport.kind, now: now() };
     const isLast = message.template === LEAVES_NO_TRACE && isOver(outcome, message, moment.now);
     if (isLast) await forget(message);

@@ -6,6 +6,7 @@ import { fileTransport } from '@/lib/platform/mail/file-transport';
 import { restAfter } from '@/lib/platform/mail/retry';
 import { AT_ONCE, smtpTransport } from '@/lib/platform/mail/smtp-transport';
 import type { Transport } from '@/lib/platform/mail/transport';
+import { log } from '@/lib/platform/telemetry/log';
 
 /** How mails leave: to the server of SMTP_URL, or as files into `data/mail` where none is set. */
 function openTransport(): Transport {
@@ -36,7 +37,7 @@ export async function sendMails(stop: AbortSignal): Promise<void> {
   };
   await workThrough(stop, send, (error) => {
     hangUp();
-    console.error('The outbox could not be worked on', error);
+    log().error({ err: error }, 'The outbox could not be worked on');
   });
   hangUp();
 }

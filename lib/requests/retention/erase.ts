@@ -2,6 +2,7 @@ import 'server-only';
 import { forgetDeleted } from '@/lib/platform/db/compact';
 import { eraseRequest, type ClosingMail, type ErasureOrder } from './erasure-repository';
 import { removeMailFiles } from './mail-files';
+import { log } from '@/lib/platform/telemetry/log';
 
 /** Deletes a request with everything of it, files included; the database file still remembers it. */
 export async function eraseQuietly(id: string, order: ErasureOrder): Promise<boolean> {
@@ -10,7 +11,7 @@ export async function eraseQuietly(id: string, order: ErasureOrder): Promise<boo
   try {
     await removeMailFiles(mails);
   } catch (error) {
-    console.warn('Files of deleted mails are left; the retention job removes them', error);
+    log().warn({ err: error }, 'Files of deleted mails are left; the retention job removes them');
   }
   return true;
 }

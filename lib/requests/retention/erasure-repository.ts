@@ -2,6 +2,7 @@ import 'server-only';
 import { record } from '@/lib/requests/trail-repository';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
+import { queuedMail } from '@/lib/platform/mail/repository';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { forgetLead } from '@/lib/requests/leads/repository';
 import { tracesOf } from '../traces';
@@ -72,7 +73,7 @@ export async function eraseRequest(
     if (mail) {
       const payload = mail.payload as Prisma.InputJsonObject;
       await tx.outboxMessage.create({
-        data: { erasedId: id, ...mail, payload, status: 'queued' },
+        data: queuedMail({ erasedId: id, ...mail, payload }),
       });
     }
     return mails.map((each) => each.id);

@@ -6,6 +6,7 @@ import { consentRows } from '@/lib/requests/consent/repository';
 import type { AppError } from '@/lib/platform/http/errors';
 import { run, write } from '@/lib/platform/db/client';
 import { insert, type Job, type Statement, type Value } from '@/lib/platform/db/statements';
+import { queuedMail } from '@/lib/platform/mail/repository';
 import { contactKeys } from '@/lib/requests/contact-keys';
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import type { RequestReference } from '@/lib/requests/reference';
@@ -114,8 +115,8 @@ function* stored(
     ...insert(
       'OutboxMessage',
       effects.mails.map(({ template, recipient, payload }) => ({
-        ...{ id: randomUUID(), requestId: id, template, recipient, payload },
-        ...{ status: quarantine ? 'held' : 'queued', nextAttemptAt: createdAt, ...times },
+        ...queuedMail({ id: randomUUID(), requestId: id, template, recipient, payload }),
+        ...{ nextAttemptAt: createdAt, ...times, ...(quarantine && { status: 'held' }) },
       })),
     ),
     ...recorded(

@@ -9,6 +9,7 @@ import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { site } from '@/lib/site';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { submissionHash } from './idempotency';
+import { metrics } from '@/lib/platform/telemetry/metrics';
 import { countWithin } from '@/lib/platform/rate-limit/service';
 import type { StoredRequest } from '@/lib/requests/request';
 import { acceptWork } from './limit';
@@ -104,6 +105,7 @@ export async function takeIn<Details extends object, Input extends object>(
         continue;
       }
       signalWork();
+      metrics().posts.inc({ kind });
       return outcome;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;

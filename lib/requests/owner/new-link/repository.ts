@@ -1,5 +1,6 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
+import { queuedMail } from '@/lib/platform/mail/repository';
 import { contactKeys } from '@/lib/requests/contact-keys';
 
 /** Status of a mail in the outbox whose recipient has typed an address that was not looked for yet. */
@@ -16,7 +17,7 @@ export async function storeAsk(recipient: string, now: Date) {
   const db = await database();
   const nextAttemptAt = new Date(now.getTime() + LOOKUP_DELAY);
   await db.outboxMessage.create({
-    data: { template: 'new-link', recipient, status: ASKED, nextAttemptAt },
+    data: queuedMail({ template: 'new-link', recipient, status: ASKED, nextAttemptAt }),
   });
 }
 

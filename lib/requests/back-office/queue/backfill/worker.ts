@@ -1,6 +1,7 @@
 import 'server-only';
 import { pause } from '@/lib/platform/jobs/work-signal';
 import { enterAll, findEntered } from './repository';
+import { log } from '@/lib/platform/telemetry/log';
 
 /** Requests that one transaction enters: none lasts long. */
 const AT_ONCE = 25;
@@ -36,10 +37,10 @@ async function fill(stop: AbortSignal): Promise<number> {
 export async function fillQueue(stop: AbortSignal): Promise<number> {
   try {
     const entered = await fill(stop);
-    if (entered > 0) console.log(`Requests entered into the queue: ${entered}`);
+    if (entered > 0) log().info(`Requests entered into the queue: ${entered}`);
     return entered;
   } catch (error) {
-    console.error('Requests could not be entered into the queue; trying again', error);
+    log().error({ err: error }, 'Requests could not be entered into the queue; trying again');
     await pause(FAULT_PAUSE, stop);
     return stop.aborted ? 0 : fillQueue(stop);
   }

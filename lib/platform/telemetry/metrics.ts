@@ -1,0 +1,72 @@
+import 'server-only';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Seconds */
+const OF_REQUESTS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const OF_STATEMENTS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.25, 1, 5];
+
+/** What the portal counts. A label has few values, none of them anybody's. */
+function make() {
+  const registry = new Registry();
+  const registers = [registry];
+  const gauge = <Label extends string>(
+    name: string,
+    help: string,
+    ...labelNames: Label[]
+  ): Gauge<Label> => new Gauge({ name, help, labelNames, registers });
+  const counter = <Label extends string>(
+    name: string,
+    help: string,
+    ...labelNames: Label[]
+  ): Counter<Label> => new Counter({ name, help, labelNames, registers });
+  const seconds = <Label extends string>(
+    name: string,
+    help: string,
+    buckets: number[],
+    ...labelNames: Label[]
+  ): Histogram<Label> => new Histogram({ name, help, labelNames, buckets, registers });
+  return {
+    registry,
+    requests: seconds(
+      'portal_http_request_duration_seconds',
+      'Requests by the seconds until their answer was sent',
+      OF_REQUESTS,
+      ...(['method', 'route', 'status'] as const),
+    ),
+    posts: counter('portal_posts_stored_total', 'Forms that were stored, by kind', 'kind'),
+    refusedPosts: counter('portal_posts_refused_total', 'Posts that would have waited too long'),
+    waitingPosts: gauge('portal_posts_waiting', 'Posts that wait for their turn'),
+    answers: counter('portal_adviser_answers_total', 'Answers of the adviser', 'outcome'),
+    attempts: counter('portal_mail_attempts_total', 'Attempts to deliver a mail', 'outcome'),
+    threadTasks: gauge('portal_thread_tasks', 'Tasks of a thread that are not done', 'thread'),
+    statements: seconds(
+      'portal_db_statement_duration_seconds',
+      'Statements by their seconds',
+      OF_STATEMENTS,
+      'operation',
+    ),
+    slowStatements: counter(
+      'portal_db_slow_statements_total',
+      'Statements that were logged as slow',
+    ),
+    databaseUp: gauge('portal_db_up', 'Whether the database can be read and written'),
+    connections: gauge('portal_db_connections', 'Connections of the pool (Postgres)', 'state'),
+    waitingForDatabase: gauge(
+      'portal_db_waiting',
+      'Who waits for a connection (Postgres) or for the writer (SQLite)',
+    ),
+    outbox: gauge('portal_outbox_mails', 'Mails that are queued or could not be sent', 'status'),
+    outboxAge: gauge('portal_outbox_oldest_seconds', 'Age of the oldest mail that is queued'),
+  };
+}
+
+// On globalThis: the application is bundled apart from the server, and both count.
+const holder = globalThis as typeof globalThis & { portalMetrics?: ReturnType<typeof make> };
+
+/** The metrics of this process. */
+export const metrics = () => (holder.portalMetrics ??= make());
+
+/** Counts what Node tells of the process as well: memory, event loop, handles. Called once, by a server. */
+export function watchProcess(): void {
+  collectDefaultMetrics({ register: metrics().registry });
+}

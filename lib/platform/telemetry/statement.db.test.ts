@@ -1,0 +1,73 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { database, run, write } from '@/lib/platform/db/client';
+import type { Statement } from '@/lib/platform/db/statements';
+import { log } from './log';
+
+// Who runs the portal finds the statement that keeps visitors waiting, and whose request sent it.
+declare const databaseProvider: 'sqlite' | 'postgresql';
+
+const VALUE = 'erika@beispiel.de';
+
+/** Takes about half a second and answers 1. */
+const SLOW =
+  databaseProvider === 'sqlite'
+    ? '(WITH RECURSIVE "n"("x") AS (SELECT 1 UNION ALL SELECT "x" + 1 FROM "n" WHERE "x" < 2000000) SELECT COUNT(*) > 1 FROM "n")'
+    : '(SELECT 1 FROM pg_sleep(0.4))';
+
+const reading: Statement = { sql: `SELECT ${SLOW} AS "found" WHERE ? <> ''`, values: [VALUE] };
+const writing: Statement = {
+  sql: `UPDATE "RateLimitCounter" SET "count" = 2 WHERE "id" = ? AND ${SLOW} = 1`,
+  values: [VALUE],
+};
+
+const slots = new AsyncLocalStorage<{ requestId: string }>();
+const holder = globalThis as { portalResponseStatus?: typeof slots };
+const during = <Result>(requestId: string, work: () => Promise<Result>) =>
+  slots.run({ requestId }, work);
+
+let warned: jest.SpyInstance;
+const told = () => warned.mock.calls.map(([fields]) => fields);
+
+beforeEach(() => {
+  holder.portalResponseStatus = slots;
+  warned = jest.spyOn(log(), 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  holder.portalResponseStatus = undefined;
+  warned.mockRestore();
+});
+
+const quick = `SELECT COUNT(*) FROM "RateLimitCounter" WHERE "id" = ?`;
+
+test('a slow statement is logged with its text, its time and its request, and without its values', async () => {
+  await during('first', () => run(reading));
+  await during('second', async () => (await database()).$queryRawUnsafe(`SELECT ${SLOW} AS "f"`));
+  await during('third', () => run({ sql: quick, values: [VALUE] }));
+  expect(told()).toEqual([
+    { requestId: 'first', ms: expect.any(Number), sql: expect.stringContaining('AS "found"') },
+    { requestId: 'second', ms: expect.any(Number), sql: expect.stringContaining('AS "f"') },
+  ]);
+  for (const { ms } of told()) expect(ms).toBeGreaterThanOrEqual(250);
+  expect(JSON.stringify(told())).not.toContain(VALUE);
+});
+
+test('of those that wait for a connection each names its own request', async () => {
+  // More than there are connections to Postgres; a SQLite file is read by one after the other.
+  const ids = Array.from({ length: databaseProvider === 'sqlite' ? 2 : 12 }, (_, at) => `of-${at}`);
+  await Promise.all(ids.map((id) => during(id, () => run(reading))));
+  expect(told().map(({ requestId }) => requestId)).toEqual(expect.arrayContaining(ids));
+});
+
+test('of those that wait for each other each names its own request', async () => {
+  await run({
+    sql: 'INSERT INTO "RateLimitCounter" ("id", "count", "expiresAt") VALUES (?, 1, ?)',
+    values: [VALUE, new Date(Date.now() + 60_000)],
+  });
+  const job = function* () {
+    yield [writing];
+  };
+  const ids = ['fourth', 'fifth', 'sixth'];
+  await Promise.all(ids.map((id) => during(id, () => write(job))));
+  const slow = told().filter(({ sql }) => sql.includes('UPDATE'));
+  expect(slow.map(({ requestId }) => requestId)).toEqual(expect.arrayContaining(ids));
+});
