@@ -16,7 +16,7 @@ const OWN_PAGES = new Set<string>([
 
 const askedPath = ({ nextUrl: { pathname, search } }: NextRequest) => pathname + search;
 
-/** Gives pages that are rendered at each request a script policy with a nonce of its own. */
+/** Gives pages that are rendered for one visitor a script policy with a nonce of its own. */
 function withNonce(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID());
   const policy = pageSecurityPolicy({ nonce, development: process.env.NODE_ENV === 'development' });
@@ -67,7 +67,8 @@ export const config = {
     '/anfrage/:path*',
     '/employee/:path*',
     '/ratgeber/:slug',
-    '/makler/anmelden/:path*',
+    // The page without a token is made ahead of time as well.
+    '/makler/anmelden/:token',
     '/makler/angebot/:path*',
     '/makler/bereich/:path*',
     '/makler/gebiet',

@@ -4,12 +4,15 @@ import { routes } from './lib/routes';
 
 const development = process.env.NODE_ENV === 'development';
 
+/** What means something for whatever can be shown by itself: pages, drawings, answers of the API. */
 const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  // A page with further inline scripts gets their hashes (scripts/serve/whole-pages.ts) or a nonce
+  // (middleware.ts).
+  { key: 'Content-Security-Policy', value: pageSecurityPolicy({ development }) },
 ];
 
 /** The address is the key to these pages: it must not travel on. The page on the method has none. */
@@ -62,15 +65,11 @@ const config: NextConfig = {
     ],
   }),
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders },
+    { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
+    { source: '/:path((?!_next/static/).*)', headers: securityHeaders },
     {
       source: '/videos/:path*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=604800' }],
-    },
-    {
-      // Pages made ahead of time cannot carry a nonce; middleware.ts sets a stricter policy on the rest.
-      source: '/:path((?!bewertung/(?!methode$)|anfrage(?:/|$)|employee/).*)',
-      headers: [{ key: 'Content-Security-Policy', value: pageSecurityPolicy({ development }) }],
     },
     ...KEYED.map((source) => ({
       source,

@@ -13,7 +13,7 @@ test('search engines may keep the method, but no result beside it', async ({ req
   const method = (await request.get(ADDRESS)).headers();
   expect(method['x-robots-tag']).toBeUndefined();
   expect(method['referrer-policy']).toBe('strict-origin-when-cross-origin');
-  expect(method['content-security-policy']).toContain("script-src 'self' 'unsafe-inline'");
+  expect(method['content-security-policy']).toContain("script-src 'self' 'sha256-");
   for (const address of ['/bewertung', '/bewertung/gibt-es-nicht', '/bewertung/methode2']) {
     const result = (await request.get(address)).headers();
     expect(result['x-robots-tag'], address).toContain('noindex');

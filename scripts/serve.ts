@@ -17,15 +17,18 @@ import { bodyIsHere, ROOM_FOR_BODY } from './serve/body';
 import { PROMPT, serveInTurn } from './serve/connections';
 import { askInside } from './serve/inner-request';
 import { keepPages } from './serve/kept-pages';
-import { holdScriptsBack } from './serve/later-scripts';
 import { observeIn, REQUEST_ID, requestIdOf, type Observe } from './serve/observe';
 import * as refusals from './serve/refusals';
 import { keepNotice, unavailable, type Instead } from './serve/unavailable';
+import { finishPages } from './serve/whole-pages';
 
 type Respond = (...args: unknown[]) => ServerResponse;
 
-/** Believed of nobody: a proxy passes the host that was asked on in Host, and may pass these on unseen. */
-const FORGEABLE = ['x-forwarded-host', 'x-forwarded-port', 'forwarded'];
+/**
+ * Believed of nobody: a proxy passes the host that was asked on in Host, and may pass these on unseen. Out of
+ * a policy Next would take a nonce, for the scripts of a page that it then keeps for all.
+ */
+const FORGEABLE = ['x-forwarded-host', 'x-forwarded-port', 'forwarded', 'content-security-policy'];
 
 /** Milliseconds that open requests and mails get to finish when the server is told to stop. */
 const GRACE = 10_000;
@@ -228,7 +231,7 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
   await app.prepare();
   const askNext = app.getRequestHandler();
   const handle: Answering['handle'] = (request, response) => {
-    if (!dev) holdScriptsBack(response);
+    if (!dev) finishPages(response);
     return askNext(request, response);
   };
   const headers = dev ? {} : refusals.securityHeaders(process.env.PORTAL_BUILD ?? '');

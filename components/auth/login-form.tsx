@@ -8,7 +8,6 @@ import { loginSchema } from '@/lib/auth/schema';
 import type { FieldErrors } from '@/lib/platform/http/errors';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { fieldErrors } from '@/lib/platform/validation/parse';
-import '@/lib/platform/validation/without-eval';
 import { logIn } from './session';
 
 /** Milliseconds, specification 2 */

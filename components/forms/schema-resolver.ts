@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import '@/lib/platform/validation/without-eval';
 
 /**
  * A form's rules for react-hook-form, from its schema. They hand on the answers as typed; the server

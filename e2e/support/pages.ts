@@ -14,6 +14,7 @@ export const PAGES = [
   '/verkaufen',
   '/makler',
   '/makler/anfrage/professional',
+  '/makler/anmelden',
   '/impressum',
   '/datenschutz',
   '/agb',

@@ -10,6 +10,9 @@ export async function watch(page: Page, home: string) {
       const original = console[name];
       Object.defineProperty(console, name, { get: () => original, set: () => {} });
     }
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`${violatedDirective} refuses ${blockedURI}`),
+    );
   });
   page.on('console', (message) => {
     const isMissingPage = message.text().includes('404');

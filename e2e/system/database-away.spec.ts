@@ -90,6 +90,7 @@ interface Answer {
   retryAfter: number;
   seconds: number;
   text: string;
+  policy: string | null;
 }
 
 async function timed(asked: Promise<Response>): Promise<Answer> {
@@ -101,6 +102,7 @@ async function timed(asked: Promise<Response>): Promise<Answer> {
     retryAfter: Number(response.headers.get('retry-after')),
     seconds: (performance.now() - start) / 1000,
     text,
+    policy: response.headers.get('content-security-policy'),
   };
 }
 
@@ -147,6 +149,7 @@ function expectInWords(answer: Answer) {
   // The page's frame is there, and nothing that a policy would refuse to run.
   expect(answer.text).toContain('</footer>');
   expect(answer.text).not.toContain('<script');
+  expect(answer.policy).toMatch(/script-src 'self' '(?:sha256|nonce)-/);
 }
 
 async function expectWell() {

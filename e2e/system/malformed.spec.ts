@@ -317,12 +317,12 @@ test.describe('the plain form', () => {
 
 test.describe('an odd request', () => {
   let portal: Portal;
-  /** What an ordinary answer carries for safety. */
+  /** What every answer carries for safety; the policy of a page also names its scripts. */
   let security: [name: string, value: string][];
 
   test.beforeAll(async () => {
     portal = await startPortal({ provider: 'sqlite', env: { RATE_LIMIT: 'off' } });
-    const { headers } = await fetch(portal.url);
+    const { headers } = await fetch(`${portal.url}/api/health`);
     const names = /^(x-content|x-frame|referrer|permissions|cross-origin|content-security)-/;
     security = [...headers].filter(([name]) => names.test(name));
     expect(security).toHaveLength(6);

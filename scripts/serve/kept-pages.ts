@@ -98,7 +98,7 @@ export function shareableFor(status: number, headers: Answer['headers']): number
  * new. How old it is we know only so far.
  */
 export function tellHowLong(response: ServerResponse): void {
-  // What is made for the first time may be streamed, and its headers have left.
+  // Data of a page that are made for the first time may be streamed, and their headers have left.
   if (response.headersSent) return;
   const [, fresh, more] =
     /^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/.exec(

@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FIRST_SCRIPT } from '../../lib/platform/http/generated/first-script';
 import {
   isPostponed,
   isWrittenAsExpected,
-  holdScriptsBack,
   postponeScripts,
   requireKnownPages,
   TESTED_NEXT,
@@ -16,60 +14,24 @@ import {
 const PAGE = [
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>',
   '<link rel="preload" href="/font.woff2" as="font"/>',
-  '<script>first()</script><script src="/_next/old.js" noModule=""></script>',
+  `<script>${FIRST_SCRIPT}</script><script src="/_next/old.js" noModule=""></script>`,
   '<script src="/_next/a.js" async=""></script><script src="/_next/b.js" async=""></script>',
-  '<script>push("\\u003cscript src=\\"/_next/c.js\\" async=\\"\\">")</script><p>Überall</p>',
+  '<p>Überall</p><script id="_R_">(self.__next_f=self.__next_f||[]).push([0])</script>',
+  '<script>self.__next_f.push(["\\u003cscript src=\\"/_next/c.js\\" async=\\"\\">"])</script>',
 ].join('');
 
 const POSTPONED = [
   '<link rel="ignored" as="script" fetchPriority="low" href="/_next/a.js"/>',
   '<link rel="preload" href="/font.woff2" as="font"/>',
-  '<script>first()</script><script src="/_next/old.js" noModule=""></script>',
+  `<script>${FIRST_SCRIPT}</script><script src="/_next/old.js" noModule=""></script>`,
   '<script data-s="/_next/a.js" async></script><script data-s="/_next/b.js" async></script>',
-  '<script>push("\\u003cscript src=\\"/_next/c.js\\" async=\\"\\">")</script><p>Überall</p>',
+  '<p>Überall</p><script id="_R_">(self.__next_f=self.__next_f||[]).push([0])</script>',
+  '<script>self.__next_f.push(["\\u003cscript src=\\"/_next/c.js\\" async=\\"\\">"])</script>',
 ].join('');
 
 test('a page keeps its scripts and its length, but nothing in it fetches them', () => {
   expect(postponeScripts(PAGE)).toBe(POSTPONED);
   expect(POSTPONED).toHaveLength(PAGE.length);
-});
-
-/** What a server sends that answers as the given function does. */
-async function answered(answer: (response: ServerResponse) => void) {
-  const server = createServer((_request, response) => {
-    holdScriptsBack(response);
-    answer(response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}`);
-  const text = await response.text();
-  server.close();
-  return { status: response.status, length: response.headers.get('Content-Length'), text };
-}
-
-/** Answers as Next does with a page made ahead of time. */
-function sendPage(response: ServerResponse, type: string, page: string | null) {
-  response.setHeader('x-nextjs-prerender', '1');
-  response.setHeader('Content-Type', type);
-  if (page) response.setHeader('Content-Length', Buffer.byteLength(page));
-  response.end(page);
-}
-
-test('a page made ahead of time is sent without, at the announced length', async () => {
-  const { text, length } = await answered((response) =>
-    sendPage(response, 'text/html; charset=utf-8', PAGE),
-  );
-  expect(text).toBe(POSTPONED);
-  expect(Number(length)).toBe(Buffer.byteLength(PAGE));
-});
-
-test.each([
-  ['its data', (response: ServerResponse) => sendPage(response, 'text/x-component', PAGE), PAGE],
-  ['no page at all', (response: ServerResponse) => sendPage(response, 'text/html', null), ''],
-  ['a page of this request', (response: ServerResponse) => response.end(PAGE), PAGE],
-])('%s is sent as it is', async (_what, answer, expected) => {
-  expect((await answered(answer)).text).toBe(expected);
 });
 
 describe('the installed Next', () => {
@@ -132,6 +94,7 @@ describe('a build is refused', () => {
       PAGE.replace('rel="preload" as="script"', 'as="script" rel="preload"'),
     ],
     ['has no script', '<p>Überall</p>'],
+    ['runs what is not known', `${PAGE}<script>alert(1)</script>`],
   ])('where a page %s', (_what, html) => {
     page(html);
     expect(() => requireKnownPages(build)).toThrow(/differently .*: further\/a\.html\./);

@@ -1,13 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { tellHowLong } from './kept-pages';
+import { refusedScripts } from './script-hashes';
 
 /** The one version of Next whose pages this was tested with; docs/serve.md says what to do for another. */
 export const TESTED_NEXT = '16.4.6';
-
-/** How Next marks the answer with a page that was made ahead of time. */
-const PRERENDERED = 'x-nextjs-prerender';
 
 /** A script that React fetches at once, and the hint that would have it fetched even earlier. */
 const SCRIPT = /<script src="([^"]*)" async=""/g;
@@ -35,7 +31,7 @@ export const isPostponed = (html: string): boolean =>
 
 /**
  * Ends a build of a Next that this was not tested with, or whose pages are written differently: they
- * would fetch their scripts at once, and nobody would notice.
+ * would fetch their scripts at once, or a browser would refuse them, and nobody would notice.
  * @param build the folder that Next has built into
  */
 export function requireKnownPages(
@@ -51,12 +47,13 @@ export function requireKnownPages(
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
   );
-  const strange = pages.filter(
-    (name) => !isWrittenAsExpected(readFileSync(join(folder, name), 'utf8')),
-  );
+  const strange = pages.filter((name) => {
+    const html = readFileSync(join(folder, name), 'utf8');
+    return !isWrittenAsExpected(html) || refusedScripts(html).length > 0;
+  });
   if (pages.length === 0 || strange.length > 0) {
     throw new Error(
-      `Next writes the scripts of its pages differently from what scripts/serve/later-scripts.ts looks for: ${strange.join(', ') || 'no page was made ahead of time'}. docs/serve.md says what to look at.`,
+      `Next writes the scripts of its pages differently from what scripts/serve/later-scripts.ts and script-hashes.ts look for: ${strange.join(', ') || 'no page was made ahead of time'}. docs/serve.md says what to look at.`,
     );
   }
 }
@@ -71,34 +68,3 @@ export function postponeScripts(html: string): string {
     .replace(SCRIPT, (_whole, address: string) => `<script data-s="${address}" async`)
     .replace(HINT, '<link rel="ignored" as="script"');
 }
-
-/**
- * Has the scripts of a page made ahead of time fetched at its first touch. Next names such a page
- * in a header before it ends the answer with the whole of it; what is rendered at each request is
- * streamed and stays as it is. See docs/decisions/027-scripts-at-the-first-touch.md.
- */
-export function holdScriptsBack(response: ServerResponse): void {
-  const setHeader = response.setHeader.bind(response);
-  response.setHeader = (name, value) => {
-    setHeader(name, value);
-    if (name !== PRERENDERED) return response;
-    response.setHeader = setHeader;
-    // Only now: Next has put its compression in front of the answer, and the page comes before that.
-    const end = response.end.bind(response) as (
-      page?: unknown,
-      ...rest: unknown[]
-    ) => typeof response;
-    response.end = (page?: unknown, ...rest: unknown[]) => {
-      tellHowLong(response);
-      return end(
-        typeof page === 'string' && isPage(response) ? postponeScripts(page) : page,
-        ...rest,
-      );
-    };
-    return response;
-  };
-}
-
-/** The same header also names the data of such a page, which are no HTML. */
-const isPage = (response: ServerResponse) =>
-  String(response.getHeader('Content-Type')).startsWith('text/html');

@@ -1,6 +1,5 @@
 'use client';
 
-import '@/lib/platform/validation/without-eval';
 import type { PlaceModel } from '@/lib/valuation/regional/place-model';
 import type { WhatIfFigures, WhatIfValues } from '@/lib/valuation/regional/what-if-values';
 import type { Typed } from './typed';

@@ -14,7 +14,7 @@ function directives(options: Parameters<typeof pageSecurityPolicy>[0]) {
 }
 
 const PAGES = [
-  ['a prerendered page', { development: false }],
+  ['a page that is the same for everybody', { hashes: ['YWJj'], development: false }],
   ['a page of its own request', { nonce: 'bm9uY2U=', development: false }],
 ] as const;
 
@@ -28,6 +28,7 @@ describe.each(PAGES)('%s', (_, options) => {
       "'unsafe-inline'",
       "'strict-dynamic'",
       "'nonce-bm9uY2U='",
+      "'sha256-YWJj'",
       `'sha256-${FIRST_SCRIPT_HASH}'`,
     ];
     for (const sources of Object.values(policy)) {
@@ -54,11 +55,24 @@ test('with a nonce only scripts that carry it run, and the first one', () => {
   ]);
 });
 
-test('without a nonce inline scripts run', () => {
-  expect(directives({ development: false })['script-src']).toEqual(["'self'", "'unsafe-inline'"]);
+test('without a nonce the first script runs, and those whose hash is named', () => {
+  const first = `'sha256-${FIRST_SCRIPT_HASH}'`;
+  expect(directives({ development: false })['script-src']).toEqual(["'self'", first]);
+  expect(directives({ hashes: ['YWJj', 'ZGVm'], development: false })['script-src']).toEqual([
+    "'self'",
+    first,
+    "'sha256-YWJj'",
+    "'sha256-ZGVm'",
+  ]);
 });
 
-test('while developing, eval and the reload socket are allowed as well', () => {
+test('while developing, any inline script, eval and the reload socket are allowed as well', () => {
+  // A hash beside it would have browsers overlook it.
+  expect(directives({ development: true })['script-src']).toEqual([
+    "'self'",
+    "'unsafe-inline'",
+    "'unsafe-eval'",
+  ]);
   const policy = directives({ nonce: 'abc', development: true });
   expect(policy['script-src']).toContain("'unsafe-eval'");
   expect(policy['connect-src']).toEqual(["'self'", 'ws:']);

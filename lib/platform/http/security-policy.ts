@@ -1,23 +1,29 @@
 import { FIRST_SCRIPT_HASH } from './generated/first-script';
 
 interface PolicyOptions {
-  /**
-   * For pages rendered at each request. Without it inline scripts are allowed, because Next writes
-   * the data of prerendered pages into them and a nonce cannot be known ahead of time.
-   */
+  /** For pages rendered at each request, which belong to one visitor */
   nonce?: string;
+  /** For pages that are the same for everybody: the SHA-256 of each further inline script, base64 */
+  hashes?: readonly string[];
   development: boolean;
 }
 
+const first = `'sha256-${FIRST_SCRIPT_HASH}'`;
+
+/** Which inline scripts may run. Who works on the portal sees pages that no server has looked through. */
+function inlineScripts({ nonce, hashes = [], development }: PolicyOptions): string {
+  if (nonce) return `'nonce-${nonce}' ${first} 'strict-dynamic'`;
+  if (development) return "'unsafe-inline'";
+  return [first, ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ');
+}
+
 /** The Content-Security-Policy of a page: everything from this server, nothing from anywhere else. */
-export function pageSecurityPolicy({ nonce, development }: PolicyOptions): string {
-  const scripts = nonce
-    ? `'nonce-${nonce}' 'sha256-${FIRST_SCRIPT_HASH}' 'strict-dynamic'`
-    : "'unsafe-inline'";
+export function pageSecurityPolicy(options: PolicyOptions): string {
+  const { development } = options;
   return [
     "default-src 'self'",
     // React rebuilds server stack traces with eval while developing.
-    `script-src 'self' ${scripts}${development ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' ${inlineScripts(options)}${development ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test';
+import { refusedScripts } from '../../scripts/serve/script-hashes';
+import { MISSING, PAGES } from '../support/pages';
+import { startPortal, type Portal } from '../support/portal';
+
+/** Bytes of all headers; a proxy takes 4,096 of them without being told (nginx, `proxy_buffer_size`). */
+const MOST_HEADERS = 2048;
+
+/** What is no page made ahead of time: searches, refusals, data, a way elsewhere, files. */
+const OTHERS = [
+  '/ratgeber?kategorie=recht',
+  '/makler/gebiet?plz=10115',
+  '/ratgeber/feed.xml',
+  '/%',
+  '/api/health',
+  '/api/gibt-es-nicht',
+  '/employee/dashboard',
+  '/icon.svg',
+  '/images/schritte/offers.svg',
+  '/manifest.webmanifest',
+];
+
+let portal: Portal;
+test.beforeAll(async () => {
+  portal = await startPortal({ provider: 'sqlite', env: { TRUSTED_PROXIES: 'loopback' } });
+});
+test.afterAll(() => portal.stop());
+
+const HTTPS = { 'X-Forwarded-Proto': 'https' };
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(portal.url + path, { redirect: 'manual', ...init, headers: { ...HTTPS, ...init.headers } });
+
+/** The sources of scripts in the policy of an answer. */
+const scriptSources = ({ headers }: Response) =>
+  /script-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]?.split(' ') ?? [];
+
+/** Looks at an answer at any address but those of chunks. */
+async function expectSafe(path: string, answer: Response) {
+  const sources = scriptSources(answer);
+  expect(sources, path).toContain("'self'");
+  for (const one of ["'unsafe-inline'", "'unsafe-eval'"]) expect(sources, path).not.toContain(one);
+  const bytes = [...answer.headers].reduce(
+    (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
+    0,
+  );
+  expect(bytes, path).toBeLessThan(MOST_HEADERS);
+  expect(answer.headers.get('strict-transport-security'), path).toBe('max-age=31536000');
+  const html = await answer.text();
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+  if (isPage && !sources.some((one) => one.startsWith("'nonce-"))) {
+    expect(refusedScripts(html), path).toEqual([]);
+    for (const one of ["'self'", "'sha256-"]) expect(sources.join(' '), path).toContain(one);
+  }
+  return { html, sources };
+}
+
+test('no answer lets unknown inline scripts run, and none forgets that it came by TLS', async () => {
+  for (const path of [...PAGES, ...OTHERS]) {
+    // Once as Next gives it, once as it is kept.
+    for (let time = 0; time < 2; time++) await expectSafe(path, await ask(path));
+  }
+});
+
+test('without TLS nobody is told to come back with it', async () => {
+  for (const path of ['/', MISSING, '/%', '/api/health', '/icon.svg']) {
+    const { headers } = await fetch(portal.url + path);
+    expect([path, headers.get('strict-transport-security')]).toEqual([path, null]);
+  }
+});
+
+test('the answer to a form that was sent without scripts names what may run in it', async () => {
+  const html = await (await ask('/immobilie-bewerten')).text();
+  const body = new FormData();
+  for (const [, name = '', value = ''] of html.matchAll(
+    /<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g,
+  )) {
+    body.append(name, value.replaceAll('&quot;', '"'));
+  }
+  body.set('name', '</script><script>alert(1)</script>');
+  const answer = await ask('/immobilie-bewerten', { method: 'POST', body });
+  expect(answer.status).toBe(422);
+  const { html: answered, sources } = await expectSafe('the form', answer);
+  expect(answered).not.toContain('<script>alert');
+  expect(sources.length).toBeGreaterThan(3);
+});
+
+test('files that never change carry what means something for them, kept or not', async () => {
+  const html = await (await ask('/')).text();
+  const paths = [
+    /\/_next\/static\/[^"]*\.js/,
+    /\/_next\/static\/[^"]*\.css/,
+    /\/_next\/static\/[^"]*\.woff2/,
+  ];
+  for (const path of paths.map((pattern) => pattern.exec(html)?.[0] ?? '')) {
+    for (let time = 0; time < 2; time++) {
+      const { status, headers } = await ask(path);
+      expect([path, status]).toEqual([path, 200]);
+      const ofSafety =
+        /^(x-content|x-frame|referrer|permissions|cross-origin|content-security|strict)-/;
+      expect([...headers.keys()].filter((name) => ofSafety.test(name))).toEqual([
+        'strict-transport-security',
+        'x-content-type-options',
+      ]);
+    }
+  }
+});
+
+test('who has a page already is sent its own policy or none', async () => {
+  // A query that nobody knows: Next answers, whatever is kept.
+  for (const path of ['/impressum', '/impressum?unbekannt=1']) {
+    const { headers } = await ask(path);
+    // By itself `fetch` adds that it wants no answer out of a cache.
+    const asked = { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
+    const known = await ask(path, { headers: asked });
+    expect(known.status).toBe(304);
+    const policy = headers.get('content-security-policy');
+    expect([policy, null]).toContain(known.headers.get('content-security-policy'));
+  }
+});
+
+test('nobody else can put a nonce into a page', async () => {
+  const forged = { 'Content-Security-Policy': "script-src 'nonce-forged'" };
+  for (const path of ['/status', '/ratgeber/grundbuch?unbekannt=1', '/ratgeber?search=forged']) {
+    expect(await (await ask(path, { headers: forged })).text(), path).not.toContain('nonce=');
+  }
+});

@@ -1,0 +1,71 @@
+import type { ServerResponse } from 'node:http';
+import { pageSecurityPolicy } from '../../lib/platform/http/security-policy';
+import { tellHowLong } from './kept-pages';
+import { postponeScripts } from './later-scripts';
+import { scriptHashes } from './script-hashes';
+
+/** How Next marks the answer with a page that was made ahead of time, and with its data. */
+const PRERENDERED = 'x-nextjs-prerender';
+
+const POLICY = 'Content-Security-Policy';
+
+const isHtml = (type: unknown) => String(type).startsWith('text/html');
+
+/** Whether an answer is a page whose scripts run by their hashes, for which it has to be seen as a whole. */
+const isSeenWhole = (response: ServerResponse) =>
+  isHtml(response.getHeader('Content-Type')) &&
+  (response.hasHeader(PRERENDERED) || !String(response.getHeader(POLICY)).includes("'nonce-"));
+
+/**
+ * Finishes pages before they leave: each one that has no nonce is told which scripts may run, by their
+ * hashes; what was made ahead of time has its scripts fetched at the first touch and tells caches how long it may
+ * be shown. See docs/decisions/030-script-hashes.md and 027-scripts-at-the-first-touch.md.
+ */
+export function finishPages(response: ServerResponse): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) => {
+    setHeader(name, value);
+    const isPage = name.toLowerCase() === 'content-type' && isHtml(value);
+    if (name !== PRERENDERED && !isPage) return response;
+    response.setHeader = setHeader;
+    // Only now: Next has put its compression in front of the answer, and the page comes before that.
+    finishAtEnd(response);
+    return response;
+  };
+}
+
+function finishAtEnd(response: ServerResponse): void {
+  const flushHeaders = response.flushHeaders.bind(response);
+  const write = response.write.bind(response) as (...args: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...args: unknown[]) => typeof response;
+  const streamed: Buffer[] = [];
+
+  response.flushHeaders = () => {
+    if (!isSeenWhole(response)) flushHeaders();
+  };
+  response.write = (chunk: string | Uint8Array, ...rest: unknown[]) => {
+    if (!isSeenWhole(response)) return write(chunk, ...rest);
+    streamed.push(Buffer.from(chunk as string));
+    return true;
+  };
+  response.end = (last?: unknown, ...rest: unknown[]) => {
+    if (response.hasHeader(PRERENDERED)) tellHowLong(response);
+    // Whoever has the page has its policy; another one would take its place in the browser.
+    if (response.statusCode === 304) response.removeHeader(POLICY);
+    if (!isSeenWhole(response)) return end(last, ...rest);
+    if (streamed.length > 0) {
+      if (last) streamed.push(Buffer.from(last as string));
+      return end(withPolicy(response, Buffer.concat(streamed).toString()), ...rest);
+    }
+    if (typeof last !== 'string') return end(last, ...rest);
+    const isMadeAhead = response.hasHeader(PRERENDERED);
+    return end(withPolicy(response, isMadeAhead ? postponeScripts(last) : last), ...rest);
+  };
+}
+
+/** A page, whose answer is told which of its scripts may run. */
+function withPolicy(response: ServerResponse, page: string): string {
+  const hashes = scriptHashes(page);
+  response.setHeader(POLICY, pageSecurityPolicy({ hashes, development: false }));
+  return page;
+}
