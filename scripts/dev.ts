@@ -8,7 +8,7 @@ import { say } from './setup/run';
 if (existsSync('.env')) process.loadEnvFile('.env');
 Object.assign(process.env, { NODE_ENV: 'development' });
 
-await checkSettings();
+checkSettings();
 await generateCode();
 await checkContent();
 await migrate(process.env.DATABASE_URL || 'file:./data/portal.db');

@@ -14,7 +14,7 @@ try {
   await withLock(
     'data/start.lock',
     async () => {
-      await checkSettings();
+      checkSettings();
       await generateCode();
       await buildApplication();
     },
