@@ -8,7 +8,7 @@ import type { Knowledge } from './knowledge';
 /** Milliseconds after which the guides, and what employees have added, are looked at again. */
 const FRESH_FOR = 20_000;
 /** Milliseconds for which whoever waited for the server to start goes first. */
-const AFTER_START = 2000;
+const AFTER_START = 5000;
 
 interface Kept {
   knowledge: Knowledge;
