@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ClientConfig } from 'pg';
 import { env, isServing } from '@/lib/platform/env';
+import { fileOf, isPostgres } from './address';
 import type { Prisma, PrismaClient } from './generated/sqlite/client';
 import type { Job, Row, Statement } from './statements';
 
@@ -77,7 +78,7 @@ async function openSqlite(url: string): Promise<Opened> {
     import('./generated/sqlite/client'),
     import('./sqlite-file'),
   ]);
-  const file = new SqliteFile(decodeURI(url.replace(/^file:(\/\/(localhost)?(?=\/))?/, '')));
+  const file = new SqliteFile(fileOf(url));
   const client = new PrismaClient({
     adapter: new SqliteAdapter(file),
     errorFormat: ERROR_FORMAT,
@@ -89,11 +90,6 @@ async function openSqlite(url: string): Promise<Opened> {
     run: (statement) => file.run(statement),
     write: (job) => file.write(job),
   };
-}
-
-/** Whether an address means Postgres; every other one is a SQLite file. */
-export function isPostgres(url: string): boolean {
-  return /^postgres(ql)?:/.test(url);
 }
 
 const open = (url: string) => (isPostgres(url) ? openPostgres(url) : openSqlite(url));

@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
-import { database, isPostgres } from './client';
+import { isPostgres } from './address';
+import { database } from './client';
 
 /**
  * Lets the SQLite file forget what was deleted: until then the text stands in its free pages and in
