@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { checkContent, checkSettings } from './setup/application';
+import { claimDatabase } from './setup/claim';
 import { migrate } from './setup/migrations';
 import { generateCode } from './setup/generated';
 import { say } from './setup/run';
@@ -8,10 +9,12 @@ import { say } from './setup/run';
 if (existsSync('.env')) process.loadEnvFile('.env');
 Object.assign(process.env, { NODE_ENV: 'development' });
 
-await checkSettings();
+checkSettings();
 await generateCode();
 await checkContent();
-await migrate(process.env.DATABASE_URL || 'file:./data/portal.db');
+const url = process.env.DATABASE_URL || 'file:./data/portal.db';
+claimDatabase(url);
+await migrate(url);
 const { serve } = await import('./serve');
 const { address } = await serve({ dev: true });
 say(`Ready: ${address}`);

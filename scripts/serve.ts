@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import next from 'next';
 import proxyaddr from 'proxy-addr';
 import { logConsole } from '@/lib/platform/telemetry/log';
@@ -32,6 +33,10 @@ const FORGEABLE = ['x-forwarded-host', 'x-forwarded-port', 'forwarded', 'content
 
 /** Milliseconds that open requests and mails get to finish when the server is told to stop. */
 const GRACE = 10_000;
+
+/** Milliseconds in which a server that starts has to be able to do its work, and between two looks. */
+const PREPARED_WITHIN = 10_000;
+const LOOK_AGAIN = 200;
 
 /** Seconds in which a browser that came by https asks for nothing of this host without it. */
 const STRICT_TRANSPORT = 'max-age=31536000';
@@ -194,13 +199,28 @@ async function answerAnew(
 
 /**
  * Asks the application for something: it brings in employee and guides (instrumentation.ts) before it
- * answers its first request, and a portal without them is not ready.
+ * answers its first request, and a portal without them is not ready. A machine that is busy may need more
+ * than one look until the database has answered in time.
+ * @throws Error with a sentence when it cannot do its work
  */
 async function untilPrepared(address: string): Promise<void> {
-  try {
-    await (await fetch(`${address}/api/health`)).text();
-  } catch {
-    // An address that this machine cannot reach itself by; whoever can will wait instead.
+  for (const start = performance.now(); ;) {
+    let status: number;
+    try {
+      const response = await fetch(`${address}/api/health`);
+      await response.text();
+      status = response.status;
+    } catch {
+      // An address that this machine cannot reach itself by; whoever can will wait instead.
+      return;
+    }
+    if (status === 200) return;
+    if (performance.now() - start > PREPARED_WITHIN) {
+      throw new Error(
+        'The database cannot be read and written as it has to be; what it said stands above.',
+      );
+    }
+    await setTimeout(LOOK_AGAIN);
   }
 }
 
@@ -275,7 +295,7 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
       await workEnded;
       process.exit(0);
     });
-    setTimeout(() => process.exit(0), GRACE).unref();
+    void setTimeout(GRACE, undefined, { ref: false }).then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { buildApplication, checkSettings } from './setup/application';
+import { claimDatabase } from './setup/claim';
 import { withLock } from './setup/lock.mjs';
 import { migrate } from './setup/migrations';
 import { generateCode } from './setup/generated';
@@ -14,12 +15,13 @@ try {
   await withLock(
     'data/start.lock',
     async () => {
-      await checkSettings();
+      checkSettings();
       await generateCode();
       await buildApplication();
     },
     () => say('Another start is preparing this folder; waiting for it …'),
   );
+  claimDatabase(url);
   const applied = await stage('Bringing the database up to date', () => migrate(url));
   if (applied.length > 0) say(`Migrations applied: ${applied.join(', ')}`);
   // Loaded only now: Next looks at NODE_ENV, and at what was built.

@@ -1,3 +1,4 @@
+import { claimDatabase } from '../../scripts/setup/claim';
 import { migrate } from '../../scripts/setup/migrations';
 import { serve } from '../../scripts/serve';
 
@@ -15,6 +16,7 @@ process.on('message', (milliseconds: number) => {
 process.channel?.unref();
 
 // The built application as `npm start` serves it, without the stages that prepare it.
+claimDatabase(process.env.DATABASE_URL ?? '');
 await migrate(process.env.DATABASE_URL ?? '');
 const { address } = await serve();
 console.log(`Ready: ${address}`);

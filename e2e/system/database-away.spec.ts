@@ -1,7 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import pg from 'pg';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { startPostgres } from '../../scripts/setup/postgres';
@@ -61,29 +58,10 @@ test.beforeAll(async () => {
   login = cookieOf(await post('/api/employee/login', EMPLOYEE));
 });
 test.afterAll(async () => {
-  signal('SIGCONT');
+  postgres.signal('SIGCONT');
   await portal.stop();
   await postgres.stop();
 });
-
-/** Sends a signal to every process of the database server, its first one first. */
-function signal(name: NodeJS.Signals) {
-  const [first] = readFileSync(join(postgres.folder, 'postmaster.pid'), 'utf8').split('\n');
-  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/));
-  const children = processes.filter(([, parent]) => parent === first).map(([pid]) => pid);
-  process.kill(Number(first), name);
-  for (const pid of children) {
-    try {
-      process.kill(Number(pid), name);
-    } catch (error) {
-      // A connection may have ended since the processes were listed.
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-    }
-  }
-}
 
 interface Answer {
   status: number;
@@ -169,7 +147,7 @@ test('all is well before', async () => {
 test('while Postgres stands still every answer comes in time and says so @long', async () => {
   const form = await ownForm();
   expect([...form.keys()].length).toBeGreaterThan(0);
-  signal('SIGSTOP');
+  postgres.signal('SIGSTOP');
   try {
     const health = await get('/api/health');
     expect(health.seconds).toBeLessThan(2.5);
@@ -196,7 +174,7 @@ test('while Postgres stands still every answer comes in time and says so @long',
     const later = await Promise.all(Array.from({ length: 50 }, () => get('/api/health')));
     expect(Math.max(...later.map(({ seconds }) => seconds))).toBeLessThan(4);
   } finally {
-    signal('SIGCONT');
+    postgres.signal('SIGCONT');
   }
   await expectWell();
 });

@@ -116,8 +116,8 @@ test('no cache may show a page made ahead of time for longer than promised', asy
 });
 
 test('a change and a removal are seen in time by readers who never stop reading', async () => {
-  const first = await startPortal({ provider: 'sqlite' });
-  const second = await startPortal({ provider: 'sqlite', databaseUrl: first.databaseUrl });
+  const first = await startPortal({ provider: 'postgresql' });
+  const second = await startPortal({ provider: 'postgresql', databaseUrl: first.databaseUrl });
   const both = [first, second];
   const read = () => Promise.all(both.map(({ url }) => raw(url + ARTICLE)));
   /** Lets the promised time pass, in which somebody reads every few seconds. */

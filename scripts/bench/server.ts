@@ -6,15 +6,30 @@ import type { RunOptions } from '../setup/run';
 /** The built portal, with the memory that `npm start` gives it. */
 export const PORTAL = ['--max-old-space-size=768', 'scripts/run.mjs', 'e2e/support/serve.ts'];
 
+export interface RunningServer {
+  url: string;
+  port: number;
+  pid: number;
+  /** What it has written so far */
+  readonly output: string;
+  /** Ends it with a signal; resolves when it is gone */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
 /**
- * Runs a Node script that serves on HOST and PORT, on a free port of 127.0.0.1.
+ * Runs a Node script that serves on HOST and PORT, on 127.0.0.1 and a free port unless one is named.
  * @returns its address and process once it says that it is ready, and how to stop it
  */
 export async function startServer(
   args: string[],
-  { cwd, env, signal }: Pick<RunOptions, 'cwd' | 'env' | 'signal'>,
-): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
-  const port = await freePort();
+  {
+    cwd,
+    env,
+    signal,
+    port: wanted,
+  }: Pick<RunOptions, 'cwd' | 'env' | 'signal'> & { port?: number },
+): Promise<RunningServer> {
+  const port = wanted ?? (await freePort());
   const child = spawn(process.execPath, args, {
     cwd,
     signal,
@@ -31,8 +46,8 @@ export async function startServer(
   // Also when an error that nobody expected ends this process.
   process.once('exit', () => child.kill());
   const closed = once(child, 'close').catch(() => {});
+  let output = '';
   await new Promise<void>((resolve, reject) => {
-    let output = '';
     const read = (chunk: Buffer) => {
       output += chunk;
       if (/\bReady\b/.test(output)) resolve();
@@ -46,9 +61,13 @@ export async function startServer(
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    port,
     pid: child.pid ?? 0,
-    stop: async () => {
-      child.kill();
+    get output() {
+      return output;
+    },
+    stop: async (name) => {
+      child.kill(name);
       await closed;
     },
   };

@@ -41,7 +41,7 @@ function tellMisses(outcomes: Outcome[]) {
 async function run() {
   const options = process.argv.slice(2);
   const kind: SetKind = options.includes('--judge') ? 'judge' : 'training';
-  const knowledge = createKnowledge(ANSWERS, await readSeedFiles());
+  const knowledge = await createKnowledge(ANSWERS, await readSeedFiles());
   if (options.includes('--fit')) return fit(knowledge, evaluationQuestions('training'));
   const outcomes = evaluationQuestions(kind).map((asked) => evaluate(knowledge, asked));
   console.log(

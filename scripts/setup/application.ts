@@ -1,3 +1,4 @@
+import { parseEnv } from '../../lib/platform/env';
 import { requireKnownPages } from '../serve/later-scripts';
 import { buildOnce } from './builds';
 import { mustNode, say, stage } from './run';
@@ -25,8 +26,8 @@ const SOURCES = [
 const BAKED_IN = /^(APP_URL|SITE_|COMPANY_|CONTENT_PROTECTION|GEOCODER_URL|OPENAI_BASE_URL)/;
 
 /** Ends with the variable's name and what is expected of it when a setting cannot be used. */
-export async function checkSettings(): Promise<void> {
-  await mustNode(['scripts/run.mjs', 'scripts/setup/check-settings.ts']);
+export function checkSettings(): void {
+  parseEnv(process.env);
 }
 
 /** Ends with file, line and reason of each mistake in the folder `content`. */

@@ -1,6 +1,16 @@
 import { bundleFirstScript } from './first-script';
 import { generateClients } from './prisma';
 import { mustNode } from './run';
+import { fingerprint, oncePer } from './stamp';
+
+/** The ways to ask, and what reads them and learns. */
+const LEARNED_FROM = [
+  'content/adviser',
+  'lib/adviser/answers',
+  'lib/adviser/ranking',
+  'lib/words',
+  'content/words',
+];
 
 /**
  * Makes what is made of other files: the clients of the databases, the first script of a page, and what
@@ -9,5 +19,8 @@ import { mustNode } from './run';
 export async function generateCode(): Promise<void> {
   await generateClients();
   await bundleFirstScript();
-  await mustNode(['scripts/run.mjs', 'scripts/setup/train-ranking.ts']);
+  // A process of its own reads the texts, which takes a second.
+  await oncePer(fingerprint(LEARNED_FROM), 'lib/adviser/ranking/generated/.stamp', () =>
+    mustNode(['scripts/run.mjs', 'scripts/setup/train-ranking.ts']),
+  );
 }

@@ -68,8 +68,10 @@ function take(file) {
     held.add(file);
     return true;
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-    return false;
+    if (codeOf(error) === 'EEXIST') return false;
+    // On a full disk it is there without a process id, and nobody could tell whose it is.
+    rmSync(file, { force: true });
+    throw error;
   }
 }
 

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { databaseFault } from './database-fault';
+import { isPostgres } from '../../lib/platform/db/address';
 import { withLock } from './lock.mjs';
 import { CREATE_MIGRATIONS_TABLE, LIST_TABLES, type Provider } from './migrations-table';
 import { closeDatabase, closeDataFolder } from './private-files';
@@ -16,6 +18,9 @@ interface Migration {
   name: string;
   sql: string;
 }
+
+/** Changes nothing, and yet has to be written. */
+const WRITE = `UPDATE ${MIGRATIONS_TABLE} SET applied_steps_count = applied_steps_count`;
 
 /** What a migration run needs of a database. */
 interface Connection {
@@ -168,13 +173,23 @@ async function pending(connection: Connection, migrations: Migration[]): Promise
 }
 
 /**
- * Brings a database up to the committed migrations; resolves to the names of those it applied.
+ * Brings a database up to the committed migrations, and sees to it that it can be written; resolves to the
+ * names of those it applied.
  * Processes that start at once take turns. What is recorded is what Prisma records, so that its
  * commands find a database that they know (docs/decisions/003-prisma-without-download.md).
+ * @throws Error with a sentence when the database is away, full, or can only be read
  */
 export async function migrate(url: string, folder?: string): Promise<string[]> {
+  try {
+    return await bringUp(url, folder);
+  } catch (error) {
+    throw databaseFault(error, url);
+  }
+}
+
+async function bringUp(url: string, folder?: string): Promise<string[]> {
   closeDataFolder();
-  const connection = await (/^postgres(ql)?:/.test(url) ? openPostgres(url) : openSqlite(url));
+  const connection = await (isPostgres(url) ? openPostgres(url) : openSqlite(url));
   const migrations = committed(folder ?? `prisma/${connection.provider}/migrations`);
   try {
     return await connection.locked(async () => {
@@ -183,9 +198,11 @@ export async function migrate(url: string, folder?: string): Promise<string[]> {
         await connection.apply(migration).catch((error) => {
           throw new Error(
             `The migration ${migration.name} failed and nothing of it was kept. ${messageOf(error)}`,
+            { cause: error },
           );
         });
       }
+      await connection.query(WRITE);
       return missing.map(({ name }) => name);
     });
   } finally {

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port';
@@ -8,7 +9,30 @@ export interface TestPostgres {
   /** The address of its administrative database */
   url: string;
   folder: string;
+  /** Sends a signal to every process of it, its first one first */
+  signal: (name: NodeJS.Signals) => void;
+  /** Ends it; it can be started again with what it holds */
+  halt: () => Promise<void>;
+  start: () => Promise<void>;
   stop: () => Promise<void>;
+}
+
+function signalAll(folder: string, name: NodeJS.Signals): void {
+  const [first] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
+  const children = processes.filter(([, parent]) => parent === first).map(([pid]) => pid);
+  process.kill(Number(first), name);
+  for (const pid of children) {
+    try {
+      process.kill(Number(pid), name);
+    } catch (error) {
+      // A connection may have ended since the processes were listed.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
 }
 
 /**
@@ -25,7 +49,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    persistent: true,
     // Postgres refuses to run as root and is given a user of its own there.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
@@ -44,6 +68,9 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`,
     folder: databaseDir,
+    signal: (name) => signalAll(databaseDir, name),
+    halt: () => postgres.stop(),
+    start: () => postgres.start(),
     stop: async () => {
       await postgres.stop();
       rmSync(databaseDir, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { advise } from './advise';
 let knowledge: Knowledge;
 
 beforeAll(async () => {
-  knowledge = createKnowledge(ANSWERS, await readSeedFiles());
+  knowledge = await createKnowledge(ANSWERS, await readSeedFiles());
 });
 
 /** What the last of the messages is answered with. */

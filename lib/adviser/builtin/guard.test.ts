@@ -1,9 +1,13 @@
 import { ANSWERS } from '../answers/answers';
-import { createKnowledge } from '../knowledge/knowledge';
+import { createKnowledge, type Knowledge } from '../knowledge/knowledge';
 import { advise } from './advise';
 import { guard } from './guard';
 
-const knowledge = createKnowledge(ANSWERS, []);
+let knowledge: Knowledge;
+
+beforeAll(async () => {
+  knowledge = await createKnowledge(ANSWERS, []);
+});
 
 test.each([
   ['schutz-krise', 'ich verliere das haus und will nicht mehr leben'],

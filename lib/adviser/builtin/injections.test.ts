@@ -38,7 +38,7 @@ const ATTEMPTS = TEMPLATES.flatMap((template) => WISHES.map(template));
 let knowledge: Knowledge;
 
 beforeAll(async () => {
-  knowledge = createKnowledge(ANSWERS, await readSeedFiles());
+  knowledge = await createKnowledge(ANSWERS, await readSeedFiles());
 });
 
 test('there are 500 attempts at least', () => {

@@ -10,7 +10,7 @@ let knowledge: Knowledge;
 let outcomes: Outcome[];
 
 beforeAll(async () => {
-  knowledge = createKnowledge(ANSWERS, await readSeedFiles());
+  knowledge = await createKnowledge(ANSWERS, await readSeedFiles());
   const all = evaluationQuestions('training');
   outcomes = GROUPS.flatMap((group) =>
     sample(

@@ -2,13 +2,14 @@ import 'server-only';
 import type { ListedArticle } from '@/lib/guides/article';
 import { listArticles } from '@/lib/guides/service';
 import { pause } from '@/lib/platform/jobs/work-signal';
-import { ANSWERS } from '../answers/answers';
-import { additions, withAdditions } from './additions';
-import { createKnowledge, type Knowledge } from './knowledge';
 import { log } from '@/lib/platform/telemetry/log';
+import { type Additions, additions, withAdditions } from './additions';
+import type { Knowledge } from './knowledge';
 
 /** Milliseconds after which the guides, and what employees have added, are looked at again. */
 const FRESH_FOR = 20_000;
+/** Milliseconds for which whoever waited for the server to start goes first. */
+const AFTER_START = 5000;
 
 interface Kept {
   knowledge: Knowledge;
@@ -32,11 +33,15 @@ async function read(): Promise<Kept> {
   const [articles, added] = await Promise.all([listArticles(), additions()]);
   const version = `${versionOf(articles)}\n${added.version}`;
   const { kept } = holder;
-  const knowledge =
-    kept?.version === version
-      ? kept.knowledge
-      : createKnowledge(withAdditions(ANSWERS, added), articles);
+  const knowledge = kept?.version === version ? kept.knowledge : await knowledgeOf(articles, added);
   return { knowledge, version, readAt: Date.now() };
+}
+
+/** Brought in when it is wanted: to read its texts takes most of a second, in which nobody is served. */
+async function knowledgeOf(articles: ListedArticle[], added: Additions): Promise<Knowledge> {
+  const { ANSWERS } = await import('../answers/answers');
+  const { createKnowledge } = await import('./knowledge');
+  return createKnowledge(withAdditions(ANSWERS, added), articles);
 }
 
 /** One reading at a time; one that fails leaves what was known before. */
@@ -68,12 +73,13 @@ export async function currentKnowledge(): Promise<Knowledge> {
 }
 
 /**
- * Looks regularly at what has changed, so that it is known before the next question comes. Whatever was
- * added meanwhile is learned in one go: making the knowledge anew takes a second or two.
+ * Reads the guides soon after the start, and looks regularly at what has changed, so that it is known before
+ * the next question comes. Whatever was added meanwhile is learned in one go: making the knowledge anew takes
+ * a second or two.
  */
 export async function keepKnowledgeFresh(stop: AbortSignal): Promise<void> {
-  while (!stop.aborted) {
-    await pause(FRESH_FOR, stop);
+  for (let rest = AFTER_START; !stop.aborted; rest = FRESH_FOR) {
+    await pause(rest, stop);
     if (!stop.aborted) await refresh().catch(tell);
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setImmediate } from 'node:timers/promises';
 import type { Article } from '@/lib/guides/article';
 import { routes } from '@/lib/routes';
 import { type Answer, OWN_PREFIX } from '../answers/answer';
@@ -75,14 +76,15 @@ function unwritten(answers: readonly Answer[], sections: readonly Section[]): An
 }
 
 /**
- * Brings answers and guides together.
+ * Brings answers and guides together, in steps between which others are served.
  * @param articles the guides as they are now; what an answer cites and is no longer there is left out
  */
-export function createKnowledge(
+export async function createKnowledge(
   answers: readonly Answer[],
   articles: readonly Pick<Article, 'slug' | 'title' | 'content'>[],
-): Knowledge {
+): Promise<Knowledge> {
   const sections = articles.flatMap(sectionsOf);
+  await setImmediate();
   const sectionById = new Map(sections.map((section) => [section.id, section]));
   const articleBySlug = new Map(articles.map((article) => [article.slug, article]));
   const all = [...answers, ...unwritten(answers, sections)];
@@ -122,11 +124,17 @@ export function createKnowledge(
     [...searchedAnswers.map(wholeText), ...beyond, guideText, SYNONYM_WORDS].join('\n'),
   );
   const stemsOf = textStemmer(vocabulary);
+  await setImmediate();
   const wordings = createWordings(searchedAnswers);
+  await setImmediate();
   const added = all
     .flatMap(({ id, title, questions }) => waysTo(id, [title, ...questions]))
     .filter((way) => !LEARNED_FROM.has(keyOf(way)));
   const ranking = createRanking(learned(), WAYS_TO_ASK, added);
+  await setImmediate();
+  const answersFound = await createSearch(searchedAnswers, vocabulary, stemsOf);
+  await setImmediate();
+  const sectionsFound = await createSearch(searchedSections, vocabulary, stemsOf);
   const answerByTitle = new Map(all.map((answer) => [answer.title, answer]));
   return {
     ranking,
@@ -134,8 +142,8 @@ export function createKnowledge(
     titled: (title) => answerByTitle.get(title),
     vocabulary,
     exactly: (message) => wordings.get(wordingOf(message)),
-    answers: createSearch(searchedAnswers, vocabulary, stemsOf),
-    sections: createSearch(searchedSections, vocabulary, stemsOf),
+    answers: answersFound,
+    sections: sectionsFound,
     answer: (id) => answerById.get(id),
     limit: (id) => limitById.get(id),
     section: (id) => sectionById.get(id),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
 import type { Term, TextStemmer } from '@/lib/words/terms';
 import type { Vocabulary } from '@/lib/words/vocabulary';
@@ -92,12 +93,12 @@ function strengths(places: [string[], number][]): Map<string, number> {
 export const wholeText = ({ title, questions, keywords, text }: Searchable): string =>
   [title, ...questions, ...keywords, text].join('\n');
 
-/** Makes a search out of what can be answered. */
-export function createSearch(
+/** Makes a search out of what can be answered, in steps between which others are served. */
+export async function createSearch(
   items: readonly Searchable[],
   vocabulary: Vocabulary,
   stemsOf: TextStemmer,
-): Search {
+): Promise<Search> {
   const texts = items.map(({ id, title, questions, keywords, text, context }) => ({
     id,
     title: stemsOf(title),
@@ -107,6 +108,7 @@ export function createSearch(
     context: stemsOf(context),
   }));
 
+  await setImmediate();
   const indexed = new Map<string, Indexed>(
     texts.map(({ id, title, questions, keywords, text, context }) => {
       const phrasings = [title, ...questions];
@@ -156,7 +158,7 @@ export function createSearch(
     processTerm: (term) => term,
     searchOptions: { boost: BOOSTS, combineWith: 'OR' },
   });
-  index.addAll(
+  await index.addAllAsync(
     texts.map(({ id, title, questions, keywords, text, context }) => ({
       id,
       title: separated(title),
@@ -165,6 +167,7 @@ export function createSearch(
       text: separated(text),
       context: separated(context),
     })),
+    { chunkSize: 50 },
   );
 
   /** How much of a way to ask and of a question is the same, weighed by rarity. */

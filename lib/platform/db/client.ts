@@ -1,5 +1,6 @@
 import 'server-only';
 import { env, isServing } from '@/lib/platform/env';
+import { fileOf, isPostgres } from './address';
 import type { Prisma, PrismaClient } from './generated/sqlite/client';
 import type { Job, Row, Statement } from './statements';
 
@@ -82,7 +83,7 @@ async function openSqlite(url: string): Promise<Opened> {
     import('./generated/sqlite/client'),
     import('./sqlite-file'),
   ]);
-  const file = new SqliteFile(decodeURI(url.replace(/^file:(\/\/(localhost)?(?=\/))?/, '')));
+  const file = new SqliteFile(fileOf(url));
   const client = new PrismaClient({
     adapter: new SqliteAdapter(file),
     errorFormat: ERROR_FORMAT,
@@ -95,11 +96,6 @@ async function openSqlite(url: string): Promise<Opened> {
     write: (job) => file.write(job),
     load: () => ({ waiting: file.queued }),
   };
-}
-
-/** Whether an address means Postgres; every other one is a SQLite file. */
-export function isPostgres(url: string): boolean {
-  return /^postgres(ql)?:/.test(url);
 }
 
 const open = (url: string) => (isPostgres(url) ? openPostgres(url) : openSqlite(url));

@@ -1,7 +1,8 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
-import { database, isPostgres } from './client';
 import { log } from '@/lib/platform/telemetry/log';
+import { isPostgres } from './address';
+import { database } from './client';
 
 /**
  * Lets the SQLite file forget what was deleted: until then the text stands in its free pages and in

@@ -1,5 +1,6 @@
 import 'server-only';
-import { database, isPostgres } from '@/lib/platform/db/client';
+import { isPostgres } from '@/lib/platform/db/address';
+import { database } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import { env } from '@/lib/platform/env';
 import { REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
