@@ -77,7 +77,7 @@ async function openSqlite(url: string): Promise<Opened> {
     import('./generated/sqlite/client'),
     import('./sqlite-file'),
   ]);
-  const file = new SqliteFile(decodeURI(url.replace(/^file:(\/\/(localhost)?(?=\/))?/, '')));
+  const file = new SqliteFile(sqlitePath(url));
   const client = new PrismaClient({
     adapter: new SqliteAdapter(file),
     errorFormat: ERROR_FORMAT,
@@ -95,6 +95,10 @@ async function openSqlite(url: string): Promise<Opened> {
 export function isPostgres(url: string): boolean {
   return /^postgres(ql)?:/.test(url);
 }
+
+/** The file that the address of a SQLite database names. */
+export const sqlitePath = (url: string): string =>
+  decodeURI(url.replace(/^file:(\/\/(localhost)?(?=\/))?/, ''));
 
 const open = (url: string) => (isPostgres(url) ? openPostgres(url) : openSqlite(url));
 
