@@ -106,6 +106,8 @@ export async function listsIn(folder: string): Promise<string[]> {
 
 /** Requests that are looked for at once. */
 const BATCH = 500;
+/** … and that are erased at once. */
+const AT_ONCE = 8;
 
 /**
  * Erases again whoever is on the list and in the database of this process, as of when it was erased first.
@@ -116,13 +118,16 @@ export async function eraseAgain(erasures: readonly ListedErasure[]): Promise<nu
   let erased = 0;
   for (let start = 0; start < erasures.length; start += BATCH) {
     const batch = erasures.slice(start, start + BATCH);
-    const ids = batch.map(({ requestId }) => requestId);
-    const found = await db.request.findMany({ where: { id: { in: ids } }, select: { id: true } });
-    const back = new Set(found.map(({ id }) => id));
-    for (const { requestId, requestedBy, erasedAt } of batch) {
-      if (!back.has(requestId)) continue;
-      if (await eraseQuietly(requestId, { requestedBy, erasedAt })) erased += 1;
-    }
+    const among = { in: batch.map(({ requestId }) => requestId) };
+    const found = await db.request.findMany({ where: { id: among }, select: { id: true } });
+    const ids = new Set(found.map(({ id }) => id));
+    const back = batch.filter(({ requestId }) => ids.has(requestId));
+    const erase = async () => {
+      for (let next = back.pop(); next; next = back.pop()) {
+        if (await eraseQuietly(next.requestId, next)) erased += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, erase));
   }
   return erased;
 }
