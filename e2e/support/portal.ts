@@ -118,6 +118,7 @@ export async function startPortal({
     'scripts/run.mjs',
     'e2e/support/serve.ts',
   ];
+  const erasures = join(tmpdir(), `portal-erasures-${randomUUID()}.jsonl`);
   let written: string[] = [];
   const start = async () => {
     written = [];
@@ -128,6 +129,7 @@ export async function startPortal({
         HOST: '127.0.0.1',
         PORT: String(port),
         DATABASE_URL: database.url,
+        ERASURE_LIST: erasures,
         AUTH_SECRET: 'a secret for browser tests, long enough',
         SMTP_URL: NOBODY,
         ...behindProxy,
@@ -169,6 +171,7 @@ export async function startPortal({
       await halt();
       await proxy?.stop();
       await database.remove();
+      rmSync(erasures, { force: true });
     },
   };
 }

@@ -58,6 +58,9 @@ const settings = z
       )
       .default('file:./data/portal.db'),
     APP_URL: webAddress.optional(),
+    ERASURE_LIST: z.string().trim().min(1).default('data/erasures.jsonl'),
+    BACKUP_KEY: z.string().min(16, 'expected at least 16 characters').optional(),
+    PG_BIN: optional,
     AUTH_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
     EMPLOYEE_EMAIL: email('expected a mail address').optional(),
     EMPLOYEE_PASSWORD: z

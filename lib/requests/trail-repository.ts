@@ -14,14 +14,16 @@ export interface TrailEntry {
   action: string;
   before?: Flat;
   after?: Flat;
+  /** Now, unless it is told afterwards */
+  createdAt?: Date;
 }
 
 const entry = (
   about: { kind: string; id: string },
-  { actor, action, before, after }: TrailEntry,
+  { actor, action, before, after, createdAt = new Date() }: TrailEntry,
 ) => ({
   ...{ id: randomUUID(), requestKind: about.kind, requestId: about.id, actor, action },
-  ...{ before, after, createdAt: new Date() },
+  ...{ before, after, createdAt },
 });
 
 /**

@@ -22,6 +22,9 @@ async function onPostgres(sql: string) {
 
 let cleanUp = async () => {};
 
+// Of erasures a list is kept beside the database; that of a test is nobody's.
+process.env.ERASURE_LIST = join(mkdtempSync(join(tmpdir(), 'portal-erasures-')), 'erasures.jsonl');
+
 /** Points the client at a copy of the template. */
 async function copyTemplate() {
   if (databaseProvider === 'sqlite') {
@@ -53,4 +56,5 @@ afterEach(() => {
 afterAll(async () => {
   await (await database()).$disconnect();
   await cleanUp();
+  rmSync(dirname(required('ERASURE_LIST')), { recursive: true, force: true });
 });

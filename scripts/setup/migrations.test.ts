@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -17,7 +18,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import pg from 'pg';
 import { openDatabase } from '@/lib/platform/db/client';
+import { COLUMNS, fillingOf, ROWS, type Column } from './filled-tables.fixture';
 import { migrate as migrateFrom } from './migrations';
+import type { Provider } from './migrations-table';
 import { closeDataFolder } from './private-files';
 import { prisma } from './prisma';
 import { run } from './run';
@@ -27,6 +30,8 @@ jest.setTimeout(60_000);
 interface TestDatabase {
   url: string;
   query: (sql: string) => Promise<Record<string, unknown>[]>;
+  /** Runs several statements */
+  script: (sql: string) => Promise<unknown>;
   /** What tells the shape of all that is in it */
   shape: string[];
   remove: () => Promise<unknown> | void;
@@ -60,6 +65,11 @@ function sqliteDatabase(): TestDatabase {
       client.close();
       return rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])));
     },
+    script: async (sql) => {
+      const client = createClient({ url });
+      await client.executeMultiple(sql);
+      client.close();
+    },
     shape: SQLITE_SHAPE,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -83,6 +93,7 @@ function postgresDatabase(): TestDatabase {
   return {
     url,
     query: (sql) => onPostgres(url, sql),
+    script: (sql) => onPostgres(url, sql),
     shape: POSTGRES_SHAPE,
     remove: () => onPostgres(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
@@ -122,7 +133,28 @@ async function appliedTo(database: TestDatabase) {
   }));
 }
 
-function migratesSafely(provider: string, open: () => TestDatabase) {
+/** Where requests stood before each was one, and of which kind they are since. */
+const FIVE_TABLES = {
+  ValuationRequest: 'valuation',
+  AdLead: 'lead',
+  CallbackRequest: 'callback',
+  ContactRequest: 'contact',
+  AgentInquiry: 'inquiry',
+};
+
+/** What stands in some columns, by their tables. */
+async function contentsOf(database: TestDatabase, columns: Column[]) {
+  const contents: Record<string, Record<string, unknown>[]> = {};
+  for (const table of new Set(columns.map((column) => column.table))) {
+    const names = columns.filter((column) => column.table === table).map(({ name }) => `"${name}"`);
+    contents[table] = await database.query(`SELECT ${names.join(', ')} FROM "${table}"`);
+  }
+  return contents;
+}
+
+const inAnyOrder = (rows: object[]) => rows.map((row) => JSON.stringify(row)).sort();
+
+function migratesSafely(provider: Provider, open: () => TestDatabase) {
   let database: TestDatabase;
   let folder: string;
 
@@ -188,6 +220,49 @@ function migratesSafely(provider: string, open: () => TestDatabase) {
     const status = await prisma(['migrate', 'status'], { env: env() });
     expect(status).toContain('Database schema is up to date!');
     await byEngine.remove();
+  });
+
+  test('of each earlier version every table arrives with all its rows', async () => {
+    await migrateFrom(database.url);
+    const newest = await shape(database);
+    for (const version of committed(provider).slice(0, -1)) {
+      const earlier = open();
+      cpSync(`prisma/${provider}/migrations/${version}`, join(folder, version), {
+        recursive: true,
+      });
+      await migrateFrom(earlier.url, folder);
+      const columns = (await earlier.query(COLUMNS[provider])) as unknown as Column[];
+      await earlier.script(fillingOf(columns, provider));
+      const before = await contentsOf(earlier, columns);
+      await migrateFrom(earlier.url);
+
+      expect({ version, shape: await shape(earlier) }).toEqual({ version, shape: newest });
+      const now = (await earlier.query(COLUMNS[provider])) as unknown as Column[];
+      const stayed = columns.filter(({ table, name }) =>
+        now.some((each) => each.table === table && each.name === name),
+      );
+      const after = await contentsOf(earlier, stayed);
+      for (const [table, rows] of Object.entries(after)) {
+        const names = stayed.filter((column) => column.table === table).map(({ name }) => name);
+        const expected = before[table]!.map((row) =>
+          Object.fromEntries(names.map((name) => [name, row[name]])),
+        );
+        expect({ version, table, rows: inAnyOrder(rows) }).toEqual({
+          ...{ version, table, rows: inAnyOrder(expected) },
+        });
+      }
+      const requests = await earlier.query('SELECT id, kind FROM "Request"');
+      const gone = Object.entries(FIVE_TABLES).filter(([table]) => before[table]);
+      for (const [table, kind] of gone) {
+        expect(requests.filter(({ id }) => String(id).startsWith(table))).toEqual(
+          Array.from({ length: ROWS }, (_, number) => ({ id: `${table}-${number}`, kind })),
+        );
+      }
+      if (provider === 'sqlite') {
+        expect(await earlier.query('PRAGMA foreign_key_check')).toEqual([]);
+      }
+      await earlier.remove();
+    }
   });
 
   test('a migration that fails is named, and nothing of it is kept', async () => {

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { databaseFault } from './database-fault';
+import type { Client } from 'pg';
 import { isPostgres } from '../../lib/platform/db/address';
+import { databaseFault } from './database-fault';
 import { withLock } from './lock.mjs';
 import { CREATE_MIGRATIONS_TABLE, LIST_TABLES, type Provider } from './migrations-table';
 import { closeDatabase, closeDataFolder } from './private-files';
@@ -43,14 +44,15 @@ function recordOf({ name, sql }: Migration, started: Date): (string | number)[] 
   return [randomUUID(), checksum(sql), name, begun ?? '', finished ?? '', 1];
 }
 
-async function openPostgres(url: string): Promise<Connection> {
+/** Connects to a Postgres database, which is made if it is not there. */
+export async function connectOrCreate(url: string): Promise<Client> {
   const { default: pg } = await import('pg');
   const connect = async (address: string) => {
     const client = new pg.Client({ connectionString: address });
     await client.connect();
     return client;
   };
-  const client = await connect(url).catch(async (error) => {
+  return connect(url).catch(async (error) => {
     if (error.code !== '3D000') throw error;
     const admin = new URL(url);
     const name = decodeURIComponent(admin.pathname.slice(1));
@@ -65,6 +67,10 @@ async function openPostgres(url: string): Promise<Connection> {
       .finally(() => maintenance.end());
     return connect(url);
   });
+}
+
+async function openPostgres(url: string): Promise<Connection> {
+  const client = await connectOrCreate(url);
   return {
     provider: 'postgresql',
     query: async (sql) => (await client.query(sql)).rows,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port';
@@ -74,6 +74,55 @@ export async function startPostgres(): Promise<TestPostgres> {
     stop: async () => {
       await postgres.stop();
       rmSync(databaseDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The folder of an installed Postgres whose pg_dump and server are of the same version; none may be there. */
+export function installedBin(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  const bins = existsSync(root)
+    ? readdirSync(root).map((version) => join(root, version, 'bin'))
+    : [];
+  const whole = ['initdb', 'pg_ctl', 'pg_dump', 'pg_restore'];
+  return bins.findLast((bin) => whole.every((name) => existsSync(join(bin, name))));
+}
+
+/** Runs a program as the user whom the installed Postgres has made: it refuses to run as root. */
+function asPostgres(command: string, args: string[]) {
+  const isRoot = process.getuid?.() === 0;
+  const id = (what: string) => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
+  const user = isRoot ? { uid: id('-u'), gid: id('-g') } : {};
+  return execFileSync(command, args, { ...user, cwd: '/', stdio: 'pipe' });
+}
+
+/** Starts a Postgres of the version that is installed in a folder, whose own programs know it. */
+export async function startInstalledPostgres(
+  bin: string,
+): Promise<Pick<TestPostgres, 'url' | 'stop'>> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
+  if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder]);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  asPostgres(join(bin, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+  ]);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder}`;
+  const control = (...args: string[]) => asPostgres(join(bin, 'pg_ctl'), ['-D', data, ...args]);
+  control('-w', '-l', join(folder, 'log'), '-o', options, 'start');
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      control('-m', 'immediate', 'stop');
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

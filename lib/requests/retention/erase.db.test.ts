@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { MAIL_FOLDER } from '@/lib/platform/mail/folder';
 import { database } from '@/lib/platform/db/client';
+import { env } from '@/lib/platform/env';
 import { keyedHash } from '@/lib/platform/secret';
 import { callbackForm } from '@/lib/requests/kinds/callback';
 import { contactForm } from '@/lib/requests/kinds/contact';
@@ -120,6 +121,18 @@ test('what is left recognises whoever names address or number, in any spelling',
     where: { ...filedUnder(reference), action: 'erased' },
   });
   expect(event?.actor).toBe('system');
+});
+
+test('where the list of erasures cannot be written nothing is erased', async () => {
+  const { id } = await fullRequest('contact');
+  const list = env().ERASURE_LIST;
+  env().ERASURE_LIST = `${list}/below/a-file`;
+  await expect(eraseAtOnce(id, 'owner')).rejects.toThrow(/ENOTDIR/);
+  env().ERASURE_LIST = list;
+  expect(await searchDatabase(NAME)).not.toEqual([]);
+  expect(readFileSync(list, 'utf8')).not.toContain(id);
+  expect(await eraseAtOnce(id, 'owner')).toBe(true);
+  expect(readFileSync(list, 'utf8')).toContain(`{"requestKind":"contact","requestId":"${id}"`);
 });
 
 test('the ledger is what it was', async () => {

@@ -6,6 +6,7 @@ import { queuedMail } from '@/lib/platform/mail/repository';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { forgetLead } from '@/lib/requests/leads/repository';
 import { tracesOf } from '../traces';
+import { listErasure } from './erasure-list';
 
 /** Which requests of a form are meant. */
 export interface RequestFilter {
@@ -24,6 +25,8 @@ export interface ClosingMail {
 
 export interface ErasureOrder {
   requestedBy: 'owner' | 'retention';
+  /** When it was erased before, where a restore has brought it back */
+  erasedAt?: Date;
   mail?: ClosingMail;
   /** The request stays when it does not match (any more) */
   filter?: RequestFilter;
@@ -44,7 +47,7 @@ async function eraseTrail(tx: Transaction, requestId: string): Promise<void> {
  */
 export async function eraseRequest(
   id: string,
-  { requestedBy, mail, filter }: ErasureOrder,
+  { requestedBy, erasedAt = new Date(), mail, filter }: ErasureOrder,
 ): Promise<string[] | undefined> {
   const db = await database();
   return db.$transaction(async (tx) => {
@@ -66,16 +69,18 @@ export async function eraseRequest(
     // Links, wishes, documents, mails and whatever else refers to it go with it.
     const { kind, email, phone } = await tx.request.delete({ where: { id } });
     await eraseTrail(tx, id);
-    const reference = { requestKind: kind, requestId: id };
-    await tx.erasure.create({ data: { ...reference, ...tracesOf({ email, phone }), requestedBy } });
+    const erasure = { requestKind: kind, requestId: id, requestedBy, erasedAt };
+    await tx.erasure.create({ data: { ...erasure, ...tracesOf({ email, phone }) } });
     const actor = requestedBy === 'owner' ? 'visitor' : 'system';
-    await record(tx, { kind, id }, { actor, action: 'erased' });
+    await record(tx, { kind, id }, { actor, action: 'erased', createdAt: erasedAt });
     if (mail) {
       const payload = mail.payload as Prisma.InputJsonObject;
       await tx.outboxMessage.create({
         data: queuedMail({ erasedId: id, ...mail, payload }),
       });
     }
+    // Before the commit: what is erased is on the list, whenever the power goes.
+    await listErasure(erasure);
     return mails.map((each) => each.id);
   });
 }

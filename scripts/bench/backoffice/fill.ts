@@ -18,6 +18,11 @@ const DETAILS: Record<RequestKind, string> = {
   inquiry: 'Inquiry',
 };
 
+/** The tables of what stands around a request. */
+const AROUND = [
+  ...(['RequestEvent', 'OutboxMessage', 'ContactWish', 'ConsentRecord', 'OwnerLink'] as const),
+];
+
 async function fillTable(insert: Insert, type: RequestKind, rows: number): Promise<void> {
   const random = randomFrom(REQUEST_KINDS.indexOf(type) + 1);
   const now = Date.now();
@@ -36,7 +41,7 @@ async function fillTable(insert: Insert, type: RequestKind, rows: number): Promi
       requests.map(({ row, details }) => ({ requestId: row.id, ...details })),
     );
     const trails = requests.map((request) => effectsOf(random, type, request));
-    for (const table of ['RequestEvent', 'OutboxMessage', 'ContactWish'] as const) {
+    for (const table of AROUND) {
       const trail = trails.flatMap((each): readonly object[] => each[table]);
       if (trail.length > 0) await insert(table, trail);
     }

@@ -109,7 +109,10 @@ function outcomeOf(random: Random) {
   return drawn > 0.001 ? { status: 'dead', failure: '451' } : { status: 'held', failure: null };
 }
 
-/** What stands around a request: what happened to it, and the mail that went out. */
+const CONSENT =
+  'Ich bin damit einverstanden, dass ich wegen meiner Anfrage angerufen und angeschrieben werde.';
+
+/** What stands around a request: what happened to it, its consents and link, and the mail that went out. */
 export function effectsOf(random: Random, type: RequestKind, { row, person }: Request) {
   const about = { requestKind: type, requestId: row.id };
   const at = row.createdAt;
@@ -133,6 +136,17 @@ export function effectsOf(random: Random, type: RequestKind, { row, person }: Re
         ...{ recipient: person.email, attempts: 1, ...outcomeOf(random) },
         ...{ nextAttemptAt: at, leaseToken: null, leaseUntil: null },
         ...{ sentAt: at, createdAt: at, updatedAt: at },
+      },
+    ],
+    ConsentRecord: ['privacy', 'contact'].map((purpose) => ({
+      ...{ id: randomUUID(), ...about, purpose, action: 'given', version: '1', origin: null },
+      ...{ wording: CONSENT, wordingHash: '', sourcePage: '/immobilie-bewerten', createdAt: at },
+    })),
+    OwnerLink: [
+      {
+        ...{ id: randomUUID(), requestId: row.id, channel: 'mail', recipientHash: null },
+        ...{ tokenHash: randomUUID(), expiresAt: new Date(+at + 90 * DAY), revokedAt: null },
+        ...{ confirmedAt: at, createdAt: at },
       },
     ],
     ContactWish:

@@ -1,0 +1,288 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileOf } from '@/lib/platform/db/address';
+import { database, openDatabase, type Database } from '@/lib/platform/db/client';
+import { env } from '@/lib/platform/env';
+import { REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
+import { eraseAtOnce } from '@/lib/requests/retention/erase';
+import { attachEverything } from '@/lib/testing/attached-rows';
+import { newRequest } from '@/lib/testing/back-office';
+import { readErasures } from './backup/erasures';
+import { restoreBackup } from './backup/restore';
+import { migrate } from './setup/migrations';
+import { installedBin, startInstalledPostgres, type TestPostgres } from './setup/postgres';
+
+// A backup of a portal at work, restored into an empty place by the commands themselves.
+declare const databaseProvider: 'sqlite' | 'postgresql';
+
+const KEY = 'a passphrase of some length';
+const NAME = 'Xaveria Quittenbaum';
+
+/** The Postgres of the other tests may be newer than what dumps it. */
+const bin = databaseProvider === 'postgresql' ? installedBin() : undefined;
+const isPossible = databaseProvider === 'sqlite' || bin !== undefined;
+const describeBackups = isPossible ? describe : describe.skip;
+
+// Before anything reads the settings: what is started here reads the same.
+process.env.AUTH_SECRET = 'a secret of at least 32 characters';
+
+describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with pg_dump)', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-backup-'));
+  let postgres: TestPostgres | undefined;
+  const opened: Database[] = [];
+
+  /** The address of a database that is not there yet. */
+  function newPlace(): string {
+    const name = `place_${randomUUID().replaceAll('-', '')}`;
+    if (!postgres) return `file:${join(folder, name, 'portal.db')}`;
+    const url = new URL(postgres.url);
+    url.pathname = `/${name}`;
+    return url.href;
+  }
+
+  async function open(url: string): Promise<Database> {
+    const db = await openDatabase(url);
+    opened.push(db);
+    return db;
+  }
+
+  async function start(program: string, args: string[], more: object = {}) {
+    const child = spawn(process.execPath, ['scripts/run.mjs', `scripts/${program}.ts`, ...args], {
+      env: { ...process.env, DATABASE_URL: env().DATABASE_URL, BACKUP_KEY: '', ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    return { said, complained };
+  }
+
+  async function backUp(to: string, more?: object): Promise<string> {
+    const { said, complained } = await start('backup', ['--to', to], more);
+    expect(complained).toBe('');
+    return /› (\S+Z): [\d,]+ rows/.exec(said)?.[1] ?? said;
+  }
+
+  const restore = (from: string, url: string, more: object = {}) =>
+    start('backup/restore-run', ['--from', from], {
+      ...{ DATABASE_URL: url, ERASURE_LIST: join(folder, `${randomUUID()}.jsonl`) },
+      ...more,
+    });
+
+  beforeAll(async () => {
+    jest.spyOn(console, 'log').mockImplementation(() => {});
+    if (!bin) return;
+    postgres = await startInstalledPostgres(bin);
+    const url = newPlace();
+    await migrate(url);
+    await (await database()).$disconnect();
+    env().DATABASE_URL = url;
+    delete (globalThis as { database?: unknown }).database;
+  }, 60_000);
+  afterEach(() => Promise.all(opened.splice(0).map((db) => db.$disconnect())));
+  afterAll(async () => {
+    await postgres?.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const to = join(folder, 'backups');
+  let backup: string;
+  /** What was answered before the backup began */
+  const before: string[] = [];
+  let erased: string;
+
+  test('that is taken while forms come in holds all that was answered before, and nothing half', async () => {
+    for (let round = 0; round < 20; round++) {
+      const sent = await Promise.all(REQUEST_KINDS.map((kind) => newRequest(kind)));
+      before.push(...sent.map(({ id }) => id));
+    }
+    const person = await newRequest('lead', { name: NAME, partnerConsent: true });
+    await attachEverything(person, NAME);
+    before.push(person.id);
+    erased = person.id;
+
+    let isTaken = false;
+    const posting = (async () => {
+      while (!isTaken) await newRequest('valuation');
+    })();
+    backup = await backUp(to).finally(() => (isTaken = true));
+    await posting;
+
+    expect(readdirSync(to).sort()).toEqual([
+      'erasures.jsonl',
+      expect.stringMatching(/^portal-.+Z$/),
+    ]);
+    const modes = [backup, ...readdirSync(backup).map((name) => join(backup, name))];
+    expect(modes.map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual([
+      ...['700', '600', '600'],
+    ]);
+  }, 60_000);
+
+  const TABLES = [
+    'request',
+    'valuation',
+    'consentRecord',
+    'outboxMessage',
+    'requestEvent',
+  ] as const;
+
+  /** All rows of some tables, by the id of each. */
+  async function rowsOf(db: Database) {
+    const rows = new Map<string, unknown>();
+    for (const table of TABLES) {
+      const found = await (db[table] as { findMany: () => Promise<object[]> }).findMany();
+      for (const row of found as { id?: string; requestId?: string }[]) {
+        rows.set(`${table} ${row.id ?? row.requestId}`, row);
+      }
+    }
+    return rows;
+  }
+
+  test('that is restored is the same row for row, but for whoever was erased since', async () => {
+    const source = await rowsOf(await database());
+    const erasedAt = Date.now();
+    await eraseAtOnce(erased, 'owner');
+    const list = env().ERASURE_LIST;
+    // What an hourly timer does.
+    expect((await start('backup/run', ['--erasures', join(to, 'erasures.jsonl')])).said).toMatch(
+      /names 1 erased/,
+    );
+    const url = newPlace();
+    const { said, complained } = await restore(backup, url);
+    expect(complained).toBe('');
+    expect(said).toMatch(/Compared row by row: [\d,]+ rows in \d+ tables are the same/);
+    expect(said).toContain('1 requests were erased again');
+
+    const db = await open(url);
+    const restored = await rowsOf(db);
+    const ids = new Set((await db.request.findMany()).map(({ id }) => id));
+    expect(before.filter((id) => !ids.has(id))).toEqual([erased]);
+    for (const [key, row] of restored) {
+      if ((row as { requestId?: string }).requestId === erased) continue;
+      expect([key, row]).toEqual([key, source.get(key)]);
+    }
+    expect(JSON.stringify([...restored])).not.toContain(NAME);
+    if (databaseProvider === 'sqlite') {
+      expect(readFileSync(fileOf(url)).includes(NAME)).toBe(false);
+    }
+    const [erasure] = await db.erasure.findMany({ where: { requestId: erased } });
+    const [listed] = await (await database()).erasure.findMany({ where: { requestId: erased } });
+    expect(erasure).toEqual(listed);
+    expect(Number(erasure?.erasedAt)).toBeGreaterThanOrEqual(erasedAt);
+    const proof = { where: { requestId: erased }, orderBy: { id: 'asc' } } as const;
+    expect(await db.consentRecord.findMany(proof)).toEqual(
+      await (await database()).consentRecord.findMany(proof),
+    );
+    expect(readFileSync(list, 'utf8')).not.toContain('beispiel.de');
+  }, 60_000);
+
+  test('finds whoever was erased in the database of before, too', async () => {
+    const { findMany } = (await database()).erasure;
+    const [{ requestId, requestKind, requestedBy, erasedAt } = expect.anything()] =
+      await findMany();
+    expect(await readErasures(env().DATABASE_URL)).toEqual([
+      { requestId, requestKind, requestedBy, erasedAt },
+    ]);
+  });
+
+  test('that is encrypted shows nothing, and opens with its passphrase alone', async () => {
+    const sealed = await backUp(join(folder, 'sealed'), { BACKUP_KEY: KEY });
+    const [file = ''] = readdirSync(sealed).filter((name) => name !== 'manifest.json');
+    const bytes = readFileSync(join(sealed, file)).toString('latin1');
+    for (const told of ['SQLite', 'PGDMP', 'Request', 'beispiel.de']) {
+      expect(bytes).not.toContain(told);
+    }
+    const url = newPlace();
+    const wrong = await restore(sealed, url, { BACKUP_KEY: 'another passphrase of length' });
+    expect(wrong.complained).toBe(
+      'Nothing was restored. The passphrase is not the one that the backup was made with.\n',
+    );
+    if (!postgres) expect(readdirSync(dirname(fileOf(url)))).toEqual([]);
+    const right = await restore(sealed, url, { BACKUP_KEY: KEY });
+    expect(right.complained).toBe('');
+    expect(await (await open(url)).request.count()).toBeGreaterThan(before.length - 2);
+  }, 60_000);
+
+  describe('is refused', () => {
+    let from: string;
+    beforeEach(() => {
+      from = join(mkdtempSync(join(folder, 'spoiled-')), 'portal');
+      cpSync(backup, from, { recursive: true });
+      writeFileSync(join(dirname(from), 'erasures.jsonl'), '');
+    });
+    const file = () => join(from, postgres ? 'portal.dump' : 'portal.db');
+    const refusal = (more: object = {}) =>
+      restoreBackup({ url: newPlace(), from, erasures: [], ...more }).then(
+        () => 'restored',
+        (error: Error) => error.message,
+      );
+
+    test('when a file of it is cut off', async () => {
+      truncateSync(file(), 1000);
+      expect(await refusal()).toMatch(/^portal\.\w+ has 1000 bytes instead of \d+\.$/);
+    });
+
+    test('when a byte of it was changed', async () => {
+      const bytes = readFileSync(file());
+      bytes[5000]! ^= 1;
+      writeFileSync(file(), bytes);
+      expect(await refusal()).toMatch(/^portal\.\w+ was changed after it was written\.$/);
+    });
+
+    test('when it was never finished', async () => {
+      renameSync(from, `${from}.unfinished`);
+      from += '.unfinished';
+      expect(await refusal()).toMatch(/is a backup that was never finished\.$/);
+      rmSync(join(from, 'manifest.json'));
+      renameSync(from, `${from}.renamed`);
+      from += '.renamed';
+      expect(await refusal()).toMatch(/is no backup: it holds no manifest\.json\.$/);
+    });
+
+    test('where there are rows already, or somebody at work', async () => {
+      expect(await refusal({ url: env().DATABASE_URL })).toMatch(
+        /is not empty: there are rows in Callback, /,
+      );
+      const url = newPlace();
+      await migrate(url);
+      const server = await open(url);
+      await server.request.count();
+      expect(await refusal({ url })).toMatch(/^Somebody works on .+: stop the servers? first\.$/);
+    });
+
+    test('when links and hashes were made with another secret', async () => {
+      const manifest = join(from, 'manifest.json');
+      const said = readFileSync(manifest, 'utf8').replace(
+        /"secretMark": "..../,
+        '"secretMark": "0000',
+      );
+      writeFileSync(manifest, said);
+      expect(await refusal()).toMatch(/^AUTH_SECRET is another one than the backup was made with/);
+    });
+
+    test('when nothing says who was erased, or it is something else that says so', async () => {
+      rmSync(join(dirname(from), 'erasures.jsonl'));
+      const own = env().ERASURE_LIST;
+      process.env.ERASURE_LIST = join(folder, 'nowhere.jsonl');
+      expect(await refusal()).toMatch(/^No list of erasures was found beside the backup/);
+      process.env.ERASURE_LIST = own;
+      const strange = join(folder, 'strange.txt');
+      appendFileSync(strange, 'Something else\n');
+      expect(await refusal({ erasures: [strange] })).toMatch(/is no list of erasures\.$/);
+    });
+  });
+});

@@ -1,0 +1,3 @@
+import { runProgram } from './setup/program';
+
+await runProgram('scripts/backup/run.ts', 'The backup');

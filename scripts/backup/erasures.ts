@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { open, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { z } from 'zod';
+import { fileOf, isPostgres } from '../../lib/platform/db/address';
+import { database } from '../../lib/platform/db/client';
+import { addToList, type ListedErasure } from '../../lib/requests/retention/erasure-list';
+import { eraseQuietly } from '../../lib/requests/retention/erase';
+import { postgresTables, sqliteTables } from './digests';
+import { connectTo } from './postgres-tools';
+
+const erasure = z.object({
+  requestId: z.string().min(1),
+  requestKind: z.string(),
+  requestedBy: z.enum(['owner', 'retention']),
+  erasedAt: z.coerce.date(),
+});
+
+/** The table as it is now, and as it was while requests stood in five tables. */
+const row = z.preprocess((given) => {
+  const { subjectId, subjectType, ...columns } = given as Record<string, unknown>;
+  return { requestId: subjectId, requestKind: subjectType, ...columns };
+}, erasure);
+
+/** Moments without a zone are UTC. */
+const inUtc = (moment: unknown) =>
+  /(Z|[+-]\d\d:\d\d)$/.test(String(moment)) ? moment : `${String(moment)}Z`;
+
+async function inPostgres(url: string): Promise<ListedErasure[]> {
+  const client = await connectTo(url);
+  try {
+    if (!(await postgresTables(client)).includes('Erasure')) return [];
+    const { rows } = await client.query('SELECT to_jsonb(each) AS row FROM "Erasure" AS each');
+    return rows.map((each) => row.parse({ ...each.row, erasedAt: inUtc(each.row.erasedAt) }));
+  } finally {
+    await client.end();
+  }
+}
+
+function inSqlite(path: string): ListedErasure[] {
+  const file = new Database(path);
+  try {
+    if (!sqliteTables(file).includes('Erasure')) return [];
+    const rows = file.prepare('SELECT * FROM "Erasure"').all() as Record<string, unknown>[];
+    return rows.map((each) => row.parse(each));
+  } finally {
+    file.close();
+  }
+}
+
+/** Whoever the portal's own table names as erased; a table of an earlier version, too. */
+export const inDatabase = async (url: string): Promise<ListedErasure[]> =>
+  isPostgres(url) ? inPostgres(url) : inSqlite(fileOf(url));
+
+async function isSqlite(path: string): Promise<boolean> {
+  const file = await open(path);
+  const { buffer } = await file.read(Buffer.alloc(15), 0, 15, 0);
+  await file.close();
+  return buffer.toString() === 'SQLite format 3';
+}
+
+/** A line that was not written to its end is of an erasure that never was: the list comes first. */
+function fromLine(line: string): ListedErasure[] {
+  try {
+    return [erasure.parse(JSON.parse(line))];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Whoever is named as erased by a list, by a SQLite file, or by a Postgres database.
+ * @throws Error with a sentence when there is none, or it is something else
+ */
+export async function readErasures(source: string): Promise<ListedErasure[]> {
+  if (isPostgres(source)) return inPostgres(source);
+  const path = source.startsWith('file:') ? fileOf(source) : source;
+  if (!existsSync(path)) throw new Error(`There is no list of erasures at ${source}.`);
+  if (await isSqlite(path)) return inSqlite(path);
+  const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line.trim());
+  const found = lines.flatMap(fromLine);
+  if (found.length === 0 && lines.length > 0) throw new Error(`${path} is no list of erasures.`);
+  return found;
+}
+
+/** Each request once, as it was erased first. */
+export function onlyOnce(erasures: readonly ListedErasure[]): ListedErasure[] {
+  const inOrder = erasures.toSorted((one, other) => +other.erasedAt - +one.erasedAt);
+  return [...new Map(inOrder.map((each) => [each.requestId, each])).values()].reverse();
+}
+
+/** Adds what a list does not name yet; resolves to how many it names then. */
+export async function bringUpToDate(list: string, erasures: ListedErasure[]): Promise<number> {
+  const listed = existsSync(list) ? await readErasures(list) : [];
+  const known = new Set(listed.map(({ requestId }) => requestId));
+  const missing = onlyOnce(erasures).filter(({ requestId }) => !known.has(requestId));
+  await addToList(list, missing);
+  return known.size + missing.length;
+}
+
+/** The lists that lie in a folder of backups. */
+export async function listsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  return names.filter((name) => /^erasures.*\.jsonl$/.test(name)).map((name) => join(folder, name));
+}
+
+/** Requests that are looked for at once. */
+const BATCH = 500;
+/** … and that are erased at once. */
+const AT_ONCE = 8;
+
+/**
+ * Erases again whoever is on the list and in the database of this process, as of when it was erased first.
+ * @returns how many that were
+ */
+export async function eraseAgain(erasures: readonly ListedErasure[]): Promise<number> {
+  const db = await database();
+  let erased = 0;
+  for (let start = 0; start < erasures.length; start += BATCH) {
+    const batch = erasures.slice(start, start + BATCH);
+    const among = { in: batch.map(({ requestId }) => requestId) };
+    const found = await db.request.findMany({ where: { id: among }, select: { id: true } });
+    const ids = new Set(found.map(({ id }) => id));
+    const back = batch.filter(({ requestId }) => ids.has(requestId));
+    const erase = async () => {
+      for (let next = back.pop(); next; next = back.pop()) {
+        if (await eraseQuietly(next.requestId, next)) erased += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, erase));
+  }
+  return erased;
+}

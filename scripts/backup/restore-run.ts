@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { parseEnv } from '../../lib/platform/env';
+import { messageOf } from '../setup/run';
+import { restoreBackup, type RestoreOrder } from './restore';
+import { passphraseFrom } from './write';
+
+const USAGE = `npm run restore -- --from FOLDER [--erasures LIST|DATABASE …] [--passphrase-file FILE]
+                   restores a backup into the empty database of DATABASE_URL, and erases again whoever
+                   is on the lists beside it and on those that are named
+                   --without-erasures goes on where there is no list`;
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      from: { type: 'string' },
+      erasures: { type: 'string', multiple: true, default: [] },
+      'without-erasures': { type: 'boolean', default: false },
+      'passphrase-file': { type: 'string' },
+    },
+  });
+  if (!values.from) throw new Error('--from is needed: the folder of the backup.');
+  return { ...values, from: values.from };
+}
+
+async function run(wanted: ReturnType<typeof readArguments>) {
+  // Not env(), which keeps what it has read: the database is another one until all is done.
+  const { BACKUP_KEY, DATABASE_URL } = parseEnv(process.env);
+  const file = wanted['passphrase-file'];
+  const order: RestoreOrder = {
+    ...{ url: DATABASE_URL, from: wanted.from, erasures: wanted.erasures },
+    withoutErasures: wanted['without-erasures'],
+    passphrase: file ? await passphraseFrom(file) : BACKUP_KEY,
+  };
+  await restoreBackup(order);
+}
+
+let wanted: ReturnType<typeof readArguments> | undefined;
+try {
+  wanted = readArguments();
+} catch (error) {
+  console.error(`${messageOf(error)}\n${USAGE}`);
+  process.exitCode = 1;
+}
+if (wanted) {
+  await run(wanted).catch((error: unknown) => {
+    console.error(`Nothing was restored. ${messageOf(error)}`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,214 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import Database from 'libsql';
+import { fileOf, isPostgres } from '../../lib/platform/db/address';
+import { database } from '../../lib/platform/db/client';
+import { forgetDeleted } from '../../lib/platform/db/compact';
+import { parseEnv } from '../../lib/platform/env';
+import { connectOrCreate, migrate } from '../setup/migrations';
+import { say, stage } from '../setup/run';
+import { digestPostgres, digestSqlite } from './digests';
+import { empty, requireNobody, requireNoRows } from './empty-place';
+import { bringUpToDate, eraseAgain, listsIn, onlyOnce, readErasures } from './erasures';
+import {
+  DATABASE_FILE,
+  readManifest,
+  rowsOf,
+  SECRET_FILE,
+  type Digests,
+  type Manifest,
+} from './manifest';
+import { findTool, startTool } from './postgres-tools';
+import { complaintAbout, fetchStored, keyFrom } from './stored-file';
+import { SECRET, secretMark, syncFolder } from './write';
+
+export interface RestoreOrder {
+  url: string;
+  /** Folder of the backup */
+  from: string;
+  passphrase?: string;
+  /** Further lists of erasures, or databases that name them */
+  erasures: readonly string[];
+  /** Whether to go on although no list is found */
+  withoutErasures?: boolean;
+}
+
+/** A backup that was looked at and found whole. */
+interface Backup {
+  folder: string;
+  manifest: Manifest;
+  key?: Buffer;
+}
+
+const RESTORING = '.restoring';
+
+/** Looks whether a backup is whole and fits this portal and database. */
+async function examine({ from, url, passphrase }: RestoreOrder): Promise<Backup> {
+  const manifest = await readManifest(from);
+  const kind = isPostgres(url) ? 'postgresql' : 'sqlite';
+  if (manifest.database !== kind) {
+    throw new Error(`The backup is one of ${manifest.database}, and DATABASE_URL names ${kind}.`);
+  }
+  const known = readdirSync(`prisma/${kind}/migrations`);
+  const strange = manifest.migrations.find((name) => !known.includes(name));
+  if (strange) throw new Error(`The backup is of a newer portal: this one knows no ${strange}.`);
+  for (const file of manifest.files) {
+    const complaint = await complaintAbout(join(from, file.name), file);
+    if (complaint) throw new Error(complaint);
+  }
+  if (!manifest.salt) return { folder: from, manifest };
+  if (!passphrase) {
+    throw new Error('The backup is encrypted: set BACKUP_KEY, or name a --passphrase-file.');
+  }
+  return { folder: from, manifest, key: await keyFrom(passphrase, manifest.salt) };
+}
+
+/** Whoever is to stay erased, from all that is found. */
+async function collectErasures({ from, erasures, withoutErasures }: RestoreOrder, own: string) {
+  const beside = await listsIn(dirname(resolve(from)));
+  const sources = [...new Set([...beside, ...(existsSync(own) ? [own] : []), ...erasures])];
+  if (sources.length === 0 && !withoutErasures) {
+    throw new Error(
+      'No list of erasures was found beside the backup: whoever was erased since would be back. Name one with --erasures, or say --without-erasures.',
+    );
+  }
+  const found = onlyOnce((await Promise.all(sources.map(readErasures))).flat());
+  const last = found.at(-1)?.erasedAt.toISOString() ?? 'never';
+  say(`Erasures: ${found.length} in ${sources.length} lists, the last one ${last}`);
+  return found;
+}
+
+/**
+ * Sees that links, receipts and hashes in the backup will be understood: they were made with a secret.
+ * @returns the file that it was put into, if there was none
+ */
+async function settleSecret({ folder, manifest, key }: Backup): Promise<string | undefined> {
+  const isIncluded = manifest.files.some(({ name }) => name === SECRET_FILE);
+  const isPut = isIncluded && !parseEnv(process.env).AUTH_SECRET && !existsSync(SECRET);
+  if (isPut) {
+    await mkdir(dirname(SECRET), { recursive: true, mode: 0o700 });
+    await fetchStored(join(folder, SECRET_FILE), SECRET, key);
+  } else if (!isIncluded && !parseEnv(process.env).AUTH_SECRET) {
+    throw new Error('Set AUTH_SECRET to what it was: the backup does not hold it.');
+  }
+  if (secretMark(manifest.takenAt) === manifest.secretMark) return isPut ? SECRET : undefined;
+  if (isPut) await rm(SECRET);
+  const name = parseEnv(process.env).AUTH_SECRET ? 'AUTH_SECRET' : SECRET;
+  throw new Error(
+    `${name} is another one than the backup was made with: no link and no keyed hash would hold. Put the right one there${isIncluded ? ', or take it away: the backup holds one' : ''}.`,
+  );
+}
+
+function compare(found: Digests, { tables }: Manifest): void {
+  const names = [...new Set([...Object.keys(tables), ...Object.keys(found)])];
+  const different = names.filter(
+    (name) =>
+      tables[name]?.rows !== found[name]?.rows || tables[name]?.sha256 !== found[name]?.sha256,
+  );
+  if (different.length > 0) {
+    throw new Error(`What was restored is not what was backed up: ${different.join(', ')}.`);
+  }
+  say(`Compared row by row: ${rowsOf(found)} rows in ${names.length} tables are the same`);
+}
+
+/** What is done to a restored database before anybody works on it. */
+async function settle(url: string, erasures: Awaited<ReturnType<typeof collectErasures>>) {
+  const applied = await migrate(url);
+  if (applied.length > 0) say(`Migrations applied: ${applied.join(', ')}`);
+  const erased = await stage('Erasing again', () => eraseAgain(erasures));
+  await forgetDeleted();
+  await (await database()).$disconnect();
+  say(`${erased} requests were erased again`);
+}
+
+const removeSqlite = (path: string) => {
+  for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(path + ending, { force: true });
+};
+
+/** Makes a file beside the one that is wanted, which takes its name when nothing is left to be done. */
+async function restoreSqlite(
+  url: string,
+  { folder, manifest, key }: Backup,
+  work: (url: string) => Promise<void>,
+): Promise<void> {
+  const path = fileOf(url);
+  const unfinished = path + RESTORING;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  removeSqlite(unfinished);
+  try {
+    await stage('Restoring', () =>
+      fetchStored(join(folder, DATABASE_FILE.sqlite), unfinished, key),
+    );
+    const file = new Database(unfinished);
+    const found = await stage('Comparing', async () => digestSqlite(file));
+    file.close();
+    compare(found, manifest);
+    await work(url + RESTORING);
+    removeSqlite(path);
+    await rename(unfinished, path);
+    await syncFolder(dirname(path));
+  } finally {
+    removeSqlite(unfinished);
+  }
+}
+
+/** Fills a database, and empties it again when something goes wrong. */
+async function restorePostgres(
+  url: string,
+  { folder, manifest, key }: Backup,
+  work: (url: string) => Promise<void>,
+): Promise<void> {
+  const client = await connectOrCreate(url);
+  const plain = mkdtempSync(join(tmpdir(), 'portal-restore-'));
+  const stored = join(folder, DATABASE_FILE.postgresql);
+  try {
+    await requireNobody(client);
+    const tool = findTool('pg_restore', manifest.dumpedBy ?? 0);
+    const dump = key ? join(plain, DATABASE_FILE.postgresql) : stored;
+    if (key) await fetchStored(stored, dump, key);
+    await empty(client);
+    try {
+      const options = ['--exit-on-error', '--jobs=2', '--no-owner', '--no-privileges', dump];
+      await stage('Restoring', () => startTool(tool.path, options, url).ended);
+      await client.query('BEGIN');
+      compare(await stage('Comparing', () => digestPostgres(client)), manifest);
+      await client.query('COMMIT');
+      await client.query('ANALYZE');
+      await work(url);
+    } catch (error) {
+      await client.query('ROLLBACK');
+      await empty(client);
+      throw error;
+    }
+  } finally {
+    await client.end();
+    rmSync(plain, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Restores a backup into an empty place, compares it row by row with what was backed up, brings it up to date
+ * and erases again whoever was erased since. Where it throws, the place is as empty as it was.
+ */
+export async function restoreBackup(order: RestoreOrder): Promise<void> {
+  const { url } = order;
+  const own = parseEnv(process.env).ERASURE_LIST;
+  const backup = await stage('Looking at the backup', () => examine(order));
+  if (!isPostgres(url)) requireNoRows(fileOf(url));
+  const erasures = await collectErasures(order, own);
+  // What is read of the settings from here on is kept: the database is the one that is being filled.
+  process.env.DATABASE_URL = isPostgres(url) ? url : url + RESTORING;
+  const secret = await settleSecret(backup);
+  try {
+    const restore = isPostgres(url) ? restorePostgres : restoreSqlite;
+    await restore(url, backup, (filled) => settle(filled, erasures));
+    await bringUpToDate(own, erasures);
+  } catch (error) {
+    if (secret) rmSync(secret);
+    throw error;
+  }
+  if (secret) say(`${secret} is that of the backup`);
+  say(`Restored: what was there at ${backup.manifest.takenAt}. npm start may begin.`);
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { env } from '../../lib/platform/env';
+import { messageOf, say, stage } from '../setup/run';
+import { rowsOf } from './manifest';
+import { passphraseFrom, writeBackup, writeErasures } from './write';
+
+const USAGE = `npm run backup -- --to FOLDER [--keep N] [--passphrase-file FILE]
+                                     writes a backup into a folder of its own, and keeps the last N
+npm run backup -- --erasures FILE    adds to a list whoever was erased; a matter of a second`;
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      to: { type: 'string' },
+      keep: { type: 'string' },
+      erasures: { type: 'string' },
+      'passphrase-file': { type: 'string' },
+    },
+  });
+  const { to, erasures } = values;
+  const keep = values.keep === undefined ? undefined : Number(values.keep);
+  if (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) {
+    throw new Error('--keep takes a whole number from 1.');
+  }
+  if (Boolean(to) === Boolean(erasures)) throw new Error('Either --to or --erasures is needed.');
+  return { to, keep, erasures, passphraseFile: values['passphrase-file'] };
+}
+
+async function run({ to, keep, erasures, passphraseFile }: ReturnType<typeof readArguments>) {
+  const url = env().DATABASE_URL;
+  if (erasures) {
+    say(`${erasures} names ${await writeErasures(url, erasures)} erased requests`);
+    return;
+  }
+  const passphrase = await passphraseFrom(passphraseFile);
+  const done = await stage('Backing up', () =>
+    writeBackup({ url, to: to!, keep, passphrase, version }),
+  );
+  const { tables, files } = done.manifest;
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const how = passphrase ? 'encrypted' : 'not encrypted';
+  const megabytes = (bytes / 1e6).toFixed(1);
+  say(`${done.folder}: ${rowsOf(tables)} rows, ${megabytes} MB, ${how}`);
+  say(`${done.erasures} erased requests are on the list beside it`);
+  if (env().AUTH_SECRET) {
+    say('AUTH_SECRET is not in it: without it links, receipts and keyed hashes are worth nothing');
+  }
+  if (done.removed.length > 0) say(`Removed: ${done.removed.join(', ')}`);
+}
+
+let wanted: ReturnType<typeof readArguments> | undefined;
+try {
+  wanted = readArguments();
+} catch (error) {
+  console.error(`${messageOf(error)}\n${USAGE}`);
+  process.exitCode = 1;
+}
+if (wanted) {
+  await run(wanted).catch((error: unknown) => {
+    console.error(`There is no backup. ${messageOf(error)}`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,154 @@
+import { appendFileSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import type { DatabaseKind } from '../bench/database';
+import { sendPosts } from '../bench/senders';
+import { PORTAL, startServer } from '../bench/server';
+import { connectTo, findTool } from '../backup/postgres-tools';
+import { valuationBody } from '../../lib/testing/valuation-factory';
+import { migrate } from '../setup/migrations';
+import { installedBin, startInstalledPostgres } from '../setup/postgres';
+import { mustNode, say, stage } from '../setup/run';
+
+const SECRET = 'a secret for measurements, long enough';
+const FILL = ['--max-old-space-size=4096', 'scripts/run.mjs', 'scripts/bench/backoffice/fill.ts'];
+
+/** Requests of all kinds, and how many of them were erased after the backup. */
+const REQUESTS = 100_000;
+const ERASED = 500;
+/** Seconds for backup, restore and comparison. */
+const MOST = 60;
+/** Visitors who send forms all the while. */
+const SENDERS = 4;
+
+interface Context {
+  databases: readonly DatabaseKind[];
+  isShort: boolean;
+  signal: AbortSignal;
+  onEnd: (end: () => Promise<void> | void) => void;
+}
+
+interface Place {
+  source: string;
+  target: string;
+}
+
+async function makePlaces(kind: DatabaseKind, folder: string, { onEnd }: Context): Promise<Place> {
+  if (kind === 'sqlite') {
+    return { source: `file:${folder}/source.db`, target: `file:${folder}/new/portal.db` };
+  }
+  const bin = installedBin();
+  if (!bin) throw new Error('There is no Postgres here with initdb, pg_dump and pg_restore.');
+  say(`Postgres ${findTool('pg_dump', 0).version} of ${bin}`);
+  const postgres = await startInstalledPostgres(bin);
+  onEnd(postgres.stop);
+  const named = (name: string) => new URL(`/${name}`, postgres.url).href;
+  return { source: named('source'), target: named('target') };
+}
+
+/** Some requests of a database. */
+async function someRequests(url: string): Promise<{ id: string; kind: string }[]> {
+  const sql = `SELECT "id", "kind" FROM "Request" ORDER BY "id" LIMIT ${ERASED}`;
+  if (url.startsWith('file:')) {
+    const file = new Database(url.replace('file:', ''));
+    const rows = file.prepare(sql).all() as { id: string; kind: string }[];
+    file.close();
+    return rows;
+  }
+  const client = await connectTo(url);
+  const { rows } = await client.query<{ id: string; kind: string }>(sql);
+  await client.end();
+  return rows;
+}
+
+async function timed<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
+  const begun = performance.now();
+  return [await work(), Math.round((performance.now() - begun) / 100) / 10];
+}
+
+async function drill(kind: DatabaseKind, context: Context) {
+  const { isShort, signal, onEnd } = context;
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portal-drill-')));
+  onEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const { source, target } = await makePlaces(kind, folder, context);
+  const count = isShort ? REQUESTS / 50 : REQUESTS;
+  await migrate(source);
+  await stage(`${kind}: filling in ${count} requests`, () =>
+    mustNode([...FILL, source, String(count / 5)], { signal }),
+  );
+  const env = {
+    ...{ DATABASE_URL: source, AUTH_SECRET: SECRET, BACKUP_KEY: '', RATE_LIMIT: 'off' },
+    ...{ ERASURE_LIST: join(folder, 'own.jsonl'), SMTP_URL: 'smtp://127.0.0.1:9' },
+  };
+  const server = await startServer(PORTAL, { env, signal });
+  onEnd(server.stop);
+
+  let isTaken = false;
+  let number = 0;
+  const posted = (async () => {
+    const sent = { times: 0, refused: {} as Record<number, number> };
+    const post = () => ({
+      headers: {},
+      body: JSON.stringify(valuationBody({ email: `drill-${(number += 1)}@beispiel.de` })),
+    });
+    while (!isTaken) {
+      const { times, refused } = await sendPosts(server.url, {
+        ...{ posts: 20, senders: SENDERS, post },
+        ...{ path: '/api/valuation-requests', page: '/ratgeber/energieausweis' },
+      });
+      sent.times += times.length;
+      Object.assign(sent.refused, refused);
+    }
+    return sent;
+  })();
+  const backups = join(folder, 'backups');
+  const program = (name: string, args: string[], more = {}) =>
+    mustNode(['scripts/run.mjs', `scripts/backup/${name}.ts`, ...args], {
+      ...{ env: { ...env, ...more }, signal },
+    });
+  const [said, backup] = await timed(() => program('run', ['--to', backups])).finally(() => {
+    isTaken = true;
+  });
+  const { times, refused } = await posted;
+  const lines = (await someRequests(source)).map(({ id, kind: requestKind }) =>
+    JSON.stringify({
+      ...{ requestId: id, requestKind, requestedBy: 'owner', erasedAt: new Date() },
+    }),
+  );
+  appendFileSync(join(backups, 'erasures.jsonl'), `\n${lines.join('\n')}`);
+  const from = /› (\S+Z): ([\d,]+) rows, ([\d.]+) MB/.exec(said);
+  const [told, restore] = await timed(() =>
+    program('restore-run', ['--from', from?.[1] ?? ''], {
+      ...{ DATABASE_URL: target, ERASURE_LIST: join(folder, 'new.jsonl') },
+    }),
+  );
+  const seconds = (name: string) =>
+    Number(new RegExp(`${name}: done in ([\\d.]+)`).exec(told)?.[1]);
+  const row = {
+    database: kind,
+    ...{ rows: from?.[2] ?? '', MB: Number(from?.[3]), 'posts meanwhile': times },
+    ...{ 'backup s': backup, 'restore s': restore },
+    ...{ '– filling s': seconds('Restoring'), '– comparing s': seconds('Comparing') },
+    ...{ '– erasing s': seconds('Erasing again'), 'together s': backup + restore },
+  };
+  const { tables } = JSON.parse(readFileSync(join(from?.[1] ?? '', 'manifest.json'), 'utf8'));
+  const faults = [
+    tables.Request.rows < count && `${kind}: ${tables.Request.rows} requests were backed up`,
+    !told.includes(`${lines.length} requests were erased again`) && `${kind}: not all were erased`,
+    Object.keys(refused).length > 0 && `${kind}: posts were refused, ${JSON.stringify(refused)}`,
+    times === 0 && `${kind}: nothing was posted meanwhile`,
+    backup + restore > MOST && `${kind}: ${(backup + restore).toFixed(1)} s, and not ${MOST}`,
+  ].filter((fault) => fault !== false);
+  return { row, faults };
+}
+
+/** Backs up a portal at work with 100,000 requests, restores it into an empty place and compares. */
+export async function run(context: Context) {
+  const drills: Awaited<ReturnType<typeof drill>>[] = [];
+  for (const kind of context.databases) drills.push(await drill(kind, context));
+  return {
+    rows: drills.map(({ row }): Record<string, string | number> => row),
+    faults: drills.flatMap(({ faults }) => faults),
+  };
+}
