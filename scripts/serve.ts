@@ -24,6 +24,9 @@ type Respond = (...args: unknown[]) => ServerResponse;
 /** Believed of nobody: a proxy passes the host that was asked on in Host, and may pass these on unseen. */
 const FORGEABLE = ['x-forwarded-host', 'x-forwarded-port', 'forwarded'];
 
+/** Characters of what a client calls itself that are read: Next looks for robots in it, in the square of their number. */
+const LONGEST_NAME = 500;
+
 /** Milliseconds that open requests and mails get to finish when the server is told to stop. */
 const GRACE = 10_000;
 
@@ -31,7 +34,7 @@ const GRACE = 10_000;
 const STRICT_TRANSPORT = 'max-age=31536000';
 
 /**
- * Makes forwarded addresses trustworthy: behind a proxy named in TRUSTED_PROXIES the visitor's
+ * Makes headers trustworthy. The name of a client is cut short. Forwarded addresses: behind a proxy named in TRUSTED_PROXIES the visitor's
  * address is taken from the header, otherwise from the connection. Next itself would believe any
  * header. The application finds the one address in X-Forwarded-For.
  */
@@ -45,6 +48,8 @@ function settleAddress(trusted: (address: string, hop: number) => boolean) {
       response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
     }
     request.headers['x-forwarded-for'] = visitor;
+    const name = request.headers['user-agent'];
+    if (name) request.headers['user-agent'] = name.slice(0, LONGEST_NAME);
   };
 }
 

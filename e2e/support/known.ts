@@ -2,6 +2,7 @@ import { valuationBody } from '@/lib/testing/valuation-factory';
 import { callbackBody } from '@/lib/testing/callback-factory';
 import { inquiryBody } from '@/lib/testing/inquiry-factory';
 import { leadBody } from '@/lib/testing/lead-factory';
+import type { MailServer } from '@/lib/testing/mail-server';
 import type { Known, Who } from './malformed-requests';
 import { OFFICE } from './posted-bodies';
 
@@ -33,12 +34,22 @@ const FORM_PAGES: [who: Who, path: string][] = [
   ['office', '/makler/bereich'],
 ];
 
+/** The token of the login that an office was sent. */
+async function loginToken(mails: MailServer): Promise<string> {
+  const token = () =>
+    mails.mails
+      .map(({ raw }) => /\/makler\/anmelden\/([\w.-]+)/.exec(raw.replaceAll('=\r\n', ''))?.[1])
+      .find(Boolean);
+  await mails.until(() => token() !== undefined);
+  return token() ?? '';
+}
+
 /**
  * Stores a request of each kind on a running portal, logs in an employee, an owner and an office, and reads
  * the forms of its pages.
- * @param loginLink where the mail has led that the office was sent
+ * @param mails the server that gets its mails
  */
-export async function makeKnown(base: string, loginLink: () => Promise<string>): Promise<Known> {
+export async function makeKnown(base: string, mails: MailServer): Promise<Known> {
   const send = async (path: string, body: object, cookie = '') => {
     const headers = { 'Content-Type': 'application/json', ...(cookie ? { cookie } : {}) };
     const response = await fetch(base + path, {
@@ -62,7 +73,7 @@ export async function makeKnown(base: string, loginLink: () => Promise<string>):
   const saved = await send('/api/employee/forms/buero', OFFICE, employee);
   const { next } = (await saved.json()) as { next: string };
   await send('/api/office/anmelden', { email: OFFICE.email });
-  const token = (await loginLink()).split('/').at(-1);
+  const token = await loginToken(mails);
   const office = cookieOf(await send('/api/office/einlassen', { token }));
   const led = await fetch(`${base}/anfrage/weiter`, {
     ...{ redirect: 'manual', headers: { cookie: owner.cookie } },

@@ -8,8 +8,8 @@ const ENGLISH = /\b(Invalid|invalid|expected|received|required|must|the|Too|erro
 export const isGerman = (sentence: unknown) =>
   typeof sentence === 'string' && GERMAN.test(sentence) && !ENGLISH.test(sentence);
 
-/** next-auth speaks to its own script. */
-const OTHERS = '/api/auth/';
+/** next-auth speaks to its own script, and of articles the specification has it in English. */
+const OTHERS = ['/api/auth/', '/api/market-articles/'];
 
 /** What is wrong with the answer to a bad request, or nothing. */
 export function complaintAbout(
@@ -21,7 +21,7 @@ export function complaintAbout(
   if (status === 0) return raw === undefined ? 'no answer' : undefined;
   if (status >= 500) return `status ${status}`;
   if (status < 400 || raw !== undefined || method === 'HEAD') return undefined;
-  if (!path.startsWith('/api/') || path.startsWith(OTHERS)) return undefined;
+  if (!path.startsWith('/api/') || OTHERS.some((start) => path.startsWith(start))) return undefined;
   if (!type.startsWith('application/json')) return undefined;
   try {
     const { error, fields } = JSON.parse(text) as { error?: unknown; fields?: object };
