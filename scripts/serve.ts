@@ -31,6 +31,9 @@ type Respond = (...args: unknown[]) => ServerResponse;
  */
 const FORGEABLE = ['x-forwarded-host', 'x-forwarded-port', 'forwarded', 'content-security-policy'];
 
+/** Characters of what a client calls itself that are read: Next looks for robots in it, in the square of their number. */
+const LONGEST_NAME = 500;
+
 /** Milliseconds that open requests and mails get to finish when the server is told to stop. */
 const GRACE = 10_000;
 
@@ -42,7 +45,7 @@ const LOOK_AGAIN = 200;
 const STRICT_TRANSPORT = 'max-age=31536000';
 
 /**
- * Makes forwarded addresses trustworthy: behind a proxy named in TRUSTED_PROXIES the visitor's
+ * Makes headers trustworthy. The name of a client is cut short. Forwarded addresses: behind a proxy named in TRUSTED_PROXIES the visitor's
  * address is taken from the header, otherwise from the connection. Next itself would believe any
  * header. The application finds the one address in X-Forwarded-For.
  */
@@ -58,6 +61,8 @@ function settleAddress(trusted: (address: string, hop: number) => boolean) {
       response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
     }
     request.headers['x-forwarded-for'] = visitor;
+    const name = request.headers['user-agent'];
+    if (name) request.headers['user-agent'] = name.slice(0, LONGEST_NAME);
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { startPortal, type Portal } from '../support/portal';
 import { converse, openSocket, untilClosed } from '../support/socket';
@@ -102,6 +103,19 @@ test.describe('a server', () => {
     expect(visitor.status).toBe(200);
     expect(answered).toBeLessThan(1000);
     for (const socket of flood) socket.destroy();
+  });
+
+  test('serves a visitor while 2,500 connections say nothing or half a request', async () => {
+    const silent: Socket[] = [];
+    for (let count = 0; count < 2500; count++) {
+      const socket = await openSocket(portal);
+      silent.push(socket);
+      if (count % 2) socket.write('GET / HTTP/1.1\r\n');
+    }
+    for (let visitor = 0; visitor < 5; visitor++) {
+      expect((await fetch(portal.url, { headers: { Connection: 'close' } })).status).toBe(200);
+    }
+    for (const socket of silent) socket.destroy();
   });
 
   test('ends what is sent too slowly within 15 seconds, in words @long', async () => {

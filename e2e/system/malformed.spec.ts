@@ -3,8 +3,12 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { IS_FULL_RUN, sample } from '@/lib/testing/sample';
+import { startMailServer } from '@/lib/testing/mail-server';
 import { type Endpoint, ENDPOINTS, VALUATIONS } from '../support/endpoints';
+import { KNOWN_ENV, makeKnown } from '../support/known';
+import { complaintAbout, isGerman } from '../support/malformed-answers';
 import { addressesIn, anyHeaders, bodiesFor, LIMIT, wild } from '../support/malformed-bodies';
+import { badRequests, describeRequest, sendBad } from '../support/malformed-requests';
 import { startPortal, type Portal, type Provider } from '../support/portal';
 import { converse } from '../support/socket';
 
@@ -60,13 +64,6 @@ async function expectGoodRequestServed(portal: Portal, { path, valid, answer }: 
   expect(good.status).toBe(201);
   expect(JSON.parse(good.text)).toMatchObject(answer);
 }
-
-const GERMAN =
-  /\b(Bitte|bitte|Die|Der|Das|Sie|Unter|ist|nicht|muss|darf|höchstens|[Mm]indestens|Maximal|Ungültiges|Baujahr)\b/;
-const ENGLISH = /\b(Invalid|invalid|expected|received|required|must|the|Too|error)\b/;
-
-const isGerman = (sentence: unknown) =>
-  typeof sentence === 'string' && GERMAN.test(sentence) && !ENGLISH.test(sentence);
 
 /** What is wrong with an answer, or nothing. */
 function complaint({ status, text }: Answer): string | undefined {
@@ -430,4 +427,34 @@ test.describe('an odd request', () => {
     await fc.assert(isServed, { numRuns: 2000 * SHARE, seed: SEED });
     expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 400, 404, 405]));
   });
+});
+
+// ---- All of it together, by everybody who is logged in: npm run torture -- bad-input sends more of it
+
+test('nothing that anybody sends to any address is a fault of the server', async () => {
+  test.setTimeout(240_000);
+  const mails = await startMailServer();
+  const [provider = 'sqlite'] = sample<Provider>(['sqlite', 'postgresql'], 1);
+  const env = { RATE_LIMIT: 'off', SMTP_URL: mails.url, ...KNOWN_ENV };
+  const portal = await startPortal({ provider, env });
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  try {
+    const known = await makeKnown(portal.url, mails);
+    const seed = Number(process.env.TEST_SEED ?? SEED);
+    const requests = fc.sample(badRequests(known), { seed, numRuns: 15_000 * SHARE });
+    const complaints: string[] = [];
+    const sender = async () => {
+      for (let request = requests.pop(); request; request = requests.pop()) {
+        const answered = await sendBad(portal.url, request, known, agent);
+        const complaint = complaintAbout(request, answered);
+        if (complaint) complaints.push(`${complaint}, seed ${seed}: ${describeRequest(request)}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 16 }, sender));
+    expect(complaints).toEqual([]);
+  } finally {
+    agent.destroy();
+    await portal.stop();
+    await mails.stop();
+  }
 });

@@ -6,14 +6,17 @@ import { TOOLS } from './reply';
 /** Who said something. */
 const ROLES = ['user', 'assistant'] as const;
 
-const past = z.object({
-  role: z.enum(ROLES, { error: 'Bitte als Rolle user oder assistant nennen' }),
-  text: text({
-    max: MAX_PAST_MESSAGE,
-    message: 'Bitte den Verlauf als Text senden',
-    multiline: true,
-  }),
-});
+const past = z.object(
+  {
+    role: z.enum(ROLES, { error: 'Bitte als Rolle user oder assistant nennen' }),
+    text: text({
+      max: MAX_PAST_MESSAGE,
+      message: 'Bitte den Verlauf als Text senden',
+      multiline: true,
+    }),
+  },
+  { error: 'Bitte jede Nachricht des Verlaufs mit Rolle und Text senden' },
+);
 
 /** A question to the adviser, specification 3 and 7. Only `message` is needed. */
 export const chatSchema = z.object(

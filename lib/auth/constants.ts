@@ -11,6 +11,8 @@ export const ACCOUNT_RATE_LIMIT: RateLimitRule = {
 };
 /** … and from one connection, which an office shares. */
 export const CALLER_RATE_LIMIT: RateLimitRule = { name: 'login-caller', limit: 20, ...WINDOW };
+/** … and from all /64 networks of one /48, which a single customer may have; of IPv4 it is the same as above. */
+export const NETWORK_RATE_LIMIT: RateLimitRule = { name: 'login-network', limit: 60, ...WINDOW };
 
 /** Failures in one browser in which the owner of the account has logged in before. */
 export const DEVICE_RATE_LIMIT: RateLimitRule = { name: 'login-device', limit: 5, ...WINDOW };

@@ -57,6 +57,13 @@ describe('a login', () => {
   });
 });
 
+/** How many of some attempts with a wrong password, by account and address, get as far as the password. */
+async function triedFrom(attempts: [email: string, from: string][]): Promise<number> {
+  const all = attempts.map(([email, from]) => attempt(email, WRONG, from));
+  const results = await Promise.allSettled(all);
+  return results.filter(({ status }) => status === 'fulfilled').length;
+}
+
 describe('failures are limited', () => {
   beforeEach(holdClock);
 
@@ -85,6 +92,25 @@ describe('failures are limited', () => {
     }
     await expect(attempt(EMAIL, PASSWORD, from)).rejects.toMatchObject(TOO_MANY);
     expect(await attempt(EMAIL, PASSWORD)).not.toBeNull();
+  });
+
+  test('to five on an account also from 500 addresses, and its owner still gets in', async () => {
+    await employee();
+    const cookie = (await attempt(EMAIL, PASSWORD))?.deviceCookie.split(';')[0] ?? '';
+    const addresses = Array.from({ length: 500 }, (_, n) => `198.18.${n >> 8}.${n & 255}`);
+    const tried = await triedFrom(addresses.map((from) => [EMAIL, from]));
+    expect(tried).toBe(5);
+    expect(await attempt(EMAIL, PASSWORD, nextAddress(), cookie)).not.toBeNull();
+  });
+
+  test('to sixty from one /48, whatever its /64 and the account', async () => {
+    const names = Array.from({ length: 80 }, (_, n) => `nr${n}@portal.example`);
+    for (const name of names) await employee(name);
+    const tried = await triedFrom(
+      names.map((name, n) => [name, `2001:db8:1:${n.toString(16)}::1`]),
+    );
+    expect(tried).toBe(60);
+    expect(await attempt('nr0@portal.example', WRONG, '2001:db8:2::1')).toBeNull();
   });
 
   test('wherever the quarter of an hour begins, and end with it', async () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { employeeName } from './employee';
 import { employeeNames } from './name-repository';
 import { AppError } from '@/lib/platform/http/errors';
-import { callerOf } from '@/lib/platform/http/caller';
+import { callerOf, networkOf } from '@/lib/platform/http/caller';
 import { readCookie, usesHttps, writeCookie } from '@/lib/platform/http/cookies';
 import {
   forgiveEvent,
@@ -11,7 +11,13 @@ import {
 } from '@/lib/platform/rate-limit/service';
 import { keyedHash } from '@/lib/platform/secret';
 import { parse } from '@/lib/platform/validation/parse';
-import { ACCOUNT_RATE_LIMIT, CALLER_RATE_LIMIT, DEVICE_DAYS, DEVICE_RATE_LIMIT } from './constants';
+import {
+  ACCOUNT_RATE_LIMIT,
+  CALLER_RATE_LIMIT,
+  DEVICE_DAYS,
+  DEVICE_RATE_LIMIT,
+  NETWORK_RATE_LIMIT,
+} from './constants';
 import { deviceCookieName, isKnownDevice, newDevice } from './device';
 import type { Employee } from './employee';
 import { verifyPassword } from './password';
@@ -40,11 +46,14 @@ async function count(rule: RateLimitRule, name: string): Promise<string> {
 
 /** Counts an attempt from a browser that is not known; one that is refused does not count at all. */
 async function countStranger(headers: Headers, email: string): Promise<string[]> {
-  const caller = await count(CALLER_RATE_LIMIT, callerOf(headers));
+  const counted: string[] = [];
   try {
-    return [caller, await count(ACCOUNT_RATE_LIMIT, shortened(email))];
+    counted.push(await count(CALLER_RATE_LIMIT, callerOf(headers)));
+    counted.push(await count(NETWORK_RATE_LIMIT, networkOf(headers)));
+    counted.push(await count(ACCOUNT_RATE_LIMIT, shortened(email)));
+    return counted;
   } catch (error) {
-    await forgiveEvent(caller);
+    for (const event of counted) await forgiveEvent(event);
     throw error;
   }
 }

@@ -30,6 +30,9 @@ export const PROMPT = {
 /** Connections at once. With bodies of 64 kB they hold 128 MB at most. */
 const MOST_CONNECTIONS = 2000;
 
+/** How many of them are left free for whoever comes, by those who have waited longest without a request. */
+const SPARE = 100;
+
 /** Milliseconds after which a connection is closed on which nothing moves, not even an answer. */
 const SILENCE = 120_000;
 
@@ -138,6 +141,14 @@ export function serveInTurn(
   // Whoever is at rest makes room for whoever comes.
   server.on('drop', () => server.closeIdleConnections());
   server.on('connection', (socket) => {
+    // Node calls a connection busy that has said nothing yet, or only half of a request.
+    if (sockets.size >= MOST_CONNECTIONS - SPARE) {
+      for (const one of sockets) {
+        if (turns.has(one)) continue;
+        one.destroy();
+        break;
+      }
+    }
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });

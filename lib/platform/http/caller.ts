@@ -2,18 +2,21 @@ import 'server-only';
 import ipaddr from 'ipaddr.js';
 import { keyedHash } from '@/lib/platform/secret';
 
-/** What one household shares: the address itself, or the first 64 bits of an IPv6 address. */
-function household(address: string): string {
+/** An address itself, or so many of the first bytes of an IPv6 address. */
+function shared(address: string, bytes: number): string {
   if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed.toByteArray().slice(0, 8).join('.');
+  return ipaddr.process(address).toByteArray().slice(0, bytes).join('.');
 }
 
-/**
- * Names the caller without keeping the address: a keyed hash of it (of the /64 network for IPv6).
- * The server (scripts/serve.ts) has put the one address that it believes into X-Forwarded-For.
- */
+/** The server (scripts/serve.ts) has put the one address that it believes into X-Forwarded-For. */
+const addressOf = (headers: Headers) => headers.get('x-forwarded-for') ?? 'unknown';
+
+/** Names the caller without keeping the address: a keyed hash of it (of the /64 network for IPv6). */
 export function callerOf(headers: Headers): string {
-  const address = headers.get('x-forwarded-for') ?? 'unknown';
-  return keyedHash(household(address)).slice(0, 32);
+  return keyedHash(shared(addressOf(headers), 8)).slice(0, 32);
+}
+
+/** The same of a whole customer's network, /48 for IPv6: whoever has one has 65,536 of the others. */
+export function networkOf(headers: Headers): string {
+  return keyedHash(`network:${shared(addressOf(headers), 6)}`).slice(0, 32);
 }

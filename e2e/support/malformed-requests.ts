@@ -1,0 +1,402 @@
+import fc from 'fast-check';
+import { Agent, request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { addressesIn, bodiesFor, wild } from './malformed-bodies';
+import { ADDRESSES, POSTED, type Posted } from './posted-bodies';
+
+// Requests as nobody should send them, to every address of the tree.
+
+/** Who is logged in, by the cookies that say so. */
+export type Who = 'nobody' | 'employee' | 'owner' | 'office';
+
+export interface BadRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string | string[]>;
+  body?: string | Uint8Array;
+  who: Who;
+  /** Written on a connection of its own as it stands, in place of all the others */
+  raw?: string;
+}
+
+/** What exists while requests are sent: ids and tokens by name, cookies by who has them, and plain forms. */
+export interface Known {
+  names: Record<string, string>;
+  cookies: Partial<Record<Who, string>>;
+  /** Hidden fields of the forms on a page */
+  forms: { path: string; who: Who; fields: Record<string, string> }[];
+}
+
+const ROUTES = ADDRESSES.map(({ route }) => route);
+
+const oneOf = <Value>(...values: Value[]) => fc.constantFrom(...values);
+const LONG = 'x'.repeat(4000);
+
+/** What a header may say, by its name. */
+const HEADERS: Record<string, fc.Arbitrary<string | string[]>> = {
+  accept: oneOf('', '*/*', 'text/html;q=NaN', 'text/event-stream', 'a,'.repeat(1500), '/'),
+  'accept-encoding': oneOf('', 'br;q=0', 'gzip;q=x,*;q=', ',,,', 'identity;q=0, *;q=0', LONG),
+  'accept-language': oneOf('', 'de-de-de-de', '*;q=9', 'ü', '../..', 'xx,'.repeat(1000)),
+  authorization: oneOf('', 'Bearer', 'Bearer x', 'Basic %%%', `Bearer ${LONG}`),
+  'cache-control': oneOf('no-cache', 'max-age=-1', 'only-if-cached'),
+  cookie: oneOf<string | string[]>(
+    ...['', '=', ';;;', 'a', '__proto__=1', '%=%', 'next-auth.session-token=x', 'a="', 'x=ü'],
+    ...[`a=${LONG}`, '__prerender_bypass=x; __next_preview_data=x', 'wohnlotse-makler=x.y'],
+    ...['wohnlotse-anfrage=%ff', 'wohnlotse-anfrage=eyJ.x', 'next-auth.session-token=a.b.c'],
+    'x=1; '.repeat(500),
+  ),
+  expect: oneOf('100-continue', 'junk'),
+  forwarded: oneOf('for=1;host=evil.example', 'for="'),
+  host: oneOf('evil.example', 'localhost:99999', '[::1]', 'a..b', 'LOCALHOST', '127.1'),
+  'if-modified-since': oneOf('x', 'Thu, 01 Jan 1970 00:00:00 GMT', '-1'),
+  'if-none-match': oneOf('*', '"', 'W/', '"a",'.repeat(1500), 'W/"a", *'),
+  'if-range': oneOf('"x"', 'x'),
+  'next-action': oneOf('', 'x', '00'.repeat(21), '__proto__', LONG),
+  'next-router-prefetch': oneOf('1', '2', 'x'),
+  'next-router-segment-prefetch': oneOf('/_tree', '/', '/../..', '/_index', '__PAGE__', LONG),
+  'next-router-state-tree': oneOf('%', '[', '%5B%5D', 'null', '["",{}]', '%5B%22%22%2C%7B', LONG),
+  'next-url': oneOf('/', '//evil.example', '%', 'x'),
+  origin: oneOf('null', 'http://evil.example', 'x', '', 'http://'),
+  purpose: oneOf('prefetch', 'x'),
+  range: oneOf(
+    'bytes=0-',
+    'bytes=-1',
+    'bytes=5-1',
+    'bytes=a-b',
+    `bytes=${'0-1,'.repeat(900)}`,
+    'x',
+  ),
+  referer: oneOf('x', 'http://evil.example/', LONG),
+  rsc: oneOf('1', '0', '', 'x'),
+  'sec-fetch-site': oneOf('cross-site', 'same-origin', 'none', 'x'),
+  'transfer-encoding': oneOf('chunked'),
+  upgrade: oneOf('h2c', 'websocket'),
+  'user-agent': oneOf('', 'Googlebot', 'ü', LONG),
+  'x-forwarded-for': oneOf('', '1.2.3.4, 5.6.7.8', '::ffff:999', 'x', `${'1.1.1.1,'.repeat(400)}`),
+  'x-forwarded-host': oneOf('evil.example', ''),
+  'x-forwarded-proto': oneOf('https', 'x', 'https,http'),
+  'x-http-method-override': oneOf('DELETE', 'TRACE'),
+  'x-matched-path': oneOf('/employee/dashboard', '%', '/[x]'),
+  'x-middleware-prefetch': oneOf('1'),
+  'x-middleware-rewrite': oneOf('/employee/dashboard'),
+  'x-middleware-subrequest': oneOf('middleware', 'middleware:'.repeat(5), 'src/middleware'),
+  'x-nextjs-data': oneOf('1'),
+  'x-now-route-matches': oneOf('1=x', '%'),
+  'x-prerender-revalidate': oneOf('x', ''),
+};
+
+const oddHeaders = fc
+  .uniqueArray(fc.constantFrom(...Object.keys(HEADERS)), { maxLength: 4 })
+  .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, HEADERS[name]!]))))
+  .map((headers) => headers as BadRequest['headers']);
+
+const fewHeaders = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<BadRequest['headers']>({}) },
+  { weight: 2, arbitrary: oddHeaders },
+);
+
+const query = oneOf(
+  ...[
+    '',
+    '',
+    '',
+    '?',
+    '?%',
+    '?search=%ff',
+    '?__proto__=1',
+    '?a[]=1&a[b]=2',
+    '?page=-1',
+    '?page=1e9',
+  ],
+  ...['?search=haus&search=boden', '?kategorie=x', '?_rsc=x', '?nxtPslug=x', '?nxtPid=%', '?x=%00'],
+  ...['?__nextDataReq=1', '?__nextLocale=x', '?amp=1', '?weiter=//evil.example', '?callbackUrl=x'],
+  ...[
+    `?a=${'x'.repeat(6000)}`,
+    `?${'a&'.repeat(2000)}`,
+    '?query=80',
+    '?latitude=NaN&longitude=1e9',
+  ],
+  ...['?status=x&query=%00', '?erledigt=__proto__', '?token=x', '?since=x', '?search=%ED%A0%80'],
+);
+
+const behind = oneOf(
+  ...[
+    '',
+    '',
+    '',
+    '',
+    '/',
+    '//',
+    '.rsc',
+    '.txt',
+    '.json',
+    '.prefetch.rsc',
+    '.action',
+    '.html',
+    ';a=b',
+  ],
+  ...[
+    '.segments/_tree.segment.rsc',
+    '.segments/%2e%2e.segment.rsc',
+    '/..%2f..%2fetc%2fpasswd',
+    '%00',
+  ],
+);
+
+const inside = oneOf(
+  ...[
+    '/_next/',
+    '/_next/static/x.js',
+    '/_next/static/chunks/..%2f..%2fx',
+    '/_next/data/x/index.json',
+  ],
+  ...['/_next/image?url=x&w=1&q=1', '/_next/postponed/resume/x', '/_error', '/_not-found', '/404'],
+  ...['/500', '/_document', '/_app', '/_global-error', '/index', '/index/index', '/favicon.ico'],
+  ...['/api', '/api/', '/api/__proto__', '/api/constructor', '//', '///evil.example', '/.env'],
+  ...['/.git/config', '/data/secret', '/%2e%2e/%2e%2e/etc/passwd', '/a'.repeat(400), '/_next/%'],
+  ...['/ratgeber/__proto__', '/ratgeber/constructor', '/videos/', '/images/..', '/robots.txt'],
+  ...[
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/_next/webpack-hmr',
+    '/__nextjs_original-stack-frame',
+  ],
+);
+
+/** An address with what exists, what does not, and odd things in place of what it leaves open. */
+const filled = fc
+  .tuple(fc.constantFrom(...ROUTES), fc.array(fc.nat(9), { minLength: 3, maxLength: 3 }), behind)
+  .map(([route, choices, end]) => {
+    const left = [...choices];
+    const path = route.replace(/\[+(?:\.\.\.)?(\w+)\]+/g, (_, name: string) =>
+      (left.pop() ?? 0) < 6 ? `:${name}` : `gibt-es-nicht-${left.length}`,
+    );
+    return path + end;
+  });
+
+const anyWho = oneOf<Who>('nobody', 'nobody', 'employee', 'owner', 'office');
+
+const reads: fc.Arbitrary<BadRequest> = fc.record({
+  method: oneOf('GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'DELETE'),
+  path: fc.oneof(
+    { weight: 4, arbitrary: fc.tuple(filled, query).map((parts) => parts.join('')) },
+    { weight: 3, arbitrary: addressesIn(ROUTES) },
+    { weight: 1, arbitrary: inside },
+  ),
+  headers: fewHeaders,
+  who: anyWho,
+});
+
+const JSON_TYPE = 'application/json';
+const contentType = fc.oneof(
+  { weight: 9, arbitrary: fc.constant(JSON_TYPE) },
+  oneOf('text/plain', 'multipart/form-data', 'application/json; charset=utf-7', '', 'x/y'),
+);
+
+/** These end a login, which the others go on using. */
+const ENDS = /login|logout|auth|einlassen|abmelden|annehmen/;
+
+function whoSends(route: string): Who {
+  if (ENDS.test(route)) return 'nobody';
+  if (route.startsWith('/api/employee')) return 'employee';
+  return route.startsWith('/api/office') ? 'office' : 'owner';
+}
+
+const asEndpoint = ({ body }: Posted) => {
+  const whole: Record<string, unknown> = Object.keys(body).length > 0 ? body : { version: 1 };
+  const text = Object.keys(whole).findLast((name) => typeof whole[name] === 'string') ?? 'text';
+  const valid = (overrides: object = {}) => ({ [text]: '', ...whole, ...overrides });
+  return { path: '', valid, text, optional: [], answer: {} };
+};
+
+/** Of each handler one of its forms; some handlers have many. */
+const byRoute = [...new Set(POSTED.map(({ route }) => route))].map((route) =>
+  POSTED.filter((posted) => posted.route === route),
+);
+
+const duplicated = (posted: Posted) =>
+  JSON.stringify(posted.body).replace(/^\{("\w+":)/, '{$1null,$1{},$1');
+
+const posts: fc.Arbitrary<BadRequest> = fc
+  .tuple(fc.constantFrom(...byRoute), fc.nat())
+  .map(([forms, index]) => forms[index % forms.length]!)
+  .chain((posted) =>
+    fc.record({
+      method: fc.constant(posted.method ?? 'POST'),
+      path: fc.constant(posted.path ?? posted.route.replace(/\[(\w+)\]/g, ':$1')),
+      headers: fc
+        .tuple(fewHeaders, contentType)
+        .map(([headers, type]) => ({ ...headers, 'content-type': type })),
+      body: fc.oneof(
+        { weight: 12, arbitrary: bodiesFor(asEndpoint(posted)) },
+        fc.constant(duplicated(posted)),
+      ),
+      who: fc.constant(whoSends(posted.path ?? posted.route)),
+    }),
+  );
+
+const BOUNDARY = 'a-boundary';
+
+const part = ([name, value]: readonly [string, unknown]) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${
+    typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  }\r\n`;
+
+/** Forms as browsers without scripts send them, with the hidden fields that a page has. */
+const plainForms = (forms: Known['forms']): fc.Arbitrary<BadRequest> =>
+  fc
+    .tuple(
+      fc.constantFrom(...forms),
+      fc.array(
+        fc.tuple(
+          oneOf(
+            ...['name', 'email', 'notes', 'token', 'id', '__proto__', '$ACTION_1:0', '$ACTION_1:1'],
+            ...['$ACTION_KEY', '$ACTION_REF_1', '$ACTION_ID_x', 'file"; filename="x', '0', '1'],
+          ),
+          wild,
+        ),
+        { maxLength: 5 },
+      ),
+      oneOf('', '', '', 'cut', 'urlencoded', 'other'),
+      fewHeaders,
+    )
+    .map(([{ path, who, fields }, added, change, headers]) => {
+      const whole =
+        [...Object.entries(fields), ...added].map(part).join('') + `--${BOUNDARY}--\r\n`;
+      const types: Record<string, string> = {
+        urlencoded: 'application/x-www-form-urlencoded',
+        other: 'multipart/form-data; boundary=other',
+      };
+      const type = types[change] ?? `multipart/form-data; boundary=${BOUNDARY}`;
+      const body = change === 'cut' ? whole.slice(0, -60) : whole;
+      return { method: 'POST', path, who, body, headers: { ...headers, 'content-type': type } };
+    });
+
+/** Heads that no client would write. */
+const rawHeads: fc.Arbitrary<BadRequest> = fc
+  .tuple(
+    oneOf('GET', 'POST', 'get', 'G ET', '', 'CONNECT', 'QUERY', 'PRI'),
+    fc.oneof(filled, oneOf('*', 'x', 'http://evil.example/', '/\u0000', '/ü', '/a b', '')),
+    oneOf('HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/1.1 x', ''),
+    fc.uniqueArray(
+      oneOf(
+        ...[
+          'Host: localhost',
+          'Host: localhost',
+          'Host: a\r\nHost: b',
+          'X: a\r\n b',
+          'X : y',
+          ': y',
+        ],
+        ...[
+          'X: a\nSet-Cookie: b=c',
+          'X: a\rY: b',
+          'X: \u0000',
+          'Content-Length: 5',
+          'Content-Length: -1',
+        ],
+        ...[
+          'Content-Length: 1\r\nContent-Length: 2',
+          'Transfer-Encoding: chunked, gzip',
+          'X: \u0080',
+        ],
+        ...[
+          'Transfer-Encoding: chunked\r\nContent-Length: 3',
+          `X: ${'x'.repeat(20_000)}`,
+          'no header',
+        ],
+        'X: 1\r\n'.repeat(1500) + 'Y: 2',
+      ),
+      { maxLength: 4 },
+    ),
+    oneOf('', 'x', '0\r\n\r\n', 'ffffffffff\r\nx', '5\r\nabcde\r\n0\r\n\r\n', '-1\r\n\r\n'),
+  )
+  .map(([method, path, version, headers, rest]) => ({
+    ...{ method, path, headers: {}, who: 'nobody' as const },
+    raw: [`${method} ${path} ${version}`, ...headers, 'Connection: close', '', rest].join('\r\n'),
+  }));
+
+/** Requests of every kind to every address. */
+export const badRequests = ({ forms }: Known): fc.Arbitrary<BadRequest> =>
+  fc.oneof(
+    { weight: 50, arbitrary: reads },
+    { weight: 40, arbitrary: posts },
+    { weight: 6, arbitrary: plainForms(forms) },
+    { weight: 4, arbitrary: rawHeads },
+  );
+
+export interface Answered {
+  status: number;
+  text: string;
+  type: string;
+  /** Milliseconds until it was there as a whole */
+  time: number;
+}
+
+const resolved = (text: string, names: Known['names']) =>
+  text.replace(/:([a-z]+)/g, (whole, name: string) =>
+    Object.hasOwn(names, name) ? names[name]! : whole,
+  );
+
+/** Milliseconds after which nobody waits for an answer any more. */
+const PATIENCE = 10_000;
+
+function sendRaw(base: string, raw: string): Promise<Answered> {
+  const { hostname, port } = new URL(base);
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => socket.end(raw, 'latin1'));
+    let text = '';
+    socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk));
+    socket.setTimeout(PATIENCE, () => socket.destroy());
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      const status = Number(/^HTTP\/1.1 (\d+)/.exec(text)?.[1] ?? 0);
+      resolve({ status, text, type: '', time: performance.now() - begun });
+    });
+  });
+}
+
+/** Sends a request; an answer that never came has the status 0 and says why. */
+export function sendBad(
+  base: string,
+  { method, path, headers, body, who, raw }: BadRequest,
+  { names, cookies }: Known,
+  agent: Agent,
+): Promise<Answered> {
+  if (raw !== undefined) return sendRaw(base, resolved(raw, names));
+  const sentBody = typeof body === 'string' ? resolved(body, names) : body;
+  const cookie = [cookies[who], headers.cookie].flat().filter(Boolean).join('; ');
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const told = (status: number, type: string, text: string) =>
+      resolve({ status, type, text, time: performance.now() - begun });
+    try {
+      const sent = httpRequest(base + resolved(path, names), {
+        ...{ method, agent, timeout: PATIENCE },
+        headers: { ...headers, ...(cookie ? { cookie } : {}) },
+      });
+      sent.on('response', (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        const said = () =>
+          told(response.statusCode ?? 0, String(response.headers['content-type']), text);
+        response.on('end', said).on('error', said);
+      });
+      sent.on('upgrade', (_, socket) => {
+        socket.destroy();
+        told(101, '', '');
+      });
+      sent.on('timeout', () => sent.destroy(new Error('no answer')));
+      sent.on('error', (error) => told(0, '', String(error)));
+      sent.end(sentBody);
+    } catch (error) {
+      // What Node refuses to send is no request.
+      told(-1, '', String(error));
+    }
+  });
+}
+
+/** A request in one line, as it can be sent again. */
+export const describeRequest = ({ raw, ...request }: BadRequest) =>
+  JSON.stringify(raw ?? { ...request, body: String(request.body ?? '') }).slice(0, 1500);

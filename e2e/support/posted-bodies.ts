@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ENDPOINTS, type Endpoint } from './endpoints';
+
+// What every handler that takes a body is sent when nothing is wrong with it, and every address of the tree.
+
+/** Where something is sent, as Next writes the address, and a body that its handler can read. */
+export interface Posted {
+  route: string;
+  method?: 'POST' | 'PUT';
+  /** The address, where the route leaves something open; `:name` stands for something that exists */
+  path?: string;
+  body: Record<string, unknown>;
+}
+
+const onRequest = (operation: string, body: object, list = 'callbacks', id = ':callback') => ({
+  route: '/api/employee/[list]/[id]/[operation]',
+  path: `/api/employee/${list}/${id}/${operation}`,
+  body: { version: 1, ...body },
+});
+const onLead = (operation: string, body: object) => onRequest(operation, body, 'leads', ':lead');
+const byEmployee = (operation: string, body: Record<string, unknown>) => ({
+  route: '/api/employee/forms/[operation]',
+  path: `/api/employee/forms/${operation}`,
+  body,
+});
+const byOwner = (operation: string, body: object, token = ':token') => ({
+  route: '/api/own-requests/[operation]',
+  path: `/api/own-requests/${operation}`,
+  body: { token, ...body },
+});
+const byOffice = (operation: string, body: Record<string, unknown>) => ({
+  route: '/api/office/[operation]',
+  path: `/api/office/${operation}`,
+  body,
+});
+
+const UNKNOWN = 'x'.repeat(43);
+const NOTE = 'Wir haben lange darüber gesprochen, und es bleibt dabei.';
+const MEETING = { at: '2026-12-01T10:00', minutes: 45, place: 'Lindenstraße 4, 80331 München' };
+const CORRECTION = { name: 'Erika Beispiel', email: 'erika@beispiel.de', phone: '030 1234567' };
+
+/** An office as the head of the portal's own writes it down. */
+export const OFFICE = {
+  ...{ office: 'Beispiel Immobilien', contactName: 'Ida Makler', email: 'ida@buero.example' },
+  ...{ phone: '0441 123456', state: 'active', licence: 'HRB 1234', licenceChecked: 'on' },
+  ...{ licenceAuthority: 'IHK Oldenburg', package: 'starter', areas: '80, 26', singleOrders: 0 },
+};
+
+const formOf = ({ path, valid }: Endpoint): Posted => ({
+  route: /^\/api\/[^/]+$/.test(path) && path !== '/api/valuation-requests' ? '/api/[form]' : path,
+  path,
+  body: valid(),
+});
+
+/** One entry at least for each handler of the tree; a test finds one that has none. */
+export const POSTED: Posted[] = [
+  ...ENDPOINTS.map(formOf),
+  { route: '/api/chat', body: { message: 'Wie lange dauert ein Verkauf?', history: [] } },
+  { route: '/api/market-articles/[slug]/views', body: {} },
+  { route: '/api/own-requests', body: { email: 'erika@beispiel.de' } },
+  { route: '/api/employee/login', body: { email: 'niemand@beispiel.de', password: 'geheim' } },
+  { route: '/api/employee/logout', body: {} },
+  { route: '/api/employee/ledgers', body: { search: 'erika@beispiel.de' } },
+  { route: '/api/employee/sent/[id]/retry', body: {} },
+  {
+    ...{ route: '/api/auth/[...nextauth]', path: '/api/auth/callback/credentials' },
+    body: { csrfToken: 'x', email: 'niemand@beispiel.de', password: 'geheim', json: true },
+  },
+  {
+    ...{
+      route: '/api/employee/[list]/[id]/status',
+      path: '/api/employee/callbacks/:callback/status',
+    },
+    ...{ method: 'PUT', body: { status: 'contacted', version: 1, notes: NOTE } },
+  },
+  onRequest('assignment', { employeeId: 1 }),
+  onRequest('calls', { outcome: 'reached', note: NOTE }),
+  onRequest('callback', { at: '2026-12-01T10:00', note: NOTE }),
+  onRequest('appointment', { ...MEETING, note: NOTE }),
+  onRequest('appointment-cancellation', {}),
+  onRequest('mails', { subject: 'Ihr Rückruf', text: NOTE }, 'valuations', ':valuation'),
+  onRequest('expert-value', { value: 350_000, reason: NOTE }, 'valuations', ':valuation'),
+  onRequest('valuation-mail', {}, 'valuations', ':valuation'),
+  onRequest('release', {}),
+  onRequest('rejection', {}),
+  onLead('lead-intent', { isOwner: 'yes', timeline: '3_monate', words: NOTE }),
+  onLead('lead-release', {}),
+  onLead('lead-hold', {}),
+  onLead('lead-class', { class: 'premium', reason: NOTE }),
+  onLead('lead-separation', {}),
+  onLead('lead-offer', { agentId: ':office' }),
+  byEmployee('buero', OFFICE),
+  byEmployee('uebernehmen', { inquiryId: ':inquiry' }),
+  byEmployee('reklamation', { deliveryId: ':lead', decision: 'refused', explanation: NOTE }),
+  byEmployee('wortlaut', { wording: 'Was kostet das alles?', passageId: 'kosten' }),
+  byEmployee('textstelle', { question: 'Was kostet das?', answer: NOTE, source: '/agb' }),
+  byEmployee('erledigt', { id: ':lead' }),
+  byEmployee('entfernen', { id: ':lead' }),
+  byOwner('bestaetigen', {}),
+  byOwner('wiederholen', { mailId: ':lead' }),
+  byOwner('berichtigen', CORRECTION),
+  byOwner('adresse', { email: 'erika@beispiel.de' }),
+  byOwner('kontaktwunsch', { channel: 'phone', times: ['morning'], note: NOTE }),
+  byOwner('erlauben', { partnerConsent: 'on' }),
+  byOwner('erneuern', {}),
+  byOwner('widerrufen', { purpose: 'marketing' }),
+  byOwner('beenden', {}, UNKNOWN),
+  byOwner('loeschen', { confirmed: 'on' }, UNKNOWN),
+  byOffice('anmelden', { email: OFFICE.email }),
+  byOffice('einlassen', { token: UNKNOWN }),
+  byOffice('abmelden', {}),
+  byOffice('annehmen', { token: UNKNOWN }),
+  byOffice('ablehnen', { token: UNKNOWN }),
+  byOffice('stand', { id: ':lead', outcome: 'contacted' }),
+  byOffice('reklamieren', { id: ':lead', reason: 'withdrawn', evidence: NOTE }),
+  byOffice('software', { webhook: 'https://makler.example/leads' }),
+];
+
+export interface Address {
+  /** As Next writes it, e.g. `/anfrage/[token]` */
+  route: string;
+  isPage: boolean;
+  /** Of a handler: what it exports */
+  methods: string[];
+}
+
+const METHODS =
+  /export const (GET|HEAD|POST|PUT|PATCH|DELETE)\b|function (GET)\b|\bhandle as (\w+)/g;
+
+/** Every address below `app`, as the file tree has it. */
+export const ADDRESSES: Address[] = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)(page\.tsx|route\.tsx?)$/.test(file))
+  .map((file) => {
+    const route = file.replace(/\/?[^/]+$/, '').replace(/\([^)]+\)\/?/g, '');
+    const isPage = file.endsWith('page.tsx');
+    const source = isPage ? '' : readFileSync(join('app', file), 'utf8');
+    const methods = [...source.matchAll(METHODS)].map((found) => found.slice(1).join(''));
+    return { route: `/${route}`.replace(/\/$/, '') || '/', isPage, methods };
+  });
+
+/** Handlers that take a body and have no entry, and entries that have no handler. */
+export function missingBodies(): string[] {
+  const wanted = ADDRESSES.flatMap(({ route, methods }) =>
+    methods
+      .filter((method) => /POST|PUT|PATCH|DELETE/.test(method))
+      .map((one) => `${one} ${route}`),
+  );
+  const given = POSTED.map(({ method = 'POST', route }) => `${method} ${route}`);
+  return [
+    ...wanted.filter((name) => !given.includes(name)),
+    ...given.filter((name) => !wanted.includes(name)),
+  ];
+}

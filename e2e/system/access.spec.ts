@@ -1,0 +1,184 @@
+import { expect, test } from '@playwright/test';
+import { Agent } from 'node:http';
+import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
+import { query } from '../support/database';
+import { KNOWN_ENV, makeKnown } from '../support/known';
+import { type Known, sendBad, type Who } from '../support/malformed-requests';
+import { startPortal, type Portal } from '../support/portal';
+import { ADDRESSES, missingBodies } from '../support/posted-bodies';
+
+// Who may open what: every address of the file tree, asked by everybody there is.
+
+/** Whoever has the key that is the address, or its cookie, may open it. */
+type Access = 'everybody' | 'key' | 'office' | 'employee' | 'leitung';
+
+const DASHBOARD = '/employee/dashboard';
+
+/** Every address that is not for everybody. A new one that is not written down here is for everybody. */
+const ACCESS: Record<string, Access> = {
+  '/bewertung/[id]': 'key',
+  '/api/valuation-requests/[id]/address': 'key',
+  '/anfrage/[token]': 'key',
+  '/anfrage/[token]/angaben': 'key',
+  '/anfrage/[token]/loeschen': 'key',
+  '/anfrage/[token]/auskunft.json': 'key',
+  '/anfrage/[token]/auskunft.pdf': 'key',
+  '/anfrage/[token]/bewertung.pdf': 'key',
+  '/makler/angebot/[token]': 'key',
+  '/makler/anmelden/[token]': 'key',
+  '/zertifikat/[id]': 'key',
+  '/zertifikat/[id]/nachweis.pdf': 'key',
+  '/makler/bereich': 'office',
+  '/makler/bereich/[id]': 'office',
+  '/makler/bereich/leads.csv': 'office',
+  '/makler/bereich/rechnung/[month]': 'office',
+  [DASHBOARD]: 'employee',
+  [`${DASHBOARD}/[list]`]: 'employee',
+  [`${DASHBOARD}/berater`]: 'employee',
+  [`${DASHBOARD}/gesendet`]: 'employee',
+  [`${DASHBOARD}/nachweise`]: 'employee',
+  [`${DASHBOARD}/nachweise/[type]/[id]`]: 'employee',
+  [`${DASHBOARD}/quarantaene`]: 'employee',
+  [`${DASHBOARD}/vertrieb/reklamationen`]: 'employee',
+  [`${DASHBOARD}/vertrieb`]: 'leitung',
+  [`${DASHBOARD}/vertrieb/bueros`]: 'employee',
+  [`${DASHBOARD}/vertrieb/bueros/[id]`]: 'employee',
+  [`${DASHBOARD}/export/[list]`]: 'leitung',
+  [`${DASHBOARD}/nachweise/[type]/[id]/export.json`]: 'leitung',
+  '/api/employee/[list]': 'employee',
+  '/api/employee/me': 'employee',
+  '/api/employee/news': 'employee',
+};
+
+/** Addresses that everybody may open. */
+const PUBLIC = [
+  ...['/', '/beratung', '/bewertung', '/bewertung/[id]/[...rest]', '/bewertung/methode'],
+  ...[
+    '/employee/login',
+    '/mitarbeiter',
+    '/agb',
+    '/anfrage',
+    '/anfrage/geloescht',
+    '/anfrage/weiter',
+  ],
+  ...[
+    '/barrierefreiheit',
+    '/datenquellen',
+    '/datenschutz',
+    '/impressum',
+    '/makler',
+    '/nicht-erreichbar',
+  ],
+  ...[
+    '/makler/anfrage/[paket]',
+    '/makler/anmelden',
+    '/makler/gebiet',
+    '/ratgeber',
+    '/ratgeber/[slug]',
+  ],
+  ...[
+    '/ratgeber/[slug]/vorschau.png',
+    '/ratgeber/auswahl',
+    '/ratgeber/feed.xml',
+    '/ratgeber/fehlt',
+  ],
+  ...['/ratgeber/gespeichert', '/status', '/verkaufen', '/immobilie-bewerten', '/vorschau.png'],
+  ...[
+    '/.well-known/security.txt',
+    '/api/article-suggestions',
+    '/api/auth/[...nextauth]',
+    '/api/health',
+  ],
+  ...['/api/market-articles', '/api/market-articles/[slug]', '/api/places', '/api/places/nearest'],
+];
+
+const READ = ADDRESSES.filter(({ isPage, methods }) => isPage || methods.includes('GET'));
+
+test('every address of the tree stands in a table, and every handler has a body', () => {
+  const written = [...Object.keys(ACCESS), ...PUBLIC].toSorted();
+  expect(READ.map(({ route }) => route).toSorted()).toEqual(written);
+  expect(missingBodies()).toEqual([]);
+});
+
+test.describe('asked by', () => {
+  let portal: Portal;
+  let mails: MailServer;
+  let known: Known;
+  const agent = new Agent({ keepAlive: true });
+
+  test.beforeAll(async () => {
+    mails = await startMailServer();
+    const env = { RATE_LIMIT: 'off', SMTP_URL: mails.url, ...KNOWN_ENV };
+    portal = await startPortal({ provider: 'sqlite', env });
+    known = await makeKnown(portal.url, mails);
+  });
+  test.afterAll(async () => {
+    agent.destroy();
+    await portal.stop();
+    await mails.stop();
+  });
+
+  /** The status of an address, with ids and tokens that exist, or with others of the same form. */
+  async function ask(route: string, who: Who, isKnown = true) {
+    const path = route.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name: string) =>
+      isKnown ? `:${name}` : name === 'id' ? crypto.randomUUID() : 'x'.repeat(43),
+    );
+    return sendBad(portal.url, { method: 'GET', path, headers: {}, who }, known, agent);
+  }
+
+  const routesFor = (...access: Access[]) =>
+    Object.keys(ACCESS).filter((route) => access.includes(ACCESS[route]!));
+  /** Refused, led to a login, or told that there is no such thing. */
+  const CLOSED = [303, 307, 401, 403, 404];
+
+  test('strangers, nothing opens that is somebody else’s', async () => {
+    for (const who of ['nobody', 'owner', 'office'] as const) {
+      for (const route of routesFor('employee', 'leitung')) {
+        const { status, text } = await ask(route, who);
+        expect([303, 307, 401], `${route} by ${who}`).toContain(status);
+        expect(text).not.toContain('Erika');
+      }
+    }
+    for (const who of ['nobody', 'owner', 'employee'] as const) {
+      for (const route of routesFor('office')) {
+        expect(CLOSED, `${route} by ${who}`).toContain((await ask(route, who)).status);
+      }
+    }
+  });
+
+  test('whoever has no key, nothing opens that has one', async () => {
+    for (const who of ['nobody', 'owner', 'office', 'employee'] as const) {
+      for (const route of routesFor('key')) {
+        const { status, text } = await ask(route, who, false);
+        expect([200, 404], `${route} by ${who}`).toContain(status);
+        expect(text).not.toContain('Erika');
+      }
+    }
+  });
+
+  test('an owner and an office, what is theirs opens', async () => {
+    for (const route of ['/bewertung/[id]', '/anfrage/[token]', '/anfrage/[token]/auskunft.json']) {
+      expect((await ask(route, 'nobody')).status, route).toBe(200);
+    }
+    for (const route of ['/makler/bereich', '/makler/bereich/leads.csv']) {
+      expect((await ask(route, 'office')).status, route).toBe(200);
+    }
+    // A lead that the office has not bought is none of its own.
+    expect((await ask('/makler/bereich/[id]', 'office')).status).toBe(404);
+  });
+
+  test('an employee, all opens but what is for the head of the office', async () => {
+    const roles: [role: string, closed: string[]][] = [
+      ['leitung', []],
+      ['mitarbeiter', routesFor('leitung')],
+    ];
+    for (const [role, closed] of roles) {
+      await query(portal, `UPDATE "Employee" SET "role" = '${role}'`);
+      for (const route of routesFor('employee', 'leitung')) {
+        const { status } = await ask(route, 'employee');
+        if (closed.includes(route)) expect([307, 403], `${route} by ${role}`).toContain(status);
+        else expect([200, 404], `${route} by ${role}`).toContain(status);
+      }
+    }
+  });
+});
