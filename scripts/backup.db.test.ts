@@ -26,7 +26,7 @@ import { newRequest } from '@/lib/testing/back-office';
 import { readErasures } from './backup/erasures';
 import { restoreBackup } from './backup/restore';
 import { migrate } from './setup/migrations';
-import { installedBin, startInstalledPostgres, type TestPostgres } from './setup/postgres';
+import { installedBin, startInstalledPostgres } from './setup/postgres';
 
 // A backup of a portal at work, restored into an empty place by the commands themselves.
 declare const databaseProvider: 'sqlite' | 'postgresql';
@@ -44,7 +44,7 @@ process.env.AUTH_SECRET = 'a secret of at least 32 characters';
 
 describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with pg_dump)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-backup-'));
-  let postgres: TestPostgres | undefined;
+  let postgres: Awaited<ReturnType<typeof startInstalledPostgres>> | undefined;
   const opened: Database[] = [];
 
   /** The address of a database that is not there yet. */
