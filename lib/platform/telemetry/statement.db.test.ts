@@ -28,15 +28,13 @@ const during = <Result>(requestId: string, work: () => Promise<Result>) =>
 let warned: jest.SpyInstance;
 const told = () => warned.mock.calls.map(([fields]) => fields);
 
-const runtime = process.env.NEXT_RUNTIME;
-
 beforeEach(() => {
   process.env.NEXT_RUNTIME = 'nodejs';
   holder.portalResponseStatus = slots;
   warned = jest.spyOn(log(), 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
-  if (runtime === undefined) delete process.env.NEXT_RUNTIME;
+  delete process.env.NEXT_RUNTIME;
   holder.portalResponseStatus = undefined;
   warned.mockRestore();
 });
