@@ -30,9 +30,6 @@ export async function ensureFirstEmployee(): Promise<void> {
     passwordHash: await hashPassword(password),
   });
   if (!created) return;
-  // For whoever sits at the console, not for those who collect the log.
-  process.stdout.write(`First employee: ${email}\n`);
-  if (!EMPLOYEE_PASSWORD) {
-    process.stdout.write(`Password, shown only this once: ${password}\n`);
-  }
+  console.log(`First employee: ${email}`);
+  if (!EMPLOYEE_PASSWORD) console.log(`Password, shown only this once: ${password}`);
 }

@@ -159,6 +159,7 @@ describe('afterwards', () => {
       ...row,
       requestId: subjectType && !erased.has(subjectId) ? subjectId : null,
       erasedId: erased.has(subjectId) ? subjectId : null,
+      correlationId: null,
     }));
     expect(renamed.filter(({ erasedId }) => erasedId).length).toBeGreaterThan(0);
     expect(renamed.filter(({ status }) => status === 'asked').length).toBeGreaterThan(0);

@@ -84,6 +84,6 @@ describe('a fault of ours', () => {
     expect(response.headers.get('retry-after')).toBe('5');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual(FAULT);
-    expect(calls).toEqual([[expect.stringMatching(/^POST \/api\/thing failed /)]]);
+    expect(calls).toEqual([[expect.stringMatching(/^POST \/api\/thing failed\b/)]]);
   });
 });

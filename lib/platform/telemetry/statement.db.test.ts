@@ -29,10 +29,12 @@ let warned: jest.SpyInstance;
 const told = () => warned.mock.calls.map(([fields]) => fields);
 
 beforeEach(() => {
+  process.env.NEXT_RUNTIME = 'nodejs';
   holder.portalResponseStatus = slots;
   warned = jest.spyOn(log(), 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
+  delete process.env.NEXT_RUNTIME;
   holder.portalResponseStatus = undefined;
   warned.mockRestore();
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { SpanKind, trace } from '@opentelemetry/api';
+import { isServing } from '@/lib/platform/env';
 import { log } from './log';
 import { metrics } from './metrics';
 import { requestId } from './request-id';
@@ -30,7 +31,8 @@ export function watchStatement(sql: string): (since?: number) => void {
     span.end();
     const milliseconds = performance.now() - Math.max(begun, since);
     metrics().statements.observe({ operation }, milliseconds / 1000);
-    if (milliseconds < SLOW) return;
+    // Commands of the console may take their time.
+    if (milliseconds < SLOW || !isServing()) return;
     metrics().slowStatements.inc();
     log().warn({ requestId: id, ms: Math.round(milliseconds), sql: text }, 'Slow statement');
   };
