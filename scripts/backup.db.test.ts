@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import {
   appendFileSync,
   cpSync,
-  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
