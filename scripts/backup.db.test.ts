@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import {
   appendFileSync,
   cpSync,
-  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -92,7 +91,7 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     await (await database()).$disconnect();
     env().DATABASE_URL = url;
     delete (globalThis as { database?: unknown }).database;
-  }, 60_000);
+  }, 120_000);
   afterEach(() => Promise.all(opened.splice(0).map((db) => db.$disconnect())));
   afterAll(async () => {
     await postgres?.stop();
@@ -130,7 +129,7 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     expect(modes.map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual([
       ...['700', '600', '600'],
     ]);
-  }, 60_000);
+  }, 120_000);
 
   const TABLES = [
     'request',
@@ -188,7 +187,7 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
       await (await database()).consentRecord.findMany(proof),
     );
     expect(readFileSync(list, 'utf8')).not.toContain('beispiel.de');
-  }, 60_000);
+  }, 120_000);
 
   test('finds whoever was erased in the database of before, too', async () => {
     const { findMany } = (await database()).erasure;
@@ -215,7 +214,7 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     const right = await restore(sealed, url, { BACKUP_KEY: KEY });
     expect(right.complained).toBe('');
     expect(await (await open(url)).request.count()).toBeGreaterThan(before.length - 2);
-  }, 60_000);
+  }, 120_000);
 
   describe('is refused', () => {
     let from: string;

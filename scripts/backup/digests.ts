@@ -57,7 +57,8 @@ export async function postgresTables(client: pg.Client): Promise<string[]> {
 
 /** How rows are written as text, whatever the server's own settings are. */
 const SPELLING = `SET DateStyle = 'ISO, MDY'; SET TimeZone = 'UTC'; SET IntervalStyle = 'postgres';
-  SET bytea_output = 'hex'; SET extra_float_digits = 1; SET statement_timeout = 0`;
+  SET bytea_output = 'hex'; SET extra_float_digits = 1; SET statement_timeout = 0;
+  SET work_mem = '64MB'`;
 
 const KEYS = `SELECT attname AS name, atttypid IN ('text'::regtype, 'varchar'::regtype) AS "isText"
   FROM pg_index JOIN pg_attribute ON attrelid = indrelid AND attnum = ANY (indkey)

@@ -31,16 +31,18 @@ export const COLUMNS: Record<Provider, string> = {
       AND NOT attisdropped AND relname NOT LIKE '\\_%' ORDER BY relname, attnum`,
 };
 
-/** Rows of each table. */
+/** Rows that a table is given at once. */
 export const ROWS = 3;
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 const TYPES: [type: RegExp, literal: (number: number) => string][] = [
   [/bool/, () => 'false'],
   [/int|double|real|numeric/, (number) => String(number + 1)],
-  [/date|timestamp/, (number) => `'2026-11-20T10:0${number}:00.000+00:00'`],
+  [/date|timestamp/, (number) => `'2026-11-20T10:${twoDigits(number)}:00.000+00:00'`],
   [/json/, (number) => `'{"number": ${number}}'`],
-  [/blob/, (number) => `x'0${number}'`],
-  [/bytea/, (number) => `'\\x0${number}'`],
+  [/blob/, (number) => `x'${twoDigits(number)}'`],
+  [/bytea/, (number) => `'\\x${twoDigits(number)}'`],
 ];
 
 /** What a column says in the row of a number: what it refers to is there, and nothing is there twice. */
@@ -51,19 +53,22 @@ function literal({ table, name, type, isKey, target }: Column, number: number) {
   if (table === 'Erasure' && isKey) return of('Erasure');
   if (name === 'subjectId') return of('ValuationRequest');
   if (name === 'subjectType' || name === 'requestKind' || name === 'kind') return "'valuation'";
-  if (name === 'phone' || name === 'contactPhone') return `'030 123456${number}'`;
+  if (name === 'phone' || name === 'contactPhone') return `'030 12345${twoDigits(number)}'`;
   const [, make] = TYPES.find(([pattern]) => pattern.test(type)) ?? [];
   return make?.(number) ?? of(isKey ? table : name);
 }
 
-/** Statements that fill every table. */
-export function fillingOf(columns: readonly Column[], provider: Provider): string {
+/**
+ * Statements that add rows to every table.
+ * @param first number of the first of them; no number is used twice
+ */
+export function fillingOf(columns: readonly Column[], provider: Provider, first: number): string {
   const tables = [...new Set(columns.map(({ table }) => table))];
   const inserts = tables.flatMap((table) =>
-    Array.from({ length: ROWS }, (_, number) => {
+    Array.from({ length: ROWS }, (_, index) => {
       const own = columns.filter((column) => column.table === table);
       const names = own.map(({ name }) => `"${name}"`).join(', ');
-      const values = own.map((column) => literal(column, number)).join(', ');
+      const values = own.map((column) => literal(column, first + index)).join(', ');
       return `INSERT INTO "${table}" (${names}) VALUES (${values});`;
     }),
   );
@@ -72,5 +77,18 @@ export function fillingOf(columns: readonly Column[], provider: Provider): strin
     sqlite: 'PRAGMA foreign_keys = OFF;',
     postgresql: 'SET session_replication_role = replica;',
   };
-  return [free[provider], ...inserts].join('\n');
+  return [free[provider], 'BEGIN;', ...inserts, 'COMMIT;'].join('\n');
+}
+
+/** A query for the rows of all tables: the name of the table, and the row as JSON. */
+export function contentsQuery(columns: readonly Column[], provider: Provider): string {
+  const value = ({ name, type }: Column) => (type === 'blob' ? `hex("${name}")` : `"${name}"`);
+  return [...new Set(columns.map(({ table }) => table))]
+    .map((table) => {
+      const own = columns.filter((column) => column.table === table);
+      const pairs = own.map((column) => `'${column.name}', ${value(column)}`).join(', ');
+      const row = provider === 'sqlite' ? `json_object(${pairs})` : `to_jsonb("${table}")::text`;
+      return `SELECT '${table}' AS "table", ${row} AS "row" FROM "${table}"`;
+    })
+    .join(' UNION ALL ');
 }

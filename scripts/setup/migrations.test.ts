@@ -18,7 +18,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import pg from 'pg';
 import { openDatabase } from '@/lib/platform/db/client';
-import { COLUMNS, fillingOf, ROWS, type Column } from './filled-tables.fixture';
+import { COLUMNS, contentsQuery, fillingOf, ROWS, type Column } from './filled-tables.fixture';
 import { migrate as migrateFrom } from './migrations';
 import type { Provider } from './migrations-table';
 import { closeDataFolder } from './private-files';
@@ -134,25 +134,40 @@ async function appliedTo(database: TestDatabase) {
 }
 
 /** Where requests stood before each was one, and of which kind they are since. */
-const FIVE_TABLES = {
+const FIVE_TABLES: Record<string, string> = {
   ValuationRequest: 'valuation',
   AdLead: 'lead',
   CallbackRequest: 'callback',
   ContactRequest: 'contact',
   AgentInquiry: 'inquiry',
 };
+/** The tables of what is of a kind, and where that stood before. */
+const DETAILS: Record<string, string> = {
+  ...{ Valuation: 'ValuationRequest', Lead: 'AdLead', Callback: 'CallbackRequest' },
+  ...{ Contact: 'ContactRequest', Inquiry: 'AgentInquiry' },
+};
 
-/** What stands in some columns, by their tables. */
-async function contentsOf(database: TestDatabase, columns: Column[]) {
-  const contents: Record<string, Record<string, unknown>[]> = {};
-  for (const table of new Set(columns.map((column) => column.table))) {
-    const names = columns.filter((column) => column.table === table).map(({ name }) => `"${name}"`);
-    contents[table] = await database.query(`SELECT ${names.join(', ')} FROM "${table}"`);
+type Row = Record<string, unknown>;
+type Contents = Record<string, Row[]>;
+
+/** What stands in the tables; each has something. */
+async function contentsOf(database: TestDatabase, sql: string): Promise<Contents> {
+  const contents: Contents = {};
+  for (const { table, row } of await database.query(sql)) {
+    (contents[String(table)] ??= []).push(JSON.parse(String(row)));
   }
   return contents;
 }
 
-const inAnyOrder = (rows: object[]) => rows.map((row) => JSON.stringify(row)).sort();
+/** The rows that were not there before. */
+function without(contents: Contents, before: Contents): Contents {
+  return Object.fromEntries(
+    Object.entries(contents).map(([table, rows]) => {
+      const known = new Set(before[table]?.map((row) => JSON.stringify(row)));
+      return [table, rows.filter((row) => !known.has(JSON.stringify(row)))];
+    }),
+  );
+}
 
 function migratesSafely(provider: Provider, open: () => TestDatabase) {
   let database: TestDatabase;
@@ -222,47 +237,53 @@ function migratesSafely(provider: Provider, open: () => TestDatabase) {
     await byEngine.remove();
   });
 
-  test('of each earlier version every table arrives with all its rows', async () => {
-    await migrateFrom(database.url);
-    const newest = await shape(database);
-    for (const version of committed(provider).slice(0, -1)) {
-      const earlier = open();
-      cpSync(`prisma/${provider}/migrations/${version}`, join(folder, version), {
-        recursive: true,
-      });
+  test('what was written in each earlier version arrives, row for row', async () => {
+    const earlier = open();
+    const written: Contents[] = [];
+    const columnsNow = async () => (await earlier.query(COLUMNS[provider])) as unknown as Column[];
+    // In one database: a migration meets the rows of every version before it, as if each had come alone.
+    for (const [version, name] of committed(provider).entries()) {
+      cpSync(`prisma/${provider}/migrations/${name}`, join(folder, name), { recursive: true });
       await migrateFrom(earlier.url, folder);
-      const columns = (await earlier.query(COLUMNS[provider])) as unknown as Column[];
-      await earlier.script(fillingOf(columns, provider));
-      const before = await contentsOf(earlier, columns);
-      await migrateFrom(earlier.url);
-
-      expect({ version, shape: await shape(earlier) }).toEqual({ version, shape: newest });
-      const now = (await earlier.query(COLUMNS[provider])) as unknown as Column[];
-      const stayed = columns.filter(({ table, name }) =>
-        now.some((each) => each.table === table && each.name === name),
-      );
-      const after = await contentsOf(earlier, stayed);
-      for (const [table, rows] of Object.entries(after)) {
-        const names = stayed.filter((column) => column.table === table).map(({ name }) => name);
-        const expected = before[table]!.map((row) =>
-          Object.fromEntries(names.map((name) => [name, row[name]])),
-        );
-        expect({ version, table, rows: inAnyOrder(rows) }).toEqual({
-          ...{ version, table, rows: inAnyOrder(expected) },
-        });
-      }
-      const requests = await earlier.query('SELECT id, kind FROM "Request"');
-      const gone = Object.entries(FIVE_TABLES).filter(([table]) => before[table]);
-      for (const [table, kind] of gone) {
-        expect(requests.filter(({ id }) => String(id).startsWith(table))).toEqual(
-          Array.from({ length: ROWS }, (_, number) => ({ id: `${table}-${number}`, kind })),
-        );
-      }
-      if (provider === 'sqlite') {
-        expect(await earlier.query('PRAGMA foreign_key_check')).toEqual([]);
-      }
-      await earlier.remove();
+      const columns = await columnsNow();
+      const contents = contentsQuery(columns, provider);
+      const before = await contentsOf(earlier, contents);
+      await earlier.script(fillingOf(columns, provider, version * ROWS));
+      written.push(without(await contentsOf(earlier, contents), before));
     }
+    const arrived = await contentsOf(earlier, contentsQuery(await columnsNow(), provider));
+    for (const [version, tables] of written.entries()) {
+      const at = committed(provider)[version];
+      for (const [table, rows] of Object.entries(tables)) {
+        expect({ at, table, rows: rows.length }).toEqual({ at, table, rows: ROWS });
+        const kind = FIVE_TABLES[table];
+        const found = kind ? arrived.Request!.filter((row) => row.kind === kind) : arrived[table]!;
+        for (const row of rows) {
+          const names = Object.keys(row).filter((name) => kind === undefined && name in found[0]!);
+          const known = kind ? ['id'] : names;
+          const told = (each: Row) => JSON.stringify(known.map((name) => each[name]));
+          expect({
+            at,
+            table,
+            row: told(row),
+            count: found.filter((each) => told(each) === told(row)).length,
+          }).toMatchObject({ count: 1 });
+        }
+      }
+    }
+    for (const [table, rows] of Object.entries(arrived)) {
+      const source = table === 'Request' ? Object.keys(FIVE_TABLES) : [];
+      const sum = written.flatMap((tables) =>
+        [table, ...source].flatMap((name) => tables[name] ?? []),
+      );
+      const detail = DETAILS[table];
+      const details = written.flatMap((tables) => (detail ? (tables[detail] ?? []) : []));
+      expect({ table, rows: rows.length }).toEqual({ table, rows: sum.length + details.length });
+    }
+    if (provider === 'sqlite') expect(await earlier.query('PRAGMA foreign_key_check')).toEqual([]);
+    await migrateFrom(database.url);
+    expect(await shape(earlier)).toEqual(await shape(database));
+    await earlier.remove();
   });
 
   test('a migration that fails is named, and nothing of it is kept', async () => {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import type { DatabaseKind } from '../bench/database';
-import { sendPosts } from '../bench/senders';
 import { PORTAL, startServer } from '../bench/server';
 import { connectTo, findTool } from '../backup/postgres-tools';
 import { valuationBody } from '../../lib/testing/valuation-factory';
@@ -86,22 +85,19 @@ async function drill(kind: DatabaseKind, context: Context) {
 
   let isTaken = false;
   let number = 0;
-  const posted = (async () => {
-    const sent = { times: 0, refused: {} as Record<number, number> };
-    const post = () => ({
-      headers: {},
-      body: JSON.stringify(valuationBody({ email: `drill-${(number += 1)}@beispiel.de` })),
-    });
+  const posted = { times: 0, refused: [] as number[] };
+  const sender = async () => {
     while (!isTaken) {
-      const { times, refused } = await sendPosts(server.url, {
-        ...{ posts: 20, senders: SENDERS, post },
-        ...{ path: '/api/valuation-requests', page: '/ratgeber/energieausweis' },
-      });
-      sent.times += times.length;
-      Object.assign(sent.refused, refused);
+      const { status } = await fetch(`${server.url}/api/valuation-requests`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(valuationBody({ email: `drill-${(number += 1)}@beispiel.de` })),
+      }).catch(() => ({ status: 0 }));
+      if (status === 201) posted.times += 1;
+      else posted.refused.push(status);
     }
-    return sent;
-  })();
+  };
+  const posting = Promise.all(Array.from({ length: SENDERS }, sender));
   const backups = join(folder, 'backups');
   const program = (name: string, args: string[], more = {}) =>
     mustNode(['scripts/run.mjs', `scripts/backup/${name}.ts`, ...args], {
@@ -110,7 +106,8 @@ async function drill(kind: DatabaseKind, context: Context) {
   const [said, backup] = await timed(() => program('run', ['--to', backups])).finally(() => {
     isTaken = true;
   });
-  const { times, refused } = await posted;
+  await posting;
+  const { times, refused } = posted;
   const lines = (await someRequests(source)).map(({ id, kind: requestKind }) =>
     JSON.stringify({
       ...{ requestId: id, requestKind, requestedBy: 'owner', erasedAt: new Date() },
@@ -125,20 +122,23 @@ async function drill(kind: DatabaseKind, context: Context) {
   );
   const seconds = (name: string) =>
     Number(new RegExp(`${name}: done in ([\\d.]+)`).exec(told)?.[1]);
+  const again = Number(/(\d+) requests were erased again/.exec(told)?.[1]);
+  const together = Math.round((backup + restore - seconds('Erasing again')) * 10) / 10;
   const row = {
     database: kind,
     ...{ rows: from?.[2] ?? '', MB: Number(from?.[3]), 'posts meanwhile': times },
     ...{ 'backup s': backup, 'restore s': restore },
     ...{ '– filling s': seconds('Restoring'), '– comparing s': seconds('Comparing') },
-    ...{ '– erasing s': seconds('Erasing again'), 'together s': backup + restore },
+    ...{ '– erasing s': seconds('Erasing again'), 'without erasing s': together },
   };
   const { tables } = JSON.parse(readFileSync(join(from?.[1] ?? '', 'manifest.json'), 'utf8'));
   const faults = [
-    tables.Request.rows < count && `${kind}: ${tables.Request.rows} requests were backed up`,
-    !told.includes(`${lines.length} requests were erased again`) && `${kind}: not all were erased`,
-    Object.keys(refused).length > 0 && `${kind}: posts were refused, ${JSON.stringify(refused)}`,
+    // The portal's own daily run takes spam that was filled in.
+    tables.Request.rows < count * 0.99 && `${kind}: ${tables.Request.rows} requests were backed up`,
+    again < lines.length && `${kind}: ${again} of ${lines.length} were erased again`,
+    refused.length > 0 && `${kind}: ${refused.length} posts were refused, ${refused[0]}`,
     times === 0 && `${kind}: nothing was posted meanwhile`,
-    backup + restore > MOST && `${kind}: ${(backup + restore).toFixed(1)} s, and not ${MOST}`,
+    together > MOST && `${kind}: ${together} s, and not ${MOST}`,
   ].filter((fault) => fault !== false);
   return { row, faults };
 }
