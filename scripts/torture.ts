@@ -75,7 +75,9 @@ await runBench({
       const { rows, faults } = await stage(name, () =>
         withEndings(async (onEnd) => {
           const { run } = await ORDEALS[name]!();
-          return run({ ...wanted, signal, onEnd });
+          const over = new AbortController();
+          onEnd(() => over.abort());
+          return run({ ...wanted, signal: AbortSignal.any([signal, over.signal]), onEnd });
         }),
       );
       console.log(`\n${outcomeTable(rows)}\n`);

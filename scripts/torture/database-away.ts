@@ -4,7 +4,7 @@ import { startPortal } from './portal';
 import { goThrough } from './recovery';
 
 /** Postgres stands still, and then is ended and started again, under 32 posters. */
-export const run: Ordeal = async ({ databases, isShort, onEnd }) => {
+export const run: Ordeal = async ({ databases, isShort, signal, onEnd }) => {
   if (!databases.includes('postgres')) return { rows: [], faults: [] };
   const { url, remove, postgres } = await createDatabase('postgres');
   onEnd(remove);
@@ -12,7 +12,7 @@ export const run: Ordeal = async ({ databases, isShort, onEnd }) => {
   const portal = await startPortal(url);
   onEnd(portal.stop);
   const seconds = isShort ? 5 : 30;
-  const server = { url: portal.url, databaseUrl: url };
+  const server = { url: portal.url, databaseUrl: url, signal };
   const still = await goThrough(server, {
     ...{ what: 'Postgres stands still', seconds: isShort ? 10 : seconds },
     leave: async () => {

@@ -4,7 +4,7 @@ import { startPortal, tryStart } from './portal';
 import { goThrough } from './recovery';
 
 /** The disk under a SQLite file is full for 10 s, under 32 posters; then a start on a full one. */
-export const run: Ordeal = async ({ databases, isShort, onEnd }) => {
+export const run: Ordeal = async ({ databases, isShort, signal, onEnd }) => {
   if (!databases.includes('sqlite')) return { rows: [], faults: [] };
   const disk = mountDisk(64);
   if (!disk) return { rows: NO_DISK, faults: [] };
@@ -12,7 +12,7 @@ export const run: Ordeal = async ({ databases, isShort, onEnd }) => {
   const portal = await startPortal(disk.url);
   onEnd(portal.stop);
   const { rows, faults } = await goThrough(
-    { url: portal.url, databaseUrl: disk.url },
+    { url: portal.url, databaseUrl: disk.url, signal },
     {
       ...{ what: 'the disk is full', seconds: isShort ? 3 : 10 },
       leave: async () => {

@@ -22,7 +22,12 @@ export function mountDisk(megabytes: number) {
     /** Leaves not a block */
     fill: () => {
       const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(filling, Buffer.alloc(bavail * bsize));
+      try {
+        writeFileSync(filling, Buffer.alloc((bavail + 1) * bsize));
+      } catch (error) {
+        // All of it but the last.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      }
     },
     empty: () => rmSync(filling, { force: true }),
     /** What is open for writing would keep it from being read-only: nobody may have it open. */

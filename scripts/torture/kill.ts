@@ -23,7 +23,7 @@ export const run: Ordeal = async ({ databases, seed, isShort, signal, onEnd }) =
     onEnd(database.remove);
     let portal = await startPortal(database.url);
     onEnd(() => portal.stop('SIGKILL'));
-    const posters = startPosters(portal.url);
+    const posters = startPosters(portal.url, { signal });
     await until(() => posters.moments.length > 0);
     const seconds: number[] = [];
     const work: number[] = [];
@@ -49,7 +49,7 @@ export const run: Ordeal = async ({ databases, seed, isShort, signal, onEnd }) =
     rows.push({
       database: kind,
       kills,
-      '201': posters.taken.size,
+      taken: posters.taken.size,
       'first 201 s': round(ordered[Math.floor(kills / 2)] ?? 0),
       'slowest s': round(slowest),
       'CPU s to Ready': round(work.reduce((sum, each) => sum + each, 0) / kills),

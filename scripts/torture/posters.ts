@@ -3,6 +3,9 @@ import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { valuationBody } from '../../lib/testing/valuation-factory';
 
+/** Senders at once. */
+const SENDERS = 32;
+
 /** Milliseconds after which the same is sent again when it was not taken. */
 const AGAIN = 50;
 
@@ -49,13 +52,14 @@ export interface Posted {
 /**
  * Sends valuations until it is told to stop, each sender one after the other; what was not taken is sent again
  * under its key, as the form does.
+ * @param signal says that it is over, whatever is still on its way
  * @returns what became of them so far, and how to stop: each is sent until it is taken, for some seconds at most
  */
 export function startPosters(
   base: string,
-  { senders = 32, patience = 15_000 } = {},
+  { signal, patience = 15_000 }: { signal: AbortSignal; patience?: number },
 ): Posted & { stop: () => Promise<void> } {
-  const agent = new Agent({ keepAlive: true, maxSockets: senders });
+  const agent = new Agent({ keepAlive: true, maxSockets: SENDERS });
   const posted: Posted = { taken: new Map(), moments: [], answers: {}, unwilling: 0, longest: 0 };
   let stoppedAt = Infinity;
   let number = 0;
@@ -68,7 +72,7 @@ export function startPosters(
     return true;
   };
   const sender = async () => {
-    while (stoppedAt === Infinity) {
+    while (stoppedAt === Infinity && !signal.aborted) {
       const email = `owner-${++number}@beispiel.de`;
       const key = randomUUID();
       const gone = { status: 0, text: '', retryAfter: '0' };
@@ -79,12 +83,12 @@ export function startPosters(
         return answer;
       };
       while (!take(email, await send())) {
-        if (performance.now() - stoppedAt > patience) return;
+        if (signal.aborted || performance.now() - stoppedAt > patience) return;
         await setTimeout(AGAIN);
       }
     }
   };
-  const all = Promise.all(Array.from({ length: senders }, sender));
+  const all = Promise.all(Array.from({ length: SENDERS }, sender));
   return Object.assign(posted, {
     stop: async () => {
       stoppedAt = performance.now();

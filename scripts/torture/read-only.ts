@@ -17,13 +17,13 @@ async function setReadOnly(url: string, state: 'on' | 'off') {
   );
 }
 
-async function onPostgres({ isShort, onEnd }: Context): Promise<Outcome> {
+async function onPostgres({ isShort, signal, onEnd }: Context): Promise<Outcome> {
   const { url, remove } = await createDatabase('postgres');
   onEnd(remove);
   const portal = await startPortal(url);
   onEnd(portal.stop);
   const { rows, faults } = await goThrough(
-    { url: portal.url, databaseUrl: url },
+    { url: portal.url, databaseUrl: url, signal },
     {
       ...{ what: 'Postgres can only be read', seconds: isShort ? 3 : 10 },
       leave: async () => {

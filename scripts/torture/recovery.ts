@@ -18,14 +18,14 @@ export const round = (number: number) => Number(number.toFixed(2));
  * @param leave takes it away; resolves to what brings it back
  */
 export async function goThrough(
-  { url, databaseUrl }: { url: string; databaseUrl: string },
+  { url, databaseUrl, signal }: { url: string; databaseUrl: string; signal: AbortSignal },
   {
     what,
     seconds,
     leave,
   }: { what: string; seconds: number; leave: () => Promise<() => Promise<void> | void> },
 ): Promise<Outcome> {
-  const posters = startPosters(url, { patience: 60_000 });
+  const posters = startPosters(url, { signal, patience: 60_000 });
   await until(() => posters.moments.length > 20);
   const comeBack = await leave();
   const before = { ...posters.answers };
@@ -46,7 +46,7 @@ export async function goThrough(
         what,
         'away s': seconds,
         '503 meanwhile': refused,
-        '201': posters.taken.size,
+        taken: posters.taken.size,
         'taken again after s': round(recovered),
         'longest answer s': round(posters.longest / 1000),
       },

@@ -14,7 +14,10 @@ const BETWEEN = 40;
  * Two servers on one Postgres behind a proxy; one after the other is told to end, under 32 posters, and started
  * again.
  */
-export async function restartInTurn({ onEnd }: Context, restarts: number): Promise<Outcome> {
+export async function restartInTurn(
+  { signal, onEnd }: Context,
+  restarts: number,
+): Promise<Outcome> {
   const { url, remove } = await createDatabase('postgres');
   onEnd(remove);
   const servers = [await startPortal(url)];
@@ -23,7 +26,7 @@ export async function restartInTurn({ onEnd }: Context, restarts: number): Promi
   const proxy = await startProxy(servers.map(({ port }) => port));
   if (!proxy) return { rows: NO_PROXY, faults: [] };
   onEnd(proxy.stop);
-  const posters = startPosters(proxy.url);
+  const posters = startPosters(proxy.url, { signal });
   const answered = () => {
     const wanted = posters.moments.length + BETWEEN;
     return until(() => posters.moments.length > wanted);
@@ -46,7 +49,7 @@ export async function restartInTurn({ onEnd }: Context, restarts: number): Promi
   return {
     rows: [
       {
-        ...{ restarts, '201': taken, failed: failures.join(', ') || 'none' },
+        ...{ restarts, taken, failed: failures.join(', ') || 'none' },
         'longest drain s': round(longest / 1000),
         'longest answer s': round(posters.longest / 1000),
       },

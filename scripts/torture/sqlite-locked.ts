@@ -5,14 +5,14 @@ import { startPortal } from './portal';
 import { goThrough } from './recovery';
 
 /** Another program holds the SQLite file for 10 s, under 32 posters. */
-export const run: Ordeal = async ({ databases, isShort, onEnd }) => {
+export const run: Ordeal = async ({ databases, isShort, signal, onEnd }) => {
   if (!databases.includes('sqlite')) return { rows: [], faults: [] };
   const { url, remove } = await createDatabase('sqlite');
   onEnd(remove);
   const portal = await startPortal(url);
   onEnd(portal.stop);
   return goThrough(
-    { url: portal.url, databaseUrl: url },
+    { url: portal.url, databaseUrl: url, signal },
     {
       ...{ what: 'SQLite is locked', seconds: isShort ? 7 : 10 },
       leave: async () => {
