@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import pg from 'pg';
+import { freePort } from '../setup/free-port';
 import { startServer, type RunningServer } from '../bench/server';
 
 /** What `npm start` runs, with the same memory. */
@@ -25,7 +26,12 @@ export const startPortal = (databaseUrl: string, port?: number): Promise<Running
 export async function tryStart(databaseUrl: string) {
   const begun = performance.now();
   const child = spawn(process.execPath, START, {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...settings(databaseUrl) },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(await freePort()),
+      ...settings(databaseUrl),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
