@@ -16,7 +16,7 @@ import { watchProcess } from '@/lib/platform/telemetry/metrics';
 import { Admission, takesTurns } from './serve/admission';
 import { bodyIsHere, ROOM_FOR_BODY } from './serve/body';
 import { PROMPT, serveInTurn } from './serve/connections';
-import { askInside } from './serve/inner-request';
+import { askInside, type Answer } from './serve/inner-request';
 import { keepPages } from './serve/kept-pages';
 import { observeIn, REQUEST_ID, requestIdOf, type Observe } from './serve/observe';
 import * as refusals from './serve/refusals';
@@ -202,24 +202,16 @@ async function answerAnew(
   return takesTurns(request) ? admission.follow(work) : work();
 }
 
+type Ask = (path: string) => Promise<Answer>;
+
 /**
- * Asks the application for something: it brings in employee and guides (instrumentation.ts) before it
- * answers its first request, and a portal without them is not ready. A machine that is busy may need more
- * than one look until the database has answered in time.
+ * Asks the application for something before anybody else can: it brings in employee and guides
+ * (instrumentation.ts) before it answers its first request, and a portal without them is not ready. A machine
+ * that is busy may need more than one look until the database has answered in time.
  * @throws Error with a sentence when it cannot do its work
  */
-async function untilPrepared(address: string): Promise<void> {
-  for (const start = performance.now(); ;) {
-    let status: number;
-    try {
-      const response = await fetch(`${address}/api/health`);
-      await response.text();
-      status = response.status;
-    } catch {
-      // An address that this machine cannot reach itself by; whoever can will wait instead.
-      return;
-    }
-    if (status === 200) return;
+async function untilPrepared(ask: Ask): Promise<void> {
+  for (const start = performance.now(); (await ask('/api/health')).status !== 200;) {
     if (performance.now() - start > PREPARED_WITHIN) {
       throw new Error(
         'The database cannot be read and written as it has to be; what it said stands above.',
@@ -263,7 +255,7 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
   const refuseConnection = (refusal: refusals.Refusal, socket: Socket) =>
     refusals.refuseConnection(socket, refusal, headers);
   const keepNothing = () => false;
-  const askAnew = (path: string) =>
+  const askAnew: Ask = (path) =>
     askInside(
       (...exchange) =>
         answer({ handle, answerKept: keepNothing, observe: () => () => {}, headers }, ...exchange),
@@ -281,14 +273,14 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
   server.on('connect', (_request, socket) =>
     refuseConnection(refusals.UNKNOWN_METHOD, socket as Socket),
   );
+  await untilPrepared(askAnew);
+  if (!dev) await keepNotice(askAnew);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, hostname, resolve);
   });
 
   const address = `http://${hostname}:${port}`;
-  await untilPrepared(address);
-  if (!dev) await keepNotice(address);
 
   // Whoever read the console may be gone. Node would fail at each further line, and log that it failed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

@@ -9,7 +9,17 @@ const USAGE =
   'npm run torture -- [NAME …] [--only sqlite|postgres] [--seed 1] [--short]; without a name all of them';
 
 /** By their names, in the order in which they are gone through. */
-const ORDEALS: Record<string, () => Promise<{ run: Ordeal }>> = {};
+const ORDEALS: Record<string, () => Promise<{ run: Ordeal }>> = {
+  kill: () => import('./torture/kill'),
+  'database-away': () => import('./torture/database-away'),
+  'sqlite-locked': () => import('./torture/sqlite-locked'),
+  'disk-full': () => import('./torture/disk-full'),
+  'read-only': () => import('./torture/read-only'),
+  'second-process': () => import('./torture/second-process'),
+  sigterm: () => import('./torture/sigterm'),
+  rolling: () => import('./torture/rolling'),
+  sync: () => import('./torture/sync'),
+};
 
 interface Wanted {
   names: string[];
@@ -65,7 +75,9 @@ await runBench({
       const { rows, faults } = await stage(name, () =>
         withEndings(async (onEnd) => {
           const { run } = await ORDEALS[name]!();
-          return run({ ...wanted, signal, onEnd });
+          const over = new AbortController();
+          onEnd(() => over.abort());
+          return run({ ...wanted, signal: AbortSignal.any([signal, over.signal]), onEnd });
         }),
       );
       console.log(`\n${outcomeTable(rows)}\n`);

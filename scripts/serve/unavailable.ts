@@ -1,3 +1,4 @@
+import type { Answer } from './inner-request';
 import { isPostponed } from './later-scripts';
 
 /** Where the page stands that is shown in place of one that cannot be made. */
@@ -18,16 +19,11 @@ let notice = {
  * need not allow them, and does without.
  * @throws Error when it was sent as no page made ahead of time may be sent
  */
-export async function keepNotice(address: string): Promise<void> {
-  let page: string;
-  try {
-    const response = await fetch(address + PATH);
-    if (!response.ok) return;
-    page = await response.text();
-  } catch {
-    // An address that this machine cannot reach itself by: the sentence has to do.
-    return;
-  }
+export async function keepNotice(ask: (path: string) => Promise<Answer>): Promise<void> {
+  const { status, body } = await ask(PATH);
+  // The sentence has to do.
+  if (status !== 200) return;
+  const page = String(body);
   if (!isPostponed(page)) {
     throw new Error(
       `${PATH} was sent with its scripts in front: Next marks pages made ahead of time differently from what scripts/serve/later-scripts.ts looks for. docs/serve.md says what to look at.`,
