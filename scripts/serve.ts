@@ -164,14 +164,15 @@ async function answer(
 }
 
 /**
- * Asks the application for something: it brings in employee and guides (instrumentation.ts) before it
- * answers its first request, and a portal without them is not ready.
+ * Asks the application for something before anybody else can: it brings in employee and guides
+ * (instrumentation.ts) before it answers its first request, and what came in meanwhile could fail. A proxy
+ * goes to another process as long as this one takes no connections.
  */
-async function untilPrepared(address: string): Promise<void> {
+async function untilPrepared(ask: (path: string) => Promise<unknown>): Promise<void> {
   try {
-    await (await fetch(`${address}/api/health`)).text();
+    await ask('/api/health');
   } catch {
-    // An address that this machine cannot reach itself by; whoever can will wait instead.
+    // Whoever asks next is told why.
   }
 }
 
@@ -223,13 +224,13 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
   server.on('connect', (_request, socket) =>
     refuseConnection(refusals.UNKNOWN_METHOD, socket as Socket),
   );
+  await untilPrepared(askAnew);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, hostname, resolve);
   });
 
   const address = `http://${hostname}:${port}`;
-  await untilPrepared(address);
   if (!dev) await keepNotice(address);
 
   // Whoever read the console may be gone. Node would fail at each further line, and log that it failed.
