@@ -221,21 +221,25 @@ test.describe('nginx', () => {
     let isOver = false;
     const failed: string[] = [];
     const answered = { pages: 0, forms: 0 };
+    const note = ({ status, headers, text }: Awaited<ReturnType<typeof askFront>>) => {
+      // Where the machine is too busy for its database, the portal says so, in a page or in JSON; nginx and a
+      // process that is not ready have plain words only.
+      const isTold = status === 503 && !headers['content-type']?.startsWith('text/plain');
+      if (status !== 200 && status !== 201 && !isTold)
+        failed.push(`${status} ${text.slice(0, 100)}`);
+    };
     const reader = async () => {
       while (!isOver) {
-        const { status, text } = await askFront(result);
-        if (status !== 200) failed.push(`${status} ${text.slice(0, 100)}`);
+        note(await askFront(result));
         answered.pages++;
       }
     };
     const sender = async () => {
       while (!isOver) {
-        const { status, text } = await askFront('/api/contact-requests', {
-          method: 'POST',
-          body: contactBody(),
-          headers: { 'Idempotency-Key': randomUUID(), 'X-Forwarded-For': newVisitor() },
-        });
-        if (status !== 201) failed.push(`${status} ${text.slice(0, 100)}`);
+        const headers = { 'Idempotency-Key': randomUUID(), 'X-Forwarded-For': newVisitor() };
+        note(
+          await askFront('/api/contact-requests', { method: 'POST', body: contactBody(), headers }),
+        );
         answered.forms++;
       }
     };

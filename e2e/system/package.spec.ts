@@ -53,6 +53,7 @@ test('what is packed serves with Node alone, for a user who may write to data on
   expect(packed.status, packed.stdout + packed.stderr).toBe(0);
   const folder = unpack();
   const mailbox = await startMailbox();
+  let server: ReturnType<typeof start> | undefined;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { PORT: String(port), SMTP_URL: mailbox.url };
@@ -67,7 +68,7 @@ test('what is packed serves with Node alone, for a user who may write to data on
     expect(migration.child.exitCode, migration.output()).toBe(0);
 
     const begun = Date.now();
-    const server = start(folder, ['server.mjs', '--serve'], env);
+    server = start(folder, ['server.mjs', '--serve'], env);
     await server.untilReady();
     expect(server.output()).toContain('Ready: ');
     const ready = Date.now() - begun;
@@ -98,6 +99,7 @@ test('what is packed serves with Node alone, for a user who may write to data on
     await server.ended;
     expect(server.child.exitCode, server.output()).toBe(0);
   } finally {
+    server?.child.kill('SIGKILL');
     await mailbox.stop();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -20,7 +20,8 @@ const NOT_TO_SERVE = [
   '**/next/dist/build/{analysis,index.js,static-paths,swc,templates,turbopack*,webpack*}/**',
   '**/next/dist/**/dev/**',
   '**/next/dist/compiled/{babel*,webpack}/**',
-  '**/*.{dev,development}.js',
+  // Node looks into React's development files for what its modules export, so those stay.
+  '**/next/**/*.{dev,development}.js',
   'node_modules/{typescript,webpack}/**',
   '**/@next/swc*/**',
 ];
