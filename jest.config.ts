@@ -32,9 +32,10 @@ const shared: Config = {
     '/.next/',
     '/e2e/',
     '/data/',
+    '/dist/',
     ...LONG.filter((name) => !DUE.includes(name)),
   ],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/', '<rootDir>/dist/'],
 };
 
 /** Tests named *.db.test.ts run once on each of the two databases, in a sample those of services. */

@@ -1,5 +1,6 @@
 import { parseEnv } from '../../lib/platform/env';
 import { requireKnownPages } from '../serve/later-scripts';
+import { bakedIn } from './baked-in';
 import { buildOnce } from './builds';
 import { mustNode, say, stage } from './run';
 import { fingerprint } from './stamp';
@@ -22,9 +23,6 @@ const SOURCES = [
   'prisma/models',
 ];
 
-/** Settings that stand in prerendered pages, so that changing one calls for a new build. */
-const BAKED_IN = /^(APP_URL|SITE_|COMPANY_|CONTENT_PROTECTION|GEOCODER_URL|OPENAI_BASE_URL)/;
-
 /** Ends with the variable's name and what is expected of it when a setting cannot be used. */
 export function checkSettings(): void {
   parseEnv(process.env);
@@ -41,11 +39,6 @@ export async function checkContent(): Promise<void> {
  * @param isTypeChecked whether somebody else looks at the types
  */
 export async function buildApplication({ isTypeChecked = false } = {}): Promise<void> {
-  const settings: [name: string, value: string | undefined][] = Object.entries(process.env)
-    .filter(([name]) => BAKED_IN.test(name))
-    .sort();
-  // The privacy notice tells whether there is a key; which one it is stands nowhere.
-  if (process.env.OPENAI_API_KEY) settings.push(['OPENAI_API_KEY', 'set']);
   // One build serves on any port: without APP_URL its pages name the usual one.
   const env = {
     NODE_ENV: 'production',
@@ -54,14 +47,17 @@ export async function buildApplication({ isTypeChecked = false } = {}): Promise<
     PORTAL_BUILD: '',
     PORTAL_TYPES_CHECKED: isTypeChecked ? '1' : '',
   };
-  const { folder, isNew } = await buildOnce(fingerprint(SOURCES, settings), async () => {
-    await checkContent();
-    await stage('Building the application', async () => {
-      await mustNode(['node_modules/next/dist/bin/next', 'build'], { env });
-      requireKnownPages('.next/work');
-      await bundleThreads('.next/work/threads');
-    });
-  });
+  const { folder, isNew } = await buildOnce(
+    fingerprint(SOURCES, Object.entries(bakedIn())),
+    async () => {
+      await checkContent();
+      await stage('Building the application', async () => {
+        await mustNode(['node_modules/next/dist/bin/next', 'build'], { env });
+        requireKnownPages('.next/work');
+        await bundleThreads('.next/work/threads');
+      });
+    },
+  );
   process.env.PORTAL_BUILD = folder;
   if (!isNew) say('Application: up to date');
 }

@@ -1,0 +1,112 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { valuationBody } from '@/lib/testing/valuation-factory';
+import { freePort } from '../../scripts/setup/free-port';
+import { ask } from '../support/cluster';
+import { ownLink, startMailbox } from '../support/mailbox';
+
+/** Who owns nothing on most systems. */
+const NOBODY = 65534;
+
+/** Another user, where whoever runs the tests may become one. */
+const stranger = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** Where nothing but Node is, as in deploy/Dockerfile: a copy of what was packed, with a folder to write to. */
+function unpack(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-package-'));
+  chmodSync(folder, 0o755);
+  cpSync('dist', folder, { recursive: true, verbatimSymlinks: true });
+  mkdirSync(join(folder, 'data'));
+  if (stranger.uid) chownSync(join(folder, 'data'), stranger.uid, NOBODY);
+  return folder;
+}
+
+/** Starts a program of the package. */
+function start(folder: string, args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--max-old-space-size=768', ...args], {
+    cwd: folder,
+    env: { NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...stranger,
+  });
+  const written: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => written.push(String(chunk)));
+  }
+  const ended = once(child, 'close').then(() => undefined);
+  const untilReady = () => Promise.race([ended, saying('Ready: ')]);
+  const saying = async (words: string) => {
+    while (!written.join('').includes(words)) await once(child.stdout, 'data');
+  };
+  return { child, ended, untilReady, output: () => written.join('') };
+}
+
+test('what is packed serves with Node alone, for a user who may write to data only @long', async () => {
+  test.setTimeout(420_000);
+  const packed = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/package.ts'], {
+    encoding: 'utf8',
+  });
+  expect(packed.status, packed.stdout + packed.stderr).toBe(0);
+  const folder = unpack();
+  const mailbox = await startMailbox();
+  let server: ReturnType<typeof start> | undefined;
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { PORT: String(port), SMTP_URL: mailbox.url };
+  try {
+    const other = start(folder, ['server.mjs'], { ...env, COMPANY_NAME: 'Andere GmbH' });
+    await other.ended;
+    expect(other.child.exitCode).toBe(1);
+    expect(other.output()).toContain('other values of COMPANY_NAME');
+
+    const migration = start(folder, ['server.mjs', '--migrate'], env);
+    await migration.ended;
+    expect(migration.child.exitCode, migration.output()).toBe(0);
+
+    const begun = Date.now();
+    server = start(folder, ['server.mjs', '--serve'], env);
+    await server.untilReady();
+    expect(server.output()).toContain('Ready: ');
+    const ready = Date.now() - begun;
+    const sent = await ask({ url }, '/api/valuation-requests', {
+      method: 'POST',
+      body: valuationBody({ email: 'erika@beispiel.de' }),
+    });
+    expect([sent.status, server.output()]).toEqual([201, expect.anything()]);
+    console.log(`Ready after ${ready} ms, first 201 after ${Date.now() - begun} ms`);
+
+    const mail = await mailbox.read('erika@beispiel.de', /./);
+    const link = new URL(ownLink(mail)).pathname;
+    const confirmed = await ask({ url }, '/api/own-requests/bestaetigen', {
+      method: 'POST',
+      body: { token: link.split('/').at(-1) },
+    });
+    expect(confirmed.status, confirmed.text).toBe(200);
+    // Until it is made it is answered with 503 and when to come again.
+    const pdf = async () => (await ask({ url }, `${link}/bewertung.pdf`)).text.slice(0, 5);
+    await expect.poll(pdf, { timeout: 60_000 }).toBe('%PDF-');
+    const reply = await ask({ url }, '/api/chat', {
+      method: 'POST',
+      body: { message: 'Wie lange dauert ein Verkauf?' },
+    });
+    expect(JSON.parse(reply.text).response).toContain('drei bis sechs Monate');
+    for (const path of ['/', '/ratgeber/energieausweis', '/favicon.ico']) {
+      expect([path, (await ask({ url }, path)).status]).toEqual([path, 200]);
+    }
+    const accounts = start(folder, ['employee.mjs', 'list']);
+    await accounts.ended;
+    expect(accounts.output()).toContain('leitung@portal.invalid');
+
+    server.child.kill('SIGTERM');
+    await server.ended;
+    expect(server.child.exitCode, server.output()).toBe(0);
+  } finally {
+    server?.child.kill('SIGKILL');
+    await mailbox.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

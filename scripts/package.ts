@@ -1,0 +1,17 @@
+import { generateCode } from './setup/generated';
+import { messageOf, stage } from './setup/run';
+
+// Makes `dist`, a folder that serves the portal with Node alone (docs/deployment.md).
+const FOLDER = 'dist';
+
+try {
+  await generateCode();
+  const { buildApplication, checkSettings } = await import('./setup/application');
+  const { packageInto } = await import('./package/files');
+  checkSettings();
+  await buildApplication();
+  await stage('Packing', () => packageInto(FOLDER, process.env.PORTAL_BUILD ?? ''));
+} catch (error) {
+  console.error(`\nThe portal could not be packed. ${messageOf(error)}`);
+  process.exit(1);
+}

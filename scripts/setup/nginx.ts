@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { freePort } from './free-port';
+import { run, say } from './run';
+
+const CERTIFICATE = resolve('e2e/support/localhost.pem');
+
+function installed(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file));
+}
+
+/** An nginx of this machine, or the distribution's package where it may be installed; nothing where none can be had. */
+export async function findNginx(): Promise<string | undefined> {
+  const present = installed();
+  if (present || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return present;
+  say("No nginx found; installing the distribution's package …");
+  // A service of its own must not start with it: it would take port 80.
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  await run('apt-get', ['update', '-qq'], { env });
+  await run('apt-get', ['install', '-y', '-qq', 'nginx-light'], { env });
+  return installed();
+}
+
+export interface Nginx {
+  url: string;
+  /** What it has written about each request */
+  log: () => string;
+  stop: () => Promise<void>;
+}
+
+/** Puts values for the capitals in `${…}`; nginx's own variables have none. */
+const fill = (template: string, values: Record<string, string>) =>
+  template.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
+    if (values[name] === undefined) throw new Error(`deploy/nginx.conf asks for ${name}.`);
+    return values[name];
+  });
+
+/**
+ * Starts nginx with the project's configuration in front of two processes, on a port of 127.0.0.1.
+ * @param portals host and port of each
+ */
+export async function startNginx(
+  program: string,
+  portals: [string, string],
+  port?: number,
+): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const log = join(folder, 'access.log');
+  const https = port ?? (await freePort());
+  const site = fill(readFileSync('deploy/nginx.conf', 'utf8'), {
+    PORTAL_A: portals[0],
+    PORTAL_B: portals[1],
+    CACHE: join(folder, 'cache'),
+    SERVER_NAME: 'localhost',
+    HTTP: `127.0.0.1:${await freePort()}`,
+    HTTPS: `127.0.0.1:${https}`,
+    CERTIFICATE,
+    CERTIFICATE_KEY: CERTIFICATE,
+    LOG: log,
+    // All visitors of a test have one address.
+    CONNECTIONS_OF_A_VISITOR: '2000',
+  });
+  for (const name of temporary) mkdirSync(join(folder, name));
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
+worker_processes 1;
+pid ${folder}/pid;
+error_log stderr warn;
+events { worker_connections 4096; }
+http {
+    types { text/html html; }
+    access_log off;
+    ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n    ')}
+${site}}
+`,
+  );
+  const child = spawn(program, ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr.on('data', (chunk) => (complaints += chunk));
+  const gone = once(child, 'exit');
+  let isGone = false;
+  void gone.then(() => (isGone = true));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await gone;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  // It says nothing when it is ready: its file with the process id is written then.
+  while (!existsSync(join(folder, 'pid')) && !isGone) {
+    await new Promise((tick) => setTimeout(tick, 10));
+  }
+  if (isGone) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`nginx could not be started.\n${complaints}`);
+  }
+  return { url: `https://localhost:${https}`, log: () => readFileSync(log, 'utf8'), stop };
+}

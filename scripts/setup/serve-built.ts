@@ -1,0 +1,24 @@
+import { claimDatabase } from './claim';
+import { migrate } from './migrations';
+import { say, stage } from './run';
+
+/**
+ * Migrates the database and serves what was built. Where one job migrates for several processes, that one is
+ * given `--migrate`, which ends then, and they are given `--serve`, which begins there.
+ */
+export async function serveBuilt(argument = process.argv[2]): Promise<void> {
+  if (argument !== undefined && !['--migrate', '--serve'].includes(argument)) {
+    throw new Error(`"${argument}" is neither --migrate nor --serve.`);
+  }
+  const url = process.env.DATABASE_URL || 'file:./data/portal.db';
+  if (argument !== '--migrate') claimDatabase(url);
+  if (argument !== '--serve') {
+    const applied = await stage('Bringing the database up to date', () => migrate(url));
+    if (applied.length > 0) say(`Migrations applied: ${applied.join(', ')}`);
+  }
+  if (argument === '--migrate') return;
+  // Loaded only now: Next looks at NODE_ENV, and at what was built.
+  const { serve } = await import('../serve');
+  const { address } = await serve();
+  say(`Ready: ${address}  (stop with Ctrl+C)`);
+}
