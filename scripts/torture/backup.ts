@@ -83,6 +83,7 @@ async function drill(kind: DatabaseKind, context: Context) {
   const server = await startServer(PORTAL, { env, signal });
   onEnd(server.stop);
 
+  const chosen = await someRequests(source);
   let isTaken = false;
   let number = 0;
   const posted = { times: 0, refused: [] as number[] };
@@ -108,7 +109,7 @@ async function drill(kind: DatabaseKind, context: Context) {
   });
   await posting;
   const { times, refused } = posted;
-  const lines = (await someRequests(source)).map(({ id, kind: requestKind }) =>
+  const lines = chosen.map(({ id, kind: requestKind }) =>
     JSON.stringify({
       ...{ requestId: id, requestKind, requestedBy: 'owner', erasedAt: new Date() },
     }),
