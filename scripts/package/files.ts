@@ -27,7 +27,13 @@ const NOT_TO_SERVE = [
 ];
 
 /** Read when asked for, or by their place. */
-const READ = ['public', 'prisma/sqlite/migrations', 'prisma/postgresql/migrations'];
+const READ = [
+  'public',
+  'prisma/sqlite/migrations',
+  'prisma/postgresql/migrations',
+  'node_modules/pdfkit/js/standard-fonts',
+  'lib/requests/documents/fonts',
+];
 
 /** What is in a build for whoever looks for a mistake. */
 const ONLY_FOR_US = /\.map$|\.nft\.json$|\/(?:diagnostics|trace|trace-build)$/;
