@@ -9,7 +9,7 @@ import {
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import next from 'next';
-import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import proxyaddr from 'proxy-addr';
 import { Admission, takesTurns } from './serve/admission';
 import { bodyIsHere, ROOM_FOR_BODY } from './serve/body';

@@ -411,8 +411,9 @@ test.describe('an odd request', () => {
       [400, 'GET /api/auth/session?callbackUrl=x'],
       [400, 'GET /api/auth/session', 'Cookie: next-auth.callback-url=x'],
       [200, 'GET /api/auth/session?callbackUrl=%2Femployee'],
-      [200, 'GET /impressum?x=y', 'RSC: 1', 'Next-Router-State-Tree: ['],
-      [200, 'GET /anfrage', 'RSC: 1', 'Next-Router-State-Tree: null'],
+      // With which a part of a page is asked for, and Next leads to where that lies.
+      [307, 'GET /impressum?x=y', 'RSC: 1', 'Next-Router-State-Tree: ['],
+      [404, 'PUT /ratgeber/auswahl.rsc', 'Next-Router-State-Tree: ['],
     ];
     for (const [status, start, ...headers] of requests) {
       const answer = await sendHead(`${start} HTTP/1.1`, HOST, ...headers);
@@ -466,7 +467,7 @@ test('nothing that anybody sends to any address is a fault of the server', async
   try {
     const known = await makeKnown(portal.url, mails);
     const seed = Number(process.env.TEST_SEED ?? SEED);
-    const requests = fc.sample(badRequests(known), { seed, numRuns: 15_000 * SHARE });
+    const requests = fc.sample(badRequests(known), { seed, numRuns: 4_000 * SHARE });
     const complaints: string[] = [];
     const sender = async () => {
       for (let request = requests.pop(); request; request = requests.pop()) {
