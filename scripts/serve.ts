@@ -10,6 +10,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import next from 'next';
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import proxyaddr from 'proxy-addr';
 import { logConsole } from '@/lib/platform/telemetry/log';
 import { watchProcess } from '@/lib/platform/telemetry/metrics';
@@ -66,6 +67,15 @@ function settleAddress(trusted: (address: string, hop: number) => boolean) {
   };
 }
 
+/** Forgets which pages a browser says it shows where that cannot be read: Next would fail at it, with 500. */
+function settleRouterState({ headers }: IncomingMessage): void {
+  try {
+    parseAndValidateFlightRouterState(headers['next-router-state-tree']);
+  } catch {
+    delete headers['next-router-state-tree'];
+  }
+}
+
 /** Where a page leaves the status it wants to be answered with (lib/platform/http/response-status.ts). */
 interface StatusSlot {
   /** Names the request in the log, the outbox and its answer */
@@ -90,16 +100,10 @@ shared.portalResponseStatus = statusSlots;
 const UNREADABLE =
   'Die Anfrage konnte nicht gelesen werden. Bitte gehe zurück und sende das Formular noch einmal.';
 
-/**
- * What is done about a form that is posted to a page, before Next sees it. No page of ours calls a
- * server action by script, so such a call is nobody's.
- * @returns whether Next may have it
- */
-function admitForm(request: IncomingMessage): boolean {
-  // A page of ours that tells no addresses onwards hides its origin; Next takes that for a foreign site.
-  const { origin, 'sec-fetch-site': site } = request.headers;
-  if (origin === 'null' && site === 'same-origin') delete request.headers.origin;
-  return request.headers['next-action'] === undefined;
+/** A page of ours that tells no addresses onwards hides its origin; Next takes that for a foreign site. */
+function settleOrigin({ headers }: IncomingMessage): void {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (origin === 'null' && site === 'same-origin') delete headers.origin;
 }
 
 const PLAIN = 'text/plain; charset=utf-8';
@@ -189,9 +193,13 @@ async function answerAnew(
 ): Promise<void> {
   const isPage = !request.url?.startsWith('/api/');
   const isForm = request.method === 'POST' && isPage;
+  if (isForm) settleOrigin(request);
   const objection =
     ((await bodyIsHere(request)) ? undefined : refusals.tooLarge(request)) ??
-    (isForm && !admitForm(request) ? { status: 400, sentence: UNREADABLE } : undefined) ??
+    // No page of ours calls a server action by script, so such a call is nobody's.
+    (request.method === 'POST' && request.headers['next-action'] !== undefined
+      ? { status: 400, sentence: UNREADABLE }
+      : undefined) ??
     (takesTurns(request) ? admission.objection() : undefined);
   if (objection) return refusals.refuse(request, response, objection, headers);
   if (isPage) chooseStatus(response, slot, isForm);
@@ -266,6 +274,7 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
   const drain = serveInTurn(server, {
     async answer(request, response) {
       settle(request, response);
+      settleRouterState(request);
       return answer({ handle, answerKept, observe, headers }, request, response);
     },
     onUnreadable: (error, socket) => refuseConnection(refusals.refusalFor(error), socket),

@@ -19,6 +19,9 @@ const ORDEALS: Record<string, () => Promise<{ run: Ordeal }>> = {
   sigterm: () => import('./torture/sigterm'),
   rolling: () => import('./torture/rolling'),
   sync: () => import('./torture/sync'),
+  'bad-input': () => import('./torture/bad-input'),
+  'slow-clients': () => import('./torture/slow-clients'),
+  backup: () => import('./torture/backup'),
 };
 
 interface Wanted {

@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { authOptions } from '@/lib/auth/options';
+import { readCookie } from '@/lib/platform/http/cookies';
 import { AppError } from '@/lib/platform/http/errors';
 import { route } from '@/lib/platform/http/route';
 
@@ -8,9 +9,41 @@ interface Context {
   params: Promise<{ nextauth: string[] }>;
 }
 
+/** Whether next-auth can lead to an address; one that it cannot read it calls a fault of the server. */
+const isAddress = (address: string, base: string) =>
+  address === '' ||
+  (URL.canParse(address, address.startsWith('/') ? base : undefined) &&
+    /^https?:/.test(new URL(address, base).protocol));
+
+/** Where a browser wants to be led after a login, from its question and from next-auth's own cookie. */
+function wantedAddresses({ url, headers }: Request): string[] {
+  const cookies = ['next-auth.callback-url', '__Secure-next-auth.callback-url'];
+  return [
+    new URL(url).searchParams.get('callbackUrl') ?? '',
+    ...cookies.map((name) => decoded(readCookie(headers, name) ?? '')),
+  ];
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+const unreadable = () =>
+  new AppError(
+    'malformed',
+    'Die Anfrage konnte nicht gelesen werden. Bitte melden Sie sich neu an.',
+  );
+
 // next-auth takes forms, each with a token of its own against forgery.
 const handle = route<Context>(
   async (request, context) => {
+    if (!wantedAddresses(request).every((address) => isAddress(address, request.url))) {
+      throw unreadable();
+    }
     try {
       const kept: string[] = [];
       const options = authOptions((header) => kept.push(header));
@@ -20,7 +53,7 @@ const handle = route<Context>(
     } catch (error) {
       // next-auth lets through what it cannot read, and that is the sender's fault.
       if (!(error instanceof SyntaxError)) throw error;
-      throw new AppError('malformed', 'Die Anfrage konnte nicht gelesen werden.');
+      throw unreadable();
     }
   },
   { takesForms: true },
