@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { Agent } from 'node:http';
 import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
 import { query } from '../support/database';
-import { KNOWN_ENV, makeKnown } from '../support/known';
-import { type Known, sendBad, type Who } from '../support/malformed-requests';
+import { KNOWN_ENV, makeKnown } from '@/lib/testing/known';
+import { type Known, sendBad, type Who } from '@/lib/testing/malformed-requests';
 import { startPortal, type Portal } from '../support/portal';
-import { ADDRESSES, missingBodies } from '../support/posted-bodies';
+import { ADDRESSES, missingBodies } from '@/lib/testing/posted-bodies';
 
 // Who may open what: every address of the file tree, asked by everybody there is.
 

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { IS_FULL_RUN, sample } from '@/lib/testing/sample';
 import { startMailServer } from '@/lib/testing/mail-server';
-import { type Endpoint, ENDPOINTS, VALUATIONS } from '../support/endpoints';
-import { KNOWN_ENV, makeKnown } from '../support/known';
-import { complaintAbout, isGerman } from '../support/malformed-answers';
-import { addressesIn, anyHeaders, bodiesFor, LIMIT, wild } from '../support/malformed-bodies';
-import { badRequests, describeRequest, sendBad } from '../support/malformed-requests';
+import { type Endpoint, ENDPOINTS, VALUATIONS } from '@/lib/testing/endpoints';
+import { KNOWN_ENV, makeKnown } from '@/lib/testing/known';
+import { complaintAbout, isGerman } from '@/lib/testing/malformed-answers';
+import { addressesIn, anyHeaders, bodiesFor, LIMIT, wild } from '@/lib/testing/malformed-bodies';
+import { badRequests, describeRequest, sendBad } from '@/lib/testing/malformed-requests';
 import { startPortal, type Portal, type Provider } from '../support/portal';
 import { converse } from '../support/socket';
 

@@ -15,7 +15,7 @@ import { keyFrom, newSalt, store, type StoredFile } from './stored-file';
 /** What the portal generates its secret into (lib/platform/secret.ts). */
 export const SECRET = 'data/secret';
 /** Beside the backups: whoever was erased after they were taken. */
-export const LIST = 'erasures.jsonl';
+const LIST = 'erasures.jsonl';
 
 const FINISHED = /^portal-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 /** Milliseconds after which a backup that is not finished is taken for one that never will be. */

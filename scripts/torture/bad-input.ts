@@ -6,15 +6,15 @@ import { quantile } from '../bench/chat/report';
 import { holdings } from '../bench/senders';
 import { PORTAL, startServer } from '../bench/server';
 import { say } from '../setup/run';
-import { KNOWN_ENV, makeKnown } from '../../e2e/support/known';
-import { complaintAbout } from '../../e2e/support/malformed-answers';
+import { KNOWN_ENV, makeKnown } from '../../lib/testing/known';
+import { complaintAbout } from '../../lib/testing/malformed-answers';
 import {
   type Answered,
   type BadRequest,
   badRequests,
   describeRequest,
   sendBad,
-} from '../../e2e/support/malformed-requests';
+} from '../../lib/testing/malformed-requests';
 import { startMailServer } from '../../lib/testing/mail-server';
 import type { Ordeal } from './ordeal';
 

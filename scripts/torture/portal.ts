@@ -7,10 +7,10 @@ import { freePort } from '../setup/free-port';
 import { startServer, type RunningServer } from '../bench/server';
 
 /** What `npm start` runs, with the same memory. */
-export const START = ['--max-old-space-size=768', 'scripts/run.mjs', 'scripts/start.ts'];
+const START = ['--max-old-space-size=768', 'scripts/run.mjs', 'scripts/start.ts'];
 
 /** The settings of a portal on a database; mails stay in the outbox, for nobody listens there. */
-export const settings = (databaseUrl: string) => ({
+const settings = (databaseUrl: string) => ({
   DATABASE_URL: databaseUrl,
   AUTH_SECRET: 'a secret for ordeals, long enough for it',
   SMTP_URL: 'smtp://127.0.0.1:9',

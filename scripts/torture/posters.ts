@@ -16,7 +16,7 @@ interface Answer {
 }
 
 /** Sends a valuation under a key once. Fails where no answer comes. */
-export function post(base: string, email: string, key: string, agent?: Agent): Promise<Answer> {
+function post(base: string, email: string, key: string, agent?: Agent): Promise<Answer> {
   const body = JSON.stringify(valuationBody({ email }));
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import type { MailServer } from '@/lib/testing/mail-server';
 import type { Known, Who } from './malformed-requests';
 import { OFFICE } from './posted-bodies';
 
-export const LOGIN = { email: 'karin@portal.example', password: 'Schluessel-unter-der-Matte' };
+const LOGIN = { email: 'karin@portal.example', password: 'Schluessel-unter-der-Matte' };
 
 /** What a server needs for {@link makeKnown}. */
 export const KNOWN_ENV = { EMPLOYEE_EMAIL: LOGIN.email, EMPLOYEE_PASSWORD: LOGIN.password };
