@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   appendFileSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -13,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileOf } from '@/lib/platform/db/address';
 import { database, openDatabase, type Database } from '@/lib/platform/db/client';
@@ -104,7 +105,13 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
   const before: string[] = [];
   let erased: string;
 
-  test('that is taken while forms come in holds all that was answered before, and nothing half', async () => {
+  /** What a backup that was taken so many days ago is called. */
+  const daysOld = (days: number) => {
+    const taken = new Date(Date.now() - days * 86_400_000).toISOString();
+    return `portal-${taken.slice(0, 19).replaceAll(':', '-')}Z`;
+  };
+
+  test('that is taken while forms come in holds all that was answered before, and removes those past their period', async () => {
     for (let round = 0; round < 20; round++) {
       const sent = await Promise.all(REQUEST_KINDS.map((kind) => newRequest(kind)));
       before.push(...sent.map(({ id }) => id));
@@ -114,6 +121,8 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     before.push(person.id);
     erased = person.id;
 
+    const [old, recent] = [31, 29].map((days) => daysOld(days));
+    for (const name of [old, recent]) mkdirSync(join(to, name!), { recursive: true });
     let isTaken = false;
     const posting = (async () => {
       while (!isTaken) await newRequest('valuation');
@@ -121,10 +130,7 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     backup = await backUp(to).finally(() => (isTaken = true));
     await posting;
 
-    expect(readdirSync(to).sort()).toEqual([
-      'erasures.jsonl',
-      expect.stringMatching(/^portal-.+Z$/),
-    ]);
+    expect(readdirSync(to).sort()).toEqual(['erasures.jsonl', recent, basename(backup)]);
     const modes = [backup, ...readdirSync(backup).map((name) => join(backup, name))];
     expect(modes.map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual([
       ...['700', '600', '600'],

@@ -60,6 +60,11 @@ export const PERIODS = {
     from: 'nach dem Schreiben; es gibt sie nur, solange kein Mailserver eingerichtet ist',
     purpose: 'E-Mails ohne Mailserver lesen können',
   }),
+  backup: period('Sicherungskopien der Datenbank', {
+    length: { days: 30 },
+    from: 'nach dem Anlegen; was inzwischen gelöscht wurde, wird beim Zurückspielen wieder gelöscht',
+    purpose: 'nach einem Ausfall nichts verlieren',
+  }),
   link: period('Links zu „Meine Anfrage“', {
     length: { days: 30 },
     from: 'nach dem Ende ihrer Gültigkeit',

@@ -5,8 +5,8 @@ import { messageOf, say, stage } from '../setup/run';
 import { rowsOf } from './manifest';
 import { passphraseFrom, writeBackup, writeErasures } from './write';
 
-const USAGE = `npm run backup -- --to FOLDER [--keep N] [--passphrase-file FILE]
-                                     writes a backup into a folder of its own, and keeps the last N
+const USAGE = `npm run backup -- --to FOLDER [--passphrase-file FILE]
+                                     writes a backup into a folder of its own, and removes those that are too old
 npm run backup -- --erasures FILE    adds to a list whoever was erased; a matter of a second`;
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -15,30 +15,23 @@ function readArguments() {
   const { values } = parseArgs({
     options: {
       to: { type: 'string' },
-      keep: { type: 'string' },
       erasures: { type: 'string' },
       'passphrase-file': { type: 'string' },
     },
   });
   const { to, erasures } = values;
-  const keep = values.keep === undefined ? undefined : Number(values.keep);
-  if (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) {
-    throw new Error('--keep takes a whole number from 1.');
-  }
   if (Boolean(to) === Boolean(erasures)) throw new Error('Either --to or --erasures is needed.');
-  return { to, keep, erasures, passphraseFile: values['passphrase-file'] };
+  return { to, erasures, passphraseFile: values['passphrase-file'] };
 }
 
-async function run({ to, keep, erasures, passphraseFile }: ReturnType<typeof readArguments>) {
+async function run({ to, erasures, passphraseFile }: ReturnType<typeof readArguments>) {
   const url = env().DATABASE_URL;
   if (erasures) {
     say(`${erasures} names ${await writeErasures(url, erasures)} erased requests`);
     return;
   }
   const passphrase = await passphraseFrom(passphraseFile);
-  const done = await stage('Backing up', () =>
-    writeBackup({ url, to: to!, keep, passphrase, version }),
-  );
+  const done = await stage('Backing up', () => writeBackup({ url, to: to!, passphrase, version }));
   const { tables, files } = done.manifest;
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const how = passphrase ? 'encrypted' : 'not encrypted';

@@ -6,6 +6,7 @@ import Database from 'libsql';
 import { fileOf, isPostgres } from '../../lib/platform/db/address';
 import { env } from '../../lib/platform/env';
 import { keyedHash } from '../../lib/platform/secret';
+import { dueFrom } from '../../lib/requests/periods';
 import { bringUpToDate, inDatabase, readErasures } from './erasures';
 import { digestPostgres, digestSqlite } from './digests';
 import { DATABASE_FILE, MANIFEST, SECRET_FILE, UNFINISHED, type Manifest } from './manifest';
@@ -17,7 +18,7 @@ export const SECRET = 'data/secret';
 /** Beside the backups: whoever was erased after they were taken. */
 const LIST = 'erasures.jsonl';
 
-const FINISHED = /^portal-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+const FINISHED = /^portal-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
 /** Milliseconds after which a backup that is not finished is taken for one that never will be. */
 const ABANDONED = 86_400_000;
 
@@ -90,11 +91,14 @@ export async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Removes backups that were never finished, and all but so many that were. */
-async function tidy(to: string, keep: number | undefined): Promise<string[]> {
+/** When a backup was taken, by its name. */
+const takenAtOf = (name: string) => new Date(name.replace(FINISHED, '$1T$2:$3:$4Z'));
+
+/** Removes backups that are past their period, and those that were never finished. */
+async function tidy(to: string): Promise<string[]> {
   const names = await readdir(to);
-  const finished = names.filter((name) => FINISHED.test(name)).sort();
-  const old = keep === undefined ? [] : finished.slice(0, -keep);
+  const due = dueFrom('backup', new Date());
+  const old = names.filter((name) => FINISHED.test(name) && takenAtOf(name) <= due);
   for (const name of names.filter((each) => each.endsWith(UNFINISHED))) {
     const { mtimeMs } = await stat(join(to, name));
     if (Date.now() - mtimeMs > ABANDONED) old.push(name);
@@ -117,14 +121,12 @@ export interface BackupOrder {
   url: string;
   /** Folder that holds the backups */
   to: string;
-  /** How many stay */
-  keep?: number;
   passphrase?: string;
   version: string;
 }
 
 /** Writes a backup of a database that may be at work; a folder without `.unfinished` is whole. */
-export async function writeBackup({ url, to, keep, passphrase, version }: BackupOrder) {
+export async function writeBackup({ url, to, passphrase, version }: BackupOrder) {
   const takenAt = new Date().toISOString();
   const name = `portal-${takenAt.slice(0, 19).replaceAll(':', '-')}Z`;
   const folder = join(to, name);
@@ -155,7 +157,7 @@ export async function writeBackup({ url, to, keep, passphrase, version }: Backup
     await chmod(folder, 0o700);
     await syncFolder(to);
     const erasures = await writeErasures(url, join(to, LIST));
-    return { folder, manifest, erasures, removed: await tidy(to, keep) };
+    return { folder, manifest, erasures, removed: await tidy(to) };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;

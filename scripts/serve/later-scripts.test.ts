@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FIRST_SCRIPT } from '../../lib/platform/http/generated/first-script';
+import { pageSecurityPolicy } from '../../lib/platform/http/security-policy';
 import {
   isPostponed,
   isWrittenAsExpected,
@@ -10,6 +11,8 @@ import {
   requireKnownPages,
   TESTED_NEXT,
 } from './later-scripts';
+
+const POLICY = pageSecurityPolicy({ development: false });
 
 const PAGE = [
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>',
@@ -73,17 +76,17 @@ describe('a build is refused', () => {
   const page = (html: string) => writeFileSync(join(build, 'server/app/further/a.html'), html);
 
   test('where no page was made ahead of time', () => {
-    expect(() => requireKnownPages(build)).toThrow(/no page was made ahead of time/);
+    expect(() => requireKnownPages(build, POLICY)).toThrow(/no page was made ahead of time/);
   });
 
   test('not where its pages are written as they are looked for', () => {
     page(PAGE);
-    requireKnownPages(build);
+    requireKnownPages(build, POLICY);
   });
 
   test('for another version, even one whose pages look the same', () => {
     page(PAGE);
-    expect(() => requireKnownPages(build, '99.0.0')).toThrow(/^This is Next 99\.0\.0/);
+    expect(() => requireKnownPages(build, POLICY, '99.0.0')).toThrow(/^This is Next 99\.0\.0/);
   });
 
   test.each([
@@ -97,6 +100,6 @@ describe('a build is refused', () => {
     ['runs what is not known', `${PAGE}<script>alert(1)</script>`],
   ])('where a page %s', (_what, html) => {
     page(html);
-    expect(() => requireKnownPages(build)).toThrow(/differently .*: further\/a\.html\./);
+    expect(() => requireKnownPages(build, POLICY)).toThrow(/differently .*: further\/a\.html\./);
   });
 });

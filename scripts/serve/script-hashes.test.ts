@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { FIRST_SCRIPT } from '../../lib/platform/http/generated/first-script';
-import { refusedScripts, scriptHashes } from './script-hashes';
+import { pageSecurityPolicy } from '../../lib/platform/http/security-policy';
+import * as hashes from './script-hashes';
+
+const { scriptHashes } = hashes;
+const POLICY = pageSecurityPolicy({ development: false });
+const refusedScripts = (html: string) =>
+  hashes.refusedScripts(html, hashes.withHashes(POLICY, html));
 
 const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
 

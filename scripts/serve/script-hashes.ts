@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { FIRST_SCRIPT_HASH } from '../../lib/platform/http/generated/first-script';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
@@ -77,10 +76,21 @@ export function scriptHashes(html: string): string[] {
   return [...new Set(scripts.map(hashOf))];
 }
 
+const source = (hash: string) => `'sha256-${hash}'`;
+
+/**
+ * A policy that lets the scripts of a page run, beside what it allows already. A nonce is of one visitor, and
+ * what is the same for everybody cannot carry it.
+ */
+export const withHashes = (policy: string, html: string): string =>
+  policy
+    .replace(/ 'nonce-[^']*'| 'strict-dynamic'/g, '')
+    .replace(/script-src [^;]*/, (sources) =>
+      [sources, ...scriptHashes(html).map(source)].join(' '),
+    );
+
 /** The beginnings of the inline scripts of a page that its policy would not let run. */
-export function refusedScripts(html: string): string[] {
-  const allowed = [FIRST_SCRIPT_HASH, ...scriptHashes(html)];
-  return inlineIn(html)
-    .filter((script) => !allowed.includes(hashOf(script)))
+export const refusedScripts = (html: string, policy: string): string[] =>
+  inlineIn(html)
+    .filter((script) => !policy.includes(source(hashOf(script))))
     .map((script) => script.slice(0, 80));
-}

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pageSecurityPolicy } from '../../lib/platform/http/security-policy';
+import { withHashes } from './script-hashes';
 import { finishPages } from './whole-pages';
 
 const DATA = '(self.__next_f=self.__next_f||[]).push([0])';
@@ -13,10 +13,7 @@ const HALF = Buffer.byteLength(PAGE.slice(0, PAGE.indexOf('berall'))) - 1;
 
 const COMMON = pageSecurityPolicy({ development: false });
 const WITH_NONCE = pageSecurityPolicy({ nonce: 'abc', development: false });
-const WITH_HASH = pageSecurityPolicy({
-  hashes: [createHash('sha256').update(DATA).digest('base64')],
-  development: false,
-});
+const WITH_HASH = withHashes(COMMON, PAGE);
 
 /** What a server sends that answers as the given function does, and the policy that stands before. */
 async function answered(

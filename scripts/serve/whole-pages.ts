@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { pageSecurityPolicy } from '../../lib/platform/http/security-policy';
 import { tellHowLong } from './kept-pages';
 import { postponeScripts } from './later-scripts';
-import { scriptHashes } from './script-hashes';
+import { withHashes } from './script-hashes';
 
 /** How Next marks the answer with a page that was made ahead of time, and with its data. */
 const PRERENDERED = 'x-nextjs-prerender';
@@ -65,7 +64,7 @@ function finishAtEnd(response: ServerResponse): void {
 
 /** A page, whose answer is told which of its scripts may run. */
 function withPolicy(response: ServerResponse, page: string): string {
-  const hashes = scriptHashes(page);
-  response.setHeader(POLICY, pageSecurityPolicy({ hashes, development: false }));
+  const policy = response.getHeader(POLICY);
+  if (policy) response.setHeader(POLICY, withHashes(String(policy), page));
   return page;
 }

@@ -1,5 +1,6 @@
 import { parseEnv } from '../../lib/platform/env';
 import { requireKnownPages } from '../serve/later-scripts';
+import { securityHeaders } from '../serve/refusals';
 import { bakedIn } from './baked-in';
 import { buildOnce } from './builds';
 import { mustNode, say, stage } from './run';
@@ -53,7 +54,8 @@ export async function buildApplication({ isTypeChecked = false } = {}): Promise<
       await checkContent();
       await stage('Building the application', async () => {
         await mustNode(['node_modules/next/dist/bin/next', 'build'], { env });
-        requireKnownPages('.next/work');
+        const policy = securityHeaders('.next/work')['Content-Security-Policy'];
+        requireKnownPages('.next/work', String(policy));
         await bundleThreads('.next/work/threads');
       });
     },

@@ -3,21 +3,21 @@ import { FIRST_SCRIPT_HASH } from './generated/first-script';
 interface PolicyOptions {
   /** For pages rendered at each request, which belong to one visitor */
   nonce?: string;
-  /** For pages that are the same for everybody: the SHA-256 of each further inline script, base64 */
-  hashes?: readonly string[];
   development: boolean;
 }
 
 const first = `'sha256-${FIRST_SCRIPT_HASH}'`;
 
 /** Which inline scripts may run. Who works on the portal sees pages that no server has looked through. */
-function inlineScripts({ nonce, hashes = [], development }: PolicyOptions): string {
+function inlineScripts({ nonce, development }: PolicyOptions): string {
   if (nonce) return `'nonce-${nonce}' ${first} 'strict-dynamic'`;
-  if (development) return "'unsafe-inline'";
-  return [first, ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ');
+  return development ? "'unsafe-inline'" : first;
 }
 
-/** The Content-Security-Policy of a page: everything from this server, nothing from anywhere else. */
+/**
+ * The Content-Security-Policy of a page: everything from this server, nothing from anywhere else. What is the same
+ * for everybody has the hashes of its scripts added before it is sent (scripts/serve/script-hashes.ts).
+ */
 export function pageSecurityPolicy(options: PolicyOptions): string {
   const { development } = options;
   return [
