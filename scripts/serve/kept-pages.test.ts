@@ -9,7 +9,8 @@ import {
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { askInside } from './inner-request';
-import { keepPages, keptUnder, shareableFor, tellHowLong } from './kept-pages';
+import { keepPages, keptUnder, shareableFor } from './kept-pages';
+import { tellHowLong } from './whole-pages';
 
 const PAGE = {
   'content-type': 'text/html; charset=utf-8',

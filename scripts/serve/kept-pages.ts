@@ -92,23 +92,6 @@ export function shareableFor(status: number, headers: Answer['headers']): number
   return Number(/^s-maxage=(\d+)$/.exec(control)?.[1] ?? 0);
 }
 
-/**
- * Has a page made ahead of time tell shared caches, of which this server is the first, how long it may be
- * shown: Next says from when on it is made anew and how long it may be shown until then, as if it were
- * new. How old it is we know only so far.
- */
-export function tellHowLong(response: ServerResponse): void {
-  // Data of a page that are made for the first time may be streamed, and their headers have left.
-  if (response.headersSent) return;
-  const [, fresh, more] =
-    /^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/.exec(
-      String(response.getHeader('Cache-Control')),
-    ) ?? [];
-  if (fresh === undefined) return;
-  const isStale = response.getHeader('x-nextjs-cache') === 'STALE';
-  response.setHeader('Cache-Control', `s-maxage=${isStale ? 0 : (more ?? 0)}`);
-}
-
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
 /** Whether a client has a page already. */

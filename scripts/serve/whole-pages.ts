@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { tellHowLong } from './kept-pages';
 import { postponeScripts } from './later-scripts';
 import { withHashes } from './script-hashes';
 
@@ -14,6 +13,23 @@ const isHtml = (type: unknown) => String(type).startsWith('text/html');
 const isSeenWhole = (response: ServerResponse) =>
   isHtml(response.getHeader('Content-Type')) &&
   (response.hasHeader(PRERENDERED) || !String(response.getHeader(POLICY)).includes("'nonce-"));
+
+/**
+ * Has a page made ahead of time tell shared caches, of which this server is the first, how long it may be
+ * shown: Next says from when on it is made anew and how long it may be shown until then, as if it were
+ * new. How old it is we know only so far.
+ */
+export function tellHowLong(response: ServerResponse): void {
+  // Data of a page that are made for the first time may be streamed, and their headers have left.
+  if (response.headersSent) return;
+  const [, fresh, more] =
+    /^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/.exec(
+      String(response.getHeader('Cache-Control')),
+    ) ?? [];
+  if (fresh === undefined) return;
+  const isStale = response.getHeader('x-nextjs-cache') === 'STALE';
+  response.setHeader('Cache-Control', `s-maxage=${isStale ? 0 : (more ?? 0)}`);
+}
 
 /**
  * Finishes pages before they leave: each one that has no nonce is told which scripts may run, by their

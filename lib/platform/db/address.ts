@@ -1,5 +1,3 @@
-import 'server-only';
-
 /** Whether an address means Postgres; every other one is a SQLite file. */
 export function isPostgres(url: string): boolean {
   return /^postgres(ql)?:/.test(url);
