@@ -16,7 +16,7 @@ export class WatchedClient extends Client {
 
   constructor(config?: ClientConfig) {
     super({ ...config, connectionTimeoutMillis: CONNECTION_TIMEOUT, pipeline: true });
-    const ask = super.query.bind(this) as Ask;
+    const ask: Ask = (...asked) => (super.query as Ask).apply(this, asked);
     this.query = ((...asked: unknown[]) => {
       const [statement] = asked as [string | { text: string }];
       const watched = watchStatement(typeof statement === 'string' ? statement : statement.text);

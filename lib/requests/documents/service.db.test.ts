@@ -24,7 +24,7 @@ test('a PDF whose thread ends under it is logged and fails alone; the next one i
   }
   expect([await made, await makeNextDocument()]).toEqual([true, true]);
   expect(log.mock.calls).toEqual([
-    [expect.stringMatching(/^PDF .* \(valuation\) could not be made$/), expect.anything()],
+    [expect.stringMatching(/^PDF .* \(valuation\) could not be made Error: The thread ended/)],
   ]);
   expect(await findDocument(broken)).toMatchObject({ content: null, failedAt: expect.any(Date) });
   const { content } = (await findDocument(sound))!;
