@@ -42,8 +42,6 @@ const config: NextConfig = {
   // then, from its own `revalidate` on, it is shown while that happens.
   expireTime: 45,
   experimental: {
-    // What a request needs is loaded with it: loading all of it would keep the first visitors waiting.
-    preloadEntriesOnStart: false,
     // An address that leads nowhere has a page of its own (app/global-not-found.tsx).
     globalNotFound: true,
     // Such pages belong to the process and its database, not to the build.

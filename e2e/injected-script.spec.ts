@@ -23,6 +23,7 @@ async function serveInjected(portal: string) {
       return response.end(Buffer.from(await new Response(body).arrayBuffer()));
     }
     finishPages(response);
+    response.setHeader('Content-Security-Policy', headers.get('content-security-policy') ?? '');
     response.setHeader('Content-Type', type);
     const html = await new Response(body).text();
     const injected = html

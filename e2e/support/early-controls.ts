@@ -91,6 +91,7 @@ const PRESSES: Record<string, (page: Page) => Promise<unknown>> = {
   // With nothing filled in.
   Weiter: refuses,
   'Anfrage senden': refuses,
+  'Link anfordern': refuses,
   'Neuen Link anfordern': refuses,
   'Rückruf anfordern': refuses,
   'E-Mail-Adresse bestätigen': shows('Danke, Ihre E-Mail-Adresse ist bestätigt.'),

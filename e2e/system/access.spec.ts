@@ -10,7 +10,7 @@ import { ADDRESSES, missingBodies } from '@/lib/testing/posted-bodies';
 // Who may open what: every address of the file tree, asked by everybody there is.
 
 /** Whoever has the key that is the address, or its cookie, may open it. */
-type Access = 'everybody' | 'key' | 'office' | 'employee' | 'leitung';
+type Access = 'key' | 'office' | 'employee' | 'leitung' | 'watcher';
 
 const DASHBOARD = '/employee/dashboard';
 
@@ -48,6 +48,7 @@ const ACCESS: Record<string, Access> = {
   '/api/employee/[list]': 'employee',
   '/api/employee/me': 'employee',
   '/api/employee/news': 'employee',
+  '/metrics': 'watcher',
 };
 
 /** Addresses that everybody may open. */
@@ -141,7 +142,7 @@ test.describe('asked by', () => {
       }
     }
     for (const who of ['nobody', 'owner', 'employee'] as const) {
-      for (const route of routesFor('office')) {
+      for (const route of routesFor('office', 'watcher')) {
         expect(CLOSED, `${route} by ${who}`).toContain((await ask(route, who)).status);
       }
     }
