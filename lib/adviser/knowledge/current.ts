@@ -8,8 +8,6 @@ import type { Knowledge } from './knowledge';
 
 /** Milliseconds after which the guides, and what employees have added, are looked at again. */
 const FRESH_FOR = 20_000;
-/** Milliseconds for which whoever waited for the server to start goes first. */
-const AFTER_START = 5000;
 
 interface Kept {
   knowledge: Knowledge;
@@ -73,13 +71,12 @@ export async function currentKnowledge(): Promise<Knowledge> {
 }
 
 /**
- * Reads the guides soon after the start, and looks regularly at what has changed, so that it is known before
- * the next question comes. Whatever was added meanwhile is learned in one go: making the knowledge anew takes
- * a second or two.
+ * Looks regularly at what has changed, so that it is known before the next question comes. Whatever was
+ * added meanwhile is learned in one go: making the knowledge anew takes a second or two.
  */
 export async function keepKnowledgeFresh(stop: AbortSignal): Promise<void> {
-  for (let rest = AFTER_START; !stop.aborted; rest = FRESH_FOR) {
-    await pause(rest, stop);
+  while (!stop.aborted) {
+    await pause(FRESH_FOR, stop);
     if (!stop.aborted) await refresh().catch(tell);
   }
 }
