@@ -135,7 +135,7 @@ function commonHeaders(headers: Answer['headers']): string[] {
   );
   return [
     ...Object.entries(headers).flatMap(([name, value]) =>
-      OF_ONE_ANSWER.test(name) ? [] : [name, String(value)],
+      OF_ONE_ANSWER.test(name) ? [] : [name, [value].flat().join(', ')],
     ),
     'Vary',
     [...vary].filter(Boolean).join(', '),
