@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { parseEnv } from '../../lib/platform/env';
-import { messageOf } from '../setup/run';
+import { obey } from '../setup/run';
 import { restoreBackup, type RestoreOrder } from './restore';
 import { passphraseFrom } from './write';
 
@@ -34,16 +34,4 @@ async function run(wanted: ReturnType<typeof readArguments>) {
   await restoreBackup(order);
 }
 
-let wanted: ReturnType<typeof readArguments> | undefined;
-try {
-  wanted = readArguments();
-} catch (error) {
-  console.error(`${messageOf(error)}\n${USAGE}`);
-  process.exitCode = 1;
-}
-if (wanted) {
-  await run(wanted).catch((error: unknown) => {
-    console.error(`Nothing was restored. ${messageOf(error)}`);
-    process.exitCode = 1;
-  });
-}
+await obey({ usage: USAGE, readArguments, failure: 'Nothing was restored.', run });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { env } from '../../lib/platform/env';
-import { messageOf, say, stage } from '../setup/run';
+import { obey, say, stage } from '../setup/run';
 import { rowsOf } from './manifest';
 import { passphraseFrom, writeBackup, writeErasures } from './write';
 
@@ -44,16 +44,4 @@ async function run({ to, erasures, passphraseFile }: ReturnType<typeof readArgum
   if (done.removed.length > 0) say(`Removed: ${done.removed.join(', ')}`);
 }
 
-let wanted: ReturnType<typeof readArguments> | undefined;
-try {
-  wanted = readArguments();
-} catch (error) {
-  console.error(`${messageOf(error)}\n${USAGE}`);
-  process.exitCode = 1;
-}
-if (wanted) {
-  await run(wanted).catch((error: unknown) => {
-    console.error(`There is no backup. ${messageOf(error)}`);
-    process.exitCode = 1;
-  });
-}
+await obey({ usage: USAGE, readArguments, failure: 'There is no backup.', run });

@@ -11,6 +11,31 @@ export interface RunOptions {
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
+/**
+ * Does what was asked for on the command line; ends with 1 and a sentence where that cannot be read, together
+ * with the usage, or cannot be done.
+ */
+export async function obey<Wanted>(command: {
+  usage: string;
+  readArguments: () => Wanted;
+  /** What is said before the reason when it could not be done */
+  failure: string;
+  run: (wanted: Wanted) => Promise<void>;
+}): Promise<void> {
+  let wanted: Wanted;
+  try {
+    wanted = command.readArguments();
+  } catch (error) {
+    console.error(`${messageOf(error)}\n${command.usage}`);
+    process.exitCode = 1;
+    return;
+  }
+  await command.run(wanted).catch((error: unknown) => {
+    console.error(`${command.failure} ${messageOf(error)}`);
+    process.exitCode = 1;
+  });
+}
+
 /** Prints one plain progress line. */
 export function say(line: string): void {
   console.log(`› ${line}`);
