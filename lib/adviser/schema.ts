@@ -19,24 +19,21 @@ const past = z.object(
 );
 
 /** A question to the adviser, specification 3 and 7. Only `message` is needed. */
-export const chatSchema = z.object(
-  {
-    message: text({
-      min: 1,
-      max: MAX_MESSAGE,
-      message: 'Bitte schreiben Sie eine Frage',
-      multiline: true,
-    }),
-    /** What was said before, oldest first */
-    history: z
-      .array(past, { error: 'Bitte den Verlauf als Liste senden' })
-      .max(MAX_HISTORY, `Bitte höchstens ${MAX_HISTORY} Nachrichten als Verlauf senden`)
-      .optional(),
-    /** The calculation whose form the last answer showed */
-    tool: z.enum(TOOLS, { error: 'Bitte costs oder estimate nennen' }).optional(),
-  },
-  { error: 'Bitte senden Sie die Frage als JSON-Objekt' },
-);
+export const chatSchema = z.object({
+  message: text({
+    min: 1,
+    max: MAX_MESSAGE,
+    message: 'Bitte schreiben Sie eine Frage',
+    multiline: true,
+  }),
+  /** What was said before, oldest first */
+  history: z
+    .array(past, { error: 'Bitte den Verlauf als Liste senden' })
+    .max(MAX_HISTORY, `Bitte höchstens ${MAX_HISTORY} Nachrichten als Verlauf senden`)
+    .optional(),
+  /** The calculation whose form the last answer showed */
+  tool: z.enum(TOOLS, { error: 'Bitte costs oder estimate nennen' }).optional(),
+});
 
 export type ChatInput = z.output<typeof chatSchema>;
 export type PastMessage = NonNullable<ChatInput['history']>[number];

@@ -2,17 +2,14 @@ import { z } from 'zod';
 import { AppError } from '@/lib/platform/http/errors';
 import { fieldErrors, parse } from './parse';
 
-const schema = z.object(
-  {
-    area: z.number({ error: 'Zahl' }),
-    name: z
-      .string()
-      .min(2, 'kurz')
-      .regex(/^[a-z]*$/, 'klein'),
-    address: z.object({ city: z.string({ error: 'Ort' }) }).optional(),
-  },
-  { error: 'Objekt' },
-);
+const schema = z.object({
+  area: z.number({ error: 'Zahl' }),
+  name: z
+    .string()
+    .min(2, 'kurz')
+    .regex(/^[a-z]*$/, 'klein'),
+  address: z.object({ city: z.string({ error: 'Ort' }) }).optional(),
+});
 
 function failure(input: unknown): AppError {
   try {
@@ -51,7 +48,9 @@ describe('parse', () => {
   test.each([null, undefined, [], 'text', 1, true])(
     'says under "form" that %p is no form',
     (input) => {
-      expect(failure(input).details.fields).toEqual({ form: 'Objekt' });
+      expect(failure(input).details.fields).toEqual({
+        form: 'Bitte die Angaben als JSON-Objekt senden',
+      });
     },
   );
 });

@@ -3,14 +3,19 @@ import { AppError, type FieldErrors } from '@/lib/platform/http/errors';
 
 const SUMMARY = 'Bitte die markierten Angaben prüfen.';
 
+/** In place of what zod says of input that is no object, which is English. */
+const NO_OBJECT = 'Bitte die Angaben als JSON-Objekt senden';
+
 /**
  * The first message for each top-level field; what concerns the whole input stands under `form`.
  * @param wording how the page says the schema's messages
  */
 export function fieldErrors(error: z.ZodError, wording = (message: string) => message) {
   const fields: FieldErrors = {};
-  for (const issue of error.issues)
-    fields[String(issue.path[0] ?? 'form')] ??= wording(issue.message);
+  for (const { path, code, message } of error.issues) {
+    const isNoObject = path.length === 0 && code === 'invalid_type';
+    fields[String(path[0] ?? 'form')] ??= isNoObject ? NO_OBJECT : wording(message);
+  }
   return fields;
 }
 

@@ -45,7 +45,7 @@ test.each<[unknown, string]>([
 test.each([null, undefined, [], 'text', 1])('%p is no form', (input) => {
   const { error } = brokerCallbackSchema.safeParse(input);
   expect(error && fieldErrors(error)).toEqual({
-    form: 'Bitte senden Sie die Angaben als JSON-Objekt',
+    form: 'Bitte die Angaben als JSON-Objekt senden',
   });
 });
 

@@ -110,6 +110,6 @@ test('a slot is taken until it begins', () => {
 test.each([null, undefined, [], 'text', 1])('%p is no form', (input) => {
   const { error } = callbackSchema.safeParse(input);
   expect(error && fieldErrors(error)).toEqual({
-    form: 'Bitte senden Sie die Angaben als JSON-Objekt',
+    form: 'Bitte die Angaben als JSON-Objekt senden',
   });
 });

@@ -16,38 +16,32 @@ import { EMAIL, type Form, type Kind, NAME, PHONE, pick, type Stored } from './k
 import { REQUEST_PROGRESS } from './statuses';
 
 /** 'Rückruf vereinbaren', specification 3. Messages are shown at the field as they stand. */
-export const callbackSchema = z.object(
-  {
-    name: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihren Namen ein' }),
-    phone: phone({ min: 6, message: 'Bitte geben Sie eine gültige Telefonnummer ein' }),
-    /** Where the confirmation goes, if one is wanted */
-    email: optionalEmail('Bitte geben Sie eine gültige E-Mail-Adresse ein'),
-    preferredTime: preferredTime(),
-    propertyType: optionalChoice(
-      PROPERTY_TYPE_VALUES,
-      'Bitte wählen Sie eine Immobilienart aus der Liste',
-    ),
-    source: optionalChoice(
-      FORM_SOURCES,
-      'Bitte nennen Sie als Herkunft guide, valuation oder adviser',
-    ).transform((source) => source ?? 'guide'),
-    conversation: conversation(),
-  },
-  { error: 'Bitte senden Sie die Angaben als JSON-Objekt' },
-);
+export const callbackSchema = z.object({
+  name: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihren Namen ein' }),
+  phone: phone({ min: 6, message: 'Bitte geben Sie eine gültige Telefonnummer ein' }),
+  /** Where the confirmation goes, if one is wanted */
+  email: optionalEmail('Bitte geben Sie eine gültige E-Mail-Adresse ein'),
+  preferredTime: preferredTime(),
+  propertyType: optionalChoice(
+    PROPERTY_TYPE_VALUES,
+    'Bitte wählen Sie eine Immobilienart aus der Liste',
+  ),
+  source: optionalChoice(
+    FORM_SOURCES,
+    'Bitte nennen Sie als Herkunft guide, valuation oder adviser',
+  ).transform((source) => source ?? 'guide'),
+  conversation: conversation(),
+});
 
 export type CallbackInput = z.output<typeof callbackSchema>;
 
 /** The callback field of the agents' page, specification 5. */
-export const brokerCallbackSchema = z.object(
-  {
-    phone: phone({ min: 1, message: INCOMPLETE }).superRefine((number, context) => {
-      const message = phoneProblem(number);
-      if (message) context.addIssue({ code: 'custom', message });
-    }),
-  },
-  { error: 'Bitte senden Sie die Angaben als JSON-Objekt' },
-);
+export const brokerCallbackSchema = z.object({
+  phone: phone({ min: 1, message: INCOMPLETE }).superRefine((number, context) => {
+    const message = phoneProblem(number);
+    if (message) context.addIssue({ code: 'custom', message });
+  }),
+});
 
 export interface CallbackDetails extends Stored<
   Pick<CallbackInput, 'preferredTime' | 'propertyType' | 'conversation'>

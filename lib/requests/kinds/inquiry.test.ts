@@ -76,6 +76,6 @@ test.each<[string, unknown, string]>([
 test.each([null, undefined, [], 'text', 1])('%p is no form', (input) => {
   const { error } = inquirySchema.safeParse(input);
   expect(error && fieldErrors(error)).toEqual({
-    form: 'Bitte senden Sie die Angaben als JSON-Objekt',
+    form: 'Bitte die Angaben als JSON-Objekt senden',
   });
 });

@@ -275,7 +275,7 @@ describe('what is wrong', () => {
   });
 
   test.each([null, undefined, [], 'text', 1, true])('%p is no form', (body) => {
-    expect(shown(body)).toEqual({ form: 'Bitte senden Sie die Angaben als JSON-Objekt' });
+    expect(shown(body)).toEqual({ form: 'Bitte die Angaben als JSON-Objekt senden' });
   });
 });
 

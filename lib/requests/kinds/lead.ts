@@ -45,52 +45,49 @@ function squareMetres(typed: unknown): number | undefined {
   return value === undefined ? undefined : Math.round(value);
 }
 
-const leadFields = z.object(
-  {
-    propertyType: z.enum(PROPERTY_TYPE_VALUES, { error: 'Bitte wählen Sie einen Immobilientyp' }),
-    postalCode: postalCode('Bitte geben Sie eine gültige PLZ ein'),
-    city: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihre Stadt ein' }),
-    // What is no number counts as 0, specification 2.
-    area: z.preprocess(
-      (typed) => squareMetres(typed) ?? 0,
-      z
-        .number({ error: AREA_MISSING })
-        .refine((area) => area === 0 || area >= 20, { error: AREA_MISSING })
-        .max(2000, { error: 'Maximal 2000 m²' }),
-    ),
-    plotArea: z.preprocess(
-      squareMetres,
-      optionalNumber({
-        message: PLOT_WRONG,
-        min: 1,
-        minMessage: PLOT_WRONG,
-        max: MAX_PLOT_AREA,
-        maxMessage: 'Maximal 1.000.000 m²',
-      }),
-    ),
-    // What is no number counts as no answer, specification 2.
-    yearBuilt: z.preprocess(
-      numberOrNothing,
-      optionalYearBuilt({
-        message: YEAR_WRONG,
-        minMessage: YEAR_WRONG,
-        maxMessage: () => 'Baujahr kann nicht in der Zukunft liegen',
-      }),
-    ),
-    condition: optionalChoice(CONDITION_VALUES, 'Bitte wählen Sie einen Zustand aus der Liste'),
-    name: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihren Namen ein' }),
-    email: email('Bitte geben Sie eine gültige E-Mail-Adresse ein'),
-    phone: phone({ min: 10, message: 'Bitte geben Sie eine gültige Telefonnummer ein' }),
-    timeline: z.enum(TIMELINE_VALUES, { error: 'Bitte wählen Sie einen Zeitraum' }),
-    additionalInfo: optionalText({
-      max: MAX_ADDITIONAL_INFO,
-      message: 'Bitte geben Sie Ihre Anmerkungen als Text ein',
-      multiline: true,
+const leadFields = z.object({
+  propertyType: z.enum(PROPERTY_TYPE_VALUES, { error: 'Bitte wählen Sie einen Immobilientyp' }),
+  postalCode: postalCode('Bitte geben Sie eine gültige PLZ ein'),
+  city: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihre Stadt ein' }),
+  // What is no number counts as 0, specification 2.
+  area: z.preprocess(
+    (typed) => squareMetres(typed) ?? 0,
+    z
+      .number({ error: AREA_MISSING })
+      .refine((area) => area === 0 || area >= 20, { error: AREA_MISSING })
+      .max(2000, { error: 'Maximal 2000 m²' }),
+  ),
+  plotArea: z.preprocess(
+    squareMetres,
+    optionalNumber({
+      message: PLOT_WRONG,
+      min: 1,
+      minMessage: PLOT_WRONG,
+      max: MAX_PLOT_AREA,
+      maxMessage: 'Maximal 1.000.000 m²',
     }),
-    partnerConsent: optionalAgreement('Bitte antworten Sie mit Ja oder Nein'),
-  },
-  { error: 'Bitte senden Sie die Angaben als JSON-Objekt' },
-);
+  ),
+  // What is no number counts as no answer, specification 2.
+  yearBuilt: z.preprocess(
+    numberOrNothing,
+    optionalYearBuilt({
+      message: YEAR_WRONG,
+      minMessage: YEAR_WRONG,
+      maxMessage: () => 'Baujahr kann nicht in der Zukunft liegen',
+    }),
+  ),
+  condition: optionalChoice(CONDITION_VALUES, 'Bitte wählen Sie einen Zustand aus der Liste'),
+  name: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihren Namen ein' }),
+  email: email('Bitte geben Sie eine gültige E-Mail-Adresse ein'),
+  phone: phone({ min: 10, message: 'Bitte geben Sie eine gültige Telefonnummer ein' }),
+  timeline: z.enum(TIMELINE_VALUES, { error: 'Bitte wählen Sie einen Zeitraum' }),
+  additionalInfo: optionalText({
+    max: MAX_ADDITIONAL_INFO,
+    message: 'Bitte geben Sie Ihre Anmerkungen als Text ein',
+    multiline: true,
+  }),
+  partnerConsent: optionalAgreement('Bitte antworten Sie mit Ja oder Nein'),
+});
 
 type Sized = Partial<Pick<z.output<typeof leadFields>, 'propertyType' | 'area' | 'plotArea'>>;
 

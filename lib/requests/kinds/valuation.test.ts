@@ -218,7 +218,7 @@ describe('what is no answer at all', () => {
   test.each([null, undefined, 'text', 12, true, [], [{}]])('%p is no form', (body) => {
     const { error } = valuationSchema.safeParse(body);
     expect(error && fieldErrors(error)).toEqual({
-      form: 'Bitte sende die Angaben als JSON-Objekt',
+      form: 'Bitte die Angaben als JSON-Objekt senden',
     });
   });
 });

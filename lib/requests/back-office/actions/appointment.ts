@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { randomUUID } from 'node:crypto';
 import { formatAppointment } from '@/lib/platform/format/appointment';
 import { AppError } from '@/lib/platform/http/errors';
@@ -7,7 +8,7 @@ import { requiredNumber } from '@/lib/platform/validation/number';
 import { text } from '@/lib/platform/validation/text';
 import { dueAfter } from '@/lib/requests/entry/due-time';
 import { mailAddress, requireOpen, statusAfterContact, statusChange } from './contact';
-import { fields, note } from './fields';
+import { note } from './fields';
 import { comingTime } from './german-time';
 import { APPOINTMENT_DAYS, APPOINTMENT_MINUTES, PLACE_LENGTH } from './limits';
 import { operation, type Actor, type OpenAppointment, type Target } from './operation';
@@ -15,7 +16,7 @@ import { operation, type Actor, type OpenAppointment, type Target } from './oper
 const { min, max } = APPOINTMENT_MINUTES;
 const LENGTH = `Bitte geben Sie die Dauer in ganzen Minuten an, ${min} bis ${max}`;
 
-const schema = fields({
+const schema = z.object({
   at: comingTime(APPOINTMENT_DAYS),
   minutes: requiredNumber({
     message: LENGTH,
@@ -84,7 +85,7 @@ function dueWithout({ request }: Target) {
 }
 
 /** Calls the meeting off that is arranged; a mail says so. */
-export const appointmentCancellation = operation(fields({}), (_, target, actor) => {
+export const appointmentCancellation = operation(z.object({}), (_, target, actor) => {
   const arranged = target.appointment;
   if (!arranged) throw new AppError('conflict', 'Es ist kein Termin vereinbart.');
   const recipient = mailAddress(target);

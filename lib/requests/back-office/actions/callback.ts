@@ -1,11 +1,12 @@
+import { z } from 'zod';
 import { formatAppointment } from '@/lib/platform/format/appointment';
 import { callConsent, requireOpen } from './contact';
-import { fields, note } from './fields';
+import { note } from './fields';
 import { callTime } from './german-time';
 import { CALLBACK_DAYS } from './limits';
 import { operation } from './operation';
 
-const schema = fields({ at: callTime(CALLBACK_DAYS), note: note() });
+const schema = z.object({ at: callTime(CALLBACK_DAYS), note: note() });
 
 /** Arranges a call: it is what is due next. */
 export const callback = operation(schema, ({ at, note: remark = null }, target) => {

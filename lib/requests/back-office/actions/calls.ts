@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { formatAppointment } from '@/lib/platform/format/appointment';
 import { isClosed } from '@/lib/requests/kinds/kinds';
 import { callConsent, statusAfterContact, statusChange } from './contact';
-import { fields, note } from './fields';
+import { note } from './fields';
 import { CALL_OUTCOMES, dueAfterCall, type CallOutcome } from './next-try';
 import { operation, type Target } from './operation';
 
-const schema = fields({
+const schema = z.object({
   outcome: z.enum(CALL_OUTCOMES, { error: 'Bitte wählen Sie, wie der Anruf ausgegangen ist' }),
   note: note(),
 });

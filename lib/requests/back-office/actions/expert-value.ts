@@ -1,16 +1,16 @@
+import { z } from 'zod';
 import { formatEuros } from '@/lib/platform/format/number';
 import { AppError } from '@/lib/platform/http/errors';
 import { requiredNumber } from '@/lib/platform/validation/number';
 import { text } from '@/lib/platform/validation/text';
 import type { RequestOf } from '@/lib/requests/request';
-import { fields } from './fields';
 import { EXPERT_VALUE, REASON_LENGTH } from './limits';
 import { operation, type Target } from './operation';
 
 const { min, max } = EXPERT_VALUE;
 const RANGE = `Bitte geben Sie ganze Euro zwischen ${formatEuros(min)} und ${formatEuros(max)} ein`;
 
-const schema = fields({
+const schema = z.object({
   value: requiredNumber({
     message: RANGE,
     ...{ min, minMessage: RANGE, max, maxMessage: RANGE },

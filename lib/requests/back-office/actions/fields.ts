@@ -11,9 +11,5 @@ export const note = () =>
     multiline: true,
   });
 
-/** The fields of an operation, by their wire names. */
-export const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.object(shape, { error: 'Bitte senden Sie die Angaben als JSON-Objekt' });
-
-/** The version that the employee has seen; without one nothing is compared. */
-export const versionSchema = fields({ version });
+/** What every operation takes: the version that it was seen in. */
+export const versionSchema = z.object({ version });

@@ -1,15 +1,15 @@
+import { z } from 'zod';
 import { purposeOf } from '@/lib/requests/mails/purposes';
 import { onItsWay } from '@/lib/platform/mail/sender';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { text as textField } from '@/lib/platform/validation/text';
 import { dueAfterContact, mailAddress, statusAfterContact, statusChange } from './contact';
-import { fields } from './fields';
 import { MAX_MAIL, MAX_SUBJECT } from './limits';
 import { operation, type Target } from './operation';
 
 const TEMPLATE = 'reply';
 
-const schema = fields({
+const schema = z.object({
   subject: textField({ min: 1, max: MAX_SUBJECT, message: 'Bitte geben Sie einen Betreff ein' }),
   text: textField({
     min: 1,

@@ -1,12 +1,12 @@
 import 'server-only';
+import { z } from 'zod';
 import { forgetDeleted } from '@/lib/platform/db/compact';
 import { eraseQuietly } from '@/lib/requests/retention/erase';
-import { fields } from './fields';
 import { operation } from './operation';
 
 /** Lets a request into the queue that a spam check had set aside, and its mails out. */
 export const release = operation(
-  fields({}),
+  z.object({}),
   (_, { request: { quarantine } }) => ({
     action: 'released',
     before: { quarantine },
@@ -19,7 +19,7 @@ export const release = operation(
 
 /** Deletes a request that is spam, as the daily deletion would in the end. */
 export const rejection = operation(
-  fields({}),
+  z.object({}),
   () => ({ action: 'rejected', message: 'Die Anfrage ist gelöscht.' }),
   {
     isForQuarantine: true,

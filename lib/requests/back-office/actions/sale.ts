@@ -5,7 +5,6 @@ import { text } from '@/lib/platform/validation/text';
 import { TIMELINE_VALUES } from '@/lib/requests/forms/lead/options';
 import type { Qualification } from '@/lib/requests/leads/qualification';
 import { saleState } from '@/lib/requests/leads/qualification';
-import { fields } from './fields';
 import { REASON_LENGTH } from './limits';
 import { operation, type Target } from './operation';
 
@@ -37,7 +36,7 @@ const WORDS = { min: 10, max: 1000 };
 
 /** Ownership and intention as the person has told them to the employee. */
 export const leadIntent = operation(
-  fields({
+  z.object({
     isOwner: z.enum(['yes', 'no'], {
       error: 'Bitte wählen Sie, ob der Person die Immobilie gehört',
     }),
@@ -60,7 +59,7 @@ export const leadIntent = operation(
 );
 
 /** Lets a lead into the sale. */
-export const leadRelease = operation(fields({}), (_, target, { id: by }) => {
+export const leadRelease = operation(z.object({}), (_, target, { id: by }) => {
   const row = openLead(target);
   if (target.request.status === 'cancelled') {
     throw impossible('Diese Anfrage ist abgebrochen. Bitte ändern Sie zuerst den Status.');
@@ -76,7 +75,7 @@ export const leadRelease = operation(fields({}), (_, target, { id: by }) => {
 });
 
 /** Takes it back out, as long as no office has accepted it. */
-export const leadHold = operation(fields({}), (_, target) => {
+export const leadHold = operation(z.object({}), (_, target) => {
   openLead(target, ['expired']);
   return {
     action: 'lead-held',
@@ -89,20 +88,22 @@ const CLASS_IDS = LEAD_CLASSES.map(({ id }) => id) as ['premium', 'standard', 'b
 
 /** Sets the class instead of the rules, with a reason; or leaves it to them again. */
 export const leadClass = operation(
-  fields({
-    class: z.enum(['', ...CLASS_IDS], { error: 'Bitte wählen Sie eine Klasse' }),
-    reason: text({
-      max: REASON_LENGTH.max,
-      message: 'Bitte begründen Sie die Klasse',
-      multiline: true,
+  z
+    .object({
+      class: z.enum(['', ...CLASS_IDS], { error: 'Bitte wählen Sie eine Klasse' }),
+      reason: text({
+        max: REASON_LENGTH.max,
+        message: 'Bitte begründen Sie die Klasse',
+        multiline: true,
+      })
+        .nullish()
+        .transform((value) => value || undefined),
     })
-      .nullish()
-      .transform((value) => value || undefined),
-  }).superRefine(({ class: chosen, reason }, { addIssue }) => {
-    if (!chosen || (reason && [...reason].length >= REASON_LENGTH.min)) return;
-    const message = `Bitte begründen Sie die Klasse mit mindestens ${REASON_LENGTH.min} Zeichen`;
-    addIssue({ code: 'custom', path: ['reason'], message });
-  }),
+    .superRefine(({ class: chosen, reason }, { addIssue }) => {
+      if (!chosen || (reason && [...reason].length >= REASON_LENGTH.min)) return;
+      const message = `Bitte begründen Sie die Klasse mit mindestens ${REASON_LENGTH.min} Zeichen`;
+      addIssue({ code: 'custom', path: ['reason'], message });
+    }),
   ({ class: chosen, reason }, target, { id: by }) => {
     const row = openLead(target, ['expired']);
     const set = chosen && reason ? { class: chosen, reason, by } : null;
@@ -117,7 +118,7 @@ export const leadClass = operation(
 );
 
 /** Parts a request from the earlier one of the same person, until that has been delivered. */
-export const leadSeparation = operation(fields({}), (_, target) => {
+export const leadSeparation = operation(z.object({}), (_, target) => {
   const row = openLead(target, ['joined', 'expired']);
   if (!row.joinedTo) throw impossible('Diese Anfrage ist mit keiner anderen zusammengelegt.');
   return {
@@ -130,7 +131,7 @@ export const leadSeparation = operation(fields({}), (_, target) => {
 
 /** Offers a lead to an office. */
 export const leadOffer = operation(
-  fields({ agentId: z.uuid({ error: 'Bitte wählen Sie ein Maklerbüro' }) }),
+  z.object({ agentId: z.uuid({ error: 'Bitte wählen Sie ein Maklerbüro' }) }),
   ({ agentId }, target, { id: by }) => {
     const row = openLead(target);
     if (!row.releasedAt) throw impossible('Bitte geben Sie den Lead zuerst für den Verkauf frei.');

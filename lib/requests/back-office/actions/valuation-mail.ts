@@ -1,10 +1,10 @@
+import { z } from 'zod';
 import { formatAppointment } from '@/lib/platform/format/appointment';
 import { AppError } from '@/lib/platform/http/errors';
 import { purposeOf } from '@/lib/requests/mails/purposes';
 import { onItsWay } from '@/lib/platform/mail/sender';
 import { dueAfterContact, mailAddress, statusAfterContact, statusChange } from './contact';
 import { valuationOf } from './expert-value';
-import { fields } from './fields';
 import { operation, type Change, type Target } from './operation';
 
 const TEMPLATE = 'valuation-detailed';
@@ -34,7 +34,7 @@ function askForConfirmation({ confirmation: { askedAt } }: Target, recipient: st
 }
 
 /** Sends the valuation with its PDF, to a confirmed address alone. */
-export const valuationMail = operation(fields({}), (_, target, { name }) => {
+export const valuationMail = operation(z.object({}), (_, target, { name }) => {
   valuationOf(target);
   const recipient = mailAddress(target);
   const restsOn = purposeOf(TEMPLATE, target.request.kind);

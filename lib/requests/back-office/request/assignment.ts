@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { version } from './change';
 
 /** What the operation 'assignment' takes: to oneself, or to nobody. */
-export const assignmentSchema = z.object(
-  {
-    assigned: z.boolean({ error: 'Bitte senden Sie assigned als true oder false' }),
-    version,
-  },
-  { error: 'Bitte senden Sie die Angaben als JSON-Objekt' },
-);
+export const assignmentSchema = z.object({
+  assigned: z.boolean({ error: 'Bitte senden Sie assigned als true oder false' }),
+  version,
+});

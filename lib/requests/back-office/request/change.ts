@@ -26,15 +26,12 @@ export function changeSchema(type: RequestKind) {
   const { progress, note: written } = KINDS[type];
   const status = z.enum([...progress.all], { error: 'Bitte wählen Sie einen gültigen Status' });
   return z
-    .object(
-      {
-        status,
-        version,
-        notes: written.field === 'notes' ? note : unasked,
-        response: written.field === 'response' ? note : unasked,
-      },
-      { error: 'Bitte senden Sie die Angaben als JSON-Objekt' },
-    )
+    .object({
+      status,
+      version,
+      notes: written.field === 'notes' ? note : unasked,
+      response: written.field === 'response' ? note : unasked,
+    })
     .transform((body) => ({
       status: body.status,
       version: body.version ?? undefined,
