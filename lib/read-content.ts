@@ -13,6 +13,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { z } from 'zod';
+import { readCache, writeCache } from '@/lib/platform/build-cache';
 
 const FOLDER = 'content';
 const MARKDOWN = /^---\r?\n(?<head>.*?)\r?\n---(?:\r?\n(?<body>.*))?$/s;
@@ -67,6 +68,9 @@ function parse<Schema extends z.ZodType>(
   schema: Schema,
   firstLine: number,
 ): z.output<Schema> {
+  const before = readCache(name, yaml);
+  const known = before === undefined ? undefined : schema.safeParse(before);
+  if (known?.success) return known.data;
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
@@ -81,7 +85,10 @@ function parse<Schema extends z.ZodType>(
     );
   }
   const result = schema.safeParse(document.toJS());
-  if (result.success) return result.data;
+  if (result.success) {
+    writeCache(name, yaml, document.toJS());
+    return result.data;
+  }
   return failed(
     name,
     result.error.issues.map((issue) => {

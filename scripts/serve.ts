@@ -7,7 +7,6 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import next from 'next';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
@@ -90,8 +89,8 @@ interface StatusSlot {
 const shared = globalThis as typeof globalThis & {
   portalResponseStatus?: AsyncLocalStorage<StatusSlot>;
   portalStopWork?: () => Promise<void>;
-  /** Folder with what runs on threads of its own (lib/platform/jobs/thread.ts) */
-  portalThreads?: string;
+  /** The build that is served: with what runs on threads of its own (lib/platform/jobs/thread.ts) */
+  portalBuild?: string;
 };
 
 const statusSlots = new AsyncLocalStorage<StatusSlot>();
@@ -238,7 +237,7 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
 
   watchProcess();
   if (!dev) logConsole();
-  if (!dev) shared.portalThreads = join(process.env.PORTAL_BUILD ?? '', 'threads');
+  if (!dev) shared.portalBuild = process.env.PORTAL_BUILD;
 
   // next-auth builds its addresses from the host that was asked, so that a login works on localhost
   // and 127.0.0.1 alike. It may, because no other header names a host by then. A fixed

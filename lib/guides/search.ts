@@ -5,7 +5,7 @@ import { isStopWord } from '@/lib/words/stop-words';
 import { stem, wordsOf } from '@/lib/words/stem';
 import { SYNONYM_WORDS } from '@/lib/words/synonyms';
 import { termsOf, textStemmer } from '@/lib/words/terms';
-import { createVocabulary } from '@/lib/words/vocabulary';
+import { createVocabulary, readWords } from '@/lib/words/vocabulary';
 import { categoryName, categoryOf, type CategoryId } from './categories';
 import { NEAR } from './constants';
 import { popularArticles } from './popular';
@@ -102,7 +102,7 @@ function createIndex(articles: readonly Searchable[]) {
       [article.title, article.summary, article.content, categoryText(article)].join('\n'),
     )
     .join('\n');
-  const vocabulary = createVocabulary(`${text}\n${SYNONYM_WORDS}`);
+  const vocabulary = createVocabulary(readWords(`${text}\n${SYNONYM_WORDS}`));
   const stemsOfText = textStemmer(vocabulary);
   const words = [...new Set(wordsOf(text))].filter((word) => !isStopWord(word));
   const known = new Set([...words, ...wordsOf(SYNONYM_WORDS)]);

@@ -1,7 +1,9 @@
-import { createVocabulary } from './vocabulary';
+import { createVocabulary, readWords } from './vocabulary';
 
 const vocabulary = createVocabulary(
-  'Der Notar liest den Kaufvertrag vor. Ein Auszug aus dem Grundbuch kostet wenig, die Provision des Maklers mehr. Die Vorfälligkeitsentschädigung zahlt die Bank. Unterlagen für den Verkauf, der Termin.',
+  readWords(
+    'Der Notar liest den Kaufvertrag vor. Ein Auszug aus dem Grundbuch kostet wenig, die Provision des Maklers mehr. Die Vorfälligkeitsentschädigung zahlt die Bank. Unterlagen für den Verkauf, der Termin.',
+  ),
 );
 
 test.each([

@@ -26,14 +26,31 @@ export interface Vocabulary {
 /** A word within a sentence that begins with a capital is a noun in German. */
 const NOUN = /(?<=[\p{Ll}\p{N},;] )\p{Lu}\p{L}+/gu;
 
-/** Makes a vocabulary out of a text. */
-export function createVocabulary(text: string): Vocabulary {
+/** What a vocabulary is made of, as plain data that can be kept. */
+export interface Words {
+  /** How often each folded word stands there */
+  counts: [word: string, count: number][];
+  /** Stems of nouns, and of whatever is long enough to be a part of a compound */
+  nouns: string[];
+  stems: string[];
+}
+
+/** Takes a text apart. */
+export function readWords(text: string): Words {
   const counts = new Map<string, number>();
   for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const nouns = new Set([...new Set(text.match(NOUN))].map((word) => stem(fold(word))));
   const stems = new Set(
     [...counts.keys()].filter((word) => word.length >= SHORTEST_PART).map(stem),
   );
+  return { counts: [...counts], nouns: [...nouns], stems: [...stems] };
+}
+
+/** Makes a vocabulary out of the words of a text. */
+export function createVocabulary(words: Words): Vocabulary {
+  const counts = new Map(words.counts);
+  const nouns = new Set(words.nouns);
+  const stems = new Set(words.stems);
   const byLength = new Map<number, string[]>();
   for (const word of counts.keys()) {
     if (!/^\p{L}+$/u.test(word)) continue;

@@ -1,18 +1,20 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 import type { Article } from '@/lib/guides/article';
+import { readCache, writeCache } from '@/lib/platform/build-cache';
 import { routes } from '@/lib/routes';
 import { type Answer, OWN_PREFIX } from '../answers/answer';
 import { LIMITS, OUTSIDE, type Limit } from '../answers/limits';
 import type { Source } from '../reply';
-import { createSearch, type Search, wholeText } from '../retrieval/search';
+import { createSearch, readTexts, type Search, type Texts, wholeText } from '../retrieval/search';
 import { textStemmer } from '@/lib/words/terms';
 import { learned } from '../ranking/kept';
+import { wordsOfWays } from '../ranking/features';
 import { createRanking, type Ranking } from '../ranking/ranking';
 import { WAYS_TO_ASK, waysTo, type WayToAsk } from '../ranking/ways';
-import { createWordings, wordingOf } from '../retrieval/wording';
+import { readWordings, wordingOf } from '../retrieval/wording';
 import { SYNONYM_WORDS } from '@/lib/words/synonyms';
-import { createVocabulary, type Vocabulary } from '@/lib/words/vocabulary';
+import { createVocabulary, readWords, type Vocabulary, type Words } from '@/lib/words/vocabulary';
 import { PAGE_TITLES } from './pages';
 import { sectionsOf, type Section } from './sections';
 
@@ -75,16 +77,77 @@ function unwritten(answers: readonly Answer[], sections: readonly Section[]): An
     }));
 }
 
+/** What all of it was taken apart to, as plain data: the part that takes time. */
+interface Reading {
+  sections: Section[];
+  words: Words;
+  wordings: [wording: string, id: string][];
+  wordsOfWays: Words;
+  answers: Texts;
+  guides: Texts;
+}
+
+type GuideText = Pick<Article, 'slug' | 'title' | 'content'>;
+
+const addedTo = (answers: readonly Answer[]): WayToAsk[] =>
+  answers
+    .flatMap(({ id, title, questions }) => waysTo(id, [title, ...questions]))
+    .filter((way) => !LEARNED_FROM.has(keyOf(way)));
+
+async function read(answers: readonly Answer[], articles: readonly GuideText[]): Promise<Reading> {
+  const sections = articles.flatMap(sectionsOf);
+  await setImmediate();
+  const all = [...answers, ...unwritten(answers, sections)];
+  const wordsById = new Map(sections.map(({ id, words }) => [id, words]));
+  const searchedAnswers = all.map((answer) => ({
+    ...answer,
+    keywords: answer.keywords ?? [],
+    context: answer.sources.map((cited) => wordsById.get(cited) ?? '').join('\n'),
+  }));
+  const searchedSections = sections.map(({ id, heading, source, words }) => ({
+    id,
+    title: heading,
+    questions: [],
+    keywords: [source.title],
+    text: words,
+    context: '',
+  }));
+  const guideText = sections.map(({ heading, words }) => `${heading}\n${words}`).join('\n');
+  const beyond = [...LIMITS, ...OUTSIDE].flatMap(({ questions }) => questions);
+  const words = readWords(
+    [...searchedAnswers.map(wholeText), ...beyond, guideText, SYNONYM_WORDS].join('\n'),
+  );
+  const stemsOf = textStemmer(createVocabulary(words));
+  await setImmediate();
+  const wordings = readWordings(searchedAnswers);
+  await setImmediate();
+  const wordsOfAllWays = wordsOfWays([...WAYS_TO_ASK, ...addedTo(all)]);
+  await setImmediate();
+  return {
+    sections,
+    words,
+    wordings,
+    wordsOfWays: wordsOfAllWays,
+    answers: await readTexts(searchedAnswers, stemsOf),
+    guides: await readTexts(searchedSections, stemsOf),
+  };
+}
+
+const CACHE = 'adviser';
+
 /**
  * Brings answers and guides together, in steps between which others are served.
  * @param articles the guides as they are now; what an answer cites and is no longer there is left out
  */
 export async function createKnowledge(
   answers: readonly Answer[],
-  articles: readonly Pick<Article, 'slug' | 'title' | 'content'>[],
+  articles: readonly GuideText[],
 ): Promise<Knowledge> {
-  const sections = articles.flatMap(sectionsOf);
-  await setImmediate();
+  const texts = articles.map(({ slug, title, content }) => [slug, title, content]);
+  const from = JSON.stringify([answers, texts]);
+  const reading =
+    readCache<Reading>(CACHE, from) ?? writeCache(CACHE, from, await read(answers, articles));
+  const { sections } = reading;
   const sectionById = new Map(sections.map((section) => [section.id, section]));
   const articleBySlug = new Map(articles.map((article) => [article.slug, article]));
   const all = [...answers, ...unwritten(answers, sections)];
@@ -102,39 +165,15 @@ export async function createKnowledge(
     return article ? [{ title: article.title, url: routes.guide(slug) }] : [];
   };
 
-  const guideText = sections.map(({ heading, words }) => `${heading}\n${words}`).join('\n');
-  const contextOf = ({ sources }: Answer) =>
-    sources.map((cited) => sectionById.get(cited)?.words ?? '').join('\n');
-  const searchedAnswers = all.map((answer) => ({
-    ...answer,
-    keywords: answer.keywords ?? [],
-    context: contextOf(answer),
-  }));
-  const searchedSections = sections.map(({ id, heading, source, words }) => ({
-    id,
-    title: heading,
-    questions: [],
-    keywords: [source.title],
-    text: words,
-    context: '',
-  }));
   const limitById = new Map(LIMITS.map((limit) => [limit.id, limit]));
-  const beyond = [...LIMITS, ...OUTSIDE].flatMap(({ questions }) => questions);
-  const vocabulary = createVocabulary(
-    [...searchedAnswers.map(wholeText), ...beyond, guideText, SYNONYM_WORDS].join('\n'),
-  );
-  const stemsOf = textStemmer(vocabulary);
+  const vocabulary = createVocabulary(reading.words);
+  const wordings = new Map(reading.wordings);
   await setImmediate();
-  const wordings = createWordings(searchedAnswers);
+  const ranking = createRanking(learned(), createVocabulary(reading.wordsOfWays), addedTo(all));
   await setImmediate();
-  const added = all
-    .flatMap(({ id, title, questions }) => waysTo(id, [title, ...questions]))
-    .filter((way) => !LEARNED_FROM.has(keyOf(way)));
-  const ranking = createRanking(learned(), WAYS_TO_ASK, added);
+  const answersFound = createSearch(reading.answers, vocabulary);
   await setImmediate();
-  const answersFound = await createSearch(searchedAnswers, vocabulary, stemsOf);
-  await setImmediate();
-  const sectionsFound = await createSearch(searchedSections, vocabulary, stemsOf);
+  const sectionsFound = createSearch(reading.guides, vocabulary);
   const answerByTitle = new Map(all.map((answer) => [answer.title, answer]));
   return {
     ranking,

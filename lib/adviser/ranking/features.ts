@@ -2,7 +2,7 @@ import { isStopWord } from '@/lib/words/stop-words';
 import { stem, wordsOf } from '@/lib/words/stem';
 import { SYNONYM_WORDS, synonymsOf } from '@/lib/words/synonyms';
 import { weighedSentences } from '@/lib/words/terms';
-import { createVocabulary, type Vocabulary } from '@/lib/words/vocabulary';
+import { readWords, type Vocabulary, type Words } from '@/lib/words/vocabulary';
 import type { WayToAsk } from './ways';
 
 /** Buckets that features are hashed into: enough that few that matter share one. */
@@ -18,8 +18,8 @@ const LETTERS = [3, 4];
 const MAX_WORDS = 80;
 
 /** The words that ways to ask are made of. */
-export const vocabularyOf = (ways: readonly WayToAsk[]): Vocabulary =>
-  createVocabulary([...ways.map(({ text }) => text), SYNONYM_WORDS].join('\n'));
+export const wordsOfWays = (ways: readonly WayToAsk[]): Words =>
+  readWords([...ways.map(({ text }) => text), SYNONYM_WORDS].join('\n'));
 
 /** FNV-1a, into a bucket. */
 function bucketOf(feature: string): number {

@@ -4,9 +4,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { SYNONYM_WORDS } from '@/lib/words/synonyms';
+import { createVocabulary } from '@/lib/words/vocabulary';
 import { WAYS_TO_ASK, WAYS_TO_DANGER, type WayToAsk } from './ways';
 import { type Classifier, train } from './classifier';
-import { featuresOf, vocabularyOf } from './features';
+import { featuresOf, wordsOfWays } from './features';
 import { nearestIndex, type NearestIndex } from './nearest';
 
 const FILE = join('lib', 'adviser', 'ranking', 'generated', 'classifier.bin');
@@ -48,7 +49,7 @@ function read(hash: string): Learned | undefined {
 }
 
 function learn(): Learned {
-  const vocabulary = vocabularyOf(WAYS.questions);
+  const vocabulary = createVocabulary(wordsOfWays(WAYS.questions));
   const examplesOf = (ways: readonly WayToAsk[]) =>
     ways.map(({ label, text }) => ({ label, features: featuresOf(text, vocabulary) }));
   const examples = examplesOf(WAYS.questions);

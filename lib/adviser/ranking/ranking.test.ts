@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { classify, train } from './classifier';
-import { BUCKETS, featuresOf, vocabularyOf } from './features';
+import { createVocabulary } from '@/lib/words/vocabulary';
+import { BUCKETS, featuresOf, wordsOfWays } from './features';
 import { createNearest, nearestIndex } from './nearest';
 import { createRanking } from './ranking';
 
@@ -20,7 +21,7 @@ const WAYS = [
   ['wetter', 'Wie wird das Wetter am Wochenende?'],
 ].map(([label = '', text = '']) => ({ label, text }));
 
-const vocabulary = vocabularyOf(WAYS);
+const vocabulary = createVocabulary(wordsOfWays(WAYS));
 const examples = WAYS.map(({ label, text }) => ({ label, features: featuresOf(text, vocabulary) }));
 const classifier = train(examples);
 const dangers = train(
@@ -30,7 +31,7 @@ const dangers = train(
   ].map((example) => (example.label === 'sturm' ? example : { ...example, label: '' })),
 );
 const learned = { questions: classifier, dangers, nearest: nearestIndex(examples) };
-const ranking = createRanking(learned, WAYS);
+const ranking = createRanking(learned, vocabulary);
 
 const likeliest = (message: string, about?: string) =>
   [...ranking.judge(message, about === undefined ? undefined : { text: about, weight: 1 })].sort(
@@ -81,7 +82,7 @@ test('a question is wholly like itself, and not at all like one that shares noth
 
 test('a way to ask that was added since is found without learning anew', () => {
   const added = { label: 'eigen', text: 'Was passiert mit dem Gartenhaus auf Pachtland?' };
-  const grown = createRanking(learned, WAYS, [added]);
+  const grown = createRanking(learned, createVocabulary(wordsOfWays([...WAYS, added])), [added]);
   const found = grown.judge('gartenhaus auf pachtland was passiert damit').get('eigen');
   expect(found?.probability).toBeGreaterThan(0.3);
   expect(grown.judge('Wer zahlt den Makler?').get('eigen')?.probability ?? 0).toBe(0);

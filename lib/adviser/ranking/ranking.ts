@@ -1,7 +1,8 @@
 import { isStopWord } from '@/lib/words/stop-words';
 import { wordsOf } from '@/lib/words/stem';
 import { classify } from './classifier';
-import { type Features, featuresOf, vocabularyOf } from './features';
+import type { Vocabulary } from '@/lib/words/vocabulary';
+import { type Features, featuresOf } from './features';
 import { createNearest, type Likeness, nearestIndex, type NearestIndex } from './nearest';
 import type { Learned } from './kept';
 import { NO_DANGER, type WayToAsk } from './ways';
@@ -64,16 +65,15 @@ function raritiesWithUnseen({ rarity, labels }: NearestIndex): Float32Array {
 /**
  * Makes the ranking.
  * @param learned from the ways to ask of content/adviser
- * @param ways those
+ * @param vocabulary of those ways, and of the added ones
  * @param added since, by editors
  */
 export function createRanking(
   { questions: classifier, dangers, nearest: index }: Learned,
-  ways: readonly WayToAsk[],
+  vocabulary: Vocabulary,
   added: readonly WayToAsk[] = [],
 ): Ranking {
   const known = new Set(classifier.labels);
-  const vocabulary = vocabularyOf([...ways, ...added]);
   const examples = added.map(({ label, text }) => ({
     label,
     features: featuresOf(text, vocabulary),

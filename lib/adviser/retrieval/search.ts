@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import MiniSearch from 'minisearch';
+import MiniSearch, { type AsPlainObject } from 'minisearch';
 import type { Term, TextStemmer } from '@/lib/words/terms';
 import type { Vocabulary } from '@/lib/words/vocabulary';
 
@@ -93,13 +93,32 @@ function strengths(places: [string[], number][]): Map<string, number> {
 export const wholeText = ({ title, questions, keywords, text }: Searchable): string =>
   [title, ...questions, ...keywords, text].join('\n');
 
-/** Makes a search out of what can be answered, in steps between which others are served. */
-export async function createSearch(
+/** The stems of what can be answered, and the index over them, as plain data that can be kept. */
+export interface Texts {
+  stems: {
+    id: string;
+    title: string[];
+    questions: string[][];
+    keywords: string[];
+    text: string[];
+    context: string[];
+  }[];
+  index: AsPlainObject;
+}
+
+const INDEX_OPTIONS = {
+  fields: Object.keys(BOOSTS),
+  tokenize: split,
+  processTerm: (term: string) => term,
+  searchOptions: { boost: BOOSTS, combineWith: 'OR' },
+} as const;
+
+/** Reads what can be answered, in steps between which others are served. */
+export async function readTexts(
   items: readonly Searchable[],
-  vocabulary: Vocabulary,
   stemsOf: TextStemmer,
-): Promise<Search> {
-  const texts = items.map(({ id, title, questions, keywords, text, context }) => ({
+): Promise<Texts> {
+  const stems = items.map(({ id, title, questions, keywords, text, context }) => ({
     id,
     title: stemsOf(title),
     questions: questions.map(stemsOf),
@@ -107,8 +126,24 @@ export async function createSearch(
     text: stemsOf(text),
     context: stemsOf(context),
   }));
-
   await setImmediate();
+  const index = new MiniSearch<Record<string, string>>(INDEX_OPTIONS);
+  await index.addAllAsync(
+    stems.map(({ id, title, questions, keywords, text, context }) => ({
+      id,
+      title: separated(title),
+      questions: separated(questions.flat()),
+      keywords: separated(keywords),
+      text: separated(text),
+      context: separated(context),
+    })),
+    { chunkSize: 50 },
+  );
+  return { stems, index: index.toJSON() };
+}
+
+/** Makes a search out of what was read. */
+export function createSearch({ stems: texts, index: kept }: Texts, vocabulary: Vocabulary): Search {
   const indexed = new Map<string, Indexed>(
     texts.map(({ id, title, questions, keywords, text, context }) => {
       const phrasings = [title, ...questions];
@@ -135,7 +170,7 @@ export async function createSearch(
   const rarity = (stemmed: string) => {
     const frequency = frequencies.get(stemmed) ?? 0;
     const isNoun = frequency === 0 || vocabulary.isNoun(stemmed);
-    return Math.log(1 + items.length / (0.5 + frequency)) * (isNoun ? 1 : NO_NOUN);
+    return Math.log(1 + texts.length / (0.5 + frequency)) * (isNoun ? 1 : NO_NOUN);
   };
   for (const { phrasings } of indexed.values()) {
     for (const phrasing of phrasings) phrasing.weight = sum([...phrasing.stems].map(rarity));
@@ -152,23 +187,7 @@ export async function createSearch(
     return value;
   };
 
-  const index = new MiniSearch<Record<string, string>>({
-    fields: Object.keys(BOOSTS),
-    tokenize: split,
-    processTerm: (term) => term,
-    searchOptions: { boost: BOOSTS, combineWith: 'OR' },
-  });
-  await index.addAllAsync(
-    texts.map(({ id, title, questions, keywords, text, context }) => ({
-      id,
-      title: separated(title),
-      questions: separated(questions.flat()),
-      keywords: separated(keywords),
-      text: separated(text),
-      context: separated(context),
-    })),
-    { chunkSize: 50 },
-  );
+  const index = MiniSearch.loadJS<Record<string, string>>(kept, INDEX_OPTIONS);
 
   /** How much of a way to ask and of a question is the same, weighed by rarity. */
   const likeness = (terms: Term[], { stems, weight }: Phrasing) => {

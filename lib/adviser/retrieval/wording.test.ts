@@ -1,4 +1,4 @@
-import { createWordings, wordingOf } from './wording';
+import { readWordings, wordingOf } from './wording';
 
 test.each([
   ['Wie verkaufe ich mein Haus?', 'wie verkauft man eigentlich ein haus'],
@@ -16,10 +16,12 @@ test.each([
 });
 
 test('what leads to two answers leads to none', () => {
-  const wordings = createWordings([
-    { id: 'eins', title: 'Haus verkaufen?', questions: ['Was kostet das?'] },
-    { id: 'zwei', title: 'Das kostet was?', questions: ['Wie lange?'] },
-  ]);
+  const wordings = new Map(
+    readWordings([
+      { id: 'eins', title: 'Haus verkaufen?', questions: ['Was kostet das?'] },
+      { id: 'zwei', title: 'Das kostet was?', questions: ['Wie lange?'] },
+    ]),
+  );
   expect(wordings.get(wordingOf('haus verkaufen'))).toBe('eins');
   expect(wordings.get(wordingOf('was kostet das'))).toBeUndefined();
   expect(wordings.get(wordingOf('wie lange'))).toBe('zwei');

@@ -20,10 +20,10 @@ export const wordingOf = (message: string): string =>
     .sort()
     .join(' ');
 
-/** Which answer a way to ask leads to; what leads to two is left out. */
-export function createWordings(
+/** The wordings of ways to ask, each with the answer that it leads to; what leads to two is left out. */
+export function readWordings(
   items: readonly { id: string; title: string; questions: readonly string[] }[],
-): ReadonlyMap<string, string> {
+): [wording: string, id: string][] {
   const ids = new Map<string, Set<string>>();
   for (const { id, title, questions } of items) {
     for (const question of [title, ...questions]) {
@@ -32,7 +32,5 @@ export function createWordings(
     }
   }
   ids.delete('');
-  return new Map(
-    [...ids].flatMap(([key, [id, ...others]]) => (id && !others.length ? [[key, id]] : [])),
-  );
+  return [...ids].flatMap(([key, [id, ...others]]) => (id && !others.length ? [[key, id]] : []));
 }

@@ -14,18 +14,18 @@ const PATIENCE = 30_000;
 /** Beyond it a thread ends with an error; without a limit it could take the process along. */
 const MEGABYTES = 512;
 
-/** Where the build has put the threads (scripts/serve.ts); unset where nothing was built. */
-const holder = globalThis as typeof globalThis & { portalThreads?: string };
+/** The build that is served, with the threads in it (scripts/serve.ts); unset where nothing was built. */
+const holder = globalThis as typeof globalThis & { portalBuild?: string };
 
 function open(program: string, megabytes: number): Worker {
-  const { portalThreads } = holder;
-  const file = portalThreads
-    ? join(portalThreads, `${basename(program, '.ts')}.mjs`)
+  const { portalBuild } = holder;
+  const file = portalBuild
+    ? join(portalBuild, 'threads', `${basename(program, '.ts')}.mjs`)
     : // In tests and in development the source is read as it is.
       program;
   const options: WorkerOptions = {
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
-    ...(portalThreads ? {} : { execArgv: ['--require', 'esbuild-register'] }),
+    ...(portalBuild ? {} : { execArgv: ['--require', 'esbuild-register'] }),
   };
   // At `new Worker` with a name that it cannot know Next would bundle every file of the project.
   return Reflect.construct(Worker, [resolve(file), options]);
