@@ -85,9 +85,11 @@ export function post(
   });
 }
 
-/** Logs the employee of the tests in. @returns the cookie */
-export async function cookieOfLogin(portal: Portal): Promise<string> {
-  const { email, password } = EMPLOYEE;
+/** Logs an employee in. @returns the cookie */
+export async function cookieOfLogin(
+  portal: Portal,
+  { email, password }: { email: string; password: string } = EMPLOYEE,
+): Promise<string> {
   const answer = await post(portal, '/api/employee/login', { email, password });
   if (!answer.ok) throw new Error(`No login: ${answer.status} ${await answer.text()}`);
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
