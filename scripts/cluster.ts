@@ -63,6 +63,7 @@ async function startCluster(): Promise<void> {
   const { startPostgres } = await import('./setup/postgres');
   await checkSettings();
   await buildApplication();
+  if (stop.signal.aborted) return;
 
   const env: Record<string, string> = { TRUSTED_PROXIES: 'loopback' };
   if (process.env.DATABASE_URL) env.DATABASE_URL = process.env.DATABASE_URL;

@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -9,6 +18,9 @@ import { freePort } from '../../scripts/setup/free-port';
 import { ask } from '../support/cluster';
 import { query } from '../support/database';
 import { ownLink, startMailbox } from '../support/mailbox';
+
+/** Where whoever serves in `dist` itself has a database. */
+const KEPT = join('dist', 'data');
 
 /** Who owns nothing on most systems. */
 const NOBODY = 65534;
@@ -20,7 +32,8 @@ const stranger = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 function unpack(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-package-'));
   chmodSync(folder, 0o755);
-  cpSync('dist', folder, { recursive: true, verbatimSymlinks: true });
+  const filter = (file: string) => file !== KEPT;
+  cpSync('dist', folder, { recursive: true, verbatimSymlinks: true, filter });
   mkdirSync(join(folder, 'data'));
   if (stranger.uid) chownSync(join(folder, 'data'), stranger.uid, NOBODY);
   return folder;
@@ -48,10 +61,12 @@ function start(folder: string, args: string[], env: Record<string, string> = {})
 
 test('what is packed serves with Node alone, for a user who may write to data only @long', async () => {
   test.setTimeout(420_000);
+  mkdirSync(KEPT, { recursive: true });
   const packed = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/package.ts'], {
     encoding: 'utf8',
   });
   expect(packed.status, packed.stdout + packed.stderr).toBe(0);
+  expect(existsSync(KEPT)).toBe(true);
   const folder = unpack();
   const mailbox = await startMailbox();
   let server: ReturnType<typeof start> | undefined;
