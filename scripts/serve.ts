@@ -37,8 +37,11 @@ const LONGEST_NAME = 500;
 /** Milliseconds that open requests and mails get to finish when the server is told to stop. */
 const GRACE = 10_000;
 
-/** Milliseconds in which a server that starts has to be able to do its work, and between two looks. */
-const PREPARED_WITHIN = 10_000;
+/**
+ * Milliseconds in which a server that starts has to be able to do its work, and between two looks. Where three
+ * processes wait for each core, ten seconds go by until it has read its own code.
+ */
+const PREPARED_WITHIN = 30_000;
 const LOOK_AGAIN = 200;
 
 /** Seconds in which a browser that came by https asks for nothing of this host without it. */

@@ -2,6 +2,7 @@ import { request as overHttp, type IncomingHttpHeaders } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { findNginx, startNginx, type Nginx } from '../../scripts/setup/nginx';
 import { startPortal, type Portal } from './portal';
+import { EMPLOYEE } from './test';
 
 export interface Cluster {
   portals: [Portal, Portal];
@@ -64,4 +65,32 @@ export function ask(
       .once('error', reject)
       .end(body === undefined ? undefined : JSON.stringify(body));
   });
+}
+
+let visitors = 0;
+/** Somebody who has not been here before, as a proxy names them. */
+export const newVisitor = () => `2001:db8:${(++visitors).toString(16)}::1`;
+
+/** Sends a form to one of them, by default as somebody who is new. */
+export function post(
+  { url }: Pick<Portal, 'url'>,
+  path: string,
+  body: unknown,
+  { visitor = newVisitor(), ...headers }: Record<string, string> = {},
+) {
+  return fetch(url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': visitor, ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Logs an employee in. @returns the cookie */
+export async function cookieOfLogin(
+  portal: Portal,
+  { email, password }: { email: string; password: string } = EMPLOYEE,
+): Promise<string> {
+  const answer = await post(portal, '/api/employee/login', { email, password });
+  if (!answer.ok) throw new Error(`No login: ${answer.status} ${await answer.text()}`);
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }

@@ -5,7 +5,10 @@ import type { Portal } from './portal';
 type Row = Record<string, unknown>;
 
 /** Asks the server's database directly; the statement has to suit both kinds. */
-export async function query({ databaseUrl }: Portal, sql: string): Promise<Row[]> {
+export async function query(
+  { databaseUrl }: Pick<Portal, 'databaseUrl'>,
+  sql: string,
+): Promise<Row[]> {
   if (databaseUrl.startsWith('file:')) {
     // The server may be writing at this moment.
     const client = createClient({ url: databaseUrl, timeout: 5000 });

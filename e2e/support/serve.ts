@@ -16,7 +16,13 @@ process.on('message', (milliseconds: number) => {
 process.channel?.unref();
 
 // The built application as `npm start` serves it, without the stages that prepare it.
-claimDatabase(process.env.DATABASE_URL ?? '');
-await migrate(process.env.DATABASE_URL ?? '');
-const { address } = await serve();
-console.log(`Ready: ${address}`);
+try {
+  claimDatabase(process.env.DATABASE_URL ?? '');
+  await migrate(process.env.DATABASE_URL ?? '');
+  const { address } = await serve();
+  console.log(`Ready: ${address}`);
+} catch (error) {
+  // Next would let a server live that has failed to start, and a test would wait for it.
+  console.error(error);
+  process.exit(1);
+}

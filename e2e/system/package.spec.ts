@@ -1,13 +1,26 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { freePort } from '../../scripts/setup/free-port';
 import { ask } from '../support/cluster';
+import { query } from '../support/database';
 import { ownLink, startMailbox } from '../support/mailbox';
+
+/** Where whoever serves in `dist` itself has a database. */
+const KEPT = join('dist', 'data');
 
 /** Who owns nothing on most systems. */
 const NOBODY = 65534;
@@ -19,7 +32,8 @@ const stranger = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 function unpack(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-package-'));
   chmodSync(folder, 0o755);
-  cpSync('dist', folder, { recursive: true, verbatimSymlinks: true });
+  const filter = (file: string) => file !== KEPT;
+  cpSync('dist', folder, { recursive: true, verbatimSymlinks: true, filter });
   mkdirSync(join(folder, 'data'));
   if (stranger.uid) chownSync(join(folder, 'data'), stranger.uid, NOBODY);
   return folder;
@@ -47,10 +61,12 @@ function start(folder: string, args: string[], env: Record<string, string> = {})
 
 test('what is packed serves with Node alone, for a user who may write to data only @long', async () => {
   test.setTimeout(420_000);
+  mkdirSync(KEPT, { recursive: true });
   const packed = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/package.ts'], {
     encoding: 'utf8',
   });
   expect(packed.status, packed.stdout + packed.stderr).toBe(0);
+  expect(existsSync(KEPT)).toBe(true);
   const folder = unpack();
   const mailbox = await startMailbox();
   let server: ReturnType<typeof start> | undefined;
@@ -62,6 +78,11 @@ test('what is packed serves with Node alone, for a user who may write to data on
     await other.ended;
     expect(other.child.exitCode).toBe(1);
     expect(other.output()).toContain('other values of COMPANY_NAME');
+
+    const early = start(folder, ['backup.mjs', '--to', 'data/backups'], env);
+    await early.ended;
+    expect(early.child.exitCode, early.output()).toBe(1);
+    expect(readdirSync(join(folder, 'data'))).toEqual([]);
 
     const migration = start(folder, ['server.mjs', '--migrate'], env);
     await migration.ended;
@@ -100,6 +121,20 @@ test('what is packed serves with Node alone, for a user who may write to data on
     const accounts = start(folder, ['employee.mjs', 'list']);
     await accounts.ended;
     expect(accounts.output()).toContain('leitung@portal.invalid');
+
+    const backup = start(folder, ['backup.mjs', '--to', 'data/backups'], env);
+    await backup.ended;
+    expect(backup.child.exitCode, backup.output()).toBe(0);
+    const [, name = ''] = readdirSync(join(folder, 'data/backups')).sort();
+    const place = { ...env, DATABASE_URL: 'file:./data/restored/portal.db' };
+    const restore = start(folder, ['restore.mjs', '--from', `data/backups/${name}`], place);
+    await restore.ended;
+    expect(restore.child.exitCode, restore.output()).toBe(0);
+    const databaseUrl = `file:${join(folder, 'data/restored/portal.db')}`;
+    expect(await query({ databaseUrl }, 'SELECT "email" FROM "Request"')).toEqual([
+      { email: 'erika@beispiel.de' },
+    ]);
+    expect((await ask({ url }, '/api/health')).status).toBe(200);
 
     server.child.kill('SIGTERM');
     await server.ended;

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { fileOf, isPostgres } from '../../lib/platform/db/address';
 import { env } from '../../lib/platform/env';
+import { version } from '../../package.json';
 import { obey, say, stage } from '../setup/run';
 import { rowsOf } from './manifest';
 import { passphraseFrom, writeBackup, writeErasures } from './write';
@@ -8,8 +10,6 @@ import { passphraseFrom, writeBackup, writeErasures } from './write';
 const USAGE = `npm run backup -- --to FOLDER [--passphrase-file FILE]
                                      writes a backup into a folder of its own, and removes those that are too old
 npm run backup -- --erasures FILE    adds to a list whoever was erased; a matter of a second`;
-
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 function readArguments() {
   const { values } = parseArgs({
@@ -26,6 +26,8 @@ function readArguments() {
 
 async function run({ to, erasures, passphraseFile }: ReturnType<typeof readArguments>) {
   const url = env().DATABASE_URL;
+  // Opening it would make an empty one.
+  if (!isPostgres(url) && !existsSync(fileOf(url))) throw new Error(`No database is at ${url}.`);
   if (erasures) {
     say(`${erasures} names ${await writeErasures(url, erasures)} erased requests`);
     return;

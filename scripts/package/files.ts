@@ -10,6 +10,8 @@ const PROGRAMS = {
   server: 'scripts/package/server.ts',
   employee: 'scripts/employee/run.ts',
   retention: 'scripts/retention/run.ts',
+  backup: 'scripts/backup/run.ts',
+  restore: 'scripts/backup/restore-run.ts',
 };
 
 /** Of Next it is found what its own server needs; by this door scripts/serve.ts comes in. */
@@ -82,8 +84,11 @@ async function tracedByUs(programs: string[]): Promise<string[]> {
  * @param built the build, below .next
  */
 export async function packageInto(folder: string, built: string): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    // Whoever serves in it has a database there.
+    if (name !== 'data') rmSync(join(folder, name), { recursive: true });
+  }
   const threads = readdirSync(join(built, 'threads'), { withFileTypes: true });
   const programs = [
     ...(await bundlePrograms(folder)),

@@ -6,23 +6,25 @@ import { delimiter, join, resolve } from 'node:path';
 import { freePort } from './free-port';
 import { run, say } from './run';
 
-const CERTIFICATE = resolve('e2e/support/localhost.pem');
+/** One that has signed itself, with its key. */
+export const CERTIFICATE = resolve('e2e/support/localhost.pem');
 
-function installed(): string | undefined {
+/** An nginx of this machine. */
+export function installedNginx(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file));
 }
 
 /** An nginx of this machine, or the distribution's package where it may be installed; nothing where none can be had. */
 export async function findNginx(): Promise<string | undefined> {
-  const present = installed();
+  const present = installedNginx();
   if (present || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return present;
   say("No nginx found; installing the distribution's package …");
   // A service of its own must not start with it: it would take port 80.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   await run('apt-get', ['update', '-qq'], { env });
   await run('apt-get', ['install', '-y', '-qq', 'nginx-light'], { env });
-  return installed();
+  return installedNginx();
 }
 
 export interface Nginx {
@@ -39,6 +41,28 @@ const fill = (template: string, values: Record<string, string>) =>
     return values[name];
   });
 
+/** Writes the project's configuration, with what nginx needs around it, into an empty folder. @returns the file */
+export function writeConfiguration(folder: string, values: Record<string, string>): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  for (const name of temporary) mkdirSync(join(folder, name));
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
+worker_processes 1;
+pid ${folder}/pid;
+error_log stderr warn;
+events { worker_connections 4096; }
+http {
+    types { text/html html; }
+    access_log off;
+    ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n    ')}
+${fill(readFileSync('deploy/nginx.conf', 'utf8'), values)}}
+`,
+  );
+  return file;
+}
+
 /**
  * Starts nginx with the project's configuration in front of two processes, on a port of 127.0.0.1.
  * @param portals host and port of each
@@ -49,10 +73,9 @@ export async function startNginx(
   port?: number,
 ): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const log = join(folder, 'access.log');
   const https = port ?? (await freePort());
-  const site = fill(readFileSync('deploy/nginx.conf', 'utf8'), {
+  const file = writeConfiguration(folder, {
     PORTAL_A: portals[0],
     PORTAL_B: portals[1],
     CACHE: join(folder, 'cache'),
@@ -65,22 +88,7 @@ export async function startNginx(
     // All visitors of a test have one address.
     CONNECTIONS_OF_A_VISITOR: '2000',
   });
-  for (const name of temporary) mkdirSync(join(folder, name));
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
-worker_processes 1;
-pid ${folder}/pid;
-error_log stderr warn;
-events { worker_connections 4096; }
-http {
-    types { text/html html; }
-    access_log off;
-    ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n    ')}
-${site}}
-`,
-  );
-  const child = spawn(program, ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
+  const child = spawn(program, ['-e', 'stderr', '-c', file], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaints = '';

@@ -67,7 +67,7 @@ export function stageTable(): string {
 /**
  * Runs a command and resolves to its exit code and output. With `show` the output also appears on
  * the console as it comes; with `show: 'stderr'` only that stream does. A `signal` ends the
- * command as Ctrl+C would.
+ * command with SIGTERM: Ctrl+C reaches it by itself, and a second one would cut short what it still does.
  */
 export function run(
   command: string,
@@ -78,7 +78,6 @@ export function run(
     const child = spawn(command, args, {
       cwd,
       signal,
-      killSignal: 'SIGINT',
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       // npm is a script (npm.cmd) on Windows, and those are only started through a shell.
