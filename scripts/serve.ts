@@ -1,4 +1,5 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
+import { readFileSync } from 'node:fs';
 import {
   createServer,
   Server,
@@ -7,9 +8,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import next from 'next';
-import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import proxyaddr from 'proxy-addr';
 import { logConsole } from '@/lib/platform/telemetry/log';
 import { watchProcess } from '@/lib/platform/telemetry/metrics';
@@ -18,21 +19,13 @@ import { bodyIsHere, ROOM_FOR_BODY } from './serve/body';
 import { PROMPT, serveInTurn } from './serve/connections';
 import { askInside, type Answer } from './serve/inner-request';
 import { keepPages } from './serve/kept-pages';
+import { settleAddress, settleOrigin, settleRouterState } from './serve/headers';
 import { observeIn, REQUEST_ID, requestIdOf, type Observe } from './serve/observe';
 import * as refusals from './serve/refusals';
 import { keepNotice, unavailable, type Instead } from './serve/unavailable';
 import { finishPages } from './serve/whole-pages';
 
 type Respond = (...args: unknown[]) => ServerResponse;
-
-/**
- * Believed of nobody: a proxy passes the host that was asked on in Host, and may pass these on unseen. Out of
- * a policy Next would take a nonce, for the scripts of a page that it then keeps for all.
- */
-const FORGEABLE = ['x-forwarded-host', 'x-forwarded-port', 'forwarded', 'content-security-policy'];
-
-/** Characters of what a client calls itself that are read: Next looks for robots in it, in the square of their number. */
-const LONGEST_NAME = 500;
 
 /** Milliseconds that open requests and mails get to finish when the server is told to stop. */
 const GRACE = 10_000;
@@ -43,40 +36,6 @@ const GRACE = 10_000;
  */
 const PREPARED_WITHIN = 30_000;
 const LOOK_AGAIN = 200;
-
-/** Seconds in which a browser that came by https asks for nothing of this host without it. */
-const STRICT_TRANSPORT = 'max-age=31536000';
-
-/**
- * Makes headers trustworthy. The name of a client is cut short. Forwarded addresses: behind a proxy named in TRUSTED_PROXIES the visitor's
- * address is taken from the header, otherwise from the connection. Next itself would believe any
- * header. The application finds the one address in X-Forwarded-For.
- */
-function settleAddress(trusted: (address: string, hop: number) => boolean) {
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const peer = request.socket.remoteAddress ?? '';
-    const visitor = proxyaddr(request, trusted);
-    for (const name of FORGEABLE) delete request.headers[name];
-    if (!trusted(peer, 0)) {
-      delete request.headers['x-forwarded-proto'];
-      delete request.headers[REQUEST_ID];
-    } else if (request.headers['x-forwarded-proto'] === 'https') {
-      response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
-    }
-    request.headers['x-forwarded-for'] = visitor;
-    const name = request.headers['user-agent'];
-    if (name) request.headers['user-agent'] = name.slice(0, LONGEST_NAME);
-  };
-}
-
-/** Forgets which pages a browser says it shows where that cannot be read: Next would fail at it, with 500. */
-function settleRouterState({ headers }: IncomingMessage): void {
-  try {
-    parseAndValidateFlightRouterState(headers['next-router-state-tree']);
-  } catch {
-    delete headers['next-router-state-tree'];
-  }
-}
 
 /** Where a page leaves the status it wants to be answered with (lib/platform/http/response-status.ts). */
 interface StatusSlot {
@@ -101,12 +60,6 @@ shared.portalResponseStatus = statusSlots;
 
 const UNREADABLE =
   'Die Anfrage konnte nicht gelesen werden. Bitte gehe zurück und sende das Formular noch einmal.';
-
-/** A page of ours that tells no addresses onwards hides its origin; Next takes that for a foreign site. */
-function settleOrigin({ headers }: IncomingMessage): void {
-  const { origin, 'sec-fetch-site': site } = headers;
-  if (origin === 'null' && site === 'same-origin') delete headers.origin;
-}
 
 const PLAIN = 'text/plain; charset=utf-8';
 
@@ -212,6 +165,12 @@ async function answerAnew(
   return takesTurns(request) ? admission.follow(work) : work();
 }
 
+/** Hands the configuration of a build to Next, which would compile next.config.ts at each start. */
+function configureNext(distDir: string): void {
+  const { config } = JSON.parse(readFileSync(join(distDir, 'required-server-files.json'), 'utf8'));
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distDir });
+}
+
 type Ask = (path: string) => Promise<Answer>;
 
 /**
@@ -240,7 +199,11 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
 
   watchProcess();
   if (!dev) logConsole();
-  if (!dev) shared.portalBuild = process.env.PORTAL_BUILD;
+  const build = process.env.PORTAL_BUILD ?? '';
+  if (!dev) {
+    shared.portalBuild = build;
+    configureNext(build);
+  }
 
   // next-auth builds its addresses from the host that was asked, so that a login works on localhost
   // and 127.0.0.1 alike. It may, because no other header names a host by then. A fixed
@@ -261,7 +224,7 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
     if (!dev) finishPages(response);
     return askNext(request, response);
   };
-  const headers = dev ? {} : refusals.securityHeaders(process.env.PORTAL_BUILD ?? '');
+  const headers = dev ? {} : refusals.securityHeaders(build);
   const refuseConnection = (refusal: refusals.Refusal, socket: Socket) =>
     refusals.refuseConnection(socket, refusal, headers);
   const keepNothing = () => false;
@@ -271,7 +234,7 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
         answer({ handle, answerKept: keepNothing, observe: () => () => {}, headers }, ...exchange),
       path,
     );
-  const observe = observeIn(dev ? undefined : process.env.PORTAL_BUILD);
+  const observe = observeIn(dev ? undefined : build);
   const answerKept = dev ? keepNothing : keepPages(askAnew);
   const drain = serveInTurn(server, {
     async answer(request, response) {

@@ -3,7 +3,7 @@ import { env } from '../../lib/platform/env';
 import { bakedIn } from '../setup/baked-in';
 import { messageOf } from '../setup/run';
 import { serveBuilt } from '../setup/serve-built';
-import { ABOUT_BUILD, BAKED_IN, BUILD } from './layout';
+import { BAKED_IN, BUILD } from './layout';
 
 // What `npm start` ends with, in a folder that `npm run package` has made: nothing is installed or built.
 
@@ -26,13 +26,7 @@ function takeSettings(built: Record<string, string>): void {
 try {
   process.chdir(import.meta.dirname);
   takeSettings(read(BAKED_IN));
-  // With its configuration Next reads no next.config.ts.
-  const config = JSON.stringify({ ...read(ABOUT_BUILD).config, distDir: BUILD });
-  Object.assign(process.env, {
-    NODE_ENV: 'production',
-    PORTAL_BUILD: BUILD,
-    __NEXT_PRIVATE_STANDALONE_CONFIG: config,
-  });
+  Object.assign(process.env, { NODE_ENV: 'production', PORTAL_BUILD: BUILD });
   env();
   await serveBuilt();
 } catch (error) {

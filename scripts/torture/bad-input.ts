@@ -21,7 +21,7 @@ import type { Ordeal } from './ordeal';
 /** Connections over which requests are sent, each the next when the last is answered. */
 const SENDERS = 16;
 /** Requests after which the server has made and kept what it makes once. */
-const WARM_UP = 2_000;
+const WARM_UP = 10_000;
 const EVERY = 10_000;
 /** Requests made ahead of time, with a seed of their own. */
 const BATCH = 1_000;
