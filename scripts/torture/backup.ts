@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import type { DatabaseKind } from '../bench/database';
-import { PORTAL, startServer } from '../bench/server';
+import { startPortal } from './portal';
 import { connectTo, findTool } from '../backup/postgres-tools';
 import { valuationBody } from '../../lib/testing/valuation-factory';
 import { migrate } from '../setup/migrations';
@@ -80,7 +80,7 @@ async function drill(kind: DatabaseKind, context: Context) {
     ...{ DATABASE_URL: source, AUTH_SECRET: SECRET, BACKUP_KEY: '', RATE_LIMIT: 'off' },
     ...{ ERASURE_LIST: join(folder, 'own.jsonl'), SMTP_URL: 'smtp://127.0.0.1:9' },
   };
-  const server = await startServer(PORTAL, { env, signal });
+  const server = await startPortal(source, { env });
   onEnd(server.stop);
 
   const chosen = await someRequests(source);

@@ -4,7 +4,6 @@ import { Agent } from 'node:http';
 import { createDatabase, type DatabaseKind } from '../bench/database';
 import { quantile } from '../bench/chat/report';
 import { holdings } from '../bench/senders';
-import { PORTAL, startServer } from '../bench/server';
 import { say } from '../setup/run';
 import { KNOWN_ENV, makeKnown } from '../../lib/testing/known';
 import { complaintAbout } from '../../lib/testing/malformed-answers';
@@ -17,6 +16,7 @@ import {
 } from '../../lib/testing/malformed-requests';
 import { startMailServer } from '../../lib/testing/mail-server';
 import type { Ordeal } from './ordeal';
+import { startPortal } from './portal';
 
 /** Connections over which requests are sent, each the next when the last is answered. */
 const SENDERS = 16;
@@ -56,16 +56,7 @@ async function attack(kind: DatabaseKind, { seed, isShort, signal, onEnd }: Para
   onEnd(mails.stop);
   const database = await createDatabase(kind);
   onEnd(database.remove);
-  const server = await startServer(PORTAL, {
-    env: {
-      DATABASE_URL: database.url,
-      AUTH_SECRET: 'a secret for measurements, long enough',
-      SMTP_URL: mails.url,
-      RATE_LIMIT: 'off',
-      ...KNOWN_ENV,
-    },
-    signal,
-  });
+  const server = await startPortal(database.url, { env: { SMTP_URL: mails.url, ...KNOWN_ENV } });
   onEnd(server.stop);
   const known = await makeKnown(server.url, mails);
   const agent = new Agent({ keepAlive: true, maxSockets: SENDERS });

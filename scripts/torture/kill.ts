@@ -33,7 +33,7 @@ export const run: Ordeal = async ({ databases, seed, isShort, signal, onEnd }) =
       await setTimeout(random() * AT_MOST);
       await portal.stop('SIGKILL');
       const begun = performance.now();
-      const starting = startPortal(database.url, portal.port);
+      const starting = startPortal(database.url, { port: portal.port });
       // What the dead one had sent may still be read.
       await setTimeout(50);
       const before = posters.moments.length;

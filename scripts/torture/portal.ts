@@ -19,8 +19,11 @@ const settings = (databaseUrl: string) => ({
 });
 
 /** Starts the built portal as `npm start` does. */
-export const startPortal = (databaseUrl: string, port?: number): Promise<RunningServer> =>
-  startServer(START, { env: settings(databaseUrl), port });
+export const startPortal = (
+  databaseUrl: string,
+  { port, env }: { port?: number; env?: Record<string, string> } = {},
+): Promise<RunningServer> =>
+  startServer(START, { env: { ...settings(databaseUrl), ...env }, port });
 
 /** Runs a start that is expected to end by itself, and says how and after how many seconds. */
 export async function tryStart(databaseUrl: string) {

@@ -40,7 +40,7 @@ export async function restartInTurn(
     await server.stop();
     longest = Math.max(longest, performance.now() - begun);
     await answered();
-    servers[at] = await startPortal(url, server.port);
+    servers[at] = await startPortal(url, { port: server.port });
     await answered();
   }
   await posters.stop();

@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { quantile } from '../bench/chat/report';
 import { createDatabase, type DatabaseKind } from '../bench/database';
 import { holdings } from '../bench/senders';
-import { PORTAL, startServer } from '../bench/server';
 import { say } from '../setup/run';
 import { valuationBody } from '../../lib/testing/valuation-factory';
 import type { Ordeal } from './ordeal';
+import { startPortal } from './portal';
 
 /** Milliseconds within which a reader and a poster are served, whatever others do. */
 const LONGEST = 1000;
@@ -138,15 +138,7 @@ const failed = (served: Served[], status: number) =>
 async function endure(kind: DatabaseKind, { isShort, signal, onEnd }: Parameters<Ordeal>[0]) {
   const database = await createDatabase(kind);
   onEnd(database.remove);
-  const server = await startServer(PORTAL, {
-    env: {
-      DATABASE_URL: database.url,
-      AUTH_SECRET: 'a secret for measurements, long enough',
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      RATE_LIMIT: 'off',
-    },
-    signal,
-  });
+  const server = await startPortal(database.url);
   onEnd(server.stop);
   const quiet: Nuisance = { name: 'nobody', clients: 0, first: '' };
   await measure(server.url, server.pid, quiet, 3);
