@@ -38,9 +38,9 @@ describe('a sample of the browser tests', () => {
   [phone] › home.spec.ts:1:1 › everywhere @phone @database
   [postgres] › home.spec.ts:1:1 › everywhere @phone @database
 Total: 5 tests in 2 files`;
-  const seeds = Array.from({ length: 60 }, (_, seed) => String(seed));
+  const seeds = Array.from({ length: 2000 }, (_, seed) => String(seed));
 
-  it('runs each test in one of its projects, and in every one of them with some seed', () => {
+  it('runs a test in one of its projects or none, and in every one of them with some seed', () => {
     const chosen = seeds.map((seed) => {
       const left = leftOut(LISTED, seed).filter((test) => test.includes('everywhere'));
       return ['desktop', 'phone', 'postgres'].filter(
@@ -48,14 +48,16 @@ Total: 5 tests in 2 files`;
           !left.includes(`[${project}] › home.spec.ts:1:1 › everywhere @phone @database`),
       );
     });
-    expect(chosen.filter(({ length }) => length !== 1)).toEqual([]);
+    expect(chosen.filter(({ length }) => length > 1)).toEqual([]);
     expect(new Set(chosen.flat()).size).toBe(3);
   });
 
-  it('leaves out long ones with some seeds, and what is in one project alone with none', () => {
+  it('runs every second test and every fifth long one', () => {
     const left = seeds.map((seed) => leftOut(LISTED, seed).join('\n'));
-    expect(new Set(left.map((tests) => tests.includes('@long'))).size).toBe(2);
-    expect(left.filter((tests) => tests.includes('kept'))).toEqual([]);
+    const share = (name: string) =>
+      left.filter((tests) => !tests.includes(name)).length / seeds.length;
+    expect(share('kept')).toBeCloseTo(1 / 2, 1);
+    expect(share('@long')).toBeCloseTo(1 / 5, 1);
   });
 
   it('is the same for the same seed', () => {
