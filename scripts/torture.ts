@@ -80,7 +80,8 @@ await runBench({
           const { run } = await ORDEALS[name]!();
           const over = new AbortController();
           onEnd(() => over.abort());
-          return run({ ...wanted, signal: AbortSignal.any([signal, over.signal]), onEnd });
+          const patience = wanted.isShort ? 10 : 1;
+          return run({ ...wanted, patience, signal: AbortSignal.any([signal, over.signal]), onEnd });
         }),
       );
       console.log(`\n${outcomeTable(rows)}\n`);

@@ -4,7 +4,8 @@ import { startPortal } from './portal';
 import { goThrough } from './recovery';
 
 /** Postgres stands still, and then is ended and started again, under 32 posters. */
-export const run: Ordeal = async ({ databases, isShort, signal, onEnd }) => {
+export const run: Ordeal = async (context) => {
+  const { databases, isShort, onEnd } = context;
   if (!databases.includes('postgres')) return { rows: [], faults: [] };
   const { url, remove, postgres } = await createDatabase('postgres');
   onEnd(remove);
@@ -12,15 +13,15 @@ export const run: Ordeal = async ({ databases, isShort, signal, onEnd }) => {
   const portal = await startPortal(url);
   onEnd(portal.stop);
   const seconds = isShort ? 5 : 30;
-  const server = { url: portal.url, databaseUrl: url, signal };
-  const still = await goThrough(server, {
+  const server = { url: portal.url, databaseUrl: url };
+  const still = await goThrough(server, context, {
     ...{ what: 'Postgres stands still', seconds: isShort ? 10 : seconds },
     leave: async () => {
       postgres.signal('SIGSTOP');
       return () => postgres.signal('SIGCONT');
     },
   });
-  const ended = await goThrough(server, {
+  const ended = await goThrough(server, context, {
     ...{ what: 'Postgres is ended', seconds },
     leave: async () => {
       await postgres.halt();

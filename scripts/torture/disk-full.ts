@@ -4,23 +4,21 @@ import { startPortal, tryStart } from './portal';
 import { goThrough } from './recovery';
 
 /** The disk under a SQLite file is full for 10 s, under 32 posters; then a start on a full one. */
-export const run: Ordeal = async ({ databases, isShort, signal, onEnd }) => {
+export const run: Ordeal = async (context) => {
+  const { databases, isShort, onEnd } = context;
   if (!databases.includes('sqlite')) return { rows: [], faults: [] };
   const disk = mountDisk(64);
   if (!disk) return { rows: NO_DISK, faults: [] };
   onEnd(disk.remove);
   const portal = await startPortal(disk.url);
   onEnd(portal.stop);
-  const { rows, faults } = await goThrough(
-    { url: portal.url, databaseUrl: disk.url, signal },
-    {
-      ...{ what: 'the disk is full', seconds: isShort ? 3 : 10 },
-      leave: async () => {
-        disk.fill();
-        return disk.empty;
-      },
+  const { rows, faults } = await goThrough({ url: portal.url, databaseUrl: disk.url }, context, {
+    ...{ what: 'the disk is full', seconds: isShort ? 3 : 10 },
+    leave: async () => {
+      disk.fill();
+      return disk.empty;
     },
-  );
+  });
   await portal.stop();
   disk.fill();
   const { code, output, seconds } = await tryStart(disk.url);

@@ -14,7 +14,7 @@ const AT_MOST = 1500;
 const round = (number: number) => Number(number.toFixed(2));
 
 /** Ends the server at random moments, as a loss of power would, under 32 posters. */
-export const run: Ordeal = async ({ databases, seed, isShort, signal, onEnd }) => {
+export const run: Ordeal = async ({ databases, seed, isShort, patience, signal, onEnd }) => {
   const rows = [];
   const faults: string[] = [];
   const random = randomly(seed);
@@ -57,7 +57,7 @@ export const run: Ordeal = async ({ databases, seed, isShort, signal, onEnd }) =
     });
     faults.push(
       ...(await faultsOf(database.url, posters.taken)).map((fault) => `${kind}: ${fault}`),
-      ...(slowest > RESTARTED_WITHIN
+      ...(slowest > RESTARTED_WITHIN * patience
         ? [`${kind}: the first 201 came ${round(slowest)} s after a restart.`]
         : []),
     );

@@ -17,21 +17,19 @@ async function setReadOnly(url: string, state: 'on' | 'off') {
   );
 }
 
-async function onPostgres({ isShort, signal, onEnd }: Context): Promise<Outcome> {
+async function onPostgres(context: Context): Promise<Outcome> {
+  const { isShort, onEnd } = context;
   const { url, remove } = await createDatabase('postgres');
   onEnd(remove);
   const portal = await startPortal(url);
   onEnd(portal.stop);
-  const { rows, faults } = await goThrough(
-    { url: portal.url, databaseUrl: url, signal },
-    {
-      ...{ what: 'Postgres can only be read', seconds: isShort ? 3 : 10 },
-      leave: async () => {
-        await setReadOnly(url, 'on');
-        return () => setReadOnly(url, 'off');
-      },
+  const { rows, faults } = await goThrough({ url: portal.url, databaseUrl: url }, context, {
+    ...{ what: 'Postgres can only be read', seconds: isShort ? 3 : 10 },
+    leave: async () => {
+      await setReadOnly(url, 'on');
+      return () => setReadOnly(url, 'off');
     },
-  );
+  });
   await portal.stop();
   await setReadOnly(url, 'on');
   return startOn(url, { rows, faults });

@@ -15,7 +15,7 @@ const BETWEEN = 40;
  * again.
  */
 export async function restartInTurn(
-  { signal, onEnd }: Context,
+  { patience, signal, onEnd }: Context,
   restarts: number,
 ): Promise<Outcome> {
   const { url, remove } = await createDatabase('postgres');
@@ -56,7 +56,9 @@ export async function restartInTurn(
     ],
     faults: [
       ...failures.map((each) => `${each} behind the proxy.`),
-      ...(longest > DRAINED_WITHIN ? [`A server took ${round(longest / 1000)} s to end.`] : []),
+      ...(longest > DRAINED_WITHIN * patience
+        ? [`A server took ${round(longest / 1000)} s to end.`]
+        : []),
       ...(await faultsOf(url, posters.taken)),
     ],
   };
