@@ -24,6 +24,9 @@ const SOURCES = [
   'prisma/models',
 ];
 
+/** Where Next builds, as in next.config.ts. */
+const WORK = '.next/work';
+
 /** Ends with the variable's name and what is expected of it when a setting cannot be used. */
 export function checkSettings(): void {
   parseEnv(process.env);
@@ -54,9 +57,10 @@ export async function buildApplication({ isTypeChecked = false } = {}): Promise<
       await checkContent();
       await stage('Building the application', async () => {
         await mustNode(['node_modules/next/dist/bin/next', 'build'], { env });
-        const policy = securityHeaders('.next/work')['Content-Security-Policy'];
-        requireKnownPages('.next/work', String(policy));
-        await bundleThreads('.next/work/threads');
+        const policy = securityHeaders(WORK)['Content-Security-Policy'];
+        requireKnownPages(WORK, String(policy));
+        await bundleThreads(`${WORK}/threads`);
+        await mustNode(['scripts/run.mjs', 'scripts/setup/work-out.ts', WORK]);
       });
     },
   );
