@@ -24,7 +24,7 @@ const PLAIN = `=1+1 " id=boese onfocus=alert(1) ' ) Tj ET /JS (app.alert(1)) jav
 
 /** What begins lines of its own. */
 const BREAKS =
-  '\tTab\rATTACH:a\r\nBEGIN:VALARM\r\n gefaltet\u2028DESCRIPTION:a\n</pre>\n- [ ] <b id=boese>';
+  '\tTab\rATTACH:a\r\nBcc: boese@boese.example\r\n\r\nBEGIN:VALARM\r\n gefaltet\u2028DESCRIPTION:a\n</pre>\n- [ ] <b id=boese> ü\u{1F3E0}';
 
 const rotated = (by: number) => [...HOSTILE_LINES.slice(by), ...HOSTILE_LINES.slice(0, by)];
 

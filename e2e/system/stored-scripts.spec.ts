@@ -24,6 +24,9 @@ const CHOSEN =
 /** By these the adviser finds its answer; nobody reads them. */
 const UNSEEN = ['/api/employee/forms/textstelle questions'];
 
+const HEADERS =
+  'auto-submitted content-type date from message-id mime-version reply-to subject to x-auto-response-suppress';
+
 const PROPERTIES =
   'BEGIN VERSION PRODID CALSCALE METHOD BEGIN UID SEQUENCE DTSTAMP DTSTART DTEND SUMMARY LOCATION DESCRIPTION STATUS ORGANIZER ATTENDEE END END'.split(
     ' ',
@@ -46,7 +49,10 @@ test.beforeAll(async () => {
     });
   }).listen(0, '127.0.0.1');
   mails = await startMailServer();
-  const env = { RATE_LIMIT: 'off', WEBHOOK_PRIVATE: 'on', SMTP_URL: mails.url, ...KNOWN_ENV };
+  const env = {
+    ...{ RATE_LIMIT: 'off', WEBHOOK_PRIVATE: 'on', SMTP_URL: mails.url, ...KNOWN_ENV },
+    COMPANY_EMAIL: 'buero@wohnlotse.example',
+  };
   portal = await startPortal({ provider: 'sqlite', env });
   const known = await makeKnown(portal.url, mails);
   const url = `http://127.0.0.1:${(software.address() as AddressInfo).port}/`;
@@ -210,6 +216,19 @@ test('no file that is saved does anything, and each has a name of its own', asyn
     }
   }
   expect([...seen.keys()].toSorted()).toEqual(['application/json', 'application/pdf', 'text/csv']);
+});
+
+test('each mail has one recipient, and the headers that every mail has', async () => {
+  for (const { raw, to } of mails.mails) {
+    const { headers } = await PostalMime.parse(raw);
+    expect(
+      headers
+        .map(({ key }) => key)
+        .toSorted()
+        .join(' '),
+    ).toBe(HEADERS);
+    expect(headers.find(({ key }) => key === 'to')?.value).toBe(to);
+  }
 });
 
 test('an invitation has its own properties alone, and an office’s software gets the texts', async () => {
