@@ -100,10 +100,15 @@ test('a login leads to no other host, whatever its form or its cookie asks for',
     const wanted = `next-auth.callback-url=${encodeURIComponent(text)}`;
     for (const way of ['callback/credentials', 'signin/credentials', 'signout']) {
       const body = new URLSearchParams({ csrfToken, email, password, callbackUrl: text });
-      for (const cookie of [cookieIn(csrf), `${cookieIn(csrf)}; ${wanted}`]) {
+      for (const [cookie, asked] of [
+        [cookieIn(csrf), '/'],
+        [cookieIn(csrf), text],
+        [`${cookieIn(csrf)}; ${wanted}`, '/'],
+      ] as const) {
         const headers = { cookie, origin: portal.url };
-        const path = `/api/auth/${way}`;
-        expect(await complaints(path, { method: 'POST', headers, body })).toEqual([]);
+        // Of two the first is harmless.
+        const path = `/api/auth/${way}?callbackUrl=%2F&callbackUrl=${encodeURIComponent(asked)}`;
+        expect(await complaints(path, { method: 'POST', headers, body }), text).toEqual([]);
       }
     }
   }
