@@ -26,7 +26,8 @@ export async function sendForm(
   { names, cookies }: Pick<Known, 'names' | 'cookies'>,
   replaced: object = {},
 ): Promise<Sent> {
-  const { version: _, ...typed } = body;
+  // None means that it holds in any case.
+  const typed = { ...body, version: undefined };
   const response = await fetch(base + resolved(path, names), {
     method,
     headers: { 'Content-Type': 'application/json', cookie: cookies[whoSends(path)] ?? '' },
