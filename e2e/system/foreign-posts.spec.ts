@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { KNOWN_ENV, makeKnown } from '@/lib/testing/known';
 import { leadBody } from '@/lib/testing/lead-factory';
+import { startMailServer } from '@/lib/testing/mail-server';
 import { query } from '../support/database';
 import { startPortal, type Portal } from '../support/portal';
 
@@ -82,6 +85,45 @@ test('the same plain form twice is one lead for the browser that sent it, and tw
   const stranger = await sendForm(OWN(), answers);
   expect(stranger.cookie).not.toContain(String(id));
   expect(await mine()).toContainEqual(expect.objectContaining({ repeatOf: id }));
+});
+
+test('no form that works without scripts does anything for a foreign page', async () => {
+  test.setTimeout(90_000);
+  const mails = await startMailServer();
+  const env = { RATE_LIMIT: 'off', SMTP_URL: mails.url, ...KNOWN_ENV };
+  const whole = await startPortal({ provider: 'sqlite', env });
+  const { forms, cookies } = await makeKnown(whole.url, mails);
+  const traces = () =>
+    query(
+      whole,
+      `SELECT (SELECT COUNT(*) FROM "RequestEvent") AS "events", (SELECT COUNT(*) FROM "OutboxMessage") AS "mails", (SELECT COUNT(*) FROM "Request") AS "requests", (SELECT COUNT(*) FROM "Agent") AS "offices"`,
+    );
+  const before = await traces();
+  const served = new Set<string>();
+  for (const { path, who, fields } of forms) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    const id = /[0-9a-f]{42}/.exec(JSON.stringify(fields))?.[0] ?? '';
+    served.add(id);
+    for (const headers of [CROSS, { Origin: 'https://angreifer.example' }, { Origin: 'null' }]) {
+      const response = await fetch(whole.url + path, {
+        ...{ method: 'POST', body, redirect: 'manual' },
+        headers: { ...headers, cookie: cookies[who] ?? '' } as HeadersInit,
+      });
+      const where = `${path} by ${who} ${JSON.stringify(headers)}`;
+      expect([400, 403], where).toContain(response.status);
+      expect(response.headers.getSetCookie(), where).toEqual([]);
+    }
+  }
+  const actions = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(`app/${file}`, 'utf8'))
+    .filter((source) => source.startsWith(`'use server'`))
+    .flatMap((source) => source.match(/^export (async )?(function|const) /gm) ?? []);
+  expect(served.size).toBe(actions.length);
+  expect(await traces()).toEqual(before);
+  await whole.stop();
+  await mails.stop();
 });
 
 test.describe('a foreign page in a browser', () => {

@@ -63,6 +63,11 @@ export function authOptions(keep: KeepCookie): NextAuthOptions {
         if (!employee) return {} as Session;
         return { user: { name: employee.name, email: employee.email }, expires };
       },
+      // next-auth itself takes any text that begins with a slash for an address of ours, breaks included.
+      redirect: ({ url, baseUrl }) => {
+        const target = URL.canParse(url, baseUrl) ? new URL(url, baseUrl) : undefined;
+        return target?.origin === baseUrl ? target.href : baseUrl;
+      },
     },
     events: {
       signOut: ({ token }) => closeSession(String(token.sid)),

@@ -1,5 +1,6 @@
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { callbackBody } from '@/lib/testing/callback-factory';
+import { contactBody } from '@/lib/testing/contact-factory';
 import { inquiryBody } from '@/lib/testing/inquiry-factory';
 import { leadBody } from '@/lib/testing/lead-factory';
 import type { MailServer } from '@/lib/testing/mail-server';
@@ -68,6 +69,7 @@ export async function makeKnown(base: string, mails: MailServer): Promise<Known>
   const owner = await stored('/api/valuation-requests', valuationBody());
   const callback = await stored('/api/callback-requests', callbackBody());
   const lead = await stored('/api/ad-leads', leadBody());
+  const contact = await stored('/api/contact-requests', contactBody());
   const inquiry = await stored('/api/agent-inquiries', inquiryBody());
   const employee = cookieOf(await send('/api/employee/login', LOGIN));
   const saved = await send('/api/employee/forms/buero', OFFICE, employee);
@@ -80,7 +82,8 @@ export async function makeKnown(base: string, mails: MailServer): Promise<Known>
   });
   const names = {
     ...{ valuation: owner.id, id: owner.id, callback: callback.id, lead: lead.id },
-    ...{ inquiry: inquiry.id, office: next.split('/').at(-1) ?? '', list: 'valuations' },
+    ...{ contact: contact.id, inquiry: inquiry.id },
+    ...{ office: next.split('/').at(-1) ?? '', list: 'valuations' },
     ...{ token: led.headers.get('location')?.split('/').at(-1) ?? '', type: 'valuation' },
     ...{ slug: 'energieausweis', operation: 'calls', paket: 'starter', month: '2026-11' },
     ...{ nextauth: 'session', rest: 'mehr', form: 'ad-leads' },

@@ -196,7 +196,8 @@ const contentType = fc.oneof(
 /** These end a login, which the others go on using. */
 const ENDS = /login|logout|auth|einlassen|abmelden|annehmen/;
 
-function whoSends(route: string): Who {
+/** Whose cookie a form needs. */
+export function whoSends(route: string): Who {
   if (ENDS.test(route)) return 'nobody';
   if (route.startsWith('/api/employee')) return 'employee';
   return route.startsWith('/api/office') ? 'office' : 'owner';
@@ -333,7 +334,8 @@ export interface Answered {
   time: number;
 }
 
-const resolved = (text: string, names: Known['names']) =>
+/** A text with what exists in place of its `:names`. */
+export const resolved = (text: string, names: Known['names']) =>
   text.replace(/:([a-z]+)/g, (whole, name: string) =>
     Object.hasOwn(names, name) ? names[name]! : whole,
   );

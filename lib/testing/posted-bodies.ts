@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { offeredSlot } from './callback-factory';
 import { ENDPOINTS, type Endpoint } from './endpoints';
 
 // What every handler that takes a body is sent when nothing is wrong with it, and every address of the tree.
@@ -37,7 +38,9 @@ const byOffice = (operation: string, body: Record<string, unknown>) => ({
 
 const UNKNOWN = 'x'.repeat(43);
 const NOTE = 'Wir haben lange darüber gesprochen, und es bleibt dabei.';
-const MEETING = { at: '2026-12-01T10:00', minutes: 45, place: 'Lindenstraße 4, 80331 München' };
+/** It stays ahead, whenever this is sent. */
+const AT = offeredSlot().value;
+const MEETING = { at: AT, minutes: 45, place: 'Lindenstraße 4, 80331 München' };
 const CORRECTION = { name: 'Erika Beispiel', email: 'erika@beispiel.de', phone: '030 1234567' };
 
 /** An office as the head of the portal's own writes it down. */
@@ -74,9 +77,16 @@ export const POSTED: Posted[] = [
     },
     ...{ method: 'PUT', body: { status: 'contacted', version: 1, notes: NOTE } },
   },
+  {
+    ...{
+      route: '/api/employee/[list]/[id]/status',
+      path: '/api/employee/contacts/:contact/status',
+    },
+    ...{ method: 'PUT', body: { status: 'read', version: 1, response: NOTE } },
+  },
   onRequest('assignment', { employeeId: 1 }),
   onRequest('calls', { outcome: 'reached', note: NOTE }),
-  onRequest('callback', { at: '2026-12-01T10:00', note: NOTE }),
+  onRequest('callback', { at: AT, note: NOTE }),
   onRequest('appointment', { ...MEETING, note: NOTE }),
   onRequest('appointment-cancellation', {}),
   onRequest('mails', { subject: 'Ihr Rückruf', text: NOTE }, 'valuations', ':valuation'),
@@ -93,8 +103,10 @@ export const POSTED: Posted[] = [
   byEmployee('buero', OFFICE),
   byEmployee('uebernehmen', { inquiryId: ':inquiry' }),
   byEmployee('reklamation', { deliveryId: ':lead', decision: 'refused', explanation: NOTE }),
-  byEmployee('wortlaut', { wording: 'Was kostet das alles?', passageId: 'kosten' }),
-  byEmployee('textstelle', { question: 'Was kostet das?', answer: NOTE, source: '/agb' }),
+  byEmployee('wortlaut', { wording: 'Was kostet das alles?', passageId: 'zu-hoher-preis' }),
+  byEmployee('textstelle', {
+    ...{ title: 'Was kostet das Portal?', text: NOTE, questions: 'Preis hier?', source: '/agb' },
+  }),
   byEmployee('erledigt', { id: ':lead' }),
   byEmployee('entfernen', { id: ':lead' }),
   byOwner('bestaetigen', {}),
@@ -113,8 +125,8 @@ export const POSTED: Posted[] = [
   byOffice('annehmen', { token: UNKNOWN }),
   byOffice('ablehnen', { token: UNKNOWN }),
   byOffice('stand', { id: ':lead', outcome: 'contacted' }),
-  byOffice('reklamieren', { id: ':lead', reason: 'withdrawn', evidence: NOTE }),
-  byOffice('software', { webhook: 'https://makler.example/leads' }),
+  byOffice('reklamieren', { id: ':lead', reason: 'dead-number', evidence: NOTE }),
+  byOffice('software', { webhookUrl: 'https://makler.example/leads' }),
 ];
 
 export interface Address {

@@ -1,7 +1,6 @@
 import type { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { authOptions } from '@/lib/auth/options';
-import { readCookie } from '@/lib/platform/http/cookies';
 import { AppError } from '@/lib/platform/http/errors';
 import { route } from '@/lib/platform/http/route';
 
@@ -15,12 +14,14 @@ const isAddress = (address: string, base: string) =>
   (URL.canParse(address, address.startsWith('/') ? base : undefined) &&
     /^https?:/.test(new URL(address, base).protocol));
 
-/** Where a browser wants to be led after a login, from its question and from next-auth's own cookie. */
+const COOKIE = /(?<![^;\s])(?:__Secure-)?next-auth\.callback-url=([^;]*)/g;
+
+/** Where a browser wants to be led after a login: all that it says, for next-auth takes the last. */
 function wantedAddresses({ url, headers }: Request): string[] {
-  const cookies = ['next-auth.callback-url', '__Secure-next-auth.callback-url'];
+  const cookies = (headers.get('cookie') ?? '').matchAll(COOKIE);
   return [
-    new URL(url).searchParams.get('callbackUrl') ?? '',
-    ...cookies.map((name) => decoded(readCookie(headers, name) ?? '')),
+    ...new URL(url).searchParams.getAll('callbackUrl'),
+    ...Array.from(cookies, ([, value = '']) => decoded(value.trim())),
   ];
 }
 

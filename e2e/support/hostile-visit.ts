@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test';
+import { KINDS, REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
+import { ENDPOINTS } from '@/lib/testing/endpoints';
+import type { MailServer } from '@/lib/testing/mail-server';
+import type { Known } from '@/lib/testing/malformed-requests';
+import { POSTED, type Posted } from '@/lib/testing/posted-bodies';
+import { hostileTexts } from './hostile-texts';
+import { type Sent, sendForm, type Typed, typeHostile } from './text-fields';
+import { query } from './database';
+import type { Portal } from './portal';
+
+/** What is typed there is looked at and not kept, or no more than its known words. */
+const NOT_KEPT =
+  /^\/api\/(chat|auth|own-requests$|employee\/(log|ledgers)|office\/anmelden|market)/;
+/** Once a lead is an office's. */
+const LATE = /office\/(reklamieren|software)|forms\/reklamation/;
+
+const addressOf = ({ route, path = route }: Posted) => path;
+const named = (end: string) => POSTED.find((form) => addressOf(form).endsWith(`/${end}`))!;
+const isPublic = (form: Posted) => ENDPOINTS.some(({ path }) => path === addressOf(form));
+const kept = POSTED.filter((form) => !NOT_KEPT.test(addressOf(form)));
+
+/** What one round leaves: who is who, and what was typed. */
+export interface Visit {
+  names: Known['names'];
+  cookies: Known['cookies'];
+  /** By the kind of request: its token */
+  tokens: Record<string, string>;
+  typed: Typed[];
+  refused: string[];
+}
+
+const lastPart = (address: unknown) => String(address).split('/').at(-1) ?? '';
+
+/** Types hostile texts into every form there is, on the whole way of requests, a lead and its office. */
+export async function visit(
+  portal: Portal,
+  { known, mails, software }: { known: Known; mails: MailServer; software: string },
+  round: number,
+): Promise<Visit> {
+  const names = { ...known.names };
+  const cookies = { ...known.cookies };
+  const tokens: Visit['tokens'] = {};
+  const typed: Typed[] = [];
+  const refused: string[] = [];
+  const send = (form: Posted, replaced?: object) =>
+    sendForm(portal.url, form, { names, cookies }, replaced);
+  const type = async (form: Posted, of = ''): Promise<Sent | undefined> => {
+    const all = await typeHostile(addressOf(form) + of, (replaced) => send(form, replaced), round);
+    typed.push(...all.typed);
+    refused.push(...all.refused);
+    return all.answer;
+  };
+
+  // Of all offices the new one alone is offered the lead.
+  await query(portal, `UPDATE "Agent" SET "state" = 'paused'`);
+  for (const form of kept.filter(isPublic)) {
+    const willing = { ...form, body: { ...form.body, partnerConsent: true } };
+    const { body, cookie } = (await type(willing)) ?? (await send(willing));
+    const [[envelope = '', stored] = []] = Object.entries(body);
+    const kind = REQUEST_KINDS.find((each) => KINDS[each].form.envelope === envelope)!;
+    if (tokens[kind]) continue;
+    names[kind] = (stored as { id: string }).id;
+    const led = await fetch(`${portal.url}/anfrage/weiter`, {
+      ...{ redirect: 'manual', headers: { cookie } },
+    });
+    tokens[kind] = lastPart(led.headers.get('location'));
+    if (kind === 'valuation') cookies.owner = cookie;
+  }
+  const setAside = hostileTexts(round, `z${-round}z`)[1]!;
+  await send(kept.find(isPublic)!, { name: setAside, website: 'https://boese.example' });
+  typed.push({ where: 'quarantine', text: setAside });
+  Object.assign(names, { token: tokens.valuation, id: names.valuation });
+  for (const form of kept.filter((each) => !isPublic(each) && !LATE.test(addressOf(each)))) {
+    if (addressOf(form).endsWith('/berichtigen')) continue;
+    const answer = await type(form);
+    if (addressOf(form).endsWith('/buero')) names.office = lastPart(answer?.body.next);
+  }
+  const here = `WHERE "id" = '${names.office}'`;
+  await query(
+    portal,
+    `UPDATE "Agent" SET "webhookUrl" = '${software}', "singleOrders" = 3 ${here}`,
+  );
+  const [{ email } = {}] = await query(portal, `SELECT "email" FROM "Agent" ${here}`);
+
+  const sell = async (operation: string) =>
+    expect.poll(async () => (await send(named(operation))).status).toBe(200);
+  await sell('lead-release');
+  await send(named('lead-offer'));
+  const offer = () =>
+    mails.mails
+      .filter(({ to }) => to === email)
+      .map(({ raw }) => /\/makler\/angebot\/([\w.-]+)/.exec(raw.replaceAll('=\r\n', ''))?.[1])
+      .find(Boolean);
+  await mails.until(() => offer() !== undefined);
+  names.offer = offer()!;
+  const accepted = await send(named('annehmen'), { token: names.offer });
+  cookies.office = accepted.cookie;
+  names.delivery = lastPart(accepted.body.next);
+
+  const { lead } = names;
+  names.lead = names.delivery;
+  for (const word of ['software', 'reklamieren', 'reklamation']) await type(named(word));
+  names.lead = lead!;
+  // In each round another kind is corrected, whose first answers are gone then.
+  const kind = REQUEST_KINDS[round]!;
+  const form = kept.find((each) => addressOf(each) === KINDS[kind].form.path)!;
+  await type({ ...named('berichtigen'), body: { ...form.body, token: tokens[kind] } }, kind);
+  const left = typed.filter(({ where }) => !where.startsWith(`${addressOf(form)} `));
+  return { names, cookies, tokens, typed: left, refused };
+}

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { hostileTexts } from './hostile-texts';
+import { type Known, resolved, whoSends } from '@/lib/testing/malformed-requests';
+import type { Posted } from '@/lib/testing/posted-bodies';
+
+/** Every name that a field of any form may have: whatever stands before a colon beside a schema. */
+const NAMES = readdirSync('lib', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!test)\.ts$/.test(file) && !file.includes('generated'))
+  .map((file) => readFileSync(`lib/${file}`, 'utf8'))
+  .filter((source) => source.includes(`from 'zod'`))
+  .flatMap((source) => [...source.matchAll(/^\s+(\w+):/gm)].map(([, name = '']) => name));
+
+/** What says which thing is meant, not what is said of it. */
+const KEYS = ['token', 'id', 'request', 'deliveryId', 'version'];
+
+export interface Sent {
+  status: number;
+  body: Record<string, unknown>;
+  cookie: string;
+}
+
+/** Sends a form with some of its fields replaced; `:names` stand for what exists. */
+export async function sendForm(
+  base: string,
+  { route, path = route, method = 'POST', body }: Posted,
+  { names, cookies }: Pick<Known, 'names' | 'cookies'>,
+  replaced: object = {},
+): Promise<Sent> {
+  // None means that it holds in any case.
+  const typed = { ...body, version: undefined };
+  const response = await fetch(base + resolved(path, names), {
+    method,
+    headers: { 'Content-Type': 'application/json', cookie: cookies[whoSends(path)] ?? '' },
+    body: JSON.stringify({
+      ...(JSON.parse(resolved(JSON.stringify(typed), names)) as object),
+      ...replaced,
+    }),
+  });
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return { status: response.status, body: await response.json(), cookie };
+}
+
+/** The fields that a form reads, as it says itself when it is sent nothing but objects. */
+async function fieldsOf(send: (replaced: object) => Promise<Sent>): Promise<string[]> {
+  const objects = NAMES.filter((name) => !KEYS.includes(name)).map((name) => [name, {}]);
+  const { body } = await send(Object.fromEntries(objects));
+  return Object.keys((body.fields as object | undefined) ?? {});
+}
+
+export interface Typed {
+  /** Of the form, and of the field */
+  where: string;
+  text: string;
+}
+
+let mark = 0;
+/** What the first round has shown of a form: its fields, and how many texts each of them refuses. */
+const learned = new Map<string, Map<string, number>>();
+
+/**
+ * Types something hostile into every field of a form that takes it, all at once.
+ * @param where what the form is called
+ * @returns what was answered, what was taken, and the fields that take nothing hostile
+ */
+export async function typeHostile(
+  where: string,
+  send: (replaced: object) => Promise<Sent>,
+  round: number,
+) {
+  const refusals =
+    learned.get(where) ?? new Map((await fieldsOf(send)).map((name) => [name, 0] as const));
+  learned.set(where, refusals);
+  const texts = new Map(
+    [...refusals.keys()].map((name) => [name, hostileTexts(round, `z${++mark}z`)]),
+  );
+  for (;;) {
+    const typed = new Map<string, string>();
+    for (const [name, refused] of refusals) {
+      const text = texts.get(name)?.[refused];
+      if (text) typed.set(name, text);
+    }
+    if (typed.size === 0) return { typed: [], refused: [...refusals.keys()] };
+    const answer = await send(Object.fromEntries(typed));
+    if (answer.status < 300) {
+      return {
+        answer,
+        typed: [...typed].map(([name, text]): Typed => ({ where: `${where} ${name}`, text })),
+        refused: [...refusals.keys()].filter((name) => !typed.has(name)),
+      };
+    }
+    const wrong = [...typed.keys()].filter(
+      (name) => name in ((answer.body.fields as object) ?? {}),
+    );
+    if (wrong.length === 0) {
+      throw new Error(`${where}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    }
+    for (const name of wrong) refusals.set(name, (refusals.get(name) ?? 0) + 1);
+  }
+}
