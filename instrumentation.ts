@@ -1,8 +1,7 @@
 /**
  * Called once when a server process starts: settings that cannot be used stop it here, missing
- * data of the company is named, a new portal gets its first employee and its guides, the adviser reads
- * them (afterwards it would hold up the first visitors), and the work in the background begins: mails,
- * PDFs, the daily deletion.
+ * data of the company is named, a new portal gets its first employee and its guides, and the work in the
+ * background begins: mails, PDFs, the daily deletion, what the adviser knows.
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -21,8 +20,6 @@ export async function register() {
   const { written, kept } = await seedArticles();
   if (written.length > 0) console.log(`Guides brought in: ${written.length}`);
   if (kept.length > 0) console.log(`Guides with edits of your own, kept: ${kept.join(', ')}`);
-  const { currentKnowledge } = await import('./lib/adviser/knowledge/current');
-  await currentKnowledge();
   const { startBackgroundWork } = await import('./lib/background');
   startBackgroundWork(endTraces);
 }

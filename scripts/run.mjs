@@ -5,9 +5,18 @@
 // (docs/decisions/021-scripts-in-typescript.md).
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { withLock } from './setup/lock.mjs';
 
 const MINIMUM = [20, 19];
@@ -63,15 +72,37 @@ async function install() {
   console.error(`› Installing dependencies: done in ${seconds} s`);
 }
 
+/** @param {string[]} files */
+const changedAt = (files) =>
+  Object.fromEntries(files.map((file) => [file, statSync(join(ROOT, file)).mtimeMs]));
+
 /**
- * Bundles the program into files that are named by their content, so that programs which start at once
- * do not disturb each other. Packages are loaded from node_modules as ever.
+ * The file that a program was bundled into, if nothing has changed that it is made of.
+ * @param {string} note
+ */
+function bundledBefore(note) {
+  try {
+    const { inputs, file } = JSON.parse(readFileSync(note, 'utf8'));
+    const isSame = isDeepStrictEqual(changedAt(Object.keys(inputs)), inputs);
+    return isSame && existsSync(file) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Bundles the program, unless that was done before, into files that are named by their content, so that
+ * programs which start at once do not disturb each other. Packages are loaded from node_modules as ever.
  * @param {string} program
  * @returns the file to run
  */
 async function bundle(program) {
+  const name = createHash('sha256').update(program).digest('hex').slice(0, 16);
+  const note = join(BUNDLES, `${name}.json`);
+  const before = bundledBefore(note);
+  if (before) return before;
   const { build, stop } = await import('esbuild');
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: [program],
     absWorkingDir: ROOT,
     outdir: BUNDLES,
@@ -81,6 +112,7 @@ async function bundle(program) {
     bundle: true,
     splitting: true,
     write: false,
+    metafile: true,
     format: 'esm',
     platform: 'node',
     target: `node${MINIMUM.join('.')}`,
@@ -91,13 +123,17 @@ async function bundle(program) {
   // Its helper process would stay as long as the program.
   await stop();
   mkdirSync(join(BUNDLES, 'parts'), { recursive: true });
-  for (const { path, contents } of outputFiles) {
-    if (existsSync(path)) continue;
+  /** @type {(path: string, contents: string | Uint8Array) => void} */
+  const write = (path, contents) => {
     const unfinished = `${path}.${process.pid}`;
     writeFileSync(unfinished, contents);
     renameSync(unfinished, path);
-  }
-  return outputFiles.find(({ path }) => dirname(path) === resolve(BUNDLES))?.path ?? '';
+  };
+  for (const { path, contents } of outputFiles) if (!existsSync(path)) write(path, contents);
+  const file = outputFiles.find(({ path }) => dirname(path) === resolve(BUNDLES))?.path ?? '';
+  const inputs = changedAt([...Object.keys(metafile.inputs), 'tsconfig.json', 'package.json']);
+  write(note, JSON.stringify({ inputs, file }));
+  return file;
 }
 
 checkNode();

@@ -1,10 +1,13 @@
 import 'server-only';
 import type { ListedArticle } from '@/lib/guides/article';
 import { listArticles } from '@/lib/guides/service';
-import { pause } from '@/lib/platform/jobs/work-signal';
+import { letOthersIn, pause } from '@/lib/platform/jobs/work-signal';
 import { log } from '@/lib/platform/telemetry/log';
 import { type Additions, additions, withAdditions } from './additions';
 import type { Knowledge } from './knowledge';
+
+/** Milliseconds after a start in which nothing is read, so that whoever waits for it is served first. */
+const FIRST_READ = 1_000;
 
 /** Milliseconds after which the guides, and what employees have added, are looked at again. */
 const FRESH_FOR = 20_000;
@@ -38,7 +41,9 @@ async function read(): Promise<Kept> {
 /** Brought in when it is wanted: to read its texts takes most of a second, in which nobody is served. */
 async function knowledgeOf(articles: ListedArticle[], added: Additions): Promise<Knowledge> {
   const { ANSWERS } = await import('../answers/answers');
+  await letOthersIn();
   const { createKnowledge } = await import('./knowledge');
+  await letOthersIn();
   return createKnowledge(withAdditions(ANSWERS, added), articles);
 }
 
@@ -71,12 +76,13 @@ export async function currentKnowledge(): Promise<Knowledge> {
 }
 
 /**
- * Looks regularly at what has changed, so that it is known before the next question comes. Whatever was
- * added meanwhile is learned in one go: making the knowledge anew takes a second or two.
+ * Reads what there is soon after a start, and looks regularly at what has changed, so that it is known before
+ * the next question comes. Whatever was added meanwhile is learned in one go: making the knowledge anew takes
+ * a second or two.
  */
 export async function keepKnowledgeFresh(stop: AbortSignal): Promise<void> {
-  while (!stop.aborted) {
-    await pause(FRESH_FOR, stop);
+  for (let wait = FIRST_READ; !stop.aborted; wait = FRESH_FOR) {
+    await pause(wait, stop);
     if (!stop.aborted) await refresh().catch(tell);
   }
 }

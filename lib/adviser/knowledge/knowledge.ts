@@ -1,5 +1,5 @@
 import 'server-only';
-import { setImmediate } from 'node:timers/promises';
+import { letOthersIn } from '@/lib/platform/jobs/work-signal';
 import type { Article } from '@/lib/guides/article';
 import { readCache, writeCache } from '@/lib/platform/build-cache';
 import { routes } from '@/lib/routes';
@@ -96,7 +96,7 @@ const addedTo = (answers: readonly Answer[]): WayToAsk[] =>
 
 async function read(answers: readonly Answer[], articles: readonly GuideText[]): Promise<Reading> {
   const sections = articles.flatMap(sectionsOf);
-  await setImmediate();
+  await letOthersIn();
   const all = [...answers, ...unwritten(answers, sections)];
   const wordsById = new Map(sections.map(({ id, words }) => [id, words]));
   const searchedAnswers = all.map((answer) => ({
@@ -118,11 +118,11 @@ async function read(answers: readonly Answer[], articles: readonly GuideText[]):
     [...searchedAnswers.map(wholeText), ...beyond, guideText, SYNONYM_WORDS].join('\n'),
   );
   const stemsOf = textStemmer(createVocabulary(words));
-  await setImmediate();
+  await letOthersIn();
   const wordings = readWordings(searchedAnswers);
-  await setImmediate();
+  await letOthersIn();
   const wordsOfAllWays = wordsOfWays([...WAYS_TO_ASK, ...addedTo(all)]);
-  await setImmediate();
+  await letOthersIn();
   return {
     sections,
     words,
@@ -147,6 +147,7 @@ export async function createKnowledge(
   const from = JSON.stringify([answers, texts]);
   const reading =
     readCache<Reading>(CACHE, from) ?? writeCache(CACHE, from, await read(answers, articles));
+  await letOthersIn();
   const { sections } = reading;
   const sectionById = new Map(sections.map((section) => [section.id, section]));
   const articleBySlug = new Map(articles.map((article) => [article.slug, article]));
@@ -168,11 +169,11 @@ export async function createKnowledge(
   const limitById = new Map(LIMITS.map((limit) => [limit.id, limit]));
   const vocabulary = createVocabulary(reading.words);
   const wordings = new Map(reading.wordings);
-  await setImmediate();
+  await letOthersIn();
   const ranking = createRanking(learned(), createVocabulary(reading.wordsOfWays), addedTo(all));
-  await setImmediate();
+  await letOthersIn();
   const answersFound = createSearch(reading.answers, vocabulary);
-  await setImmediate();
+  await letOthersIn();
   const sectionsFound = createSearch(reading.guides, vocabulary);
   const answerByTitle = new Map(all.map((answer) => [answer.title, answer]));
   return {

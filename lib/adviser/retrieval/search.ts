@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { letOthersIn } from '@/lib/platform/jobs/work-signal';
 import MiniSearch, { type AsPlainObject } from 'minisearch';
 import type { Term, TextStemmer } from '@/lib/words/terms';
 import type { Vocabulary } from '@/lib/words/vocabulary';
@@ -126,7 +126,7 @@ export async function readTexts(
     text: stemsOf(text),
     context: stemsOf(context),
   }));
-  await setImmediate();
+  await letOthersIn();
   const index = new MiniSearch<Record<string, string>>(INDEX_OPTIONS);
   await index.addAllAsync(
     stems.map(({ id, title, questions, keywords, text, context }) => ({

@@ -1,3 +1,5 @@
+import { setTimeout as passed } from 'node:timers/promises';
+
 interface WorkSignal extends EventTarget {
   count: number;
 }
@@ -75,3 +77,9 @@ export async function workThrough(
     }
   }
 }
+
+/** Milliseconds between two steps of long work: a request takes several turns of the event loop. */
+const MOMENT = 20;
+
+/** Lets whoever waits be served before the next step of long work. */
+export const letOthersIn = (): Promise<void> => passed(MOMENT);
