@@ -131,7 +131,8 @@ async function bundle(program) {
   };
   for (const { path, contents } of outputFiles) if (!existsSync(path)) write(path, contents);
   const file = outputFiles.find(({ path }) => dirname(path) === resolve(BUNDLES))?.path ?? '';
-  const inputs = changedAt([...Object.keys(metafile.inputs), 'tsconfig.json', 'package.json']);
+  const settings = ['tsconfig.json', 'package.json'].filter((name) => existsSync(join(ROOT, name)));
+  const inputs = changedAt([...Object.keys(metafile.inputs), ...settings]);
   write(note, JSON.stringify({ inputs, file }));
   return file;
 }

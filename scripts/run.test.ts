@@ -37,6 +37,14 @@ test('a program gets its arguments and ends with its code', () => {
   expect(run(program, '--one', 'two')).toMatchObject({ status: 2, stdout: '', stderr: '' });
 });
 
+test('a program runs as it is now, also when only what it loads was changed', () => {
+  const program = write('program.ts', "import { word } from './word'; console.log(word);");
+  for (const word of ['one', 'two', 'two', 'three']) {
+    write('word.ts', `export const word = '${word}';`);
+    expect(run(program).stdout).toBe(`${word}\n`);
+  }
+});
+
 test('an error that nobody catches ends it with 1', () => {
   const program = write('program.ts', "throw new Error('no luck');");
   expect(run(program)).toMatchObject({ status: 1, stderr: expect.stringContaining('no luck') });
