@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { hostileTexts } from './hostile-texts';
-import { type Known, resolved, whoSends } from '@/lib/testing/malformed-requests';
+import { type Known, whoSends } from '@/lib/testing/malformed-requests';
+import { resolved } from '@/lib/testing/send-malformed';
 import type { Posted } from '@/lib/testing/posted-bodies';
 
 /** Every name that a field of any form may have: whatever stands before a colon beside a schema. */

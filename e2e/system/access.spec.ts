@@ -3,7 +3,8 @@ import { Agent } from 'node:http';
 import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
 import { query } from '../support/database';
 import { KNOWN_ENV, makeKnown } from '@/lib/testing/known';
-import { type Known, sendBad, type Who } from '@/lib/testing/malformed-requests';
+import type { Known, Who } from '@/lib/testing/malformed-requests';
+import { sendBad } from '@/lib/testing/send-malformed';
 import { startPortal, type Portal } from '../support/portal';
 import { ADDRESSES, missingBodies } from '@/lib/testing/posted-bodies';
 

@@ -8,7 +8,8 @@ import { type Endpoint, ENDPOINTS, VALUATIONS } from '@/lib/testing/endpoints';
 import { KNOWN_ENV, makeKnown } from '@/lib/testing/known';
 import { complaintAbout, isGerman } from '@/lib/testing/malformed-answers';
 import { addressesIn, anyHeaders, bodiesFor, LIMIT, wild } from '@/lib/testing/malformed-bodies';
-import { badRequests, describeRequest, sendBad } from '@/lib/testing/malformed-requests';
+import { badRequests } from '@/lib/testing/malformed-requests';
+import { describeRequest, sendBad } from '@/lib/testing/send-malformed';
 import { startPortal, type Portal, type Provider } from '../support/portal';
 import { converse } from '../support/socket';
 

@@ -1,4 +1,5 @@
-import type { Answered, BadRequest } from './malformed-requests';
+import type { BadRequest } from './malformed-requests';
+import type { Answered } from './send-malformed';
 
 const GERMAN =
   /\b(Bitte|bitte|Die|Der|Das|Diese|Dieser|Dazu|Sie|Unter|ist|nicht|muss|darf|höchstens|[Mm]indestens|Maximal|Ungültiges|Baujahr|gibt|erforderlich|Passwort)\b/;

@@ -44,8 +44,11 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // Also when an error that nobody expected ends this process.
-  process.once('exit', () => child.kill());
-  const closed = once(child, 'close').catch(() => {});
+  const end = () => child.kill();
+  process.once('exit', end);
+  const closed = once(child, 'close')
+    .catch(() => {})
+    .finally(() => process.off('exit', end));
   let output = '';
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {

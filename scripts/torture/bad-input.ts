@@ -7,13 +7,8 @@ import { holdings } from '../bench/senders';
 import { say } from '../setup/run';
 import { KNOWN_ENV, makeKnown } from '../../lib/testing/known';
 import { complaintAbout } from '../../lib/testing/malformed-answers';
-import {
-  type Answered,
-  type BadRequest,
-  badRequests,
-  describeRequest,
-  sendBad,
-} from '../../lib/testing/malformed-requests';
+import { type BadRequest, badRequests } from '../../lib/testing/malformed-requests';
+import { type Answered, describeRequest, sendBad } from '../../lib/testing/send-malformed';
 import { startMailServer } from '../../lib/testing/mail-server';
 import type { Ordeal } from './ordeal';
 import { startPortal } from './portal';
