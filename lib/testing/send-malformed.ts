@@ -1,0 +1,80 @@
+import { type Agent, request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import type { BadRequest, Known } from './malformed-requests';
+
+export interface Answered {
+  status: number;
+  text: string;
+  type: string;
+  /** Milliseconds until it was there as a whole */
+  time: number;
+}
+
+/** A text with what exists in place of its `:names`. */
+export const resolved = (text: string, names: Known['names']) =>
+  text.replace(/:([a-z]+)/g, (whole, name: string) =>
+    Object.hasOwn(names, name) ? names[name]! : whole,
+  );
+
+/** Milliseconds after which nobody waits for an answer any more. */
+const PATIENCE = 10_000;
+
+function sendRaw(base: string, raw: string): Promise<Answered> {
+  const { hostname, port } = new URL(base);
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => socket.end(raw, 'latin1'));
+    let text = '';
+    socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk));
+    socket.setTimeout(PATIENCE, () => socket.destroy());
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      const status = Number(/^HTTP\/1.1 (\d+)/.exec(text)?.[1] ?? 0);
+      resolve({ status, text, type: '', time: performance.now() - begun });
+    });
+  });
+}
+
+/** Sends a request; an answer that never came has the status 0 and says why. */
+export function sendBad(
+  base: string,
+  { method, path, headers, body, who, raw }: BadRequest,
+  { names, cookies }: Known,
+  agent: Agent,
+): Promise<Answered> {
+  if (raw !== undefined) return sendRaw(base, resolved(raw, names));
+  const sentBody = typeof body === 'string' ? resolved(body, names) : body;
+  const cookie = [cookies[who], headers.cookie].flat().filter(Boolean).join('; ');
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const told = (status: number, type: string, text: string) =>
+      resolve({ status, type, text, time: performance.now() - begun });
+    try {
+      const sent = httpRequest(base + resolved(path, names), {
+        ...{ method, agent, timeout: PATIENCE },
+        headers: { ...headers, ...(cookie ? { cookie } : {}) },
+      });
+      sent.on('response', (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        const said = () =>
+          told(response.statusCode ?? 0, String(response.headers['content-type']), text);
+        response.on('end', said).on('error', said);
+      });
+      sent.on('upgrade', (_, socket) => {
+        socket.destroy();
+        told(101, '', '');
+      });
+      sent.on('timeout', () => sent.destroy(new Error('no answer')));
+      sent.on('error', (error) => told(0, '', String(error)));
+      sent.end(sentBody);
+    } catch (error) {
+      // What Node refuses to send is no request.
+      told(-1, '', String(error));
+    }
+  });
+}
+
+/** A request in one line, as it can be sent again. */
+export const describeRequest = ({ raw, ...request }: BadRequest) =>
+  JSON.stringify(raw ?? { ...request, body: String(request.body ?? '') }).slice(0, 1500);
