@@ -21,6 +21,7 @@ import { askInside, type Answer } from './serve/inner-request';
 import { keepPages } from './serve/kept-pages';
 import { settleAddress, settleOrigin, settleRouterState } from './serve/headers';
 import { observeIn, REQUEST_ID, requestIdOf, type Observe } from './serve/observe';
+import { loadPages } from './serve/load-pages';
 import * as refusals from './serve/refusals';
 import { keepNotice, unavailable, type Instead } from './serve/unavailable';
 import { finishPages } from './serve/whole-pages';
@@ -165,10 +166,18 @@ async function answerAnew(
   return takesTurns(request) ? admission.follow(work) : work();
 }
 
-/** Hands the configuration of a build to Next, which would compile next.config.ts at each start. */
+/**
+ * Hands the configuration of a build to Next, which would compile next.config.ts at each start, and load all
+ * pages before it takes anybody in (serve/load-pages.ts does so afterwards).
+ */
 function configureNext(distDir: string): void {
   const { config } = JSON.parse(readFileSync(join(distDir, 'required-server-files.json'), 'utf8'));
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distDir });
+  const experimental = { ...config.experimental, preloadEntriesOnStart: false };
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({
+    ...config,
+    distDir,
+    experimental,
+  });
 }
 
 type Ask = (path: string) => Promise<Answer>;
@@ -253,6 +262,7 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
     server.once('error', reject);
     server.listen(port, hostname, resolve);
   });
+  if (!dev) void loadPages(build).catch(console.error);
 
   const address = `http://${hostname}:${port}`;
 
