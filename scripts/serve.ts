@@ -28,6 +28,9 @@ import { finishPages } from './serve/whole-pages';
 
 type Respond = (...args: unknown[]) => ServerResponse;
 
+/** Connections that may wait to be taken in; the first word of a further one is lost, and said again after a second. */
+const BACKLOG = 4096;
+
 /** Milliseconds that open requests and mails get to finish when the server is told to stop. */
 const GRACE = 10_000;
 
@@ -163,7 +166,9 @@ async function answerAnew(
     // A client that left while it waited is not worked for.
     if (!request.socket.destroyed) await handle(request, response);
   };
-  return takesTurns(request) ? admission.follow(work) : work();
+  if (!takesTurns(request)) return work();
+  const late = await admission.follow(work);
+  if (late) refusals.refuse(request, response, late, headers);
 }
 
 /**
@@ -260,7 +265,7 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
   if (!dev) await keepNotice(askAnew);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, hostname, resolve);
+    server.listen({ port, host: hostname, backlog: BACKLOG }, resolve);
   });
   if (!dev) void loadPages(build).catch(console.error);
 

@@ -69,7 +69,29 @@ test('what fails makes room for the next', async () => {
     admission.follow(() => Promise.reject(new Error('full'))),
   );
   await Promise.allSettled(failing);
-  await expect(admission.follow(async () => 'stored')).resolves.toBe('stored');
+  const store = jest.fn(async () => {});
+  await expect(admission.follow(store)).resolves.toBeUndefined();
+  expect(store).toHaveBeenCalled();
+});
+
+test('whoever waits while nothing goes on is told to come again, and the others keep their turns', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  try {
+    const { admission } = started();
+    const { begun } = came(admission, 8);
+    const store = jest.fn(async () => {});
+    const early = admission.follow(store);
+    jest.advanceTimersByTime(6000);
+    const later = admission.follow(store);
+    jest.advanceTimersByTime(4000);
+    await expect(early).resolves.toMatchObject({ status: 503, headers: { 'Retry-After': 5 } });
+    expect(store).not.toHaveBeenCalled();
+    begun[0]?.();
+    await expect(later).resolves.toBeUndefined();
+    expect(store).toHaveBeenCalledTimes(1);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test.each([

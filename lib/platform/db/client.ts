@@ -56,7 +56,7 @@ async function openPostgres(url: string): Promise<Opened> {
     connectionString: address.href,
     max: POOL_SIZE,
     // Of the pool: many who come at once wait for their turn, which says nothing against Postgres.
-    connectionTimeoutMillis: TRANSACTION_OPTIONS.maxWait,
+    connectionTimeoutMillis: ANSWER_TIMEOUT,
     Client: WatchedClient,
     ...(isServing() && { query_timeout: ANSWER_TIMEOUT }),
   });
