@@ -62,6 +62,8 @@ export function startPosters(
   const agent = new Agent({ keepAlive: true, maxSockets: SENDERS });
   const posted: Posted = { taken: new Map(), moments: [], answers: {}, unwilling: 0, longest: 0 };
   let stoppedAt = Infinity;
+  // Several may send to one database, one after the other.
+  const name = randomUUID();
   let number = 0;
   const take = (email: string, { status, text, retryAfter }: Answer) => {
     posted.answers[status] = (posted.answers[status] ?? 0) + 1;
@@ -73,7 +75,7 @@ export function startPosters(
   };
   const sender = async () => {
     while (stoppedAt === Infinity && !signal.aborted) {
-      const email = `owner-${++number}@beispiel.de`;
+      const email = `${++number}-${name}@beispiel.de`;
       const key = randomUUID();
       const gone = { status: 0, text: '', retryAfter: '0' };
       const send = async () => {
