@@ -8,11 +8,25 @@ const UNIQUE_VIOLATIONS = [
   '23505',
 ];
 
-/** Whether the database refused a row because its key, or another unique value, is taken. */
-export function isUniqueViolation(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    UNIQUE_VIOLATIONS.some((code) => code === error.code)
-  );
+/** As Prisma and Postgres call it: two transactions that wait for each other, or change the same. */
+const CONFLICTS = ['P2034', '40P01', '40001'];
+
+/** Times that a transaction is begun which meets another one again and again. */
+const ATTEMPTS = 4;
+
+const hasCode = (error: unknown, codes: readonly string[]) =>
+  error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
+
+/** Does a transaction again that met another one: Postgres has undone the whole of it. */
+export async function untilUnopposed<Result>(transaction: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !hasCode(error, CONFLICTS)) throw error;
+    }
+  }
 }
+
+/** Whether the database refused a row because its key, or another unique value, is taken. */
+export const isUniqueViolation = (error: unknown): boolean => hasCode(error, UNIQUE_VIOLATIONS);

@@ -33,6 +33,32 @@ test('two hundred at once are all stored, but for the ones that are refused', as
   expect(new Set(rows)).toEqual(new Set([2]));
 });
 
+(databaseProvider === 'postgresql' ? test : test.skip)(
+  'of two transactions that wait for each other both are done in the end',
+  async () => {
+    const ids = [randomUUID(), randomUUID()];
+    for (const id of ids) await write(() => twoRows(id));
+    const [one = '', other = ''] = ids.map((id) => `${id} first`);
+    const db = await database();
+    let inside = 0;
+    const bothInside = new EventTarget();
+    const met = new Promise((resolve) => bothInside.addEventListener('met', resolve));
+    const inOrder = (first: string, second: string) =>
+      db.$transaction(async (tx) => {
+        const add = (id: string) =>
+          tx.rateLimitCounter.update({ where: { id }, data: { count: { increment: 1 } } });
+        await add(first);
+        if (++inside === 2) bothInside.dispatchEvent(new Event('met'));
+        await met;
+        await add(second);
+      });
+    await Promise.all([inOrder(one, other), inOrder(other, one)]);
+    expect(inside).toBe(3);
+    const counters = await db.rateLimitCounter.findMany({ where: { id: { in: [one, other] } } });
+    expect(counters.map(({ count }) => count)).toEqual([3, 3]);
+  },
+);
+
 test('of what throws nothing is stored', async () => {
   const id = randomUUID();
   const job = function* (): Job<void> {
