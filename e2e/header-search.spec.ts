@@ -21,7 +21,10 @@ test('the empty box offers the first six, a word narrows them, arrows and Enter 
   const box = await openSearch(page, isMobile);
   await box.focus();
   await expect(options(page)).toHaveCount(6);
+  // Until then the last answer stays, and its arrival begins the choice anew.
+  const answered = page.waitForResponse(/Verkauf$/);
   await page.keyboard.type('Verkauf');
+  await answered;
   // The matches and the way to all of them.
   await expect(options(page)).toHaveCount((isMobile ? 4 : 5) + 1);
   await expect(options(page).last()).toHaveText('Alle Ergebnisse für "Verkauf" anzeigen');
