@@ -2,7 +2,7 @@ import type { BadRequest } from './malformed-requests';
 import type { Answered } from './send-malformed';
 
 const GERMAN =
-  /\b(Bitte|bitte|Die|Der|Das|Diese|Dieser|Dazu|Sie|Unter|ist|nicht|muss|darf|höchstens|[Mm]indestens|Maximal|Ungültiges|Baujahr|gibt|erforderlich|Passwort)\b/;
+  /\b(Bitte|bitte|Die|Der|Das|Diese|Dieser|Dazu|Sie|Unter|ist|nicht|muss|darf|höchstens|[Mm]indestens|Maximal|Ungültiges|Baujahr|gibt|erforderlich|führt|Passwort)\b/;
 const ENGLISH = /\b(Invalid|invalid|expected|received|required|must|the|Too|error)\b/;
 
 /** Whether a text is a sentence that a visitor can read. */
