@@ -81,7 +81,12 @@ await runBench({
           const over = new AbortController();
           onEnd(() => over.abort());
           const patience = wanted.isShort ? 10 : 1;
-          return run({ ...wanted, patience, signal: AbortSignal.any([signal, over.signal]), onEnd });
+          return run({
+            ...wanted,
+            patience,
+            signal: AbortSignal.any([signal, over.signal]),
+            onEnd,
+          });
         }),
       );
       console.log(`\n${outcomeTable(rows)}\n`);
