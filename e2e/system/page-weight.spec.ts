@@ -26,13 +26,16 @@ async function articlePath(browser: Browser) {
 for (const page of [...PAGES, article]) {
   test(`${page} ships no more JavaScript than it may`, async ({ browser }) => {
     const path = page === article ? await articlePath(browser) : page;
-    const { status, weights, eager } = await measurePage(browser, `${portal.url}${path}`);
-    expect(status).toBe(200);
-    expect(eager).toBe(0);
     const most = limitFor(page, LIMITS)!.kB * 1000;
-    expect(moreScript(weights!, recordedBare())).toBeLessThanOrEqual(most);
-    // A page that came without its scripts would pass, too.
-    expect(weights!.js).toBeGreaterThan(50_000);
+    // What is asked for first is packed quickly, and kept as it is packed best soon after.
+    await expect(async () => {
+      const { status, weights, eager } = await measurePage(browser, `${portal.url}${path}`);
+      expect(status).toBe(200);
+      expect(eager).toBe(0);
+      expect(moreScript(weights!, recordedBare())).toBeLessThanOrEqual(most);
+      // A page that came without its scripts would pass, too.
+      expect(weights!.js).toBeGreaterThan(50_000);
+    }).toPass({ timeout: 30_000 });
   });
 }
 
