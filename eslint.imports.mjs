@@ -15,7 +15,7 @@ const ALLOWED = {
 /** Folders of components that every other one may use. */
 const SHARED_COMPONENTS = ['ui', 'forms', 'shell', 'illustrations'];
 
-/** Folders of components for one feature, and the domain in lib that they belong to. */
+/** Folders of components for one feature, and the domain in lib that they belong to, or the domains. */
 const COMPONENT_DOMAINS = {
   valuation: 'valuation',
   'valuation-result': 'valuation',
@@ -34,8 +34,8 @@ const COMPONENT_DOMAINS = {
   owner: 'requests',
   ledger: 'requests',
   status: undefined,
-  // Whose leads go to which office is decided there.
-  'back-office': 'agents',
+  // Employees work there: on leads of offices, on guides, on their accounts.
+  'back-office': ['agents', 'guides', 'auth'],
 };
 
 const without = (list, ...names) => list.filter((name) => !names.includes(name));
@@ -54,7 +54,7 @@ const components = Object.entries(COMPONENT_DOMAINS).flatMap(([folder, domain]) 
     from: `./components/${other}`,
     message: 'Components of one feature do not import those of another; a page puts them together.',
   })),
-  ...without(FEATURES, domain, 'requests').map((other) => ({
+  ...without(FEATURES, ...[domain].flat(), 'requests').map((other) => ({
     target: `./components/${folder}`,
     from: `./lib/${other}`,
     message: "Components know their own domain's universal files only.",

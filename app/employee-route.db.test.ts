@@ -6,7 +6,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 const named = employeeRoute((_request, _context, { name }) => Response.json({ name }));
-const forLead = employeeRoute(() => Response.json({}), { role: 'leitung' });
+const forLead = employeeRoute(() => Response.json({}), { area: 'office' });
 const polling = employeeRoute(() => Response.json({}), { touch: false });
 
 const ask = (handler: typeof named, headers: Record<string, string> = {}, method = 'GET') =>

@@ -2,6 +2,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
+import { type Area, mayEnter } from '@/lib/auth/employee';
 import { loginIn } from '@/lib/auth/token';
 import { ASKED_PATH } from '@/lib/platform/http/asked-path';
 import { loginAddress } from '@/lib/employee-routes';
@@ -14,17 +15,13 @@ export async function currentEmployee() {
   return (await currentLogin()).employee;
 }
 
-/** The same of `leitung`; to others the page is not there. */
-export async function requireHead() {
-  const employee = await requireEmployee();
-  if (employee.role !== 'leitung') notFound();
-  return employee;
-}
-
-/** The employee who is logged in; everybody else is led to the login. Every page calls this. */
-export async function requireEmployee() {
+/**
+ * The employee who is logged in; everybody else is led to the login. To whoever does not work in this part
+ * of the back-office the page is not there. Every page calls this.
+ */
+export async function requireEmployee(area: Area = 'requests') {
   const { employee, idle } = await currentLogin();
-  if (employee) return employee;
+  if (employee) return mayEnter(employee, area) ? employee : notFound();
   const back = (await headers()).get(ASKED_PATH) ?? undefined;
   redirect(loginAddress({ back, idle }));
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ROLES } from '../../lib/auth/employee';
 import { loginSchema } from '../../lib/auth/schema';
 
-export const USAGE = `npm run employee -- add EMAIL [--name NAME] [--role mitarbeiter|leitung]
+export const USAGE = `npm run employee -- add EMAIL [--name NAME] [--role ${ROLES.join('|')}]
 npm run employee -- password EMAIL   a new password; ends all logins
 npm run employee -- disable EMAIL    ends all logins and refuses new ones
 npm run employee -- enable EMAIL

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { database } from '@/lib/platform/db/client';
 import { loggedIn, storedEmployee } from '@/lib/testing/employee-login';
 
-/** Who may: everybody, every employee, or the head of the office alone. */
-type Access = 'everybody' | 'employee' | 'leitung';
+/** Who may: everybody, every employee, whoever works on requests, or the head of the office alone. */
+type Access = 'everybody' | 'employee' | 'requests' | 'leitung';
 
 const DASHBOARD = 'app/(employee)/employee/dashboard';
 
@@ -13,12 +13,12 @@ const ACCESS: Record<string, Access> = {
   'POST app/api/employee/login': 'everybody',
   'POST app/api/employee/logout': 'everybody',
   'GET app/api/employee/me': 'employee',
-  'GET app/api/employee/news': 'employee',
-  'POST app/api/employee/ledgers': 'employee',
-  'GET app/api/employee/[list]': 'employee',
-  'PUT app/api/employee/[list]/[id]/status': 'employee',
-  'POST app/api/employee/[list]/[id]/[operation]': 'employee',
-  'POST app/api/employee/sent/[id]/retry': 'employee',
+  'GET app/api/employee/news': 'requests',
+  'POST app/api/employee/ledgers': 'requests',
+  'GET app/api/employee/[list]': 'requests',
+  'PUT app/api/employee/[list]/[id]/status': 'requests',
+  'POST app/api/employee/[list]/[id]/[operation]': 'requests',
+  'POST app/api/employee/sent/[id]/retry': 'requests',
   'POST app/api/employee/forms/[operation]': 'employee',
   [`GET ${DASHBOARD}/export/[list]`]: 'leitung',
   [`GET ${DASHBOARD}/nachweise/[type]/[id]/export.json`]: 'leitung',
@@ -70,27 +70,39 @@ async function changed(role: string, change: Record<string, Date>) {
 
 const PAST = new Date('2026-01-01');
 
-/** Whoever may ask, each with the best role but the one who has none. */
-const IDENTITIES: [string, () => Promise<Record<string, string>>, Access][] = [
-  ['nobody', async () => ({}), 'everybody'],
-  ['an ended login', () => changed('leitung', { endedAt: PAST }), 'everybody'],
-  ['an expired login', () => changed('leitung', { expiresAt: PAST }), 'everybody'],
-  ['a silent login', () => changed('leitung', { lastSeenAt: PAST }), 'everybody'],
+/** Whoever may ask, and where each is let in; those without a login have the best role. */
+const IDENTITIES: [string, () => Promise<Record<string, string>>, Access[]][] = [
+  ['nobody', async () => ({}), []],
+  ['an ended login', () => changed('leitung', { endedAt: PAST }), []],
+  ['an expired login', () => changed('leitung', { expiresAt: PAST }), []],
+  ['a silent login', () => changed('leitung', { lastSeenAt: PAST }), []],
   [
     'a disabled account',
     async () => loggedIn(await storedEmployee({ role: 'leitung', disabledAt: PAST })),
-    'everybody',
+    [],
   ],
-  ['an unknown role', async () => loggedIn(await storedEmployee({ role: 'gast' })), 'employee'],
-  ['mitarbeiter', async () => loggedIn(await storedEmployee()), 'employee'],
-  ['leitung', async () => loggedIn(await storedEmployee({ role: 'leitung' })), 'leitung'],
+  ['an unknown role', async () => loggedIn(await storedEmployee({ role: 'gast' })), ['everybody']],
+  [
+    'redaktion',
+    async () => loggedIn(await storedEmployee({ role: 'redaktion' })),
+    ['everybody', 'employee'],
+  ],
+  [
+    'mitarbeiter',
+    async () => loggedIn(await storedEmployee()),
+    ['everybody', 'employee', 'requests'],
+  ],
+  [
+    'leitung',
+    async () => loggedIn(await storedEmployee({ role: 'leitung' })),
+    ['everybody', 'employee', 'requests', 'leitung'],
+  ],
 ];
 
 /** Status that an identity is refused with, if it is. */
-function refusal(needed: Access | undefined, held: Access): number | undefined {
-  if (needed === 'everybody') return undefined;
-  if (held === 'everybody') return 401;
-  return needed === 'leitung' && held !== 'leitung' ? 403 : undefined;
+function refusal(needed: Access, held: Access[]): number | undefined {
+  if (held.length === 0) return 401;
+  return held.includes(needed) ? undefined : 403;
 }
 
 test('every handler in the tree is written down, and nothing else', () => {

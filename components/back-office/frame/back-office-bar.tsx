@@ -8,13 +8,14 @@ import { NavMenu } from './nav-menu';
 interface BackOfficeBarProps {
   /** The portal's name */
   name: string;
+  employee: { role: string };
   quarantined: number;
   /** Ends the login */
   logout: ReactNode;
 }
 
 /** The bar over every page of the back-office, in place of the site's header (specification 2). */
-export function BackOfficeBar({ name, quarantined, logout }: BackOfficeBarProps) {
+export function BackOfficeBar({ name, employee, quarantined, logout }: BackOfficeBarProps) {
   return (
     <header className="relative border-b border-line bg-surface print:hidden">
       <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-x-4 px-4 py-1 sm:px-6 min-[76rem]:gap-x-8">
@@ -28,7 +29,8 @@ export function BackOfficeBar({ name, quarantined, logout }: BackOfficeBarProps)
         </IntentLink>
         <nav aria-label="Hauptnavigation" className="mr-auto max-[76rem]:hidden">
           <NavLinks
-            quarantined={quarantined}
+            {...{ employee, quarantined }}
+            isBar
             className="flex items-center gap-x-5 text-base whitespace-nowrap"
           />
         </nav>
@@ -39,7 +41,7 @@ export function BackOfficeBar({ name, quarantined, logout }: BackOfficeBarProps)
           </div>
           <NavMenu>
             <nav aria-label="Menü">
-              <NavLinks quarantined={quarantined} className="divide-y divide-line text-base" />
+              <NavLinks {...{ employee, quarantined }} className="divide-y divide-line text-base" />
             </nav>
           </NavMenu>
         </div>

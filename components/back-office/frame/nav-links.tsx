@@ -1,30 +1,45 @@
 import { IntentLink } from '@/components/ui/intent-link';
 import { formatNumber } from '@/lib/platform/format/number';
+import { type Area, mayEnter } from '@/lib/auth/employee';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { KINDS_WITH_PAGES } from '@/lib/requests/back-office/queue/search-params';
 
+interface Way {
+  href: string;
+  label: string;
+  area: Area;
+  /** Whether it is needed so seldom that it stands in the menu alone */
+  isRare?: boolean;
+}
+
 /** The ways of the back-office, in the order in which they are needed. */
-const NAVIGATION = [
-  { href: employeeRoutes.dashboard, label: 'Anfragen' },
-  ...KINDS_WITH_PAGES,
-  { href: employeeRoutes.sent, label: 'Gesendete Nachrichten' },
-  { href: employeeRoutes.quarantine, label: 'Quarantäne' },
-  { href: employeeRoutes.ledgers, label: 'Nachweise' },
-  { href: employeeRoutes.sales, label: 'Vertrieb' },
-  { href: employeeRoutes.adviser, label: 'Berater' },
+const NAVIGATION: Way[] = [
+  { href: employeeRoutes.dashboard, label: 'Anfragen', area: 'requests' },
+  ...KINDS_WITH_PAGES.map((page) => ({ ...page, area: 'requests' as const })),
+  { href: employeeRoutes.sent, label: 'Gesendete Nachrichten', area: 'requests' },
+  { href: employeeRoutes.quarantine, label: 'Quarantäne', area: 'requests' },
+  { href: employeeRoutes.ledgers, label: 'Nachweise', area: 'requests', isRare: true },
+  { href: employeeRoutes.sales, label: 'Vertrieb', area: 'requests' },
+  { href: employeeRoutes.adviser, label: 'Berater', area: 'adviser' },
 ];
 
 interface NavLinksProps {
+  employee: { role: string };
+  /** Whether they stand side by side in the bar, without those that are seldom needed */
+  isBar?: boolean;
   /** Requests that are kept for a person to look at */
   quarantined: number;
   className?: string;
 }
 
 /** The links of the back-office's navigation. */
-export function NavLinks({ quarantined, className }: NavLinksProps) {
+export function NavLinks({ employee, isBar, quarantined, className }: NavLinksProps) {
+  const ways = NAVIGATION.filter(
+    ({ area, isRare }) => mayEnter(employee, area) && !(isBar && isRare),
+  );
   return (
     <ul className={className}>
-      {NAVIGATION.map(({ href, label }) => (
+      {ways.map(({ href, label }) => (
         <li key={href}>
           <IntentLink
             href={href}

@@ -3,7 +3,7 @@
 import { MenuIcon } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 
-/** The navigation where it does not fit beside the name: unfolds, also without scripts. */
+/** The whole navigation, of which the bar shows what fits: unfolds, also without scripts. */
 export function NavMenu({ children }: { children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -22,7 +22,7 @@ export function NavMenu({ children }: { children: ReactNode }) {
   }
 
   return (
-    <details ref={details} onKeyDown={closeOnEscape} className="min-[76rem]:hidden">
+    <details ref={details} onKeyDown={closeOnEscape}>
       <summary
         ref={summary}
         className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md border border-edge bg-surface px-3 font-semibold [&::-webkit-details-marker]:hidden"

@@ -14,7 +14,7 @@ export async function submitPlainForm(
   _previous: State,
   form: FormData,
 ): Promise<State> {
-  const employee = await requireEmployee();
+  const employee = await requireEmployee('account');
   const { stored, state } = await receivePlainForm(form, {
     empty: postedValues(form),
     request: (body) => runForm(name, { ...body }, employee),

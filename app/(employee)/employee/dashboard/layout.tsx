@@ -1,6 +1,7 @@
 import { BackOfficeBar } from '@/components/back-office/frame/back-office-bar';
 import { LogoutButton } from '@/components/auth/logout-button';
 import { TooltipProvider } from '@/components/ui/tooltip';
+import { mayEnter } from '@/lib/auth/employee';
 import { countQuarantined } from '@/lib/requests/back-office/quarantine/service';
 import { site } from '@/lib/site';
 import { currentEmployee } from '../../require-employee';
@@ -14,7 +15,8 @@ export default async function DashboardLayout({ children }: { children: React.Re
       {employee && (
         <BackOfficeBar
           name={site().name}
-          quarantined={await countQuarantined()}
+          employee={employee}
+          quarantined={mayEnter(employee, 'requests') ? await countQuarantined() : 0}
           logout={<LogoutButton />}
         />
       )}

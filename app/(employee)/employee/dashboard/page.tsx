@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { DashboardHead } from '@/components/back-office/frame/dashboard-head';
+import { mayEnter } from '@/lib/auth/employee';
+import { employeeRoutes } from '@/lib/employee-routes';
 import { parseList, type SearchParameters } from '@/lib/requests/back-office/queue/search-params';
 import { requireEmployee } from '../../require-employee';
 import { RequestQueue } from './request-queue';
@@ -11,7 +14,8 @@ interface DashboardPageProps {
 }
 
 export default async function DashboardPage({ searchParams }: DashboardPageProps) {
-  const employee = await requireEmployee();
+  const employee = await requireEmployee('account');
+  if (!mayEnter(employee, 'requests')) redirect(employeeRoutes.adviser);
   const params = await searchParams;
   return (
     <>

@@ -2,7 +2,8 @@ import 'server-only';
 import { addPassage, addWording, removeAddition } from '@/lib/adviser/editorial/additions-service';
 import { closeQuestion } from '@/lib/adviser/editorial/service';
 import { saveAgent } from '@/lib/agents/service';
-import type { Employee } from '@/lib/auth/employee';
+import { requireArea } from '@/app/employee-route';
+import type { Area, Employee } from '@/lib/auth/employee';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { AppError } from '@/lib/platform/http/errors';
 import { adoptInquiry } from '@/lib/requests/leads/adoption-service';
@@ -20,37 +21,36 @@ interface Done {
 
 type Run = (body: Body, employee: Employee) => Promise<Done>;
 
-/** For the head of the office alone. @throws AppError `forbidden` (403) */
-const byHead =
-  (run: Run): Run =>
+/** For whoever works in a part of the back-office. @throws AppError `forbidden` (403) */
+const inArea =
+  (area: Area, run: Run): Run =>
   async (body, employee) => {
-    if (employee.role === 'leitung') return run(body, employee);
-    throw new AppError('forbidden', 'Dazu ist nur die Leitung berechtigt.');
+    requireArea(employee, area);
+    return run(body, employee);
   };
 
-/** For every employee; the page that it was sent from shows what has come of it. */
-const byAnyone =
-  (run: (body: Body, employeeId: number) => Promise<void>): Run =>
-  async (body, { id }) => {
+/** The same where the page that it was sent from shows what has come of it. */
+const shownThere = (area: Area, run: (body: Body, employeeId: number) => Promise<void>) =>
+  inArea(area, async (body, { id }) => {
     await run(body, id);
     return {};
-  };
+  });
 
 /** The forms of the back-office that are no operation on a request, by the word in their address. */
 const RUNS = {
-  buero: byHead(async ({ id, version, ...body }, employee) => {
+  buero: inArea('office', async ({ id, version, ...body }, employee) => {
     const known = named(id);
     const stored = await saveAgent({ ...body, version: named(version) }, employee.id, known);
     return known ? {} : { next: employeeRoutes.agent(stored) };
   }),
-  uebernehmen: byHead(async ({ inquiryId }) => ({
+  uebernehmen: inArea('office', async ({ inquiryId }) => ({
     next: employeeRoutes.agent(await adoptInquiry(named(inquiryId) ?? '')),
   })),
-  reklamation: byAnyone(decide),
-  wortlaut: byAnyone(addWording),
-  textstelle: byAnyone(addPassage),
-  erledigt: byAnyone(({ id }, employeeId) => closeQuestion(id, employeeId)),
-  entfernen: byAnyone(({ id }) => removeAddition(id)),
+  reklamation: shownThere('requests', decide),
+  wortlaut: shownThere('adviser', addWording),
+  textstelle: shownThere('adviser', addPassage),
+  erledigt: shownThere('adviser', ({ id }, employeeId) => closeQuestion(id, employeeId)),
+  entfernen: shownThere('adviser', ({ id }) => removeAddition(id)),
 } satisfies Record<string, Run>;
 
 export type FormOperation = keyof typeof RUNS;

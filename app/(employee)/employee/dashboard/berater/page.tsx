@@ -44,7 +44,7 @@ function Addition({ addition }: { addition: ListedAddition }) {
 }
 
 export default async function AdviserPage({ searchParams }: PageProps) {
-  await requireEmployee();
+  await requireEmployee('adviser');
   const { frage, seite, zusatz } = await searchParams;
   const [open, added] = await Promise.all([
     listOpenQuestions(pageNumber(seite)),

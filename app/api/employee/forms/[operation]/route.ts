@@ -4,6 +4,9 @@ import { formBody } from '@/app/form-body';
 
 type Context = { params: Promise<{ operation: string }> };
 
-export const POST = employeeRoute<Context>(async (request, { params }, employee) =>
-  Response.json(await runForm((await params).operation, await formBody(request), employee)),
+// Each form says for whom it is.
+export const POST = employeeRoute<Context>(
+  async (request, { params }, employee) =>
+    Response.json(await runForm((await params).operation, await formBody(request), employee)),
+  { area: 'account' },
 );

@@ -28,5 +28,5 @@ export const GET = employeeRoute<Context>(
     const { name, lines } = await exportList(type, query, employee);
     return attachment(streamOf(lines), name, 'text/csv; charset=utf-8');
   },
-  { role: 'leitung' },
+  { area: 'office' },
 );

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { requireHead } from '@/app/(employee)/require-employee';
+import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { Pagination } from '@/components/back-office/queue/pagination';
 import { SalesNav } from '@/components/back-office/sales/sales-nav';
@@ -20,7 +20,7 @@ interface PageProps {
 }
 
 export default async function AgentsPage({ searchParams }: PageProps) {
-  const { role } = await requireHead();
+  const { role } = await requireEmployee('office');
   const { agents, page, pages } = await listAgents(pageNumber((await searchParams).seite));
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { requireHead } from '@/app/(employee)/require-employee';
+import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { AgentForm } from '@/components/back-office/sales/agent-form';
 import { SalesNav } from '@/components/back-office/sales/sales-nav';
@@ -42,7 +42,7 @@ async function checkOf({ licenceCheckedAt: at, licenceCheckedBy: by }: Agent) {
 }
 
 export default async function AgentPage({ params }: { params: Promise<{ id: string }> }) {
-  const { role } = await requireHead();
+  const { role } = await requireEmployee('office');
   const { id } = await params;
   const agent = id === NEW ? undefined : await orNull(openAgent(id));
   if (agent === null) notFound();

@@ -13,5 +13,5 @@ export const GET = employeeRoute<Context>(
     const content = JSON.stringify({ exportedAt: new Date(), ...ledger }, null, 2);
     return attachment(content, `nachweis-${ledger.subjectId}.json`, 'application/json');
   },
-  { role: 'leitung' },
+  { area: 'office' },
 );
