@@ -36,7 +36,7 @@ test('search, filters and pages stand in the address and lead back @database @ph
   const word = newWord();
   for (let number = 1; number <= 51; number += 1) await send(page, `Nr${number} ${word}`);
   await arrive(page);
-  const tabs = page.getByRole('navigation', { name: 'Listen' }).getByRole('link');
+  const tabs = page.getByRole('tablist', { name: 'Listen' }).getByRole('tab');
   const names = ['Rückrufanfragen', 'Kontaktanfragen', 'Bewertungsanfragen'];
   expect(await tabs.allTextContents()).toEqual(names);
   for (const [index, name] of names.entries()) {
@@ -44,12 +44,11 @@ test('search, filters and pages stand in the address and lead back @database @ph
   }
   await searchFor(page, word.toUpperCase());
   await expect(page.getByText('Keine Anfrage passt zu dieser Suche.')).toBeVisible();
-  await page.getByRole('link', { name: 'Kontaktanfragen 51 Treffer' }).click();
+  const contacts = page.getByRole('tab', { name: 'Kontaktanfragen', exact: true });
+  await expect(contacts).toHaveAccessibleDescription('51 Treffer');
+  await contacts.click();
   await results(page, /^51\sAnfragen, Seite\s1 von\s2$/);
-  await expect(page.getByRole('link', { name: 'Kontaktanfragen' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  await expect(contacts).toHaveAttribute('aria-selected', 'true');
 
   await page.getByRole('link', { name: 'Weiter' }).click();
   await results(page, /Seite\s2 von\s2$/);
@@ -57,6 +56,8 @@ test('search, filters and pages stand in the address and lead back @database @ph
   await expect(page).toHaveURL(/liste=kontakte.*seite=2/);
   await expect(page.locator('[data-card]')).toHaveCount(1);
 
+  const unfold = page.getByRole('button', { name: 'Filter und Sortierung' });
+  if (await unfold.isVisible()) await unfold.click();
   await page.getByLabel('Sortierung').selectOption('Älteste');
   await results(page, /Seite\s1 von\s2$/);
   await expect(page).toHaveURL(/sortierung=aelteste/);

@@ -24,7 +24,7 @@ test('an employee logs in by keyboard, sees the requests and logs out @database'
     await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
   }
 
-  await page.getByRole('link', { name: 'Bewertungsanfragen' }).click();
+  await page.getByRole('tab', { name: 'Bewertungsanfragen' }).click();
   const names = page.getByRole('listitem').getByRole('link');
   await expect(names.filter({ hasText: 'Otto Anfrage' }).first()).toBeVisible();
   await expect(names.filter({ hasText: 'Ein Automat' })).toHaveCount(0);

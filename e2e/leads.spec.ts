@@ -113,7 +113,7 @@ async function qualifyAndOffer(page: Page) {
   await expect(way).toContainText('Premium A+');
   await expect(way).toContainText(WORDS);
   await expectAccessible(page);
-  await button(page, 'Für den Verkauf freigeben').click();
+  await button(page, 'Für Verkauf freigeben').click();
   await expect(way).toContainText('Freigegeben, noch keinem Büro angeboten.');
   await button(page, 'Anbieten').click();
   await expect(way).toContainText(`${OFFICE.name} angeboten`);

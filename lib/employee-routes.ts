@@ -3,6 +3,8 @@ export const employeeRoutes = {
   entry: '/mitarbeiter',
   login: '/employee/login',
   dashboard: '/employee/dashboard',
+  /** What is due, of all kinds of requests */
+  today: '/employee/dashboard/heute',
   sent: '/employee/dashboard/gesendet',
   mailRetry: (id: string) => `/api/employee/sent/${encodeURIComponent(id)}/retry`,
   quarantine: '/employee/dashboard/quarantaene',

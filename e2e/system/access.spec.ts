@@ -37,6 +37,7 @@ const ACCESS: Record<string, Access> = {
   [`${DASHBOARD}/[list]`]: 'employee',
   [`${DASHBOARD}/berater`]: 'employee',
   [`${DASHBOARD}/gesendet`]: 'employee',
+  [`${DASHBOARD}/heute`]: 'employee',
   [`${DASHBOARD}/nachweise`]: 'employee',
   [`${DASHBOARD}/nachweise/[type]/[id]`]: 'employee',
   [`${DASHBOARD}/quarantaene`]: 'employee',

@@ -28,6 +28,8 @@ export interface RequestHead {
   quarantine: string | null;
   /** Id of the request of the same kind before, where the same person seems to have sent it again */
   repeatOf: string | null;
+  /** Id of the request of the same person that this one is worked on with */
+  mergedInto: string | null;
   /** Raised by every change */
   version: number;
   createdAt: Date;

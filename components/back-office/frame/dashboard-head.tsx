@@ -16,7 +16,7 @@ export function DashboardHead({ name, role, email }: DashboardHeadProps) {
         <PageTitle>Mitarbeiter-Dashboard</PageTitle>
         <p className="wrap-anywhere">Guten Tag, {name}</p>
       </div>
-      <dl className="flex min-w-0 flex-wrap gap-x-3 rounded-lg border border-line bg-surface px-3 py-1.5 text-base leading-snug sm:px-4">
+      <dl className="flex min-w-0 flex-wrap gap-x-3 text-base leading-snug sm:rounded-lg sm:border sm:border-line sm:bg-surface sm:px-4 sm:py-1.5">
         <div>
           <dt className="sr-only">Rolle</dt>
           <dd className="font-semibold">{capitalised(role)}</dd>

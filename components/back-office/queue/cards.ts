@@ -16,6 +16,14 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
+const TAB_KEYS: Record<string, string> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' };
+
+/** Which tab a key leads to from the tab at `index`; `undefined` for any other key. */
+export const nextTab = (key: string, index: number, count: number) =>
+  key === 'ArrowDown' || key === 'ArrowUp'
+    ? undefined
+    : nextCard(TAB_KEYS[key] ?? key, index, count);
+
 /** Which card a key leads to from the card at `index`; `undefined` for any other key. */
 export function nextCard(key: string, index: number, count: number): number | undefined {
   return Object.hasOwn(STEPS, key) ? STEPS[key]?.(index, count) : undefined;

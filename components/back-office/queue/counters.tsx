@@ -7,13 +7,18 @@ const COUNTED = [
   { type: 'callback', fresh: 'ausstehend' },
   { type: 'contact', fresh: 'ungelesen' },
   { type: 'valuation', fresh: 'ausstehend' },
+  { type: 'lead', fresh: 'ausstehend' },
+  { type: 'inquiry', fresh: 'ausstehend' },
 ] as const;
 
 /** A share of a whole, drawn; the figures beside it say the same. */
 function Share({ part, whole }: { part: number; whole: number }) {
   const percent = whole > 0 ? (part / whole) * 100 : 0;
   return (
-    <span aria-hidden="true" className="mt-1.5 block h-1 overflow-hidden rounded-full bg-line">
+    <span
+      aria-hidden="true"
+      className="mt-1.5 hidden h-1 overflow-hidden rounded-full bg-line sm:block"
+    >
       <span
         className="block h-full bg-brick"
         // What is there stays visible, however small its share.
@@ -23,16 +28,19 @@ function Share({ part, whole }: { part: number; whole: number }) {
   );
 }
 
-const TILE = 'rounded-lg border border-line bg-surface px-3 py-2 sm:px-4';
+const TILE = 'rounded-lg border border-line bg-surface px-3 py-1.5 sm:px-4 sm:py-2';
 const FIGURE = 'font-serif text-2xl leading-tight font-semibold tabular-nums';
 
-/** The four counters of the dashboard (specification 2). What is new leads to the list of it. */
+/** The counters of the dashboard (specification 2, and two more). What is new leads to the list of it. */
 export function Counters({ completedToday, ...counts }: Figures) {
   return (
-    <ul aria-label="Überblick" className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
+    <ul
+      aria-label="Überblick"
+      className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-6"
+    >
       {COUNTED.map(({ type, fresh }) => (
         <li key={type} className={TILE}>
-          <p className="text-sm text-muted">{KINDS[type].listTitle}</p>
+          <p className="text-sm text-muted">{KINDS[type].navigation ?? KINDS[type].listTitle}</p>
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className={FIGURE}>{formatNumber(counts[type].count)}</span>
             <a

@@ -9,7 +9,8 @@ export interface Option {
   label: string;
 }
 
-const ASSIGNMENTS = { all: 'Alle', mine: 'Mir', none: 'Niemandem', others: 'Anderen' };
+/** Whose requests a list shows. */
+export const ASSIGNMENTS = { all: 'Alle', mine: 'Mir', none: 'Niemandem', others: 'Anderen' };
 const SORTS = { due: 'Fälligkeit', newest: 'Neueste', oldest: 'Älteste' };
 
 const ALL = { value: '', label: 'Alle' };

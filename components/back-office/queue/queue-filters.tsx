@@ -1,6 +1,7 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef } from 'react';
+import { SlidersHorizontalIcon } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import {
   LONGEST_QUERY,
@@ -10,6 +11,7 @@ import {
   queueParameters,
 } from '@/lib/requests/back-office/queue/search-params';
 import type { QueueQuery } from '@/lib/requests/back-office/queue/queue';
+import { cn } from '@/lib/utils';
 import { SearchField } from '../search-field';
 import { Choice } from './choice';
 import { filterOptions, type Option } from './filter-options';
@@ -54,6 +56,7 @@ export function QueueFilters({ type, query, propertyTypes }: QueueFiltersProps) 
   const values = queueParameters({ ...query, page: 1 });
   const form = useShownValues(values);
   const filters = filterOptions(type, propertyTypes);
+  const [isOpen, setOpen] = useState(filters.some(({ parameter }) => values[parameter]));
 
   function show(event: FormEvent<HTMLFormElement>) {
     const entries = Object.fromEntries(new FormData(event.currentTarget));
@@ -85,15 +88,27 @@ export function QueueFilters({ type, query, propertyTypes }: QueueFiltersProps) 
           maxLength={LONGEST_QUERY}
         />
       </div>
-      {filters.map(({ parameter, label, options }) => (
-        <Choice
-          key={parameter}
-          name={parameter}
-          label={label}
-          options={options}
-          value={values[parameter]}
-        />
-      ))}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={`filter-${type}`}
+        onClick={() => setOpen(!isOpen)}
+        className="js-only col-span-full inline-flex min-h-11 items-center gap-1.5 justify-self-start text-base underline underline-offset-4 sm:hidden"
+      >
+        <SlidersHorizontalIcon className="size-4" />
+        {isOpen ? 'Filter zuklappen' : 'Filter und Sortierung'}
+      </button>
+      <div id={`filter-${type}`} className={cn('contents', !isOpen && 'max-sm:[.js_&]:hidden')}>
+        {filters.map(({ parameter, label, options }) => (
+          <Choice
+            key={parameter}
+            name={parameter}
+            label={label}
+            options={options}
+            value={values[parameter]}
+          />
+        ))}
+      </div>
     </form>
   );
 }

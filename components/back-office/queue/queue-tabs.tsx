@@ -3,6 +3,12 @@ import { DASHBOARD_LISTS, queueHref } from '@/lib/requests/back-office/queue/sea
 import type { Count } from '@/lib/requests/back-office/queue/queue';
 import { hitLabel } from './hit-labels';
 
+/** The list below the tabs. */
+export const PANEL = 'liste';
+
+/** The tab of a kind of requests. */
+export const tabId = (type: RequestKind) => `reiter-${type}`;
+
 interface QueueTabsProps {
   current: RequestKind;
   /** What is searched for; it is searched for in every list */
@@ -25,40 +31,52 @@ function Breakable({ title }: { title: string }) {
   );
 }
 
-function Hits(count: Count) {
+function Hits({ id, count }: { id: string; count: Count }) {
   return (
-    <span className="mx-1 inline-block sm:mr-0 sm:ml-2 rounded-full bg-sand px-2 text-sm font-semibold text-ink tabular-nums">
+    <span
+      id={id}
+      className="mx-1 inline-block rounded-full bg-sand px-2 text-sm font-semibold text-ink tabular-nums sm:mr-0 sm:ml-2"
+    >
       {hitLabel(count)}
       <span className="sr-only"> Treffer</span>
     </span>
   );
 }
 
-/** The three lists of the dashboard (specification 2): links, each the address of its list. */
+/**
+ * The three lists of the dashboard (specification 2): tabs that are links, each the address of its list.
+ * Arrow keys lead from one to the next (use-card-keys.ts); the one with the focus is opened by Enter.
+ */
 export function QueueTabs({ current, query, hits }: QueueTabsProps) {
   return (
-    <nav aria-label="Listen" className="border-b border-line">
-      <ul className="-mb-px grid grid-cols-3 sm:flex sm:gap-x-1">
-        {DASHBOARD_LISTS.map((type) => (
-          <li key={type}>
-            <a
-              href={queueHref(type, { query })}
-              data-queue=""
-              aria-current={type === current ? 'page' : undefined}
-              className="flex h-full min-h-11 flex-wrap items-center justify-center border-b-3 border-transparent px-1 py-1 text-center text-base [overflow-wrap:anywhere] leading-snug hover:text-petrol aria-[current]:border-brick aria-[current]:font-semibold sm:px-4"
-            >
-              {/* Room for the bold title is kept, so that its neighbours stay where they are. */}
-              <span
-                data-title={KINDS[type].listTitle}
-                className="sm:grid sm:after:invisible sm:after:h-0 sm:after:overflow-hidden sm:after:font-semibold sm:after:content-[attr(data-title)]"
-              >
-                <Breakable title={KINDS[type].listTitle} />
-              </span>
-              {hits && <Hits {...hits[type]} />}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div
+      role="tablist"
+      aria-label="Listen"
+      className="grid grid-cols-3 border-b border-line sm:flex sm:gap-x-1"
+    >
+      {DASHBOARD_LISTS.map((type) => (
+        <a
+          key={type}
+          id={tabId(type)}
+          role="tab"
+          href={queueHref(type, { query })}
+          data-queue=""
+          aria-selected={type === current}
+          aria-controls={PANEL}
+          aria-label={KINDS[type].listTitle}
+          aria-describedby={hits && `treffer-${type}`}
+          className="-mb-px flex min-h-11 flex-wrap items-center justify-center border-b-3 border-transparent px-1 py-1 text-center text-base [overflow-wrap:anywhere] leading-snug hover:text-petrol aria-selected:border-brick aria-selected:font-semibold sm:px-4"
+        >
+          {/* Room for the bold title is kept, so that its neighbours stay where they are. */}
+          <span
+            data-title={KINDS[type].listTitle}
+            className="sm:grid sm:after:invisible sm:after:h-0 sm:after:overflow-hidden sm:after:font-semibold sm:after:content-[attr(data-title)]"
+          >
+            <Breakable title={KINDS[type].listTitle} />
+          </span>
+          {hits && <Hits id={`treffer-${type}`} count={hits[type]} />}
+        </a>
+      ))}
+    </div>
   );
 }

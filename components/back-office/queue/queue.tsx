@@ -13,11 +13,12 @@ import { emptyLabel } from './empty-labels';
 import { EmptyQueue } from './empty-queue';
 import type { Option } from './filter-options';
 import { KeysHint } from './keys-hint';
+import { MissingRequest } from './missing-request';
 import { OtherHits } from './other-hits';
 import { Pagination } from './pagination';
 import { QueueFilters } from './queue-filters';
 import { QueueRegion } from './queue-region';
-import { QueueTabs } from './queue-tabs';
+import { PANEL, QueueTabs, tabId } from './queue-tabs';
 import { RequestList } from './request-list';
 import { ResetLink } from './reset-link';
 import { ResultLine } from './result-line';
@@ -29,6 +30,8 @@ export interface QueueProps {
   found: QueuePage;
   /** Where they are shown */
   counters?: Figures;
+  /** What is due, of all kinds; where it is shown */
+  today?: ReactNode;
   /** How often a search finds something in each list */
   hits?: Record<RequestKind, Count>;
   propertyTypes: readonly Option[];
@@ -46,19 +49,25 @@ export interface QueueProps {
 
 /** A list of requests with its counters, tabs, search and filters, one page of it at a time. */
 export function Queue({ type, query, found, counters, hits, now, ...props }: QueueProps) {
-  const { propertyTypes, openId, isMissing, exportLink, children } = props;
+  const { propertyTypes, today, openId, isMissing, exportLink, children } = props;
   const { page, pages, cards } = found;
   const heading = `liste-${type}`;
   const isTab = DASHBOARD_LISTS.some((tab) => tab === type);
   return (
     <QueueRegion openId={openId}>
       {counters && <Counters {...counters} />}
+      {today}
       {isTab && (
         <div className="mt-3">
           <QueueTabs current={type} query={query.query} hits={hits} />
         </div>
       )}
-      <section aria-labelledby={heading} className="relative">
+      <section
+        id={isTab ? PANEL : undefined}
+        role={isTab ? 'tabpanel' : undefined}
+        aria-labelledby={isTab ? tabId(type) : heading}
+        className="relative"
+      >
         <h2 id={heading} className="sr-only">
           {KINDS[type].listTitle}
         </h2>
@@ -66,11 +75,7 @@ export function Queue({ type, query, found, counters, hits, now, ...props }: Que
         {hits && (
           <OtherHits shown={isTab ? DASHBOARD_LISTS : [type]} query={query.query} hits={hits} />
         )}
-        {isMissing && (
-          <p role="alert" className="mt-3 rounded-md bg-brick-soft px-4 py-2 text-brick-text">
-            Diese Anfrage gibt es nicht mehr.
-          </p>
-        )}
+        {isMissing && <MissingRequest />}
         <NewsBar since={now.toISOString()} isOpen={openId !== undefined} type={type} />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
           <div className="flex flex-wrap items-center gap-x-4">

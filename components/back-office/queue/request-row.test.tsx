@@ -19,6 +19,8 @@ const card: RequestCard = {
   summary: 'Einfamilienhaus · 120 m² · 80331 München',
   estimate: { value: 348_600, perSquareMetre: 2905 },
   wish: NO_WISH,
+  others: 0,
+  isMerged: false,
 };
 
 function show(changes: Partial<RequestCard> = {}) {

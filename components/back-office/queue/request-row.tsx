@@ -2,6 +2,7 @@ import { isClosed } from '@/lib/requests/kinds/kinds';
 import type { RequestCard } from '@/lib/requests/back-office/request/request';
 import { formatClock } from '@/lib/platform/format/date';
 import { cn } from '@/lib/utils';
+import { PersonMark } from './person-mark';
 import { RepeatMark } from './repeat-mark';
 import { DueBadge } from './due-badge';
 import { Estimate } from './estimate';
@@ -67,6 +68,7 @@ export function RequestRow({ card, href, now }: RequestRowProps) {
           {summary.replaceAll(' · ', '\u00a0· ')}
         </p>
         <SaleMark sale={card.sale} now={now} />
+        <PersonMark {...card} />
         <RepeatMark {...card} />
       </div>
       <div className="min-w-0 [grid-area:reach]">

@@ -57,6 +57,11 @@ export function dueLabel(due: Due, now: Date): { text: string; urgency: Urgency 
   };
 }
 
+/** How long there is until something is due: 'noch 3 Std.', 'noch 2 Tage'. */
+export function timeToDue(at: Date, now: Date): string {
+  return `noch ${span(+at - +now).replace('Tagen', 'Tage')}`;
+}
+
 const WEEK = 7 * DAY;
 
 /** '14. Oktober', and with its year as soon as that is not the current one: '30. Dezember 2025'. */

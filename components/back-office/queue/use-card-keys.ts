@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
-import { cardLinks, cardOf, nextCard } from './cards';
+import { cardLinks, cardOf, nextCard, nextTab } from './cards';
 import { hasShortcuts } from './shortcuts';
 
 /** Fields in which a key is a character. */
@@ -17,6 +17,13 @@ function markReachable(region: HTMLElement, id: string | undefined) {
       link.tabIndex = card.dataset.card === id ? 0 : -1;
     }
   }
+}
+
+/** The tab that a key leads to from another one. */
+function tabFor({ target, key }: KeyboardEvent, region: HTMLElement): HTMLElement | undefined {
+  const tabs = [...region.querySelectorAll<HTMLElement>('[role=tab]')];
+  const index = tabs.indexOf(target as HTMLElement);
+  return index < 0 ? undefined : tabs[nextTab(key, index, tabs.length) ?? -1];
 }
 
 /** The card that a key leads to, if it leads to one. */
@@ -51,10 +58,11 @@ export function useCardKeys(region: RefObject<HTMLElement | null>) {
     const events = new AbortController();
     const { signal } = events;
     const move = (event: KeyboardEvent) => {
-      const card = hasModifier(event) ? undefined : cardFor(event, element);
-      if (!card) return;
+      if (hasModifier(event)) return;
+      const next = tabFor(event, element) ?? cardFor(event, element);
+      if (!next) return;
       event.preventDefault();
-      card.focus();
+      next.focus();
     };
     const remember = ({ target }: FocusEvent) => {
       current.current = cardOf(target) ?? current.current;

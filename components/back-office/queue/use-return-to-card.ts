@@ -3,6 +3,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { cardLinks, cardOf } from './cards';
 
+/** A request may stand in two lists, each of its cards with a name of its own. */
+const isOf = (link: HTMLElement, id: string) => cardOf(link)?.endsWith(id) ?? false;
+
 /** The heading of a page has the focus where nothing else asked for it. */
 const isUnclaimed = (focused: Element | null) => !focused || focused.matches('body, main h1');
 
@@ -16,7 +19,7 @@ export function useReturnToCard(region: RefObject<HTMLElement | null>, openId?: 
   useEffect(() => {
     if (!region.current) return;
     if (openId) {
-      const index = cardLinks(region.current).findIndex((link) => cardOf(link) === openId);
+      const index = cardLinks(region.current).findIndex((link) => isOf(link, openId));
       closed.current = { id: openId, index: Math.max(index, 0) };
       return;
     }
@@ -27,7 +30,7 @@ export function useReturnToCard(region: RefObject<HTMLElement | null>, openId?: 
     const timer = setTimeout(() => {
       if (!region.current || !isUnclaimed(document.activeElement)) return;
       const links = cardLinks(region.current);
-      const card = links.find((link) => cardOf(link) === id) ?? links[index] ?? links.at(-1);
+      const card = links.find((link) => isOf(link, id)) ?? links[index] ?? links.at(-1);
       card?.focus();
     });
     return () => clearTimeout(timer);

@@ -145,7 +145,7 @@ test('what is not possible is said in words, and the request is read anew', asyn
 
 test.each([
   [undefined, 'Noch nicht zugewiesen', 'Mir zuweisen'],
-  [{ id: 7, name: 'Karin Beispiel' }, 'Zugewiesen an Mitarbeiter #7', 'Freigeben'],
+  [{ id: 7, name: 'Karin Beispiel' }, 'Zugewiesen an Mitarbeiter #7', 'Zuweisung aufheben'],
   [{ id: 8, name: 'Erika Muster' }, 'Zugewiesen an Mitarbeiter #8', 'Mir zuweisen'],
 ])('assigned to %j one reads %j and can press %j', (assignee, words, label) => {
   openDialog({ assignee });

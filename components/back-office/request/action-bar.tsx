@@ -14,19 +14,22 @@ import { useRequest } from './request-context';
 interface ActionBarProps {
   request: Actionable;
   prepared: readonly MailTemplate[];
+  /** Whose form is open from the beginning */
+  asked?: ActionName;
 }
 
 const buttonId = (name: ActionName) => `aktion-${name}`;
 
 /** What can be done with the request: a button each, and below them the form of the one that is open. */
-export function ActionBar({ request, prepared }: ActionBarProps) {
+export function ActionBar({ request, prepared, asked }: ActionBarProps) {
   const { draftPrefix } = useRequest();
   const names = actionsFor(request);
   const [open, setOpen] = useState<{ name: ActionName; isPressed: boolean } | undefined>(() => {
     const begun = (Object.keys(ACTIONS) as ActionName[]).find((name) =>
       keptTexts(draftPrefix + name),
     );
-    return begun && { name: begun, isPressed: false };
+    if (begun) return { name: begun, isPressed: false };
+    return asked && { name: asked, isPressed: true };
   });
   if (names.length === 0) return null;
 

@@ -39,7 +39,7 @@ export function Assignment({ assignee, viewerId }: AssignmentProps) {
           aria-disabled={isSending}
           onClick={() => assign(!isMine)}
         >
-          {isMine ? 'Freigeben' : 'Mir zuweisen'}
+          {isMine ? 'Zuweisung aufheben' : 'Mir zuweisen'}
         </Button>
       </div>
       <FailureNote failure={failure} />

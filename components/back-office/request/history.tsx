@@ -37,13 +37,14 @@ export function History({ history }: { history: readonly HistoryEntry[] }) {
         Verlauf
       </h3>
       <DatedList
-        entries={history.map(({ id, at, who, what, details }) => ({
+        entries={history.map(({ id, at, about, who, what, details }) => ({
           key: id,
           at,
           content: (
             <>
               <p>
                 <span className="font-semibold">{who}:</span> {what}
+                {about && <span className="text-muted"> ({about})</span>}
               </p>
               {details.length > 0 && <Details details={details} />}
             </>

@@ -15,10 +15,10 @@ const MOST = 5000;
 
 /** What is written down about a request, by the name of its field. */
 const FIELDS = {
-  notes: { label: 'Notizen', hint: 'Nur für Mitarbeitende.' },
+  notes: { label: 'Notizen', hint: 'Nur für die Akte.' },
   response: {
     label: 'Antwort',
-    hint: 'Wird hier festgehalten. Verschickt wird eine Antwort mit „E-Mail senden“.',
+    hint: 'Nur für die Akte. Verschickt wird eine Antwort mit „E-Mail senden“.',
   },
 };
 

@@ -13,6 +13,8 @@ export type OperationName =
   | 'appointment-cancellation'
   | 'expert-value'
   | 'valuation-mail'
+  | 'merge'
+  | 'separation'
   | 'lead-intent'
   | 'lead-release'
   | 'lead-hold'

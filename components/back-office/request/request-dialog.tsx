@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MailTemplate } from '@/lib/requests/back-office/actions/mail-templates';
 import type { RequestDetail } from '@/lib/requests/back-office/request/request';
+import type { ActionName } from '@/lib/requests/kinds/kind';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { ActionBar } from './action-bar';
 import { Assignment } from './assignment';
@@ -10,6 +11,7 @@ import { Estimate } from './estimate';
 import { History } from './history';
 import { Lead } from './lead/lead';
 import { NoteForm } from './note-form';
+import { PersonsRequests } from './persons-requests';
 import { RequestFrame } from './request-frame';
 import { RequestHead } from './request-head';
 import { SentMails } from './sent-mails';
@@ -56,6 +58,8 @@ interface RequestDialogProps {
   viewer: { id: number; name: string };
   /** Texts to begin a mail with, filled in for this request */
   mailTemplates?: readonly MailTemplate[];
+  /** Whose form is open from the beginning */
+  action?: ActionName;
   /** What leads from a package enquiry to the record of its office */
   office?: ReactNode;
 }
@@ -66,6 +70,7 @@ export function RequestDialog({
   closeHref,
   viewer,
   mailTemplates = [],
+  action,
   office,
 }: RequestDialogProps) {
   const { type, id, status, note, version } = detail;
@@ -83,6 +88,7 @@ export function RequestDialog({
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
           <ContactData {...detail} />
+          <PersonsRequests persons={detail.persons} main={detail.main} closeHref={closeHref} />
           <Quote facts={detail.facts} />
           <Conversation conversation={detail.conversation} />
           <ActionBar
@@ -91,6 +97,7 @@ export function RequestDialog({
               ...{ estimate, regional, expert, appointment },
             }}
             prepared={mailTemplates}
+            asked={action}
           />
           {detail.lead && <Lead lead={detail.lead} />}
           {office && <div className="mt-6">{office}</div>}

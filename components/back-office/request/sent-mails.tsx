@@ -12,12 +12,15 @@ export function SentMails({ mails }: { mails: readonly SentMail[] }) {
         <p className="text-muted">Zu dieser Anfrage ging noch keine E-Mail hinaus.</p>
       ) : (
         <DatedList
-          entries={mails.map(({ id, at, title, recipient, state }) => ({
+          entries={mails.map(({ id, at, about, title, recipient, state }) => ({
             key: id,
             at,
             content: (
               <>
-                <p>{title}</p>
+                <p>
+                  {title}
+                  {about && <span className="text-muted"> ({about})</span>}
+                </p>
                 <p className="text-base text-muted">
                   an <span className="wrap-anywhere">{recipient}</span> · {state}
                 </p>

@@ -35,11 +35,15 @@ export async function findWish(requestId: string, tx?: Transaction): Promise<Con
   return row ? toWish(row) : NO_WISH;
 }
 
-/** The wishes of many requests by their ids; whoever wishes nothing is missing. */
-export async function findWishes(requestIds: string[]): Promise<Map<string, ContactWish>> {
-  const db = await database();
+/** The wishes said of these requests, by their ids; whoever wished nothing is missing. */
+export async function findDatedWishes(requestIds: string[], db: Transaction) {
   const rows = await db.contactWish.findMany({ where: { requestId: { in: requestIds } } });
-  return new Map(rows.map((row) => [row.requestId, toWish(row)]));
+  return new Map(
+    rows.map((row) => {
+      const { requestId, updatedAt } = row;
+      return [requestId, { ...toWish(row), requestId, updatedAt }] as const;
+    }),
+  );
 }
 
 /** Writes a wish over the one before, within the caller's transaction. */

@@ -11,14 +11,28 @@ describe('what is promised', () => {
   test.each(['contact', 'valuation', 'lead', 'inquiry'] as const)(
     'a %s is answered within 24 hours',
     (kind) => {
-      const due = promisedDue({ ...asked(winter('11-20T16:00')), kind });
-      expect(due).toEqual({ at: winter('11-21T16:00'), for: 'first_contact' });
+      const due = promisedDue({ ...asked(winter('11-23T16:00')), kind });
+      expect(due).toEqual({ at: winter('11-24T16:00'), for: 'first_contact' });
     },
   );
 
-  test('24 hours are 24 hours on the day the clocks change', () => {
-    const request = { ...asked(winter('03-28T12:00')), kind: 'lead' } as const;
-    expect(promisedDue(request).at).toEqual(summer('03-29T13:00'));
+  test.each([
+    ['in the early morning', '11-24T04:07', '11-24T17:30'],
+    ['in the evening', '11-23T20:00', '11-24T17:30'],
+    ['on a Friday afternoon', '11-27T16:00', '11-27T17:30'],
+    ['just before the weekend', '11-27T17:45', '11-30T09:00'],
+    ['on a Saturday', '11-28T11:00', '11-30T09:00'],
+    ['on a Sunday morning', '11-29T10:00', '11-30T10:00'],
+    ['on a Sunday evening', '11-29T22:00', '11-30T17:30'],
+    ['before Christmas', '12-23T19:00', '12-24T17:30'],
+  ])('what came in %s is due while somebody works', (_, createdAt, at) => {
+    const request = { ...asked(winter(createdAt)), kind: 'lead' } as const;
+    expect(promisedDue(request).at).toEqual(winter(at));
+  });
+
+  test('the last half hour stays that on the day the clocks change', () => {
+    const request = { ...asked(winter('03-28T20:00')), kind: 'lead' } as const;
+    expect(promisedDue(request).at).toEqual(summer('03-30T09:00'));
   });
 
   test('a call comes at the time that was chosen', () => {

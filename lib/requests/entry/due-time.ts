@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
 import { subMinutes } from 'date-fns/subMinutes';
-import { callbackSlots, isOfficeOpen } from '@/lib/requests/forms/callback/slots';
+import { callbackSlots, isOfficeOpen, lastSlot } from '@/lib/requests/forms/callback/slots';
 import { type RequestKind, isClosed, KINDS } from '@/lib/requests/kinds/kinds';
 import type { Due } from '@/lib/requests/head';
 
@@ -22,23 +22,38 @@ interface Asked {
   details: { preferredTime?: Date | null } | object;
 }
 
+/** When the office opens next, from this moment on. */
+function nextOpening(from: Date): Date | undefined {
+  return callbackSlots(subMinutes(from, NOTICE))
+    .flatMap(({ slots }) => slots)
+    .find(({ start }) => start >= from)?.start;
+}
+
 /** When somebody is called who asked at this moment to be called as soon as possible. */
 function soonestCall(asked: Date): Date {
   if (isOfficeOpen(asked)) return addMinutes(asked, CALLBACK);
-  const opening = callbackSlots(subMinutes(asked, NOTICE))
-    .flatMap(({ slots }) => slots)
-    .find(({ start }) => start >= asked);
-  return opening?.start ?? addHours(asked, FIRST_CONTACT);
+  return nextOpening(asked) ?? addHours(asked, FIRST_CONTACT);
 }
 
 /**
- * What a new request is promised: a first contact within 24 hours; a call at the time that was chosen or,
+ * Until when somebody is in touch: the end of the promise or, where nobody works then, the last half hour
+ * of office time before it. Of what comes in over a weekend there is none: then it is the next opening.
+ */
+function firstContact(asked: Date): Date {
+  const promise = addHours(asked, FIRST_CONTACT);
+  if (isOfficeOpen(promise)) return promise;
+  const last = lastSlot(promise);
+  return last > asked ? last : (nextOpening(asked) ?? promise);
+}
+
+/**
+ * What a new request is promised: a first contact within 24 hours, at office hours; a call at the time that was chosen or,
  * where none was, within five minutes while the office is open and otherwise when it opens next
  * (specification 9).
  */
 export function promisedDue({ kind, createdAt, details }: Asked): Due {
   const { promise } = KINDS[kind];
-  if (promise !== 'callback') return { at: addHours(createdAt, FIRST_CONTACT), for: promise };
+  if (promise !== 'callback') return { at: firstContact(createdAt), for: promise };
   const chosen = 'preferredTime' in details ? details.preferredTime : null;
   return { at: chosen ?? soonestCall(createdAt), for: promise };
 }

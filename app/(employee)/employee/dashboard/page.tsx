@@ -21,7 +21,7 @@ export default async function DashboardPage({ searchParams }: DashboardPageProps
     <>
       <DashboardHead {...employee} />
       <div className="mt-4">
-        <RequestQueue type={parseList(params)} params={params} viewer={employee} hasCounters />
+        <RequestQueue type={parseList(params)} params={params} viewer={employee} isDashboard />
       </div>
     </>
   );

@@ -1,23 +1,19 @@
 import 'server-only';
 import { heldUp } from '@/app/(employee)/held-up';
-import { OneButtonForm } from '@/components/forms/one-button-form';
-import { ButtonLink } from '@/components/ui/button';
-import { agentOfInquiry } from '@/lib/requests/leads/adoption-service';
-import { employeeRoutes } from '@/lib/employee-routes';
-import { formSending } from './form-sending';
+import { askedRequest, openRequest } from './open-request';
 import { ExportLink } from '@/components/back-office/export-link';
+import { Today } from '@/components/back-office/today/today';
 import { Queue } from '@/components/back-office/queue/queue';
-import { RequestDialog } from '@/components/back-office/request/request-dialog';
-import { mailTemplates } from '@/lib/requests/back-office/actions/mail-templates';
 import {
   parseQueueQuery,
   queueHref,
+  queueParameters,
   type SearchParameters,
 } from '@/lib/requests/back-office/queue/search-params';
+import { listDue } from '@/lib/requests/back-office/queue/today/service';
+import { parseTodayQuery, TODAY_LENGTH } from '@/lib/requests/back-office/queue/today/today';
 import { countRequests, hitsByKind, listRequests } from '@/lib/requests/back-office/queue/service';
-import { requestDetail } from '@/lib/requests/back-office/request/service';
 import { mayExport } from '@/lib/requests/consent/may-export';
-import { orNull } from '@/lib/platform/http/errors';
 import type { Employee } from '@/lib/auth/employee';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { propertyTypesOf } from '@/lib/requests/answers';
@@ -26,57 +22,45 @@ interface RequestQueueProps {
   type: RequestKind;
   params: SearchParameters;
   viewer: Employee;
-  /** Whether the four counters stand over the list */
-  hasCounters?: boolean;
-}
-
-/** The record of the office that a package enquiry has become, or the button that makes it. */
-async function OfficeOf({ inquiryId }: { inquiryId: string }) {
-  const agentId = await agentOfInquiry(inquiryId);
-  return agentId ? (
-    <ButtonLink href={employeeRoutes.agent(agentId)} variant="outline">
-      Zum Maklerbüro
-    </ButtonLink>
-  ) : (
-    <OneButtonForm how={formSending('uebernehmen', { inquiryId })} variant="outline">
-      Als Maklerbüro anlegen
-    </OneButtonForm>
-  );
+  /** Whether the counters and what is due stand over the list */
+  isDashboard?: boolean;
 }
 
 /** A list as its address asks for it, with the request open that the address names. */
-export async function RequestQueue({ type, params, viewer, hasCounters }: RequestQueueProps) {
+export async function RequestQueue({ type, params, viewer, isDashboard }: RequestQueueProps) {
   const now = new Date();
   const query = parseQueueQuery(params, type);
-  const asked = typeof params.anfrage === 'string' ? params.anfrage : undefined;
-  const notice = await heldUp(viewer, queueHref(type, query, asked));
+  const notice = await heldUp(viewer, queueHref(type, query, askedRequest(params)));
   if (notice) return notice;
-  const [found, counters, hits, detail] = await Promise.all([
+  // Whoever looks for something has come for that.
+  const isWhole = Object.values(queueParameters(query)).every((word) => word === '');
+  const [found, counters, today, hits, open] = await Promise.all([
     listRequests(type, query, viewer),
-    hasCounters ? countRequests(now) : undefined,
+    isDashboard ? countRequests(now) : undefined,
+    isDashboard && isWhole
+      ? listDue(parseTodayQuery({}), viewer, { now, length: TODAY_LENGTH })
+      : undefined,
     query.query ? hitsByKind(query.query) : undefined,
-    asked ? orNull(requestDetail(type, asked)) : undefined,
+    openRequest(params, viewer, queueHref(type, query)),
   ]);
   return (
     <Queue
       {...{ type, query, found, counters, hits, now }}
+      today={
+        today && (
+          <Today
+            today={today}
+            hrefOf={(id, action) => queueHref(type, query, id, action)}
+            now={now}
+          />
+        )
+      }
       propertyTypes={propertyTypesOf(type)}
-      openId={detail?.id}
-      isMissing={detail === null}
+      openId={open?.id}
+      isMissing={open === null}
       exportLink={mayExport(viewer) && <ExportLink list={type} query={query} />}
     >
-      {detail && (
-        <RequestDialog
-          detail={detail}
-          closeHref={queueHref(type, query)}
-          viewer={{ id: viewer.id, name: viewer.name }}
-          mailTemplates={mailTemplates(detail)}
-          office={
-            detail.type === 'inquiry' &&
-            viewer.role === 'leitung' && <OfficeOf inquiryId={detail.id} />
-          }
-        />
-      )}
+      {open?.dialog}
     </Queue>
   );
 }

@@ -22,7 +22,7 @@ export function NextStep({ lead }: { lead: LeadDetail }) {
       {state === 'checking' && (
         <OneStep
           operation="lead-release"
-          label="Für den Verkauf freigeben"
+          label="Für Verkauf freigeben"
           pending="Wird freigegeben..."
           variant={next === 'released' ? 'primary' : 'outline'}
         />

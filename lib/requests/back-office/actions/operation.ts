@@ -3,6 +3,7 @@ import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
 import type { ContactWish } from '@/lib/requests/contact-wish/contact-wish';
 import { parse } from '@/lib/platform/validation/parse';
 import type { TrailEntry } from '@/lib/requests/trail-repository';
+import type { PersonRequest } from '@/lib/requests/person/repository';
 import type { RequestChange } from '@/lib/requests/repository';
 import type { SaleChange } from '@/lib/requests/leads/sale-change';
 import type { Qualification } from '@/lib/requests/leads/qualification';
@@ -26,7 +27,10 @@ export interface OpenAppointment {
 /** A request as an operation finds it. Nobody else changes it until the operation is done. */
 export interface Target {
   request: StoredRequest;
+  /** Of the person, whichever request it was said of */
   wish: ContactWish;
+  /** What else the same person has sent */
+  others: PersonRequest[];
   appointment?: OpenAppointment;
   /** Its way to an office, if its owner has permitted one */
   qualification?: Qualification;
@@ -49,6 +53,9 @@ export interface Change {
   appointment?: OpenAppointment & { note?: string; isCancelled: boolean };
   /** Lets mails go that were held back, and puts the request into the queue */
   releases?: boolean;
+  /** Requests of the same person that are worked on together with this one from now on, or no longer */
+  merge?: PersonRequest[];
+  separate?: PersonRequest[];
   /** What it brings about of a lead */
   sale?: SaleChange;
   /** A German sentence for the employee */

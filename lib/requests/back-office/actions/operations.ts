@@ -4,6 +4,7 @@ import { callback } from './callback';
 import { calls } from './calls';
 import { expertValue } from './expert-value';
 import { mails } from './mails';
+import { merge, separation } from './merge';
 import type { Operation } from './operation';
 import { rejection, release } from './quarantine';
 import { leadClass, leadHold, leadIntent, leadOffer, leadRelease, leadSeparation } from './sale';
@@ -13,6 +14,8 @@ import { valuationMail } from './valuation-mail';
 const OPERATIONS: Record<string, Operation> = {
   calls,
   mails,
+  merge,
+  separation,
   callback,
   appointment,
   'appointment-cancellation': appointmentCancellation,

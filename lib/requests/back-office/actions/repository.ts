@@ -1,7 +1,8 @@
 import 'server-only';
 import { addUse, requireConsent } from '@/lib/requests/consent/repository';
 import { queueMail, releaseMails } from '@/lib/platform/mail/repository';
-import { findWish } from '@/lib/requests/contact-wish/repository';
+import { NO_WISH } from '@/lib/requests/contact-wish/contact-wish';
+import { findPeople, followMain, merge, separate } from '@/lib/requests/person/repository';
 import { confirmedAt } from '@/lib/requests/links/repository';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { findRequest, holdRequest, markRequest } from '@/lib/requests/repository';
@@ -29,9 +30,11 @@ async function confirmationOf(tx: Transaction, { kind, id: requestId, email }: S
 async function targetOf(tx: Transaction, id: string): Promise<Target | undefined> {
   const request = await findRequest(id, tx);
   if (!request) return undefined;
+  const person = (await findPeople([id], tx)).get(id);
   return {
     request,
-    wish: await findWish(id, tx),
+    wish: person?.wish ?? NO_WISH,
+    others: person?.others ?? [],
     appointment: await findOpenAppointment(tx, id, new Date()),
     qualification: (await findQualification(id, tx)) ?? undefined,
     confirmation: await confirmationOf(tx, request),
@@ -44,6 +47,9 @@ async function write(tx: Transaction, { request }: Target, change: Change, actor
   if (restsOn && isCall) await addUse(tx, request, { purpose: restsOn, kind: 'call' });
   else if (restsOn) await requireConsent(tx, request, restsOn);
   if (columns) await markRequest(tx, request, columns);
+  if (columns?.status) await followMain(tx, request, columns.status);
+  if (change.merge) await merge(tx, request, change.merge, `employee:${actor.id}`);
+  if (change.separate) await separate(tx, request, change.separate, `employee:${actor.id}`);
   if (appointment) await putAppointment(tx, request.id, appointment, actor.id);
   if (mail) await queueMail(tx, request.id, mail);
   if (releases) {

@@ -1,10 +1,10 @@
+import type { Person } from '@/lib/requests/person/repository';
 import { wishLabels } from '@/lib/requests/contact-wish/wish-labels';
 import type { Cell } from '@/lib/platform/format/csv';
 import { formatMoment } from '@/lib/platform/format/date';
 import { everyFactOf, factFields } from '@/lib/requests/answers';
 import type { Answer } from '@/lib/requests/head';
 import type { RequestOf, StoredRequest } from '@/lib/requests/request';
-import type { ContactWish } from '@/lib/requests/contact-wish/contact-wish';
 import { statusLabel } from '@/lib/requests/kinds/statuses';
 import { isAboutSale, type RequestKind, KINDS } from '@/lib/requests/kinds/kinds';
 import { formatReference } from '@/lib/valuation/reference';
@@ -16,7 +16,7 @@ export interface Around {
   /** Names of employees by id */
   names: ReadonlyMap<number, string>;
   /** Wishes by id of the request */
-  wishes: ReadonlyMap<string, ContactWish>;
+  people: ReadonlyMap<string, Pick<Person, 'wish'>>;
   /** Ids of the requests that may be passed on to an agent's office */
   permitted: ReadonlySet<string>;
 }
@@ -37,8 +37,8 @@ const moment = (date: Date | null) => date && formatMoment(date).replace(', ', '
 const nameOf = (id: number | null, { names }: Around) =>
   id === null ? null : (names.get(id) ?? `Mitarbeiter #${id}`);
 
-function wish({ id }: StoredRequest, { wishes }: Around): Cell {
-  const found = wishes.get(id);
+function wish({ id }: StoredRequest, { people }: Around): Cell {
+  const found = people.get(id)?.wish;
   return found && wishLabels(found).join(', ');
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { findWishes } from '@/lib/requests/contact-wish/repository';
+import { findPeople } from '@/lib/requests/person/repository';
 import { permittedAmong } from '@/lib/requests/consent/repository';
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/platform/format/csv';
@@ -24,7 +24,7 @@ async function linesOf(ids: string[]): Promise<string> {
   const rows = await findRequests(ids);
   const around = {
     names: await employeeNames(rows.map(({ assignedTo }) => assignedTo)),
-    wishes: await findWishes(ids),
+    people: await findPeople(ids),
     permitted: await permittedAmong(ids),
   };
   return rows.map((row) => csvLine(cellsOf(row, around))).join('');

@@ -1,3 +1,4 @@
+import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import type { RequestCard } from '../request/request';
 
 /** Requests on one page. */
@@ -52,10 +53,7 @@ export interface QueuePage extends Count {
   pages: number;
 }
 
-/** The four counters, specification 2; quarantined requests are not counted. */
-export interface Counters {
-  callback: { count: number; fresh: number };
-  contact: { count: number; fresh: number };
-  valuation: { count: number; fresh: number };
+/** The counters of specification 2, and those of leads and offices; quarantined requests are not counted. */
+export type Counters = Record<RequestKind, { count: number; fresh: number }> & {
   completedToday: number;
-}
+};

@@ -14,7 +14,11 @@ const NEWEST = Prisma.sql`"row"."kind" DESC, "row"."quarantine" DESC, "row"."cre
 const OLDEST = Prisma.sql`"row"."kind", "row"."quarantine", "row"."createdAt", "row"."id"`;
 const BY_DUE = Prisma.sql`"row"."kind", "row"."quarantine", "row"."dueAt", "row"."createdAt" DESC,
   "row"."id"`;
-const SORTED_BY_DUE = Prisma.sql`"row"."dueAt" IS NULL, ${BY_DUE}`;
+/** Of what is due together whoever waits longest comes first. */
+export const DUE_FIRST = Prisma.sql`"row"."kind", "row"."quarantine", "row"."dueAt", "row"."createdAt",
+  "row"."id"`;
+const SORTED_BY_DUE = Prisma.sql`"row"."dueAt" IS NULL, "row"."dueAt",
+  CASE WHEN "row"."dueAt" IS NULL THEN NULL ELSE "row"."createdAt" END, "row"."createdAt" DESC, "row"."id"`;
 
 interface Cut {
   order: Sql;
@@ -43,7 +47,7 @@ const and = (source: Source, condition: Sql): Source => ({
  */
 async function cutByDue(source: Source, take: number, skip: number): Promise<string[]> {
   const hasDue = and(source, Prisma.sql`"row"."dueAt" IS NOT NULL`);
-  const due = await cut(hasDue, { order: BY_DUE, take, skip });
+  const due = await cut(hasDue, { order: DUE_FIRST, take, skip });
   if (due.length === take) return due;
   const before =
     skip === 0 || due.length > 0
@@ -78,7 +82,8 @@ function mostOf({ words, query }: Selection): number | undefined {
   return isNarrowed(query) ? MOST_NARROWED : undefined;
 }
 
-const capped = (found: number, most: number): Count => ({
+/** A count that stops at a limit. */
+export const capped = (found: number, most: number): Count => ({
   total: Math.min(found, most),
   isCapped: found > most,
 });

@@ -3,8 +3,9 @@ import { KINDS, REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kin
 import { EVERYTHING, type QueueQuery } from './queue';
 
 /** Words in addresses for what the code calls otherwise. */
+const ACTION_LABELS = { anruf: 'call', mail: 'mail' } as const;
 const STATUS_LABELS = { alle: 'all', offen: 'open' } as const;
-const ASSIGNMENT_LABELS = {
+export const ASSIGNMENT_LABELS = {
   alle: 'all',
   mir: 'mine',
   niemandem: 'none',
@@ -22,6 +23,8 @@ export const PARAMETERS = {
   sort: 'sortierung',
   page: 'seite',
   request: 'anfrage',
+  /** Whose form opens with the request */
+  action: 'aktion',
 } as const;
 
 /** Characters of a search that are looked at. */
@@ -32,18 +35,18 @@ export const LAST_PAGE = 100_000;
 
 export type SearchParameters = Record<string, string | string[] | undefined>;
 
-const first = (params: SearchParameters, name: string): string => {
+export const first = (params: SearchParameters, name: string): string => {
   const value = params[name];
   return ((Array.isArray(value) ? value[0] : value) ?? '').trim();
 };
 
-const meaning = <Word extends string>(words: Record<string, Word>, word: string) =>
+export const meaning = <Word extends string>(words: Record<string, Word>, word: string) =>
   Object.hasOwn(words, word) ? words[word] : undefined;
 
-const wordFor = (words: Record<string, string>, value: string): string | undefined =>
+export const wordFor = (words: Record<string, string>, value: string): string | undefined =>
   Object.keys(words).find((word) => words[word] === value);
 
-function pageOf(word: string): number {
+export function pageOf(word: string): number {
   const page = /^\d{1,6}$/.test(word) ? Number(word) : 1;
   return Math.min(Math.max(page, 1), LAST_PAGE);
 }
@@ -103,20 +106,39 @@ export function queueParameters(query: Partial<QueueQuery>): Record<string, stri
   };
 }
 
-/** The address of a list, narrowed down, with a request opened in it; what is not narrowed is left out. */
+/** The action whose form an address asks for, if it asks for one. */
+export const parseAction = (params: SearchParameters) =>
+  meaning(ACTION_LABELS, first(params, PARAMETERS.action));
+
+/** The address of a list with another request opened in it. */
+export const requestHref = (list: string, id: string) =>
+  `${list}${list.includes('?') ? '&' : '?'}${PARAMETERS.request}=${id}`;
+
+/** The word of an action in addresses. */
+export const actionWord = (action: string) => wordFor(ACTION_LABELS, action);
+
+/** An address with those of its parameters that have a value. */
+export function withParameters(path: string, values: Record<string, string | undefined>): string {
+  const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const search = new URLSearchParams(given).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+/** The address of a list, narrowed down, with a request opened in it, and the form of an action in that; what is not narrowed is
+ * left out.
+ */
 export function queueHref(
   type: RequestKind,
   query: Partial<QueueQuery> = {},
   requestId?: string,
+  action?: string,
 ): string {
   const path = pathOf(type);
   const values: Record<string, string | undefined> = {
     [PARAMETERS.list]: path ? undefined : KINDS[type].list,
     ...queueParameters(query),
     [PARAMETERS.request]: requestId,
+    [PARAMETERS.action]: action && actionWord(action),
   };
-  const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  const search = new URLSearchParams(given).toString();
-  const address = path ?? employeeRoutes.dashboard;
-  return search ? `${address}?${search}` : address;
+  return withParameters(path ?? employeeRoutes.dashboard, values);
 }

@@ -233,6 +233,8 @@ test('the counters count lists, what is new in them, and what was completed toda
     callback: { count: 4, fresh: 1 },
     contact: { count: 2, fresh: 0 },
     valuation: { count: 1, fresh: 0 },
+    lead: { count: 1, fresh: 0 },
+    inquiry: { count: 0, fresh: 0 },
     completedToday: 2,
   });
 });

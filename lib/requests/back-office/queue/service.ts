@@ -1,6 +1,6 @@
 import 'server-only';
 import { pageOf } from '@/lib/platform/page';
-import { findWishes } from '@/lib/requests/contact-wish/repository';
+import { findPeople } from '@/lib/requests/person/repository';
 import { berlinDay } from '@/lib/platform/format/berlin-day';
 import { REQUEST_KINDS, type RequestKind, KINDS } from '@/lib/requests/kinds/kinds';
 import { cardOf } from '../request/card';
@@ -36,14 +36,15 @@ function selectionOf(type: RequestKind, query: QueueQuery, viewer: Viewer): Sele
   return { type, query, words, viewer: viewer.id };
 }
 
-async function cardsOf(ids: string[]) {
+/** The requests with these ids as the lists show them, in their order. */
+export async function cardsOf(ids: string[]) {
   const rows = await findRequests(ids);
-  const [names, wishes, sales] = await Promise.all([
+  const [names, people, sales] = await Promise.all([
     employeeNames(rows.map(({ assignedTo }) => assignedTo)),
-    findWishes(ids),
+    findPeople(ids),
     leadMarks(ids),
   ]);
-  return rows.map((row) => cardOf(row, { names, wishes, sales }));
+  return rows.map((row) => cardOf(row, { names, people, sales }));
 }
 
 /** One page of a list; one beyond the last shows the last. Requests in quarantine are in none. */
@@ -61,17 +62,19 @@ export async function listRequests(
 
 const counter = (type: RequestKind) => countWith(type, KINDS[type].progress.first);
 
-/** The four counters of the dashboard; 'completed today' is the day in Germany (specification 4). */
+/** The counters of the dashboard; 'completed today' is the day in Germany (specification 4). */
 export async function countRequests(now = new Date()): Promise<Counters> {
   const day = berlinDay(now);
-  const [callback, contact, valuation, ...completed] = await Promise.all([
+  const [callback, contact, valuation, lead, inquiry, ...completed] = await Promise.all([
     counter('callback'),
     counter('contact'),
     counter('valuation'),
+    counter('lead'),
+    counter('inquiry'),
     ...DASHBOARD_LISTS.map((type) => countChanged(type, KINDS[type].progress.completed, day)),
   ]);
   const completedToday = completed.reduce((sum, each) => sum + each, 0);
-  return { callback, contact, valuation, completedToday };
+  return { callback, contact, valuation, lead, inquiry, completedToday };
 }
 
 /** How many requests of each kind a search finds, whatever else the lists are narrowed down to. */

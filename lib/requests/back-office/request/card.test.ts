@@ -24,7 +24,15 @@ const DETAILS: { [Kind in RequestKind]: DetailsOf<Kind> } = {
 type Head = Omit<StoredRequest, 'kind' | 'details'>;
 
 const HEAD: Head = {
-  ...{ id: 'a', reference: null, version: 1, status: 'pending', quarantine: null, repeatOf: null },
+  ...{
+    id: 'a',
+    reference: null,
+    version: 1,
+    status: 'pending',
+    quarantine: null,
+    repeatOf: null,
+    mergedInto: null,
+  },
   ...{ name: null, email: null, phone: null, notes: null, assignedTo: null },
   ...{ createdAt: WHEN, updatedAt: WHEN, dueAt: null, dueFor: null },
 };
@@ -43,7 +51,7 @@ const cardWith = <Kind extends RequestKind>(
     } as unknown as StoredRequest,
     {
       names: new Map([[1, 'Karin Beispiel']]),
-      wishes: new Map(),
+      people: new Map(),
       sales: new Map(),
     },
   );

@@ -1,5 +1,6 @@
-import type { ContactWish } from '@/lib/requests/contact-wish/contact-wish';
+import type { Person } from '@/lib/requests/person/repository';
 import { employeeName } from '@/lib/auth/employee';
+import { placeLabel } from '@/lib/platform/places/service';
 import { kindOf } from '@/lib/requests/kinds/kinds';
 import type { DueFor } from '@/lib/requests/head';
 import type { StoredRequest } from '@/lib/requests/request';
@@ -13,17 +14,40 @@ function estimateOf({ kind, details }: StoredRequest): RequestCard['estimate'] {
   return { value, perSquareMetre: area ? Math.round(value / area) : undefined };
 }
 
+/** Where the home is, or where an office works. */
+function placeOf({ kind, details }: StoredRequest): string | undefined {
+  switch (kind) {
+    case 'valuation':
+      return placeLabel(details.postalCode);
+    case 'lead':
+      return `${details.postalCode} ${details.city}`;
+    case 'inquiry':
+      return `Gebiet ${details.postalArea}`;
+    default:
+      return undefined;
+  }
+}
+
+/** One figure: what an employee says, or else the place, or else the base formula. */
+function valueOf(request: StoredRequest, regional: RequestCard['regional'], sale?: LeadMark) {
+  if (request.kind !== 'valuation') return sale?.value;
+  const { expertValue, estimatedValue } = request.details;
+  return expertValue ?? (regional?.isPossible ? regional.value : estimatedValue);
+}
+
 interface Around {
   /** Names of employees by id */
   names: ReadonlyMap<number, string>;
-  /** Wishes by id of the request */
-  wishes: ReadonlyMap<string, ContactWish>;
+  /** Who is behind each request, by its id */
+  people: ReadonlyMap<string, Person>;
   /** On their way to an office, by id of the request */
   sales: ReadonlyMap<string, LeadMark>;
 }
 
 /** What the lists show of a request. */
-export function cardOf(request: StoredRequest, { names, wishes, sales }: Around): RequestCard {
+export function cardOf(request: StoredRequest, { names, people, sales }: Around): RequestCard {
+  const regional = regionalOf(request);
+  const sale = sales.get(request.id);
   const { kind, id, version, status, createdAt, updatedAt, dueAt, dueFor, assignedTo } = request;
   return {
     ...{ type: kind, id, version, status, createdAt, updatedAt },
@@ -35,13 +59,17 @@ export function cardOf(request: StoredRequest, { names, wishes, sales }: Around)
       .filter(Boolean)
       .join(' · '),
     estimate: estimateOf(request),
-    regional: regionalOf(request),
+    regional,
+    place: placeOf(request),
+    value: valueOf(request, regional, sale),
     due: dueAt ? { at: dueAt, for: (dueFor ?? 'first_contact') as DueFor } : undefined,
     assignee:
       assignedTo === null ? undefined : { id: assignedTo, name: employeeName(assignedTo, names) },
-    wish: wishes.get(id),
+    wish: people.get(id)?.wish,
+    others: people.get(id)?.others.length ?? 0,
+    isMerged: request.mergedInto !== null,
     quarantine: request.quarantine ?? undefined,
     repeatOf: request.repeatOf ?? undefined,
-    sale: sales.get(id),
+    sale,
   };
 }

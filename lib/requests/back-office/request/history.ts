@@ -82,7 +82,9 @@ function assignment({ before, after, actor, names }: Happened): string {
   }
   const from = before.assignedTo;
   const isOther = typeof from === 'number' && from !== actingEmployee(actor);
-  return isOther ? `Freigegeben, vorher bei ${employeeName(from, names)}` : 'Freigegeben';
+  return isOther
+    ? `Zuweisung aufgehoben, vorher bei ${employeeName(from, names)}`
+    : 'Zuweisung aufgehoben';
 }
 
 const TEXTS: Record<string, string | ((happened: Happened) => string)> = {
@@ -116,9 +118,15 @@ const TEXTS: Record<string, string | ((happened: Happened) => string)> = {
   'valuation-sent': 'Bewertung verschickt',
   'confirmation-requested': 'Noch einmal um Bestätigung der E-Mail-Adresse gebeten',
   'wish-renewed': 'Verkaufswunsch erneuert',
+  merged: ({ after }) =>
+    after.requests === 1
+      ? 'Mit einer weiteren Anfrage derselben Person zusammengelegt'
+      : `Mit ${String(after.requests)} weiteren Anfragen derselben Person zusammengelegt`,
+  'merged-into': 'Wird mit einer anderen Anfrage derselben Person bearbeitet',
+  separated: 'Wird wieder für sich bearbeitet',
   'lead-intent': ({ after }) =>
     after.isOwner === true ? 'Eigentum und Verkaufsabsicht bestätigt' : 'Verkaufsabsicht bestätigt',
-  'lead-released': ({ after }) => `Für den Verkauf freigegeben${inClass(after.class)}`,
+  'lead-released': ({ after }) => `Für Verkauf freigegeben${inClass(after.class)}`,
   'lead-held': 'Aus dem Verkauf genommen',
   'lead-class': ({ before, after }) =>
     `Klasse: ${className(before.class)} → ${className(after.class)}`,

@@ -40,6 +40,7 @@ function leadMark(row: Qualification | undefined, now: Date): LeadMark | undefin
     state: saleState(row, now),
     class: classLabel(row.setClass ?? row.class),
     endsAt: row.endsAt,
+    value: row.value ?? undefined,
   };
 }
 

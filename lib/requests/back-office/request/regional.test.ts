@@ -6,7 +6,15 @@ const WHEN = new Date('2026-11-22T09:00:00Z');
 
 const MUNICH: RequestOf<'valuation'> = {
   ...{ kind: 'valuation', id: 'a', version: 1, status: 'pending', quarantine: null },
-  ...{ name: null, email: null, phone: null, notes: null, reference: null, repeatOf: null },
+  ...{
+    name: null,
+    email: null,
+    phone: null,
+    notes: null,
+    reference: null,
+    repeatOf: null,
+    mergedInto: null,
+  },
   ...{ createdAt: WHEN, updatedAt: WHEN, dueAt: null, dueFor: null, assignedTo: null },
   details: {
     ...{ propertyType: 'einfamilienhaus', postalCode: '80331', area: 120, yearBuilt: 1990 },

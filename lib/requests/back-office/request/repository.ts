@@ -1,6 +1,7 @@
 import 'server-only';
 import { record, type TrailEntry } from '@/lib/requests/trail-repository';
 import { database } from '@/lib/platform/db/client';
+import { followMain } from '@/lib/requests/person/repository';
 import { changeSale } from '@/lib/requests/leads/sale-repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { updateRequest, type RequestChange } from '@/lib/requests/repository';
@@ -20,6 +21,7 @@ export async function storeChange(
     await record(tx, request, event);
     // What is called off is not for sale either.
     if (change.status === 'cancelled') await changeSale(tx, request.id, { holdBack: true });
+    if (change.status) await followMain(tx, request, change.status);
     return true;
   });
 }
@@ -35,18 +37,14 @@ export async function findAppointment(requestId: string) {
 
 const NEWEST_FIRST: { createdAt?: 'desc'; id?: 'desc' }[] = [{ createdAt: 'desc' }, { id: 'desc' }];
 
-const newestFirst = (requestId: string) => ({
-  where: { requestId },
-  orderBy: NEWEST_FIRST,
-});
-
-/** What happened to a request, and the mails about it, newest first. */
-export async function findEffects(requestId: string) {
+/** What happened to the requests of a person, and the mails about them, newest first. */
+export async function findEffects(requestIds: string[]) {
   const db = await database();
+  const where = { requestId: { in: requestIds } };
   const [events, mails, consents] = await Promise.all([
-    db.requestEvent.findMany(newestFirst(requestId)),
-    db.outboxMessage.findMany(newestFirst(requestId)),
-    db.consentRecord.findMany({ where: { requestId }, orderBy: { createdAt: 'asc' } }),
+    db.requestEvent.findMany({ where, orderBy: NEWEST_FIRST }),
+    db.outboxMessage.findMany({ where, orderBy: NEWEST_FIRST }),
+    db.consentRecord.findMany({ where, orderBy: { createdAt: 'asc' } }),
   ]);
   return { events, mails, consents };
 }
@@ -54,7 +52,7 @@ export async function findEffects(requestId: string) {
 /** Who changed a request last. */
 export async function findLastEvent(requestId: string) {
   const db = await database();
-  return db.requestEvent.findFirst(newestFirst(requestId));
+  return db.requestEvent.findFirst({ where: { requestId }, orderBy: NEWEST_FIRST });
 }
 
 /** What leaves alone what is due. */

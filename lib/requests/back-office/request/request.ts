@@ -55,6 +55,8 @@ export interface LeadMark {
   state: SaleState;
   class: ClassLabel;
   endsAt: Date;
+  /** Whole euros */
+  value?: number;
 }
 
 /** A request on its way to an office, with everything that the dialog shows of it. */
@@ -108,6 +110,10 @@ export interface RequestCard {
   email?: string;
   /** What it is about, e.g. 'Einfamilienhaus · 120 m² · 10115 Berlin' or the start of a message */
   summary: string;
+  /** '26122 Oldenburg', or the area of an office; nothing where none was asked for */
+  place?: string;
+  /** What the home may be worth, as one figure; whole euros */
+  value?: number;
   /** By the base formula, whole euros */
   estimate?: { value: number; perSquareMetre?: number };
   regional?: RegionalEstimate;
@@ -117,6 +123,10 @@ export interface RequestCard {
   wish?: ContactWish;
   /** Set when a spam check tripped */
   quarantine?: string;
+  /** How many others the same person has sent */
+  others: number;
+  /** Whether it is worked on together with another one of the same person */
+  isMerged: boolean;
   /** Id of the request of the same kind before, where the same person seems to have sent it again */
   repeatOf?: string;
   /** On its way to an office: class and clock */
@@ -130,6 +140,8 @@ export interface HistoryEntry {
   who: string;
   /** A German sentence or phrase without a full stop */
   what: string;
+  /** Which other request of the person it is about; none where it is about the one that is open */
+  about?: string;
   /** What was written, before and after, where that is of use */
   details: { term: string; text: string }[];
 }
@@ -138,6 +150,8 @@ export interface SentMail {
   id: string;
   title: string;
   recipient: string;
+  /** Which other request of the person it is about; none where it is about the one that is open */
+  about?: string;
   /** German words for the state of the delivery */
   state: string;
   at: Date;
@@ -153,8 +167,20 @@ export interface ArrangedAppointment {
   isOver: boolean;
 }
 
+/** Another request of the same person, as the dialog lists it. */
+export interface PersonsRequest extends OtherRequest {
+  status: string;
+  due?: Due;
+  /** Whether it is worked on together with the one that is open */
+  isMerged: boolean;
+}
+
 /** A request with everything that the dialog shows. */
 export interface RequestDetail extends RequestCard {
+  /** What else the same person has sent, newest first */
+  persons: PersonsRequest[];
+  /** The request that it is worked on with, if there is one */
+  main?: OtherRequest;
   /** When the person confirmed to receive mails at `email` */
   emailConfirmedAt?: Date;
   /** Of what its owner permits: to be passed on to an agent's office; none where that is no question */

@@ -1,10 +1,12 @@
 import 'server-only';
-import { findWishes } from '@/lib/requests/contact-wish/repository';
 import { confirmedAt } from '@/lib/requests/links/repository';
 import { AppError } from '@/lib/platform/http/errors';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { conversationOf, factsOf } from '@/lib/requests/answers';
-import { kindOfSegment, type RequestKind } from '@/lib/requests/kinds/kinds';
+import type { DueFor } from '@/lib/requests/head';
+import { kindOfSegment, KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
+import { findPeople, type PersonRequest } from '@/lib/requests/person/repository';
+import { formatDate } from '@/lib/platform/format/date';
 import { findRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { formatReference } from '@/lib/valuation/reference';
@@ -14,7 +16,7 @@ import { employeesIn, historyOf } from './history';
 import { employeeNames } from '@/lib/auth/name-repository';
 import { leadDetail } from './lead';
 import { findAppointment, findEffects } from './repository';
-import type { RequestDetail, SentMail } from './request';
+import type { PersonsRequest, RequestDetail, SentMail } from './request';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import { MAIL_LABELS, type MailServer, whyFiled } from '@/lib/platform/mail/state';
 import { type OwnConsent, ownConsents } from '@/lib/requests/consent/consents';
@@ -46,11 +48,12 @@ export function kindNamed(segment: string): RequestKind {
 
 /**
  * The stored request.
+ * @param kind the one that it must have, if that matters
  * @throws AppError `not_found` (404), also for what cannot be an id at all
  */
-export async function openRequest(kind: string, id: string): Promise<StoredRequest> {
+export async function openRequest(kind: string | undefined, id: string): Promise<StoredRequest> {
   const request = isUuid(id) ? await findRequest(id) : undefined;
-  if (request?.kind === kind) return request;
+  if (request && (!kind || request.kind === kind)) return request;
   throw new AppError('not_found', 'Diese Anfrage gibt es nicht mehr.');
 }
 
@@ -75,25 +78,67 @@ function permissionOf(request: StoredRequest, consents: OwnConsent[]): RequestDe
   return { givenAt, withdrawnAt };
 }
 
+/** Another request of the person, as it is linked to from the one that is open. */
+function personsRequest(other: PersonRequest, openId: string): PersonsRequest {
+  const { kind, id, createdAt, status, dueAt, dueFor, mergedInto } = other;
+  return {
+    ...{ type: kind, id, createdAt, status },
+    due: dueAt ? { at: dueAt, for: dueFor as DueFor } : undefined,
+    isMerged: mergedInto === openId,
+  };
+}
+
+/** The request that this one is worked on with. */
+function mainOf({ mergedInto }: StoredRequest, others: readonly PersonRequest[]) {
+  const main = others.find(({ id }) => id === mergedInto);
+  return main && { type: main.kind, id: main.id, createdAt: main.createdAt };
+}
+
+/** Entries of one history, each that is of another request with that one's name. */
+function withAbout<Entry extends { about?: string }>(
+  entries: Entry[],
+  rows: readonly { requestId: string | null }[],
+  others: readonly PersonRequest[],
+): Entry[] {
+  const names = new Map(
+    others.map(({ id, kind, createdAt }) => [
+      id,
+      `${KINDS[kind].title} vom ${formatDate(createdAt)}`,
+    ]),
+  );
+  return entries.map((entry, index) => ({
+    ...entry,
+    about: names.get(rows[index]?.requestId ?? ''),
+  }));
+}
+
 /**
  * A request with everything that the dialog shows, those in quarantine included.
+ * @param kind the one that it must have, if that matters
  * @throws AppError `not_found` (404)
  */
-export async function requestDetail(kind: RequestKind, id: string): Promise<RequestDetail> {
+export async function requestDetail(
+  kind: RequestKind | undefined,
+  id: string,
+): Promise<RequestDetail> {
   const request = await openRequest(kind, id);
   const { assignedTo, email, reference } = request;
-  const [trail, wishes, appointment, emailConfirmedAt] = await Promise.all([
-    findEffects(id),
-    findWishes([id]),
+  const people = await findPeople([id]);
+  const others = people.get(id)?.others ?? [];
+  const [trail, appointment, emailConfirmedAt] = await Promise.all([
+    findEffects([id, ...others.map((other) => other.id)]),
     appointmentOf(id),
     email ? confirmedAt(id, email) : undefined,
   ]);
   const names = await employeeNames([assignedTo, valuedBy(request), ...employeesIn(trail.events)]);
   const lead = isSaleRequest(request) ? await leadDetail(request, names) : undefined;
   return {
-    ...cardOf(request, { names, wishes, sales: new Map(lead && [[id, lead]]) }),
+    ...cardOf(request, { names, people, sales: new Map(lead && [[id, lead]]) }),
     emailConfirmedAt,
-    permission: permissionOf(request, ownConsents(trail.consents)),
+    permission: permissionOf(
+      request,
+      ownConsents(trail.consents.filter(({ requestId }) => requestId === id)),
+    ),
     lead,
     reference: reference ? formatReference(reference) : undefined,
     facts: factsOf(request),
@@ -101,7 +146,13 @@ export async function requestDetail(kind: RequestKind, id: string): Promise<Requ
     note: request.notes ?? '',
     expert: expertiseIn(request, names),
     appointment,
-    mails: sentMails(trail.mails, { now: new Date(), sendsMail: sendsMail() }),
-    history: historyOf(trail.events, names),
+    persons: others.map((other) => personsRequest(other, id)),
+    main: mainOf(request, others),
+    mails: withAbout(
+      sentMails(trail.mails, { now: new Date(), sendsMail: sendsMail() }),
+      trail.mails,
+      others,
+    ),
+    history: withAbout(historyOf(trail.events, names), trail.events, others),
   };
 }

@@ -4,6 +4,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { isWeekend } from 'date-fns/isWeekend';
 import { lightFormat } from 'date-fns/lightFormat';
 import { startOfDay } from 'date-fns/startOfDay';
+import { subDays } from 'date-fns/subDays';
 import { subMinutes } from 'date-fns/subMinutes';
 import { isPublicHoliday } from './public-holidays';
 
@@ -71,6 +72,16 @@ export function callbackSlots(now: Date): CallbackDay[] {
     if (slots.length > 0) days.push({ date: dateOf(day), slots });
   }
   return days;
+}
+
+/** The start of the last slot that ends before a moment at which the office is closed. */
+export function lastSlot(before: Date): Date {
+  for (let day = startOfDay(inGermany(before)); ; day = subDays(day, 1)) {
+    const last = isWorkingDay(day)
+      ? slotsOf(day).findLast(({ start }) => start < before)
+      : undefined;
+    if (last) return last.start;
+  }
 }
 
 /**

@@ -53,6 +53,8 @@ async function attempt(
 
 /** What is due once a status is set; taken back, a status brings back what was due before it. */
 async function dueWith(row: StoredRequest, status: string) {
+  // What is due of it is due of the request that it is worked on with.
+  if (row.mergedInto) return null;
   const takenBack = dueTakenBack(await findLastStep(row.id), { from: row.status, to: status });
   if (takenBack) return takenBack;
   const appointment = (await findAppointment(row.id))?.startsAt;
@@ -103,7 +105,7 @@ export async function changeRequest(
 }
 
 /**
- * Assigns a request to whoever asks ('Mir zuweisen'), or to nobody ('Freigeben'). What somebody else
+ * Assigns a request to whoever asks ('Mir zuweisen'), or to nobody ('Zuweisung aufheben'). What somebody else
  * holds is taken over only by whoever has seen that, as the version tells.
  * @param body `{ assigned, version? }`
  * @throws AppError `not_found` (404), `invalid` (422), `conflict` (409) naming who holds it

@@ -1,0 +1,55 @@
+import 'server-only';
+import { RequestDialog } from '@/components/back-office/request/request-dialog';
+import { OneButtonForm } from '@/components/forms/one-button-form';
+import { ButtonLink } from '@/components/ui/button';
+import type { Employee } from '@/lib/auth/employee';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { orNull } from '@/lib/platform/http/errors';
+import { mailTemplates } from '@/lib/requests/back-office/actions/mail-templates';
+import { parseAction, type SearchParameters } from '@/lib/requests/back-office/queue/search-params';
+import { requestDetail } from '@/lib/requests/back-office/request/service';
+import { agentOfInquiry } from '@/lib/requests/leads/adoption-service';
+import { formSending } from './form-sending';
+
+/** The record of the office that a package enquiry has become, or the button that makes it. */
+async function OfficeOf({ inquiryId }: { inquiryId: string }) {
+  const agentId = await agentOfInquiry(inquiryId);
+  return agentId ? (
+    <ButtonLink href={employeeRoutes.agent(agentId)} variant="outline">
+      Zum Maklerbüro
+    </ButtonLink>
+  ) : (
+    <OneButtonForm how={formSending('uebernehmen', { inquiryId })} variant="outline">
+      Als Maklerbüro anlegen
+    </OneButtonForm>
+  );
+}
+
+/** The id of the request that an address names. */
+export const askedRequest = ({ anfrage }: SearchParameters) =>
+  typeof anfrage === 'string' ? anfrage : undefined;
+
+/**
+ * The request that an address names, of whatever kind, in its dialog.
+ * @param closeHref the list below it
+ * @returns nothing where none is named, `null` where it is gone
+ */
+export async function openRequest(params: SearchParameters, viewer: Employee, closeHref: string) {
+  const asked = askedRequest(params);
+  if (!asked) return undefined;
+  const detail = await orNull(requestDetail(undefined, asked));
+  if (!detail) return null;
+  const dialog = (
+    <RequestDialog
+      detail={detail}
+      closeHref={closeHref}
+      viewer={{ id: viewer.id, name: viewer.name }}
+      mailTemplates={mailTemplates(detail)}
+      action={parseAction(params)}
+      office={
+        detail.type === 'inquiry' && viewer.role === 'leitung' && <OfficeOf inquiryId={detail.id} />
+      }
+    />
+  );
+  return { id: detail.id, dialog };
+}

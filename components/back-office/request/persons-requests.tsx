@@ -1,0 +1,106 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/use-toast';
+import type { RequestDetail } from '@/lib/requests/back-office/request/request';
+import { formatDate } from '@/lib/platform/format/date';
+import { requestHref } from '@/lib/requests/back-office/queue/search-params';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import { dueLabel } from '../queue/time-labels';
+import { StatusBadge } from '../queue/status-badge';
+import { FailureNote } from './failure-note';
+import { operate } from './operate';
+import { useRequest } from './request-context';
+import { useOperation } from './use-operation';
+
+interface PersonsRequestsProps extends Pick<RequestDetail, 'persons' | 'main'> {
+  /** The list below the dialog */
+  closeHref: string;
+}
+
+const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol';
+
+/** What else the same person has sent, and whether it is worked on together with this request. */
+export function PersonsRequests({ persons, main, closeHref }: PersonsRequestsProps) {
+  const hrefOf = (id: string) => requestHref(closeHref, id);
+  const { target, refresh } = useRequest();
+  const merging = useOperation('merge');
+  const parting = useOperation('separation');
+  if (persons.length === 0) return null;
+  const merged = persons.filter(({ isMerged }) => isMerged).map(({ id }) => id);
+  const others = persons.filter(({ isMerged, id }) => !isMerged && id !== main?.id);
+  const mergeable = main ? [] : others.map(({ id }) => id);
+
+  /** Merges, and offers at once to take that back. */
+  async function merge() {
+    if (!(await merging.run({ requests: mergeable }))) return;
+    toast({
+      title: 'Die Anfragen sind zusammengelegt.',
+      action: {
+        label: 'Rückgängig',
+        altText: 'Die Anfrage öffnen und „Wieder trennen“ wählen',
+        onPress: () =>
+          void operate(target, 'separation', { requests: mergeable }).then(
+            (title) => {
+              toast({ title });
+              refresh();
+            },
+            () => void parting.run({ requests: mergeable }),
+          ),
+      },
+    });
+  }
+
+  return (
+    <section aria-labelledby="weitere-anfragen" className="mt-6">
+      <h3 id="weitere-anfragen" className="text-lg">
+        Weitere Anfragen
+      </h3>
+      {main && (
+        <p className="mt-1">
+          Wird zusammen mit der{' '}
+          <a href={hrefOf(main.id)} data-queue="" className={LINK}>
+            {KINDS[main.type].title} vom {formatDate(main.createdAt)}
+          </a>{' '}
+          bearbeitet.
+        </p>
+      )}
+      <ul className="mt-1 divide-y divide-line border-y border-line text-base">
+        {persons.map(({ type, id, createdAt, status, due, isMerged }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 py-1">
+            <a href={hrefOf(id)} data-queue="" className={LINK}>
+              {KINDS[type].title} vom {formatDate(createdAt)}
+            </a>
+            <StatusBadge type={type} status={status} />
+            <span className="text-muted">
+              {isMerged ? 'zusammengelegt' : due && dueLabel(due, new Date()).text}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {mergeable.length > 0 && (
+          <Button
+            variant="outline"
+            width="narrow"
+            aria-disabled={merging.isSending}
+            onClick={() => void merge()}
+          >
+            Zusammenlegen
+          </Button>
+        )}
+        {merged.length > 0 && (
+          <Button
+            variant="outline"
+            width="narrow"
+            aria-disabled={parting.isSending}
+            onClick={() => void parting.run({ requests: merged })}
+          >
+            Wieder trennen
+          </Button>
+        )}
+      </div>
+      <FailureNote failure={merging.failure ?? parting.failure} />
+    </section>
+  );
+}

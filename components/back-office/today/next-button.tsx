@@ -1,0 +1,39 @@
+'use client';
+
+import { MailIcon, PhoneIcon } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button';
+import { phoneHref } from '@/lib/platform/format/phone';
+import { useQueue } from '../queue/queue-context';
+import type { NextAction } from './next-action';
+
+interface NextButtonProps extends NextAction {
+  /** The request with the form of the action open */
+  href: string;
+  phone?: string;
+  /** Whom it is about, for whoever hears the buttons alone */
+  about: string;
+}
+
+const ICONS = { call: PhoneIcon, mail: MailIcon };
+
+/** What is to be done next, with one press: a call dials, and asks how it went. */
+export function NextButton({ label, action, href, phone, about }: NextButtonProps) {
+  const { go } = useQueue();
+  const Icon = action === 'call' || action === 'mail' ? ICONS[action] : undefined;
+  const isCall = action === 'call' && phone;
+  return (
+    <ButtonLink
+      variant="outline"
+      width="narrow"
+      href={isCall ? phoneHref(phone) : href}
+      onClick={isCall ? () => go(href) : undefined}
+      data-queue={isCall ? undefined : 'act'}
+      data-soft={undefined}
+      className="relative z-1 min-h-11 w-full text-base"
+    >
+      {Icon && <Icon className="size-4" />}
+      {label}
+      <span className="sr-only">: {about}</span>
+    </ButtonLink>
+  );
+}

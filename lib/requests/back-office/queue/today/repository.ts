@@ -1,0 +1,42 @@
+import 'server-only';
+import { database } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
+import { REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
+import { filtered } from '../conditions-repository';
+import { EVERYTHING } from '../queue';
+import { DUE_FIRST } from '../repository';
+import { count } from '../source-repository';
+import type { TodayQuery } from './today';
+
+type Sql = ReturnType<typeof Prisma.sql>;
+
+interface Asked extends Pick<TodayQuery, 'assignment' | 'kind'> {
+  /** Id of the employee who looks */
+  viewer: number;
+}
+
+/** For each kind what is due of it, at most so many: so both databases follow the index of the lists. */
+function dueOf({ assignment, kind, viewer }: Asked, most: number, until?: Date): Sql {
+  const kinds = kind ? [kind] : REQUEST_KINDS;
+  const late = until ? Prisma.sql`AND "row"."dueAt" < ${until}` : Prisma.empty;
+  const parts = kinds.map((each) => {
+    const where = filtered(each, { ...EVERYTHING, assignment }, viewer);
+    return Prisma.sql`SELECT * FROM (SELECT "row"."id", "row"."dueAt", "row"."createdAt"
+      FROM "Request" AS "row" WHERE ${where} AND "row"."dueAt" IS NOT NULL ${late}
+      ORDER BY ${DUE_FIRST} LIMIT ${most}) AS "of"`;
+  });
+  return Prisma.join(parts, ' UNION ALL ');
+}
+
+/** Ids of what is due, of all kinds, the longest due first, of those that are due together whoever waits longest. */
+export async function findDue(asked: Asked, { take, skip }: { take: number; skip: number }) {
+  const db = await database();
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM (${dueOf(asked, skip + take)}) AS "due"
+    ORDER BY "dueAt", "createdAt", "id" LIMIT ${take} OFFSET ${skip}`;
+  return rows.map(({ id }) => id);
+}
+
+/** How many there are, counted up to a limit; before a moment, where one is given. */
+export const countDue = (asked: Asked, most: number, until?: Date) =>
+  count(dueOf(asked, most, until), most);

@@ -1,0 +1,49 @@
+import 'server-only';
+import { pageOf } from '@/lib/platform/page';
+import { contactKeys } from '@/lib/requests/contact-keys';
+import type { RequestCard } from '../../request/request';
+import { PAGE_LENGTH } from '../queue';
+import { capped } from '../repository';
+import { cardsOf } from '../service';
+import { countDue, findDue } from './repository';
+import { MOST_DUE, type TodayPage, type TodayQuery } from './today';
+
+/** Requests by who sent them, in the order of the first of each. */
+function byPerson(cards: readonly RequestCard[]): RequestCard[][] {
+  const groups: { keys: Set<string>; cards: RequestCard[] }[] = [];
+  for (const card of cards) {
+    const keys = Object.values(contactKeys(card)).filter((key) => key !== null);
+    const group = groups.find((each) => keys.some((key) => each.keys.has(key)));
+    if (!group) {
+      groups.push({ keys: new Set(keys), cards: [card] });
+      continue;
+    }
+    for (const key of keys) group.keys.add(key);
+    group.cards.push(card);
+  }
+  return groups.map((group) => group.cards);
+}
+
+/**
+ * What is due, of all kinds of requests; a page beyond the last shows the last.
+ * @param length requests on a page
+ */
+export async function listDue(
+  { page: asked, ...query }: TodayQuery,
+  viewer: { id: number },
+  { now = new Date(), length = PAGE_LENGTH } = {},
+): Promise<TodayPage> {
+  const wanted = { ...query, viewer: viewer.id };
+  const [due, overdue] = await Promise.all([
+    countDue(wanted, MOST_DUE + 1),
+    countDue(wanted, MOST_DUE + 1, now),
+  ]);
+  const { page, pages, skip } = pageOf(asked, Math.min(due, MOST_DUE), length);
+  const ids = await findDue(wanted, { take: length, skip });
+  return {
+    people: byPerson(await cardsOf(ids)),
+    due: capped(due, MOST_DUE),
+    overdue: capped(overdue, MOST_DUE),
+    ...{ page, pages },
+  };
+}

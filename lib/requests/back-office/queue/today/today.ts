@@ -1,0 +1,65 @@
+import { employeeRoutes } from '@/lib/employee-routes';
+import { KINDS, REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
+import type { RequestCard } from '../../request/request';
+import type { Count, QueueQuery } from '../queue';
+import {
+  actionWord,
+  ASSIGNMENT_LABELS,
+  first,
+  meaning,
+  pageOf,
+  PARAMETERS,
+  type SearchParameters,
+  withParameters,
+  wordFor,
+} from '../search-params';
+
+/** Requests that stand at the top of the dashboard. */
+export const TODAY_LENGTH = 8;
+
+/** Due requests up to which they are counted. */
+export const MOST_DUE = 1000;
+
+/** What the list of what is due is narrowed down to. */
+export interface TodayQuery {
+  assignment: QueueQuery['assignment'];
+  /** One kind alone */
+  kind?: RequestKind;
+  /** From 1 */
+  page: number;
+}
+
+/** What is due, the longest due first. */
+export interface TodayPage {
+  /** Those of one person together */
+  people: RequestCard[][];
+  due: Count;
+  overdue: Count;
+  page: number;
+  pages: number;
+}
+
+/** What an address asks for; what cannot be understood counts as not asked. */
+export function parseTodayQuery(params: SearchParameters): TodayQuery {
+  const list = first(params, PARAMETERS.list);
+  return {
+    assignment: meaning(ASSIGNMENT_LABELS, first(params, PARAMETERS.assignment)) ?? 'all',
+    kind: REQUEST_KINDS.find((kind) => KINDS[kind].list === list),
+    page: pageOf(first(params, PARAMETERS.page)),
+  };
+}
+
+/** The address of the list, narrowed down, with a request opened in it, and the form of an action in that. */
+export const todayHref = (
+  { assignment = 'all', kind, page = 1 }: Partial<TodayQuery> = {},
+  requestId?: string,
+  action?: string,
+) =>
+  withParameters(employeeRoutes.today, {
+    [PARAMETERS.assignment]:
+      assignment === 'all' ? undefined : wordFor(ASSIGNMENT_LABELS, assignment),
+    [PARAMETERS.list]: kind && KINDS[kind].list,
+    [PARAMETERS.page]: page > 1 ? String(page) : undefined,
+    [PARAMETERS.request]: requestId,
+    [PARAMETERS.action]: action && actionWord(action),
+  });

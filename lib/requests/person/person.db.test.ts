@@ -1,0 +1,106 @@
+import { database } from '@/lib/platform/db/client';
+import { storedEmployee } from '@/lib/testing/employee-login';
+import { queuedRequest } from '@/lib/testing/queued-requests';
+import { performOperation } from '@/lib/requests/back-office/actions/service';
+import { listDue } from '@/lib/requests/back-office/queue/today/service';
+import { changeRequest } from '@/lib/requests/back-office/request/changing/service';
+import { requestDetail } from '@/lib/requests/back-office/request/service';
+import { putWish } from '../contact-wish/repository';
+import { NO_WISH } from '../contact-wish/contact-wish';
+
+let people = 0;
+const newPerson = () => {
+  people += 1;
+  return { email: `clara.${people}@beispiel.de`, phone: `0441 55500${people}` };
+};
+
+let karin: Awaited<ReturnType<typeof storedEmployee>>;
+beforeAll(async () => {
+  karin = await storedEmployee({ name: 'Karin' });
+});
+beforeEach(async () => {
+  await (await database()).request.deleteMany();
+});
+
+const merge = (id: string, requests: string[], word = 'merge') =>
+  performOperation('lead', id, word, { requests }, karin);
+const due = async () =>
+  (await listDue({ assignment: 'all', page: 1 }, karin)).people.flat().map(({ id }) => id);
+
+test('what a person has sent is found by the address or the number, but not what was set aside', async () => {
+  const { email, phone } = newPerson();
+  const lead = await queuedRequest('lead', { email, phone });
+  const byMail = await queuedRequest('contact', { email, phone: null });
+  const byPhone = await queuedRequest('callback', { email: null, phone });
+  await queuedRequest('contact', { email, quarantine: 'honeypot' });
+  await queuedRequest('callback', newPerson());
+  const { persons } = await requestDetail('lead', lead);
+  expect(persons.map(({ id }) => id).toSorted()).toEqual([byMail, byPhone].toSorted());
+});
+
+test('requests of one person stand together in what is due', async () => {
+  const [mine, other] = [newPerson(), newPerson()];
+  const hour = (hours: number) => new Date(Date.UTC(2026, 10, 23, hours));
+  const first = await queuedRequest('lead', { ...mine, dueAt: hour(9) });
+  const between = await queuedRequest('valuation', { ...other, dueAt: hour(10) });
+  const last = await queuedRequest('contact', { ...mine, dueAt: hour(11) });
+  expect(await due()).toEqual([first, last, between]);
+});
+
+test('merged, only one of them is due, as soon as the first of all; parted, each is again', async () => {
+  const person = newPerson();
+  const [soon, late] = [new Date('2026-11-23T09:00:00Z'), new Date('2026-11-24T09:00:00Z')];
+  const lead = await queuedRequest('lead', { ...person, dueAt: late, dueFor: 'first_contact' });
+  const call = await queuedRequest('callback', { ...person, dueAt: soon, dueFor: 'callback' });
+  await merge(lead, [call]);
+  expect(await due()).toEqual([lead]);
+  expect((await requestDetail('lead', lead)).due).toEqual({ at: soon, for: 'callback' });
+  expect((await requestDetail('callback', call)).main?.id).toBe(lead);
+  await merge(lead, [call], 'separation');
+  expect(await due()).toEqual([call, lead]);
+  expect((await requestDetail('lead', lead)).due).toEqual({ at: late, for: 'first_contact' });
+});
+
+test('what is merged follows the status, also when that is taken back', async () => {
+  const person = newPerson();
+  const lead = await queuedRequest('lead', person);
+  const message = await queuedRequest('contact', person);
+  await merge(lead, [message]);
+  const statusOf = async () => (await requestDetail('contact', message)).status;
+  await changeRequest('lead', lead, { status: 'completed' }, karin);
+  expect(await statusOf()).toBe('replied');
+  await changeRequest('lead', lead, { status: 'pending' }, karin);
+  expect(await statusOf()).toBe('unread');
+  expect(await due()).toEqual([lead]);
+});
+
+test('there is one history, in which what is of another request says so', async () => {
+  const person = newPerson();
+  const lead = await queuedRequest('lead', person);
+  const message = await queuedRequest('contact', person);
+  await changeRequest('contact', message, { status: 'read' }, karin);
+  const { history } = await requestDetail('lead', lead);
+  expect(history.find(({ what }) => what === 'Status: Ungelesen → Gelesen')?.about).toMatch(
+    /^Nachricht vom /,
+  );
+});
+
+test('a wish not to be called holds for all that the person has sent', async () => {
+  const person = newPerson();
+  const lead = await queuedRequest('lead', person);
+  const valuation = await queuedRequest('valuation', person);
+  const db = await database();
+  await db.$transaction((tx) => putWish(tx, valuation, { ...NO_WISH, doNotCall: true }));
+  expect((await requestDetail('lead', lead)).wish?.doNotCall).toBe(true);
+});
+
+test('nobody else can be merged, nothing twice, and no two into each other', async () => {
+  const person = newPerson();
+  const lead = await queuedRequest('lead', person);
+  const other = await queuedRequest('lead', person);
+  const stranger = await queuedRequest('lead', newPerson());
+  await expect(merge(lead, [stranger])).rejects.toMatchObject({ status: 409 });
+  const outcomes = await Promise.allSettled([merge(lead, [other]), merge(other, [lead])]);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  await expect(merge(lead, [])).rejects.toMatchObject({ status: 422 });
+});

@@ -1,0 +1,71 @@
+import type { RequestKind } from '../kinds/kinds';
+import { type DatedWish, type Identified, personWish, samePerson, statusAlong } from './person';
+
+const day = (number: number) => new Date(Date.UTC(2026, 10, number));
+
+const request = (id: string, more: Partial<Identified> = {}): Identified => ({
+  ...{ id, kind: 'lead', emailKey: null, phoneKey: null, createdAt: day(1) },
+  ...more,
+});
+
+test.each<[string, Partial<Identified>, Partial<Identified>, boolean]>([
+  ['the same address', { emailKey: 'a@b.de' }, { emailKey: 'a@b.de', phoneKey: '491' }, true],
+  ['the same number', { phoneKey: '49441' }, { phoneKey: '49441', emailKey: 'c@d.de' }, true],
+  ['another address', { emailKey: 'a@b.de' }, { emailKey: 'c@d.de' }, false],
+  ['neither address nor number', {}, {}, false],
+])('%s', (_, mine, theirs, isSame) => {
+  const found = samePerson(request('1', mine), [request('1', mine), request('2', theirs)]);
+  expect(found.map(({ id }) => id)).toEqual(isSame ? ['2'] : []);
+});
+
+const wish = (requestId: string, more: Partial<DatedWish>): DatedWish => ({
+  ...{ requestId, channel: 'any', times: [], doNotCall: false, updatedAt: day(2) },
+  ...more,
+});
+const wishes = (...said: DatedWish[]) => new Map(said.map((each) => [each.requestId, each]));
+
+describe('the wish of a person', () => {
+  const [first, second] = [request('1'), request('2', { createdAt: day(5) })];
+
+  test('there is none where nothing was said', () => {
+    expect(personWish(first, [second], new Map())).toBeUndefined();
+  });
+
+  test('what was said last counts, also of another request', () => {
+    const said = wishes(
+      wish('1', { channel: 'phone' }),
+      wish('2', { channel: 'email', updatedAt: day(6) }),
+    );
+    expect(personWish(first, [second], said)).toMatchObject({ channel: 'email' });
+  });
+
+  test('whoever is not to be called is not called about anything', () => {
+    const said = wishes(wish('1', { doNotCall: true }), wish('2', { updatedAt: day(6) }));
+    expect(personWish(second, [first], said)?.doNotCall).toBe(true);
+    expect(personWish(first, [second], said)?.doNotCall).toBe(true);
+  });
+
+  test('but for a call that was asked for afterwards', () => {
+    const call = request('2', { kind: 'callback', createdAt: day(5) });
+    expect(personWish(call, [first], wishes(wish('1', { doNotCall: true })))?.doNotCall).toBe(
+      false,
+    );
+    const later = wishes(wish('1', { doNotCall: true, updatedAt: day(6) }));
+    expect(personWish(call, [first], later)?.doNotCall).toBe(true);
+    expect(personWish(call, [first], wishes(wish('2', { doNotCall: true })))?.doNotCall).toBe(true);
+  });
+});
+
+test.each<[RequestKind, RequestKind, string, string]>([
+  ['contact', 'lead', 'pending', 'unread'],
+  ['contact', 'lead', 'contacted', 'read'],
+  ['contact', 'lead', 'completed', 'replied'],
+  ['contact', 'lead', 'cancelled', 'closed'],
+  ['lead', 'contact', 'unread', 'pending'],
+  ['lead', 'contact', 'read', 'contacted'],
+  ['lead', 'contact', 'replied', 'completed'],
+  ['lead', 'contact', 'closed', 'cancelled'],
+  ['valuation', 'callback', 'cancelled', 'cancelled'],
+])('a %s goes along with a %s that is %s: %s', (kind, main, status, expected) => {
+  expect(statusAlong(kind, { kind: main, status })).toBe(expected);
+});

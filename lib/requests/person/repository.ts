@@ -1,0 +1,142 @@
+import 'server-only';
+import { database, type Transaction } from '@/lib/platform/db/client';
+import { findDatedWishes } from '../contact-wish/repository';
+import type { ContactWish } from '../contact-wish/contact-wish';
+import { isClosed, type RequestKind } from '../kinds/kinds';
+import { AppError } from '@/lib/platform/http/errors';
+import type { RequestHead } from '../head';
+import { record, type TrailEntry } from '../trail-repository';
+import { type Identified, personWish, samePerson, statusAlong } from './person';
+
+/** Requests of one person that are looked at: somebody who has sent more is no owner. */
+const MOST = 50;
+
+const COLUMNS = {
+  ...{ id: true, kind: true, emailKey: true, phoneKey: true, createdAt: true, status: true },
+  ...{ dueAt: true, dueFor: true, mergedInto: true, version: true },
+} as const;
+
+/** Another request of the same person. */
+export interface PersonRequest extends Identified {
+  status: string;
+  dueAt: Date | null;
+  dueFor: string | null;
+  mergedInto: string | null;
+  version: number;
+}
+
+/** What is known of the person behind a request. */
+export interface Person {
+  /** Newest first; none that a spam check has set aside */
+  others: PersonRequest[];
+  wish?: ContactWish;
+}
+
+/** Who is behind these requests: what else they have sent, and how they want to be reached. */
+export async function findPeople(ids: string[], tx?: Transaction): Promise<Map<string, Person>> {
+  const db = tx ?? (await database());
+  const own = await db.request.findMany({ where: { id: { in: ids } }, select: COLUMNS });
+  const keysOf = (name: 'emailKey' | 'phoneKey') => [
+    ...new Set(own.flatMap((row) => row[name] ?? [])),
+  ];
+  const found = await db.request.findMany({
+    where: {
+      quarantine: null,
+      OR: [{ emailKey: { in: keysOf('emailKey') } }, { phoneKey: { in: keysOf('phoneKey') } }],
+    },
+    select: COLUMNS,
+    orderBy: { createdAt: 'desc' },
+    take: MOST * ids.length,
+  });
+  const related = found as PersonRequest[];
+  const wishes = await findDatedWishes([...ids, ...related.map(({ id }) => id)], db);
+  return new Map(
+    (own as PersonRequest[]).map((request) => {
+      const others = samePerson(request, related);
+      return [request.id, { others, wish: personWish(request, others, wishes) }];
+    }),
+  );
+}
+
+/** Has what is worked on together with a request follow its status; nothing of it is due by itself. */
+export async function followMain(
+  tx: Transaction,
+  main: { kind: RequestKind; id: string },
+  status: string,
+) {
+  const merged = await tx.request.findMany({ where: { mergedInto: main.id }, select: COLUMNS });
+  for (const row of merged as PersonRequest[]) {
+    const along = statusAlong(row.kind, { kind: main.kind, status });
+    if (along === row.status) continue;
+    await tx.request.update({
+      where: { id: row.id },
+      data: { status: along, version: { increment: 1 } },
+    });
+    const event = { before: { status: row.status }, after: { status: along } };
+    await record(tx, row, { actor: 'system', action: 'status-changed', ...event });
+  }
+}
+
+type Actor = TrailEntry['actor'];
+
+const TAKEN = 'Eine der Anfragen gehört schon zu einer anderen.';
+
+/**
+ * Works on requests together with another one of the same person: what of them is due first becomes due
+ * of that one, and their status follows it.
+ */
+export async function merge(
+  tx: Transaction,
+  main: RequestHead,
+  requests: readonly PersonRequest[],
+  actor: Actor,
+) {
+  for (const { id, kind, dueAt, dueFor } of requests) {
+    const data = { mergedInto: main.id, dueAt: null, dueFor: null, version: { increment: 1 } };
+    const { count } = await tx.request.updateMany({ where: { id, mergedInto: null }, data });
+    if (count === 0) throw new AppError('conflict', TAKEN);
+    // What was worked on with it goes along.
+    await tx.request.updateMany({ where: { mergedInto: id }, data: { mergedInto: main.id } });
+    const before = { dueAt: dueAt?.toISOString() ?? null, dueFor };
+    await record(
+      tx,
+      { kind, id },
+      { actor, action: 'merged-into', before, after: { into: main.id } },
+    );
+  }
+  const [soonest] = [main, ...requests]
+    .filter(({ dueAt }) => dueAt !== null)
+    .toSorted((a, b) => Number(a.dueAt) - Number(b.dueAt));
+  const { dueAt = null, dueFor = null } = soonest ?? {};
+  await tx.request.update({ where: { id: main.id }, data: { dueAt, dueFor } });
+}
+
+/** What was due of a request when it last went along with another one, or of that one before. */
+async function dueBefore(tx: Transaction, requestId: string, action: 'merged' | 'merged-into') {
+  const event = await tx.requestEvent.findFirst({
+    where: { requestId, action },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+  const { dueAt, dueFor } = (event?.before ?? {}) as { dueAt?: string; dueFor?: string };
+  return { dueAt: dueAt ? new Date(dueAt) : null, dueFor: dueFor ?? null };
+}
+
+/** Takes {@link merge} back: each has its own due time again, unless it is over. */
+export async function separate(
+  tx: Transaction,
+  main: RequestHead,
+  requests: readonly PersonRequest[],
+  actor: Actor,
+) {
+  for (const { id, kind, status } of requests) {
+    const due = await dueBefore(tx, id, 'merged-into');
+    const own = isClosed(kind, status) ? {} : due;
+    const data = { mergedInto: null, ...own, version: { increment: 1 } };
+    await tx.request.update({ where: { id }, data });
+    await record(tx, { kind, id }, { actor, action: 'separated', after: {} });
+    const isAdopted = due.dueAt && main.dueAt?.getTime() === due.dueAt.getTime();
+    if (!isAdopted) continue;
+    const before = await dueBefore(tx, main.id, 'merged');
+    await tx.request.update({ where: { id: main.id }, data: before });
+  }
+}
