@@ -12,6 +12,10 @@ export const employeeRoutes = {
   exported: (list: string) => `/employee/dashboard/export/${encodeURIComponent(list)}`,
   /** What has come in since; does not prolong the login */
   news: '/api/employee/news',
+  /** Who has which request open; does not prolong the login either */
+  presence: '/api/employee/presence',
+  /** Status and assignment of many requests at once */
+  changes: '/api/employee/changes',
   /** How leads are sold: figures, offices, reclaims */
   sales: '/employee/dashboard/vertrieb',
   agents: '/employee/dashboard/vertrieb/bueros',

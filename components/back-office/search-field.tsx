@@ -17,6 +17,7 @@ export function SearchField({ name, label, value, maxLength }: SearchFieldProps)
         <Input
           density="dense"
           type="search"
+          aria-keyshortcuts="/"
           name={name}
           defaultValue={value}
           maxLength={maxLength}

@@ -1,5 +1,17 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
+import { mayEnter } from './employee';
+
+/** Who works on requests, by name. */
+export async function findColleagues(): Promise<{ id: number; name: string }[]> {
+  const db = await database();
+  const rows = await db.employee.findMany({
+    where: { disabledAt: null },
+    select: { id: true, name: true, role: true },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  });
+  return rows.filter((row) => mayEnter(row, 'requests')).map(({ id, name }) => ({ id, name }));
+}
 
 /** Names of employees by their ids, of former ones too. */
 export async function employeeNames(ids: Iterable<number | null>): Promise<Map<number, string>> {

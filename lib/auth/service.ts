@@ -1,6 +1,6 @@
 import 'server-only';
 import { employeeName } from './employee';
-import { employeeNames } from './name-repository';
+import { employeeNames, findColleagues } from './name-repository';
 import { AppError } from '@/lib/platform/http/errors';
 import { callerOf, networkOf } from '@/lib/platform/http/caller';
 import { readCookie, usesHttps, writeCookie } from '@/lib/platform/http/cookies';
@@ -112,6 +112,9 @@ export async function logOut(headers: Headers): Promise<void> {
   const sid = await sessionIdIn(headers);
   if (sid) await closeSession(sid);
 }
+
+/** Who can be given requests. */
+export const listColleagues = findColleagues;
 
 /** The name of an employee, of a former one too. */
 export const nameOfEmployee = async (id: number) => employeeName(id, await employeeNames([id]));

@@ -14,6 +14,8 @@ const ACCESS: Record<string, Access> = {
   'POST app/api/employee/logout': 'everybody',
   'GET app/api/employee/me': 'employee',
   'GET app/api/employee/news': 'requests',
+  'POST app/api/employee/changes': 'requests',
+  'POST app/api/employee/presence': 'requests',
   'POST app/api/employee/ledgers': 'requests',
   'GET app/api/employee/[list]': 'requests',
   'PUT app/api/employee/[list]/[id]/status': 'requests',

@@ -1,3 +1,10 @@
+import type { RequestCard } from '@/lib/requests/back-office/request/request';
+
+/** What selecting a request needs of it. */
+export const selectable = ({ type, id, version, status }: RequestCard) => ({
+  ...{ type, id, version, status },
+});
+
 /** The links of the cards in a list, in order. */
 export function cardLinks(region: HTMLElement): HTMLAnchorElement[] {
   return [...region.querySelectorAll<HTMLAnchorElement>('[data-card] a[data-queue="card"]')];

@@ -4,6 +4,8 @@ import { useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useTransition } from 'react';
 import { isPlainClick } from '@/components/shell/plain-click';
 import { QueueContext } from './queue-context';
+import { useOthers } from './use-others';
+import { useSelection } from './use-selection';
 import { useCardKeys } from './use-card-keys';
 import { useReturnToCard } from './use-return-to-card';
 
@@ -42,11 +44,13 @@ export function QueueRegion({ openId, children }: QueueRegionProps) {
     document.getElementById(RESULT_LINE)?.focus();
   }, [isPending]);
 
+  const selection = useSelection();
+  const others = useOthers(openId);
   useCardKeys(region);
   useReturnToCard(region, openId);
 
   return (
-    <QueueContext value={{ isPending, go }}>
+    <QueueContext value={{ isPending, go, ...selection, others }}>
       {/* What is pressed are the links inside; here they are followed. */}
       {}
       <div

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NewsBar } from '@/components/back-office/news/news-bar';
+import { employeeRoutes } from '@/lib/employee-routes';
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { queueHref, DASHBOARD_LISTS } from '@/lib/requests/back-office/queue/search-params';
 import type {
@@ -21,6 +22,8 @@ import { QueueRegion } from './queue-region';
 import { PANEL, QueueTabs, tabId } from './queue-tabs';
 import { RequestList } from './request-list';
 import { ResetLink } from './reset-link';
+import { selectable } from './cards';
+import { SelectionBar } from './selection-bar';
 import { ResultLine } from './result-line';
 import { resultLabel } from './result-labels';
 
@@ -41,6 +44,11 @@ export interface QueueProps {
   openId?: string;
   /** Whether a request was asked for that is not there */
   isMissing?: boolean;
+  /** Who looks, and who can be given requests */
+  viewerId: number;
+  colleagues: readonly { id: number; name: string }[];
+  /** Names under which lists are kept */
+  views?: ReactNode;
   /** Takes the list along, for whom that is allowed */
   exportLink?: ReactNode;
   /** The request that is open */
@@ -49,7 +57,8 @@ export interface QueueProps {
 
 /** A list of requests with its counters, tabs, search and filters, one page of it at a time. */
 export function Queue({ type, query, found, counters, hits, now, ...props }: QueueProps) {
-  const { propertyTypes, today, openId, isMissing, exportLink, children } = props;
+  const { propertyTypes, today, views, openId, isMissing, exportLink, children } = props;
+  const { viewerId, colleagues } = props;
   const { page, pages, cards } = found;
   const heading = `liste-${type}`;
   const isTab = DASHBOARD_LISTS.some((tab) => tab === type);
@@ -72,6 +81,7 @@ export function Queue({ type, query, found, counters, hits, now, ...props }: Que
           {KINDS[type].listTitle}
         </h2>
         <QueueFilters type={type} query={query} propertyTypes={propertyTypes} />
+        {views}
         {hits && (
           <OtherHits shown={isTab ? DASHBOARD_LISTS : [type]} query={query.query} hits={hits} />
         )}
@@ -102,6 +112,12 @@ export function Queue({ type, query, found, counters, hits, now, ...props }: Que
           />
           {exportLink && cards.length > 0 && <div className="mt-6">{exportLink}</div>}
         </div>
+        <SelectionBar
+          shown={cards.map(selectable)}
+          colleagues={colleagues}
+          viewerId={viewerId}
+          exportHref={exportLink ? employeeRoutes.exported(KINDS[type].list) : undefined}
+        />
       </section>
       {children}
     </QueueRegion>

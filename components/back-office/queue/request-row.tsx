@@ -3,6 +3,9 @@ import type { RequestCard } from '@/lib/requests/back-office/request/request';
 import { formatClock } from '@/lib/platform/format/date';
 import { cn } from '@/lib/utils';
 import { PersonMark } from './person-mark';
+import { PresenceMark } from './presence-mark';
+import { selectable } from './cards';
+import { SelectBox } from './select-box';
 import { RepeatMark } from './repeat-mark';
 import { DueBadge } from './due-badge';
 import { Estimate } from './estimate';
@@ -36,13 +39,14 @@ export function RequestRow({ card, href, now }: RequestRowProps) {
     <li
       data-card={id}
       className={cn(
-        'relative px-4 py-2.5 text-base leading-snug transition-colors hover:bg-petrol-soft/50 sm:px-5 lg:py-2',
+        'relative py-2.5 pr-4 pl-11 text-base leading-snug transition-colors hover:bg-petrol-soft/50 sm:pr-5 sm:pl-12 lg:py-2',
         isLate &&
           'before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-brick forced-colors:before:bg-[CanvasText]',
         GRID,
         estimate ? IN_ONE_ROW.money : IN_ONE_ROW.plain,
       )}
     >
+      <SelectBox {...selectable(card)} label={name ?? 'Ohne Namen'} />
       <div className="min-w-0 [grid-area:when]">
         {due && <DueBadge due={due} now={now} />}
         <p className={cn('text-sm text-muted', due && 'mt-0.5')}>
@@ -69,6 +73,7 @@ export function RequestRow({ card, href, now }: RequestRowProps) {
         </p>
         <SaleMark sale={card.sale} now={now} />
         <PersonMark {...card} />
+        <PresenceMark requestId={id} />
         <RepeatMark {...card} />
       </div>
       <div className="min-w-0 [grid-area:reach]">

@@ -5,10 +5,23 @@ import { cardLinks, cardOf, nextCard, nextTab } from './cards';
 import { hasShortcuts } from './shortcuts';
 
 /** Fields in which a key is a character. */
-const FIELD = 'input, textarea, select, [contenteditable]';
+const FIELD = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
+/** What a key leads to instead of pressing it. */
+const TYPED = 'input:not([type=checkbox]), textarea, select';
 
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey || shiftKey;
+
+/** What carries a key: in the dialog that lies on top, in the card that has the focus, or on the page. */
+function keyedElement(key: string, target: EventTarget | null): HTMLElement | undefined {
+  const dialog = [...document.querySelectorAll('[role$=dialog]')].at(-1);
+  const card = target instanceof Element ? target.closest('[data-card]') : null;
+  const within = dialog ? [dialog] : [...(card ? [card] : []), document];
+  const selector = `[aria-keyshortcuts="${CSS.escape(key)}"]`;
+  const found = within.map((each) => each.querySelector<HTMLElement>(selector)).find(Boolean);
+  // Of the cards only the one with the focus is meant.
+  return found && (card?.contains(found) || !found.closest('[data-card]')) ? found : undefined;
+}
 
 /** One card at a time is reached by Tab, with all that stands in it; the arrow keys lead to the others. */
 function markReachable(region: HTMLElement, id: string | undefined) {
@@ -39,7 +52,8 @@ function cardFor(event: KeyboardEvent, region: HTMLElement): HTMLElement | undef
 
 /**
  * The keys of a queue: arrows, Home and End move through the cards, from the search an arrow leads
- * down to them; '/' leads to the search from wherever no field has the focus.
+ * down to them. A letter presses what carries it as `aria-keyshortcuts`, from wherever no field has the
+ * focus (keys.ts).
  */
 export function useCardKeys(region: RefObject<HTMLElement | null>) {
   const current = useRef<string>(undefined);
@@ -68,20 +82,23 @@ export function useCardKeys(region: RefObject<HTMLElement | null>) {
       current.current = cardOf(target) ?? current.current;
       markReachable(element, current.current);
     };
-    const search = (event: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
-      // Shift belongs to '/' on a German keyboard.
-      if (key !== '/' || ctrlKey || metaKey || altKey || !hasShortcuts()) return;
-      if (target instanceof Element && target.closest(`${FIELD}, [role$=dialog]`)) return;
-      const field = element.querySelector<HTMLInputElement>('input[type=search]');
-      if (!field) return;
+      // Shift belongs to '/' and '?' on a German keyboard.
+      if (ctrlKey || metaKey || altKey || key.length !== 1) return;
+      // What was switched off can still be looked up, to be switched on again.
+      if (!hasShortcuts() && key !== '?') return;
+      if (event.defaultPrevented || (target instanceof Element && target.closest(FIELD))) return;
+      const pressed = keyedElement(key, target);
+      if (!pressed) return;
       event.preventDefault();
-      field.focus();
-      field.select();
+      pressed.focus();
+      if (pressed instanceof HTMLInputElement && pressed.type === 'search') pressed.select();
+      else if (!pressed.matches(TYPED)) pressed.click();
     };
     element.addEventListener('keydown', move, { signal });
     element.addEventListener('focusin', remember, { signal });
-    document.addEventListener('keydown', search, { signal });
+    document.addEventListener('keydown', press, { signal });
     return () => events.abort();
   }, [region]);
 }

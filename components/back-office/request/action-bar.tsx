@@ -18,6 +18,15 @@ interface ActionBarProps {
   asked?: ActionName;
 }
 
+/** Keys of those that are pressed most, see components/back-office/queue/keys.ts. */
+const SHORTCUTS: Partial<Record<ActionName, string>> = {
+  call: 'a',
+  contact: 'a',
+  mail: 'e',
+  callback: 'r',
+  appointment: 't',
+};
+
 const buttonId = (name: ActionName) => `aktion-${name}`;
 
 /** What can be done with the request: a button each, and below them the form of the one that is open. */
@@ -47,6 +56,7 @@ export function ActionBar({ request, prepared, asked }: ActionBarProps) {
     variant: open?.name === name ? ('primary' as const) : ('outline' as const),
     width: 'narrow' as const,
     'aria-expanded': open?.name === name,
+    'aria-keyshortcuts': SHORTCUTS[name],
   });
 
   return (

@@ -37,6 +37,7 @@ export function Assignment({ assignee, viewerId }: AssignmentProps) {
           variant="outline"
           width="narrow"
           aria-disabled={isSending}
+          aria-keyshortcuts="z"
           onClick={() => assign(!isMine)}
         >
           {isMine ? 'Zuweisung aufheben' : 'Mir zuweisen'}

@@ -13,15 +13,23 @@ import {
 interface DropdownFieldProps extends Pick<FieldProps, 'name' | 'label' | 'error'> {
   options: readonly { value: string; label: string }[];
   value: string;
+  /** The key that opens it, see components/back-office/queue/keys.ts */
+  shortcut?: string;
   onValueChange: (value: string) => void;
 }
 
 /** One choice out of a list, in the dialog; what visitors choose from is the browser's own list. */
-export function DropdownField({ options, value, onValueChange, ...field }: DropdownFieldProps) {
+export function DropdownField({
+  options,
+  value,
+  shortcut,
+  onValueChange,
+  ...field
+}: DropdownFieldProps) {
   return (
     <Described {...field}>
       <Select value={value} onValueChange={onValueChange}>
-        <SelectTrigger {...wiring(field)}>
+        <SelectTrigger {...wiring(field)} aria-keyshortcuts={shortcut}>
           <SelectValue />
         </SelectTrigger>
         <SelectContent>

@@ -52,6 +52,7 @@ export function NoteForm() {
         name={name}
         {...FIELDS[name]}
         rows={8}
+        aria-keyshortcuts="n"
         value={text}
         error={failure?.fields[name]}
         onChange={(event) => type(event.target.value)}

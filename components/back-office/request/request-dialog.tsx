@@ -10,6 +10,7 @@ import { Conversation } from './conversation';
 import { Estimate } from './estimate';
 import { History } from './history';
 import { Lead } from './lead/lead';
+import { Neighbours } from './neighbours';
 import { NoteForm } from './note-form';
 import { PersonsRequests } from './persons-requests';
 import { RequestFrame } from './request-frame';
@@ -55,6 +56,8 @@ interface RequestDialogProps {
   detail: RequestDetail;
   /** The list that the dialog lies over */
   closeHref: string;
+  /** Ids of the requests before and after it in that list */
+  neighbours?: { previous?: string; next?: string };
   viewer: { id: number; name: string };
   /** Texts to begin a mail with, filled in for this request */
   mailTemplates?: readonly MailTemplate[];
@@ -68,6 +71,7 @@ interface RequestDialogProps {
 export function RequestDialog({
   detail,
   closeHref,
+  neighbours = {},
   viewer,
   mailTemplates = [],
   action,
@@ -84,6 +88,7 @@ export function RequestDialog({
       closeHref={closeHref}
       employeeId={viewer.id}
     >
+      <Neighbours {...neighbours} closeHref={closeHref} />
       <RequestHead {...detail} />
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">

@@ -4,6 +4,7 @@ import type { RequestDetail } from '@/lib/requests/back-office/request/request';
 import { formatClock } from '@/lib/platform/format/date';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { dueLabel, type Urgency } from '../queue/time-labels';
+import { PresenceMark } from '../queue/presence-mark';
 import { RepeatMark } from '../queue/repeat-mark';
 
 const LOOKS: Record<Urgency, string> = {
@@ -14,7 +15,7 @@ const LOOKS: Record<Urgency, string> = {
 
 type Head = Pick<
   RequestDetail,
-  'type' | 'due' | 'reference' | 'createdAt' | 'quarantine' | 'repeatOf' | 'appointment'
+  'type' | 'id' | 'due' | 'reference' | 'createdAt' | 'quarantine' | 'repeatOf' | 'appointment'
 >;
 
 function capitalised(text: string): string {
@@ -24,6 +25,7 @@ function capitalised(text: string): string {
 /** What is due, what the request is about, and where an appointment takes place. */
 export function RequestHead({
   type,
+  id,
   due,
   reference,
   createdAt,
@@ -48,6 +50,7 @@ export function RequestHead({
           <span className="wrap-anywhere">{appointment.place}</span>
         </p>
       )}
+      <PresenceMark requestId={id} />
       <RepeatMark type={type} repeatOf={repeatOf} />
       {quarantine && (
         <p>

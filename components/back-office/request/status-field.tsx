@@ -51,6 +51,7 @@ export function StatusField() {
         label="Status"
         options={options}
         value={shown}
+        shortcut="s"
         onValueChange={choose}
       />
       <FailureNote failure={unsaved?.failure} onRetry={insist} />

@@ -3,6 +3,9 @@ import { formatEuros } from '@/lib/platform/format/number';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { cn } from '@/lib/utils';
 import { DueBadge } from '../queue/due-badge';
+import { PresenceMark } from '../queue/presence-mark';
+import { selectable } from '../queue/cards';
+import { SelectBox } from '../queue/select-box';
 import { dueLabel, timeToDue } from '../queue/time-labels';
 import { nextAction } from './next-action';
 import { NextButton } from './next-button';
@@ -27,11 +30,12 @@ export function TodayRow({ card, isSamePerson, hrefOf, now }: TodayRowProps) {
     <li
       data-card={`heute-${id}`}
       className={cn(
-        "relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 text-base leading-snug transition-colors [grid-template-areas:'when_when''who_act'] hover:bg-petrol-soft/50 sm:px-5 lg:grid-cols-[17rem_minmax(0,1fr)_8rem_12rem] lg:py-2 lg:[grid-template-areas:'when_who_money_act']",
+        "relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2.5 pr-4 pl-11 text-base leading-snug transition-colors [grid-template-areas:'when_when''who_act'] hover:bg-petrol-soft/50 sm:pr-5 sm:pl-12 lg:grid-cols-[17rem_minmax(0,1fr)_8rem_12rem] lg:py-2 lg:[grid-template-areas:'when_who_money_act']",
         isLate &&
           'before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-brick forced-colors:before:bg-[CanvasText]',
       )}
     >
+      <SelectBox {...selectable(card)} label={`${KINDS[type].title}, ${who}`} />
       {due && (
         <p className="min-w-0 [grid-area:when]">
           <DueBadge due={due} now={now} />{' '}
@@ -54,6 +58,7 @@ export function TodayRow({ card, isSamePerson, hrefOf, now }: TodayRowProps) {
             <span className="lg:hidden">{`\u00a0· ${formatEuros(value)}`}</span>
           )}
         </p>
+        <PresenceMark requestId={id} />
       </div>
       <p className="hidden text-right tabular-nums [grid-area:money] lg:block">
         {value !== undefined && formatEuros(value)}

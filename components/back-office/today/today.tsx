@@ -11,7 +11,7 @@ interface TodayProps {
 
 /** What is due next, of all kinds of requests, over the lists of the dashboard. */
 export function Today({ today, hrefOf, now }: TodayProps) {
-  const { people, due } = today;
+  const { people } = today;
   const shown = people.flat().length;
   return (
     <section aria-labelledby="heute" className="mt-3 sm:mt-4">
@@ -22,14 +22,14 @@ export function Today({ today, hrefOf, now }: TodayProps) {
         <p className="mr-auto text-base text-muted tabular-nums max-sm:order-last max-sm:w-full">
           {dueSummary(today)}
         </p>
-        {due.total > shown && (
-          <a
-            href={todayHref()}
-            className="inline-flex min-h-11 items-center text-base underline underline-offset-4 hover:text-petrol"
-          >
-            alle zeigen
-          </a>
-        )}
+        <a
+          href={todayHref()}
+          data-soft=""
+          aria-keyshortcuts="h"
+          className="inline-flex min-h-11 items-center text-base underline underline-offset-4 hover:text-petrol"
+        >
+          alle zeigen
+        </a>
       </div>
       {shown > 0 && <TodayList {...{ people, hrefOf, now }} labelledBy="heute" />}
     </section>

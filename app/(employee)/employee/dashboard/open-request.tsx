@@ -25,6 +25,12 @@ async function OfficeOf({ inquiryId }: { inquiryId: string }) {
   );
 }
 
+/** What stands before and after a request in its list. */
+function neighboursOf(order: readonly string[], id: string) {
+  const index = order.indexOf(id);
+  return index < 0 ? {} : { previous: order[index - 1], next: order[index + 1] };
+}
+
 /** The id of the request that an address names. */
 export const askedRequest = ({ anfrage }: SearchParameters) =>
   typeof anfrage === 'string' ? anfrage : undefined;
@@ -32,17 +38,18 @@ export const askedRequest = ({ anfrage }: SearchParameters) =>
 /**
  * The request that an address names, of whatever kind, in its dialog.
  * @param closeHref the list below it
- * @returns nothing where none is named, `null` where it is gone
+ * @returns nothing where none is named, `null` where it is gone; its dialog takes the order of the list
  */
 export async function openRequest(params: SearchParameters, viewer: Employee, closeHref: string) {
   const asked = askedRequest(params);
   if (!asked) return undefined;
   const detail = await orNull(requestDetail(undefined, asked));
   if (!detail) return null;
-  const dialog = (
+  const dialog = (order: readonly string[]) => (
     <RequestDialog
       detail={detail}
       closeHref={closeHref}
+      neighbours={neighboursOf(order, detail.id)}
       viewer={{ id: viewer.id, name: viewer.name }}
       mailTemplates={mailTemplates(detail)}
       action={parseAction(params)}

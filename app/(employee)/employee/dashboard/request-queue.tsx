@@ -1,5 +1,7 @@
 import 'server-only';
 import { heldUp } from '@/app/(employee)/held-up';
+import { listColleagues } from '@/lib/auth/service';
+import { OwnViews } from './own-views';
 import { askedRequest, openRequest } from './open-request';
 import { ExportLink } from '@/components/back-office/export-link';
 import { Today } from '@/components/back-office/today/today';
@@ -34,7 +36,7 @@ export async function RequestQueue({ type, params, viewer, isDashboard }: Reques
   if (notice) return notice;
   // Whoever looks for something has come for that.
   const isWhole = Object.values(queueParameters(query)).every((word) => word === '');
-  const [found, counters, today, hits, open] = await Promise.all([
+  const [found, counters, today, hits, open, colleagues] = await Promise.all([
     listRequests(type, query, viewer),
     isDashboard ? countRequests(now) : undefined,
     isDashboard && isWhole
@@ -42,7 +44,12 @@ export async function RequestQueue({ type, params, viewer, isDashboard }: Reques
       : undefined,
     query.query ? hitsByKind(query.query) : undefined,
     openRequest(params, viewer, queueHref(type, query)),
+    listColleagues(),
   ]);
+  const inList = found.cards.map(({ id }) => id);
+  const inToday = today?.people.flat().map(({ id }) => id) ?? [];
+  // What is due is worked off in its own order, also where the list below holds it, too.
+  const order = open && inToday.includes(open.id) ? inToday : inList;
   return (
     <Queue
       {...{ type, query, found, counters, hits, now }}
@@ -56,11 +63,19 @@ export async function RequestQueue({ type, params, viewer, isDashboard }: Reques
         )
       }
       propertyTypes={propertyTypesOf(type)}
+      viewerId={viewer.id}
+      colleagues={colleagues}
+      views={
+        <OwnViews
+          viewer={viewer}
+          address={isWhole ? undefined : queueHref(type, { ...query, page: 1 })}
+        />
+      }
       openId={open?.id}
       isMissing={open === null}
       exportLink={mayExport(viewer) && <ExportLink list={type} query={query} />}
     >
-      {open?.dialog}
+      {open?.dialog(order)}
     </Queue>
   );
 }

@@ -7,6 +7,7 @@ import type { Area, Employee } from '@/lib/auth/employee';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { AppError } from '@/lib/platform/http/errors';
 import { adoptInquiry } from '@/lib/requests/leads/adoption-service';
+import { removeView, saveView } from '@/lib/requests/back-office/views/service';
 import { decide } from '@/lib/requests/leads/reclaim-service';
 
 type Body = Record<string, unknown>;
@@ -47,6 +48,11 @@ const RUNS = {
     next: employeeRoutes.agent(await adoptInquiry(named(inquiryId) ?? '')),
   })),
   reklamation: shownThere('requests', decide),
+  ansicht: shownThere('requests', saveView),
+  'ansicht-entfernen': inArea('requests', async ({ id }, employee) => {
+    await removeView(id, employee);
+    return {};
+  }),
   wortlaut: shownThere('adviser', addWording),
   textstelle: shownThere('adviser', addPassage),
   erledigt: shownThere('adviser', ({ id }, employeeId) => closeQuestion(id, employeeId)),

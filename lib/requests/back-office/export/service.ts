@@ -5,7 +5,7 @@ import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/platform/format/csv';
 import { AppError } from '@/lib/platform/http/errors';
 import { REQUEST_KINDS, type RequestKind, KINDS } from '@/lib/requests/kinds/kinds';
-import type { QueueQuery } from '../queue/queue';
+import { PAGE_LENGTH, type QueueQuery } from '../queue/queue';
 import type { Selection } from '../queue/source-repository';
 import { employeeNames } from '@/lib/auth/name-repository';
 import { findRequests } from '@/lib/requests/repository';
@@ -46,17 +46,27 @@ async function* linesFrom(selection: Selection, now: Date): AsyncGenerator<strin
   }
 }
 
+/** The chosen requests of a list, in their order; what is of another kind is left out. */
+async function* linesOfChosen(type: RequestKind, ids: string[]): AsyncGenerator<string> {
+  const found = await findRequests(ids);
+  const ours = found.filter(({ kind, quarantine }) => kind === type && !quarantine);
+  yield BYTE_ORDER_MARK + csvLine(titlesOf(type));
+  yield linesOf(ours.map(({ id }) => id));
+}
+
 /**
  * A list as CSV, newest first, in pieces that are read as they are taken: no list is loaded whole. It is
  * written down who exports it before the first line goes out. What is sorted and which page is shown does
  * not matter.
+ * @param chosen ids of single requests of a page, where not the whole list is wanted
  */
 export async function exportList(
   type: RequestKind,
   query: QueueQuery,
   employee: { id: number },
-  now = new Date(),
+  { chosen = [] as string[] } = {},
 ): Promise<{ name: string; lines: AsyncGenerator<string> }> {
+  const now = new Date();
   const { status, assignment, propertyType } = query;
   const words = searchWords(query.query);
   const isSearch = query.query.trim() !== '';
@@ -65,5 +75,9 @@ export async function exportList(
   }
   await recordExport(type, employee.id, { status, assignment, propertyType, isSearch });
   const selection = { type, query, words, viewer: employee.id };
-  return { name: `${KINDS[type].file}-${dayInBerlin(now)}.csv`, lines: linesFrom(selection, now) };
+  const lines =
+    chosen.length > 0
+      ? linesOfChosen(type, chosen.slice(0, PAGE_LENGTH))
+      : linesFrom(selection, now);
+  return { name: `${KINDS[type].file}-${dayInBerlin(now)}.csv`, lines };
 }

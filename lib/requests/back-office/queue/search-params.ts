@@ -25,6 +25,8 @@ export const PARAMETERS = {
   request: 'anfrage',
   /** Whose form opens with the request */
   action: 'aktion',
+  /** Single requests of a list, separated by commas */
+  chosen: 'auswahl',
 } as const;
 
 /** Characters of a search that are looked at. */
@@ -105,6 +107,10 @@ export function queueParameters(query: Partial<QueueQuery>): Record<string, stri
     [PARAMETERS.page]: page > 1 ? String(page) : '',
   };
 }
+
+/** The ids of the requests that an address names one by one. */
+export const parseChosen = (params: SearchParameters) =>
+  first(params, PARAMETERS.chosen).split(',').filter(Boolean);
 
 /** The action whose form an address asks for, if it asks for one. */
 export const parseAction = (params: SearchParameters) =>

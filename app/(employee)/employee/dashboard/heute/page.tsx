@@ -12,6 +12,10 @@ import { TodayList } from '@/components/back-office/today/today-list';
 import type { SearchParameters } from '@/lib/requests/back-office/queue/search-params';
 import { listDue } from '@/lib/requests/back-office/queue/today/service';
 import { parseTodayQuery, todayHref } from '@/lib/requests/back-office/queue/today/today';
+import { listColleagues } from '@/lib/auth/service';
+import { selectable } from '@/components/back-office/queue/cards';
+import { SelectionBar } from '@/components/back-office/queue/selection-bar';
+import { OwnViews } from '../own-views';
 import { askedRequest, openRequest } from '../open-request';
 
 export const metadata: Metadata = { title: 'Heute dran' };
@@ -28,14 +32,22 @@ export default async function TodayPage({ searchParams }: TodayPageProps) {
   const notice = await heldUp(employee, todayHref(query, askedRequest(params)));
   if (notice) return notice;
   const now = new Date();
-  const [found, open] = await Promise.all([
+  const [found, open, colleagues] = await Promise.all([
     listDue(query, employee, { now }),
     openRequest(params, employee, todayHref(query)),
+    listColleagues(),
   ]);
+  const shown = found.people.flat();
   return (
     <QueueRegion openId={open?.id}>
       <PageTitle id="heute">Heute dran</PageTitle>
       <TodayFilters query={query} />
+      <OwnViews
+        viewer={employee}
+        address={
+          query.assignment === 'all' && !query.kind ? undefined : todayHref({ ...query, page: 1 })
+        }
+      />
       {open === null && <MissingRequest />}
       <ResultLine text={dueSummary(found)} />
       <TodayList
@@ -49,7 +61,8 @@ export default async function TodayPage({ searchParams }: TodayPageProps) {
         pages={found.pages}
         hrefOf={(page) => todayHref({ ...query, page })}
       />
-      {open?.dialog}
+      <SelectionBar shown={shown.map(selectable)} colleagues={colleagues} viewerId={employee.id} />
+      {open?.dialog(shown.map(({ id }) => id))}
     </QueueRegion>
   );
 }

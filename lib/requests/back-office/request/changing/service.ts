@@ -119,7 +119,22 @@ export async function assignRequest(
   await openRequest(type, id);
   const { assigned, version } = parse(assignmentSchema, body);
   const assignedTo = assigned ? employee.id : null;
-  const row = await attempt(type, id, async (current) => {
+  const row = await assignTo(type, id, { assignedTo, version }, employee);
+  const message = assigned ? 'Die Anfrage ist Ihnen zugewiesen.' : 'Die Anfrage ist wieder frei.';
+  return { version: row.version, message };
+}
+
+/**
+ * Gives a request to an employee, or to nobody.
+ * @throws AppError `not_found` (404), `conflict` (409) naming who has taken it meanwhile
+ */
+export function assignTo(
+  type: RequestKind,
+  id: string,
+  { assignedTo, version }: { assignedTo: number | null; version?: number | null },
+  employee: Worker,
+): Promise<StoredRequest> {
+  return attempt(type, id, async (current) => {
     const holder = current.assignedTo;
     if (holder === assignedTo) return true;
     if (holder !== null && holder !== employee.id && version !== current.version) {
@@ -133,6 +148,4 @@ export async function assignRequest(
       { actor: `employee:${employee.id}`, action: 'assigned', ...event },
     );
   });
-  const message = assigned ? 'Die Anfrage ist Ihnen zugewiesen.' : 'Die Anfrage ist wieder frei.';
-  return { version: row.version, message };
 }

@@ -1,7 +1,7 @@
 import { attachment } from '@/app/attachment';
 import { employeeRoute } from '@/app/employee-route';
 import { exportList, listNamed } from '@/lib/requests/back-office/export/service';
-import { parseQueueQuery } from '@/lib/requests/back-office/queue/search-params';
+import { parseChosen, parseQueueQuery } from '@/lib/requests/back-office/queue/search-params';
 
 interface Context {
   params: Promise<{ list: string }>;
@@ -25,7 +25,8 @@ export const GET = employeeRoute<Context>(
     const type = listNamed((await params).list);
     const parameters = Object.fromEntries(new URL(request.url).searchParams);
     const query = parseQueueQuery(parameters, type);
-    const { name, lines } = await exportList(type, query, employee);
+    const chosen = parseChosen(parameters);
+    const { name, lines } = await exportList(type, query, employee, { chosen });
     return attachment(streamOf(lines), name, 'text/csv; charset=utf-8');
   },
   { area: 'office' },

@@ -1,0 +1,7 @@
+import { employeeRoute } from '@/app/employee-route';
+import { readJson } from '@/lib/platform/http/json-body';
+import { changeMany } from '@/lib/requests/back-office/request/changing/many-service';
+
+export const POST = employeeRoute(async (request, _context, employee) =>
+  Response.json(await changeMany(await readJson(request), employee)),
+);

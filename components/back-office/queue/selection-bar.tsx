@@ -1,0 +1,187 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { NativeSelect } from '@/components/ui/native-select';
+import { toast } from '@/components/ui/use-toast';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { call } from '@/lib/platform/http/client';
+import { requestsLabel } from './result-labels';
+import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
+import { statusLabel } from '@/lib/requests/kinds/statuses';
+import { describeFailure } from '../failure';
+import { type Selected, useQueue } from './queue-context';
+
+interface Wanted {
+  status?: string;
+  assignedTo?: number | null;
+}
+
+type Change = Pick<Selected, 'type' | 'id' | 'version'> & Wanted;
+
+interface Answer {
+  done: (Pick<Selected, 'type' | 'id' | 'version'> & { before: Wanted })[];
+  failed: { id: string; message: string }[];
+}
+
+interface SelectionBarProps {
+  /** What stands on the page */
+  shown: readonly Selected[];
+  /** Who can be given requests */
+  colleagues: readonly { id: number; name: string }[];
+  viewerId: number;
+  /** Address of the list as CSV, for whom that is allowed; single requests are asked of it */
+  exportHref?: string;
+}
+
+const SELECT = 'w-auto max-w-44 min-w-0';
+const PRESS =
+  'inline-flex min-h-11 cursor-pointer items-center text-base underline underline-offset-4 hover:text-petrol';
+
+/** Statuses that all of these kinds know. */
+function commonStatuses(kinds: readonly RequestKind[]): string[] {
+  const [first, ...rest] = [...new Set(kinds)].map((kind) => KINDS[kind].progress.all);
+  return (first ?? []).filter((status) => rest.every((all) => all.includes(status)));
+}
+
+const send = (changes: Change[]) =>
+  call<Answer>(employeeRoutes.changes, { method: 'POST', body: { changes } });
+
+/** What is done with all requests that are selected; each act can be taken back as one. */
+export function SelectionBar({ shown, colleagues, viewerId, exportHref }: SelectionBarProps) {
+  const router = useRouter();
+  const { selected, select } = useQueue();
+  const [isSending, setSending] = useState(false);
+  const chosen = [...selected.values()];
+  if (chosen.length === 0) return null;
+
+  function tell({ done, failed }: Answer, title: string, canUndo: boolean) {
+    const [first] = failed;
+    const text = first && `${requestsLabel(failed.length)} nicht: ${first.message}`;
+    const undo = () =>
+      void act(
+        done.map(({ before, ...request }) => ({ ...request, ...before })),
+        'Rückgängig gemacht',
+        false,
+      );
+    toast({
+      title: `${title}: ${requestsLabel(done.length)}`,
+      text,
+      variant: first ? 'destructive' : 'default',
+      duration: 10_000,
+      action:
+        canUndo && done.length > 0
+          ? {
+              label: 'Rückgängig',
+              altText: 'Die Anfragen einzeln öffnen und ändern',
+              onPress: undo,
+            }
+          : undefined,
+    });
+  }
+
+  async function act(changes: Change[], title: string, canUndo = true) {
+    if (isSending) return;
+    setSending(true);
+    try {
+      tell(await send(changes), title, canUndo);
+      select(chosen, false);
+      router.refresh();
+    } catch (error) {
+      const action = {
+        label: 'Noch einmal versuchen',
+        altText: 'Die Auswahl noch einmal ändern',
+        onPress: () => void act(changes, title, canUndo),
+      };
+      const { text } = describeFailure(error);
+      toast({ title: 'Das ist nicht gespeichert.', text, variant: 'destructive', action });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  const changeAll = (wanted: Wanted, title: string) =>
+    void act(
+      chosen.map(({ type, id, version }) => ({ type, id, version, ...wanted })),
+      title,
+    );
+  const statuses = commonStatuses(chosen.map(({ type }) => type));
+  const isAll = shown.every(({ id }) => selected.has(id));
+  const people = [
+    ...colleagues.filter(({ id }) => id === viewerId),
+    ...colleagues.filter(({ id }) => id !== viewerId),
+  ];
+  return (
+    <section
+      aria-label="Auswahl"
+      className="sticky bottom-0 z-10 -mx-4 mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-surface px-4 py-1.5 text-base shadow-lg sm:mx-0 sm:rounded-lg sm:border sm:px-5"
+    >
+      <p role="status" className="font-semibold tabular-nums">
+        {requestsLabel(chosen.length)} ausgewählt
+      </p>
+      <NativeSelect
+        density="dense"
+        aria-label="Auswahl zuweisen"
+        value=""
+        disabled={isSending}
+        className={SELECT}
+        onChange={({ target: { value, selectedOptions } }) =>
+          changeAll(
+            { assignedTo: value === 'none' ? null : Number(value) },
+            selectedOptions[0]?.text ?? '',
+          )
+        }
+      >
+        <option value="" disabled>
+          Zuweisen …
+        </option>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {id === viewerId ? 'Mir zuweisen' : `${name} zuweisen`}
+          </option>
+        ))}
+        <option value="none">Zuweisung aufheben</option>
+      </NativeSelect>
+      {statuses.length > 0 ? (
+        <NativeSelect
+          density="dense"
+          aria-label="Status der Auswahl"
+          value=""
+          disabled={isSending}
+          className={SELECT}
+          onChange={({ target: { value } }) =>
+            changeAll({ status: value }, `Status ${statusLabel(value)}`)
+          }
+        >
+          <option value="" disabled>
+            Status …
+          </option>
+          {statuses.map((status) => (
+            <option key={status} value={status}>
+              {statusLabel(status)}
+            </option>
+          ))}
+        </NativeSelect>
+      ) : (
+        <span className="text-muted">Nachrichten haben andere Status.</span>
+      )}
+      {!isAll && (
+        <button type="button" className={PRESS} onClick={() => select(shown, true)}>
+          Alle auf dieser Seite
+        </button>
+      )}
+      {exportHref && (
+        <a
+          download
+          href={`${exportHref}?auswahl=${chosen.map(({ id }) => id).join(',')}`}
+          className={PRESS}
+        >
+          Als CSV herunterladen
+        </a>
+      )}
+      <button type="button" className={PRESS} onClick={() => select(chosen, false)}>
+        Auswahl aufheben
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { subSeconds } from 'date-fns/subSeconds';
+import { z } from 'zod';
+import { employeeName } from '@/lib/auth/employee';
+import { employeeNames } from '@/lib/auth/name-repository';
+import { parse } from '@/lib/platform/validation/parse';
+import { findPresence, putPresence } from './repository';
+
+/** Seconds after which somebody who says nothing has gone. */
+const SILENCE = 30;
+
+const schema = z.object({
+  open: z.uuid({ error: 'Bitte nennen Sie eine Anfrage' }).nullish(),
+});
+
+/**
+ * Notes which request somebody has open, and tells which ones others have.
+ * @param body `{ open }`, the id of a request or nothing
+ * @returns names by the ids of the requests
+ * @throws AppError `invalid` (422)
+ */
+export async function sayPresence(body: unknown, employee: { id: number }, now = new Date()) {
+  const { open } = parse(schema, body);
+  await putPresence(employee.id, open ?? undefined, now);
+  const rows = await findPresence(employee.id, subSeconds(now, SILENCE));
+  const names = await employeeNames(rows.map(({ employeeId }) => employeeId));
+  const others: Record<string, string[]> = {};
+  for (const { requestId, employeeId } of rows) {
+    (others[requestId] ??= []).push(employeeName(employeeId, names));
+  }
+  return { others };
+}

@@ -1,0 +1,89 @@
+import 'server-only';
+import { z } from 'zod';
+import { findColleagues } from '@/lib/auth/name-repository';
+import { AppError } from '@/lib/platform/http/errors';
+import { parse } from '@/lib/platform/validation/parse';
+import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
+import { openRequest } from '../service';
+import { assignTo, changeRequest } from './service';
+
+/** Requests that are changed at once: as many as a page holds. */
+const MOST = 50;
+
+const NOT_ONE = 'Bitte wählen Sie Anfragen aus der Liste';
+
+const schema = z.object({
+  changes: z
+    .array(
+      z.object({
+        type: z.enum(REQUEST_KINDS as [RequestKind, ...RequestKind[]], { error: NOT_ONE }),
+        id: z.string({ error: NOT_ONE }),
+        version: z.int({ error: NOT_ONE }).min(1, NOT_ONE),
+        status: z.string({ error: 'Bitte wählen Sie einen gültigen Status' }).optional(),
+        assignedTo: z
+          .int({ error: 'Bitte wählen Sie jemanden aus der Liste' })
+          .nullable()
+          .optional(),
+      }),
+      { error: NOT_ONE },
+    )
+    .min(1, NOT_ONE)
+    .max(MOST, `Bitte ändern Sie höchstens ${MOST} Anfragen auf einmal`),
+});
+
+type Wanted = z.output<typeof schema>['changes'][number];
+
+/** A request that was changed; sent back as a change, `before` undoes it. */
+interface Done {
+  type: RequestKind;
+  id: string;
+  version: number;
+  before: { status?: string; assignedTo?: number | null };
+}
+
+async function changeOne(
+  { type, id, version, status, assignedTo }: Wanted,
+  employee: { id: number },
+) {
+  const { status: formerStatus, assignedTo: former } = await openRequest(type, id);
+  let current = version;
+  if (status !== undefined) {
+    current = (await changeRequest(type, id, { status, version }, employee)).version;
+  }
+  if (assignedTo !== undefined) {
+    const change = { assignedTo, version: current };
+    current = (await assignTo(type, id, change, employee)).version;
+  }
+  const before = {
+    ...(status !== undefined && { status: formerStatus }),
+    ...(assignedTo !== undefined && { assignedTo: former }),
+  };
+  return { type, id, version: current, before };
+}
+
+/**
+ * Sets the status of many requests, or gives them to somebody. Each is changed by itself: what a colleague
+ * has changed meanwhile is left alone and told, the others are done.
+ * @param body `{ changes: [{ type, id, version, status?, assignedTo? }] }`, at most 50
+ * @throws AppError `invalid` (422)
+ */
+export async function changeMany(body: unknown, employee: { id: number }) {
+  const { changes } = parse(schema, body);
+  const colleagues = await findColleagues();
+  const isKnown = (id: number) => colleagues.some((colleague) => colleague.id === id);
+  const done: Done[] = [];
+  const failed: { id: string; message: string }[] = [];
+  for (const change of changes) {
+    const { id, assignedTo } = change;
+    try {
+      if (typeof assignedTo === 'number' && !isKnown(assignedTo)) {
+        throw new AppError('conflict', 'Dieses Konto bearbeitet keine Anfragen mehr.');
+      }
+      done.push(await changeOne(change, employee));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      failed.push({ id, message: error.message });
+    }
+  }
+  return { done, failed };
+}

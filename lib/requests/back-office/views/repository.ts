@@ -1,0 +1,38 @@
+import 'server-only';
+import { database } from '@/lib/platform/db/client';
+
+export interface NewView {
+  id: string;
+  employeeId: number;
+  name: string;
+  address: string;
+  isShared: boolean;
+}
+
+/** The views that an employee is offered, by name: the own ones and those for everybody. */
+export async function findViews(employeeId: number) {
+  const db = await database();
+  return db.savedView.findMany({
+    where: { OR: [{ employeeId }, { isShared: true }] },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  });
+}
+
+/** Stores a view. */
+export async function insertView(view: NewView): Promise<void> {
+  const db = await database();
+  await db.savedView.create({ data: view });
+}
+
+/** How many views an employee has. */
+export async function countViews(employeeId: number): Promise<number> {
+  const db = await database();
+  return db.savedView.count({ where: { employeeId } });
+}
+
+/** Removes a view of an employee; of `leitung`, any that is for everybody. */
+export async function deleteView(id: string, employeeId: number, isHead: boolean): Promise<void> {
+  const db = await database();
+  const mine = [{ employeeId }, ...(isHead ? [{ isShared: true }] : [])];
+  await db.savedView.deleteMany({ where: { id, OR: mine } });
+}
