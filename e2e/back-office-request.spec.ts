@@ -1,17 +1,14 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callbackBody } from '../lib/testing/callback-factory';
 import { expectAccessibleInBothSchemes } from './support/axe';
-import { query, valuationsOf } from './support/database';
-import { arrive, logIn, openLogin } from './support/employee';
+import { valuationsOf } from './support/database';
+import { arrive, colleague, dialNothing, otherBrowser } from './support/employee';
 import { ownLink, type Mailbox } from './support/mailbox';
 import { test as mailedTest } from './support/mailed-test';
-import type { Portal } from './support/portal';
-import { answerCookies, EMPLOYEE, expect, test } from './support/test';
+import { expect, test } from './support/test';
 import { HOME, valueHome } from './support/wizard';
 
 // One request in the hands of employees: everything that its dialog does.
-
-const COLLEAGUE = { email: 'erika@wohnlotse.example', name: 'Erika Muster' };
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) =>
@@ -33,13 +30,6 @@ const says = (page: Page, words: string | RegExp) =>
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Another person's browser. */
-async function otherBrowser(browser: Browser, portal: Portal) {
-  const context = await browser.newContext({ baseURL: portal.url });
-  await answerCookies(context);
-  return context.newPage();
-}
-
 /** Has a home valued in the wizard and confirms the address by the mail. */
 async function valueAndConfirm(page: Page, mailbox: Mailbox) {
   await valueHome(page);
@@ -53,17 +43,9 @@ const completedToday = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'Heute abgeschlossen' });
 
 async function openFromList(page: Page) {
-  await page.getByRole('link', { name: HOME.name }).click();
+  await page.getByRole('link', { name: HOME.name, exact: true }).first().click();
   await expect(dialog(page)).toBeVisible();
 }
-
-/** The browser would ask which program is to dial, and take no key and no press until it is told. */
-const dialNothing = (page: Page) =>
-  page.addInitScript(() =>
-    addEventListener('click', (event) => {
-      if ((event.target as Element).closest('a[href^="tel:"]')) event.preventDefault();
-    }),
-  );
 
 async function call(page: Page) {
   await dialog(page).getByRole('link', { name: 'Jetzt anrufen' }).click();
@@ -184,21 +166,6 @@ async function newCallback(page: Page, name: string) {
   const response = await page.request.post('/api/callback-requests', { data });
   const { callbackRequest } = await response.json();
   return `/employee/dashboard?liste=rueckrufe&suche=${encodeURIComponent(name)}&anfrage=${callbackRequest.id}`;
-}
-
-/** A second employee, with the password of the first, in a browser of their own. */
-async function colleague(browser: Browser, portal: Portal) {
-  await query(
-    portal,
-    `INSERT INTO "Employee" ("email", "name", "role", "passwordHash", "updatedAt")
-     SELECT '${COLLEAGUE.email}', '${COLLEAGUE.name}', 'mitarbeiter', "passwordHash", "updatedAt"
-     FROM "Employee" WHERE "email" = '${EMPLOYEE.email}' ON CONFLICT DO NOTHING`,
-  );
-  const page = await otherBrowser(browser, portal);
-  await openLogin(page);
-  await logIn(page, COLLEAGUE.email, EMPLOYEE.password);
-  await expect(page.getByRole('heading', { name: 'Mitarbeiter-Dashboard' })).toBeVisible();
-  return page;
 }
 
 test('two employees write at once, and no note is lost @database', async ({

@@ -3,6 +3,7 @@
 import * as Primitive from '@radix-ui/react-toast';
 import { XIcon } from 'lucide-react';
 import { cn } from '@/lib/utils';
+import { useFreePlace } from './use-free-place';
 import { dismissToast, TOAST, type ShownToast } from './use-toast';
 
 const LOOKS = {
@@ -12,6 +13,7 @@ const LOOKS = {
 
 /** One message, with its time, swipe, hotkey and action (specification 4, 5 and 9). */
 export function Toast({ message }: { message: ShownToast }) {
+  const place = useFreePlace<HTMLOListElement>();
   const { id, open, title, text, variant = 'default', duration, action } = message;
   return (
     <Primitive.Provider
@@ -28,18 +30,20 @@ export function Toast({ message }: { message: ShownToast }) {
         type={variant === 'destructive' ? 'foreground' : 'background'}
         // It can be pressed while a dialog is open, which takes that from the rest of the page.
         className={cn(
-          'toast pointer-events-auto flex items-start gap-3 rounded-lg border p-4',
+          'toast pointer-events-auto flex items-center gap-3 rounded-lg border py-2 pr-3 pl-4',
           LOOKS[variant],
         )}
       >
-        <div className="min-w-0 grow">
-          <Primitive.Title className="font-semibold">{title}</Primitive.Title>
-          {text && <Primitive.Description className="mt-1 text-base">{text}</Primitive.Description>}
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-4">
+          <div className="min-w-0 grow">
+            <Primitive.Title className="font-semibold">{title}</Primitive.Title>
+            {text && <Primitive.Description className="text-base">{text}</Primitive.Description>}
+          </div>
           {action && (
             <Primitive.Action
               altText={action.altText}
               onClick={action.onPress}
-              className="mt-1 min-h-11 cursor-pointer font-semibold text-petrol underline underline-offset-4"
+              className="min-h-11 cursor-pointer font-semibold text-petrol underline underline-offset-4"
             >
               {action.label}
             </Primitive.Action>
@@ -47,7 +51,7 @@ export function Toast({ message }: { message: ShownToast }) {
         </div>
         <Primitive.Close
           aria-label="Schließen"
-          className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-md hover:text-petrol"
+          className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-md hover:text-petrol"
         >
           <XIcon />
         </Primitive.Close>
@@ -55,8 +59,9 @@ export function Toast({ message }: { message: ShownToast }) {
       <Primitive.Viewport
         hotkey={[TOAST.hotkey]}
         label="Mitteilungen ({hotkey})"
+        ref={place}
         // Above a dialog.
-        className="fixed inset-x-0 bottom-14 z-60 mx-auto w-full max-w-md p-4 outline-none print:hidden sm:right-0 sm:left-auto sm:mx-0"
+        className="fixed inset-x-4 bottom-14 z-60 mx-auto max-w-md outline-none print:hidden sm:left-auto sm:w-full"
       />
     </Primitive.Provider>
   );

@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
-import { EMPLOYEE, expect } from './test';
+import type { Browser, Page } from '@playwright/test';
+import { query } from './database';
+import type { Portal } from './portal';
+import { answerCookies, EMPLOYEE, expect } from './test';
 
 /** The login as an employee walks it. */
 export const LOGIN = '/employee/login';
@@ -28,3 +30,35 @@ export async function arrive(page: Page) {
   await logIn(page, EMPLOYEE.email, EMPLOYEE.password);
   await expect(page.getByRole('heading', { name: 'Mitarbeiter-Dashboard' })).toBeVisible();
 }
+
+export const COLLEAGUE = { email: 'erika@wohnlotse.example', name: 'Erika Muster' };
+
+/** Another person's browser. */
+export async function otherBrowser(browser: Browser, portal: Portal, like: object = {}) {
+  const context = await browser.newContext({ ...like, baseURL: portal.url });
+  await answerCookies(context);
+  return context.newPage();
+}
+
+/** A second employee, with the password of the first, in a browser of their own. */
+export async function colleague(browser: Browser, portal: Portal, like?: object) {
+  await query(
+    portal,
+    `INSERT INTO "Employee" ("email", "name", "role", "passwordHash", "updatedAt")
+     SELECT '${COLLEAGUE.email}', '${COLLEAGUE.name}', 'mitarbeiter', "passwordHash", "updatedAt"
+     FROM "Employee" WHERE "email" = '${EMPLOYEE.email}' ON CONFLICT DO NOTHING`,
+  );
+  const page = await otherBrowser(browser, portal, like);
+  await openLogin(page);
+  await logIn(page, COLLEAGUE.email, EMPLOYEE.password);
+  await expect(page.getByRole('heading', { name: 'Mitarbeiter-Dashboard' })).toBeVisible();
+  return page;
+}
+
+/** The browser would ask which program is to dial, and take no key and no press until it is told. */
+export const dialNothing = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a[href^="tel:"]')) event.preventDefault();
+    }),
+  );

@@ -65,6 +65,11 @@ export const POSTED: Posted[] = [
   { route: '/api/employee/login', body: { email: 'niemand@beispiel.de', password: 'geheim' } },
   { route: '/api/employee/logout', body: {} },
   { route: '/api/employee/ledgers', body: { search: 'erika@beispiel.de' } },
+  { route: '/api/employee/presence', body: { open: null } },
+  {
+    route: '/api/employee/changes',
+    body: { changes: [{ type: 'callback', id: ':callback', version: 1, status: 'contacted' }] },
+  },
   { route: '/api/employee/sent/[id]/retry', body: {} },
   {
     ...{ route: '/api/auth/[...nextauth]', path: '/api/auth/callback/credentials' },
@@ -92,6 +97,8 @@ export const POSTED: Posted[] = [
   onRequest('mails', { subject: 'Ihr Rückruf', text: NOTE }, 'valuations', ':valuation'),
   onRequest('expert-value', { value: 350_000, reason: NOTE }, 'valuations', ':valuation'),
   onRequest('valuation-mail', {}, 'valuations', ':valuation'),
+  onRequest('merge', { requests: [':contact'] }),
+  onRequest('separation', { requests: [':contact'] }),
   onRequest('release', {}),
   onRequest('rejection', {}),
   onLead('lead-intent', { isOwner: 'yes', timeline: '3_monate', words: NOTE }),
@@ -107,6 +114,8 @@ export const POSTED: Posted[] = [
   byEmployee('textstelle', {
     ...{ title: 'Was kostet das Portal?', text: NOTE, questions: 'Preis hier?', source: '/agb' },
   }),
+  byEmployee('ansicht', { name: 'Offene', address: '/employee/dashboard/heute', shownTo: 'mir' }),
+  byEmployee('ansicht-entfernen', { id: ':lead' }),
   byEmployee('erledigt', { id: ':lead' }),
   byEmployee('entfernen', { id: ':lead' }),
   byOwner('bestaetigen', {}),

@@ -26,7 +26,7 @@ function keyedElement(key: string, target: EventTarget | null): HTMLElement | un
 /** One card at a time is reached by Tab, with all that stands in it; the arrow keys lead to the others. */
 function markReachable(region: HTMLElement, id: string | undefined) {
   for (const card of region.querySelectorAll<HTMLElement>('[data-card]')) {
-    for (const link of card.querySelectorAll('a')) {
+    for (const link of card.querySelectorAll<HTMLElement>('a, input')) {
       link.tabIndex = card.dataset.card === id ? 0 : -1;
     }
   }
@@ -92,6 +92,8 @@ export function useCardKeys(region: RefObject<HTMLElement | null>) {
       const pressed = keyedElement(key, target);
       if (!pressed) return;
       event.preventDefault();
+      // A box is ticked from the card, which keeps the focus.
+      if (pressed.matches('[type=checkbox]')) return pressed.click();
       pressed.focus();
       if (pressed instanceof HTMLInputElement && pressed.type === 'search') pressed.select();
       else if (!pressed.matches(TYPED)) pressed.click();

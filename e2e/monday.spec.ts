@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { callbackBody } from '../lib/testing/callback-factory';
+import { contactBody } from '../lib/testing/contact-factory';
+import { inquiryBody } from '../lib/testing/inquiry-factory';
+import { leadBody } from '../lib/testing/lead-factory';
+import { valuationBody } from '../lib/testing/valuation-factory';
+import { arrive, colleague, dialNothing } from './support/employee';
+import { expect, test } from './support/test';
+
+// A Monday morning: what has come in over the weekend, worked to zero by two people at once.
+
+const REQUESTS = 70;
+const TODAY = '/employee/dashboard/heute';
+
+/** What each of the public forms sends, each from somebody else. */
+function requestOf(number: number): [path: string, body: object] {
+  const name = `Montag Nr${number}`;
+  const person = {
+    name,
+    email: `montag.${number}.${randomUUID()}@beispiel.de`,
+    phone: `0441 77${String(number).padStart(4, '0')}`,
+  };
+  const { email } = person;
+  return (
+    [
+      ['/api/valuation-requests', valuationBody(person)],
+      ['/api/ad-leads', leadBody(person)],
+      ['/api/callback-requests', callbackBody(person)],
+      ['/api/contact-requests', contactBody({ name, email })],
+      ['/api/agent-inquiries', inquiryBody(person)],
+    ] satisfies [string, object][]
+  )[number % 5]!;
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const rows = (page: Page) => page.locator('[data-card^=heute]');
+
+/** Notes that somebody was reached, or answers in writing: then nothing of it is due any more. */
+async function settle(page: Page) {
+  const form = dialog(page).getByRole('region', { name: /^(Nach dem Anruf|E-Mail senden)$/ });
+  await expect(form).toBeVisible();
+  if (await form.getByText('Wie ist der Anruf ausgegangen?').isVisible()) {
+    await form.getByLabel('Erreicht', { exact: true }).check();
+    await form.getByRole('button', { name: 'Anruf notieren' }).click();
+  } else {
+    await form.getByLabel('Betreff').fill('Ihre Nachricht');
+    await form.getByLabel('Text', { exact: true }).fill('Vielen Dank, wir melden uns.');
+    await form.getByRole('button', { name: 'Senden', exact: true }).click();
+  }
+  // Done with, or a colleague was quicker: either way the form says so.
+  await expect(
+    form.or(dialog(page).getByText('inzwischen geändert')).or(page.locator('.toast')).first(),
+  ).toBeVisible();
+  await expect(form).toHaveCount(0);
+}
+
+/** Works from one end of the list until nothing is due; the other one begins at the other end. */
+async function work(page: Page, end: 'first' | 'last') {
+  for (let done = 0; ; done += 1) {
+    await page.goto(`${TODAY}${end === 'last' ? '?seite=9999' : ''}`);
+    await expect(page.getByRole('heading', { name: 'Heute dran' })).toBeVisible();
+    if (await page.getByText('Nichts ist fällig.').isVisible()) return done;
+    const row = end === 'first' ? rows(page).first() : rows(page).last();
+    await row.getByRole('link', { name: /^(Anrufen|Antworten|E-Mail schreiben)/ }).click();
+    await settle(page);
+  }
+}
+
+test('seventy requests of five kinds are worked to zero by two people at once @phone @database @long', async ({
+  page,
+  browser,
+  portal,
+  viewport,
+  isMobile,
+  hasTouch,
+}) => {
+  test.setTimeout(600_000);
+  for (let number = 0; number < REQUESTS; number += 1) {
+    const [path, data] = requestOf(number);
+    const response = await page.request.post(path, { data });
+    expect(response.status(), await response.text()).toBe(201);
+  }
+  await dialNothing(page);
+  await arrive(page);
+  const other = await colleague(browser, portal, { viewport, isMobile, hasTouch });
+  await dialNothing(other);
+  const [mine, theirs] = await Promise.all([work(page, 'first'), work(other, 'last')]);
+  // Of what both have opened in the same moment one has been told so.
+  expect(mine + theirs).toBeGreaterThanOrEqual(REQUESTS);
+  expect(Math.min(mine, theirs)).toBeGreaterThan(10);
+  await page.goto('/employee/dashboard');
+  await expect(page.getByText('Nichts ist fällig.')).toBeVisible();
+  await other.context().close();
+});
