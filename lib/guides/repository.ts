@@ -33,14 +33,33 @@ export async function findViews(): Promise<Map<string, number>> {
   return new Map(rows.map(({ slug, count }) => [slug, count]));
 }
 
-/** Counts one more reading. One statement, so that processes count together. */
-export async function addView(slug: string): Promise<void> {
+/**
+ * Counts one more reading, in all and on its day. One statement each, so that processes count together.
+ * @param day 'YYYY-MM-DD'
+ */
+export async function addView(slug: string, day: string): Promise<void> {
   const db = await database();
-  await db.articleViews.upsert({
-    where: { slug },
-    create: { slug, count: 1 },
-    update: { count: { increment: 1 } },
-  });
+  const update = { count: { increment: 1 } };
+  await db.$transaction([
+    db.articleViews.upsert({ where: { slug }, create: { slug, count: 1 }, update }),
+    db.articleViewsDay.upsert({
+      where: { day_slug: { day, slug } },
+      create: { day, slug, count: 1 },
+      update,
+    }),
+  ]);
+}
+
+/** How often articles were read from one day to another, both included, most first; and since when that is counted. */
+export async function findReads(from: string, to: string) {
+  const db = await database();
+  const where = { day: { gte: from, lte: to } };
+  const [rows, first] = await Promise.all([
+    db.articleViewsDay.groupBy({ by: ['slug'], where, _sum: { count: true } }),
+    db.articleViewsDay.aggregate({ _min: { day: true } }),
+  ]);
+  const reads = new Map(rows.map(({ slug, _sum }) => [slug, _sum.count ?? 0]));
+  return { reads, since: first._min.day ?? undefined };
 }
 
 /** Which version of which seed has been applied: hash by slug. */

@@ -1,11 +1,12 @@
 import 'server-only';
 import { isbot } from 'isbot';
+import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { isBuilding } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/http/errors';
 import { enforceRateLimit, type RateLimitRule } from '@/lib/platform/rate-limit/service';
 import type { Article, ListedArticle, MarketArticle } from './article';
 import { VIEWS_SHOWN_FROM } from './constants';
-import { addView, findArticles, findViews, hasArticle } from './repository';
+import { addView, findArticles, findReads, findViews, hasArticle } from './repository';
 import { readSeedFiles } from './seed-files';
 import { log } from '@/lib/platform/telemetry/log';
 
@@ -78,6 +79,41 @@ export function toMarketArticle(article: Article): MarketArticle {
   return { id, title, slug, image, summary, content, createdAt: createdAt.toISOString() };
 }
 
+/** What readers have read of an article. */
+export interface ArticleReads {
+  title: string;
+  /** From one day to another, in the days before, and in all */
+  now: number;
+  before: number;
+  total: number;
+}
+
+/**
+ * How often each article was read, most first; and the day since when days are counted.
+ * @param now first and last day, 'YYYY-MM-DD', like those before
+ */
+export async function readsOf(
+  now: readonly [string, string],
+  before: readonly [string, string],
+): Promise<{ articles: ArticleReads[]; since?: string }> {
+  const [articles, found, earlier, views] = await Promise.all([
+    listArticles(),
+    findReads(...now),
+    findReads(...before),
+    findViews(),
+  ]);
+  const read = articles.map(({ slug, title }) => ({
+    title,
+    now: found.reads.get(slug) ?? 0,
+    before: earlier.reads.get(slug) ?? 0,
+    total: views.get(slug) ?? 0,
+  }));
+  return {
+    articles: read.toSorted((a, b) => b.now - a.now || b.total - a.total),
+    since: found.since,
+  };
+}
+
 const DAY = 86_400;
 
 /** One reading a day and household counts. */
@@ -103,5 +139,5 @@ export async function countView(
     if (error instanceof AppError && error.code === 'too_many') return;
     throw error;
   }
-  await addView(slug);
+  await addView(slug, dayInBerlin(new Date()));
 }
