@@ -14,7 +14,7 @@ export function BarList({ title, column, bars }: BarListProps) {
     <section aria-label={title} className="mt-10 min-w-0">
       <h2 className="text-xl">{title}</h2>
       <BarTable
-        caption={title}
+        caption={`Tabelle: ${title}`}
         columns={[column, 'Anzahl']}
         rows={bars.map(({ label, count }) => ({
           cells: [label, formatNumber(count)],

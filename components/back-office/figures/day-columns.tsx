@@ -24,7 +24,7 @@ export function DayColumns({ title, sources, days }: DayColumnsProps) {
       />
       <UnfoldedTable
         summary="Als Tabelle, nach Herkunft"
-        caption={title}
+        caption={`Tabelle: ${title}`}
         columns={['Tag', ...sources, 'Summe']}
         rows={days
           .toReversed()

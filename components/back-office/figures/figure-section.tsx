@@ -34,14 +34,18 @@ export function FigureSection({ section, file }: FigureSectionProps) {
       {rows.length === 0 && <p className="mt-3">Noch keine Fälle.</p>}
       {rows.length > 0 && drawn === 'columns' && (
         <>
-          <ColumnChart
-            values={sizes}
-            ends={[read[0]![0]!, read.at(-1)![0]!]}
-            per={titles[0] === 'Tag' ? 'am Tag' : 'in einer Woche'}
-          />
+          {sizes.every((size) => size === 0) ? (
+            <p className="mt-3">Keine in diesem Zeitraum.</p>
+          ) : (
+            <ColumnChart
+              values={sizes}
+              ends={[read[0]![0]!, read.at(-1)![0]!]}
+              per={titles[0] === 'Tag' ? 'am Tag' : 'in einer Woche'}
+            />
+          )}
           <UnfoldedTable
             summary="Als Tabelle"
-            caption={title}
+            caption={`Tabelle: ${title}`}
             columns={titles}
             rows={read.toReversed()}
           />
@@ -49,7 +53,7 @@ export function FigureSection({ section, file }: FigureSectionProps) {
       )}
       {rows.length > 0 && drawn === 'bars' && (
         <BarTable
-          caption={title}
+          caption={`Tabelle: ${title}`}
           columns={titles}
           rows={read.map((cells, index) => ({ cells, size: sizes[index] ?? 0 }))}
           drawn={drawnColumn}
