@@ -50,16 +50,34 @@ export async function addView(slug: string, day: string): Promise<void> {
   ]);
 }
 
-/** How often articles were read from one day to another, both included, most first; and since when that is counted. */
-export async function findReads(from: string, to: string) {
+/** First and last of some days, 'YYYY-MM-DD'. */
+export type Days = readonly [string, string];
+
+/** How often each article was read in all, on some days and on those before, by its title. */
+export async function findReads([first, last]: Days, [before]: Days) {
   const db = await database();
-  const where = { day: { gte: from, lte: to } };
-  const [rows, first] = await Promise.all([
-    db.articleViewsDay.groupBy({ by: ['slug'], where, _sum: { count: true } }),
-    db.articleViewsDay.aggregate({ _min: { day: true } }),
+  const [articles, views, rows] = await Promise.all([
+    db.marketArticle.findMany({ select: { slug: true, title: true }, orderBy: { slug: 'asc' } }),
+    findViews(),
+    db.$queryRaw<{ slug: string; now: bigint | number; before: bigint | number }[]>`
+      SELECT "slug", SUM(CASE WHEN "day" >= ${first} THEN "count" ELSE 0 END) AS "now",
+        SUM(CASE WHEN "day" < ${first} THEN "count" ELSE 0 END) AS "before"
+      FROM "ArticleViewsDay" WHERE "day" >= ${before} AND "day" <= ${last} GROUP BY "slug"`,
   ]);
-  const reads = new Map(rows.map(({ slug, _sum }) => [slug, _sum.count ?? 0]));
-  return { reads, since: first._min.day ?? undefined };
+  const reads = new Map(rows.map((row) => [row.slug, row]));
+  return articles.map(({ slug, title }) => ({
+    title,
+    now: Number(reads.get(slug)?.now ?? 0),
+    before: Number(reads.get(slug)?.before ?? 0),
+    total: views.get(slug) ?? 0,
+  }));
+}
+
+/** The first day on which readings were counted by day. */
+export async function firstDayOfReads(): Promise<string | undefined> {
+  const db = await database();
+  const row = await db.articleViewsDay.findFirst({ orderBy: [{ day: 'asc' }, { slug: 'asc' }] });
+  return row?.day;
 }
 
 /** Which version of which seed has been applied: hash by slug. */

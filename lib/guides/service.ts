@@ -6,7 +6,15 @@ import { AppError } from '@/lib/platform/http/errors';
 import { enforceRateLimit, type RateLimitRule } from '@/lib/platform/rate-limit/service';
 import type { Article, ListedArticle, MarketArticle } from './article';
 import { VIEWS_SHOWN_FROM } from './constants';
-import { addView, findArticles, findReads, findViews, hasArticle } from './repository';
+import {
+  addView,
+  type Days,
+  findArticles,
+  findReads,
+  findViews,
+  firstDayOfReads,
+  hasArticle,
+} from './repository';
 import { readSeedFiles } from './seed-files';
 import { log } from '@/lib/platform/telemetry/log';
 
@@ -79,39 +87,13 @@ export function toMarketArticle(article: Article): MarketArticle {
   return { id, title, slug, image, summary, content, createdAt: createdAt.toISOString() };
 }
 
-/** What readers have read of an article. */
-export interface ArticleReads {
-  title: string;
-  /** From one day to another, in the days before, and in all */
-  now: number;
-  before: number;
-  total: number;
-}
-
 /**
  * How often each article was read, most first; and the day since when days are counted.
- * @param now first and last day, 'YYYY-MM-DD', like those before
+ * @param now first and last day, 'YYYY-MM-DD', like those right before
  */
-export async function readsOf(
-  now: readonly [string, string],
-  before: readonly [string, string],
-): Promise<{ articles: ArticleReads[]; since?: string }> {
-  const [articles, found, earlier, views] = await Promise.all([
-    listArticles(),
-    findReads(...now),
-    findReads(...before),
-    findViews(),
-  ]);
-  const read = articles.map(({ slug, title }) => ({
-    title,
-    now: found.reads.get(slug) ?? 0,
-    before: earlier.reads.get(slug) ?? 0,
-    total: views.get(slug) ?? 0,
-  }));
-  return {
-    articles: read.toSorted((a, b) => b.now - a.now || b.total - a.total),
-    since: found.since,
-  };
+export async function readsOf(now: Days, before: Days) {
+  const [articles, since] = await Promise.all([findReads(now, before), firstDayOfReads()]);
+  return { articles: articles.toSorted((a, b) => b.now - a.now || b.total - a.total), since };
 }
 
 const DAY = 86_400;

@@ -28,6 +28,14 @@ export async function countCallbackSources({ from, to }: Range) {
   }));
 }
 
+/** How many calls were asked for by people who left an address. */
+export async function countAddressedCalls({ from, to }: Range): Promise<number> {
+  const db = await database();
+  const createdAt = { gte: from, lt: to };
+  const where = { kind: 'callback', quarantine: null, createdAt, email: { not: null } };
+  return db.request.count({ where });
+}
+
 /** Every status in which somebody still waits for us. */
 const WAITING = [...new Set(REQUEST_KINDS.flatMap((kind) => KINDS[kind].progress.promised))];
 

@@ -35,3 +35,18 @@ export async function countTemplates(templates: readonly string[], { from, to }:
   }
   return counts;
 }
+
+/** Mails that wait to be sent, and since when the oldest of them does. */
+export async function waitingMails() {
+  const db = await database();
+  const waiting = { status: 'queued' };
+  const [count, oldest] = await Promise.all([
+    db.outboxMessage.count({ where: waiting }),
+    db.outboxMessage.findFirst({
+      where: waiting,
+      orderBy: { createdAt: 'asc' },
+      select: { createdAt: true },
+    }),
+  ]);
+  return { count, since: oldest?.createdAt };
+}

@@ -175,7 +175,13 @@ test('the median of an even number lies between the two in the middle', async ()
 });
 
 test('statuses stand where they stand, and change from one to another', async () => {
-  const [id = ''] = await queuedRequests('contact', [{ status: 'replied' }, { status: 'unread' }]);
+  const createdAt = at('10-26T12:00');
+  const [id = ''] = await queuedRequests('contact', [
+    { createdAt, status: 'replied' },
+    { createdAt, status: 'unread' },
+    { createdAt, status: 'unread', quarantine: 'honeypot' },
+    { createdAt: at('10-12T12:00'), status: 'unread' },
+  ]);
   const db = await database();
   const change = { requestId: id, kind: 'contact' };
   await db.statusChange.createMany({

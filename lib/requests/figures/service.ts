@@ -1,11 +1,15 @@
 import 'server-only';
 import { formatRelative } from '@/lib/platform/format/date';
 import { formatNumber } from '@/lib/platform/format/number';
-import { outboxState } from '@/lib/platform/mail/repository';
 import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { mailTitle, MAIL_TEMPLATES } from '@/lib/requests/mail-titles';
 import { arrivalsSection, kindsSection, sourcesSection, sumOf, type Totals } from './arrivals';
-import { countArrivals, countCallbackSources, countWaiting } from './arrivals-repository';
+import {
+  countAddressedCalls,
+  countArrivals,
+  countCallbackSources,
+  countWaiting,
+} from './arrivals-repository';
 import {
   addPaces,
   type Confirmations,
@@ -15,7 +19,7 @@ import {
   type Pace,
 } from './contact';
 import { failedShare, type MailCounts, mailsSection, templatesSection } from './mails';
-import { countMails, countTemplates, MAIL_STATES } from './mails-repository';
+import { countMails, countTemplates, MAIL_STATES, waitingMails } from './mails-repository';
 import type { Range } from './parts-repository';
 import { bucketsOf, type Period, periodBefore } from './period';
 import {
@@ -44,9 +48,6 @@ async function confirmations(range: Range, arrivals: Totals, addressed: number) 
   const asked = new Map(arrivals).set('callback', addressed);
   return { asked, confirmed: await countConfirmations(range) } satisfies Confirmations;
 }
-
-const addressedIn = (sources: readonly { addressed: number }[]) =>
-  sumOf(sources.map(({ addressed }) => addressed));
 
 const NONE = { count: 0, kept: 0, late: 0 };
 const NOBODY = { waiting: 0, overdue: 0 };
@@ -85,28 +86,28 @@ export async function requestFigures(
   const ranges = [...buckets, before];
   const arrivals = await countArrivals(ranges);
   const totals = parted(arrivals);
-  const [sources, sourcesBefore] = await Promise.all([
+  const [sources, addressedBefore] = await Promise.all([
     countCallbackSources(period),
-    countCallbackSources(before),
+    countAddressedCalls(before),
   ]);
   const [asked, askedBefore, pace, paceBefore, statuses, transitions, mails, templates, outbox] =
     await Promise.all([
-      confirmations(period, totals.now, addressedIn(sources)),
-      confirmations(before, totals.before, addressedIn(sourcesBefore)),
+      confirmations(period, totals.now, sumOf(sources.map(({ addressed }) => addressed))),
+      confirmations(before, totals.before, addressedBefore),
       paces(period, now, REQUEST_KINDS),
       paces(before, now, []),
-      countStatuses(),
+      countStatuses(period),
       countTransitions(period),
       countMails(ranges),
       countTemplates(MAIL_TEMPLATES, period),
-      outboxState(),
+      waitingMails(),
     ]);
   const confirmedShare = ({ asked: whole, confirmed }: Confirmations) =>
     percentOf(sumOf(confirmed.values()), sumOf(whole.values()));
   const mailTotals = parted(mails);
   const written = mailCounts(mailTotals.now);
-  const waiting = outbox.oldestSince
-    ? `${formatNumber(outbox.waiting)} warten gerade, die älteste ist ${formatRelative(outbox.oldestSince, now)} entstanden`
+  const waiting = outbox.since
+    ? `${formatNumber(outbox.count)} warten gerade, die älteste ist ${formatRelative(outbox.since, now)} entstanden`
     : 'Gerade wartet keine';
   return {
     headlines: [

@@ -1,7 +1,7 @@
 import { KINDS, REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
 import { statusLabel } from '@/lib/requests/kinds/statuses';
 import { KIND_COLUMNS, sumOf } from './arrivals';
-import type { Transition } from './progress-repository';
+import type { Stands, Transition } from './progress-repository';
 import type { Section, Value } from './section';
 
 const LAST = KIND_COLUMNS.length;
@@ -11,12 +11,12 @@ const sumIn = (row: readonly Value[]) => row.at(-1) as number;
 /** Every status, in the order of its way, those of messages last. */
 const STATUSES = [...new Set(REQUEST_KINDS.flatMap((kind) => [...KINDS[kind].progress.all]))];
 
-/** How many requests stand where. */
-export function statusSection(counts: ReadonlyMap<string, ReadonlyMap<string, number>>): Section {
+/** Where the requests of a period stand. */
+export function statusSection(counts: Stands): Section {
   return {
     id: 'stand',
     title: 'Wo die Anfragen jetzt stehen',
-    notes: ['Alle Anfragen im Bestand, unabhängig vom Zeitraum.'],
+    notes: ['Die Anfragen aus dem Zeitraum, mit ihrem Status von jetzt.'],
     ...{ drawn: 'bars', drawnColumn: LAST },
     columns: [{ title: 'Status', unit: 'text' }, ...KIND_COLUMNS],
     rows: STATUSES.map((status) => {
