@@ -10,9 +10,10 @@ export const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, each
 /** '2026-11-26' as '26.11.2026'. */
 export const dayLabel = (day: string) => day.split('-').toReversed().join('.');
 
+/** The sum stands before its parts: it is what is drawn, and what is read first. */
 export const KIND_COLUMNS: readonly Column[] = [
-  ...REQUEST_KINDS.map((kind) => ({ title: KINDS[kind].listTitle })),
   { title: 'Summe' },
+  ...REQUEST_KINDS.map((kind) => ({ title: KINDS[kind].listTitle })),
 ];
 
 /** What the parts of a period are called. */
@@ -30,11 +31,11 @@ export function arrivalsSection(
   return {
     id: 'anfragen',
     title: isByWeek(period) ? 'Anfragen nach Woche' : 'Anfragen nach Tag',
-    ...{ drawn: 'columns', drawnColumn: KIND_COLUMNS.length },
+    ...{ drawn: 'columns', drawnColumn: 1 },
     columns: [partColumn(period), ...KIND_COLUMNS],
     rows: buckets.map(({ first }, index) => {
       const each = REQUEST_KINDS.map((kind) => counts.get(kind)?.[index] ?? 0);
-      return [dayLabel(first), ...each, sumOf(each)];
+      return [dayLabel(first), sumOf(each), ...each];
     }),
   };
 }

@@ -10,7 +10,7 @@ export interface Confirmations {
 
 export function confirmationSection({ asked, confirmed }: Confirmations): Section {
   const row = (label: string, whole: number, part: number) => [
-    ...[label, whole, part, percentOf(part, whole)],
+    ...[label, percentOf(part, whole), part, whole],
   ];
   return {
     id: 'bestaetigt',
@@ -18,12 +18,12 @@ export function confirmationSection({ asked, confirmed }: Confirmations): Sectio
     notes: [
       'Wer eine E-Mail-Adresse angibt, bekommt einen Link, mit dem er sie bestätigt. Gezählt sind Anfragen aus dem Zeitraum, auch wenn die Bestätigung später kam.',
     ],
-    ...{ drawn: 'bars', drawnColumn: 3 },
+    ...{ drawn: 'bars', drawnColumn: 1 },
     columns: [
       { title: 'Art', unit: 'text' },
-      { title: 'Um Bestätigung gebeten' },
-      { title: 'Bestätigt' },
       { title: 'Anteil', unit: 'percent' },
+      { title: 'Bestätigt' },
+      { title: 'Um Bestätigung gebeten' },
     ],
     rows: [
       ...REQUEST_KINDS.map((kind) =>
@@ -68,8 +68,8 @@ export const keptShare = ({ kept, late, overdue }: Pick<Pace, 'kept' | 'late' | 
 /** How soon somebody was in touch with those who have sent something, against what they were promised. */
 export function contactSection(paces: ReadonlyMap<RequestKind, Pace>, all: Pace): Section {
   const row = (label: string, promise: string, pace: Pace) => [
-    ...[label, promise, pace.count, keptShare(pace), pace.median ?? null],
-    ...[pace.late, pace.overdue, pace.waiting - pace.overdue],
+    ...[label, keptShare(pace), pace.median ?? null, pace.count],
+    ...[pace.late, pace.overdue, pace.waiting - pace.overdue, promise],
   ];
   return {
     id: 'kontakt',
@@ -78,16 +78,16 @@ export function contactSection(paces: ReadonlyMap<RequestKind, Pace>, all: Pace)
       'Als erster Kontakt zählt, was zuerst geschah: ein Anruf (auch wenn niemand abhob), eine E-Mail, eine verschickte Bewertung, ein vereinbarter Termin oder Rückruf, oder ein Status, der einen Kontakt nennt und nicht zurückgenommen wurde.',
       'Ein Rückruf ist zur gewählten Zeit zugesagt, sonst binnen 5\u00a0Minuten, außerhalb der Bürozeiten zu deren Beginn. Der Median ist die Zeit, in der die Hälfte der Kontakte zustande kam.',
     ],
-    ...{ drawn: 'bars', drawnColumn: 3 },
+    ...{ drawn: 'bars', drawnColumn: 1 },
     columns: [
       { title: 'Art', unit: 'text' },
-      { title: 'Zusage', unit: 'text' },
-      { title: 'Kontaktiert' },
       { title: 'Rechtzeitig', unit: 'percent' },
       { title: 'Median', unit: 'seconds' },
+      { title: 'Kontaktiert' },
       { title: 'Verspätet' },
       { title: 'Offen, überfällig' },
       { title: 'Offen, in der Frist' },
+      { title: 'Zusage', unit: 'text' },
     ],
     rows: [
       ...[...paces].map(([kind, pace]) =>

@@ -23,17 +23,15 @@ export const failedShare = (counts: MailCounts) =>
   percentOf(failed(counts), failed(counts) + (counts.sent ?? 0));
 
 const COLUMNS: readonly Column[] = [
-  ...MAIL_STATES.map((state) => ({ title: LABELS[state] })),
   { title: 'Summe' },
+  ...MAIL_STATES.map((state) => ({ title: LABELS[state] })),
   { title: 'Gescheitert', unit: 'percent' },
 ];
 
 const cells = (counts: MailCounts) => {
   const each = MAIL_STATES.map((state) => counts[state] ?? 0);
-  return [...each, sumOf(each), failedShare(counts)];
+  return [sumOf(each), ...each, failedShare(counts)];
 };
-
-const SUM = MAIL_STATES.length + 1;
 
 /** Mails by the day or week on which they were written, and what has become of them. */
 export function mailsSection(
@@ -49,7 +47,7 @@ export function mailsSection(
     notes: [
       '„Abgelehnt“ hat der Mailserver des Empfängers oder der eigene, „Aufgegeben“ hat das Portal nach drei Tagen. Was erst nach der Annahme zurückkommt, erfährt das Portal nicht.',
     ],
-    ...{ drawn: 'columns', drawnColumn: SUM },
+    ...{ drawn: 'columns', drawnColumn: 1 },
     columns: [partColumn(period), ...COLUMNS],
     rows: buckets.map(({ first }, index) => [dayLabel(first), ...cells(at(index))]),
   };
@@ -64,7 +62,7 @@ export function templatesSection(
   return {
     id: 'mail-anlass',
     title: 'E-Mails nach Anlass',
-    ...{ drawn: 'bars', drawnColumn: SUM },
+    ...{ drawn: 'bars', drawnColumn: 1 },
     columns: [{ title: 'Anlass', unit: 'text' }, ...COLUMNS],
     rows: [...counts]
       .toSorted(([, a], [, b]) => total(b) - total(a))

@@ -47,9 +47,9 @@ describe('requests', () => {
       { createdAt: at('10-25T23:00') },
     ]);
     const rows = await rowsOf('anfragen');
-    expect(rows['24.10.2020']).toEqual([0, 0, 0, 1, 0, 1]);
-    expect(rows['25.10.2020']).toEqual([0, 0, 0, 4, 0, 4]);
-    expect(rows['26.10.2020']).toEqual([0, 0, 0, 1, 0, 1]);
+    expect(rows['24.10.2020']).toEqual([1, 0, 0, 0, 1, 0]);
+    expect(rows['25.10.2020']).toEqual([4, 0, 0, 0, 4, 0]);
+    expect(rows['26.10.2020']).toEqual([1, 0, 0, 0, 1, 0]);
   });
 
   test('and when they go forward', async () => {
@@ -60,7 +60,7 @@ describe('requests', () => {
       { createdAt: at('03-29T22:00') },
     ]);
     const rows = await rowsOf('anfragen', periodOf('2020-03-28', '2020-03-30'));
-    expect(Object.values(rows).map((cells) => cells.at(-1))).toEqual([1, 2, 1]);
+    expect(Object.values(rows).map(([sum]) => sum)).toEqual([1, 2, 1]);
   });
 
   test('of weeks, of kinds, and of the days before; none in quarantine', async () => {
@@ -73,8 +73,8 @@ describe('requests', () => {
     await queuedRequest('callback', { createdAt: new Date('2019-12-31T12:00Z') });
     const period = periodOf('2020-07-01', '2020-10-27');
     const weeks = await rowsOf('anfragen', period);
-    expect(weeks['13.07.2020']).toEqual([1, 0, 0, 0, 0, 1]);
-    expect(weeks['26.10.2020']).toEqual([1, 0, 1, 0, 0, 2]);
+    expect(weeks['13.07.2020']).toEqual([1, 1, 0, 0, 0, 0]);
+    expect(weeks['26.10.2020']).toEqual([2, 1, 0, 1, 0, 0]);
     const kinds = Object.values(await rowsOf('arten', periodOf('2020-10-19', '2020-10-27')));
     expect(kinds.map(([count]) => count)).toEqual([1, 0, 1, 0, 0]);
     expect(await headline('Anfragen', periodOf('2020-01-01', '2020-12-31'))).toMatchObject({
@@ -129,7 +129,7 @@ test('confirmed addresses are a part of those who were asked, whom a call withou
   await milestones('callback', 'confirmed', [calls[0]!], [60], null);
   await milestones('lead', 'confirmed', leads, [60, 900_000], null);
   const rows = await rowsOf('bestaetigt');
-  expect(rows.Alle).toEqual([4, 3, 75]);
+  expect(rows.Alle).toEqual([75, 3, 4]);
   expect(await headline('Adresse bestätigt')).toMatchObject({ value: '75\u00a0%' });
 });
 
@@ -157,8 +157,8 @@ test('a promise is kept, broken, or still to be kept', async () => {
   await milestones('lead', 'contacted', [called], [600]);
 
   const { Alle: all, ...kinds } = await rowsOf('kontakt');
-  expect(all!.slice(1)).toEqual([5, 50, 86_400, 2, 1, 1]);
-  expect(Object.values(kinds)[1]).toEqual([...['24\u00a0Stunden', 5, 50, 86_400, 2, 1, 1]]);
+  expect(all).toEqual([50, 86_400, 5, 2, 1, 1, '']);
+  expect(Object.values(kinds)[1]).toEqual([50, 86_400, 5, 2, 1, 1, '24\u00a0Stunden']);
   expect(await headline('Rechtzeitig Kontakt')).toMatchObject({
     value: '50\u00a0%',
     before: '100\u00a0%',
@@ -171,7 +171,7 @@ test('the median of an even number lies between the two in the middle', async ()
     [1, 2, 3, 4].map(() => ({ createdAt: at('10-26T12:00'), status: 'contacted' })),
   );
   await milestones('inquiry', 'contacted', ids, [100, 300, 60, 90_000]);
-  expect((await rowsOf('kontakt')).Alle![3]).toBe(200);
+  expect((await rowsOf('kontakt')).Alle![1]).toBe(200);
 });
 
 test('statuses stand where they stand, and change from one to another', async () => {
@@ -193,13 +193,13 @@ test('statuses stand where they stand, and change from one to another', async ()
     ],
   });
   expect((await sectionOf('statuswechsel')).rows).toEqual([
-    ['Ungelesen → Gelesen', 0, 0, 0, 2, 0, 2],
-    ['Gelesen → Beantwortet', 0, 0, 0, 1, 0, 1],
+    ['Ungelesen → Gelesen', 2, 0, 0, 0, 2, 0],
+    ['Gelesen → Beantwortet', 1, 0, 0, 0, 1, 0],
   ]);
   expect(await rowsOf('stand')).toMatchObject({
-    Beantwortet: [null, null, null, 1, null, 1],
-    Ungelesen: [null, null, null, 1, null, 1],
-    Ausstehend: [0, 0, 0, null, 0, 0],
+    Beantwortet: [1, null, null, null, 1, null],
+    Ungelesen: [1, null, null, null, 1, null],
+    Ausstehend: [0, 0, 0, 0, null, 0],
   });
 });
 
@@ -222,12 +222,12 @@ test('mails by day, by what they are about, and by what became of them', async (
     ],
   });
   const days = await rowsOf('mails');
-  expect(days['26.10.2020']).toEqual([2, 0, 0, 1, 1, 4, 50]);
-  expect(days['27.10.2020']).toEqual([0, 1, 0, 0, 0, 1, null]);
+  expect(days['26.10.2020']).toEqual([4, 2, 0, 0, 1, 1, 50]);
+  expect(days['27.10.2020']).toEqual([1, 0, 1, 0, 0, 0, null]);
   expect(await rowsOf('mail-anlass')).toEqual({
-    'Antwort auf Ihre Anfrage': [2, 0, 0, 1, 0, 3, 33.3],
-    'Hinweis an unser Büro': [0, 0, 0, 0, 1, 1, 100],
-    'Einladung zum Termin': [0, 1, 0, 0, 0, 1, null],
+    'Antwort auf Ihre Anfrage': [3, 2, 0, 0, 1, 0, 33.3],
+    'Hinweis an unser Büro': [1, 0, 0, 0, 0, 1, 100],
+    'Einladung zum Termin': [1, 0, 1, 0, 0, 0, null],
   });
   expect(await headline('E-Mails gescheitert')).toMatchObject({
     value: '50\u00a0%',

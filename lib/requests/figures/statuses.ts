@@ -4,9 +4,7 @@ import { KIND_COLUMNS, sumOf } from './arrivals';
 import type { Stands, Transition } from './progress-repository';
 import type { Section, Value } from './section';
 
-const LAST = KIND_COLUMNS.length;
-
-const sumIn = (row: readonly Value[]) => row.at(-1) as number;
+const sumIn = (row: readonly Value[]) => row[1] as number;
 
 /** Every status, in the order of its way, those of messages last. */
 const STATUSES = [...new Set(REQUEST_KINDS.flatMap((kind) => [...KINDS[kind].progress.all]))];
@@ -17,14 +15,14 @@ export function statusSection(counts: Stands): Section {
     id: 'stand',
     title: 'Wo die Anfragen jetzt stehen',
     notes: ['Die Anfragen aus dem Zeitraum, mit ihrem Status von jetzt.'],
-    ...{ drawn: 'bars', drawnColumn: LAST },
+    ...{ drawn: 'bars', drawnColumn: 1 },
     columns: [{ title: 'Status', unit: 'text' }, ...KIND_COLUMNS],
     rows: STATUSES.map((status) => {
       const each = REQUEST_KINDS.map((kind) => {
         const isKnown = KINDS[kind].progress.all.some((known) => known === status);
         return isKnown ? (counts.get(kind)?.get(status) ?? 0) : null;
       });
-      return [statusLabel(status), ...each, sumOf(each.map((count) => count ?? 0))];
+      return [statusLabel(status), sumOf(each.map((count) => count ?? 0)), ...each];
     }),
   };
 }
@@ -41,10 +39,10 @@ export function transitionSection(transitions: readonly Transition[]): Section {
     id: 'statuswechsel',
     title: 'Statuswechsel',
     notes: ['Jeder Wechsel im Zeitraum, gleich wann die Anfrage einging; auch zurückgenommene.'],
-    ...{ drawn: 'bars', drawnColumn: LAST },
+    ...{ drawn: 'bars', drawnColumn: 1 },
     columns: [{ title: 'Wechsel', unit: 'text' }, ...KIND_COLUMNS],
     rows: [...rows]
-      .map(([label, counts]): Value[] => [label, ...counts, sumOf(counts)])
+      .map(([label, counts]): Value[] => [label, sumOf(counts), ...counts])
       .toSorted((a, b) => sumIn(b) - sumIn(a)),
   };
 }

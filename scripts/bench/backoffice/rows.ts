@@ -124,12 +124,14 @@ export function effectsOf(random: Random, type: RequestKind, { row, person }: Re
     ...{ requestId: row.id, name, kind: type, askedAt: at, after, within },
   });
   return {
-    Milestone: [
-      milestone('confirmed', whole(random, 60, 7200), null),
-      ...(row.status === before
-        ? []
-        : [milestone('contacted', whole(random, 60, 172_800), DAY / 1000)]),
-    ],
+    Milestone: row.quarantine
+      ? []
+      : [
+          milestone('confirmed', whole(random, 60, 7200), null),
+          ...(row.status === before
+            ? []
+            : [milestone('contacted', whole(random, 60, 172_800), DAY / 1000)]),
+        ],
     StatusChange:
       row.status === before
         ? []

@@ -5,7 +5,6 @@ import { Headlines } from '@/components/back-office/figures/headlines';
 import { PeriodForm } from '@/components/back-office/figures/period-form';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { ButtonLink } from '@/components/ui/button';
-import { PageContents } from '@/components/ui/page-contents';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { formatNumber } from '@/lib/platform/format/number';
@@ -50,18 +49,27 @@ async function Figures({ period }: { period: Period }) {
           Alles als CSV herunterladen
         </ButtonLink>
       </p>
-      <div className="mt-6 gap-x-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <PageContents sections={sections} />
-        <div className="min-w-0 lg:-mt-12">
-          {sections.map((section) => (
-            <FigureSection
-              key={section.id}
-              section={section}
-              file={`${file}&abschnitt=${section.id}`}
-            />
+      <nav aria-label="Inhalt" className="mt-6 border-y border-line py-1 print:hidden">
+        <ul className="flex flex-wrap gap-x-6 text-base">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:text-petrol hover:underline"
+              >
+                {title}
+              </a>
+            </li>
           ))}
-        </div>
-      </div>
+        </ul>
+      </nav>
+      {sections.map((section) => (
+        <FigureSection
+          key={section.id}
+          section={section}
+          file={`${file}&abschnitt=${section.id}`}
+        />
+      ))}
     </>
   );
 }

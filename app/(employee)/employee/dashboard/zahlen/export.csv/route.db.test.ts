@@ -43,8 +43,8 @@ test('a part of it holds what came in on each German day', async () => {
   const lines = (await (await get(`${DAYS}&abschnitt=anfragen`)).text()).split('\r\n');
   expect(lines.slice(1, 4)).toEqual([
     '24.10.2020;0;0;0;0;0;0',
-    '25.10.2020;0;0;0;2;0;2',
-    '26.10.2020;0;0;0;1;0;1',
+    '25.10.2020;2;0;0;0;2;0',
+    '26.10.2020;1;0;0;0;1;0',
   ]);
 });
 
