@@ -24,6 +24,9 @@ export const employeeRoutes = {
   reclaims: '/employee/dashboard/vertrieb/reklamationen',
   /** What the adviser could not answer, and what was added for it */
   adviser: '/employee/dashboard/berater',
+  /** What came in and what became of it, for the head of the office; below it as a file */
+  figures: '/employee/dashboard/zahlen',
+  figuresFile: '/employee/dashboard/zahlen/export.csv',
   /** Where the forms of all these pages are sent to */
   formOperation: (operation: string) => `/api/employee/forms/${operation}`,
   /** Where consents are searched for; below it stands the ledger of each request */

@@ -33,14 +33,51 @@ export async function findViews(): Promise<Map<string, number>> {
   return new Map(rows.map(({ slug, count }) => [slug, count]));
 }
 
-/** Counts one more reading. One statement, so that processes count together. */
-export async function addView(slug: string): Promise<void> {
+/**
+ * Counts one more reading, in all and on its day. One statement each, so that processes count together.
+ * @param day 'YYYY-MM-DD'
+ */
+export async function addView(slug: string, day: string): Promise<void> {
   const db = await database();
-  await db.articleViews.upsert({
-    where: { slug },
-    create: { slug, count: 1 },
-    update: { count: { increment: 1 } },
-  });
+  const update = { count: { increment: 1 } };
+  await db.$transaction([
+    db.articleViews.upsert({ where: { slug }, create: { slug, count: 1 }, update }),
+    db.articleViewsDay.upsert({
+      where: { day_slug: { day, slug } },
+      create: { day, slug, count: 1 },
+      update,
+    }),
+  ]);
+}
+
+/** First and last of some days, 'YYYY-MM-DD'. */
+export type Days = readonly [string, string];
+
+/** How often each article was read in all, on some days and on those before, by its title. */
+export async function findReads([first, last]: Days, [before]: Days) {
+  const db = await database();
+  const [articles, views, rows] = await Promise.all([
+    db.marketArticle.findMany({ select: { slug: true, title: true }, orderBy: { slug: 'asc' } }),
+    findViews(),
+    db.$queryRaw<{ slug: string; now: bigint | number; before: bigint | number }[]>`
+      SELECT "slug", SUM(CASE WHEN "day" >= ${first} THEN "count" ELSE 0 END) AS "now",
+        SUM(CASE WHEN "day" < ${first} THEN "count" ELSE 0 END) AS "before"
+      FROM "ArticleViewsDay" WHERE "day" >= ${before} AND "day" <= ${last} GROUP BY "slug"`,
+  ]);
+  const reads = new Map(rows.map((row) => [row.slug, row]));
+  return articles.map(({ slug, title }) => ({
+    title,
+    now: Number(reads.get(slug)?.now ?? 0),
+    before: Number(reads.get(slug)?.before ?? 0),
+    total: views.get(slug) ?? 0,
+  }));
+}
+
+/** The first day on which readings were counted by day. */
+export async function firstDayOfReads(): Promise<string | undefined> {
+  const db = await database();
+  const row = await db.articleViewsDay.findFirst({ orderBy: [{ day: 'asc' }, { slug: 'asc' }] });
+  return row?.day;
 }
 
 /** Which version of which seed has been applied: hash by slug. */

@@ -1,6 +1,7 @@
 import { database } from '@/lib/platform/db/client';
 import { article } from '@/lib/testing/article-factory';
-import { articleExists, countView, getArticle, listArticles } from './service';
+import { addView } from './repository';
+import { articleExists, countView, getArticle, listArticles, readsOf } from './service';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const SLUG = 'besichtigung';
@@ -23,6 +24,7 @@ beforeEach(async () => {
   const db = await database();
   await db.marketArticle.deleteMany();
   await db.articleViews.deleteMany();
+  await db.articleViewsDay.deleteMany();
   await db.rateLimitCounter.deleteMany();
 });
 afterEach(() => jest.restoreAllMocks());
@@ -99,6 +101,23 @@ describe('a reading', () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2999-11-22T00:00:00Z'));
     await read(BROWSER, 'home');
     expect(await views()).toBe(2);
+  });
+
+  test('counts on the day that it is in Germany', async () => {
+    await store({ slug: 'energieausweis', title: 'Energieausweis' });
+    for (const day of ['2026-10-24', '2026-10-25', '2026-10-25', '2026-10-26']) {
+      await addView(SLUG, day);
+    }
+    await addView('energieausweis', '2026-10-26');
+    const { articles, since } = await readsOf(
+      ['2026-10-25', '2026-10-26'],
+      ['2026-10-23', '2026-10-24'],
+    );
+    expect(since).toBe('2026-10-24');
+    expect(articles).toMatchObject([
+      { now: 3, before: 1, total: 4 },
+      { title: 'Energieausweis', now: 1, before: 0, total: 1 },
+    ]);
   });
 
   test('of one household counts for each article', async () => {

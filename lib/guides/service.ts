@@ -1,11 +1,20 @@
 import 'server-only';
 import { isbot } from 'isbot';
+import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { isBuilding } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/http/errors';
 import { enforceRateLimit, type RateLimitRule } from '@/lib/platform/rate-limit/service';
 import type { Article, ListedArticle, MarketArticle } from './article';
 import { VIEWS_SHOWN_FROM } from './constants';
-import { addView, findArticles, findViews, hasArticle } from './repository';
+import {
+  addView,
+  type Days,
+  findArticles,
+  findReads,
+  findViews,
+  firstDayOfReads,
+  hasArticle,
+} from './repository';
 import { readSeedFiles } from './seed-files';
 import { log } from '@/lib/platform/telemetry/log';
 
@@ -78,6 +87,15 @@ export function toMarketArticle(article: Article): MarketArticle {
   return { id, title, slug, image, summary, content, createdAt: createdAt.toISOString() };
 }
 
+/**
+ * How often each article was read, most first; and the day since when days are counted.
+ * @param now first and last day, 'YYYY-MM-DD', like those right before
+ */
+export async function readsOf(now: Days, before: Days) {
+  const [articles, since] = await Promise.all([findReads(now, before), firstDayOfReads()]);
+  return { articles: articles.toSorted((a, b) => b.now - a.now || b.total - a.total), since };
+}
+
 const DAY = 86_400;
 
 /** One reading a day and household counts. */
@@ -103,5 +121,5 @@ export async function countView(
     if (error instanceof AppError && error.code === 'too_many') return;
     throw error;
   }
-  await addView(slug);
+  await addView(slug, dayInBerlin(new Date()));
 }

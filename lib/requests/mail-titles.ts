@@ -30,5 +30,8 @@ const titles: Record<string, string | undefined> = {
   'lead-webhook': 'Meldung an die Software eines Maklerbüros',
 };
 
+/** Every template of the outbox. */
+export const MAIL_TEMPLATES = Object.keys(titles);
+
 /** What a mail is called in front of its recipient; one of an older version keeps its own name. */
 export const mailTitle = (template: string): string => titles[template] ?? template;

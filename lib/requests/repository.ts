@@ -1,6 +1,7 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { REQUEST_KINDS, type RequestKind } from './kinds/kinds';
+import { noteStatus } from './figures/steps-repository';
 import type { RequestHead } from './head';
 import type { StoredRequest } from './request';
 
@@ -103,12 +104,14 @@ export interface RequestChange {
 
 async function write(
   tx: Transaction,
-  { id, version }: Pick<RequestHead, 'id' | 'version'>,
+  request: Pick<RequestHead, 'id' | 'kind' | 'status' | 'version'>,
   { expert, ...columns }: RequestChange,
   marks: object,
 ): Promise<boolean> {
+  const { id, version } = request;
   const data = { ...columns, ...marks };
   const { count } = await tx.request.updateMany({ where: { id, version }, data });
+  if (count === 1) await noteStatus(tx, request, columns.status);
   if (count === 1 && expert) await tx.valuation.update({ where: { requestId: id }, data: expert });
   return count === 1;
 }
@@ -120,7 +123,7 @@ async function write(
  */
 export function updateRequest(
   tx: Transaction,
-  request: Pick<RequestHead, 'id' | 'version'>,
+  request: Pick<RequestHead, 'id' | 'kind' | 'status' | 'version'>,
   change: RequestChange,
 ): Promise<boolean> {
   return write(tx, request, change, { version: { increment: 1 } });
@@ -129,7 +132,7 @@ export function updateRequest(
 /** As {@link updateRequest}, for what is none of the request itself: version and age stay. */
 export function markRequest(
   tx: Transaction,
-  request: Pick<RequestHead, 'id' | 'version' | 'updatedAt'>,
+  request: Pick<RequestHead, 'id' | 'kind' | 'status' | 'version' | 'updatedAt'>,
   change: RequestChange,
 ): Promise<boolean> {
   return write(tx, request, change, { updatedAt: request.updatedAt });

@@ -22,6 +22,7 @@ const ACCESS: Record<string, Access> = {
   'POST app/api/employee/[list]/[id]/[operation]': 'requests',
   'POST app/api/employee/sent/[id]/retry': 'requests',
   'POST app/api/employee/forms/[operation]': 'employee',
+  [`GET ${DASHBOARD}/zahlen/export.csv`]: 'leitung',
   [`GET ${DASHBOARD}/export/[list]`]: 'leitung',
   [`GET ${DASHBOARD}/nachweise/[type]/[id]/export.json`]: 'leitung',
 };

@@ -47,6 +47,12 @@ export async function countOpen(): Promise<number> {
   return db.openQuestion.count({ where: { closedAt: null } });
 }
 
+/** How many questions are done with. */
+export async function countClosed(): Promise<number> {
+  const db = await database();
+  return db.openQuestion.count({ where: { closedAt: { not: null } } });
+}
+
 /** Open questions, the one asked most first. @param skip those before it */
 export async function findOpen(skip: number, take: number): Promise<OpenQuestion[]> {
   const db = await database();

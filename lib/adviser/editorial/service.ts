@@ -8,7 +8,14 @@ import type { Knowledge } from '../knowledge/knowledge';
 import { nearestPassages } from './choices';
 import { withoutPerson } from './open-question';
 import { ownWords } from './own-words';
-import { countOpen, countQuestion, findOpen, keepQuestions, storeClosed } from './repository';
+import {
+  countClosed,
+  countOpen,
+  countQuestion,
+  findOpen,
+  keepQuestions,
+  storeClosed,
+} from './repository';
 
 /** Questions that are kept open, and as many that are done with. */
 const MOST_QUESTIONS = 1000;
@@ -39,6 +46,16 @@ export async function listOpenQuestions(asked: number) {
     nearest: nearestPassages(question.text, knowledge).map(({ id, title }) => ({ id, title })),
   }));
   return { questions, total, ...shown };
+}
+
+/** How many questions have no answer and how many are done with; and those asked most. @param most so many */
+export async function openQuestionFigures(most: number) {
+  const [open, closed, questions] = await Promise.all([
+    countOpen(),
+    countClosed(),
+    findOpen(0, most),
+  ]);
+  return { open, closed, questions };
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   recordConsents,
   type Source,
 } from '@/lib/requests/consent/repository';
+import { noteConfirmation, noteStatus } from '@/lib/requests/figures/steps-repository';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { filedUnder, type RequestReference } from '@/lib/requests/reference';
 import { forbidCalls, putWish } from '../contact-wish/repository';
@@ -51,7 +52,9 @@ export async function storeConfirmation(
   const db = await database();
   await db.$transaction(async (tx) => {
     if (await confirmedAt(reference.id, address, tx)) return;
-    await markConfirmed(tx, linkId, new Date());
+    const now = new Date();
+    await markConfirmed(tx, linkId, now);
+    await noteConfirmation(tx, reference.id, now);
     await record(tx, reference, { actor: 'visitor', action: 'email-confirmed' });
     await requalify(tx, reference.id);
     if (mail) await queueMail(tx, reference.id, mail);
@@ -83,8 +86,9 @@ export interface WithdrawalEffects {
 async function cancel(tx: Transaction, { kind, id }: RequestReference) {
   const { cancelled: status } = KINDS[kind].progress;
   if (status) {
-    const data = { status, dueAt: null, dueFor: null };
-    await tx.request.updateMany({ where: { id }, data });
+    const before = await tx.request.findUniqueOrThrow({ where: { id }, select: { status: true } });
+    await tx.request.update({ where: { id }, data: { status, dueAt: null, dueFor: null } });
+    await noteStatus(tx, { id, kind, ...before }, status);
   }
   await tx.outboxMessage.deleteMany({
     where: { requestId: id, status: { in: ['queued', 'held'] }, leaseToken: null },

@@ -21,6 +21,7 @@ const DETAILS: Record<RequestKind, string> = {
 /** The tables of what stands around a request. */
 const AROUND = [
   ...(['RequestEvent', 'OutboxMessage', 'ContactWish', 'ConsentRecord', 'OwnerLink'] as const),
+  ...(['Milestone', 'StatusChange'] as const),
 ];
 
 async function fillTable(insert: Insert, type: RequestKind, rows: number): Promise<void> {
@@ -62,10 +63,23 @@ async function addColleagues(insert: Insert): Promise<void> {
   await insert('Employee', rows);
 }
 
+/** Two years in which each of fifty articles was read every day. */
+async function fillReads(insert: Insert): Promise<void> {
+  const slugs = Array.from({ length: 50 }, (_, index) => `artikel-${index}`);
+  const days = Array.from({ length: 730 }, (_, back) =>
+    new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10),
+  );
+  await insert(
+    'ArticleViewsDay',
+    days.flatMap((day) => slugs.map((slug) => ({ day, slug, count: 7 }))),
+  );
+}
+
 const [url = '', rows = ''] = process.argv.slice(2);
 
 void filling(url, async (insert) => {
   await addColleagues(insert);
+  await fillReads(insert);
   for (const type of REQUEST_KINDS) {
     await fillTable(insert, type, Number(rows));
     console.log(`  ${DETAILS[type]}: ${rows}`);

@@ -119,7 +119,28 @@ export function effectsOf(random: Random, type: RequestKind, { row, person }: Re
   const event = (actor: string, action: string, createdAt: Date, after: object) => {
     return { id: randomUUID(), ...about, actor, action, before: null, after, createdAt };
   };
+  const [before] = STATUSES[type === 'contact' ? 'contact' : 'others'];
+  const milestone = (name: string, after: number, within: number | null) => ({
+    ...{ requestId: row.id, name, kind: type, askedAt: at, after, within },
+  });
   return {
+    Milestone: row.quarantine
+      ? []
+      : [
+          milestone('confirmed', whole(random, 60, 7200), null),
+          ...(row.status === before
+            ? []
+            : [milestone('contacted', whole(random, 60, 172_800), DAY / 1000)]),
+        ],
+    StatusChange:
+      row.status === before
+        ? []
+        : [
+            {
+              ...{ requestId: row.id, kind: type, before, after: row.status },
+              createdAt: new Date(+at + DAY),
+            },
+          ],
     RequestEvent: [
       event('visitor', 'created', at, { quarantine: null }),
       event('employee:1', 'status', new Date(+at + DAY), { status: row.status }),

@@ -131,7 +131,59 @@ describe('of many', () => {
     expect(await names('?status=completed&page=2')).toEqual(from(19, 20));
     expect(await names('?status=open&query=Nr+70')).toEqual(['Nr 70']);
     expect(await names('?query=%40')).toEqual([]);
+    expect(await names('?limit=3')).toEqual(from(509, 3));
   }, 60_000);
+
+  const next = (response: Response) =>
+    /<([^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+
+  /** All that a list holds, page by page, as its links lead; the length of each page, and what it counts. */
+  async function followed(search: string) {
+    const found: string[] = [];
+    const pages: number[] = [];
+    let address: string | undefined = search;
+    let total: string | null = null;
+    while (address !== undefined) {
+      const response: Response = await get('callbacks', address);
+      expect(response.status).toBe(200);
+      const rows = (await response.json()) as { name: string }[];
+      found.push(...rows.map(({ name }) => name));
+      pages.push(rows.length);
+      total = response.headers.get('x-total-count');
+      expect(total).not.toBeNull();
+      address = next(response)?.replace('/api/employee/callbacks', '');
+    }
+    return { found, pages, total: Number(total) };
+  }
+
+  test('whoever follows the links gets each request once, in order, and knows how many there are', async () => {
+    const rows = Array.from({ length: 1050 }, (_, index) => ({
+      name: `Nr ${index}`,
+      // Many at the same moment, so that a page ends among them.
+      createdAt: minute(Math.floor(index / 7)),
+      status: index < 120 ? 'completed' : 'pending',
+    }));
+    await queuedRequests('callback', rows);
+    const all = await followed('');
+    expect(all.pages).toEqual([500, 500, 50]);
+    expect(all.total).toBe(1050);
+    expect(new Set(all.found).size).toBe(1050);
+    const byFifty = await followed('?page=1');
+    expect(byFifty.pages).toHaveLength(21);
+    expect(byFifty.found).toEqual(all.found);
+    const completed = await followed('?status=completed');
+    expect(completed).toMatchObject({ pages: [50, 50, 20], total: 120 });
+    const searched = await followed('?query=Nr&status=completed&limit=100');
+    expect(searched).toMatchObject({ pages: [100, 20], total: 120 });
+    expect(new Set(searched.found).size).toBe(120);
+  }, 120_000);
+
+  test('a list that is whole leads nowhere', async () => {
+    await queuedRequests('callback', [{ name: 'a' }, { name: 'b' }]);
+    const response = await get('callbacks');
+    expect(response.headers.get('x-total-count')).toBe('2');
+    expect(response.headers.get('link')).toBeNull();
+  });
 });
 
 test.each([
@@ -140,6 +192,9 @@ test.each([
   ['?page=1.5', 'page'],
   ['?page=x', 'page'],
   ['?page=999999', 'page'],
+  ['?limit=0', 'limit'],
+  ['?limit=501', 'limit'],
+  ['?limit=x', 'limit'],
   ['?status=unread', 'status'],
   ['?status=%00', 'status'],
   [`?query=${'a'.repeat(201)}`, 'query'],

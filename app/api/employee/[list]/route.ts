@@ -1,6 +1,7 @@
 import { employeeRoute } from '@/app/employee-route';
 import { kindNamed } from '@/lib/requests/back-office/request/service';
-import { listForApi } from '@/lib/requests/back-office/queue/listing/service';
+import { listHeaders } from '@/lib/requests/back-office/queue/listing/headers';
+import { type Asked, listForApi } from '@/lib/requests/back-office/queue/listing/service';
 import { countReading } from '@/lib/requests/back-office/reading/service';
 
 interface Context {
@@ -9,11 +10,12 @@ interface Context {
 
 export const GET = employeeRoute<Context>(async (request, { params }, employee) => {
   const type = kindNamed((await params).list);
-  const asked = new URL(request.url).searchParams;
+  const address = new URL(request.url);
   // A parameter without a value asks for nothing.
-  const [page, query, status] = ['page', 'query', 'status'].map(
-    (name) => asked.get(name) || undefined,
-  );
-  await countReading(employee, JSON.stringify([type, page, query, status]));
-  return Response.json(await listForApi(type, { page, query, status }));
+  const given = (name: string) => address.searchParams.get(name) || undefined;
+  const [page, limit] = [given('page'), given('limit')];
+  const asked: Asked = { page, limit, query: given('query'), status: given('status') };
+  await countReading(employee, JSON.stringify([type, ...Object.values(asked)]));
+  const { requests, ...listed } = await listForApi(type, asked);
+  return Response.json(requests, { headers: listHeaders(address, listed) });
 });

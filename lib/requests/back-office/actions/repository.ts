@@ -9,6 +9,7 @@ import { findRequest, holdRequest, markRequest } from '@/lib/requests/repository
 import type { StoredRequest } from '@/lib/requests/request';
 import { enqueue } from '@/lib/requests/entry/repository';
 import { record } from '@/lib/requests/trail-repository';
+import { noteContact } from '@/lib/requests/figures/steps-repository';
 import { changeSale } from '@/lib/requests/leads/sale-repository';
 import { findQualification, requalify } from '@/lib/requests/leads/repository';
 import { findOpenAppointment, putAppointment } from './appointment-repository';
@@ -57,7 +58,9 @@ async function write(tx: Transaction, { request }: Target, change: Change, actor
     await enqueue(tx, request.id);
   }
   if (change.sale) await changeSale(tx, request.id, change.sale);
-  await record(tx, request, { actor: `employee:${actor.id}`, action, before, after });
+  const event = { actor: `employee:${actor.id}`, action, before, after } as const;
+  await record(tx, request, event);
+  await noteContact(tx, request, event);
   await requalify(tx, request.id);
 }
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
-import { type RequestKind, isClosed } from '@/lib/requests/kinds/kinds';
-import { type Count, EVERYTHING, isNarrowed, MOST_HITS, MOST_NARROWED, PAGE_LENGTH } from './queue';
+import { isClosed } from '@/lib/requests/kinds/kinds';
+import { type Count, isNarrowed, MOST_HITS, MOST_NARROWED, PAGE_LENGTH } from './queue';
 import { count, type Selection, type Source, sourceOf } from './source-repository';
 
 type Sql = ReturnType<typeof Prisma.sql>;
@@ -69,9 +69,12 @@ const rangeOf = ({ query: { page } }: Selection) => ({
   skip: (page - 1) * PAGE_LENGTH,
 });
 
-function cutPage(source: Source, selection: Selection): Promise<string[]> {
+function cutPage(
+  source: Source,
+  selection: Selection,
+  range = rangeOf(selection),
+): Promise<string[]> {
   const order = ageOrder(selection) ?? (source.isShort ? SORTED_BY_DUE : undefined);
-  const range = rangeOf(selection);
   if (order) return cut(source, { order, ...range });
   return cutByDue(source, range.take, range.skip);
 }
@@ -119,18 +122,29 @@ export async function findPage(selection: Selection): Promise<Page> {
   return { ids: isBeyond ? [] : await cutPage(source, selection), ...counted };
 }
 
-/** The ids of one page of a list, however many pages there are. */
-export async function findIds(selection: Selection): Promise<string[]> {
-  return cutPage(await sourceOf(selection), selection);
+/** A page of a list as the API answers it. */
+export interface Listing {
+  ids: string[];
+  /** Of all pages; unknown where a search finds more than are counted */
+  total?: number;
+  hasNext: boolean;
+}
+
+/** The ids of one page of a list, and whether there is another after it. @param length of a page */
+export async function findListing(selection: Selection, length: number): Promise<Listing> {
+  const source = await sourceOf(selection);
+  const skip = (selection.query.page - 1) * length;
+  const found = await cutPage(source, selection, { take: length + 1, skip });
+  const hasNext = found.length > length;
+  const ids = found.slice(0, length);
+  // The last page tells how many there are.
+  if (!hasNext && (ids.length > 0 || skip === 0)) return { ids, hasNext, total: skip + ids.length };
+  const most = selection.words.length > 0 ? MOST_NARROWED : undefined;
+  const { total, isCapped } = await countIn(source, most);
+  return { ids, hasNext, total: isCapped ? undefined : total };
 }
 
 /** How many requests a search finds, counted up to a limit. */
 export async function countHits(selection: Selection, most: number): Promise<Count> {
   return countIn(await sourceOf(selection), most);
-}
-
-/** The ids of the newest requests of a kind, newest first. */
-export async function findNewest(type: RequestKind, take: number): Promise<string[]> {
-  const source = await sourceOf({ type, query: EVERYTHING, words: [], viewer: 0 });
-  return cut(source, { order: NEWEST, take, skip: 0 });
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { record, type TrailEntry } from '@/lib/requests/trail-repository';
 import { database } from '@/lib/platform/db/client';
 import { followMain } from '@/lib/requests/person/repository';
+import { noteContact } from '@/lib/requests/figures/steps-repository';
 import { changeSale } from '@/lib/requests/leads/sale-repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { updateRequest, type RequestChange } from '@/lib/requests/repository';
@@ -19,6 +20,7 @@ export async function storeChange(
   return db.$transaction(async (tx) => {
     if (!(await updateRequest(tx, request, change))) return false;
     await record(tx, request, event);
+    await noteContact(tx, request, event);
     // What is called off is not for sale either.
     if (change.status === 'cancelled') await changeSale(tx, request.id, { holdBack: true });
     if (change.status) await followMain(tx, request, change.status);

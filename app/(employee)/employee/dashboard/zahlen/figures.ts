@@ -1,0 +1,64 @@
+import 'server-only';
+import { openQuestionFigures } from '@/lib/adviser/editorial/service';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { readsOf } from '@/lib/guides/service';
+import { formatNumber } from '@/lib/platform/format/number';
+import { dayLabel } from '@/lib/requests/figures/arrivals';
+import { type Period, periodBefore } from '@/lib/requests/figures/period';
+import type { Section } from '@/lib/requests/figures/section';
+import { requestFigures } from '@/lib/requests/figures/service';
+
+/** Questions that are shown; all of them stand on their own page. */
+const MOST_QUESTIONS = 10;
+
+async function questionsSection(): Promise<Section> {
+  const { open, closed, questions } = await openQuestionFigures(MOST_QUESTIONS);
+  const state = `${formatNumber(open)} offen, ${formatNumber(closed)} erledigt.`;
+  return {
+    id: 'berater',
+    title: 'Fragen an den Berater ohne Antwort',
+    notes: [`${state} Stand von jetzt; hier stehen die häufigsten offenen.`],
+    ...{ drawn: 'bars', drawnColumn: 1 },
+    columns: [
+      { title: 'Frage', unit: 'text' },
+      { title: 'Gefragt' },
+      { title: 'Zuletzt', unit: 'text' },
+    ],
+    rows: questions.map(({ text, count, lastDay }) => [text, count, dayLabel(lastDay)]),
+    more: { href: employeeRoutes.adviser, label: 'Alle offenen Fragen' },
+  };
+}
+
+async function guidesSection(period: Period): Promise<Section> {
+  const before = periodBefore(period);
+  const { articles, since } = await readsOf(
+    [period.first, period.last],
+    [before.first, before.last],
+  );
+  const counted = since ? `Nach Tagen gezählt wird seit dem ${dayLabel(since)}.` : '';
+  return {
+    id: 'ratgeber',
+    title: 'Gelesene Ratgeber',
+    notes: [
+      `Je Artikel, Haushalt und Tag zählt ein Aufruf; Programme zählen nicht. ${counted}`.trim(),
+    ],
+    ...{ drawn: 'bars', drawnColumn: 1 },
+    columns: [
+      { title: 'Artikel', unit: 'text' },
+      { title: 'Gelesen' },
+      { title: 'Zeitraum davor' },
+      { title: 'Insgesamt' },
+    ],
+    rows: articles.map(({ title, now, before: earlier, total }) => [title, now, earlier, total]),
+  };
+}
+
+/** All figures of a period, each part with its drawing and its numbers. */
+export async function allFigures(period: Period) {
+  const [{ headlines, sections }, questions, guides] = await Promise.all([
+    requestFigures(period),
+    questionsSection(),
+    guidesSection(period),
+  ]);
+  return { headlines, sections: [...sections, questions, guides] };
+}

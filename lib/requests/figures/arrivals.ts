@@ -1,0 +1,107 @@
+import { KINDS, REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
+import { type Bucket, isByWeek, type Period } from './period';
+import { type Column, percentOf, type Section } from './section';
+
+/** Counts by kind, one for each part of a period. */
+type Counts = ReadonlyMap<string, readonly number[]>;
+
+export const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, each) => sum + each, 0);
+
+/** '2026-11-26' as '26.11.2026'. */
+export const dayLabel = (day: string) => day.split('-').toReversed().join('.');
+
+/** The sum stands before its parts: it is what is drawn, and what is read first. */
+export const KIND_COLUMNS: readonly Column[] = [
+  { title: 'Summe' },
+  ...REQUEST_KINDS.map((kind) => ({ title: KINDS[kind].listTitle })),
+];
+
+/** What the parts of a period are called. */
+export const partColumn = (period: Period): Column => ({
+  title: isByWeek(period) ? 'Woche ab' : 'Tag',
+  unit: 'text',
+});
+
+/** Requests by day or week, and of which kind they are. */
+export function arrivalsSection(
+  period: Period,
+  buckets: readonly Bucket[],
+  counts: Counts,
+): Section {
+  return {
+    id: 'anfragen',
+    title: isByWeek(period) ? 'Anfragen nach Woche' : 'Anfragen nach Tag',
+    ...{ drawn: 'columns', drawnColumn: 1 },
+    columns: [partColumn(period), ...KIND_COLUMNS],
+    rows: buckets.map(({ first }, index) => {
+      const each = REQUEST_KINDS.map((kind) => counts.get(kind)?.[index] ?? 0);
+      return [dayLabel(first), sumOf(each), ...each];
+    }),
+  };
+}
+
+/** Requests of each kind in a period and in the one before. */
+export type Totals = ReadonlyMap<string, number>;
+
+export function kindsSection(now: Totals, before: Totals): Section {
+  const all = sumOf(now.values());
+  return {
+    id: 'arten',
+    title: 'Anfragen nach Art',
+    ...{ drawn: 'bars', drawnColumn: 1 },
+    columns: [
+      { title: 'Art', unit: 'text' },
+      { title: 'Anzahl' },
+      { title: 'Anteil', unit: 'percent' },
+      { title: 'Zeitraum davor' },
+    ],
+    rows: REQUEST_KINDS.map((kind) => {
+      const count = now.get(kind) ?? 0;
+      return [KINDS[kind].listTitle, count, percentOf(count, all), before.get(kind) ?? 0];
+    }),
+  };
+}
+
+const CALLBACK_SOURCES: Record<string, string> = {
+  guide: 'Rückruf: Ratgeber',
+  valuation: 'Rückruf: Ergebnis einer Bewertung',
+  adviser: 'Rückruf: KI-Beratung',
+  makler: 'Rückruf: Seite für Maklerbüros',
+};
+
+const FORM_SOURCES = {
+  valuation: 'Formular „Immobilie bewerten“',
+  lead: 'Formular „Verkaufen“',
+  contact: 'Nachricht schreiben',
+  inquiry: 'Paketanfrage von Maklerbüros',
+} as const;
+
+/** From where requests came: a form for each kind, and for calls the page. */
+export function sourcesSection(
+  now: Totals,
+  callbacks: readonly { source: string; count: number }[],
+) {
+  const bySource = new Map(callbacks.map(({ source, count }) => [source, count]));
+  const known = Object.keys(CALLBACK_SOURCES);
+  const others = [...bySource.keys()].filter((source) => !known.includes(source));
+  const rows: [string, number][] = [
+    ...Object.entries(FORM_SOURCES).map(([kind, label]): [string, number] => [
+      label,
+      now.get(kind) ?? 0,
+    ]),
+    ...[...known, ...others].map((source): [string, number] => [
+      CALLBACK_SOURCES[source] ?? `Rückruf: ${source}`,
+      bySource.get(source) ?? 0,
+    ]),
+  ];
+  return {
+    id: 'herkunft',
+    title: 'Anfragen nach Herkunft',
+    notes: [
+      'Woher jemand auf die Website kam, erfasst das Portal nicht. Bekannt ist, mit welchem Formular eine Anfrage geschickt wurde, und bei Rückrufen, auf welcher Seite.',
+    ],
+    ...{ drawn: 'bars', drawnColumn: 1 },
+    columns: [{ title: 'Herkunft', unit: 'text' }, { title: 'Anzahl' }],
+    rows: rows.toSorted(([, a], [, b]) => b - a),
+  } satisfies Section;
+}

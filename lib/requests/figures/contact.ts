@@ -1,0 +1,99 @@
+import { KINDS, REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
+import { sumOf, type Totals } from './arrivals';
+import { percentOf, type Section } from './section';
+
+/** Requests whose person was asked to confirm an address, and those who did. */
+export interface Confirmations {
+  asked: Totals;
+  confirmed: Totals;
+}
+
+export function confirmationSection({ asked, confirmed }: Confirmations): Section {
+  const row = (label: string, whole: number, part: number) => [
+    ...[label, percentOf(part, whole), part, whole],
+  ];
+  return {
+    id: 'bestaetigt',
+    title: 'Bestätigte Adressen',
+    notes: [
+      'Wer eine E-Mail-Adresse angibt, bekommt einen Link, mit dem er sie bestätigt. Gezählt sind Anfragen aus dem Zeitraum, auch wenn die Bestätigung später kam.',
+    ],
+    ...{ drawn: 'bars', drawnColumn: 1 },
+    columns: [
+      { title: 'Art', unit: 'text' },
+      { title: 'Anteil', unit: 'percent' },
+      { title: 'Bestätigt' },
+      { title: 'Um Bestätigung gebeten' },
+    ],
+    rows: [
+      ...REQUEST_KINDS.map((kind) =>
+        row(KINDS[kind].listTitle, asked.get(kind) ?? 0, confirmed.get(kind) ?? 0),
+      ),
+      row('Alle', sumOf(asked.values()), sumOf(confirmed.values())),
+    ],
+  };
+}
+
+/** How far the requests of a kind are: those with a first contact, and those without. */
+export interface Pace {
+  /** With a contact, in time or not; of some older ones nobody knows which promise they had */
+  count: number;
+  kept: number;
+  late: number;
+  /** Without one: all of them, and those whose promise has run out */
+  waiting: number;
+  overdue: number;
+  /** Seconds */
+  median?: number;
+}
+
+const PROMISES = {
+  callback: 'gewählte Zeit oder 5\u00a0Minuten',
+  first_contact: '24\u00a0Stunden',
+  appointment: '',
+} as const;
+
+export const addPaces = (paces: readonly Pace[]): Omit<Pace, 'median'> => ({
+  count: sumOf(paces.map(({ count }) => count)),
+  kept: sumOf(paces.map(({ kept }) => kept)),
+  late: sumOf(paces.map(({ late }) => late)),
+  waiting: sumOf(paces.map(({ waiting }) => waiting)),
+  overdue: sumOf(paces.map(({ overdue }) => overdue)),
+});
+
+/** Of the promises that are decided, those that were kept: in per cent. */
+export const keptShare = ({ kept, late, overdue }: Pick<Pace, 'kept' | 'late' | 'overdue'>) =>
+  percentOf(kept, kept + late + overdue);
+
+/** How soon somebody was in touch with those who have sent something, against what they were promised. */
+export function contactSection(paces: ReadonlyMap<RequestKind, Pace>, all: Pace): Section {
+  const row = (label: string, promise: string, pace: Pace) => [
+    ...[label, keptShare(pace), pace.median ?? null, pace.count],
+    ...[pace.late, pace.overdue, pace.waiting - pace.overdue, promise],
+  ];
+  return {
+    id: 'kontakt',
+    title: 'Zeit bis zum ersten Kontakt',
+    notes: [
+      'Als erster Kontakt zählt, was zuerst geschah: ein Anruf (auch wenn niemand abhob), eine E-Mail, eine verschickte Bewertung, ein vereinbarter Termin oder Rückruf, oder ein Status, der einen Kontakt nennt und nicht zurückgenommen wurde.',
+      'Ein Rückruf ist zur gewählten Zeit zugesagt, sonst binnen 5\u00a0Minuten, außerhalb der Bürozeiten zu deren Beginn. Der Median ist die Zeit, in der die Hälfte der Kontakte zustande kam.',
+    ],
+    ...{ drawn: 'bars', drawnColumn: 1 },
+    columns: [
+      { title: 'Art', unit: 'text' },
+      { title: 'Rechtzeitig', unit: 'percent' },
+      { title: 'Median', unit: 'seconds' },
+      { title: 'Kontaktiert' },
+      { title: 'Verspätet' },
+      { title: 'Offen, überfällig' },
+      { title: 'Offen, in der Frist' },
+      { title: 'Zusage', unit: 'text' },
+    ],
+    rows: [
+      ...[...paces].map(([kind, pace]) =>
+        row(KINDS[kind].listTitle, PROMISES[KINDS[kind].promise], pace),
+      ),
+      row('Alle', '', all),
+    ],
+  };
+}

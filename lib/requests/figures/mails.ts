@@ -1,0 +1,71 @@
+import { MAIL_LABELS } from '@/lib/platform/mail/state';
+import { dayLabel, partColumn, sumOf } from './arrivals';
+import { MAIL_STATES, type MailStatus } from './mails-repository';
+import type { Bucket, Period } from './period';
+import { isByWeek } from './period';
+import { type Column, percentOf, type Section } from './section';
+
+/** How many mails have come to what. */
+export type MailCounts = Partial<Record<MailStatus, number>>;
+
+const LABELS: Record<MailStatus, string> = {
+  sent: MAIL_LABELS.accepted,
+  queued: MAIL_LABELS.waiting,
+  filed: 'Nur abgelegt',
+  rejected: MAIL_LABELS.refused,
+  dead: MAIL_LABELS.failed,
+};
+
+const failed = ({ rejected = 0, dead = 0 }: MailCounts) => rejected + dead;
+
+/** Of the mails that are decided, those that did not go out: in per cent. */
+export const failedShare = (counts: MailCounts) =>
+  percentOf(failed(counts), failed(counts) + (counts.sent ?? 0));
+
+const COLUMNS: readonly Column[] = [
+  { title: 'Summe' },
+  ...MAIL_STATES.map((state) => ({ title: LABELS[state] })),
+  { title: 'Gescheitert', unit: 'percent' },
+];
+
+const cells = (counts: MailCounts) => {
+  const each = MAIL_STATES.map((state) => counts[state] ?? 0);
+  return [sumOf(each), ...each, failedShare(counts)];
+};
+
+/** Mails by the day or week on which they were written, and what has become of them. */
+export function mailsSection(
+  period: Period,
+  buckets: readonly Bucket[],
+  counts: ReadonlyMap<string, readonly number[]>,
+): Section {
+  const at = (index: number): MailCounts =>
+    Object.fromEntries(MAIL_STATES.map((state) => [state, counts.get(state)?.[index] ?? 0]));
+  return {
+    id: 'mails',
+    title: isByWeek(period) ? 'E-Mails nach Woche' : 'E-Mails nach Tag',
+    notes: [
+      '„Abgelehnt“ hat der Mailserver des Empfängers oder der eigene, „Aufgegeben“ hat das Portal nach drei Tagen. Was erst nach der Annahme zurückkommt, erfährt das Portal nicht.',
+    ],
+    ...{ drawn: 'columns', drawnColumn: 1 },
+    columns: [partColumn(period), ...COLUMNS],
+    rows: buckets.map(({ first }, index) => [dayLabel(first), ...cells(at(index))]),
+  };
+}
+
+/** Mails by what they are about. */
+export function templatesSection(
+  counts: ReadonlyMap<string, MailCounts>,
+  titleOf: (template: string) => string,
+): Section {
+  const total = (mails: MailCounts) => sumOf(Object.values(mails));
+  return {
+    id: 'mail-anlass',
+    title: 'E-Mails nach Anlass',
+    ...{ drawn: 'bars', drawnColumn: 1 },
+    columns: [{ title: 'Anlass', unit: 'text' }, ...COLUMNS],
+    rows: [...counts]
+      .toSorted(([, a], [, b]) => total(b) - total(a))
+      .map(([template, mails]) => [titleOf(template), ...cells(mails)]),
+  };
+}

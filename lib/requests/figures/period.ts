@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { berlinDay, dayInBerlin } from '@/lib/platform/format/berlin-day';
+import { parse } from '@/lib/platform/validation/parse';
+
+/** Days that the figures look back, and what that is called. */
+export const PRESETS = [
+  { days: 7, label: '7\u00a0Tage' },
+  { days: 30, label: '30\u00a0Tage' },
+  { days: 90, label: '90\u00a0Tage' },
+  { days: 365, label: '12\u00a0Monate' },
+] as const;
+
+const USUAL = 30;
+
+/** Days that a period of one's own may have: longer ones would be drawn too fine to be read. */
+const LONGEST = 731;
+
+/** Up to so many days each is counted by itself, beyond it each week. */
+const SINGLE_DAYS = 92;
+
+/** Days in Germany, both included, and the moments at which they begin and end. */
+export interface Period {
+  /** 'YYYY-MM-DD' */
+  first: string;
+  last: string;
+  days: number;
+  from: Date;
+  /** The first moment after it */
+  to: Date;
+}
+
+/** A part of a period that is counted by itself: a day, or a week from Monday on as far as it lies in it. */
+export interface Bucket {
+  first: string;
+  from: Date;
+  to: Date;
+}
+
+const DAY = 86_400_000;
+
+// At noon in UTC a day is the same one in Germany, whatever the clocks do.
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+const shifted = (day: string, days: number) =>
+  new Date(noon(day).getTime() + days * DAY).toISOString().slice(0, 10);
+
+const distance = (first: string, last: string) =>
+  Math.round((noon(last).getTime() - noon(first).getTime()) / DAY);
+
+/** The days from one to another, both included. */
+export const periodOf = (first: string, last: string): Period => ({
+  ...{ first, last, days: distance(first, last) + 1 },
+  ...{ from: berlinDay(noon(first)).from, to: berlinDay(noon(last)).to },
+});
+
+/** As many days, right before. */
+export const periodBefore = ({ first, days }: Period): Period =>
+  periodOf(shifted(first, -days), shifted(first, -1));
+
+/** Whether the weeks of a period are counted, not its days. */
+export const isByWeek = ({ days }: Pick<Period, 'days'>) => days > SINGLE_DAYS;
+
+/** Monday is 0. */
+const weekday = (day: string) => (noon(day).getUTCDay() + 6) % 7;
+
+/** The parts of a period, oldest first, without a gap between them. */
+export function bucketsOf(period: Period): Bucket[] {
+  const buckets: Bucket[] = [];
+  for (let first = period.first; first <= period.last;) {
+    const length = isByWeek(period) ? 7 - weekday(first) : 1;
+    const next = shifted(first, length);
+    const to = next > period.last ? period.to : berlinDay(noon(next)).from;
+    buckets.push({ first, from: berlinDay(noon(first)).from, to });
+    first = next;
+  }
+  return buckets;
+}
+
+const isDay = (text: string) => {
+  const at = Date.parse(`${text}T12:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+};
+
+const day = (which: string) =>
+  z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d$/, { error: `Bitte geben Sie den ${which} Tag als Datum an` })
+    .refine(isDay, { error: `Bitte geben Sie als ${which} Tag einen an, den es gibt` });
+
+/** A period of one's own. Messages as they are shown. */
+export const ownPeriodSchema = (now: Date) =>
+  z
+    .object({ von: day('ersten'), bis: day('letzten') })
+    .superRefine(({ von, bis }, context) => {
+      const refuse = (field: 'von' | 'bis', message: string) =>
+        context.addIssue({ code: 'custom', path: [field], message });
+      if (bis > dayInBerlin(now)) {
+        refuse('bis', 'Bitte geben Sie als letzten Tag höchstens den heutigen an');
+      } else if (von > bis) {
+        refuse('von', 'Bitte geben Sie einen ersten Tag an, der nicht nach dem letzten liegt');
+      } else if (distance(von, bis) >= LONGEST) {
+        refuse('von', `Bitte wählen Sie höchstens ${LONGEST}\u00a0Tage, das sind zwei Jahre`);
+      }
+    })
+    .transform(({ von, bis }) => periodOf(von, bis));
+
+/** What an address asks the figures for. */
+export interface Asked {
+  tage?: string;
+  von?: string;
+  bis?: string;
+}
+
+/** Whether an address names days of its own, instead of a number of them. */
+export const isOwn = ({ von = '', bis = '' }: Asked) => von !== '' || bis !== '';
+
+/** What was typed of a period of one's own; without a last day it goes on until today. */
+export const typedOf = ({ von = '', bis = '' }: Asked, now: Date) => ({
+  von: von.trim(),
+  bis: bis.trim() || dayInBerlin(now),
+});
+
+/** The last days that are asked for, today included; what cannot be understood counts as not asked. */
+export function presetOf({ tage }: Asked, now: Date): Period {
+  const days = PRESETS.find((preset) => String(preset.days) === tage)?.days ?? USUAL;
+  const last = dayInBerlin(now);
+  return periodOf(shifted(last, 1 - days), last);
+}
+
+/**
+ * The period that an address asks for.
+ * @throws AppError `invalid` (422) for days that there cannot be
+ */
+export const askedPeriod = (asked: Asked, now: Date): Period =>
+  isOwn(asked) ? parse(ownPeriodSchema(now), typedOf(asked, now)) : presetOf(asked, now);

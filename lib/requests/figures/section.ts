@@ -1,0 +1,72 @@
+import { formatNumber } from '@/lib/platform/format/number';
+
+/** How the numbers of a column are to be read. */
+type Unit = 'count' | 'percent' | 'seconds' | 'text';
+
+export interface Column {
+  title: string;
+  /** A count where nothing else is said */
+  unit?: Unit;
+}
+
+/** Nothing where there is nothing to reckon with. */
+export type Value = number | string | null;
+
+/** One part of the figures: a drawing, the same numbers as a table, and as lines of a file. */
+export interface Section {
+  /** In the address and in the file */
+  id: string;
+  title: string;
+  /** What one should know of it, a sentence each */
+  notes?: readonly string[];
+  /** 'columns': one for each row, from left to right; 'bars': beside the rows */
+  drawn: 'columns' | 'bars';
+  /** Which column is drawn, from 0; the first one heads the rows */
+  drawnColumn: number;
+  /** The first one is of text */
+  columns: readonly Column[];
+  rows: readonly (readonly Value[])[];
+  /** Where more of it stands */
+  more?: { href: string; label: string };
+}
+
+/** One figure that says most of a section, beside that of the days before. */
+export interface Headline {
+  label: string;
+  value: string;
+  of: string;
+  before?: string;
+}
+
+/** The part of a whole in per cent, with one decimal; nothing of nothing. */
+export const percentOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
+
+const tenths = (value: number) => formatNumber(Math.round(value * 10) / 10);
+
+/** '40 Sekunden', '12 Minuten', '3,5 Stunden' or '2,1 Tage'. */
+function formatSeconds(seconds: number): string {
+  if (seconds < 90) return `${Math.round(seconds)}\u00a0Sekunden`;
+  if (seconds < 90 * 60) return `${Math.round(seconds / 60)}\u00a0Minuten`;
+  if (seconds < 48 * 3600) return `${tenths(seconds / 3600)}\u00a0Stunden`;
+  return `${tenths(seconds / 86_400)}\u00a0Tage`;
+}
+
+export const NO_CASES = 'noch keine Fälle';
+
+/** A number as it is read on the page. */
+export function formatValue(value: Value, unit: Unit = 'count'): string {
+  if (value === null) return '–';
+  if (typeof value === 'string') return value;
+  if (unit === 'percent') return `${formatNumber(value)}\u00a0%`;
+  return unit === 'seconds' ? formatSeconds(value) : formatNumber(value);
+}
+
+const IN_FILES: Partial<Record<Unit, string>> = { percent: ' (%)', seconds: ' (Minuten)' };
+
+/** The title of a column in a file, where the unit does not stand beside each number. */
+export const fileTitle = ({ title, unit = 'count' }: Column) => `${title}${IN_FILES[unit] ?? ''}`;
+
+/** A number in a file. */
+export const fileValue = (value: Value, unit: Unit = 'count'): Value =>
+  typeof value === 'number' && unit === 'seconds' ? Math.round(value / 6) / 10 : value;

@@ -1,0 +1,247 @@
+import { database } from '@/lib/platform/db/client';
+import { queuedRequest, queuedRequests } from '@/lib/testing/queued-requests';
+import { setSecret } from '@/lib/testing/secret';
+import { periodOf } from './period';
+import type { Section, Value } from './section';
+import { requestFigures } from './service';
+
+setSecret();
+
+/** A time long past, so that nothing else is counted. */
+const PERIOD = periodOf('2020-10-19', '2020-10-27');
+const NOW = new Date('2026-11-26T18:00:00Z');
+
+beforeEach(async () => {
+  const db = await database();
+  await db.outboxMessage.deleteMany();
+  await db.request.deleteMany();
+});
+
+const figures = (period = PERIOD) => requestFigures(period, NOW);
+
+const sectionOf = async (id: string, period = PERIOD): Promise<Section> => {
+  const { sections } = await figures(period);
+  return sections.find((section) => section.id === id)!;
+};
+
+/** The rows of a section by what heads them. */
+const rowsOf = async (id: string, period = PERIOD): Promise<Record<string, Value[]>> =>
+  Object.fromEntries(
+    (await sectionOf(id, period)).rows.map(([label, ...cells]) => [String(label), cells]),
+  );
+
+const headline = async (label: string, period = PERIOD) =>
+  (await figures(period)).headlines.find((each) => each.label === label)!;
+
+const at = (text: string) => new Date(`2020-${text}Z`);
+
+describe('requests', () => {
+  test('belong to the day that it is in Germany, also when the clocks go back', async () => {
+    await queuedRequests('contact', [
+      { createdAt: at('10-24T21:59:59.999') },
+      { createdAt: at('10-24T22:00') },
+      // The hour from two to three comes twice.
+      { createdAt: at('10-25T00:30') },
+      { createdAt: at('10-25T01:30') },
+      { createdAt: at('10-25T22:59:59.999') },
+      { createdAt: at('10-25T23:00') },
+    ]);
+    const rows = await rowsOf('anfragen');
+    expect(rows['24.10.2020']).toEqual([1, 0, 0, 0, 1, 0]);
+    expect(rows['25.10.2020']).toEqual([4, 0, 0, 0, 4, 0]);
+    expect(rows['26.10.2020']).toEqual([1, 0, 0, 0, 1, 0]);
+  });
+
+  test('and when they go forward', async () => {
+    await queuedRequests('lead', [
+      { createdAt: at('03-28T22:59:59.999') },
+      { createdAt: at('03-28T23:00') },
+      { createdAt: at('03-29T21:59:59.999') },
+      { createdAt: at('03-29T22:00') },
+    ]);
+    const rows = await rowsOf('anfragen', periodOf('2020-03-28', '2020-03-30'));
+    expect(Object.values(rows).map(([sum]) => sum)).toEqual([1, 2, 1]);
+  });
+
+  test('of weeks, of kinds, and of the days before; none in quarantine', async () => {
+    await queuedRequests('valuation', [
+      { createdAt: at('07-15T12:00') },
+      { createdAt: at('10-26T12:00') },
+      { createdAt: at('10-26T12:00'), quarantine: 'honeypot' },
+    ]);
+    await queuedRequest('callback', { createdAt: at('10-27T12:00') });
+    await queuedRequest('callback', { createdAt: new Date('2019-12-31T12:00Z') });
+    const period = periodOf('2020-07-01', '2020-10-27');
+    const weeks = await rowsOf('anfragen', period);
+    expect(weeks['13.07.2020']).toEqual([1, 1, 0, 0, 0, 0]);
+    expect(weeks['26.10.2020']).toEqual([2, 1, 0, 1, 0, 0]);
+    const kinds = Object.values(await rowsOf('arten', periodOf('2020-10-19', '2020-10-27')));
+    expect(kinds.map(([count]) => count)).toEqual([1, 0, 1, 0, 0]);
+    expect(await headline('Anfragen', periodOf('2020-01-01', '2020-12-31'))).toMatchObject({
+      value: '3',
+      before: '1',
+    });
+  });
+
+  test('come from a form or, if they are calls, from a page', async () => {
+    const createdAt = at('10-26T12:00');
+    await queuedRequests('callback', [
+      { createdAt, details: { source: 'makler' } },
+      { createdAt, details: { source: 'makler' } },
+      { createdAt, details: { source: 'adviser' } },
+    ]);
+    await queuedRequest('inquiry', { createdAt });
+    expect(await rowsOf('herkunft')).toMatchObject({
+      'Rückruf: Seite für Maklerbüros': [2],
+      'Rückruf: KI-Beratung': [1],
+      'Rückruf: Ratgeber': [0],
+      'Paketanfrage von Maklerbüros': [1],
+    });
+  });
+});
+
+/** What requests have reached, so many seconds after they came in. */
+async function milestones(
+  kind: string,
+  name: string,
+  ids: string[],
+  seconds: number[],
+  within: number | null = 86_400,
+) {
+  const db = await database();
+  const rows = await db.request.findMany({ where: { id: { in: ids } } });
+  await db.milestone.createMany({
+    data: ids.map((requestId, index) => ({
+      ...{ requestId, name, kind, after: seconds[index]!, within },
+      askedAt: rows.find(({ id }) => id === requestId)!.createdAt,
+    })),
+  });
+}
+
+test('confirmed addresses are a part of those who were asked, whom a call without an address is not', async () => {
+  const createdAt = at('10-26T12:00');
+  const calls = await queuedRequests('callback', [
+    { createdAt },
+    { createdAt, email: null },
+    { createdAt },
+  ]);
+  const leads = await queuedRequests('lead', [{ createdAt }, { createdAt }]);
+  await milestones('callback', 'confirmed', [calls[0]!], [60], null);
+  await milestones('lead', 'confirmed', leads, [60, 900_000], null);
+  const rows = await rowsOf('bestaetigt');
+  expect(rows.Alle).toEqual([75, 3, 4]);
+  expect(await headline('Adresse bestätigt')).toMatchObject({ value: '75\u00a0%' });
+});
+
+test('a promise is kept, broken, or still to be kept', async () => {
+  const createdAt = at('10-26T12:00');
+  const before = at('10-12T12:00');
+  const reached = await queuedRequests(
+    'lead',
+    [createdAt, createdAt, createdAt, createdAt, before].map((each) => ({
+      createdAt: each,
+      status: 'contacted',
+    })),
+  );
+  await milestones('lead', 'contacted', reached, [60, 86_400, 86_401, 200_000, 30]);
+  // One waits beyond what it was promised, one has time; one is called off, which is neither.
+  await queuedRequest('lead', { createdAt });
+  const [open = ''] = await queuedRequests('lead', [
+    { createdAt },
+    { createdAt, status: 'cancelled' },
+  ]);
+  const db = await database();
+  await db.request.update({ where: { id: open }, data: { dueAt: new Date(+NOW + 1000) } });
+  // One was called in vain, and is to be called again.
+  const [called = ''] = await queuedRequests('lead', [{ createdAt }]);
+  await milestones('lead', 'contacted', [called], [600]);
+
+  const { Alle: all, ...kinds } = await rowsOf('kontakt');
+  expect(all).toEqual([50, 86_400, 5, 2, 1, 1, '']);
+  expect(Object.values(kinds)[1]).toEqual([50, 86_400, 5, 2, 1, 1, '24\u00a0Stunden']);
+  expect(await headline('Rechtzeitig Kontakt')).toMatchObject({
+    value: '50\u00a0%',
+    before: '100\u00a0%',
+  });
+});
+
+test('the median of an even number lies between the two in the middle', async () => {
+  const ids = await queuedRequests(
+    'inquiry',
+    [1, 2, 3, 4].map(() => ({ createdAt: at('10-26T12:00'), status: 'contacted' })),
+  );
+  await milestones('inquiry', 'contacted', ids, [100, 300, 60, 90_000]);
+  expect((await rowsOf('kontakt')).Alle![1]).toBe(200);
+});
+
+test('statuses stand where they stand, and change from one to another', async () => {
+  const createdAt = at('10-26T12:00');
+  const [id = ''] = await queuedRequests('contact', [
+    { createdAt, status: 'replied' },
+    { createdAt, status: 'unread' },
+    { createdAt, status: 'unread', quarantine: 'honeypot' },
+    { createdAt: at('10-12T12:00'), status: 'unread' },
+  ]);
+  const db = await database();
+  const change = { requestId: id, kind: 'contact' };
+  await db.statusChange.createMany({
+    data: [
+      { ...change, before: 'unread', after: 'read', createdAt: at('10-26T12:00') },
+      { ...change, before: 'unread', after: 'read', createdAt: at('10-27T22:59') },
+      { ...change, before: 'read', after: 'replied', createdAt: at('10-26T12:00') },
+      { ...change, before: 'read', after: 'replied', createdAt: at('10-27T23:00') },
+    ],
+  });
+  expect((await sectionOf('statuswechsel')).rows).toEqual([
+    ['Ungelesen → Gelesen', 2, 0, 0, 0, 2, 0],
+    ['Gelesen → Beantwortet', 1, 0, 0, 0, 1, 0],
+  ]);
+  expect(await rowsOf('stand')).toMatchObject({
+    Beantwortet: [1, null, null, null, 1, null],
+    Ungelesen: [1, null, null, null, 1, null],
+    Ausstehend: [0, 0, 0, 0, null, 0],
+  });
+});
+
+test('mails by day, by what they are about, and by what became of them', async () => {
+  const requestId = await queuedRequest('contact');
+  const db = await database();
+  const mail = (status: string, template: string, createdAt: Date) => ({
+    ...{ requestId, status, template, createdAt, recipient: 'erika@beispiel.de' },
+  });
+  const day = at('10-26T12:00');
+  await db.outboxMessage.createMany({
+    data: [
+      mail('sent', 'reply', day),
+      mail('sent', 'reply', day),
+      mail('rejected', 'reply', day),
+      mail('dead', 'office-notice', day),
+      mail('held', 'office-notice', day),
+      mail('queued', 'appointment', at('10-27T12:00')),
+      mail('sent', 'reply', at('10-12T12:00')),
+    ],
+  });
+  const days = await rowsOf('mails');
+  expect(days['26.10.2020']).toEqual([4, 2, 0, 0, 1, 1, 50]);
+  expect(days['27.10.2020']).toEqual([1, 0, 1, 0, 0, 0, null]);
+  expect(await rowsOf('mail-anlass')).toEqual({
+    'Antwort auf Ihre Anfrage': [3, 2, 0, 0, 1, 0, 33.3],
+    'Hinweis an unser Büro': [1, 0, 0, 0, 0, 1, 100],
+    'Einladung zum Termin': [1, 0, 1, 0, 0, 0, null],
+  });
+  expect(await headline('E-Mails gescheitert')).toMatchObject({
+    value: '50\u00a0%',
+    of: expect.stringContaining('1 warten gerade'),
+    before: '0\u00a0%',
+  });
+});
+
+test('where nothing has come in every figure says so', async () => {
+  const { headlines, sections } = await figures();
+  expect(headlines.map(({ value }) => value)).toEqual([
+    ...['0', 'noch keine Fälle', 'noch keine Fälle', 'noch keine Fälle', 'noch keine Fälle'],
+  ]);
+  for (const { rows, columns } of sections) {
+    for (const row of rows) expect(row).toHaveLength(columns.length);
+  }
+});

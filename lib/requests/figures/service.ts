@@ -1,0 +1,157 @@
+import 'server-only';
+import { formatRelative } from '@/lib/platform/format/date';
+import { formatNumber } from '@/lib/platform/format/number';
+import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
+import { mailTitle, MAIL_TEMPLATES } from '@/lib/requests/mail-titles';
+import { arrivalsSection, kindsSection, sourcesSection, sumOf, type Totals } from './arrivals';
+import {
+  countAddressedCalls,
+  countArrivals,
+  countCallbackSources,
+  countWaiting,
+} from './arrivals-repository';
+import {
+  addPaces,
+  type Confirmations,
+  confirmationSection,
+  contactSection,
+  keptShare,
+  type Pace,
+} from './contact';
+import { failedShare, type MailCounts, mailsSection, templatesSection } from './mails';
+import { countMails, countTemplates, MAIL_STATES, waitingMails } from './mails-repository';
+import type { Range } from './parts-repository';
+import { bucketsOf, type Period, periodBefore } from './period';
+import {
+  countConfirmations,
+  countContacts,
+  countStatuses,
+  countTransitions,
+  medianContact,
+} from './progress-repository';
+import { formatValue, type Headline, NO_CASES, percentOf, type Section } from './section';
+import { statusSection, transitionSection } from './statuses';
+
+/** What was counted in each part of a period and, last of all, in the period before. */
+function parted(counts: ReadonlyMap<string, readonly number[]>) {
+  const names = [...counts.keys()];
+  const of = (take: (each: readonly number[]) => number): Totals =>
+    new Map(names.map((name) => [name, take(counts.get(name)!)]));
+  return { now: of((each) => sumOf(each.slice(0, -1))), before: of((each) => each.at(-1)!) };
+}
+
+const mailCounts = (totals: Totals): MailCounts =>
+  Object.fromEntries(MAIL_STATES.map((state) => [state, totals.get(state) ?? 0]));
+
+/** Who was asked to confirm an address, and who has: a call can be asked for without one. */
+async function confirmations(range: Range, arrivals: Totals, addressed: number) {
+  const asked = new Map(arrivals).set('callback', addressed);
+  return { asked, confirmed: await countConfirmations(range) } satisfies Confirmations;
+}
+
+const NONE = { count: 0, kept: 0, late: 0 };
+const NOBODY = { waiting: 0, overdue: 0 };
+
+/** How soon somebody was in touch, by kind; the medians of the kinds are looked for if they are asked for. */
+async function paces(range: Range, now: Date, kinds: readonly RequestKind[]) {
+  const [contacts, waiting] = await Promise.all([countContacts(range), countWaiting(range, now)]);
+  const counted = REQUEST_KINDS.map((kind) => ({
+    ...(contacts.get(kind) ?? NONE),
+    ...(waiting.get(kind) ?? NOBODY),
+  }));
+  const sum = addPaces(counted);
+  const [median, ...medians] = await Promise.all([
+    medianContact(REQUEST_KINDS, range, sum.count),
+    ...kinds.map((kind) => medianContact([kind], range, contacts.get(kind)?.count ?? 0)),
+  ]);
+  const byKind = new Map<RequestKind, Pace>(
+    REQUEST_KINDS.map((kind, index) => [kind, { ...counted[index]!, median: medians[index] }]),
+  );
+  return { byKind, all: { ...sum, median } };
+}
+
+const told = (value: number | null | undefined, unit: 'percent' | 'seconds' | 'count') =>
+  value === null || value === undefined ? NO_CASES : formatValue(value, unit);
+
+/**
+ * What came in and what became of it in a period, counted by the database. Requests in quarantine are left
+ * out, and what has been deleted is in it no longer.
+ */
+export async function requestFigures(
+  period: Period,
+  now = new Date(),
+): Promise<{ headlines: Headline[]; sections: Section[] }> {
+  const buckets = bucketsOf(period);
+  const before = periodBefore(period);
+  const ranges = [...buckets, before];
+  const arrivals = await countArrivals(ranges);
+  const totals = parted(arrivals);
+  const [sources, addressedBefore] = await Promise.all([
+    countCallbackSources(period),
+    countAddressedCalls(before),
+  ]);
+  const [asked, askedBefore, pace, paceBefore, statuses, transitions, mails, templates, outbox] =
+    await Promise.all([
+      confirmations(period, totals.now, sumOf(sources.map(({ addressed }) => addressed))),
+      confirmations(before, totals.before, addressedBefore),
+      paces(period, now, REQUEST_KINDS),
+      paces(before, now, []),
+      countStatuses(period),
+      countTransitions(period),
+      countMails(ranges),
+      countTemplates(MAIL_TEMPLATES, period),
+      waitingMails(),
+    ]);
+  const confirmedShare = ({ asked: whole, confirmed }: Confirmations) =>
+    percentOf(sumOf(confirmed.values()), sumOf(whole.values()));
+  const mailTotals = parted(mails);
+  const written = mailCounts(mailTotals.now);
+  const waiting = outbox.since
+    ? `${formatNumber(outbox.count)} warten gerade, die älteste ist ${formatRelative(outbox.since, now)} entstanden`
+    : 'Gerade wartet keine';
+  return {
+    headlines: [
+      {
+        label: 'Anfragen',
+        value: formatNumber(sumOf(totals.now.values())),
+        of: `in ${formatNumber(period.days)}\u00a0Tagen`,
+        before: formatNumber(sumOf(totals.before.values())),
+      },
+      {
+        label: 'Adresse bestätigt',
+        value: told(confirmedShare(asked), 'percent'),
+        of: `${formatNumber(sumOf(asked.confirmed.values()))} von ${formatNumber(sumOf(asked.asked.values()))} Anfragen mit E-Mail-Adresse`,
+        before: told(confirmedShare(askedBefore), 'percent'),
+      },
+      {
+        label: 'Rechtzeitig Kontakt',
+        value: told(keptShare(pace.all), 'percent'),
+        of: `${formatNumber(pace.all.kept)} rechtzeitig, ${formatNumber(pace.all.late + pace.all.overdue)} verspätet oder überfällig`,
+        before: told(keptShare(paceBefore.all), 'percent'),
+      },
+      {
+        label: 'Bis zum ersten Kontakt',
+        value: told(pace.all.median, 'seconds'),
+        of: `bei der Hälfte der ${formatNumber(pace.all.count)} kontaktierten Anfragen höchstens`,
+        before: told(paceBefore.all.median, 'seconds'),
+      },
+      {
+        label: 'E-Mails gescheitert',
+        value: told(failedShare(written), 'percent'),
+        of: waiting,
+        before: told(failedShare(mailCounts(mailTotals.before)), 'percent'),
+      },
+    ],
+    sections: [
+      arrivalsSection(period, buckets, arrivals),
+      kindsSection(totals.now, totals.before),
+      sourcesSection(totals.now, sources),
+      confirmationSection(asked),
+      contactSection(pace.byKind, pace.all),
+      statusSection(statuses),
+      transitionSection(transitions),
+      mailsSection(period, buckets, mails),
+      templatesSection(templates, mailTitle),
+    ],
+  };
+}

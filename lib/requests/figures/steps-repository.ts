@@ -1,0 +1,67 @@
+import 'server-only';
+import type { Transaction } from '@/lib/platform/db/client';
+import { promisedDue } from '@/lib/requests/entry/due-time';
+import type { RequestHead } from '@/lib/requests/head';
+import type { StoredRequest } from '@/lib/requests/request';
+import type { TrailEntry } from '@/lib/requests/trail-repository';
+import { firstContact, isAboutContact } from './first-contact';
+
+const secondsBetween = (from: Date, to: Date) => Math.round((to.getTime() - from.getTime()) / 1000);
+
+const statusIn = (values: unknown): string | undefined => {
+  const { status } = (values ?? {}) as { status?: unknown };
+  return typeof status === 'string' ? status : undefined;
+};
+
+/** Notes that a status has taken the place of another one, within the transaction in which it does. */
+export async function noteStatus(
+  tx: Pick<Transaction, 'statusChange'>,
+  { id: requestId, kind, status: before }: Pick<RequestHead, 'id' | 'kind' | 'status'>,
+  after: string | undefined,
+): Promise<void> {
+  if (after === undefined || after === before) return;
+  await tx.statusChange.create({ data: { requestId, kind, before, after } });
+}
+
+/**
+ * Lets the first contact follow what has just been added to the trail, within its transaction.
+ * @param event the last one; others than of contacts change nothing
+ */
+export async function noteContact(
+  tx: Transaction,
+  request: StoredRequest,
+  { actor, action, after }: TrailEntry,
+): Promise<void> {
+  if (!isAboutContact({ actor, action, status: statusIn(after) })) return;
+  const { id: requestId, kind, createdAt: askedAt } = request;
+  const events = await tx.requestEvent.findMany({
+    where: { requestId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
+  const at = firstContact(
+    events.map((each) => ({ ...each, status: statusIn(each.after), at: each.createdAt })),
+  );
+  await tx.milestone.deleteMany({ where: { requestId, name: 'contacted' } });
+  if (!at) return;
+  const promised = secondsBetween(askedAt, promisedDue(request).at);
+  await tx.milestone.create({
+    data: {
+      ...{ requestId, name: 'contacted', kind, askedAt },
+      ...{ after: secondsBetween(askedAt, at), within: promised },
+    },
+  });
+}
+
+/** Notes that the address of a request was confirmed; the first time counts. */
+export async function noteConfirmation(tx: Transaction, requestId: string, at: Date) {
+  const { kind, createdAt: askedAt } = await tx.request.findUniqueOrThrow({
+    where: { id: requestId },
+    select: { kind: true, createdAt: true },
+  });
+  const milestone = { requestId, name: 'confirmed' };
+  await tx.milestone.upsert({
+    where: { requestId_name: milestone },
+    create: { ...milestone, kind, askedAt, after: secondsBetween(askedAt, at) },
+    update: {},
+  });
+}
