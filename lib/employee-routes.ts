@@ -18,6 +18,15 @@ export const employeeRoutes = {
   reclaims: '/employee/dashboard/vertrieb/reklamationen',
   /** What the adviser could not answer, and what was added for it */
   adviser: '/employee/dashboard/berater',
+  /** The guides as they are written here */
+  guides: '/employee/dashboard/ratgeber',
+  guide: (id: string) => `/employee/dashboard/ratgeber/${encodeURIComponent(id)}`,
+  newGuide: '/employee/dashboard/ratgeber/neu',
+  guideVersion: (id: string, number: number) =>
+    `/employee/dashboard/ratgeber/${encodeURIComponent(id)}/fassungen/${number}`,
+  /** Renders a text that is being written */
+  guidePreview: '/api/employee/guides/preview',
+  guidePictures: '/api/employee/guides/pictures',
   /** Where the forms of all these pages are sent to */
   formOperation: (operation: string) => `/api/employee/forms/${operation}`,
   /** Where consents are searched for; below it stands the ledger of each request */

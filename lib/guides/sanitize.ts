@@ -4,12 +4,13 @@ import sanitizeHtml from 'sanitize-html';
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 's', 'code', 'pre', 'blockquote', 'hr'],
-    ...['br', 'a', 'img', 'div', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ...['br', 'a', 'picture', 'source', 'img', 'div', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
     ...['label', 'input', 'button'],
   ],
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
-    img: ['src', 'alt', 'title', 'loading', 'width', 'height'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'title', 'loading', 'width', 'height'],
+    source: ['type', 'srcset', 'sizes'],
     h2: ['id'],
     h3: ['id'],
     ol: ['start'],

@@ -20,6 +20,7 @@ const NAVIGATION: Way[] = [
   { href: employeeRoutes.quarantine, label: 'Quarantäne', area: 'requests' },
   { href: employeeRoutes.ledgers, label: 'Nachweise', area: 'requests', isRare: true },
   { href: employeeRoutes.sales, label: 'Vertrieb', area: 'requests' },
+  { href: employeeRoutes.guides, label: 'Ratgeber', area: 'guides' },
   { href: employeeRoutes.adviser, label: 'Berater', area: 'adviser' },
 ];
 
