@@ -55,7 +55,7 @@ export function parseGuideQuery(params: Record<string, string | string[] | undef
   const page = first(params.seite);
   return {
     search: first(params.suche).slice(0, LONGEST_SEARCH),
-    state: GUIDE_STATES.find((state) => state === first(params.stand)) ?? 'all',
+    state: GUIDE_STATES.find((state) => state === first(params.zustand)) ?? 'all',
     page: /^\d{1,4}$/.test(page) ? Math.max(1, Number(page)) : 1,
   };
 }

@@ -33,7 +33,7 @@ const STATES = [
 ];
 
 function hrefOf({ search, state }: GuideQuery, page: number): string {
-  const values = { suche: search, stand: state === 'all' ? '' : state, seite: String(page) };
+  const values = { suche: search, zustand: state === 'all' ? '' : state, seite: String(page) };
   const parameters = new URLSearchParams(Object.entries(values).filter(([, value]) => value));
   return `${employeeRoutes.guides}?${parameters.toString()}`;
 }
@@ -46,7 +46,7 @@ function rowOf(guide: ListedGuide, nameOf: (id: number) => string) {
       <IntentLink
         key="guide"
         href={employeeRoutes.guide(id)}
-        className="inline-block min-w-48 py-1 wrap-anywhere underline underline-offset-4 hover:text-petrol"
+        className="block min-w-48 py-1 wrap-anywhere underline underline-offset-4 hover:text-petrol"
       >
         {title}
       </IntentLink>,
@@ -87,8 +87,8 @@ export default async function GuidesPage({ searchParams }: PageProps) {
           maxLength={LONGEST_SEARCH}
         />
         <Choice
-          name="stand"
-          label="Stand der Veröffentlichung"
+          name="zustand"
+          label="Zustand"
           options={STATES}
           value={query.state === 'all' ? '' : query.state}
         />
@@ -98,7 +98,7 @@ export default async function GuidesPage({ searchParams }: PageProps) {
       ) : (
         <DataTable
           caption="Ratgeber"
-          columns={['Titel', 'Stand', 'Kategorie', 'Geprüft', 'Geändert', 'Gelesen']}
+          columns={['Titel', 'Zustand', 'Kategorie', 'Stand', 'Geändert', 'Gelesen']}
           rows={guides.map((guide) => rowOf(guide, nameOf))}
         />
       )}
