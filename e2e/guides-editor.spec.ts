@@ -20,6 +20,10 @@ const CONTENT = `## Einführung
 
 Das **Quittenhäuschen** im Garten zählt zum Grundstück. ${'Es gehört in jedes Angebot, das Sie schreiben. '.repeat(6)}
 
+### Gehört ein Quittenhäuschen zum Grundstück?
+
+Ja, wenn es fest im Boden steht, wird das Quittenhäuschen mit dem Grundstück verkauft.
+
 ## Fazit & Handlungsempfehlungen
 
 Fotografieren Sie das Quittenhäuschen, bevor Interessenten kommen. Mehr steht bei den [Unterlagen](/ratgeber/unterlagen-fuer-den-verkauf).
@@ -162,7 +166,7 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
   // The adviser has learned it.
   await expect(async () => {
     const answer = await page.request.post('/api/chat', {
-      data: { message: 'Was ist mit dem Quittenhäuschen im Garten?' },
+      data: { message: 'Gehört das Quittenhäuschen zum Grundstück?' },
     });
     expect(JSON.stringify(await answer.json())).toContain(slug);
   }).toPass({ timeout: 60_000 });
@@ -197,7 +201,7 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
   await expect.poll(async () => (await page.request.get(path)).status()).toBe(404);
   await expect(async () => {
     const answer = await page.request.post('/api/chat', {
-      data: { message: 'Was ist mit dem Apfelhäuschen im Garten?' },
+      data: { message: 'Gehört das Apfelhäuschen zum Grundstück?' },
     });
     expect(JSON.stringify(await answer.json())).not.toContain(slug);
   }).toPass({ timeout: 60_000 });

@@ -72,7 +72,7 @@ test('what the back-office publishes and withdraws is seen within a minute, in e
     const citing = () =>
       Promise.all(
         [first, second].map(async ({ url }) => {
-          const data = { message: 'Wann soll ich den Rasen mähen vor dem Termin?' };
+          const data = { message: 'Wann soll der Rasen vor dem Termin gemäht werden?' };
           const answer = await request.post(`${url}/api/chat`, { data });
           return (await answer.text()).includes(slug);
         }),

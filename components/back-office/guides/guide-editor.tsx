@@ -119,7 +119,7 @@ export function GuideEditor({
           <TextField
             ref={text}
             label="Text"
-            hint="Markdown: ## Überschrift, ### Zwischenüberschrift, **fett**, - Punkt einer Liste, - [ ] Punkt zum Abhaken, [Text](/ratgeber/adresse#ueberschrift). HTML wird als Text gezeigt."
+            hint="Markdown: ## Überschrift, ### Zwischenüberschrift, **fett**, - Punkt einer Liste, - [ ] Punkt zum Abhaken, [Text](/ratgeber/adresse#ueberschrift). HTML wird als Text gezeigt. Überschriften, die so fragen wie Leser, findet auch der Berater."
             rows={24}
             className="font-mono text-base leading-relaxed"
             {...field('content')}
