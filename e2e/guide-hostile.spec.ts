@@ -104,7 +104,7 @@ test('whatever an editor sends is refused in words or cleaned, and never a fault
   for (const bytes of [svg, Buffer.from('GIF89a'), Buffer.from([0xff, 0xd8, 0xff, 0]), HOSTILE]) {
     const answer = await upload(Buffer.from(bytes));
     expect(answer.status()).toBe(422);
-    expect(((await answer.json()) as { error: string }).error).toMatch(/[.a-zäöüß]$/);
+    expect(((await answer.json()) as { error: string }).error).toMatch(/^(Bitte|Dieses) /);
   }
   expect((await upload(Buffer.alloc(12 * 1024 * 1024 + 1))).status()).toBe(413);
   expect((await upload(Buffer.alloc(0))).status()).toBe(422);
