@@ -191,12 +191,14 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
   await page.waitForURL(editor);
   await expect(field(page, 'Text')).toHaveValue(/Quittenhäuschen/);
   await expect(page.getByText('Änderungen nicht veröffentlicht')).toBeVisible();
+  await field(page, 'Titel').fill('Getippt und nicht gespeichert');
   await press(page, 'Änderungen verwerfen');
   await expect(field(page, 'Text')).toHaveValue(/Apfelhäuschen/);
+  await expect(field(page, 'Titel')).toHaveValue(title);
 
   // Withdrawn, it is gone for readers and for the adviser.
   await press(page, 'Zurückziehen');
-  await expect(page.getByText('Zurückgezogen', { exact: true })).toBeVisible();
+  await expect(page.getByText('Zurückgezogen', { exact: true })).toBeVisible({ timeout: 30_000 });
   await portal.passTime(A_MINUTE);
   await expect.poll(async () => (await page.request.get(path)).status()).toBe(404);
   await expect(async () => {

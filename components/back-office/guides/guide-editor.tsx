@@ -24,6 +24,8 @@ interface GuideEditorProps {
   /** What is stored, as it stands in the fields */
   values: FormValues;
   pictures: readonly PictureOption[];
+  /** Under which this window keeps what is not saved yet */
+  keepKey: string;
   /** Whether readers have seen it, so that its address stays */
   hasAppeared: boolean;
 }
@@ -35,10 +37,11 @@ export function GuideEditor({
   version,
   values: stored,
   pictures,
+  keepKey,
   hasAppeared,
 }: GuideEditorProps) {
   const editor = useGuideEditor({
-    ...{ how, initial: stored, version, keepKey: `ratgeber:${id ?? 'neu'}` },
+    ...{ how, initial: stored, version, keepKey },
   });
   const text = useRef<HTMLTextAreaElement>(null);
   const { start, typed, failure } = editor;

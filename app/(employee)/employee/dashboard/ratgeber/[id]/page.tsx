@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { FileVersionNotice } from '@/components/back-office/guides/file-version-notice';
+import { Forgetting } from '@/components/back-office/guides/forgetting';
 import { GuideEditor } from '@/components/back-office/guides/guide-editor';
 import { StateLabel } from '@/components/back-office/guides/state-label';
 import { VersionList } from '@/components/back-office/guides/version-list';
@@ -22,6 +23,9 @@ export const metadata: Metadata = { title: 'Ratgeber bearbeiten' };
 
 /** The word in place of an id under which a new guide is written. */
 const NEW = 'neu';
+
+/** Under which the window of an editor keeps what is not saved yet. */
+const keyOf = (id: string) => `ratgeber:${id}`;
 
 /** The link to the draft, for a colleague. */
 function PreviewLink({ guide: { id, previewLink, previewUntil } }: { guide: OpenedGuide }) {
@@ -73,9 +77,11 @@ function Actions({ guide }: { guide: OpenedGuide }) {
         </OneButtonForm>
       )}
       {(isChanged || !publishedAt) && (
-        <OneButtonForm how={formSending('ratgeber-verwerfen', about)} variant="outline">
-          {publishedAt ? 'Änderungen verwerfen' : 'Entwurf löschen'}
-        </OneButtonForm>
+        <Forgetting keepKey={keyOf(id)}>
+          <OneButtonForm how={formSending('ratgeber-verwerfen', about)} variant="outline">
+            {publishedAt ? 'Änderungen verwerfen' : 'Entwurf löschen'}
+          </OneButtonForm>
+        </Forgetting>
       )}
     </div>
   );
@@ -132,6 +138,7 @@ export default async function GuidePage({ params }: { params: Promise<{ id: stri
         version={guide?.version ?? 0}
         values={formValues(guide ?? { text: EMPTY_GUIDE, slug: '' })}
         pictures={pictures}
+        keepKey={keyOf(guide?.id ?? NEW)}
         hasAppeared={Boolean(guide?.publishedAt)}
       />
       {guide && (
