@@ -67,6 +67,7 @@ export const config = {
     '/anfrage/:path*',
     '/employee/:path*',
     '/ratgeber/:slug',
+    '/ratgeber-entwurf/:path*',
     // The page without a token is made ahead of time as well.
     '/makler/anmelden/:token',
     '/makler/angebot/:path*',

@@ -16,7 +16,10 @@ const securityHeaders = [
 ];
 
 /** The address is the key to these pages: it must not travel on. The page on the method has none. */
-const KEYED = ['/bewertung', '/bewertung/:path((?!methode$).*)', '/anfrage/:path*'];
+const KEYED = [
+  ...['/bewertung', '/bewertung/:path((?!methode$).*)', '/anfrage/:path*'],
+  '/ratgeber-entwurf/:path*',
+];
 
 const config: NextConfig = {
   // A server names its build (scripts/setup/builds.ts); here the next one is made.

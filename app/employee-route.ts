@@ -15,6 +15,8 @@ interface Options {
   area?: Area;
   /** Whether the request is a sign of life; what a page asks by itself is none */
   touch?: boolean;
+  /** Whether its body may be a form with a file */
+  takesForms?: boolean;
 }
 
 /** @throws AppError `forbidden` (403) for whoever does not work in this part of the back-office */
@@ -33,14 +35,17 @@ export function requireArea(employee: Employee, area: Area): void {
  */
 export function employeeRoute<Context = unknown>(
   handler: Handler<Context>,
-  { area = 'requests', touch = true }: Options = {},
+  { area = 'requests', touch = true, takesForms }: Options = {},
 ) {
-  return route<Context>(async (request, context) => {
-    const { employee } = await loginIn(request.headers, { touch });
-    if (!employee) throw new AppError('unauthorised', 'Bitte melden Sie sich noch einmal an.');
-    requireArea(employee, area);
-    const response = await handler(request, context, employee);
-    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
-    return response;
-  });
+  return route<Context>(
+    async (request, context) => {
+      const { employee } = await loginIn(request.headers, { touch });
+      if (!employee) throw new AppError('unauthorised', 'Bitte melden Sie sich noch einmal an.');
+      requireArea(employee, area);
+      const response = await handler(request, context, employee);
+      if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+      return response;
+    },
+    { takesForms },
+  );
 }

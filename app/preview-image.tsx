@@ -6,7 +6,7 @@ import { colors } from '@/tailwind.config';
 interface Preview {
   kicker: string;
   title: string;
-  /** Address of the drawing */
+  /** Address of the drawing, or a picture as a data URL */
   drawing: string;
 }
 

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/axe';
 import { query } from './support/database';
+import { arrive } from './support/employee';
 import { startPortal, type Portal } from './support/portal';
 import { expect, test } from './support/test';
 
@@ -76,4 +77,42 @@ test('whatever an article contains, it harms nothing @long', async ({ page, prov
   } finally {
     await portal.stop();
   }
+});
+
+test('whatever an editor sends is refused in words or cleaned, and never a fault', async ({
+  page,
+}) => {
+  await arrive(page);
+  const { request } = page;
+  const preview = (data: object) => request.post('/api/employee/guides/preview', { data });
+  const cleaned = await preview({ title: 'Groß', content: HOSTILE });
+  expect(cleaned.status()).toBe(200);
+  const { html } = (await cleaned.json()) as { html: string };
+  expect(html).not.toMatch(/<(script|iframe|svg|img)|href="javascript/i);
+  const nested = await preview({ title: 'Tief', content: '> '.repeat(20_000) });
+  expect(nested.status()).toBe(200);
+  expect((await preview({ title: 'Lang', content: 'x'.repeat(50_001) })).status()).toBe(422);
+  expect((await preview({ title: 'Zu lang', content: 'x'.repeat(1_000_000) })).status()).toBe(413);
+
+  const upload = (buffer: Buffer, name = 'Foto.jpg', mimeType = 'image/jpeg') =>
+    request.post('/api/employee/guides/pictures', {
+      multipart: { bild: { name, mimeType, buffer } },
+    });
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
+  for (const bytes of [svg, Buffer.from('GIF89a'), Buffer.from([0xff, 0xd8, 0xff, 0]), HOSTILE]) {
+    const answer = await upload(Buffer.from(bytes));
+    expect(answer.status()).toBe(422);
+    expect(((await answer.json()) as { error: string }).error).toMatch(/^(Bitte|Dieses) /);
+  }
+  expect((await upload(Buffer.alloc(12 * 1024 * 1024 + 1))).status()).toBe(413);
+  expect((await upload(Buffer.alloc(0))).status()).toBe(422);
+  const noForm = await request.post('/api/employee/guides/pictures', {
+    ...{ data: 'x', headers: { 'Content-Type': 'multipart/form-data' } },
+  });
+  expect(noForm.status()).toBe(400);
+  await page.context().clearCookies();
+  expect((await upload(svg)).status()).toBe(401);
+  expect((await request.get('/bilder/gibt-es-nicht.webp')).status()).toBe(404);
 });

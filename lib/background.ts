@@ -1,5 +1,6 @@
 import 'server-only';
 import { keepKnowledgeFresh } from './adviser/knowledge/current';
+import { publishGuides } from './guides/editing/publisher';
 import { fillQueue } from './requests/back-office/queue/backfill/worker';
 import { printer } from './requests/documents/printer';
 import { makeDocuments } from './requests/documents/worker';
@@ -28,6 +29,7 @@ export function startBackgroundWork(afterwards?: () => Promise<void>): void {
     fillQueue,
     sellLeads,
     keepKnowledgeFresh,
+    publishGuides,
   ].map((work) => work(stop.signal));
   holder.portalStopWork = async () => {
     stop.abort();

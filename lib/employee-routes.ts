@@ -27,6 +27,15 @@ export const employeeRoutes = {
   /** What came in and what became of it, for the head of the office; below it as a file */
   figures: '/employee/dashboard/zahlen',
   figuresFile: '/employee/dashboard/zahlen/export.csv',
+  /** The guides as they are written here */
+  guides: '/employee/dashboard/ratgeber',
+  guide: (id: string) => `/employee/dashboard/ratgeber/${encodeURIComponent(id)}`,
+  newGuide: '/employee/dashboard/ratgeber/neu',
+  guideVersion: (id: string, number: number) =>
+    `/employee/dashboard/ratgeber/${encodeURIComponent(id)}/fassungen/${number}`,
+  /** Renders a text that is being written */
+  guidePreview: '/api/employee/guides/preview',
+  guidePictures: '/api/employee/guides/pictures',
   /** Where the forms of all these pages are sent to */
   formOperation: (operation: string) => `/api/employee/forms/${operation}`,
   /** Where consents are searched for; below it stands the ledger of each request */

@@ -15,7 +15,7 @@ import proxyaddr from 'proxy-addr';
 import { logConsole } from '@/lib/platform/telemetry/log';
 import { watchProcess } from '@/lib/platform/telemetry/metrics';
 import { Admission, takesTurns } from './serve/admission';
-import { bodyIsHere, ROOM_FOR_BODY } from './serve/body';
+import { bodyIsHere, isReadAsItComes, ROOM_FOR_BODY } from './serve/body';
 import { PROMPT, serveInTurn } from './serve/connections';
 import { askInside, type Answer } from './serve/inner-request';
 import { keepPages } from './serve/kept-pages';
@@ -154,7 +154,9 @@ async function answerAnew(
   const isForm = request.method === 'POST' && isPage;
   if (isForm) settleOrigin(request);
   const objection =
-    ((await bodyIsHere(request)) ? undefined : refusals.tooLarge(request)) ??
+    (isReadAsItComes(request) || (await bodyIsHere(request))
+      ? undefined
+      : refusals.tooLarge(request)) ??
     // No page of ours calls a server action by script, so such a call is nobody's.
     (request.method === 'POST' && request.headers['next-action'] !== undefined
       ? { status: 400, sentence: UNREADABLE }

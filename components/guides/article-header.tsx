@@ -8,6 +8,8 @@ interface ArticleHeaderProps {
   title: string;
   summary: string;
   image: string;
+  /** What it shows; drawings say nothing that the title does not */
+  imageAlt?: string;
   category: { id: string; name: string };
   /** 'vor 3 Tagen' and '18. November 2026' */
   published: { relative: string; full: string; iso: string };
@@ -21,6 +23,7 @@ export function ArticleHeader({
   title,
   summary,
   image,
+  imageAlt,
   category,
   published,
   minutes,
@@ -60,7 +63,7 @@ export function ArticleHeader({
           </p>
           <div className="js-only mt-5 flex flex-wrap gap-2 print:hidden">{actions}</div>
         </div>
-        <ArticleImage src={image} eager className="print:hidden" />
+        <ArticleImage src={image} alt={imageAlt} eager className="print:hidden" />
       </div>
     </header>
   );

@@ -1,24 +1,41 @@
+import { PICTURE_FORMATS, pictureAt, pictureSet } from '@/lib/guides/pictures/address';
 import { cn } from '@/lib/utils';
 
 interface ArticleImageProps {
   src: string;
+  /** What it shows; none where it says nothing that the title does not */
+  alt?: string;
   className?: string;
   /** Whether it is needed at once; otherwise it is fetched when it comes near */
   eager?: boolean;
 }
 
-/** The drawing of an article, 16:9. It says nothing that the title does not, so it has no text. */
-export function ArticleImage({ src, className, eager = false }: ArticleImageProps) {
-  return (
-    // eslint-disable-next-line @next/next/no-img-element -- a drawing needs no optimiser
+/** Of a card in a grid of three, and of half the page in the head of an article. */
+const SIZES = '(min-width: 64rem) 36rem, (min-width: 40rem) 50vw, 100vw';
+
+/** The picture of an article, 16:9: a drawing, or a photograph in the size that suits the reader. */
+export function ArticleImage({ src, alt = '', className, eager = false }: ArticleImageProps) {
+  const picture = pictureAt(src);
+  const [avif, webp] = PICTURE_FORMATS.map((format) => picture && pictureSet(picture, format));
+  const image = (
+    // eslint-disable-next-line @next/next/no-img-element -- it comes in the sizes that are needed
     <img
       src={src}
-      alt=""
+      srcSet={webp}
+      sizes={picture && SIZES}
+      alt={alt}
       width={640}
       height={360}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       className={cn('aspect-video w-full rounded-sm bg-sand object-cover', className)}
     />
+  );
+  if (!picture) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={SIZES} />
+      {image}
+    </picture>
   );
 }

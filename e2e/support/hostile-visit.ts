@@ -11,7 +11,7 @@ import type { Portal } from './portal';
 
 /** What is typed there is looked at and not kept, or no more than its known words. */
 const NOT_KEPT =
-  /^\/api\/(chat|auth|own-requests$|employee\/(log|ledgers)|office\/anmelden|market)/;
+  /^\/api\/(chat|auth|own-requests$|employee\/(log|ledgers|guides)|office\/anmelden|market)/;
 /** Once a lead is an office's. */
 const LATE = /office\/(reklamieren|software)|forms\/reklamation/;
 
@@ -75,6 +75,7 @@ export async function visit(
     if (addressOf(form).endsWith('/berichtigen')) continue;
     const answer = await type(form);
     if (addressOf(form).endsWith('/buero')) names.office = lastPart(answer?.body.next);
+    if (addressOf(form).endsWith('/ratgeber')) names.guide = lastPart(answer?.body.next);
   }
   const here = `WHERE "id" = '${names.office}'`;
   await query(

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { query } from '../support/database';
+import { guideForm } from '@/lib/testing/guide-form';
 import { startPortal } from '../support/portal';
+import { EMPLOYEE, ENV } from '../support/test';
 
 const SLUG = 'energieausweis';
 
@@ -32,6 +34,68 @@ test('a changed article is seen within a minute, in every process @long', async 
     await Promise.all([first, second].map((portal) => portal.passTime(A_MINUTE)));
     const stale = (await texts()).map((text) => !text.includes('Neuer Titel zum Prüfen'));
     expect(stale).toEqual(addresses.map(() => false));
+  } finally {
+    await second.stop();
+    await first.stop();
+  }
+});
+
+test('what the back-office publishes and withdraws is seen within a minute, in every process @long', async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const first = await startPortal({ provider: 'postgresql', env: ENV });
+  const { databaseUrl } = first;
+  const second = await startPortal({ provider: 'postgresql', env: ENV, databaseUrl });
+  try {
+    const { email, password } = EMPLOYEE;
+    await request.post(`${first.url}/api/employee/login`, { data: { email, password } });
+    const send = async (operation: string, data: object) => {
+      const answer = await request.post(`${first.url}/api/employee/forms/${operation}`, { data });
+      expect(answer.status(), await answer.text()).toBe(200);
+      return (await answer.json()) as { next?: string };
+    };
+    const slug = 'garten-vor-dem-termin';
+    const places = [
+      ...[`/ratgeber/${slug}`, '/ratgeber', '/', '/ratgeber?search=Garten+vor+dem+Termin'],
+      ...['/sitemap.xml', '/ratgeber/feed.xml', `/api/market-articles/${slug}`],
+    ];
+    const addresses = [first, second].flatMap(({ url }) => places.map((place) => url + place));
+    const told = () =>
+      Promise.all(
+        addresses.map(async (address) =>
+          (await (await request.get(address)).text()).includes(slug),
+        ),
+      );
+    // Whatever is kept of before is there.
+    await told();
+    const citing = () =>
+      Promise.all(
+        [first, second].map(async ({ url }) => {
+          const data = { message: 'Wann soll der Rasen vor dem Termin gemäht werden?' };
+          const answer = await request.post(`${url}/api/chat`, { data });
+          return (await answer.text()).includes(slug);
+        }),
+      );
+    expect(await citing()).toEqual([false, false]);
+
+    const { next = '' } = await send('ratgeber', { ...guideForm(), then: 'publish' });
+    await Promise.all([first, second].map((portal) => portal.passTime(A_MINUTE)));
+    await expect.poll(told, { timeout: 30_000 }).toEqual(addresses.map(() => true));
+    await expect.poll(citing, { timeout: 60_000 }).toEqual([true, true]);
+
+    await send('ratgeber-zurueckziehen', { id: next.split('/').at(-1) });
+    await Promise.all([first, second].map((portal) => portal.passTime(A_MINUTE)));
+    const isGone = async () =>
+      Promise.all(
+        [first, second].map(async ({ url }) => {
+          const page = await request.get(`${url}/ratgeber/${slug}`);
+          const list = await (await request.get(`${url}/ratgeber`)).text();
+          return page.status() === 404 && !list.includes(slug);
+        }),
+      );
+    await expect.poll(isGone, { timeout: 30_000 }).toEqual([true, true]);
+    await expect.poll(citing, { timeout: 60_000 }).toEqual([false, false]);
   } finally {
     await second.stop();
     await first.stop();

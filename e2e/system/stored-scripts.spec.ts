@@ -19,7 +19,7 @@ import { startPortal, type Portal } from '../support/portal';
 
 /** What is chosen, counted or made of digits, and so takes no text of one's own. */
 const CHOSEN =
-  'agentId area areas assigned at attempts channel class condition contactConsent decision isOwner marketingConsent minutes outcome package partnerConsent passageId phone postalArea postalCode preferredTime privacyConsent propertyType reason rooms singleOrders source state status timeline value yearBuilt';
+  'agentId area areas asOf assigned at attempts channel class condition contactConsent decision image isOwner marketingConsent minutes outcome package partnerConsent passageId phone postalArea postalCode preferredTime privacyConsent propertyType reason rooms singleOrders slug source state status timeline value yearBuilt';
 
 /** By these the adviser finds its answer; nobody reads them. */
 const UNSEEN = ['/api/employee/forms/textstelle questions'];
@@ -86,8 +86,12 @@ function filled(route: string, { names, tokens }: Visit): string[] {
   if (route.startsWith('/anfrage/[token]')) {
     return Object.values(tokens).map((token) => route.replace('[token]', token));
   }
+  if (route.includes('/fassungen/')) {
+    return [route.replace('[id]', names.guide ?? '').replace('[number]', '1')];
+  }
   const things: [RegExp, string | undefined][] = [
     [/bueros\/\[id\]/, names.office],
+    [/dashboard\/ratgeber\/\[id\]/, names.guide],
     [/(bereich|zertifikat)\/\[id\]/, names.delivery],
     [/\[token\]/, names.offer],
     [/\[month\]/, new Date().toISOString().slice(0, 7)],

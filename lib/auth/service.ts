@@ -118,3 +118,9 @@ export const listColleagues = findColleagues;
 
 /** The name of an employee, of a former one too. */
 export const nameOfEmployee = async (id: number) => employeeName(id, await employeeNames([id]));
+
+/** What each of several employees is called, by whatever has a number of one. */
+export async function namingEmployees(ids: Iterable<number | null>) {
+  const names = await employeeNames(ids);
+  return (id: number) => employeeName(id, names);
+}

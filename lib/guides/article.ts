@@ -14,6 +14,8 @@ export interface Article {
   title: string;
   /** Path of the picture on this site */
   image: string;
+  /** What the picture shows; drawings have none */
+  imageAlt?: string;
   summary: string;
   /** Markdown */
   content: string;

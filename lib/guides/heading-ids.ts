@@ -6,7 +6,8 @@ const TAKEN = ['inhalt', 'artikel', 'begriffe', 'bewertung-aufruf', 'quellen', '
 /** Ids of checklist points and of explanations begin like this. */
 const RESERVED = /^(punkt|begriff)(?=-|$)/;
 
-function slugOf(text: string): string {
+/** A text as part of an address: lower case, umlauts spelled out, hyphens between words. */
+export function slugOf(text: string): string {
   const slug = text
     .normalize('NFC')
     .toLowerCase()

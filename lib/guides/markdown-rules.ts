@@ -3,6 +3,7 @@ import type { Env, StateCore, Token } from 'markdown-it';
 import { bindWords } from '@/lib/platform/format/bind-words';
 import { findTerms, type GlossaryTerm } from './glossary';
 import { headingIds } from './heading-ids';
+import type { MarkdownLink } from './markdown-pictures';
 
 interface Heading {
   id: string;
@@ -15,6 +16,7 @@ export interface Findings extends Env {
   headings: Heading[];
   /** Terms that the text offers to explain, in the order of their first appearance */
   terms: GlossaryTerm[];
+  links: MarkdownLink[];
 }
 
 const TASK = /^\[([ xX])\]\s+/;

@@ -169,3 +169,15 @@ describe('a line does not break', () => {
     },
   );
 });
+
+test('a picture of an editor comes in the size and format that suits, and its room is kept free', () => {
+  const id = `${'a'.repeat(32)}-1200x800`;
+  const { $ } = render(`![Ein "Haus"](/bilder/${id}-1200.webp)`);
+  const image = $('picture img');
+  expect(image.attr()).toMatchObject({ width: '1200', height: '800', alt: 'Ein "Haus"' });
+  expect(image.attr('srcset')).toContain(`/bilder/${id}-480.webp 480w`);
+  expect($('picture source').attr()).toMatchObject({
+    type: 'image/avif',
+    srcset: expect.stringContaining(`/bilder/${id}-1200.avif 1200w`),
+  });
+});

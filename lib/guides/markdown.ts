@@ -1,5 +1,6 @@
 import 'server-only';
 import MarkdownIt, { type Token } from 'markdown-it';
+import { collectLinks, showPictures } from './markdown-pictures';
 import {
   bindSpaces,
   collectHeadings,
@@ -23,6 +24,8 @@ markdown.core.ruler.push('headings', collectHeadings);
 markdown.core.ruler.push('tables', wrapTables);
 markdown.core.ruler.push('checklists', makeChecklists);
 markdown.core.ruler.push('terms', explainTerms);
+markdown.core.ruler.push('links', collectLinks);
+showPictures(markdown);
 markdown.renderer.rules.term = (tokens, index) => {
   const { meta, content } = tokens[index] as Token;
   const text = markdown.utils.escapeHtml(content);
@@ -31,7 +34,7 @@ markdown.renderer.rules.term = (tokens, index) => {
 
 /** Renders an article's Markdown. Whatever stands in it, the result is harmless HTML. */
 export function renderArticle(content: string): RenderedArticle {
-  const findings: Findings = { headings: [], terms: [] };
+  const findings: Findings = { headings: [], terms: [], links: [] };
   const html = sanitize(markdown.render(withSections(content), findings));
   return { html, ...findings };
 }

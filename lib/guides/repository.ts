@@ -6,7 +6,7 @@ import { sourcesSchema } from './schema';
 import type { ArticleSeedFile } from './seed-files';
 
 /** Sources that cannot be read are none: an article is never lost over them. */
-function readable<Row extends { sources: unknown }>(row: Row) {
+export function readable<Row extends { sources: unknown }>(row: Row) {
   const sources = sourcesSchema.safeParse(row.sources ?? []);
   return { ...row, sources: sources.success ? sources.data : [] };
 }
@@ -87,22 +87,57 @@ export async function findAppliedSeeds(): Promise<Map<string, string>> {
   return new Map(rows.map(({ slug, hash }) => [slug, hash]));
 }
 
-/**
- * Writes the article of a seed and notes the version, in one transaction.
- * @returns `false` when another process was quicker
- */
-export async function applySeed(seed: ArticleSeedFile, hash: string): Promise<boolean> {
+/** What is being worked on in the back-office, by slug. */
+export async function findDrafts() {
   const db = await database();
-  const { slug } = seed;
-  const data = { ...seed, sources: seed.sources.map((source) => ({ ...source })) };
+  const rows = await db.guide.findMany();
+  return new Map(rows.map((row) => [row.slug, readable(row)]));
+}
+
+/** Said within a transaction that is to be undone: somebody began to work on the article meanwhile. */
+class Overtaken extends Error {}
+
+/**
+ * Writes the article of a seed and notes the version, in one transaction; a draft that says nothing of its own
+ * follows.
+ * @param draftVersion of the draft that was looked at; none where there was none
+ * @returns `false` when another process, or an editor, was quicker
+ */
+export async function applySeed(
+  seed: ArticleSeedFile,
+  hash: string,
+  draftVersion?: number,
+): Promise<boolean> {
+  const db = await database();
+  const { slug, createdAt, ...text } = seed;
+  const written = { ...text, imageAlt: '', sources: seed.sources.map((source) => ({ ...source })) };
+  const data = { slug, createdAt, ...written };
   try {
-    await db.$transaction([
-      db.marketArticle.upsert({ where: { slug }, create: data, update: data }),
-      db.articleSeed.upsert({ where: { slug }, create: { slug, hash }, update: { hash } }),
-    ]);
+    await db.$transaction(async (tx) => {
+      await tx.marketArticle.upsert({ where: { slug }, create: data, update: data });
+      await tx.articleSeed.upsert({
+        where: { slug },
+        create: { slug, hash },
+        update: { hash },
+      });
+      const draft = await tx.guide.findUnique({ where: { slug } });
+      if (draft?.version !== draftVersion) throw new Overtaken();
+      if (!draft) return;
+      const { id } = draft;
+      const version = draft.version + 1;
+      const now = new Date();
+      const { count } = await tx.guide.updateMany({
+        where: { id, version: draft.version },
+        data: { ...written, version, changedBy: null, changedAt: now },
+      });
+      if (count === 0) throw new Overtaken();
+      await tx.guideVersion.create({
+        data: { guideId: id, number: version, ...written, origin: 'file', publishedAt: now },
+      });
+    });
     return true;
   } catch (error) {
-    if (isUniqueViolation(error)) return false;
+    if (error instanceof Overtaken || isUniqueViolation(error)) return false;
     throw error;
   }
 }

@@ -1,15 +1,25 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
 
+/** Sizes of a picture of ours, as lib/guides/markdown-pictures.ts writes them. */
+const OWN_SIZES = /^(\/bilder\/[\w.-]+ \d+w(, )?)+$/;
+
+/** Without sizes that lie elsewhere: their server would learn who reads here. */
+const withOwnSizes = ({ srcset, ...attribs }: sanitizeHtml.Attributes) => ({
+  ...attribs,
+  ...(srcset && OWN_SIZES.test(srcset) && { srcset }),
+});
+
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 's', 'code', 'pre', 'blockquote', 'hr'],
-    ...['br', 'a', 'img', 'div', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ...['br', 'a', 'picture', 'source', 'img', 'div', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
     ...['label', 'input', 'button'],
   ],
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
-    img: ['src', 'alt', 'title', 'loading', 'width', 'height'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'title', 'loading', 'width', 'height'],
+    source: ['type', 'srcset', 'sizes'],
     h2: ['id'],
     h3: ['id'],
     ol: ['start'],
@@ -28,7 +38,11 @@ const ALLOWED: sanitizeHtml.IOptions = {
       tagName,
       attribs: /^https?:/i.test(attribs.href ?? '') ? { ...attribs, rel: 'noopener' } : attribs,
     }),
-    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+    img: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...withOwnSizes(attribs), loading: 'lazy' },
+    }),
+    source: (tagName, attribs) => ({ tagName, attribs: withOwnSizes(attribs) }),
     th: (tagName, attribs) => ({ tagName, attribs: { ...attribs, scope: 'col' } }),
   },
   // A picture from elsewhere would tell its server who reads here.

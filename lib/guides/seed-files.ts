@@ -45,9 +45,23 @@ export async function readSeedFiles(): Promise<ArticleSeedFile[]> {
 }
 
 /** SHA-256 of what an editor could change, hex. */
-export function contentHash({ title, summary, image, content, asOf, sources }: ArticleSeedFile) {
+export function contentHash({
+  title,
+  summary,
+  image,
+  imageAlt,
+  content,
+  asOf,
+  sources,
+}: Omit<ArticleSeedFile, 'slug' | 'createdAt'>) {
   const fields = sources.map(({ title, publisher, url, date }) => [title, publisher, url, date]);
   return createHash('sha256')
-    .update(JSON.stringify([title, summary, image, content, asOf, fields]))
+    .update(
+      JSON.stringify([
+        ...[title, summary, image, content, asOf, fields],
+        // No file has one, and what was seeded before there was any keeps its hash.
+        ...(imageAlt ? [imageAlt] : []),
+      ]),
+    )
     .digest('hex');
 }

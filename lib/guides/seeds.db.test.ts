@@ -1,9 +1,14 @@
 import { database } from '@/lib/platform/db/client';
+import { formValues } from './editing/form-values';
+import { decideOnFile, openGuide, saveGuide, withdrawGuide } from './editing/service';
+import { viewGuide } from './editing/view';
 import { contentHash, readSeedFiles, type ArticleSeedFile } from './seed-files';
 import { seedArticles } from './seeds';
 
 const SLUG = 'maklerprovision';
 const where = { slug: SLUG };
+/** An employee. */
+const BY = 7;
 const NOTHING = { written: [], kept: [] };
 
 const rows = async () => (await database()).marketArticle.findMany({ orderBy: { slug: 'asc' } });
@@ -27,6 +32,7 @@ beforeEach(async () => {
   const db = await database();
   await db.marketArticle.deleteMany();
   await db.articleSeed.deleteMany();
+  await db.guide.deleteMany();
 });
 
 describe('the first run', () => {
@@ -92,6 +98,61 @@ describe('a later run', () => {
     expect(await rows()).toContainEqual(
       expect.objectContaining({ title: 'Redigiert', content: 'Früherer Text' }),
     );
+  });
+
+  test('an editor at work is not overtaken by a new version, and decides on it', async () => {
+    const { id } = await (await database()).marketArticle.findUniqueOrThrow({ where });
+    const seed = await seedEarlierVersion({ content: 'Früherer Text' });
+    const body = { ...formValues(await openGuide(id)), id, version: '0', title: 'In Arbeit' };
+    await saveGuide(body, BY);
+    const kept = { written: [], kept: [SLUG] };
+    expect(await seedArticles()).toEqual(kept);
+    const { file } = await viewGuide(id);
+    expect(file?.differences.map(({ label }) => label)).toContain('Titel');
+    await expect(
+      decideOnFile({ id, version: '1', hash: 'another', decision: 'take' }, BY),
+    ).rejects.toMatchObject({ code: 'not_found' });
+    await decideOnFile({ id, version: '1', hash: file?.hash, decision: 'take' }, BY);
+    const taken = await viewGuide(id);
+    expect(taken).toMatchObject({ text: { title: seed.title, content: seed.content } });
+    expect(taken).toMatchObject({ file: undefined, article: { content: 'Früherer Text' } });
+    expect(await seedArticles()).toEqual(NOTHING);
+  });
+
+  test('a version that an editor did not want stays away, the next one is offered again', async () => {
+    const { id } = await (await database()).marketArticle.findUniqueOrThrow({ where });
+    await seedEarlierVersion({ content: 'Früherer Text' });
+    await saveGuide(
+      { ...formValues(await openGuide(id)), id, version: '0', title: 'Redigiert' },
+      BY,
+    );
+    const { file } = await viewGuide(id);
+    await decideOnFile({ id, version: '1', hash: file?.hash, decision: 'keep' }, BY);
+    expect(await seedArticles()).toEqual(NOTHING);
+    expect(await viewGuide(id)).toMatchObject({ file: undefined, text: { title: 'Redigiert' } });
+    await (await database()).articleSeed.update({ where, data: { hash: 'of an earlier file' } });
+    expect((await viewGuide(id)).file).toBeDefined();
+    expect(await seedArticles()).toEqual({ written: [], kept: [SLUG] });
+  });
+
+  test('a draft that says nothing of its own follows the file, with a version of its own', async () => {
+    const { id } = await (await database()).marketArticle.findUniqueOrThrow({ where });
+    const seed = await seedEarlierVersion({ title: 'Früher gesagt', content: 'Früherer Text' });
+    await saveGuide({ ...formValues(await openGuide(id)), id, version: '0' }, BY);
+    expect(await seedArticles()).toEqual({ written: [SLUG], kept: [] });
+    expect(await viewGuide(id)).toMatchObject({
+      ...{ isChanged: false, text: { title: seed.title }, article: { title: seed.title } },
+      versions: [{ origin: 'file' }, { origin: 'saved' }, { origin: 'start' }],
+    });
+  });
+
+  test('what an editor has withdrawn does not come back', async () => {
+    const { id } = await (await database()).marketArticle.findUniqueOrThrow({ where });
+    await seedEarlierVersion({ content: 'Früherer Text' });
+    await withdrawGuide({ id }, BY);
+    expect(await seedArticles()).toEqual(NOTHING);
+    expect(await rows()).toHaveLength(17);
+    expect((await viewGuide(id)).state).toBe('withdrawn');
   });
 
   test.each([['the same'], ['a new']])(

@@ -32,6 +32,7 @@ const FORM_PAGES: [who: Who, path: string][] = [
   ['employee', '/employee/dashboard/vertrieb/bueros/neu'],
   ['employee', '/employee/dashboard/nachweise'],
   ['employee', '/employee/dashboard/berater'],
+  ['employee', '/employee/dashboard/ratgeber/neu'],
   ['office', '/makler/bereich'],
 ];
 

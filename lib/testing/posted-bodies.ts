@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { offeredSlot } from './callback-factory';
 import { ENDPOINTS, type Endpoint } from './endpoints';
+import { guideForm } from './guide-form';
 
 // What every handler that takes a body is sent when nothing is wrong with it, and every address of the tree.
 
@@ -49,6 +50,12 @@ export const OFFICE = {
   ...{ phone: '0441 123456', state: 'active', licence: 'HRB 1234', licenceChecked: 'on' },
   ...{ licenceAuthority: 'IHK Oldenburg', package: 'starter', areas: '80, 26', singleOrders: 0 },
 };
+
+/** What can be done with a guide beside saving it. */
+const GUIDE_OPERATIONS = [
+  ...['zurueckziehen', 'nicht-planen', 'verwerfen', 'wiederherstellen', 'datei'],
+  ...['zeigen', 'nicht-zeigen'],
+];
 
 const formOf = ({ path, valid }: Endpoint): Posted => ({
   route: /^\/api\/[^/]+$/.test(path) && path !== '/api/valuation-requests' ? '/api/[form]' : path,
@@ -116,6 +123,14 @@ export const POSTED: Posted[] = [
   }),
   byEmployee('ansicht', { name: 'Offene', address: '/employee/dashboard/heute', shownTo: 'mir' }),
   byEmployee('ansicht-entfernen', { id: ':lead' }),
+  byEmployee('ratgeber', guideForm()),
+  ...GUIDE_OPERATIONS.map((operation) =>
+    byEmployee(`ratgeber-${operation}`, {
+      ...{ id: 'gibt-es-nicht', version: '1', number: '1', hash: 'x', decision: 'take' },
+    }),
+  ),
+  { route: '/api/employee/guides/preview', body: guideForm() },
+  { route: '/api/employee/guides/pictures', body: {} },
   byEmployee('erledigt', { id: ':lead' }),
   byEmployee('entfernen', { id: ':lead' }),
   byOwner('bestaetigen', {}),

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { metrics } from '@/lib/platform/telemetry/metrics';
+import { isReadAsItComes } from './body';
 import type { Refusal } from './refusals';
 
 /** Posts that are worked on at once: enough to share a sync of the disk, few enough for readers to pass. */
@@ -18,7 +19,11 @@ const STREAMED = '/api/chat';
 
 /** Whether a request waits for its turn: whatever may be stored. */
 export const takesTurns = ({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>) =>
-  method !== 'GET' && method !== 'HEAD' && url.split('?', 1)[0] !== STREAMED;
+  method !== 'GET' &&
+  method !== 'HEAD' &&
+  url.split('?', 1)[0] !== STREAMED &&
+  // Pictures have turns of their own (lib/guides/pictures/service.ts).
+  !isReadAsItComes({ method, url });
 
 /** @param wait in milliseconds */
 function refusal(wait: number): Refusal {

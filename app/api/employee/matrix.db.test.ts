@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { database } from '@/lib/platform/db/client';
 import { loggedIn, storedEmployee } from '@/lib/testing/employee-login';
 
-/** Who may: everybody, every employee, whoever works on requests, or the head of the office alone. */
-type Access = 'everybody' | 'employee' | 'requests' | 'leitung';
+/** Who may: everybody, every employee, whoever works on requests or guides, or the head of the office alone. */
+type Access = 'everybody' | 'employee' | 'requests' | 'guides' | 'leitung';
 
 const DASHBOARD = 'app/(employee)/employee/dashboard';
 
@@ -23,6 +23,8 @@ const ACCESS: Record<string, Access> = {
   'POST app/api/employee/sent/[id]/retry': 'requests',
   'POST app/api/employee/forms/[operation]': 'employee',
   [`GET ${DASHBOARD}/zahlen/export.csv`]: 'leitung',
+  'POST app/api/employee/guides/preview': 'guides',
+  'POST app/api/employee/guides/pictures': 'guides',
   [`GET ${DASHBOARD}/export/[list]`]: 'leitung',
   [`GET ${DASHBOARD}/nachweise/[type]/[id]/export.json`]: 'leitung',
 };
@@ -88,7 +90,7 @@ const IDENTITIES: [string, () => Promise<Record<string, string>>, Access[]][] = 
   [
     'redaktion',
     async () => loggedIn(await storedEmployee({ role: 'redaktion' })),
-    ['everybody', 'employee'],
+    ['everybody', 'employee', 'guides'],
   ],
   [
     'mitarbeiter',
@@ -98,7 +100,7 @@ const IDENTITIES: [string, () => Promise<Record<string, string>>, Access[]][] = 
   [
     'leitung',
     async () => loggedIn(await storedEmployee({ role: 'leitung' })),
-    ['everybody', 'employee', 'requests', 'leitung'],
+    ['everybody', 'employee', 'requests', 'guides', 'leitung'],
   ],
 ];
 

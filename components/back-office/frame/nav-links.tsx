@@ -21,6 +21,7 @@ const NAVIGATION: Way[] = [
   { href: employeeRoutes.ledgers, label: 'Nachweise', area: 'requests', isRare: true },
   { href: employeeRoutes.sales, label: 'Vertrieb', area: 'requests' },
   { href: employeeRoutes.figures, label: 'Zahlen', area: 'office', isRare: true },
+  { href: employeeRoutes.guides, label: 'Ratgeber', area: 'guides' },
   { href: employeeRoutes.adviser, label: 'Berater', area: 'adviser' },
 ];
 

@@ -4,10 +4,19 @@ import { AppError } from './errors';
 /** Bytes; a form of this portal is a few kilobytes at most. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-const tooLarge = () => new AppError('too_large', 'Die Anfrage ist zu groß (höchstens 64 kB).');
+const TOO_LARGE = 'Die Anfrage ist zu groß (höchstens 64 kB).';
 
-async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge();
+/**
+ * Reads a body of at most `limit` bytes.
+ * @throws AppError `too_large` (413) with the message
+ */
+export async function readBytes(
+  request: Request,
+  limit = MAX_BODY_BYTES,
+  message = TOO_LARGE,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new AppError('too_large', message);
+  if (Number(request.headers.get('content-length')) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
@@ -15,13 +24,13 @@ async function readBytes(request: Request): Promise<Uint8Array> {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > MAX_BODY_BYTES) {
+    if (size > limit) {
       await reader.cancel();
       throw tooLarge();
     }
     chunks.push(value);
   }
-  return Buffer.concat(chunks);
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
 /**

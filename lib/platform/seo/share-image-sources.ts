@@ -27,8 +27,9 @@ function resolveColours(svg: string): string {
     .replace(/var\(--(illu-[\w-]+)\)/g, (_, name: string) => values.get(name) ?? 'none');
 }
 
-/** The drawing at an address of this site as a data URL; the general one where there is none. */
+/** The drawing at an address of this site as a data URL, which stays as it is; the general one where there is none. */
 export async function previewDrawing(address: string): Promise<string> {
+  if (address.startsWith('data:image/png;')) return address;
   const name = /^\/images\/ratgeber\/([a-z0-9-]+\.svg)$/.exec(address)?.[1] ?? FALLBACK;
   const svg = await readFile(join(PICTURES, name), 'utf8').catch(() =>
     readFile(join(PICTURES, FALLBACK), 'utf8'),

@@ -15,7 +15,7 @@ interface DashboardPageProps {
 
 export default async function DashboardPage({ searchParams }: DashboardPageProps) {
   const employee = await requireEmployee('account');
-  if (!mayEnter(employee, 'requests')) redirect(employeeRoutes.adviser);
+  if (!mayEnter(employee, 'requests')) redirect(employeeRoutes.guides);
   const params = await searchParams;
   return (
     <>

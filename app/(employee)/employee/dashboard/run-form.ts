@@ -8,6 +8,16 @@ import { employeeRoutes } from '@/lib/employee-routes';
 import { AppError } from '@/lib/platform/http/errors';
 import { adoptInquiry } from '@/lib/requests/leads/adoption-service';
 import { removeView, saveView } from '@/lib/requests/back-office/views/service';
+import {
+  decideOnFile,
+  discardDraft,
+  endPreview,
+  restoreVersion,
+  saveGuide,
+  sharePreview,
+  unscheduleGuide,
+  withdrawGuide,
+} from '@/lib/guides/editing/service';
 import { decide } from '@/lib/requests/leads/reclaim-service';
 
 type Body = Record<string, unknown>;
@@ -18,6 +28,8 @@ const named = (value: unknown) => (typeof value === 'string' && value ? value : 
 interface Done {
   /** The page that comes next */
   next?: string;
+  /** Of what was saved, where the page goes on with it */
+  version?: number;
 }
 
 type Run = (body: Body, employee: Employee) => Promise<Done>;
@@ -56,6 +68,27 @@ const RUNS = {
   wortlaut: shownThere('adviser', addWording),
   textstelle: shownThere('adviser', addPassage),
   erledigt: shownThere('adviser', ({ id }, employeeId) => closeQuestion(id, employeeId)),
+  ratgeber: inArea('guides', async (body, employee) => {
+    const { id, version } = await saveGuide(body, employee.id);
+    return body.id ? { version } : { next: employeeRoutes.guide(id) };
+  }),
+  'ratgeber-zurueckziehen': shownThere('guides', withdrawGuide),
+  'ratgeber-nicht-planen': shownThere('guides', unscheduleGuide),
+  'ratgeber-verwerfen': inArea('guides', async (body, { id }) => ({
+    next: (await discardDraft(body, id))
+      ? employeeRoutes.guides
+      : employeeRoutes.guide(named(body.id) ?? ''),
+  })),
+  'ratgeber-wiederherstellen': inArea('guides', async (body, { id }) => {
+    await restoreVersion(body, id);
+    return { next: employeeRoutes.guide(named(body.id) ?? '') };
+  }),
+  'ratgeber-datei': inArea('guides', async (body, { id }) => {
+    await decideOnFile(body, id);
+    return { next: employeeRoutes.guide(named(body.id) ?? '') };
+  }),
+  'ratgeber-zeigen': shownThere('guides', sharePreview),
+  'ratgeber-nicht-zeigen': shownThere('guides', endPreview),
   entfernen: shownThere('adviser', ({ id }) => removeAddition(id)),
 } satisfies Record<string, Run>;
 

@@ -1,5 +1,6 @@
 import { previewImage } from '@/app/preview-image';
 import { categoryName, categoryOf } from '@/lib/guides/categories';
+import { pictureAsPng } from '@/lib/guides/pictures/service';
 import { getArticle } from '@/lib/guides/service';
 import { pictureOf } from '@/lib/guides/teaser';
 import { route } from '@/lib/platform/http/route';
@@ -17,7 +18,9 @@ function cachedImage(title: string, drawing: string): Promise<ArrayBuffer> {
   const key = `${title}\n${drawing}`;
   const kept = images.get(key);
   if (kept) return kept;
-  const image = previewImage({ kicker: categoryName(categoryOf(title)), title, drawing });
+  const image = pictureAsPng(drawing).then((picture) =>
+    previewImage({ kicker: categoryName(categoryOf(title)), title, drawing: picture ?? drawing }),
+  );
   images.set(key, image);
   image.catch(() => images.delete(key));
   const [oldest] = images.keys();

@@ -1,0 +1,153 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { requireEmployee } from '@/app/(employee)/require-employee';
+import { PageTitle } from '@/components/back-office/frame/page-title';
+import { FileVersionNotice } from '@/components/back-office/guides/file-version-notice';
+import { Forgetting } from '@/components/back-office/guides/forgetting';
+import { GuideEditor } from '@/components/back-office/guides/guide-editor';
+import { StateLabel } from '@/components/back-office/guides/state-label';
+import { VersionList } from '@/components/back-office/guides/version-list';
+import { OneButtonForm } from '@/components/forms/one-button-form';
+import { BackLink } from '@/components/ui/back-link';
+import { namingEmployees } from '@/lib/auth/service';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { EMPTY_GUIDE, formValues } from '@/lib/guides/editing/form-values';
+import { type OpenedGuide, pictureChoices, viewGuide } from '@/lib/guides/editing/view';
+import { formatClock } from '@/lib/platform/format/date';
+import { orNull } from '@/lib/platform/http/errors';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { formSending } from '../../form-sending';
+
+export const metadata: Metadata = { title: 'Ratgeber bearbeiten' };
+
+/** The word in place of an id under which a new guide is written. */
+const NEW = 'neu';
+
+/** Under which the window of an editor keeps what is not saved yet. */
+const keyOf = (id: string) => `ratgeber:${id}`;
+
+/** The link to the draft, for a colleague. */
+function PreviewLink({ guide: { id, previewLink, previewUntil } }: { guide: OpenedGuide }) {
+  return (
+    <section aria-labelledby="vorschau-link">
+      <h2 id="vorschau-link" className="text-xl">
+        Vorschau-Link
+      </h2>
+      <p className="mt-1 max-w-prose">
+        Wer den Link hat, sieht den gespeicherten Entwurf so, wie er auf der Website aussehen wird,
+        sieben Tage lang und ohne Anmeldung.
+      </p>
+      {previewLink && previewUntil && (
+        <p className="mt-2 wrap-anywhere">
+          <a href={previewLink} className="text-petrol underline underline-offset-4">
+            {`${site().url}${previewLink}`}
+          </a>
+          <span className="block text-base text-muted">gilt bis {formatClock(previewUntil)}</span>
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <OneButtonForm how={formSending('ratgeber-zeigen', { id })} variant="outline">
+          {previewLink ? 'Neuen Link erstellen' : 'Link erstellen'}
+        </OneButtonForm>
+        {previewLink && (
+          <OneButtonForm how={formSending('ratgeber-nicht-zeigen', { id })} variant="ghost">
+            Link beenden
+          </OneButtonForm>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What can be done with a guide beside writing it. */
+function Actions({ guide }: { guide: OpenedGuide }) {
+  const { id, version, article, scheduledFor, isChanged, publishedAt } = guide;
+  const about = { id, version: String(version) };
+  return (
+    <div className="flex flex-wrap gap-3">
+      {scheduledFor && (
+        <OneButtonForm how={formSending('ratgeber-nicht-planen', about)} variant="outline">
+          Nicht mehr planen
+        </OneButtonForm>
+      )}
+      {article && (
+        <OneButtonForm how={formSending('ratgeber-zurueckziehen', about)} variant="outline">
+          Zurückziehen
+        </OneButtonForm>
+      )}
+      {(isChanged || !publishedAt) && (
+        <Forgetting keepKey={keyOf(id)}>
+          <OneButtonForm how={formSending('ratgeber-verwerfen', about)} variant="outline">
+            {publishedAt ? 'Änderungen verwerfen' : 'Entwurf löschen'}
+          </OneButtonForm>
+        </Forgetting>
+      )}
+    </div>
+  );
+}
+
+export default async function GuidePage({ params }: { params: Promise<{ id: string }> }) {
+  await requireEmployee('guides');
+  const { id } = await params;
+  const guide = id === NEW ? undefined : await orNull(viewGuide(id));
+  if (guide === null) notFound();
+  const pictures = await pictureChoices();
+  const nameOf = await namingEmployees([
+    guide?.changedBy ?? null,
+    ...(guide?.versions ?? []).map(({ createdBy }) => createdBy),
+  ]);
+  return (
+    <>
+      <BackLink href={employeeRoutes.guides}>Alle Ratgeber</BackLink>
+      <PageTitle>{guide?.text.title ?? 'Neuer Ratgeber'}</PageTitle>
+      {guide && (
+        <div className="mt-2 text-base">
+          <StateLabel {...guide} />
+          <p className="text-muted">
+            Geändert {formatClock(guide.changedAt)},{' '}
+            {guide.changedBy === null ? 'aus der Datei' : nameOf(guide.changedBy)}
+          </p>
+          {guide.article && (
+            <a
+              href={routes.guide(guide.slug)}
+              className="inline-flex min-h-11 items-center text-petrol underline underline-offset-4"
+            >
+              Auf der Website ansehen
+            </a>
+          )}
+        </div>
+      )}
+      {guide?.file && (
+        <FileVersionNotice
+          differences={guide.file.differences}
+          take={formSending('ratgeber-datei', {
+            ...{ id: guide.id, version: String(guide.version), hash: guide.file.hash },
+            decision: 'take',
+          })}
+          keep={formSending('ratgeber-datei', {
+            ...{ id: guide.id, version: String(guide.version), hash: guide.file.hash },
+            decision: 'keep',
+          })}
+        />
+      )}
+      <GuideEditor
+        key={guide?.id ?? NEW}
+        how={formSending('ratgeber')}
+        id={guide?.id}
+        version={guide?.version ?? 0}
+        values={formValues(guide ?? { text: EMPTY_GUIDE, slug: '' })}
+        pictures={pictures}
+        keepKey={keyOf(guide?.id ?? NEW)}
+        hasAppeared={Boolean(guide?.publishedAt)}
+      />
+      {guide && (
+        <div className="mt-10 space-y-10 border-t border-line pt-6">
+          <Actions guide={guide} />
+          <PreviewLink guide={guide} />
+          <VersionList guideId={guide.id} versions={guide.versions} nameOf={nameOf} />
+        </div>
+      )}
+    </>
+  );
+}

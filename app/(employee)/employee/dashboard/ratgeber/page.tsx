@@ -1,0 +1,108 @@
+import type { Metadata } from 'next';
+import { requireEmployee } from '@/app/(employee)/require-employee';
+import { PageTitle } from '@/components/back-office/frame/page-title';
+import { StateLabel } from '@/components/back-office/guides/state-label';
+import { Choice } from '@/components/back-office/queue/choice';
+import { Pagination } from '@/components/back-office/queue/pagination';
+import { SearchField } from '@/components/back-office/search-field';
+import { ButtonLink } from '@/components/ui/button';
+import { DataTable } from '@/components/ui/data-table';
+import { IntentLink } from '@/components/ui/intent-link';
+import { namingEmployees } from '@/lib/auth/service';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { GUIDE_STATES, STATE_LABELS } from '@/lib/guides/editing/guide-text';
+import {
+  type GuideQuery,
+  type ListedGuide,
+  listGuides,
+  LONGEST_SEARCH,
+  parseGuideQuery,
+} from '@/lib/guides/editing/list';
+import { formatClock, formatPartialDate } from '@/lib/platform/format/date';
+import { formatNumber } from '@/lib/platform/format/number';
+
+export const metadata: Metadata = { title: 'Ratgeber' };
+
+interface PageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+const STATES = [
+  { value: '', label: 'Alle' },
+  ...GUIDE_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
+];
+
+function hrefOf({ search, state }: GuideQuery, page: number): string {
+  const values = { suche: search, zustand: state === 'all' ? '' : state, seite: String(page) };
+  const parameters = new URLSearchParams(Object.entries(values).filter(([, value]) => value));
+  return `${employeeRoutes.guides}?${parameters.toString()}`;
+}
+
+function rowOf(guide: ListedGuide, nameOf: (id: number) => string) {
+  const { id, title, category, asOf, changedBy, changedAt, views } = guide;
+  return {
+    key: id,
+    cells: [
+      <IntentLink
+        key="guide"
+        href={employeeRoutes.guide(id)}
+        className="block min-w-48 py-1 wrap-anywhere underline underline-offset-4 hover:text-petrol"
+      >
+        {title}
+      </IntentLink>,
+      <StateLabel key="state" {...guide} />,
+      category,
+      asOf ? formatPartialDate(asOf) : 'fehlt',
+      <>
+        {formatClock(changedAt)}
+        <span className="block text-muted">
+          {changedBy === null ? 'aus der Datei' : nameOf(changedBy)}
+        </span>
+      </>,
+      formatNumber(views),
+    ],
+  };
+}
+
+export default async function GuidesPage({ searchParams }: PageProps) {
+  await requireEmployee('guides');
+  const query = parseGuideQuery(await searchParams);
+  const { guides, page, pages } = await listGuides(query);
+  const nameOf = await namingEmployees(guides.map(({ changedBy }) => changedBy));
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <PageTitle>Ratgeber</PageTitle>
+        <ButtonLink href={employeeRoutes.newGuide}>Neuer Ratgeber</ButtonLink>
+      </div>
+      <form
+        action={employeeRoutes.guides}
+        role="search"
+        className="mt-3 grid items-end gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_12rem]"
+      >
+        <SearchField
+          name="suche"
+          label="Worte aus Titel, Zusammenfassung oder Text"
+          value={query.search}
+          maxLength={LONGEST_SEARCH}
+        />
+        <Choice
+          name="zustand"
+          label="Zustand"
+          options={STATES}
+          value={query.state === 'all' ? '' : query.state}
+        />
+      </form>
+      {guides.length === 0 ? (
+        <p className="mt-6">Kein Ratgeber entspricht dieser Suche.</p>
+      ) : (
+        <DataTable
+          caption="Ratgeber"
+          columns={['Titel', 'Zustand', 'Kategorie', 'Stand', 'Geändert', 'Gelesen']}
+          rows={guides.map((guide) => rowOf(guide, nameOf))}
+        />
+      )}
+      <Pagination page={page} pages={pages} hrefOf={(to) => hrefOf(query, to)} />
+    </>
+  );
+}

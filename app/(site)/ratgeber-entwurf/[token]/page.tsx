@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ArticleView } from '@/app/(site)/ratgeber/article-view';
+import { guideOfPreview } from '@/lib/guides/editing/preview-link';
+import { listArticles } from '@/lib/guides/service';
+
+export const metadata: Metadata = {
+  title: 'Entwurf eines Ratgebers',
+  robots: { index: false, follow: false },
+};
+
+/** A guide as it will look, for whoever has the link: what is saved, at each request. */
+export const dynamic = 'force-dynamic';
+
+export default async function DraftPage({ params }: { params: Promise<{ token: string }> }) {
+  const guide = await guideOfPreview((await params).token);
+  if (!guide) notFound();
+  const { id, slug, text, publishedAt, changedAt } = guide;
+  const article = { id, slug, ...text, createdAt: publishedAt ?? new Date(), updatedAt: changedAt };
+  return (
+    <>
+      <p className="bg-sand px-4 py-3 text-center font-semibold text-ink">
+        Entwurf: So wird der Ratgeber aussehen. Veröffentlicht ist dieser Text noch nicht.
+      </p>
+      <ArticleView article={article} articles={await listArticles()} isDraft />
+    </>
+  );
+}

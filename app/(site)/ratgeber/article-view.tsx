@@ -1,0 +1,116 @@
+import { ArticleGrid } from '@/components/guides/article-grid';
+import { ArticleHeader } from '@/components/guides/article-header';
+import { ArticleLinks } from '@/components/guides/article-links';
+import { AuthorBox } from '@/components/guides/author-box';
+import { ContentsFold } from '@/components/guides/contents-fold';
+import { ReadingProgress } from '@/components/guides/reading-progress';
+import { SaveButton } from '@/components/guides/save-button';
+import { ShareButton } from '@/components/guides/share-button';
+import { Sources } from '@/components/guides/sources';
+import { TableOfContents } from '@/components/guides/table-of-contents';
+import { ValuationCard } from '@/components/guides/valuation-card';
+import { CallbackInvitation } from '@/components/requests/callback-invitation';
+import { Glossary } from '@/components/shell/glossary';
+import type { Article, ListedArticle } from '@/lib/guides/article';
+import { categoryName, categoryOf } from '@/lib/guides/categories';
+import { renderArticle } from '@/lib/guides/markdown';
+import { popularArticles } from '@/lib/guides/popular';
+import { articleMinutes } from '@/lib/guides/reading-time';
+import { relatedArticles } from '@/lib/guides/search';
+import { pictureOf, toTeaser } from '@/lib/guides/teaser';
+import { bindWords } from '@/lib/platform/format/bind-words';
+import { formatDate, formatPartialDate, formatRelative } from '@/lib/platform/format/date';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+const TEXT_ID = 'artikel';
+
+interface ArticleViewProps {
+  article: Article;
+  /** Every article that readers can open */
+  articles: readonly ListedArticle[];
+  /** Whether it is not published: nobody is counted, and there is nothing to share */
+  isDraft?: boolean;
+}
+
+/** An article as readers see it. */
+export function ArticleView({ article, articles, isDraft = false }: ArticleViewProps) {
+  const { title, summary, slug, content, sources, createdAt } = article;
+  const { html, headings, terms } = renderArticle(content);
+  const { name, url, editor, address, email, phone, phoneHref } = site();
+  const category = categoryOf(title);
+  const asOf = article.asOf ? formatPartialDate(article.asOf) : undefined;
+  const popular = popularArticles(articles, slug);
+  const related = relatedArticles(articles, article, popular);
+  return (
+    <>
+      <ReadingProgress of={TEXT_ID} />
+      <article className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-8">
+        <ArticleHeader
+          title={title}
+          summary={bindWords(summary)}
+          image={pictureOf(article)}
+          imageAlt={article.imageAlt}
+          category={{ id: category, name: categoryName(category) }}
+          published={{
+            relative: formatRelative(createdAt),
+            full: formatDate(createdAt),
+            iso: createdAt.toISOString(),
+          }}
+          minutes={articleMinutes(content)}
+          asOf={asOf}
+          actions={
+            !isDraft && (
+              <>
+                <ShareButton title={title} url={`${url}${routes.guide(slug)}`} />
+                <SaveButton slug={slug} />
+              </>
+            )
+          }
+        />
+        <div className="mt-8 lg:mt-10 lg:border-t lg:border-line lg:pt-12 lg:grid lg:grid-cols-[16rem_minmax(0,44rem)] lg:gap-16">
+          <div className="print:hidden">
+            <ContentsFold entries={headings} className="lg:hidden" />
+            <TableOfContents
+              entries={headings}
+              className="sticky top-8 max-h-[calc(100dvh-4rem)] overflow-y-auto max-lg:hidden"
+            />
+          </div>
+          <div className="max-lg:mx-auto max-lg:mt-10 max-lg:max-w-2xl">
+            <div
+              id={TEXT_ID}
+              data-article={slug}
+              data-views={isDraft ? undefined : routes.api.articleViews(slug)}
+              className="article-text"
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
+            <Glossary terms={terms} />
+            <div className="mt-14 space-y-10">
+              <ValuationCard />
+              {related.length > 0 && (
+                <section aria-labelledby="dazu-passt" className="print:hidden">
+                  <h2 id="dazu-passt" className="mb-2 text-2xl">
+                    Dazu passt
+                  </h2>
+                  <ArticleLinks articles={related.map(toTeaser)} />
+                </section>
+              )}
+              <CallbackInvitation phone={phone} phoneHref={phoneHref} />
+              <Sources sources={sources} asOf={asOf} />
+              <AuthorBox portal={name} editor={editor} address={address} email={email} />
+            </div>
+          </div>
+        </div>
+      </article>
+      <section
+        aria-labelledby="beliebt"
+        className="mx-auto mt-20 max-w-6xl px-4 sm:px-6 print:hidden"
+      >
+        <h2 id="beliebt" className="mb-8 border-t-2 border-ink pt-4 text-3xl">
+          Beliebte Artikel
+        </h2>
+        <ArticleGrid articles={popular.map(toTeaser)} headingLevel="h3" />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
+import { type FormValues, postedValues, untouched } from '@/components/forms/plain-form';
+import type { Served } from '@/components/forms/use-served-form';
+import { call, HttpError } from '@/lib/platform/http/client';
+import { describeFailure, type Failure } from '../failure';
+import { keepTexts, keptTexts } from '../request/draft-box';
+
+/** What somebody else has saved meanwhile. */
+export interface StoredMeanwhile {
+  version: number;
+  values: FormValues;
+}
+
+/** Sent along, and no part of the text. */
+const BESIDE = ['id', 'version', 'then', 'day', 'time'];
+
+const textIn = (values: FormValues) =>
+  Object.entries(values)
+    .filter(([name, value]) => value !== '' && !BESIDE.includes(name))
+    .map(([name, value]) => `${name}=${value.replace(/\r\n?/g, '\n').trim()}`)
+    .sort()
+    .join('\n');
+
+const meanwhileIn = (error: unknown) =>
+  error instanceof HttpError && error.status === 409
+    ? (error.problem as { current?: StoredMeanwhile }).current
+    : undefined;
+
+interface Editing {
+  how: Served;
+  /** What is stored, as it stands in the fields */
+  initial: FormValues;
+  version: number;
+  /** Under which this window keeps what is not saved yet */
+  keepKey: string;
+}
+
+/** The form of a guide: what is typed is kept in this window until it is saved, and saved without loss. */
+export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [plain, plainAction] = useActionState(how.plainAction, untouched(initial));
+  // What the fields start with; another count makes them anew.
+  const [start, setStart] = useState({ values: plain.values, count: 0 });
+  const [typed, setTyped] = useState(plain.values);
+  const [saved, setSaved] = useState(initial);
+  const [on, setOn] = useState(version);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<Failure & { attempt: number }>();
+  const [conflict, setConflict] = useState<StoredMeanwhile>();
+  const [isRestored, setRestored] = useState(false);
+  const [done, setDone] = useState('');
+
+  const read = () => (form.current ? postedValues(new FormData(form.current)) : typed);
+
+  function replace(values: FormValues, base: number) {
+    setStart(({ count }) => ({ values, count: count + 1 }));
+    setTyped(values);
+    setOn(base);
+    keepTexts(keepKey, { ...values, version: String(base) });
+  }
+
+  function noteTyped() {
+    const values = read();
+    setTyped(values);
+    setDone('');
+    keepTexts(keepKey, textIn(values) === textIn(saved) ? undefined : values);
+  }
+
+  // After the page has come to life, because the server does not know what this window has kept.
+  useEffect(() => {
+    const kept = keptTexts(keepKey);
+    if (!kept || textIn(kept) === textIn(initial)) return;
+    const timer = setTimeout(() => {
+      replace(kept, Number(kept.version) || 0);
+      setRestored(true);
+    });
+    return () => clearTimeout(timer);
+    // Once, when the page is opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [keepKey]);
+
+  async function send(values: FormValues) {
+    setSending(true);
+    setFailure(undefined);
+    setConflict(undefined);
+    setRestored(false);
+    try {
+      const answer = await call<{ next?: string; version?: number }>(how.path, {
+        method: 'POST',
+        body: values,
+      });
+      // What was typed while it was on its way is not saved yet.
+      const now = read();
+      const isBehind = textIn(now) !== textIn(values);
+      const next = answer.version ?? on;
+      keepTexts(keepKey, isBehind ? { ...now, version: String(next) } : undefined);
+      if (answer.next) return location.assign(answer.next);
+      setSaved(values);
+      setOn(next);
+      setDone(DONE[values.then ?? ''] ?? 'Der Entwurf ist gespeichert.');
+      router.refresh();
+    } catch (error) {
+      const stored = meanwhileIn(error);
+      if (stored) setConflict(stored);
+      else setFailure((last) => ({ ...describeFailure(error), attempt: (last?.attempt ?? 0) + 1 }));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return {
+    ...{ start, typed, isSending, conflict, isRestored, done, on },
+    failure:
+      failure ??
+      (plain.error ? { text: plain.error, fields: plain.fields, attempt: 0 } : undefined),
+    isDirty: textIn(typed) !== textIn(saved),
+    noteTyped,
+    form: {
+      ref: form,
+      noValidate: true,
+      action: plainAction,
+      onInput: noteTyped,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (isSending) return;
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        void send(postedValues(new FormData(event.currentTarget, submitter)));
+      },
+    },
+    /** Goes on after somebody else has saved: over it, or from it. */
+    settle: (choice: 'mine' | 'stored') => {
+      if (!conflict) return;
+      setConflict(undefined);
+      if (choice === 'stored') {
+        replace(conflict.values, conflict.version);
+        keepTexts(keepKey, undefined);
+        setSaved(conflict.values);
+      } else {
+        setOn(conflict.version);
+        keepTexts(keepKey, { ...read(), version: String(conflict.version) });
+      }
+    },
+    /** Back to what is stored. */
+    forget: () => {
+      setRestored(false);
+      replace(initial, version);
+      keepTexts(keepKey, undefined);
+    },
+  };
+}
+
+const DONE: Record<string, string> = {
+  publish: 'Veröffentlicht. Die Website zeigt es innerhalb einer Minute.',
+  schedule: 'Gespeichert und geplant.',
+};

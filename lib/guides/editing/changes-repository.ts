@@ -1,0 +1,196 @@
+import 'server-only';
+import { database, type Transaction } from '@/lib/platform/db/client';
+import type { GuideText, StoredGuide, VersionOrigin } from './guide-text';
+import { isSameText } from './same-text';
+
+/** A text as the columns hold it. */
+const columns = ({ sources, ...text }: GuideText) => ({
+  ...text,
+  sources: sources.map((source) => ({ ...source })),
+});
+
+/** Gives a guide that only readers have seen so far a row to work on, and keeps how it was. */
+async function begin(tx: Transaction, { id, slug, text, article }: StoredGuide, by: number | null) {
+  const publishedAt = article?.createdAt ?? null;
+  await tx.guide.create({
+    data: { id, slug, ...columns(text), version: 0, publishedAt, changedBy: by },
+  });
+  if (!article) return;
+  await tx.guideVersion.create({
+    data: {
+      ...{ guideId: id, number: 0, ...columns(text), origin: 'start' },
+      ...{ publishedAt: article.updatedAt, createdAt: article.updatedAt },
+    },
+  });
+}
+
+/** The same unless it has a row already. */
+async function ensureBegun(tx: Transaction, known: StoredGuide, by: number | null) {
+  const row = await tx.guide.findUnique({ where: { id: known.id }, select: { id: true } });
+  if (!row) await begin(tx, known, by);
+}
+
+/** What a guide is before anything of it is saved. */
+export const newGuide = (id: string, slug: string, text: GuideText): StoredGuide => ({
+  ...{ id, slug, text, version: 0, publishedAt: null, scheduledFor: null },
+  ...{ scheduledVersion: null, previewUntil: null, previewRound: 0 },
+  ...{ changedBy: null, changedAt: new Date() },
+});
+
+interface Save {
+  id: string;
+  slug: string;
+  text: GuideText;
+  /** The version that it was made on */
+  on: number;
+  origin: VersionOrigin;
+  /** Employee; none for what comes from a file */
+  by: number | null;
+}
+
+/** Saves a version within a transaction. @returns its number, or nothing where another one came first */
+async function saveIn(tx: Transaction, { id, slug, text, on, origin, by }: Save) {
+  const data = { slug, ...columns(text), version: on + 1, changedBy: by, changedAt: new Date() };
+  const { count } = await tx.guide.updateMany({ where: { id, version: on }, data });
+  if (count === 0) return undefined;
+  const number = on + 1;
+  await tx.guideVersion.create({
+    data: { guideId: id, number, ...columns(text), origin, createdBy: by },
+  });
+  return number;
+}
+
+/** The version of what is saved already, unless another one came first. */
+async function stillAt(tx: Transaction, { id, on }: Save) {
+  const guide = await tx.guide.findUnique({ where: { id }, select: { version: true } });
+  return guide?.version === on ? on : undefined;
+}
+
+/** Shows a version to readers, within a transaction. */
+async function publishIn(tx: Transaction, id: string, number: number, now: Date) {
+  const [guide, version] = [
+    await tx.guide.findUniqueOrThrow({ where: { id } }),
+    await tx.guideVersion.findUniqueOrThrow({ where: { guideId_number: { guideId: id, number } } }),
+  ];
+  const { title, image, imageAlt, summary, content, asOf, sources } = version;
+  const text = { title, image, imageAlt, summary, content, asOf, sources: sources ?? [] };
+  const createdAt = guide.publishedAt ?? now;
+  await tx.marketArticle.upsert({
+    where: { id },
+    create: { id, slug: guide.slug, ...text, createdAt },
+    update: { ...text, updatedAt: now },
+  });
+  await tx.guideVersion.update({
+    where: { guideId_number: { guideId: id, number } },
+    data: { publishedAt: now },
+  });
+  await tx.guide.update({
+    where: { id },
+    data: { publishedAt: createdAt, scheduledFor: null, scheduledVersion: null },
+  });
+}
+
+/** What is to happen to what is saved, in the same transaction. */
+export interface Afterwards {
+  publish?: boolean;
+  scheduleFor?: Date;
+  /** A file of content/guides whose version has been decided on: its hash */
+  seedHash?: string;
+}
+
+const seen = (tx: Transaction, slug: string, hash: string) =>
+  tx.articleSeed.upsert({ where: { slug }, create: { slug, hash }, update: { hash } });
+
+/**
+ * Saves a version, and publishes or schedules it where that is asked for: all of it or nothing.
+ * @param known the guide as it was read; what it says already is no further version
+ * @returns its number, or nothing where another one came first
+ * @throws where id or address are taken (`isUniqueViolation`)
+ */
+export async function storeVersion(
+  save: Save,
+  known: StoredGuide,
+  { publish, scheduleFor, seedHash }: Afterwards = {},
+): Promise<number | undefined> {
+  const db = await database();
+  const now = new Date();
+  return db.$transaction(async (tx) => {
+    if (save.on === 0) await ensureBegun(tx, known, save.by);
+    const isSame = save.on > 0 && save.slug === known.slug && isSameText(save.text, known.text);
+    const number = isSame ? await stillAt(tx, save) : await saveIn(tx, save);
+    if (number === undefined) return undefined;
+    if (publish) await publishIn(tx, save.id, number, now);
+    if (scheduleFor) {
+      await tx.guide.update({
+        where: { id: save.id },
+        data: { scheduledFor: scheduleFor, scheduledVersion: number },
+      });
+    }
+    if (seedHash) await seen(tx, save.slug, seedHash);
+    return number;
+  });
+}
+
+/**
+ * Publishes what was scheduled for a moment, in one of the processes.
+ * @returns whether it was this one
+ */
+export async function publishScheduled(id: string, number: number, at: Date): Promise<boolean> {
+  const db = await database();
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.guide.updateMany({
+      where: { id, scheduledVersion: number, scheduledFor: at },
+      data: { scheduledFor: null, scheduledVersion: null },
+    });
+    if (count > 0) await publishIn(tx, id, number, new Date());
+    return count > 0;
+  });
+}
+
+/** Takes back what was scheduled. */
+export async function unschedule(id: string): Promise<void> {
+  const db = await database();
+  const data = { scheduledFor: null, scheduledVersion: null };
+  await db.guide.updateMany({ where: { id }, data });
+}
+
+/** Takes a guide away from readers; what was written stays. @returns whether they saw it */
+export async function withdraw(known: StoredGuide, by: number): Promise<boolean> {
+  const db = await database();
+  return db.$transaction(async (tx) => {
+    await ensureBegun(tx, known, null);
+    await tx.guide.update({
+      where: { id: known.id },
+      data: {
+        ...{ scheduledFor: null, scheduledVersion: null },
+        ...{ changedBy: by, changedAt: new Date() },
+      },
+    });
+    const { count } = await tx.marketArticle.deleteMany({ where: { id: known.id } });
+    return count > 0;
+  });
+}
+
+/** Deletes a guide that no reader has ever seen, with its versions. @returns whether it was there */
+export async function deleteDraft(id: string, version: number): Promise<boolean> {
+  const db = await database();
+  const { count } = await db.guide.deleteMany({ where: { id, version, publishedAt: null } });
+  return count > 0;
+}
+
+/** Notes that a version of a file was seen, and the guide stays as it is. */
+export async function keepInsteadOf(slug: string, hash: string): Promise<void> {
+  await seen(await database(), slug, hash);
+}
+
+/** Opens a guide to whoever has the link, or ends every link to it. @param until none to end them */
+export async function storePreview(known: StoredGuide, until: Date | null): Promise<void> {
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    await ensureBegun(tx, known, null);
+    await tx.guide.update({
+      where: { id: known.id },
+      data: { previewUntil: until, previewRound: { increment: 1 } },
+    });
+  });
+}

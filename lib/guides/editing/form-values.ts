@@ -1,0 +1,31 @@
+import { SECTIONS } from '../sections';
+import type { GuideText } from './guide-text';
+
+export const SOURCE_PARTS = ['title', 'publisher', 'url', 'date'] as const;
+
+/** The name of a field of a row of sources. */
+export const sourceField = (row: number, part: (typeof SOURCE_PARTS)[number]) =>
+  `sources.${row}.${part}`;
+
+/** A guide as it stands in the fields of its form. */
+export function formValues({ text, slug }: { text: GuideText; slug: string }) {
+  const { sources, asOf, ...rest } = text;
+  const rows = sources.flatMap(({ title, publisher = '', url = '', date = '' }, row) =>
+    Object.entries({ title, publisher, url, date }).map(([part, value]) => [
+      sourceField(row, part as 'title'),
+      value,
+    ]),
+  );
+  return {
+    ...rest,
+    slug,
+    asOf: asOf ?? '',
+    ...(Object.fromEntries(rows) as Record<string, string>),
+  };
+}
+
+/** What a new guide starts with: the four sections of every guide (specification 2). */
+export const EMPTY_GUIDE: GuideText = {
+  ...{ title: '', image: '', imageAlt: '', summary: '', asOf: null, sources: [] },
+  content: SECTIONS.map((section) => `## ${section}\n`).join('\n\n'),
+};

@@ -1,0 +1,99 @@
+import { guideForm } from '@/lib/testing/guide-form';
+import { parse } from '@/lib/platform/validation/parse';
+import { missing } from './checks';
+import { wrongLinks } from './links';
+import { isPublicAddress } from './public-address';
+import { guideSchema } from './schema';
+
+const TARGETS = {
+  guides: new Map([['energieausweis', '## Was er kostet\n\nWenig.']]),
+  images: new Set(['/images/ratgeber/ratgeber.svg']),
+};
+
+test.each([
+  ['[a](/ratgeber/energieausweis)'],
+  ['[a](/ratgeber/energieausweis#was-er-kostet)'],
+  ['[a](#hier)'],
+  ['[a](/immobilie-bewerten)'],
+  ['[a](/ratgeber?kategorie=recht)'],
+  ['[a](https://www.gesetze-im-internet.de/bgb/__311b.html)'],
+  ['[a](mailto:redaktion@portal-beispiel.de)'],
+  ['[a](tel:+4930123456)'],
+  ['![Ein Haus](/images/ratgeber/ratgeber.svg)'],
+  // What markdown refuses to be a link is text.
+  ['[a](javascript:alert(1))'],
+  ['<a href="//boese.example">HTML</a>'],
+])('%s is in order', (markdown) => {
+  expect(wrongLinks(`## Hier\n\n${markdown}`, TARGETS)).toEqual([]);
+});
+
+test.each([
+  ['[a](/ratgeber/gibt-es-nicht)', 'gibt es auf dieser Website nicht'],
+  ['[a](/ratgeber/energieausweis#anders)', 'nennt eine Überschrift, die es nicht gibt'],
+  ['[a](#anders)', 'nennt eine Überschrift, die es nicht gibt'],
+  ['[a](/employee/dashboard)', 'gibt es auf dieser Website nicht'],
+  ['[a](/bewertung/4711)', 'gibt es auf dieser Website nicht'],
+  ['[a](//boese.example)', 'ist keine Adresse, die mit https:// beginnt'],
+  ['[a](http://www.beispiel-seite.de)', 'ist keine Adresse, die mit https:// beginnt'],
+  ['[a](https://127.0.0.1/x)', 'ist keine Adresse, die mit https:// beginnt'],
+  ['[a](relativ)', 'ist keine Adresse, die mit https:// beginnt'],
+  ['![Bild](https://boese.example/spur.gif)', 'ist kein Bild dieser Website'],
+  ['![Bild](/images/ratgeber/fehlt.svg)', 'ist kein Bild dieser Website'],
+  ['![](/images/ratgeber/ratgeber.svg)', 'hat noch keinen Text, der das Bild beschreibt'],
+  ['- [x] [a](/weg)', 'gibt es auf dieser Website nicht'],
+  ['| a |\n|---|\n| [a](/weg) |', 'gibt es auf dieser Website nicht'],
+])('%s: %s', (markdown, words) => {
+  expect(wrongLinks(`## Hier\n\n${markdown}`, TARGETS)).toEqual([expect.stringContaining(words)]);
+});
+
+test.each([
+  ['https://www.bmj.de/', true],
+  ['https://bmj.de:8443/x?y#z', true],
+  ['http://www.bmj.de/', false],
+  ['https://localhost/', false],
+  ['https://portal.local/', false],
+  ['https://10.0.0.1/', false],
+  ['https://2130706433/', false],
+  ['https://[::1]/', false],
+  ['https://jemand:geheim@www.bmj.de/', false],
+  ['https://intranet/', false],
+  ['ftp://www.bmj.de/', false],
+  ['kein link', false],
+])('%s is an address for everybody: %s', (address, expected) => {
+  expect(isPublicAddress(address)).toBe(expected);
+});
+
+test('a guide with everything lacks nothing', () => {
+  const { text } = parse(guideSchema, guideForm());
+  expect(missing(text, TARGETS, new Date('2026-11-26'))).toEqual({});
+});
+
+test.each([
+  ['title', { title: '' }],
+  ['title', { title: 'x'.repeat(121) }],
+  ['title', { title: 'Mit\u0000Null' }],
+  ['title', { title: 7 }],
+  ['slug', { slug: 'Groß Geschrieben' }],
+  ['slug', { slug: 'gespeichert' }],
+  ['slug', { slug: '../oben' }],
+  ['summary', { summary: 'x'.repeat(161) }],
+  ['asOf', { asOf: 'neulich' }],
+  ['image', { image: 'https://boese.example/x.png' }],
+  ['image', { image: '//boese.example/x.png' }],
+  ['content', { content: 'x'.repeat(50_001) }],
+  ['content', { content: 'Mit \u0001 Steuerzeichen' }],
+  ['sources.0.title', { 'sources.0.title': '' }],
+  ['sources.0.url', { 'sources.0.url': 'javascript:alert(1)' }],
+  ['sources.0.date', { 'sources.0.date': 'gestern' }],
+])('%s is refused: %j', (field, change) => {
+  const result = guideSchema.safeParse({ ...guideForm(), ...change });
+  expect(result.success).toBe(false);
+  expect(result.error?.issues.map(({ path }) => path[0])).toEqual([field]);
+});
+
+test('deep nesting and unclosed marks take no time to look through', () => {
+  const hostile = `${'> '.repeat(5000)}${'['.repeat(10_000)}${'*a '.repeat(8000)}`;
+  const before = performance.now();
+  wrongLinks(hostile.slice(0, 50_000), TARGETS);
+  expect(performance.now() - before).toBeLessThan(5000);
+});

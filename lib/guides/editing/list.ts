@@ -1,0 +1,90 @@
+import 'server-only';
+import { pageOf } from '@/lib/platform/page';
+import { fold } from '@/lib/words/stem';
+import { categoryName, categoryOf } from '../categories';
+import { findViews } from '../repository';
+import { fileVersions } from './file-versions';
+import { GUIDE_STATES, type GuideState, type StoredGuide } from './guide-text';
+import { findStoredGuides } from './repository';
+import { isSameText } from './same-text';
+
+/** Guides on a page of the list. */
+const PAGE_LENGTH = 50;
+/** Characters of a search that are looked at. */
+export const LONGEST_SEARCH = 100;
+
+/** How a guide stands to its readers. */
+export const stateOf = ({ article, scheduledFor, publishedAt }: StoredGuide): GuideState => {
+  if (scheduledFor) return 'scheduled';
+  if (article) return 'published';
+  return publishedAt ? 'withdrawn' : 'draft';
+};
+
+/** Whether readers see something else than what is written here. */
+export const hasChanges = ({ article, text }: StoredGuide) =>
+  article !== undefined && !isSameText({ ...article, imageAlt: article.imageAlt ?? '' }, text);
+
+/** A guide in the list of the back-office. */
+export interface ListedGuide {
+  id: string;
+  title: string;
+  category: string;
+  state: GuideState;
+  scheduledFor: Date | null;
+  isChanged: boolean;
+  /** Whether its file brings something new */
+  hasFileVersion: boolean;
+  asOf: string | null;
+  views: number;
+  changedBy: number | null;
+  changedAt: Date;
+}
+
+export interface GuideQuery {
+  search: string;
+  /** One of the states, or all of them */
+  state: GuideState | 'all';
+  page: number;
+}
+
+const first = (value: string | string[] | undefined) =>
+  ((Array.isArray(value) ? value[0] : value) ?? '').trim();
+
+/** What an address asks the list for; what cannot be understood counts as not asked. */
+export function parseGuideQuery(params: Record<string, string | string[] | undefined>): GuideQuery {
+  const page = first(params.seite);
+  return {
+    search: first(params.suche).slice(0, LONGEST_SEARCH),
+    state: GUIDE_STATES.find((state) => state === first(params.zustand)) ?? 'all',
+    page: /^\d{1,4}$/.test(page) ? Math.max(1, Number(page)) : 1,
+  };
+}
+
+/** The guides that are asked for, a page of them, what was changed last first. */
+export async function listGuides({ search, state, page: asked }: GuideQuery) {
+  const [guides, views] = await Promise.all([findStoredGuides(), findViews()]);
+  const files = await fileVersions(guides);
+  const wanted = fold(search);
+  const fitting = guides
+    .filter((guide) => state === 'all' || stateOf(guide) === state)
+    .filter(({ slug, text }) =>
+      [text.title, text.summary, text.content, slug].some((part) => fold(part).includes(wanted)),
+    )
+    .sort((one, other) => +other.changedAt - +one.changedAt || (one.slug < other.slug ? -1 : 1));
+  const { skip, ...shown } = pageOf(asked, fitting.length, PAGE_LENGTH);
+  const listed = fitting.slice(skip, skip + PAGE_LENGTH).map((guide): ListedGuide => ({
+    ...{
+      id: guide.id,
+      title: guide.text.title,
+      category: categoryName(categoryOf(guide.text.title)),
+    },
+    ...{ state: stateOf(guide), scheduledFor: guide.scheduledFor, isChanged: hasChanges(guide) },
+    ...{ hasFileVersion: files.has(guide.slug), asOf: guide.text.asOf },
+    ...{
+      views: views.get(guide.slug) ?? 0,
+      changedBy: guide.changedBy,
+      changedAt: guide.changedAt,
+    },
+  }));
+  return { guides: listed, total: fitting.length, ...shown };
+}

@@ -1,0 +1,185 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { isUniqueViolation } from '@/lib/platform/db/errors';
+import { momentInBerlin } from '@/lib/platform/format/berlin-day';
+import { AppError, type FieldErrors } from '@/lib/platform/http/errors';
+import { parse } from '@/lib/platform/validation/parse';
+import {
+  type Afterwards,
+  deleteDraft,
+  keepInsteadOf,
+  newGuide,
+  storePreview,
+  storeVersion,
+  unschedule,
+  withdraw,
+} from './changes-repository';
+import { missingNow } from './checks';
+import { fileVersions } from './file-versions';
+import { formValues } from './form-values';
+import type { GuideText, StoredGuide, VersionOrigin } from './guide-text';
+import { PREVIEW_DAYS } from './limits';
+import { findLastPublished, findStoredGuide, findVersion, ownerOfSlug } from './repository';
+import { guideSchema } from './schema';
+
+type Body = Record<string, unknown>;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const refused = (fields: FieldErrors, message = 'Bitte die markierten Angaben prüfen.') =>
+  new AppError('invalid', message, { fields });
+
+/** Ids of guides are UUIDs, or what an article was given by hand. */
+const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,80}$/.test(id);
+
+/**
+ * A guide as it is worked on.
+ * @throws AppError `not_found` (404)
+ */
+export async function openGuide(id: unknown): Promise<StoredGuide> {
+  const guide = isId(id) ? await findStoredGuide(id) : null;
+  if (guide) return guide;
+  throw new AppError('not_found', 'Diesen Ratgeber gibt es nicht.');
+}
+
+/** What somebody else has saved meanwhile, and what to say of it. */
+async function overtaken(id: string): Promise<AppError> {
+  const guide = await findStoredGuide(id);
+  return new AppError(
+    'conflict',
+    'Jemand hat diesen Ratgeber inzwischen gespeichert. Ihr Text steht noch hier.',
+    { current: guide ? { version: guide.version, values: formValues(guide) } : undefined },
+  );
+}
+
+interface Version {
+  slug: string;
+  text: GuideText;
+  on: number;
+  origin: VersionOrigin;
+}
+
+/** Stores a version. @throws AppError `conflict` (409), `invalid` (422) */
+async function store(guide: StoredGuide, version: Version, by: number, then: Afterwards = {}) {
+  const { id } = guide;
+  const owner = await ownerOfSlug(version.slug);
+  if (owner !== undefined && owner !== id) {
+    throw refused({ slug: 'Unter dieser Adresse gibt es schon einen Ratgeber' });
+  }
+  try {
+    const number = await storeVersion({ id, ...version, by }, guide, then);
+    if (number !== undefined) return number;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+  }
+  throw await overtaken(id);
+}
+
+/** The number of a version as a form sends it. */
+const numberIn = (value: unknown) =>
+  /^\d{1,9}$/.test(String(value as string)) ? Number(value) : -1;
+
+/** When something is to be published, from a German day and time. @throws AppError `invalid` (422) */
+function momentIn({ day, time }: Body, now = new Date()): Date {
+  const moment = momentInBerlin(`${String(day as string)}T${String(time as string)}`);
+  if (!moment) throw refused({ day: 'Bitte geben Sie Tag und Uhrzeit an' });
+  if (moment <= now) throw refused({ day: 'Dieser Zeitpunkt ist schon vorbei' });
+  if (+moment - +now > 366 * DAY)
+    throw refused({ day: 'Bitte wählen Sie einen Tag innerhalb eines Jahres' });
+  return moment;
+}
+
+/**
+ * Saves what was written, and publishes or schedules it where `then` says so; a text that lacks something for
+ * that is not saved either.
+ * @returns the guide's id and the number of the version
+ * @throws AppError `not_found` (404), `conflict` (409) with what is stored, `invalid` (422)
+ */
+export async function saveGuide({ id, version, then, day, time, ...body }: Body, by: number) {
+  const { slug, text } = parse(guideSchema, body);
+  const guide = id ? await openGuide(id) : newGuide(randomUUID(), slug, text);
+  if (guide.publishedAt && slug !== guide.slug) {
+    throw refused({ slug: 'Die Adresse bleibt, seit der Ratgeber erschienen ist' });
+  }
+  const afterwards: Afterwards = { publish: then === 'publish' };
+  if (then === 'schedule') afterwards.scheduleFor = momentIn({ day, time });
+  if (afterwards.publish || afterwards.scheduleFor) {
+    const lacks = await missingNow(text, slug);
+    if (Object.keys(lacks).length > 0) {
+      throw refused(lacks, 'Zum Veröffentlichen fehlt noch etwas; gespeichert ist noch nichts.');
+    }
+  }
+  const on = id ? numberIn(version) : 0;
+  const number = await store(guide, { slug, text, on, origin: 'saved' }, by, afterwards);
+  return { id: guide.id, version: number };
+}
+
+/** Takes a guide away from readers. @throws AppError `not_found` (404), also where they do not see it */
+export async function withdrawGuide({ id }: Body, by: number): Promise<void> {
+  const guide = await openGuide(id);
+  if (!(await withdraw(guide, by)))
+    throw new AppError('not_found', 'Dieser Ratgeber ist nicht veröffentlicht.');
+}
+
+/** Takes back what was scheduled. @throws AppError `not_found` (404) */
+export async function unscheduleGuide({ id }: Body): Promise<void> {
+  await unschedule((await openGuide(id)).id);
+}
+
+/**
+ * Goes back to what readers see, or saw last; a guide that they never saw is deleted.
+ * @returns whether it is gone
+ * @throws AppError `not_found` (404), `conflict` (409)
+ */
+export async function discardDraft({ id, version }: Body, by: number): Promise<boolean> {
+  const guide = await openGuide(id);
+  const on = numberIn(version);
+  const before = guide.article
+    ? { ...guide.article, imageAlt: guide.article.imageAlt ?? '' }
+    : await findLastPublished(guide.id);
+  if (!before) {
+    if (await deleteDraft(guide.id, on)) return true;
+    throw await overtaken(guide.id);
+  }
+  const { title, image, imageAlt, summary, content, asOf, sources } = before;
+  const text = { title, image, imageAlt, summary, content, asOf, sources };
+  await store(guide, { slug: guide.slug, text, on, origin: 'discarded' }, by);
+  await unschedule(guide.id);
+  return false;
+}
+
+/** Makes an earlier version the draft. @throws AppError `not_found` (404), `conflict` (409) */
+export async function restoreVersion({ id, version, number }: Body, by: number): Promise<void> {
+  const guide = await openGuide(id);
+  const text = await findVersion(guide.id, numberIn(number));
+  if (!text) throw new AppError('not_found', 'Diese Fassung gibt es nicht mehr.');
+  const on = numberIn(version);
+  await store(guide, { slug: guide.slug, text, on, origin: 'restored' }, by);
+}
+
+/**
+ * Decides on what the file of a guide says: it becomes the draft, or the guide stays as it is.
+ * @throws AppError `not_found` (404) where there is nothing to decide any more, `conflict` (409)
+ */
+export async function decideOnFile({ id, version, hash, decision }: Body, by: number) {
+  const guide = await openGuide(id);
+  const file = (await fileVersions([guide])).get(guide.slug);
+  if (!file || file.hash !== hash) {
+    throw new AppError('not_found', 'Die Datei bringt keine neue Fassung mehr.');
+  }
+  const { slug } = guide;
+  if (decision !== 'take') return keepInsteadOf(slug, file.hash);
+  const on = numberIn(version);
+  const taken = { slug, text: file.text, on, origin: 'file' as const };
+  await store(guide, taken, by, { seedHash: file.hash });
+}
+
+/** Makes a new link to a draft, which ends those before it. @throws AppError `not_found` (404) */
+export async function sharePreview({ id }: Body): Promise<void> {
+  await storePreview(await openGuide(id), new Date(Date.now() + PREVIEW_DAYS * DAY));
+}
+
+/** Ends every link to a draft. @throws AppError `not_found` (404) */
+export async function endPreview({ id }: Body): Promise<void> {
+  await storePreview(await openGuide(id), null);
+}
