@@ -32,6 +32,8 @@ const FORM_PAGES: [who: Who, path: string][] = [
   ['employee', '/employee/dashboard/vertrieb/bueros/neu'],
   ['employee', '/employee/dashboard/nachweise'],
   ['employee', '/employee/dashboard/berater'],
+  ['employee', '/employee/dashboard/konto?schritt=passwort'],
+  ['employee', '/employee/dashboard/team'],
   ['office', '/makler/bereich'],
 ];
 
@@ -86,7 +88,7 @@ export async function makeKnown(base: string, mails: MailServer): Promise<Known>
     ...{ office: next.split('/').at(-1) ?? '', list: 'valuations' },
     ...{ token: led.headers.get('location')?.split('/').at(-1) ?? '', type: 'valuation' },
     ...{ slug: 'energieausweis', operation: 'calls', paket: 'starter', month: '2026-11' },
-    ...{ nextauth: 'session', rest: 'mehr', form: 'ad-leads' },
+    ...{ step: 'code', nextauth: 'session', rest: 'mehr', form: 'ad-leads' },
   };
   const cookies = { employee, owner: owner.cookie, office };
   const forms: Known['forms'] = [];

@@ -21,6 +21,8 @@ const NAVIGATION: Way[] = [
   { href: employeeRoutes.ledgers, label: 'Nachweise', area: 'requests', isRare: true },
   { href: employeeRoutes.sales, label: 'Vertrieb', area: 'requests' },
   { href: employeeRoutes.adviser, label: 'Berater', area: 'adviser' },
+  { href: employeeRoutes.team, label: 'Team', area: 'office', isRare: true },
+  { href: employeeRoutes.ownAccount, label: 'Mein Konto', area: 'account', isRare: true },
 ];
 
 interface NavLinksProps {
