@@ -69,15 +69,20 @@ export async function confirmOwner(page: Page, button: string) {
   await page.getByRole('button', { name: button }).click();
 }
 
-/** Sets up an app on the own account. @returns its codes */
-export async function setUpApp(page: Page) {
-  await page.getByRole('link', { name: 'App einrichten' }).click();
-  await confirmOwner(page, 'Weiter');
+/** Tells an app the secret that is shown, and types its code. @returns its codes */
+export async function confirmApp(page: Page) {
   const codeAt = appWith((await page.getByRole('code').textContent()) ?? '');
   await page.getByLabel('Code aus der App').fill(codeAt(0));
   await page.getByRole('button', { name: 'Code bestätigen' }).click();
   await expect(page.getByText('Die App ist eingerichtet.')).toBeVisible();
   return codeAt;
+}
+
+/** Sets up an app on the own account. @returns its codes */
+export async function setUpApp(page: Page) {
+  await page.getByRole('link', { name: 'App einrichten' }).click();
+  await confirmOwner(page, 'Weiter');
+  return confirmApp(page);
 }
 
 /** Makes recovery codes. @returns them */

@@ -32,8 +32,6 @@ const FORM_PAGES: [who: Who, path: string][] = [
   ['employee', '/employee/dashboard/vertrieb/bueros/neu'],
   ['employee', '/employee/dashboard/nachweise'],
   ['employee', '/employee/dashboard/berater'],
-  ['employee', '/employee/dashboard/konto?schritt=passwort'],
-  ['employee', '/employee/dashboard/team'],
   ['office', '/makler/bereich'],
 ];
 

@@ -100,11 +100,11 @@ export const enableAccount = (target: Target, actor: Actor) =>
 /** Changes name and role, if nobody has changed the account since `version`. */
 export const updateAccount = (
   target: Target,
-  { name, role, version }: { name: string; role: string; version: number },
+  { name, role, version }: { name: string; role: string; version?: number },
   actor: Actor,
 ) =>
   change(target, actor, async (tx, account, tell) => {
-    if (account.version !== version) return 'stale';
+    if (version !== undefined && account.version !== version) return 'stale';
     const others = await otherLeads(tx, account);
     if (!staysLed(account, { role, disabledAt: account.disabledAt }, others)) return 'last';
     await tx.employee.update({ where: { id: account.id }, data: { name, role, ...raised } });

@@ -9,5 +9,9 @@ const role = z.enum(ROLES, { error: 'Bitte wählen Sie eine Rolle' });
 /** Somebody who shall work for the portal. */
 export const newMemberSchema = z.object({ name, email: loginSchema.shape.email, role });
 
-/** What is changed of an account, on which version of it. */
-export const memberSchema = z.object({ name, role, version: z.coerce.number().int().catch(0) });
+/** What is changed of an account, on which version of it; without one it holds in any case. */
+export const memberSchema = z.object({
+  name,
+  role,
+  version: z.coerce.number().int().optional().catch(undefined),
+});

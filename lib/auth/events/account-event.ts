@@ -4,7 +4,7 @@ export type Actor = `employee:${number}` | 'command' | 'stranger';
 export const byEmployee = (id: number): Actor => `employee:${id}`;
 
 /** How somebody has logged in. */
-export const LOGIN_WAYS = {
+const LOGIN_WAYS = {
   password: 'mit Passwort',
   code: 'mit Passwort und Code aus der App',
   recovery: 'mit Passwort und Wiederherstellungscode',

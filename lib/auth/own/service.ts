@@ -80,6 +80,16 @@ export async function endOwnLogins(body: Body, me: LoggedIn): Promise<'all' | 'o
   return which;
 }
 
+/** Milliseconds in which an app has to show that it knows its secret; then it is made anew. */
+const SETUP_TIME = 15 * 60_000;
+
+/** The secret that an app is being told right now. */
+async function secretInSetup(employeeId: number) {
+  const factor = await findTotp(employeeId);
+  const since = Date.now() - SETUP_TIME;
+  return factor && !factor.confirmedAt && factor.createdAt.getTime() > since ? factor : undefined;
+}
+
 /** Begins to set an app up. @throws AppError `invalid` (422), `conflict` (409) where one counts already */
 export async function beginOwnTotp(body: Body, me: LoggedIn): Promise<void> {
   await askedOwner(body, me);
@@ -89,8 +99,8 @@ export async function beginOwnTotp(body: Body, me: LoggedIn): Promise<void> {
 /** Lets the app count, once it has shown a code. @throws AppError `invalid` (422), `conflict` (409) */
 export async function confirmOwnTotp(body: Body, me: LoggedIn): Promise<void> {
   const { code } = parse(codeFormSchema, body);
-  const factor = await findTotp(me.id);
-  if (!factor || factor.confirmedAt) throw overtaken();
+  const factor = await secretInSetup(me.id);
+  if (!factor) throw overtaken();
   const counted = await countAttempts([[CODE_RATE_LIMIT, String(me.id)]]);
   const step = stepOfCode(factor, code);
   if (step === undefined) {
@@ -175,7 +185,7 @@ export async function ownAccount(me: LoggedIn) {
   const [factors, passkeys, totp, logins] = await Promise.all([
     findFactors(me.id),
     findPasskeys(me.id),
-    findTotp(me.id),
+    secretInSetup(me.id),
     ownLogins(me, new Date()),
   ]);
   return {
@@ -183,7 +193,7 @@ export async function ownAccount(me: LoggedIn) {
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       ...{ id, name, createdAt, lastUsedAt },
     })),
-    setup: totp && !totp.confirmedAt ? totpSetup(totp, me.email) : undefined,
+    setup: totp && totpSetup(totp, me.email),
     logins,
   };
 }
