@@ -4,6 +4,7 @@ import {
   confirmOwner,
   enter,
   expectPage,
+  leave,
   makeCodes,
   newAccount,
   PASSWORD,
@@ -66,7 +67,7 @@ test('a passkey is added, stands in for the code, then for everything, and is re
   await page.getByRole('button', { name: 'Umbenennen' }).click();
   await expect(page.getByText('Der Passkey ist umbenannt.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await leave(page);
   await enter(page, account);
   await expectPage(page, 'Zweiter Schritt');
   await expectWellMade(page);
@@ -74,8 +75,7 @@ test('a passkey is added, stands in for the code, then for everything, and is re
   await expect(page.getByText('Dashboard wird geladen...')).toBeFocused();
   await expectPage(page, 'Mitarbeiter-Dashboard');
 
-  await page.getByRole('button', { name: 'Abmelden' }).click();
-  await expect(page).toHaveURL(LOGIN);
+  await leave(page);
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
   await expectPage(page, 'Mitarbeiter-Dashboard');
 
@@ -88,8 +88,7 @@ test('a passkey is added, stands in for the code, then for everything, and is re
   await page.getByRole('link', { name: /Entfernen.*Arbeitslaptop/ }).click();
   await confirmOwner(page, 'Passkey entfernen');
   await expect(page.getByText('Der Passkey ist entfernt.')).toBeVisible();
-  await page.getByRole('button', { name: 'Abmelden' }).click();
-  await expect(page).toHaveURL(LOGIN);
+  await leave(page);
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
   await expect(page.getByRole('alert', { name: 'Dieser Passkey wurde nicht' })).toBeFocused();
 });
@@ -116,7 +115,7 @@ test('an app is set up, its codes count once, and so does a recovery code @datab
   await expectWellMade(page);
   await expect(page.getByText('10\u00a0Codes sind noch übrig.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await leave(page);
   await enter(page, account);
   await expectPage(page, 'Zweiter Schritt');
   const code = page.getByRole('textbox', { name: 'Code aus der App' });
@@ -132,7 +131,7 @@ test('an app is set up, its codes count once, and so does a recovery code @datab
   await page.keyboard.press('Enter');
   await expectPage(page, 'Mitarbeiter-Dashboard');
 
-  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await leave(page);
   await enter(page, account);
   await code.fill(codeAt(1));
   await page.keyboard.press('Enter');
@@ -146,7 +145,7 @@ test('an app is set up, its codes count once, and so does a recovery code @datab
 
   await page.goto(ACCOUNT);
   await expect(page.getByText('9\u00a0Codes sind noch übrig.')).toBeVisible();
-  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await leave(page);
   await enter(page, account);
   await page.getByRole('button', { name: 'Wiederherstellungscode verwenden' }).click();
   await page.getByLabel('Wiederherstellungscode').fill(codes[3]!);
@@ -164,8 +163,7 @@ test('no way of next-auth leads around the second factor', async ({ page, portal
   await expectPage(page, 'Mitarbeiter-Dashboard');
   await page.goto(ACCOUNT);
   const codeAt = await setUpApp(page);
-  await page.getByRole('button', { name: 'Abmelden' }).click();
-  await expect(page).toHaveURL(LOGIN);
+  await leave(page);
 
   const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json();
   const answer = await page.request.post('/api/auth/callback/credentials', {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { randomUUID, scryptSync } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { query } from './database';
-import { logIn, openLogin } from './employee';
+import { LOGIN, logIn, openLogin } from './employee';
 import type { Portal } from './portal';
 import { expect } from './test';
 
@@ -43,6 +43,12 @@ export async function enter(page: Page, { email }: { email: string }, password =
 /** Waits for the page of the back-office that a login leads to. */
 export const expectPage = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+/** Logs out, and waits for the login page. */
+export async function leave(page: Page) {
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL(LOGIN);
+}
 
 /** Puts a device into the browser that makes passkeys, and knows who touches it. */
 export async function addDevice(context: BrowserContext, page: Page) {
