@@ -82,11 +82,10 @@ export function SecondStep({ ways, onDone, onBack }: SecondStepProps) {
           </Button>
         </form>
       )}
-      <div className="mt-4 flex flex-wrap justify-between gap-x-4">
+      <div className="mt-4 grid gap-1">
         {ways.recovery && (
           <Button
             variant="ghost"
-            className="px-0"
             onClick={() => {
               tell(NO_PROBLEM);
               setRecovery(!isRecovery);
@@ -95,7 +94,7 @@ export function SecondStep({ ways, onDone, onBack }: SecondStepProps) {
             {isRecovery ? 'Doch anders bestätigen' : 'Wiederherstellungscode verwenden'}
           </Button>
         )}
-        <Button variant="ghost" className="px-0" onClick={() => onBack()}>
+        <Button variant="ghost" onClick={() => onBack()}>
           Zurück zur Anmeldung
         </Button>
       </div>

@@ -45,7 +45,7 @@ export default async function TeamPage({ searchParams }: PageProps) {
             <IntentLink
               key="name"
               href={employeeRoutes.member(member.id)}
-              className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4 hover:text-petrol"
+              className="inline-block py-1 wrap-anywhere underline underline-offset-4 hover:text-petrol"
             >
               {member.name}
             </IntentLink>,
