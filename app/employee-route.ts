@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Area, type Employee, mayEnter } from '@/lib/auth/employee';
+import { type Area, type Duty, isOpen, type LoggedIn, mayEnter } from '@/lib/auth/employee';
 import { loginIn } from '@/lib/auth/token';
 import { AppError } from '@/lib/platform/http/errors';
 import { route } from '@/lib/platform/http/route';
@@ -7,7 +7,7 @@ import { route } from '@/lib/platform/http/route';
 type Handler<Context> = (
   request: Request,
   context: Context,
-  employee: Employee,
+  employee: LoggedIn,
 ) => Promise<Response> | Response;
 
 interface Options {
@@ -19,8 +19,18 @@ interface Options {
   takesForms?: boolean;
 }
 
-/** @throws AppError `forbidden` (403) for whoever does not work in this part of the back-office */
-export function requireArea(employee: Employee, area: Area): void {
+const DUE: Record<Duty, string> = {
+  password: 'Bitte ändern Sie zuerst unter „Mein Konto“ Ihr Passwort.',
+  'second-factor': 'Bitte richten Sie zuerst unter „Mein Konto“ einen zweiten Faktor ein.',
+};
+
+/**
+ * @throws AppError `forbidden` (403) for whoever does not work in this part of the back-office, or has to do
+ *   something else first
+ */
+export function requireArea(employee: LoggedIn, area: Area): void {
+  const { duty } = employee;
+  if (duty && !isOpen(duty, area)) throw new AppError('forbidden', DUE[duty]);
   if (mayEnter(employee, area)) return;
   const isForHead = area === 'office';
   throw new AppError(

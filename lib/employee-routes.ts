@@ -36,6 +36,16 @@ export const employeeRoutes = {
   /** Renders a text that is being written */
   guidePreview: '/api/employee/guides/preview',
   guidePictures: '/api/employee/guides/pictures',
+  /** Who works here, and the account of one of them; for the head of the office */
+  team: '/employee/dashboard/team',
+  member: (id: number) => `/employee/dashboard/team/${id}`,
+  teamAfter: (done: string, id = '') =>
+    `/employee/dashboard/team${id && `/${encodeURIComponent(id)}`}?erledigt=${done}`,
+  /** The own account; it says what was just done, or has one of its forms open */
+  ownAccount: '/employee/dashboard/konto',
+  ownAccountAfter: (done: string) => `/employee/dashboard/konto?erledigt=${done}`,
+  ownAccountAt: (form: string, id?: string) =>
+    `/employee/dashboard/konto?schritt=${form}${id ? `&id=${encodeURIComponent(id)}` : ''}`,
   /** Where the forms of all these pages are sent to */
   formOperation: (operation: string) => `/api/employee/forms/${operation}`,
   /** Where consents are searched for; below it stands the ledger of each request */
@@ -47,6 +57,8 @@ export const employeeRoutes = {
     `/employee/dashboard/nachweise/${encodeURIComponent(type)}/${encodeURIComponent(id)}/export.json`,
   api: {
     employeeLogin: '/api/employee/login',
+    /** The second step of a login: 'code', 'recovery', 'passkey-options', 'passkey' or 'cancel' */
+    loginStep: (step: string) => `/api/employee/login/${step}`,
     employeeLogout: '/api/employee/logout',
     /** Where the login form leads before scripts have come to life */
     plainLogin: '/api/auth/callback/credentials',

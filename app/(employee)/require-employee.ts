@@ -2,10 +2,10 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
-import { type Area, mayEnter } from '@/lib/auth/employee';
+import { type Area, isOpen, mayEnter } from '@/lib/auth/employee';
 import { loginIn } from '@/lib/auth/token';
 import { ASKED_PATH } from '@/lib/platform/http/asked-path';
-import { loginAddress } from '@/lib/employee-routes';
+import { employeeRoutes, loginAddress } from '@/lib/employee-routes';
 
 /** The login of whoever asks. Read once for each request. */
 const currentLogin = cache(async () => loginIn(await headers()));
@@ -16,11 +16,13 @@ export async function currentEmployee() {
 }
 
 /**
- * The employee who is logged in; everybody else is led to the login. To whoever does not work in this part
+ * The employee who is logged in; everybody else is led to the login, and whoever has to change the password or
+ * set up a second factor first to the own account. To whoever does not work in this part
  * of the back-office the page is not there. Every page calls this.
  */
 export async function requireEmployee(area: Area = 'requests') {
   const { employee, idle } = await currentLogin();
+  if (employee && !isOpen(employee.duty, area)) redirect(employeeRoutes.ownAccount);
   if (employee) return mayEnter(employee, area) ? employee : notFound();
   const back = (await headers()).get(ASKED_PATH) ?? undefined;
   redirect(loginAddress({ back, idle }));

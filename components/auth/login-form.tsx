@@ -8,7 +8,8 @@ import { loginSchema } from '@/lib/auth/schema';
 import type { FieldErrors } from '@/lib/platform/http/errors';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { fieldErrors } from '@/lib/platform/validation/parse';
-import { logIn } from './session';
+import { SecondStep } from './second-step';
+import { askPasskey, giveUp, logIn, type LoginProblem, type Outcome, type Ways } from './session';
 
 /** Milliseconds, specification 2 */
 const DELAY = 1500;
@@ -36,11 +37,14 @@ interface LoginFormProps {
   target: string;
   /** Why one is asked to log in again */
   notice?: string;
+  /** Of a login whose password was right before */
+  pending?: Ways;
 }
 
-/** E-mail address and password; leads to the back-office. What goes wrong is said and gets the focus. */
-export function LoginForm({ target, notice }: LoginFormProps) {
+/** E-mail address and password, then perhaps a second step; leads to the back-office. What goes wrong is said and gets the focus. */
+export function LoginForm({ target, notice, pending }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const [ways, setWays] = useState(pending);
   const [state, setState] = useState<State>('idle');
   const [fields, setFields] = useState<FieldErrors>({});
   // Counted, so that the same words said again are announced again.
@@ -48,7 +52,18 @@ export function LoginForm({ target, notice }: LoginFormProps) {
   useEffect(() => {
     // From here on the form is sent by script.
     if (form.current) form.current.dataset.ready = '';
-  }, []);
+  }, [ways]);
+
+  /** Shows what went wrong, or goes on. */
+  function follow({ problem, ways: next }: Outcome) {
+    setState(problem || next ? 'idle' : 'done');
+    setWays(next);
+    if (problem) tell(problem);
+  }
+  function tell(problem: LoginProblem) {
+    setFields(problem.fields);
+    setFailure(({ attempt }) => ({ attempt: attempt + 1, message: problem.message }));
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -62,14 +77,29 @@ export function LoginForm({ target, notice }: LoginFormProps) {
       return;
     }
     setState('pending');
-    const problem = await logIn(input.data.email, input.data.password);
-    setState(problem ? 'idle' : 'done');
-    if (!problem) return;
-    setFields(problem.fields);
-    setFailure(({ attempt }) => ({ attempt, message: problem.message }));
+    follow(await logIn(input.data.email, input.data.password));
+  }
+
+  async function withPasskey() {
+    if (state !== 'idle') return;
+    tell({ message: '', fields: {} });
+    setState('pending');
+    follow(await askPasskey());
   }
 
   if (state === 'done') return <DashboardLoading target={target} />;
+  if (ways) {
+    return (
+      <SecondStep
+        ways={ways}
+        onDone={() => setState('done')}
+        onBack={(problem) => {
+          if (!problem) void giveUp();
+          follow({ problem: problem ?? { message: '', fields: {} } });
+        }}
+      />
+    );
+  }
   return (
     <>
       <h1 className="mb-6 text-3xl">Anmeldung für Mitarbeitende</h1>
@@ -101,6 +131,14 @@ export function LoginForm({ target, notice }: LoginFormProps) {
           {state === 'pending' ? 'Anmeldung...' : 'Anmelden'}
         </Button>
       </form>
+      <Button
+        variant="outline"
+        className="mt-4 w-full"
+        aria-disabled={state === 'pending'}
+        onClick={withPasskey}
+      >
+        Mit Passkey anmelden
+      </Button>
     </>
   );
 }

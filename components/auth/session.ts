@@ -1,3 +1,5 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { PasskeyError, usePasskey } from '@/lib/auth/browser-passkey';
 import { call, HttpError } from '@/lib/platform/http/client';
 import type { FieldErrors } from '@/lib/platform/http/errors';
 import { employeeRoutes } from '@/lib/employee-routes';
@@ -6,21 +8,66 @@ import { employeeRoutes } from '@/lib/employee-routes';
 export interface LoginProblem {
   message: string;
   fields: FieldErrors;
+  /** Whether it has to be begun anew */
+  isOver?: boolean;
+}
+
+/** What the second step of a login can be taken with. */
+export interface Ways {
+  code: boolean;
+  passkey: boolean;
+  recovery: boolean;
+}
+
+/** What became of a step: a problem, a second step, or neither once somebody is logged in. */
+export interface Outcome {
+  problem?: LoginProblem;
+  ways?: Ways;
 }
 
 const FAULT =
   'Die Anmeldung hat gerade nicht geklappt. Bitte versuchen Sie es in einem Moment noch einmal.';
 
-/** Logs in; resolves to what was wrong, or `null` when it worked. Never throws. */
-export async function logIn(email: string, password: string): Promise<LoginProblem | null> {
+function problemIn(error: unknown): LoginProblem {
+  if (error instanceof PasskeyError) return { message: error.message, fields: {} };
+  const isRefusal = error instanceof HttpError && error.status < 500;
+  const { error: message = FAULT, fields = {} } = isRefusal ? error.problem : {};
+  return { message, fields, isOver: isRefusal && error.status === 409 };
+}
+
+/** Never throws. */
+async function outcomeOf(step: () => Promise<{ secondFactor?: Ways }>): Promise<Outcome> {
   try {
-    await call(employeeRoutes.api.employeeLogin, { method: 'POST', body: { email, password } });
-    return null;
+    return { ways: (await step()).secondFactor };
   } catch (error) {
-    const isRefusal = error instanceof HttpError && error.status < 500;
-    const { error: message = FAULT, fields = {} } = isRefusal ? error.problem : {};
-    return { message, fields };
+    return { problem: problemIn(error) };
   }
+}
+
+const post = <Answer>(path: string, body: object) => call<Answer>(path, { method: 'POST', body });
+
+/** Logs in, or takes the first of two steps. Never throws. */
+export const logIn = (email: string, password: string): Promise<Outcome> =>
+  outcomeOf(() => post(employeeRoutes.api.employeeLogin, { email, password }));
+
+/** Takes the second step with a code. Never throws. */
+export const enterCode = (step: 'code' | 'recovery', code: string): Promise<Outcome> =>
+  outcomeOf(() => post(employeeRoutes.api.loginStep(step), { code }));
+
+/** Takes the second step with a passkey, or logs in with it alone. Never throws. */
+export const askPasskey = (): Promise<Outcome> =>
+  outcomeOf(async () => {
+    const { loginStep } = employeeRoutes.api;
+    const { options } = await post<{ options: PublicKeyCredentialRequestOptionsJSON }>(
+      loginStep('passkey-options'),
+      {},
+    );
+    return post(loginStep('passkey'), { response: await usePasskey(options) });
+  });
+
+/** Gives up a login that was begun. Never throws: it ends by itself after a few minutes. */
+export async function giveUp(): Promise<void> {
+  await post(employeeRoutes.api.loginStep('cancel'), {}).catch(() => {});
 }
 
 /** Ends the login. @throws HttpError, TypeError or a TimeoutError when the server could not be told */

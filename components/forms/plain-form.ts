@@ -7,6 +7,8 @@ export interface PlainFormState<Values> {
   error?: string;
   /** Set once it is stored */
   sent?: boolean;
+  /** What is told this once, e.g. a password that was made */
+  told?: readonly string[];
 }
 
 /** What receives such a form: a server action for useActionState. */

@@ -14,12 +14,12 @@ import { describeFailure, PAGE_WORDS } from './send-form';
  * A form of a page: sent by script, and where there is none by the browser to a server action. What went
  * wrong is told in the same shape both times.
  * @param initial what its fields start with
- * @param send sends what was typed; resolves to what comes next
+ * @param send sends what was typed; resolves to what comes next, and what is told once
  */
 export function usePageForm(
   plainAction: PlainFormAction<FormValues>,
   initial: FormValues,
-  send: (typed: FormValues) => Promise<() => void>,
+  send: (typed: FormValues) => Promise<{ goOn: () => void; told?: readonly string[] }>,
 ) {
   const [plain, submitPlain] = useActionState(plainAction, untouched(initial));
   const [said, setSaid] = useState<PlainFormState<FormValues>>();
@@ -37,7 +37,8 @@ export function usePageForm(
 
   async function submit(typed: FormValues) {
     try {
-      tell({ ...untouched(typed), sent: true }, await send(typed));
+      const { goOn, told } = await send(typed);
+      tell({ ...untouched(typed), sent: true, told }, goOn);
     } catch (error) {
       const { title, text, fields } = describeFailure(error, PAGE_WORDS);
       tell({ values: typed, fields, error: text.trim() || title });

@@ -15,6 +15,12 @@ export interface Served {
   about?: FormValues;
 }
 
+interface Answer {
+  /** The page that comes next */
+  next?: string;
+  told?: readonly string[];
+}
+
 /**
  * A form of a page that is made anew once it is sent, or gives way to another one.
  * @param initial what its fields start with
@@ -22,9 +28,9 @@ export interface Served {
 export function useServedForm({ path, plainAction, about = {} }: Served, initial: FormValues) {
   const router = useRouter();
   const sent = usePageForm(plainAction, initial, async (typed) => {
-    const { next } = await call<{ next?: string }>(path, { method: 'POST', body: typed });
+    const { next, told } = await call<Answer>(path, { method: 'POST', body: typed });
     // A page that somebody has just been let into is loaded as a whole.
-    return () => (next ? location.assign(next) : router.refresh());
+    return { goOn: () => (next ? location.assign(next) : router.refresh()), told };
   });
   return {
     ...sent,

@@ -33,6 +33,6 @@ export function useOperation(
   return usePageForm(plainAction, values, async (typed) => {
     const body = { ...typed, token, request };
     await sendWithProof((headers) => call(path, { method: 'POST', body, headers }));
-    return lead;
+    return { goOn: lead };
   });
 }

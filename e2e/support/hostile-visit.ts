@@ -11,7 +11,7 @@ import type { Portal } from './portal';
 
 /** What is typed there is looked at and not kept, or no more than its known words. */
 const NOT_KEPT =
-  /^\/api\/(chat|auth|own-requests$|employee\/(log|ledgers|guides)|office\/anmelden|market)/;
+  /^\/api\/(chat|auth|own-requests$|employee\/(log|ledgers|guides|presence|changes)|office\/anmelden|market)|\/forms\/(passwort|anmeldung|app-|codes|passkey-|konto-(?!anlegen|aendern))/;
 /** Once a lead is an office's. */
 const LATE = /office\/(reklamieren|software)|forms\/reklamation/;
 

@@ -19,7 +19,7 @@ import { startPortal, type Portal } from '../support/portal';
 
 /** What is chosen, counted or made of digits, and so takes no text of one's own. */
 const CHOSEN =
-  'agentId area areas asOf assigned at attempts channel class condition contactConsent decision image isOwner marketingConsent minutes outcome package partnerConsent passageId phone postalArea postalCode preferredTime privacyConsent propertyType reason rooms singleOrders slug source state status timeline value yearBuilt';
+  'agentId area areas asOf assigned at attempts channel class condition contactConsent decision image isOwner marketingConsent minutes outcome package partnerConsent passageId phone postalArea postalCode preferredTime privacyConsent propertyType reason role rooms singleOrders slug source state status timeline value yearBuilt';
 
 /** By these the adviser finds its answer; nobody reads them. */
 const UNSEEN = ['/api/employee/forms/textstelle questions'];
@@ -92,6 +92,8 @@ function filled(route: string, { names, tokens }: Visit): string[] {
   const things: [RegExp, string | undefined][] = [
     [/bueros\/\[id\]/, names.office],
     [/dashboard\/ratgeber\/\[id\]/, names.guide],
+    // Of the employee who visits.
+    [/team\/\[id\]/, '1'],
     [/(bereich|zertifikat)\/\[id\]/, names.delivery],
     [/\[token\]/, names.offer],
     [/\[month\]/, new Date().toISOString().slice(0, 7)],

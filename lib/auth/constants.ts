@@ -17,6 +17,20 @@ export const NETWORK_RATE_LIMIT: RateLimitRule = { name: 'login-network', limit:
 /** Failures in one browser in which the owner of the account has logged in before. */
 export const DEVICE_RATE_LIMIT: RateLimitRule = { name: 'login-device', limit: 5, ...WINDOW };
 
+/** Wrong codes and passkeys, once the password was right: on one account … */
+export const CODE_RATE_LIMIT: RateLimitRule = { name: 'login-code', limit: 5, ...WINDOW };
+/** … and in one login. */
+export const STEP_RATE_LIMIT: RateLimitRule = { name: 'login-step', limit: 5, ...WINDOW };
+
+/** Logins with a passkey alone that one connection begins. */
+export const PASSKEY_RATE_LIMIT: RateLimitRule = { name: 'login-passkey', limit: 30, ...WINDOW };
+
+/** Wrong passwords of whoever is logged in already and has to give it once more. */
+export const OWN_RATE_LIMIT: RateLimitRule = { name: 'own-password', limit: 5, ...WINDOW };
+
+/** The cookie of a login whose second factor is still to come. */
+export const STEP_COOKIE = 'portal-anmeldung';
+
 /** What the cookie by which it is known is called, before the number of the account. */
 export const DEVICE_COOKIE = 'portal-geraet-';
 

@@ -9,7 +9,12 @@ const AREAS = {
   guides: ['redaktion', 'leitung'],
   /** What the head of the office alone decides */
   office: ['leitung'],
+  /** What is one's own, and what every page needs */
   account: ROLES,
+  /** Setting up a second factor, and … */
+  factors: ROLES,
+  /** … changing one's password: open also while that is due */
+  password: ROLES,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Area = keyof typeof AREAS;
@@ -26,6 +31,34 @@ export interface Employee {
   name: string;
   /** One of {@link ROLES} */
   role: string;
+}
+
+/** What has to be done before anything else is open: a new password, or setting up a second factor. */
+export type Duty = 'password' | 'second-factor';
+
+/** What is due of an account, the password first: until then somebody else may know it. */
+export function dutyOf(account: {
+  mustChangePassword: boolean;
+  secondFactorRequired: boolean;
+  hasSecondFactor: boolean;
+}): Duty | undefined {
+  if (account.mustChangePassword) return 'password';
+  return account.secondFactorRequired && !account.hasSecondFactor ? 'second-factor' : undefined;
+}
+
+const OPEN: Record<Duty, readonly Area[]> = {
+  password: ['password'],
+  'second-factor': ['password', 'factors'],
+};
+
+/** Whether a part of the back-office is open while something is due. */
+export const isOpen = (duty: Duty | undefined, area: Area) => !duty || OPEN[duty].includes(area);
+
+/** An employee as the login of a request names them. */
+export interface LoggedIn extends Employee {
+  /** Id of the login */
+  sid: string;
+  duty?: Duty;
 }
 
 /** The name of an employee; one who is not known any more goes by the number. */

@@ -23,12 +23,11 @@ export async function ensureFirstEmployee(): Promise<void> {
   const { EMPLOYEE_EMAIL, EMPLOYEE_PASSWORD, EMPLOYEE_NAME } = env();
   const email = loginSchema.shape.email.parse(EMPLOYEE_EMAIL ?? defaultAddress());
   const password = EMPLOYEE_PASSWORD ?? randomBytes(12).toString('base64url');
-  const created = await createEmployee({
-    email,
-    name: EMPLOYEE_NAME ?? 'Leitung',
-    role: 'leitung',
-    passwordHash: await hashPassword(password),
-  });
+  const passwordHash = await hashPassword(password);
+  const created = await createEmployee(
+    { email, name: EMPLOYEE_NAME ?? 'Leitung', role: 'leitung', passwordHash },
+    'command',
+  );
   if (!created) return;
   console.log(`First employee: ${email}`);
   if (!EMPLOYEE_PASSWORD) console.log(`Password, shown only this once: ${password}`);

@@ -20,11 +20,20 @@ type KeepCookie = (header: string) => void;
 
 /** What next-auth shows of an error is its message, so it is a code and nothing from within. */
 async function authorize(credentials: unknown, headers: Record<string, string>, keep: KeepCookie) {
+  const login = await checked(credentials, new Headers(headers));
+  if (!login) return null;
+  if (login.pending) {
+    // The cookie opens nothing; by it the login page goes on with the second step.
+    keep(login.stepCookie);
+    throw new Error('SecondFactor');
+  }
+  keep(login.deviceCookie);
+  return { id: String(login.employee.id), sid: login.sid };
+}
+
+async function checked(credentials: unknown, headers: Headers) {
   try {
-    const login = await logIn(credentials, new Headers(headers));
-    if (!login) return null;
-    keep(login.deviceCookie);
-    return { id: String(login.employee.id), sid: login.sid };
+    return await logIn(credentials, headers);
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid') return null;
     if (error instanceof AppError && error.code === 'too_many') {

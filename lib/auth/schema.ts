@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email } from '@/lib/platform/validation/email';
 
 /** Longer ones only cost time. */
-const MAX_PASSWORD = 256;
+export const MAX_PASSWORD = 256;
 
 /** The login form. Addresses are stored and compared in lower case. */
 export const loginSchema = z.object({

@@ -1,16 +1,13 @@
 import 'server-only';
 import { employeeName } from './employee';
 import { employeeNames, findColleagues } from './name-repository';
-import { AppError } from '@/lib/platform/http/errors';
 import { callerOf, networkOf } from '@/lib/platform/http/caller';
 import { readCookie, usesHttps, writeCookie } from '@/lib/platform/http/cookies';
-import {
-  forgiveEvent,
-  enforceRateLimit,
-  type RateLimitRule,
-} from '@/lib/platform/rate-limit/service';
 import { keyedHash } from '@/lib/platform/secret';
 import { parse } from '@/lib/platform/validation/parse';
+import type { LoginWay } from './events/account-event';
+import { insertEvent } from './events/repository';
+import { countAttempts, forgiveAttempts } from './attempts';
 import {
   ACCOUNT_RATE_LIMIT,
   CALLER_RATE_LIMIT,
@@ -19,43 +16,24 @@ import {
   NETWORK_RATE_LIMIT,
 } from './constants';
 import { deviceCookieName, isKnownDevice, newDevice } from './device';
+import { deviceLabel } from './device-label';
 import type { Employee } from './employee';
 import { verifyPassword } from './password';
 import { findLogin } from './repository';
 import { loginSchema } from './schema';
 import { closeSession, openSession } from './session/service';
+import { beginStep, type PendingLogin } from './steps/service';
 import { sessionIdIn } from './token';
 
 const shortened = (value: string) => keyedHash(value).slice(0, 32);
 
-/** Counts an attempt. @throws AppError `too_many` (429) in the words of the login */
-async function count(rule: RateLimitRule, name: string): Promise<string> {
-  try {
-    return await enforceRateLimit(rule, name);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const minutes = Math.ceil((error.details.retryAfter ?? rule.window) / 60);
-    const wait = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
-    throw new AppError(
-      error.code,
-      `Zu viele Anmeldeversuche. Bitte versuchen Sie es in ${wait} noch einmal.`,
-      error.details,
-    );
-  }
-}
+/** An account with its stored password. */
+type Account = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
 
-/** Counts an attempt from a browser that is not known; one that is refused does not count at all. */
-async function countStranger(headers: Headers, email: string): Promise<string[]> {
-  const counted: string[] = [];
-  try {
-    counted.push(await count(CALLER_RATE_LIMIT, callerOf(headers)));
-    counted.push(await count(NETWORK_RATE_LIMIT, networkOf(headers)));
-    counted.push(await count(ACCOUNT_RATE_LIMIT, shortened(email)));
-    return counted;
-  } catch (error) {
-    for (const event of counted) await forgiveEvent(event);
-    throw error;
-  }
+/** What this browser is known by to an account, if the owner has logged in in it before. */
+function knownDevice(account: Account, headers: Headers): string | undefined {
+  const device = readCookie(headers, deviceCookieName(account.id));
+  return isKnownDevice(account, device) ? device : undefined;
 }
 
 /**
@@ -63,48 +41,74 @@ async function countStranger(headers: Headers, email: string): Promise<string[]>
  * answer, same limits, same time. Attempts from a browser in which the owner has logged in before have a
  * limit of their own: so nobody else can lock the owner out, neither by the account nor by
  * the connection that an office shares.
- * @returns the account and what the browser is known by, or `null` when they do not belong together
+ * @returns the account, or `null` when they do not belong together
  */
-async function authenticate(input: unknown, headers: Headers) {
+async function authenticate(input: unknown, headers: Headers): Promise<Account | null> {
   const { email, password } = parse(loginSchema, input);
   const account = await findLogin(email);
-  const device = account && readCookie(headers, deviceCookieName(account.id));
-  const known = account && isKnownDevice(account, device ?? undefined) ? device : null;
+  const known = account && knownDevice(account, headers);
   // Counted as a failure first and taken back on success: attempts sent at the same moment would
   // otherwise all be let through before the first one is counted.
-  const counted = known
-    ? [await count(DEVICE_RATE_LIMIT, shortened(known))]
-    : await countStranger(headers, email);
-  if (!(await verifyPassword(password, account?.passwordHash ?? null)) || !account) return null;
-  for (const event of counted) await forgiveEvent(event);
-  const { id, name, role } = account;
-  return { employee: { id, email, name, role }, device: known ?? newDevice(account) };
+  const counted = await countAttempts(
+    known
+      ? [[DEVICE_RATE_LIMIT, shortened(known)]]
+      : [
+          [CALLER_RATE_LIMIT, callerOf(headers)],
+          [NETWORK_RATE_LIMIT, networkOf(headers)],
+          [ACCOUNT_RATE_LIMIT, shortened(email)],
+        ],
+  );
+  const isRight = await verifyPassword(password, account?.passwordHash ?? null);
+  if (!account) return null;
+  if (isRight) await forgiveAttempts(counted);
+  else await noteFailure(account.id, 'password');
+  return isRight ? account : null;
 }
+
+/** Writes down that somebody has tried to log in with an account that there is. */
+export const noteFailure = (accountId: number, at: 'password' | 'code' | 'recovery' | 'passkey') =>
+  insertEvent({ accountId, actor: 'stranger', action: 'login-failed', details: { at } });
 
 interface OpenedLogin {
   employee: Employee;
   sid: string;
   /** The Set-Cookie header by which this browser is known from now on */
   deviceCookie: string;
+  pending?: undefined;
 }
 
-/**
- * Logs an employee in, in place of whoever was logged in in this browser.
- * @param input `email` and `password`
- * @returns `null` when they do not belong together
- * @throws AppError `invalid` (422), `too_many` (429) after too many failures
- */
-export async function logIn(input: unknown, headers: Headers): Promise<OpenedLogin | null> {
-  const found = await authenticate(input, headers);
-  if (!found) return null;
-  const { employee, device } = found;
+/** Opens a login for an account whose owner this is, in place of whoever was logged in in this browser. */
+export async function openLogin(
+  account: Account,
+  headers: Headers,
+  way: LoginWay,
+): Promise<OpenedLogin> {
+  const { id, email, name, role } = account;
   await logOut(headers);
-  const deviceCookie = writeCookie(deviceCookieName(employee.id), device, {
+  const known = knownDevice(account, headers) ?? newDevice(account);
+  const deviceCookie = writeCookie(deviceCookieName(id), known, {
     path: '/api',
     maxAge: DEVICE_DAYS * 24 * 60 * 60,
     secure: usesHttps(headers),
   });
-  return { employee, sid: await openSession(employee.id), deviceCookie };
+  const device = deviceLabel(headers.get('user-agent'));
+  const sid = await openSession(id, { device, way });
+  return { employee: { id, email, name, role }, sid, deviceCookie };
+}
+
+/**
+ * Logs an employee in, or begins it where the account has a second factor.
+ * @param input `email` and `password`
+ * @returns `null` when they do not belong together
+ * @throws AppError `invalid` (422), `too_many` (429) after too many failures
+ */
+export async function logIn(
+  input: unknown,
+  headers: Headers,
+): Promise<OpenedLogin | PendingLogin | null> {
+  const account = await authenticate(input, headers);
+  if (!account) return null;
+  return (await beginStep(account.id, headers)) ?? openLogin(account, headers, 'password');
 }
 
 /** Ends the login that a request names, if it names one. */

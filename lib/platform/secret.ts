@@ -1,5 +1,12 @@
 import 'server-only';
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { env } from './env';
 
@@ -42,4 +49,31 @@ export function signedId(purpose: string, token: string): string | undefined {
   const [expected, given] = [Buffer.from(signature(purpose, id)), Buffer.from(token.slice(at + 1))];
   const isOurs = expected.length === given.length && timingSafeEqual(expected, given);
   return isOurs ? id : undefined;
+}
+
+const CIPHER = 'aes-256-gcm';
+const IV_LENGTH = 12;
+const TAG_LENGTH = 16;
+
+const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret(), 'seal', purpose, 32));
+
+/** Encrypts something that the database shall not tell, for one purpose. @returns base64url */
+export function seal(purpose: string, text: string): string {
+  const iv = randomBytes(IV_LENGTH);
+  const cipher = createCipheriv(CIPHER, keyFor(purpose), iv);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** What was encrypted; nothing where it was under another secret or for another purpose. */
+export function unseal(purpose: string, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const [iv, rest] = [bytes.subarray(0, IV_LENGTH), bytes.subarray(IV_LENGTH)];
+  try {
+    const decipher = createDecipheriv(CIPHER, keyFor(purpose), iv, { authTagLength: TAG_LENGTH });
+    decipher.setAuthTag(rest.subarray(0, TAG_LENGTH));
+    return decipher.update(rest.subarray(TAG_LENGTH), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return undefined;
+  }
 }

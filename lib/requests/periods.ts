@@ -105,6 +105,11 @@ export const PERIODS = {
     from: 'nach der Abmeldung oder dem Ablauf',
     purpose: 'nachvollziehen, wann ein Konto benutzt wurde',
   }),
+  accountEvent: period('Verlauf der Konten von Mitarbeitenden', {
+    length: { months: 12 },
+    from: 'nach dem Ereignis',
+    purpose: 'nachvollziehen, wer wann was an einem Konto getan hat',
+  }),
   soldLead: period('Kennzeichen eines weitergegebenen Kontakts', {
     length: { years: 2 },
     from: 'nach der Anfrage; eine Prüfsumme aus E-Mail-Adresse oder Telefonnummer, Postleitzahl und Immobilientyp',

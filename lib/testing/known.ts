@@ -87,7 +87,7 @@ export async function makeKnown(base: string, mails: MailServer): Promise<Known>
     ...{ office: next.split('/').at(-1) ?? '', list: 'valuations' },
     ...{ token: led.headers.get('location')?.split('/').at(-1) ?? '', type: 'valuation' },
     ...{ slug: 'energieausweis', operation: 'calls', paket: 'starter', month: '2026-11' },
-    ...{ nextauth: 'session', rest: 'mehr', form: 'ad-leads' },
+    ...{ step: 'code', nextauth: 'session', rest: 'mehr', form: 'ad-leads' },
   };
   const cookies = { employee, owner: owner.cookie, office };
   const forms: Known['forms'] = [];

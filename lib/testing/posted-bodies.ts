@@ -26,6 +26,11 @@ const byEmployee = (operation: string, body: Record<string, unknown>) => ({
   path: `/api/employee/forms/${operation}`,
   body,
 });
+const byStranger = (step: string, body: Record<string, unknown>) => ({
+  route: '/api/employee/login/[step]',
+  path: `/api/employee/login/${step}`,
+  body,
+});
 const byOwner = (operation: string, body: object, token = ':token') => ({
   route: '/api/own-requests/[operation]',
   path: `/api/own-requests/${operation}`,
@@ -56,6 +61,16 @@ const GUIDE_OPERATIONS = [
   ...['zurueckziehen', 'nicht-planen', 'verwerfen', 'wiederherstellen', 'datei'],
   ...['zeigen', 'nicht-zeigen'],
 ];
+/** No account has this id. */
+const NOBODY = '999999';
+
+/** Somebody who begins to work for the portal: another one each time. */
+const NEW_MEMBER = {
+  ...{ name: 'Nora Neu', role: 'mitarbeiter' },
+  get email() {
+    return `${crypto.randomUUID()}@portal.example`;
+  },
+};
 
 const formOf = ({ path, valid }: Endpoint): Posted => ({
   route: /^\/api\/[^/]+$/.test(path) && path !== '/api/valuation-requests' ? '/api/[form]' : path,
@@ -70,6 +85,11 @@ export const POSTED: Posted[] = [
   { route: '/api/market-articles/[slug]/views', body: {} },
   { route: '/api/own-requests', body: { email: 'erika@beispiel.de' } },
   { route: '/api/employee/login', body: { email: 'niemand@beispiel.de', password: 'geheim' } },
+  byStranger('code', { code: '123456' }),
+  byStranger('recovery', { code: 'ABCD-EFGH-JKMN-PQRS' }),
+  byStranger('passkey-options', {}),
+  byStranger('passkey', { response: { id: 'x' } }),
+  byStranger('cancel', {}),
   { route: '/api/employee/logout', body: {} },
   { route: '/api/employee/ledgers', body: { search: 'erika@beispiel.de' } },
   { route: '/api/employee/presence', body: { open: null } },
@@ -133,6 +153,24 @@ export const POSTED: Posted[] = [
   { route: '/api/employee/guides/pictures', body: {} },
   byEmployee('erledigt', { id: ':lead' }),
   byEmployee('entfernen', { id: ':lead' }),
+  byEmployee('passwort', { present: 'geheim', password: NOTE, repeated: NOTE }),
+  byEmployee('anmeldung-beenden', { id: ':lead' }),
+  byEmployee('anmeldungen-beenden', { which: 'others' }),
+  byEmployee('app-beginnen', { present: 'geheim' }),
+  byEmployee('app-bestaetigen', { code: '123456' }),
+  byEmployee('app-entfernen', { present: 'geheim' }),
+  byEmployee('codes', { present: 'geheim' }),
+  byEmployee('passkey-beginnen', { present: 'geheim', name: 'Laptop' }),
+  byEmployee('passkey-hinzufuegen', { name: 'Laptop', step: ':lead', response: { id: 'x' } }),
+  byEmployee('passkey-umbenennen', { id: ':lead', name: 'Laptop' }),
+  byEmployee('passkey-entfernen', { id: ':lead', present: 'geheim' }),
+  byEmployee('konto-anlegen', NEW_MEMBER),
+  byEmployee('konto-aendern', { id: '1', version: 0, name: 'Karin', role: 'leitung' }),
+  byEmployee('konto-sperren', { id: NOBODY }),
+  byEmployee('konto-freigeben', { id: NOBODY }),
+  byEmployee('konto-passwort', { id: NOBODY }),
+  byEmployee('konto-faktor', { id: NOBODY, required: '' }),
+  byEmployee('konto-faktor-entfernen', { id: NOBODY }),
   byOwner('bestaetigen', {}),
   byOwner('wiederholen', { mailId: ':lead' }),
   byOwner('berichtigen', CORRECTION),

@@ -10,6 +10,7 @@ test.each([
   ],
   [['password', EMAIL], { action: 'password', email: EMAIL }],
   [['disable', EMAIL], { action: 'disable', email: EMAIL }],
+  [['factor', EMAIL], { action: 'factor', email: EMAIL }],
   [['enable', EMAIL], { action: 'enable', email: EMAIL }],
   [['list'], { action: 'list' }],
 ])('%j is understood', (args, command) => {

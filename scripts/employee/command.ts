@@ -6,11 +6,16 @@ export const USAGE = `npm run employee -- add EMAIL [--name NAME] [--role ${ROLE
 npm run employee -- password EMAIL   a new password; ends all logins
 npm run employee -- disable EMAIL    ends all logins and refuses new ones
 npm run employee -- enable EMAIL
+npm run employee -- factor EMAIL     removes the second factor; ends all logins
 npm run employee -- list`;
+
+/** What is done to an account that there is. */
+const ON_ACCOUNT = ['password', 'disable', 'enable', 'factor'] as const;
+type AccountAction = (typeof ON_ACCOUNT)[number];
 
 export type Command =
   | { action: 'add'; email: string; name: string; role: string }
-  | { action: 'password' | 'disable' | 'enable'; email: string }
+  | { action: AccountAction; email: string }
   | { action: 'list' };
 
 /** What is written before the @ of an address, as a name: 'karin.beispiel' is 'Karin Beispiel'. */
@@ -35,9 +40,8 @@ export function readCommand(args: string[]): Command | null {
       return isRole && name.trim() ? { action, email, name: name.trim(), role } : null;
     }
     if (hasOptions) return null;
-    if (action === 'password' || action === 'disable' || action === 'enable') {
-      return { action, email };
-    }
+    const known = ON_ACCOUNT.find((each) => each === action);
+    if (known) return { action: known, email };
   } catch {
     // An option that there is not, or one without its value.
   }

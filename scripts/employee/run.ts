@@ -3,6 +3,7 @@ import {
   accountList,
   addAccount,
   disable,
+  dropFactors,
   enable,
   renewPassword,
 } from '../../lib/auth/accounts/service';
@@ -11,6 +12,8 @@ import { readCommand, USAGE, type Command } from './command';
 
 const passwordLine = (password: string) => `Password, shown only this once: ${password}`;
 
+const BY = 'command';
+
 /** Carries a command out. @returns what is said about it */
 async function carryOut(command: Command): Promise<string[]> {
   switch (command.action) {
@@ -18,19 +21,22 @@ async function carryOut(command: Command): Promise<string[]> {
       return accountList();
     case 'add': {
       const { email, name, role } = command;
-      const password = await addAccount({ email, name, role });
+      const { password } = await addAccount({ email, name, role }, BY);
       return [`${email} can log in, as ${role}.`, passwordLine(password)];
     }
     case 'password': {
-      const password = await renewPassword(command.email);
+      const password = await renewPassword({ email: command.email }, BY);
       return [`${command.email} has a new password and is logged out.`, passwordLine(password)];
     }
     case 'disable':
-      await disable(command.email);
+      await disable({ email: command.email }, BY);
       return [`${command.email} is logged out and cannot log in any more.`];
     case 'enable':
-      await enable(command.email);
+      await enable({ email: command.email }, BY);
       return [`${command.email} can log in again.`];
+    case 'factor':
+      await dropFactors({ email: command.email }, BY);
+      return [`${command.email} has no second factor any more and is logged out.`];
   }
 }
 

@@ -11,6 +11,7 @@ const DASHBOARD = 'app/(employee)/employee/dashboard';
 /** Every handler for employees. A new one is written down here, or this test fails. */
 const ACCESS: Record<string, Access> = {
   'POST app/api/employee/login': 'everybody',
+  'POST app/api/employee/login/[step]': 'everybody',
   'POST app/api/employee/logout': 'everybody',
   'GET app/api/employee/me': 'employee',
   'GET app/api/employee/news': 'requests',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/illustrations/logo-mark';
 import { IntentLink } from '@/components/ui/intent-link';
+import type { Duty } from '@/lib/auth/employee';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { NavLinks } from './nav-links';
 import { NavMenu } from './nav-menu';
@@ -8,7 +9,7 @@ import { NavMenu } from './nav-menu';
 interface BackOfficeBarProps {
   /** The portal's name */
   name: string;
-  employee: { role: string };
+  employee: { role: string; duty?: Duty };
   quarantined: number;
   /** Ends the login */
   logout: ReactNode;
@@ -27,23 +28,31 @@ export function BackOfficeBar({ name, employee, quarantined, logout }: BackOffic
           <LogoMark className="size-7" />
           <span className="max-[23rem]:hidden">{name}</span>
         </IntentLink>
-        <nav aria-label="Hauptnavigation" className="mr-auto max-[76rem]:hidden">
-          <NavLinks
-            {...{ employee, quarantined }}
-            isBar
-            className="flex items-center gap-x-5 text-base whitespace-nowrap"
-          />
-        </nav>
+        {/* While something is due every way would lead to it. */}
+        {!employee.duty && (
+          <nav aria-label="Hauptnavigation" className="mr-auto max-[76rem]:hidden">
+            <NavLinks
+              {...{ employee, quarantined }}
+              isBar
+              className="flex items-center gap-x-5 text-base whitespace-nowrap"
+            />
+          </nav>
+        )}
         <div className="ml-auto flex items-center gap-2">
           {/* Slimmer than on the pages for visitors. */}
           <div className="[&_button]:min-h-11 [&_button]:px-3 [&_button]:py-1 [&_button]:text-base">
             {logout}
           </div>
-          <NavMenu>
-            <nav aria-label="Menü">
-              <NavLinks {...{ employee, quarantined }} className="divide-y divide-line text-base" />
-            </nav>
-          </NavMenu>
+          {!employee.duty && (
+            <NavMenu>
+              <nav aria-label="Menü">
+                <NavLinks
+                  {...{ employee, quarantined }}
+                  className="divide-y divide-line text-base"
+                />
+              </nav>
+            </NavMenu>
+          )}
         </div>
       </div>
     </header>

@@ -23,6 +23,8 @@ const NAVIGATION: Way[] = [
   { href: employeeRoutes.figures, label: 'Zahlen', area: 'office', isRare: true },
   { href: employeeRoutes.guides, label: 'Ratgeber', area: 'guides' },
   { href: employeeRoutes.adviser, label: 'Berater', area: 'adviser' },
+  { href: employeeRoutes.team, label: 'Team', area: 'office', isRare: true },
+  { href: employeeRoutes.ownAccount, label: 'Mein Konto', area: 'account', isRare: true },
 ];
 
 interface NavLinksProps {

@@ -1,59 +1,136 @@
 import 'server-only';
-import { database } from '@/lib/platform/db/client';
+import { database, type Transaction } from '@/lib/platform/db/client';
+import type { AccountAction, Actor } from '../events/account-event';
+import { recordEvent } from '../events/repository';
 import { endSessionsOf } from '../session/repository';
+import { staysLed, type Ruled } from './rules';
 
-/** What became of a change: the last head of the office stays. */
-export type Outcome = 'done' | 'unknown' | 'last';
+/** What became of a change: the last head of the office stays, and what is out of date changes nothing. */
+export type Outcome = 'done' | 'unknown' | 'last' | 'stale';
+
+/** An account by what the caller knows of it. */
+export type Target = { email: string } | { id: number };
 
 /** Every account, in the order of their addresses. */
 export async function findAccounts() {
   const db = await database();
-  return db.employee.findMany({
-    select: { email: true, name: true, role: true, disabledAt: true },
-    orderBy: { email: 'asc' },
-  });
+  const [accounts, logins] = await Promise.all([
+    db.employee.findMany({
+      select: {
+        ...{ id: true, email: true, name: true, role: true, disabledAt: true, version: true },
+        ...{ mustChangePassword: true, secondFactorRequired: true },
+        totp: { select: { confirmedAt: true } },
+        _count: { select: { passkeys: true } },
+      },
+      orderBy: { email: 'asc' },
+    }),
+    db.accountEvent.groupBy({
+      by: 'accountId',
+      where: { action: 'login' },
+      _max: { createdAt: true },
+    }),
+  ]);
+  const lastLogin = new Map(logins.map(({ accountId, _max }) => [accountId, _max.createdAt]));
+  return accounts.map(({ totp, _count, ...account }) => ({
+    ...account,
+    hasTotp: Boolean(totp?.confirmedAt),
+    passkeys: _count.passkeys,
+    lastLogin: lastLogin.get(account.id) ?? null,
+  }));
 }
 
-/** Stores a new password and ends every login of the account. */
-export async function updatePassword(email: string, passwordHash: string): Promise<Outcome> {
-  const db = await database();
-  return db.$transaction(async (tx) => {
-    const account = await tx.employee.findUnique({ where: { email }, select: { id: true } });
-    if (!account) return 'unknown';
-    await tx.employee.update({ where: account, data: { passwordHash } });
-    await endSessionsOf(tx, account.id, new Date());
-    return 'done';
-  });
-}
+type Account = Ruled & { name: string; version: number; secondFactorRequired: boolean };
+type Alter = (tx: Transaction, account: Account, tell: Tell) => Promise<Outcome>;
+type Tell = (action: AccountAction, details?: Record<string, string>) => Promise<void>;
 
-/**
- * Disables an account and ends its logins, unless nobody else could lead the office then. Of two such
- * changes at once one fails, so that they do not disable each other's reason.
- */
-export async function disableAccount(email: string, now: Date): Promise<Outcome> {
+/** Of two such changes at once one fails, so that they do not take away each other's reason. */
+async function change(target: Target, actor: Actor, alter: Alter): Promise<Outcome> {
   const db = await database();
   return db.$transaction(
     async (tx) => {
-      const account = await tx.employee.findUnique({ where: { email } });
+      const account = await tx.employee.findUnique({ where: target });
       if (!account) return 'unknown';
-      const others = { role: 'leitung', disabledAt: null, id: { not: account.id } };
-      if (account.role === 'leitung' && (await tx.employee.count({ where: others })) === 0) {
-        return 'last';
-      }
-      await tx.employee.update({
-        where: { id: account.id },
-        data: { disabledAt: account.disabledAt ?? now },
-      });
-      await endSessionsOf(tx, account.id, now);
-      return 'done';
+      return alter(tx, account, (action, details) =>
+        recordEvent(tx, { accountId: account.id, actor, action, details }),
+      );
     },
     { isolationLevel: 'Serializable' },
   );
 }
 
+/** How many lead the office besides an account. */
+const otherLeads = (tx: Transaction, { id }: Account) =>
+  tx.employee.count({ where: { role: 'leitung', disabledAt: null, id: { not: id } } });
+
+const raised = { version: { increment: 1 } };
+
+/** Stores a password that somebody else knows as well, and ends every login of the account. */
+export const updatePassword = (target: Target, passwordHash: string, actor: Actor) =>
+  change(target, actor, async (tx, { id }, tell) => {
+    const data = { passwordHash, mustChangePassword: true, ...raised };
+    await tx.employee.update({ where: { id }, data });
+    await endSessionsOf(tx, id, new Date());
+    await tell('password-reset');
+    return 'done';
+  });
+
+/** Disables an account and ends its logins, unless nobody else could lead the office then. */
+export const disableAccount = (target: Target, now: Date, actor: Actor) =>
+  change(target, actor, async (tx, account, tell) => {
+    const { id, role } = account;
+    const others = await otherLeads(tx, account);
+    if (!staysLed(account, { role, disabledAt: now }, others)) return 'last';
+    if (!account.disabledAt) {
+      await tx.employee.update({ where: { id }, data: { disabledAt: now, ...raised } });
+      await tell('disabled');
+    }
+    await endSessionsOf(tx, id, now);
+    return 'done';
+  });
+
 /** Lets a disabled account log in again. */
-export async function enableAccount(email: string): Promise<Outcome> {
-  const db = await database();
-  const { count } = await db.employee.updateMany({ where: { email }, data: { disabledAt: null } });
-  return count > 0 ? 'done' : 'unknown';
-}
+export const enableAccount = (target: Target, actor: Actor) =>
+  change(target, actor, async (tx, { id, disabledAt }, tell) => {
+    if (!disabledAt) return 'done';
+    await tx.employee.update({ where: { id }, data: { disabledAt: null, ...raised } });
+    await tell('enabled');
+    return 'done';
+  });
+
+/** Changes name and role, if nobody has changed the account since `version`. */
+export const updateAccount = (
+  target: Target,
+  { name, role, version }: { name: string; role: string; version?: number },
+  actor: Actor,
+) =>
+  change(target, actor, async (tx, account, tell) => {
+    if (version !== undefined && account.version !== version) return 'stale';
+    const others = await otherLeads(tx, account);
+    if (!staysLed(account, { role, disabledAt: account.disabledAt }, others)) return 'last';
+    await tx.employee.update({ where: { id: account.id }, data: { name, role, ...raised } });
+    if (account.name !== name) await tell('renamed', { from: account.name, to: name });
+    if (account.role !== role) await tell('role-changed', { from: account.role, to: role });
+    return 'done';
+  });
+
+/** Asks for a second factor, or does so no longer. */
+export const updateRequirement = (target: Target, isRequired: boolean, actor: Actor) =>
+  change(target, actor, async (tx, account, tell) => {
+    if (account.secondFactorRequired === isRequired) return 'done';
+    const data = { secondFactorRequired: isRequired, ...raised };
+    await tx.employee.update({ where: { id: account.id }, data });
+    await tell(isRequired ? 'factor-required' : 'factor-optional');
+    return 'done';
+  });
+
+/** Takes every second factor away, and ends all logins. */
+export const removeFactors = (target: Target, actor: Actor) =>
+  change(target, actor, async (tx, { id: employeeId }, tell) => {
+    const where = { where: { employeeId } };
+    await tx.totpFactor.deleteMany(where);
+    await tx.passkey.deleteMany(where);
+    await tx.recoveryCode.deleteMany(where);
+    await endSessionsOf(tx, employeeId, new Date());
+    await tell('factors-removed');
+    return 'done';
+  });

@@ -1,54 +1,103 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import type { Actor } from '../events/account-event';
 import { hashPassword } from '../password';
 import { createEmployee, type NewEmployee } from '../repository';
-import { disableAccount, enableAccount, findAccounts, updatePassword } from './repository';
+import {
+  disableAccount,
+  enableAccount,
+  findAccounts,
+  removeFactors,
+  updateAccount,
+  updatePassword,
+  updateRequirement,
+  type Outcome,
+  type Target,
+} from './repository';
 
-/** A command about an account that cannot be carried out; its message says why, in English. */
-export class AccountError extends Error {}
+/** Why something cannot be done to an account. */
+type Reason = Exclude<Outcome, 'done'> | 'taken';
+
+/** Something that cannot be done to an account; its message says why, in English, for the console. */
+export class AccountError extends Error {
+  constructor(
+    readonly reason: Reason,
+    message: string,
+  ) {
+    super(message);
+  }
+}
 
 /** 128 bits in 22 characters. */
 const newPassword = () => randomBytes(16).toString('base64url');
 
-const unknown = (email: string) => new AccountError(`There is no account ${email}.`);
+const nameOf = (target: Target) => ('email' in target ? target.email : String(target.id));
 
-/**
- * Makes an account. @returns its password, which nobody can tell again
- * @throws AccountError when the address is taken
- */
-export async function addAccount(account: Omit<NewEmployee, 'passwordHash'>): Promise<string> {
-  const password = newPassword();
-  const passwordHash = await hashPassword(password);
-  if (await createEmployee({ ...account, passwordHash })) return password;
-  throw new AccountError(`There is an account ${account.email} already.`);
+const SENTENCES: Record<Exclude<Outcome, 'done'>, (name: string) => string> = {
+  unknown: (name) => `There is no account ${name}.`,
+  last: (name) => `${name} is the last active account with the role leitung.`,
+  stale: (name) => `Somebody else has changed ${name} meanwhile.`,
+};
+
+/** @throws AccountError for what was not done */
+async function done(target: Target, changed: Promise<Outcome>): Promise<void> {
+  const outcome = await changed;
+  if (outcome !== 'done') {
+    throw new AccountError(outcome, SENTENCES[outcome](nameOf(target)));
+  }
 }
 
 /**
- * Gives an account a new password, and ends all its logins. @returns the password
+ * Makes an account, whose first login has to change the password.
+ * @returns the password, which nobody can tell again, and the id
+ * @throws AccountError when the address is taken
+ */
+export async function addAccount(account: Omit<NewEmployee, 'passwordHash'>, actor: Actor) {
+  const password = newPassword();
+  const passwordHash = await hashPassword(password);
+  const id = await createEmployee({ ...account, passwordHash, mustChangePassword: true }, actor);
+  if (id !== undefined) return { password, id };
+  throw new AccountError('taken', `There is an account ${account.email} already.`);
+}
+
+/**
+ * Gives an account a new password, which the next login has to change, and ends all its logins.
+ * @returns the password
  * @throws AccountError when there is no such account
  */
-export async function renewPassword(email: string): Promise<string> {
+export async function renewPassword(target: Target, actor: Actor): Promise<string> {
   const password = newPassword();
-  if ((await updatePassword(email, await hashPassword(password))) === 'done') return password;
-  throw unknown(email);
+  await done(target, updatePassword(target, await hashPassword(password), actor));
+  return password;
 }
 
 /**
  * Lets nobody log in with an account any more, and ends all its logins.
  * @throws AccountError when there is no such account, or nobody else could lead the office
  */
-export async function disable(email: string): Promise<void> {
-  const outcome = await disableAccount(email, new Date());
-  if (outcome === 'unknown') throw unknown(email);
-  if (outcome === 'last') {
-    throw new AccountError(`${email} is the last active account with the role leitung.`);
-  }
-}
+export const disable = (target: Target, actor: Actor) =>
+  done(target, disableAccount(target, new Date(), actor));
 
 /** Takes that back. @throws AccountError when there is no such account */
-export async function enable(email: string): Promise<void> {
-  if ((await enableAccount(email)) === 'unknown') throw unknown(email);
-}
+export const enable = (target: Target, actor: Actor) => done(target, enableAccount(target, actor));
+
+/**
+ * Changes name and role.
+ * @throws AccountError when there is no such account, nobody else could lead the office, or it is out of date
+ */
+export const changeAccount = (
+  target: Target,
+  change: Parameters<typeof updateAccount>[1],
+  actor: Actor,
+) => done(target, updateAccount(target, change, actor));
+
+/** Asks for a second factor, or does so no longer. @throws AccountError when there is no such account */
+export const requireFactor = (target: Target, isRequired: boolean, actor: Actor) =>
+  done(target, updateRequirement(target, isRequired, actor));
+
+/** Takes every second factor away, and ends all logins. @throws AccountError when there is no such account */
+export const dropFactors = (target: Target, actor: Actor) =>
+  done(target, removeFactors(target, actor));
 
 /** Every account, one a line: address, name, role, and whether it is disabled. */
 export async function accountList(): Promise<string[]> {

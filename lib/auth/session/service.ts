@@ -1,13 +1,15 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import type { LoginWay } from '../events/account-event';
 import { SESSION_LENGTH, TOUCH_INTERVAL } from '../constants';
-import type { Employee } from '../employee';
+import { dutyOf, type LoggedIn } from '../employee';
+import { hasSecondFactor } from '../repository';
 import { endSession, findSession, insertSession, touchSession } from './repository';
 import { sessionState } from './state';
 
 /** What a login is worth now. `idle` tells that a silence has ended it. */
 export interface Login {
-  employee: Employee | null;
+  employee: LoggedIn | null;
   idle: boolean;
 }
 
@@ -15,11 +17,21 @@ export const NO_LOGIN: Login = { employee: null, idle: false };
 
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
 
-/** Opens a login for an employee whose password was right. @returns its id */
-export async function openSession(employeeId: number, now = new Date()): Promise<string> {
+interface Opening {
+  /** Browser and system in words */
+  device?: string;
+  way?: LoginWay;
+}
+
+/** Opens a login for an employee who has shown who it is. @returns its id */
+export async function openSession(
+  employeeId: number,
+  { device, way = 'password' }: Opening = {},
+  now = new Date(),
+): Promise<string> {
   const id = randomUUID();
   const expiresAt = before(now, -SESSION_LENGTH);
-  await insertSession({ id, employeeId, lastSeenAt: now, expiresAt });
+  await insertSession({ id, employeeId, device, lastSeenAt: now, expiresAt }, way);
   return id;
 }
 
@@ -29,16 +41,20 @@ export async function openSession(employeeId: number, now = new Date()): Promise
  */
 export async function readSession(id: string, { touch }: { touch: boolean }): Promise<Login> {
   const session = await findSession(id);
-  if (!session?.employee) return NO_LOGIN;
+  if (!session?.account) return NO_LOGIN;
   const now = new Date();
   const state = sessionState(session, now);
   if (state !== 'active') return { employee: null, idle: state === 'idle' };
   const due = before(now, TOUCH_INTERVAL);
   if (touch && session.lastSeenAt < due) await touchSession(id, now, due);
-  return { employee: session.employee, idle: false };
+  const { mustChangePassword, secondFactorRequired, ...employee } = session.account;
+  // Asked only where the answer matters.
+  const hasFactor = secondFactorRequired && (await hasSecondFactor(employee.id));
+  const duty = dutyOf({ mustChangePassword, secondFactorRequired, hasSecondFactor: hasFactor });
+  return { employee: { ...employee, sid: id, duty }, idle: false };
 }
 
 /** Ends a login at once, wherever its cookie is. */
 export async function closeSession(id: string): Promise<void> {
-  await endSession(id, new Date());
+  await endSession(id, 'logout', { now: new Date() });
 }

@@ -52,6 +52,8 @@ async function oneOfEach(side: keyof typeof SIDES) {
       { ...login, id: id(), expiresAt: from('login', side) },
     ],
   });
+  const happened = { accountId: 1, actor: 'command', action: 'created' };
+  await db.accountEvent.create({ data: { ...happened, createdAt: from('accountEvent', side) } });
   const agentId = await newAgent();
   const lead = { requestId: id(), agentId, class: 'basic', priceCents: 5900, billing: 'single' };
   await db.leadOffer.createMany({
@@ -110,6 +112,7 @@ const ALL_ONCE: RetentionReport = {
   idempotencyKey: 1,
   rateLimitCounter: 1,
   employeeSession: 2,
+  accountEvent: 1,
   leadMark: 1,
   leadOffer: 1,
   outboxMessage: 1,

@@ -11,6 +11,7 @@ export const RETENTION_KINDS = {
   idempotencyKey: 'keys of forms',
   rateLimitCounter: 'counters against abuse',
   employeeSession: 'ended logins of employees',
+  accountEvent: 'what happened to accounts of employees',
   leadMark: 'marks of leads that were sold',
   leadOffer: 'offers that no office has accepted',
   outboxMessage: 'letters to offices',

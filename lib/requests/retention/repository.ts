@@ -53,16 +53,38 @@ export async function countProofs(now: Date) {
   }
 }
 
-/** Deletes a batch of what is due from the ledger, in one transaction. */
-export async function clearProofs(now: Date) {
+/** Deletes from what is append-only otherwise, in one transaction. */
+async function inPass<Result>(clear: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const db = await database();
   return db.$transaction(async (tx) => {
     const pass = { id: randomUUID() };
     await tx.retentionPass.create({ data: pass });
+    const cleared = await clear(tx);
+    await tx.retentionPass.delete({ where: pass });
+    return cleared;
+  });
+}
+
+/** Deletes a batch of what is due from the ledger. */
+export const clearProofs = (now: Date) =>
+  inPass(async (tx) => {
     const proofs = await dueProofs(tx, now);
     const records = await tx.consentRecord.deleteMany(among(proofs));
     const uses = await tx.consentUse.deleteMany(among(proofs));
-    await tx.retentionPass.delete({ where: pass });
     return { consentRecord: records.count, consentUse: uses.count };
   });
+
+const dueAccountEvents = (now: Date) => ({ createdAt: { lte: dueFrom('accountEvent', now) } });
+
+/** How much of what happened to accounts is due. */
+export async function countAccountEvents(now: Date): Promise<number> {
+  const db = await database();
+  return db.accountEvent.count({ where: dueAccountEvents(now) });
 }
+
+/** Deletes a batch of it. */
+export const clearAccountEvents = (now: Date) =>
+  inPass(async (tx) => {
+    const due = { where: dueAccountEvents(now), limit: BATCH };
+    return (await tx.accountEvent.deleteMany(due)).count;
+  });

@@ -13,7 +13,7 @@ import {
 } from './leftovers-repository';
 import { mailFilesUntil, removeFiles } from './mail-files';
 import type { RetentionKind, RetentionReport } from './report';
-import { clearProofs, countProofs } from './repository';
+import { clearAccountEvents, clearProofs, countAccountEvents, countProofs } from './repository';
 
 /** One part of a retention run. */
 export interface RetentionStep {
@@ -67,6 +67,7 @@ export const RETENTION_STEPS: readonly RetentionStep[] = [
   { count: countTraces, clear: clearTraces },
   { count: countProofs, clear: clearProofs },
   single('confirmation', countConfirmations, clearConfirmations),
+  single('accountEvent', countAccountEvents, clearAccountEvents),
   ...EXPIRING_TABLES.map((table) =>
     single(
       table,

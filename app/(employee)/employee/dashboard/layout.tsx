@@ -1,7 +1,7 @@
 import { BackOfficeBar } from '@/components/back-office/frame/back-office-bar';
 import { LogoutButton } from '@/components/auth/logout-button';
 import { TooltipProvider } from '@/components/ui/tooltip';
-import { mayEnter } from '@/lib/auth/employee';
+import { isOpen, mayEnter } from '@/lib/auth/employee';
 import { countQuarantined } from '@/lib/requests/back-office/quarantine/service';
 import { site } from '@/lib/site';
 import { currentEmployee } from '../../require-employee';
@@ -10,13 +10,15 @@ import { currentEmployee } from '../../require-employee';
 export default async function DashboardLayout({ children }: { children: React.ReactNode }) {
   // Every page asks again, and leads strangers away.
   const employee = await currentEmployee();
+  const seesRequests =
+    employee && isOpen(employee.duty, 'requests') && mayEnter(employee, 'requests');
   return (
     <TooltipProvider>
       {employee && (
         <BackOfficeBar
           name={site().name}
           employee={employee}
-          quarantined={mayEnter(employee, 'requests') ? await countQuarantined() : 0}
+          quarantined={seesRequests ? await countQuarantined() : 0}
           logout={<LogoutButton />}
         />
       )}

@@ -3,7 +3,30 @@ import { addPassage, addWording, removeAddition } from '@/lib/adviser/editorial/
 import { closeQuestion } from '@/lib/adviser/editorial/service';
 import { saveAgent } from '@/lib/agents/service';
 import { requireArea } from '@/app/employee-route';
-import type { Area, Employee } from '@/lib/auth/employee';
+import {
+  addMember,
+  changeMember,
+  disableMember,
+  dropFactorsOfMember,
+  enableMember,
+  requireOfAll,
+  requireOfMember,
+  resetMember,
+} from '@/lib/auth/accounts/team-service';
+import type { Area, LoggedIn } from '@/lib/auth/employee';
+import {
+  addOwnPasskey,
+  beginOwnPasskey,
+  beginOwnTotp,
+  changeOwnPassword,
+  confirmOwnTotp,
+  endOwnLogin,
+  endOwnLogins,
+  removeOwnPasskey,
+  removeOwnTotp,
+  renameOwnPasskey,
+  renewOwnCodes,
+} from '@/lib/auth/own/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { AppError } from '@/lib/platform/http/errors';
 import { adoptInquiry } from '@/lib/requests/leads/adoption-service';
@@ -30,9 +53,14 @@ interface Done {
   next?: string;
   /** Of what was saved, where the page goes on with it */
   version?: number;
+  /** What is told this once */
+  told?: string[];
+  /** What a passkey is made with, and the step that it belongs to */
+  options?: object;
+  step?: string;
 }
 
-type Run = (body: Body, employee: Employee) => Promise<Done>;
+type Run = (body: Body, employee: LoggedIn) => Promise<Done>;
 
 /** For whoever works in a part of the back-office. @throws AppError `forbidden` (403) */
 const inArea =
@@ -47,6 +75,20 @@ const shownThere = (area: Area, run: (body: Body, employeeId: number) => Promise
   inArea(area, async (body, { id }) => {
     await run(body, id);
     return {};
+  });
+
+/** For the own account, and back to it with a word about what was done. */
+const ownAccount = (done: string, run: (body: Body, me: LoggedIn) => Promise<void>) =>
+  inArea('factors', async (body, me) => {
+    await run(body, me);
+    return { next: employeeRoutes.ownAccountAfter(done) };
+  });
+
+/** For the head of the office, and back to the account with a word about what was done. */
+const onMember = (done: string, run: (body: Body, by: LoggedIn) => Promise<void>) =>
+  inArea('office', async (body, by) => {
+    await run(body, by);
+    return { next: employeeRoutes.teamAfter(done, named(body.id)) };
   });
 
 /** The forms of the back-office that are no operation on a request, by the word in their address. */
@@ -90,6 +132,37 @@ const RUNS = {
   'ratgeber-zeigen': shownThere('guides', sharePreview),
   'ratgeber-nicht-zeigen': shownThere('guides', endPreview),
   entfernen: shownThere('adviser', ({ id }) => removeAddition(id)),
+  passwort: inArea('password', async (body, me) => {
+    await changeOwnPassword(body, me);
+    const { dashboard, ownAccountAfter } = employeeRoutes;
+    return { next: me.duty ? dashboard : ownAccountAfter('passwort') };
+  }),
+  'anmeldung-beenden': ownAccount('anmeldung', endOwnLogin),
+  'anmeldungen-beenden': inArea('factors', async (body, me) => {
+    const isAll = (await endOwnLogins(body, me)) === 'all';
+    return { next: isAll ? employeeRoutes.login : employeeRoutes.ownAccountAfter('anmeldungen') };
+  }),
+  'app-beginnen': inArea('factors', async (body, me) => {
+    await beginOwnTotp(body, me);
+    return { next: employeeRoutes.ownAccountAt('app') };
+  }),
+  'app-bestaetigen': ownAccount('app', confirmOwnTotp),
+  'app-entfernen': ownAccount('app-entfernt', removeOwnTotp),
+  codes: inArea('factors', async (body, me) => ({ told: await renewOwnCodes(body, me) })),
+  'passkey-beginnen': inArea('factors', beginOwnPasskey),
+  'passkey-hinzufuegen': ownAccount('passkey', addOwnPasskey),
+  'passkey-umbenennen': ownAccount('passkey-name', renameOwnPasskey),
+  'passkey-entfernen': ownAccount('passkey-entfernt', removeOwnPasskey),
+  'konto-anlegen': inArea('office', async (body, by) => ({
+    told: [(await addMember(body, by)).password],
+  })),
+  'konto-aendern': onMember('geaendert', changeMember),
+  'konto-sperren': onMember('gesperrt', disableMember),
+  'konto-freigeben': onMember('freigegeben', enableMember),
+  'konto-passwort': inArea('office', async (body, by) => ({ told: [await resetMember(body, by)] })),
+  'konto-faktor': onMember('faktor', requireOfMember),
+  'konto-faktor-entfernen': onMember('faktor-entfernt', dropFactorsOfMember),
+  'konten-faktor': onMember('faktor', requireOfAll),
 } satisfies Record<string, Run>;
 
 export type FormOperation = keyof typeof RUNS;
@@ -99,7 +172,7 @@ export type FormOperation = keyof typeof RUNS;
  * @param name the operation, as received
  * @throws AppError `forbidden` (403), `not_found` (404), `conflict` (409), `invalid` (422)
  */
-export async function runForm(name: string, body: Body, employee: Employee): Promise<Done> {
+export async function runForm(name: string, body: Body, employee: LoggedIn): Promise<Done> {
   if (!Object.hasOwn(RUNS, name)) throw new AppError('not_found', 'Das gibt es hier nicht');
   return RUNS[name as FormOperation](body, employee);
 }

@@ -1,5 +1,5 @@
+import { loginAnswer } from '@/lib/auth/login-answer';
 import { logIn } from '@/lib/auth/service';
-import { sessionCookie } from '@/lib/auth/token';
 import { AppError } from '@/lib/platform/http/errors';
 import { readJson } from '@/lib/platform/http/json-body';
 import { route } from '@/lib/platform/http/route';
@@ -7,9 +7,8 @@ import { route } from '@/lib/platform/http/route';
 export const POST = route(async (request) => {
   const login = await logIn(await readJson(request), request.headers);
   if (!login) throw new AppError('unauthorised', 'E-Mail-Adresse oder Passwort stimmt nicht.');
-  const headers = new Headers({ 'Cache-Control': 'no-store' });
-  headers.append('Set-Cookie', await sessionCookie(request.headers, login.sid));
-  headers.append('Set-Cookie', login.deviceCookie);
-  const { name, email, role } = login.employee;
-  return Response.json({ name, email, role }, { headers });
+  if (!login.pending) return loginAnswer(login, request.headers);
+  // Not logged in yet: the second factor is still to come.
+  const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': login.stepCookie };
+  return Response.json({ secondFactor: login.pending }, { status: 202, headers });
 });

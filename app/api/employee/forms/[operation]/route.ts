@@ -8,5 +8,5 @@ type Context = { params: Promise<{ operation: string }> };
 export const POST = employeeRoute<Context>(
   async (request, { params }, employee) =>
     Response.json(await runForm((await params).operation, await formBody(request), employee)),
-  { area: 'account' },
+  { area: 'password' },
 );

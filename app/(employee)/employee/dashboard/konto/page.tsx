@@ -1,0 +1,119 @@
+import type { Metadata } from 'next';
+import { requireEmployee } from '@/app/(employee)/require-employee';
+import { AccountHistory } from '@/components/back-office/account/account-history';
+import { DoneNote } from '@/components/back-office/account/done-note';
+import { LoginList } from '@/components/back-office/account/login-list';
+import { PasswordForm } from '@/components/back-office/account/password-form';
+import { PageTitle } from '@/components/back-office/frame/page-title';
+import { OneButtonForm } from '@/components/forms/one-button-form';
+import type { LoggedIn } from '@/lib/auth/employee';
+import { historyOf } from '@/lib/auth/events/history-service';
+import { MIN_PASSWORD } from '@/lib/auth/own/schema';
+import { ownAccount } from '@/lib/auth/own/service';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { AccountPart } from '@/components/back-office/account/account-part';
+import { formSending } from '../form-sending';
+import { Factors } from './factors';
+
+export const metadata: Metadata = { title: 'Mein Konto' };
+
+/** What was just done, by the word in the address. */
+const DONE = {
+  passwort: 'Ihr Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',
+  anmeldung: 'Die Anmeldung ist beendet.',
+  anmeldungen: 'Alle anderen Anmeldungen sind beendet.',
+  app: 'Die App ist eingerichtet. Ab der nächsten Anmeldung wird nach einem Code gefragt.',
+  'app-entfernt': 'Die App ist entfernt. Alle anderen Anmeldungen sind beendet.',
+  passkey: 'Der Passkey ist hinzugefügt.',
+  'passkey-name': 'Der Passkey ist umbenannt.',
+  'passkey-entfernt': 'Der Passkey ist entfernt. Alle anderen Anmeldungen sind beendet.',
+};
+
+interface PageProps {
+  searchParams: Promise<Record<'schritt' | 'id' | 'erledigt', string | string[] | undefined>>;
+}
+
+const word = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const PasswordPart = ({ me: { email } }: { me: LoggedIn }) => (
+  <PasswordForm how={formSending('passwort')} email={email} min={MIN_PASSWORD} />
+);
+
+function NewPassword({ me }: { me: LoggedIn }) {
+  return (
+    <>
+      <PageTitle>Neues Passwort</PageTitle>
+      <p className="mt-3 max-w-prose">
+        Ihr jetziges Passwort hat Ihnen jemand anderes gegeben. Bitte wählen Sie ein eigenes; danach
+        geht es weiter.
+      </p>
+      <PasswordPart me={me} />
+    </>
+  );
+}
+
+export default async function AccountPage({ searchParams }: PageProps) {
+  const me = await requireEmployee('password');
+  if (me.duty === 'password') return <NewPassword me={me} />;
+  const params = await searchParams;
+  const step = word(params.schritt);
+  const { factors, passkeys, setup, logins } = await ownAccount(me);
+  return (
+    <>
+      <PageTitle>{me.duty ? 'Zweiten Faktor einrichten' : 'Mein Konto'}</PageTitle>
+      <p className="mt-2 wrap-anywhere text-muted">
+        {me.name}, {me.email}
+      </p>
+      <DoneNote done={params.erledigt} notes={DONE} />
+      {me.duty && (
+        <p className="mt-3 max-w-prose">
+          Die Leitung verlangt neben dem Passwort einen zweiten Faktor. Richten Sie einen Passkey
+          oder eine App ein; danach geht es weiter.
+        </p>
+      )}
+      <div className="mt-6">
+        <Factors {...{ factors, passkeys, setup }} open={{ step, id: word(params.id) }} />
+        <AccountPart
+          title="Passwort"
+          state={`Ein neues hat mindestens ${MIN_PASSWORD}\u00a0Zeichen und beendet alle anderen Anmeldungen.`}
+          ways={[{ href: employeeRoutes.ownAccountAt('passwort'), label: 'Passwort ändern' }]}
+        >
+          {step === 'passwort' && <PasswordPart me={me} />}
+        </AccountPart>
+        <AccountPart
+          title="Anmeldungen"
+          state="Wo Sie gerade angemeldet sind. Was Sie nicht kennen, beenden Sie; ändern Sie dann auch das Passwort."
+        >
+          <div className="mt-4 max-w-3xl">
+            <LoginList
+              logins={logins.map((login) => ({
+                ...login,
+                ending: formSending('anmeldung-beenden', { id: login.id }),
+              }))}
+            />
+            <div className="mt-4 flex flex-wrap gap-4">
+              <OneButtonForm
+                how={formSending('anmeldungen-beenden', { which: 'all' })}
+                variant="outline"
+              >
+                Alle Anmeldungen beenden
+              </OneButtonForm>
+              {logins.length > 1 && (
+                <OneButtonForm
+                  how={formSending('anmeldungen-beenden', { which: 'others' })}
+                  variant="outline"
+                >
+                  Alle anderen beenden
+                </OneButtonForm>
+              )}
+            </div>
+            <p className="mt-2 text-base text-muted">
+              „Alle Anmeldungen beenden“ meldet auch diesen Browser ab.
+            </p>
+          </div>
+        </AccountPart>
+      </div>
+      {!me.duty && <AccountHistory events={await historyOf(me.id)} />}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { requireEmployee } from '@/app/(employee)/require-employee';
+import { DoneNote } from '@/components/back-office/account/done-note';
+import { AccountHistory } from '@/components/back-office/account/account-history';
+import { PageTitle } from '@/components/back-office/frame/page-title';
+import { MemberForm } from '@/components/back-office/team/member-form';
+import { factorWords, stateWords } from '@/components/back-office/team/member-words';
+import { Question } from '@/components/back-office/team/question';
+import { ResetForm } from '@/components/back-office/team/reset-form';
+import { OneButtonForm } from '@/components/forms/one-button-form';
+import { BackLink } from '@/components/ui/back-link';
+import { TermList } from '@/components/ui/term-list';
+import { type Member, openMember } from '@/lib/auth/accounts/team-service';
+import { historyOf } from '@/lib/auth/events/history-service';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { formatClock } from '@/lib/platform/format/date';
+import { orNull } from '@/lib/platform/http/errors';
+import { formSending } from '../../form-sending';
+
+export const metadata: Metadata = { title: 'Konto' };
+
+/** What was just done, by the word in the address. */
+const DONE = {
+  geaendert: 'Gespeichert.',
+  gesperrt: 'Das Konto ist gesperrt, alle Anmeldungen sind beendet.',
+  freigegeben: 'Das Konto ist freigegeben.',
+  faktor: 'Gespeichert.',
+  'faktor-entfernt': 'Der zweite Faktor ist entfernt, alle Anmeldungen sind beendet.',
+};
+
+function Requirement({ member: { secondFactorRequired }, id }: { member: Member; id: string }) {
+  if (secondFactorRequired) {
+    return (
+      <Question
+        title="Zweiten Faktor nicht mehr verlangen"
+        text="Dann genügt wieder das Passwort, wenn kein zweiter Faktor eingerichtet ist."
+      >
+        <OneButtonForm how={formSending('konto-faktor', { id, required: '' })} variant="outline">
+          Ja, nicht mehr verlangen
+        </OneButtonForm>
+      </Question>
+    );
+  }
+  return (
+    <Question
+      title="Zweiten Faktor verlangen"
+      text="Ist keiner eingerichtet, geht nach der Anmeldung nichts anderes, bis das geschehen ist."
+    >
+      <OneButtonForm how={formSending('konto-faktor', { id, required: 'on' })} variant="outline">
+        Ja, verlangen
+      </OneButtonForm>
+    </Question>
+  );
+}
+
+/** What somebody else does to an account, and what comes of it. */
+function Interventions({ member, id }: { member: Member; id: string }) {
+  const hasFactor = member.hasTotp || member.passkeys > 0;
+  return (
+    <>
+      {hasFactor && (
+        <Question
+          title="Zweiten Faktor entfernen"
+          text="Wenn das Gerät verloren ist: Passkeys, App und Wiederherstellungscodes gelten nicht mehr, und alle Anmeldungen enden. Überzeugen Sie sich vorher, dass wirklich diese Person darum bittet."
+        >
+          <OneButtonForm how={formSending('konto-faktor-entfernen', { id })} variant="outline">
+            Ja, zweiten Faktor entfernen
+          </OneButtonForm>
+        </Question>
+      )}
+      <Question
+        title="Passwort zurücksetzen"
+        text="Das alte Passwort gilt dann nicht mehr, und alle Anmeldungen enden. Das neue wird hier einmal angezeigt."
+      >
+        <ResetForm how={formSending('konto-passwort', { id })} />
+      </Question>
+      {member.disabledAt ? (
+        <Question
+          title="Konto freigeben"
+          text="Das Passwort und der zweite Faktor gelten wieder wie zuvor."
+        >
+          <OneButtonForm how={formSending('konto-freigeben', { id })} variant="outline">
+            Ja, Konto freigeben
+          </OneButtonForm>
+        </Question>
+      ) : (
+        <Question
+          title="Konto sperren"
+          text="Niemand kann sich damit mehr anmelden, und alle Anmeldungen enden sofort. Was geschehen ist, bleibt im Verlauf."
+        >
+          <OneButtonForm how={formSending('konto-sperren', { id })} variant="outline">
+            Ja, Konto sperren
+          </OneButtonForm>
+        </Question>
+      )}
+    </>
+  );
+}
+
+interface PageProps {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<{ erledigt?: string | string[] }>;
+}
+
+export default async function MemberPage({ params, searchParams }: PageProps) {
+  const me = await requireEmployee('office');
+  const { id } = await params;
+  const member = await orNull(openMember(id));
+  if (!member) notFound();
+  const isOneself = member.id === me.id;
+  return (
+    <>
+      <BackLink href={employeeRoutes.team}>Team</BackLink>
+      <PageTitle>{member.name}</PageTitle>
+      <DoneNote done={(await searchParams).erledigt} notes={DONE} />
+      <div className="mt-4 max-w-3xl">
+        <TermList
+          terms={[
+            { term: 'E-Mail-Adresse', text: member.email },
+            { term: 'Stand', text: stateWords(member) },
+            { term: 'Zweiter Faktor', text: factorWords(member) },
+            {
+              term: 'Zweiter Faktor verlangt',
+              text: member.secondFactorRequired ? 'ja' : 'nein',
+            },
+            {
+              term: 'Zuletzt angemeldet',
+              text: member.lastLogin ? formatClock(member.lastLogin) : 'noch nie',
+            },
+          ]}
+        />
+      </div>
+      <h2 className="mt-8 text-xl">Name und Rolle</h2>
+      <MemberForm
+        // What was saved is what the next change is made on.
+        key={member.version}
+        how={formSending('konto-aendern', { id, version: String(member.version) })}
+        values={{ name: member.name, role: member.role }}
+      />
+      <h2 className="mt-10 mb-2 text-xl">Zugang</h2>
+      <div className="max-w-3xl border-t border-line">
+        <Requirement {...{ member, id }} />
+        {!isOneself && <Interventions {...{ member, id }} />}
+      </div>
+      {isOneself && (
+        <p className="mt-3 max-w-prose">
+          Ihr Passwort und Ihren zweiten Faktor ändern Sie unter{' '}
+          <a href={employeeRoutes.ownAccount} className="underline underline-offset-4">
+            Mein Konto
+          </a>
+          . Sperren kann Ihr Konto nur jemand anderes aus der Leitung.
+        </p>
+      )}
+      <AccountHistory events={await historyOf(member.id)} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Metadata } from 'next';
+import { requireEmployee } from '@/app/(employee)/require-employee';
+import { DoneNote } from '@/components/back-office/account/done-note';
+import { PageTitle } from '@/components/back-office/frame/page-title';
+import { factorWords, stateWords } from '@/components/back-office/team/member-words';
+import { NewMemberForm } from '@/components/back-office/team/new-member-form';
+import { Question } from '@/components/back-office/team/question';
+import { OneButtonForm } from '@/components/forms/one-button-form';
+import { DataTable } from '@/components/ui/data-table';
+import { IntentLink } from '@/components/ui/intent-link';
+import { listMembers } from '@/lib/auth/accounts/team-service';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { formatClock } from '@/lib/platform/format/date';
+import { formSending } from '../form-sending';
+
+export const metadata: Metadata = { title: 'Team' };
+
+const DONE = { faktor: 'Der zweite Faktor wird jetzt von allen verlangt.' };
+
+interface PageProps {
+  searchParams: Promise<{ erledigt?: string | string[] }>;
+}
+
+export default async function TeamPage({ searchParams }: PageProps) {
+  await requireEmployee('office');
+  const members = await listMembers();
+  const isAskedOfAll = members.every(({ secondFactorRequired }) => secondFactorRequired);
+  return (
+    <>
+      <PageTitle>Team</PageTitle>
+      <DoneNote done={(await searchParams).erledigt} notes={DONE} />
+      <DataTable
+        caption="Konten"
+        columns={[
+          'Name',
+          'E-Mail-Adresse',
+          'Rolle',
+          'Stand',
+          'Zweiter Faktor',
+          'Zuletzt angemeldet',
+        ]}
+        rows={members.map((member) => ({
+          key: String(member.id),
+          cells: [
+            <IntentLink
+              key="name"
+              href={employeeRoutes.member(member.id)}
+              className="inline-block py-1 wrap-anywhere underline underline-offset-4 hover:text-petrol"
+            >
+              {member.name}
+            </IntentLink>,
+            <span key="email" className="wrap-anywhere">
+              {member.email}
+            </span>,
+            member.role,
+            stateWords(member),
+            factorWords(member),
+            member.lastLogin ? formatClock(member.lastLogin) : 'noch nie',
+          ],
+        }))}
+      />
+      <section aria-labelledby="zweiter-faktor" className="mt-10 max-w-3xl">
+        <h2 id="zweiter-faktor" className="text-xl">
+          Zweiter Faktor
+        </h2>
+        {isAskedOfAll ? (
+          <p className="mt-2">Zweiter Faktor verlangt: von allen, auch von neuen Konten.</p>
+        ) : (
+          <Question
+            title="Von allen verlangen"
+            text="Wer keinen zweiten Faktor hat, kann dann nichts anderes tun als einen einzurichten; das gilt auch für Sie und für Konten, die später dazukommen."
+          >
+            <OneButtonForm how={formSending('konten-faktor')} variant="outline">
+              Ja, von allen verlangen
+            </OneButtonForm>
+          </Question>
+        )}
+      </section>
+      <section aria-labelledby="neu" className="mt-10">
+        <h2 id="neu" className="text-xl">
+          Neues Konto
+        </h2>
+        <NewMemberForm how={formSending('konto-anlegen')} />
+      </section>
+    </>
+  );
+}

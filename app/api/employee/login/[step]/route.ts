@@ -1,0 +1,22 @@
+import { loginAnswer } from '@/lib/auth/login-answer';
+import { takeSecondStep } from '@/lib/auth/steps/second-step';
+import { readJson } from '@/lib/platform/http/json-body';
+import { route } from '@/lib/platform/http/route';
+
+interface Context {
+  params: Promise<{ step: string }>;
+}
+
+export const POST = route<Context>(async (request, { params }) => {
+  const body = await readJson(request);
+  const { login, options, cookie } = await takeSecondStep(
+    (await params).step,
+    body,
+    request.headers,
+  );
+  const cookies = cookie ? [cookie] : [];
+  if (login) return loginAnswer(login, request.headers, ...cookies);
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  for (const value of cookies) headers.append('Set-Cookie', value);
+  return Response.json({ options }, { headers });
+});

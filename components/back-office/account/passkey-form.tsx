@@ -1,0 +1,57 @@
+'use client';
+
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { Field } from '@/components/forms/field';
+import { ServedForm } from '@/components/forms/served-form';
+import { usePageForm } from '@/components/forms/use-page-form';
+import type { Served } from '@/components/forms/use-served-form';
+import { makePasskey, PasskeyError } from '@/lib/auth/browser-passkey';
+import { call, HttpError } from '@/lib/platform/http/client';
+import { PresentField } from './present-field';
+
+interface Begun {
+  options: PublicKeyCredentialCreationOptionsJSON;
+  step: string;
+}
+
+interface PasskeyFormProps {
+  /** Where it is begun with the password */
+  beginning: string;
+  /** Where what the device has made is added */
+  how: Served;
+}
+
+/** Adds a passkey: the password is checked, the device asked, and its answer stored. */
+export function PasskeyForm({ beginning, how }: PasskeyFormProps) {
+  const served = usePageForm(how.plainAction, {}, async (typed) => {
+    const begun = await call<Begun>(beginning, { method: 'POST', body: typed });
+    const response = await makePasskey(begun.options).catch((error: unknown) => {
+      if (!(error instanceof PasskeyError)) throw error;
+      // Told like what the server refuses.
+      throw new HttpError(422, JSON.stringify({ error: error.message }), '');
+    });
+    const body = { name: typed.name, step: begun.step, response };
+    const { next } = await call<{ next: string }>(how.path, { method: 'POST', body });
+    return { goOn: () => location.assign(next) };
+  });
+  const field = (name: string) => ({
+    name,
+    defaultValue: served.state.values[name] ?? '',
+    error: served.state.fields[name],
+  });
+  return (
+    <ServedForm
+      served={{ ...served, about: {}, field }}
+      submit="Passkey hinzufügen"
+      className="mt-4 max-w-md"
+    >
+      <PresentField served={{ field }} />
+      <Field
+        {...field('name')}
+        label="Name des Passkeys"
+        hint="Woran Sie das Gerät erkennen, zum Beispiel „Laptop“."
+        autoComplete="off"
+      />
+    </ServedForm>
+  );
+}

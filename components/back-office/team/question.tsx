@@ -1,0 +1,25 @@
+import { ChevronDownIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface QuestionProps {
+  /** What is to be done */
+  title: string;
+  /** What comes of it */
+  text: string;
+  /** Does it */
+  children: ReactNode;
+}
+
+/** Something with consequences: what comes of it is read before it can be done. Works without scripts. */
+export function Question({ title, text, children }: QuestionProps) {
+  return (
+    <details className="group border-b border-line py-1">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-semibold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDownIcon className="shrink-0 text-muted group-open:rotate-180" />
+      </summary>
+      <p className="mt-1 mb-3 max-w-prose">{text}</p>
+      <div className="pb-4">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+/** An account, as far as the rules ask. */
+export interface Ruled {
+  id: number;
+  role: string;
+  disabledAt: Date | null;
+}
+
+const leads = ({ role, disabledAt }: Pick<Ruled, 'role' | 'disabledAt'>) =>
+  role === 'leitung' && disabledAt === null;
+
+/** Whether somebody still leads the office after a change. @param others who do besides this account */
+export const staysLed = (
+  before: Ruled,
+  after: Pick<Ruled, 'role' | 'disabledAt'>,
+  others: number,
+): boolean => !leads(before) || leads(after) || others > 0;
+
+/** What the head of the office does to accounts by the page. */
+export type TeamAction = 'change' | 'disable' | 'enable' | 'reset' | 'require' | 'drop-factors';
+
+const NOT_ONESELF: Partial<Record<TeamAction, string>> = {
+  disable: 'Das eigene Konto kann nur jemand anderes aus der Leitung sperren.',
+  reset: 'Ihr eigenes Passwort ändern Sie unter „Mein Konto“.',
+  'drop-factors': 'Ihren eigenen zweiten Faktor entfernen Sie unter „Mein Konto“.',
+};
+
+/** Why somebody may not do this to this account; nothing where it is allowed. */
+export const refusedToOneself = (
+  action: TeamAction,
+  account: Pick<Ruled, 'id'>,
+  by: Pick<Ruled, 'id'>,
+): string | undefined => (account.id === by.id ? NOT_ONESELF[action] : undefined);

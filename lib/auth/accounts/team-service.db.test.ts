@@ -1,0 +1,133 @@
+import { database } from '@/lib/platform/db/client';
+import { refusal } from '@/lib/testing/back-office';
+import { storedEmployee } from '@/lib/testing/employee-login';
+import { historyOf } from '../events/history-service';
+import { openSession, readSession } from '../session/service';
+import {
+  addMember,
+  changeMember,
+  disableMember,
+  dropFactorsOfMember,
+  enableMember,
+  listMembers,
+  openMember,
+  requireOfAll,
+  requireOfMember,
+  resetMember,
+} from './team-service';
+
+// Each new password is work.
+jest.setTimeout(30_000);
+
+beforeEach(async () => {
+  const db = await database();
+  await db.employee.deleteMany();
+});
+
+const NEW = { name: 'Nora Neu', email: 'NORA@portal.example', role: 'redaktion' };
+const isOpen = async (sid: string) => (await readSession(sid, { touch: false })).employee !== null;
+
+async function team() {
+  const lead = await storedEmployee({ role: 'leitung', name: 'Karin' });
+  const member = await storedEmployee();
+  return { lead, member, id: String(member.id) };
+}
+
+test('a new account has to change its password, and its history says who made it', async () => {
+  const { lead } = await team();
+  const { id, password } = await addMember(NEW, lead);
+  expect(password).toHaveLength(22);
+  expect(await openMember(String(id))).toMatchObject({
+    ...{ name: 'Nora Neu', email: 'nora@portal.example', role: 'redaktion' },
+    ...{ mustChangePassword: true, secondFactorRequired: false, lastLogin: null },
+  });
+  expect(await historyOf(id)).toMatchObject([
+    { who: 'Karin', text: 'Konto angelegt, Rolle redaktion' },
+  ]);
+  expect((await refusal(addMember(NEW, lead))).details.fields).toHaveProperty('email');
+  const wrong = await refusal(addMember({ name: '', email: 'x', role: 'chef' }, lead));
+  expect(Object.keys(wrong.details.fields ?? {})).toEqual(['name', 'email', 'role']);
+});
+
+test.each([
+  ['disabled', disableMember, 'Konto gesperrt, alle Anmeldungen beendet'],
+  ['given a new password', resetMember, 'Passwort zurückgesetzt, alle Anmeldungen beendet'],
+  [
+    'freed of its factors',
+    dropFactorsOfMember,
+    'Zweiter Faktor entfernt, alle Anmeldungen beendet',
+  ],
+])('an account that is %s is logged out at once', async (_, act, text) => {
+  const { lead, member, id } = await team();
+  const sid = await openSession(member.id);
+  await act({ id }, lead);
+  expect(await isOpen(sid)).toBe(false);
+  expect((await historyOf(member.id))[0]).toMatchObject({ who: 'Karin', text });
+});
+
+test('an account that is opened again can log in', async () => {
+  const { lead, member, id } = await team();
+  await disableMember({ id }, lead);
+  await enableMember({ id }, lead);
+  expect(await isOpen(await openSession(member.id))).toBe(true);
+});
+
+test('a change that was made on something older is refused', async () => {
+  const { lead, id } = await team();
+  const body = { id, name: 'Erika', role: 'redaktion', version: '1' };
+  await changeMember(body, lead);
+  expect((await refusal(changeMember({ ...body, role: 'mitarbeiter' }, lead))).status).toBe(409);
+  expect(await openMember(id)).toMatchObject({ role: 'redaktion', version: 2 });
+});
+
+test('the last who leads the office stays, also when two are changed at the same moment', async () => {
+  const { lead } = await team();
+  const other = await storedEmployee({ role: 'leitung' });
+  const demote = (id: number) =>
+    changeMember({ id: String(id), name: 'X', role: 'mitarbeiter', version: '1' }, lead);
+  const results = await Promise.allSettled([demote(lead.id), demote(other.id)]);
+  expect(results.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(2);
+  const db = await database();
+  const leads = await db.employee.findMany({ where: { role: 'leitung' } });
+  expect(leads.length).toBeGreaterThan(0);
+  for (const { id } of leads.slice(1)) await disableMember({ id: String(id) }, { ...lead, id: 0 });
+  const last = String(leads[0]!.id);
+  const refused = await refusal(disableMember({ id: last }, { ...lead, id: 0 }));
+  expect(refused).toMatchObject({ code: 'conflict', message: expect.stringContaining('letzte') });
+});
+
+test('nobody shuts, resets or frees the own account here', async () => {
+  const { lead } = await team();
+  for (const act of [disableMember, resetMember, dropFactorsOfMember]) {
+    const refused = await refusal((async () => act({ id: String(lead.id) }, lead))());
+    expect(refused.code).toBe('conflict');
+  }
+});
+
+test('a second factor is asked of one, then of all and of whoever comes later', async () => {
+  const { lead, id } = await team();
+  await requireOfMember({ id, required: 'on' }, lead);
+  await requireOfMember({ id, required: '' }, lead);
+  expect((await historyOf(Number(id))).map(({ text }) => text)).toEqual([
+    'Zweiter Faktor nicht mehr verlangt',
+    'Zweiter Faktor verlangt',
+  ]);
+  await requireOfAll({}, lead);
+  await addMember(NEW, lead);
+  expect((await listMembers()).map((member) => member.secondFactorRequired)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test.each([undefined, '', 'x', '0', '999999', '1e3', '99999999999', {}, ['1']])(
+  'there is no account %j',
+  async (id) => {
+    const { lead } = await team();
+    for (const act of [disableMember, enableMember, resetMember, dropFactorsOfMember]) {
+      const refused = await refusal((async () => act({ id }, lead))());
+      expect(refused.code).toBe('not_found');
+    }
+  },
+);

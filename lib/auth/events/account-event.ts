@@ -1,0 +1,105 @@
+/** Who did it: an employee by the id, the command on the console, or somebody who was not logged in. */
+export type Actor = `employee:${number}` | 'command' | 'stranger';
+
+export const byEmployee = (id: number): Actor => `employee:${id}`;
+
+/** How somebody has logged in. */
+const LOGIN_WAYS = {
+  password: 'mit Passwort',
+  code: 'mit Passwort und Code aus der App',
+  recovery: 'mit Passwort und Wiederherstellungscode',
+  passkey: 'mit Passwort und Passkey',
+  'passkey-alone': 'mit Passkey',
+} as const;
+
+export type LoginWay = keyof typeof LOGIN_WAYS;
+
+type Details = Record<string, unknown>;
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const quoted = (value: unknown) => `„${text(value)}“`;
+const on = (device: unknown) => (text(device) ? ` (${text(device)})` : '');
+
+const FAILED: Record<string, string> = {
+  password: 'falsches Passwort',
+  code: 'falscher Code',
+  recovery: 'falscher Wiederherstellungscode',
+  passkey: 'Passkey nicht angenommen',
+};
+
+/** What can happen to an account, and how it is told. */
+const WORDS = {
+  created: ({ role }) => `Konto angelegt, Rolle ${text(role)}`,
+  renamed: ({ from, to }) => `Name geändert: ${text(from)} heißt jetzt ${text(to)}`,
+  'role-changed': ({ from, to }) => `Rolle geändert: ${text(from)} ist jetzt ${text(to)}`,
+  disabled: () => 'Konto gesperrt, alle Anmeldungen beendet',
+  enabled: () => 'Konto freigegeben',
+  'password-reset': () => 'Passwort zurückgesetzt, alle Anmeldungen beendet',
+  'password-changed': () => 'Passwort geändert, alle anderen Anmeldungen beendet',
+  login: ({ way, device }) =>
+    `Angemeldet ${LOGIN_WAYS[text(way) as LoginWay] ?? ''}`.trim() + on(device),
+  'login-failed': ({ at }) => `Anmeldung fehlgeschlagen: ${FAILED[text(at)] ?? 'unbekannt'}`,
+  logout: ({ device }) => `Abgemeldet${on(device)}`,
+  'login-ended': ({ device }) => `Anmeldung beendet${on(device)}`,
+  'logins-ended': ({ which }) =>
+    which === 'others' ? 'Alle anderen Anmeldungen beendet' : 'Alle Anmeldungen beendet',
+  'factor-required': () => 'Zweiter Faktor verlangt',
+  'factor-optional': () => 'Zweiter Faktor nicht mehr verlangt',
+  'factors-removed': () => 'Zweiter Faktor entfernt, alle Anmeldungen beendet',
+  'totp-added': () => 'Codes aus einer App eingerichtet',
+  'totp-removed': () => 'Codes aus der App entfernt',
+  'passkey-added': ({ name }) => `Passkey ${quoted(name)} hinzugefügt`,
+  'passkey-renamed': ({ from, to }) => `Passkey ${quoted(from)} heißt jetzt ${quoted(to)}`,
+  'passkey-removed': ({ name }) => `Passkey ${quoted(name)} entfernt`,
+  'recovery-codes': () => 'Neue Wiederherstellungscodes erzeugt',
+} satisfies Record<string, (details: Details) => string>;
+
+export type AccountAction = keyof typeof WORDS;
+
+/** What is written down of a change. */
+export interface NewAccountEvent {
+  accountId: number;
+  actor: Actor;
+  action: AccountAction;
+  /** Without secrets */
+  details?: Record<string, string>;
+}
+
+/** What has happened, as it is stored. */
+export interface AccountEvent {
+  id: number;
+  actor: string;
+  action: string;
+  details: unknown;
+  createdAt: Date;
+}
+
+/** What happened, in words. */
+export function eventText({ action, details }: Pick<AccountEvent, 'action' | 'details'>): string {
+  const words = (WORDS as Record<string, (details: Details) => string>)[action];
+  return words?.((details ?? {}) as Details) ?? action;
+}
+
+export interface Told {
+  id: number;
+  at: Date;
+  actor: string;
+  text: string;
+}
+
+/** Events in words, newest first; the same that happened again right after is told once, with its count. */
+export function tellEvents(newestFirst: readonly AccountEvent[]): Told[] {
+  const told: (Told & { count: number; isRepeated: boolean })[] = [];
+  for (const event of newestFirst) {
+    const { id, createdAt: at, actor } = event;
+    const text = eventText(event);
+    const isRepeated = event.action === 'login-failed';
+    const last = told.at(-1);
+    if (last?.isRepeated && last.text === text) last.count++;
+    else told.push({ id, at, actor, text, count: 1, isRepeated });
+  }
+  return told.map(({ id, at, actor, text, count }) => ({
+    ...{ id, at, actor },
+    text: count === 1 ? text : `${text} (${count}-mal)`,
+  }));
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import type { openLogin } from './service';
+import { sessionCookie } from './token';
+
+/** What is answered to a browser in which somebody has just logged in. @param cookies further Set-Cookie headers */
+export async function loginAnswer(
+  { employee, sid, deviceCookie }: Awaited<ReturnType<typeof openLogin>>,
+  asked: Headers,
+  ...cookies: string[]
+): Promise<Response> {
+  const { name, email, role } = employee;
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  for (const cookie of [await sessionCookie(asked, sid), deviceCookie, ...cookies]) {
+    headers.append('Set-Cookie', cookie);
+  }
+  return Response.json({ name, email, role }, { headers });
+}

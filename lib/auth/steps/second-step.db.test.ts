@@ -1,0 +1,230 @@
+import { scryptSync } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { database } from '@/lib/platform/db/client';
+import { readCookie } from '@/lib/platform/http/cookies';
+import { nextAddress } from '@/lib/testing/api-posts';
+import { refusal } from '@/lib/testing/back-office';
+import { storedEmployee } from '@/lib/testing/employee-login';
+import { holdClock } from '@/lib/testing/hold-clock';
+import { setSecret } from '@/lib/testing/secret';
+import { disable, dropFactors, renewPassword } from '../accounts/service';
+import { STEP_COOKIE } from '../constants';
+import { replaceRecoveryCodes } from '../factors/repository';
+import { newTotpSecret, totpSetup } from '../factors/totp';
+import { logIn } from '../service';
+import { readSession } from '../session/service';
+import { takeSecondStep } from './second-step';
+import { pendingWays } from './service';
+
+setSecret();
+
+// Each check of a password is work.
+jest.setTimeout(30_000);
+
+const PASSWORD = 'ein gutes Passwort';
+// A stored password brings what it costs to check.
+const KEY = scryptSync(PASSWORD, Buffer.alloc(16), 32, { N: 1024, r: 8, p: 1 });
+const passwordHash = `scrypt$1024$8$1$${Buffer.alloc(16).toString('base64url')}$${KEY.toString('base64url')}`;
+
+/** An account with an app, and the app's codes counted in half minutes from now. */
+async function withApp() {
+  const employee = await storedEmployee();
+  const { id, email } = employee;
+  const db = await database();
+  await db.employee.update({ where: { id }, data: { passwordHash } });
+  const secret = newTotpSecret(id);
+  await db.totpFactor.create({ data: { employeeId: id, secret, confirmedAt: new Date() } });
+  const plain = totpSetup({ employeeId: id, secret }, email)!.secret.replaceAll(' ', '');
+  const app = new TOTP({ secret: Secret.fromBase32(plain) });
+  const codeAt = (steps: number) => app.generate({ timestamp: Date.now() + steps * 30_000 });
+  return { ...employee, codeAt };
+}
+
+const from = (cookie = '') => new Headers({ 'x-forwarded-for': nextAddress(), cookie });
+
+/** The password of an account, rightly. @returns the headers of a browser that goes on from there */
+async function begin({ email }: { email: string }) {
+  const login = await logIn({ email, password: PASSWORD }, from());
+  if (!login?.pending) throw new Error('There is no second step.');
+  return from(login.stepCookie.split(';')[0]);
+}
+
+const take = (word: string, body: unknown, headers: Headers) => takeSecondStep(word, body, headers);
+const codes = async (word: string, body: unknown, headers: Headers) =>
+  (await refusal(take(word, body, headers))).code;
+
+const eventsOf = async (accountId: number) => {
+  const db = await database();
+  const events = await db.accountEvent.findMany({ where: { accountId }, orderBy: { id: 'asc' } });
+  return events.map(({ action, details }) => [action, details]);
+};
+
+beforeEach(holdClock);
+
+test('the password alone opens nothing, and is told what comes next', async () => {
+  const account = await withApp();
+  const login = await logIn({ email: account.email, password: PASSWORD }, from());
+  expect(login).toEqual({
+    pending: { code: true, passkey: false, recovery: false },
+    stepCookie: expect.stringMatching(
+      /^portal-anmeldung=[\w-]{36}\.[\w-]{43}; Path=\/; Max-Age=300; HttpOnly; SameSite=Lax$/,
+    ),
+  });
+  const db = await database();
+  expect(await db.employeeSession.count({ where: { employeeId: account.id } })).toBe(0);
+});
+
+test('a right code opens a login, which is written down', async () => {
+  const account = await withApp();
+  const headers = await begin(account);
+  const { login, cookie } = await take('code', { code: ` ${account.codeAt(0)}` }, headers);
+  expect(login?.employee.id).toBe(account.id);
+  expect(cookie).toMatch(/^portal-anmeldung=; .*Max-Age=0/);
+  expect((await readSession(login!.sid, { touch: false })).employee?.id).toBe(account.id);
+  expect(await eventsOf(account.id)).toEqual([
+    ['login', { way: 'code', device: 'Unbekanntes Programm' }],
+  ]);
+});
+
+test('a code that is sent by several at once lets one in', async () => {
+  const account = await withApp();
+  const steps = await Promise.all(Array.from({ length: 4 }, () => begin(account)));
+  const code = account.codeAt(0);
+  const results = await Promise.allSettled(steps.map((headers) => take('code', { code }, headers)));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('a step that is finished by two codes at once opens one login', async () => {
+  const account = await withApp();
+  const headers = await begin(account);
+  const bodies = [-1, 0, 1].map((steps) => ({ code: account.codeAt(steps) }));
+  const results = await Promise.allSettled(bodies.map((body) => take('code', body, headers)));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const db = await database();
+  expect(await db.employeeSession.count({ where: { employeeId: account.id } })).toBe(1);
+});
+
+test('a code is worth nothing a second time, and neither is an earlier one', async () => {
+  const account = await withApp();
+  await take('code', { code: account.codeAt(0) }, await begin(account));
+  const headers = await begin(account);
+  expect(await codes('code', { code: account.codeAt(0) }, headers)).toBe('unauthorised');
+  expect(await codes('code', { code: account.codeAt(-1) }, headers)).toBe('unauthorised');
+  expect((await take('code', { code: account.codeAt(1) }, headers)).login).toBeDefined();
+});
+
+test('a recovery code lets in once, also when it is sent by several at once', async () => {
+  const account = await withApp();
+  const [first = '', second = ''] = await replaceRecoveryCodes(account.id);
+  const steps = await Promise.all(Array.from({ length: 4 }, () => begin(account)));
+  const results = await Promise.allSettled(
+    steps.map((headers) => take('recovery', { code: first }, headers)),
+  );
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await codes('recovery', { code: first }, await begin(account))).toBe('unauthorised');
+  const { login } = await take('recovery', { code: second.toLowerCase() }, await begin(account));
+  expect(login).toBeDefined();
+  const db = await database();
+  const stored = await db.recoveryCode.findMany({ where: { employeeId: account.id } });
+  expect(JSON.stringify(stored)).not.toContain(second);
+});
+
+test('an app that no code has confirmed is no second factor', async () => {
+  const account = await withApp();
+  const db = await database();
+  const where = { employeeId: account.id };
+  await db.totpFactor.update({ where, data: { confirmedAt: null } });
+  const login = await logIn({ email: account.email, password: PASSWORD }, from());
+  expect(login?.pending).toBeUndefined();
+  expect(login?.employee?.id).toBe(account.id);
+});
+
+test('five wrong codes lock the step and the account, and the failures are written down', async () => {
+  const account = await withApp();
+  const headers = await begin(account);
+  for (let round = 0; round < 5; round++) {
+    expect(await codes('code', { code: '000000' }, headers)).toBe('unauthorised');
+  }
+  const refused = await refusal(take('code', { code: account.codeAt(0) }, headers));
+  expect(refused.status).toBe(429);
+  expect(refused.details.retryAfter).toBeGreaterThan(60);
+  const again = await begin(account);
+  expect(await codes('code', { code: account.codeAt(0) }, again)).toBe('too_many');
+  const other = await withApp();
+  expect((await take('code', { code: other.codeAt(0) }, await begin(other))).login).toBeDefined();
+  expect(await eventsOf(account.id)).toEqual(Array(5).fill(['login-failed', { at: 'code' }]));
+});
+
+test('wrong codes that come at the same moment are five as well', async () => {
+  const headers = await begin(await withApp());
+  const all = Array.from({ length: 12 }, () => codes('code', { code: '000000' }, headers));
+  const tried = (await Promise.all(all)).filter((code) => code === 'unauthorised');
+  expect(tried).toHaveLength(5);
+});
+
+test('a step is over after five minutes, when it is given up, and when the account changes', async () => {
+  const account = await withApp();
+  const late = await begin(account);
+  expect(await pendingWays(late)).toEqual({ code: true, passkey: false, recovery: false });
+  jest.setSystemTime(Date.now() + 5 * 60_000);
+  expect(await pendingWays(late)).toBeUndefined();
+  expect(await codes('code', { code: account.codeAt(0) }, late)).toBe('conflict');
+
+  const given = await begin(account);
+  await take('cancel', {}, given);
+  expect(await codes('code', { code: account.codeAt(0) }, given)).toBe('conflict');
+
+  for (const change of [
+    () => renewPassword({ id: account.id }, 'command'),
+    () => dropFactors({ id: account.id }, 'command'),
+    () => disable({ id: account.id }, 'command'),
+  ]) {
+    const db = await database();
+    await db.employee.update({ where: { id: account.id }, data: { passwordHash } });
+    const begun = await begin(account);
+    await change();
+    expect(await codes('code', { code: account.codeAt(0) }, begun)).toBe('conflict');
+    const secret = newTotpSecret(account.id);
+    const data = { employeeId: account.id, secret, confirmedAt: new Date() };
+    await db.totpFactor.upsert({ where: { employeeId: account.id }, create: data, update: {} });
+  }
+});
+
+test('a cookie that is not ours, or none, has no second step', async () => {
+  const account = await withApp();
+  const good = readCookie(await begin(account), STEP_COOKIE) ?? '';
+  const [id = ''] = good.split('.');
+  for (const value of ['', 'x', id, `${id}.`, `${id}.${'A'.repeat(43)}`, `x${good}`]) {
+    const headers = from(`${STEP_COOKIE}=${value}`);
+    expect(await pendingWays(headers)).toBeUndefined();
+    expect(await codes('code', { code: account.codeAt(0) }, headers)).toBe('conflict');
+  }
+});
+
+test.each([
+  ['code', {}, 'invalid'],
+  ['code', { code: 123456 }, 'invalid'],
+  ['code', null, 'invalid'],
+  ['recovery', { code: 'ABCD' }, 'invalid'],
+  ['passkey', { response: 'x' }, 'conflict'],
+  ['passkey', null, 'conflict'],
+  ['nothing', {}, 'not_found'],
+  ['constructor', {}, 'not_found'],
+])('%s with %j is refused as %s', async (word, body, code) => {
+  expect(await codes(word, body, await begin(await withApp()))).toBe(code);
+});
+
+test('a passkey that nobody has, or another account, is not let in; its challenge is good once', async () => {
+  const account = await withApp();
+  const db = await database();
+  const passkey = { name: 'x', publicKey: 'AAAA', transports: '' };
+  const id = `key-${account.id}`;
+  const other = await storedEmployee();
+  await db.passkey.create({ data: { ...passkey, id, employeeId: other.id } });
+  const headers = await begin(account);
+  for (const response of [{ id: 'unknown' }, { id }, { id, response: { signature: [] } }]) {
+    await take('passkey-options', {}, headers);
+    expect(await codes('passkey', { response }, headers)).toBe('unauthorised');
+    expect(await codes('passkey', { response }, headers)).toBe('conflict');
+  }
+});
