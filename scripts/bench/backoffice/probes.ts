@@ -14,6 +14,9 @@ const SALES = `${DASHBOARD}/vertrieb`;
 /** Lists of the sale of leads. */
 const SALE = { mostRatio: 3 };
 
+/** What counts everything that there is, two years of it, against nothing. */
+const WHOLE = { mostRatio: 10 };
+
 /** What is asked for; `isList` marks answers whose length grows with the table, up to 500 requests. */
 export const PROBES: Probe[] = [
   { name: 'dashboard: callbacks', path: DASHBOARD },
@@ -38,8 +41,8 @@ export const PROBES: Probe[] = [
   { name: 'mails: search', path: `${DASHBOARD}/gesendet?suche=zwetschgenmeier` },
   { name: 'quarantine', path: `${DASHBOARD}/quarantaene` },
   { name: 'figures: 30 days', path: `${DASHBOARD}/zahlen` },
-  { name: 'figures: 12 months', path: `${DASHBOARD}/zahlen?tage=365` },
-  { name: 'figures: file', path: `${DASHBOARD}/zahlen/export.csv?tage=365` },
+  { name: 'figures: 12 months', path: `${DASHBOARD}/zahlen?tage=365`, ...WHOLE },
+  { name: 'figures: file', path: `${DASHBOARD}/zahlen/export.csv` },
   { name: 'sale: figures', path: `${SALES}?tage=90` },
   { name: 'sale: offices', path: `${SALES}/bueros`, ...SALE },
   { name: 'sale: reclaims', path: `${SALES}/reklamationen`, ...SALE },
