@@ -48,7 +48,7 @@ const TYPES: [type: RegExp, literal: (number: number) => string][] = [
 /** What a column says in the row of a number: what it refers to is there, and nothing is there twice. */
 function literal({ table, name, type, isKey, target }: Column, number: number) {
   const of = (other: string) => `'${other.replaceAll('"', '')}-${number}'`;
-  if (target) return of(target);
+  if (target) return type.includes('int') ? String(number + 1) : of(target);
   // Requests that are erased are there no more; whatever else belongs to a request has one.
   if (table === 'Erasure' && isKey) return of('Erasure');
   if (name === 'subjectId') return of('ValuationRequest');

@@ -47,15 +47,21 @@ function firstContact(asked: Date): Date {
 }
 
 /**
- * What a new request is promised: a first contact within 24 hours, at office hours; a call at the time that was chosen or,
- * where none was, within five minutes while the office is open and otherwise when it opens next
- * (specification 9).
+ * Until when a new request is promised something: a first contact within 24 hours; a call at the time that
+ * was chosen or, where none was, within five minutes while the office is open and otherwise when it opens
+ * next (specification 9).
  */
-export function promisedDue({ kind, createdAt, details }: Asked): Due {
-  const { promise } = KINDS[kind];
-  if (promise !== 'callback') return { at: firstContact(createdAt), for: promise };
+export function promiseEnd({ kind, createdAt, details }: Asked): Date {
+  if (KINDS[kind].promise !== 'callback') return addHours(createdAt, FIRST_CONTACT);
   const chosen = 'preferredTime' in details ? details.preferredTime : null;
-  return { at: chosen ?? soonestCall(createdAt), for: promise };
+  return chosen ?? soonestCall(createdAt);
+}
+
+/** When that is due for whoever works in the office. */
+export function promisedDue(asked: Asked): Due {
+  const { promise } = KINDS[asked.kind];
+  const at = promise === 'callback' ? promiseEnd(asked) : firstContact(asked.createdAt);
+  return { at, for: promise };
 }
 
 interface Standing extends Asked {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Transaction } from '@/lib/platform/db/client';
-import { promisedDue } from '@/lib/requests/entry/due-time';
+import { promiseEnd } from '@/lib/requests/entry/due-time';
 import type { RequestHead } from '@/lib/requests/head';
 import type { StoredRequest } from '@/lib/requests/request';
 import type { TrailEntry } from '@/lib/requests/trail-repository';
@@ -43,7 +43,7 @@ export async function noteContact(
   );
   await tx.milestone.deleteMany({ where: { requestId, name: 'contacted' } });
   if (!at) return;
-  const promised = secondsBetween(askedAt, promisedDue(request).at);
+  const promised = secondsBetween(askedAt, promiseEnd(request));
   await tx.milestone.create({
     data: {
       ...{ requestId, name: 'contacted', kind, askedAt },
