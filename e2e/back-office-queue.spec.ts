@@ -139,11 +139,17 @@ test('by keyboard alone: search, walk through the cards, open one and come back'
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-card] :focus')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Taste / ausschalten' }).click();
+  const turnKeys = async (which: 'ausschalten' | 'einschalten') => {
+    await page.getByRole('button', { name: /^Alle Tasten/ }).click();
+    await page.getByRole('button', { name: `Tasten ${which}` }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await turnKeys('ausschalten');
   await page.keyboard.press('/');
   await expect(search(page)).not.toBeFocused();
   await page.reload();
-  await page.getByRole('button', { name: 'Taste / einschalten' }).click();
+  await turnKeys('einschalten');
   await page.keyboard.press('/');
   await expect(search(page)).toBeFocused();
 });

@@ -222,7 +222,7 @@ test('the head of the office adds somebody, who has to choose a password first',
     await nora.getByLabel(label, { exact: true }).fill(PASSWORD);
   }
   await nora.getByRole('button', { name: 'Passwort ändern' }).click();
-  await expectPage(nora, 'Offene Fragen an den Berater');
+  await expectPage(nora, 'Ratgeber');
 
   await page.goto(TEAM);
   await page.getByRole('link', { name: 'Nora Neu' }).first().click();

@@ -56,6 +56,8 @@ test.beforeAll(async () => {
   });
   own = led.headers.get('location') ?? '';
   login = cookieOf(await post('/api/employee/login', EMPLOYEE));
+  // What was never read cannot be shown as it was read last.
+  for (const path of KEPT) expect([path, (await get(path)).status]).toEqual([path, 200]);
 });
 test.afterAll(async () => {
   postgres.signal('SIGCONT');

@@ -65,6 +65,7 @@ const sample = (file: string) =>
     .replace('[list]', 'leads')
     .replace('bueros/[id]', 'bueros/neu')
     .replace('team/[id]', 'team/1')
+    .replace('ratgeber/[id]', 'ratgeber/neu')
     .replace(/\[\w+\]/, id);
 
 /** Every page and file below the dashboard, by the tree. */
@@ -72,6 +73,9 @@ const addresses = () =>
   readdirSync('app/(employee)/employee/dashboard', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)(page\.tsx|route\.ts)$/.test(file))
     .map((file) => `${DASHBOARD}/${sample(file)}`.replace(/\/(page\.tsx|route\.ts)$/, ''));
+
+/** A guide that is not written yet has no versions. */
+const isThere = (path: string) => !path.includes('/fassungen/');
 
 const toLogin = (path: string) =>
   path === DASHBOARD ? LOGIN : `${LOGIN}?weiter=${encodeURIComponent(path)}`;
@@ -86,7 +90,10 @@ test('every address of the back-office leads strangers to the login, and back fr
 test('a cookie whose login has ended opens none of them, though it is one of ours', async () => {
   const logins = { ended: await logIn(), silent: await logIn() };
   for (const path of addresses()) {
-    expect([path, (await ask(path, logins.ended)).status]).toEqual([path, 200]);
+    expect([path, (await ask(path, logins.ended)).status]).toEqual([
+      path,
+      isThere(path) ? 200 : 404,
+    ]);
   }
 
   expect((await ask(DASHBOARD, logins.ended)).body).toContain(SECRET);
@@ -120,7 +127,7 @@ test('a cookie whose login has ended opens none of them, though it is one of our
 const answerTo = (path: string) => {
   if (/\/export[/.]/.test(path)) return 403;
   if (/\/vertrieb$/.test(path)) return 307;
-  return /\/(bueros|team)/.test(path) ? 404 : 200;
+  return /\/(bueros|team|zahlen|ratgeber)/.test(path) ? 404 : 200;
 };
 
 test('of the two roles only the head of the office takes files along and manages offices', async () => {

@@ -215,8 +215,10 @@ test('no file that is saved does anything, and each has a name of its own', asyn
       if (type !== 'text/csv') continue;
       const [head, ...rows] = readCsv(text);
       expect(rows.length, path).toBeGreaterThan(0);
+      // The figures are several tables in one file.
+      const isOneTable = !path.includes('/zahlen/');
       for (const row of rows) {
-        expect(row).toHaveLength(head!.length);
+        if (isOneTable) expect(row).toHaveLength(head!.length);
         for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
       }
     }

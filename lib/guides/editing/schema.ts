@@ -51,12 +51,15 @@ const fields = z.looseObject(
 
 const sourceRow = z.object({
   title: text({ min: 1, max: 300, message: 'Bitte nennen Sie die Quelle' }),
-  publisher: optionalText({ max: 200, message: '' }),
-  url: optionalText({ max: 500, message: '' }).refine(
+  publisher: optionalText({
+    max: 200,
+    message: 'Bitte nennen Sie den Herausgeber mit höchstens 200 Zeichen',
+  }),
+  url: optionalText({ max: 500, message: ADDRESS_RULE }).refine(
     (typed) => typed === undefined || isPublicAddress(typed),
     { error: ADDRESS_RULE },
   ),
-  date: optionalText({ max: 10, message: '' }).refine(
+  date: optionalText({ max: 10, message: DATE_RULE }).refine(
     (typed) => sourcesSchema.element.shape.date.safeParse(typed).success,
     { error: DATE_RULE },
   ),

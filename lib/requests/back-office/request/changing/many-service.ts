@@ -15,16 +15,19 @@ const NOT_ONE = 'Bitte wählen Sie Anfragen aus der Liste';
 const schema = z.object({
   changes: z
     .array(
-      z.object({
-        type: z.enum(REQUEST_KINDS as [RequestKind, ...RequestKind[]], { error: NOT_ONE }),
-        id: z.string({ error: NOT_ONE }),
-        version: z.int({ error: NOT_ONE }).min(1, NOT_ONE),
-        status: z.string({ error: 'Bitte wählen Sie einen gültigen Status' }).optional(),
-        assignedTo: z
-          .int({ error: 'Bitte wählen Sie jemanden aus der Liste' })
-          .nullable()
-          .optional(),
-      }),
+      z.object(
+        {
+          type: z.enum(REQUEST_KINDS as [RequestKind, ...RequestKind[]], { error: NOT_ONE }),
+          id: z.string({ error: NOT_ONE }),
+          version: z.int({ error: NOT_ONE }).min(1, NOT_ONE),
+          status: z.string({ error: 'Bitte wählen Sie einen gültigen Status' }).optional(),
+          assignedTo: z
+            .int({ error: 'Bitte wählen Sie jemanden aus der Liste' })
+            .nullable()
+            .optional(),
+        },
+        { error: NOT_ONE },
+      ),
       { error: NOT_ONE },
     )
     .min(1, NOT_ONE)
