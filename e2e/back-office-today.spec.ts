@@ -246,7 +246,9 @@ async function coversNoButton(page: Page, toast: Locator) {
   await expect
     .poll(async () => {
       const own = (await toast.boundingBox())!;
-      const buttons = await page
+      // What lies below a dialog cannot be pressed.
+      const isOpen = (await dialog(page).count()) > 0;
+      const buttons = await (isOpen ? dialog(page) : page)
         .locator('button, select, [role=tab], [role=combobox], a.inline-flex')
         .filter({ visible: true })
         .all();

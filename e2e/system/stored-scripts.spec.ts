@@ -19,7 +19,7 @@ import { startPortal, type Portal } from '../support/portal';
 
 /** What is chosen, counted or made of digits, and so takes no text of one's own. */
 const CHOSEN =
-  'agentId area areas asOf assigned at attempts channel class condition contactConsent decision image isOwner marketingConsent minutes outcome package partnerConsent passageId phone postalArea postalCode preferredTime privacyConsent propertyType reason role rooms singleOrders slug source state status timeline value yearBuilt';
+  'address agentId area areas asOf assigned at attempts channel class condition contactConsent decision image isOwner marketingConsent minutes outcome package partnerConsent passageId phone postalArea postalCode preferredTime privacyConsent propertyType reason requests role rooms shownTo singleOrders slug source state status timeline value yearBuilt';
 
 /** By these the adviser finds its answer; nobody reads them. */
 const UNSEEN = ['/api/employee/forms/textstelle questions'];
