@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runBench, withEndings } from './bench/run-bench';
 import { say, stage } from './setup/run';
@@ -21,6 +23,15 @@ function readArguments(): Wanted {
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
 
+/** The newest build of another checkout. @throws where there is none */
+function buildIn(folder: string): string {
+  const ageOf = (name: string) => statSync(join(folder, '.next', name)).mtimeMs;
+  const names = readdirSync(join(folder, '.next')).filter((name) => /^[\da-f]{16}$/.test(name));
+  const [newest] = names.toSorted((a, b) => ageOf(b) - ageOf(a));
+  if (!newest) throw new Error(`${folder} has no build.`);
+  return `.next/${newest}`;
+}
+
 /** Counts what the ten acts take on one version. */
 async function count(
   { runs, cwd, way }: { runs: number; cwd?: string; way: 'before' | 'after' },
@@ -39,6 +50,7 @@ async function count(
       env: {
         DATABASE_URL: database.url,
         AUTH_SECRET: 'a secret for measurements, long enough',
+        ...(cwd && { PORTAL_BUILD: buildIn(cwd) }),
         RATE_LIMIT: 'off',
         EMPLOYEE_EMAIL: EMPLOYEE.email,
         EMPLOYEE_PASSWORD: EMPLOYEE.password,

@@ -85,7 +85,7 @@ async function answer(hand: Hand) {
   await hand.press(hand.dialog().getByRole('combobox', { name: 'Vorlage' }));
   await hand.press(hand.page.getByRole('option').nth(1));
   await hand.press(hand.button('Senden'));
-  await hand.says('Die E-Mail wird verschickt.');
+  await hand.page.locator('.toast').filter({ hasText: 'E-Mail' }).waitFor();
 }
 
 async function setStatus(hand: Hand, name: string) {
@@ -99,7 +99,7 @@ async function take(hand: Hand, name: string) {
   await hand.open(name);
   await hand.press(hand.button('Mir zuweisen'));
   await hand.says('Die Anfrage ist Ihnen zugewiesen.');
-  await hand.key('Escape');
+  await hand.press(hand.button('Schließen').first());
   await hand.dialog().waitFor({ state: 'detached' });
 }
 
