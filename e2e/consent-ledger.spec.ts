@@ -46,7 +46,9 @@ test('an employee proves a consent, sees it withdrawn and takes the proof along 
 }) => {
   const { email, phone, id } = await newOwner(page, 'Nora Nachweis');
   await arrive(page);
-  await page.getByRole('link', { name: 'Nachweise' }).click();
+  await page.locator('summary').filter({ hasText: 'Menü' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menü' });
+  await menu.getByRole('link', { name: 'Nachweise' }).click();
   await search(page, email.toUpperCase());
   await expect(page.getByRole('heading', { name: 'Eine Anfrage gefunden' })).toBeFocused();
   expect(page.url()).not.toContain('beispiel');

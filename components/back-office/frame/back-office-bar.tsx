@@ -19,7 +19,7 @@ interface BackOfficeBarProps {
 export function BackOfficeBar({ name, employee, quarantined, logout }: BackOfficeBarProps) {
   return (
     <header className="relative border-b border-line bg-surface print:hidden">
-      <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-x-4 px-4 py-1 sm:px-6 min-[76rem]:gap-x-8">
+      <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-x-4 px-4 py-1 sm:px-6 min-[80rem]:gap-x-5">
         <IntentLink
           href={employeeRoutes.dashboard}
           aria-label={`${name}, Anfragen`}
@@ -30,11 +30,11 @@ export function BackOfficeBar({ name, employee, quarantined, logout }: BackOffic
         </IntentLink>
         {/* While something is due every way would lead to it. */}
         {!employee.duty && (
-          <nav aria-label="Hauptnavigation" className="mr-auto max-[76rem]:hidden">
+          <nav aria-label="Hauptnavigation" className="mr-auto max-[80rem]:hidden">
             <NavLinks
               {...{ employee, quarantined }}
               isBar
-              className="flex items-center gap-x-5 text-base whitespace-nowrap"
+              className="flex items-center gap-x-4 text-base whitespace-nowrap"
             />
           </nav>
         )}
