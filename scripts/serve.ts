@@ -152,8 +152,6 @@ async function answerAnew(
 ): Promise<void> {
   const isPage = !request.url?.startsWith('/api/');
   const isForm = request.method === 'POST' && isPage;
-  // Who is refused before everything was read cannot send another request on what is left of this one.
-  if (isReadAsItComes(request)) response.setHeader('Connection', 'close');
   if (isForm) settleOrigin(request);
   const objection =
     (isReadAsItComes(request) || (await bodyIsHere(request))

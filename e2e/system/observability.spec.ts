@@ -55,6 +55,17 @@ async function measured(portal: Portal): Promise<Map<string, number>> {
   );
 }
 
+/** Has a home valued, asks the adviser and opens pages. @returns what the valuation's request is called */
+async function visit(portal: Portal): Promise<string | null> {
+  const response = await send(portal, '/api/valuation-requests', valuationBody());
+  expect(response.status).toBe(201);
+  const { valuationRequest } = (await response.json()) as { valuationRequest: { id: string } };
+  await (await send(portal, '/api/chat', { message: 'Was kostet ein Makler?' })).text();
+  await (await fetch(`${portal.url}/bewertung/${valuationRequest.id}?von=geheim`)).text();
+  await (await fetch(`${portal.url}/anfrage/${LINK}?von=geheim`)).text();
+  return response.headers.get('x-request-id');
+}
+
 /** What the server has logged so far. */
 const logged = (portal: Portal): Record<string, unknown>[] =>
   portal.output
@@ -84,14 +95,8 @@ for (const provider of sample<Provider>(['sqlite', 'postgresql'], 1)) {
 
     test('a form is counted, and its request named from the answer to the outbox and the log', async () => {
       const before = await measured(portal);
-      const response = await send(portal, '/api/valuation-requests', valuationBody());
-      expect(response.status).toBe(201);
-      const id = response.headers.get('x-request-id');
+      const id = await visit(portal);
       expect(id).toMatch(/^[\w-]{12}$/);
-      const { valuationRequest } = (await response.json()) as { valuationRequest: { id: string } };
-      await (await send(portal, '/api/chat', { message: 'Was kostet ein Makler?' })).text();
-      await (await fetch(`${portal.url}/bewertung/${valuationRequest.id}?von=geheim`)).text();
-      await (await fetch(`${portal.url}/anfrage/${LINK}?von=geheim`)).text();
 
       const now = await measured(portal);
       const risen = (name: string) => (now.get(name) ?? 0) - (before.get(name) ?? 0);
@@ -116,6 +121,7 @@ for (const provider of sample<Provider>(['sqlite', 'postgresql'], 1)) {
     });
 
     test('traces tell of pages, statements and mails, and of nobody', async () => {
+      await visit(portal);
       const spans = () => collector.received.join('\n');
       await expect.poll(spans).toContain('"name":"POST /api/valuation-requests"');
       await expect.poll(spans).toContain('"name":"mail"');
