@@ -79,8 +79,7 @@ export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
       setRestored(true);
     });
     return () => clearTimeout(timer);
-    // Once, when the page is opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is opened
   }, [keepKey]);
 
   async function send(values: FormValues) {

@@ -72,7 +72,8 @@ async function changeOne(
  */
 export async function changeMany(body: unknown, employee: { id: number }) {
   const { changes } = parse(schema, body);
-  const colleagues = await findColleagues();
+  const isAssigning = changes.some(({ assignedTo }) => typeof assignedTo === 'number');
+  const colleagues = isAssigning ? await findColleagues() : [];
   const isKnown = (id: number) => colleagues.some((colleague) => colleague.id === id);
   const done: Done[] = [];
   const failed: { id: string; message: string }[] = [];
