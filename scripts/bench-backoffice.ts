@@ -4,7 +4,7 @@ import { runBench } from './bench/run-bench';
 import { mustNode, say, stage } from './setup/run';
 
 const USAGE =
-  'npm run bench:backoffice -- [--rows 100000] [--leads 10000] [--offices 200] [--runs 20] [--only sqlite|postgres]';
+  'npm run bench:backoffice -- [--rows 20000] [--leads 10000] [--offices 200] [--runs 20] [--only sqlite|postgres]';
 const EMPLOYEE = { email: 'karin@wohnlotse.example', password: 'ein gutes Passwort' };
 const SECRET = 'a secret for measurements, long enough';
 const FILL = ['--max-old-space-size=4096', 'scripts/run.mjs', 'scripts/bench/backoffice/fill.ts'];
@@ -25,7 +25,7 @@ interface Wanted {
 function readArguments(): Wanted {
   const { values } = parseArgs({
     options: {
-      rows: { type: 'string', default: '100000' },
+      rows: { type: 'string', default: '20000' },
       leads: { type: 'string', default: '10000' },
       offices: { type: 'string', default: '200' },
       runs: { type: 'string', default: '20' },

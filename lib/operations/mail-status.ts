@@ -9,6 +9,8 @@ export interface OutboxState {
   hasServer: boolean;
   /** Mails that are not sent yet */
   waiting: number;
+  /** How many of them were tried in vain */
+  tried: number;
   /** When the oldest of them was written */
   oldestSince?: Date;
   lastSentAt?: Date;
@@ -16,10 +18,10 @@ export interface OutboxState {
 
 const mails = (count: number) => (count === 1 ? 'Eine E-Mail wartet' : `${count} E-Mails warten`);
 
-function condition({ hasServer, waiting, oldestSince }: OutboxState, now: Date) {
+function condition({ hasServer, waiting, tried, oldestSince }: OutboxState, now: Date) {
   if (!hasServer) return 'off';
   const isLate = oldestSince && now.getTime() - oldestSince.getTime() > DELAYED_AFTER;
-  return waiting > 0 && isLate ? 'slow' : 'working';
+  return waiting > 0 && (tried > 0 || isLate) ? 'slow' : 'working';
 }
 
 function sentence(state: OutboxState, now: Date): string {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { max } from 'date-fns/max';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { requestId } from '@/lib/platform/telemetry/request-id';
 import type { ClaimedMessage } from './outbox-message';
@@ -134,18 +135,30 @@ export async function releaseMails(tx: Transaction, requestId: string): Promise<
   });
 }
 
+/** Mails among which the one lies that went out last, though some waited longer for their turn. */
+const LATEST = 50;
+
 /** How the outbox stands, without a word about anybody. */
 export async function outboxState() {
   const db = await database();
   const queued = { status: 'queued' };
-  const [waiting, oldest, last] = await Promise.all([
+  const [waiting, tried, oldest, latest] = await Promise.all([
     db.outboxMessage.count({ where: queued }),
+    db.outboxMessage.count({ where: { ...queued, failure: { not: null } } }),
     db.outboxMessage.findFirst({ where: queued, orderBy: { createdAt: 'asc' } }),
-    db.outboxMessage.findFirst({ where: { status: 'sent' }, orderBy: { sentAt: 'desc' } }),
+    // By when they were due, for which there is an index: the last one is among the last of those.
+    db.outboxMessage.findMany({
+      where: { status: 'sent' },
+      orderBy: { nextAttemptAt: 'desc' },
+      take: LATEST,
+      select: { sentAt: true },
+    }),
   ]);
+  const sent = latest.flatMap(({ sentAt }) => sentAt ?? []);
   return {
     waiting,
+    tried,
     oldestSince: oldest?.createdAt,
-    lastSentAt: last?.sentAt ?? undefined,
+    lastSentAt: sent.length > 0 ? max(sent) : undefined,
   };
 }

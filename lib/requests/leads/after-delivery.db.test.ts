@@ -15,7 +15,6 @@ import { confirm, newRequest, refusal } from '@/lib/testing/back-office';
 import { setSecret } from '@/lib/testing/secret';
 import { adoptInquiry } from './adoption-service';
 import { checkArea } from './area-service';
-import { firstContacts } from './figures-repository';
 import { figures } from './figures-service';
 import { invoice, leadsFile } from './invoice-service';
 import { setOutcome } from './office-service';
@@ -252,26 +251,6 @@ test('a package enquiry becomes an office once, and is not offered anything befo
   for (const id of [lead.id, randomUUID(), 'x']) {
     expect((await refusal(adoptInquiry(id))).code).toBe('not_found');
   }
-});
-
-test('half of the first contacts came sooner, half later', async () => {
-  const db = await database();
-  const asked = new Date(Date.now() - 300 * DAY);
-  // Nobody else here has been called or written to.
-  const take = async (minutes: number) => {
-    const { id } = await newRequest('contact');
-    await db.request.update({ where: { id }, data: { createdAt: asked } });
-    for (const later of [0, 500]) {
-      const createdAt = new Date(asked.getTime() + (minutes + later) * 60_000);
-      const data = { requestKind: 'contact', requestId: id, actor: 'employee:1', createdAt };
-      await db.requestEvent.create({ data: { ...data, action: 'called' } });
-    }
-  };
-  const within = async () => (await firstContacts(new Date(asked.getTime() - DAY))).median;
-  for (const minutes of [10, 40, 5]) await take(minutes);
-  expect(await within()).toBeCloseTo(10 * 60_000, -2);
-  await take(20);
-  expect(await within()).toBeCloseTo(15 * 60_000, -2);
 });
 
 test('the figures grow by what happens', async () => {

@@ -1,20 +1,18 @@
 import 'server-only';
-import { subDays } from 'date-fns/subDays';
 import { type CountedClaims, countedClaims } from '@/lib/agents/claims';
 import { LEAD_CLASSES } from '@/lib/agents/lead-classes';
 import { STAGES } from '@/lib/agents/stages';
-import { berlinDay, dayInBerlin, inBerlin } from '@/lib/platform/format/berlin-day';
-import { formatNumber } from '@/lib/platform/format/number';
 import { KINDS, REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
+import { sumOf } from '@/lib/requests/figures/arrivals';
+import { countAddressedCalls, countArrivals } from '@/lib/requests/figures/arrivals-repository';
+import { bucketsOf, type Period, presetOf } from '@/lib/requests/figures/period';
 import {
-  countArrivals,
-  countConfirmed,
-  countDeliveries,
-  countLeads,
-  countOffers,
-  countOffices,
-  firstContacts,
-} from './figures-repository';
+  countConfirmations,
+  countContacts,
+  medianContact,
+} from '@/lib/requests/figures/progress-repository';
+import { formatValue, NO_CASES } from '@/lib/requests/figures/section';
+import { countDeliveries, countLeads, countOffers, countOffices } from './figures-repository';
 import { OUTCOMES } from './outcomes';
 import { log } from '@/lib/platform/telemetry/log';
 
@@ -29,44 +27,37 @@ export interface Bar {
   count: number;
 }
 
-const total = (counts: ReadonlyMap<unknown, number>) =>
-  [...counts.values()].reduce((sum, count) => sum + count, 0);
-
-/** Requests by day and kind, oldest day first; an hour never belongs to two days. */
-function byDay(arrivals: readonly { kind: string; hour: Date; count: number }[], days: Date[]) {
-  const perDay = new Map(days.map((day) => [dayInBerlin(day), new Map<string, number>()]));
-  for (const { kind, hour, count } of arrivals) {
-    const counts = perDay.get(dayInBerlin(hour));
-    counts?.set(kind, (counts.get(kind) ?? 0) + count);
-  }
-  return [...perDay].map(([day, counts]) => ({
-    day,
-    counts: REQUEST_KINDS.map((kind) => counts.get(kind) ?? 0),
-    total: total(counts),
-  }));
-}
+const total = (counts: ReadonlyMap<unknown, number>) => sumOf(counts.values());
 
 /** '42 %', or what is said where there is nothing to reckon with. */
 const share = (part: number, whole: number): string =>
-  whole === 0 ? 'noch keine Fälle' : `${Math.round((part / whole) * 100)}\u00a0%`;
+  whole === 0 ? NO_CASES : `${Math.round((part / whole) * 100)}\u00a0%`;
 
-/** '3,5 Stunden' from milliseconds. */
-function duration(milliseconds: number | undefined): string {
-  if (milliseconds === undefined) return 'noch keine Fälle';
-  const minutes = Math.round(milliseconds / 60_000);
-  if (minutes < 90) return `${minutes}\u00a0Minuten`;
-  return `${formatNumber(Math.round(minutes / 6) / 10)}\u00a0Stunden`;
+/** Requests by day and kind, oldest day first. */
+async function byDay(period: Period) {
+  const buckets = bucketsOf(period);
+  const arrivals = await countArrivals(buckets);
+  return buckets.map(({ first: day }, index) => {
+    const counts = REQUEST_KINDS.map((kind) => arrivals.get(kind)![index]!);
+    return { day, counts, total: sumOf(counts) };
+  });
+}
+
+/** How many requests somebody was in touch with, and the seconds within which half of them. */
+async function firstContacts(period: Period) {
+  const count = sumOf([...(await countContacts(period)).values()].map(({ count }) => count));
+  return { count, median: await medianContact(REQUEST_KINDS, period, count) };
 }
 
 /** What happened in a period, for `leitung`. */
 export async function figures(days: number, now = new Date()) {
-  const today = berlinDay(now).from;
-  const span = Array.from({ length: days }, (_, back) => subDays(today, days - 1 - back, inBerlin));
-  const since = span[0]!;
-  const [arrivals, contacts, confirmed, leads, offers, deliveries] = await Promise.all([
-    countArrivals(since),
-    firstContacts(since),
-    countConfirmed(since),
+  const period = presetOf({ tage: String(days) }, now);
+  const since = period.from;
+  const [perDay, contacts, calls, confirmations, leads, offers, deliveries] = await Promise.all([
+    byDay(period),
+    firstContacts(period),
+    countAddressedCalls(period),
+    countConfirmations(period),
     countLeads(since),
     countOffers(since),
     countDeliveries(since),
@@ -76,20 +67,26 @@ export async function figures(days: number, now = new Date()) {
   const outcome = (name: string) => deliveries.outcomes.get(name) ?? 0;
   const delivered = total(deliveries.outcomes);
   const reclaimed = total(deliveries.reclaims);
+  const confirmed = total(confirmations);
+  // Every form but that of a call asks for an address.
+  const sums = perDay.map(
+    ({ counts }) => sumOf(counts) - counts[REQUEST_KINDS.indexOf('callback')]!,
+  );
+  const asked = sumOf(sums) + calls;
   const ended = outcome('mandate') + outcome('lost');
   return {
     sources: REQUEST_KINDS.map((kind) => KINDS[kind].listTitle),
-    perDay: byDay(arrivals, span),
+    perDay,
     shares: [
       {
         label: 'Adresse bestätigt',
-        value: share(confirmed.confirmed, confirmed.asked),
-        of: `${confirmed.confirmed} von ${confirmed.asked} Anfragen mit E-Mail-Adresse`,
+        value: share(confirmed, asked),
+        of: `${confirmed} von ${asked} Anfragen mit E-Mail-Adresse`,
       },
       {
         label: 'Bis zum ersten Kontakt',
-        value: duration(contacts.median),
-        of: `bei der Hälfte der ${contacts.count} angerufenen oder angeschriebenen Anfragen höchstens`,
+        value: contacts.median === undefined ? NO_CASES : formatValue(contacts.median, 'seconds'),
+        of: `bei der Hälfte der ${contacts.count} kontaktierten Anfragen höchstens`,
       },
       {
         label: 'Angebote angenommen',

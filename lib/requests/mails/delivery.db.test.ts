@@ -71,13 +71,16 @@ test('a busy server is asked again after pauses that grow, under the same Messag
     const { status, failure, nextAttemptAt } = await storedMail(id);
     expect({ status, failure }).toEqual({ status: 'queued', failure: '451' });
     expect(nextAttemptAt.getTime() - now).toBe(pauseAfter(attempts));
+    expect(await outboxState()).toMatchObject({ waiting: 1, tried: 1, lastSentAt: undefined });
     expect(await deliver(new Date(nextAttemptAt.getTime() - 1))).toBe('idle');
     now = nextAttemptAt.getTime();
   }
   server.answer(() => 'accept');
   await deliver(new Date(now));
   expect(server.mails).toMatchObject([{ to: recipient, messageId: `<${id}@localhost>` }]);
-  expect(await storedMail(id)).toMatchObject({ status: 'sent', attempts: 5 });
+  const sent = await storedMail(id);
+  expect(sent).toMatchObject({ status: 'sent', attempts: 5 });
+  expect(await outboxState()).toMatchObject({ waiting: 0, tried: 0, lastSentAt: sent.sentAt });
 });
 
 test('a mail that no server takes for three days is given up, and kept', async () => {

@@ -28,8 +28,15 @@ test.each([
   expect(ownMails([row(status)], String, address)[0]?.text).toMatch(RegExp(`^${word}: `));
 });
 
-test('a mail that was tried in vain is late', () => {
-  expect(mailState(row('queued', '451'), SERVER)).toBe('delayed');
+test('a mail that was tried in vain is late, and the status page says so too', () => {
+  const tried = row('queued', '451');
+  expect(MAIL_LABELS[mailState(tried, SERVER)]).toBe('Verzögert');
+  expect(sentMails([tried], SERVER)[0]?.state).toBe('Verzögert');
+  expect(ownMails([tried], String, { ...SERVER, isConfirmed: true })[0]?.text).toMatch(
+    /^Verzögert: /,
+  );
+  const outbox = { hasServer: true, waiting: 1, tried: 1, oldestSince: NOW };
+  expect(mailStatus(outbox, NOW).text).toMatch(/^E-Mails verzögern sich\. /);
 });
 
 test.each(['queued', 'filed'])(
@@ -40,7 +47,7 @@ test.each(['queued', 'filed'])(
       sentMails(mails, NO_SERVER)[0]?.state,
       ownMails(mails, String, { ...NO_SERVER, isConfirmed: true })[0]?.text,
       deliveryText({ ...mails[0]!, attempts: 0, nextAttemptAt: NOW }, NO_SERVER),
-      mailStatus({ hasServer: false, waiting: 0 }, NOW).text,
+      mailStatus({ hasServer: false, waiting: 0, tried: 0 }, NOW).text,
     ]) {
       expect(told).toContain(NO_MAIL_SERVER);
     }

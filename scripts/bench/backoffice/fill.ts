@@ -1,28 +1,13 @@
 import { REQUEST_KINDS, type RequestKind } from '../../../lib/requests/kinds/kinds';
 import { filling, type Insert } from './insert';
 import { randomFrom } from './people';
-import { effectsOf, requestOf, termRows } from './rows';
+import { AROUND, DETAIL_TABLES, effectsOf, requestOf, termRows } from './rows';
 
 /** Requests that are made before they are written. */
 const BATCH = 20_000;
 
 /** Colleagues of the employee who logs in, and that one. */
 const EMPLOYEES = [1, 2, 3, 4, 5, 6];
-
-/** The tables of what is of a kind. */
-const DETAILS: Record<RequestKind, string> = {
-  valuation: 'Valuation',
-  lead: 'Lead',
-  callback: 'Callback',
-  contact: 'Contact',
-  inquiry: 'Inquiry',
-};
-
-/** The tables of what stands around a request. */
-const AROUND = [
-  ...(['RequestEvent', 'OutboxMessage', 'ContactWish', 'ConsentRecord', 'OwnerLink'] as const),
-  ...(['Milestone', 'StatusChange'] as const),
-];
 
 async function fillTable(insert: Insert, type: RequestKind, rows: number): Promise<void> {
   const random = randomFrom(REQUEST_KINDS.indexOf(type) + 1);
@@ -38,7 +23,7 @@ async function fillTable(insert: Insert, type: RequestKind, rows: number): Promi
       requests.map(({ row }) => row),
     );
     await insert(
-      DETAILS[type],
+      DETAIL_TABLES[type],
       requests.map(({ row, details }) => ({ requestId: row.id, ...details })),
     );
     const trails = requests.map((request) => effectsOf(random, type, request));
@@ -82,6 +67,6 @@ void filling(url, async (insert) => {
   await fillReads(insert);
   for (const type of REQUEST_KINDS) {
     await fillTable(insert, type, Number(rows));
-    console.log(`  ${DETAILS[type]}: ${rows}`);
+    console.log(`  ${DETAIL_TABLES[type]}: ${rows}`);
   }
 });

@@ -94,6 +94,21 @@ export function requestOf(
   return { row, person, details: DETAILS[type](random, person) };
 }
 
+/** The tables of what is of a kind. */
+export const DETAIL_TABLES: Record<RequestKind, string> = {
+  valuation: 'Valuation',
+  lead: 'Lead',
+  callback: 'Callback',
+  contact: 'Contact',
+  inquiry: 'Inquiry',
+};
+
+/** The tables of what stands around a request. */
+export const AROUND = [
+  ...(['RequestEvent', 'OutboxMessage', 'ContactWish', 'ConsentRecord', 'OwnerLink'] as const),
+  ...(['Milestone', 'StatusChange'] as const),
+];
+
 /** What a request is found by. */
 export function termRows(kind: RequestKind, { row, details }: Request) {
   if (row.quarantine) return [];

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { filling } from './insert';
+import { filling, type Insert } from './insert';
 import { pick, randomFrom, whole } from './people';
-import { requestOf, termRows } from './rows';
+import { KNOWN } from './probes';
+import { AROUND, DETAIL_TABLES, effectsOf, requestOf, termRows } from './rows';
 
-// Fills a database with released leads and offices that wait for them, and lets the rule of the packages
+// Adds somebody whose three requests are asked for by name, or fills a database with released leads and offices that wait for them, and lets the rule of the packages
 // decide once. Prints as JSON how many were offered, the seconds it took, and the cookie of an office.
 
 const HOUR = 3_600_000;
@@ -39,7 +40,20 @@ const qualifications = leads.map(({ row, details, person }) => ({
   ...{ setClass: 'premium', isSeparate: false },
 }));
 
+/** Three requests of one person: the same numbers are drawn for each. */
+async function addKnown(insert: Insert) {
+  for (const type of ['callback', 'lead', 'contact'] as const) {
+    const made = requestOf(randomFrom(11), { type, index: 0, now, employees: [1] });
+    const row = { ...made.row, ...(type === 'callback' && { id: KNOWN }), quarantine: null };
+    const effects = effectsOf(random, type, { ...made, row });
+    await insert('Request', [row]);
+    await insert(DETAIL_TABLES[type], [{ requestId: row.id, ...made.details }]);
+    for (const table of AROUND) if (effects[table].length > 0) await insert(table, effects[table]);
+  }
+}
+
 await filling(url, async (insert) => {
+  if (leads.length === 0) await addKnown(insert);
   await insert('Agent', agents);
   await insert('AgentArea', areas);
   await insert(
