@@ -7,7 +7,12 @@ test.each([
   ['nothing waits', { waiting: 0 }, 'working', 'E-Mails gehen ohne Verzögerung hinaus.'],
   ['one was sent', { waiting: 0, lastSentAt: ago(3) }, 'working', 'die letzte vor 3 Minuten.'],
   ['one has just come in', { waiting: 1, oldestSince: ago(1) }, 'working', 'ohne Verzögerung'],
-  ['one was tried in vain', { waiting: 1, tried: 1, oldestSince: ago(1) }, 'slow', 'verzögern sich'],
+  [
+    'one was tried in vain',
+    { waiting: 1, tried: 1, oldestSince: ago(1) },
+    'slow',
+    'verzögern sich',
+  ],
   ['one waits for long', { waiting: 1, oldestSince: ago(30) }, 'slow', 'Eine E-Mail wartet'],
   ['many wait', { waiting: 12, oldestSince: ago(30) }, 'slow', '12 E-Mails warten, die älteste'],
 ])('when %s', (_, state, condition, text) => {
