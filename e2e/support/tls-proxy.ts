@@ -26,12 +26,20 @@ export async function startTlsProxy(port: number) {
       answer.writeHead(response.statusCode ?? 502, response.headers);
       pipeline(response, answer, ignore);
     });
-    forwarded.on('error', () =>
-      answer.headersSent ? answer.destroy() : answer.writeHead(502).end(),
-    );
+    forwarded.on('error', () => {
+      if (answer.writableEnded) return;
+      if (answer.headersSent) answer.destroy();
+      else answer.writeHead(502).end();
+    });
     // A visitor who leaves takes the request along.
     answer.on('close', () => answer.writableFinished || forwarded.destroy());
-    pipeline(asked, forwarded, ignore);
+    asked.pipe(forwarded);
+    // Who is answered before all was read sends the rest nevertheless, and the next request after it.
+    answer.on('finish', () => {
+      if (asked.complete) return;
+      forwarded.destroy();
+      asked.unpipe().resume();
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
