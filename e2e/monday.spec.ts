@@ -5,23 +5,64 @@ import { contactBody } from '../lib/testing/contact-factory';
 import { inquiryBody } from '../lib/testing/inquiry-factory';
 import { leadBody } from '../lib/testing/lead-factory';
 import { valuationBody } from '../lib/testing/valuation-factory';
-import { arrive, colleague, dialNothing } from './support/employee';
-import { expect, test } from './support/test';
+import { arrive, colleague, dialNothing, otherBrowser } from './support/employee';
+import { OWNER, walkTo } from './support/lead-form';
+import { expect, test, touch } from './support/test';
+import { HOME, valueHome } from './support/wizard';
 
 // A Monday morning: what has come in over the weekend, worked to zero by two people at once.
 
 const REQUESTS = 70;
 const TODAY = '/employee/dashboard/heute';
 
-/** What each of the public forms sends, each from somebody else. */
-function requestOf(number: number): [path: string, body: object] {
-  const name = `Montag Nr${number}`;
-  const person = {
-    name,
-    email: `montag.${number}.${randomUUID()}@beispiel.de`,
-    phone: `0441 77${String(number).padStart(4, '0')}`,
+/** Each is somebody else. */
+const personOf = (number: number) => ({
+  name: `Montag Nr${number}`,
+  email: `montag.${number}.${randomUUID()}@beispiel.de`,
+  phone: `0441 77${String(number).padStart(4, '0')}`,
+});
+
+/** Fills in each of the five public forms, as slowly as a person. */
+async function fillInForms(page: Page) {
+  const thanks = () => page.getByRole('heading', { name: /^Vielen Dank[!.]$/ });
+  const sendSlowly = async (button: string) => {
+    await page.clock.fastForward(5000);
+    await page.getByRole('button', { name: button }).click();
+    await expect(thanks()).toBeVisible();
   };
-  const { email } = person;
+  const fill = async (answers: Record<string, string>) => {
+    for (const [label, answer] of Object.entries(answers)) {
+      await page.getByRole('textbox', { name: label }).fill(answer);
+    }
+  };
+  const open = async (address: string, button?: string) => {
+    await page.goto(address);
+    await touch(page);
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    if (button) await page.getByRole('button', { name: button }).click();
+  };
+  const [caller, writer, agent] = [personOf(2), personOf(3), personOf(4)];
+  await valueHome(page, { ...HOME, ...personOf(0) });
+  await walkTo(page, 5, { ...OWNER, ...personOf(1) });
+  await page.getByText('Sofort', { exact: true }).click();
+  await sendSlowly('Kostenlose Bewertung anfordern');
+  await open('/ratgeber/maklerprovision', 'Rückruf vereinbaren');
+  await fill({ 'Ihr Name': caller.name, 'Ihre Telefonnummer': caller.phone });
+  await sendSlowly('Um Rückruf bitten');
+  await open('/impressum', 'Nachricht schreiben');
+  await fill({ 'Ihr Name': writer.name, 'Ihre E-Mail-Adresse': writer.email });
+  await fill({ 'Ihre Nachricht': 'Guten Tag, wie lange dauert ein Verkauf?' });
+  await sendSlowly('Nachricht senden');
+  await open('/makler/anfrage/professional');
+  await fill({ Postleitzahlgebiet: '26', Maklerbüro: 'Montag Immobilien' });
+  await fill({ Ansprechpartner: agent.name, 'E-Mail': agent.email, Telefon: agent.phone });
+  await sendSlowly('Anfrage senden');
+}
+
+/** What each of the public forms sends. */
+function requestOf(number: number): [path: string, body: object] {
+  const person = personOf(number);
+  const { name, email } = person;
   return (
     [
       ['/api/valuation-requests', valuationBody(person)],
@@ -76,7 +117,10 @@ test('seventy requests of five kinds are worked to zero by two people at once @p
   hasTouch,
 }) => {
   test.setTimeout(600_000);
-  for (let number = 0; number < REQUESTS; number += 1) {
+  const visitor = await otherBrowser(browser, portal, { viewport, isMobile, hasTouch });
+  await fillInForms(visitor);
+  await visitor.context().close();
+  for (let number = 5; number < REQUESTS; number += 1) {
     const [path, data] = requestOf(number);
     const response = await page.request.post(path, { data });
     expect(response.status(), await response.text()).toBe(201);

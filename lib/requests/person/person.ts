@@ -2,17 +2,21 @@ import type { ContactWish } from '../contact-wish/contact-wish';
 import { isClosed, KINDS, type RequestKind } from '../kinds/kinds';
 import type { RequestStatus } from '../kinds/statuses';
 
-/** A request as far as it tells whose it is. */
-export interface Identified {
-  id: string;
-  kind: RequestKind;
-  /** See contactKeys() */
+/** See contactKeys(). */
+export interface ContactKeys {
   emailKey: string | null;
   phoneKey: string | null;
+}
+
+/** A request as far as it tells whose it is. */
+export interface Identified extends ContactKeys {
+  id: string;
+  kind: RequestKind;
   createdAt: Date;
 }
 
-const hasSameKey = (a: Identified, b: Identified) =>
+/** Whether two requests come from the same address or number. */
+export const hasSameKey = (a: ContactKeys, b: ContactKeys): boolean =>
   (a.emailKey !== null && a.emailKey === b.emailKey) ||
   (a.phoneKey !== null && a.phoneKey === b.phoneKey);
 

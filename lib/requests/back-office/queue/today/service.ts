@@ -1,6 +1,7 @@
 import 'server-only';
 import { pageOf } from '@/lib/platform/page';
 import { contactKeys } from '@/lib/requests/contact-keys';
+import { type ContactKeys, hasSameKey } from '@/lib/requests/person/person';
 import type { RequestCard } from '../../request/request';
 import { PAGE_LENGTH } from '../queue';
 import { capped } from '../repository';
@@ -10,18 +11,14 @@ import { MOST_DUE, type TodayPage, type TodayQuery } from './today';
 
 /** Requests by who sent them, in the order of the first of each. */
 function byPerson(cards: readonly RequestCard[]): RequestCard[][] {
-  const groups: { keys: Set<string>; cards: RequestCard[] }[] = [];
+  const people: (RequestCard & ContactKeys)[][] = [];
   for (const card of cards) {
-    const keys = Object.values(contactKeys(card)).filter((key) => key !== null);
-    const group = groups.find((each) => keys.some((key) => each.keys.has(key)));
-    if (!group) {
-      groups.push({ keys: new Set(keys), cards: [card] });
-      continue;
-    }
-    for (const key of keys) group.keys.add(key);
-    group.cards.push(card);
+    const known = { ...card, ...contactKeys(card) };
+    const person = people.find((each) => each.some((other) => hasSameKey(known, other)));
+    if (person) person.push(known);
+    else people.push([known]);
   }
-  return groups.map((group) => group.cards);
+  return people;
 }
 
 /**
