@@ -22,6 +22,20 @@ const SENT: [path: string, bodies: object[]][] = [
     })),
   ],
   [
+    '/api/callback-requests',
+    [{ name: 'Heike Brandt', phone: '0511 4455667', propertyType: 'reihenhaus' }],
+  ],
+  [
+    '/api/ad-leads',
+    [
+      {
+        ...{ name: 'Sven Krause', email: 'sven@beispiel.de', phone: '0221 9988776' },
+        ...{ propertyType: 'einfamilienhaus', postalCode: '50667', city: 'Köln', area: 164 },
+        ...{ yearBuilt: 1988, condition: 'gut', timeline: 'sofort' },
+      },
+    ],
+  ],
+  [
     '/api/contact-requests',
     [
       {
@@ -61,11 +75,21 @@ export async function shootBackOffice(
   await page.getByLabel('Passwort', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await page.getByRole('heading', { name: 'Mitarbeiter-Dashboard' }).waitFor();
-  await page.goto(`${base}${DASHBOARD}?liste=bewertungen`, { waitUntil: 'networkidle' });
+  await page.goto(`${base}${DASHBOARD}`, { waitUntil: 'networkidle' });
   await shot('queue', true);
   await page.getByRole('link', { name: 'Jana Lindner' }).first().click();
   await page.getByRole('dialog').waitFor();
   await shot('request');
-  await page.goto(`${base}${DASHBOARD}/gesendet`, { waitUntil: 'networkidle' });
-  await shot('sent-mails');
+  for (const [name, path] of [
+    ['sent-mails', 'gesendet'],
+    ['figures', 'zahlen'],
+    ['team', 'team'],
+    ['guide-list', 'ratgeber'],
+  ] as const) {
+    await page.goto(`${base}${DASHBOARD}/${path}`, { waitUntil: 'networkidle' });
+    await shot(name);
+  }
+  await page.getByRole('link', { name: 'Energieausweis' }).first().click();
+  await page.getByRole('textbox', { name: 'Text' }).waitFor();
+  await shot('guide-editor');
 }
