@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { query } from './support/database';
 import { arrive } from './support/employee';
+import { pressOn, tabTo } from './support/keyboard';
 import type { Portal } from './support/portal';
 import { expect, test } from './support/test';
 
@@ -178,17 +179,17 @@ test('by the keyboard, at 320 px, and with forced colours', async ({ page }) => 
   await page.emulateMedia({ forcedColors: 'none' });
   await expectAccessibleInBothSchemes(page);
   await page.goto(ADDRESS);
-  await page.getByRole('navigation', { name: 'Zeitraum' }).getByRole('link').first().focus();
-  await page.keyboard.press('Enter');
+  await pressOn(page, page.getByRole('navigation', { name: 'Zeitraum' }).getByRole('link').first());
   await expect(page).toHaveURL(/tage=7$/);
-  const summary = page.getByText('Als Tabelle', { exact: true }).first();
-  await summary.focus();
-  await page.keyboard.press('Enter');
+  // Which of day and month comes first is the browser's choice.
+  await tabTo(page, page.getByLabel('Von', { exact: true }));
+  await page.keyboard.type('03032026');
+  await tabTo(page, page.getByLabel('Bis', { exact: true }));
+  await page.keyboard.type('04042026');
+  await pressOn(page, page.getByRole('button', { name: 'Anzeigen' }));
+  await expect(page.getByText('03.03.2026 bis 04.04.2026')).toBeVisible();
+  await pressOn(page, page.locator('summary', { hasText: 'Als Tabelle' }).first());
   await expect(section(page, 'Anfragen nach Tag').getByRole('table').first()).toBeVisible();
-  await page.getByLabel('Von', { exact: true }).fill(OWN.von);
-  await page.getByLabel('Bis', { exact: true }).fill(OWN.bis);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('28.03.2026 bis 30.03.2026')).toBeVisible();
 });
 
 test('without scripts', async ({ page, browser }) => {

@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callbackBody } from '../lib/testing/callback-factory';
+import { contactBody } from '../lib/testing/contact-factory';
+import { inquiryBody } from '../lib/testing/inquiry-factory';
+import { leadBody } from '../lib/testing/lead-factory';
+import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { valuationsOf } from './support/database';
 import { arrive, colleague, dialNothing, otherBrowser } from './support/employee';
@@ -255,3 +260,44 @@ test('the dialog is worked by keyboard, is accessible and fits 320 pixels @long'
   await expect(dialog(page)).toBeHidden();
   await expect(card).toBeFocused();
 });
+
+for (const { kind, path, body, list } of [
+  {
+    ...{ kind: 'a call', path: '/api/callback-requests', body: callbackBody },
+    list: '/employee/dashboard?liste=rueckrufe',
+  },
+  {
+    ...{ kind: 'a message', path: '/api/contact-requests', body: contactBody },
+    list: '/employee/dashboard?liste=kontakte',
+  },
+  {
+    ...{ kind: 'a valuation', path: '/api/valuation-requests', body: valuationBody },
+    list: '/employee/dashboard?liste=bewertungen',
+  },
+  {
+    ...{ kind: 'a sale', path: '/api/ad-leads', body: leadBody },
+    list: '/employee/dashboard/leads?',
+  },
+  {
+    ...{ kind: 'a package', path: '/api/agent-inquiries', body: inquiryBody },
+    list: '/employee/dashboard/maklerbueros?',
+  },
+]) {
+  test(`a request for ${kind} is accessible when open, in the dark too, and fits 320 pixels @phone @long`, async ({
+    page,
+  }) => {
+    const name = `Art${randomUUID().replace(/[^a-z]/g, '')}`;
+    const data = body({ name, email: `${name}@beispiel.de` });
+    expect((await page.request.post(path, { data })).status()).toBe(201);
+    await arrive(page);
+    await page.goto(`${list}&suche=${name}`);
+    await page.getByRole('link', { name, exact: true }).first().press('Enter');
+    await expect(dialog(page)).toContainText(name);
+    await page.waitForLoadState('networkidle');
+    await expectAccessibleInBothSchemes(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const room = () => dialog(page).evaluate((node) => node.scrollWidth - node.clientWidth);
+    expect(await room()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

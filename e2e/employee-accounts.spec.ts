@@ -9,9 +9,12 @@ import {
   newAccount,
   PASSWORD,
   setUpApp,
+  tellApp,
 } from './support/accounts';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { query } from './support/database';
+import { emailField, openLogin } from './support/employee';
+import { expectFocusOn, pressOn, tabTo } from './support/keyboard';
 import { answerCookies, EMPLOYEE, expect, test as base } from './support/test';
 
 const DASHBOARD = '/employee/dashboard';
@@ -229,7 +232,7 @@ test('the head of the office adds somebody, who has to choose a password first',
   await expectPage(page, 'Nora Neu');
   await page.getByLabel('Rolle').selectOption('mitarbeiter');
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('redaktion ist jetzt mitarbeiter')).toBeVisible();
+  await expect(page.getByText('Redaktion ist jetzt Mitarbeiter')).toBeVisible();
   await page.getByText('Konto sperren', { exact: true }).click();
   await expectWellMade(page);
   await page.getByRole('button', { name: 'Ja, Konto sperren' }).click();
@@ -341,4 +344,114 @@ test('one login is ended from another one, and a new password ends the others', 
   expect(await state()).toBe(401);
   expect((await page.request.get('/api/employee/me')).status()).toBe(200);
   await elsewhere.close();
+});
+
+test('without a mouse somebody is added, changed and given another password', async ({ page }) => {
+  await enter(page, EMPLOYEE, EMPLOYEE.password);
+  await expectPage(page, 'Mitarbeiter-Dashboard');
+  await page.goto(TEAM);
+  const type = (text: string) => page.keyboard.type(text);
+  const name = `Tara Taste ${Date.now()}`;
+  const email = `tara-${Date.now()}@portal.example`;
+  await tabTo(page, page.getByLabel('Name', { exact: true }));
+  await type(name);
+  await page.keyboard.press('Tab');
+  await type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Rolle')).toHaveValue('redaktion');
+  await pressOn(page, page.getByRole('button', { name: 'Konto anlegen' }));
+  const shown = page.getByRole('region', { name: `Startpasswort für ${email}` });
+  await expectFocusOn(page, shown.getByRole('heading'));
+
+  const link = page.getByRole('link', { name });
+  await tabTo(page, link, 'Shift+Tab');
+  await expect(page.getByRole('row', { name })).toContainText('Redaktion');
+  await page.keyboard.press('Enter');
+  await expectPage(page, name);
+  await tabTo(page, page.getByLabel('Rolle'));
+  await page.keyboard.press('ArrowUp');
+  await pressOn(page, page.getByRole('button', { name: 'Speichern' }));
+  await expectFocusOn(page, page.getByText('Gespeichert.', { exact: true }));
+  await expect(page.getByText('Redaktion ist jetzt Mitarbeiter')).toBeVisible();
+  await pressOn(page, page.locator('summary', { hasText: 'Passwort zurücksetzen' }), 'Space');
+  await pressOn(page, page.getByRole('button', { name: 'Ja, neues Passwort vergeben' }));
+  const renewed = page.getByRole('region', { name: 'Neues Passwort' });
+  await expectFocusOn(page, renewed.getByRole('heading'));
+});
+
+test('without a mouse the own password is changed, and the other logins are ended', async ({
+  page,
+  browser,
+  baseURL,
+  portal,
+}) => {
+  const account = await newAccount(portal, 'Tom Taste');
+  const elsewhere = await browser.newContext({ baseURL });
+  await answerCookies(elsewhere);
+  const other = await elsewhere.newPage();
+  const state = async () => (await other.request.get('/api/employee/me')).status();
+  await enter(page, account);
+  await expectPage(page, 'Mitarbeiter-Dashboard');
+  await page.goto(ACCOUNT);
+  await pressOn(page, page.getByRole('link', { name: 'Passwort ändern' }));
+  await expectFocusOn(page, page.getByLabel('Jetziges Passwort'));
+  await expectWellMade(page);
+  await page.keyboard.type(PASSWORD);
+  for (let field = 0; field < 2; field += 1) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ein anderes gutes Passwort');
+  }
+  await page.keyboard.press('Enter');
+  await expectFocusOn(page, page.getByText('Ihr Passwort ist geändert.'));
+  await expectWellMade(page);
+
+  await enter(other, account, 'ein anderes gutes Passwort');
+  await expectPage(other, 'Mitarbeiter-Dashboard');
+  await page.reload();
+  await pressOn(page, page.getByRole('button', { name: 'Alle anderen beenden' }), 'Space');
+  await expectFocusOn(page, page.getByText('Alle anderen Anmeldungen sind beendet.').first());
+  expect(await state()).toBe(401);
+  await elsewhere.close();
+});
+
+test('without a mouse an app is set up, and its code lets its owner in', async ({
+  page,
+  portal,
+}) => {
+  const account = await newAccount(portal, 'Tina Taste');
+  await enter(page, account);
+  await expectPage(page, 'Mitarbeiter-Dashboard');
+  await page.goto(ACCOUNT);
+  await pressOn(page, page.getByRole('link', { name: 'App einrichten' }));
+  await expectFocusOn(page, page.getByLabel('Ihr Passwort'));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expectFocusOn(page, page.getByLabel('Code aus der App'));
+  const codeAt = await tellApp(page);
+  await page.keyboard.type(codeAt(0));
+  await page.keyboard.press('Enter');
+  await expectFocusOn(page, page.getByText('Die App ist eingerichtet.'));
+  await pressOn(page, page.getByRole('link', { name: 'Codes erzeugen' }));
+  await expectFocusOn(page, page.getByLabel('Ihr Passwort'));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  const codes = page.getByRole('region', { name: 'Ihre Wiederherstellungscodes' });
+  await expectFocusOn(page, codes.getByRole('heading'));
+
+  await tabTo(page, page.getByRole('button', { name: 'Abmelden' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(LOGIN);
+  await openLogin(page);
+  await tabTo(page, emailField(page));
+  await page.keyboard.type(account.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expectPage(page, 'Zweiter Schritt');
+  await page.keyboard.press('Tab');
+  await expectFocusOn(page, page.getByRole('textbox', { name: 'Code aus der App' }));
+  await page.keyboard.type(codeAt(1));
+  await page.keyboard.press('Enter');
+  await expectPage(page, 'Mitarbeiter-Dashboard');
 });

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { formatInTimeZone } from './support/german-time';
-import { expectAccessible, expectReadableInTheDark } from './support/axe';
+import {
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectReadableInTheDark,
+} from './support/axe';
 import { query } from './support/database';
 import { logIn, openLogin } from './support/employee';
+import { expectFocusOn, pressOn, tabTo } from './support/keyboard';
 import type { Portal } from './support/portal';
 import { EMPLOYEE, expect, test } from './support/test';
 
@@ -118,6 +123,9 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
   expect(shown?.headers()['x-robots-tag']).toContain('noindex');
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(colleague.getByText('Entwurf: So wird der Ratgeber aussehen')).toBeVisible();
+  await colleague.emulateMedia({ reducedMotion: 'reduce' });
+  await colleague.reload();
+  await expectAccessibleInBothSchemes(colleague);
   expect((await page.request.get(path)).status()).toBe(404);
   await press(page, 'Link beenden');
   await expect(link).toHaveCount(0);
@@ -186,7 +194,7 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
   await versions.getByRole('link', { name: /^Fassung 2:/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Fassung 2/ })).toBeVisible();
   await expect(page.locator('ins', { hasText: 'Apfelhäuschen' }).first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothSchemes(page);
   await press(page, 'Wiederherstellen');
   await page.waitForURL(editor);
   await expect(field(page, 'Text')).toHaveValue(/Quittenhäuschen/);
@@ -239,6 +247,7 @@ test('what was typed outlives leaving the page, and two who save do not overwrit
   await expect(conflict).toContainText('von der Kollegin');
   await expect(conflict).toContainText('von mir');
   await press(page, 'Mit meinem Text weiterarbeiten');
+  await expect(field(page, 'Titel')).toBeFocused();
   await press(page, 'Entwurf speichern');
   await expect(page.getByText('Der Entwurf ist gespeichert.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zaun und Hecke, von mir');
@@ -271,6 +280,45 @@ test('list, editor and preview are accessible, in the dark too, and fit a small 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.setViewportSize(size);
   }
+});
+
+test('without a mouse a guide is written, saved and published', async ({ page, portal }) => {
+  const title = 'Brunnen und Zisterne: was mitverkauft wird';
+  await arriveAsEditor(page, portal);
+  await pressOn(page, page.getByRole('link', { name: 'Neuer Ratgeber' }));
+  await tabTo(page, field(page, 'Titel'));
+  await page.keyboard.type(title);
+  await expect(page.getByText('Kategorie: Verkaufsprozess')).toBeVisible();
+  await tabTo(page, field(page, 'Zusammenfassung'));
+  await page.keyboard.type(SUMMARY);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2026-10');
+  await page.keyboard.press('Tab');
+  await expectFocusOn(page, field(page, 'Text'));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(CONTENT);
+  await expect(preview(page).getByRole('heading', { name: 'Einführung' })).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: 'Entwurf speichern' }));
+  await page.waitForURL(/\/ratgeber\/[\da-f-]{36}$/);
+
+  // What is missing is said where the focus goes, and leads to its field.
+  const publish = page.getByRole('button', { name: 'Veröffentlichen', exact: true });
+  await pressOn(page, publish);
+  const alert = page.getByRole('alert').filter({ hasText: 'Noch nicht gespeichert' });
+  await expectFocusOn(page, alert);
+  await expectAccessibleInBothSchemes(page);
+  await pressOn(page, alert.getByRole('link', { name: 'Bitte wählen Sie ein Bild' }));
+  await expectFocusOn(page, field(page, 'Bild des Ratgebers'));
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page, 'Bild des Ratgebers')).not.toHaveValue('');
+  await tabTo(page, field(page, 'Was darauf zu sehen ist'));
+  await page.keyboard.type('Ein Brunnen');
+  await tabTo(page, page.getByLabel('Titel der Quelle 1'));
+  await page.keyboard.type('Gartenordnung');
+  await pressOn(page, publish, 'Space');
+  await expect(page.getByText('Veröffentlicht. Die Website zeigt es')).toBeVisible();
+  await expectFocusOn(page, publish);
+  await expectAccessibleInBothSchemes(page);
 });
 
 test('without scripts a guide is written and published', async ({ page, portal, browser }) => {

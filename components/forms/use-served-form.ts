@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { call } from '@/lib/platform/http/client';
 import type { FormValues, PlainFormAction } from './plain-form';
 import { usePageForm } from './use-page-form';
@@ -15,6 +16,21 @@ export interface Served {
   about?: FormValues;
 }
 
+/** Where the button that was pressed is gone with its form, the heading of the page stays. */
+function useFocusAfterwards() {
+  const isSent = useRef(false);
+  useEffect(
+    () => () => {
+      if (!isSent.current || document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+    },
+    [],
+  );
+  return () => {
+    isSent.current = true;
+  };
+}
+
 interface Answer {
   /** The page that comes next */
   next?: string;
@@ -27,8 +43,10 @@ interface Answer {
  */
 export function useServedForm({ path, plainAction, about = {} }: Served, initial: FormValues) {
   const router = useRouter();
+  const noteSent = useFocusAfterwards();
   const sent = usePageForm(plainAction, initial, async (typed) => {
     const { next, told } = await call<Answer>(path, { method: 'POST', body: typed });
+    noteSent();
     // A page that somebody has just been let into is loaded as a whole.
     return { goOn: () => (next ? location.assign(next) : router.refresh()), told };
   });

@@ -11,6 +11,7 @@ import {
   DIALOG_SHAPES,
   DIALOG_TITLE,
 } from './dialog-look';
+import { isLeftToDialog } from './escape';
 
 /**
  * The end of a form in a dialog. Where the window is high enough it stays in view, so that nobody has
@@ -69,6 +70,9 @@ export function Dialog({
           aria-describedby={undefined}
           onEscapeKeyDown={(event) => {
             if (isTaken(event)) event.preventDefault();
+          }}
+          onKeyDown={({ nativeEvent }) => {
+            if (isLeftToDialog(nativeEvent) && !isTaken(nativeEvent)) onOpenChange(false);
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -2,7 +2,9 @@
 
 import * as Primitive from '@radix-ui/react-toast';
 import { XIcon } from 'lucide-react';
+import { type FocusEvent, useRef } from 'react';
 import { cn } from '@/lib/utils';
+import { leaveToDialog } from './escape';
 import { useFreePlace } from './use-free-place';
 import { dismissToast, TOAST, type ShownToast } from './use-toast';
 
@@ -15,6 +17,25 @@ const LOOKS = {
 export function Toast({ message }: { message: ShownToast }) {
   const place = useFreePlace<HTMLOListElement>();
   const { id, open, title, text, variant = 'default', duration, action } = message;
+  // What had the focus before the messages.
+  const before = useRef<Element>(null);
+
+  function noteFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    const isInside = currentTarget.closest('[role=region]')?.contains(relatedTarget);
+    if (relatedTarget && !isInside) before.current = relatedTarget;
+  }
+
+  /** Closes it, and gives the focus back where it had it. */
+  function close(place: Element | null) {
+    const hadFocus = place?.contains(document.activeElement);
+    dismissToast(id);
+    if (!hadFocus) return;
+    const target = before.current?.isConnected
+      ? before.current
+      : document.querySelector('h1[tabindex]');
+    if (target instanceof HTMLElement) target.focus();
+  }
+
   return (
     <Primitive.Provider
       label="Mitteilung"
@@ -25,7 +46,8 @@ export function Toast({ message }: { message: ShownToast }) {
       <Primitive.Root
         key={id}
         open={open}
-        onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
+        onOpenChange={(isOpen) => !isOpen && close(place.current)}
+        onEscapeKeyDown={leaveToDialog}
         duration={duration}
         type={variant === 'destructive' ? 'foreground' : 'background'}
         // It can be pressed while a dialog is open, which takes that from the rest of the page.
@@ -60,6 +82,7 @@ export function Toast({ message }: { message: ShownToast }) {
         hotkey={[TOAST.hotkey]}
         label="Mitteilungen ({hotkey})"
         ref={place}
+        onFocus={noteFocus}
         // Above a dialog.
         className="fixed inset-x-4 bottom-14 z-60 mx-auto max-w-md outline-none print:hidden sm:left-auto sm:w-full"
       />

@@ -75,9 +75,13 @@ export async function confirmOwner(page: Page, button: string) {
   await page.getByRole('button', { name: button }).click();
 }
 
+/** Tells an app the secret that is shown. @returns its codes */
+export const tellApp = async (page: Page) =>
+  appWith((await page.getByRole('code').textContent()) ?? '');
+
 /** Tells an app the secret that is shown, and types its code. @returns its codes */
 export async function confirmApp(page: Page) {
-  const codeAt = appWith((await page.getByRole('code').textContent()) ?? '');
+  const codeAt = await tellApp(page);
   await page.getByLabel('Code aus der App').fill(codeAt(0));
   await page.getByRole('button', { name: 'Code bestätigen' }).click();
   await expect(page.getByText('Die App ist eingerichtet.')).toBeVisible();

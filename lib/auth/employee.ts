@@ -2,6 +2,9 @@ export const ROLES = ['mitarbeiter', 'leitung', 'redaktion'] as const;
 
 type Role = (typeof ROLES)[number];
 
+/** A role as people read it: 'Leitung'. */
+export const roleName = (role: string) => role.charAt(0).toUpperCase() + role.slice(1);
+
 /** The parts of the back-office, and who works in each: editors see nobody's request. */
 const AREAS = {
   requests: ['mitarbeiter', 'leitung'],

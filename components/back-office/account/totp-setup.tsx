@@ -51,6 +51,7 @@ export function TotpSetup({ how, secret, dots }: TotpSetupProps) {
           hint="Sechs Ziffern"
           inputMode="numeric"
           autoComplete="one-time-code"
+          autoFocus
         />
       </ServedForm>
     </>

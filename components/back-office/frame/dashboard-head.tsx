@@ -1,3 +1,4 @@
+import { roleName } from '@/lib/auth/employee';
 import { PageTitle } from './page-title';
 
 interface DashboardHeadProps {
@@ -5,8 +6,6 @@ interface DashboardHeadProps {
   role: string;
   email: string;
 }
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Greets whoever is logged in, and says as whom they are (specification 2). */
 export function DashboardHead({ name, role, email }: DashboardHeadProps) {
@@ -19,7 +18,7 @@ export function DashboardHead({ name, role, email }: DashboardHeadProps) {
       <dl className="flex min-w-0 flex-wrap gap-x-3 text-base leading-snug sm:rounded-lg sm:border sm:border-line sm:bg-surface sm:px-4 sm:py-1.5">
         <div>
           <dt className="sr-only">Rolle</dt>
-          <dd className="font-semibold">{capitalised(role)}</dd>
+          <dd className="font-semibold">{roleName(role)}</dd>
         </div>
         <div>
           <dt className="sr-only">E-Mail-Adresse</dt>

@@ -93,6 +93,9 @@ export function PictureField({
           options={all}
           value={chosen}
           onChange={(event) => setChosen(event.target.value)}
+          // A browser tells of the input first, and the form around it renders anew at once: without
+          // the choice it would be taken back before the change is told.
+          onInput={(event) => setChosen(event.currentTarget.value)}
           error={errors.image}
         />
         {chosen && (

@@ -82,6 +82,10 @@ export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is opened
   }, [keepKey]);
 
+  /** What was pressed is gone; one goes on at the first field, which may just be made anew. */
+  const focusFirst = () =>
+    setTimeout(() => form.current?.querySelector<HTMLElement>('[name=title]')?.focus());
+
   async function send(values: FormValues) {
     setSending(true);
     setFailure(undefined);
@@ -134,6 +138,7 @@ export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
     settle: (choice: 'mine' | 'stored') => {
       if (!conflict) return;
       setConflict(undefined);
+      focusFirst();
       if (choice === 'stored') {
         replace(conflict.values, conflict.version);
         keepTexts(keepKey, undefined);
@@ -148,6 +153,7 @@ export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
       setRestored(false);
       replace(initial, version);
       keepTexts(keepKey, undefined);
+      focusFirst();
     },
   };
 }

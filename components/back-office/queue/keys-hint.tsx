@@ -36,7 +36,7 @@ export function KeysHint() {
             <dl className="mt-1 grid grid-cols-[5rem_minmax(0,1fr)] gap-y-1.5 text-base">
               {keys.map(({ keys: names, what }) => (
                 <div key={what} className="contents">
-                  <dt className="flex gap-1">
+                  <dt className="flex items-start gap-1">
                     {names.map((name) => (
                       <Key key={name} name={name} />
                     ))}

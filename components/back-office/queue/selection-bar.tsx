@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState, useTransition } from 'react';
 import { NativeSelect } from '@/components/ui/native-select';
 import { toast } from '@/components/ui/use-toast';
 import { employeeRoutes } from '@/lib/employee-routes';
@@ -38,6 +38,22 @@ const SELECT = 'w-auto max-w-44 min-w-0';
 const PRESS =
   'inline-flex min-h-11 cursor-pointer items-center text-base underline underline-offset-4 hover:text-petrol';
 
+/**
+ * An arrow key opens a list: on some systems it would choose what comes next in it, and so do it, before
+ * anybody has seen what else there is. Others open it by themselves.
+ */
+function openList(event: KeyboardEvent<HTMLSelectElement>) {
+  const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
+  const chooses = /^(Arrow|Page|Home|End|\S$)/.test(key);
+  if (!chooses || altKey || ctrlKey || metaKey || !('showPicker' in currentTarget)) return;
+  event.preventDefault();
+  currentTarget.showPicker();
+}
+
+const boxes = () => [
+  ...document.querySelectorAll<HTMLInputElement>('[data-card] input[type=checkbox]'),
+];
+
 /** Statuses that all of these kinds know. */
 function commonStatuses(kinds: readonly RequestKind[]): string[] {
   const [first, ...rest] = [...new Set(kinds)].map((kind) => KINDS[kind].progress.all);
@@ -52,8 +68,31 @@ export function SelectionBar({ shown, colleagues, viewerId, exportHref }: Select
   const router = useRouter();
   const { selected, select } = useQueue();
   const [isSending, setSending] = useState(false);
+  const [isRefreshing, startRefresh] = useTransition();
+  /** Which box has got the focus when the bar went, until the list is there anew */
+  const place = useRef<number>(undefined);
+  useEffect(() => {
+    if (isRefreshing || place.current === undefined) return;
+    const index = place.current;
+    place.current = undefined;
+    if (document.activeElement !== document.body) return;
+    const left = boxes();
+    const next = left[index] ?? left.at(-1) ?? document.querySelector<HTMLElement>('h1[tabindex]');
+    next?.focus();
+  }, [isRefreshing]);
   const chosen = [...selected.values()];
   if (chosen.length === 0) return null;
+
+  /** Ends the selection, and with it the bar: the focus goes to the box that was ticked last in the list. */
+  function clear() {
+    const all = boxes();
+    const index = all.findLastIndex(({ checked }) => checked);
+    if (index >= 0) {
+      place.current = index;
+      all[index]?.focus();
+    }
+    select(chosen, false);
+  }
 
   function tell({ done, failed }: Answer, title: string, canUndo: boolean) {
     const [first] = failed;
@@ -85,8 +124,8 @@ export function SelectionBar({ shown, colleagues, viewerId, exportHref }: Select
     setSending(true);
     try {
       tell(await send(changes), title, canUndo);
-      select(chosen, false);
-      router.refresh();
+      clear();
+      startRefresh(() => router.refresh());
     } catch (error) {
       const action = {
         label: 'Noch einmal versuchen',
@@ -123,12 +162,13 @@ export function SelectionBar({ shown, colleagues, viewerId, exportHref }: Select
         density="dense"
         aria-label="Auswahl zuweisen"
         value=""
-        disabled={isSending}
+        aria-disabled={isSending}
         className={SELECT}
+        onKeyDown={openList}
         onChange={({ target: { value, selectedOptions } }) =>
           changeAll(
             { assignedTo: value === 'none' ? null : Number(value) },
-            selectedOptions[0]?.text ?? '',
+            selectedOptions[0]?.dataset.done ?? '',
           )
         }
       >
@@ -136,19 +176,26 @@ export function SelectionBar({ shown, colleagues, viewerId, exportHref }: Select
           Zuweisen …
         </option>
         {people.map(({ id, name }) => (
-          <option key={id} value={id}>
+          <option
+            key={id}
+            value={id}
+            data-done={id === viewerId ? 'Ihnen zugewiesen' : `${name} zugewiesen`}
+          >
             {id === viewerId ? 'Mir zuweisen' : `${name} zuweisen`}
           </option>
         ))}
-        <option value="none">Zuweisung aufheben</option>
+        <option value="none" data-done="Zuweisung aufgehoben">
+          Zuweisung aufheben
+        </option>
       </NativeSelect>
       {statuses.length > 0 ? (
         <NativeSelect
           density="dense"
           aria-label="Status der Auswahl"
           value=""
-          disabled={isSending}
+          aria-disabled={isSending}
           className={SELECT}
+          onKeyDown={openList}
           onChange={({ target: { value } }) =>
             changeAll({ status: value }, `Status ${statusLabel(value)}`)
           }
@@ -179,7 +226,7 @@ export function SelectionBar({ shown, colleagues, viewerId, exportHref }: Select
           Als CSV herunterladen
         </a>
       )}
-      <button type="button" className={PRESS} onClick={() => select(chosen, false)}>
+      <button type="button" className={PRESS} onClick={clear}>
         Auswahl aufheben
       </button>
     </section>

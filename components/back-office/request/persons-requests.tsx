@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import type { RequestDetail } from '@/lib/requests/back-office/request/request';
@@ -26,6 +27,8 @@ export function PersonsRequests({ persons, main, closeHref }: PersonsRequestsPro
   const { target, refresh } = useRequest();
   const merging = useOperation('merge');
   const parting = useOperation('separation');
+  // The button that was pressed gives way to the other one; the heading stays.
+  const heading = useRef<HTMLHeadingElement>(null);
   if (persons.length === 0) return null;
   const merged = persons.filter(({ isMerged }) => isMerged).map(({ id }) => id);
   const others = persons.filter(({ isMerged, id }) => !isMerged && id !== main?.id);
@@ -34,6 +37,7 @@ export function PersonsRequests({ persons, main, closeHref }: PersonsRequestsPro
   /** Merges, and offers at once to take that back. */
   async function merge() {
     if (!(await merging.run({ requests: mergeable }))) return;
+    heading.current?.focus();
     toast({
       title: 'Die Anfragen sind zusammengelegt.',
       action: {
@@ -51,9 +55,13 @@ export function PersonsRequests({ persons, main, closeHref }: PersonsRequestsPro
     });
   }
 
+  async function part() {
+    if (await parting.run({ requests: merged })) heading.current?.focus();
+  }
+
   return (
     <section aria-labelledby="weitere-anfragen" className="mt-6">
-      <h3 id="weitere-anfragen" className="text-lg">
+      <h3 ref={heading} id="weitere-anfragen" tabIndex={-1} className="text-lg">
         Weitere Anfragen
       </h3>
       {main && (
@@ -94,7 +102,7 @@ export function PersonsRequests({ persons, main, closeHref }: PersonsRequestsPro
             variant="outline"
             width="narrow"
             aria-disabled={parting.isSending}
-            onClick={() => void parting.run({ requests: merged })}
+            onClick={() => void part()}
           >
             Wieder trennen
           </Button>

@@ -39,7 +39,9 @@ export function TodayRow({ card, isSamePerson, hrefOf, now }: TodayRowProps) {
       {due && (
         <p className="min-w-0 [grid-area:when]">
           <DueBadge due={due} now={now} />{' '}
-          {!isLate && <span className="text-sm text-muted">{timeToDue(due.at, now)}</span>}
+          {!isLate && (
+            <span className="text-sm whitespace-nowrap text-muted">{timeToDue(due.at, now)}</span>
+          )}
         </p>
       )}
       <div className={cn('min-w-0 [grid-area:who]', isSamePerson && 'border-l-2 border-line pl-3')}>

@@ -6,17 +6,17 @@ import { ServedForm } from '@/components/forms/served-form';
 import { type Served, useServedForm } from '@/components/forms/use-served-form';
 
 const WHOM = [
-  { value: 'mir', label: 'Nur mir' },
-  { value: 'alle', label: 'Allen Mitarbeitenden' },
+  { value: 'mir', label: 'Nur ich' },
+  { value: 'alle', label: 'Alle Mitarbeitenden' },
 ];
 
 /** Gives a list, as it is narrowed down, a name. */
 export function ViewForm({ how }: { how: Served }) {
   const served = useServedForm(how, { name: '', shownTo: 'mir' });
   return (
-    <ServedForm served={served} submit="Sichern" className="my-2 max-w-md">
+    <ServedForm served={served} submit="Sichern" className="my-2 w-96 max-w-full">
       <Field label="Name der Ansicht" autoComplete="off" {...served.field('name')} />
-      <SelectField label="Angeboten wird sie" options={WHOM} {...served.field('shownTo')} />
+      <SelectField label="Wer sieht sie?" options={WHOM} {...served.field('shownTo')} />
     </ServedForm>
   );
 }

@@ -42,7 +42,7 @@ test('a new account has to change its password, and its history says who made it
     ...{ mustChangePassword: true, secondFactorRequired: false, lastLogin: null },
   });
   expect(await historyOf(id)).toMatchObject([
-    { who: 'Karin', text: 'Konto angelegt, Rolle redaktion' },
+    { who: 'Karin', text: 'Konto angelegt, Rolle Redaktion' },
   ]);
   expect((await refusal(addMember(NEW, lead))).details.fields).toHaveProperty('email');
   const wrong = await refusal(addMember({ name: '', email: 'x', role: 'chef' }, lead));

@@ -1,7 +1,7 @@
 import { eventText, tellEvents } from './account-event';
 
 test.each([
-  ['created', { role: 'leitung' }, 'Konto angelegt, Rolle leitung'],
+  ['created', { role: 'leitung' }, 'Konto angelegt, Rolle Leitung'],
   [
     'login',
     { way: 'password', device: 'Chrome unter Windows' },
@@ -14,7 +14,7 @@ test.each([
   [
     'role-changed',
     { from: 'leitung', to: 'redaktion' },
-    'Rolle geändert: leitung ist jetzt redaktion',
+    'Rolle geändert: Leitung ist jetzt Redaktion',
   ],
   ['passkey-added', { name: 'Handy' }, 'Passkey „Handy“ hinzugefügt'],
   ['logins-ended', { which: 'others' }, 'Alle anderen Anmeldungen beendet'],

@@ -1,3 +1,5 @@
+import { roleName } from '../employee';
+
 /** Who did it: an employee by the id, the command on the console, or somebody who was not logged in. */
 export type Actor = `employee:${number}` | 'command' | 'stranger';
 
@@ -29,9 +31,10 @@ const FAILED: Record<string, string> = {
 
 /** What can happen to an account, and how it is told. */
 const WORDS = {
-  created: ({ role }) => `Konto angelegt, Rolle ${text(role)}`,
+  created: ({ role }) => `Konto angelegt, Rolle ${roleName(text(role))}`,
   renamed: ({ from, to }) => `Name geändert: ${text(from)} heißt jetzt ${text(to)}`,
-  'role-changed': ({ from, to }) => `Rolle geändert: ${text(from)} ist jetzt ${text(to)}`,
+  'role-changed': ({ from, to }) =>
+    `Rolle geändert: ${roleName(text(from))} ist jetzt ${roleName(text(to))}`,
   disabled: () => 'Konto gesperrt, alle Anmeldungen beendet',
   enabled: () => 'Konto freigegeben',
   'password-reset': () => 'Passwort zurückgesetzt, alle Anmeldungen beendet',

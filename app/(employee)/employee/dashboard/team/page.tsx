@@ -9,6 +9,7 @@ import { OneButtonForm } from '@/components/forms/one-button-form';
 import { DataTable } from '@/components/ui/data-table';
 import { IntentLink } from '@/components/ui/intent-link';
 import { listMembers } from '@/lib/auth/accounts/team-service';
+import { roleName } from '@/lib/auth/employee';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { formSending } from '../form-sending';
@@ -52,7 +53,7 @@ export default async function TeamPage({ searchParams }: PageProps) {
             <span key="email" className="wrap-anywhere">
               {member.email}
             </span>,
-            member.role,
+            roleName(member.role),
             stateWords(member),
             factorWords(member),
             member.lastLogin ? formatClock(member.lastLogin) : 'noch nie',
