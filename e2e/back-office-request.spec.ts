@@ -235,8 +235,6 @@ test('without a connection the note stays, also after a reload', async ({ page }
 test('the dialog is worked by keyboard, is accessible and fits 320 pixels @long', async ({
   page,
 }) => {
-  // Everything is looked at four times, with two lists below it.
-  test.setTimeout(120_000);
   const address = await newCallback(page, 'Tilda Taste');
   await arrive(page);
   await page.goto(address.replace(/&anfrage=.*/, ''));
