@@ -73,7 +73,7 @@ export async function shootBackOffice(
   await shot('employee-login');
   await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email);
   await page.getByLabel('Passwort', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.getByRole('heading', { name: 'Mitarbeiter-Dashboard' }).waitFor();
   await page.goto(`${base}${DASHBOARD}`, { waitUntil: 'networkidle' });
   await shot('queue', true);

@@ -73,6 +73,10 @@ async function paces(range: Range, now: Date, kinds: readonly RequestKind[]) {
 const told = (value: number | null | undefined, unit: 'percent' | 'seconds' | 'count') =>
   value === null || value === undefined ? NO_CASES : formatValue(value, unit);
 
+/** Beside the median: of whom it is one. */
+export const halfOf = (count: number): string =>
+  `bei der Hälfte der ${count > 0 ? `${formatNumber(count)} ` : ''}kontaktierten Anfragen höchstens`;
+
 /**
  * What came in and what became of it in a period, counted by the database. Requests in quarantine are left
  * out, and what has been deleted is in it no longer.
@@ -132,7 +136,7 @@ export async function requestFigures(
       {
         label: 'Bis zum ersten Kontakt',
         value: told(pace.all.median, 'seconds'),
-        of: `bei der Hälfte der ${formatNumber(pace.all.count)} kontaktierten Anfragen höchstens`,
+        of: halfOf(pace.all.count),
         before: told(paceBefore.all.median, 'seconds'),
       },
       {

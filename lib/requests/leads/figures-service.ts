@@ -12,6 +12,7 @@ import {
   medianContact,
 } from '@/lib/requests/figures/progress-repository';
 import { formatValue, NO_CASES } from '@/lib/requests/figures/section';
+import { halfOf } from '@/lib/requests/figures/service';
 import { countDeliveries, countLeads, countOffers, countOffices } from './figures-repository';
 import { OUTCOMES } from './outcomes';
 import { log } from '@/lib/platform/telemetry/log';
@@ -86,7 +87,7 @@ export async function figures(days: number, now = new Date()) {
       {
         label: 'Bis zum ersten Kontakt',
         value: contacts.median === undefined ? NO_CASES : formatValue(contacts.median, 'seconds'),
-        of: `bei der Hälfte der ${contacts.count} kontaktierten Anfragen höchstens`,
+        of: halfOf(contacts.count),
       },
       {
         label: 'Angebote angenommen',
