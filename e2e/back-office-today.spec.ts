@@ -44,6 +44,16 @@ async function openToday(page: Page) {
   await expect(page.getByRole('heading', { name: 'Heute dran' })).toBeVisible();
 }
 
+/** Has three sales sent in, and opens the list that shows them alone. @returns what their names begin with */
+async function openThreeLeads(page: Page) {
+  const word = newPerson().name;
+  for (const number of [1, 2, 3])
+    await sendLead(page, { ...newPerson(), name: `${word} Nr${number}` });
+  await arrive(page);
+  await page.goto(`/employee/dashboard/leads?suche=${word}`);
+  return word;
+}
+
 test('the first of what is due is seen without scrolling, with one press to act @phone', async ({
   page,
 }) => {
@@ -109,11 +119,7 @@ test('requests of one person are merged, and parted again, by one press each', a
 test('many are given to somebody and set to a status at once, with one undo @phone', async ({
   page,
 }) => {
-  const word = newPerson().name;
-  for (const number of [1, 2, 3])
-    await sendLead(page, { ...newPerson(), name: `${word} Nr${number}` });
-  await arrive(page);
-  await page.goto(`/employee/dashboard/leads?suche=${word}`);
+  const word = await openThreeLeads(page);
   const boxes = page.getByRole('checkbox');
   await boxes.nth(0).check();
   const bar = page.getByRole('region', { name: 'Auswahl' });
@@ -244,11 +250,7 @@ test('keys lead through a working day, are listed, and can be switched off', asy
 test('without a mouse three requests are ticked, given to somebody and taken back', async ({
   page,
 }) => {
-  const word = newPerson().name;
-  for (const number of [1, 2, 3])
-    await sendLead(page, { ...newPerson(), name: `${word} Nr${number}` });
-  await arrive(page);
-  await page.goto(`/employee/dashboard/leads?suche=${word}`);
+  await openThreeLeads(page);
   const press = (key: string) => page.keyboard.press(key);
   const boxes = page.getByRole('checkbox');
   await tabTo(page, boxes.first());

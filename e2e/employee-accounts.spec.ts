@@ -13,9 +13,9 @@ import {
 } from './support/accounts';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { query } from './support/database';
-import { emailField, openLogin } from './support/employee';
+import { emailField, openLogin, otherBrowser } from './support/employee';
 import { expectFocusOn, pressOn, tabTo } from './support/keyboard';
-import { answerCookies, EMPLOYEE, expect, test as base } from './support/test';
+import { EMPLOYEE, expect, test as base } from './support/test';
 
 const DASHBOARD = '/employee/dashboard';
 const ACCOUNT = `${DASHBOARD}/konto`;
@@ -188,6 +188,7 @@ test('the head of the office adds somebody, who has to choose a password first',
   page,
   browser,
   baseURL,
+  portal,
 }) => {
   await enter(page, EMPLOYEE, EMPLOYEE.password);
   await expectPage(page, 'Mitarbeiter-Dashboard');
@@ -203,9 +204,7 @@ test('the head of the office adds somebody, who has to choose a password first',
   await expectWellMade(page);
   const start = (await shown.getByRole('listitem').textContent()) ?? '';
 
-  const elsewhere = await browser.newContext({ baseURL });
-  await answerCookies(elsewhere);
-  const nora = await elsewhere.newPage();
+  const nora = await otherBrowser(browser, portal, { baseURL });
   await enter(nora, { email }, start);
   await expectPage(nora, 'Neues Passwort');
   await expectWellMade(nora);
@@ -247,7 +246,7 @@ test('the head of the office adds somebody, who has to choose a password first',
   await expectWellMade(page);
   await enter(nora, { email }, (await renewed.getByRole('listitem').textContent()) ?? '');
   await expectPage(nora, 'Neues Passwort');
-  await elsewhere.close();
+  await nora.context().close();
 });
 
 test('where a second factor is asked for nothing is open without one, and a lost one is removed', async ({
@@ -257,9 +256,7 @@ test('where a second factor is asked for nothing is open without one, and a lost
   portal,
 }) => {
   const account = await newAccount(portal, 'Vera Verlangt', { isFactorRequired: true });
-  const elsewhere = await browser.newContext({ baseURL });
-  await answerCookies(elsewhere);
-  const vera = await elsewhere.newPage();
+  const vera = await otherBrowser(browser, portal, { baseURL });
   await enter(vera, account);
   await expectPage(vera, 'Zweiten Faktor einrichten');
   await expectWellMade(vera);
@@ -281,7 +278,7 @@ test('where a second factor is asked for nothing is open without one, and a lost
   await expectPage(vera, 'Zweiten Faktor einrichten');
   await page.reload();
   await expect(page.getByText('Zweiter Faktor entfernt, alle Anmeldungen')).toBeVisible();
-  await elsewhere.close();
+  await vera.context().close();
 });
 
 test('after all logins are ended a stolen cookie is worth nothing', async ({
@@ -319,9 +316,7 @@ test('one login is ended from another one, and a new password ends the others', 
   portal,
 }) => {
   const account = await newAccount(portal, 'Otto Zweimal');
-  const elsewhere = await browser.newContext({ baseURL });
-  await answerCookies(elsewhere);
-  const other = await elsewhere.newPage();
+  const other = await otherBrowser(browser, portal, { baseURL });
   const state = async () => (await other.request.get('/api/employee/me')).status();
   await enter(page, account);
   await expectPage(page, 'Mitarbeiter-Dashboard');
@@ -343,7 +338,7 @@ test('one login is ended from another one, and a new password ends the others', 
   await expect(page.getByText('Ihr Passwort ist geändert.')).toBeVisible();
   expect(await state()).toBe(401);
   expect((await page.request.get('/api/employee/me')).status()).toBe(200);
-  await elsewhere.close();
+  await other.context().close();
 });
 
 test('without a mouse somebody is added, changed and given another password', async ({ page }) => {
@@ -387,9 +382,7 @@ test('without a mouse the own password is changed, and the other logins are ende
   portal,
 }) => {
   const account = await newAccount(portal, 'Tom Taste');
-  const elsewhere = await browser.newContext({ baseURL });
-  await answerCookies(elsewhere);
-  const other = await elsewhere.newPage();
+  const other = await otherBrowser(browser, portal, { baseURL });
   const state = async () => (await other.request.get('/api/employee/me')).status();
   await enter(page, account);
   await expectPage(page, 'Mitarbeiter-Dashboard');
@@ -412,7 +405,7 @@ test('without a mouse the own password is changed, and the other logins are ende
   await pressOn(page, page.getByRole('button', { name: 'Alle anderen beenden' }), 'Space');
   await expectFocusOn(page, page.getByText('Alle anderen Anmeldungen sind beendet.').first());
   expect(await state()).toBe(401);
-  await elsewhere.close();
+  await other.context().close();
 });
 
 test('without a mouse an app is set up, and its code lets its owner in', async ({

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { mainHeading } from '@/components/ui/main-heading';
 import { call } from '@/lib/platform/http/client';
 import type { FormValues, PlainFormAction } from './plain-form';
 import { usePageForm } from './use-page-form';
@@ -22,7 +23,7 @@ function useFocusAfterwards() {
   useEffect(
     () => () => {
       if (!isSent.current || document.activeElement !== document.body) return;
-      document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+      mainHeading()?.focus();
     },
     [],
   );

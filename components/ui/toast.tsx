@@ -5,6 +5,7 @@ import { XIcon } from 'lucide-react';
 import { type FocusEvent, useRef } from 'react';
 import { cn } from '@/lib/utils';
 import { leaveToDialog } from './escape';
+import { mainHeading } from './main-heading';
 import { useFreePlace } from './use-free-place';
 import { dismissToast, TOAST, type ShownToast } from './use-toast';
 
@@ -30,9 +31,7 @@ export function Toast({ message }: { message: ShownToast }) {
     const hadFocus = place?.contains(document.activeElement);
     dismissToast(id);
     if (!hadFocus) return;
-    const target = before.current?.isConnected
-      ? before.current
-      : document.querySelector('h1[tabindex]');
+    const target = before.current?.isConnected ? before.current : mainHeading();
     if (target instanceof HTMLElement) target.focus();
   }
 

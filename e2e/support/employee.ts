@@ -35,7 +35,7 @@ export const COLLEAGUE = { email: 'erika@wohnlotse.example', name: 'Erika Muster
 
 /** Another person's browser. */
 export async function otherBrowser(browser: Browser, portal: Portal, like: object = {}) {
-  const context = await browser.newContext({ ...like, baseURL: portal.url });
+  const context = await browser.newContext({ baseURL: portal.url, ...like });
   await answerCookies(context);
   return context.newPage();
 }

@@ -2,12 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
+import { mainHeading } from '@/components/ui/main-heading';
 import { toast } from '@/components/ui/use-toast';
 import { call } from '@/lib/platform/http/client';
 import { describeUndone } from '../failure';
-
-/** The button that was pressed may be gone with its row; the heading of the page stays. */
-const focusHeading = () => document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
 
 /**
  * Something that is done at a press: posted, said in a toast, and shown by making the page anew.
@@ -21,7 +19,8 @@ export function useAct(path: string) {
     try {
       const { message } = await call<{ message: string }>(path, { method: 'POST', body: {} });
       toast({ title: message });
-      focusHeading();
+      // The button that was pressed may be gone with its row; the heading of the page stays.
+      mainHeading()?.focus();
       start(() => router.refresh());
     } catch (error) {
       const { text, isOutOfDate } = describeUndone(error);

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useRef, useState, useTransition } from 'react';
+import { mainHeading } from '@/components/ui/main-heading';
 import { NativeSelect } from '@/components/ui/native-select';
 import { toast } from '@/components/ui/use-toast';
 import { employeeRoutes } from '@/lib/employee-routes';
@@ -77,7 +78,7 @@ export function SelectionBar({ shown, colleagues, viewerId, exportHref }: Select
     place.current = undefined;
     if (document.activeElement !== document.body) return;
     const left = boxes();
-    const next = left[index] ?? left.at(-1) ?? document.querySelector<HTMLElement>('h1[tabindex]');
+    const next = left[index] ?? left.at(-1) ?? mainHeading();
     next?.focus();
   }, [isRefreshing]);
   const chosen = [...selected.values()];

@@ -43,8 +43,12 @@ function parted(counts: ReadonlyMap<string, readonly number[]>) {
 const mailCounts = (totals: Totals): MailCounts =>
   Object.fromEntries(MAIL_STATES.map((state) => [state, totals.get(state) ?? 0]));
 
-/** Who was asked to confirm an address, and who has: a call can be asked for without one. */
-async function confirmations(range: Range, arrivals: Totals, addressed: number) {
+/**
+ * Who was asked to confirm an address, and who has: a call can be asked for without one.
+ * @param arrivals requests of the range by kind
+ * @param addressed how many of the calls left an address
+ */
+export async function confirmations(range: Range, arrivals: Totals, addressed: number) {
   const asked = new Map(arrivals).set('callback', addressed);
   return { asked, confirmed: await countConfirmations(range) } satisfies Confirmations;
 }

@@ -6,13 +6,9 @@ import { KINDS, REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
 import { sumOf } from '@/lib/requests/figures/arrivals';
 import { countAddressedCalls, countArrivals } from '@/lib/requests/figures/arrivals-repository';
 import { bucketsOf, type Period, presetOf } from '@/lib/requests/figures/period';
-import {
-  countConfirmations,
-  countContacts,
-  medianContact,
-} from '@/lib/requests/figures/progress-repository';
+import { countContacts, medianContact } from '@/lib/requests/figures/progress-repository';
 import { formatValue, NO_CASES } from '@/lib/requests/figures/section';
-import { halfOf } from '@/lib/requests/figures/service';
+import { confirmations, halfOf } from '@/lib/requests/figures/service';
 import { countDeliveries, countLeads, countOffers, countOffices } from './figures-repository';
 import { OUTCOMES } from './outcomes';
 import { log } from '@/lib/platform/telemetry/log';
@@ -34,14 +30,20 @@ const total = (counts: ReadonlyMap<unknown, number>) => sumOf(counts.values());
 const share = (part: number, whole: number): string =>
   whole === 0 ? NO_CASES : `${Math.round((part / whole) * 100)}\u00a0%`;
 
-/** Requests by day and kind, oldest day first. */
-async function byDay(period: Period) {
+/** Requests by day and kind, oldest day first, and how many of them have confirmed an address. */
+async function arrivalsOf(period: Period) {
   const buckets = bucketsOf(period);
-  const arrivals = await countArrivals(buckets);
-  return buckets.map(({ first: day }, index) => {
+  const [arrivals, calls] = await Promise.all([
+    countArrivals(buckets),
+    countAddressedCalls(period),
+  ]);
+  const totals = new Map([...arrivals].map(([kind, counts]) => [kind, sumOf(counts)]));
+  const { asked, confirmed } = await confirmations(period, totals, calls);
+  const perDay = buckets.map(({ first: day }, index) => {
     const counts = REQUEST_KINDS.map((kind) => arrivals.get(kind)![index]!);
     return { day, counts, total: sumOf(counts) };
   });
+  return { perDay, asked: total(asked), confirmed: total(confirmed) };
 }
 
 /** How many requests somebody was in touch with, and the seconds within which half of them. */
@@ -54,11 +56,9 @@ async function firstContacts(period: Period) {
 export async function figures(days: number, now = new Date()) {
   const period = presetOf({ tage: String(days) }, now);
   const since = period.from;
-  const [perDay, contacts, calls, confirmations, leads, offers, deliveries] = await Promise.all([
-    byDay(period),
+  const [arrivals, contacts, leads, offers, deliveries] = await Promise.all([
+    arrivalsOf(period),
     firstContacts(period),
-    countAddressedCalls(period),
-    countConfirmations(period),
     countLeads(since),
     countOffers(since),
     countDeliveries(since),
@@ -68,12 +68,7 @@ export async function figures(days: number, now = new Date()) {
   const outcome = (name: string) => deliveries.outcomes.get(name) ?? 0;
   const delivered = total(deliveries.outcomes);
   const reclaimed = total(deliveries.reclaims);
-  const confirmed = total(confirmations);
-  // Every form but that of a call asks for an address.
-  const sums = perDay.map(
-    ({ counts }) => sumOf(counts) - counts[REQUEST_KINDS.indexOf('callback')]!,
-  );
-  const asked = sumOf(sums) + calls;
+  const { perDay, asked, confirmed } = arrivals;
   const ended = outcome('mandate') + outcome('lost');
   return {
     sources: REQUEST_KINDS.map((kind) => KINDS[kind].listTitle),
