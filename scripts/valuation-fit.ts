@@ -1,14 +1,41 @@
+import { parseArgs } from 'node:util';
+import { priceIndex } from '../lib/valuation/regional/price-index';
+import indexTable from '../lib/valuation/regional/price-index.json';
 import { runProgram } from './setup/program';
+import { obey } from './setup/run';
+import { priceDataIn, STORE } from './valuation/deliveries';
 
-const USAGE = `npm run valuation:fit -- --data FOLDER    fits the regional valuation to the price data
+const USAGE = `npm run valuation:fit                     fits the regional valuation to the newest deliveries
+npm run valuation:fit -- --data FOLDER    the same with what is in FOLDER
 
-FOLDER holds listings-2024.csv.gz, houses-2020-germany.csv.gz and houses-2020-niedersachsen.csv.gz.
-It writes lib/valuation/regional/coefficients.json and model-card.json, and
-scripts/valuation/past-effects.json; the same data give the same files.`;
+npm run prices:import keeps deliveries in ${STORE}. FOLDER holds deliveries, or listings-2024.csv.gz,
+houses-2020-germany.csv.gz and houses-2020-niedersachsen.csv.gz themselves.
+It writes in lib/valuation/regional coefficients.json, model-card.json and data-state.json, in lib/prices
+levels.json and history.json, and scripts/valuation/past-effects.json; the same data give the same files.`;
 
-const [option, folder, ...rest] = process.argv.slice(2);
-if (option !== '--data' || !folder || rest.length > 0) {
-  console.error(USAGE);
-  process.exit(1);
+/** In their order: each works with what those before it have written. */
+const STEPS = [
+  ['scripts/valuation/fit/run.ts', 'The fit'],
+  ['scripts/valuation/levels.ts', 'The levels of the places'],
+  ['scripts/prices/history-run.ts', 'The history of prices'],
+] as const;
+
+function readArguments(): string {
+  const { data } = parseArgs({ options: { data: { type: 'string' } } }).values;
+  if (data === '') throw new Error('--data needs a FOLDER.');
+  return data ?? STORE;
 }
-await runProgram('scripts/valuation/fit/run.ts', 'The fit', { database: false });
+
+await obey({
+  usage: USAGE,
+  readArguments,
+  failure: 'The fit is not done.',
+  async run(folder) {
+    // What is lacking is told before minutes have gone by.
+    priceIndex(priceDataIn(folder)['listings-2024'].date, indexTable);
+    for (const [program, name] of STEPS) {
+      await runProgram(program, name, { database: false, args: [folder] });
+      if (process.exitCode) throw new Error(`${program} stopped; what follows it was not run.`);
+    }
+  },
+});

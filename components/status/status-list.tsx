@@ -3,6 +3,7 @@ import type { Condition, StatusPart } from '@/lib/operations/part';
 const CONDITIONS: Record<Condition, { label: string; sign: string; colour: string }> = {
   working: { label: 'In Ordnung', sign: '●', colour: 'text-moss' },
   slow: { label: 'Verzögert', sign: '◐', colour: 'text-brick' },
+  outdated: { label: 'Veraltet', sign: '◔', colour: 'text-brick' },
   off: { label: 'Nicht in Betrieb', sign: '○', colour: 'text-muted' },
 };
 

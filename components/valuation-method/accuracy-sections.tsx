@@ -1,4 +1,5 @@
 import { formatNumber } from '@/lib/platform/format/number';
+import { HOUSES_YEARS, OFFERS_YEAR } from '@/lib/valuation/regional/data-state';
 import type { ErrorGroup, ModelCard, ResaleGroup } from '@/lib/valuation/regional/model-card';
 import { DEFAULT_YEAR_BUILT } from '@/lib/valuation/estimate';
 import { Chart } from './chart';
@@ -10,10 +11,10 @@ import { SECTIONS } from './sections';
 
 /** The homes that both ways to value were compared on, in the order in which they are shown. */
 const GROUPS = [
-  { id: 'house resale', label: 'Häuser 2024' },
-  { id: 'flat resale', label: 'Wohnungen 2024' },
-  { id: 'house 2020', label: 'Häuser 2020' },
-  { id: 'house 2020 Niedersachsen', label: 'Häuser 2020 in Niedersachsen' },
+  { id: 'house resale', label: `Häuser ${OFFERS_YEAR}` },
+  { id: 'flat resale', label: `Wohnungen ${OFFERS_YEAR}` },
+  { id: 'house 2020', label: `Häuser ${HOUSES_YEARS}` },
+  { id: 'house 2020 Niedersachsen', label: `Häuser ${HOUSES_YEARS} in Niedersachsen` },
 ] as const satisfies readonly { id: ErrorGroup; label: string }[];
 
 const CROSS_VALIDATED = 'Fünffache Kreuzvalidierung, Abweichung vom verlangten Preis.';
@@ -42,11 +43,12 @@ export function AccuracySection({ card }: { card: ModelCard }) {
         <ErrorChart rows={rows} />
       </Chart>
       <p>
-        Die Angebote von 2024 nennen kein Baujahr. Beide Rechnungen müssen dort eines annehmen, die
-        Grundformel {DEFAULT_YEAR_BUILT}. Bei den Häusern von 2020 ist es bekannt; die regionale
-        Bewertung ist dafür auf das Preisniveau von 2020 gebracht. Hier zählen nur Angebote aus
-        zweiter Hand, 2024 waren das {formatNumber(ofKind('house resale'))} Häuser und{' '}
-        {formatNumber(ofKind('flat resale'))} Wohnungen; die übrigen Angebote sind Neubauten.
+        Die Angebote von {OFFERS_YEAR} nennen kein Baujahr. Beide Rechnungen müssen dort eines
+        annehmen, die Grundformel {DEFAULT_YEAR_BUILT}. Bei den Häusern von {HOUSES_YEARS} ist es
+        bekannt; die regionale Bewertung ist dafür auf das Preisniveau von {HOUSES_YEARS} gebracht.
+        Hier zählen nur Angebote aus zweiter Hand, {OFFERS_YEAR} waren das{' '}
+        {formatNumber(ofKind('house resale'))} Häuser und {formatNumber(ofKind('flat resale'))}{' '}
+        Wohnungen; die übrigen Angebote sind Neubauten.
       </p>
       <Chart
         title="Wie oft eine Zahl trifft"
@@ -96,7 +98,7 @@ export function StatesSection({ card }: { card: ModelCard }) {
           <div key={id}>
             <Chart
               title={`${label} nach Bundesland`}
-              text="Mittlerer Fehler in Prozent, Angebote von 2024 aus zweiter Hand."
+              text={`Mittlerer Fehler in Prozent, Angebote von ${OFFERS_YEAR} aus zweiter Hand.`}
               note={CROSS_VALIDATED}
             >
               <ErrorChart rows={rows} />

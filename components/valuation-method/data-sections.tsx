@@ -4,6 +4,7 @@ import { formatPartialDate } from '@/lib/platform/format/date';
 import { formatFactor } from '@/lib/platform/format/decimals';
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { routes } from '@/lib/routes';
+import { HOUSES_YEARS, OFFERS_YEAR } from '@/lib/valuation/regional/data-state';
 import type { ModelCard } from '@/lib/valuation/regional/model-card';
 import { Section } from './section';
 import { SECTIONS } from './sections';
@@ -50,19 +51,21 @@ export function YearsSection({ card }: { card: ModelCard }) {
   return (
     <Section section={SECTIONS.years}>
       <p>
-        Kein Datensatz weiß alles. Die Angebote von 2024 sind zahlreich und nennen die Postleitzahl,
-        aber weder Baujahr noch Zustand. Die Häuser von 2020 nennen beides, sind aber weniger und
-        älter.
+        Kein Datensatz weiß alles. Die Angebote von {OFFERS_YEAR} sind zahlreich und nennen die
+        Postleitzahl, aber weder Baujahr noch Zustand. Die Häuser von {HOUSES_YEARS} nennen beides,
+        sind aber weniger und älter.
       </p>
       <p>
-        Deshalb kommt das Preisniveau der Orte aus 2024 und die Wirkung von Baujahr und Zustand aus
-        2020. Dahinter steckt eine Annahme: dass ein gepflegtes oder junges Haus gegenüber einem
-        alten heute noch so viel mehr kostet wie damals. Ob höhere Energiepreise daran etwas
-        geändert haben, zeigen diese Daten nicht.
+        Deshalb kommt das Preisniveau der Orte aus {OFFERS_YEAR} und die Wirkung von Baujahr und
+        Zustand aus {HOUSES_YEARS}. Dahinter steckt eine Annahme: dass ein gepflegtes oder junges
+        Haus gegenüber einem alten heute noch so viel mehr kostet wie damals. Ob höhere
+        Energiepreise daran etwas geändert haben, zeigen diese Daten nicht.
       </p>
       <p>
         {bindWords(
-          `Zuletzt wird der Preis mit ${formatFactor(factor)} malgenommen. Um ${formatPercent(Math.abs(change))} sind Wohnimmobilien vom ${from} bis zum ${to} im Bundesdurchschnitt ${change < 0 ? 'billiger' : 'teurer'} geworden (${source}).`,
+          from === to
+            ? `Einen Faktor, der den Preis weiterträgt, gibt es zurzeit nicht: Die Angebote sind aus dem ${to}, der Index ist nicht jünger (${source}).`
+            : `Zuletzt wird der Preis mit ${formatFactor(factor)} malgenommen. Um ${formatPercent(Math.abs(change))} sind Wohnimmobilien vom ${from} bis zum ${to} im Bundesdurchschnitt ${change < 0 ? 'billiger' : 'teurer'} geworden (${source}).`,
         )}{' '}
         Der Faktor gilt an jedem Ort gleich und wird von Hand erneuert.
       </p>

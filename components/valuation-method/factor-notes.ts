@@ -1,4 +1,5 @@
 import { formatArea } from '@/lib/platform/format/number';
+import { HOUSES_YEARS } from '@/lib/valuation/regional/data-state';
 import { PRICED_AREA } from '@/lib/valuation/regional/limits';
 import type { FactorName } from '@/lib/valuation/regional/outcome';
 
@@ -38,11 +39,11 @@ export function factorNotes({
     },
     year: {
       label: 'Baujahr',
-      text: 'Eine Kurve statt eines festen Abzugs je Jahr, aus den Angeboten von 2020. Wo der Boden teuer ist, zählt das Alter weniger.',
+      text: `Eine Kurve statt eines festen Abzugs je Jahr, aus den Angeboten von ${HOUSES_YEARS}. Wo der Boden teuer ist, zählt das Alter weniger.`,
     },
     condition: {
       label: 'Zustand',
-      text: 'Aus den Angeboten von 2020 in Niedersachsen. „Sehr gut“ und „gut“ ließen sich darin nicht unterscheiden und zählen gleich. Für „sanierungsbedürftig“ fehlten Häuser: Gesetzt ist das 1,6-Fache dessen, was „renovierungsbedürftig“ kostet.',
+      text: `Aus den Angeboten von ${HOUSES_YEARS} in Niedersachsen. „Sehr gut“ und „gut“ ließen sich darin nicht unterscheiden und zählen gleich. Für „sanierungsbedürftig“ fehlten Häuser: Gesetzt ist das 1,6-Fache dessen, was „renovierungsbedürftig“ kostet.`,
     },
     index: {
       label: 'Preisentwicklung',

@@ -1,5 +1,6 @@
 import { formatTenths } from '@/lib/platform/format/decimals';
 import type { ModelCard } from '@/lib/valuation/regional/model-card';
+import { HOUSES_YEARS, OFFERS_YEAR } from '@/lib/valuation/regional/data-state';
 import { FEW_OFFERS } from '@/lib/valuation/regional/confidence';
 import { TYPES } from '@/lib/valuation/regional/features';
 import { groupRows } from './accuracy-sections';
@@ -15,7 +16,8 @@ function WidthTable({ card }: { card: ModelCard }) {
   return (
     <table className="w-full text-base tabular-nums">
       <caption className="pb-2 text-left text-muted">
-        Breite der Spanne in Prozent des Werts, in der Mitte der Angebote von 2024 aus zweiter Hand
+        Breite der Spanne in Prozent des Werts, in der Mitte der Angebote von {OFFERS_YEAR} aus
+        zweiter Hand
       </caption>
       <thead>
         <tr className="border-b border-line text-left">
@@ -122,7 +124,7 @@ const LIMITS = [
   ],
   [
     'Baujahr und Zustand',
-    'Ihre Wirkung ist an Häusern von 2020 gemessen. Für Wohnungen ist sie von dort übernommen.',
+    `Ihre Wirkung ist an Häusern von ${HOUSES_YEARS} gemessen. Für Wohnungen ist sie von dort übernommen.`,
   ],
   [
     'Das Grundstück',

@@ -25,6 +25,8 @@ const READERS: (() => unknown)[] = [
   () => import('../../lib/words/stop-words'),
   () => import('../../lib/words/synonyms'),
   () => import('../../lib/adviser/sentences'),
+  // No text, but also changed by hand.
+  () => import('../../lib/valuation/regional/price-index'),
   readSeedFiles,
   ...LEGAL_DOCUMENTS.flatMap((name) =>
     SETTINGS.map(

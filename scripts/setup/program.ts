@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { generateCode } from './generated';
 import { messageOf } from './run';
 
 /**
- * Runs a program that may need the clients of the database, with what was typed behind its name, and
- * ends as it does. A process of its own, because it can only be bundled when they are there.
+ * Runs a program that may need the clients of the database, with what was typed behind its name or
+ * other words, and ends as it does. A process of its own, because it can only be bundled when they are there.
  * @param name what is said to be impossible when it cannot be prepared
  * @param database whether it works on the database
  */
 export async function runProgram(
   program: string,
   name: string,
-  { database = true } = {},
+  { database = true, args = process.argv.slice(2) } = {},
 ): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const url = process.env.DATABASE_URL || 'file:./data/portal.db';
@@ -29,10 +30,9 @@ export async function runProgram(
     process.exit(1);
   }
 
-  const child = spawn(process.execPath, ['scripts/run.mjs', program, ...process.argv.slice(2)], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', program, ...args], {
     stdio: 'inherit',
   });
-  child.on('close', (code) => {
-    process.exitCode = code ?? 1;
-  });
+  const [code] = await once(child, 'close');
+  process.exitCode = code ?? 1;
 }

@@ -32,8 +32,17 @@ export class UnreadableRow extends Error {}
 /** The trimmed text of a row in a column, empty when there is no such column. */
 type Cells = (column: string) => string;
 
+export const FORM_NAMES = [
+  'listings-2024',
+  'houses-2020-germany',
+  'houses-2020-niedersachsen',
+] as const;
+export type FormName = (typeof FORM_NAMES)[number];
+
 interface Form {
-  name: string;
+  name: FormName;
+  /** Of the file that the form is named after, 'YYYY-MM' */
+  date: string;
   /** Columns that a file of this form cannot do without */
   needs: readonly string[];
   /** @throws UnreadableRow */
@@ -78,9 +87,10 @@ function common(cells: Cells) {
   };
 }
 
-const FORMS: readonly Form[] = [
+export const FORMS: readonly Form[] = [
   {
     name: 'listings-2024',
+    date: '2024-06',
     needs: ['kind', 'type', 'postalCode', 'livingAreaM2', 'priceEur', 'resale'],
     read(cells) {
       const kind = cells('kind');
@@ -96,6 +106,7 @@ const FORMS: readonly Form[] = [
   },
   {
     name: 'houses-2020-germany',
+    date: '2020-07',
     needs: ['state', 'district', 'place', 'livingAreaM2', 'condition', 'priceEur'],
     read: (cells) => ({
       source: '2020-germany',
@@ -109,6 +120,7 @@ const FORMS: readonly Form[] = [
   },
   {
     name: 'houses-2020-niedersachsen',
+    date: '2020-04',
     needs: ['postalCode', 'livingAreaM2', 'newBuild', 'priceEur'],
     read: (cells) => ({
       source: '2020-niedersachsen',

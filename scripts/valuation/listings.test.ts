@@ -13,6 +13,7 @@ describe('parseListings', () => {
   test('reads the form of 2024', () => {
     const text = `${HEADER_2024}\nhouse,Bungalow,01067,120.5,640.0,4.5,399000,1\nflat,Loft,80331,70,,,812000,0\n`;
     expect(parseListings(text)).toEqual({
+      form: 'listings-2024',
       listings: [
         {
           source: '2024',

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { CsvError, parse } from 'csv-parse/sync';
-import { formOf, UnreadableRow, type Listing } from './listing-forms';
+import { formOf, UnreadableRow, type FormName, type Listing } from './listing-forms';
 
-interface Unreadable {
+interface RefusedRow {
   /** 1 is the first row below the header */
   row: number;
   reason: string;
 }
 
 export interface ReadListings {
+  form: FormName;
   listings: Listing[];
-  unreadable: Unreadable[];
+  unreadable: RefusedRow[];
 }
 
 /** Two bytes that every file of gzip begins with. */
@@ -57,7 +58,7 @@ function rowsOf(text: string): (string[] | undefined)[] {
 export function parseListings(text: string): ReadListings {
   const [header = [], ...rows] = rowsOf(text);
   const form = formOf(header);
-  const found: ReadListings = { listings: [], unreadable: [] };
+  const found: ReadListings = { form: form.name, listings: [], unreadable: [] };
   for (const [index, cells] of rows.entries()) {
     try {
       if (!cells) throw new UnreadableRow('broken quotes');
@@ -72,14 +73,15 @@ export function parseListings(text: string): ReadListings {
 }
 
 /**
- * Reads a file of listings, packed with gzip or not, see {@link parseListings}.
+ * Reads a file of listings, packed with gzip or not, see {@link parseListings}, with its unpacked bytes.
  * @throws Error, with the name of the file, when it cannot be read or fits no form
  */
-export function readListings(file: string): ReadListings {
+export function readListings(file: string): ReadListings & { contents: Buffer } {
   try {
     const bytes = readFileSync(file);
     const isPacked = bytes.subarray(0, 2).equals(GZIP);
-    return parseListings((isPacked ? gunzipSync(bytes) : bytes).toString());
+    const contents = isPacked ? gunzipSync(bytes) : bytes;
+    return { ...parseListings(contents.toString()), contents };
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }

@@ -5,9 +5,6 @@ import type { Condition } from '../../lib/valuation/options';
 import type { Listing } from './listing-forms';
 import { resolveRegion } from './regions-2020';
 
-/** The year of the two files of 2020, from which age is counted in them. */
-export const YEAR_OF_PAST = 2020;
-
 /** Types of the file of 2020 by the type of 2024 that comes nearest. */
 const TYPE_OF_2020: Record<string, (typeof TYPES.house)[number]> = {
   Duplex: 'Doppelhaushälfte',
@@ -58,12 +55,16 @@ export function homeOfPast({ type, area, rooms, plotArea }: Listing) {
   };
 }
 
-/** Columns of the regression that brings the level of 2024 back to 2020: name and value. */
+/**
+ * Columns of the regression that brings the level of 2024 back to 2020: name and value.
+ * @param year in which it was offered, up to which its age is counted
+ */
 export function pastFeatures(
   listing: Listing,
   home: HomeFeatures,
   level: number,
   place: { district: string; zip3?: string },
+  year: number,
   use = { year: true, condition: true },
 ): [string, number][] {
   const { source, type, condition, yearBuilt } = listing;
@@ -92,7 +93,7 @@ export function pastFeatures(
   }
   if (!listing.isResale) columns.push([`${source} new`, 1]);
   if (use.year && yearBuilt !== undefined) {
-    const age = ageOf(yearBuilt, YEAR_OF_PAST);
+    const age = ageOf(yearBuilt, year);
     columns.push(
       ['year known', 1],
       ...AGE_BENDS.map((bend): [string, number] => [`age ${bend}`, Math.max(0, age - bend)]),

@@ -1,4 +1,5 @@
 import { coefficients } from '../../lib/valuation/regional/coefficients';
+import dataState from '../../lib/valuation/regional/data-state.json';
 import { homeOfListing } from './fit/sample';
 import { pastEffect } from './fit/past-fit';
 import { listingModel } from './listing-model';
@@ -43,7 +44,8 @@ export function valueListing(listing: Listing): ListingValue | NotValued {
   }
   const view = model.pastView(listing);
   if (!view) return { reason: 'place unknown' };
-  const columns = pastFeatures(listing, view.home, view.level, view.place);
+  const year = Number(dataState.deliveries[`houses-${listing.source}`].slice(0, 4));
+  const columns = pastFeatures(listing, view.home, view.level, view.place, year);
   const logarithm = view.logPrice + pastEffect(effects, columns) + Math.log(listing.area);
   const bounds = quantiles[pastGroup(listing)] ?? quantiles[`${listing.source} year condition`];
   return bounds ? valued(logarithm, view.spread, bounds) : { reason: 'too little known' };

@@ -1,9 +1,10 @@
 import type { Condition } from '../options';
+import dataState from './data-state.json';
 
 /** Ages in years at which the curve may bend. */
 export const AGE_BENDS = [0, 4, 10, 20, 30, 40, 55, 75, 100] as const;
 /** Age is counted up to the year of the price level. */
-export const AGE_YEAR = 2024;
+export const AGE_YEAR = Number(dataState.deliveries['listings-2024'].slice(0, 4));
 
 /** Effects of the age, fitted to the houses of 2020. */
 export interface AgeCurve {

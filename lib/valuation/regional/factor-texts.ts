@@ -91,7 +91,10 @@ export function factorTexts(
     rooms: roomsText(home, reckoned),
     year: yearText(home, isFlat),
     condition: conditionText(home),
-    index: `${formatPercent(Math.round((PRICE_INDEX.factor - 1) * 1000) / 10)} vom ${PRICE_INDEX.from} zum ${PRICE_INDEX.to} (Häuserpreisindex).`,
+    index:
+      PRICE_INDEX.from === PRICE_INDEX.to
+        ? `Keine: Die Angebote sind aus dem ${PRICE_INDEX.to} und nicht älter als der Häuserpreisindex.`
+        : `${formatPercent(Math.round((PRICE_INDEX.factor - 1) * 1000) / 10)} vom ${PRICE_INDEX.from} zum ${PRICE_INDEX.to} (Häuserpreisindex).`,
   };
 }
 

@@ -1,10 +1,51 @@
+import dataState from './data-state.json';
+import table from './price-index.json';
+
+interface IndexTable {
+  /** Who publishes it, and what it is called */
+  source: string;
+  /** The day of the latest figure, 'YYYY-MM-DD' */
+  published: string;
+  /** By quarter, '2024-Q2', against each other */
+  levels: Readonly<Record<string, number>>;
+}
+
+const QUARTER = /^\d{4}-Q[1-4]$/;
+
+/** '2. Quartal 2024' from '2024-Q2' */
+const inWords = (quarter: string) => `${quarter.slice(-1)}. Quartal ${quarter.slice(0, 4)}`;
+
 /**
- * What carries the level of the listings to today: one constant for the whole country, with its date.
- * The listings of 2024 name no month; the quarter in the middle of the year stands for them.
+ * What carries offers of a month, 'YYYY-MM', to the latest quarter of the index. Offers that are younger than
+ * it stay as they are.
+ * @throws Error with a sentence when the table has no level for their quarter, or a wrong one
  */
-export const PRICE_INDEX = {
-  factor: 1.032,
-  from: '2. Quartal 2024',
-  to: '2. Quartal 2025',
-  source: 'Statistisches Bundesamt, Häuserpreisindex, 24.09.2025',
-} as const;
+export function priceIndex(offers: string, { source, published, levels }: IndexTable) {
+  const day = new Date(`${published}T00:00:00Z`);
+  if (Number.isNaN(+day) || day.toISOString().slice(0, 10) !== published)
+    throw new Error(`price-index.json: "published" is no day: ${published}.`);
+  for (const [quarter, level] of Object.entries(levels))
+    if (!QUARTER.test(quarter) || !(level > 0))
+      throw new Error(`price-index.json: ${quarter} is no quarter, or ${level} no level.`);
+  const from = `${offers.slice(0, 4)}-Q${Math.ceil(Number(offers.slice(5)) / 3)}`;
+  const latest = Object.keys(levels).toSorted().at(-1);
+  const to = latest && latest > from ? latest : from;
+  const [before, after] = from > (latest ?? '') ? [1, 1] : [levels[from], levels[to]];
+  if (!before || !after)
+    throw new Error(`price-index.json has no level for ${from}, the quarter of the offers.`);
+  const [year, month, date] = published.split('-');
+  return {
+    factor: Number((after / before).toFixed(4)),
+    ...{ from: inWords(from), to: inWords(to) },
+    source: `${source}, ${date}.${month}.${year}`,
+  };
+}
+
+/** The day on which the index was published that values rest on, 'YYYY-MM-DD'. */
+export const INDEX_PUBLISHED = table.published;
+
+/**
+ * What carries the level of the listings to today: one figure for the whole country, with its date.
+ * The listings name no month of their own; that of their delivery stands for them.
+ */
+export const PRICE_INDEX = priceIndex(dataState.deliveries['listings-2024'], table);

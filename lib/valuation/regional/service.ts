@@ -16,28 +16,34 @@ const regionByCode = new Map(
 const sizes = new Map<number, number>();
 for (const region of regionByCode.values()) sizes.set(region, (sizes.get(region) ?? 0) + 1);
 
-/** Models that were worked out last: a page asks for one twice, and each takes milliseconds. */
-const models = new Map<string, PlaceModel>();
+type RegionModel = ReturnType<typeof unpackRegion>;
+type KindModels = Pick<PlaceModel, 'house' | 'flat'>;
+
+/** Models that were worked out last: a page asks for one twice, neighbours share one, and each takes milliseconds. */
+const models = new Map<string, KindModels>();
 /** Most models that are kept, of some kilobytes each */
 const KEPT = 200;
 
-/** The model of one place; `undefined` for a postcode that the table does not know. */
-export function placeModel(postalCode: string): PlaceModel | undefined {
-  const model = models.get(postalCode) ?? workedOut(postalCode);
-  if (!model) return undefined;
+/** What both kinds of home cost in a region of the model, as far as it lies in one state. */
+function kindModels(number: number, region: RegionModel, state: string): KindModels {
+  const key = `${number} ${state}`;
+  const model = models.get(key) ?? {
+    house: precomputeKind(coefficients, 'house', region, state),
+    flat: precomputeKind(coefficients, 'flat', region, state),
+  };
   // The one asked for last stands last, so that the first is the one to go.
-  models.delete(postalCode);
-  models.set(postalCode, model);
+  models.delete(key);
+  models.set(key, model);
   if (models.size > KEPT) models.delete(models.keys().next().value!);
   return model;
 }
 
-function workedOut(postalCode: string): PlaceModel | undefined {
+/** The model of one place; `undefined` for a postcode that the table does not know. */
+export function placeModel(postalCode: string): PlaceModel | undefined {
   const place = regionOf(postalCode);
   const number = regionByCode.get(postalCode);
   if (!place || number === undefined) return undefined;
   const region = unpackRegion(coefficients.regions[number]!);
-  const stateKey = place.district.key.slice(0, 2);
   return {
     postalCode,
     place: place.place,
@@ -48,8 +54,7 @@ function workedOut(postalCode: string): PlaceModel | undefined {
     age: coefficients.age,
     condition: coefficients.condition,
     narrower: coefficients.narrower,
-    house: precomputeKind(coefficients, 'house', region, stateKey),
-    flat: precomputeKind(coefficients, 'flat', region, stateKey),
+    ...kindModels(number, region, place.district.key.slice(0, 2)),
   };
 }
 

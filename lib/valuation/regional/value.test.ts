@@ -1,6 +1,7 @@
 import { STATES } from '@/lib/platform/places/states';
 import { sample } from '@/lib/testing/sample';
 import { PROPERTY_TYPE_VALUES, type PropertyType } from '../options';
+import { AGE_YEAR } from './age-and-condition';
 import { AREA_LIMITS } from './limits';
 import type { RegionalHome, RegionalValuation } from './outcome';
 import { placeModel, valueAtPlace } from './service';
@@ -115,7 +116,7 @@ test('what was measured on houses of one state alone is said', () => {
   const texts = (home: Partial<RegionalHome>) =>
     Object.fromEntries(valued('50737', home).factors.map(({ name, text }) => [name, text]));
   const flat = texts({ propertyType: 'eigentumswohnung', yearBuilt: 1970, condition: 'sehr_gut' });
-  expect(flat.year).toContain('54 Jahre alt (Stand 2024)');
+  expect(flat.year).toContain(`${AGE_YEAR - 1970} Jahre alt (Stand ${AGE_YEAR})`);
   expect(flat.year).toContain('gemessen an Häusern');
   expect(flat.condition).toContain('Sehr gut (zählt hier wie „Gut“)');
   expect(flat.condition).toContain('Häusern in Niedersachsen');

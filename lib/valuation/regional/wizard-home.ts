@@ -23,6 +23,10 @@ const WIZARD_TYPES: Record<RegionalHome['propertyType'], readonly string[]> = {
   eigentumswohnung: TYPES.flat,
 };
 
+/** The wizard's type that a portal's type belongs to. */
+export const wizardTypeOf = (type: string) =>
+  PROPERTY_TYPE_VALUES.find((each) => WIZARD_TYPES[each].includes(type));
+
 /** The wizard's types of each kind. */
 export const WIZARD_TYPES_OF = {
   house: PROPERTY_TYPE_VALUES.filter((type) => type !== 'eigentumswohnung'),

@@ -13,7 +13,11 @@ const home = (more: Partial<Listing>): Listing => ({
   ...more,
 });
 
-const read = (...listings: Listing[]) => ({ listings, unreadable: [] });
+const read = (...listings: Listing[]) => ({
+  form: 'listings-2024' as const,
+  listings,
+  unreadable: [],
+});
 const worth = (value: number) => () => ({ value, low: value - 50_000, high: value + 50_000 });
 
 describe('evaluate', () => {

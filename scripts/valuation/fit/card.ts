@@ -7,11 +7,15 @@ import type { Pair } from '../metrics';
 import { compare } from './compare';
 import type { SampleRow } from './sample';
 
-/** What whoever uses the figures has to know; the method page says it at more length. */
-export const WEAKNESSES = [
-  'Angebotspreise, nicht gezahlte Preise; die Angebote von 2024 nennen keinen Monat.',
+/**
+ * What whoever uses the figures has to know; the method page says it at more length.
+ * @param offers the year of the offers that the level comes from
+ * @param past the years of those that name year and condition
+ */
+export const weaknesses = (offers: string, past: string) => [
+  `Angebotspreise, nicht gezahlte Preise; die Angebote von ${offers} nennen keinen Monat.`,
   'Genauer als die Postleitzahl ist die Lage nicht bekannt.',
-  'Baujahr und Zustand wirken wie bei den Häusern von 2020; für Wohnungen sind sie von dort übernommen.',
+  `Baujahr und Zustand wirken wie bei den Häusern von ${past}; für Wohnungen sind sie von dort übernommen.`,
   'Der Zustand beruht auf Niedersachsen; „sehr gut“ zählt wie „gut“, „sanierungsbedürftig“ ist gesetzt.',
   'In Sachsen, Sachsen-Anhalt und Thüringen liegen die Häuser am weitesten auseinander.',
   'Mieten von Mehrfamilienhäusern, Energie, Ausstattung und Rechte sind nicht bekannt.',

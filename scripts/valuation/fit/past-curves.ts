@@ -1,7 +1,7 @@
 import { AGE_BENDS, ageOf, cappedAge } from '../../../lib/valuation/regional/age-and-condition';
 import type { Coefficients } from '../../../lib/valuation/regional/coefficients';
 import { CONDITION_VALUES, type Condition } from '../../../lib/valuation/options';
-import { conditionOfPast, YEAR_OF_PAST } from '../past-features';
+import { conditionOfPast } from '../past-features';
 import { mean, round } from './numbers';
 import type { PastItem } from './past-sample';
 
@@ -15,8 +15,8 @@ export function ageCurve(items: readonly PastItem[], effects: Effects): Coeffici
   const of = (name: string) => effects.get(name) ?? 0;
   const slopes = AGE_BENDS.map((bend) => round(of(`age ${bend}`), 5));
   const byLevel = round(of('age level'));
-  const ages = items.flatMap(({ listing: { isResale, yearBuilt } }) =>
-    isResale && yearBuilt !== undefined ? [ageOf(yearBuilt, YEAR_OF_PAST)] : [],
+  const ages = items.flatMap(({ year, listing: { isResale, yearBuilt } }) =>
+    isResale && yearBuilt !== undefined ? [ageOf(yearBuilt, year)] : [],
   );
   const effectAt = (years: number) =>
     slopes.reduce((sum, slope, k) => sum + slope * Math.max(0, years - AGE_BENDS[k]!), 0);

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import type { Coefficients } from '../../../lib/valuation/regional/coefficients';
+import type { PriceData } from '../deliveries';
 import { listingModel, type PastView } from '../listing-model';
 import type { Listing } from '../listing-forms';
 import { readListings } from '../listings';
@@ -10,6 +10,8 @@ import { fitPast, pastEffect, type PastRow } from './past-fit';
 /** A house of 2020 beside what the model of 2024 says of it. */
 export interface PastItem {
   listing: Listing;
+  /** In which it was offered */
+  year: number;
   view: PastView;
   /** ln of euros for a square metre */
   asked: number;
@@ -24,28 +26,27 @@ export interface Use {
 export const PAST_SOURCES = [
   {
     source: '2020-germany',
-    file: 'houses-2020-germany.csv.gz',
+    form: 'houses-2020-germany',
     group: 'house 2020',
     name: 'Angebotspreise von Häusern in Deutschland, öffentlich zugänglicher Forschungsdatensatz',
-    date: '2020-07',
   },
   {
     source: '2020-niedersachsen',
-    file: 'houses-2020-niedersachsen.csv.gz',
+    form: 'houses-2020-niedersachsen',
     group: 'house 2020 Niedersachsen',
     name: 'Angebotspreise von Häusern in Niedersachsen, öffentlich zugänglicher Forschungsdatensatz',
-    date: '2020-04',
   },
 ] as const;
 
 /** Reads the houses of 2020 that the model of 2024 can place. */
-export function readPast(folder: string, coefficients: Coefficients) {
+export function readPast(data: PriceData, coefficients: Coefficients) {
   const model = listingModel(coefficients);
-  const files = PAST_SOURCES.map(({ file }) => readListings(join(folder, file)));
-  const items = files.flatMap(({ listings }) =>
+  const files = PAST_SOURCES.map(({ form }) => readListings(data[form].file));
+  const items = files.flatMap(({ form, listings }) =>
     listings.flatMap((listing): PastItem[] => {
       const view = model.pastView(listing);
-      return view ? [{ listing, view, asked: Math.log(listing.price / listing.area) }] : [];
+      const year = Number(data[form].date.slice(0, 4));
+      return view ? [{ listing, year, view, asked: Math.log(listing.price / listing.area) }] : [];
     }),
   );
   return { items, rowsRead: files.map((file) => file.listings.length + file.unreadable.length) };
@@ -53,8 +54,8 @@ export function readPast(folder: string, coefficients: Coefficients) {
 
 /** The houses as rows of the regression on what the model of 2024 leaves over. */
 export const pastRows = (items: readonly PastItem[], use: Use): PastRow[] =>
-  items.map(({ listing, view, asked }) => ({
-    columns: pastFeatures(listing, view.home, view.level, view.place, use),
+  items.map(({ listing, year, view, asked }) => ({
+    columns: pastFeatures(listing, view.home, view.level, view.place, year, use),
     residual: asked - view.logPrice,
   }));
 

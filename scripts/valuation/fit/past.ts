@@ -1,5 +1,6 @@
 import { estimate } from '../../../lib/valuation/estimate';
 import type { Coefficients } from '../../../lib/valuation/regional/coefficients';
+import type { PriceData } from '../deliveries';
 import type { Pair } from '../metrics';
 import { pastGroup } from '../past-features';
 import { bounds } from './calibrate';
@@ -81,8 +82,8 @@ function pairOf({ listing, view }: PastItem, error: number, [low, high]: Range):
 }
 
 /** Curves of age and condition, and what brings the level of 2024 back to 2020. */
-export function fitThePast(folder: string, coefficients: Coefficients) {
-  const { items, rowsRead } = readPast(folder, coefficients);
+export function fitThePast(data: PriceData, coefficients: Coefficients) {
+  const { items, rowsRead } = readPast(data, coefficients);
   const effects = fitPast(pastRows(items, ALL));
   const errors = errorsLeftOut(items, ALL);
   const quantiles = rangesByGroup(items, errors);
@@ -103,11 +104,11 @@ export function fitThePast(folder: string, coefficients: Coefficients) {
       narrower: narrowing(items, errors),
     },
     stored: { effects: storedEffects(items, effects), quantiles },
-    sources: PAST_SOURCES.map(({ source, name, date }, k) => ({
+    sources: PAST_SOURCES.map(({ source, form, name }, k) => ({
       name,
       rows: rowsRead[k],
       used: indicesOf(source).length,
-      date,
+      date: data[form].date,
     })),
     errors: Object.fromEntries(
       PAST_SOURCES.map(({ source, group }) => [group, figures(indicesOf(source))]),

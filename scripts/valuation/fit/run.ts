@@ -1,9 +1,18 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { packRegion, type Coefficients } from '../../../lib/valuation/regional/coefficients';
-import { PRICE_INDEX } from '../../../lib/valuation/regional/price-index';
+import { dayInBerlin } from '../../../lib/platform/format/berlin-day';
+import {
+  coefficients as before,
+  packRegion,
+  type Coefficients,
+} from '../../../lib/valuation/regional/coefficients';
+import { yearsOf } from '../../../lib/valuation/regional/data-state';
+import { modelCard } from '../../../lib/valuation/regional/model-card';
+import { priceIndex } from '../../../lib/valuation/regional/price-index';
+import indexTable from '../../../lib/valuation/regional/price-index.json';
+import { priceDataIn, type PriceData } from '../deliveries';
+import { FORM_NAMES } from '../listing-forms';
 import { readListings } from '../listings';
-import { errorsOf2024, WEAKNESSES } from './card';
+import { errorsOf2024, weaknesses } from './card';
 import { tableOfKind, type Fitted } from './kind-table';
 import { FOLDS, foldOf, round } from './numbers';
 import { fitThePast } from './past';
@@ -11,11 +20,10 @@ import { fitPrices, regionOfFit } from './price-fit';
 import { sampleOf, type SampleRow } from './sample';
 import { divide, LISTINGS_AT_LEAST, type Territory } from './territory';
 
-const VERSION = '2026-11';
-const FITTED_ON = '2026-11-22';
 const OUT = {
   coefficients: 'lib/valuation/regional/coefficients.json',
   card: 'lib/valuation/regional/model-card.json',
+  state: 'lib/valuation/regional/data-state.json',
   past: 'scripts/valuation/past-effects.json',
 };
 
@@ -44,9 +52,18 @@ function fitAll({ rows, rooms }: ReturnType<typeof sampleOf>, territory: Territo
   return { rows, rooms, territory, full, folds, densityClasses: densityClassesOf(rows, territory) };
 }
 
-/** Fits the regional valuation to the files of a folder and writes what it found, and how good it is. */
-export function run(folder: string): void {
-  const file2024 = readListings(join(folder, 'listings-2024.csv.gz'));
+/** The day of a fit: today, or that of the last one where nothing else was found. */
+function dayOf(found: Coefficients): string {
+  const [now, last] = [found, before].map((each) => JSON.stringify({ ...each, version: '' }));
+  return now === last ? modelCard.fittedOn : dayInBerlin(new Date());
+}
+
+/** Fits the regional valuation to price data and writes what it found, and how good it is. */
+function run(data: PriceData): void {
+  for (const form of FORM_NAMES) tell(`${form} of ${data[form].date}: ${data[form].file}`);
+  const { date } = data['listings-2024'];
+  const index = priceIndex(date, indexTable);
+  const file2024 = readListings(data['listings-2024'].file);
   const sample = sampleOf(file2024.listings);
   const { rows } = sample;
   const territory = divide(rows);
@@ -57,8 +74,8 @@ export function run(folder: string): void {
   const flat = tableOfKind(fitted, 'flat');
   tell('ranges calibrated');
 
-  const coefficients: Coefficients = {
-    version: VERSION,
+  const base: Coefficients = {
+    version: '',
     kinds: { house: house.table, flat: flat.table },
     densityClasses: [...fitted.densityClasses],
     // Neutral until the houses of 2020 are fitted, which are compared with the model of 2024.
@@ -70,33 +87,39 @@ export function run(folder: string): void {
     ),
     regionOf: territory.regionOf,
   };
-  const past = fitThePast(folder, coefficients);
+  const past = fitThePast(data, base);
   tell('houses of 2020 fitted');
-  writeFileSync(OUT.coefficients, `${JSON.stringify({ ...coefficients, ...past.effects })}\n`);
+  const found: Coefficients = { ...base, ...past.effects };
+  const fittedOn = dayOf(found);
+  const version = fittedOn.slice(0, 7);
+  writeFileSync(OUT.coefficients, `${JSON.stringify({ ...found, version })}\n`);
   writeFileSync(OUT.past, `${JSON.stringify(past.stored)}\n`);
 
   const { errors, byType, byState } = errorsOf2024(rows, new Map([...house.pairs, ...flat.pairs]));
   const card = {
-    version: VERSION,
-    fittedOn: FITTED_ON,
+    ...{ version, fittedOn },
     sources: [
       {
-        name: 'Angebotspreise 2024, öffentlich zugänglicher Forschungsdatensatz',
+        name: `Angebotspreise ${yearsOf([date])}, öffentlich zugänglicher Forschungsdatensatz`,
         rows: file2024.listings.length + file2024.unreadable.length,
         used: rows.length,
-        date: '2024',
+        // Its rows name no month of their own.
+        date: yearsOf([date]),
       },
       ...past.sources,
     ],
-    priceIndex: PRICE_INDEX,
+    priceIndex: index,
     regions: territory.points.length,
     listingsPerRegionAtLeast: LISTINGS_AT_LEAST,
     errors: { ...errors, ...past.errors },
     byType,
-    weaknesses: WEAKNESSES,
+    weaknesses: weaknesses(yearsOf([date]), yearsOf(past.sources.map((source) => source.date))),
     byState,
   };
   writeFileSync(OUT.card, `${JSON.stringify(card, null, 2)}\n`);
+  const dates = FORM_NAMES.map((form) => [form, data[form].date]);
+  const state = { version, deliveries: Object.fromEntries(dates) };
+  writeFileSync(OUT.state, `${JSON.stringify(state, null, 2)}\n`);
   for (const [group, { regional, baseFormula }] of Object.entries(card.errors)) {
     tell(
       `${group.padEnd(26)} ${regional.medianAbsoluteErrorPct} % (Grundformel ${baseFormula.medianAbsoluteErrorPct} %), range ${regional.coverage80Pct} % of ${regional.n}`,
@@ -104,5 +127,5 @@ export function run(folder: string): void {
   }
 }
 
-// Behind '--data', which scripts/valuation-fit.ts has looked at.
-run(process.argv[3] ?? '');
+// Named by scripts/valuation-fit.ts.
+run(priceDataIn(process.argv[2] ?? ''));

@@ -1,0 +1,50 @@
+import { isIndexOld, valuationStatus } from './valuation-status';
+
+test.each([
+  ['2025-09-24', '2025-09-24', false],
+  ['2025-09-24', '2026-06-23', false],
+  ['2025-09-24', '2026-06-24', false],
+  ['2025-09-24', '2026-06-25', true],
+  ['2025-09-24', '2026-11-27', true],
+  // There is no 31st of February, so that its last day counts; it is the 29th in a leap year.
+  ['2025-05-31', '2026-02-28', false],
+  ['2025-05-31', '2026-03-01', true],
+  ['2027-05-31', '2028-02-29', false],
+  ['2027-05-31', '2028-03-01', true],
+  ['2028-02-29', '2028-11-29', false],
+  ['2028-02-29', '2028-11-30', true],
+  ['2025-12-31', '2026-09-30', false],
+  ['2025-12-31', '2026-10-01', true],
+])('an index of %s is old on %s: %s', (published, today, isOld) => {
+  expect(isIndexOld(published, new Date(`${today}T12:00:00Z`))).toBe(isOld);
+});
+
+test('the day begins at midnight in Germany', () => {
+  expect(isIndexOld('2025-09-24', new Date('2026-06-24T21:59:00Z'))).toBe(false);
+  expect(isIndexOld('2025-09-24', new Date('2026-06-24T22:01:00Z'))).toBe(true);
+});
+
+const partAt = (today: string, offers = '2024-06') => {
+  const level = { published: '2025-09-24', offers };
+  const part = valuationStatus(level, new Date(`${today}T12:00:00Z`));
+  return { ...part, text: part.text.replaceAll('\u00a0', ' ') };
+};
+
+test('with a fresh index all is well, and its date is told', () => {
+  const { condition, text } = partAt('2026-01-01');
+  expect(condition).toBe('working');
+  expect(text).toMatch(/\(Modell vom .+, Häuserpreisindex vom 24\. September 2025\)\.$/);
+});
+
+test('with an old one it says so, and of which quarter values are', () => {
+  const { condition, text } = partAt('2026-11-27');
+  expect(condition).toBe('outdated');
+  expect(text).toContain('älter als neun Monate');
+  expect(text).toContain('haben den Stand 2. Quartal 2025');
+});
+
+test('offers that are younger need no index, until they are old themselves', () => {
+  expect(partAt('2026-11-27', '2026-10').condition).toBe('working');
+  expect(partAt('2027-07-01', '2026-10').condition).toBe('working');
+  expect(partAt('2027-07-02', '2026-10').condition).toBe('outdated');
+});
