@@ -1,0 +1,23 @@
+import { cachedJson } from '@/lib/platform/http/cached-json';
+import { callerOf } from '@/lib/platform/http/caller';
+import { route } from '@/lib/platform/http/route';
+import { publicPricesAt } from '@/lib/prices/public';
+
+interface Context {
+  params: Promise<{ plz: string }>;
+}
+
+/** Prices change with a delivery of data, which comes with a new build: seconds. */
+const TIMES = { fresh: 3600, kept: 86_400 };
+
+const answer = route<Context>(async (request, { params }) => {
+  const { plz } = await params;
+  return cachedJson(request, await publicPricesAt(plz, callerOf(request.headers)), TIMES);
+});
+
+/** Scripts of every website may read it, refusals as well: it is the same for everybody. */
+export async function GET(request: Request, context: Context): Promise<Response> {
+  const response = await answer(request, context);
+  response.headers.set('Access-Control-Allow-Origin', '*');
+  return response;
+}

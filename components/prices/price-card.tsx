@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { formatEuros, formatNumber } from '@/lib/platform/format/number';
+import { formatList } from '@/lib/platform/format/list';
+import type { PublicPrices } from '@/lib/prices/public';
+import { KIND_WORDS, perSquareMetre } from '@/lib/prices/words';
+import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
+import { type Kind, KINDS } from '@/lib/valuation/regional/features';
+import { CARD_STYLE } from './price-card-style';
+
+/** So many postcodes are named of those that share their figures. */
+const NAMED = 2;
+
+/** Share of the width that is kept free to the right of the dearest home. */
+const ROOM = 1.05;
+
+interface DocumentProps {
+  title: string;
+  /** The page that says more */
+  canonical?: string;
+  children: ReactNode;
+}
+
+/** A document that other websites show in a frame: without scripts, and all of its look in itself. */
+export function CardDocument({ title, canonical, children }: DocumentProps) {
+  return (
+    <html lang="de">
+      {/* eslint-disable-next-line @next/next/no-head-element -- no page of Next's is made with it */}
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        {canonical && <link rel="canonical" href={canonical} />}
+        <style dangerouslySetInnerHTML={{ __html: CARD_STYLE }} />
+      </head>
+      <body id="hell">
+        <main id="dunkel">{children}</main>
+      </body>
+    </html>
+  );
+}
+
+/** Leads to the portal in a window of its own: a frame is too small for it. */
+export function CardLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="unseen"> (öffnet ein neues Fenster)</span>
+    </a>
+  );
+}
+
+const offersLabel = (count: number) =>
+  count === 1 ? '1 Angebot' : `${formatNumber(count)} Angebote`;
+
+interface KindProps {
+  kind: Kind;
+  prices: PublicPrices;
+}
+
+function KindFigures({ kind, prices }: KindProps) {
+  const { many } = KIND_WORDS[kind];
+  const told = prices[kind];
+  if (!told) {
+    return (
+      <div>
+        <dt>{many}</dt>
+        <dd>zu wenige Angebote</dd>
+      </div>
+    );
+  }
+  const { pricePerSquareMetre, range, basedOnOffers, confidence } = told;
+  const most = Math.max(prices.house?.range.to ?? 0, prices.flat?.range.to ?? 0) * ROOM;
+  const at = (euros: number) => Math.round((1000 * euros) / most) / 10;
+  return (
+    <div>
+      <dt>{many}</dt>
+      <dd className="price">{perSquareMetre(pricePerSquareMetre)}</dd>
+      <dd className="line">
+        <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+          <rect className="track" y="3" width="100" height="2" />
+          <rect
+            className="bar"
+            x={at(range.from)}
+            y="2"
+            width={at(range.to - range.from)}
+            height="4"
+          />
+          <rect className="middle" x={at(pricePerSquareMetre)} width="1.5" height="8" />
+        </svg>
+      </dd>
+      <dd>
+        {formatNumber(range.from)} bis {formatEuros(range.to)}
+      </dd>
+      <dd className="muted">{offersLabel(basedOnOffers)}</dd>
+      <dd className="muted line">Aussagekraft {CONFIDENCE_LABELS[confidence]}</dd>
+    </div>
+  );
+}
+
+/** Whose figures a place shows that has too few offers itself. */
+function thinSentence({ postalCode, sharesFiguresWith }: PublicPrices): string {
+  const more = sharesFiguresWith.length - NAMED;
+  const named = sharesFiguresWith.slice(0, more > 1 ? NAMED : undefined);
+  const others = more > 1 ? [...named, `${more} weiteren`] : named;
+  return `Zu wenige Angebote aus ${postalCode} allein: Die Zahlen gelten zusammen mit ${formatList(others)}.`;
+}
+
+/** What homes cost in a place, as other websites show it. */
+export function PriceCard({ prices, portal }: { prices: PublicPrices; portal: string }) {
+  const { postalCode, place, district, state, isThin, priceLevel, page } = prices;
+  const name = [postalCode, place].filter(Boolean).join(' ');
+  // Of a city that is its own district the name stands above already.
+  const larger = [district, state].find((each) => each && !place.startsWith(each));
+  return (
+    <CardDocument title={`Immobilienpreise ${name} – ${portal}`} canonical={page}>
+      <h1>
+        <small>Immobilienpreise</small> {name}
+      </h1>
+      {larger && <p className="muted">{larger}</p>}
+      <dl>
+        {KINDS.map((kind) => (
+          <KindFigures key={kind} kind={kind} prices={prices} />
+        ))}
+      </dl>
+      {isThin && <p className="note">{thinSentence(prices)}</p>}
+      <footer>
+        <p className="muted">Angebotspreise, Stand {priceLevel}; Spanne: acht von zehn Angeboten</p>
+        <CardLink href={page}>Alle Preise bei {portal}</CardLink>
+      </footer>
+    </CardDocument>
+  );
+}
