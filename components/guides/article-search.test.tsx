@@ -13,9 +13,15 @@ const EIGHT = Array.from({ length: 8 }, (_, index) =>
 const titlesOf = (count: number) => EIGHT.slice(0, count).map(({ title }) => title);
 const queryOf = (address: string) =>
   new URL(address, 'http://localhost').searchParams.get('search') ?? '';
-const asked = answerFetch((address: string) =>
-  suggestArticles([...EIGHT, NOTARY], queryOf(address)),
-);
+const PLACES = ['Celle', 'Landkreis Celle'].map((name) => ({
+  path: `/immobilienpreise/${name.length}`,
+  title: `Preise ${name}`,
+  summary: 'Haus 2.100 € je m²',
+}));
+const asked = answerFetch((address: string) => [
+  ...(queryOf(address) === 'artikel celle' ? PLACES : []),
+  ...suggestArticles([...EIGHT, NOTARY], queryOf(address).replace(' celle', '')),
+]);
 beforeEach(() => asked.splice(0));
 
 function show(props: Partial<Parameters<typeof ArticleSearch>[0]> = {}) {
@@ -56,7 +62,7 @@ describe('an empty box', () => {
     await user.click(box());
     expect(await titles()).toEqual(titlesOf(6));
     expect(box()).toHaveAttribute('aria-expanded', 'true');
-    const list = screen.getByRole('listbox', { name: 'Vorgeschlagene Artikel' });
+    const list = screen.getByRole('listbox', { name: 'Vorschläge' });
     expect(box()).toHaveAttribute('aria-controls', list.id);
   });
 });
@@ -77,6 +83,19 @@ describe('what is typed', () => {
     expect(await titles()).toEqual([...titlesOf(limit), 'Alle Ergebnisse für "artikel" anzeigen']);
     const last = (await options()).at(-1);
     expect(last).toHaveAttribute('href', '/ratgeber?search=artikel');
+  });
+
+  test('may mean places, which take no article its room and are told without a reading time', async () => {
+    const { user, push } = show();
+    await user.type(box(), 'artikel celle');
+    const [first] = await answered('artikel celle');
+    expect(first).toHaveTextContent(/^Preise CelleHaus 2\.100 € je m²$/);
+    expect(await titles()).toEqual([
+      ...['Preise Celle', 'Preise Landkreis Celle', ...titlesOf(5)],
+      'Alle Ergebnisse für "artikel celle" anzeigen',
+    ]);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(push.mock.calls).toEqual([['/immobilienpreise/5']]);
   });
 
   test('may fit nothing, and then that is said', async () => {

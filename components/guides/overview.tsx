@@ -15,6 +15,8 @@ interface OverviewProps {
   articles: readonly Teaser[];
   /** What comes near to a search that found nothing */
   near: readonly Teaser[];
+  /** Places whose prices the search may have meant */
+  places: ReactNode;
   selection: OverviewQuery;
   ticker: ReactNode;
   savedLink: ReactNode;
@@ -28,7 +30,7 @@ function resultLine(count: number, { query, category }: OverviewQuery) {
 }
 
 /** The overview of guides: search, categories, ticker, cards (specification 2). */
-export function Overview({ articles, near, selection, ticker, savedLink }: OverviewProps) {
+export function Overview({ articles, near, places, selection, ticker, savedLink }: OverviewProps) {
   const { query, category } = selection;
   const isWhole = !query && !category;
   return (
@@ -49,6 +51,7 @@ export function Overview({ articles, near, selection, ticker, savedLink }: Overv
           <CategoryFilter current={category} query={query} />
         </div>
       </LoadingNote>
+      {places}
       <div className="mt-4">
         {articles.length > 0 ? (
           <ArticleGrid articles={articles} withLead={isWhole} eager />

@@ -38,7 +38,7 @@ export function SearchSuggestions({
     );
   }
   return (
-    <div role="listbox" id={`${id}-list`} aria-label="Vorgeschlagene Artikel">
+    <div role="listbox" id={`${id}-list`} aria-label="Vorschläge">
       {suggestions.map(({ href, title, article }, index) => {
         const Anchor = article ? IntentLink : 'a';
         return (
@@ -61,7 +61,9 @@ export function SearchSuggestions({
             {article && (
               <>
                 <span className="mt-0.5 line-clamp-1 text-base">{article.summary}</span>
-                <span className="block text-sm text-muted">{article.minutes} Min. Lesezeit</span>
+                {article.minutes && (
+                  <span className="block text-sm text-muted">{article.minutes} Min. Lesezeit</span>
+                )}
               </>
             )}
           </Anchor>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { ArticleSuggestion } from '@/lib/guides/article';
 import { SEARCH_LIMITS } from '@/lib/guides/constants';
 import { guideSelection, routes } from '@/lib/routes';
+import type { Offered } from './article-suggest';
 
 export interface Suggestion {
   href: string;
   title: string;
-  /** Missing on the last entry, which leads to all results: a page from the server */
-  article?: Pick<ArticleSuggestion, 'summary' | 'minutes'>;
+  /** An article, or a place, which is not read. Missing on the last entry: a page from the server */
+  article?: { summary: string; minutes?: number };
 }
 
 /** Milliseconds without a letter after which what was typed is looked for. */
@@ -16,13 +16,18 @@ const PAUSE = 150;
 interface Answer {
   query: string;
   /** Missing where the server could not be reached */
-  found?: readonly ArticleSuggestion[];
+  found?: readonly Offered[];
 }
 
-function suggestionsOf(found: readonly ArticleSuggestion[], query: string, limit: number) {
+function suggestionsOf(found: readonly Offered[], query: string, limit: number) {
+  // Places come first, and besides the articles.
+  const places = found.filter((each) => 'path' in each).length;
   const suggestions: Suggestion[] = found
-    .slice(0, query ? limit : SEARCH_LIMITS.empty)
-    .map(({ slug, title, ...article }) => ({ href: routes.guide(slug), title, article }));
+    .slice(0, places + (query ? limit : SEARCH_LIMITS.empty))
+    .map(({ title, ...article }) => ({
+      ...{ title, article },
+      href: 'path' in article ? article.path : routes.guide(article.slug),
+    }));
   if (!query || found.length === 0) return suggestions;
   const all = { href: guideSelection({ query }), title: `Alle Ergebnisse für "${query}" anzeigen` };
   return [...suggestions, all];
@@ -47,7 +52,7 @@ export function useArticleSearch(limit: number) {
   useEffect(() => {
     if (!isWanted) return;
     const asking = new AbortController();
-    const settle = (found?: readonly ArticleSuggestion[]) => {
+    const settle = (found?: readonly Offered[]) => {
       if (asking.signal.aborted) return;
       setAnswer({ query, found });
       setActive(-1);

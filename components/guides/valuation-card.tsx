@@ -1,8 +1,38 @@
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
 
-/** The call to action of an article. */
-export function ValuationCard() {
+const LABEL = 'Jetzt kostenlos bewerten';
+
+/** Leads to the valuation with a postcode; a plain form, so that it needs no script. */
+function PostcodeForm({ postalCode }: { postalCode: string }) {
+  return (
+    <form action={routes.valuation} className="mt-5 flex flex-wrap items-end gap-3 sm:my-3">
+      <label htmlFor="plz" className="font-semibold">
+        Postleitzahl Ihrer Immobilie
+        <input
+          id="plz"
+          name="plz"
+          defaultValue={postalCode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          className="mt-1 block min-h-12 w-full rounded-md border border-edge bg-surface px-4 font-normal tabular-nums"
+        />
+      </label>
+      <Button type="submit" variant="accent" className="max-w-full">
+        {LABEL}
+      </Button>
+    </form>
+  );
+}
+
+interface ValuationCardProps {
+  /** Where a place is told of, its postcode; empty for one with several */
+  postalCode?: string;
+}
+
+/** The call to action of an article, and of a place, whose postcode need not be typed again. */
+export function ValuationCard({ postalCode }: ValuationCardProps) {
   return (
     <aside
       aria-labelledby="bewertung-aufruf"
@@ -16,9 +46,13 @@ export function ValuationCard() {
           Zehn kurze Fragen, eine unverbindliche Ersteinschätzung und der Rechenweg dazu.
         </p>
       </div>
-      <ButtonLink variant="accent" className="mt-5 max-w-full sm:my-3" href={routes.valuation}>
-        Jetzt kostenlos bewerten
-      </ButtonLink>
+      {postalCode === undefined ? (
+        <ButtonLink variant="accent" className="mt-5 max-w-full sm:my-3" href={routes.valuation}>
+          {LABEL}
+        </ButtonLink>
+      ) : (
+        <PostcodeForm postalCode={postalCode} />
+      )}
     </aside>
   );
 }

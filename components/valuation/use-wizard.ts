@@ -53,8 +53,11 @@ const FORM = {
   words: FAILURE_LABELS,
 };
 
-/** The wizard: a form in steps that holds back at an unanswered one and goes on after a choice. */
-export function useWizard() {
+/**
+ * The wizard: a form in steps that holds back at an unanswered one and goes on after a choice.
+ * @param postalCode known beforehand; it gives way to one that stands among other answers
+ */
+export function useWizard(postalCode: string) {
   const router = useRouter();
   const deliver = useCallback(
     async ({ website, ...values }: ValuationFormValues & { website: unknown }, draft: DraftKey) => {
@@ -74,6 +77,13 @@ export function useWizard() {
   }, [advance, definition, form]);
 
   const { schedule, cancel } = useAutoAdvance(advanceIfReady);
+
+  // After the draft of before has been brought back.
+  useEffect(() => {
+    const values = form.getValues();
+    const isOpen = !values.postalCode || valuationDrafts.isUntouched({ ...values, postalCode: '' });
+    if (postalCode && isOpen) form.setValue('postalCode', postalCode);
+  }, [form, postalCode]);
 
   // Whatever has changed the step, a choice made on the one before no longer leads on.
   useEffect(() => cancel, [step, cancel]);

@@ -54,6 +54,8 @@ interface WizardProps {
   drawings: Drawings;
   /** Receives the form where there is no JavaScript */
   plainAction: PlainFormAction<ValuationFormValues>;
+  /** Known before the form is opened */
+  postalCode?: string;
 }
 
 /** The answer that is chosen already, or else the first one to give. */
@@ -68,11 +70,14 @@ function firstInput(section: Element) {
  * The valuation form. In the page it is one plain form with all ten questions; with JavaScript one
  * question is shown at a time.
  */
-export function Wizard({ logo, drawings, plainAction }: WizardProps) {
-  const wizard = useWizard();
+export function Wizard({ logo, drawings, plainAction, postalCode = '' }: WizardProps) {
+  const wizard = useWizard(postalCode);
   const { step, definition, failure } = wizard;
   const hydrated = useHydrated();
-  const [plain, submitPlain] = useActionState(plainAction, untouched(EMPTY_FORM));
+  const [plain, submitPlain] = useActionState(
+    plainAction,
+    untouched({ ...EMPTY_FORM, postalCode }),
+  );
   const stage = useRef<HTMLFormElement>(null);
   const changed = useRef<ValuationField>(undefined);
   // Back from a change the focus is where it was asked for.

@@ -28,6 +28,16 @@ test('tells title, summary, address and reading time, and not the text', async (
   expect(Object.keys(first ?? {}).sort()).toEqual(['minutes', 'slug', 'summary', 'title']);
 });
 
+test('offers places before the articles to whoever asks for them', async () => {
+  expect(await titles('?places=1&search=Oldenburg')).toEqual([
+    ...['Immobilienpreise in Oldenburg', 'Immobilienpreise im Landkreis Oldenburg'],
+    'Immobilienpreise in 23758 Oldenburg in Holstein',
+  ]);
+  expect(await titles('?search=Oldenburg')).toEqual([]);
+  expect(await titles('?places=1&search=Notar')).toEqual(await titles('?search=Notar'));
+  expect(await titles('?places=1')).toHaveLength(6);
+});
+
 test('is kept by the client and not sent again while it is the same', async () => {
   const { headers } = await ask('?search=notar');
   expect(headers.get('cache-control')).toBe('public, max-age=300, stale-while-revalidate=300');

@@ -4,10 +4,19 @@ import { listArticles } from '@/lib/guides/service';
 import { suggestArticles } from '@/lib/guides/suggest';
 import { cachedJson } from '@/lib/platform/http/cached-json';
 import { route } from '@/lib/platform/http/route';
+import { findPlacesWithPrices, offeredPlace } from '@/lib/prices/find';
 
-/** What the header search offers for `?search=notar`; the first articles where it is empty. */
+/**
+ * What the header search offers for `?search=notar`; the first articles where it is empty. With `&places=1`
+ * the places that are meant come before them, which have a path in place of a slug.
+ */
 export const GET = route(async (request) => {
   const { searchParams } = new URL(request.url);
   const { query } = overviewSchema.parse({ query: searchParams.get('search') });
-  return cachedJson(request, suggestArticles(await listArticles(), query), CACHE_TIMES);
+  const articles = suggestArticles(await listArticles(), query);
+  // What no article speaks of may well be a place.
+  const { places } = searchParams.has('places')
+    ? findPlacesWithPrices(query, articles.length === 0)
+    : { places: [] };
+  return cachedJson(request, [...places.map(offeredPlace), ...articles], CACHE_TIMES);
 });

@@ -8,6 +8,11 @@ interface Publisher {
 
 const publisherId = (url: string) => `${url}/#organisation`;
 
+/** The portal, wherever it is not told of itself. */
+const publisher = ({ name, url }: Publisher) => ({
+  ...{ '@type': 'Organization', '@id': publisherId(url), name, url },
+});
+
 /** Who runs the portal. */
 export function organization({
   name,
@@ -39,8 +44,8 @@ interface ArticleData {
 }
 
 /** A guide article. */
-export function article(data: ArticleData, { name, url }: Publisher): StructuredData {
-  const organisation = { '@type': 'Organization', '@id': publisherId(url), name, url };
+export function article(data: ArticleData, portal: Publisher): StructuredData {
+  const organisation = publisher(portal);
   return {
     '@type': 'Article',
     headline: data.headline,
@@ -66,6 +71,80 @@ export function breadcrumbs(steps: readonly { name: string; address: string }[])
       name,
       item: address,
     })),
+  };
+}
+
+interface PlaceData {
+  type: 'Country' | 'State' | 'AdministrativeArea' | 'Place';
+  name: string;
+  /** Of the page about it */
+  address: string;
+  /** Of a postcode */
+  postal?: { code: string; locality: string; region: string };
+  position?: { latitude: number; longitude: number };
+  within?: Pick<PlaceData, 'type' | 'name' | 'address'>;
+}
+
+const placeId = (address: string) => `${address}#ort`;
+
+const namedPlace = ({ type, name, address }: Pick<PlaceData, 'type' | 'name' | 'address'>) => ({
+  ...{ '@type': type, '@id': placeId(address), name, url: address },
+});
+
+/** A place in Germany, and what it lies in. */
+export function place({ postal, position, within, ...named }: PlaceData): StructuredData {
+  return {
+    ...namedPlace(named),
+    address: {
+      ...{ '@type': 'PostalAddress', addressCountry: 'DE' },
+      ...(postal && {
+        postalCode: postal.code,
+        addressLocality: postal.locality,
+        addressRegion: postal.region,
+      }),
+    },
+    ...(position && { geo: { '@type': 'GeoCoordinates', ...position } }),
+    ...(within && { containedInPlace: namedPlace(within) }),
+  };
+}
+
+interface DatasetData {
+  name: string;
+  /** At least 50 characters, or search engines leave it out */
+  description: string;
+  /** Of the page that shows it, which stands for the place as well */
+  address: string;
+  placeName: string;
+  /** Years, from and to */
+  years: readonly [string, string];
+  modified: string;
+  /** How the figures come about */
+  technique: string;
+  measured: readonly { name: string; value: number; from: number; to: number; unit: string }[];
+  /** Where the same can be had as JSON */
+  json?: string;
+}
+
+/** Figures about a place. It names no licence, for there is none that would hold for them. */
+export function dataset(data: DatasetData, portal: Publisher): StructuredData {
+  const { name, description, address, placeName, years, modified, technique, measured } = data;
+  return {
+    ...{ '@type': 'Dataset', name, description, url: address, inLanguage: 'de' },
+    isAccessibleForFree: true,
+    creator: publisher(portal),
+    dateModified: modified,
+    temporalCoverage: years.join('/'),
+    spatialCoverage: { '@type': 'Place', '@id': placeId(address), name: placeName },
+    measurementTechnique: technique,
+    variableMeasured: measured.map(({ name: what, value, from, to, unit }) => ({
+      ...{ '@type': 'PropertyValue', name: what, value, minValue: from, maxValue: to },
+      unitText: unit,
+    })),
+    ...(data.json && {
+      distribution: [
+        { '@type': 'DataDownload', contentUrl: data.json, encodingFormat: 'application/json' },
+      ],
+    }),
   };
 }
 

@@ -29,7 +29,7 @@ function resolveColours(svg: string): string {
 
 /** The drawing at an address of this site as a data URL, which stays as it is; the general one where there is none. */
 export async function previewDrawing(address: string): Promise<string> {
-  if (address.startsWith('data:image/png;')) return address;
+  if (address.startsWith('data:')) return address;
   const name = /^\/images\/ratgeber\/([a-z0-9-]+\.svg)$/.exec(address)?.[1] ?? FALLBACK;
   const svg = await readFile(join(PICTURES, name), 'utf8').catch(() =>
     readFile(join(PICTURES, FALLBACK), 'utf8'),

@@ -1,0 +1,19 @@
+import { notFound } from 'next/navigation';
+import { WizardPage, wizardMetadata } from '../../wizard-page';
+
+// Reached as /immobilie-bewerten?plz=26122 (next.config.ts), so that the empty form can stay static.
+interface ValuationAtProps {
+  params: Promise<{ plz: string }>;
+}
+
+export const metadata = wizardMetadata;
+export { viewport } from '../../page';
+
+/** None is known to a build; each is made when it is first asked for, and kept. */
+export const generateStaticParams = () => [];
+
+export default async function ValuationAtPage({ params }: ValuationAtProps) {
+  const { plz } = await params;
+  if (!/^\d{5}$/.test(plz)) notFound();
+  return <WizardPage postalCode={plz} />;
+}

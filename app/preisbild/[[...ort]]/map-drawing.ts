@@ -1,0 +1,39 @@
+import { mapOf } from '@/lib/prices/map';
+import type { PricePlace } from '@/lib/prices/places';
+import { colors } from '@/tailwind.config';
+
+/** What the drawing may take of the picture, in its pixels. */
+const ROOM = { width: 556, height: 502 };
+
+const { petrol, sand, paper, surface, edge, brick } = colors.light;
+
+/** How dark each of the five steps is, as on the page. */
+const STEPS = [0.15, 0.35, 0.55, 0.75, 1];
+
+const filled = (step?: number) =>
+  step === undefined ? `fill="${sand}"` : `fill="${petrol}" fill-opacity="${STEPS[step]}"`;
+
+/** The map of a place as a data URL, and how large it is: of a postcode that of its district. */
+export function mapDrawing(place: PricePlace) {
+  const { width, height, outline, areas, dots } = mapOf(place);
+  const scale = Math.min(ROOM.width / width, ROOM.height / height);
+  const shapes = [
+    outline
+      ? `<path d="${outline.path}" transform="translate(${-outline.left} ${-outline.top})" fill-rule="evenodd" fill="${surface}" stroke="${edge}" stroke-width="1.5"/>`
+      : '',
+    ...areas.map(
+      ({ path, step, isHere }) =>
+        `<path d="${path}" fill-rule="evenodd" stroke="${isHere ? brick : paper}" stroke-width="${isHere ? 6 : 1}" ${filled(step)}/>`,
+    ),
+    ...dots.map(({ x, y, step, isHere }) =>
+      isHere
+        ? `<circle cx="${x}" cy="${y}" r="14" stroke="${brick}" stroke-width="6" ${filled(step)}/>`
+        : `<circle cx="${x}" cy="${y}" r="10" stroke="${paper}" stroke-width="1" ${filled(step)}/>`,
+    ),
+  ];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes.join('')}</svg>`;
+  return {
+    drawing: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+    size: { width: Math.round(width * scale), height: Math.round(height * scale) },
+  };
+}
