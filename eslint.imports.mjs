@@ -1,15 +1,16 @@
 // Who may import whom (docs/decisions/001-import-direction.md). A test proves that each rule fires.
 
 /** Domains with screens of their own; pages put them together. */
-const FEATURES = ['valuation', 'guides', 'adviser', 'agents', 'auth', 'requests'];
+const FEATURES = ['valuation', 'prices', 'guides', 'adviser', 'agents', 'auth', 'requests'];
 
 /**
  * The only edges between them: requests are about homes, packages and employees; the adviser answers out of
- * the guides and reckons as the valuation does.
+ * the guides and reckons as the valuation does; prices by place are those of the valuation.
  */
 const ALLOWED = {
   requests: ['valuation', 'agents', 'auth'],
   adviser: ['guides', 'valuation'],
+  prices: ['valuation'],
 };
 
 /** Folders of components that every other one may use. */
@@ -20,6 +21,7 @@ const COMPONENT_DOMAINS = {
   valuation: 'valuation',
   'valuation-result': 'valuation',
   'valuation-method': 'valuation',
+  prices: ['prices', 'valuation'],
   leads: 'requests',
   guides: 'guides',
   requests: 'requests',

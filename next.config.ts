@@ -54,13 +54,26 @@ const config: NextConfig = {
     // As for the API: a form of this portal is a few kilobytes at most.
     serverActions: { bodySizeLimit: '64kb' },
   },
-  // A selection is made at each request; the whole list stays a page made ahead of time.
+  // A selection is made at each request; the whole list stays a page made ahead of time. So does the
+  // empty valuation form, beside the one with a postcode.
   rewrites: async () => ({
-    beforeFiles: ['search', 'kategorie'].map((key) => ({
-      source: routes.guides,
-      has: [{ type: 'query' as const, key }],
-      destination: routes.selectedGuides,
-    })),
+    beforeFiles: [
+      ...['search', 'kategorie'].map((key) => ({
+        source: routes.guides,
+        has: [{ type: 'query' as const, key }],
+        destination: routes.selectedGuides,
+      })),
+      {
+        source: `${routes.prices}/:ort*`,
+        has: [{ type: 'query' as const, key: 'mit' }],
+        destination: `${routes.comparedPrices}/:ort*`,
+      },
+      {
+        source: routes.valuation,
+        has: [{ type: 'query' as const, key: 'plz', value: '(?<plz>\\d{5})' }],
+        destination: `${routes.valuation}/ort/:plz`,
+      },
+    ],
     afterFiles: [],
     // Whatever begins so has no footer (app/(advice)); what exists there is found before this.
     fallback: [
@@ -69,7 +82,11 @@ const config: NextConfig = {
   }),
   headers: async () => [
     { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
-    { source: '/:path((?!_next/static/).*)', headers: securityHeaders },
+    // A card of prices has a policy of its own, for other websites show it (docs/decisions/034-price-cards.md).
+    {
+      source: `/:path((?!_next/static/|${routes.priceCards.slice(1)}(?:/|$)).*)`,
+      headers: securityHeaders,
+    },
     {
       source: '/videos/:path*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=604800' }],

@@ -10,6 +10,7 @@ test.use({ cookiesAnswered: false });
 /** Where the question about cookies is never asked; elsewhere a first visit answers it. */
 const WITHOUT_COOKIE_QUESTION = [
   '/immobilie-bewerten',
+  '/immobilie-bewerten?plz=26122',
   '/beratung',
   '/bewertung',
   '/bewertung/methode',

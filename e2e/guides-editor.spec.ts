@@ -164,7 +164,11 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
   const file = await page.request.get(source);
   expect(file.headers()['cache-control']).toContain('immutable');
   expect((await file.body()).toString('latin1')).not.toContain('Geheimer Ort');
-  for (const other of ['/ratgeber/feed.xml', '/sitemap.xml', '/ratgeber?search=Quittenhäuschen']) {
+  for (const other of [
+    '/ratgeber/feed.xml',
+    '/sitemaps/seiten.xml',
+    '/ratgeber?search=Quittenhäuschen',
+  ]) {
     await expect
       .poll(async () => (await page.request.get(other)).text(), { timeout: 30_000 })
       .toContain(slug);

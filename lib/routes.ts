@@ -40,8 +40,20 @@ export const routes = {
   missingGuide: '/ratgeber/fehlt',
   savedGuides: '/ratgeber/gespeichert',
   feed: '/ratgeber/feed.xml',
+  /** A list of addresses for search engines; '/sitemap.xml' names them all */
+  sitemap: (part: string) => `/sitemaps/${part}.xml`,
   securityText: '/.well-known/security.txt',
   leadForm: '/verkaufen',
+  /** Prices by place; below it the states, their districts and their postcodes (lib/prices/places.ts) */
+  prices: '/immobilienpreise',
+  /** The same as small cards that other websites may show */
+  priceCards: '/preiskarte',
+  /** Where two places are compared at each request (next.config.ts) */
+  comparedPrices: '/preisvergleich',
+  /** Leads to the place that is named in `?ort=` */
+  priceSearch: '/immobilienpreise/suche',
+  /** The picture that other services show of a page with prices, by its path */
+  pricePreview: (path: string) => path.replace('/immobilienpreise', '/preisbild'),
   advice: '/beratung',
   /** With a question ready to be sent; a fragment, because no server and no log gets to see it */
   adviceOn: (question: string) => `/beratung#frage=${encodeURIComponent(question)}`,
@@ -75,8 +87,9 @@ export const routes = {
     articles: '/api/market-articles',
     articleViews: (slug: string) => `/api/market-articles/${encodeURIComponent(slug)}/views`,
     articleSuggestions: (query: string) =>
-      `/api/article-suggestions?search=${encodeURIComponent(query)}`,
+      `/api/article-suggestions?places=1&search=${encodeURIComponent(query)}`,
     places: '/api/places',
     nearestPlaces: '/api/places/nearest',
+    prices: (postalCode: string) => `/api/prices/${encodeURIComponent(postalCode)}`,
   },
 } as const;

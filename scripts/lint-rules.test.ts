@@ -166,7 +166,7 @@ const layers: Case[] = [
     rule: PATHS,
     message: 'Components do not know pages.',
     wrong: imports(file, '@/app/robots'),
-    right: imports('app/sitemap.ts', '@/app/robots'),
+    right: imports('app/manifest.ts', '@/app/robots'),
   })),
   ...['components/valuation/wizard.tsx', 'components/shell/header.tsx'].flatMap((file) =>
     ['@/lib/requests/service', '@/lib/operations/health-service'].map((from) => ({

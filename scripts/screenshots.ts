@@ -82,6 +82,8 @@ for (const [width, options] of SIZES) {
     await page.goto(`${base}/gibt-es-nicht`);
     await page.getByRole('button', { name: 'Hier bleiben' }).click();
     await shot('not-found');
+    await page.goto(`${base}/immobilienpreise/niedersachsen`, { waitUntil: 'networkidle' });
+    await shot('prices', true);
     await page.goto(`${base}/ratgeber`, { waitUntil: 'networkidle' });
     await shot('guides');
     await page.goto(`${base}/ratgeber/energieausweis`, { waitUntil: 'networkidle' });

@@ -27,7 +27,8 @@ export function Footer({ children }: { children?: ReactNode }) {
           {children}
         </div>
         <p className="text-muted [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:text-ink">
-          © {currentYear()} {name} · <IntentLink href={routes.agents}>Für Makler</IntentLink> ·{' '}
+          © {currentYear()} {name} · <IntentLink href={routes.prices}>Immobilienpreise</IntentLink>{' '}
+          · <IntentLink href={routes.agents}>Für Makler</IntentLink> ·{' '}
           <IntentLink href={routes.leadForm}>Verkaufsanfrage</IntentLink> ·{' '}
           <IntentLink href={routes.ownRequests}>Meine Anfrage</IntentLink> ·{' '}
           <IntentLink href={routes.accessibility}>Barrierefreiheit</IntentLink> ·{' '}

@@ -110,6 +110,9 @@ const PRESSES: Record<string, (page: Page) => Promise<unknown>> = {
       .toBe(true),
   Drucken: (page) => expect.poll(() => page.evaluate(() => window.name)).toBe('printed'),
   Suchen: (page) => expect(page).toHaveURL(/\/ratgeber\?search=/),
+  'Preise zeigen': (page) => expect(page).toHaveURL(/\/immobilienpreise\/suche\?ort=/),
+  Vergleichen: (page) => expect(page).toHaveURL(/\/immobilienpreise\S*\?mit=/),
+  'Jetzt kostenlos bewerten': (page) => expect(page).toHaveURL(/\/immobilie-bewerten\?plz=/),
   Senden: (page) => expect(page.getByRole('textbox', { name: 'Ihre Frage' })).toBeFocused(),
   ...Object.fromEntries(SUGGESTIONS.map((question) => [question, asks(question)])),
 };

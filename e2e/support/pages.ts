@@ -5,6 +5,12 @@ export const MISSING = '/gibt-es-nicht';
 export const PAGES = [
   '/',
   '/immobilie-bewerten',
+  '/immobilie-bewerten?plz=26122',
+  '/immobilienpreise',
+  '/immobilienpreise/niedersachsen',
+  '/immobilienpreise/niedersachsen/landkreis-celle',
+  '/immobilienpreise/niedersachsen/oldenburg/26122',
+  '/immobilienpreise/suche?ort=Frankfurt',
   '/ratgeber',
   '/ratgeber?search=notar',
   '/ratgeber/spekulationssteuer-und-zehnjahresfrist',

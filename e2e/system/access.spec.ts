@@ -103,6 +103,9 @@ const PUBLIC = [
     '/api/health',
   ],
   ...['/api/market-articles', '/api/market-articles/[slug]', '/api/places', '/api/places/nearest'],
+  ...['/immobilienpreise/[[...ort]]', '/immobilienpreise/suche', '/preisbild/[[...ort]]'],
+  ...['/api/prices/[plz]', '/immobilie-bewerten/ort/[plz]', '/sitemap.xml', '/sitemaps/[part]'],
+  '/preiskarte/[[...ort]]',
 ];
 
 const READ = ADDRESSES.filter(({ isPage, methods }) => isPage || methods.includes('GET'));

@@ -58,7 +58,7 @@ test('what the back-office publishes and withdraws is seen within a minute, in e
     const slug = 'garten-vor-dem-termin';
     const places = [
       ...[`/ratgeber/${slug}`, '/ratgeber', '/', '/ratgeber?search=Garten+vor+dem+Termin'],
-      ...['/sitemap.xml', '/ratgeber/feed.xml', `/api/market-articles/${slug}`],
+      ...['/sitemaps/seiten.xml', '/ratgeber/feed.xml', `/api/market-articles/${slug}`],
     ];
     const addresses = [first, second].flatMap(({ url }) => places.map((place) => url + place));
     const told = () =>

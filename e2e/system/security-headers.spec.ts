@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { refusedScripts } from '../../scripts/serve/script-hashes';
 import { MISSING, PAGES } from '../support/pages';
 import { startPortal, type Portal } from '../support/portal';
+import { converse } from '../support/socket';
 
 /** Bytes of all headers; a proxy takes 4,096 of them without being told (nginx, `proxy_buffer_size`). */
 const MOST_HEADERS = 2048;
@@ -124,5 +125,28 @@ test('nobody else can put a nonce into a page', async () => {
   const forged = { 'Content-Security-Policy': "script-src 'nonce-forged'" };
   for (const path of ['/status', '/ratgeber/grundbuch?unbekannt=1', '/ratgeber?search=forged']) {
     expect(await (await ask(path, { headers: forged })).text(), path).not.toContain('nonce=');
+  }
+});
+
+test('nothing but a card with prices may be framed, however its address is written', async () => {
+  const CARD = '/preiskarte/niedersachsen';
+  // As it stands: no client would send all of them so.
+  const headOf = async (path: string) => {
+    const words = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+    return (await converse(portal, words)).split('\r\n\r\n', 1)[0]!;
+  };
+  const behindCards = ['..', '../impressum', '%2e%2e/impressum', 'x/%2e%2e/%2e%2e/impressum'];
+  const others = ['/immobilienpreise', '/api/prices/26122', '/preiskarten', '/preiskarte.rsc'];
+  const refused = [...behindCards.map((path) => `/preiskarte/${path}`), ...others, '/preiskarte/%'];
+  for (const path of [...PAGES, ...OTHERS, ...refused]) {
+    const head = await headOf(path);
+    expect(head, path).toMatch(/^X-Frame-Options: DENY$/im);
+    expect(head, path).toMatch(/^Content-Security-Policy: .*frame-ancestors 'none'/im);
+    expect(head, path).toMatch(/^Cross-Origin-Opener-Policy: same-origin$/im);
+  }
+  for (const path of [CARD, '/preiskarte', '/preiskarte/26122', '/preiskarte/gibt-es-nicht']) {
+    const head = await headOf(path);
+    expect(head, path).not.toMatch(/x-frame-options|frame-ancestors|cross-origin|set-cookie/i);
+    expect(head, path).toMatch(/^X-Content-Type-Options: nosniff$/im);
   }
 });

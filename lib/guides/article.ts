@@ -50,3 +50,10 @@ export interface ArticleSuggestion {
   summary: string;
   minutes: number;
 }
+
+/** A page about a place as the header search offers it beside articles. */
+export interface PlaceSuggestion {
+  path: string;
+  title: string;
+  summary: string;
+}

@@ -30,6 +30,7 @@ const PLACES: string[] = [
   routes.home,
   routes.valuation,
   routes.method,
+  routes.prices,
   routes.guides,
   routes.savedGuides,
   `${routes.agents}#angaben`,

@@ -88,6 +88,7 @@ export async function makeKnown(base: string, mails: MailServer): Promise<Known>
     ...{ token: led.headers.get('location')?.split('/').at(-1) ?? '', type: 'valuation' },
     ...{ slug: 'energieausweis', operation: 'calls', paket: 'starter', month: '2026-11' },
     ...{ step: 'code', nextauth: 'session', rest: 'mehr', form: 'ad-leads' },
+    ...{ plz: '26122', ort: 'niedersachsen' },
   };
   const cookies = { employee, owner: owner.cookie, office };
   const forms: Known['forms'] = [];

@@ -155,6 +155,7 @@ const inside = oneOf(
   ...['/ratgeber/__proto__', '/ratgeber/constructor', '/videos/', '/images/..', '/robots.txt'],
   ...[
     '/sitemap.xml',
+    '/sitemaps/x.xml',
     '/manifest.webmanifest',
     '/_next/webpack-hmr',
     '/__nextjs_original-stack-frame',

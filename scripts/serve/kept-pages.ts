@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { log } from '@/lib/platform/telemetry/log';
+import { routes } from '@/lib/routes';
 import type { Answer } from './inner-request';
 
 /** Milliseconds after which somebody who asks for a kept page has it looked at anew, for the next. */
@@ -25,8 +26,8 @@ const FROM_ADVERTISEMENT = /^(?:(?:utm_\w+|gclid|fbclid)=[^&]*(?:&|$))+$/;
 
 /** Searches, which are the same for everybody who looks for the same. */
 const SEARCH = /^\/ratgeber\?(?:(?:search|kategorie)=[^&]{0,100}(?:&|$)){1,2}$/;
-/** Searches that are known to have been asked for once: most are never asked for again. */
-const MOST_SEARCHES = 1000;
+/** Searches, and prices of places, that are known to have been asked for once: most are never asked for again. */
+const MOST_ASKED_ONCE = 10_000;
 
 /** With these a request asks for something else than the page, or for it as nobody else does. */
 const NOT_FOR_ALL = ['rsc', 'next-action', 'next-router-prefetch', 'range', 'expect'];
@@ -175,12 +176,13 @@ export function keepPages(
   const askedOnce = new Set<string>();
   let bytes = 0;
 
-  /** Whether it pays to render an answer a second time, to keep it: a search nobody else makes does not. */
+  /** Whether it pays to keep an answer: a search nobody else makes does not, nor one of 8,600 places. */
   function isWorthKeeping(path: string): boolean {
-    if (!path.includes('?') || askedOnce.has(path)) return true;
+    const isOneOfMany = path.includes('?') || path.startsWith(`${routes.prices}/`);
+    if (!isOneOfMany || askedOnce.has(path)) return true;
     askedOnce.add(path);
     for (const oldest of askedOnce) {
-      if (askedOnce.size <= MOST_SEARCHES) break;
+      if (askedOnce.size <= MOST_ASKED_ONCE) break;
       askedOnce.delete(oldest);
     }
     return false;

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/platform/format/number';
-import { BarTable } from './bar-table';
+import { BarTable } from '@/components/ui/bar-table';
 
 interface BarListProps {
   title: string;

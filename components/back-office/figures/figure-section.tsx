@@ -1,6 +1,6 @@
 import { IntentLink } from '@/components/ui/intent-link';
 import { formatValue, type Section } from '@/lib/requests/figures/section';
-import { BarTable } from './bar-table';
+import { BarTable } from '@/components/ui/bar-table';
 import { ColumnChart } from './column-chart';
 import { UnfoldedTable } from './unfolded-table';
 

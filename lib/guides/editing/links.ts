@@ -15,7 +15,7 @@ export interface LinkTargets {
 
 /** Pages that anybody can open by their address alone. */
 const PAGES = new Set<string>([
-  ...[routes.home, routes.valuation, routes.method, routes.guides, routes.leadForm],
+  ...[routes.home, routes.valuation, routes.method, routes.prices, routes.guides, routes.leadForm],
   ...[routes.advice, routes.agents, routes.ownRequests, routes.status, routes.savedGuides],
   ...[routes.imprint, routes.privacy, routes.terms, routes.accessibility, routes.dataSources],
 ]);

@@ -12,14 +12,15 @@ function drawnOnce(key: string, draw: () => StateSheet): StateSheet {
   return sheet;
 }
 
-const table: readonly MapRow[] = postcodes.flatMap((row) => {
+/** Every postcode as the maps look at it. */
+export const mapRows: readonly MapRow[] = postcodes.flatMap((row) => {
   const district = districts.get(row.district);
   if (!district) return [];
   const isCity = district.kind === 'Kreisfreie Stadt' || district.kind === 'Stadtkreis';
   return [{ ...row, state: district.state, isCity }];
 });
 
-const rowByCode = new Map(table.map((row) => [row.postalCode, row]));
+const rowByCode = new Map(mapRows.map((row) => [row.postalCode, row]));
 
 /**
  * A drawing of the state that a postcode lies in, with its place marked; `undefined` for one that the
@@ -28,8 +29,8 @@ const rowByCode = new Map(table.map((row) => [row.postalCode, row]));
 export function stateMap(postalCode: string): StateMap | undefined {
   const row = rowByCode.get(postalCode);
   if (!row) return undefined;
-  const sheet = drawnOnce(row.state, () => drawState(row.state, table));
+  const sheet = drawnOnce(row.state, () => drawState(row.state, mapRows));
   if (sheet.holds(row)) return markPlace(sheet, row);
-  const larger = () => drawState(row.state, table, { farIslands: true });
+  const larger = () => drawState(row.state, mapRows, { farIslands: true });
   return markPlace(drawnOnce(`${row.state}+`, larger), row);
 }

@@ -30,7 +30,7 @@ const CELL = 2.4;
 /** Height of the names' letters. */
 export const LETTER_SIZE = 13;
 /** Kilometres around the outermost postcodes. */
-const MARGIN_KM = 12;
+export const MARGIN_KM = 12;
 /** Degrees around the state in which other states' postcodes are looked at, too. */
 const SURROUNDINGS = 0.3;
 const TOWNS = 5;
@@ -72,7 +72,7 @@ function around(rows: readonly MapRow[], inside: readonly MapRow[]): MapRow[] {
 }
 
 /** Without the islands far out at sea (Helgoland, Neuwerk), for which the rest would become small. */
-function withoutFarIslands(rows: readonly MapRow[]): MapRow[] {
+export function withoutFarIslands<Row extends PostcodeRow>(rows: readonly Row[]): Row[] {
   return rows.filter((row) =>
     rows.some((other) => other.postalCode !== row.postalCode && distanceKm(row, other) < FAR_OFF),
   );
@@ -119,17 +119,28 @@ function townsOf(rows: readonly MapRow[], toPoint: (row: MapRow) => Point): Stat
 interface DrawOptions {
   /** Also islands far out at sea, with the rest the smaller for it */
   farIslands?: boolean;
+  /** Longest side of the drawing; the larger, the finer it is cut */
+  size?: number;
 }
 
 /** Draws a state from the table of postcodes: each piece of land belongs to the nearest of them. */
 export function drawState(
   state: StateCode,
   table: readonly MapRow[],
-  { farIslands = false }: DrawOptions = {},
+  options?: DrawOptions,
 ): StateSheet {
-  const all = table.filter((row) => row.state === state);
+  return drawRows((row) => row.state === state, table, options);
+}
+
+/** Draws what the rows lie in for which the test holds, see {@link drawState}. */
+export function drawRows(
+  isDrawn: (row: MapRow) => boolean,
+  table: readonly MapRow[],
+  { farIslands = false, size = SIZE }: DrawOptions = {},
+): StateSheet {
+  const all = table.filter(isDrawn);
   const inside = farIslands ? all : withoutFarIslands(all);
-  const projection = projectionFor(inside, { size: SIZE, marginKm: MARGIN_KM });
+  const projection = projectionFor(inside, { size, marginKm: MARGIN_KM });
   const { width, height, toPoint } = projection;
   const rows = around(table, inside);
   const territory = shareOut(sitesOf(rows, projection), { width, height, cell: CELL });
@@ -146,7 +157,7 @@ export function drawState(
   return {
     width,
     height,
-    state: pathWhere((row) => row.state === state),
+    state: pathWhere(isDrawn),
     holds: (row) => inside.some(({ postalCode }) => postalCode === row.postalCode),
     toPoint,
     pathWhere,

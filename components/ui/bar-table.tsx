@@ -1,4 +1,4 @@
-import { DataTable } from '@/components/ui/data-table';
+import { DataTable } from './data-table';
 
 interface BarTableProps {
   /** Says to screen readers what it lists */

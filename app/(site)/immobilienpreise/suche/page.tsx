@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { ValuationCard } from '@/components/guides/valuation-card';
+import { PlaceLinks } from '@/components/prices/place-links';
+import { PlaceSearch } from '@/components/prices/place-search';
+import { IntentLink } from '@/components/ui/intent-link';
+import { pageMetadata } from '@/lib/platform/seo/metadata';
+import { findPlacesWithPrices, offeredPlace } from '@/lib/prices/find';
+import { placeQuery } from '@/lib/prices/query';
+import { routes } from '@/lib/routes';
+
+interface PriceSearchProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export const metadata: Metadata = {
+  ...pageMetadata({
+    title: 'Immobilienpreise: Ort suchen',
+    description:
+      'Was Häuser und Wohnungen kosten: Preise je Quadratmeter für Länder, Kreise, Städte und Postleitzahlen.',
+    path: routes.priceSearch,
+  }),
+  robots: { index: false, follow: true },
+};
+
+/** What became of a search, in a sentence. */
+function outcome(query: string, count: number): string {
+  if (!query) return 'Geben Sie einen Ort, einen Landkreis oder eine Postleitzahl ein.';
+  if (count > 0) return `Diese Orte passen zu „${query}“:`;
+  return `Zu „${query}“ kennen wir keinen Ort mit Preisen. Versuchen Sie es mit der Postleitzahl oder mit dem Namen des Landkreises.`;
+}
+
+export default async function PriceSearchPage({ searchParams }: PriceSearchProps) {
+  const query = placeQuery.parse((await searchParams).ort);
+  const { places, clear } = findPlacesWithPrices(query, true);
+  if (clear) redirect(clear.path);
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
+      <h1 className="text-4xl sm:text-5xl">Immobilienpreise suchen</h1>
+      <div className="mt-6">
+        <PlaceSearch place={query} />
+      </div>
+      <p className="mt-6 max-w-2xl">{outcome(query, places.length)}</p>
+      {places.length > 0 && <PlaceLinks places={places.map(offeredPlace)} />}
+      <p className="mt-6">
+        <IntentLink href={routes.prices} className="underline underline-offset-4">
+          Alle Länder und Kreise
+        </IntentLink>
+      </p>
+      <div className="mt-12">
+        <ValuationCard postalCode={/^\d{5}$/.test(query) ? query : ''} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { DataTable } from '@/components/ui/data-table';
+import { IntentLink } from '@/components/ui/intent-link';
+import { formatArea, formatEuros, formatNumber } from '@/lib/platform/format/number';
+import type { PricePlace } from '@/lib/prices/places';
+import type { KindPrices, PricesOfPlace } from '@/lib/prices/prices';
+import { againstOthers, whatItBuys } from '@/lib/prices/statements';
+import {
+  homeInWords,
+  inPlace,
+  KIND_WORDS,
+  percentAbove,
+  perSquareMetre,
+  signedPercent,
+} from '@/lib/prices/words';
+import { routes } from '@/lib/routes';
+import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
+import { KINDS } from '@/lib/valuation/regional/features';
+import { ComparisonForm } from './comparison-form';
+import { RangeTable } from './range-table';
+
+interface ComparisonProps {
+  prices: PricesOfPlace;
+  /** What it is compared with, if that was found */
+  other?: PricesOfPlace;
+  /** What was typed */
+  query: string;
+  /** The same place was named once more */
+  isSame: boolean;
+  /** What may have been meant where no one place was named */
+  meant: readonly PricePlace[];
+}
+
+const LINK = 'text-petrol underline underline-offset-4';
+
+/** Why there is nothing to compare with. */
+function reason(query: string, isSame: boolean, hasMeant: boolean): string {
+  if (!query) return 'Nennen Sie den Ort, mit dem verglichen werden soll.';
+  if (isSame) return 'Das ist derselbe Ort. Nennen Sie einen anderen.';
+  return hasMeant
+    ? `„${query}“ kann mehreres heißen. Welcher Ort ist gemeint?`
+    : `Zu „${query}“ kennen wir keinen Ort mit Preisen. Versuchen Sie es mit der Postleitzahl oder mit dem Namen des Landkreises.`;
+}
+
+/** One kind of home in both places: a sentence, both ranges, and each figure side by side. */
+function KindComparison({
+  first,
+  second,
+  names,
+}: {
+  first: KindPrices;
+  second: KindPrices;
+  names: readonly [string, string];
+}) {
+  const { many } = KIND_WORDS[first.kind];
+  const sizes = first.byArea.map(({ area, value }, index) => {
+    const other = second.byArea[index]!.value;
+    return [formatArea(area), formatEuros(value), formatEuros(other), value / other] as const;
+  });
+  const years = first.byYear.map(({ year, price }, index) => {
+    const other = second.byYear[index]!.price;
+    const [one, two] = [price, other].map(perSquareMetre) as [string, string];
+    return [`Baujahr ${year}`, one, two, price / other] as const;
+  });
+  const texts = [
+    ['üblich', homeInWords(first.typical), homeInWords(second.typical)],
+    ['Angebote', formatNumber(first.basis), formatNumber(second.basis)],
+    ['Aussagekraft', CONFIDENCE_LABELS[first.confidence], CONFIDENCE_LABELS[second.confidence]],
+  ] as const;
+  return (
+    <>
+      <RangeTable
+        caption={`${many}: Spanne je Quadratmeter`}
+        column="Ort"
+        rows={[first, second].map((each, index) => ({ ...each, name: names[index]! }))}
+      />
+      <DataTable
+        caption={`${many}: alle Zahlen`}
+        columns={['Merkmal', ...names, 'Unterschied']}
+        rows={[
+          ...[...sizes, ...years].map(([label, one, two, ratio]) => ({
+            ...{ key: label, cells: [label, one, two, signedPercent(percentAbove(ratio, 1))] },
+          })),
+          ...texts.map(([label, one, two]) => ({ key: label, cells: [label, one, two, '–'] })),
+        ]}
+      />
+    </>
+  );
+}
+
+/** Two places side by side. */
+export function Comparison({ prices, other, query, isSame, meant }: ComparisonProps) {
+  const { place } = prices;
+  const pair = other && [prices, other].flatMap(({ compared }) => compared.slice(0, 1));
+  return (
+    <article className="mx-auto max-w-6xl px-4 pt-8 pb-20 sm:px-6 sm:pt-12">
+      <IntentLink href={place.path} className={LINK}>
+        Alle Preise {inPlace(place.name)}
+      </IntentLink>
+      <h1 tabIndex={-1} className="mt-4 text-[2rem] outline-none sm:text-[2.75rem]">
+        {other
+          ? `${place.name} und ${other.place.name} im Vergleich`
+          : `${place.name} im Vergleich`}
+      </h1>
+      {!other && (
+        <>
+          <p role="status" className="mt-4 max-w-prose text-lg">
+            {reason(query, isSame, meant.length > 0)}
+          </p>
+          {meant.length > 0 && (
+            <ul className="mt-3 list-disc space-y-2 pl-5">
+              {meant.map(({ path, name }) => (
+                <li key={path}>
+                  <IntentLink
+                    href={`${place.path}?mit=${path.slice(routes.prices.length + 1)}`}
+                    className={LINK}
+                  >
+                    {name}
+                  </IntentLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      {other &&
+        pair &&
+        KINDS.map((kind) => {
+          const [first, second] = [prices[kind], other[kind]];
+          const { many, dative } = KIND_WORDS[kind];
+          return (
+            <section key={kind} className="mt-10">
+              <h2 className="text-2xl sm:text-3xl">{many}</h2>
+              {first && second ? (
+                <>
+                  <p className="mt-3 max-w-prose">
+                    {againstOthers(`${many} kosten ${inPlace(place.name)}`, kind, pair)}{' '}
+                    {whatItBuys(first, pair, inPlace(place.name))}
+                  </p>
+                  <KindComparison
+                    first={first}
+                    second={second}
+                    names={[place.name, other.place.name]}
+                  />
+                </>
+              ) : (
+                <p className="mt-3 max-w-prose">
+                  Preise von {dative} sind {inPlace((first ? other.place : place).name)} nicht
+                  bekannt: Dort werden sie zu selten angeboten.
+                </p>
+              )}
+            </section>
+          );
+        })}
+      <div className="mt-12">
+        <ComparisonForm path={place.path} query={query} />
+      </div>
+      {other && (
+        <p className="mt-8">
+          <IntentLink href={other.place.path} className={LINK}>
+            Alle Preise {inPlace(other.place.name)}
+          </IntentLink>
+        </p>
+      )}
+    </article>
+  );
+}

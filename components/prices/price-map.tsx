@@ -1,0 +1,136 @@
+import { DataTable } from '@/components/ui/data-table';
+import { IntentLink } from '@/components/ui/intent-link';
+import { formatEuros } from '@/lib/platform/format/number';
+import { LABEL_SIZE, type PriceMap } from '@/lib/prices/map';
+import type { PricedPlace } from '@/lib/prices/prices';
+import { percentAbove, signedPercent } from '@/lib/prices/words';
+import type { Kind } from '@/lib/valuation/regional/features';
+
+/** How dark each of the five steps is drawn: the dearer, the darker. */
+const STEPS = [
+  'fill-petrol/15',
+  'fill-petrol/35',
+  'fill-petrol/55',
+  'fill-petrol/75',
+  'fill-petrol',
+] as const;
+
+/** The colour of a step, and of what has no price. */
+const fillOf = (step?: number) => (step === undefined ? 'fill-sand' : STEPS[step]);
+
+interface PriceMapProps {
+  title: string;
+  map: PriceMap;
+}
+
+/** A map in five steps of prices, with what each step stands for; who cannot see it has the same in the table. */
+export function PriceMapFigure({ title, map }: PriceMapProps) {
+  const { width, height, areas, dots, steps, outline } = map;
+  return (
+    <figure className="mt-4">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+        className="mx-auto h-auto max-h-[32rem] w-full overflow-visible forced-color-adjust-none [print-color-adjust:exact]"
+      >
+        {outline && (
+          <path
+            d={outline.path}
+            transform={`translate(${-outline.left} ${-outline.top})`}
+            fillRule="evenodd"
+            className="fill-surface stroke-edge"
+          />
+        )}
+        {areas.map(({ place, path, step, isHere }) => (
+          <a key={place.path} href={place.path} tabIndex={-1}>
+            <title>{place.name}</title>
+            <path
+              d={path}
+              fillRule="evenodd"
+              strokeWidth={isHere ? 5 : 1}
+              className={`${fillOf(step)} ${isHere ? 'stroke-brick' : 'stroke-paper'}`}
+            />
+          </a>
+        ))}
+        {dots.map(({ place, x, y, step, isHere, label }) => (
+          <a key={place.path} href={place.path} tabIndex={-1}>
+            <title>{place.name}</title>
+            <circle
+              cx={x}
+              cy={y}
+              r={isHere ? 11 : 9}
+              strokeWidth={isHere ? 4 : 1}
+              className={`${fillOf(step)} ${isHere ? 'stroke-brick' : 'stroke-edge'}`}
+            />
+            {label && (
+              <text
+                x={label.textX}
+                y={label.textY}
+                fontSize={LABEL_SIZE}
+                textAnchor={label.anchor}
+                className={`fill-ink ${isHere ? 'font-semibold' : ''}`}
+              >
+                {label.name}
+              </text>
+            )}
+          </a>
+        ))}
+      </svg>
+      <figcaption className="mt-4 text-base text-muted">
+        {title}, je Quadratmeter:
+        <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
+          {steps.map(({ from, to }, step) => (
+            <li key={from} className="flex items-center gap-2 whitespace-nowrap">
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 20 14"
+                className="h-3.5 w-5 forced-color-adjust-none"
+              >
+                <rect width="20" height="14" className={STEPS[step]} />
+              </svg>
+              {from === to ? formatEuros(from) : `${formatEuros(from)} bis ${formatEuros(to)}`}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface PlaceTableProps {
+  caption: string;
+  rows: readonly PricedPlace[];
+  /** What the prices are measured by, if by anything */
+  own?: Partial<Record<Kind, number>>;
+}
+
+/** Places with what a square metre costs there, the cheapest first where they are measured. */
+export function PlaceTable({ caption, rows, own }: PlaceTableProps) {
+  const cell = (kind: Kind, price?: number) => (
+    <span key={kind} className="whitespace-nowrap tabular-nums">
+      {price === undefined ? '–' : formatEuros(price)}
+      {price !== undefined && own?.[kind] !== undefined && (
+        <span className="block text-muted sm:inline">
+          {' '}
+          {signedPercent(percentAbove(price, own[kind]))}
+        </span>
+      )}
+    </span>
+  );
+  return (
+    <DataTable
+      caption={caption}
+      columns={['Ort', 'Haus je m²', 'Wohnung je m²']}
+      rows={rows.map(({ place: { path, name }, house, flat }) => ({
+        key: path,
+        cells: [
+          <IntentLink key="name" href={path} className="underline underline-offset-4">
+            {name}
+          </IntentLink>,
+          cell('house', house),
+          cell('flat', flat),
+        ],
+      }))}
+    />
+  );
+}

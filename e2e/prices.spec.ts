@@ -1,0 +1,186 @@
+import { type APIRequestContext, type Browser } from '@playwright/test';
+import { load } from 'cheerio';
+import { sample } from '../lib/testing/sample';
+import { expectAccessible, expectReadableInTheDark } from './support/axe';
+import { expect, test } from './support/test';
+import { noticeableShifts, recordShifts, watch } from './support/watch';
+
+const ROOT = '/immobilienpreise';
+const CELLE = `${ROOT}/niedersachsen/landkreis-celle`;
+
+/** Where a postcode has too few offers of its own. */
+const THIN = `${ROOT}/niedersachsen/oldenburg/26122`;
+
+async function locations(request: APIRequestContext, path: string): Promise<string[]> {
+  const xml = load(await (await request.get(path)).text(), { xml: true });
+  return xml('loc')
+    .toArray()
+    .map((each) => new URL(xml(each).text()).pathname);
+}
+
+/** So many of a list, from all over it. */
+const spread = (list: readonly string[], count: number) =>
+  Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)]!);
+
+/** Sixty places of all levels: the country, ten states, twenty districts, and postcodes, of which some are thin. */
+async function sixtyPlaces(request: APIRequestContext): Promise<string[]> {
+  const parts = await locations(request, '/sitemap.xml');
+  const lists = await Promise.all(parts.map((part) => locations(request, part)));
+  const all = lists.flat().filter((path) => path.startsWith(`${ROOT}/`));
+  const ofLevel = (level: number) => all.filter((path) => path.split('/').length === level + 2);
+  const district = load(await (await request.get(CELLE)).text());
+  const links = district(`a[href^="${CELLE}/"]`).toArray();
+  const ofCelle = links.map((link) => district(link).attr('href')!);
+  const thin = ofCelle.filter((path) => !all.includes(path));
+  return [
+    ...[ROOT, THIN, ...spread(ofLevel(1), 10), ...spread(ofLevel(2), 20)],
+    ...[...spread(ofLevel(3), 24), ...thin.slice(0, 4)],
+  ];
+}
+
+/** What a page says, from its article. */
+const textOf = (html: string) => load(html)('article').text().replace(/\s+/g, ' ');
+
+test('every kind of place reads the same with and without scripts, and axe finds nothing', async ({
+  page,
+  request,
+  browser,
+  portal,
+}) => {
+  test.setTimeout(300_000);
+  const places = await sixtyPlaces(request);
+  expect(new Set(places).size).toBe(60);
+  const { complaints, foreign } = await watch(page, portal.url);
+  const without = await plainPage(browser, portal.url);
+  const titles = new Set<string>();
+  const looked = sample(places, 10);
+  for (const path of looked) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    await expectAccessible(page);
+    await without.goto(path);
+    await expectAccessible(without);
+    const article = await without.locator('article').innerText();
+    expect(await page.locator('article').innerText(), path).toBe(article);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(looked.length);
+  expect(complaints).toEqual([]);
+  expect(foreign).toEqual([]);
+  await without.context().close();
+});
+
+async function plainPage(browser: Browser, baseURL: string) {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  return context.newPage();
+}
+
+for (const path of [ROOT, CELLE, THIN]) {
+  test(`${path} shifts nothing, can be read in the dark and fits a narrow screen @phone`, async ({
+    page,
+  }) => {
+    await recordShifts(page);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await noticeableShifts(page)).toEqual([]);
+    await expectReadableInTheDark(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAccessible(page);
+  });
+}
+
+test('a thin postcode says whose figures it shows, names the district, and is not to be found', async ({
+  request,
+}) => {
+  const $ = load(await (await request.get(THIN)).text());
+  expect($('meta[name="robots"]').attr('content')).toBe('noindex, follow');
+  expect($('article').text()).toContain('liegen zu wenige Angebote für eigene Zahlen vor');
+  expect($('article').text()).toMatch(/gelten für 26122 gemeinsam mit \d{5}/);
+  expect($(`article p a[href="${ROOT}/niedersachsen/oldenburg"]`).text()).toBe('in Oldenburg');
+});
+
+test('an address that is spelled otherwise leads to the page, and one of nowhere is told as such', async ({
+  request,
+}) => {
+  for (const [typed, path] of [
+    ['Niedersachsen/Landkreis-Celle', CELLE],
+    ['niedersachsen/celle', CELLE],
+    ['26122', THIN],
+    ['baden-w%C3%BCrttemberg', `${ROOT}/baden-wuerttemberg`],
+    ['berlin/berlin', `${ROOT}/berlin`],
+  ] as const) {
+    const response = await request.get(`${ROOT}/${typed}`, { maxRedirects: 0 });
+    expect(response.status(), typed).toBe(308);
+    expect(new URL(response.headers().location!, 'http://any').pathname, typed).toBe(path);
+  }
+  const nowhere = [
+    'atlantis',
+    '00000',
+    'bayern/landkreis-celle',
+    '%2e%2e',
+    '%00',
+    'a'.repeat(5000),
+  ];
+  for (const typed of [...nowhere, '%3Cscript%3E', '%E0%A4%A', 'niedersachsen/oldenburg/26122/x']) {
+    const status = (await request.get(`${ROOT}/${typed}`)).status();
+    expect([400, 404, 414], `${typed.slice(0, 30)}: ${status}`).toContain(status);
+  }
+});
+
+test.describe('two places', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('are compared by a plain form, and what is not clear is asked @phone', async ({ page }) => {
+    await page.goto(CELLE);
+    const other = page.getByLabel('Mit einem anderen Ort vergleichen');
+    const compare = page.getByRole('button', { name: 'Vergleichen' });
+    await other.fill('Heidekreis');
+    await compare.click();
+    await expect(page).toHaveURL(`${CELLE}?mit=Heidekreis`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Landkreis Celle und Heidekreis im Vergleich',
+    );
+    await expect(
+      page.getByText(/Häuser kosten im Landkreis Celle .+ im Heidekreis\./),
+    ).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Häuser: alle Zahlen' })).toBeVisible();
+    await expectAccessible(page);
+
+    await other.fill('Frankfurt');
+    await compare.click();
+    await expect(page.getByText('„Frankfurt“ kann mehreres heißen.')).toBeVisible();
+    await page.getByRole('link', { name: 'Frankfurt am Main', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('und Frankfurt am Main');
+
+    await other.fill('Landkreis Celle');
+    await compare.click();
+    await expect(page.getByText('Das ist derselbe Ort.')).toBeVisible();
+    await other.fill('<b>Atlantis');
+    await compare.click();
+    await expect(
+      page.getByText('Zu „<b>Atlantis“ kennen wir keinen Ort mit Preisen.'),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('the map leads nowhere by keyboard, and its table lists every place that it draws', async ({
+  request,
+}) => {
+  const html = await (await request.get(CELLE)).text();
+  const $ = load(html);
+  const drawn = $('figure svg a').toArray();
+  expect(drawn.length).toBeGreaterThan(10);
+  const inTable = new Set(
+    $('table a')
+      .map((_, link) => $(link).attr('href'))
+      .toArray(),
+  );
+  for (const link of drawn) {
+    expect($(link).attr('tabindex')).toBe('-1');
+    expect(inTable).toContain($(link).attr('href'));
+  }
+  expect(textOf(html)).toContain('auf der Karte');
+});

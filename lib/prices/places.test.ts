@@ -1,0 +1,82 @@
+import { allPlaces, country, partsOf, placeAt, placeOfPostcode, slugOf, upwards } from './places';
+import { findablePlaces, pricesOf } from './service';
+
+const at = (path: string) => placeAt(path.split('/').filter(Boolean))?.path;
+
+test.each([
+  ['Baden-Württemberg', 'baden-wuerttemberg'],
+  ['Landkreis Fürth', 'landkreis-fuerth'],
+  ['Weißenfels', 'weissenfels'],
+])('%s stands as %s in an address', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+test.each([
+  ['', '/immobilienpreise'],
+  ['niedersachsen', '/immobilienpreise/niedersachsen'],
+  ['Niedersachsen', '/immobilienpreise/niedersachsen'],
+  ['baden-württemberg', '/immobilienpreise/baden-wuerttemberg'],
+  ['baden-wurttemberg', '/immobilienpreise/baden-wuerttemberg'],
+  ['niedersachsen/celle', '/immobilienpreise/niedersachsen/landkreis-celle'],
+  ['niedersachsen/lk-celle', '/immobilienpreise/niedersachsen/landkreis-celle'],
+  ['niedersachsen/hannover', '/immobilienpreise/niedersachsen/region-hannover'],
+  ['26122', '/immobilienpreise/niedersachsen/oldenburg/26122'],
+  ['bayern/landkreis-celle/26122', '/immobilienpreise/niedersachsen/oldenburg/26122'],
+  // One that is its own state has one page.
+  ['berlin/berlin', '/immobilienpreise/berlin'],
+])('the address %s leads to %s', (typed, path) => {
+  expect(at(typed)).toBe(path);
+});
+
+test.each([
+  ['atlantis'],
+  ['niedersachsen/muenchen'],
+  ['00000'],
+  ['niedersachsen/oldenburg/26122/mehr'],
+  ['constructor'],
+  ['__proto__'],
+])('nothing is at %s', (typed) => {
+  expect(at(typed)).toBeUndefined();
+});
+
+test('no two places share an address, and each lies in what its address names', () => {
+  const places = [...allPlaces()];
+  expect(places.length).toBeGreaterThan(8000);
+  expect(new Set(places.map(({ path }) => path)).size).toBe(places.length);
+  for (const { path, parent } of places)
+    if (parent) expect(path.startsWith(parent.path)).toBe(true);
+});
+
+test('every place has postcodes with offers, and those of its parts together', () => {
+  for (const place of allPlaces()) {
+    expect(place.codes.length).toBeGreaterThan(0);
+    if (place.level === 'postcode') continue;
+    const inParts = partsOf(place).reduce((sum, { codes }) => sum + codes.length, 0);
+    expect(inParts).toBe(place.codes.length);
+  }
+});
+
+test('from a postcode the way leads up to the country, past a city that is a state only once', () => {
+  const names = (code: string) => upwards(placeOfPostcode(code)!).map(({ name }) => name);
+  expect(names('29221')).toEqual([
+    '29221 Celle',
+    'Landkreis Celle',
+    'Niedersachsen',
+    'Deutschland',
+  ]);
+  expect(names('10115')).toEqual(['10115 Berlin', 'Berlin', 'Deutschland']);
+  expect(upwards(country)).toEqual([country]);
+});
+
+test('what search engines are told of leads to itself, once, and rests on its own offers', () => {
+  const places = findablePlaces(country);
+  expect(places.length).toBeGreaterThan(3000);
+  expect(new Set(places.map(({ path }) => path)).size).toBe(places.length);
+  for (const place of places) {
+    expect(placeAt(place.path.split('/').slice(2))).toBe(place);
+    expect(upwards(place)[0]).toBe(place);
+  }
+  for (const place of places.filter((_, index) => index % 200 === 0)) {
+    expect(pricesOf(place).isThin).toBe(false);
+  }
+});

@@ -1,0 +1,134 @@
+import 'server-only';
+import { districtLabel } from '@/lib/platform/places/district-label';
+import { districts } from '@/lib/platform/places/districts';
+import { postcodes } from '@/lib/platform/places/postcodes';
+import { spellings } from '@/lib/platform/places/spelling';
+import { STATES } from '@/lib/platform/places/states';
+import { routes } from '@/lib/routes';
+import { offersAt } from './levels';
+
+/** What has a page with prices: the country, a state, a district or a postcode. */
+export interface PricePlace {
+  level: 'country' | 'state' | 'district' | 'postcode';
+  /** 'DE', the code of a state, the key of a district, a postcode */
+  key: string;
+  /** 'Niedersachsen', 'Landkreis Celle', '26122 Oldenburg' */
+  name: string;
+  /** What stands for it in an address, 'landkreis-celle'; empty for the country */
+  slug: string;
+  path: string;
+  parent?: PricePlace;
+  /** Of the next level, by name */
+  children: PricePlace[];
+  /** Places in lib/platform/places/postcodes that lie in it and of which offers are known */
+  codes: number[];
+}
+
+/** How a name stands in an address: 'baden-wuerttemberg'. */
+export const slugOf = (name: string) => spellings(name)[1].replaceAll(' ', '-');
+
+/** Districts stand by what tells them apart: 'Landkreis Celle' under C. */
+const byName = (a: PricePlace, b: PricePlace) => {
+  const [one, other] = [a, b].map(({ key, name }) => districts.get(key)?.name ?? name);
+  return one!.localeCompare(other!, 'de') || a.name.localeCompare(b.name, 'de');
+};
+
+type Named = Pick<PricePlace, 'level' | 'key' | 'name'>;
+
+function below(parent: PricePlace, named: Named, slug = slugOf(named.name)) {
+  const place: PricePlace = {
+    ...{ ...named, slug, parent, children: [], codes: [] },
+    path: `${parent.path}/${slug}`,
+  };
+  parent.children.push(place);
+  return place;
+}
+
+function buildTree(): PricePlace {
+  const country: PricePlace = {
+    ...{ level: 'country', key: 'DE', name: 'Deutschland', slug: '', path: routes.prices },
+    ...{ children: [], codes: [] },
+  };
+  const states = new Map(
+    STATES.map(({ code, name }) => [code, below(country, { level: 'state', key: code, name })]),
+  );
+  const ofDistrict = new Map<string, PricePlace>();
+  for (const [key, district] of districts) {
+    const named = { level: 'district', key, name: districtLabel(district) } as const;
+    ofDistrict.set(key, below(states.get(district.state)!, named));
+  }
+  postcodes.forEach(({ postalCode, place, district }, code) => {
+    const parent = ofDistrict.get(district);
+    const { house, flat } = offersAt(code);
+    if (!parent || house + flat === 0) return;
+    const named = { level: 'postcode', key: postalCode, name: `${postalCode} ${place}` } as const;
+    const leaf = below(parent, named, postalCode);
+    for (let at: PricePlace | undefined = leaf; at; at = at.parent) at.codes.push(code);
+  });
+  const sort = (place: PricePlace) => {
+    place.children.sort(byName);
+    place.children.forEach(sort);
+  };
+  sort(country);
+  return country;
+}
+
+/** Everything that has a page, as a tree. */
+export const country: PricePlace = buildTree();
+
+/** What a place is divided into on its page: a state that is one district into its postcodes. */
+export const partsOf = ({ level, children }: PricePlace): readonly PricePlace[] =>
+  level === 'state' && children.length === 1 ? children[0]!.children : children;
+
+/** A place and what it lies in, up to the country; a state that is one district stands once. */
+export function upwards(place: PricePlace): PricePlace[] {
+  const isState = place.level === 'district' && place.parent!.children.length === 1;
+  return [...(isState ? [] : [place]), ...(place.parent ? upwards(place.parent) : [])];
+}
+
+/** Every place of the tree, from the country down. */
+export function* allPlaces(place: PricePlace = country): Generator<PricePlace> {
+  yield place;
+  for (const child of place.children) yield* allPlaces(child);
+}
+
+const byPostcode = new Map<string, PricePlace>();
+for (const place of allPlaces()) if (place.level === 'postcode') byPostcode.set(place.slug, place);
+
+/** The place of a postcode of which offers are known. */
+export const placeOfPostcode = (postalCode: string) => byPostcode.get(postalCode);
+
+/** Words that say what kind of district one is, and stand beside its name or do not. */
+const KIND = /^(?:landkreis|kreis|stadtkreis|kreisfreie-stadt|stadt|lk)-|-kreis$|^region-/;
+
+/** The one child that is meant by a segment of an address; spelled otherwise, too, where no other is. */
+function childFor(place: PricePlace, segment: string): PricePlace | undefined {
+  const exact = place.children.find(({ slug }) => slug === segment);
+  if (exact) return exact;
+  const typed = spellings(segment).map((text) => text.replaceAll(' ', '-'));
+  const spelled = place.children.filter(
+    ({ slug, name }) =>
+      typed.includes(slug) || typed.includes(spellings(name)[0].replaceAll(' ', '-')),
+  );
+  if (spelled.length === 1) return spelled[0];
+  const bare = (text: string) => text.replace(KIND, '');
+  const meant = place.children.filter(({ slug }) =>
+    typed.some((text) => bare(text) === bare(slug)),
+  );
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
+/**
+ * The place that the segments of an address after the first lead to: its own address differs where they are
+ * spelled otherwise, name a postcode alone, or a postcode in another district than its own.
+ * @returns nothing for what has no prices
+ */
+export function placeAt(segments: readonly string[]): PricePlace | undefined {
+  const last = segments.at(-1);
+  const byCode = last && /^\d{5}$/.test(last) ? placeOfPostcode(last) : undefined;
+  if (byCode) return byCode;
+  let place: PricePlace | undefined = country;
+  for (const segment of segments) place = place && childFor(place, segment);
+  // A state that is one district has one page.
+  return place?.level === 'district' && place.parent!.children.length === 1 ? place.parent : place;
+}

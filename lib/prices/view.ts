@@ -1,0 +1,81 @@
+import 'server-only';
+import { postcodes } from '@/lib/platform/places/postcodes';
+import { KINDS } from '@/lib/valuation/regional/features';
+import { changeOf, changeSentence } from './history';
+import { mapOf, type PriceMap } from './map';
+import { type Neighbour, neighboursOf } from './neighbours';
+import { country, partsOf, type PricePlace, upwards } from './places';
+import type { PricedPlace, PricesOfPlace } from './prices';
+import { mainKindOf, pricedOf, pricesOf } from './service';
+import {
+  againstOthers,
+  aroundIt,
+  extremes,
+  furtherPlaces,
+  opening,
+  rankOf,
+  shareSentence,
+} from './statements';
+import { KIND_WORDS, whereShort } from './words';
+
+/** Everything that the page of a place shows. */
+export interface PriceView extends PricesOfPlace {
+  /** From the country to the place */
+  trail: readonly PricePlace[];
+  opening: string;
+  /** What stands out, a sentence each */
+  statements: readonly string[];
+  map: PriceMap;
+  /** The places around it, the cheapest first */
+  neighbours: readonly PricedPlace[];
+  /** What the place is measured by */
+  inCountry: PricesOfPlace;
+}
+
+/** What stands out in the prices of a place, a sentence each. */
+function statementsOf(prices: PricesOfPlace, neighbours: readonly (Neighbour & PricedPlace)[]) {
+  const { place, compared, children } = prices;
+  const main = mainKindOf(place);
+  const other = main === 'house' ? 'flat' : 'house';
+  const beside = place.parent ? partsOf(place.parent).map(pricedOf) : [];
+  const larger = compared[1];
+  const where = whereShort(place);
+  const change = changeOf(place);
+  const shareOf = (kind: typeof main) =>
+    larger &&
+    shareSentence(
+      kind,
+      [prices[kind]?.offers ?? 0, larger.levels[kind]?.offers ?? 0],
+      larger.place.name,
+      where,
+    );
+  return [
+    againstOthers(`${KIND_WORDS[main].many} kosten ${where}`, main, compared),
+    againstOthers(`Für ${KIND_WORDS[other].many} verlangt man ${where}`, other, compared),
+    ...rankOf(place, beside),
+    // Of a state all others are told, which lie anywhere.
+    place.level === 'state' ? undefined : aroundIt(main, prices[main]?.price, neighbours),
+    ...KINDS.map((kind) => extremes(kind, children)),
+    ...KINDS.map((kind) => change && changeSentence(kind, change)),
+    ...KINDS.map(shareOf),
+    place.level === 'postcode'
+      ? furtherPlaces(place.key, postcodes[place.codes[0]!]?.furtherPlaces)
+      : undefined,
+  ].filter((text) => text !== undefined);
+}
+
+/** What the page of a place shows: its prices, what they mean beside others, and its map. */
+export function viewOf(place: PricePlace): PriceView {
+  const prices = pricesOf(place);
+  const main = mainKindOf(place);
+  const neighbours = neighboursOf(place).map((each) => ({ ...each, ...pricedOf(each.place) }));
+  return {
+    ...prices,
+    trail: upwards(place).toReversed(),
+    opening: opening(place.name, prices.compared),
+    statements: statementsOf(prices, neighbours),
+    map: mapOf(place),
+    neighbours: neighbours.toSorted((a, b) => (a[main] ?? Infinity) - (b[main] ?? Infinity)),
+    inCountry: place === country ? prices : pricesOf(country),
+  };
+}

@@ -1,0 +1,106 @@
+import { formatEuros, formatNumber } from '@/lib/platform/format/number';
+import type { Confidence } from '@/lib/valuation/regional/outcome';
+import type { Kind } from '@/lib/valuation/regional/features';
+import type { UsualHome } from './level';
+import type { PricePlace } from './places';
+
+const NBSP = '\u00a0';
+
+/** 'in Bayern', 'im Saarland', 'im Landkreis Celle', 'im Märkischen Kreis', 'in der Region Hannover'. */
+export function inPlace(name: string): string {
+  if (/^(?:Städter|R)egion /.test(name)) return `in der ${name}`;
+  const bent = name.replace(/er Kreis$/, 'en Kreis');
+  return /^\D*kreis\b|^Regionalverband|^Saarland$/i.test(bent) ? `im ${bent}` : `in ${bent}`;
+}
+
+/** What stands for a place on its own page: 'in 26122', else 'hier'. */
+export const whereShort = ({ level, key }: PricePlace) =>
+  level === 'postcode' ? `in ${key}` : 'hier';
+
+/** '2.870 € je m²' */
+export const perSquareMetre = (euros: number) => `${formatEuros(euros)} je${NBSP}m²`;
+
+/** Percent that a price lies above another one, whole; below 0 where it lies under it. */
+export const percentAbove = (price: number, other: number) => Math.round((price / other - 1) * 100);
+
+/** '12 % mehr als', 'fast genauso viel wie', 'etwa doppelt so viel wie': a price beside that of another place. */
+export function compared(price: number, other: number): string {
+  const percent = percentAbove(price, other);
+  if (Math.abs(percent) < 2) return 'fast genauso viel wie';
+  if (percent >= 90 && percent <= 110) return 'etwa doppelt so viel wie';
+  if (percent <= -47 && percent >= -53) return 'etwa halb so viel wie';
+  if (percent > 110)
+    return `${formatNumber(Math.round((price / other) * 10) / 10)}-mal so viel wie`;
+  return `${Math.abs(percent)}${NBSP}% ${percent > 0 ? 'mehr' : 'weniger'} als`;
+}
+
+/** '+12 %', '−4 %', '±0 %' */
+export function signedPercent(percent: number): string {
+  const sign = percent > 0 ? '+' : percent < 0 ? '−' : '±';
+  return `${sign}${Math.abs(percent)}${NBSP}%`;
+}
+
+interface KindWords {
+  one: string;
+  many: string;
+  dative: string;
+  genitive: string;
+  /** Behind a measure: '120 m² Haus' */
+  mass: string;
+}
+
+export const KIND_WORDS: Record<Kind, KindWords> = {
+  house: {
+    ...{ one: 'ein Haus', many: 'Häuser', dative: 'Häusern', genitive: 'eines Hauses' },
+    mass: 'Haus',
+  },
+  flat: {
+    ...{ one: 'eine Wohnung', many: 'Wohnungen', dative: 'Wohnungen', genitive: 'einer Wohnung' },
+    mass: 'Wohnung',
+  },
+};
+
+const TYPES: Record<UsualHome['propertyType'], string> = {
+  einfamilienhaus: 'ein freistehendes Einfamilienhaus',
+  doppelhaus: 'eine Doppelhaushälfte',
+  reihenhaus: 'ein Reihenhaus',
+  mehrfamilienhaus: 'ein Mehrfamilienhaus',
+  villa: 'eine Villa',
+  bungalow: 'ein Bungalow',
+  eigentumswohnung: 'eine Wohnung',
+};
+
+/** 'ein Reihenhaus mit 128 m² Wohnfläche und 310 m² Grundstück' */
+export const homeInWords = ({ propertyType, area, plot }: UsualHome) =>
+  `${TYPES[propertyType]} mit ${formatNumber(area)}${NBSP}m² Wohnfläche` +
+  (plot ? ` und ${formatNumber(plot)}${NBSP}m² Grundstück` : '');
+
+/** '26 Angebote von Häusern', 'ein Angebot einer Wohnung' */
+export function offersInWords(kind: Kind, count: number): string {
+  const { genitive, dative } = KIND_WORDS[kind];
+  return count === 1 ? `ein Angebot ${genitive}` : `${formatNumber(count)} Angebote von ${dative}`;
+}
+
+/** How far the middle of prices can be trusted, behind the number of offers that it rests on. */
+export const CONFIDENCE_MEANING: Record<Confidence, string> = {
+  high: 'genug für ein klares Bild',
+  medium: 'die Mitte kann um einige Prozent danebenliegen',
+  low: 'die Zahl folgt deshalb vor allem dem, was ringsum angeboten wird',
+};
+
+const DIRECTIONS = [
+  ...['nördlich', 'nordöstlich', 'östlich', 'südöstlich'],
+  ...['südlich', 'südwestlich', 'westlich', 'nordwestlich'],
+];
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** 'südlich': where a point lies as seen from another one, among eight directions. */
+export function directionOf(from: Point, to: Point): string {
+  const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
+  const turn = Math.atan2(east, to.latitude - from.latitude) / (2 * Math.PI);
+  return DIRECTIONS[Math.round((turn + 1) * 8) % 8]!;
+}

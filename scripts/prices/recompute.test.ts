@@ -1,0 +1,150 @@
+import { postcodes } from '@/lib/platform/places/postcodes';
+import { country, placeAt } from '@/lib/prices/places';
+import type { KindPrices, PricedPlace, PricesOfPlace } from '@/lib/prices/prices';
+import { pricesOf } from '@/lib/prices/service';
+import { PRICE_INDEX } from '@/lib/valuation/regional/price-index';
+import { type Figures, type Files, filesWith, type Place, Recomputation } from './recompute';
+
+const files = filesWith(PRICE_INDEX.factor);
+const recomputation = new Recomputation(files);
+
+/** A list beside which a place is shown, each figure by its name. */
+function listed(list: string, places: readonly PricedPlace[]): Figures {
+  const figures: Figures = { [`${list}.count`]: places.length };
+  for (const { place, levels, ...shown } of places)
+    for (const kind of ['house', 'flat'] as const) {
+      const level = levels[kind];
+      if (!level) continue;
+      const { from, to, offers, basis } = level;
+      for (const [name, figure] of Object.entries({ price: shown[kind]!, from, to, offers, basis }))
+        figures[`${list}.${place.key}.${kind}.${name}`] = figure;
+    }
+  return figures;
+}
+
+/** One kind of home, each figure by its name. */
+function ofKind(prices: KindPrices | undefined): Figures {
+  if (!prices) return {};
+  const { kind, price, from, to, offers, basis, middle, confidence, typical } = prices;
+  const rows = [
+    ...Object.entries({ price, from, to, offers, basis, middle, confidence }),
+    ...Object.entries({ plot: 0, ...typical }).flatMap(([name, figure]) =>
+      name === 'offers' ? [] : [[`typical.${name}`, figure] as const],
+    ),
+    ...prices.byArea.flatMap(({ area, ...figures }) =>
+      Object.entries(figures).map(([name, figure]) => [`byArea.${area}.${name}`, figure] as const),
+    ),
+    ...prices.byYear.map((each) => [`byYear.${each.year}`, each.price] as const),
+    ...prices.byType.map((each) => [`byType.${each.propertyType}`, each.value] as const),
+  ];
+  return Object.fromEntries(rows.map(([name, figure]) => [`${kind}.${name}`, figure]));
+}
+
+/** Everything that is shown of a place. */
+function shown({ isThin, together, compared, children, house, flat }: PricesOfPlace) {
+  return {
+    ...{ isThin, together: together.join(' ') },
+    ...{ ...listed('compared', compared), ...listed('children', children) },
+    ...{ ...ofKind(house), ...ofKind(flat) },
+  };
+}
+
+/** What a page shows of a place. */
+const pageOf = (...segments: string[]) => shown(pricesOf(placeAt(segments)!));
+
+/** Names of the figures that differ, or that one of both does not have. */
+const differing = (page: Figures, reckoned: Figures): string[] =>
+  [...new Set([...Object.keys(page), ...Object.keys(reckoned)])].filter(
+    (name) => page[name] !== reckoned[name],
+  );
+
+const AREAS: [why: string, Place, segments: string[]][] = [
+  ['the country', { level: 'country', key: 'DE' }, []],
+  ['a state', { level: 'state', key: 'NI' }, ['niedersachsen']],
+  ['a state that is one city', { level: 'state', key: 'HH' }, ['hamburg']],
+  ['a big city', { level: 'district', key: '09162' }, ['bayern', 'muenchen']],
+  [
+    'a rural district with six flats',
+    { level: 'district', key: '15081' },
+    ['sachsen-anhalt', 'altmarkkreis-salzwedel'],
+  ],
+  [
+    'a district without flats',
+    { level: 'district', key: '16069' },
+    ['thueringen', 'landkreis-hildburghausen'],
+  ],
+  ['a city in a state of two', { level: 'district', key: '04012' }, ['bremen', 'bremerhaven']],
+];
+
+test.each(AREAS)('%s shows what follows from the files: %j', (_, place, segments) => {
+  expect(differing(pageOf(...segments), recomputation.figuresOf(place))).toEqual([]);
+});
+
+const POSTCODES: [why: string, key: string][] = [
+  ['in a big city', '80997'],
+  ['of a village that shares its region, with very small flats', '93080'],
+  ['that has too few offers for figures of its own', '01776'],
+  ['without flats, and houses as they are in the state', '04613'],
+  ['without houses, in a state that is one city', '10559'],
+];
+
+test.each(POSTCODES)('a postcode %s shows what follows from the files: %s', (_, key) => {
+  const reckoned = recomputation.figuresOf({ level: 'postcode', key });
+  expect(differing(pageOf(key), reckoned)).toEqual([]);
+});
+
+test('a district with six flats does not call the usual flat its own, and one with a single flat tells no price', () => {
+  const kindsOf = (...segments: string[]) => pricesOf(placeAt(segments)!);
+  expect(kindsOf('sachsen-anhalt', 'altmarkkreis-salzwedel').flat!.typical.of).not.toBe('region');
+  expect(kindsOf('thueringen', 'suhl').flat).toBeUndefined();
+});
+
+test('postcodes all over the country show what follows from the files', () => {
+  const sample = country.codes.filter((_, index) => index % 500 === 0);
+  const wrong = sample.flatMap((code) => {
+    const key = postcodes[code]!.postalCode;
+    const reckoned = recomputation.figuresOf({ level: 'postcode', key });
+    return differing(pageOf(key), reckoned).map((name) => `${key} ${name}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([[['bayern', 'muenchen']], [['80997']]])(
+  'a figure that is wrong is named: %j',
+  (place) => {
+    const page = pageOf(...place);
+    for (const [name, figure] of Object.entries(page)) {
+      const wrong = typeof figure === 'number' ? figure + 1001 : `${figure}.`;
+      expect(differing({ ...page, [name]: wrong }, page)).toEqual([name]);
+    }
+  },
+);
+
+const ALL_PRICES = /^(?:house|compared\.80997\.house)\.(?:price|from|to|by)/;
+
+test.each<[what: string, change: (files: Files, region: number[]) => void, hits: RegExp]>([
+  ['the level of a region', (_, region) => (region[0]! += 3), ALL_PRICES],
+  ['what size counts', ({ model }) => (model.kinds.house.beta[7]! += 0.05), ALL_PRICES],
+  ['what carries it to today', (all) => (all.index += 0.004), /^(?:house|flat|compared\.80997)\./],
+  ['what age counts', ({ model }) => (model.age.slopes[0]! += 0.0005), /^(?:house|flat)\.byYear/],
+  [
+    'how far prices lie apart',
+    ({ model }) => (model.kinds.flat.stateWidths['09']! += 0.03),
+    /flat\.(?:byArea\.\d+\.)?(?:from|to)$/,
+  ],
+  [
+    'how many offers there are',
+    ({ levels, postcodes: rows }) =>
+      (levels.offers[rows.findIndex(([code]) => code === '80997')]![1]! += 1),
+    /flat\.(?:offers|basis|from|to)$/,
+  ],
+])('with another number for %s the figures differ', (_, change, hits) => {
+  const changed = structuredClone(files);
+  const code = changed.postcodes.findIndex(([key]) => key === '80997');
+  change(changed, changed.model.regions[changed.model.regionOf[code]!]!);
+  const reckoned = new Recomputation(changed).figuresOf({ level: 'postcode', key: '80997' });
+  const names = differing(pageOf('80997'), reckoned);
+  expect(names).not.toEqual([]);
+  // What other places cost follows from levels.json and counts.
+  expect(names.filter((name) => !hits.test(name))).toEqual([]);
+});

@@ -1,0 +1,211 @@
+import districts from '../../lib/platform/places/districts.json';
+import postcodes from '../../lib/platform/places/postcodes.json';
+import levels from '../../lib/prices/levels.json';
+import coefficients from '../../lib/valuation/regional/coefficients.json';
+import { type Counted, middlePrice, priceBelow } from './recompute/areas';
+import { type Valued, valuer } from './recompute/model';
+import {
+  codesIn,
+  type Files,
+  keysOf,
+  KINDS,
+  offersIn,
+  partsOf,
+  type Place,
+  upwards,
+  withSameRegion,
+} from './recompute/places';
+import type { Home, Model } from './recompute/setting';
+import type { Kind } from './recompute/terms';
+
+export type { Files, Place } from './recompute/places';
+
+/** The files as they are. */
+export const filesWith = (index: number): Files => ({
+  model: coefficients as unknown as Model,
+  ...{ levels, postcodes, districts, index },
+});
+
+/** Figures by what they are: 'house.byYear.1970'. */
+export type Figures = Record<string, number | string | boolean>;
+
+/** In the order in which the file counts them. */
+const TYPES = [
+  ...['einfamilienhaus', 'doppelhaus', 'reihenhaus', 'eigentumswohnung', 'mehrfamilienhaus'],
+  ...['villa', 'bungalow'],
+];
+const LIVED_IN = ['einfamilienhaus', 'doppelhaus', 'reihenhaus', 'villa', 'bungalow'];
+const OF = ['region', 'district', 'state', 'country'];
+const AREAS = { house: [100, 140, 180], flat: [50, 75, 100] };
+const YEARS = [1910, 1935, 1955, 1970, 1985, 2000, 2015];
+
+const inThousands = (euros: number) => Math.round(euros / 1000) * 1000;
+
+/** A usual home as it stands in the file: type, area and, of houses, plot. */
+const homeIn = ([type = 0, area = 0, plot = 0]: readonly number[]): Home => ({
+  ...{ propertyType: TYPES[type]!, area, plot: plot > 0 ? plot : undefined },
+});
+
+/** Offers of the place itself beside those that its price rests on, and the postcode in its middle. */
+type KindLevel = Counted & { basis: number; middle: number };
+
+const confidenceOf = (basis: number) => (basis >= 50 ? 'high' : basis >= 15 ? 'medium' : 'low');
+
+/**
+ * Reckons every figure of the pages with prices from the files alone, as docs/valuation.md says it, each step
+ * written anew and as plainly as possible: it shares no line with the portal.
+ */
+export class Recomputation {
+  private readonly valueOf: ReturnType<typeof valuer>;
+  private readonly known = new Map<string, KindLevel | undefined>();
+
+  constructor(private readonly files: Files) {
+    this.valueOf = valuer(files.model, files.index);
+  }
+
+  /** Everything that the page of a place tells. */
+  figuresOf(place: Place): Figures {
+    const { files } = this;
+    const codes = codesIn(files, place);
+    const offers = offersIn(files, codes, 'house') + offersIn(files, codes, 'flat');
+    const others = withSameRegion(files, codes[0]!).filter((code) => code !== codes[0]);
+    const isPostcode = place.level === 'postcode';
+    return {
+      isThin: isPostcode && offers < 15,
+      together: isPostcode ? others.map((code) => keysOf(files, code).postcode).join(' ') : '',
+      ...this.listed('compared', upwards(files, place)),
+      ...this.listed('children', partsOf(files, place)),
+      ...this.ofKind(place, 'house'),
+      ...this.ofKind(place, 'flat'),
+    };
+  }
+
+  /** What other places cost, beside which a place is shown. */
+  private listed(list: string, places: readonly Place[]): Figures {
+    const figures: Figures = { [`${list}.count`]: places.length };
+    for (const place of places)
+      for (const kind of KINDS) {
+        const level = this.levelOf(place, kind);
+        if (!level) continue;
+        const { price, from, to, offers, basis } = level;
+        for (const [name, figure] of Object.entries({ price, from, to, offers, basis }))
+          figures[`${list}.${place.key}.${kind}.${name}`] = figure;
+      }
+    return figures;
+  }
+
+  /** A kind of home in a place: nothing where it is not offered. */
+  private ofKind(place: Place, kind: Kind): Figures {
+    const level = this.levelOf(place, kind);
+    if (!level) return {};
+    const { middle, ...figures } = level;
+    const isPostcode = place.level === 'postcode';
+    const row = isPostcode ? this.rowOf(middle, kind).slice(3) : this.usualIn(place, kind);
+    const home = homeIn(row);
+    const scale = isPostcode ? 1 : level.price / this.valuedAt(middle, home).price;
+    const all = {
+      ...figures,
+      middle: keysOf(this.files, middle).postcode,
+      confidence: confidenceOf(level.basis),
+      'typical.propertyType': home.propertyType,
+      'typical.area': home.area,
+      'typical.plot': home.plot ?? 0,
+      'typical.of': OF[row[4]!]!,
+      ...this.byArea(level, kind, home, isPostcode ? undefined : scale),
+      ...this.byYear(level, home, scale),
+      ...(kind === 'house' && this.byType(level, scale)),
+    };
+    return Object.fromEntries(
+      Object.entries(all).map(([name, figure]) => [`${kind}.${name}`, figure]),
+    );
+  }
+
+  /** Of an area, values are scaled and the range is as wide as that of its prices. */
+  private byArea(level: KindLevel, kind: Kind, { propertyType }: Home, scale?: number): Figures {
+    const figures: Figures = {};
+    for (const area of AREAS[kind]) {
+      const { value, from, to } = this.valuedAt(level.middle, { propertyType, area });
+      const scaled = value * (scale ?? 1);
+      const bounds = [level.from, level.to].map((bound) => (scaled * bound) / level.price);
+      const told = scale === undefined ? [value, from, to] : [scaled, ...bounds].map(inThousands);
+      ['value', 'from', 'to'].forEach((name, k) => {
+        figures[`byArea.${area}.${name}`] = told[k]!;
+      });
+    }
+    return figures;
+  }
+
+  private byYear({ middle }: KindLevel, home: Home, scale: number): Figures {
+    const priceOf = (year: number) => this.valuedAt(middle, { ...home, year }).price;
+    return Object.fromEntries(
+      YEARS.map((year) => [`byYear.${year}`, Math.round(priceOf(year) * scale)]),
+    );
+  }
+
+  private byType({ middle }: KindLevel, scale: number): Figures {
+    const valueOf = (propertyType: string) =>
+      this.valuedAt(middle, { propertyType, area: AREAS.house[1]! }).value;
+    return Object.fromEntries(
+      LIVED_IN.map((type) => [`byType.${type}`, inThousands(valueOf(type) * scale)]),
+    );
+  }
+
+  /** The row of the region of a postcode: price, range, usual home, offers and whose home it is. */
+  private rowOf(code: number, kind: Kind): number[] {
+    const row = this.files.levels.regions[this.files.model.regionOf[code]!]!;
+    return kind === 'house' ? row.slice(0, 8) : row.slice(8);
+  }
+
+  private usualIn = ({ key }: Place, kind: Kind) =>
+    this.files.levels.typical[key]![kind === 'house' ? 0 : 1]!;
+
+  private valuedAt(code: number, home: Home): Valued {
+    const { model } = this.files;
+    const region = model.regions[model.regionOf[code]!]!;
+    const state = keysOf(this.files, code).district.slice(0, 2);
+    return this.valueOf({ region, state }, home);
+  }
+
+  private levelOf(place: Place, kind: Kind): KindLevel | undefined {
+    const name = `${place.level} ${place.key} ${kind}`;
+    if (!this.known.has(name)) {
+      const codes = codesIn(this.files, place);
+      const [code = -1] = codes;
+      const isPostcode = place.level === 'postcode';
+      const level = isPostcode ? this.ofPostcode(code, kind) : this.ofArea(codes, kind);
+      this.known.set(name, level);
+    }
+    return this.known.get(name);
+  }
+
+  /** The price of the home that is usual around a postcode, if its region has five offers of the kind. */
+  private ofPostcode(code: number, kind: Kind): KindLevel | undefined {
+    const basis = offersIn(this.files, withSameRegion(this.files, code), kind);
+    if (basis < 5) return undefined;
+    const home = homeIn(this.rowOf(code, kind).slice(3));
+    const { price, from, to } = this.valuedAt(code, home);
+    const perMetre = (euros: number) => Math.round(euros / home.area);
+    return {
+      ...{ price, from: perMetre(from), to: perMetre(to) },
+      ...{ offers: offersIn(this.files, [code], kind), basis, middle: code },
+    };
+  }
+
+  /** The middle of the postcodes of an area, and between what eight of ten of all their homes lie. */
+  private ofArea(codes: readonly number[], kind: Kind): KindLevel | undefined {
+    const counted = codes.flatMap((code) => {
+      const [price = 0, from = 0, to = 0] = this.rowOf(code, kind);
+      const offers = offersIn(this.files, [code], kind);
+      return offers > 0 ? { price, from, to, offers, code } : [];
+    });
+    const offers = offersIn(this.files, codes, kind);
+    if (offers < 5) return undefined;
+    const price = middlePrice(counted);
+    return {
+      ...{ price, offers, basis: offers },
+      from: Math.round(priceBelow(counted, 0.1)),
+      to: Math.round(priceBelow(counted, 0.9)),
+      middle: counted.find((each) => each.price === price)!.code,
+    };
+  }
+}

@@ -1,0 +1,108 @@
+import { type Kind, MIDDLE, sumOf, sumOfProducts } from './terms';
+
+/** One kind of home in lib/valuation/regional/coefficients.json, as far as prices need it. */
+interface KindCoefficients {
+  beta: number[];
+  plot: number[];
+  offered: { area: number[]; plot?: number[] }[];
+  spread: number[];
+  quantiles: Record<'noRooms' | 'neither', number[][]>;
+  stateWidths: Record<string, number>;
+  middleLevel: number;
+  median: { area: number };
+  typeShares: number[];
+}
+
+export interface Model {
+  kinds: Record<Kind, KindCoefficients>;
+  densityClasses: number[];
+  age: { slopes: number[]; byLevel: number; middle: number; middleByLevel: number };
+  regions: number[][];
+  regionOf: number[];
+}
+
+/** Where a home stands: a row of the model's regions, and the first two digits of its district. */
+export interface Site {
+  region: readonly number[];
+  state: string;
+}
+
+export interface Home {
+  propertyType: string;
+  area: number;
+  plot?: number;
+  year?: number;
+}
+
+/** Which of the types in the order of the coefficients are meant by a property type. */
+const MEANT: Record<string, number[]> = {
+  ...{ einfamilienhaus: [0], doppelhaus: [1], reihenhaus: [2, 3], bungalow: [4], villa: [5] },
+  eigentumswohnung: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+};
+
+/** m² between which anything is priced by its own area. */
+const PRICED = { house: [60, 500], flat: [40, 300] } as const;
+
+type Bounds = readonly [number, number];
+
+export const within = (value: number, [from, to]: Bounds) => Math.max(from, Math.min(to, value));
+export const fourDecimals = (value: number) => Math.round(value * 1e4) / 1e4;
+
+const kindOf = ({ propertyType }: Home): Kind =>
+  propertyType === 'eigentumswohnung' ? 'flat' : 'house';
+
+/** A region's row: levels and slopes in thousandths, character in hundredths, number of offers. */
+export function readRegion({ region }: Site, kind: Kind) {
+  const at = kind === 'house' ? 0 : 2;
+  return {
+    level: region[at]! / 1000,
+    slopes: region.slice(4 + at, 6 + at).map((value) => value / 1000),
+    character: region.slice(8, 11).map((value) => value / 100),
+    offers: region[11]!,
+  };
+}
+
+/** All that is known of one property type at one site. */
+export interface Setting {
+  kind: Kind;
+  own: KindCoefficients;
+  site: Site;
+  /** Share of each type, as often as it is offered */
+  types: readonly number[];
+  /** What the region adds to the logarithm of the usual plot */
+  plotOfRegion: number;
+}
+
+export function settingOf(model: Model, site: Site, home: Home): Setting {
+  const kind = kindOf(home);
+  const own = model.kinds[kind];
+  const meant = own.typeShares.map((share, type) =>
+    MEANT[home.propertyType]!.includes(type) ? share : 0,
+  );
+  const { level, character } = readRegion(site, kind);
+  const ofRegion = sumOfProducts([...character, level], own.plot.slice(-4));
+  return {
+    ...{ kind, own, site, types: meant.map((share) => share / sumOf(meant)) },
+    plotOfRegion: kind === 'house' ? fourDecimals(ofRegion) : 0,
+  };
+}
+
+/** ln m² of the plot that a house of this area usually has. */
+export function usualPlot({ own, types, plotOfRegion }: Setting, area: number): number {
+  const size = Math.log(area) - MIDDLE.house.area;
+  return sumOfProducts([...types, size, size * size], own.plot) + plotOfRegion + MIDDLE.house.plot;
+}
+
+/** m² of area and plot between which homes like it were offered. */
+export function offeredOf({ kind, own, types, plotOfRegion }: Setting) {
+  const offered = own.offered.filter((_, type) => types[type]! > 0);
+  const areas = offered.flatMap(({ area }) => area);
+  const plots = offered.flatMap(({ plot }) => plot ?? []);
+  const metres = (logarithm: number) =>
+    Number(Math.exp(logarithm + plotOfRegion + MIDDLE.house.plot).toPrecision(2));
+  const bound = (area: number) => within(area, PRICED[kind]);
+  return {
+    area: [bound(Math.min(...areas)), bound(Math.max(...areas))] as const,
+    plot: [metres(Math.min(...plots)), metres(Math.max(...plots))] as const,
+  };
+}
