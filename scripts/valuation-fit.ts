@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { priceIndex } from '../lib/valuation/regional/price-index';
-import indexTable from '../lib/valuation/regional/price-index.json';
+import indexTable from '../lib/valuation/regional/house-price-index.json';
 import { runProgram } from './setup/program';
 import { obey } from './setup/run';
 import { priceDataIn, STORE } from './valuation/deliveries';
@@ -10,7 +10,7 @@ npm run valuation:fit -- --data FOLDER    the same with what is in FOLDER
 
 npm run prices:import keeps deliveries in ${STORE}. FOLDER holds deliveries, or listings-2024.csv.gz,
 houses-2020-germany.csv.gz and houses-2020-niedersachsen.csv.gz themselves.
-It writes in lib/valuation/regional coefficients.json, model-card.json and data-state.json, in lib/prices
+It writes in lib/valuation/regional coefficients.json, model-card.json and deliveries.json, in lib/prices
 levels.json and history.json, and scripts/valuation/past-effects.json; the same data give the same files.`;
 
 /** In their order: each works with what those before it have written. */

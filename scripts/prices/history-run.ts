@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { history } from '../../lib/prices/history';
-import dataState from '../../lib/valuation/regional/data-state.json';
+import dataState from '../../lib/valuation/regional/deliveries.json';
 import { historyText, pricesThen, withPrices } from './history';
 
 const OUT = 'lib/prices/history.json';

@@ -1,5 +1,5 @@
 import { coefficients } from '../../lib/valuation/regional/coefficients';
-import dataState from '../../lib/valuation/regional/data-state.json';
+import dataState from '../../lib/valuation/regional/deliveries.json';
 import { homeOfListing } from './fit/sample';
 import { pastEffect } from './fit/past-fit';
 import { listingModel } from './listing-model';

@@ -1,5 +1,5 @@
 import type { Condition } from '../options';
-import dataState from './data-state.json';
+import dataState from './deliveries.json';
 
 /** Ages in years at which the curve may bend. */
 export const AGE_BENDS = [0, 4, 10, 20, 30, 40, 55, 75, 100] as const;

@@ -1,5 +1,5 @@
 import { formatList } from '@/lib/platform/format/list';
-import dataState from './data-state.json';
+import dataState from './deliveries.json';
 import { PRICE_INDEX } from './price-index';
 
 /** The version of the model that gives the figure: the month in which it was fitted. */

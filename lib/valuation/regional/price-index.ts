@@ -1,5 +1,5 @@
-import dataState from './data-state.json';
-import table from './price-index.json';
+import dataState from './deliveries.json';
+import table from './house-price-index.json';
 
 interface IndexTable {
   /** Who publishes it, and what it is called */
@@ -23,16 +23,16 @@ const inWords = (quarter: string) => `${quarter.slice(-1)}. Quartal ${quarter.sl
 export function priceIndex(offers: string, { source, published, levels }: IndexTable) {
   const day = new Date(`${published}T00:00:00Z`);
   if (Number.isNaN(+day) || day.toISOString().slice(0, 10) !== published)
-    throw new Error(`price-index.json: "published" is no day: ${published}.`);
+    throw new Error(`house-price-index.json: "published" is no day: ${published}.`);
   for (const [quarter, level] of Object.entries(levels))
     if (!QUARTER.test(quarter) || !(level > 0))
-      throw new Error(`price-index.json: ${quarter} is no quarter, or ${level} no level.`);
+      throw new Error(`house-price-index.json: ${quarter} is no quarter, or ${level} no level.`);
   const from = `${offers.slice(0, 4)}-Q${Math.ceil(Number(offers.slice(5)) / 3)}`;
   const latest = Object.keys(levels).toSorted().at(-1);
   const to = latest && latest > from ? latest : from;
   const [before, after] = from > (latest ?? '') ? [1, 1] : [levels[from], levels[to]];
   if (!before || !after)
-    throw new Error(`price-index.json has no level for ${from}, the quarter of the offers.`);
+    throw new Error(`house-price-index.json has no level for ${from}, the quarter of the offers.`);
   const [year, month, date] = published.split('-');
   return {
     factor: Number((after / before).toFixed(4)),

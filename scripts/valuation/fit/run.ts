@@ -8,7 +8,7 @@ import {
 import { yearsOf } from '../../../lib/valuation/regional/data-state';
 import { modelCard } from '../../../lib/valuation/regional/model-card';
 import { priceIndex } from '../../../lib/valuation/regional/price-index';
-import indexTable from '../../../lib/valuation/regional/price-index.json';
+import indexTable from '../../../lib/valuation/regional/house-price-index.json';
 import { priceDataIn, type PriceData } from '../deliveries';
 import { FORM_NAMES } from '../listing-forms';
 import { readListings } from '../listings';
@@ -23,7 +23,7 @@ import { divide, LISTINGS_AT_LEAST, type Territory } from './territory';
 const OUT = {
   coefficients: 'lib/valuation/regional/coefficients.json',
   card: 'lib/valuation/regional/model-card.json',
-  state: 'lib/valuation/regional/data-state.json',
+  state: 'lib/valuation/regional/deliveries.json',
   past: 'scripts/valuation/past-effects.json',
 };
 
