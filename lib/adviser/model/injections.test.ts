@@ -58,13 +58,16 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
+/** A busy machine shall not look like a model that does not answer. */
+const timeouts = { firstPieceMs: 25_000, wholeMs: 25_000 };
+
 /** All that is released to the reader, also of an answer that is withdrawn in the end. */
 async function released(
   question: (typeof PLACES)[Place] extends (w: string) => infer Q ? Q : never,
 ) {
   let text = '';
   try {
-    for await (const part of answerWithModel(question, { health: createHealth() })) {
+    for await (const part of answerWithModel(question, { health: createHealth(), timeouts })) {
       if (part.type === 'text') text += part.text;
     }
     return { text };
