@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Browser } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { load } from 'cheerio';
 import { sample } from '../lib/testing/sample';
 import { expectAccessible, expectReadableInTheDark } from './support/axe';
@@ -41,41 +41,28 @@ async function sixtyPlaces(request: APIRequestContext): Promise<string[]> {
 /** What a page says, from its article. */
 const textOf = (html: string) => load(html)('article').text().replace(/\s+/g, ' ');
 
-test('every kind of place reads the same with and without scripts, and axe finds nothing', async ({
+test('every kind of place says with scripts what the server wrote, and axe finds nothing', async ({
   page,
   request,
-  browser,
   portal,
 }) => {
   const places = await sixtyPlaces(request);
   expect(new Set(places).size).toBe(60);
   const { complaints, foreign } = await watch(page, portal.url);
-  const without = await plainPage(browser, portal.url);
-  const titles = new Set<string>();
   const looked = sample(places, 3);
   // Axe takes seconds for a page with a hundred rows.
-  test.setTimeout(60_000 + looked.length * 40_000);
+  test.setTimeout(60_000 + looked.length * 20_000);
   for (const path of looked) {
+    const written = textOf(await (await request.get(path)).text());
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     await expectAccessible(page);
-    await without.goto(path);
-    await expectAccessible(without);
-    const article = await without.locator('article').innerText();
-    expect(await page.locator('article').innerText(), path).toBe(article);
-    titles.add(await page.title());
+    const shown = (await page.locator('article').textContent()) ?? '';
+    expect(shown.replace(/\s+/g, ' '), path).toBe(written);
   }
-  expect(titles.size).toBe(looked.length);
   expect(complaints).toEqual([]);
   expect(foreign).toEqual([]);
-  await without.context().close();
 });
-
-async function plainPage(browser: Browser, baseURL: string) {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  return context.newPage();
-}
 
 for (const path of [ROOT, CELLE, THIN]) {
   test(`${path} shifts nothing, can be read in the dark and fits a narrow screen @phone`, async ({
