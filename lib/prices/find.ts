@@ -3,11 +3,10 @@ import { districtLabel } from '@/lib/platform/places/district-label';
 import { regionOf, searchPlaces } from '@/lib/platform/places/service';
 import { spellings } from '@/lib/platform/places/spelling';
 import { stateName } from '@/lib/platform/places/states';
-import { formatEuros } from '@/lib/platform/format/number';
 import { calledAlmostSo, calledSo, cityOf, type Named, offersOf } from './names';
 import { allPlaces, country, placeAt, placeOfPostcode, type PricePlace, slugOf } from './places';
 import { pricedOf } from './service';
-import { inPlace } from './words';
+import { inPlace, pricesInWords } from './words';
 
 /** Pages that are offered at most. */
 const MOST = 3;
@@ -146,14 +145,9 @@ export interface OfferedPlace {
 
 /** A place with what a square metre costs there, in words. */
 export function offeredPlace(place: PricePlace): OfferedPlace {
-  const { house, flat } = pricedOf(place);
-  const prices = [
-    ...(house ? [`Haus ${formatEuros(house)}`] : []),
-    ...(flat ? [`Wohnung ${formatEuros(flat)}`] : []),
-  ];
   return {
     path: place.path,
     title: `Immobilienpreise ${inPlace(place.name)}`,
-    summary: `${prices.join(', ')} je\u00a0m²`,
+    summary: `${pricesInWords(pricedOf(place))} je\u00a0m²`,
   };
 }

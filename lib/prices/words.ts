@@ -20,6 +20,13 @@ export const whereShort = ({ level, key }: PricePlace) =>
 /** '2.870 € je m²' */
 export const perSquareMetre = (euros: number) => `${formatEuros(euros)} je${NBSP}m²`;
 
+/** 'Haus 2.870 €, Wohnung 3.100 €': what a square metre costs, of the kinds that have a price. */
+export const pricesInWords = ({ house, flat }: Partial<Record<Kind, number>>) =>
+  [
+    ...(house ? [`Haus ${formatEuros(house)}`] : []),
+    ...(flat ? [`Wohnung ${formatEuros(flat)}`] : []),
+  ].join(', ');
+
 /** Percent that a price lies above another one, whole; below 0 where it lies under it. */
 export const percentAbove = (price: number, other: number) => Math.round((price / other - 1) * 100);
 
