@@ -1,13 +1,15 @@
 import { DataTable } from '@/components/ui/data-table';
 import { IntentLink } from '@/components/ui/intent-link';
 import { formatArea, formatEuros, formatNumber } from '@/lib/platform/format/number';
+import { whatItBuys } from '@/lib/prices/home-statements';
 import type { PricePlace } from '@/lib/prices/places';
 import type { KindPrices, PricesOfPlace } from '@/lib/prices/prices';
-import { againstOthers, whatItBuys } from '@/lib/prices/statements';
+import { againstOthers } from '@/lib/prices/statements';
 import {
   homeInWords,
   inPlace,
   KIND_WORDS,
+  nothingCalled,
   percentAbove,
   perSquareMetre,
   signedPercent,
@@ -15,7 +17,7 @@ import {
 import { routes } from '@/lib/routes';
 import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
 import { KINDS } from '@/lib/valuation/regional/features';
-import { ComparisonForm } from './comparison-form';
+import { ComparisonForm } from './place-form';
 import { RangeTable } from './range-table';
 
 interface ComparisonProps {
@@ -38,7 +40,7 @@ function reason(query: string, isSame: boolean, hasMeant: boolean): string {
   if (isSame) return 'Das ist derselbe Ort. Nennen Sie einen anderen.';
   return hasMeant
     ? `„${query}“ kann mehreres heißen. Welcher Ort ist gemeint?`
-    : `Zu „${query}“ kennen wir keinen Ort mit Preisen. Versuchen Sie es mit der Postleitzahl oder mit dem Namen des Landkreises.`;
+    : nothingCalled(query);
 }
 
 /** One kind of home in both places: a sentence, both ranges, and each figure side by side. */
@@ -152,7 +154,7 @@ export function Comparison({ prices, other, query, isSame, meant }: ComparisonPr
           );
         })}
       <div className="mt-12">
-        <ComparisonForm path={place.path} query={query} />
+        <ComparisonForm action={place.path} query={query} />
       </div>
       {other && (
         <p className="mt-8">

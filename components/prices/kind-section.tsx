@@ -9,7 +9,7 @@ import {
   typicalSentence,
   whatItBuys,
   yearSentence,
-} from '@/lib/prices/statements';
+} from '@/lib/prices/home-statements';
 import { inPlace, KIND_WORDS, whereShort } from '@/lib/prices/words';
 import { propertyTypeLabel } from '@/lib/valuation/options';
 import { RangeTable } from './range-table';

@@ -16,10 +16,9 @@ import { routes } from '@/lib/routes';
 import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
 import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
 import { modelCard } from '@/lib/valuation/regional/model-card';
-import { ComparisonForm } from './comparison-form';
 import { EmbedCode } from './embed-code';
 import { KindSection } from './kind-section';
-import { PlaceSearch } from './place-search';
+import { ComparisonForm, PriceSearchForm } from './place-form';
 import { PlaceTable, PriceMapFigure } from './price-map';
 
 interface PricePageProps {
@@ -117,7 +116,7 @@ export function PricePage({ view, valuation, reading }: PricePageProps) {
       <p className="mt-4 max-w-prose text-lg">{view.opening}</p>
       {place.level === 'country' && (
         <div className="mt-6">
-          <PlaceSearch />
+          <PriceSearchForm />
         </div>
       )}
       {isThin && <ThinNote {...view} />}
@@ -163,7 +162,7 @@ export function PricePage({ view, valuation, reading }: PricePageProps) {
         </Part>
       )}
       <div className="mt-10">
-        <ComparisonForm path={place.path} />
+        <ComparisonForm action={place.path} />
       </div>
       <div className="mt-10">
         <EmbedCode place={place} />

@@ -17,6 +17,10 @@ export function inPlace(name: string): string {
 export const whereShort = ({ level, key }: PricePlace) =>
   level === 'postcode' ? `in ${key}` : 'hier';
 
+/** What a search says that found nothing. */
+export const nothingCalled = (query: string) =>
+  `Zu „${query}“ kennen wir keinen Ort mit Preisen. Versuchen Sie es mit der Postleitzahl oder mit dem Namen des Landkreises.`;
+
 /** '2.870 € je m²' */
 export const perSquareMetre = (euros: number) => `${formatEuros(euros)} je${NBSP}m²`;
 
@@ -29,6 +33,9 @@ export const pricesInWords = ({ house, flat }: Partial<Record<Kind, number>>) =>
 
 /** Percent that a price lies above another one, whole; below 0 where it lies under it. */
 export const percentAbove = (price: number, other: number) => Math.round((price / other - 1) * 100);
+
+/** Percent up to which two prices count as the same. */
+export const SAME = 3;
 
 /** '12 % mehr als', 'fast genauso viel wie', 'etwa doppelt so viel wie': a price beside that of another place. */
 export function compared(price: number, other: number): string {

@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ValuationCard } from '@/components/guides/valuation-card';
 import { PlaceLinks } from '@/components/prices/place-links';
-import { PlaceSearch } from '@/components/prices/place-search';
+import { PriceSearchForm } from '@/components/prices/place-form';
 import { IntentLink } from '@/components/ui/intent-link';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { findPlacesWithPrices, offeredPlace } from '@/lib/prices/find';
 import { placeQuery } from '@/lib/prices/query';
+import { nothingCalled } from '@/lib/prices/words';
 import { routes } from '@/lib/routes';
 
 interface PriceSearchProps {
@@ -27,7 +28,7 @@ export const metadata: Metadata = {
 function outcome(query: string, count: number): string {
   if (!query) return 'Geben Sie einen Ort, einen Landkreis oder eine Postleitzahl ein.';
   if (count > 0) return `Diese Orte passen zu „${query}“:`;
-  return `Zu „${query}“ kennen wir keinen Ort mit Preisen. Versuchen Sie es mit der Postleitzahl oder mit dem Namen des Landkreises.`;
+  return nothingCalled(query);
 }
 
 export default async function PriceSearchPage({ searchParams }: PriceSearchProps) {
@@ -38,7 +39,7 @@ export default async function PriceSearchPage({ searchParams }: PriceSearchProps
     <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
       <h1 className="text-4xl sm:text-5xl">Immobilienpreise suchen</h1>
       <div className="mt-6">
-        <PlaceSearch place={query} />
+        <PriceSearchForm query={query} />
       </div>
       <p className="mt-6 max-w-2xl">{outcome(query, places.length)}</p>
       {places.length > 0 && <PlaceLinks places={places.map(offeredPlace)} />}

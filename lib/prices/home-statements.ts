@@ -1,0 +1,105 @@
+import { formatList } from '@/lib/platform/format/list';
+import { formatEuros, formatNumber } from '@/lib/platform/format/number';
+import type { UsualHome } from './level';
+import { type PricePlace, upwards } from './places';
+import type { KindPrices, PricedPlace } from './prices';
+import { homeInWords, inPlace, KIND_WORDS, percentAbove, perSquareMetre, SAME } from './words';
+
+const NBSP = '\u00a0';
+
+const metres = (area: number) => `${formatNumber(area)}${NBSP}m²`;
+
+/** Whole sums that people have in mind, euros. */
+const BUDGETS = [100, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1500, 2000].map(
+  (thousands) => thousands * 1000,
+);
+
+/** How much home a round sum near the usual price buys, here and in what the place lies in. */
+export function whatItBuys(
+  { kind, price, typical }: KindPrices,
+  [, ...larger]: readonly PricedPlace[],
+  where: string,
+): string {
+  const whole = price * typical.area;
+  const budget = BUDGETS.reduce((best, each) =>
+    Math.abs(each - whole) < Math.abs(best - whole) ? each : best,
+  );
+  const area = (each: number) => metres(Math.round(budget / each));
+  const others = larger.flatMap(({ place, [kind]: other }) =>
+    other ? `${inPlace(place.name)} ${area(other)}` : [],
+  );
+  const rest = others.length > 0 ? `, ${formatList(others)}` : '';
+  return `Für ${formatEuros(budget)} gibt es ${where} rechnerisch ${area(price)} ${KIND_WORDS[kind].mass}${rest}.`;
+}
+
+/** What is usually offered, what that comes to, and how it differs from what is usual in the country. */
+export function typicalSentence(
+  { kind, typical, price }: KindPrices,
+  place: PricePlace,
+  inCountry: UsualHome,
+): string {
+  const euros = formatEuros(Math.round((price * typical.area) / 1000) * 1000);
+  const larger = upwards(place).find(({ level }) => level === typical.of);
+  const whose =
+    typical.of === 'region' || !larger
+      ? 'Am häufigsten angeboten wird'
+      : `Was hier typisch ist, lässt sich aus so wenigen Angeboten nicht sagen; gerechnet ist mit dem, was ${inPlace(larger.name)} üblich ist:`;
+  const isAlike = typical.propertyType === inCountry.propertyType;
+  const differs = Math.abs(percentAbove(typical.area, inCountry.area)) >= 8;
+  const beside =
+    typical.of === 'region' && place.level !== 'country' && isAlike && differs
+      ? ` Bundesweit sind es ${metres(inCountry.area)}.`
+      : '';
+  const home = kind === 'house' ? homeInWords(typical) : `eine Wohnung mit ${metres(typical.area)}`;
+  return `${whose} ${home}; das kostet etwa ${euros}.${beside}`;
+}
+
+/** Between which prices eight of ten homes lie, and whether that is much. */
+export function rangeSentence({ kind, from, to }: KindPrices, inCountry?: KindPrices): string {
+  const first = `Acht von zehn ${KIND_WORDS[kind].dative} werden für ${formatEuros(from)} bis ${perSquareMetre(to)} angeboten.`;
+  if (!inCountry) return first;
+  const share = Math.log(to / from) / Math.log(inCountry.to / inCountry.from);
+  if (share < 0.5) return `${first} Die Preise liegen eng beieinander.`;
+  return share > 0.9 ? `${first} Die Preise gehen weit auseinander.` : first;
+}
+
+const yearsApart = ({ byYear }: KindPrices) => {
+  const of = (year: number) => byYear.find((each) => each.year === year)!.price;
+  return percentAbove(of(2015), of(1955));
+};
+
+/** What the year of construction makes of a price, and whether that is more than elsewhere. */
+export function yearSentence(prices: KindPrices, inCountry?: KindPrices): string {
+  const percent = yearsApart(prices);
+  const elsewhere = inCountry ? yearsApart(inCountry) : percent;
+  const how =
+    percent - elsewhere >= 5
+      ? 'Das Alter zählt hier mehr als anderswo: '
+      : elsewhere - percent >= 5
+        ? 'Das Alter zählt hier weniger als anderswo: '
+        : '';
+  const beside = how ? `, bundesweit ${elsewhere}${NBSP}%` : '';
+  const [noun, other] = prices.kind === 'house' ? ['Ein Haus', 'eines'] : ['Eine Wohnung', 'eine'];
+  const much =
+    Math.abs(percent) < SAME
+      ? 'fast genauso viel wie'
+      : `${Math.abs(percent)}${NBSP}% ${percent > 0 ? 'mehr' : 'weniger'} als`;
+  return `${how}${noun} von 2015 kostet ${much} ${other} von 1955, wenn sonst alles gleich ist${beside}.`;
+}
+
+/** How much more a larger home costs. */
+export function sizeSentence({ kind, byArea }: KindPrices): string {
+  const [small, , large] = byArea as [KindPrices['byArea'][0], unknown, KindPrices['byArea'][0]];
+  const [smallEach, largeEach] = [small.value / small.area, large.value / large.area];
+  const perMetre =
+    smallEach > largeEach
+      ? percentAbove(smallEach, largeEach)
+      : -percentAbove(largeEach, smallEach);
+  const { many, dative } = KIND_WORDS[kind];
+  const whole = percentAbove(large.value, small.value);
+  const than =
+    Math.abs(perMetre) < SAME
+      ? `der Quadratmeter kostet bei kleinen und großen ${dative} fast dasselbe`
+      : `je Quadratmeter sind ${perMetre > 0 ? 'kleine' : 'große'} ${many} also ${Math.abs(perMetre)}${NBSP}% teurer`;
+  return `Für ${metres(large.area)} wird ${whole}${NBSP}% mehr verlangt als für ${metres(small.area)}; ${than}.`;
+}
