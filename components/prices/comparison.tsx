@@ -17,7 +17,7 @@ import {
 import { routes } from '@/lib/routes';
 import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
 import { KINDS } from '@/lib/valuation/regional/features';
-import { ComparisonForm } from './place-form';
+import { PlaceForm } from './place-form';
 import { RangeTable } from './range-table';
 
 interface ComparisonProps {
@@ -154,7 +154,7 @@ export function Comparison({ prices, other, query, isSame, meant }: ComparisonPr
           );
         })}
       <div className="mt-12">
-        <ComparisonForm action={place.path} query={query} />
+        <PlaceForm comparing={place.path} query={query} />
       </div>
       {other && (
         <p className="mt-8">

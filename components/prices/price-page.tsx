@@ -18,7 +18,7 @@ import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
 import { modelCard } from '@/lib/valuation/regional/model-card';
 import { EmbedCode } from './embed-code';
 import { KindSection } from './kind-section';
-import { ComparisonForm, PriceSearchForm } from './place-form';
+import { PlaceForm } from './place-form';
 import { PlaceTable, PriceMapFigure } from './price-map';
 
 interface PricePageProps {
@@ -116,7 +116,7 @@ export function PricePage({ view, valuation, reading }: PricePageProps) {
       <p className="mt-4 max-w-prose text-lg">{view.opening}</p>
       {place.level === 'country' && (
         <div className="mt-6">
-          <PriceSearchForm />
+          <PlaceForm />
         </div>
       )}
       {isThin && <ThinNote {...view} />}
@@ -162,7 +162,7 @@ export function PricePage({ view, valuation, reading }: PricePageProps) {
         </Part>
       )}
       <div className="mt-10">
-        <ComparisonForm action={place.path} />
+        <PlaceForm comparing={place.path} />
       </div>
       <div className="mt-10">
         <EmbedCode place={place} />

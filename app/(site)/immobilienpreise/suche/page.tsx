@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ValuationCard } from '@/components/guides/valuation-card';
 import { PlaceLinks } from '@/components/prices/place-links';
-import { PriceSearchForm } from '@/components/prices/place-form';
+import { PlaceForm } from '@/components/prices/place-form';
 import { IntentLink } from '@/components/ui/intent-link';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { findPlacesWithPrices, offeredPlace } from '@/lib/prices/find';
@@ -39,7 +39,7 @@ export default async function PriceSearchPage({ searchParams }: PriceSearchProps
     <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
       <h1 className="text-4xl sm:text-5xl">Immobilienpreise suchen</h1>
       <div className="mt-6">
-        <PriceSearchForm query={query} />
+        <PlaceForm query={query} />
       </div>
       <p className="mt-6 max-w-2xl">{outcome(query, places.length)}</p>
       {places.length > 0 && <PlaceLinks places={places.map(offeredPlace)} />}
