@@ -3,8 +3,14 @@ import { routes } from '@/lib/routes';
 
 const LABEL = 'Jetzt kostenlos bewerten';
 
+interface PostcodeFormProps {
+  postcodes: readonly { postalCode: string; place?: string }[];
+}
+
 /** Leads to the valuation with a postcode; a plain form, so that it needs no script. */
-function PostcodeForm({ postalCode }: { postalCode: string }) {
+function PostcodeForm({ postcodes }: PostcodeFormProps) {
+  const [only, ...others] = postcodes;
+  const isChoice = others.length > 0;
   return (
     <form action={routes.valuation} className="mt-5 flex flex-wrap items-end gap-3 sm:my-3">
       <label htmlFor="plz" className="font-semibold">
@@ -12,13 +18,23 @@ function PostcodeForm({ postalCode }: { postalCode: string }) {
         <input
           id="plz"
           name="plz"
-          defaultValue={postalCode}
+          defaultValue={isChoice ? '' : only?.postalCode}
+          list={isChoice ? 'plz-hier' : undefined}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={5}
           className="mt-1 block min-h-12 w-full rounded-md border border-edge bg-surface px-4 font-normal tabular-nums"
         />
       </label>
+      {isChoice && (
+        <datalist id="plz-hier">
+          {postcodes.map(({ postalCode, place }) => (
+            <option key={postalCode} value={postalCode}>
+              {place}
+            </option>
+          ))}
+        </datalist>
+      )}
       <Button type="submit" variant="accent" className="max-w-full">
         {LABEL}
       </Button>
@@ -27,12 +43,12 @@ function PostcodeForm({ postalCode }: { postalCode: string }) {
 }
 
 interface ValuationCardProps {
-  /** Where a place is told of, its postcode; empty for one with several */
-  postalCode?: string;
+  /** Where a place is told of: its postcode is filled in, several can be chosen from */
+  postcodes?: PostcodeFormProps['postcodes'];
 }
 
 /** The call to action of an article, and of a place, whose postcode need not be typed again. */
-export function ValuationCard({ postalCode }: ValuationCardProps) {
+export function ValuationCard({ postcodes }: ValuationCardProps) {
   return (
     <aside
       aria-labelledby="bewertung-aufruf"
@@ -46,12 +62,12 @@ export function ValuationCard({ postalCode }: ValuationCardProps) {
           Zehn kurze Fragen, eine unverbindliche Ersteinschätzung und der Rechenweg dazu.
         </p>
       </div>
-      {postalCode === undefined ? (
+      {postcodes ? (
+        <PostcodeForm postcodes={postcodes} />
+      ) : (
         <ButtonLink variant="accent" className="mt-5 max-w-full sm:my-3" href={routes.valuation}>
           {LABEL}
         </ButtonLink>
-      ) : (
-        <PostcodeForm postalCode={postalCode} />
       )}
     </aside>
   );

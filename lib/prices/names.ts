@@ -2,7 +2,7 @@ import 'server-only';
 import { distance } from '@/lib/platform/format/spelling-distance';
 import { spellings } from '@/lib/platform/places/spelling';
 import { offersAt } from './levels';
-import { allPlaces, type PricePlace, upwards } from './places';
+import { allPlaces, hasOwnPage, type PricePlace, upwards } from './places';
 
 /** Letters of a state or district from which on one of them may be mistyped, or two. */
 const SLIPS = [
@@ -48,8 +48,7 @@ export function cityOf(leaf: PricePlace): PricePlace | undefined {
 /** Whether a place has a page of its own, and no part of it has its name: Bremen is the city. */
 const isNamed = (place: PricePlace) =>
   place.level !== 'postcode' &&
-  place.codes.length > 0 &&
-  upwards(place)[0] === place &&
+  hasOwnPage(place) &&
   !(place.children.length > 1 && place.children.some(({ name }) => name === place.name));
 
 function* namedTowns(): Generator<Named> {

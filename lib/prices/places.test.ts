@@ -1,4 +1,13 @@
-import { allPlaces, country, partsOf, placeAt, placeOfPostcode, slugOf, upwards } from './places';
+import {
+  allPlaces,
+  country,
+  hasOwnPage,
+  partsOf,
+  placeAt,
+  placeOfPostcode,
+  slugOf,
+  upwards,
+} from './places';
 import { findablePlaces, pricesOf } from './service';
 
 const at = (path: string) => placeAt(path.split('/').filter(Boolean))?.path;
@@ -24,6 +33,7 @@ test.each([
   ['bayern/landkreis-celle/26122', '/immobilienpreise/niedersachsen/oldenburg/26122'],
   // One that is its own state has one page.
   ['berlin/berlin', '/immobilienpreise/berlin'],
+  ['bayern/coburg/96450', '/immobilienpreise/bayern/coburg'],
 ])('the address %s leads to %s', (typed, path) => {
   expect(at(typed)).toBe(path);
 });
@@ -40,7 +50,7 @@ test.each([
 });
 
 test('no two places share an address, and each lies in what its address names', () => {
-  const places = [...allPlaces()];
+  const places = [...allPlaces()].filter(hasOwnPage);
   expect(places.length).toBeGreaterThan(8000);
   expect(new Set(places.map(({ path }) => path)).size).toBe(places.length);
   for (const { path, parent } of places)
@@ -56,7 +66,7 @@ test('every place has postcodes with offers, and those of its parts together', (
   }
 });
 
-test('from a postcode the way leads up to the country, past a city that is a state only once', () => {
+test('from a postcode the way leads up to the country, past what shares a page only once', () => {
   const names = (code: string) => upwards(placeOfPostcode(code)!).map(({ name }) => name);
   expect(names('29221')).toEqual([
     '29221 Celle',
@@ -65,6 +75,8 @@ test('from a postcode the way leads up to the country, past a city that is a sta
     'Deutschland',
   ]);
   expect(names('10115')).toEqual(['10115 Berlin', 'Berlin', 'Deutschland']);
+  expect(names('96450')).toEqual(['Coburg', 'Bayern', 'Deutschland']);
+  expect(placeOfPostcode('96450')?.path).toBe('/immobilienpreise/bayern/coburg');
   expect(upwards(country)).toEqual([country]);
 });
 

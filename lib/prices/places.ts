@@ -65,11 +65,14 @@ function buildTree(): PricePlace {
     const leaf = below(parent, named, postalCode);
     for (let at: PricePlace | undefined = leaf; at; at = at.parent) at.codes.push(code);
   });
-  const sort = (place: PricePlace) => {
+  const finish = (place: PricePlace) => {
     place.children.sort(byName);
-    place.children.forEach(sort);
+    const [only, ...others] = place.children;
+    // A state that is one district, and a city of one postcode, has one page for both.
+    if (only && others.length === 0) only.path = place.path;
+    place.children.forEach(finish);
   };
-  sort(country);
+  finish(country);
   return country;
 }
 
@@ -80,11 +83,15 @@ export const country: PricePlace = buildTree();
 export const partsOf = ({ level, children }: PricePlace): readonly PricePlace[] =>
   level === 'state' && children.length === 1 ? children[0]!.children : children;
 
-/** A place and what it lies in, up to the country; a state that is one district stands once. */
-export function upwards(place: PricePlace): PricePlace[] {
-  const isState = place.level === 'district' && place.parent!.children.length === 1;
-  return [...(isState ? [] : [place]), ...(place.parent ? upwards(place.parent) : [])];
-}
+/** Whether a place has a page by itself, and not that of what it lies in. */
+export const hasOwnPage = ({ codes, path, parent }: PricePlace) =>
+  codes.length > 0 && path !== parent?.path;
+
+/** A place and what it lies in, up to the country; what shares a page stands once. */
+export const upwards = (place: PricePlace): PricePlace[] => [
+  ...(hasOwnPage(place) ? [place] : []),
+  ...(place.parent ? upwards(place.parent) : []),
+];
 
 /** Every place of the tree, from the country down. */
 export function* allPlaces(place: PricePlace = country): Generator<PricePlace> {
@@ -129,6 +136,5 @@ export function placeAt(segments: readonly string[]): PricePlace | undefined {
   if (byCode) return byCode;
   let place: PricePlace | undefined = country;
   for (const segment of segments) place = place && childFor(place, segment);
-  // A state that is one district has one page.
-  return place?.level === 'district' && place.parent!.children.length === 1 ? place.parent : place;
+  return place;
 }

@@ -6,7 +6,7 @@ import type { Confidence } from '@/lib/valuation/regional/outcome';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { WIZARD_TYPES_OF } from '@/lib/valuation/regional/wizard-home';
 import { levelsAt, offersAt, typicalHomeIn } from './levels';
-import { allPlaces, partsOf, type PricePlace, upwards } from './places';
+import { allPlaces, hasOwnPage, partsOf, type PricePlace, upwards } from './places';
 import type { KindPrices, Levels, PricedPlace, PricesOfPlace } from './prices';
 import { summarize, weightedQuantile } from './summary';
 
@@ -147,14 +147,10 @@ export function pricesOf(place: PricePlace): PricesOfPlace {
         )
       : [],
     compared: upwards(place).map(pricedOf),
-    children: partsOf(place)
-      .filter(({ codes }) => codes.length > 0)
-      .map(pricedOf),
+    children: partsOf(place).filter(hasOwnPage).map(pricedOf),
   };
 }
 
 /** A place and all in it whose pages search engines may show: none that stand on others' figures. */
 export const findablePlaces = (place: PricePlace): PricePlace[] =>
-  [...allPlaces(place)].filter(
-    (each) => each.codes.length > 0 && !isThin(each) && upwards(each)[0] === each,
-  );
+  [...allPlaces(place)].filter((each) => hasOwnPage(each) && !isThin(each));

@@ -41,6 +41,7 @@ function statementsOf(prices: PricesOfPlace, neighbours: readonly (Neighbour & P
   const larger = compared[1];
   const where = whereShort(place);
   const change = changeOf(place);
+  const only = place.codes.length === 1 ? postcodes[place.codes[0]!] : undefined;
   const shareOf = (kind: typeof main) =>
     larger &&
     shareSentence(
@@ -58,9 +59,7 @@ function statementsOf(prices: PricesOfPlace, neighbours: readonly (Neighbour & P
     ...KINDS.map((kind) => extremes(kind, children)),
     ...KINDS.map((kind) => change && changeSentence(kind, change)),
     ...KINDS.map(shareOf),
-    place.level === 'postcode'
-      ? furtherPlaces(place.key, postcodes[place.codes[0]!]?.furtherPlaces)
-      : undefined,
+    only && furtherPlaces(only.postalCode, only.furtherPlaces),
   ].filter((text) => text !== undefined);
 }
 

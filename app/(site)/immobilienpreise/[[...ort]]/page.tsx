@@ -7,10 +7,11 @@ import { PricePage } from '@/components/prices/price-page';
 import { JsonLd } from '@/components/shell/json-ld';
 import { listArticles } from '@/lib/guides/service';
 import { toTeaser } from '@/lib/guides/teaser';
+import { postcodes } from '@/lib/platform/places/postcodes';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { fittingGuides } from '@/lib/prices/guides';
 import { headOf } from '@/lib/prices/head';
-import { placeAt } from '@/lib/prices/places';
+import { partsOf, placeAt } from '@/lib/prices/places';
 import { viewOf } from '@/lib/prices/view';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -46,13 +47,16 @@ export async function generateMetadata(props: PricesPageProps): Promise<Metadata
 
 export default async function PricesPage(props: PricesPageProps) {
   const prices = await load(props);
-  const { level, key } = prices.place;
+  const { codes } = prices.place;
+  const isSmall = partsOf(prices.place).every(({ level }) => level === 'postcode');
   const guides = fittingGuides(prices, await listArticles()).map(toTeaser);
   return (
     <>
       <PricePage
         view={prices}
-        valuation={<ValuationCard postalCode={level === 'postcode' ? key : ''} />}
+        valuation={
+          <ValuationCard postcodes={isSmall ? codes.map((code) => postcodes[code]!) : []} />
+        }
         reading={guides.length > 0 && <ArticleLinks articles={guides} />}
       />
       <JsonLd entries={priceEntries(prices, site())} />

@@ -25,7 +25,7 @@ export function priceEntries(prices: PricesOfPlace, portal: { name: string; url:
   const named = ({ level, name, path }: PricePlace) => ({
     ...{ type: TYPES[level], name, address: `${url}${path}` },
   });
-  const middle = place.level === 'postcode' ? postcodes[place.codes[0]!] : undefined;
+  const middle = place.codes.length === 1 ? postcodes[place.codes[0]!] : undefined;
   const figures = {
     name: `Immobilienpreise ${inPlace(place.name)}`,
     description: headOf(prices).description,

@@ -49,7 +49,7 @@ export default async function PriceSearchPage({ searchParams }: PriceSearchProps
         </IntentLink>
       </p>
       <div className="mt-12">
-        <ValuationCard postalCode={/^\d{5}$/.test(query) ? query : ''} />
+        <ValuationCard postcodes={/^\d{5}$/.test(query) ? [{ postalCode: query }] : []} />
       </div>
     </div>
   );

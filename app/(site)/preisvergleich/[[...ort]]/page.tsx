@@ -20,7 +20,8 @@ async function load({ params, searchParams }: ComparisonPageProps) {
   // What the page offers itself is an address: names can mean several places.
   const offered = query.includes('/') ? placeAt(query.split('/')) : undefined;
   const { places, clear = offered } = findPlacesWithPrices(offered ? '' : query, true);
-  return { place, query, places, clear, other: clear === place ? undefined : clear };
+  const isSame = clear?.path === place.path;
+  return { place, query, places, isSame, other: isSame ? undefined : clear };
 }
 
 export async function generateMetadata(props: ComparisonPageProps): Promise<Metadata> {
@@ -36,14 +37,14 @@ export async function generateMetadata(props: ComparisonPageProps): Promise<Meta
 }
 
 export default async function ComparisonPage(props: ComparisonPageProps) {
-  const { place, query, other, places, clear } = await load(props);
+  const { place, query, other, places, isSame } = await load(props);
   return (
     <Comparison
       prices={pricesOf(place)}
       other={other && pricesOf(other)}
       query={query}
-      isSame={clear === place}
-      meant={other ? [] : places.filter((each) => each !== place)}
+      isSame={isSame}
+      meant={other ? [] : places.filter(({ path }) => path !== place.path)}
     />
   );
 }
