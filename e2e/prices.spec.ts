@@ -1,42 +1,9 @@
-import type { APIRequestContext } from '@playwright/test';
 import { load } from 'cheerio';
 import { sample } from '../lib/testing/sample';
 import { expectAccessible, expectReadableInTheDark } from './support/axe';
+import { CELLE, ROOT, sixtyPlaces, THIN } from './support/price-places';
 import { expect, test } from './support/test';
 import { noticeableShifts, recordShifts, watch } from './support/watch';
-
-const ROOT = '/immobilienpreise';
-const CELLE = `${ROOT}/niedersachsen/landkreis-celle`;
-
-/** Where a postcode has too few offers of its own. */
-const THIN = `${ROOT}/niedersachsen/oldenburg/26122`;
-
-async function locations(request: APIRequestContext, path: string): Promise<string[]> {
-  const xml = load(await (await request.get(path)).text(), { xml: true });
-  return xml('loc')
-    .toArray()
-    .map((each) => new URL(xml(each).text()).pathname);
-}
-
-/** So many of a list, from all over it. */
-const spread = (list: readonly string[], count: number) =>
-  Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)]!);
-
-/** Sixty places of all levels: the country, ten states, twenty districts, and postcodes, of which some are thin. */
-async function sixtyPlaces(request: APIRequestContext): Promise<string[]> {
-  const parts = await locations(request, '/sitemap.xml');
-  const lists = await Promise.all(parts.map((part) => locations(request, part)));
-  const all = lists.flat().filter((path) => path.startsWith(`${ROOT}/`));
-  const ofLevel = (level: number) => all.filter((path) => path.split('/').length === level + 2);
-  const district = load(await (await request.get(CELLE)).text());
-  const links = district(`a[href^="${CELLE}/"]`).toArray();
-  const ofCelle = links.map((link) => district(link).attr('href')!);
-  const thin = ofCelle.filter((path) => !all.includes(path));
-  return [
-    ...[ROOT, THIN, ...spread(ofLevel(1), 10), ...spread(ofLevel(2), 20)],
-    ...[...spread(ofLevel(3), 24), ...thin.slice(0, 4)],
-  ];
-}
 
 /** What a page says, from its article. */
 const textOf = (html: string) => load(html)('article').text().replace(/\s+/g, ' ');
@@ -46,7 +13,8 @@ test('every kind of place says with and without scripts what the server wrote, a
   request,
   portal,
 }) => {
-  const places = await sixtyPlaces(request);
+  const { findable, thin } = await sixtyPlaces(request);
+  const places = [...findable, ...thin];
   expect(new Set(places).size).toBe(60);
   const { complaints, foreign } = await watch(page, portal.url);
   // A context without scripts would not run those of axe to their end either: it waits for a timer.

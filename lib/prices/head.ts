@@ -1,14 +1,21 @@
-import type { PricesOfPlace } from './prices';
+import { DESCRIPTION_LIMIT } from '@/lib/platform/seo/description';
+import type { PricedPlace } from './prices';
 import { inPlace, pricesInWords } from './words';
 
+/** What a description ends with, the longest that there is room for behind the name. */
+const ENDINGS = [
+  ', mit Spanne, nach Größe und Baujahr, im Vergleich zur Umgebung.',
+  ', mit Spanne, nach Größe und Baujahr.',
+  ', mit Spanne.',
+];
+
 /** Title and description of a page, with the figures that are looked for. */
-export function headOf({ place, house, flat }: PricesOfPlace): {
-  title: string;
-  description: string;
-} {
-  const prices = pricesInWords({ house: house?.price, flat: flat?.price });
+export function headOf({ place, house, flat }: PricedPlace) {
+  const prices = pricesInWords({ house, flat });
+  const costs = `Was Häuser und Wohnungen ${inPlace(place.name)} kosten: ${prices} je m²`;
+  const fits = (ending: string) => costs.length + ending.length <= DESCRIPTION_LIMIT;
   return {
     title: `Immobilienpreise ${place.name}: ${prices} je m²`,
-    description: `Was Häuser und Wohnungen ${inPlace(place.name)} kosten: ${prices} je Quadratmeter, mit Spanne, nach Größe und Baujahr, im Vergleich zur Umgebung.`,
+    description: costs + (ENDINGS.find(fits) ?? '.'),
   };
 }

@@ -1,5 +1,5 @@
 /** Characters of a meta description, and how many stay before the ellipsis, specification 9. */
-const LIMIT = 160;
+export const DESCRIPTION_LIMIT = 160;
 const KEPT = 157;
 const ELLIPSIS = '...';
 
@@ -8,5 +8,5 @@ export function metaDescription(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   // By code points, so that no character is torn in two.
   const characters = [...flat];
-  return characters.length <= LIMIT ? flat : characters.slice(0, KEPT).join('') + ELLIPSIS;
+  return characters.length <= DESCRIPTION_LIMIT ? flat : characters.slice(0, KEPT).join('') + ELLIPSIS;
 }

@@ -12,6 +12,7 @@ import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { fittingGuides } from '@/lib/prices/guides';
 import { headOf } from '@/lib/prices/head';
 import { partsOf, placeAt } from '@/lib/prices/places';
+import { pricedOf } from '@/lib/prices/service';
 import { viewOf } from '@/lib/prices/view';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -37,11 +38,11 @@ async function load({ params }: PricesPageProps) {
 }
 
 export async function generateMetadata(props: PricesPageProps): Promise<Metadata> {
-  const prices = await load(props);
-  const { path } = prices.place;
+  const { place, isThin } = await load(props);
+  const { path } = place;
   return {
-    ...pageMetadata({ ...headOf(prices), path, preview: routes.pricePreview(path) }),
-    ...(prices.isThin && { robots: { index: false, follow: true } }),
+    ...pageMetadata({ ...headOf(pricedOf(place)), path, preview: routes.pricePreview(path) }),
+    ...(isThin && { robots: { index: false, follow: true } }),
   };
 }
 

@@ -3,6 +3,7 @@ import { breadcrumbs, dataset, place as placeData } from '@/lib/platform/seo/jso
 import { headOf } from '@/lib/prices/head';
 import { type PricePlace, upwards } from '@/lib/prices/places';
 import type { PricesOfPlace } from '@/lib/prices/prices';
+import { pricedOf } from '@/lib/prices/service';
 import { inPlace, KIND_WORDS } from '@/lib/prices/words';
 import { routes } from '@/lib/routes';
 import { REGIONAL_DATA, REGIONAL_YEARS } from '@/lib/valuation/regional/data-state';
@@ -28,7 +29,7 @@ export function priceEntries(prices: PricesOfPlace, portal: { name: string; url:
   const middle = place.codes.length === 1 ? postcodes[place.codes[0]!] : undefined;
   const figures = {
     name: `Immobilienpreise ${inPlace(place.name)}`,
-    description: headOf(prices).description,
+    description: headOf(pricedOf(place)).description,
     ...{ address: `${url}${place.path}`, placeName: place.name, years },
     ...{ modified: modelCard.fittedOn, technique: `Statistisches Modell: ${REGIONAL_DATA}` },
     measured: [house, flat]
