@@ -5,19 +5,12 @@ import { whatItBuys } from '@/lib/prices/home-statements';
 import type { PricePlace } from '@/lib/prices/places';
 import type { KindPrices, PricesOfPlace } from '@/lib/prices/prices';
 import { againstOthers } from '@/lib/prices/statements';
-import {
-  homeInWords,
-  inPlace,
-  KIND_WORDS,
-  nothingCalled,
-  percentAbove,
-  perSquareMetre,
-  signedPercent,
-} from '@/lib/prices/words';
+import { homeInWords, inPlace, KIND_WORDS, nothingCalled } from '@/lib/prices/words';
 import { routes } from '@/lib/routes';
 import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
 import { KINDS } from '@/lib/valuation/regional/features';
 import { PlaceForm } from './place-form';
+import { PriceCell } from './place-table';
 import { RangeTable } from './range-table';
 
 interface ComparisonProps {
@@ -43,7 +36,7 @@ function reason(query: string, isSame: boolean, hasMeant: boolean): string {
     : nothingCalled(query);
 }
 
-/** One kind of home in both places: a sentence, both ranges, and each figure side by side. */
+/** One kind of home in both places: both ranges, and each figure side by side. */
 function KindComparison({
   first,
   second,
@@ -54,35 +47,34 @@ function KindComparison({
   names: readonly [string, string];
 }) {
   const { many } = KIND_WORDS[first.kind];
-  const sizes = first.byArea.map(({ area, value }, index) => {
-    const other = second.byArea[index]!.value;
-    return [formatArea(area), formatEuros(value), formatEuros(other), value / other] as const;
-  });
-  const years = first.byYear.map(({ year, price }, index) => {
-    const other = second.byYear[index]!.price;
-    const [one, two] = [price, other].map(perSquareMetre) as [string, string];
-    return [`Baujahr ${year}`, one, two, price / other] as const;
-  });
-  const texts = [
-    ['üblich', homeInWords(first.typical), homeInWords(second.typical)],
-    ['Angebote', formatNumber(first.basis), formatNumber(second.basis)],
-    ['Aussagekraft', CONFIDENCE_LABELS[first.confidence], CONFIDENCE_LABELS[second.confidence]],
-  ] as const;
+  const figures = [
+    ...first.byArea.map(
+      ({ area, value }, index) => [formatArea(area), value, second.byArea[index]!.value] as const,
+    ),
+    ...first.byYear.map(
+      ({ year, price }, index) =>
+        [`Baujahr ${year}, je m²`, price, second.byYear[index]!.price] as const,
+    ),
+  ];
   return (
     <>
       <RangeTable
         caption={`${many}: Spanne je Quadratmeter`}
-        column="Ort"
+        column="Je Quadratmeter"
         rows={[first, second].map((each, index) => ({ ...each, name: names[index]! }))}
       />
       <DataTable
         caption={`${many}: alle Zahlen`}
-        columns={['Merkmal', ...names, 'Unterschied']}
+        columns={['Merkmal', ...names]}
         rows={[
-          ...[...sizes, ...years].map(([label, one, two, ratio]) => ({
-            ...{ key: label, cells: [label, one, two, signedPercent(percentAbove(ratio, 1))] },
+          ...figures.map(([label, one, two]) => ({
+            key: label,
+            cells: [label, formatEuros(one), <PriceCell key="two" price={two} own={one} />],
           })),
-          ...texts.map(([label, one, two]) => ({ key: label, cells: [label, one, two, '–'] })),
+          ...[
+            ['Angebote', formatNumber(first.basis), formatNumber(second.basis)],
+            ['Aussagekraft', ...[first, second].map((each) => CONFIDENCE_LABELS[each.confidence])],
+          ].map((cells) => ({ key: cells[0]!, cells })),
         ]}
       />
     </>
@@ -136,7 +128,9 @@ export function Comparison({ prices, other, query, isSame, meant }: ComparisonPr
                 <>
                   <p className="mt-3 max-w-prose">
                     {againstOthers(`${many} kosten ${inPlace(place.name)}`, kind, pair)}{' '}
-                    {whatItBuys(first, pair, inPlace(place.name))}
+                    {whatItBuys(first, pair, inPlace(place.name))} Verglichen wird, was üblich ist:{' '}
+                    {inPlace(place.name)} {homeInWords(first.typical)}, {inPlace(other.place.name)}{' '}
+                    {homeInWords(second.typical)}.
                   </p>
                   <KindComparison
                     first={first}

@@ -49,7 +49,11 @@ export function KindSection({ prices, inCountry, place, compared }: KindSectionP
         </div>
         <div className="break-inside-avoid pt-6">
           <h3 className="text-xl">Nach Wohnfläche</h3>
-          <p className="mt-2 max-w-prose">{sizeSentence(prices)}</p>
+          <p className="mt-2 max-w-prose">
+            {sizeSentence(prices)}
+            {kind === 'house' &&
+              ' Gerechnet ist jeweils mit dem Grundstück, das hier zu solchen Häusern gehört.'}
+          </p>
           <RangeTable
             caption={`${many} nach Wohnfläche`}
             column="Wohnfläche"
@@ -78,7 +82,8 @@ export function KindSection({ prices, inCountry, place, compared }: KindSectionP
           <div className="break-inside-avoid pt-6">
             <h3 className="text-xl">Nach Haustyp</h3>
             <p className="mt-2 max-w-prose">
-              Jeweils mit {formatArea(byArea[1]!.area)} Wohnfläche.
+              Jeweils mit {formatArea(byArea[1]!.area)} Wohnfläche und dem Grundstück, das hier
+              dazugehört.
             </p>
             <BarTable
               caption="Häuser nach Typ"

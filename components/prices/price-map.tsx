@@ -1,10 +1,5 @@
-import { DataTable } from '@/components/ui/data-table';
-import { IntentLink } from '@/components/ui/intent-link';
 import { formatEuros } from '@/lib/platform/format/number';
 import { LABEL_SIZE, type PriceMap } from '@/lib/prices/map';
-import type { PricedPlace } from '@/lib/prices/prices';
-import { percentAbove, signedPercent } from '@/lib/prices/words';
-import type { Kind } from '@/lib/valuation/regional/features';
 
 /** How dark each of the five steps is drawn: the dearer, the darker. */
 const STEPS = [
@@ -94,43 +89,5 @@ export function PriceMapFigure({ title, map }: PriceMapProps) {
         </ul>
       </figcaption>
     </figure>
-  );
-}
-
-interface PlaceTableProps {
-  caption: string;
-  rows: readonly PricedPlace[];
-  /** What the prices are measured by, if by anything */
-  own?: Partial<Record<Kind, number>>;
-}
-
-/** Places with what a square metre costs there, the cheapest first where they are measured. */
-export function PlaceTable({ caption, rows, own }: PlaceTableProps) {
-  const cell = (kind: Kind, price?: number) => (
-    <span key={kind} className="whitespace-nowrap tabular-nums">
-      {price === undefined ? '–' : formatEuros(price)}
-      {price !== undefined && own?.[kind] !== undefined && (
-        <span className="block text-muted sm:inline">
-          {' '}
-          {signedPercent(percentAbove(price, own[kind]))}
-        </span>
-      )}
-    </span>
-  );
-  return (
-    <DataTable
-      caption={caption}
-      columns={['Ort', 'Haus je m²', 'Wohnung je m²']}
-      rows={rows.map(({ place: { path, name }, house, flat }) => ({
-        key: path,
-        cells: [
-          <IntentLink key="name" href={path} className="underline underline-offset-4">
-            {name}
-          </IntentLink>,
-          cell('house', house),
-          cell('flat', flat),
-        ],
-      }))}
-    />
   );
 }

@@ -19,7 +19,8 @@ import { modelCard } from '@/lib/valuation/regional/model-card';
 import { EmbedCode } from './embed-code';
 import { KindSection } from './kind-section';
 import { PlaceForm } from './place-form';
-import { PlaceTable, PriceMapFigure } from './price-map';
+import { PlaceTable } from './place-table';
+import { PriceMapFigure } from './price-map';
 
 interface PricePageProps {
   view: PriceView;

@@ -27,7 +27,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
                 key={column}
                 role="columnheader"
                 scope="col"
-                className="py-2 pr-6 font-normal whitespace-nowrap"
+                className="py-2 pr-6 font-normal sm:whitespace-nowrap"
               >
                 {column}
               </th>

@@ -1,0 +1,48 @@
+import { DataTable } from '@/components/ui/data-table';
+import { IntentLink } from '@/components/ui/intent-link';
+import { formatEuros } from '@/lib/platform/format/number';
+import type { PricedPlace } from '@/lib/prices/prices';
+import { percentAbove, signedPercent } from '@/lib/prices/words';
+import type { Kind } from '@/lib/valuation/regional/features';
+
+/** A price, with what it is above or below the one that it is measured by, if by any. */
+export function PriceCell({ price, own }: { price?: number; own?: number }) {
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      {price === undefined ? '–' : formatEuros(price)}
+      {price !== undefined && own !== undefined && (
+        <span className="block text-muted sm:inline">
+          {' '}
+          {signedPercent(percentAbove(price, own))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface PlaceTableProps {
+  caption: string;
+  rows: readonly PricedPlace[];
+  /** What the prices are measured by, if by anything */
+  own?: Partial<Record<Kind, number>>;
+}
+
+/** Places with what a square metre costs there, the cheapest first where they are measured. */
+export function PlaceTable({ caption, rows, own }: PlaceTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={['Ort', 'Haus je m²', 'Wohnung je m²']}
+      rows={rows.map(({ place: { path, name }, house, flat }) => ({
+        key: path,
+        cells: [
+          <IntentLink key="name" href={path} className="underline underline-offset-4">
+            {name}
+          </IntentLink>,
+          <PriceCell key="house" price={house} own={own?.house} />,
+          <PriceCell key="flat" price={flat} own={own?.flat} />,
+        ],
+      }))}
+    />
+  );
+}
