@@ -13,7 +13,7 @@ test('a list of requests is narrowed down by four things', () => {
   expect(labels).toEqual([
     ['Status', 'Alle, Offen, Ausstehend, Kontaktiert, Abgeschlossen, Abgebrochen'],
     ['Zuweisung', 'Alle, Mir, Niemandem, Anderen'],
-    ['Immobilienart', 'Alle, Villa'],
+    ['Immobilientyp', 'Alle, Villa'],
     ['Sortierung', 'Fälligkeit, Neueste, Älteste'],
   ]);
 });

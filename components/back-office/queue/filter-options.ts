@@ -39,7 +39,7 @@ export function filterOptions(
   return [
     { parameter: 'status', label: 'Status', options: [ALL, ...statuses] },
     { parameter: 'zuweisung', label: 'Zuweisung', options: assignments },
-    { parameter: 'art', label: 'Immobilienart', options: [ALL, ...propertyTypes] },
+    { parameter: 'art', label: 'Immobilientyp', options: [ALL, ...propertyTypes] },
     { parameter: 'sortierung', label: 'Sortierung', options: sorts },
   ].filter(({ parameter }) => parameter !== 'art' || propertyTypes.length > 0);
 }

@@ -5,7 +5,7 @@ import { callbackSchema } from './callback';
 
 const NAME = 'Bitte geben Sie Ihren Namen ein';
 const PHONE = 'Bitte geben Sie eine gültige Telefonnummer ein';
-const TYPE = 'Bitte wählen Sie eine Immobilienart aus der Liste';
+const TYPE = 'Bitte wählen Sie einen Immobilientyp aus der Liste';
 const NOT_OFFERED = 'Bitte wählen Sie eine der angebotenen Zeiten';
 const NO_TIME = 'Bitte wählen Sie auch eine Uhrzeit';
 const PASSED = 'Diese Zeit ist inzwischen vorbei. Bitte wählen Sie eine andere';

@@ -24,7 +24,7 @@ export const callbackSchema = z.object({
   preferredTime: preferredTime(),
   propertyType: optionalChoice(
     PROPERTY_TYPE_VALUES,
-    'Bitte wählen Sie eine Immobilienart aus der Liste',
+    'Bitte wählen Sie einen Immobilientyp aus der Liste',
   ),
   source: optionalChoice(
     FORM_SOURCES,
@@ -128,7 +128,7 @@ export const callback: Kind<CallbackDetails> = {
     },
     {
       name: 'propertyType',
-      label: 'Immobilienart',
+      label: 'Immobilientyp',
       text: typeLabel,
       control: { type: 'select', options: PROPERTY_TYPE_OPTIONS, optional: true },
       notice: 'die Art der Immobilie, wenn Sie sie nennen',

@@ -6,7 +6,7 @@ import { contactSchema } from './contact';
 
 const NAME = 'Bitte geben Sie Ihren Namen ein';
 const EMAIL = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
-const TYPE = 'Bitte wählen Sie eine Immobilienart aus der Liste';
+const TYPE = 'Bitte wählen Sie einen Immobilientyp aus der Liste';
 const SHORT = 'Bitte schreiben Sie eine Nachricht von mindestens 10 Zeichen';
 const CONTROL = 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen';
 const tooLong = (max: number) => `Bitte den Text auf höchstens ${max} Zeichen kürzen`;

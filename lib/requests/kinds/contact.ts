@@ -19,7 +19,7 @@ export const contactSchema = z.object({
   email: email('Bitte geben Sie eine gültige E-Mail-Adresse ein'),
   propertyType: optionalChoice(
     PROPERTY_TYPE_VALUES,
-    'Bitte wählen Sie eine Immobilienart aus der Liste',
+    'Bitte wählen Sie einen Immobilientyp aus der Liste',
   ),
   message: text({
     min: 10,
@@ -85,7 +85,7 @@ export const contact: Kind<ContactDetails> = {
     },
     {
       name: 'propertyType',
-      label: 'Immobilienart',
+      label: 'Immobilientyp',
       text: typeLabel,
       control: { type: 'select', options: PROPERTY_TYPE_OPTIONS, optional: true },
       notice: 'die Art der Immobilie, wenn Sie sie nennen',
