@@ -9,6 +9,7 @@ import { homeInWords, inPlace, KIND_WORDS, nothingCalled } from '@/lib/prices/wo
 import { routes } from '@/lib/routes';
 import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
 import { KINDS } from '@/lib/valuation/regional/features';
+import { DataNote } from './data-note';
 import { PlaceForm } from './place-form';
 import { PriceCell } from './place-table';
 import { RangeTable } from './range-table';
@@ -157,6 +158,7 @@ export function Comparison({ prices, other, query, isSame, meant }: ComparisonPr
           </IntentLink>
         </p>
       )}
+      {other && <DataNote />}
     </article>
   );
 }

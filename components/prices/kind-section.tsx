@@ -11,6 +11,7 @@ import {
   yearSentence,
 } from '@/lib/prices/home-statements';
 import { inPlace, KIND_WORDS, whereShort } from '@/lib/prices/words';
+import { HOUSES_YEARS } from '@/lib/valuation/regional/data-state';
 import { propertyTypeLabel } from '@/lib/valuation/options';
 import { RangeTable } from './range-table';
 
@@ -62,22 +63,24 @@ export function KindSection({ prices, inCountry, place, compared }: KindSectionP
             }))}
           />
         </div>
-        <div className="break-inside-avoid pt-6">
-          <h3 className="text-xl">Nach Baujahr</h3>
-          <p className="mt-2 max-w-prose">
-            {yearSentence(prices, country)}
-            {kind === 'flat' && ' Der Einfluss des Alters ist von Häusern übernommen.'}
-          </p>
-          <BarTable
-            caption={`${many} nach Baujahr`}
-            columns={['Baujahr', 'Preis je m²']}
-            rows={byYear.map(({ year, price }) => ({
-              cells: [String(year), formatEuros(price)],
-              size: price,
-            }))}
-            drawn={1}
-          />
-        </div>
+        {byYear.length > 0 && (
+          <div className="break-inside-avoid pt-6">
+            <h3 className="text-xl">Nach Baujahr</h3>
+            <p className="mt-2 max-w-prose">
+              {yearSentence(prices, country)} Gemessen ist das an Häusern, die {HOUSES_YEARS}{' '}
+              angeboten wurden.
+            </p>
+            <BarTable
+              caption={`${many} nach Baujahr`}
+              columns={['Baujahr', 'Preis je m²']}
+              rows={byYear.map(({ year, price }) => ({
+                cells: [String(year), formatEuros(price)],
+                size: price,
+              }))}
+              drawn={1}
+            />
+          </div>
+        )}
         {byType.length > 0 && (
           <div className="break-inside-avoid pt-6">
             <h3 className="text-xl">Nach Haustyp</h3>

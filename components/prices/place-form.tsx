@@ -31,7 +31,7 @@ export function PlaceForm({ comparing, query = '' }: PlaceFormProps) {
           defaultValue={query}
           maxLength={QUERY_LIMIT}
           autoComplete="off"
-          placeholder="z. B. Oldenburg, 26122"
+          placeholder={comparing ? 'Ort oder PLZ' : 'z. B. Oldenburg'}
           className="min-h-12 w-full min-w-0 grow rounded-md border border-edge bg-surface px-4 placeholder:text-muted"
         />
         <Button type="submit" variant="outline" width="narrow" className="shrink-0">

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { DataTable } from '@/components/ui/data-table';
 import { IntentLink } from '@/components/ui/intent-link';
 import { formatEuros } from '@/lib/platform/format/number';
@@ -20,6 +21,9 @@ export function PriceCell({ price, own }: { price?: number; own?: number }) {
   );
 }
 
+/** Villages or parts of a city that are named behind a postcode. */
+const MOST_PARTS = 2;
+
 interface PlaceTableProps {
   caption: string;
   rows: readonly PricedPlace[];
@@ -33,12 +37,15 @@ export function PlaceTable({ caption, rows, own }: PlaceTableProps) {
     <DataTable
       caption={caption}
       columns={['Ort', 'Haus je m²', 'Wohnung je m²']}
-      rows={rows.map(({ place: { path, name }, house, flat }) => ({
+      rows={rows.map(({ place: { path, name, parts }, house, flat }) => ({
         key: path,
         cells: [
-          <IntentLink key="name" href={path} className="underline underline-offset-4">
-            {name}
-          </IntentLink>,
+          <Fragment key="name">
+            <IntentLink href={path} className="underline underline-offset-4">
+              {name}
+            </IntentLink>
+            {parts && <span className="text-muted"> {parts.slice(0, MOST_PARTS).join(', ')}</span>}
+          </Fragment>,
           <PriceCell key="house" price={house} own={own?.house} />,
           <PriceCell key="flat" price={flat} own={own?.flat} />,
         ],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { IntentLink } from '@/components/ui/intent-link';
-import { formatDate } from '@/lib/platform/format/date';
 import { formatList } from '@/lib/platform/format/list';
-import { formatEuros } from '@/lib/platform/format/number';
+import { formatEuros, formatNumber } from '@/lib/platform/format/number';
+import type { PricePlace } from '@/lib/prices/places';
 import type { KindPrices } from '@/lib/prices/prices';
 import type { PriceView } from '@/lib/prices/view';
 import {
@@ -12,12 +12,11 @@ import {
   offersInWords,
   perSquareMetre,
 } from '@/lib/prices/words';
-import { routes } from '@/lib/routes';
 import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
-import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
 import { modelCard } from '@/lib/valuation/regional/model-card';
 import { EmbedCode } from './embed-code';
 import { KindSection } from './kind-section';
+import { DataNote } from './data-note';
 import { PlaceForm } from './place-form';
 import { PlaceTable } from './place-table';
 import { PriceMapFigure } from './price-map';
@@ -56,8 +55,8 @@ function Trail({ trail }: Pick<PriceView, 'trail'>) {
   );
 }
 
-function Headline({ prices }: { prices: KindPrices }) {
-  const { kind, price, from, to, basis, confidence } = prices;
+function Headline({ prices, place }: { prices: KindPrices; place: PricePlace }) {
+  const { kind, price, from, to, offers, basis, confidence } = prices;
   return (
     <div className="border-t-2 border-ink pt-3">
       <dt className="text-lg">{KIND_WORDS[kind].many}</dt>
@@ -66,7 +65,8 @@ function Headline({ prices }: { prices: KindPrices }) {
         acht von zehn: {formatEuros(from)} bis {formatEuros(to)}
       </dd>
       <dd className="mt-2 text-base">
-        Aussagekraft {CONFIDENCE_LABELS[confidence]}: {offersInWords(kind, basis)},{' '}
+        Aussagekraft {CONFIDENCE_LABELS[confidence]}: {offersInWords(kind, basis)}
+        {offers < basis && ` (aus ${place.key} selbst: ${formatNumber(offers)})`},{' '}
         {CONFIDENCE_MEANING[confidence]}
       </dd>
     </div>
@@ -85,11 +85,12 @@ function ThinNote({ place, together, compared }: PriceView) {
       Aus {place.name} selbst liegen zu wenige Angebote für eigene Zahlen vor.
       {together.length > 0 &&
         ` Die Preise gelten für ${place.key} gemeinsam mit ${formatList(together)}.`}{' '}
-      Verlässlicher ist der Preis{' '}
+      Zum Vergleich die Mitte aller Angebote{' '}
       <IntentLink href={parent.path} className={LINK}>
         {inPlace(parent.name)}
       </IntentLink>
-      : {formatList(figures)}.
+      : {formatList(figures)}. Ob ein einzelner Ort darüber oder darunter liegt, hängt von seiner
+      Lage ab.
     </p>
   );
 }
@@ -115,6 +116,9 @@ export function PricePage({ view, valuation, reading }: PricePageProps) {
         Immobilienpreise {inPlace(place.name)}
       </h1>
       <p className="mt-4 max-w-prose text-lg">{view.opening}</p>
+      <p className="mt-2 max-w-prose text-base text-muted">
+        Verlangte Preise, Stand {modelCard.priceIndex.to}
+      </p>
       {place.level === 'country' && (
         <div className="mt-6">
           <PlaceForm />
@@ -123,7 +127,7 @@ export function PricePage({ view, valuation, reading }: PricePageProps) {
       {isThin && <ThinNote {...view} />}
       <dl className="mt-8 grid gap-x-12 gap-y-6 sm:grid-cols-2">
         {kinds.map((each) => (
-          <Headline key={each.kind} prices={each} />
+          <Headline key={each.kind} prices={each} place={place} />
         ))}
       </dl>
       <div className="gap-x-16 lg:grid lg:grid-cols-2">
@@ -162,8 +166,9 @@ export function PricePage({ view, valuation, reading }: PricePageProps) {
           />
         </Part>
       )}
-      <div className="mt-10">
+      <div className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <PlaceForm comparing={place.path} />
+        {place.level !== 'country' && <PlaceForm />}
       </div>
       <div className="mt-10">
         <EmbedCode place={place} />
@@ -173,15 +178,7 @@ export function PricePage({ view, valuation, reading }: PricePageProps) {
           <div className="mt-4 max-w-prose border-b border-line">{reading}</div>
         </Part>
       )}
-      <p className="mt-12 max-w-prose text-base text-muted">
-        Datenstand: {REGIONAL_DATA}; gerechnet mit dem Modell vom{' '}
-        {formatDate(new Date(modelCard.fittedOn))}. Angebotspreise sind, was Verkäufer verlangen;
-        bezahlt wird oft ein anderer Preis. Gemeint ist jeweils die Mitte: Die Hälfte wird teurer
-        angeboten, die andere günstiger.{' '}
-        <IntentLink href={routes.method} className={LINK}>
-          So kommen die Zahlen zustande
-        </IntentLink>
-      </p>
+      <DataNote />
     </article>
   );
 }

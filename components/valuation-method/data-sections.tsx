@@ -33,8 +33,8 @@ export function DataSection({ card }: { card: ModelCard }) {
         Die Datensätze sind öffentlich zugänglich, tragen aber keine offene Lizenz. Das Portal
         speichert deshalb keine einzige Anzeige. Aufgehoben ist nur, was daraus berechnet wurde: die
         Faktoren und die Preisniveaus der Gebiete, jedes aus mindestens{' '}
-        {card.listingsPerRegionAtLeast}&nbsp;Angeboten. Woher Orte, Landkreise und Koordinaten
-        stammen, steht unter{' '}
+        {card.listingsPerRegionAtLeast}&nbsp;Angeboten von Häusern und Wohnungen zusammen. Woher
+        Orte, Landkreise und Koordinaten stammen, steht unter{' '}
         <IntentLink href={routes.dataSources} className="text-petrol underline underline-offset-4">
           Datenquellen
         </IntentLink>

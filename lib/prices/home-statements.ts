@@ -29,7 +29,7 @@ export function whatItBuys(
     other ? `${inPlace(place.name)} ${area(other)}` : [],
   );
   const rest = others.length > 0 ? `, ${formatList(others)}` : '';
-  return `Für ${formatEuros(budget)} gibt es ${where} rechnerisch ${area(price)} ${KIND_WORDS[kind].mass}${rest}.`;
+  return `Nach dem Preis je Quadratmeter entsprechen ${formatEuros(budget)} ${where} ${area(price)} ${KIND_WORDS[kind].mass}${rest}.`;
 }
 
 /** What is usually offered, what that comes to, and how it differs from what is usual in the country. */
@@ -43,7 +43,7 @@ export function typicalSentence(
   const whose =
     typical.of === 'region' || !larger
       ? 'Am häufigsten angeboten wird'
-      : `Was hier typisch ist, lässt sich aus so wenigen Angeboten nicht sagen; gerechnet ist mit dem, was ${inPlace(larger.name)} üblich ist:`;
+      : `Was hier üblich ist, lässt sich nicht sagen, weil zu wenige Angebote aus zweiter Hand waren. Gerechnet ist mit dem, was ${inPlace(larger.name)} üblich ist:`;
   const isAlike = typical.propertyType === inCountry.propertyType;
   const differs = Math.abs(percentAbove(typical.area, inCountry.area)) >= 8;
   const beside =
@@ -51,7 +51,7 @@ export function typicalSentence(
       ? ` Bundesweit sind es ${metres(inCountry.area)}.`
       : '';
   const home = kind === 'house' ? homeInWords(typical) : `eine Wohnung mit ${metres(typical.area)}`;
-  return `${whose} ${home}; das kostet etwa ${euros}.${beside}`;
+  return `${whose} ${home}; dafür werden etwa ${euros} verlangt.${beside}`;
 }
 
 /** Between which prices eight of ten homes lie, and whether that is much. */
@@ -59,7 +59,7 @@ export function rangeSentence({ kind, from, to }: KindPrices, inCountry?: KindPr
   const first = `Acht von zehn ${KIND_WORDS[kind].dative} werden für ${formatEuros(from)} bis ${perSquareMetre(to)} angeboten.`;
   if (!inCountry) return first;
   const share = Math.log(to / from) / Math.log(inCountry.to / inCountry.from);
-  if (share < 0.5) return `${first} Die Preise liegen eng beieinander.`;
+  if (share < 0.5) return `${first} Das ist eine engere Spanne als bundesweit.`;
   return share > 0.9 ? `${first} Die Preise gehen weit auseinander.` : first;
 }
 
@@ -68,23 +68,23 @@ const yearsApart = ({ byYear }: KindPrices) => {
   return percentAbove(of(2015), of(1955));
 };
 
-/** What the year of construction makes of a price, and whether that is more than elsewhere. */
+/** What the year of construction makes of the price of a house, and whether that is more than elsewhere. */
 export function yearSentence(prices: KindPrices, inCountry?: KindPrices): string {
   const percent = yearsApart(prices);
   const elsewhere = inCountry ? yearsApart(inCountry) : percent;
-  const how =
-    percent - elsewhere >= 5
-      ? 'Das Alter zählt hier mehr als anderswo: '
-      : elsewhere - percent >= 5
-        ? 'Das Alter zählt hier weniger als anderswo: '
-        : '';
-  const beside = how ? `, bundesweit ${elsewhere}${NBSP}%` : '';
-  const [noun, other] = prices.kind === 'house' ? ['Ein Haus', 'eines'] : ['Eine Wohnung', 'eine'];
   const much =
     Math.abs(percent) < SAME
       ? 'fast genauso viel wie'
       : `${Math.abs(percent)}${NBSP}% ${percent > 0 ? 'mehr' : 'weniger'} als`;
-  return `${how}${noun} von 2015 kostet ${much} ${other} von 1955, wenn sonst alles gleich ist${beside}.`;
+  const why =
+    percent > elsewhere
+      ? 'günstig ist, zählt das Alter mehr'
+      : 'teuer ist, zählt das Alter weniger';
+  const beside =
+    Math.abs(percent - elsewhere) >= 5
+      ? ` Bundesweit sind es ${elsewhere}${NBSP}%: Wo der Boden ${why}.`
+      : '';
+  return `Ein Haus von 2015 kostet ${much} eines von 1955, wenn sonst alles gleich ist.${beside}`;
 }
 
 /** How much more a larger home costs. */

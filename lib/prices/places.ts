@@ -17,6 +17,8 @@ export interface PricePlace {
   /** What stands for it in an address, 'landkreis-celle'; empty for the country */
   slug: string;
   path: string;
+  /** Of a postcode: villages or parts of the city that tell it from others of the same name */
+  parts?: readonly string[];
   parent?: PricePlace;
   /** Of the next level, by name */
   children: PricePlace[];
@@ -33,7 +35,7 @@ const byName = (a: PricePlace, b: PricePlace) => {
   return one!.localeCompare(other!, 'de') || a.name.localeCompare(b.name, 'de');
 };
 
-type Named = Pick<PricePlace, 'level' | 'key' | 'name'>;
+type Named = Pick<PricePlace, 'level' | 'key' | 'name' | 'parts'>;
 
 function below(parent: PricePlace, named: Named, slug = slugOf(named.name)) {
   const place: PricePlace = {
@@ -57,16 +59,18 @@ function buildTree(): PricePlace {
     const named = { level: 'district', key, name: districtLabel(district) } as const;
     ofDistrict.set(key, below(states.get(district.state)!, named));
   }
-  postcodes.forEach(({ postalCode, place, district }, code) => {
+  postcodes.forEach(({ postalCode, place, district, furtherPlaces: parts }, code) => {
     const parent = ofDistrict.get(district);
     const { house, flat } = offersAt(code);
     if (!parent || house + flat === 0) return;
-    const named = { level: 'postcode', key: postalCode, name: `${postalCode} ${place}` } as const;
-    const leaf = below(parent, named, postalCode);
+    const name = `${postalCode} ${place}`;
+    const leaf = below(parent, { level: 'postcode', key: postalCode, name, parts }, postalCode);
     for (let at: PricePlace | undefined = leaf; at; at = at.parent) at.codes.push(code);
   });
   const finish = (place: PricePlace) => {
     place.children.sort(byName);
+    const hasSameName = place.children.some(({ name }) => name === place.name);
+    if (hasSameName && place.children.length > 1) place.name = `Land ${place.name}`;
     const [only, ...others] = place.children;
     // A state that is one district, and a city of one postcode, has one page for both.
     if (only && others.length === 0) only.path = place.path;

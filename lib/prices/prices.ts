@@ -21,8 +21,9 @@ export interface KindPrices extends Level {
   confidence: Confidence;
   /** Whole euros */
   byArea: readonly { area: number; value: number; from: number; to: number }[];
+  /** Of houses alone */
   byYear: readonly { year: number; price: number }[];
-  /** Of houses, at the area in the middle of AREAS */
+  /** Of houses alone, at the area in the middle of AREAS */
   byType: readonly { propertyType: UsualHome['propertyType']; value: number }[];
 }
 

@@ -76,7 +76,8 @@ const publicKind = ({ price, from, to, offers, basis, typical, confidence }: Kin
 /** The name of the place of a level in which another one lies, or which it is. */
 function nameAt(level: PricePlace['level'], place: PricePlace | undefined): string | null {
   if (!place) return null;
-  return place.level === level ? place.name : nameAt(level, place.parent);
+  if (place.level !== level) return nameAt(level, place.parent);
+  return place.name.replace(/^Land /, '');
 }
 
 /** What others may show of the prices in a place. */

@@ -68,9 +68,19 @@ export function levelsOf(place: PricePlace): Levels {
 
 const inThousands = (euros: number) => Math.round(euros / 1000) * 1000;
 
-/** With an error of a quarter for one home the middle of 50 is off by some 4 %, that of 15 by 7 %. */
-const confidenceOf = (basis: number): Confidence =>
-  basis >= CONFIDENT_FROM.high ? 'high' : basis >= CONFIDENT_FROM.medium ? 'medium' : 'low';
+const isThin = ({ level, codes: [code] }: PricePlace) =>
+  level === 'postcode' && offersAt(code!).house + offersAt(code!).flat < THIN_BELOW;
+
+/**
+ * With an error of a quarter for one home the middle of 50 is off by some 4 %, that of 15 by 8 %, both twice
+ * as much in one of twenty cases. What stands on the offers of others is never sure.
+ */
+const confidenceOf = (basis: number, place: PricePlace): Confidence =>
+  basis >= CONFIDENT_FROM.high && !isThin(place)
+    ? 'high'
+    : basis >= CONFIDENT_FROM.medium
+      ? 'medium'
+      : 'low';
 
 /** The kind of home that is offered more in a place. */
 export const mainKindOf = (place: PricePlace): Kind => {
@@ -96,30 +106,26 @@ function kindPrices(place: PricePlace, kind: Kind): KindPrices | undefined {
   const typeArea = AREAS[kind][1];
   return {
     ...level,
-    ...{ kind, typical, confidence: confidenceOf(level.basis), middle: postalCode },
+    ...{ kind, typical, confidence: confidenceOf(level.basis, place), middle: postalCode },
     byArea: AREAS[kind].map((each) => {
       const { value, range } = valued({ area: each });
-      if (isPostcode) return { area: each, value, ...range };
       const scaled = value * scale;
-      const [from, to] = [level.from, level.to].map((bound) => (scaled * bound) / level.price);
+      const wide = (bound: number) => (scaled * bound) / level.price;
+      const { from, to } = isPostcode ? range : { from: wide(level.from), to: wide(level.to) };
       return {
-        area: each,
-        value: inThousands(scaled),
-        from: inThousands(from!),
-        to: inThousands(to!),
+        ...{ area: each, value: inThousands(scaled) },
+        ...{ from: inThousands(from), to: inThousands(to) },
       };
     }),
-    byYear: YEARS.map((year) => {
+    // What age and type make is known of houses alone.
+    byYear: (kind === 'house' ? YEARS : []).map((year) => {
       const { pricePerSquareMetre } = valued({ plotArea: plot, yearBuilt: year });
       return { year, price: Math.round(pricePerSquareMetre * scale) };
     }),
-    byType:
-      kind === 'flat'
-        ? []
-        : HOUSE_TYPES.map((type) => {
-            const value = inThousands(valued({ propertyType: type, area: typeArea }).value * scale);
-            return { propertyType: type, value };
-          }),
+    byType: (kind === 'house' ? HOUSE_TYPES : []).map((type) => {
+      const value = inThousands(valued({ propertyType: type, area: typeArea }).value * scale);
+      return { propertyType: type, value };
+    }),
   };
 }
 
@@ -127,9 +133,6 @@ export const pricedOf = (place: PricePlace): PricedPlace => {
   const levels = levelsOf(place);
   return { place, house: levels.house?.price, flat: levels.flat?.price, levels };
 };
-
-const isThin = ({ level, codes: [code] }: PricePlace) =>
-  level === 'postcode' && offersAt(code!).house + offersAt(code!).flat < THIN_BELOW;
 
 /** What the page of a place tells; some ten milliseconds, as a home is valued some thirty times. */
 export function pricesOf(place: PricePlace): PricesOfPlace {

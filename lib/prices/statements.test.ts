@@ -76,22 +76,23 @@ describe('where a place stands', () => {
     ).map(plain);
 
   test.each([
-    [[9, 1, 2, 3], 'Kein anderes der 4 Länder in Deutschland ist für Häuser teurer.'],
-    [[1, 2, 3, 4], 'Kein anderes der 4 Länder in Deutschland ist für Häuser günstiger.'],
-    [[8, 9, 2, 3, 4], 'Nur eines der 5 Länder in Deutschland ist für Häuser teurer.'],
-    [[7, 8, 9, 1, 2, 3, 4, 5], 'Für Häuser sind zwei der 8 Länder in Deutschland teurer.'],
+    [[9, 1, 2, 3], 'In keinem anderen der vier Länder sind Häuser teurer.'],
+    [[1, 2, 3, 4], 'In keinem anderen der vier Länder sind Häuser günstiger.'],
+    [[8, 9, 2, 3, 4], 'Nur in einem der fünf Länder sind Häuser teurer.'],
+    [[7, 8, 9, 1, 2, 3, 4, 5], 'In zwei der acht Länder sind Häuser teurer.'],
     [
       [5, 1, 2, 8, 9],
-      'Für Häuser liegt der Preis in der Mitte der 5 Länder in Deutschland: zwei sind teurer, zwei günstiger.',
+      'Häuser liegen im Preis in der Mitte der fünf Länder: In zwei sind sie teurer, in zwei günstiger.',
     ],
   ])('%j: %s', (prices, text) => {
     expect(rank(...prices)).toEqual([text]);
   });
 
-  test('both kinds that stand alike are told in one sentence, and three places are too few', () => {
-    const beside = [9, 1, 2, 3].map((price, at) => priced(states[at]!, price, price));
-    expect(rankOf(states[0]!, beside)).toEqual([
-      'Kein anderes der 4 Länder in Deutschland ist für Häuser wie für Wohnungen teurer.',
+  test('of a district what it lies in is named, and three places are too few', () => {
+    const districts = bayern.children.slice(0, 4);
+    const beside = [1, 9, 2, 3].map((price, at) => priced(districts[at]!, undefined, price));
+    expect(rankOf(districts[1]!, beside)).toEqual([
+      'In keinem anderen der vier Kreise und Städte in Bayern sind Wohnungen teurer.',
     ]);
     expect(rank(3, 2, 1)).toEqual([]);
   });
@@ -105,15 +106,15 @@ describe('around a place', () => {
   test.each([
     [
       [80, 130],
-      'Günstiger sind Häuser 4 km südlich in Niedersachsen (80 € je m²), teurer 5 km südlich in Bayern (130 € je m²).',
+      'Ringsum sind Häuser am günstigsten 4 km südlich in Niedersachsen (80 € je m²) und am teuersten 5 km südlich in Bayern (130 € je m²).',
     ],
     [[80, 70], 'Ringsum sind Häuser günstiger, am meisten 5 km südlich in Bayern (70 € je m²).'],
     [[120, 130], 'Ringsum sind Häuser teurer, am meisten 5 km südlich in Bayern (130 € je m²).'],
     [
-      [100, 70],
-      'Teurer sind Häuser in keinem der zwei nächsten Orte, günstiger 5 km südlich in Bayern (70 € je m²).',
+      [102, 70],
+      'Ringsum sind Häuser am günstigsten 5 km südlich in Bayern (70 € je m²) und am teuersten 4 km südlich in Niedersachsen (102 € je m²).',
     ],
-    [[101, 100], 'In den zwei nächsten Orten kosten Häuser fast dasselbe, 100 € bis 101 € je m².'],
+    [[101, 100], 'Ringsum kosten Häuser fast dasselbe, 100 € bis 101 € je m².'],
   ])('%j beside 100: %s', ([one, other], text) => {
     const neighbours = [near(niedersachsen, one!, 4), near(bayern, other!, 5)];
     expect(plain(aroundIt('house', 100, neighbours))).toBe(text);
@@ -127,8 +128,27 @@ test('the dearest and the cheapest are named with what the same money buys', () 
   );
 });
 
+test('places that cost the same share the first place, and small differences are none', () => {
+  const of = (...prices: number[]) =>
+    plain(
+      extremes(
+        'house',
+        prices.map((price, at) => priced(country.children[at]!, price)),
+      ),
+    );
+  expect(of(1000, 1200, 1200)).toBe(
+    'Am teuersten sind Häuser in Bayern und in Berlin (1.200 € je m²), am günstigsten in Baden-Württemberg (1.000 € je m²).',
+  );
+  expect(of(1000, 2000, 1000, 1000)).toBe(
+    'Am teuersten sind Häuser in Bayern (2.000 € je m²), am günstigsten in Brandenburg und zwei weiteren Gebieten (1.000 € je m²): Dort gibt es für dasselbe Geld doppelt so viel Fläche.',
+  );
+  expect(of(1000, 1010, 1020)).toBe(
+    'Die Preise von Häusern unterscheiden sich von Ort zu Ort kaum.',
+  );
+});
+
 test.each([
-  [8, 100, 'Von den 100 Häusern, die im Landkreis Celle angeboten wurden, lagen 8 hier.'],
+  [8, 100, 'Von den 100 Häusern, die im Landkreis Celle angeboten wurden, lagen acht hier.'],
   [1, 100, undefined],
   [60, 100, undefined],
 ])('%i of %i offers', (own, all, text) => {

@@ -1,10 +1,10 @@
 import { formatList } from '@/lib/platform/format/list';
-import { formatEuros, formatNumber, numberInWords } from '@/lib/platform/format/number';
+import { formatEuros, numberInWords } from '@/lib/platform/format/number';
 import { type Kind, KINDS } from '@/lib/valuation/regional/features';
 import type { Neighbour } from './neighbours';
 import type { PricePlace } from './places';
 import type { PricedPlace } from './prices';
-import { compared, inPlace, KIND_WORDS, percentAbove, perSquareMetre, SAME } from './words';
+import { compared, inPlace, KIND_WORDS, percentAbove, perSquareMetre, SAME, times } from './words';
 
 const NBSP = '\u00a0';
 
@@ -56,111 +56,91 @@ export function againstOthers(
   return parts.length > 0 ? `${start} ${formatList(parts)}.` : undefined;
 }
 
-/** How places of a level are counted. */
-const COUNTED: Record<PricePlace['level'], { many: string; no: string; one: string }> = {
-  country: { many: 'Länder', no: 'Keines', one: 'eines' },
-  state: { many: 'Länder', no: 'Kein anderes', one: 'eines' },
-  district: { many: 'Kreise und Städte', no: 'Kein anderer', one: 'einer' },
-  postcode: { many: 'Postleitzahlen', no: 'Keine andere', one: 'eine' },
+/** How places of a level are counted, 'der 16 Länder'. */
+const COUNTED: Record<PricePlace['level'], string> = {
+  ...{ country: 'Länder', state: 'Länder', district: 'Kreise und Städte' },
+  postcode: 'Postleitzahlgebiete',
 };
 
-/** How many of the places beside one are dearer, and how many cheaper. */
-function standing(kind: Kind, place: PricePlace, beside: readonly PricedPlace[]) {
+/** In how many of the places beside one a kind of home is dearer, or cheaper where those are fewer. */
+function rankSentence(kind: Kind, place: PricePlace, beside: readonly PricedPlace[]) {
   const priced = beside.flatMap((each) => each[kind] ?? []);
   const own = beside.find((each) => each.place === place)?.[kind];
   if (own === undefined || priced.length < 4) return undefined;
-  return {
-    all: priced.length,
-    dearer: priced.filter((price) => price > own).length,
-    cheaper: priced.filter((price) => price < own).length,
-  };
-}
-
-function rankSentence(
-  homes: string,
-  place: PricePlace,
-  at: NonNullable<ReturnType<typeof standing>>,
-) {
-  const { all, dearer, cheaper } = at;
-  const { many, no, one } = COUNTED[place.level];
-  const of = `der ${formatNumber(all)} ${many} ${inPlace(place.parent!.name)}`;
-  if (dearer === 0) return `${no} ${of} ist für ${homes} teurer.`;
-  if (cheaper === 0) return `${no} ${of} ist für ${homes} günstiger.`;
+  const { many } = KIND_WORDS[kind];
+  const dearer = priced.filter((price) => price > own).length;
+  const cheaper = priced.filter((price) => price < own).length;
+  const where = place.level === 'state' ? '' : ` ${inPlace(place.parent!.name)}`;
+  const of = `der ${numberInWords(priced.length)} ${COUNTED[place.level]}${where}`;
+  if (dearer === 0) return `In keinem anderen ${of} sind ${many} teurer.`;
+  if (cheaper === 0) return `In keinem anderen ${of} sind ${many} günstiger.`;
   const [count, word] = dearer < cheaper ? [dearer, 'teurer'] : [cheaper, 'günstiger'];
-  if (count === 1) return `Nur ${one} ${of} ist für ${homes} ${word}.`;
-  return Math.abs(dearer - cheaper) <= all / 6
-    ? `Für ${homes} liegt der Preis in der Mitte ${of}: ${numberInWords(dearer)} sind teurer, ${numberInWords(cheaper)} günstiger.`
-    : `Für ${homes} sind ${numberInWords(count)} ${of} ${word}.`;
+  if (count === 1) return `Nur in einem ${of} sind ${many} ${word}.`;
+  return Math.abs(dearer - cheaper) <= priced.length / 6
+    ? `${many} liegen im Preis in der Mitte ${of}: In ${numberInWords(dearer)} sind sie teurer, in ${numberInWords(cheaper)} günstiger.`
+    : `In ${numberInWords(count)} ${of} sind ${many} ${word}.`;
 }
 
 /** Where a place stands among those beside it in the same district, state or country. */
-export function rankOf(place: PricePlace, beside: readonly PricedPlace[]): string[] {
-  const found = KINDS.flatMap((kind) => {
-    const at = standing(kind, place, beside);
-    return at ? { homes: KIND_WORDS[kind].many, at } : [];
-  });
-  const [house, flat] = found;
-  if (
-    house &&
-    flat &&
-    (['all', 'dearer', 'cheaper'] as const).every((key) => house.at[key] === flat.at[key])
-  ) {
-    return [rankSentence('Häuser wie für Wohnungen', place, house.at)];
-  }
-  return found.map(({ homes, at }) => rankSentence(homes, place, at));
-}
+export const rankOf = (place: PricePlace, beside: readonly PricedPlace[]): string[] =>
+  KINDS.flatMap((kind) => rankSentence(kind, place, beside) ?? []);
 
 const awayIn = ({ place, away }: Neighbour) =>
   away
     ? `${away.km < 1.5 ? 'einen Kilometer' : `${Math.round(away.km)}${NBSP}km`} ${away.direction} ${inPlace(place.name)}`
     : inPlace(place.name);
 
-/** Where beside a place homes are cheaper, and where dearer. */
+/** Where around a place homes are cheapest, and where dearest. */
 export function aroundIt(
   kind: Kind,
   price: number | undefined,
   neighbours: readonly (Neighbour & PricedPlace)[],
 ): string | undefined {
-  const priced = neighbours.flatMap((each) =>
-    each[kind] === undefined ? [] : { ...each, price: each[kind] },
-  );
-  if (price === undefined || priced.length < 2) return undefined;
-  const cheaper = priced.filter((each) => percentAbove(each.price, price) <= -SAME);
-  const dearer = priced.filter((each) => percentAbove(each.price, price) >= SAME);
-  const homes = KIND_WORDS[kind].many;
-  const at = (each: (typeof priced)[number]) => `${awayIn(each)} (${perSquareMetre(each.price)})`;
-  const all = numberInWords(priced.length);
-  if (cheaper[0] && dearer[0]) {
-    return `Günstiger sind ${homes} ${at(cheaper[0])}, teurer ${at(dearer[0])}.`;
+  const byPrice = neighbours
+    .flatMap((each) => (each[kind] === undefined ? [] : { ...each, price: each[kind] }))
+    .toSorted((a, b) => a.price - b.price);
+  const [least, most] = [byPrice[0], byPrice.at(-1)];
+  if (price === undefined || !least || !most || least === most) return undefined;
+  const { many } = KIND_WORDS[kind];
+  const at = (each: typeof least) => `${awayIn(each)} (${perSquareMetre(each.price)})`;
+  const [down, up] = [percentAbove(least.price, price), percentAbove(most.price, price)];
+  if (Math.max(Math.abs(down), Math.abs(up)) < SAME) {
+    return `Ringsum kosten ${many} fast dasselbe, ${formatEuros(least.price)} bis ${perSquareMetre(most.price)}.`;
   }
-  const byPrice = priced.toSorted((a, b) => a.price - b.price);
-  const [least, most] = [byPrice[0]!, byPrice.at(-1)!];
-  if (cheaper.length === priced.length) {
-    return `Ringsum sind ${homes} günstiger, am meisten ${at(least)}.`;
-  }
-  if (dearer.length === priced.length) {
-    return `Ringsum sind ${homes} teurer, am meisten ${at(most)}.`;
-  }
-  if (cheaper[0])
-    return `Teurer sind ${homes} in keinem der ${all} nächsten Orte, günstiger ${at(cheaper[0])}.`;
-  if (dearer[0])
-    return `Günstiger sind ${homes} in keinem der ${all} nächsten Orte, teurer ${at(dearer[0])}.`;
-  return `In den ${all} nächsten Orten kosten ${homes} fast dasselbe, ${formatEuros(least.price)} bis ${perSquareMetre(most.price)}.`;
+  if (up < 0) return `Ringsum sind ${many} günstiger, am meisten ${at(least)}.`;
+  if (down > 0) return `Ringsum sind ${many} teurer, am meisten ${at(most)}.`;
+  return `Ringsum sind ${many} am günstigsten ${at(least)} und am teuersten ${at(most)}.`;
+}
+
+interface Priced {
+  place: PricePlace;
+  price: number;
+}
+
+/** A place, and how many others cost the same. */
+function withEqual({ place, price }: Priced, all: readonly Priced[]): string {
+  const [other, ...more] = all.filter((each) => each.place !== place && each.price === price);
+  const others =
+    more.length > 0 ? `${numberInWords(more.length + 1)} weiteren Gebieten` : undefined;
+  const second = others ?? (other && inPlace(other.place.name));
+  return `${inPlace(place.name)}${second ? ` und ${second}` : ''} (${perSquareMetre(price)})`;
 }
 
 /** The dearest and the cheapest of the places in a place. */
 export function extremes(kind: Kind, children: readonly PricedPlace[]): string | undefined {
-  const priced = children
+  const sorted = children
     .flatMap(({ place, [kind]: price }) => (price === undefined ? [] : { place, price }))
     .toSorted((a, b) => b.price - a.price);
-  const [first, last] = [priced[0], priced.at(-1)];
-  if (!first || !last || priced.length < 3) return undefined;
-  const ratio = Math.round((first.price / last.price) * 10) / 10;
+  const [dearest, cheapest] = [sorted[0], sorted.at(-1)];
+  if (!dearest || !cheapest || sorted.length < 3) return undefined;
+  const { many, dative } = KIND_WORDS[kind];
+  if (percentAbove(dearest.price, cheapest.price) < SAME) {
+    return `Die Preise von ${dative} unterscheiden sich von Ort zu Ort kaum.`;
+  }
+  const ratio = dearest.price / cheapest.price;
   const end =
-    ratio >= 1.3
-      ? `: Dort gibt es für dasselbe Geld ${formatNumber(ratio)}-mal so viel Fläche.`
-      : '. Der Unterschied ist gering.';
-  return `Am teuersten sind ${KIND_WORDS[kind].many} ${inPlace(first.place.name)} (${perSquareMetre(first.price)}), am günstigsten ${inPlace(last.place.name)} (${perSquareMetre(last.price)})${end}`;
+    ratio >= 1.3 ? `: Dort gibt es für dasselbe Geld ${times(ratio)} so viel Fläche.` : '.';
+  return `Am teuersten sind ${many} ${withEqual(dearest, sorted)}, am günstigsten ${withEqual(cheapest, sorted)}${end}`;
 }
 
 /** Which share of what is offered in the next larger place lies in a place. */
@@ -171,7 +151,7 @@ export function shareSentence(
   where: string,
 ) {
   if (own < 2 || all < 2 * own) return undefined;
-  return `Von den ${formatNumber(all)} ${KIND_WORDS[kind].dative}, die ${inPlace(larger)} angeboten wurden, lagen ${formatNumber(own)} ${where}.`;
+  return `Von den ${numberInWords(all)} ${KIND_WORDS[kind].dative}, die ${inPlace(larger)} angeboten wurden, lagen ${numberInWords(own)} ${where}.`;
 }
 
 /** Villages and parts of the city that a postcode covers as well. */

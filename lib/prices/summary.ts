@@ -57,16 +57,14 @@ function homesQuantile(places: readonly Weighted[], share: number): number {
 }
 
 /**
- * What homes cost in an area of several places for a square metre, whole euros: the place in the middle, as
- * many homes being offered in the cheaper as in the dearer ones, and the range in which eight of ten homes of
- * all places lie. Nothing for an area without offers.
+ * What homes cost in an area of several places for a square metre, whole euros: the price which half of the
+ * homes of all places exceed, and the range in which eight of ten lie. Nothing for an area without offers.
  */
 export function summarize(places: readonly Weighted[]): Level | undefined {
   const counted = places.filter(({ weight }) => weight > 0);
   if (counted.length === 0) return undefined;
-  const middles = counted.map(({ level, weight }) => ({ value: level.price, weight }));
   return {
-    price: weightedQuantile(middles, 0.5),
+    price: homesQuantile(counted, 0.5),
     from: homesQuantile(counted, 0.1),
     to: homesQuantile(counted, 0.9),
   };

@@ -3,6 +3,8 @@ import { compared, directionOf, homeInWords, inPlace, offersInWords, signedPerce
 test.each([
   ['Bayern', 'in Bayern'],
   ['Saarland', 'im Saarland'],
+  ['Land Bremen', 'im Land Bremen'],
+  ['Landshut', 'in Landshut'],
   ['Landkreis Celle', 'im Landkreis Celle'],
   ['Heidekreis', 'im Heidekreis'],
   ['Rhein-Kreis Neuss', 'im Rhein-Kreis Neuss'],
@@ -19,12 +21,13 @@ test.each([
 
 test.each([
   [100, 100, 'fast genauso viel wie'],
-  [101, 100, 'fast genauso viel wie'],
+  [102, 100, 'fast genauso viel wie'],
   [112, 100, '12\u00a0% mehr als'],
   [88, 100, '12\u00a0% weniger als'],
   [200, 100, 'etwa doppelt so viel wie'],
   [50, 100, 'etwa halb so viel wie'],
   [310, 100, '3,1-mal so viel wie'],
+  [300, 100, 'dreimal so viel wie'],
 ])('%i beside %i is %s', (price, other, words) => {
   expect(compared(price, other)).toBe(words);
 });

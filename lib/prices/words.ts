@@ -1,4 +1,4 @@
-import { formatEuros, formatNumber } from '@/lib/platform/format/number';
+import { formatEuros, formatNumber, numberInWords } from '@/lib/platform/format/number';
 import type { Confidence } from '@/lib/valuation/regional/outcome';
 import type { Kind } from '@/lib/valuation/regional/features';
 import type { UsualHome } from './level';
@@ -9,6 +9,7 @@ const NBSP = '\u00a0';
 /** 'in Bayern', 'im Saarland', 'im Landkreis Celle', 'im Märkischen Kreis', 'in der Region Hannover'. */
 export function inPlace(name: string): string {
   if (/^(?:Städter|R)egion /.test(name)) return `in der ${name}`;
+  if (name.startsWith('Land ')) return `im ${name}`;
   const bent = name.replace(/er Kreis$/, 'en Kreis');
   return /^\D*kreis\b|^Regionalverband|^Saarland$/i.test(bent) ? `im ${bent}` : `in ${bent}`;
 }
@@ -34,17 +35,25 @@ export const pricesInWords = ({ house, flat }: Partial<Record<Kind, number>>) =>
 /** Percent that a price lies above another one, whole; below 0 where it lies under it. */
 export const percentAbove = (price: number, other: number) => Math.round((price / other - 1) * 100);
 
+/** 'doppelt', 'dreimal', '2,4-mal', before 'so viel'. */
+export function times(ratio: number): string {
+  const rounded = Math.round(ratio * 10) / 10;
+  if (rounded === 2) return 'doppelt';
+  return Number.isInteger(rounded)
+    ? `${numberInWords(rounded)}mal`
+    : `${formatNumber(rounded)}-mal`;
+}
+
 /** Percent up to which two prices count as the same. */
 export const SAME = 3;
 
 /** '12 % mehr als', 'fast genauso viel wie', 'etwa doppelt so viel wie': a price beside that of another place. */
 export function compared(price: number, other: number): string {
   const percent = percentAbove(price, other);
-  if (Math.abs(percent) < 2) return 'fast genauso viel wie';
+  if (Math.abs(percent) < SAME) return 'fast genauso viel wie';
   if (percent >= 90 && percent <= 110) return 'etwa doppelt so viel wie';
   if (percent <= -47 && percent >= -53) return 'etwa halb so viel wie';
-  if (percent > 110)
-    return `${formatNumber(Math.round((price / other) * 10) / 10)}-mal so viel wie`;
+  if (percent > 110) return `${times(price / other)} so viel wie`;
   return `${Math.abs(percent)}${NBSP}% ${percent > 0 ? 'mehr' : 'weniger'} als`;
 }
 
@@ -98,7 +107,7 @@ export function offersInWords(kind: Kind, count: number): string {
 /** How far the middle of prices can be trusted, behind the number of offers that it rests on. */
 export const CONFIDENCE_MEANING: Record<Confidence, string> = {
   high: 'genug für ein klares Bild',
-  medium: 'die Mitte kann um einige Prozent danebenliegen',
+  medium: 'die Mitte kann um ein Zehntel danebenliegen',
   low: 'die Zahl folgt deshalb vor allem dem, was ringsum angeboten wird',
 };
 

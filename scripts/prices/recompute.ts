@@ -49,7 +49,9 @@ const homeIn = ([type = 0, area = 0, plot = 0]: readonly number[]): Home => ({
 /** Offers of the place itself beside those that its price rests on, and the postcode in its middle. */
 type KindLevel = Counted & { basis: number; middle: number };
 
-const confidenceOf = (basis: number) => (basis >= 50 ? 'high' : basis >= 15 ? 'medium' : 'low');
+/** What stands on the offers of others is never sure. */
+const confidenceOf = (basis: number, isThin: boolean) =>
+  basis >= 50 && !isThin ? 'high' : basis >= 15 ? 'medium' : 'low';
 
 /**
  * Reckons every figure of the pages with prices from the files alone, as docs/valuation.md says it, each step
@@ -67,17 +69,22 @@ export class Recomputation {
   figuresOf(place: Place): Figures {
     const { files } = this;
     const codes = codesIn(files, place);
-    const offers = offersIn(files, codes, 'house') + offersIn(files, codes, 'flat');
     const others = withSameRegion(files, codes[0]!).filter((code) => code !== codes[0]);
     const isPostcode = place.level === 'postcode';
     return {
-      isThin: isPostcode && offers < 15,
+      isThin: this.isThin(place),
       together: isPostcode ? others.map((code) => keysOf(files, code).postcode).join(' ') : '',
       ...this.listed('compared', upwards(files, place)),
       ...this.listed('children', partsOf(files, place)),
       ...this.ofKind(place, 'house'),
       ...this.ofKind(place, 'flat'),
     };
+  }
+
+  private isThin(place: Place): boolean {
+    const codes = codesIn(this.files, place);
+    const offers = KINDS.reduce((sum, kind) => sum + offersIn(this.files, codes, kind), 0);
+    return place.level === 'postcode' && offers < 15;
   }
 
   /** What other places cost, beside which a place is shown. */
@@ -106,14 +113,13 @@ export class Recomputation {
     const all = {
       ...figures,
       middle: keysOf(this.files, middle).postcode,
-      confidence: confidenceOf(level.basis),
+      confidence: confidenceOf(level.basis, this.isThin(place)),
       'typical.propertyType': home.propertyType,
       'typical.area': home.area,
       'typical.plot': home.plot ?? 0,
       'typical.of': OF[row[4]!]!,
       ...this.byArea(level, kind, home, isPostcode ? undefined : scale),
-      ...this.byYear(level, home, scale),
-      ...(kind === 'house' && this.byType(level, scale)),
+      ...(kind === 'house' && { ...this.byYear(level, home, scale), ...this.byType(level, scale) }),
     };
     return Object.fromEntries(
       Object.entries(all).map(([name, figure]) => [`${kind}.${name}`, figure]),
@@ -127,7 +133,7 @@ export class Recomputation {
       const { value, from, to } = this.valuedAt(level.middle, { propertyType, area });
       const scaled = value * (scale ?? 1);
       const bounds = [level.from, level.to].map((bound) => (scaled * bound) / level.price);
-      const told = scale === undefined ? [value, from, to] : [scaled, ...bounds].map(inThousands);
+      const told = (scale === undefined ? [value, from, to] : [scaled, ...bounds]).map(inThousands);
       ['value', 'from', 'to'].forEach((name, k) => {
         figures[`byArea.${area}.${name}`] = told[k]!;
       });
@@ -200,12 +206,12 @@ export class Recomputation {
     });
     const offers = offersIn(this.files, codes, kind);
     if (offers < 5) return undefined;
-    const price = middlePrice(counted);
     return {
-      ...{ price, offers, basis: offers },
+      ...{ offers, basis: offers },
+      price: Math.round(priceBelow(counted, 0.5)),
       from: Math.round(priceBelow(counted, 0.1)),
       to: Math.round(priceBelow(counted, 0.9)),
-      middle: counted.find((each) => each.price === price)!.code,
+      middle: counted.find(({ price }) => price === middlePrice(counted))!.code,
     };
   }
 }
