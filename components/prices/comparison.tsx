@@ -54,7 +54,7 @@ function KindComparison({
     ),
     ...first.byYear.map(
       ({ year, price }, index) =>
-        [`Baujahr ${year}, je m²`, price, second.byYear[index]!.price] as const,
+        [`Baujahr ${year}, je\u00a0m²`, price, second.byYear[index]!.price] as const,
     ),
   ];
   return (

@@ -8,6 +8,7 @@ import { partsOf, type PricePlace } from './places';
 import type { Kind } from '@/lib/valuation/regional/features';
 import type { PricedPlace } from './prices';
 import { mainKindOf, pricedOf } from './service';
+import { percentAbove, SAME } from './words';
 
 /** A number of steps, coloured from light to dark. */
 const STEPS = 5;
@@ -64,10 +65,11 @@ interface DistrictSheet {
 const sheets: Readonly<Record<string, Sheet>> = outlines.sheets;
 const districtSheets: Readonly<Record<string, DistrictSheet>> = outlines.districts;
 
-/** Five steps of as many places each; fewer where there are fewer prices. */
+/** Five steps of as many places each; fewer where there are fewer prices, or where they hardly differ. */
 export function stepsOf(prices: readonly number[]) {
   const sorted = [...new Set(prices)].toSorted((a, b) => a - b);
-  const count = Math.min(STEPS, sorted.length);
+  const apart = percentAbove(sorted.at(-1) ?? 1, sorted[0] ?? 1);
+  const count = Math.min(STEPS, sorted.length, Math.max(1, Math.ceil(apart / SAME)));
   return Array.from({ length: count }, (_, step) => ({
     from: sorted[Math.floor((step * sorted.length) / count)]!,
     to: sorted[Math.floor(((step + 1) * sorted.length) / count) - 1]!,
