@@ -43,7 +43,7 @@ export function typicalSentence(
   const whose =
     typical.of === 'region' || !larger
       ? 'Am häufigsten angeboten wird'
-      : `Was hier üblich ist, lässt sich nicht sagen, weil zu wenige Angebote aus zweiter Hand waren. Gerechnet ist mit dem, was ${inPlace(larger.name)} üblich ist:`;
+      : `Was hier üblich ist, lässt sich nicht sagen, weil zu wenige der Angebote aus zweiter Hand sind. Gerechnet ist mit dem, was ${inPlace(larger.name)} üblich ist:`;
   const isAlike = typical.propertyType === inCountry.propertyType;
   const differs = Math.abs(percentAbove(typical.area, inCountry.area)) >= 8;
   const beside =
