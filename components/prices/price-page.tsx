@@ -152,6 +152,12 @@ export function PricePage({ view, valuation, reading }: PricePageProps) {
           compared={compared}
         />
       ))}
+      {place.towns.length > 0 && (
+        <Part title={`Städte und Gemeinden ${inPlace(place.name)}`}>
+          <p className="mt-3 max-w-prose">Orte mit mehreren Postleitzahlen, jeweils im Ganzen.</p>
+          <PlaceTable caption={`Städte und Gemeinden ${inPlace(place.name)}`} rows={view.towns} />
+        </Part>
+      )}
       {children.length > 0 && (
         <Part title={`Alle Preise ${inPlace(place.name)}`}>
           <PlaceTable caption={`Preise ${inPlace(place.name)}`} rows={children} />

@@ -32,7 +32,7 @@ function percentOf([before, now]: readonly (number | null | undefined)[]): numbe
 
 /** The change between the two last deliveries, in percent to a tenth; nothing while there is one. */
 export function changeOf(place: PricePlace, entries = history): PriceChange | undefined {
-  const of = place.level === 'postcode' ? place.parent! : place;
+  const of = ['town', 'postcode'].includes(place.level) ? place.parent! : place;
   const [before, now] = entries.slice(-2);
   if (!before || !now) return undefined;
   const [house, flat] = [0, 1].map((kind) =>

@@ -123,7 +123,8 @@ function dotMap({ of, kind, steps, parts }: Drawn, here: PricePlace): PriceMap {
     ...{ of, kind, width, height, steps, areas: [], outline: { path, left, top } },
     dots: points.map(({ place, x, y, [kind]: price }) => {
       const label = labels.find(({ name }) => name === place.key);
-      const dot = { place, x, y, isHere: place === here };
+      const isHere = place === here || (here.level === 'town' && here.children.includes(place));
+      const dot = { place, x, y, isHere };
       return { ...dot, step: stepOf(steps, price), ...(label && { label }) };
     }),
   };
@@ -131,7 +132,7 @@ function dotMap({ of, kind, steps, parts }: Drawn, here: PricePlace): PriceMap {
 
 /** The map of a place: its states, its districts or its postcodes, or those that it is one of. */
 export function mapOf(place: PricePlace): PriceMap {
-  let of = place;
+  let of = place.level === 'town' ? place.parent! : place;
   while (partsOf(of).length < 2 && of.parent) of = of.parent;
   // What is marked lies above the rest.
   const parts = partsOf(of)

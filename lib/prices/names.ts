@@ -2,7 +2,7 @@ import 'server-only';
 import { distance } from '@/lib/platform/format/spelling-distance';
 import { spellings } from '@/lib/platform/places/spelling';
 import { offersAt } from './levels';
-import { allPlaces, hasOwnPage, type PricePlace, upwards } from './places';
+import { allPlaces, hasOwnPage, type PricePlace, townName, upwards } from './places';
 
 /** Letters of a state or district from which on one of them may be mistyped, or two. */
 const SLIPS = [
@@ -33,8 +33,6 @@ export const offersOf = ({ codes }: PricePlace): number =>
 const shortened = (name: string) =>
   spellings(name.replace(OF_DISTRICT, '').replace(WHICH, '').replace(TITLE, ''));
 
-const townName = ({ name, slug }: PricePlace) => name.slice(slug.length + 1);
-
 const isCity = ({ level, name }: PricePlace) =>
   level === 'district' && !OF_DISTRICT.test(name) && !/kreis$/i.test(name);
 
@@ -47,7 +45,7 @@ export function cityOf(leaf: PricePlace): PricePlace | undefined {
 
 /** Whether a place has a page of its own, and no part of it has its name: Bremen is the city. */
 const isNamed = (place: PricePlace) =>
-  place.level !== 'postcode' &&
+  !['postcode', 'town'].includes(place.level) &&
   hasOwnPage(place) &&
   !(place.children.length > 1 && place.children.some(({ name }) => name === place.name));
 
@@ -62,7 +60,10 @@ function* namedTowns(): Generator<Named> {
     const name = townName(leaves[0]!);
     yield {
       ...{ kind: 'town', whole: spellings(name), short: shortened(name) },
-      pages: leaves.toSorted((a, b) => offersOf(b) - offersOf(a)),
+      pages: [
+        ...leaves[0]!.parent!.towns.filter((town) => town.name === name),
+        ...leaves.toSorted((a, b) => offersOf(b) - offersOf(a)),
+      ],
       offers: leaves.reduce((sum, leaf) => sum + offersOf(leaf), 0),
     };
   }

@@ -23,15 +23,16 @@ export interface Neighbour {
   away?: { km: number; direction: string };
 }
 
-/** The postcodes around one, the nearest first. */
-function aroundPostcode({ codes: [code] }: PricePlace): Neighbour[] {
-  const here = postcodes[code!]!;
+/** The postcodes around one, or around a town, the nearest first. */
+function aroundPostcode({ codes }: PricePlace): Neighbour[] {
+  const here = postcodes[codes[0]!]!;
   const isNear = ({ latitude, longitude }: (typeof postcodes)[number]) =>
     Math.abs(here.latitude - latitude) < SURROUNDINGS &&
     Math.abs(here.longitude - longitude) < SURROUNDINGS * 1.6;
   return [...leafOf]
-    .map(([other, place]) => ({ place, there: postcodes[other]! }))
-    .filter(({ there }) => there !== here && isNear(there))
+    .filter(([code]) => !codes.includes(code))
+    .map(([code, place]) => ({ place, there: postcodes[code]! }))
+    .filter(({ there }) => isNear(there))
     .map((each) => ({ ...each, km: distanceKm(here, each.there) }))
     .toSorted((a, b) => a.km - b.km)
     .slice(0, MOST)
@@ -65,7 +66,7 @@ function aroundDistrict(district: PricePlace): Neighbour[] {
 
 /** The places of the same level around one: of a state all others, for there are few. */
 export function neighboursOf(place: PricePlace): Neighbour[] {
-  if (place.level === 'postcode') return aroundPostcode(place);
+  if (place.level === 'postcode' || place.level === 'town') return aroundPostcode(place);
   if (place.level === 'district') return aroundDistrict(place);
   return place === country
     ? []

@@ -80,6 +80,17 @@ test('from a postcode the way leads up to the country, past what shares a page o
   expect(upwards(country)).toEqual([country]);
 });
 
+test('a town of several postcodes has a page in its district, and a city that is one has no second', () => {
+  const hannover = placeAt(['niedersachsen', 'region-hannover', 'hannover'])!;
+  expect(hannover).toMatchObject({ level: 'town', name: 'Hannover' });
+  expect(hannover.codes.length).toBeGreaterThan(20);
+  expect(hannover.children).toContain(placeOfPostcode('30161'));
+  expect(upwards(hannover).map(({ name }) => name)).toEqual([
+    ...['Hannover', 'Region Hannover', 'Niedersachsen', 'Deutschland'],
+  ]);
+  expect(placeAt(['bayern', 'muenchen', 'muenchen'])).toBeUndefined();
+});
+
 test('what search engines are told of leads to itself, once, and rests on its own offers', () => {
   const places = findablePlaces(country);
   expect(places.length).toBeGreaterThan(3000);

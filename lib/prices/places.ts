@@ -7,10 +7,10 @@ import { STATES } from '@/lib/platform/places/states';
 import { routes } from '@/lib/routes';
 import { offersAt } from './levels';
 
-/** What has a page with prices: the country, a state, a district or a postcode. */
+/** What has a page with prices: the country, a state, a district, a town of several postcodes, a postcode. */
 export interface PricePlace {
-  level: 'country' | 'state' | 'district' | 'postcode';
-  /** 'DE', the code of a state, the key of a district, a postcode */
+  level: 'country' | 'state' | 'district' | 'town' | 'postcode';
+  /** 'DE', the code of a state, the key of a district, also before the name of a town in it, a postcode */
   key: string;
   /** 'Niedersachsen', 'Landkreis Celle', '26122 Oldenburg' */
   name: string;
@@ -20,8 +20,10 @@ export interface PricePlace {
   /** Of a postcode: villages or parts of the city that tell it from others of the same name */
   parts?: readonly string[];
   parent?: PricePlace;
-  /** Of the next level, by name */
+  /** Of the next level, by name; postcodes lie in the district, whether or not in a town */
   children: PricePlace[];
+  /** Of a district */
+  towns: PricePlace[];
   /** Places in lib/platform/places/postcodes that lie in it and of which offers are known */
   codes: number[];
 }
@@ -39,17 +41,42 @@ type Named = Pick<PricePlace, 'level' | 'key' | 'name' | 'parts'>;
 
 function below(parent: PricePlace, named: Named, slug = slugOf(named.name)) {
   const place: PricePlace = {
-    ...{ ...named, slug, parent, children: [], codes: [] },
+    ...{ ...named, slug, parent, children: [], towns: [], codes: [] },
     path: `${parent.path}/${slug}`,
   };
   parent.children.push(place);
   return place;
 }
 
+/** The town of a postcode. */
+export const townName = ({ name, slug }: PricePlace) => name.slice(slug.length + 1);
+
+/** Fewer offers do not make a page for the whole of a town. */
+const TOWN_FROM = 15;
+
+/** The towns of a district that have several postcodes; a city that is a district has its page already. */
+function townsOf(district: PricePlace): PricePlace[] {
+  const { kind } = districts.get(district.key)!;
+  if (kind === 'Kreisfreie Stadt' || kind === 'Stadtkreis') return [];
+  const names = [...new Set(district.children.map(townName))];
+  return names.flatMap((name) => {
+    const children = district.children.filter((leaf) => townName(leaf) === name);
+    const codes = children.flatMap((leaf) => leaf.codes);
+    const offers = codes.map(offersAt).reduce((sum, { house, flat }) => sum + house + flat, 0);
+    if (children.length === 1 || offers < TOWN_FROM) return [];
+    const slug = slugOf(name);
+    const [path, key] = [`${district.path}/${slug}`, `${district.key} ${name}`];
+    const town: PricePlace = {
+      ...{ level: 'town', key, name, slug, path, parent: district, children, towns: [], codes },
+    };
+    return [town];
+  });
+}
+
 function buildTree(): PricePlace {
   const country: PricePlace = {
     ...{ level: 'country', key: 'DE', name: 'Deutschland', slug: '', path: routes.prices },
-    ...{ children: [], codes: [] },
+    ...{ children: [], towns: [], codes: [] },
   };
   const states = new Map(
     STATES.map(({ code, name }) => [code, below(country, { level: 'state', key: code, name })]),
@@ -74,6 +101,7 @@ function buildTree(): PricePlace {
     const [only, ...others] = place.children;
     // A state that is one district, and a city of one postcode, has one page for both.
     if (only && others.length === 0) only.path = place.path;
+    if (place.level === 'district') place.towns = townsOf(place);
     place.children.forEach(finish);
   };
   finish(country);
@@ -100,6 +128,7 @@ export const upwards = (place: PricePlace): PricePlace[] => [
 /** Every place of the tree, from the country down. */
 export function* allPlaces(place: PricePlace = country): Generator<PricePlace> {
   yield place;
+  yield* place.towns;
   for (const child of place.children) yield* allPlaces(child);
 }
 
@@ -114,18 +143,17 @@ const KIND = /^(?:landkreis|kreis|stadtkreis|kreisfreie-stadt|stadt|lk)-|-kreis$
 
 /** The one child that is meant by a segment of an address; spelled otherwise, too, where no other is. */
 function childFor(place: PricePlace, segment: string): PricePlace | undefined {
-  const exact = place.children.find(({ slug }) => slug === segment);
+  const below = [...place.children, ...place.towns];
+  const exact = below.find(({ slug }) => slug === segment);
   if (exact) return exact;
   const typed = spellings(segment).map((text) => text.replaceAll(' ', '-'));
-  const spelled = place.children.filter(
+  const spelled = below.filter(
     ({ slug, name }) =>
       typed.includes(slug) || typed.includes(spellings(name)[0].replaceAll(' ', '-')),
   );
   if (spelled.length === 1) return spelled[0];
   const bare = (text: string) => text.replace(KIND, '');
-  const meant = place.children.filter(({ slug }) =>
-    typed.some((text) => bare(text) === bare(slug)),
-  );
+  const meant = below.filter(({ slug }) => typed.some((text) => bare(text) === bare(slug)));
   return meant.length === 1 ? meant[0] : undefined;
 }
 

@@ -58,7 +58,7 @@ export function againstOthers(
 
 /** How places of a level are counted, 'der 16 Länder'. */
 const COUNTED: Record<PricePlace['level'], string> = {
-  ...{ country: 'Länder', state: 'Länder', district: 'Kreise und Städte' },
+  ...{ country: 'Länder', state: 'Länder', district: 'Kreise und Städte', town: 'Städte' },
   postcode: 'Postleitzahlgebiete',
 };
 

@@ -25,6 +25,8 @@ export interface PriceView extends PricesOfPlace {
   opening: string;
   /** What stands out, a sentence each */
   statements: readonly string[];
+  /** Of a district: those that have several postcodes */
+  towns: readonly PricedPlace[];
   map: PriceMap;
   /** The places around it, the cheapest first */
   neighbours: readonly PricedPlace[];
@@ -63,6 +65,12 @@ function statementsOf(prices: PricesOfPlace, neighbours: readonly (Neighbour & P
   ].filter((text) => text !== undefined);
 }
 
+/** From the country down to a place, by way of its town. */
+function trailOf(place: PricePlace): PricePlace[] {
+  const towns = place.parent?.towns.filter(({ children }) => children.includes(place)) ?? [];
+  return [...upwards(place).toReversed().slice(0, -1), ...towns, place];
+}
+
 /** What the page of a place shows: its prices, what they mean beside others, and its map. */
 export function viewOf(place: PricePlace): PriceView {
   const prices = pricesOf(place);
@@ -70,9 +78,10 @@ export function viewOf(place: PricePlace): PriceView {
   const neighbours = neighboursOf(place).map((each) => ({ ...each, ...pricedOf(each.place) }));
   return {
     ...prices,
-    trail: upwards(place).toReversed(),
+    trail: trailOf(place),
     opening: opening(place.name, prices.compared),
     statements: statementsOf(prices, neighbours),
+    towns: place.towns.map(pricedOf),
     map: mapOf(place),
     neighbours: neighbours.toSorted((a, b) => (a[main] ?? Infinity) - (b[main] ?? Infinity)),
     inCountry: place === country ? prices : pricesOf(country),

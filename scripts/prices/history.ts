@@ -4,10 +4,10 @@ import { levelsOf } from '../../lib/prices/service';
 import { KINDS } from '../../lib/valuation/regional/features';
 import { PRICE_INDEX } from '../../lib/valuation/regional/price-index';
 
-/** What homes cost now in every place but postcodes, at the level of their delivery: without the index. */
+/** What homes cost now in every place down to districts, at the level of their delivery: without the index. */
 export function pricesThen(date: string): PricesThen {
   const rows = [...allPlaces()].flatMap((place) => {
-    if (place.level === 'postcode') return [];
+    if (['town', 'postcode'].includes(place.level)) return [];
     const levels = levelsOf(place);
     const prices = KINDS.map((kind) => {
       const price = levels[kind]?.price;

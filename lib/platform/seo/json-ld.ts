@@ -75,7 +75,7 @@ export function breadcrumbs(steps: readonly { name: string; address: string }[])
 }
 
 interface PlaceData {
-  type: 'Country' | 'State' | 'AdministrativeArea' | 'Place';
+  type: 'Country' | 'State' | 'AdministrativeArea' | 'City' | 'Place';
   name: string;
   /** Of the page about it */
   address: string;

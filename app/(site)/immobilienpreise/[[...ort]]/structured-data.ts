@@ -13,6 +13,7 @@ const TYPES = {
   country: 'Country',
   state: 'State',
   district: 'AdministrativeArea',
+  town: 'City',
   postcode: 'Place',
 } as const;
 
