@@ -8,5 +8,7 @@ export function metaDescription(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   // By code points, so that no character is torn in two.
   const characters = [...flat];
-  return characters.length <= DESCRIPTION_LIMIT ? flat : characters.slice(0, KEPT).join('') + ELLIPSIS;
+  return characters.length <= DESCRIPTION_LIMIT
+    ? flat
+    : characters.slice(0, KEPT).join('') + ELLIPSIS;
 }
