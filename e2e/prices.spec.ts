@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { sample } from '../lib/testing/sample';
 import { expectAccessible, expectReadableInTheDark } from './support/axe';
@@ -8,6 +9,16 @@ import { noticeableShifts, recordShifts, watch } from './support/watch';
 /** What a page says, from its article. */
 const textOf = (html: string) => load(html)('article').text().replace(/\s+/g, ' ');
 
+/**
+ * Lets pages that are opened run scripts or not. A context with `javaScriptEnabled: false` would not run axe to
+ * its end either: it waits for a timer.
+ */
+async function scriptSwitch(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  return (areAllowed: boolean) =>
+    browser.send('Emulation.setScriptExecutionDisabled', { value: !areAllowed });
+}
+
 test('every kind of place says with and without scripts what the server wrote, and axe finds nothing', async ({
   page,
   request,
@@ -17,20 +28,17 @@ test('every kind of place says with and without scripts what the server wrote, a
   const places = [...findable, ...thin];
   expect(new Set(places).size).toBe(60);
   const { complaints, foreign } = await watch(page, portal.url);
-  // A context without scripts would not run those of axe to their end either: it waits for a timer.
-  const browser = await page.context().newCDPSession(page);
-  const forbidScripts = (value: boolean) =>
-    browser.send('Emulation.setScriptExecutionDisabled', { value });
+  const allowScripts = await scriptSwitch(page);
   const looked = sample(places, 3);
   // Axe takes seconds for a page with a hundred rows.
   test.setTimeout(60_000 + looked.length * 20_000);
   for (const path of looked) {
     const written = textOf(await (await request.get(path)).text());
-    for (const isForbidden of [false, true]) {
-      await forbidScripts(isForbidden);
+    for (const areAllowed of [true, false]) {
+      await allowScripts(areAllowed);
       await page.goto(path, { waitUntil: 'networkidle' });
-      await forbidScripts(false);
-      await expect(page.locator('html.js')).toHaveCount(isForbidden ? 0 : 1);
+      await allowScripts(true);
+      await expect(page.locator('html.js')).toHaveCount(areAllowed ? 1 : 0);
       await expectAccessible(page);
       const shown = (await page.locator('article').textContent()) ?? '';
       expect(shown.replace(/\s+/g, ' '), path).toBe(written);
@@ -86,41 +94,40 @@ test('an address that is spelled otherwise leads to the page, and one of nowhere
   }
 });
 
-test.describe('two places', () => {
-  test.use({ javaScriptEnabled: false });
+test('two places are compared by a plain form, and what is not clear is asked @phone', async ({
+  page,
+}) => {
+  const allowScripts = await scriptSwitch(page);
+  await allowScripts(false);
+  await page.goto(CELLE);
+  const other = page.getByLabel('Mit einem anderen Ort vergleichen');
+  const compare = page.getByRole('button', { name: 'Vergleichen' });
+  await other.fill('Heidekreis');
+  await compare.click();
+  await expect(page).toHaveURL(`${CELLE}?mit=Heidekreis`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Landkreis Celle und Heidekreis im Vergleich',
+  );
+  await expect(page.getByText(/Häuser kosten im Landkreis Celle .+ im Heidekreis\./)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Häuser: alle Zahlen' })).toBeVisible();
+  await allowScripts(true);
+  await expectAccessible(page);
+  await allowScripts(false);
 
-  test('are compared by a plain form, and what is not clear is asked @phone', async ({ page }) => {
-    await page.goto(CELLE);
-    const other = page.getByLabel('Mit einem anderen Ort vergleichen');
-    const compare = page.getByRole('button', { name: 'Vergleichen' });
-    await other.fill('Heidekreis');
-    await compare.click();
-    await expect(page).toHaveURL(`${CELLE}?mit=Heidekreis`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Landkreis Celle und Heidekreis im Vergleich',
-    );
-    await expect(
-      page.getByText(/Häuser kosten im Landkreis Celle .+ im Heidekreis\./),
-    ).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Häuser: alle Zahlen' })).toBeVisible();
-    await expectAccessible(page);
+  await other.fill('Frankfurt');
+  await compare.click();
+  await expect(page.getByText('„Frankfurt“ kann mehreres heißen.')).toBeVisible();
+  await page.getByRole('link', { name: 'Frankfurt am Main', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('und Frankfurt am Main');
 
-    await other.fill('Frankfurt');
-    await compare.click();
-    await expect(page.getByText('„Frankfurt“ kann mehreres heißen.')).toBeVisible();
-    await page.getByRole('link', { name: 'Frankfurt am Main', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('und Frankfurt am Main');
-
-    await other.fill('Landkreis Celle');
-    await compare.click();
-    await expect(page.getByText('Das ist derselbe Ort.')).toBeVisible();
-    await other.fill('<b>Atlantis');
-    await compare.click();
-    await expect(
-      page.getByText('Zu „<b>Atlantis“ kennen wir keinen Ort mit Preisen.'),
-    ).toBeVisible();
-    await expectAccessible(page);
-  });
+  await other.fill('Landkreis Celle');
+  await compare.click();
+  await expect(page.getByText('Das ist derselbe Ort.')).toBeVisible();
+  await other.fill('<b>Atlantis');
+  await compare.click();
+  await expect(page.getByText('Zu „<b>Atlantis“ kennen wir keinen Ort mit Preisen.')).toBeVisible();
+  await allowScripts(true);
+  await expectAccessible(page);
 });
 
 test('the map leads nowhere by keyboard, and its table lists every place that it draws', async ({
