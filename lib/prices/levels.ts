@@ -17,7 +17,7 @@ export function offersAt(code: number): Record<Kind, number> {
 
 const typical: Readonly<Record<string, number[][]>> = table.typical;
 
-/** The home that is typical of a district, a state or the country, by its key ('03351', 'NI', 'DE'). */
+/** The home that is typical of a town, a district, a state or the country, by its key ('03241 Hannover', 'NI', 'DE'). */
 export function typicalHomeIn(key: string, kind: Kind): TypicalHome {
   const [house = [], flat = []] = typical[key] ?? [];
   return unpackTypical(kind === 'house' ? house : flat);

@@ -94,8 +94,7 @@ function kindPrices(place: PricePlace, kind: Kind): KindPrices | undefined {
   const { postalCode } = postcodes[level.middle]!;
   const isPostcode = place.level === 'postcode';
   const own = levelsAt(level.middle)[kind].typical;
-  const isTown = place.level === 'town';
-  const typical = isPostcode || isTown ? own : typicalHomeIn(place.key, kind);
+  const typical = isPostcode ? own : typicalHomeIn(place.key, kind);
   const { propertyType, area, plot } = typical;
   const valued = (home: Partial<Parameters<typeof valueAtPlace>[1]>) => {
     const outcome = valueAtPlace(postalCode, { propertyType, area, ...home });

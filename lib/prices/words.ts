@@ -14,9 +14,9 @@ export function inPlace(name: string): string {
   return /^\D*kreis\b|^Regionalverband|^Saarland$/i.test(bent) ? `im ${bent}` : `in ${bent}`;
 }
 
-/** What stands for a place on its own page: 'in 26122', else 'hier'. */
-export const whereShort = ({ level, key }: PricePlace) =>
-  level === 'postcode' ? `in ${key}` : 'hier';
+/** What stands for a place on its own page: 'hier', of a postcode its name. */
+export const whereShort = ({ level, name }: PricePlace) =>
+  level === 'postcode' ? inPlace(name) : 'hier';
 
 /** What a search says that found nothing. */
 export const nothingCalled = (query: string) =>

@@ -81,12 +81,14 @@ function run(file: string): void {
   const districtOf = (postcode: number) => postcodes[postcode]!.district;
   const keys = {
     region: (postcode: number) => coefficients.regionOf[postcode],
+    town: (postcode: number) => `${districtOf(postcode)} ${postcodes[postcode]!.place}`,
     district: districtOf,
     state: (postcode: number) => districts.get(districtOf(postcode))!.state,
     country: () => 'DE',
   };
   const homesOf = (kind: Kind) => ({
     region: grouped(resold, kind, keys.region),
+    town: grouped(resold, kind, keys.town),
     district: grouped(resold, kind, keys.district),
     state: grouped(resold, kind, keys.state),
     country: grouped(resold, kind, keys.country),
@@ -122,20 +124,22 @@ function run(file: string): void {
   const [house, flat] = KINDS.map(levelsOf) as [KindLevel[], KindLevel[]];
   const own = postcodes.map(() => [0, 0]);
   for (const { kind, postcode } of offers) own[postcode]![kind === 'house' ? 0 : 1]! += 1;
-  const around = ['district', 'state', 'country'] as const;
+  const around = ['town', 'district', 'state', 'country'] as const;
   const typicalIn = (postcode: number, kind: Kind, at: number): TypicalHome => {
     const level = around[at]!;
     const { of, usual } = usualAt(postcode, kind, around.slice(at));
     const count = offers.filter(
       (offer) => offer.kind === kind && keys[level](offer.postcode) === keys[level](postcode),
     ).length;
-    return { ...usual, offers: count, of: of === level ? 'region' : of };
+    return { ...usual, offers: count, of: of === level || of === 'town' ? 'region' : of };
   };
   const typical = around.flatMap((level, at) =>
-    [...new Set(postcodes.map((_, postcode) => keys[level](postcode)))].map((key) => {
-      const first = postcodes.findIndex((_, postcode) => keys[level](postcode) === key);
-      return [key, KINDS.map((kind) => packTypical(typicalIn(first, kind, at)))] as const;
-    }),
+    [...groupBy([...postcodes.keys()], keys[level])]
+      // A town of one postcode has no page but that.
+      .filter(([, codes]) => level !== 'town' || codes.length > 1)
+      .map(([key, [first]]) => {
+        return [key, KINDS.map((kind) => packTypical(typicalIn(first!, kind, at)))] as const;
+      }),
   );
   const levels = {
     version: modelCard.version,
