@@ -209,6 +209,8 @@ test.each([
   // Far more often offered than what shares the name
   ['Essen', 'Essen'],
   ['Hamm', 'Hamm'],
+  ['Nahe', '23866 Nahe'],
+  ['Hannoversch Münden', '34346 Hann. Münden'],
   ['Oldenburg', 'Oldenburg'],
   ['Münster', 'Münster'],
   ['Fürth', 'Fürth'],

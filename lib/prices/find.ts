@@ -1,9 +1,9 @@
 import 'server-only';
 import { regionOf, searchPlaces } from '@/lib/platform/places/service';
 import { spellings } from '@/lib/platform/places/spelling';
-import { ABROAD, ALIASES, ALSO_WORDS, RATHER_WORDS } from './aliases';
 import * as names from './names';
 import { allPlaces, country, placeOfPostcode, type PricePlace, upwards } from './places';
+import * as words from './place-words';
 import { pricedOf } from './service';
 import { inPlace, pricesInWords } from './words';
 
@@ -18,39 +18,7 @@ const PART_FROM = 7;
 /** A place that is called so has to be offered so many times as often as any other to be meant alone. */
 const FAR_MORE = 2;
 
-/** Words that ask for prices, among other things, and for nothing else; as they are spelled without umlauts. */
-const PRICE =
-  /^(?:(?:kauf|verkaufs|angebots)?preis(?:e|en)?|kostet|kosten|prices?|preis(?:entwicklung|spiegel|trend)|(?:haus|wohnungs|immobilien)(?:werte?|werten|markt))$/;
-const PRICES =
-  /^(?:haus|hauser|haeuser|wohnungs|eigentumswohnungs|immobilien|quadratmeter|qm|m2)preis(?:e|en|entwicklung)?$/;
-/** Words for what no price is told of; the place still has what helps whoever means one. */
-const OTHER_PRICES =
-  /^(?:(?:grundst(?:u|ue)cks?|bauland|boden|miet|ackerland)(?:preise?|preisen|werte?|spiegel)|bodenrichtwert(?:e|en)?|miete|mieten)$/;
-const HOME =
-  /^(?:haus|hauser|haeuser|hauses|hausern|haeusern|wohnung|wohnungen|immobilien?|(?:ein|zwei|mehr)familienh(?:aus|auser|aeuser)|reihenh(?:aus|auser|aeuser)|doppelh(?:aus|auser|aeuser)|doppelhaush(?:a|ae)lften?|eigentumswohnung|eigentumswohnungen|eigenheime?|houses?|flats?|homes?|property)$/;
-/** What stands beside the name of the place in such a question. */
-const BESIDE = new Set(
-  (
-    'quadratmeter qm m2 sqm kaufen verkaufen kauf verkauf was wie wo viel wieviel teuer hoch wert werte sind ist ' +
-    'ein eine einen einem einer mein meine meines meiner meinem unser unsere in im fur fuer von vom der die das den ' +
-    'dem des pro je und plz postleitzahl aktuell aktuelle aktueller aktuellen entwicklung gunstig guenstig gunstige ' +
-    'guenstige gunstigen guenstigen am an auf bei nach nahe nahe naehe rund um raum grossraum umgebung umland ' +
-    'ort gemeinde gebiet heute derzeit of the'
-  ).split(' '),
-);
 const YEAR = /^(?:19|20)\d\d$/;
-
-/** What people write before or after the name of a place to say of which kind it is. */
-const KINDS: readonly [words: string, kinds: readonly names.Named['kind'][]][] = [
-  ['landkreis|landkr|kreis|kr|lkrs|lkr|lk|region|land', ['district']],
-  [
-    'stadt|stadtkreis|kreisfreie stadt|(?:landes)?hauptstadt|(?:freie )?hansestadt|kreisstadt|grosse kreisstadt|' +
-      'universit(?:a|ae)tsstadt|lutherstadt|wissenschaftsstadt',
-    ['city', 'town'],
-  ],
-  ['bundesland|freistaat|land', ['state']],
-];
-const IS_KIND = new RegExp(`^(?:${KINDS.map(([words]) => words).join('|')})$`);
 
 interface Question {
   /** What is left of it: the place */
@@ -66,18 +34,18 @@ interface Question {
 /** Takes off what asks for prices, years, and all that only joins it to the place. */
 function read(typed: string, isPlace: boolean): Question {
   const all = typed.split(' ').filter(Boolean);
-  const words = all.length > 1 ? all.filter((word) => !YEAR.test(word)) : all;
+  const said = all.length > 1 ? all.filter((word) => !YEAR.test(word)) : all;
   const isPrice = (word: string) =>
-    PRICE.test(word) || PRICES.test(word) || (isPlace && OTHER_PRICES.test(word));
-  const isOff = (word = '') => BESIDE.has(word) || HOME.test(word) || isPrice(word);
-  const start = words.findIndex((word) => !isOff(word));
-  const end = words.findLastIndex((word) => !isOff(word)) + 1;
+    words.PRICE.has(word) || words.PRICES.has(word) || (isPlace && words.OTHER_PRICES.has(word));
+  const isNamed = (word: string) =>
+    !words.BESIDE.has(word) && !words.HOMES.has(word) && !isPrice(word);
+  const start = said.findIndex(isNamed);
   return {
-    text: start < 0 ? '' : words.slice(start, end).join(' '),
-    before: words[start - 1],
-    asksForPrices: words.some(isPrice),
-    asksForHomes: words.some((word) => HOME.test(word)),
-    isWhole: words.some((word) => PRICES.test(word)),
+    text: start < 0 ? '' : said.slice(start, said.findLastIndex(isNamed) + 1).join(' '),
+    before: said[start - 1],
+    asksForPrices: said.some(isPrice),
+    asksForHomes: said.some((word) => words.HOMES.has(word)),
+    isWhole: said.some((word) => words.PRICES.has(word)),
   };
 }
 
@@ -110,19 +78,21 @@ function pagesOf(named: readonly names.Named[]): PricePlace[] {
 
 /** What an abbreviation, another name or a region stands for; else what is called so. */
 function calledBy(text: string, hasAliases: boolean): names.Named[] {
-  const [name, ...others] = (hasAliases && ALIASES.get(text)) || [];
+  const [name, ...others] = (hasAliases && words.ALIASES.get(text)) || [];
   if (!name) return names.calledAmong(text);
   if (others.length === 0) return names.calledSo(spellings(name)[1]);
   return [name, ...others].flatMap((each) => names.calledSo(spellings(each)[1]).slice(0, 1));
 }
 
 function called(text: string, hasAliases: boolean): names.Named[] {
-  const found = (!hasAliases || !ALIASES.has(text)) && names.calledSo(text);
+  const found = (!hasAliases || !words.ALIASES.has(text)) && names.calledSo(text);
   if (found && found.length > 0) return found;
-  for (const [words, kinds] of KINDS) {
-    const rest = text.replace(new RegExp(`^(?:${words}) | (?:${words})$`), '');
+  for (const { words: ofKinds, kinds } of words.KINDS) {
+    const rest = text.replace(ofKinds, '');
     const ofKind =
-      rest === text ? [] : calledBy(rest, hasAliases).filter(({ kind }) => kinds.includes(kind));
+      rest === text
+        ? []
+        : calledBy(rest, hasAliases).filter(({ kind }) => kinds.some((each) => each === kind));
     if (ofKind.length > 0) return ofKind;
   }
   return calledBy(text.replace(/^region /, ''), hasAliases);
@@ -143,8 +113,10 @@ function clearOf(text: string, named: readonly names.Named[]): PricePlace | unde
 
 /** What a name means that stands for nothing as it was typed: a part of a town, a slip, its beginning. */
 function meant(text: string, isPlace: boolean): PricePlace[] {
-  const isWord = RATHER_WORDS.has(text) || ALSO_WORDS.has(text) || IS_KIND.test(text);
-  if (text.length < 3 || isWord || text.split(' ').every((word) => ABROAD.has(word))) return [];
+  const isWord =
+    words.RATHER_WORDS.has(text) || words.ALSO_WORDS.has(text) || words.IS_KIND.test(text);
+  if (text.length < 3 || isWord || text.split(' ').every((word) => words.ABROAD.has(word)))
+    return [];
   const rows = searchPlaces(text).flatMap(({ postalCode, place, part }) => {
     const page = pageOf(postalCode);
     const isWhole = text.includes(' ')
@@ -187,14 +159,17 @@ function findIn(typed: string, isPlace: boolean, isPlain: boolean): Found {
     ([, code]) => pageOf(code!) ?? [],
   );
   if (codes.length > 0) return { places: codes, clear: codes.length === 1 ? codes[0] : undefined };
-  if (!text) return { places: isWhole ? [country] : [] };
+  if (!text && isWhole) return { places: [country] };
+  // Nahe and Meine are such words, too.
+  const alone = !text && isPlace ? names.calledSo(typed) : [];
+  if (!text) return { places: pagesOf(alone), clear: clearOf(typed, alone) };
   if (isPlace && /^\d{3,4}$/.test(text)) {
     const places = begunWith(text);
     return { places, clear: text.length === 4 && places.length === 1 ? places[0] : undefined };
   }
   const isOther = asksForPrices
-    ? RATHER_WORDS.has(text) && before !== 'in'
-    : asksForHomes && ALSO_WORDS.has(text);
+    ? words.RATHER_WORDS.has(text) && before !== 'in'
+    : asksForHomes && words.ALSO_WORDS.has(text);
   if (isOther && !isPlace) return { places: [] };
   const isAsked = isPlace || asksForPrices;
   const isAnyTown = isAsked || text.includes(' ');
@@ -222,9 +197,9 @@ export function findPlacesWithPrices(
   const typed = query.normalize('NFKC').replace(/\p{Cf}/gu, '');
   const [bare, writtenOut] = spellings(typed);
   const isPlain = !ODD.test(typed);
-  let { places, clear } = findIn(writtenOut, isPlace, isPlain);
-  if (places.length === 0 && bare !== writtenOut)
-    ({ places, clear } = findIn(bare, isPlace, isPlain));
+  const found = findIn(writtenOut, isPlace, isPlain);
+  const isElse = found.places.length === 0 && bare !== writtenOut;
+  const { places, clear } = isElse ? findIn(bare, isPlace, isPlain) : found;
   const all = [...new Set(places)];
   return { places: all.slice(0, most), clear, hasMore: all.length > most };
 }

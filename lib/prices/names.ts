@@ -1,8 +1,8 @@
 import 'server-only';
 import { distance } from '@/lib/platform/format/spelling-distance';
 import { spellings } from '@/lib/platform/places/spelling';
-import { ALIASES } from './aliases';
 import { offersAt } from './levels';
+import { ALIASES } from './place-words';
 import { allPlaces, hasOwnPage, type PricePlace, upwards } from './places';
 
 /** Letters of a name from which on one of them may be mistyped, or two. */
@@ -83,6 +83,20 @@ const stateWords = ({ name }: PricePlace) => [
   ),
 ];
 
+const areaWords = new Map<PricePlace, readonly string[]>();
+
+/** The words of an area and of what it lies in, below the country: kept, as many places share them. */
+function wordsIn(area: PricePlace | undefined): readonly string[] {
+  if (!area?.parent) return [];
+  const known = areaWords.get(area);
+  if (known) return known;
+  const isState = area.level === 'state';
+  const own = isState ? stateWords(area) : wordsOf(area.name.replace(OF_DISTRICT, ''));
+  const all = [...own, ...wordsIn(area.parent)];
+  areaWords.set(area, all);
+  return all;
+}
+
 /** @param names what it is called: its name, and that which its postcodes have */
 function named(kind: Named['kind'], pages: readonly PricePlace[], names: readonly string[]): Named {
   const [name] = names as [string];
@@ -101,15 +115,9 @@ function named(kind: Named['kind'], pages: readonly PricePlace[], names: readonl
     own: names
       .flatMap((each) => wordsOf(each.replace(OF_DISTRICT, '').slice(baseOf(each).length)))
       .filter((word) => word && !JOINING.has(word)),
-    around: above(pages[0]!).flatMap((area) =>
-      area.level === 'state' ? stateWords(area) : wordsOf(area.name.replace(OF_DISTRICT, '')),
-    ),
+    around: wordsIn(pages[0]!.parent),
   };
 }
-
-/** What a place lies in, below the country. */
-const above = ({ parent }: PricePlace): PricePlace[] =>
-  parent?.parent ? [parent, ...above(parent)] : [];
 
 function kindOf(place: PricePlace): Named['kind'] {
   if (isCity(place) || (place.level === 'state' && place.children.length === 1)) return 'city';

@@ -8,6 +8,7 @@ const CALLED: Readonly<Record<string, string>> = {
   Berlin:
     'Charlottenburg-Wilmersdorf, Friedrichshain-Kreuzberg, Marzahn-Hellersdorf, Steglitz-Zehlendorf, Tempelhof-Schöneberg, Treptow-Köpenick',
   Brandenburg: 'BB, BRB',
+  'Land Bremen': 'Bremen Land, Bundesland Bremen, Freie Hansestadt Bremen',
   Hamburg: 'HH',
   Hessen: 'HE, Hesse',
   'Mecklenburg-Vorpommern': 'MV, M-V, MeckPomm, Meck-Pomm, MeckPom, Mecklenburg',
@@ -26,6 +27,7 @@ const CALLED: Readonly<Record<string, string>> = {
   München: 'Munich',
   Nürnberg: 'Nuremberg',
   Hannover: 'Hanover',
+  'Schwäbisch Gmünd': 'Gmünd',
   'Hann. Münden': 'Hannoversch Münden, Münden',
   Heidekreis: 'Landkreis Soltau-Fallingbostel',
   'Rhein-Kreis Neuss': 'Kreis Neuss, Landkreis Neuss',
@@ -119,6 +121,67 @@ export const ALIASES: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' ').flatMap(spellings));
+
+const compounds = (starts: string, ends: string): string =>
+  starts
+    .split(' ')
+    .flatMap((start) => ends.split(' ').map((end) => start + end))
+    .join(' ');
+
+/** Words that ask for prices, and with no place for those of the whole country. */
+export const PRICES = words(
+  compounds(
+    'Haus Häuser Wohnungs Eigentumswohnungs Immobilien Quadratmeter qm m2',
+    'preis preise preisen preisentwicklung',
+  ),
+);
+
+/** Words that ask for prices or values, among other things. */
+export const PRICE = words(
+  'Preis Preise Preisen kostet kosten Preisentwicklung Preisspiegel Preistrend price prices Immobilienmarkt ' +
+    compounds('Kauf Verkaufs Angebots', 'preis preise preisen') +
+    ' ' +
+    compounds('Haus Wohnungs Immobilien', 'wert werte werten'),
+);
+
+/** Words for what no price is told of; the page of a place still helps whoever asks for one. */
+export const OTHER_PRICES = words(
+  'Bodenrichtwert Bodenrichtwerte Bodenwert Mietspiegel Miete Mieten ' +
+    compounds('Grundstücks Grundstück Bauland Boden Ackerland Miet', 'preis preise preisen'),
+);
+
+export const HOMES = words(
+  'Haus Häuser Hauses Häusern Wohnung Wohnungen Immobilie Immobilien Eigenheim Eigenheime Eigentumswohnung ' +
+    'Eigentumswohnungen Doppelhaushälfte Doppelhaushälften house houses flat flats home homes property ' +
+    compounds('Einfamilien Zweifamilien Mehrfamilien Reihen Doppel', 'haus häuser häusern'),
+);
+
+/** What else stands beside the name of a place in a question for prices. */
+export const BESIDE = words(
+  'Quadratmeter qm m2 sqm kaufen verkaufen Kauf Verkauf was wie wo viel wieviel teuer hoch Wert Werte sind ist ein ' +
+    'eine einen einem einer mein meine meines meiner meinem unser unsere in im für von vom der die das den dem des ' +
+    'pro je und PLZ Postleitzahl aktuell aktuelle aktueller aktuellen Entwicklung günstig günstige günstigen am an ' +
+    'auf bei nach nahe Nähe rund um Raum Großraum Umgebung Umland Ort Gemeinde Gebiet heute derzeit of the',
+);
+
+const either = (called: string) => listed(called).flatMap(spellings).join('|');
+
+const OF_DISTRICTS = either('Landkreis, Landkr, Kreis, Kr, Lkrs, Lkr, LK, Region, Land');
+const OF_TOWNS = either(
+  'Stadt, Stadtkreis, Kreisfreie Stadt, Hauptstadt, Landeshauptstadt, Hansestadt, Freie und Hansestadt, ' +
+    'Kreisstadt, Große Kreisstadt, Universitätsstadt, Lutherstadt, Wissenschaftsstadt',
+);
+const OF_STATES = either('Bundesland, Freistaat, Land');
+
+/** What people write before or after a name to say of which kind the place is. */
+export const KINDS = [
+  { words: new RegExp(`^(?:${OF_DISTRICTS}) | (?:${OF_DISTRICTS})$`), kinds: ['district'] },
+  { words: new RegExp(`^(?:${OF_TOWNS}) | (?:${OF_TOWNS})$`), kinds: ['city', 'town'] },
+  { words: new RegExp(`^(?:${OF_STATES}) | (?:${OF_STATES})$`), kinds: ['state'] },
+] as const;
+
+/** A kind that stands alone is no name. */
+export const IS_KIND = new RegExp(`^(?:${OF_DISTRICTS}|${OF_TOWNS}|${OF_STATES})$`);
 
 /** Places abroad: no German one is meant that is spelled much like them. */
 export const ABROAD = words(
