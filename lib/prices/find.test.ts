@@ -197,6 +197,8 @@ test.each([
   ['Meck Pomm', 'Mecklenburg-Vorpommern'],
   ['S-H', 'Schleswig-Holstein'],
   ['LSA', 'Sachsen-Anhalt'],
+  ['Immobilienpreise Rhein-Erft', 'Rhein-Erft-Kreis'],
+  ['Neustadt a. Rbge.', '31535 Neustadt am Rübenberge'],
   ['Cologne', 'Köln'],
   ['Lower Saxony', 'Niedersachsen'],
   ['Friedrichshain-Kreuzberg', 'Berlin'],
@@ -286,6 +288,7 @@ test.each([
 test.each([
   ...['[a-z]+', '<script>alert(1)</script>', "' OR 1=1; DROP TABLE orte;--", '${7*7}', '261222'],
   ...['der', 'an der', 'kreis', 'Landkreis', 'Stadt', 'Land', 'constructor', '__proto__', '((((('],
+  'Quastenflosser',
   'a b c d e f g h i j k l m n o p q r s t u v w x y z',
 ])('nothing is guessed of %j', (query) => {
   expect(find(query, true).names).toEqual([]);
@@ -332,6 +335,7 @@ test.each([
   ['Immobilienpreise nach PLZ', 'Deutschland'],
   ['Immobilienpreise in Lage', '32791 Lage'],
   ['Hauspreise Leer', 'Landkreis Leer'],
+  ['Haus in Leer', 'Landkreis Leer'],
   ['Hauspreise Düseldorf', 'Düsseldorf'],
   ['Immobilienpreise NRW', 'Nordrhein-Westfalen'],
   ['Immobilienpreise Ostfriesland', 'Landkreis Aurich'],

@@ -168,9 +168,9 @@ function findIn(typed: string, isPlace: boolean, isPlain: boolean): Found {
     return { places, clear: text.length === 4 && places.length === 1 ? places[0] : undefined };
   }
   const isOther = asksForPrices
-    ? words.RATHER_WORDS.has(text) && before !== 'in'
+    ? words.RATHER_WORDS.has(text)
     : asksForHomes && words.ALSO_WORDS.has(text);
-  if (isOther && !isPlace) return { places: [] };
+  if (isOther && !isPlace && before !== 'in') return { places: [] };
   const isAsked = isPlace || asksForPrices;
   const isAnyTown = isAsked || text.includes(' ');
   const named = called(text, isAsked).filter((each) => isAnyTown || names.isLarge(each));

@@ -188,13 +188,15 @@ export const ABROAD = words(
   'Wien Zürich Paris Basel Luxemburg Salzburg Prag London Bern Straßburg Innsbruck Graz Danzig Rom Amsterdam ' +
     'Warschau Venlo Antalya Mallorca Österreich Schweiz Tirol Vorarlberg Villach Klagenfurt Genf Luzern ' +
     'Mailand Madrid Barcelona Brüssel Kopenhagen Budapest Elsass Südtirol Bozen Breslau Stettin Dubai Istanbul ' +
-    'Salzkammergut Kärnten Steiermark Linz Bregenz Ibiza Spanien Italien Frankreich Polen Türkei',
+    'Oslo Stockholm Helsinki Athen Lissabon Moskau Kiew Rotterdam Antwerpen Lyon Nizza Venedig Florenz Neapel ' +
+    'Sevilla Valencia Dublin Kreta Teneriffe Korfu Zypern Malta Salzkammergut Kärnten Steiermark ' +
+    'Linz Bregenz Ibiza Spanien Italien Frankreich Polen Türkei',
 );
 
 /** Names of places that beside a word for prices are that other word: 'Immobilienpreise Lage'. */
 export const RATHER_WORDS = words(
-  'Lage Stadt Städte Städten Land Ländern Dorf Neubau Altbau Bestand Alter Karte Index Bank Zinsen Markt Grund Sinn Wort Halbe ' +
-    'Kleinen binnen gleichen reichen müssen',
+  'Lage Stadt Städte Städten Land Ländern Dorf Neubau Altbau Bestand Alter Karte Index Bank Zinsen Markt ' +
+    'Grund Sinn Wort Halbe Kleinen binnen gleichen reichen müssen',
 );
 
 /** Names of places that beside a word for a home are that other word: 'Haus leer', 'Wohnung im Regen'. */

@@ -27,7 +27,8 @@ export const metadata: Metadata = {
 /** What became of a search, in a sentence. */
 function outcome(query: string, count: number): string {
   if (!query) return 'Geben Sie einen Ort, einen Landkreis oder eine Postleitzahl ein.';
-  if (count > 0) return `Diese Orte passen zu „${query}“:`;
+  if (count === 1) return `Dieser Ort passt zu „${query}“:`;
+  if (count > 1) return `Diese Orte passen zu „${query}“:`;
   return nothingCalled(query);
 }
 
