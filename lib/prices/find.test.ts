@@ -1,4 +1,5 @@
 import { FEW, findPlacesWithPrices, offeredPlace } from './find';
+import { ALIASES } from './place-words';
 
 const find = (query: string, isPlace = false) => {
   const { places, clear } = findPlacesWithPrices(query, isPlace, isPlace ? undefined : FEW);
@@ -344,6 +345,15 @@ test.each([
   ['Hauswert Kiel', 'Kiel'],
 ])('%s offers %s beside articles', (query, name) => {
   expect(find(query).names[0]).toBe(name);
+});
+
+test('what an abbreviation or a region stands for are places with prices', () => {
+  const unknown = [...ALIASES.values()]
+    .flat()
+    .filter(
+      (name) => !find(name, true).names.some((each) => name.endsWith(each) || each.endsWith(name)),
+    );
+  expect(unknown).toEqual([]);
 });
 
 test('up to twelve places are offered, and whether there are more', () => {

@@ -8,6 +8,7 @@ const CALLED: Readonly<Record<string, string>> = {
   Berlin:
     'Charlottenburg-Wilmersdorf, Friedrichshain-Kreuzberg, Marzahn-Hellersdorf, Steglitz-Zehlendorf, Tempelhof-Schöneberg, Treptow-Köpenick',
   Brandenburg: 'BB, BRB',
+  Bremen: 'HB',
   'Land Bremen': 'Bremen Land, Bundesland Bremen, Freie Hansestadt Bremen',
   Hamburg: 'HH',
   Hessen: 'HE, Hesse',
