@@ -1,98 +1,150 @@
 import 'server-only';
-import { districtLabel } from '@/lib/platform/places/district-label';
 import { regionOf, searchPlaces } from '@/lib/platform/places/service';
 import { spellings } from '@/lib/platform/places/spelling';
-import { stateName } from '@/lib/platform/places/states';
-import { calledAlmostSo, calledSo, cityOf, type Named, offersOf } from './names';
-import { allPlaces, country, placeAt, placeOfPostcode, type PricePlace, slugOf } from './places';
+import * as names from './names';
+import { allPlaces, country, placeOfPostcode, type PricePlace, upwards } from './places';
+import * as words from './place-words';
 import { pricedOf } from './service';
 import { inPlace, pricesInWords } from './words';
 
-/** Pages that are offered at most. */
-const MOST = 3;
+/** Pages that are offered at most where places are looked for, and beside articles. */
+const MOST = 12;
+export const FEW = 3;
 
-/** Offers from which on a town's name alone means it: Stelle, Wald and Laufen have fewer. */
-const KNOWN_FROM = 60;
+/** Letters from which on a name is believed to be mistyped, or that of a part, beside a word for prices. */
+const SLIP_FROM = 8;
+const PART_FROM = 7;
 
-/** Words that ask for prices, among other things, and for nothing else; as they are spelled without umlauts. */
-const PRICE = /^(?:preis|preise|preisen|kostet|kosten)$/;
-const PRICES =
-  /^(?:haus|hauser|haeuser|wohnungs|eigentumswohnungs|immobilien|quadratmeter|qm)preis(?:e|en)?$/;
-/** What stands beside the name of the place in such a question. */
-const BESIDE = new Set(
-  (
-    'haus hauser haeuser hauses wohnung wohnungen immobilie immobilien quadratmeter qm m m2 kaufen ' +
-    'verkaufen was wie viel teuer sind ist ein eine einen einem in im fur fuer von der die das den ' +
-    'pro je und plz postleitzahl'
-  ).split(' '),
-);
+/** A place that is called so has to be offered so many times as often as any other to be meant alone. */
+const FAR_MORE = 2;
 
-/** What people write before the name of a district, and before that of a city. */
-const DISTRICT = /^(?:landkreis|kreis|lk|region) /;
-const CITY = /^(?:stadt|stadtkreis|kreisfreie stadt|landeshauptstadt|hansestadt) /;
+const YEAR = /^(?:19|20)\d\d$/;
 
 interface Question {
   /** What is left of it: the place */
   text: string;
+  /** The word before it, 'in' as a rule */
+  before?: string;
   asksForPrices: boolean;
+  asksForHomes: boolean;
   /** Of a kind of home, or for a square metre: with no place the whole country is meant */
   isWhole: boolean;
 }
 
-/** Takes off what asks for prices, and all that only joins it to the place. */
-function read(typed: string): Question {
-  const words = typed.split(' ').filter(Boolean);
-  const isOff = (word = '') => BESIDE.has(word) || PRICE.test(word) || PRICES.test(word);
-  const rest = [...words];
-  while (isOff(rest[0])) rest.shift();
-  while (isOff(rest.at(-1))) rest.pop();
+/** Takes off what asks for prices, years, and all that only joins it to the place. */
+function read(typed: string, isPlace: boolean): Question {
+  const all = typed.split(' ').filter(Boolean);
+  const said = all.length > 1 ? all.filter((word) => !YEAR.test(word)) : all;
+  const isPrice = (word: string) =>
+    words.PRICE.has(word) || words.PRICES.has(word) || (isPlace && words.OTHER_PRICES.has(word));
+  const isNamed = (word: string) =>
+    !words.BESIDE.has(word) && !words.HOMES.has(word) && !isPrice(word);
+  const start = said.findIndex(isNamed);
   return {
-    text: rest.join(' '),
-    asksForPrices: words.some((word) => PRICE.test(word) || PRICES.test(word)),
-    isWhole: words.some((word) => PRICES.test(word)),
+    text: start < 0 ? '' : said.slice(start, said.findLastIndex(isNamed) + 1).join(' '),
+    before: said[start - 1],
+    asksForPrices: said.some(isPrice),
+    asksForHomes: said.some((word) => words.HOMES.has(word)),
+    isWhole: said.some((word) => words.PRICES.has(word)),
   };
 }
 
-/** The places of a postcode, or of its first digits; one without prices has those of its district. */
-function ofDigits(digits: string): PricePlace[] {
-  if (digits.length < 5) {
-    return [...allPlaces()]
-      .filter(({ level, slug }) => level === 'postcode' && slug.startsWith(digits))
-      .toSorted((a, b) => offersOf(b) - offersOf(a))
-      .slice(0, MOST);
+const districtPages = new Map<string, PricePlace>();
+for (const place of allPlaces())
+  if (place.level === 'district') districtPages.set(place.key, upwards(place)[0]!);
+
+/** The page of a postcode; of one without prices that of its district. */
+function pageOf(postalCode: string): PricePlace | undefined {
+  const region = regionOf(postalCode);
+  return placeOfPostcode(postalCode) ?? (region && districtPages.get(region.district.key));
+}
+
+/** The places of the first digits of a postcode, those before which a zero was lost first. */
+function begunWith(digits: string): PricePlace[] {
+  const lost = digits.length === 4 ? pageOf(`0${digits}`) : undefined;
+  const begun = [...allPlaces()]
+    .filter(({ level, slug }) => level === 'postcode' && slug.startsWith(digits))
+    .toSorted((a, b) => names.offersOf(b) - names.offersOf(a));
+  return [...(lost ? [lost] : []), ...begun];
+}
+
+/** A page of each first, then more of those that have several: a town of several stands in its district. */
+function pagesOf(named: readonly names.Named[]): PricePlace[] {
+  const first = named.flatMap(({ pages: [page, ...others] }) =>
+    others.length > 0 ? [upwards(page!.parent!)[0]!, page!] : page!,
+  );
+  return [...new Set([...first, ...named.flatMap(({ pages }) => pages)])];
+}
+
+/** What an abbreviation, another name or a region stands for; else what is called so. */
+function calledBy(text: string, hasAliases: boolean): names.Named[] {
+  const [name, ...others] = (hasAliases && words.ALIASES.get(text)) || [];
+  if (!name) return names.calledAmong(text);
+  if (others.length === 0) return names.calledSo(spellings(name)[1]);
+  return [name, ...others].flatMap((each) => names.calledSo(spellings(each)[1]).slice(0, 1));
+}
+
+function called(text: string, hasAliases: boolean): names.Named[] {
+  const found = (!hasAliases || !words.ALIASES.has(text)) && names.calledSo(text);
+  if (found && found.length > 0) return found;
+  for (const { words: ofKinds, kinds } of words.KINDS) {
+    const rest = text.replace(ofKinds, '');
+    const ofKind =
+      rest === text
+        ? []
+        : calledBy(rest, hasAliases).filter(({ kind }) => kinds.some((each) => each === kind));
+    if (ofKind.length > 0) return ofKind;
   }
-  const leaf = placeOfPostcode(digits);
-  const region = leaf ? undefined : regionOf(digits);
-  const district =
-    region && placeAt([slugOf(stateName(region.state)), slugOf(districtLabel(region.district))]);
-  return [leaf ?? district].filter((place) => place !== undefined);
+  return calledBy(text.replace(/^region /, ''), hasAliases);
 }
 
-/** A page of each first, then more of those that have several. */
-function pagesOf(named: readonly Named[]): PricePlace[] {
-  const first = named.flatMap(({ pages }) => pages[0]!).slice(0, MOST);
-  const more = named.flatMap(({ pages }) => pages.slice(1));
-  return [...new Set([...first, ...more])].slice(0, MOST);
+/** The one that is meant alone: by the name of its city a Landkreis is not. */
+function clearOf(text: string, named: readonly names.Named[]): PricePlace | undefined {
+  const cities = named.filter(({ kind }) => kind === 'city').flatMap(({ short }) => short);
+  const [first, ...others] = named.filter(
+    ({ kind, short }) => kind !== 'district' || !short.some((each) => cities.includes(each)),
+  );
+  if (first?.pages.length !== 1) return undefined;
+  const isExact =
+    names.isLarge(first) && first.exact.some((each) => ` ${text} `.includes(` ${each} `));
+  const isFirst = isExact && others.every(({ offers }) => offers * FAR_MORE < first.offers);
+  return others.length === 0 || isFirst ? first.pages[0] : undefined;
 }
 
-/** What a name means that stands for nothing as it was typed: a slip, a part of a town, its beginning. */
-function meant(text: string): PricePlace[] {
-  const areas = calledAlmostSo(text);
-  if (areas.length > 0) return pagesOf(areas);
-  const found = searchPlaces(text).flatMap(({ postalCode, part }) => {
-    const leaf = placeOfPostcode(postalCode);
-    return leaf ? (part ? leaf : (cityOf(leaf) ?? leaf)) : [];
+/** What a name means that stands for nothing as it was typed: a part of a town, a slip, its beginning. */
+function meant(text: string, isPlace: boolean): PricePlace[] {
+  const isWord =
+    words.RATHER_WORDS.has(text) || words.ALSO_WORDS.has(text) || words.IS_KIND.test(text);
+  if (text.length < 3 || isWord || text.split(' ').every((word) => words.ABROAD.has(word)))
+    return [];
+  const rows = searchPlaces(text).flatMap(({ postalCode, place, part }) => {
+    const page = pageOf(postalCode);
+    const isWhole = text.includes(' ')
+      ? part !== undefined
+      : spellings(part ?? place).includes(text);
+    return page ? { page: part ? page : (cityOfPage(page) ?? page), isWhole } : [];
   });
-  return [...new Set(found)].slice(0, MOST);
+  const whole = rows.flatMap(({ page, isWhole }) => (isWhole ? page : []));
+  const beside = names.calledBeside(text);
+  if (!isPlace) {
+    // Many a word is a village's name, or almost that of a town.
+    const parts = text.length < PART_FROM ? [] : whole.filter(cityOfPage);
+    if (parts.length > 0) return parts;
+    const almost = text.length < SLIP_FROM ? [] : names.calledAlmostSo(text, 1);
+    const areas = almost.filter(
+      ({ kind, short }) => kind !== 'town' && short.some((each) => each[0] === text[0]),
+    );
+    return pagesOf(areas.length > 0 ? areas : beside.filter(({ kind }) => kind === 'city'));
+  }
+  if (whole.length > 0) return whole;
+  const named = [names.calledAlmostSo(text), names.calledFrom(text), beside].find(
+    ({ length }) => length > 0,
+  );
+  return named ? pagesOf(named) : rows.map(({ page }) => page);
 }
 
-function called(text: string): Named[] {
-  const found = calledSo(text);
-  if (found.length > 0) return found;
-  if (DISTRICT.test(text))
-    return calledSo(text.replace(DISTRICT, '')).filter(({ kind }) => kind === 'area');
-  return calledSo(text.replace(CITY, '')).filter(({ kind }) => kind !== 'area');
-}
+const cityOfPage = (page: PricePlace) =>
+  page.level === 'postcode' ? names.cityOf(page) : undefined;
 
 /** What was found, and the one of it that a whole name or postcode stands for. */
 interface Found {
@@ -100,39 +152,56 @@ interface Found {
   clear?: PricePlace;
 }
 
-function findIn(typed: string, isPlace: boolean): Found {
-  const { text, asksForPrices, isWhole } = read(typed);
-  if (!text) return { places: isWhole ? [country] : [] };
-  const [digits] = /^\d{3,5}(?= |$)/.exec(text) ?? [];
-  if (digits) {
-    const places = ofDigits(digits);
-    return { places, clear: digits.length === 5 ? places[0] : undefined };
-  }
-  const isAnyTown = isPlace || asksForPrices || text.includes(' ');
-  const named = called(text).filter(
-    ({ kind, offers }) => isAnyTown || kind !== 'town' || offers >= KNOWN_FROM,
+function findIn(typed: string, isPlace: boolean, isPlain: boolean): Found {
+  const { text, before, asksForPrices, asksForHomes, isWhole } = read(typed, isPlace);
+  const digits = typed.replace(/^(\D*\b\d{2}) (\d{3})$/, '$1$2');
+  const codes = [...digits.matchAll(/\b(?:de?)?(\d{5})\b/g)].flatMap(
+    ([, code]) => pageOf(code!) ?? [],
   );
-  if (named.length === 0)
-    return { places: (isPlace || isWhole) && text.length > 2 ? meant(text) : [] };
-  const whole = named.filter((each) => each.whole.includes(text) || named.length === 1);
-  const [first, ...others] = whole.some(({ kind }) => kind !== 'town')
-    ? whole.filter(({ kind }) => kind !== 'town')
-    : whole;
-  const isClear = others.length === 0 && first?.pages.length === 1;
-  return { places: pagesOf(named), clear: isClear ? first.pages[0] : undefined };
+  if (codes.length > 0) return { places: codes, clear: codes.length === 1 ? codes[0] : undefined };
+  if (!text && isWhole) return { places: [country] };
+  // Nahe and Meine are such words, too.
+  const alone = !text && isPlace ? names.calledSo(typed) : [];
+  if (!text) return { places: pagesOf(alone), clear: clearOf(typed, alone) };
+  if (isPlace && /^\d{3,4}$/.test(text)) {
+    const places = begunWith(text);
+    return { places, clear: text.length === 4 && places.length === 1 ? places[0] : undefined };
+  }
+  const isOther = asksForPrices
+    ? words.RATHER_WORDS.has(text)
+    : asksForHomes && words.ALSO_WORDS.has(text);
+  if (isOther && !isPlace && before !== 'in') return { places: [] };
+  const isAsked = isPlace || asksForPrices;
+  const isAnyTown = isAsked || text.includes(' ');
+  const named = called(text, isAsked).filter((each) => isAnyTown || names.isLarge(each));
+  if (named.length === 0) return { places: isAsked && isPlain ? meant(text, isPlace) : [] };
+  return { places: pagesOf(named), clear: clearOf(text, named) };
 }
+
+/** Characters that no name has: whoever types them has not only mistyped one. */
+const ODD = /[<>{}[\]\\^$=;%_*+|~#@]/;
 
 /**
  * The places whose prices somebody looks for: states, districts with and without their kind, towns, postcodes,
  * alone or in words such as 'Hauspreise in Celle'. A town with several postcodes that is no district of its
- * own has those with most offers.
+ * own has its district and those with most offers.
  * @param isPlace whether a place is meant for sure; else a name alone has to be that of an area or a larger
- *   town, and without a slip, because many a word is the name of a village too
+ *   town, and as a rule without a slip, because many a word is the name of a village too
+ * @param most places that are told of; there may be more
  */
-export function findPlacesWithPrices(query: string, isPlace: boolean): Found {
-  const [bare, writtenOut] = spellings(query);
-  const found = findIn(bare, isPlace);
-  return found.places.length > 0 || bare === writtenOut ? found : findIn(writtenOut, isPlace);
+export function findPlacesWithPrices(
+  query: string,
+  isPlace: boolean,
+  most: number = MOST,
+): Found & { hasMore: boolean } {
+  const typed = query.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  const [bare, writtenOut] = spellings(typed);
+  const isPlain = !ODD.test(typed);
+  const found = findIn(writtenOut, isPlace, isPlain);
+  const isElse = found.places.length === 0 && bare !== writtenOut;
+  const { places, clear } = isElse ? findIn(bare, isPlace, isPlain) : found;
+  const all = [...new Set(places)];
+  return { places: all.slice(0, most), clear, hasMore: all.length > most };
 }
 
 /** A place as a search offers it. */

@@ -8,14 +8,14 @@ import type { OverviewQuery } from '@/lib/guides/schema';
 import { findArticles, nearArticles } from '@/lib/guides/search';
 import { listArticles } from '@/lib/guides/service';
 import { toTeaser } from '@/lib/guides/teaser';
-import { findPlacesWithPrices, offeredPlace } from '@/lib/prices/find';
+import { FEW, findPlacesWithPrices, offeredPlace } from '@/lib/prices/find';
 
 /** The overview as both its addresses show it: the whole list, and a selection. */
 export async function GuideOverview({ selection }: { selection: OverviewQuery }) {
   const articles = await listArticles();
   const found = findArticles(articles, selection);
   const near = found.length === 0 ? nearArticles(articles, selection) : [];
-  const { places } = findPlacesWithPrices(selection.query, found.length === 0);
+  const { places } = findPlacesWithPrices(selection.query, found.length === 0, FEW);
   return (
     <>
       <Overview

@@ -4,7 +4,7 @@ import { listArticles } from '@/lib/guides/service';
 import { suggestArticles } from '@/lib/guides/suggest';
 import { cachedJson } from '@/lib/platform/http/cached-json';
 import { route } from '@/lib/platform/http/route';
-import { findPlacesWithPrices, offeredPlace } from '@/lib/prices/find';
+import { FEW, findPlacesWithPrices, offeredPlace } from '@/lib/prices/find';
 
 /**
  * What the header search offers for `?search=notar`; the first articles where it is empty. With `&places=1`
@@ -16,7 +16,7 @@ export const GET = route(async (request) => {
   const articles = suggestArticles(await listArticles(), query);
   // What no article speaks of may well be a place.
   const { places } = searchParams.has('places')
-    ? findPlacesWithPrices(query, articles.length === 0)
+    ? findPlacesWithPrices(query, articles.length === 0, FEW)
     : { places: [] };
   return cachedJson(request, [...places.map(offeredPlace), ...articles], CACHE_TIMES);
 });

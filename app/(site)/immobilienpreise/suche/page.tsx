@@ -27,13 +27,14 @@ export const metadata: Metadata = {
 /** What became of a search, in a sentence. */
 function outcome(query: string, count: number): string {
   if (!query) return 'Geben Sie einen Ort, einen Landkreis oder eine Postleitzahl ein.';
-  if (count > 0) return `Diese Orte passen zu „${query}“:`;
+  if (count === 1) return `Dieser Ort passt zu „${query}“:`;
+  if (count > 1) return `Diese Orte passen zu „${query}“:`;
   return nothingCalled(query);
 }
 
 export default async function PriceSearchPage({ searchParams }: PriceSearchProps) {
   const query = placeQuery.parse((await searchParams).ort);
-  const { places, clear } = findPlacesWithPrices(query, true);
+  const { places, clear, hasMore } = findPlacesWithPrices(query, true);
   if (clear) redirect(clear.path);
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
@@ -43,6 +44,11 @@ export default async function PriceSearchPage({ searchParams }: PriceSearchProps
       </div>
       <p className="mt-6 max-w-2xl">{outcome(query, places.length)}</p>
       {places.length > 0 && <PlaceLinks places={places.map(offeredPlace)} />}
+      {hasMore && (
+        <p className="mt-4 max-w-2xl">
+          Weitere Orte finden Sie mit der Postleitzahl oder über die Länder und Kreise.
+        </p>
+      )}
       <p className="mt-6">
         <IntentLink href={routes.prices} className="underline underline-offset-4">
           Alle Länder und Kreise
