@@ -136,7 +136,8 @@ function meant(text: string, isPlace: boolean): PricePlace[] {
     );
     return pagesOf(areas.length > 0 ? areas : beside.filter(({ kind }) => kind === 'city'));
   }
-  if (whole.length > 0) return whole;
+  // A part is known by one of its postcodes: the others are found from the city's page.
+  if (whole.length > 0) return [...whole, ...whole.flatMap((page) => cityOfPage(page) ?? [])];
   const named = [names.calledAlmostSo(text), names.calledFrom(text), beside].find(
     ({ length }) => length > 0,
   );

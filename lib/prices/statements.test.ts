@@ -1,6 +1,14 @@
 import { country, placeAt, type PricePlace } from './places';
 import type { PricedPlace } from './prices';
-import { againstOthers, aroundIt, extremes, opening, rankOf, shareSentence } from './statements';
+import {
+  againstOthers,
+  aroundIt,
+  extremes,
+  opening,
+  postcodesOf,
+  rankOf,
+  shareSentence,
+} from './statements';
 
 const plain = (text?: string) => text?.replaceAll('\u00a0', ' ');
 const [niedersachsen, bayern, hessen] = ['niedersachsen', 'bayern', 'hessen'].map((name) =>
@@ -153,4 +161,14 @@ test.each([
   [60, 100, undefined],
 ])('%i of %i offers', (own, all, text) => {
   expect(shareSentence('house', [own, all], 'Landkreis Celle', 'hier')).toBe(text);
+});
+
+test.each([
+  [['18273', '18276'], 'Angebote gab es in den Postleitzahlgebieten 18273 und 18276.'],
+  [
+    ['30159', '30161', '30163', '30165', '30167', '30169', '30171'],
+    'Angebote gab es in sieben Postleitzahlgebieten, von 30159 bis 30171.',
+  ],
+])('of a town with the postcodes %j', (codes, text) => {
+  expect(postcodesOf(codes)).toBe(text);
 });

@@ -154,6 +154,15 @@ export function shareSentence(
   return `Von den ${numberInWords(all)} ${KIND_WORDS[kind].dative}, die ${inPlace(larger)} angeboten wurden, lagen ${numberInWords(own)} ${where}.`;
 }
 
+/** So many postcodes of a town are named. */
+const MOST_NAMED = 6;
+
+/** In which postcodes of a town homes were offered. */
+export const postcodesOf = (codes: readonly string[]) =>
+  codes.length > MOST_NAMED
+    ? `Angebote gab es in ${numberInWords(codes.length)} Postleitzahlgebieten, von ${codes[0]} bis ${codes.at(-1)}.`
+    : `Angebote gab es in den Postleitzahlgebieten ${formatList(codes)}.`;
+
 /** Villages and parts of the city that a postcode covers as well. */
 export const furtherPlaces = (postalCode: string, places: readonly string[] = []) =>
   places.length > 0

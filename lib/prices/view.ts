@@ -13,6 +13,7 @@ import {
   extremes,
   furtherPlaces,
   opening,
+  postcodesOf,
   rankOf,
   shareSentence,
 } from './statements';
@@ -61,6 +62,7 @@ function statementsOf(prices: PricesOfPlace, neighbours: readonly (Neighbour & P
     ...KINDS.map((kind) => extremes(kind, children)),
     ...KINDS.map((kind) => change && changeSentence(kind, change)),
     ...KINDS.map(shareOf),
+    place.level === 'town' ? postcodesOf(children.map(({ place: { key } }) => key)) : undefined,
     only && furtherPlaces(only.postalCode, only.furtherPlaces),
   ].filter((text) => text !== undefined);
 }
