@@ -206,12 +206,13 @@ export class Recomputation {
     });
     const offers = offersIn(this.files, codes, kind);
     if (offers < 5) return undefined;
+    const middle = middlePrice(counted);
     return {
       ...{ offers, basis: offers },
       price: Math.round(priceBelow(counted, 0.5)),
       from: Math.round(priceBelow(counted, 0.1)),
       to: Math.round(priceBelow(counted, 0.9)),
-      middle: counted.find(({ price }) => price === middlePrice(counted))!.code,
+      middle: counted.find(({ price }) => price === middle)!.code,
     };
   }
 }
