@@ -223,7 +223,11 @@ const features: Case[] = [
       name: `components/${folder} does not import another feature's domain`,
       rule: PATHS,
       message: "Components know their own domain's universal files only.",
-      wrong: imports(`components/${folder}/some-view.tsx`, '@/lib/valuation/estimate'),
+      wrong: imports(
+        `components/${folder}/some-view.tsx`,
+        // Prices by place are those of the valuation.
+        folder === 'prices' ? '@/lib/agents/constants' : '@/lib/valuation/estimate',
+      ),
       right: imports('components/valuation-result/some-view.tsx', '@/lib/valuation/estimate'),
     })),
   ...SHARED.flatMap((folder) =>

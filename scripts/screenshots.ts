@@ -83,7 +83,7 @@ for (const [width, options] of SIZES) {
     await page.getByRole('button', { name: 'Hier bleiben' }).click();
     await shot('not-found');
     await page.goto(`${base}/immobilienpreise/niedersachsen`, { waitUntil: 'networkidle' });
-    await shot('prices', true);
+    await shot('prices');
     await page.goto(`${base}/ratgeber`, { waitUntil: 'networkidle' });
     await shot('guides');
     await page.goto(`${base}/ratgeber/energieausweis`, { waitUntil: 'networkidle' });
