@@ -2,7 +2,7 @@ import 'server-only';
 import { regionOf, searchPlaces } from '@/lib/platform/places/service';
 import { spellings } from '@/lib/platform/places/spelling';
 import * as names from './names';
-import { allPlaces, country, placeOfPostcode, type PricePlace, upwards } from './places';
+import { allPlaces, country, offersOf, placeOfPostcode, type PricePlace, upwards } from './places';
 import * as words from './place-words';
 import { pricedOf } from './service';
 import { inPlace, pricesInWords } from './words';
@@ -64,7 +64,7 @@ function begunWith(digits: string): PricePlace[] {
   const lost = digits.length === 4 ? pageOf(`0${digits}`) : undefined;
   const begun = [...allPlaces()]
     .filter(({ level, slug }) => level === 'postcode' && slug.startsWith(digits))
-    .toSorted((a, b) => names.offersOf(b) - names.offersOf(a));
+    .toSorted((a, b) => offersOf(b) - offersOf(a));
   return [...(lost ? [lost] : []), ...begun];
 }
 
@@ -184,8 +184,8 @@ const ODD = /[<>{}[\]\\^$=;%_*+|~#@]/;
 
 /**
  * The places whose prices somebody looks for: states, districts with and without their kind, towns, postcodes,
- * alone or in words such as 'Hauspreise in Celle'. A town with several postcodes that is no district of its
- * own has its district and those with most offers.
+ * alone or in words such as 'Hauspreise in Celle'. A town with several postcodes and too few offers for a page
+ * of its own has its district and those of them with most offers.
  * @param isPlace whether a place is meant for sure; else a name alone has to be that of an area or a larger
  *   town, and as a rule without a slip, because many a word is the name of a village too
  * @param most places that are told of; there may be more

@@ -1,13 +1,9 @@
 import { formatList } from '@/lib/platform/format/list';
-import { formatEuros, formatNumber } from '@/lib/platform/format/number';
+import { formatArea, formatEuros, formatPercent } from '@/lib/platform/format/number';
 import type { UsualHome } from './level';
 import { type PricePlace, upwards } from './places';
 import type { KindPrices, PricedPlace } from './prices';
 import { homeInWords, inPlace, KIND_WORDS, percentAbove, perSquareMetre, SAME } from './words';
-
-const NBSP = '\u00a0';
-
-const metres = (area: number) => `${formatNumber(area)}${NBSP}m²`;
 
 /** Whole sums that people have in mind, euros. */
 const BUDGETS = [100, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1500, 2000].map(
@@ -24,7 +20,7 @@ export function whatItBuys(
   const budget = BUDGETS.reduce((best, each) =>
     Math.abs(each - whole) < Math.abs(best - whole) ? each : best,
   );
-  const area = (each: number) => metres(Math.round(budget / each));
+  const area = (each: number) => formatArea(Math.round(budget / each));
   const others = larger.flatMap(({ place, [kind]: other }) =>
     other ? `${inPlace(place.name)} ${area(other)}` : [],
   );
@@ -48,9 +44,10 @@ export function typicalSentence(
   const differs = Math.abs(percentAbove(typical.area, inCountry.area)) >= 8;
   const beside =
     typical.of === 'region' && place.level !== 'country' && isAlike && differs
-      ? ` Bundesweit sind es ${metres(inCountry.area)}.`
+      ? ` Bundesweit sind es ${formatArea(inCountry.area)}.`
       : '';
-  const home = kind === 'house' ? homeInWords(typical) : `eine Wohnung mit ${metres(typical.area)}`;
+  const home =
+    kind === 'house' ? homeInWords(typical) : `eine Wohnung mit ${formatArea(typical.area)}`;
   return `${whose} ${home}; dafür werden etwa ${euros} verlangt.${beside}`;
 }
 
@@ -75,14 +72,14 @@ export function yearSentence(prices: KindPrices, inCountry?: KindPrices): string
   const much =
     Math.abs(percent) < SAME
       ? 'fast genauso viel wie'
-      : `${Math.abs(percent)}${NBSP}% ${percent > 0 ? 'mehr' : 'weniger'} als`;
+      : `${formatPercent(Math.abs(percent))} ${percent > 0 ? 'mehr' : 'weniger'} als`;
   const why =
     percent > elsewhere
       ? 'günstig ist, zählt das Alter mehr'
       : 'teuer ist, zählt das Alter weniger';
   const beside =
     Math.abs(percent - elsewhere) >= 5
-      ? ` Bundesweit sind es ${elsewhere}${NBSP}%: Wo der Boden ${why}.`
+      ? ` Bundesweit sind es ${formatPercent(elsewhere)}: Wo der Boden ${why}.`
       : '';
   return `Ein Haus von 2015 kostet ${much} eines von 1955, wenn sonst alles gleich ist.${beside}`;
 }
@@ -100,6 +97,6 @@ export function sizeSentence({ kind, byArea }: KindPrices): string {
   const than =
     Math.abs(perMetre) < SAME
       ? `der Quadratmeter kostet bei kleinen und großen ${dative} fast dasselbe`
-      : `je Quadratmeter sind ${perMetre > 0 ? 'kleine' : 'große'} ${many} also ${Math.abs(perMetre)}${NBSP}% teurer`;
-  return `Für ${metres(large.area)} wird ${whole}${NBSP}% mehr verlangt als für ${metres(small.area)}; ${than}.`;
+      : `je Quadratmeter sind ${perMetre > 0 ? 'kleine' : 'große'} ${many} also ${formatPercent(Math.abs(perMetre))} teurer`;
+  return `Für ${formatArea(large.area)} wird ${formatPercent(whole)} mehr verlangt als für ${formatArea(small.area)}; ${than}.`;
 }

@@ -1,9 +1,16 @@
 import 'server-only';
 import { distance } from '@/lib/platform/format/spelling-distance';
 import { spellings } from '@/lib/platform/places/spelling';
-import { offersAt } from './levels';
 import { ALIASES } from './place-words';
-import { allPlaces, hasOwnPage, type PricePlace, townName, upwards } from './places';
+import {
+  allPlaces,
+  hasOwnPage,
+  offersOf,
+  type PricePlace,
+  townName,
+  townOf,
+  upwards,
+} from './places';
 
 /** Letters of a name from which on one of them may be mistyped, or two. */
 const SLIPS = [
@@ -50,10 +57,6 @@ export interface Named {
   around: readonly string[];
 }
 
-/** Homes of either kind that were offered in a place. */
-export const offersOf = ({ codes }: PricePlace): number =>
-  codes.reduce((sum, code) => sum + offersAt(code).house + offersAt(code).flat, 0);
-
 const baseOf = (name: string) => name.replace(OF_DISTRICT, '').replace(WHICH, '');
 const shortened = (name: string) => spellings(baseOf(name).replace(TITLE, ''));
 const wordsOf = (text: string) => spellings(text).flatMap((each) => each.split(' '));
@@ -64,9 +67,8 @@ const isCity = ({ level, name }: PricePlace) =>
 /** The page that a postcode's town has as a whole: its own, or that of the district which it is. */
 export function cityOf(leaf: PricePlace): PricePlace | undefined {
   const district = leaf.parent!;
-  const town = district.towns.find(({ children }) => children.includes(leaf));
   const isDistrict = shortened(district.name)[0] === shortened(townName(leaf))[0];
-  return town ?? (isCity(district) && isDistrict ? upwards(district)[0] : undefined);
+  return townOf(leaf) ?? (isCity(district) && isDistrict ? upwards(district)[0] : undefined);
 }
 
 /** Whether a place has a page of its own, and no part of it has its name: Bremen is the city. */

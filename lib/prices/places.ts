@@ -51,6 +51,14 @@ function below(parent: PricePlace, named: Named, slug = slugOf(named.name)) {
 /** The town of a postcode. */
 export const townName = ({ name, slug }: PricePlace) => name.slice(slug.length + 1);
 
+/** Homes of either kind that were offered in a place. */
+export const offersOf = ({ codes }: Pick<PricePlace, 'codes'>): number =>
+  codes.map(offersAt).reduce((sum, { house, flat }) => sum + house + flat, 0);
+
+/** The town with a page of its own that a postcode lies in. */
+export const townOf = (leaf: PricePlace): PricePlace | undefined =>
+  leaf.parent?.towns.find(({ children }) => children.includes(leaf));
+
 /** Fewer offers do not make a page for the whole of a town. */
 const TOWN_FROM = 15;
 
@@ -62,8 +70,7 @@ function townsOf(district: PricePlace): PricePlace[] {
   return names.flatMap((name) => {
     const children = district.children.filter((leaf) => townName(leaf) === name);
     const codes = children.flatMap((leaf) => leaf.codes);
-    const offers = codes.map(offersAt).reduce((sum, { house, flat }) => sum + house + flat, 0);
-    if (children.length === 1 || offers < TOWN_FROM) return [];
+    if (children.length === 1 || offersOf({ codes }) < TOWN_FROM) return [];
     const slug = slugOf(name);
     const [path, key] = [`${district.path}/${slug}`, `${district.key} ${name}`];
     const town: PricePlace = {

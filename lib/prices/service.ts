@@ -6,7 +6,7 @@ import type { Confidence } from '@/lib/valuation/regional/outcome';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { WIZARD_TYPES_OF } from '@/lib/valuation/regional/wizard-home';
 import { levelsAt, offersAt, typicalHomeIn } from './levels';
-import { allPlaces, hasOwnPage, partsOf, type PricePlace, upwards } from './places';
+import { allPlaces, hasOwnPage, offersOf, partsOf, type PricePlace, upwards } from './places';
 import type { KindPrices, Levels, PricedPlace, PricesOfPlace } from './prices';
 import { summarize, weightedQuantile } from './summary';
 
@@ -68,8 +68,7 @@ export function levelsOf(place: PricePlace): Levels {
 
 const inThousands = (euros: number) => Math.round(euros / 1000) * 1000;
 
-const isThin = ({ level, codes: [code] }: PricePlace) =>
-  level === 'postcode' && offersAt(code!).house + offersAt(code!).flat < THIN_BELOW;
+const isThin = (place: PricePlace) => place.level === 'postcode' && offersOf(place) < THIN_BELOW;
 
 /**
  * With an error of a quarter for one home the middle of 50 is off by some 4 %, that of 15 by 8 %, both twice

@@ -1,5 +1,5 @@
 import { formatList } from '@/lib/platform/format/list';
-import { formatEuros, numberInWords } from '@/lib/platform/format/number';
+import { formatEuros, formatPercent, numberInWords } from '@/lib/platform/format/number';
 import { type Kind, KINDS } from '@/lib/valuation/regional/features';
 import type { Neighbour } from './neighbours';
 import type { PricePlace } from './places';
@@ -25,7 +25,7 @@ export function opening(name: string, [own, larger]: readonly (PricedPlace | und
     const beside =
       there === undefined || Math.abs(there) < SAME
         ? ''
-        : `; ${where} sind Wohnungen ${Math.abs(there)}${NBSP}% ${there > 0 ? 'teurer' : 'günstiger'} als Häuser`;
+        : `; ${where} sind Wohnungen ${formatPercent(Math.abs(there))} ${there > 0 ? 'teurer' : 'günstiger'} als Häuser`;
     return `${first} Beides liegt damit fast gleichauf${beside}.`;
   }
   const word = here > 0 ? 'teurer' : 'günstiger';
@@ -36,8 +36,8 @@ export function opening(name: string, [own, larger]: readonly (PricedPlace | und
         ? `, ${where} ist es umgekehrt`
         : Math.abs(there) < SAME
           ? `, während beides ${where} gleichauf liegt`
-          : `, ${where} sind es ${Math.abs(there)}${NBSP}%`;
-  return `${first} Wohnungen sind hier je Quadratmeter ${Math.abs(here)}${NBSP}% ${word}${beside}.`;
+          : `, ${where} sind es ${formatPercent(Math.abs(there))}`;
+  return `${first} Wohnungen sind hier je Quadratmeter ${formatPercent(Math.abs(here))} ${word}${beside}.`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { KINDS } from '@/lib/valuation/regional/features';
 import { changeOf, changeSentence } from './history';
 import { mapOf, type PriceMap } from './map';
 import { type Neighbour, neighboursOf } from './neighbours';
-import { country, partsOf, type PricePlace, upwards } from './places';
+import { country, partsOf, type PricePlace, townOf, upwards } from './places';
 import type { PricedPlace, PricesOfPlace } from './prices';
 import { mainKindOf, pricedOf, pricesOf } from './service';
 import {
@@ -69,8 +69,8 @@ function statementsOf(prices: PricesOfPlace, neighbours: readonly (Neighbour & P
 
 /** From the country down to a place, by way of its town. */
 function trailOf(place: PricePlace): PricePlace[] {
-  const towns = place.parent?.towns.filter(({ children }) => children.includes(place)) ?? [];
-  return [...upwards(place).toReversed().slice(0, -1), ...towns, place];
+  const town = townOf(place);
+  return [...upwards(place).toReversed().slice(0, -1), ...(town ? [town] : []), place];
 }
 
 /** What the page of a place shows: its prices, what they mean beside others, and its map. */

@@ -1,4 +1,10 @@
-import { formatEuros, formatNumber, numberInWords } from '@/lib/platform/format/number';
+import {
+  formatArea,
+  formatEuros,
+  formatNumber,
+  formatPercent,
+  numberInWords,
+} from '@/lib/platform/format/number';
 import type { Confidence } from '@/lib/valuation/regional/outcome';
 import type { Kind } from '@/lib/valuation/regional/features';
 import type { UsualHome } from './level';
@@ -54,13 +60,13 @@ export function compared(price: number, other: number): string {
   if (percent >= 90 && percent <= 110) return 'etwa doppelt so viel wie';
   if (percent <= -47 && percent >= -53) return 'etwa halb so viel wie';
   if (percent > 110) return `${times(price / other)} so viel wie`;
-  return `${Math.abs(percent)}${NBSP}% ${percent > 0 ? 'mehr' : 'weniger'} als`;
+  return `${formatPercent(Math.abs(percent))} ${percent > 0 ? 'mehr' : 'weniger'} als`;
 }
 
 /** '+12 %', '−4 %', '±0 %' */
 export function signedPercent(percent: number): string {
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : '±';
-  return `${sign}${Math.abs(percent)}${NBSP}%`;
+  return `${sign}${formatPercent(Math.abs(percent))}`;
 }
 
 interface KindWords {
@@ -95,8 +101,8 @@ const TYPES: Record<UsualHome['propertyType'], string> = {
 
 /** 'ein Reihenhaus mit 128 m² Wohnfläche und 310 m² Grundstück' */
 export const homeInWords = ({ propertyType, area, plot }: UsualHome) =>
-  `${TYPES[propertyType]} mit ${formatNumber(area)}${NBSP}m² Wohnfläche` +
-  (plot ? ` und ${formatNumber(plot)}${NBSP}m² Grundstück` : '');
+  `${TYPES[propertyType]} mit ${formatArea(area)} Wohnfläche` +
+  (plot ? ` und ${formatArea(plot)} Grundstück` : '');
 
 /** '26 Angebote von Häusern', 'ein Angebot einer Wohnung' */
 export function offersInWords(kind: Kind, count: number): string {
