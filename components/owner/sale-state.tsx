@@ -19,6 +19,8 @@ function wordsOf({ state, endsAt, office }: OwnSale): string {
       return `${office?.name ?? 'Ein Maklerbüro'} hat am ${formatClock(office?.at ?? endsAt)} zugesagt und Ihre Kontaktdaten erhalten. Ein zweites Büro bekommt sie nicht.`;
     case 'expired':
       return `Bis ${formatClock(endsAt)} hat kein Büro zugesagt. Ihre Kontaktdaten hat niemand erhalten, und von selbst geht es nicht weiter.`;
+    case 'joined':
+      return 'Zu dieser Immobilie haben Sie uns noch eine Anfrage geschickt. Angeboten wird nur eine von beiden, und zwar die andere.';
     case 'stopped':
       return 'Ihre Angaben werden keinem Büro angeboten.';
   }
@@ -36,7 +38,7 @@ interface SaleStateProps {
   how: (operation: Operation) => Sending;
 }
 
-/** How far a request is on its way to an office, and how its owner stops that or begins it anew. */
+/** How far a request is on its way to an office, and how its owner stops or renews that. */
 export function SaleState({ sale, givenAt, how }: SaleStateProps) {
   const isSold = sale.state === 'sold';
   return (

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { acceptOffer } from '@/lib/requests/leads/delivery-repository';
 import { offersOf } from '@/lib/requests/leads/offers-repository';
 import { adopt } from '@/lib/requests/leads/recognition-repository';
-import { storeWithdrawal } from '@/lib/requests/owner/repository';
+import { storeWithdrawal } from '@/lib/requests/owner/consent-repository';
 import type { RequestReference } from '@/lib/requests/reference';
 import { confirm, newRequest, perform } from './back-office';
 import { storeAgent } from '@/lib/agents/repository';
@@ -64,14 +64,6 @@ export async function deliveredLead(agentId: string, overrides: object = {}) {
   return { ...lead, offerId: offer.id, deliveryId: (await acceptOffer(offer.id)).id };
 }
 
-/** The owner takes the permission back. */
+/** The owner takes the permission back, by the link in a mail. */
 export const withdrawPermission = (lead: RequestReference) =>
-  storeWithdrawal(
-    lead,
-    {
-      ...{ purpose: 'partner', wording: '', version: '', wordingHash: '', sourcePage: '' },
-      ...{ consequence: '', givenAt: new Date() },
-    } as never,
-    { sourcePage: '/anfrage' },
-    { forbidsCalls: false, cancels: false },
-  );
+  storeWithdrawal(lead, 'partner', { source: { sourcePage: '/anfrage' }, channel: 'mail' });

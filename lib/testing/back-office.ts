@@ -10,6 +10,8 @@ import { submit } from '@/lib/requests/submission/service';
 import { database } from '@/lib/platform/db/client';
 import type { AppError } from '@/lib/platform/http/errors';
 import { mailLink } from '@/lib/requests/links/repository';
+import { ownerToken } from '@/lib/requests/links/token';
+import { storeConfirmation } from '@/lib/requests/owner/repository';
 import { callbackSlots } from '@/lib/requests/forms/callback/slots';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import type { RequestReference } from '@/lib/requests/reference';
@@ -48,11 +50,11 @@ export const perform = (
   employee: { id: number; name: string } = { id: 1, name: 'Karin Beispiel' },
 ) => performOperation(kind, id, word, body, employee);
 
-/** Confirms the mail address of a request, as its link does. */
-export async function confirm({ id: requestId }: RequestReference, address: string) {
-  const { id } = await mailLink(randomUUID(), requestId, address);
-  const db = await database();
-  await db.ownerLink.update({ where: { id }, data: { confirmedAt: new Date() } });
+/** Confirms the mail address of a request, as its link does. @returns the token of the link */
+export async function confirm(reference: RequestReference, address: string): Promise<string> {
+  const { id } = await mailLink(randomUUID(), reference.id, address);
+  await storeConfirmation(reference, id, address);
+  return ownerToken(id);
 }
 
 /** What operations have left behind, oldest first: what was written down, and the mails. */

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { database } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
-import { storePermission, storeRenewal } from '@/lib/requests/owner/repository';
+import { storePermission, storeRenewal } from '@/lib/requests/owner/consent-repository';
 import type { RequestReference } from '@/lib/requests/reference';
 import { eraseAtOnce } from '@/lib/requests/retention/erase';
 import { withdrawPermission } from './agents';
@@ -25,7 +25,7 @@ const ACTS = {
   act: ({ lead, word, body }: { lead: RequestReference; word: string; body: object }) =>
     perform(lead, word, body),
   permit: ({ lead }: { lead: RequestReference }) =>
-    storePermission(lead, { sourcePage: '/anfrage' }),
+    storePermission(lead, { sourcePage: '/anfrage' }, 'mail'),
   renew: ({ lead }: { lead: RequestReference }) => storeRenewal(lead),
   withdraw: ({ lead }: { lead: RequestReference }) => withdrawPermission(lead),
   erase: ({ lead }: { lead: RequestReference }) => eraseAtOnce(lead.id, 'owner'),

@@ -27,7 +27,12 @@ function Phone({ phone, mayCall }: { phone: string; mayCall: boolean }) {
  * How somebody is reached. The wish stands before the number, so that it is read before anybody dials;
  * where calls are not wanted the number is no link.
  */
-export function ContactInfo({ phone, email, wish }: Pick<RequestCard, 'phone' | 'email' | 'wish'>) {
+export function ContactInfo({
+  phone,
+  email,
+  wish,
+  isCallDoubtful,
+}: Pick<RequestCard, 'phone' | 'email' | 'wish' | 'isCallDoubtful'>) {
   const mayCall = !wish?.doNotCall;
   const words = wish ? wishLabels(wish) : [];
   return (
@@ -36,6 +41,9 @@ export function ContactInfo({ phone, email, wish }: Pick<RequestCard, 'phone' | 
         <p className={cn('text-sm', mayCall ? 'text-moss' : 'font-semibold text-brick-text')}>
           {words.join(' · ')}
         </p>
+      )}
+      {isCallDoubtful && (
+        <p className="text-sm font-semibold text-brick-text">Vor dem Anruf öffnen: Wunsch unklar</p>
       )}
       {phone ? (
         <Phone phone={phone} mayCall={mayCall} />

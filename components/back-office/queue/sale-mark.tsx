@@ -7,6 +7,7 @@ const OVER: Partial<Record<SaleState, string>> = {
   stopped: 'Weitergabe gestoppt',
   joined: 'zusammengelegt',
   sold: 'übergeben',
+  unclear: 'gleicht einer anderen',
 };
 
 /** The class of a request that may be passed on, and how long it can be. */

@@ -12,7 +12,15 @@ const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol';
 
 type Person = Pick<
   RequestDetail,
-  'type' | 'id' | 'phone' | 'email' | 'emailConfirmedAt' | 'permission' | 'wish' | 'quarantine'
+  | 'type'
+  | 'id'
+  | 'phone'
+  | 'email'
+  | 'emailConfirmedAt'
+  | 'permission'
+  | 'wish'
+  | 'isCallDoubtful'
+  | 'quarantine'
 >;
 
 /** Whether the data may go to an agent's office, in words. */
@@ -44,6 +52,12 @@ export function ContactData(person: Person) {
             </li>
           ))}
         </ul>
+      )}
+      {person.isCallDoubtful && (
+        <p className="font-semibold text-brick-text">
+          Eine andere Anfrage mit dieser Nummer oder E-Mail-Adresse bittet, nicht anzurufen. Ob sie
+          von derselben Person ist, ist nicht bestätigt.
+        </p>
       )}
       <div className="flex flex-wrap items-baseline gap-x-6">
         {phone && mayCall && (

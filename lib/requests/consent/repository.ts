@@ -101,8 +101,8 @@ export async function withConsents(requestIds: string[]): Promise<Set<string>> {
 }
 
 /** Ids of those requests that may be passed on to an agent's office, as the ledger has it. */
-export async function permittedAmong(requestIds: string[]): Promise<Set<string>> {
-  const db = await database();
+export async function permittedAmong(requestIds: string[], tx?: Transaction): Promise<Set<string>> {
+  const db = tx ?? (await database());
   const rows = await db.consentRecord.findMany({
     where: { requestId: { in: requestIds }, purpose: 'partner' },
     orderBy: { createdAt: 'asc' },
@@ -127,6 +127,19 @@ export async function lastAction(tx: Transaction, requestId: string, purpose: Co
     orderBy: { createdAt: 'desc' },
   });
   return last?.action;
+}
+
+/** The last row of each purpose in which requests gave or withdrew a consent. */
+export async function lastOfEach(
+  tx: Transaction,
+  requestIds: string[],
+  action: 'given' | 'withdrawn',
+) {
+  const rows = await tx.consentRecord.findMany({
+    where: { requestId: { in: requestIds }, action },
+    orderBy: { createdAt: 'asc' },
+  });
+  return new Map(rows.map((row) => [row.purpose as ConsentPurpose, row]));
 }
 
 /**

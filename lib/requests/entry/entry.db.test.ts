@@ -1,7 +1,7 @@
 import { database } from '@/lib/platform/db/client';
 import { storeCorrection } from '@/lib/requests/owner/correction/repository';
 import { createPass } from '@/lib/requests/links/pass';
-import { storeWithdrawal } from '@/lib/requests/owner/repository';
+import { storeWithdrawal } from '@/lib/requests/owner/consent-repository';
 import { findSlot } from '@/lib/requests/forms/callback/slots';
 import { brokerCallbackForm, callbackForm } from '@/lib/requests/kinds/callback';
 import { leadForm } from '@/lib/requests/kinds/lead';
@@ -96,13 +96,8 @@ test('a request that its owner corrects is found under what it says now', async 
 
 test('a request whose consent is withdrawn has nothing due', async () => {
   const id = await submit(callbackForm, callbackBody(), BY);
-  const words = { wording: '', version: '', wordingHash: '', sourcePage: '/', consequence: '' };
-  await storeWithdrawal(
-    { kind: 'callback', id },
-    { purpose: 'callback', givenAt: new Date(), ...words },
-    { sourcePage: '/anfrage' },
-    { cancels: true, forbidsCalls: true },
-  );
+  const source = { sourcePage: '/anfrage' };
+  await storeWithdrawal({ kind: 'callback', id }, 'callback', { source, channel: 'browser' });
   const row = await stored(id);
   expect(row).toMatchObject({ status: 'cancelled', dueAt: null, dueFor: null });
 });

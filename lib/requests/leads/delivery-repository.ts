@@ -8,14 +8,15 @@ import { database, type Transaction } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import { AppError } from '@/lib/platform/http/errors';
 import { queuedMail, queueMail } from '@/lib/platform/mail/repository';
-import { addUse, lastAction } from '@/lib/requests/consent/repository';
+import { addUse } from '@/lib/requests/consent/repository';
+import { findSamePerson } from '@/lib/requests/person/repository';
 import { findRequest } from '@/lib/requests/repository';
 import { record } from '@/lib/requests/trail-repository';
 import { type Certificate, signCertificate } from './certificate';
 import { isSaleRequest, type SaleRequest } from './facts';
 import { capacityOf, findOffer, tellOffice } from './offers-repository';
 import { classOf, type Qualification, stagesOf } from './qualification';
-import { findQualification, joinedTo } from './repository';
+import { findQualification } from './repository';
 import { WEBHOOK } from './webhook';
 
 const HOUR = 60 * 60 * 1000;
@@ -30,33 +31,31 @@ const OVER: Record<string, string> = {
   stopped: 'Der Eigentümer hat die Weitergabe gestoppt. Dieser Lead wird nicht mehr verkauft.',
 };
 
-/** The request of a lead whose consent holds: its own, or one that has joined it. */
-async function permitted(tx: Transaction, requestId: string) {
-  for (const id of [requestId, ...(await joinedTo(requestId, tx))]) {
-    if ((await lastAction(tx, id, 'partner')) === 'given') return findRequest(id, tx);
-  }
-  return undefined;
+/** The consent under which a lead may be passed on: its own, unless the person has withdrawn since, here or elsewhere. */
+async function standingConsent(tx: Transaction, requestId: string) {
+  const same = await findSamePerson(tx, requestId);
+  const last = await tx.consentRecord.findFirst({
+    where: {
+      purpose: 'partner',
+      OR: [{ requestId }, { requestId: { in: same.map(({ id }) => id) }, action: 'withdrawn' }],
+    },
+    orderBy: { createdAt: 'desc' },
+  });
+  return last?.action === 'given' ? last : undefined;
 }
 
 /** What the certificate of a lead says at the moment of its delivery. */
-async function certificateOf(
-  tx: Transaction,
-  {
-    request,
-    row,
-    consentOf,
-    now,
-  }: {
-    request: SaleRequest;
-    row: Qualification;
-    consentOf: string;
-    now: Date;
-  },
-): Promise<Certificate> {
-  const consent = await tx.consentRecord.findFirstOrThrow({
-    where: { requestId: consentOf, purpose: 'partner', action: 'given' },
-    orderBy: { createdAt: 'desc' },
-  });
+function certificateOf({
+  request,
+  row,
+  consent,
+  now,
+}: {
+  request: SaleRequest;
+  row: Qualification;
+  consent: NonNullable<Awaited<ReturnType<typeof standingConsent>>>;
+  now: Date;
+}): Certificate {
   const { class: leadClass, reasons } = classOf(request, row);
   const stages = stagesOf(row);
   return {
@@ -89,7 +88,7 @@ async function certificateOf(
 async function sell(tx: Transaction, requestId: string, now: Date): Promise<boolean> {
   const { count } = await tx.qualification.updateMany({
     where: {
-      ...{ requestId, soldAt: null, stoppedAt: null, joinedTo: null },
+      ...{ requestId, soldAt: null, stoppedAt: null, joinedTo: null, resembles: null },
       ...{ releasedAt: { not: null }, class: { not: null }, endsAt: { gt: now } },
     },
     data: { soldAt: now },
@@ -129,19 +128,14 @@ export async function acceptOffer(
       await findRequest(requestId, tx),
       await findQualification(requestId, tx),
     ];
-    const consenting = await permitted(tx, requestId);
-    if (!request || !row || !isSaleRequest(request) || !consenting) throw gone(OVER.stopped!);
+    const consent = await standingConsent(tx, requestId);
+    if (!request || !row || !isSaleRequest(request) || !consent) throw gone(OVER.stopped!);
     if (!(await sell(tx, requestId, now))) {
       throw gone(row.stoppedAt ? OVER.stopped! : OVER.expired!);
     }
     const id = randomUUID();
     const sold = { ...row, soldAt: now };
-    const certificate = await certificateOf(tx, {
-      request,
-      row: sold,
-      consentOf: consenting.id,
-      now,
-    });
+    const certificate = certificateOf({ request, row: sold, consent, now });
     const { class: leadClass, priceCents, billing } = offer;
     const taken = await tx.leadOffer.updateMany({
       where: { id: offerId, state: 'open' },
@@ -162,7 +156,7 @@ export async function acceptOffer(
     }
     const { office, webhookUrl } = agent;
     await tx.leadMark.updateMany({ where: { requestId }, data: { isSold: true } });
-    await addUse(tx, consenting, { purpose: 'partner', kind: 'delivery', detail: office });
+    await addUse(tx, request, { purpose: 'partner', kind: 'delivery', detail: office });
     await record(tx, request, { actor: 'system', action: 'lead-delivered', after: { office } });
     if (request.email) {
       const payload = { offerId };

@@ -78,7 +78,8 @@ async function holdOnSale(tx: Transaction, ids: string[], now: Date): Promise<Se
   const rows = await tx.$queryRaw<{ requestId: string }[]>`
     UPDATE "Qualification" SET "endsAt" = "endsAt"
     WHERE "requestId" IN (${Prisma.join(ids)}) AND "releasedAt" IS NOT NULL AND "stoppedAt" IS NULL
-    AND "joinedTo" IS NULL AND "soldAt" IS NULL AND "class" IS NOT NULL AND "endsAt" > ${now}
+    AND "joinedTo" IS NULL AND "resembles" IS NULL AND "soldAt" IS NULL AND "class" IS NOT NULL
+    AND "endsAt" > ${now}
     RETURNING "requestId"`;
   return new Set(rows.map(({ requestId }) => requestId));
 }

@@ -30,7 +30,9 @@ export interface Qualification {
   setBy: number | null;
   setAt: Date | null;
   joinedTo: string | null;
-  /** An employee has parted it from the request that it was joined with */
+  /** A request that may be the same person's, which is not proven */
+  resembles: string | null;
+  /** An employee has parted it from the request that it joined or resembles */
   isSeparate: boolean;
   soldAt: Date | null;
 }
@@ -81,7 +83,7 @@ export function stagesOf(row: Qualification): Stage[] {
 
 /** Where a lead stands on its way to an office. */
 export type SaleState =
-  'stopped' | 'joined' | 'sold' | 'expired' | 'checking' | 'on-sale' | 'offered';
+  'stopped' | 'joined' | 'sold' | 'expired' | 'unclear' | 'checking' | 'on-sale' | 'offered';
 
 /** Where a lead stands at a moment. The clock decides by itself: nothing has to happen at its end. */
 export function saleState(row: Qualification, now: Date, isOffered = false): SaleState {
@@ -89,6 +91,7 @@ export function saleState(row: Qualification, now: Date, isOffered = false): Sal
   if (row.soldAt) return 'sold';
   if (row.stoppedAt) return 'stopped';
   if (row.endsAt <= now) return 'expired';
+  if (row.resembles) return 'unclear';
   if (!row.releasedAt) return 'checking';
   return isOffered ? 'offered' : 'on-sale';
 }

@@ -1,5 +1,7 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
+import { contactKeys } from '@/lib/requests/contact-keys';
+import { findSamePerson } from '@/lib/requests/person/repository';
 import { findRequest } from '@/lib/requests/repository';
 import { record } from '@/lib/requests/trail-repository';
 import { isSaleRequest, type SaleRequest } from './facts';
@@ -8,7 +10,7 @@ import { endOffers } from './offers-repository';
 import type { Qualification } from './qualification';
 import { findQualification, requalify } from './repository';
 
-/** Takes a mark, or says which request has it; until the transaction ends nobody else can do either. */
+/** Takes a mark, or says which request has it; until the transaction ends all others wait for it. */
 async function claim(tx: Transaction, mark: string, requestId: string, now: Date) {
   const [held] = await tx.$queryRaw<{ requestId: string; isSold: boolean | number }[]>`
     INSERT INTO "LeadMark" ("mark", "requestId", "isSold", "createdAt")
@@ -22,57 +24,149 @@ async function claim(tx: Transaction, mark: string, requestId: string, now: Date
 const handOver = (tx: Transaction, from: string, to: string) =>
   tx.leadMark.updateMany({ where: { requestId: from }, data: { requestId: to } });
 
-/**
- * Looks whether the same person has asked about the same home before. Where that request is sold, or still
- * for sale, this one joins it, and the wish counts from now on; where its sale is over, it joins this one.
- */
-async function recognise(tx: Transaction, request: SaleRequest, row: Qualification, now: Date) {
-  const { postalCode, propertyType } = request.details;
-  const { email, phone, id } = request;
-  const marks = marksOf({ email, phone, postalCode, propertyType });
-  for (const mark of marks) {
-    const held = await claim(tx, mark, id, now);
-    if (held.requestId === id) continue;
-    const first = await findQualification(held.requestId, tx);
-    const isSold = Boolean(held.isSold || first?.soldAt);
-    const isOnSale = first && !first.stoppedAt && !first.joinedTo && first.endsAt > now;
-    if (isSold || isOnSale)
-      return join(tx, request, row, { to: held.requestId, isSold, marks, now });
-    await handOver(tx, held.requestId, id);
-    if (first) {
-      await endOffers(tx, held.requestId, 'expired', now);
-      const data = { joinedTo: id };
-      await tx.qualification.updateMany({
-        where: { OR: [{ requestId: held.requestId }, { joinedTo: held.requestId }] },
-        data,
-      });
-      await record(tx, request, {
-        ...{ actor: 'system', action: 'lead-joined' },
-        after: { request: held.requestId },
-      });
-    }
-  }
+/** An earlier request of the same person, whose sale is over, joins this one. */
+async function takeOver(tx: Transaction, request: SaleRequest, earlier: string) {
+  await handOver(tx, earlier, request.id);
+  await tx.qualification.updateMany({
+    where: { OR: [{ requestId: earlier }, { joinedTo: earlier }], soldAt: null },
+    data: { joinedTo: request.id },
+  });
+  const after = { request: earlier };
+  await record(tx, request, { actor: 'system', action: 'lead-joined', after });
 }
 
-/** Lets a request join an earlier one, which from then on is recognised by the marks of both. */
+/** Lets a request join an earlier one of the same person, which is sold instead. */
 async function join(
   tx: Transaction,
   request: SaleRequest,
-  { wishedAt, endsAt }: Qualification,
   { to, isSold, marks, now }: { to: string; isSold: boolean; marks: readonly string[]; now: Date },
 ) {
   await handOver(tx, request.id, to);
   for (const mark of marks) await claim(tx, mark, to, now);
   if (isSold) await tx.leadMark.updateMany({ where: { requestId: to }, data: { isSold } });
-  await tx.qualification.update({ where: { requestId: request.id }, data: { joinedTo: to } });
-  if (!isSold) {
-    await tx.qualification.updateMany({
-      where: { requestId: to, wishedAt: { lt: wishedAt } },
-      data: { wishedAt, endsAt },
-    });
+  const data = { joinedTo: to, resembles: null };
+  await tx.qualification.update({ where: { requestId: request.id }, data });
+  await record(tx, request, { actor: 'system', action: 'lead-joined', after: { request: to } });
+}
+
+/**
+ * Looks whether the same home was offered to us before under this address or number. Where that is proven to
+ * be the same person's request and it is sold, or still for sale, this one joins it; where its sale is over,
+ * it joins this one. Where it is not proven, this one only says which it resembles: anybody can type an
+ * address or a number.
+ */
+async function recognise(tx: Transaction, request: SaleRequest, now: Date) {
+  const { postalCode, propertyType } = request.details;
+  const { email, phone, id } = request;
+  const marks = marksOf({ email, phone, postalCode, propertyType });
+  const same = new Set((await findSamePerson(tx, id)).map((other) => other.id));
+  let resembles: string | undefined;
+  for (const mark of marks) {
+    const { requestId: holder, isSold: isMarkSold } = await claim(tx, mark, id, now);
+    if (holder === id) continue;
+    const first = await findQualification(holder, tx);
+    const isSold = Boolean(isMarkSold || first?.soldAt);
+    const isOnSale = first && !first.stoppedAt && !first.joinedTo && first.endsAt > now;
+    if (same.has(holder)) {
+      if (isSold || isOnSale) return join(tx, request, { to: holder, isSold, marks, now });
+      await takeOver(tx, request, holder);
+    } else if (isSold || isOnSale || first?.stoppedAt) resembles ??= holder;
+    else await tx.leadMark.update({ where: { mark }, data: { requestId: id } });
   }
-  const after = { request: to };
-  await record(tx, request, { actor: 'system', action: 'lead-joined', after });
+  resembles ??= await refusedBefore(tx, request, same);
+  if (!resembles) return;
+  await tx.qualification.update({ where: { requestId: id }, data: { resembles } });
+  const after = { request: resembles };
+  await record(tx, request, { actor: 'system', action: 'lead-resembles', after });
+}
+
+/** Other requests of the same address or number. */
+function ofSameKeys(tx: Transaction, { id, email, phone }: SaleRequest) {
+  const { emailKey, phoneKey } = contactKeys({ email, phone });
+  const keys = [...(emailKey ? [{ emailKey }] : []), ...(phoneKey ? [{ phoneKey }] : [])];
+  return tx.request.findMany({
+    where: { OR: keys, id: { not: id }, qualification: { isNot: null } },
+    include: { qualification: true },
+    orderBy: { createdAt: 'asc' },
+  });
+}
+
+/** A lead as far as it tells whether a withdrawal under its address or number reaches it. */
+type Held = { createdAt: Date; qualification: Qualification | null };
+
+/** Whether an employee has talked with the owner, so that the number is known to be theirs. */
+const hasTalked = ({ qualification }: Held) =>
+  Boolean(qualification?.intentAt && qualification.isOwner);
+
+/**
+ * Whether a lead must wait for an employee because the permission of another one under the same address or
+ * number was withdrawn. One that is older and released, or whose owner an employee has talked with, goes on,
+ * unless the one who withdraws was talked with: nothing else tells whose number it is.
+ */
+const isHeldBy = (withdrawn: Held, lead: Held) =>
+  hasTalked(withdrawn) ||
+  (!hasTalked(lead) && (lead.createdAt > withdrawn.createdAt || !lead.qualification?.releasedAt));
+
+/** An earlier request under the same address or number whose permission was withdrawn, if there is one. */
+async function refusedBefore(tx: Transaction, request: SaleRequest, same: ReadonlySet<string>) {
+  const { createdAt } = request;
+  const own = { createdAt, qualification: await findQualification(request.id, tx) };
+  return (await ofSameKeys(tx, request)).find(
+    (other) => other.qualification?.stoppedAt && !same.has(other.id) && isHeldBy(other, own),
+  )?.id;
+}
+
+/**
+ * The owner has withdrawn the permission: other leads under the same address or number leave the sale until an
+ * employee has looked at them, see {@link isHeldBy}.
+ * @param same ids of requests that are proven to be the same person's; the withdrawal counts for them anyway
+ */
+export async function holdResembling(
+  tx: Transaction,
+  requestId: string,
+  same: readonly string[],
+  now: Date,
+) {
+  const request = await findRequest(requestId, tx);
+  const qualification = await findQualification(requestId, tx);
+  if (!request || !isSaleRequest(request) || !qualification) return;
+  const withdrawn = { createdAt: request.createdAt, qualification };
+  for (const other of await ofSameKeys(tx, request)) {
+    const { soldAt, isSeparate } = other.qualification!;
+    const isDecided = isSeparate && !hasTalked(withdrawn);
+    if (soldAt || isDecided || same.includes(other.id) || !isHeldBy(withdrawn, other)) continue;
+    const data = { resembles: requestId, isSeparate: false };
+    await tx.qualification.update({ where: { requestId: other.id }, data });
+    await endOffers(tx, other.id, 'expired', now);
+  }
+}
+
+/**
+ * It has become known of requests that they are one person's, or not: the worker looks again which is sold.
+ * @param isMerged an employee has merged them, which overrules an earlier parting
+ */
+export async function recogniseAgain(
+  tx: Transaction,
+  requestIds: readonly string[],
+  isMerged = false,
+) {
+  await tx.qualification.updateMany({
+    where: {
+      requestId: { in: [...requestIds] },
+      soldAt: null,
+      OR: [
+        { joinedTo: { not: null } },
+        { resembles: { not: null } },
+        ...(isMerged ? [{ isSeparate: true }] : []),
+      ],
+    },
+    data: {
+      joinedTo: null,
+      resembles: null,
+      class: null,
+      ...(isMerged && { isSeparate: false }),
+    },
+  });
 }
 
 /** Looks at a request that may be passed on for the first time: whose it is, how far it has come. */
@@ -88,7 +182,7 @@ export async function adopt(requestId: string): Promise<void> {
     const request = await findRequest(requestId, tx);
     if (mine.count === 0 || !request || !isSaleRequest(request)) return;
     const row = (await findQualification(requestId, tx))!;
-    if (!row.isSeparate && !row.joinedTo) await recognise(tx, request, row, now);
+    if (!row.isSeparate && !row.joinedTo) await recognise(tx, request, now);
     await requalify(tx, requestId, now);
   });
 }

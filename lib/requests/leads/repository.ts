@@ -55,16 +55,13 @@ export async function joinedTo(requestId: string, tx?: Transaction): Promise<str
 
 /**
  * How the contact was verified: by the link in a mail to the address that holds now, else by the first
- * call that reached the person. A request that has joined counts as well.
+ * call that reached the person.
  */
 async function verifiedContact(tx: Transaction, { id, email }: SaleRequest) {
-  const ids = [id, ...(await joinedTo(id, tx))];
-  for (const each of email ? ids : []) {
-    const at = await confirmedAt(each, email!, tx);
-    if (at) return { contactAt: at, contactSource: 'mail' };
-  }
+  const at = email ? await confirmedAt(id, email, tx) : undefined;
+  if (at) return { contactAt: at, contactSource: 'mail' };
   const calls = await tx.requestEvent.findMany({
-    where: { requestId: { in: ids }, action: 'called' },
+    where: { requestId: id, action: 'called' },
     orderBy: { createdAt: 'asc' },
   });
   const reached = calls.find(
@@ -73,10 +70,7 @@ async function verifiedContact(tx: Transaction, { id, email }: SaleRequest) {
   return { contactAt: reached?.createdAt ?? null, contactSource: reached?.actor ?? null };
 }
 
-/**
- * Reckons stages, value and class anew from what is stored, in the transaction of what has changed. Of a
- * request that has joined another one that one is looked at, too.
- */
+/** Computes stages, value and class from what is stored, in the transaction of what has changed. */
 export async function requalify(tx: Transaction, requestId: string, now = new Date()) {
   const row = await findQualification(requestId, tx);
   const request = row && (await findRequest(requestId, tx));
@@ -88,15 +82,16 @@ export async function requalify(tx: Transaction, requestId: string, now = new Da
   await tx.qualification.update({
     where: { requestId },
     data: {
-      ...{ ...contact, postalCode, propertyType },
+      ...contact,
+      postalCode,
+      propertyType,
       receivedAt: request.quarantine ? null : (row.receivedAt ?? request.createdAt),
       propertyAt: facts.missing.length === 0 ? (row.propertyAt ?? now) : null,
       ...value,
-      // One that nobody has looked at yet may be the same person's again, and is offered to nobody.
+      // One that the worker has not looked at yet may be the same person's second, and is offered to no office.
       class: row.class === null ? null : classify(facts).class,
     },
   });
-  if (row.joinedTo && row.joinedTo !== requestId) await requalify(tx, row.joinedTo, now);
 }
 
 /** Ids of requests that have been permitted and that nobody has looked at yet. */
@@ -112,40 +107,38 @@ export async function findNew(take: number): Promise<string[]> {
 }
 
 /**
- * The owner permits passing on, or says again that the home is to be sold: the clock starts anew, in the
- * transaction of the consent.
+ * The owner permits passing on, or says again that the home is to be sold: the clock of this request starts
+ * once more, in the transaction of the consent, and the worker looks at whose lead it is.
  */
 export async function beginSale(tx: Transaction, reference: RequestReference, now: Date) {
   const request = await findRequest(reference.id, tx);
   if (!request || !isSaleRequest(request)) return;
   const { id } = reference;
-  const wish = { wishedAt: now, endsAt: saleEnd(now), stoppedAt: null };
-  const { joinedTo: root } = (await findQualification(id, tx)) ?? {};
   await tx.qualification.upsert({
     where: { requestId: id },
     create: begun(id, request.details, now),
-    // Looked at once more: whoever has the same marks meanwhile is the same lead.
-    update: { ...wish, class: root ? undefined : null },
+    update: {
+      wishedAt: now,
+      endsAt: saleEnd(now),
+      stoppedAt: null,
+      joinedTo: null,
+      resembles: null,
+      class: null,
+    },
   });
-  if (root) {
-    await tx.qualification.updateMany({ where: { requestId: root, soldAt: null }, data: wish });
-  }
 }
 
 /**
- * Takes a request out of the sale, in the transaction in which its owner has stopped it: open offers end,
+ * Takes a request out of the sale, in the transaction in which its owner has stopped it: an open offer ends,
  * and the office is told, also the one that has the data already.
  */
 export async function stopSale(tx: Transaction, { id }: { id: string }, now: Date) {
-  const row = await findQualification(id, tx);
-  if (!row) return;
-  const root = row.joinedTo ?? id;
   await tx.qualification.updateMany({
-    where: { requestId: { in: [id, root] }, stoppedAt: null },
+    where: { requestId: id, stoppedAt: null },
     data: { stoppedAt: now },
   });
-  await endOffers(tx, root, 'stopped', now);
-  const delivery = await tx.leadDelivery.findUnique({ where: { requestId: root } });
+  await endOffers(tx, id, 'stopped', now);
+  const delivery = await tx.leadDelivery.findUnique({ where: { requestId: id } });
   if (!delivery || delivery.withdrawnAt) return;
   await tx.leadDelivery.update({ where: { id: delivery.id }, data: { withdrawnAt: now } });
   await tellOffice(tx, delivery.offerId, 'lead-withdrawn');
@@ -153,14 +146,15 @@ export async function stopSale(tx: Transaction, { id }: { id: string }, now: Dat
 
 /**
  * What was sent of a home or a person has changed: an open offer tells what is no longer so and ends, and
- * the worker looks anew at whose lead it is.
+ * the worker looks again at whose lead it is.
  */
 export async function lookAgain(tx: Transaction, requestId: string, now: Date) {
   const row = await findQualification(requestId, tx);
   if (!row || row.soldAt) return;
   await endOffers(tx, requestId, 'expired', now);
   await requalify(tx, requestId, now);
-  await tx.qualification.update({ where: { requestId }, data: { class: null } });
+  const data = { class: null, resembles: null };
+  await tx.qualification.update({ where: { requestId }, data });
 }
 
 /** What stays of a lead whose request is deleted: marks of a sold one, and offers without the object. */
@@ -168,9 +162,13 @@ export async function forgetLead(tx: Transaction, requestId: string, now: Date) 
   await stopSale(tx, { id: requestId }, now);
   await tx.leadMark.deleteMany({ where: { requestId, isSold: false } });
   await tx.leadOffer.updateMany({ where: { requestId }, data: { object: {} } });
-  // What has joined it is looked at again by itself.
+  // What has joined it, or resembled it while it was not sold, is looked at again by itself.
+  const isSold = (await tx.leadMark.count({ where: { requestId } })) > 0;
   await tx.qualification.updateMany({
-    where: { joinedTo: requestId, soldAt: null },
-    data: { joinedTo: null, class: null },
+    where: {
+      OR: [{ joinedTo: requestId }, ...(isSold ? [] : [{ resembles: requestId }])],
+      soldAt: null,
+    },
+    data: { joinedTo: null, resembles: null, class: null },
   });
 }

@@ -38,7 +38,7 @@ export async function findWaiting(now: Date): Promise<Waiting[]> {
   const rows = await db.$queryRaw<{ requestId: string; postalCode: string; wishedAt: Date }[]>`
     SELECT "requestId", "postalCode", "wishedAt" FROM "Qualification"
     WHERE "endsAt" > ${now} AND "soldAt" IS NULL AND "stoppedAt" IS NULL AND "joinedTo" IS NULL
-    AND "releasedAt" IS NOT NULL AND "class" IS NOT NULL AND COALESCE("setClass", "class") = 'premium'
+    AND "resembles" IS NULL AND "releasedAt" IS NOT NULL AND "class" IS NOT NULL AND COALESCE("setClass", "class") = 'premium'
     AND NOT EXISTS (
       SELECT 1 FROM "LeadOffer" WHERE "LeadOffer"."openFor" = "Qualification"."requestId"
     )

@@ -8,6 +8,6 @@ export type SaleChange =
   | { holdBack: true }
   /** Sets the class instead of the rules, or leaves it to them again */
   | { setClass: { class: LeadClassId; reason: string; by: number } | null }
-  /** Parts it from the request that it was joined with */
+  /** Parts it from the request that it joined or resembles */
   | { separate: true }
   | { offer: { agentId: string; by: number } };

@@ -16,7 +16,7 @@ import {
   offerTo,
 } from './offers-repository';
 import { classOf, type Qualification } from './qualification';
-import { findQualification, requalify } from './repository';
+import { findQualification } from './repository';
 import type { SaleChange } from './sale-change';
 
 /** A lead as an office reads it before it accepts. */
@@ -134,7 +134,7 @@ export async function changeSale(
     if (root && root.soldAt) {
       throw new AppError('conflict', 'Der gemeinsame Lead ist schon übergeben.');
     }
-    await tx.qualification.update({ where, data: { joinedTo: null, isSeparate: true } });
-    if (root) await requalify(tx, root.requestId, now);
+    const data = { joinedTo: null, resembles: null, isSeparate: true };
+    await tx.qualification.update({ where, data });
   } else await offer(tx, row, change.offer, now);
 }

@@ -6,7 +6,7 @@ import { offerByRule } from './sale-service';
 import { database } from '@/lib/platform/db/client';
 import { INTENT, newAgent, newLead, releasedLead, withdrawPermission } from '@/lib/testing/agents';
 import { confirm, newRequest, perform, refusal } from '@/lib/testing/back-office';
-import { storePermission } from '@/lib/requests/owner/repository';
+import { storePermission } from '@/lib/requests/owner/consent-repository';
 import type { RequestReference } from '@/lib/requests/reference';
 import { eraseAtOnce } from '@/lib/requests/retention/erase';
 import { isGenuine } from './certificate';
@@ -66,7 +66,7 @@ test('stages and class follow what happens: confirmed, then told to an employee'
 test('a valuation whose owner permits it becomes a lead, its clock from then on', async () => {
   const valuation = await newRequest('valuation');
   const before = Date.now();
-  await storePermission(valuation, { sourcePage: '/anfrage' });
+  await storePermission(valuation, { sourcePage: '/anfrage' }, 'mail');
   await adopt(valuation.id);
   const row = await rowOf(valuation);
   expect(row.wishedAt.getTime()).toBeGreaterThanOrEqual(before);
@@ -137,13 +137,13 @@ test('after 48 hours nothing is offered or accepted; a renewed wish starts the c
   expect(await offerByRule()).toBe(0);
   expect((await refusal(perform(lead, 'lead-offer', { agentId }))).code).toBe('conflict');
   await withdrawPermission(lead);
-  await storePermission(lead, { sourcePage: '/anfrage' });
+  await storePermission(lead, { sourcePage: '/anfrage' }, 'mail');
   await adopt(lead.id);
   const { endsAt } = await rowOf(lead);
   expect(endsAt.getTime()).toBeGreaterThan(Date.now() + 47 * HOUR);
 });
 
-test('the same person about the same home is one lead, however the address and the number are written', async () => {
+test('the same address or number about the same home is a question for an employee, however it is written', async () => {
   const postalCode = nextPostcode();
   const agentId = await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });
   const first = await releasedLead({
@@ -151,7 +151,7 @@ test('the same person about the same home is one lead, however the address and t
     email: 'Erika.Beispiel@gmail.com',
     phone: '0151 2345678',
   });
-  await age(first, 10);
+  const before = await rowOf(first);
   const second = await newLead({
     postalCode,
     email: 'erikabeispiel+haus@googlemail.com',
@@ -162,10 +162,16 @@ test('the same person about the same home is one lead, however the address and t
     email: 'andere@beispiel.de',
     phone: '+49 (151) 2345678',
   });
-  expect(await rowOf(second)).toMatchObject({ joinedTo: first.id });
-  expect(await rowOf(third)).toMatchObject({ joinedTo: first.id });
-  // The renewed wish counts.
-  expect((await rowOf(first)).wishedAt).toEqual((await rowOf(third)).wishedAt);
+  for (const lead of [second, third]) {
+    expect(await rowOf(lead)).toMatchObject({ resembles: first.id, joinedTo: null });
+    expect((await refusal(perform(lead, 'lead-release', {}))).message).toContain(
+      'gleicht einer anderen',
+    );
+  }
+  expect(await rowOf(first)).toEqual(before);
+  await perform(second, 'merge', { requests: [first.id] });
+  await adopt(second.id);
+  expect(await rowOf(second)).toMatchObject({ joinedTo: first.id, resembles: null });
   await acceptOffer((await offered(first, agentId)).id);
   expect((await refusal(perform(second, 'lead-release', {}))).message).toContain(
     'gehört zu einer früheren',
@@ -173,32 +179,26 @@ test('the same person about the same home is one lead, however the address and t
   expect((await refusal(perform(second, 'lead-separation', {}))).message).toContain(
     'schon übergeben',
   );
-  // Whoever asks again after the sale is not sold again.
-  const fourth = await newLead({
-    postalCode,
-    email: 'erikabeispiel@gmail.com',
-    phone: '0170 1111111',
-  });
-  expect(await rowOf(fourth)).toMatchObject({ joinedTo: first.id });
-  await eraseAtOnce(first.id, 'owner');
-  const fifth = await newLead({
-    postalCode,
-    email: 'erikabeispiel@gmail.com',
-    phone: '0170 2222222',
-  });
-  expect((await refusal(perform(fifth, 'lead-release', {}))).code).toBe('conflict');
+  // After the sale, and after its request is deleted, the question is asked all the same.
+  for (const phone of ['0170 1111111', '0170 2222222']) {
+    const later = await newLead({ postalCode, email: 'erikabeispiel@gmail.com', phone });
+    expect(await rowOf(later)).toMatchObject({ resembles: first.id });
+    if (phone === '0170 1111111') await eraseAtOnce(first.id, 'owner');
+  }
 });
 
-test('who joined under one number is recognised by it alone, also when the earlier request is gone', async () => {
+test('a second lead of one confirmed address is recognised by its own number, also when the first is gone', async () => {
   const postalCode = nextPostcode();
   const agentId = await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });
   const first = await releasedLead({ postalCode, phone: '0171 1000001' });
   await acceptOffer((await offered(first, agentId)).id);
   const second = await newLead({ postalCode, email: first.email, phone: '0171 1000002' });
+  await confirm(second, first.email);
+  await adopt(second.id);
   expect(await rowOf(second)).toMatchObject({ joinedTo: first.id });
   await eraseAtOnce(first.id, 'owner');
   const third = await newLead({ postalCode, phone: '0171 1000002' });
-  expect(await rowOf(third)).toMatchObject({ joinedTo: first.id });
+  expect(await rowOf(third)).toMatchObject({ resembles: first.id });
 });
 
 test('what happens to a request before it was looked at makes no second lead of it', async () => {
@@ -210,13 +210,15 @@ test('what happens to a request before it was looked at makes no second lead of 
   await perform(again, 'lead-intent', INTENT);
   expect((await rowOf(again)).class).toBeNull();
   await adopt(again.id);
-  expect(await rowOf(again)).toMatchObject({ joinedTo: first.id });
+  expect(await rowOf(again)).toMatchObject({ resembles: first.id });
 });
 
 test('joined requests can be parted until one of them is delivered', async () => {
   const postalCode = nextPostcode();
-  const first = await newLead({ postalCode });
+  const first = await releasedLead({ postalCode });
   const second = await newLead({ postalCode, email: first.email });
+  await confirm(second, first.email);
+  await adopt(second.id);
   expect(await rowOf(second)).toMatchObject({ joinedTo: first.id });
   await perform(second, 'lead-separation', {});
   expect(await rowOf(second)).toMatchObject({ joinedTo: null, isSeparate: true });

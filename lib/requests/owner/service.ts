@@ -16,18 +16,10 @@ import type { Source } from '@/lib/requests/consent/repository';
 import type { OwnerLink } from '../links/repository';
 import { openLink, openProvenLink } from './open-link';
 import type { OpenedLink, OwnRequest } from './own-request';
-import {
-  findMail,
-  storeConfirmation,
-  storePermission,
-  storeRenewal,
-  storeResend,
-  storeRevocation,
-  storeWish,
-  storeWithdrawal,
-} from './repository';
+import { findMail, storeConfirmation, storeResend, storeRevocation, storeWish } from './repository';
+import { storePermission, storeRenewal, storeWithdrawal } from './consent-repository';
 import { mayBePassedOn } from './permission';
-import { callsForbiddenSince, effectsOf } from './withdrawal';
+import { callsForbiddenSince } from './withdrawal';
 import { viewOf } from './view/view';
 
 /** Mails that may be asked for again about one request, within a day. */
@@ -112,7 +104,7 @@ export async function withdrawConsent(
   purpose: string,
   source: Source,
 ): Promise<void> {
-  const { request } = await openProvenLink(token);
+  const { request, link } = await openProvenLink(token);
   const { consents } = await viewOf(request);
   const consent = consents.find((given) => given.purpose === purpose);
   if (!consent) throw new AppError('not_found', GONE);
@@ -124,8 +116,9 @@ export async function withdrawConsent(
     recipient,
     payload: { wording, consequence, withdrawn },
   };
-  await storeWithdrawal(request, consent, source, {
-    ...effectsOf(consent.purpose),
+  await storeWithdrawal(request, consent.purpose, {
+    source,
+    channel: link.channel,
     receipt: receipt || undefined,
   });
   signalWork();
@@ -134,14 +127,20 @@ export async function withdrawConsent(
 /**
  * Permits to be passed on to an agent's office. Permitted again, nothing changes.
  * @param source where that was done, as the ledger keeps it
- * @throws AppError `not_found` (404), `conflict` (409) for a request that is over or of another kind
+ * @throws AppError `not_found` (404), `conflict` (409) for a request that is over or of another kind, and
+ *   where the permission was withdrawn and this link did not come by mail
  */
 export async function allowPassingOn(token: string, source: Source): Promise<void> {
-  const { request } = await openProvenLink(token);
+  const { request, link } = await openProvenLink(token);
   if (!mayBePassedOn(request)) {
     throw new AppError('conflict', 'Diese Anfrage kann an kein Maklerbüro gehen.');
   }
-  await storePermission(request, source);
+  if (!(await storePermission(request, source, link.channel))) {
+    throw new AppError(
+      'conflict',
+      'Sie haben die Weitergabe widerrufen. Wieder erlauben können Sie sie mit dem Link aus einer unserer E-Mails.',
+    );
+  }
   signalWork();
 }
 

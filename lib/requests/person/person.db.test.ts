@@ -1,5 +1,6 @@
 import { database } from '@/lib/platform/db/client';
 import { storedEmployee } from '@/lib/testing/employee-login';
+import { confirm } from '@/lib/testing/back-office';
 import { queuedRequest } from '@/lib/testing/queued-requests';
 import { performOperation } from '@/lib/requests/back-office/actions/service';
 import { listDue } from '@/lib/requests/back-office/queue/today/service';
@@ -85,13 +86,19 @@ test('there is one history, in which what is of another request says so', async 
   );
 });
 
-test('a wish not to be called holds for all that the person has sent', async () => {
+test('a wish not to be called holds for all that is proven to be the person’s, and is a hint elsewhere', async () => {
   const person = newPerson();
   const lead = await queuedRequest('lead', person);
   const valuation = await queuedRequest('valuation', person);
   const db = await database();
   await db.$transaction((tx) => putWish(tx, valuation, { ...NO_WISH, doNotCall: true }));
-  expect((await requestDetail('lead', lead)).wish?.doNotCall).toBe(true);
+  expect(await requestDetail('lead', lead)).toMatchObject({ isCallDoubtful: true });
+  expect((await requestDetail('lead', lead)).wish?.doNotCall).toBeFalsy();
+  await confirm({ kind: 'lead', id: lead }, person.email);
+  await confirm({ kind: 'valuation', id: valuation }, person.email);
+  const proven = await requestDetail('lead', lead);
+  expect(proven.wish?.doNotCall).toBe(true);
+  expect(proven.isCallDoubtful).toBe(false);
 });
 
 test('nobody else can be merged, nothing twice, and no two into each other', async () => {

@@ -1,10 +1,23 @@
 import type { RequestKind } from '../kinds/kinds';
-import { type DatedWish, type Identified, personWish, samePerson, statusAlong } from './person';
+import {
+  type DatedWish,
+  type Identified,
+  isSamePerson,
+  maybeSamePerson,
+  personWish,
+  statusAlong,
+} from './person';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 
 const request = (id: string, more: Partial<Identified> = {}): Identified => ({
-  ...{ id, kind: 'lead', emailKey: null, phoneKey: null, createdAt: day(1) },
+  id,
+  kind: 'lead',
+  emailKey: null,
+  phoneKey: null,
+  createdAt: day(1),
+  isConfirmed: false,
+  mergedInto: null,
   ...more,
 });
 
@@ -14,8 +27,23 @@ test.each<[string, Partial<Identified>, Partial<Identified>, boolean]>([
   ['another address', { emailKey: 'a@b.de' }, { emailKey: 'c@d.de' }, false],
   ['neither address nor number', {}, {}, false],
 ])('%s', (_, mine, theirs, isSame) => {
-  const found = samePerson(request('1', mine), [request('1', mine), request('2', theirs)]);
+  const found = maybeSamePerson(request('1', mine), [request('1', mine), request('2', theirs)]);
   expect(found.map(({ id }) => id)).toEqual(isSame ? ['2'] : []);
+});
+
+const confirmed = { emailKey: 'a@b.de', isConfirmed: true };
+
+test.each<[string, Partial<Identified>, Partial<Identified>, boolean]>([
+  ['one address, confirmed for both', confirmed, confirmed, true],
+  ['one address, confirmed for one', confirmed, { emailKey: 'a@b.de' }, false],
+  ['two confirmed addresses', confirmed, { ...confirmed, emailKey: 'c@d.de' }, false],
+  ['one number', { phoneKey: '49441' }, { phoneKey: '49441' }, false],
+  ['no address at all', { isConfirmed: true }, { isConfirmed: true }, false],
+  ['merged into the other', { mergedInto: '2' }, {}, true],
+  ['merged into a third', { mergedInto: '3' }, { mergedInto: '3' }, true],
+  ['merged into different ones', { mergedInto: '3' }, { mergedInto: '4' }, false],
+])('whether it is proven to be one person: %s', (_, mine, theirs, isProven) => {
+  expect(isSamePerson(request('1', mine), request('2', theirs))).toBe(isProven);
 });
 
 const wish = (requestId: string, more: Partial<DatedWish>): DatedWish => ({

@@ -13,6 +13,9 @@ export interface Identified extends ContactKeys {
   id: string;
   kind: RequestKind;
   createdAt: Date;
+  /** Whether the address was confirmed by a link that was sent to it */
+  isConfirmed: boolean;
+  mergedInto: string | null;
 }
 
 /** Whether two requests come from the same address or number. */
@@ -20,11 +23,21 @@ export const hasSameKey = (a: ContactKeys, b: ContactKeys): boolean =>
   (a.emailKey !== null && a.emailKey === b.emailKey) ||
   (a.phoneKey !== null && a.phoneKey === b.phoneKey);
 
-/** Those of the others that come from the same person: the same address or the same number. */
-export const samePerson = <Other extends Identified>(
+/**
+ * Those of the others that may come from the same person: the same address or the same number. Anybody can
+ * type both, so that this is a hint for employees and grants nothing.
+ */
+export const maybeSamePerson = <Other extends Identified>(
   request: Identified,
   others: readonly Other[],
 ) => others.filter((other) => other.id !== request.id && hasSameKey(request, other));
+
+/** Whether two requests are proven to be one person's: one address, confirmed for both, or merged by an employee. */
+export function isSamePerson(one: Identified, other: Identified): boolean {
+  const isMerged = (one.mergedInto ?? one.id) === (other.mergedInto ?? other.id);
+  const isOneAddress = one.emailKey !== null && one.emailKey === other.emailKey;
+  return isMerged || (isOneAddress && one.isConfirmed && other.isConfirmed);
+}
 
 /** A wish, and when it was said last. */
 export interface DatedWish extends ContactWish {
@@ -35,7 +48,7 @@ export interface DatedWish extends ContactWish {
 /**
  * How a person wants to be reached, whichever of the requests it was said of: what was said last counts.
  * That nobody calls holds for all requests alike, but for a call that was asked for afterwards.
- * @param others of the same person
+ * @param others proven to be the same person's
  * @returns nothing where nothing was ever wished
  */
 export function personWish(

@@ -6,7 +6,8 @@ import { isClosed, type RequestKind } from '../kinds/kinds';
 import { AppError } from '@/lib/platform/http/errors';
 import type { RequestHead } from '../head';
 import { record, type TrailEntry } from '../trail-repository';
-import { type Identified, personWish, samePerson, statusAlong } from './person';
+import { addressHash } from '../links/token';
+import { type Identified, isSamePerson, maybeSamePerson, personWish, statusAlong } from './person';
 
 /** Requests of one person that are looked at: somebody who has sent more is no owner. */
 const MOST = 50;
@@ -27,9 +28,61 @@ export interface PersonRequest extends Identified {
 
 /** What is known of the person behind a request. */
 export interface Person {
-  /** Newest first; none that a spam check has set aside */
+  /** With the same address or number, newest first; none that a spam check has set aside */
   others: PersonRequest[];
+  /** Said by the person, here or in another request that is proven to be theirs */
   wish?: ContactWish;
+  /** Whether one of the others, not proven to be theirs, asks not to be called */
+  isCallDoubtful: boolean;
+}
+
+type Row = Omit<PersonRequest, 'isConfirmed'>;
+
+/** Adds to requests whether their address was confirmed. */
+async function withConfirmation(rows: readonly Row[], db: Transaction): Promise<PersonRequest[]> {
+  const links = await db.ownerLink.findMany({
+    where: { requestId: { in: rows.map(({ id }) => id) }, confirmedAt: { not: null } },
+    select: { requestId: true, recipientHash: true },
+  });
+  const confirmed = new Set(links.map((link) => `${link.requestId} ${link.recipientHash}`));
+  return rows.map((row) => ({
+    ...row,
+    isConfirmed: confirmed.has(`${row.id} ${addressHash(row.emailKey ?? '')}`),
+  }));
+}
+
+/** One request as far as it tells whose it is. */
+export async function findIdentified(
+  tx: Transaction,
+  id: string,
+): Promise<PersonRequest | undefined> {
+  const row = await tx.request.findUnique({ where: { id }, select: COLUMNS });
+  return row ? (await withConfirmation([row as Row], tx))[0] : undefined;
+}
+
+/** The requests that are proven to be the same person's as this one, without it. */
+export async function findSamePerson(tx: Transaction, id: string): Promise<PersonRequest[]> {
+  const found = await tx.request.findUnique({ where: { id }, select: COLUMNS });
+  if (!found) return [];
+  const main = found.mergedInto ?? id;
+  const links = await tx.ownerLink.findMany({
+    where: { recipientHash: addressHash(found.emailKey ?? ''), confirmedAt: { not: null } },
+    distinct: ['requestId'],
+    select: { requestId: true },
+  });
+  const rows = await tx.request.findMany({
+    where: {
+      OR: [
+        { id: { in: [id, main, ...links.map(({ requestId }) => requestId)] } },
+        { mergedInto: main },
+      ],
+    },
+    select: COLUMNS,
+    orderBy: { id: 'asc' },
+  });
+  const requests = await withConfirmation(rows as Row[], tx);
+  const own = requests.find((request) => request.id === id)!;
+  return requests.filter((other) => other !== own && isSamePerson(own, other));
 }
 
 /** Who is behind these requests: what else they have sent, and how they want to be reached. */
@@ -48,12 +101,20 @@ export async function findPeople(ids: string[], tx?: Transaction): Promise<Map<s
     orderBy: { createdAt: 'desc' },
     take: MOST * ids.length,
   });
-  const related = found as PersonRequest[];
-  const wishes = await findDatedWishes([...ids, ...related.map(({ id }) => id)], db);
+  const rows = new Map([...own, ...found].map((row) => [row.id, row as Row]));
+  const requests = await withConfirmation([...rows.values()], db);
+  const byId = new Map(requests.map((request) => [request.id, request]));
+  const related = found.map(({ id }) => byId.get(id)!);
+  const wishes = await findDatedWishes([...rows.keys()], db);
   return new Map(
-    (own as PersonRequest[]).map((request) => {
-      const others = samePerson(request, related);
-      return [request.id, { others, wish: personWish(request, others, wishes) }];
+    own.map(({ id }) => {
+      const request = byId.get(id)!;
+      const others = maybeSamePerson(request, related);
+      const same = others.filter((other) => isSamePerson(request, other));
+      const isCallDoubtful = others.some(
+        (other) => !same.includes(other) && wishes.get(other.id)?.doNotCall,
+      );
+      return [request.id, { others, wish: personWish(request, same, wishes), isCallDoubtful }];
     }),
   );
 }
@@ -65,7 +126,7 @@ export async function followMain(
   status: string,
 ) {
   const merged = await tx.request.findMany({ where: { mergedInto: main.id }, select: COLUMNS });
-  for (const row of merged as PersonRequest[]) {
+  for (const row of merged as Row[]) {
     const along = statusAlong(row.kind, { kind: main.kind, status });
     if (along === row.status) continue;
     await tx.request.update({

@@ -1,9 +1,10 @@
 import 'server-only';
-import { recordConsents } from '@/lib/requests/consent/repository';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { contactKeys } from '@/lib/requests/contact-keys';
 import { searchAnew } from '@/lib/requests/entry/repository';
-import { beginSale, lookAgain, stopSale } from '@/lib/requests/leads/repository';
+import { lookAgain } from '@/lib/requests/leads/repository';
+import { permit, withdraw } from '@/lib/requests/owner/consent-repository';
+import { effectsOf } from '@/lib/requests/owner/withdrawal';
 import { findRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { record } from '@/lib/requests/trail-repository';
@@ -53,12 +54,8 @@ async function revise(
     },
   });
   const old: Record<string, unknown> = { ...before.details };
-  if (old[consent.field] !== changed[consent.field]) {
-    const action = changed[consent.field] ? 'given' : 'withdrawn';
-    await recordConsents(tx, before, [consent.purpose], { ...effects, action });
-    if (action === 'given') await beginSale(tx, before, new Date());
-    else await stopSale(tx, before, new Date());
-  }
+  if (changed[consent.field]) await permit(tx, before, effects, 'browser');
+  else await withdraw(tx, before, consent.purpose, effects, effectsOf(consent.purpose));
   await record(tx, before, {
     ...{ actor: 'visitor', action: 'repeated' },
     ...{ before: trailOf(trail, old), after: trailOf(trail, changed) },

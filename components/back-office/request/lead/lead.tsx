@@ -16,17 +16,19 @@ const STATES: Record<SaleState, string> = {
   joined: 'Gehört zu einer anderen Anfrage derselben Person.',
   sold: 'An ein Maklerbüro übergeben.',
   expired: 'Die 48 Stunden sind vorbei. Erst ein neuer Wunsch des Eigentümers beginnt sie neu.',
+  unclear:
+    'Gleicht einer anderen Anfrage. Vor dem Verkauf ist zu klären, ob beide von derselben Person sind.',
   checking: 'Noch nicht freigegeben.',
   'on-sale': 'Freigegeben, noch keinem Büro angeboten.',
   offered: 'Einem Büro angeboten.',
 };
 
 /** States in which an employee can still do something with a lead. */
-const IN_HAND: readonly SaleState[] = ['expired', 'checking', 'on-sale', 'offered'];
+const IN_HAND: readonly SaleState[] = ['expired', 'unclear', 'checking', 'on-sale', 'offered'];
 
 const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol';
 
-function Others({ lead: { joinedTo, joined } }: { lead: LeadDetail }) {
+function Others({ lead: { joinedTo, resembles, joined } }: { lead: LeadDetail }) {
   const link = ({ type, id, createdAt }: OtherRequest) => (
     <IntentLink key={id} href={queueHref(type, {}, id)} className={LINK}>
       Anfrage vom {formatClock(createdAt)}
@@ -41,6 +43,37 @@ function Others({ lead: { joinedTo, joined } }: { lead: LeadDetail }) {
           label="Zusammenlegung aufheben"
           pending="Wird getrennt..."
         />
+      </div>
+    );
+  }
+  if (resembles) {
+    const { request, isStopped } = resembles;
+    return (
+      <div className="mt-2">
+        <p>
+          Gleiche Nummer oder E-Mail-Adresse:{' '}
+          {request ? link(request) : 'ein schon verkaufter Lead, dessen Anfrage gelöscht ist'}.{' '}
+          {isStopped && (
+            <span className="font-semibold text-brick-text">
+              Dort wurde die Weitergabe widerrufen.
+            </span>
+          )}
+        </p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          {request && (
+            <OneStep
+              operation="merge"
+              body={{ requests: [request.id] }}
+              label="Dieselbe Person: zusammenlegen"
+              pending="Wird zusammengelegt..."
+            />
+          )}
+          <OneStep
+            operation="lead-separation"
+            label="Eine andere Person"
+            pending="Wird getrennt..."
+          />
+        </div>
       </div>
     );
   }

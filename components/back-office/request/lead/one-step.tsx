@@ -7,20 +7,21 @@ import { useOperation } from '../use-operation';
 
 interface OneStepProps extends ButtonLook {
   operation: OperationName;
+  body?: object;
   label: string;
   /** Said while it is being done */
   pending: string;
 }
 
 /** A button that does one thing with the lead, with nothing to fill in. */
-export function OneStep({ operation, label, pending, ...look }: OneStepProps) {
+export function OneStep({ operation, body = {}, label, pending, ...look }: OneStepProps) {
   const { isSending, failure, run } = useOperation(operation);
   return (
     <div>
-      <Button variant="outline" {...look} aria-disabled={isSending} onClick={() => void run({})}>
+      <Button variant="outline" {...look} aria-disabled={isSending} onClick={() => void run(body)}>
         {isSending ? pending : label}
       </Button>
-      <FailureNote failure={failure} onRetry={() => void run({})} />
+      <FailureNote failure={failure} onRetry={() => void run(body)} />
     </div>
   );
 }

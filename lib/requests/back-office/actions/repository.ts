@@ -2,7 +2,13 @@ import 'server-only';
 import { addUse, requireConsent } from '@/lib/requests/consent/repository';
 import { queueMail, releaseMails } from '@/lib/platform/mail/repository';
 import { NO_WISH } from '@/lib/requests/contact-wish/contact-wish';
-import { findPeople, followMain, merge, separate } from '@/lib/requests/person/repository';
+import {
+  findIdentified,
+  findPeople,
+  followMain,
+  merge,
+  separate,
+} from '@/lib/requests/person/repository';
 import { confirmedAt } from '@/lib/requests/links/repository';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { findRequest, holdRequest, markRequest } from '@/lib/requests/repository';
@@ -10,6 +16,8 @@ import type { StoredRequest } from '@/lib/requests/request';
 import { enqueue } from '@/lib/requests/entry/repository';
 import { record } from '@/lib/requests/trail-repository';
 import { noteContact } from '@/lib/requests/figures/steps-repository';
+import { followPerson } from '@/lib/requests/owner/consent-repository';
+import { recogniseAgain } from '@/lib/requests/leads/recognition-repository';
 import { changeSale } from '@/lib/requests/leads/sale-repository';
 import { findQualification, requalify } from '@/lib/requests/leads/repository';
 import { findOpenAppointment, putAppointment } from './appointment-repository';
@@ -32,12 +40,16 @@ async function targetOf(tx: Transaction, id: string): Promise<Target | undefined
   const request = await findRequest(id, tx);
   if (!request) return undefined;
   const person = (await findPeople([id], tx)).get(id);
+  const others = person?.others ?? [];
+  const qualification = (await findQualification(id, tx)) ?? undefined;
+  // It may resemble this one by another spelling of the address, and have no key in common.
+  const resembled = qualification?.resembles && (await findIdentified(tx, qualification.resembles));
   return {
     request,
     wish: person?.wish ?? NO_WISH,
-    others: person?.others ?? [],
+    others: resembled ? [resembled, ...others] : others,
     appointment: await findOpenAppointment(tx, id, new Date()),
-    qualification: (await findQualification(id, tx)) ?? undefined,
+    qualification,
     confirmation: await confirmationOf(tx, request),
   };
 }
@@ -51,6 +63,11 @@ async function write(tx: Transaction, { request }: Target, change: Change, actor
   if (columns?.status) await followMain(tx, request, columns.status);
   if (change.merge) await merge(tx, request, change.merge, `employee:${actor.id}`);
   if (change.separate) await separate(tx, request, change.separate, `employee:${actor.id}`);
+  const regrouped = [...(change.merge ?? []), ...(change.separate ?? [])].map(({ id }) => id);
+  if (regrouped.length > 0) {
+    await recogniseAgain(tx, [request.id, ...regrouped], change.merge !== undefined);
+    for (const one of change.merge ? [request, ...change.merge] : []) await followPerson(tx, one);
+  }
   if (appointment) await putAppointment(tx, request.id, appointment, actor.id);
   if (mail) await queueMail(tx, request.id, mail);
   if (releases) {

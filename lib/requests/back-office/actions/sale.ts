@@ -17,6 +17,8 @@ const OVER = {
   joined: 'Diese Anfrage gehört zu einer früheren derselben Person. Bitte dort weiterarbeiten.',
   expired:
     'Die 48 Stunden sind vorbei. Erst ein neuer Wunsch des Eigentümers macht den Lead wieder frei.',
+  unclear:
+    'Diese Anfrage gleicht einer anderen. Bitte entscheiden Sie zuerst, ob beide von derselben Person sind.',
 } as const;
 
 /**
@@ -48,7 +50,7 @@ export const leadIntent = operation(
     }),
   }),
   ({ isOwner, timeline, words }, target, { id: by }) => {
-    openLead(target, ['expired']);
+    openLead(target, ['expired', 'unclear']);
     return {
       action: 'lead-intent',
       after: { isOwner: isOwner === 'yes', timeline, words },
@@ -76,7 +78,7 @@ export const leadRelease = operation(z.object({}), (_, target, { id: by }) => {
 
 /** Takes it back out, as long as no office has accepted it. */
 export const leadHold = operation(z.object({}), (_, target) => {
-  openLead(target, ['expired']);
+  openLead(target, ['expired', 'unclear']);
   return {
     action: 'lead-held',
     sale: { holdBack: true },
@@ -105,7 +107,7 @@ export const leadClass = operation(
       addIssue({ code: 'custom', path: ['reason'], message });
     }),
   ({ class: chosen, reason }, target, { id: by }) => {
-    const row = openLead(target, ['expired']);
+    const row = openLead(target, ['expired', 'unclear']);
     const set = chosen && reason ? { class: chosen, reason, by } : null;
     return {
       action: 'lead-class',
@@ -117,15 +119,17 @@ export const leadClass = operation(
   },
 );
 
-/** Parts a request from the earlier one of the same person, until that has been delivered. */
+/** Parts a request from the one that it joined, until that has been delivered, or from one that it resembles. */
 export const leadSeparation = operation(z.object({}), (_, target) => {
-  const row = openLead(target, ['joined', 'expired']);
-  if (!row.joinedTo) throw impossible('Diese Anfrage ist mit keiner anderen zusammengelegt.');
+  const { joinedTo, resembles } = openLead(target, ['joined', 'expired', 'unclear']);
+  if (!joinedTo && !resembles) {
+    throw impossible('Diese Anfrage ist mit keiner anderen zusammengelegt und gleicht keiner.');
+  }
   return {
     action: 'lead-separated',
-    before: { request: row.joinedTo },
+    before: { request: joinedTo ?? resembles },
     sale: { separate: true },
-    message: 'Die Anfragen sind wieder getrennt.',
+    message: 'Die Anfragen gelten als verschieden.',
   };
 });
 

@@ -66,6 +66,7 @@ export function cardOf(request: StoredRequest, { names, people, sales }: Around)
     assignee:
       assignedTo === null ? undefined : { id: assignedTo, name: employeeName(assignedTo, names) },
     wish: people.get(id)?.wish,
+    isCallDoubtful: people.get(id)?.isCallDoubtful,
     others: people.get(id)?.others.length ?? 0,
     isMerged: request.mergedInto !== null,
     quarantine: request.quarantine ?? undefined,

@@ -131,7 +131,8 @@ const TEXTS: Record<string, string | ((happened: Happened) => string)> = {
   'lead-class': ({ before, after }) =>
     `Klasse: ${className(before.class)} → ${className(after.class)}`,
   'lead-joined': 'Mit einer anderen Anfrage derselben Person zusammengelegt',
-  'lead-separated': 'Von einer anderen Anfrage derselben Person getrennt',
+  'lead-resembles': 'Gleicht einer anderen Anfrage, deren Person nicht bestätigt ist',
+  'lead-separated': 'Gilt als verschieden von einer anderen Anfrage',
   'lead-offered': 'Einem Maklerbüro angeboten',
   'lead-delivered': ({ after }) => `Übergeben an ${String(after.office)}`,
   released: 'Aus der Quarantäne freigegeben',

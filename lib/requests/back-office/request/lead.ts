@@ -60,6 +60,14 @@ const reference = ({ kind, id, createdAt }: SaleRequest): OtherRequest => ({
   ...{ id, createdAt },
 });
 
+async function resembled(id: string): Promise<LeadDetail['resembles']> {
+  const [request, row] = await Promise.all([findRequest(id), findQualification(id)]);
+  return {
+    request: request && isSaleRequest(request) ? reference(request) : undefined,
+    isStopped: Boolean(row?.stoppedAt),
+  };
+}
+
 /** How far a request has come on its way to an office; nothing where its owner has never permitted it. */
 export async function leadDetail(
   request: SaleRequest,
@@ -69,10 +77,11 @@ export async function leadDetail(
   const row = await findQualification(request.id);
   const mark = leadMark(row ?? undefined, now);
   if (!row || !mark) return undefined;
-  const [offers, joined, root] = await Promise.all([
+  const [offers, joined, root, alike] = await Promise.all([
     offersOf(request.id),
     joinedTo(request.id).then(findRequests),
     row.joinedTo ? findRequest(row.joinedTo) : undefined,
+    row.resembles ? resembled(row.resembles) : undefined,
   ]);
   const { class: byRule, reasons, missing } = classify(factsFor(request, row));
   const stages = stagesOf(row).map(({ id, at, source }) => ({
@@ -97,6 +106,7 @@ export async function leadDetail(
       : undefined,
     words: row.intentWords ?? undefined,
     joinedTo: root && isSaleRequest(root) ? reference(root) : undefined,
+    resembles: alike,
     joined: joined.filter(isSaleRequest).map(reference),
     offers: offers.map(({ id, office, state: each, offeredAt, endsAt, delivery }) => ({
       ...{ id, office, endsAt },

@@ -80,6 +80,8 @@ export interface LeadDetail extends LeadMark {
   /** What the person said of ownership and intention */
   words?: string;
   joinedTo?: OtherRequest;
+  /** What it resembles without proof that it is the same person's; the other request may be deleted */
+  resembles?: { request?: OtherRequest; isStopped: boolean };
   joined: OtherRequest[];
   offers: {
     id: string;
@@ -121,6 +123,8 @@ export interface RequestCard {
   assignee?: { id: number; name: string };
   /** How the person wants to be reached, shown before every number */
   wish?: ContactWish;
+  /** Whether another request with this address or number, not proven to be the person's, asks for no calls */
+  isCallDoubtful?: boolean;
   /** Set when a spam check tripped */
   quarantine?: string;
   /** How many others the same person has sent */

@@ -1,0 +1,192 @@
+import 'server-only';
+import { database, type Transaction } from '@/lib/platform/db/client';
+import { queueMail, type NewMail } from '@/lib/platform/mail/repository';
+import {
+  lastAction,
+  lastOfEach,
+  recordConsents,
+  type Source,
+} from '@/lib/requests/consent/repository';
+import { noteStatus } from '@/lib/requests/figures/steps-repository';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
+import { holdResembling, recogniseAgain } from '@/lib/requests/leads/recognition-repository';
+import { beginSale, findQualification, stopSale } from '@/lib/requests/leads/repository';
+import { findSamePerson } from '@/lib/requests/person/repository';
+import { filedUnder, type RequestReference } from '@/lib/requests/reference';
+import { findRequest, holdRequest } from '@/lib/requests/repository';
+import { record } from '@/lib/requests/trail-repository';
+import { forbidCalls } from '../contact-wish/repository';
+import { confirmedAt } from '../links/repository';
+import { effectsOf } from './withdrawal';
+
+async function cancel(tx: Transaction, { kind, id }: RequestReference) {
+  const { cancelled: status } = KINDS[kind].progress;
+  if (status) {
+    const before = await tx.request.findUniqueOrThrow({ where: { id }, select: { status: true } });
+    await tx.request.update({ where: { id }, data: { status, dueAt: null, dueFor: null } });
+    await noteStatus(tx, { id, kind, ...before }, status);
+  }
+  await tx.outboxMessage.deleteMany({
+    where: { requestId: id, status: { in: ['queued', 'held'] }, leaseToken: null },
+  });
+}
+
+/** What a list and an export of a lead know of the permission. */
+const notePermission = (tx: Transaction, { id: requestId }: RequestReference, isGiven: boolean) =>
+  tx.lead.updateMany({ where: { requestId }, data: { partnerConsent: isGiven } });
+
+/** By what a person acts on a request: a link from a mail proves who it is, the browser that sent it does not. */
+export type Channel = 'mail' | 'browser';
+
+/**
+ * Whether the person has withdrawn a consent, here or in another request of theirs, and not given it since.
+ * Only a link that was sent to the confirmed address gives it back.
+ */
+async function isWithdrawn(tx: Transaction, id: string, purpose: ConsentPurpose) {
+  const same = (await findSamePerson(tx, id)).map((other) => other.id);
+  const last = await tx.consentRecord.findFirst({
+    where: { requestId: { in: [id, ...same] }, purpose },
+    orderBy: { createdAt: 'desc' },
+  });
+  return last?.action === 'withdrawn';
+}
+
+/**
+ * Permits to be passed on to an agent's office, once; hold the request first.
+ * @returns false where the permission was withdrawn by the confirmed address, and this is not its link
+ */
+export async function permit(
+  tx: Transaction,
+  reference: RequestReference,
+  source: Source,
+  channel: Channel,
+): Promise<boolean> {
+  const { id } = reference;
+  const request = await findRequest(id, tx);
+  if (!request) return false;
+  if ((await lastAction(tx, id, 'partner')) === 'given') return true;
+  const { email } = request;
+  const isConfirmed = email !== null && (await confirmedAt(id, email, tx)) !== undefined;
+  if (channel === 'browser' && isConfirmed && (await isWithdrawn(tx, id, 'partner'))) {
+    await notePermission(tx, reference, false);
+    return false;
+  }
+  await recordConsents(tx, reference, ['partner'], { ...source, action: 'given' });
+  await notePermission(tx, reference, true);
+  await beginSale(tx, reference, new Date());
+  const after = { purpose: 'partner' };
+  await record(tx, reference, { actor: 'visitor', action: 'consent-given', after });
+  return true;
+}
+
+/** The same in a transaction of its own, see {@link permit}. */
+export async function storePermission(
+  reference: RequestReference,
+  source: Source,
+  channel: Channel,
+): Promise<boolean> {
+  const db = await database();
+  return db.$transaction(async (tx) => {
+    await holdRequest(tx, reference.id);
+    return permit(tx, reference, source, channel);
+  });
+}
+
+/**
+ * Says again that a home is to be sold, once its time has run out.
+ * @returns whether that is permitted
+ */
+export async function storeRenewal(reference: RequestReference, now = new Date()) {
+  const db = await database();
+  return db.$transaction(async (tx) => {
+    await holdRequest(tx, reference.id);
+    if ((await lastAction(tx, reference.id, 'partner')) !== 'given') return false;
+    const row = await findQualification(reference.id, tx);
+    if (row && row.endsAt > now) return true;
+    await beginSale(tx, reference, now);
+    await record(tx, reference, { actor: 'visitor', action: 'wish-renewed' });
+    return true;
+  });
+}
+
+/**
+ * Withdraws a consent of one request where it holds; the row in the ledger repeats the words that were agreed to.
+ * What follows from a withdrawal is done in any case.
+ * @returns whether it held
+ */
+export async function withdraw(
+  tx: Transaction,
+  reference: RequestReference,
+  purpose: ConsentPurpose,
+  source: Source,
+  { forbidsCalls, cancels }: ReturnType<typeof effectsOf>,
+): Promise<boolean> {
+  const { id } = reference;
+  const last = await tx.consentRecord.findFirst({
+    where: { requestId: id, purpose },
+    orderBy: { createdAt: 'desc' },
+  });
+  if (!last) return false;
+  const isHolding = last.action === 'given';
+  if (isHolding) {
+    const { wording, version, wordingHash } = last;
+    const words = { purpose, wording, version, wordingHash, ...source };
+    await tx.consentRecord.create({
+      data: { ...filedUnder(reference), ...words, action: 'withdrawn' },
+    });
+    const after = { purpose };
+    await record(tx, reference, { actor: 'visitor', action: 'consent-withdrawn', after });
+  }
+  if (purpose === 'partner') await notePermission(tx, reference, false);
+  if (purpose === 'partner' || cancels) await stopSale(tx, reference, new Date());
+  if (forbidsCalls) await forbidCalls(tx, id);
+  if (cancels) await cancel(tx, reference);
+  return isHolding;
+}
+
+/**
+ * Withdraws a consent. By a link that was sent to the confirmed address it is withdrawn for every request that
+ * is proven to be the same person's, unless the request itself depends on it.
+ * @param receipt sent where the consent held
+ */
+export async function storeWithdrawal(
+  reference: RequestReference,
+  purpose: ConsentPurpose,
+  { source, channel, receipt }: { source: Source; channel: Channel; receipt?: NewMail },
+) {
+  const effects = effectsOf(purpose);
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    const same = channel === 'mail' ? await findSamePerson(tx, reference.id) : [];
+    const all = [reference, ...(effects.cancels ? [] : same)];
+    // In one order, so that two at once wait for each other.
+    for (const id of all.map((each) => each.id).sort()) await holdRequest(tx, id);
+    const isHolding = await withdraw(tx, reference, purpose, source, effects);
+    for (const other of all.slice(1)) await withdraw(tx, other, purpose, source, effects);
+    if (purpose === 'partner' || effects.cancels) {
+      const ids = same.map(({ id }) => id);
+      await holdResembling(tx, reference.id, ids, new Date());
+    }
+    if (receipt && isHolding) await queueMail(tx, reference.id, receipt);
+  });
+}
+
+/**
+ * A confirmed address tells whose request this is: what the same person has withdrawn elsewhere since it was
+ * given here is withdrawn here too, and whose lead is whose is looked at once more.
+ */
+export async function followPerson(tx: Transaction, reference: RequestReference) {
+  const same = (await findSamePerson(tx, reference.id)).map(({ id }) => id);
+  const given = await lastOfEach(tx, [reference.id], 'given');
+  const withdrawn = await lastOfEach(tx, same, 'withdrawn');
+  for (const [purpose, { createdAt }] of given) {
+    const since = withdrawn.get(purpose);
+    const effects = effectsOf(purpose);
+    if (!since || since.createdAt < createdAt || effects.cancels) continue;
+    const { sourcePage, origin } = since;
+    const source = { sourcePage, origin: origin ?? undefined };
+    await withdraw(tx, reference, purpose, source, effects);
+  }
+  await recogniseAgain(tx, [reference.id, ...same]);
+}
