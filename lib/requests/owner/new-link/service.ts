@@ -1,7 +1,6 @@
 import 'server-only';
 import { enforceRateLimit, isLimitReached } from '@/lib/platform/rate-limit/service';
 import { keyedHash } from '@/lib/platform/secret';
-import type { Submitter } from '@/lib/requests/submission/submitter';
 import { parse } from '@/lib/platform/validation/parse';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { findAsk, requestsOf, settleAsk, storeAsk } from './repository';
@@ -25,7 +24,7 @@ const ADDRESS_LIMIT = { name: 'new-link-address', limit: 5, window: 86_400 };
  * by {@link lookUpNext}, so that neither the answer nor the time that it takes tells it.
  * @throws AppError `invalid` (422), `too_many` (429)
  */
-export async function requestNewLink(body: unknown, { caller }: Submitter): Promise<void> {
+export async function requestNewLink(body: unknown, { caller }: { caller: string }): Promise<void> {
   const { email } = parse(newLinkSchema, body);
   await enforceRateLimit(CALLER_LIMIT, caller);
   const addressKey = keyedHash(`new-link:${email.toLowerCase()}`).slice(0, 32);
