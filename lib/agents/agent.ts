@@ -49,7 +49,7 @@ export interface Agent {
 export const covers = (areas: readonly Pick<Area, 'prefix'>[], postalCode: string): boolean =>
   areas.some(({ prefix }) => postalCode.startsWith(prefix));
 
-/** Whether an office may be offered anything: it works, and its licence has been seen. */
+/** Whether an office may be offered or accept anything: it works, and its licence has been seen. */
 export const mayBuy = ({ state, licenceCheckedAt }: Pick<Agent, 'state' | 'licenceCheckedAt'>) =>
   state === 'active' && licenceCheckedAt !== null;
 

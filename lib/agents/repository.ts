@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { database, type Transaction } from '@/lib/platform/db/client';
-import type { Agent, Area } from './agent';
+import { type Agent, type Area, mayBuy } from './agent';
 
 /** What is written down of an office. */
 export interface AgentRecord {
@@ -77,8 +77,18 @@ export async function protectedAreas(
   }));
 }
 
+/** Ends the open offers of an office that may not buy, so that the leads are free for the next one. */
+async function endBarredOffers(tx: Transaction, agentId: string) {
+  const agent = await findAgent(agentId, tx);
+  if (!agent || mayBuy(agent)) return;
+  await tx.leadOffer.updateMany({
+    where: { agentId, state: 'open' },
+    data: { state: 'expired', endedAt: new Date(), openFor: null },
+  });
+}
+
 /**
- * Writes an office down, with its areas.
+ * Writes an office down, with its areas. One that may not buy keeps no open offer.
  * @param check is asked within the transaction, with nobody else writing areas meanwhile; what it throws
  *   undoes everything
  * @returns its id; nothing where it has changed since `version`
@@ -109,6 +119,7 @@ export async function storeAgent(
     } else await tx.agent.create({ data: { id, ...record } });
     await tx.agentArea.createMany({ data: areas.map((area) => ({ agentId: id, ...area })) });
     await check?.(tx, id);
+    if (known) await endBarredOffers(tx, id);
     return id;
   });
 }

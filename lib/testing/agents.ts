@@ -5,7 +5,8 @@ import { adopt } from '@/lib/requests/leads/recognition-repository';
 import { storeWithdrawal } from '@/lib/requests/owner/consent-repository';
 import type { RequestReference } from '@/lib/requests/reference';
 import { confirm, newRequest, perform } from './back-office';
-import { storeAgent } from '@/lib/agents/repository';
+import { findAgent, storeAgent } from '@/lib/agents/repository';
+import { saveAgent } from '@/lib/agents/service';
 
 type Record = Parameters<typeof storeAgent>[0];
 
@@ -26,6 +27,19 @@ export async function newAgent(overrides: Partial<Record> = {}): Promise<string>
     ...overrides,
   });
   return id!;
+}
+
+/** The head of the portal's office changes what is written down of an agents' office. */
+export async function changeAgent(id: string, changes: object): Promise<void> {
+  const { areas, licenceCheckedAt, ...agent } = (await findAgent(id))!;
+  const body = {
+    ...agent,
+    areas: areas.map(({ prefix }) => prefix).join(', '),
+    isProtected: areas.some(({ isProtected }) => isProtected),
+    licenceChecked: licenceCheckedAt !== null,
+    ...changes,
+  };
+  await saveAgent(body, 1, id);
 }
 
 /** A lead that may be passed on, of a home worth more than 300,000 euros. */

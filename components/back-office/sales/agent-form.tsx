@@ -53,7 +53,12 @@ export function AgentForm({ how, values, checked }: AgentFormProps) {
         {...field('email')}
       />
       <Field type="tel" label="Telefon" optional autoComplete="off" {...field('phone')} />
-      <SelectField label="Stand" options={STATES} {...field('state')} />
+      <SelectField
+        label="Stand"
+        hint="Ist ein Büro nicht mehr aktiv, enden seine offenen Angebote mit dem Speichern."
+        options={STATES}
+        {...field('state')}
+      />
       <Field
         label="Erlaubnis nach § 34c GewO"
         hint="Nummer oder Aktenzeichen"

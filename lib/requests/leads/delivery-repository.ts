@@ -14,6 +14,7 @@ import { findRequest } from '@/lib/requests/repository';
 import { record } from '@/lib/requests/trail-repository';
 import { type Certificate, signCertificate } from './certificate';
 import { isSaleRequest, type SaleRequest } from './facts';
+import { BARRED, stateOf } from './offer';
 import { capacityOf, findOffer, tellOffice } from './offers-repository';
 import { classOf, type Qualification, stagesOf } from './qualification';
 import { findQualification } from './repository';
@@ -29,6 +30,7 @@ const OVER: Record<string, string> = {
   declined: 'Sie haben diesen Lead abgelehnt.',
   expired: 'Die Frist für dieses Angebot ist abgelaufen.',
   stopped: 'Der Eigentümer hat die Weitergabe gestoppt. Dieser Lead wird nicht mehr verkauft.',
+  barred: BARRED,
 };
 
 /** The consent under which a lead may be passed on: its own, unless the person has withdrawn since, here or elsewhere. */
@@ -117,8 +119,8 @@ export async function acceptOffer(
     const agent = (await holdAgent(tx, agentId))!;
     const offer = (await findOffer(offerId, tx))!;
     if (offer.delivery) return { id: offer.delivery.id, isNew: false };
-    if (offer.state !== 'open') throw gone(OVER[offer.state] ?? OVER.expired!);
-    if (offer.endsAt <= now) throw gone(OVER.expired!);
+    const state = stateOf(offer, now);
+    if (state !== 'open') throw gone(OVER[state] ?? OVER.expired!);
     const capacity = await capacityOf(tx, agent, now);
     // The open offer itself is counted; a month that has begun since starts with it.
     const isBeyond =

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/platform/http/errors';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { signedId } from '@/lib/platform/secret';
 import { acceptOffer, declineOffer } from './delivery-repository';
-import { homeOf, OFFER_LINK, type OfferState } from './offer';
+import { homeOf, OFFER_LINK, type OfferState, stateOf } from './offer';
 import { findOffer, type OfferedObject } from './offers-repository';
 
 /** An offer as its office reads it: the object's facts, and nothing of the person. */
@@ -41,19 +41,18 @@ export const priceLabel = (cents: number) => `${formatEurosAndCents(cents / 100)
 export const className = (id: string) => LEAD_CLASSES.find((each) => each.id === id)?.name ?? id;
 
 /**
- * The offer that a link leads to. One whose time is over is over, whether or not anybody has noticed.
+ * The offer that a link leads to.
  * @throws AppError `not_found` (404)
  */
 export async function openOffer(token: string): Promise<OpenedOffer> {
   const offer = await findOffer(idOf(token));
   if (!offer) throw new AppError('not_found', GONE);
   const { facts = [], reasons = [] } = offer.object as unknown as Partial<OfferedObject>;
-  const isOver = offer.state === 'open' && offer.endsAt <= new Date();
   return {
     home: homeOf(offer),
     office: offer.agent.office,
     agentId: offer.agentId,
-    state: isOver ? 'expired' : (offer.state as OfferState),
+    state: stateOf(offer, new Date()),
     className: className(offer.class),
     price: priceLabel(offer.priceCents),
     endsAt: offer.endsAt,

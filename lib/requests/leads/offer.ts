@@ -1,9 +1,25 @@
+import { type Agent, mayBuy } from '@/lib/agents/agent';
 import { placeName } from '@/lib/platform/places/service';
 
 /** What our signature under the link of an offer is good for. */
 export const OFFER_LINK = 'lead-offer';
 
-export type OfferState = 'open' | 'accepted' | 'declined' | 'expired' | 'stopped';
+/** How an offer stands; 'barred' where time is left, but its office may not buy. */
+export type OfferState = 'open' | 'accepted' | 'declined' | 'expired' | 'stopped' | 'barred';
+
+/** What an office reads that may not buy. */
+export const BARRED =
+  'Ihr Büro kann zurzeit keine Leads annehmen, weil es bei uns nicht aktiv ist oder seine Erlaubnis nach § 34c GewO nicht geprüft ist. Bitte rufen Sie uns an.';
+
+/** How a stored offer stands at a moment. One whose time is over is over, whether or not that is noted. */
+export function stateOf(
+  { state, endsAt, agent }: { state: string; endsAt: Date; agent: Agent },
+  now: Date,
+): OfferState {
+  if (state !== 'open' && state !== 'expired') return state as OfferState;
+  if (endsAt <= now) return 'expired';
+  return mayBuy(agent) ? state : 'barred';
+}
 
 /** 'Einfamilienhaus in 26122 Oldenburg'; without the type once the request is deleted. */
 export function homeOf({ object, postalCode }: { object: unknown; postalCode: string }): string {

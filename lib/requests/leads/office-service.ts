@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { agentRoutes } from '@/lib/agent-routes';
-import { type Agent, monthOf } from '@/lib/agents/agent';
+import { type Agent, mayBuy, monthOf } from '@/lib/agents/agent';
 import { RECLAIM_REASONS, type ReclaimReason } from '@/lib/agents/reclaim-rules';
 import { storeWebhook } from '@/lib/agents/repository';
 import { AppError } from '@/lib/platform/http/errors';
@@ -79,7 +79,7 @@ export interface InvoiceMonth {
 /** Everything of an office on one page. */
 export async function officeArea(agent: Agent, now = new Date()) {
   const [open, deliveries] = await Promise.all([
-    findOpenOffers(agent.id, now),
+    mayBuy(agent) ? findOpenOffers(agent.id, now) : [],
     findDeliveries(agent.id),
   ]);
   const months = new Map<string, InvoiceMonth>();

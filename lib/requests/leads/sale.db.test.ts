@@ -4,12 +4,21 @@ import { acceptOffer, declineOffer } from './delivery-repository';
 import { offersOf } from './offers-repository';
 import { offerByRule } from './sale-service';
 import { database } from '@/lib/platform/db/client';
-import { INTENT, newAgent, newLead, releasedLead, withdrawPermission } from '@/lib/testing/agents';
+import { findAgent } from '@/lib/agents/repository';
+import {
+  changeAgent,
+  INTENT,
+  newAgent,
+  newLead,
+  releasedLead,
+  withdrawPermission,
+} from '@/lib/testing/agents';
 import { confirm, newRequest, perform, refusal } from '@/lib/testing/back-office';
 import { storePermission } from '@/lib/requests/owner/consent-repository';
 import type { RequestReference } from '@/lib/requests/reference';
 import { eraseAtOnce } from '@/lib/requests/retention/erase';
 import { isGenuine } from './certificate';
+import { officeArea } from './office-service';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -125,6 +134,77 @@ test('an owner who withdraws after the delivery: the office is told, once', asyn
     (await db.leadDelivery.findUniqueOrThrow({ where: { requestId: lead.id } })).withdrawnAt,
   ).not.toBeNull();
   expect((await offersFor(lead))[0]?.object).toEqual({});
+});
+
+describe('an office that may not buy any more', () => {
+  const webhookUrl = 'https://crm.example/leads';
+
+  async function offeredOne() {
+    const areas = [{ prefix: nextPostcode(), isProtected: false }];
+    const agentId = await newAgent({ areas });
+    const db = await database();
+    await db.agent.update({ where: { id: agentId }, data: { webhookUrl } });
+    const lead = await releasedLead({ postalCode: areas[0]!.prefix });
+    return { agentId, areas, lead, offer: await offered(lead, agentId) };
+  }
+
+  test.each([
+    ['paused', { state: 'paused' }],
+    ['ended', { state: 'ended' }],
+    ['in examination again', { state: 'checking' }],
+    ['without a checked licence', { state: 'paused', licenceChecked: false }],
+  ])('%s: its open offer ends, and the lead is offered to the next one', async (_, change) => {
+    const { agentId, areas, lead, offer } = await offeredOne();
+    const next = await newAgent({ areas });
+    await changeAgent(agentId, change);
+    expect(await offersFor(lead)).toMatchObject([{ state: 'expired', openFor: null }]);
+    expect(await offerByRule()).toBe(1);
+    expect((await offersFor(lead)).at(-1)).toMatchObject({ agentId: next, state: 'open' });
+    const { code, message } = await refusal(acceptOffer(offer.id));
+    expect([code, message]).toEqual(['conflict', expect.stringContaining('keine Leads annehmen')]);
+  });
+
+  test.each([
+    ['is paused', { state: 'paused' }],
+    ['has no checked licence', { licenceCheckedAt: null }],
+  ])('accepts nothing once it %s, and its software is told nothing', async (_, data) => {
+    const { agentId, lead, offer } = await offeredOne();
+    const db = await database();
+    await db.agent.update({ where: { id: agentId }, data });
+    const { code, message } = await refusal(acceptOffer(offer.id));
+    expect([code, message]).toEqual(['conflict', expect.stringContaining('keine Leads annehmen')]);
+    expect(await db.leadDelivery.count({ where: { requestId: lead.id } })).toBe(0);
+    expect((await rowOf(lead)).soldAt).toBeNull();
+    for (const template of ['lead-webhook', 'passed-on', 'lead-delivered']) {
+      expect(await mailsTo(template, offer.id)).toEqual([]);
+    }
+    expect((await officeArea((await findAgent(agentId))!)).open).toEqual([]);
+  });
+
+  test('keeps what it has accepted, and what was queued for its software', async () => {
+    const { agentId, offer } = await offeredOne();
+    const { id } = await acceptOffer(offer.id);
+    await changeAgent(agentId, { state: 'paused' });
+    const { leads, months } = await officeArea((await findAgent(agentId))!);
+    expect(leads.map((each) => each.id)).toEqual([id]);
+    expect(months).toMatchObject([{ leads: 1 }]);
+    expect(await mailsTo('lead-webhook', offer.id)).toHaveLength(1);
+    expect(await acceptOffer(offer.id)).toEqual({ id, isNew: false });
+  });
+
+  test('accepts or loses an offer, whichever comes first of two at once', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { agentId, lead, offer } = await offeredOne();
+      const [, accepted] = await Promise.allSettled([
+        changeAgent(agentId, { state: 'paused' }),
+        acceptOffer(offer.id),
+      ]);
+      const isSold = accepted.status === 'fulfilled';
+      const state = isSold ? 'accepted' : 'expired';
+      expect(await offersFor(lead)).toMatchObject([{ state, openFor: null }]);
+      expect(await mailsTo('lead-webhook', offer.id)).toHaveLength(isSold ? 1 : 0);
+    }
+  });
 });
 
 test('after 48 hours nothing is offered or accepted; a renewed wish starts the clock anew', async () => {

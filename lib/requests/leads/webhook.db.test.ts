@@ -7,7 +7,7 @@ import { deliverDue } from '@/lib/requests/mails/delivery';
 import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
 import { smtpTransport } from '@/lib/platform/mail/smtp-transport';
 import { pauseAfter } from '@/lib/platform/mail/retry';
-import { deliveredLead, newAgent } from '@/lib/testing/agents';
+import { changeAgent, deliveredLead, newAgent } from '@/lib/testing/agents';
 import { isWebhookAddress, WEBHOOK, webhookKey } from './webhook';
 
 // The software of an office is a server of its own here; the outbox delivers to it.
@@ -93,6 +93,15 @@ test('the software of an office gets the lead, signed, in the names of OpenImmo'
     kontaktperson: { email_direkt: lead.email },
   });
   expect((await queued()).status).toBe('sent');
+});
+
+test('what was accepted while the office might buy is sent, also once it is paused', async () => {
+  const { agentId, lead } = await soldTo(url);
+  await changeAgent(agentId, { state: 'paused' });
+  await deliver();
+  expect(received.map(({ body }) => (JSON.parse(body) as { id: string }).id)).toEqual([
+    lead.deliveryId,
+  ]);
 });
 
 test('a software that is out of order is asked again later, with the same number', async () => {

@@ -4,11 +4,18 @@ import { OneButtonForm } from '@/components/forms/one-button-form';
 import { DataTable } from '@/components/ui/data-table';
 import { IntentLink } from '@/components/ui/intent-link';
 import { agentRoutes } from '@/lib/agent-routes';
-import { AGENT_STATES, type Agent, type AgentState, monthlyLimit } from '@/lib/agents/agent';
+import {
+  AGENT_STATES,
+  type Agent,
+  type AgentState,
+  mayBuy,
+  monthlyLimit,
+} from '@/lib/agents/agent';
 import { findPackage } from '@/lib/agents/packages';
 import { formatClock, formatPartialDate } from '@/lib/platform/format/date';
 import { formatEurosAndCents } from '@/lib/platform/format/number';
 import { timeLeft } from '@/lib/requests/leads/clock';
+import { BARRED } from '@/lib/requests/leads/offer';
 import { officeArea } from '@/lib/requests/leads/office-service';
 import { OUTCOMES } from '@/lib/requests/leads/outcomes';
 import { routes } from '@/lib/routes';
@@ -38,15 +45,17 @@ function areasOf({ areas }: Agent): string {
   return names.join(', ') + (isProtected ? ' (geschützt)' : '');
 }
 
-function Open({ open }: Pick<Area, 'open'>) {
+function Open({ agent, open }: Pick<Area, 'open'> & { agent: Agent }) {
   return (
     <section aria-labelledby="angebote" className="mt-10">
       <h2 id="angebote" className="text-2xl">
         Offene Angebote
       </h2>
       {open.length === 0 && (
-        <p className="mt-2">
-          Gerade ist Ihnen nichts angeboten. Sobald ein Lead passt, kommt eine E-Mail.
+        <p className="mt-2 max-w-prose">
+          {mayBuy(agent)
+            ? 'Gerade ist Ihnen nichts angeboten. Sobald ein Lead passt, kommt eine E-Mail.'
+            : BARRED}
         </p>
       )}
       <ul className="mt-2 divide-y divide-line">
@@ -177,7 +186,7 @@ export default async function AgentAreaPage() {
           Abmelden
         </OneButtonForm>
       </div>
-      <Open open={area.open} />
+      <Open agent={agent} open={area.open} />
       <Leads leads={area.leads} />
       <Invoices months={area.months} />
       <Software agent={agent} webhookKey={area.webhookKey} />

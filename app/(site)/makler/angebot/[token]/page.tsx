@@ -6,7 +6,7 @@ import { agentRoutes } from '@/lib/agent-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
 import { timeLeft } from '@/lib/requests/leads/clock';
-import type { OfferState } from '@/lib/requests/leads/offer';
+import { BARRED, type OfferState } from '@/lib/requests/leads/offer';
 import { openOffer } from '@/lib/requests/leads/offer-service';
 import { OFFICE_ROBOTS } from '../../office';
 import { officeSending } from '../../office-sending';
@@ -20,6 +20,7 @@ const OVER: Record<Exclude<OfferState, 'open'>, string> = {
   expired: 'Die Frist für dieses Angebot ist abgelaufen. Es kostet Sie nichts.',
   stopped:
     'Der Eigentümer hat die Weitergabe gestoppt. Das Angebot ist zu Ende und kostet Sie nichts.',
+  barred: BARRED,
 };
 
 function Gone() {

@@ -4,7 +4,7 @@ import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { AgentForm } from '@/components/back-office/sales/agent-form';
 import { SalesNav } from '@/components/back-office/sales/sales-nav';
-import type { Agent } from '@/lib/agents/agent';
+import { type Agent, mayBuy } from '@/lib/agents/agent';
 import { openAgent } from '@/lib/agents/service';
 import { nameOfEmployee } from '@/lib/auth/service';
 import { employeeRoutes } from '@/lib/employee-routes';
@@ -50,6 +50,13 @@ export default async function AgentPage({ params }: { params: Promise<{ id: stri
     <>
       <PageTitle>{agent?.office ?? 'Neues Maklerbüro'}</PageTitle>
       <SalesNav role={role} current={employeeRoutes.agents} />
+      {agent && !mayBuy(agent) && (
+        <p className="mt-4 max-w-prose">
+          Diesem Büro wird nichts angeboten, und es kann keinen Lead annehmen, solange es nicht
+          aktiv ist und seine Erlaubnis geprüft ist. Was ihm angeboten war, ist frei für das nächste
+          Büro. Übergebene Leads und Rechnungen liest es weiter.
+        </p>
+      )}
       <AgentForm
         // What was saved is what the next change is made on.
         key={agent?.version}
