@@ -90,6 +90,23 @@ async function enterOffice(page: Page) {
   await expectAccessibleInBothSchemes(page);
 }
 
+/** Logs an office in by the link that it is mailed. */
+async function logIn(page: Page, mailbox: Mailbox) {
+  await page.getByLabel('E-Mail-Adresse Ihres Büros').fill(OFFICE.email);
+  await page.getByRole('button', { name: 'Link anfordern' }).click();
+  await expect(page.getByText(/ist der Link gleich in Ihrem Postfach/)).toBeVisible();
+  await page.goto(await linkIn(mailbox, OFFICE.email, /Maklerbereich/, '/makler/anmelden'));
+  await page.getByRole('button', { name: 'Jetzt anmelden' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: OFFICE.name })).toBeVisible();
+}
+
+/** Nothing on a page says who the owner is. */
+async function expectNoPerson(page: Page) {
+  for (const personal of [OWNER.name, OWNER.email, OWNER.phone]) {
+    await expect(page.getByText(personal)).toHaveCount(0);
+  }
+}
+
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true });
@@ -143,11 +160,22 @@ test('from the wish of an owner to the credit of an office @phone @database', as
   const offer = await linkIn(mailbox, OFFICE.email, /^Lead Premium A\+/, '/makler/angebot');
   await office.goto(offer);
   await expect(office.getByRole('heading', { level: 1 })).toContainText('80331 München');
-  for (const personal of [OWNER.name, OWNER.email, OWNER.phone]) {
-    await expect(office.getByText(personal)).toHaveCount(0);
-  }
+  await expectNoPerson(office);
   await expectAccessibleInBothSchemes(office);
   await office.getByRole('button', { name: 'Verbindlich annehmen' }).click();
+  // The link answers its one offer; the person is shown where the office has logged in.
+  await expect(office.getByText('Sie haben diesen Lead angenommen.')).toBeVisible();
+  await expectNoPerson(office);
+  await expectAccessibleInBothSchemes(office);
+  await office.goto('/makler/bereich');
+  await expect(office.getByRole('heading', { name: 'Bereich für Maklerbüros' })).toBeVisible();
+  await office.goto(offer);
+  await office.getByRole('link', { name: 'Anmelden und Kontaktdaten ansehen' }).click();
+  await expectAccessibleInBothSchemes(office);
+  await logIn(office, mailbox);
+  await office.goto(offer);
+  await expectNoPerson(office);
+  await office.getByRole('link', { name: 'Kontaktdaten ansehen' }).click();
   await expect(office.getByRole('heading', { name: 'Kontakt' })).toBeVisible();
   await expect(office.getByRole('link', { name: OWNER.email })).toBeVisible();
   await expectAccessibleInBothSchemes(office);
@@ -158,9 +186,7 @@ test('from the wish of an owner to the credit of an office @phone @database', as
   await expect(office.getByText('Gespeichert.')).toBeVisible();
   await office.getByRole('link', { name: 'Nachweis ansehen' }).click();
   await expect(office.getByText(/^Echt: Die Signatur stimmt/)).toBeVisible();
-  for (const personal of [OWNER.name, OWNER.email, OWNER.phone]) {
-    await expect(office.getByText(personal)).toHaveCount(0);
-  }
+  await expectNoPerson(office);
   await expectAccessibleInBothSchemes(office);
   const pdf = office.waitForEvent('download');
   await office.getByRole('link', { name: 'Als PDF speichern' }).click();
@@ -200,20 +226,16 @@ test('from the wish of an owner to the credit of an office @phone @database', as
   await expect(lines).toContainText('-49,80');
   await expectAccessibleInBothSchemes(office);
 
-  // Logged out, nothing of it can be read; the link of the offer opens nothing any more.
+  // Paused, the office is offered nothing and reads on what it has bought.
+  await employee.goto('/employee/dashboard/vertrieb/bueros');
+  await employee.getByRole('link', { name: OFFICE.name }).click();
+  await employee.getByLabel('Stand', { exact: true }).selectOption('Pausiert');
+  await employee.getByRole('button', { name: 'Speichern' }).click();
+  await expect(employee.getByText(/^Diesem Büro wird nichts angeboten/)).toBeVisible();
+  await expectAccessibleInBothSchemes(employee);
   await office.goto('/makler/bereich');
-  await office.getByRole('button', { name: 'Abmelden' }).click();
-  await expect(office.getByRole('heading', { name: 'Bereich für Maklerbüros' })).toBeVisible();
-  await office.goto(offer);
-  await expect(office.getByText(OWNER.email)).toHaveCount(0);
-  await office.goto('/makler/anmelden');
-  await expectAccessibleInBothSchemes(office);
-  await office.getByLabel('E-Mail-Adresse Ihres Büros').fill(OFFICE.email);
-  await office.getByRole('button', { name: 'Link anfordern' }).click();
-  await expect(office.getByText(/ist der Link gleich in Ihrem Postfach/)).toBeVisible();
-  await office.goto(await linkIn(mailbox, OFFICE.email, /Maklerbereich/, '/makler/anmelden'));
-  await office.getByRole('button', { name: 'Jetzt anmelden' }).click();
-  await expect(office.getByRole('heading', { level: 1, name: OFFICE.name })).toBeVisible();
+  await expect(office.getByText(/kann zurzeit keine Leads annehmen/)).toBeVisible();
+  await expect(office.getByRole('link', { name: /80331 München/ })).toBeVisible();
 
   // The owner takes the permission back, and the office no longer sees the person.
   await page.goto(own);
@@ -224,4 +246,12 @@ test('from the wish of an owner to the credit of an office @phone @database', as
   await office.getByRole('link', { name: /80331 München/ }).click();
   await expect(office.getByText(/hat ihre Einwilligung widerrufen/)).toBeVisible();
   await expect(office.getByText(OWNER.email)).toHaveCount(0);
+
+  // Logged out, nothing of it can be read, by the link of the offer neither.
+  await office.goto('/makler/bereich');
+  await office.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(office.getByRole('heading', { name: 'Bereich für Maklerbüros' })).toBeVisible();
+  await office.goto(offer);
+  await expect(office.getByText('Sie haben diesen Lead angenommen.')).toBeVisible();
+  await expectNoPerson(office);
 });

@@ -88,16 +88,25 @@ export async function visit(
     expect.poll(async () => (await send(named(operation))).status).toBe(200);
   await sell('lead-release');
   await send(named('lead-offer'));
-  const offer = () =>
-    mails.mails
-      .filter(({ to }) => to === email)
-      .map(({ raw }) => /\/makler\/angebot\/([\w.-]+)/.exec(raw.replaceAll('=\r\n', ''))?.[1])
-      .find(Boolean);
-  await mails.until(() => offer() !== undefined);
-  names.offer = offer()!;
-  const accepted = await send(named('annehmen'), { token: names.offer });
-  cookies.office = accepted.cookie;
-  names.delivery = lastPart(accepted.body.next);
+  const mailed = async (path: string) => {
+    const token = () =>
+      mails.mails
+        .filter(({ to }) => to === email)
+        .map(({ raw }) => raw.replaceAll('=\r\n', '').split(`/makler/${path}/`)[1])
+        .find(Boolean);
+    await mails.until(() => token() !== undefined);
+    return /^[\w.-]+/.exec(token()!)![0];
+  };
+  names.offer = await mailed('angebot');
+  await send(named('annehmen'), { token: names.offer });
+  await send(named('anmelden'), { email });
+  cookies.office = (await send(named('einlassen'), { token: await mailed('anmelden') })).cookie;
+  const [offerId] = names.offer.split('.');
+  const sold = await query(
+    portal,
+    `SELECT "id" FROM "LeadDelivery" WHERE "offerId" = '${offerId}'`,
+  );
+  names.delivery = String(sold[0]?.id);
 
   const { lead } = names;
   names.lead = names.delivery;

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { database } from '@/lib/platform/db/client';
 import { queuedMail } from '@/lib/platform/mail/repository';
+import { holdAgent } from './repository';
 
 /** Begins a login of an office, with the mail that holds its link. @param expiresAt of the link */
 export async function storeLogin(
@@ -11,18 +12,13 @@ export async function storeLogin(
   const db = await database();
   const id = randomUUID();
   await db.$transaction(async (tx) => {
+    // Its address may have changed at this very moment.
+    if ((await holdAgent(tx, agentId))?.email !== email) return;
     await tx.agentLogin.create({ data: { id, agentId, expiresAt } });
     await tx.outboxMessage.create({
       data: queuedMail({ template: 'agent-login', recipient: email, payload: { loginId: id } }),
     });
   });
-}
-
-/** A login without a link, for an office that has just proved whose mailbox it is. @returns its id */
-export async function storeSession(agentId: string, expiresAt: Date): Promise<string> {
-  const db = await database();
-  const data = { id: randomUUID(), agentId, expiresAt, usedAt: new Date() };
-  return (await db.agentLogin.create({ data })).id;
 }
 
 /** Makes a session of a link, once. @returns whether it was good */

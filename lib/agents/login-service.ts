@@ -14,7 +14,6 @@ import {
   findSession,
   isLinkOpen,
   storeLogin,
-  storeSession,
   useLink as consumeLink,
 } from './login-repository';
 import { findAgent, findAgentByEmail } from './repository';
@@ -30,9 +29,6 @@ const MAILBOX_LIMIT = { name: 'agent-mailbox', limit: 3, window: 600 };
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
-/** Whether an office has an area at all. */
-const hasArea = (agent: Agent | null): agent is Agent => agent !== null && agent.state !== 'ended';
-
 /**
  * Sends a login link to the address of an office. What is answered is the same for every other address.
  * @throws AppError `invalid` (422), `too_many` (429)
@@ -41,7 +37,7 @@ export async function requestLogin(body: unknown, caller: string): Promise<void>
   const { email: address } = parse(loginSchema, body);
   await enforceRateLimit(LOGIN_LIMIT, caller);
   const agent = await findAgentByEmail(address);
-  if (!hasArea(agent) || (await isLimitReached(MAILBOX_LIMIT, agent.id))) return;
+  if (!agent || (await isLimitReached(MAILBOX_LIMIT, agent.id))) return;
   await enforceRateLimit(MAILBOX_LIMIT, agent.id);
   await storeLogin(agent, minutes(LOGIN_MINUTES));
   signalWork();
@@ -79,16 +75,11 @@ export async function logIn(token: string) {
   throw new AppError('not_found', 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.');
 }
 
-/** Logs an office in that has just answered its offer. @returns the cookie */
-export const logInAfterAnswer = async (agentId: string) =>
-  sessionCookie(await storeSession(agentId, minutes(SESSION_HOURS * 60)));
-
 /** The office of a cookie, as it is now; nothing without a session. */
 export async function agentOf(cookie: string | undefined): Promise<Agent | undefined> {
   const id = cookie && signedId(AGENT_SESSION, cookie);
   const agentId = id ? await findSession(id, new Date()) : undefined;
-  const agent = agentId ? await findAgent(agentId) : null;
-  return hasArea(agent) ? agent : undefined;
+  return (agentId && (await findAgent(agentId))) || undefined;
 }
 
 /** Ends the session of a cookie. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { database, type Transaction } from '@/lib/platform/db/client';
+import { queuedMail } from '@/lib/platform/mail/repository';
 import { type Agent, type Area, mayBuy } from './agent';
 
 /** What is written down of an office. */
@@ -87,8 +88,26 @@ async function endBarredOffers(tx: Transaction, agentId: string) {
   });
 }
 
+/** Ends what the old address of an office opens, and sends its open offers to the new one. */
+async function changeAddress(tx: Transaction, { id: agentId, email }: Agent, recipient: string) {
+  const template = 'lead-offer';
+  await tx.agentLogin.updateMany({
+    where: { agentId, endedAt: null },
+    data: { endedAt: new Date() },
+  });
+  await tx.outboxMessage.deleteMany({ where: { template, status: 'queued', recipient: email } });
+  const open = await tx.leadOffer.findMany({
+    where: { agentId, state: 'open' },
+    select: { id: true },
+  });
+  await tx.outboxMessage.createMany({
+    data: open.map(({ id }) => queuedMail({ template, recipient, payload: { offerId: id } })),
+  });
+}
+
 /**
- * Writes an office down, with its areas. One that may not buy keeps no open offer.
+ * Writes an office down, with its areas. One that may not buy keeps no open offer; one whose address is
+ * another is logged in nowhere, and its open offers go to the new address.
  * @param check is asked within the transaction, with nobody else writing areas meanwhile; what it throws
  *   undoes everything
  * @returns its id; nothing where it has changed since `version`
@@ -109,6 +128,7 @@ export async function storeAgent(
   const db = await database();
   const id = known ?? randomUUID();
   return db.$transaction(async (tx) => {
+    const before = known ? await holdAgent(tx, known) : null;
     if (known) {
       const { count } = await tx.agent.updateMany({
         where: { id, version },
@@ -119,7 +139,10 @@ export async function storeAgent(
     } else await tx.agent.create({ data: { id, ...record } });
     await tx.agentArea.createMany({ data: areas.map((area) => ({ agentId: id, ...area })) });
     await check?.(tx, id);
-    if (known) await endBarredOffers(tx, id);
+    if (before) {
+      await endBarredOffers(tx, id);
+      if (before.email !== record.email) await changeAddress(tx, before, record.email);
+    }
     return id;
   });
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { pageOf } from '@/lib/platform/page';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
 import { AppError } from '@/lib/platform/http/errors';
+import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { parse } from '@/lib/platform/validation/parse';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { type Agent, conflictingAreas } from './agent';
@@ -68,7 +69,10 @@ export async function saveAgent(body: unknown, employeeId: number, id?: string):
         throw refused('areas', `Das Gebiet ${taken} ist schon für ${office} geschützt`);
       },
     );
-    if (stored) return stored;
+    if (stored) {
+      signalWork();
+      return stored;
+    }
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw refused('email', 'Unter dieser Adresse gibt es schon ein Büro');

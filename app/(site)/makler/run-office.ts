@@ -1,7 +1,7 @@
 import 'server-only';
 import { agentRoutes } from '@/lib/agent-routes';
 import type { Agent } from '@/lib/agents/agent';
-import { agentOf, logIn, logInAfterAnswer, logOut, requestLogin } from '@/lib/agents/login-service';
+import { agentOf, logIn, logOut, requestLogin } from '@/lib/agents/login-service';
 import { AppError } from '@/lib/platform/http/errors';
 import { accept, decline } from '@/lib/requests/leads/offer-service';
 import { setOutcome, setWebhook } from '@/lib/requests/leads/office-service';
@@ -49,10 +49,8 @@ const RUNS = {
     return { session: null, next: agentRoutes.login };
   },
   annehmen: async ({ body }: Sent): Promise<Done> => {
-    const { id, agentId } = await accept(named(body.token));
-    // Whoever has just answered the mail is the office; later the link opens nothing.
-    const session = agentId ? await logInAfterAnswer(agentId) : undefined;
-    return { session, next: agentRoutes.lead(id) };
+    await accept(named(body.token));
+    return {};
   },
   ablehnen: async ({ body }: Sent): Promise<Done> => {
     await decline(named(body.token));

@@ -48,7 +48,7 @@ export function AgentForm({ how, values, checked }: AgentFormProps) {
       <Field
         type="email"
         label="E-Mail-Adresse"
-        hint="Dorthin gehen Angebote und der Link zum Bereich des Büros."
+        hint="Dorthin gehen Angebote und der Link zum Bereich des Büros. Eine andere Adresse beendet Anmeldungen und bisherige Links; offene Angebote gehen noch einmal an die neue."
         autoComplete="off"
         {...field('email')}
       />

@@ -63,6 +63,7 @@ interface AttemptRecord {
   status: 'queued' | 'sent' | 'filed' | 'rejected' | 'dead';
   failure: string | null;
   sentAt?: Date;
+  recipient?: string;
   nextAttemptAt?: Date;
 }
 

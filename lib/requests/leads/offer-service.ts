@@ -1,10 +1,12 @@
 import 'server-only';
+import type { Agent } from '@/lib/agents/agent';
 import { TAX_NOTE } from '@/lib/agents/constants';
 import { LEAD_CLASSES } from '@/lib/agents/lead-classes';
 import { formatEurosAndCents } from '@/lib/platform/format/number';
 import { AppError } from '@/lib/platform/http/errors';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
-import { signedId } from '@/lib/platform/secret';
+import { signedId, signId } from '@/lib/platform/secret';
+import { isUuid } from '@/lib/platform/validation/uuid';
 import { acceptOffer, declineOffer } from './delivery-repository';
 import { homeOf, OFFER_LINK, type OfferState, stateOf } from './offer';
 import { findOffer, type OfferedObject } from './offers-repository';
@@ -26,13 +28,19 @@ export interface OpenedOffer {
   deliveryId?: string;
 }
 
-const GONE = 'Dieses Angebot gibt es nicht mehr.';
+/** The signature names the address: a link is good only while its office has the one that it was sent to. */
+const purposeFor = ({ email }: Pick<Agent, 'email'>) => `${OFFER_LINK}:${email}`;
 
-const idOf = (token: string) => {
-  const id = signedId(OFFER_LINK, token);
-  if (id) return id;
-  throw new AppError('not_found', GONE);
-};
+/** What the link of an offer says, as it is mailed to its office. */
+export const offerToken = (id: string, agent: Pick<Agent, 'email'>) =>
+  signId(purposeFor(agent), id);
+
+async function offerBy(token: string) {
+  const [id = ''] = token.split('.');
+  const offer = isUuid(id) ? await findOffer(id) : null;
+  if (offer && signedId(purposeFor(offer.agent), token) === id) return offer;
+  throw new AppError('not_found', 'Dieses Angebot gibt es nicht mehr.');
+}
 
 /** What an offer costs, in words. */
 export const priceLabel = (cents: number) => `${formatEurosAndCents(cents / 100)}, ${TAX_NOTE}`;
@@ -45,8 +53,7 @@ export const className = (id: string) => LEAD_CLASSES.find((each) => each.id ===
  * @throws AppError `not_found` (404)
  */
 export async function openOffer(token: string): Promise<OpenedOffer> {
-  const offer = await findOffer(idOf(token));
-  if (!offer) throw new AppError('not_found', GONE);
+  const offer = await offerBy(token);
   const { facts = [], reasons = [] } = offer.object as unknown as Partial<OfferedObject>;
   return {
     home: homeOf(offer),
@@ -62,16 +69,12 @@ export async function openOffer(token: string): Promise<OpenedOffer> {
 }
 
 /**
- * Accepts an offer by its link.
- * @returns the delivery, and the office where this very press has brought it about
+ * Accepts an offer by its link. What it is about is told in the office's area alone.
  * @throws AppError `not_found` (404), `conflict` (409) where it is over
  */
-export async function accept(token: string): Promise<{ id: string; agentId?: string }> {
-  const offerId = idOf(token);
-  const { id, isNew } = await acceptOffer(offerId);
+export async function accept(token: string): Promise<void> {
+  await acceptOffer((await offerBy(token)).id);
   signalWork();
-  const offer = isNew ? await findOffer(offerId) : null;
-  return { id, agentId: offer?.agentId };
 }
 
 /**
@@ -79,6 +82,6 @@ export async function accept(token: string): Promise<{ id: string; agentId?: str
  * @throws AppError `not_found` (404), `conflict` (409) where it is over
  */
 export async function decline(token: string): Promise<void> {
-  await declineOffer(idOf(token));
+  await declineOffer((await offerBy(token)).id);
   signalWork();
 }

@@ -5,14 +5,13 @@ import { type Agent, mayBuy, monthOf } from '@/lib/agents/agent';
 import { RECLAIM_REASONS, type ReclaimReason } from '@/lib/agents/reclaim-rules';
 import { storeWebhook } from '@/lib/agents/repository';
 import { AppError } from '@/lib/platform/http/errors';
-import { signId } from '@/lib/platform/secret';
 import { parse } from '@/lib/platform/validation/parse';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { personAnswers } from '@/lib/requests/answers';
 import { findRequest } from '@/lib/requests/repository';
 import { isSaleRequest, ownWords } from './facts';
-import { homeOf, OFFER_LINK } from './offer';
-import { className, priceLabel } from './offer-service';
+import { homeOf } from './offer';
+import { className, offerToken, priceLabel } from './offer-service';
 import { findDeliveries, findDelivery, findOpenOffers, storeOutcome } from './office-repository';
 import type { OfferedObject } from './offers-repository';
 import { OUTCOMES, type Outcome } from './outcomes';
@@ -97,7 +96,7 @@ export async function officeArea(agent: Agent, now = new Date()) {
   return {
     open: open.map((offer) => ({
       id: offer.id,
-      link: agentRoutes.offer(signId(OFFER_LINK, offer.id)),
+      link: agentRoutes.offer(offerToken(offer.id, agent)),
       home: homeOf(offer),
       className: className(offer.class),
       price: priceLabel(offer.priceCents),

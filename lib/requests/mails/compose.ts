@@ -34,6 +34,8 @@ export type ComposedMail = Pick<
   OutgoingMail,
   'subject' | 'html' | 'text' | 'attachments' | 'calendar'
 > & {
+  /** Where it goes instead of the address that it was queued for */
+  to?: string;
   /** The consent that it makes use of, if it does */
   use?: MailUse;
 };
@@ -53,7 +55,7 @@ export async function compose(message: ClaimedMessage): Promise<ComposedMail | n
   const composed = await COMPOSITIONS[message.template](message, request);
   if (!composed) return null;
   const purpose = request && purposeOf(message.template, request.kind);
-  const { template, data, attachments = [], calendar } = composed;
+  const { template, data, attachments = [], calendar, to } = composed;
   const use = purpose && { ...filedUnder(request), purpose };
-  return { ...(await setter.run([template, data, letterhead()])), attachments, calendar, use };
+  return { ...(await setter.run([template, data, letterhead()])), attachments, calendar, to, use };
 }

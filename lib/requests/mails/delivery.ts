@@ -42,8 +42,8 @@ function tell({ id, template, attempts, correlationId }: ClaimedMessage, outcome
   log()[level](named, `Mail ${id} (${template}), attempt ${attempts}: ${outcome.kind}${failure}`);
 }
 
-/** What has become of an attempt, and the consent that the mail makes use of. */
-type Attempt = Outcome & { use?: MailUse };
+/** What has become of an attempt, where the mail went if elsewhere than it was queued for, and the consent that it makes use of. */
+type Attempt = Outcome & { recipient?: string; use?: MailUse };
 
 async function attempt(message: ClaimedMessage, transport: Transport): Promise<Attempt | null> {
   if (message.template === WEBHOOK) return sendWebhook(message);
@@ -54,12 +54,12 @@ async function attempt(message: ClaimedMessage, transport: Transport): Promise<A
   if (mail === 'unwritten') return { kind: 'retry', failure: 'unwritten', isServerDown: false };
   if (!mail) return null;
   const { from, replyTo, host } = sender();
-  const { id, recipient: to } = message;
-  const { use, ...content } = mail;
+  const { id } = message;
+  const { use, to = message.recipient, ...content } = mail;
   if (transport.kind === 'smtp' && !isDeliverable(to)) return NO_ADDRESS;
   try {
     await transport.send({ id, messageId: messageId(id, host), from, replyTo, to, ...content });
-    return { kind: 'sent', use };
+    return { kind: 'sent', recipient: mail.to, use };
   } catch (error) {
     return outcomeOf(error);
   }
@@ -76,11 +76,11 @@ function traced({ template }: ClaimedMessage, work: () => Promise<Attempt | null
 /** What is written down of an outcome. A file in a folder reaches nobody, so no use is made of a consent. */
 function recordOf(
   message: ClaimedMessage,
-  { use, ...outcome }: Attempt,
+  { recipient, use, ...outcome }: Attempt,
   { kind, now }: { kind: Transport['kind']; now: Date },
 ): Pick<Attempted, 'record' | 'use'> {
   if (outcome.kind === 'sent') {
-    const sent = { failure: null, sentAt: now };
+    const sent = { failure: null, sentAt: now, recipient };
     if (kind === 'file' && message.template !== WEBHOOK)
       return { record: { status: 'filed', ...sent } };
     return { record: { status: 'sent', ...sent }, use };

@@ -73,7 +73,8 @@ await filling(url, async (insert) => {
 
 process.env.DATABASE_URL = url;
 const { offerByRule } = await import('../../../lib/requests/leads/sale-service');
-const { logInAfterAnswer } = await import('../../../lib/agents/login-service');
+const { AGENT_COOKIE, AGENT_SESSION } = await import('../../../lib/agents/login');
+const { signId } = await import('../../../lib/platform/secret');
 const { database } = await import('../../../lib/platform/db/client');
 const started = performance.now();
 const offered = await offerByRule();
@@ -81,6 +82,13 @@ const seconds = (performance.now() - started) / 1000;
 const db = await database();
 // The server that is measured next would send them.
 await db.outboxMessage.updateMany({ where: { status: 'queued' }, data: { status: 'held' } });
-const { name, value } = await logInAfterAnswer(agents[0]!.id);
-console.log(JSON.stringify({ offered, seconds, cookie: `${name}=${value}` }));
+const login = {
+  id: randomUUID(),
+  agentId: agents[0]!.id,
+  usedAt: at,
+  expiresAt: new Date(now + HOUR),
+};
+await db.agentLogin.create({ data: login });
+const cookie = `${AGENT_COOKIE}=${signId(AGENT_SESSION, login.id)}`;
+console.log(JSON.stringify({ offered, seconds, cookie }));
 process.exit(0);

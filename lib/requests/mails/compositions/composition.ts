@@ -10,6 +10,8 @@ export type Composed = {
     data: MailData[Name];
     attachments?: OutgoingMail['attachments'];
     calendar?: OutgoingMail['calendar'];
+    /** Where it goes instead of the address that it was queued for */
+    to?: string;
   };
 }[TemplateName];
 

@@ -6,8 +6,8 @@ import { isLinkOpen } from '@/lib/agents/login-repository';
 import { formatClock } from '@/lib/platform/format/date';
 import { signId } from '@/lib/platform/secret';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
-import { homeOf, OFFER_LINK } from '@/lib/requests/leads/offer';
-import { className, priceLabel } from '@/lib/requests/leads/offer-service';
+import { homeOf } from '@/lib/requests/leads/offer';
+import { className, offerToken, priceLabel } from '@/lib/requests/leads/offer-service';
 import { type OfferedObject } from '@/lib/requests/leads/offers-repository';
 import { findOffer } from '@/lib/requests/leads/offers-repository';
 import type { ClaimedMessage } from '@/lib/platform/mail/outbox-message';
@@ -21,12 +21,13 @@ const payload = z.object({ offerId: z.string() });
 
 const offerOf = ({ payload: given }: ClaimedMessage) => findOffer(payload.parse(given).offerId);
 
-/** A letter to the office of an offer; none where the office is gone. */
+/** A letter to the office of an offer, at the address that it has by now; none where the office is gone. */
 const toOffice =
   (build: (offer: Offer, home: string) => Composed | null): Composition =>
   async (message) => {
     const offer = await offerOf(message);
-    return offer && build(offer, homeOf(offer));
+    const letter = offer && build(offer, homeOf(offer));
+    return letter && { ...letter, to: offer.agent.email };
   };
 
 /** Mails about leads and from the offices' area. */
@@ -43,7 +44,7 @@ export const LEAD_MAILS = {
         className: className(offer.class),
         price: priceLabel(priceCents),
         until: formatClock(endsAt),
-        link: absolute(agentRoutes.offer(signId(OFFER_LINK, offer.id))),
+        link: absolute(agentRoutes.offer(offerToken(offer.id, agent))),
       },
     };
   }),

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { OneButtonForm } from '@/components/forms/one-button-form';
 import { ButtonLink } from '@/components/ui/button';
 import { TermList } from '@/components/ui/term-list';
@@ -8,7 +9,7 @@ import { orNull } from '@/lib/platform/http/errors';
 import { timeLeft } from '@/lib/requests/leads/clock';
 import { BARRED, type OfferState } from '@/lib/requests/leads/offer';
 import { openOffer } from '@/lib/requests/leads/offer-service';
-import { OFFICE_ROBOTS } from '../../office';
+import { currentOffice, OFFICE_ROBOTS } from '../../office';
 import { officeSending } from '../../office-sending';
 
 export const metadata: Metadata = { title: 'Lead-Angebot', ...OFFICE_ROBOTS };
@@ -23,25 +24,33 @@ const OVER: Record<Exclude<OfferState, 'open'>, string> = {
   barred: BARRED,
 };
 
-function Gone() {
-  return (
-    <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16">
-      <h1 className="text-3xl sm:text-4xl">Dieses Angebot gibt es nicht mehr</h1>
-      <p className="mt-4 max-w-prose text-lg">
-        Vielleicht fehlt am Link ein Stück: Manche E-Mail-Programme brechen ihn um. Was Ihnen gerade
-        angeboten ist, steht in Ihrem Bereich.
-      </p>
-      <ButtonLink href={agentRoutes.area} className="mt-6">
-        Zu Ihrem Bereich
+/** The way to the contact data. The link of an offer may have been forwarded, so it does not show them. */
+function Delivered({ id, isLoggedIn }: { id: string; isLoggedIn: boolean }) {
+  if (isLoggedIn) {
+    return (
+      <ButtonLink href={agentRoutes.lead(id)} className="mt-8">
+        Kontaktdaten ansehen
       </ButtonLink>
-    </div>
+    );
+  }
+  return (
+    <>
+      <p className="mt-8 max-w-prose">
+        Dieser Link zeigt sie nicht, damit eine weitergeleitete E-Mail nichts verrät. Melden Sie
+        sich mit der E-Mail-Adresse Ihres Büros an: Dorthin senden wir Ihnen einen Link.
+      </p>
+      <ButtonLink href={agentRoutes.login} className="mt-5">
+        Anmelden und Kontaktdaten ansehen
+      </ButtonLink>
+    </>
   );
 }
 
 export default async function OfferPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   const offer = await orNull(openOffer(token));
-  if (!offer) return <Gone />;
+  if (!offer) notFound();
+  const isLoggedIn = (await currentOffice())?.id === offer.agentId;
   const { home, office, state, className, price, endsAt, facts, reasons } = offer;
   return (
     <article className="mx-auto max-w-3xl px-4 py-12 sm:px-6 sm:py-16">
@@ -76,7 +85,8 @@ export default async function OfferPage({ params }: { params: Promise<{ token: s
         <>
           <p className="mt-8 max-w-prose">
             Mit der Annahme erhalten Sie Name, Telefonnummer und E-Mail-Adresse der Person und den
-            Nachweis ihrer Einwilligung. Wir teilen ihr mit, dass Ihr Büro sich meldet.
+            Nachweis ihrer Einwilligung. Beides steht in Ihrem Bereich, wenn Sie sich angemeldet
+            haben. Wir teilen der Person mit, dass Ihr Büro sich meldet.
           </p>
           <div className="mt-5 flex flex-wrap gap-3 *:max-sm:w-full">
             <OneButtonForm how={officeSending('annehmen', { token })} variant="accent">
@@ -88,11 +98,7 @@ export default async function OfferPage({ params }: { params: Promise<{ token: s
           </div>
         </>
       )}
-      {offer.deliveryId && (
-        <ButtonLink href={agentRoutes.lead(offer.deliveryId)} className="mt-8">
-          Kontaktdaten ansehen
-        </ButtonLink>
-      )}
+      {offer.deliveryId && <Delivered id={offer.deliveryId} isLoggedIn={isLoggedIn} />}
     </article>
   );
 }

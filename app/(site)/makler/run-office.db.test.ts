@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { LOGIN_LINK } from '@/lib/agents/login';
+import { agentOf, isLoginOpen, requestLogin } from '@/lib/agents/login-service';
+import { storeLogin } from '@/lib/agents/login-repository';
+import { findAgent } from '@/lib/agents/repository';
+import { database } from '@/lib/platform/db/client';
+import { smtpTransport } from '@/lib/platform/mail/smtp-transport';
+import { signId } from '@/lib/platform/secret';
+import { openOffer } from '@/lib/requests/leads/offer-service';
+import { offersOf } from '@/lib/requests/leads/offers-repository';
+import { deliverDue } from '@/lib/requests/mails/delivery';
+import { changeAgent, newAgent, releasedLead } from '@/lib/testing/agents';
+import { perform, refusal } from '@/lib/testing/back-office';
+import { type MailServer, startMailServer } from '@/lib/testing/mail-server';
+import { runOffice } from './run-office';
+
+// What an office does by the links of its mails, which are read where they arrive.
+
+let server: MailServer;
+
+beforeAll(async () => {
+  server = await startMailServer();
+});
+
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  // The notices to our own office go to a placeholder.
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  await (await database()).outboxMessage.deleteMany();
+});
+
+/** Sends what is due. */
+async function deliver() {
+  const transport = smtpTransport(server.url);
+  while ((await deliverDue(transport, () => new Date())) === 'done');
+  transport.close();
+}
+
+/** The mails to an address, oldest first. */
+const mailsTo = (address: string) =>
+  server.mails.filter(({ to }) => to === address).map(({ raw }) => raw.replaceAll('=\r\n', ''));
+
+/** The token of the last link to a page that an address was sent. */
+function tokenFor(address: string, page: string): string {
+  const links = mailsTo(address).flatMap((raw) => raw.split(`/makler/${page}/`).slice(1));
+  return /^[\w.-]+/.exec(links.at(-1) ?? '')?.[0] ?? '';
+}
+
+const run = (name: string, body: Record<string, unknown>) =>
+  runOffice(name, { body, caller: randomUUID() });
+
+/** A part of the country of its own, so that no other test's office works there. */
+let region = 60;
+
+/** An office with an open offer. */
+async function offered() {
+  const postalCode = `${++region}331`;
+  const agentId = await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });
+  const lead = await releasedLead({ postalCode });
+  await perform(lead, 'lead-offer', { agentId });
+  const { email } = (await findAgent(agentId))!;
+  return { agentId, email, lead, offerId: (await offersOf(lead.id)).at(-1)!.id };
+}
+
+async function loggedIn(email: string): Promise<string> {
+  await requestLogin({ email }, randomUUID());
+  await deliver();
+  const { session } = await run('einlassen', { token: tokenFor(email, 'anmelden') });
+  return session!.value;
+}
+
+test('the link of an offer accepts it, and neither logs in nor tells who the person is', async () => {
+  const { agentId, email, lead } = await offered();
+  await deliver();
+  const token = tokenFor(email, 'angebot');
+  expect((await openOffer(token)).state).toBe('open');
+  expect(await run('annehmen', { token })).toEqual({});
+  expect(await run('annehmen', { token })).toEqual({});
+  const db = await database();
+  expect(await db.agentLogin.count({ where: { agentId } })).toBe(0);
+  const shown = await openOffer(token);
+  expect(shown).toMatchObject({ agentId, state: 'accepted' });
+  expect(JSON.stringify(shown)).not.toContain(lead.email);
+  await deliver();
+  expect(mailsTo(email)).toHaveLength(2);
+  expect(mailsTo(email).join()).not.toContain(lead.email);
+});
+
+describe('another address of an office', () => {
+  const newAddress = () => `${randomUUID()}@neu.example`;
+
+  test('ends its sessions and the login links that went to the old one', async () => {
+    const { agentId, email } = await offered();
+    const cookie = await loggedIn(email);
+    await requestLogin({ email }, randomUUID());
+    await deliver();
+    const unused = tokenFor(email, 'anmelden');
+    expect(await isLoginOpen(unused)).toBe(true);
+    await changeAgent(agentId, { phone: '0441 999' });
+    expect(await agentOf(cookie)).toMatchObject({ id: agentId });
+    const address = newAddress();
+    await changeAgent(agentId, { email: address });
+    expect(await agentOf(cookie)).toBeUndefined();
+    expect(await isLoginOpen(unused)).toBe(false);
+    expect((await refusal(run('einlassen', { token: unused }))).code).toBe('not_found');
+    expect(await agentOf(await loggedIn(address))).toMatchObject({ id: agentId });
+  });
+
+  test('sends no login to the old one, neither a queued one nor one asked for meanwhile', async () => {
+    const { agentId, email } = await offered();
+    const before = (await findAgent(agentId))!;
+    await (await database()).outboxMessage.deleteMany();
+    await requestLogin({ email }, randomUUID());
+    await changeAgent(agentId, { email: newAddress() });
+    await storeLogin(before, new Date(Date.now() + 60_000));
+    await deliver();
+    expect(mailsTo(email)).toEqual([]);
+    const db = await database();
+    expect(await db.agentLogin.count({ where: { agentId, endedAt: null } })).toBe(0);
+  });
+
+  test('mails an open offer again, and the old link opens nothing', async () => {
+    const { agentId, email, lead, offerId } = await offered();
+    await deliver();
+    const old = tokenFor(email, 'angebot');
+    const address = newAddress();
+    await changeAgent(agentId, { email: address });
+    for (const answer of [openOffer(old), run('annehmen', { token: old })]) {
+      const { code, message } = await refusal(answer);
+      expect([code, message]).toEqual(['not_found', 'Dieses Angebot gibt es nicht mehr.']);
+    }
+    expect((await refusal(run('ablehnen', { token: old }))).code).toBe('not_found');
+    expect(await offersOf(lead.id)).toMatchObject([{ id: offerId, state: 'open' }]);
+    await deliver();
+    expect(mailsTo(email)).toHaveLength(1);
+    expect(mailsTo(address)).toHaveLength(1);
+    expect(await run('annehmen', { token: tokenFor(address, 'angebot') })).toEqual({});
+  });
+
+  test('gets what is queued for the old one, each once', async () => {
+    const [one, other] = [await offered(), await offered()];
+    const token = signId(`lead-offer:${one.email}`, one.offerId);
+    await run('annehmen', { token });
+    const addresses = [newAddress(), newAddress()];
+    await changeAgent(one.agentId, { email: addresses[0] });
+    await changeAgent(other.agentId, { email: addresses[1] });
+    await deliver();
+    expect([mailsTo(one.email), mailsTo(other.email)]).toEqual([[], []]);
+    expect(mailsTo(addresses[0]!)).toEqual([expect.stringContaining('Subject: Angenommen')]);
+    expect(mailsTo(addresses[1]!)).toEqual([expect.stringContaining('/makler/angebot/')]);
+    const db = await database();
+    const recipients = { recipient: { in: addresses }, status: 'sent' };
+    expect(await db.outboxMessage.count({ where: recipients })).toBe(2);
+  });
+
+  test('makes no link good that was cut off, made up or signed for something else', async () => {
+    const { email, offerId } = await offered();
+    await deliver();
+    const good = tokenFor(email, 'angebot');
+    const bad = [
+      signId('lead-offer', offerId),
+      signId(LOGIN_LINK, offerId),
+      signId(`lead-offer:${email}`, randomUUID()),
+      ...[good.slice(0, -1), `${good}.x`, `x.${good}`, offerId, '', '.', '\0', `${offerId}\0.x`],
+    ];
+    for (const token of bad) expect((await refusal(openOffer(token))).code).toBe('not_found');
+    expect((await openOffer(good)).state).toBe('open');
+  });
+});
