@@ -24,7 +24,7 @@ export function WebhookForm({ how, url }: WebhookFormProps) {
         type="url"
         inputMode="url"
         label="Adresse Ihrer Software"
-        hint="Beginnt mit https://. Leer gelassen, senden wir nichts."
+        hint="Öffentlich im Internet, beginnt mit https://, Port 443 oder 8443. Leer gelassen, senden wir nichts."
         autoCapitalize="none"
         spellCheck={false}
         {...served.field('webhookUrl')}

@@ -157,7 +157,8 @@ const webhookSchema = z.object(
       .trim()
       .max(500, { error: 'Bitte höchstens 500 Zeichen' })
       .refine((typed) => typed === '' || isWebhookAddress(typed), {
-        error: 'Bitte geben Sie eine Adresse im Internet ein, die mit https:// beginnt',
+        error:
+          'Bitte geben Sie eine öffentliche Adresse im Internet ein, die mit https:// beginnt, ohne Port oder mit Port 443 oder 8443',
       }),
   },
   { error: 'Bitte senden Sie die Angaben als Formular' },

@@ -3,8 +3,7 @@ import { createHmac } from 'node:crypto';
 import { lookup } from 'node:dns';
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import ipaddr from 'ipaddr.js';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { env } from '@/lib/platform/env';
 import { keyedHash } from '@/lib/platform/secret';
 import type { ClaimedMessage } from '@/lib/platform/mail/outbox-message';
@@ -24,7 +23,48 @@ export const webhookKey = (agentId: string): string => keyedHash(`webhook:${agen
 const webhookSignature = (agentId: string, at: string, body: string): string =>
   createHmac('sha256', webhookKey(agentId)).update(`${at}.${body}`).digest('hex');
 
-const isPublic = (address: string) => ipaddr.process(address).range() === 'unicast';
+/** Every public unicast IPv6 address is in this net (RFC 4291, 2.4). */
+const PUBLIC_IPV6 = netsOf('2000::/3');
+
+/** Networks that are not public, and those whose addresses hold one of IPv4: the registries of RFC 6890. */
+const SPECIAL = netsOf(
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '3fff::/20',
+);
+
+function netsOf(...nets: string[]): BlockList {
+  const list = new BlockList();
+  for (const net of nets) {
+    const [start = '', bits] = net.split('/');
+    list.addSubnet(start, Number(bits), start.includes(':') ? 'ipv6' : 'ipv4');
+  }
+  return list;
+}
+
+/** Whether an address is one of a single host on the public net. */
+function isPublic(address: string): boolean {
+  if (isIP(address) === 4) return !SPECIAL.check(address);
+  return PUBLIC_IPV6.check(address, 'ipv6') && !SPECIAL.check(address, 'ipv6');
+}
+
+/** The ports on which software takes HTTPS; an empty one is 443. */
+const PORTS = ['', '8443'];
 
 /** Whether a message may go there: an encrypted address on the public net, unless the operator allows others. */
 export function isWebhookAddress(
@@ -32,15 +72,19 @@ export function isWebhookAddress(
   allowsPrivate = env().WEBHOOK_PRIVATE === 'on',
 ): boolean {
   if (!URL.canParse(typed)) return false;
-  const { protocol, hostname, username, password } = new URL(typed);
+  const { protocol, hostname, port, username, password } = new URL(typed);
   if (username || password) return false;
   if (allowsPrivate) return protocol === 'https:' || protocol === 'http:';
+  if (protocol !== 'https:' || !PORTS.includes(port)) return false;
   const host = hostname.replace(/^\[|\]$/g, '');
-  return protocol === 'https:' && (isIP(host) === 0 || isPublic(host));
+  return isIP(host) === 0 || isPublic(host);
 }
 
-/** Looks a name up, and refuses what lies in a private net: the name is the office's to choose. */
-const publicLookup: LookupFunction = (hostname, options, done) => {
+/**
+ * Looks a name up for the connection, and refuses one that leads off the public net, be it by one address
+ * of several: the name is the office's to choose.
+ */
+export const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const inside = addresses?.some(({ address }) => !isPublic(address));
     if (error || inside) done(error ?? new Error('private address'), []);
