@@ -1,3 +1,4 @@
+import { placeName } from '@/lib/platform/places/service';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { homeOf } from '@/lib/valuation/regional/home';
 import { estimate } from '@/lib/valuation/estimate';
@@ -17,9 +18,18 @@ export const isSaleRequest = (request: StoredRequest): request is SaleRequest =>
 /** What the person has written in their own words, or says of the sale instead of the home. */
 const NOT_OF_THE_HOME = ['notes', 'additionalInfo', 'timeline'];
 
-/** What is known of the home, in the order of the form; nothing that names the person. */
-export const homeFacts = (request: SaleRequest) =>
-  factsOf(request).filter(({ field }) => !NOT_OF_THE_HOME.includes(field));
+/**
+ * What is known of the home, in the order of the form; nothing that names the person. The town is that of
+ * the postcode, because in the field for it somebody may have typed a whole address.
+ */
+export function homeFacts(request: SaleRequest) {
+  const town = placeName(request.details.postalCode);
+  return factsOf(request).flatMap((fact) => {
+    if (NOT_OF_THE_HOME.includes(fact.field)) return [];
+    if (fact.field !== 'city') return [fact];
+    return town ? [{ ...fact, value: town, text: town }] : [];
+  });
+}
 
 /** What the person has written in their own words. */
 export const ownWords = ({ details }: SaleRequest) =>

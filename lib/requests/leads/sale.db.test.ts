@@ -1,7 +1,9 @@
 import { adopt } from './recognition-repository';
 import { findQualification } from './repository';
 import { acceptOffer, declineOffer } from './delivery-repository';
-import { offersOf } from './offers-repository';
+import { openOffer } from './offer-service';
+import { OFFER_LINK } from './offer';
+import { type OfferedObject, offersOf } from './offers-repository';
 import { offerByRule } from './sale-service';
 import { database } from '@/lib/platform/db/client';
 import { findAgent } from '@/lib/agents/repository';
@@ -13,6 +15,8 @@ import {
   releasedLead,
   withdrawPermission,
 } from '@/lib/testing/agents';
+import { signId } from '@/lib/platform/secret';
+import { LEAD_MAILS } from '@/lib/requests/mails/compositions/leads';
 import { confirm, newRequest, perform, refusal } from '@/lib/testing/back-office';
 import { storePermission } from '@/lib/requests/owner/consent-repository';
 import type { RequestReference } from '@/lib/requests/reference';
@@ -109,6 +113,29 @@ test('an accepted offer is delivered once, with a use of the consent, a certific
   expect(await mailsTo('passed-on', offer.id)).toHaveLength(1);
   expect(await mailsTo('lead-delivered', offer.id)).toHaveLength(1);
 });
+
+test.each([
+  ['80331', [{ label: 'Ort', text: 'München' }]],
+  ['80000', []],
+])(
+  'an offer in %s names the town of the postcode, and no words of the person',
+  async (postalCode, town) => {
+    const agentId = await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });
+    const words = { city: 'Muenchen; Musterweg 5', additionalInfo: 'Klingeln bei Musterfrau' };
+    const lead = await releasedLead({ postalCode, ...words });
+    const { id, object } = await offered(lead, agentId);
+    const { facts } = object as unknown as OfferedObject;
+    expect(facts.filter(({ label }) => label === 'Ort')).toEqual(town);
+    const offer = await openOffer(signId(OFFER_LINK, id));
+    const db = await database();
+    const [mail] = await mailsTo('lead-offer', id);
+    const letter = await LEAD_MAILS['lead-offer'](mail as never);
+    const { certificate } = await db.leadDelivery.findUniqueOrThrow({
+      where: { id: (await acceptOffer(id)).id },
+    });
+    expect(JSON.stringify([object, offer, letter, certificate])).not.toMatch(/Muster/);
+  },
+);
 
 test('an owner who withdraws ends the open offer, and the office is told', async () => {
   const postalCode = nextPostcode();
