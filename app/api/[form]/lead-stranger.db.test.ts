@@ -113,6 +113,18 @@ test('a pass corrects no longer once its owner has ended all links', async () =>
   expect(await storedLead(first.id)).toMatchObject({ area: 120 });
 });
 
+test('a pass opens one link, however often and at once it is shown, and none that was ended', async () => {
+  const { id, pass } = await sent(leadBody());
+  const tokens = await Promise.all(Array.from({ length: 4 }, () => browserToken(pass)));
+  tokens.push(await browserToken(pass));
+  expect(new Set(tokens).size).toBe(1);
+  const db = await database();
+  const where = { requestId: id, channel: 'browser' };
+  expect(await db.ownerLink.count({ where })).toBe(1);
+  await db.ownerLink.updateMany({ where, data: { revokedAt: new Date() } });
+  await expect(openRequest(await browserToken(pass))).rejects.toMatchObject({ code: 'not_found' });
+});
+
 test('a pass that is made up, or of another form, corrects nothing', async () => {
   const typed = leadBody();
   const { id, pass } = await sent(typed);

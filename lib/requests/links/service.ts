@@ -1,6 +1,6 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/platform/http/errors';
+import { keyedHash } from '@/lib/platform/secret';
 import type { RequestReference } from '@/lib/requests/reference';
 import { findRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
@@ -33,7 +33,7 @@ export async function browserRequest(
 }
 
 /**
- * Makes the link by which this browser opens its request.
+ * The link by which this browser opens its request: one for each pass.
  * @param only the id of the request that is meant: the browser may have sent another one since
  * @returns its token
  * @throws AppError `not_found` (404) for a pass that is not good, or for another request
@@ -43,7 +43,8 @@ export async function browserToken(value: string | undefined, only?: string): Pr
   if (!request || (only && request.id !== only))
     throw new AppError('not_found', 'Dieser Link gilt nicht mehr');
   const expiresAt = new Date(Date.now() + BROWSER_LIFETIME);
-  const link = { id: randomUUID(), requestId: request.id, channel: 'browser', expiresAt } as const;
-  const { id } = await ensureLink(link);
+  // Named after the pass: however often it is shown, it has one link.
+  const id = keyedHash(`browser-link:${value}`);
+  await ensureLink({ id, requestId: request.id, channel: 'browser', expiresAt });
   return ownerToken(id);
 }
