@@ -19,6 +19,12 @@ export const DEVICE_RATE_LIMIT: RateLimitRule = { name: 'login-device', limit: 5
 
 /** Wrong codes and passkeys, once the password was right: on one account … */
 export const CODE_RATE_LIMIT: RateLimitRule = { name: 'login-code', limit: 5, ...WINDOW };
+/** … but in one browser in which the owner has logged in before, on their own … */
+export const DEVICE_CODE_RATE_LIMIT: RateLimitRule = {
+  name: 'login-device-code',
+  limit: 5,
+  ...WINDOW,
+};
 /** … and in one login. */
 export const STEP_RATE_LIMIT: RateLimitRule = { name: 'login-step', limit: 5, ...WINDOW };
 

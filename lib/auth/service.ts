@@ -3,6 +3,7 @@ import { employeeName } from './employee';
 import { employeeNames, findColleagues } from './name-repository';
 import { callerOf, networkOf } from '@/lib/platform/http/caller';
 import { readCookie, usesHttps, writeCookie } from '@/lib/platform/http/cookies';
+import type { RateLimitRule } from '@/lib/platform/rate-limit/service';
 import { keyedHash } from '@/lib/platform/secret';
 import { parse } from '@/lib/platform/validation/parse';
 import type { LoginWay } from './events/account-event';
@@ -36,6 +37,16 @@ function knownDevice(account: Account, headers: Headers): string | undefined {
   return isKnownDevice(account, device) ? device : undefined;
 }
 
+/** The limit of a browser in which the account's owner has logged in before; nothing in another one. */
+export function deviceLimit(
+  account: Account | null,
+  headers: Headers,
+  rule: RateLimitRule,
+): [RateLimitRule, string][] | undefined {
+  const known = account ? knownDevice(account, headers) : undefined;
+  return known === undefined ? undefined : [[rule, shortened(known)]];
+}
+
 /**
  * Checks address and password. Unknown and disabled accounts cannot be told from a wrong password: same
  * answer, same limits, same time. Attempts from a browser in which the owner has logged in before have a
@@ -46,17 +57,14 @@ function knownDevice(account: Account, headers: Headers): string | undefined {
 async function authenticate(input: unknown, headers: Headers): Promise<Account | null> {
   const { email, password } = parse(loginSchema, input);
   const account = await findLogin(email);
-  const known = account && knownDevice(account, headers);
   // Counted as a failure first and taken back on success: attempts sent at the same moment would
   // otherwise all be let through before the first one is counted.
   const counted = await countAttempts(
-    known
-      ? [[DEVICE_RATE_LIMIT, shortened(known)]]
-      : [
-          [CALLER_RATE_LIMIT, callerOf(headers)],
-          [NETWORK_RATE_LIMIT, networkOf(headers)],
-          [ACCOUNT_RATE_LIMIT, shortened(email)],
-        ],
+    deviceLimit(account, headers, DEVICE_RATE_LIMIT) ?? [
+      [CALLER_RATE_LIMIT, callerOf(headers)],
+      [NETWORK_RATE_LIMIT, networkOf(headers)],
+      [ACCOUNT_RATE_LIMIT, shortened(email)],
+    ],
   );
   const isRight = await verifyPassword(password, account?.passwordHash ?? null);
   if (!account) return null;

@@ -42,11 +42,15 @@ async function withApp() {
 
 const from = (cookie = '') => new Headers({ 'x-forwarded-for': nextAddress(), cookie });
 
-/** The password of an account, rightly. @returns the headers of a browser that goes on from there */
-async function begin({ email }: { email: string }) {
-  const login = await logIn({ email, password: PASSWORD }, from());
+/**
+ * The password of an account, rightly.
+ * @param known the cookie of a browser in which the owner has logged in before
+ * @returns the headers of a browser that goes on from there
+ */
+async function begin({ email }: { email: string }, known = '') {
+  const login = await logIn({ email, password: PASSWORD }, from(known));
   if (!login?.pending) throw new Error('There is no second step.');
-  return from(login.stepCookie.split(';')[0]);
+  return from(`${login.stepCookie.split(';')[0]}; ${known}`);
 }
 
 const take = (word: string, body: unknown, headers: Headers) => takeSecondStep(word, body, headers);
@@ -153,6 +157,35 @@ test('five wrong codes lock the step and the account, and the failures are writt
   const other = await withApp();
   expect((await take('code', { code: other.codeAt(0) }, await begin(other))).login).toBeDefined();
   expect(await eventsOf(account.id)).toEqual(Array(5).fill(['login-failed', { at: 'code' }]));
+});
+
+test('a stranger who knows the password locks no code of a browser that is known', async () => {
+  const account = await withApp();
+  const [recovery = ''] = await replaceRecoveryCodes(account.id);
+  const { login } = await take('code', { code: account.codeAt(-1) }, await begin(account));
+  const known = login!.deviceCookie.split(';')[0];
+  const stranger = await begin(account);
+  for (let round = 0; round < 5; round++) await codes('code', { code: '000000' }, stranger);
+  expect(await codes('code', { code: account.codeAt(0) }, await begin(account))).toBe('too_many');
+  const byApp = await take('code', { code: account.codeAt(0) }, await begin(account, known));
+  expect(byApp.login?.employee.id).toBe(account.id);
+  const byRecovery = await take('recovery', { code: recovery }, await begin(account, known));
+  expect(byRecovery.login?.employee.id).toBe(account.id);
+});
+
+test('in a browser that is known five wrong codes are enough as well', async () => {
+  const account = await withApp();
+  const { login } = await take('code', { code: account.codeAt(-1) }, await begin(account));
+  const known = login!.deviceCookie.split(';')[0];
+  const tried = [];
+  for (let round = 0; round < 6; round++) {
+    const way = round % 2 ? 'recovery' : 'code';
+    const code = way === 'code' ? '000000' : 'AAAA-AAAA-AAAA-AAAA';
+    tried.push(await codes(way, { code }, await begin(account, known)));
+  }
+  expect(tried).toEqual([...Array(5).fill('unauthorised'), 'too_many']);
+  const elsewhere = await take('code', { code: account.codeAt(0) }, await begin(account));
+  expect(elsewhere.login).toBeDefined();
 });
 
 test('wrong codes that come at the same moment are five as well', async () => {

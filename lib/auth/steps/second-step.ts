@@ -5,7 +5,12 @@ import { AppError } from '@/lib/platform/http/errors';
 import { parse } from '@/lib/platform/validation/parse';
 import type { LoginWay } from '../events/account-event';
 import { countAttempt, countAttempts, forgiveAttempts } from '../attempts';
-import { CODE_RATE_LIMIT, PASSKEY_RATE_LIMIT, STEP_RATE_LIMIT } from '../constants';
+import {
+  CODE_RATE_LIMIT,
+  DEVICE_CODE_RATE_LIMIT,
+  PASSKEY_RATE_LIMIT,
+  STEP_RATE_LIMIT,
+} from '../constants';
 import { authenticationOptions, passkeyIdIn, signedBy } from '../factors/passkeys';
 import {
   findPasskey,
@@ -18,7 +23,7 @@ import {
 import { codeSchema, recoverySchema } from '../factors/schema';
 import { stepOfCode } from '../factors/totp';
 import { findLogin } from '../repository';
-import { noteFailure, openLogin } from '../service';
+import { deviceLimit, noteFailure, openLogin } from '../service';
 import { createStep, setChallenge, takeChallenge, takeStep } from './repository';
 import { endedStepCookie, stepCookie, stepIn } from './service';
 
@@ -46,27 +51,32 @@ async function finish(
   return { login, cookie: endedStepCookie(headers) };
 }
 
-const LIMITS = ({ id, employeeId }: { id: string; employeeId: number }) =>
-  [
-    [CODE_RATE_LIMIT, String(employeeId)],
-    [STEP_RATE_LIMIT, id],
-  ] as const;
-
 const WRONG = {
   code: 'Dieser Code stimmt nicht oder ist schon verbraucht.',
   recovery: 'Dieser Wiederherstellungscode stimmt nicht oder ist schon verbraucht.',
   passkey: 'Dieser Passkey wurde nicht angenommen.',
 };
 
-/** Tries a factor under its limits. @throws AppError `unauthorised` (401), `too_many` (429) */
+/**
+ * Tries a factor under its limits. A browser in which the owner has logged in before has one of its own: so
+ * a stranger who knows the password locks the owner out of no code.
+ * @throws AppError `unauthorised` (401), `too_many` (429)
+ */
 async function attempt(
-  step: { id: string; employeeId: number },
+  { id, employeeId }: { id: string; employeeId: number },
+  headers: Headers,
   factor: keyof typeof WRONG,
   check: () => Promise<boolean>,
 ): Promise<void> {
-  const counted = await countAttempts(LIMITS(step));
+  const account = await findLogin(employeeId);
+  const counted = await countAttempts([
+    ...(deviceLimit(account, headers, DEVICE_CODE_RATE_LIMIT) ?? [
+      [CODE_RATE_LIMIT, String(employeeId)],
+    ]),
+    [STEP_RATE_LIMIT, id],
+  ]);
   if (!(await check())) {
-    await noteFailure(step.employeeId, factor);
+    await noteFailure(employeeId, factor);
     throw new AppError('unauthorised', WRONG[factor]);
   }
   await forgiveAttempts(counted);
@@ -75,7 +85,7 @@ async function attempt(
 async function byCode(body: unknown, headers: Headers) {
   const { code } = parse(z.object({ code: codeSchema }), body);
   const step = await begun(headers);
-  await attempt(step, 'code', async () => {
+  await attempt(step, headers, 'code', async () => {
     const factor = await findTotp(step.employeeId);
     const used = factor?.confirmedAt ? stepOfCode(factor, code) : undefined;
     return used !== undefined && useTotpStep(step.employeeId, used);
@@ -86,7 +96,7 @@ async function byCode(body: unknown, headers: Headers) {
 async function byRecoveryCode(body: unknown, headers: Headers) {
   const { code } = parse(z.object({ code: recoverySchema }), body);
   const step = await begun(headers);
-  await attempt(step, 'recovery', () => useRecoveryCode(step.employeeId, code));
+  await attempt(step, headers, 'recovery', () => useRecoveryCode(step.employeeId, code));
   return finish(step, headers, 'recovery');
 }
 
@@ -116,7 +126,7 @@ async function byPasskey(body: unknown, headers: Headers) {
   const employeeId = step.employeeId ?? passkey?.employeeId;
   // Nobody's: there is no account to count it on.
   if (!employeeId) throw new AppError('unauthorised', WRONG.passkey);
-  await attempt({ id: step.id, employeeId }, 'passkey', async () => {
+  await attempt({ id: step.id, employeeId }, headers, 'passkey', async () => {
     if (passkey?.employeeId !== employeeId) return false;
     const counter = await signedBy(passkey, response, { expectedChallenge, isAlone });
     if (counter === undefined) return false;
