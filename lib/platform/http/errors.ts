@@ -9,6 +9,7 @@ export const STATUS_OF = {
   conflict: 409,
   too_large: 413,
   invalid: 422,
+  without_version: 428,
   too_many: 429,
   unavailable: 503,
 } as const;

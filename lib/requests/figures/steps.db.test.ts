@@ -5,7 +5,7 @@ import { KINDS } from '@/lib/requests/kinds/kinds';
 import type { RequestReference } from '@/lib/requests/reference';
 import { eraseRequest } from '@/lib/requests/retention/erasure-repository';
 import { storeConfirmation } from '@/lib/requests/owner/repository';
-import { newRequest, perform } from '@/lib/testing/back-office';
+import { newRequest, perform, rowOf } from '@/lib/testing/back-office';
 import { setSecret } from '@/lib/testing/secret';
 
 setSecret();
@@ -19,8 +19,10 @@ const changesOf = async ({ id: requestId }: RequestReference) => {
   return rows.map(({ before, after }) => `${before} → ${after}`);
 };
 
-const set = ({ kind, id }: RequestReference, status: string) =>
-  changeRequest(kind, id, { status }, { id: 1 });
+const set = async (request: RequestReference, status: string) => {
+  const { version } = await rowOf(request);
+  return changeRequest(request.kind, request.id, { status, version }, { id: 1 });
+};
 
 /** Lets a request have come in earlier. */
 async function age({ id }: RequestReference, seconds: number) {

@@ -68,9 +68,9 @@ test('what is merged follows the status, also when that is taken back', async ()
   const message = await queuedRequest('contact', person);
   await merge(lead, [message]);
   const statusOf = async () => (await requestDetail('contact', message)).status;
-  await changeRequest('lead', lead, { status: 'completed' }, karin);
+  await changeRequest('lead', lead, { status: 'completed', version: 2 }, karin);
   expect(await statusOf()).toBe('replied');
-  await changeRequest('lead', lead, { status: 'pending' }, karin);
+  await changeRequest('lead', lead, { status: 'pending', version: 3 }, karin);
   expect(await statusOf()).toBe('unread');
   expect(await due()).toEqual([lead]);
 });
@@ -79,7 +79,7 @@ test('there is one history, in which what is of another request says so', async 
   const person = newPerson();
   const lead = await queuedRequest('lead', person);
   const message = await queuedRequest('contact', person);
-  await changeRequest('contact', message, { status: 'read' }, karin);
+  await changeRequest('contact', message, { status: 'read', version: 1 }, karin);
   const { history } = await requestDetail('lead', lead);
   expect(history.find(({ what }) => what === 'Status: Ungelesen → Gelesen')?.about).toMatch(
     /^Nachricht vom /,

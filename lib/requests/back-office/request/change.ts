@@ -15,7 +15,7 @@ const note = text({
 /** What a kind of request does not ask for is passed over. */
 const unasked = z.unknown().optional();
 
-/** The version of a request that a change was made on; none means that it holds in any case. */
+/** The version of a request that a change was made on. */
 export const version = z
   .int({ error: 'Bitte laden Sie die Anfrage neu' })
   .min(1, { error: 'Bitte laden Sie die Anfrage neu' })

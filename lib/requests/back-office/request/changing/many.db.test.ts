@@ -38,7 +38,7 @@ test('many of several kinds get a holder, and one undo gives each back to the fo
 
 test('what a colleague has changed meanwhile is left alone and told, the rest is done', async () => {
   const [first, second] = [await queuedRequest('lead'), await queuedRequest('lead')];
-  await changeRequest('lead', first, { status: 'contacted' }, jonas);
+  await changeRequest('lead', first, { status: 'contacted', version: 1 }, jonas);
   const change = { type: 'lead', version: 1, status: 'completed' };
   const changes = [first, second].map((id) => ({ ...change, id }));
   const { done, failed } = await changeMany({ changes }, karin);

@@ -30,7 +30,14 @@ export function refuseQuarantined({ quarantine }: Pick<StoredRequest, 'quarantin
   );
 }
 
-/** Times that a change without a version is tried again when another one came in between. */
+/** Nothing is written over what was not read. */
+const withoutVersion = () =>
+  new AppError(
+    'without_version',
+    'Zu einer Änderung gehört die Version der Anfrage, die Sie gelesen haben. Bitte laden Sie die Anfrage neu.',
+  );
+
+/** Times that an assignment is tried again when another one came in between. */
 const ATTEMPTS = 3;
 
 /**
@@ -64,10 +71,10 @@ async function dueWith(row: StoredRequest, status: string) {
 /**
  * Sets the status of a request and what is written down of it; the due time follows. Nothing is written
  * when nothing changes.
- * @param body `{ status, notes | response, version? }`, see specification 7
+ * @param body `{ status, notes | response, version }`, see specification 7
  * @returns the changed request
- * @throws AppError `not_found` (404), `invalid` (422), `conflict` (409) with what stands there now when it
- *   was changed since `version`
+ * @throws AppError `not_found` (404), `invalid` (422), `without_version` (428), `conflict` (409) with what
+ *   stands there now when it was changed since `version`
  */
 export async function changeRequest(
   type: RequestKind,
@@ -77,11 +84,11 @@ export async function changeRequest(
 ): Promise<StoredRequest> {
   await openRequest(type, id);
   const change = parse(changeSchema(type), body);
+  if (change.version === undefined) throw withoutVersion();
   return attempt(type, id, async (row) => {
     const altered = alterations(row, change);
     if (Object.keys(altered).length === 0) return true;
-    if (change.version !== undefined && change.version !== row.version)
-      throw await staleRequest(row);
+    if (change.version !== row.version) throw await staleRequest(row);
     const { status, notes } = altered;
     const due = status && (await dueWith(row, status));
     const field = KINDS[type].note.field;

@@ -1,6 +1,7 @@
 import type { Employee } from '@/lib/auth/employee';
 import { assignRequest } from '@/lib/requests/back-office/request/changing/service';
 import { requestDetail } from '@/lib/requests/back-office/request/service';
+import { findRequest } from '@/lib/requests/repository';
 import { database } from '@/lib/platform/db/client';
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { callAs } from '@/lib/testing/employee-calls';
@@ -25,8 +26,14 @@ const put = (list: string, id: string, body: unknown, employee: Employee | undef
     path: `/api/employee/${list}/${id}/status`,
   } as const);
 
-const putOk = async (list: string, id: string, body: unknown, employee?: Employee) => {
-  const response = await put(list, id, body, employee);
+/** A change on the version that stands there. */
+const putNow = async (list: string, id: string, body: object, employee?: Employee) => {
+  const version = (await findRequest(id))?.version;
+  return put(list, id, { version, ...body }, employee);
+};
+
+const putOk = async (list: string, id: string, body: object, employee?: Employee) => {
+  const response = await putNow(list, id, body, employee);
   expect(response.status).toBe(200);
   return response.json();
 };
@@ -74,7 +81,7 @@ describe.each(TYPES)('a %s', (type) => {
     const id = await queuedRequest(type);
     const other = type === 'contact' ? 'pending' : 'unread';
     for (const status of [other, '', null, undefined, 1, 'toString']) {
-      const response = await put(segment, id, { status });
+      const response = await putNow(segment, id, { status });
       expect(response.status).toBe(422);
       const { fields } = await response.json();
       expect(fields).toEqual({ status: 'Bitte wählen Sie einen gültigen Status' });
@@ -118,7 +125,7 @@ describe('what is written down', () => {
     ['an object', {}],
   ])('%s is refused', async (_, notes) => {
     const id = await queuedRequest('lead');
-    const response = await put('leads', id, { status: 'pending', notes });
+    const response = await putNow('leads', id, { status: 'pending', notes });
     expect(response.status).toBe(422);
     expect((await response.json()).fields).toHaveProperty('notes');
     expect((await requestDetail('lead', id)).note).toBe('');
@@ -165,7 +172,7 @@ test('a request of one kind is not found among another', async () => {
 
 test('one in quarantine has to be released first', async () => {
   const id = await queuedRequest('lead', { quarantine: 'honeypot' });
-  const response = await put('leads', id, { status: 'completed' });
+  const response = await putNow('leads', id, { status: 'completed' });
   expect(response.status).toBe(409);
   expect((await response.json()).error).toContain('Quarantäne');
 });
@@ -238,7 +245,18 @@ describe('two employees at once', () => {
     expect((await requestDetail('callback', id)).note).toBe(winner.notes);
   });
 
-  test('without a version the last one counts, and the trail keeps both', async () => {
+  test.each([undefined, null])('with the version %s nothing is changed', async (version) => {
+    const id = await queuedRequest('lead', { notes: 'Von Jonas' });
+    for (const status of ['completed', 'pending']) {
+      const response = await put('leads', id, { status, notes: 'Von Karin', version });
+      expect(response.status).toBe(428);
+      expect(await response.json()).toEqual({ error: expect.stringContaining('neu') });
+    }
+    expect(await findRequest(id)).toMatchObject({ status: 'pending', notes: 'Von Jonas' });
+    expect(await eventsOf(id)).toEqual([]);
+  });
+
+  test('who has read what the other one wrote may write over it, and the trail keeps both', async () => {
     const id = await queuedRequest('lead');
     await putOk('leads', id, { status: 'pending', notes: 'Von Karin' });
     await putOk('leads', id, { status: 'pending', notes: 'Von Jonas' }, jonas);
