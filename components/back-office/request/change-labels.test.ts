@@ -23,6 +23,10 @@ test.each([
     'Erika Muster hat inzwischen den Status „Abgeschlossen“ gesetzt.',
   ],
   [
+    { ...seen, status: 'contacted', changedBy: 'Erika Muster', statusBy: 'Jonas Muster' },
+    'Jonas Muster hat inzwischen den Status „Kontaktiert“ gesetzt.',
+  ],
+  [
     { ...seen, status: 'contacted' },
     'Jemand anderes hat inzwischen den Status „Kontaktiert“ gesetzt.',
   ],

@@ -17,7 +17,8 @@ export const commaTime = ({ changedAt }: Pick<Current, 'changedAt'>, now: Date) 
 
 /** That somebody else has set a status. */
 export function statusTaken(over: Current): string {
-  return `${nameOf(over)} hat inzwischen den Status „${statusLabel(over.status)}“ gesetzt.`;
+  const changedBy = over.statusBy ?? over.changedBy;
+  return `${nameOf({ changedBy })} hat inzwischen den Status „${statusLabel(over.status)}“ gesetzt.`;
 }
 
 /** What somebody else has done to the status meanwhile, if anything. */

@@ -10,6 +10,8 @@ export interface Current extends State {
   /** None where it is not known */
   changedBy?: string;
   changedAt?: Date;
+  /** Who set the status, where the text is another one's */
+  statusBy?: string;
 }
 
 /** What somebody wants to have saved; a missing note means that it stays as it is. */

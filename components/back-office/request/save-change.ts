@@ -14,7 +14,7 @@ function dateOf(value: unknown): Date | undefined {
 function currentOf(error: unknown): Current | undefined {
   if (!(error instanceof HttpError) || error.status !== 409) return undefined;
   const { current } = error.problem as { current?: Record<string, unknown> | null };
-  const { status, note, version, changedBy, changedAt } = current ?? {};
+  const { status, note, version, changedBy, changedAt, statusBy } = current ?? {};
   if (typeof status !== 'string' || typeof version !== 'number') return undefined;
   return {
     status,
@@ -22,6 +22,7 @@ function currentOf(error: unknown): Current | undefined {
     version,
     changedBy: textOf(changedBy),
     changedAt: dateOf(changedAt),
+    statusBy: textOf(statusBy),
   };
 }
 

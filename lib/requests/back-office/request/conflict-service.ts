@@ -1,29 +1,44 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/http/errors';
-import { actingEmployee, actorName } from './history';
+import { actingEmployee, actorName, valuesOf } from './history';
 import { employeeNames } from '@/lib/auth/name-repository';
-import { findLastEvent } from './repository';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import { findChanges } from './repository';
 import type { StoredRequest } from '@/lib/requests/request';
 
-/** What stands there now, told to whoever changed an earlier version of it. */
+/** What stands there now, told to an employee who changed an earlier version of it. */
 interface CurrentState {
   status: string;
+  /** Who set the status, where that is known */
+  statusBy?: string;
   note: string;
   version: number;
-  /** Name of the employee, or who else it was */
+  /** Who wrote the note where that is what was changed, else who set the status, else who acted last */
   changedBy: string;
   /** ISO 8601 */
   changedAt: string;
 }
 
-/** The answer to a change that was made on an earlier version; `details.current` is a {@link CurrentState}. */
-export async function staleRequest(row: StoredRequest): Promise<AppError> {
-  const { status, version, updatedAt } = row;
-  const event = await findLastEvent(row.id);
-  const actor = event?.actor ?? 'system';
-  const changedBy = actorName(actor, await employeeNames([actingEmployee(actor) ?? null]));
+/**
+ * The answer to a change that was made on an earlier version; `details.current` is a {@link CurrentState}.
+ * @param wanted what the change would have altered; left out where it is neither note nor status
+ */
+export async function staleRequest(
+  row: StoredRequest,
+  wanted: { status?: string; notes?: string | null } = {},
+): Promise<AppError> {
+  const { kind, status, version, updatedAt } = row;
+  const events = await findChanges(row.id);
+  const ofNote = events.find(({ after }) => KINDS[kind].note.field in valuesOf(after));
+  const lastStatus = events.find(({ after }) => 'status' in valuesOf(after));
+  const ofStatus = valuesOf(lastStatus?.after).status === status ? lastStatus : undefined;
+  const event = ('notes' in wanted && ofNote) || ('status' in wanted && ofStatus) || events[0];
+  const actors = [event?.actor ?? 'system', ofStatus?.actor];
+  const names = await employeeNames(actors.map((each = '') => actingEmployee(each) ?? null));
+  const [changedBy = '', statusBy] = actors.map((actor) => actor && actorName(actor, names));
   const changedAt = (event?.createdAt ?? updatedAt).toISOString();
-  const current: CurrentState = { status, note: row.notes ?? '', version, changedBy, changedAt };
+  const note = row.notes ?? '';
+  const current: CurrentState = { status, statusBy, note, version, changedBy, changedAt };
   return new AppError(
     'conflict',
     `Diese Anfrage wurde inzwischen geändert (${changedBy}). Ihr Text ist noch da: Bitte vergleichen Sie ihn mit dem neuen Stand.`,

@@ -51,10 +51,19 @@ export async function findEffects(requestIds: string[]) {
   return { events, mails, consents };
 }
 
-/** Who changed a request last. */
-export async function findLastEvent(requestId: string) {
+/** What leaves the version of a request alone: nothing that an employee has read is out of date by it. */
+const HARMLESS = [
+  ...['email-confirmed', 'wish-changed', 'mail-resent', 'mail-retried', 'links-revoked'],
+  ...['lead-joined', 'lead-delivered'],
+];
+
+/** What raised the version of a request, newest first. */
+export async function findChanges(requestId: string) {
   const db = await database();
-  return db.requestEvent.findFirst({ where: { requestId }, orderBy: NEWEST_FIRST });
+  return db.requestEvent.findMany({
+    where: { requestId, action: { notIn: HARMLESS } },
+    orderBy: NEWEST_FIRST,
+  });
 }
 
 /** What leaves alone what is due. */

@@ -88,7 +88,7 @@ export async function changeRequest(
   return attempt(type, id, async (row) => {
     const altered = alterations(row, change);
     if (Object.keys(altered).length === 0) return true;
-    if (change.version !== row.version) throw await staleRequest(row);
+    if (change.version !== row.version) throw await staleRequest(row, altered);
     const { status, notes } = altered;
     const due = status && (await dueWith(row, status));
     const field = KINDS[type].note.field;

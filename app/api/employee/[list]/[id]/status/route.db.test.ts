@@ -1,9 +1,12 @@
 import type { Employee } from '@/lib/auth/employee';
+import { performOperation } from '@/lib/requests/back-office/actions/service';
 import { assignRequest } from '@/lib/requests/back-office/request/changing/service';
 import { requestDetail } from '@/lib/requests/back-office/request/service';
 import { findRequest } from '@/lib/requests/repository';
 import { database } from '@/lib/platform/db/client';
+import { NO_WISH } from '@/lib/requests/contact-wish/contact-wish';
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
+import { storeWish } from '@/lib/requests/owner/repository';
 import { callAs } from '@/lib/testing/employee-calls';
 import { storedEmployee } from '@/lib/testing/employee-login';
 import { queuedRequest } from '@/lib/testing/queued-requests';
@@ -227,11 +230,36 @@ describe('two employees at once', () => {
     expect(error).toContain('Karin Beispiel');
     expect(current).toEqual({
       ...{ status: 'contacted', note: 'Von Karin', version: 2, changedBy: 'Karin Beispiel' },
-      changedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      ...{ changedAt: expect.stringMatching(/^\d{4}-.*Z$/), statusBy: 'Karin Beispiel' },
     });
     const both = { ...second, notes: 'Von Karin\nVon Jonas', version: current.version };
     expect(await putOk('leads', id, both, jonas)).toMatchObject({ notes: both.notes, version: 3 });
   });
+
+  test.each(TYPES)(
+    'the text of a %s is told with who wrote it, its status with who set it',
+    async (type) => {
+      const { segment, note, progress } = KINDS[type];
+      const [first, second] = progress.all;
+      const id = await queuedRequest(type);
+      const mina = await storedEmployee({ name: 'Mina Muster' });
+      await putOk(segment, id, { status: first, [note.field]: 'Von Karin' });
+      await putOk(segment, id, { status: second }, jonas);
+      await assignRequest(type, id, { assigned: true }, mina);
+      await storeWish({ kind: type, id }, NO_WISH);
+      const text = { status: first, [note.field]: 'Von Mina', version: 1 };
+      const { error, current } = await (await put(segment, id, text, mina)).json();
+      expect(error).toContain('(Karin Beispiel)');
+      expect(current).toMatchObject({ changedBy: 'Karin Beispiel', statusBy: 'Jonas Muster' });
+      const status = { status: first, version: 1 };
+      const other = await (await put(segment, id, status, mina)).json();
+      expect(other.error).toContain('(Jonas Muster)');
+      const call = performOperation(type, id, 'calls', { outcome: 'voicemail', version: 1 }, karin);
+      await expect(call).rejects.toMatchObject({
+        message: expect.stringContaining('(Mina Muster)'),
+      });
+    },
+  );
 
   test('of five at the same moment on one version one wins, the others hear of it', async () => {
     const id = await queuedRequest('callback');
