@@ -59,14 +59,21 @@ describe('submissionHash', () => {
 describe('contentKey', () => {
   const noon = new Date('2026-11-21T12:00:00Z');
 
-  test('is the same for the same answers on one day, in any order', () => {
-    const evening = new Date('2026-11-21T20:00:00Z');
-    expect(contentKey(reversed(valuationBody()), evening)).toBe(contentKey(valuationBody(), noon));
+  test.each([
+    ['2026-11-20T22:59:59Z', '2026-11-20'],
+    ['2026-11-20T23:00:00Z', '2026-11-21'],
+    ['2026-11-21T22:59:59Z', '2026-11-21'],
+    ['2026-11-21T23:00:00Z', '2026-11-22'],
+    ['2026-07-14T21:59:59Z', '2026-07-14'],
+    ['2026-07-14T22:00:00Z', '2026-07-15'],
+  ])('of the same answers, in any order, changes at midnight in Germany: %s', (moment, day) => {
+    const key = contentKey(valuationBody(), new Date(`${day}T12:00:00Z`));
+    expect(contentKey(reversed(valuationBody()), new Date(moment))).toBe(key);
+    expect(key).toMatch(new RegExp(`^${day} `));
   });
 
-  test('differs on the next day, and for other answers', () => {
+  test('differs for other answers', () => {
     const key = contentKey(valuationBody(), noon);
-    expect(contentKey(valuationBody(), new Date('2026-11-22T12:00:00Z'))).not.toBe(key);
     expect(contentKey(valuationBody({ area: 121 }), noon)).not.toBe(key);
   });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { AppError } from '@/lib/platform/http/errors';
 
 /** What a client may send as its key: visible ASCII, as in the draft standard for this header. */
@@ -29,10 +30,10 @@ export function submissionHash(submission: object): string {
 }
 
 /**
- * A key for a form that cannot make one (no JavaScript): the same answers on the same day are the
- * same submission, so a reload stores nothing twice. Whoever types the same has the same key: it opens
+ * A key for a form that cannot make one (no JavaScript): the same answers on the same day in Germany are
+ * the same submission, so a reload stores nothing twice. Whoever types the same has the same key: it opens
  * nothing, and its space keeps it from being sent as a header.
  */
 export function contentKey(values: object, now = new Date()): string {
-  return `${now.toISOString().slice(0, 10)} ${submissionHash(values)}`;
+  return `${dayInBerlin(now)} ${submissionHash(values)}`;
 }
