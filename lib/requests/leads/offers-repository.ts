@@ -84,10 +84,10 @@ async function holdOnSale(tx: Transaction, ids: string[], now: Date): Promise<Se
   return new Set(rows.map(({ requestId }) => requestId));
 }
 
-/** Ids of the leads among these that an office was offered before. */
-async function offeredBefore(tx: Transaction, agentId: string, ids: string[]) {
+/** Ids of the leads among these that are open to any office, or were offered to this one before. */
+async function openOrOffered(tx: Transaction, agentId: string, ids: string[]) {
   const rows = await tx.leadOffer.findMany({
-    where: { agentId, requestId: { in: ids } },
+    where: { OR: [{ openFor: { in: ids } }, { agentId, requestId: { in: ids } }] },
     select: { requestId: true },
   });
   return new Set(rows.map(({ requestId }) => requestId));
@@ -126,12 +126,14 @@ export async function offerTo(
   if (!agent || !mayBuy(agent)) return [];
   const capacity = await capacityOf(tx, agent, now);
   const ids = leads.map(({ requestId }) => requestId);
-  const [onSale, before] = [await holdOnSale(tx, ids, now), await offeredBefore(tx, agentId, ids)];
-  const rows = leads.flatMap((lead) => {
+  // An offer of one of these leads that is made at the same moment waits for this hold.
+  const onSale = await holdOnSale(tx, ids, now);
+  const passedOver = await openOrOffered(tx, agentId, ids);
+  const offers = leads.flatMap((lead) => {
     const { requestId, postalCode } = lead;
     const billing = billingOf(lead.class, capacity);
     const area = agent.areas.find((each) => covers([each], postalCode))?.prefix;
-    const isPossible = onSale.has(requestId) && !before.has(requestId);
+    const isPossible = onSale.has(requestId) && !passedOver.has(requestId);
     if (!billing || !isPossible || area === undefined) return [];
     const endsAt = answerEnd(lead, billing === 'package' ? maxAge(agent.package) : Infinity, now);
     if (endsAt <= now) return [];
@@ -149,14 +151,7 @@ export async function offerTo(
       },
     ];
   });
-  if (rows.length === 0) return [];
-  const open = await tx.leadOffer.findMany({
-    where: { openFor: { in: rows.map(({ requestId }) => requestId) } },
-    select: { requestId: true },
-  });
-  // Whoever offers one of these leads at the same moment waits for the hold above.
-  const isOpen = new Set(open.map(({ requestId }) => requestId));
-  const offers = rows.filter(({ requestId }) => !isOpen.has(requestId));
+  if (offers.length === 0) return [];
   await addAll(tx, 'LeadOffer', offers);
   await addAll(
     tx,

@@ -4,6 +4,7 @@ import { acceptOffer, declineOffer } from './delivery-repository';
 import { openOffer } from './offer-service';
 import { OFFER_LINK } from './offer';
 import { type OfferedObject, offersOf } from './offers-repository';
+import { offerAssigned } from './rule-repository';
 import { offerByRule } from './sale-service';
 import { database } from '@/lib/platform/db/client';
 import { findAgent } from '@/lib/agents/repository';
@@ -232,6 +233,19 @@ describe('an office that may not buy any more', () => {
       expect(await mailsTo('lead-webhook', offer.id)).toHaveLength(isSold ? 1 : 0);
     }
   });
+
+test('a lead that is open elsewhere uses up none of the orders of an office', async () => {
+  const postalCode = nextPostcode();
+  const areas = [{ prefix: postalCode, isProtected: false }];
+  const [other, agentId] = [
+    await newAgent({ areas }),
+    await newAgent({ areas, package: null, singleOrders: 1 }),
+  ];
+  const [open, free] = [await releasedLead({ postalCode }), await releasedLead({ postalCode })];
+  await offered(open, other);
+  const assigned = new Map([[agentId, [open.id, free.id]]]);
+  expect(await offerAssigned(assigned, new Date())).toBe(1);
+  expect(await offersFor(free)).toMatchObject([{ agentId, billing: 'single', state: 'open' }]);
 });
 
 test('after 48 hours nothing is offered or accepted; a renewed wish starts the clock anew', async () => {
