@@ -206,6 +206,11 @@ test('Weiter stays where an answer is missing or wrong, and says why', async ({ 
   await expect(postalCode).toBeFocused();
   await expect(postalCode).toHaveAccessibleDescription(/Bitte geben Sie eine gültige PLZ ein/);
   await expect(city(page)).toHaveAccessibleDescription(/Bitte geben Sie Ihre Stadt ein/);
+  for (const typed of ['1011a', '4512a', '1234a']) {
+    await postalCode.fill(typed);
+    await next(page);
+    await expect(postalCode).toHaveAccessibleDescription(/Bitte geben Sie eine gültige PLZ ein/);
+  }
   await postalCode.fill('99999');
   await city(page).fill('Nirgends');
   await next(page);
@@ -300,6 +305,23 @@ test('Back goes one step back; a reload keeps answers and step, but no consent',
   await onStep(page, 4);
   await expect(page.getByLabel('Ihr Name')).toHaveValue('Erika Beispiel');
   await expect(page.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('sent without a timeline the form asks for it, and Zurück still goes one step back', async ({
+  page,
+}) => {
+  await walkTo(page, 5);
+  await send(page).click();
+  const timeline = page.getByRole('group', { name: /Wann möchten Sie verkaufen/ });
+  await expect(timeline).toHaveAccessibleDescription(/Bitte wählen Sie einen Zeitraum/);
+  await page.getByRole('radio', { name: 'Sofort' }).focus();
+  for (const step of [4, 3]) {
+    await page.getByRole('button', { name: 'Zurück' }).click();
+    await onStep(page, step);
+  }
+  await page.goForward();
+  await page.goForward();
+  await onStep(page, 5);
 });
 
 test('what the server alone finds wrong is listed and leads to its step', async ({ page }) => {

@@ -21,11 +21,23 @@ test('says why it does not go on while a required step is empty', async ({ page 
   await expect(button).toHaveAccessibleDescription(
     'Wähle einen Immobilientyp, dann geht es weiter.',
   );
+  // A group that was left without a choice is as empty as before.
+  await page.getByRole('radio', { name: 'Einfamilienhaus' }).focus();
+  await page.getByRole('radio', { name: 'Einfamilienhaus' }).blur();
+  await expect(button).toBeDisabled();
   await walkTo(page, 2);
   await expect(page.getByRole('status').filter({ hasText: 'fünf Ziffern' })).toBeVisible();
-  await page.getByLabel('Wo liegt deine Immobilie?').fill('8033');
+  const postalCode = page.getByLabel('Wo liegt deine Immobilie?');
+  await postalCode.fill('8033');
   await expect(button).toBeDisabled();
-  await page.getByLabel('Wo liegt deine Immobilie?').fill('80331');
+  for (const typed of ['1011a', '4512a', '1234a']) {
+    await postalCode.fill(typed);
+    await next(page);
+    await expect(postalCode).toHaveAccessibleDescription(
+      /Bitte gib eine gültige fünfstellige Postleitzahl ein/,
+    );
+  }
+  await postalCode.fill('80331');
   await expect(button).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Überspringen' })).toHaveCount(0);
 });

@@ -5,20 +5,25 @@ import type { PlaceSuggestionsProps } from './place-suggestions';
 
 type Loaded = { default: ComponentType<PlaceSuggestionsProps> };
 
+const NOT_LOADED = 'Die Orte ließen sich nicht laden. Bitte die Postleitzahl eingeben.';
+
 /** Fetched with the first letter. A courtesy: without it the form works the same. */
 const PlaceSuggestions = lazy(() =>
   import('./place-suggestions').then(
     (file): Loaded => ({ default: file.PlaceSuggestions }),
-    (): Loaded => ({ default: () => null }),
+    (): Loaded => ({ default: () => <p role="status">{NOT_LOADED}</p> }),
   ),
 );
 
+/** Whether a name is being typed where digits are asked for; '1011a' is none. */
+export const isPlaceName = (text: string) => /^\p{L}.+/u.test(text.trim());
+
 /** Offers postcodes as soon as a name is typed where digits are asked for. */
-export function PlaceSearch({ text, onPicked }: PlaceSuggestionsProps) {
-  if (!/^\p{L}.+/u.test(text)) return null;
+export function PlaceSearch({ text, onPicked }: Omit<PlaceSuggestionsProps, 'notLoaded'>) {
+  if (!isPlaceName(text)) return null;
   return (
     <Suspense>
-      <PlaceSuggestions text={text} onPicked={onPicked} />
+      <PlaceSuggestions text={text} onPicked={onPicked} notLoaded={NOT_LOADED} />
     </Suspense>
   );
 }

@@ -7,8 +7,7 @@ import { type PlaceSuggestion, usePlaceSearch } from './use-place-search';
 /** As many as the server names at most. */
 const FULL = 10;
 
-function message(text: string, places: PlaceSuggestion[] | null): string {
-  if (!places) return 'Die Orte ließen sich nicht laden. Bitte die Postleitzahl eingeben.';
+function message(text: string, places: PlaceSuggestion[]): string {
   if (places.length === 0) {
     return `Zu „${text}“ finden wir keinen Ort. Oft hilft der Name des Stadtteils allein oder die Postleitzahl.`;
   }
@@ -39,6 +38,8 @@ export interface PlaceSuggestionsProps {
   /** What was typed where a postcode is asked for */
   text: string;
   onPicked: (postalCode: string) => void;
+  /** Said where the places cannot be loaded */
+  notLoaded: string;
 }
 
 function Codes({ name, codes, onPicked }: Group & Pick<PlaceSuggestionsProps, 'onPicked'>) {
@@ -80,14 +81,14 @@ function Place({ group, onPicked }: { group: Group } & Pick<PlaceSuggestionsProp
 }
 
 /** The postcodes for a place that is being typed, to choose from. */
-export function PlaceSuggestions({ text, onPicked }: PlaceSuggestionsProps) {
+export function PlaceSuggestions({ text, onPicked, notLoaded }: PlaceSuggestionsProps) {
   const found = usePlaceSearch(text);
   const groups = grouped(found?.places ?? []);
   const [first, ...others] = groups;
   return (
     <div className="mb-6">
       <p role="status" className="min-h-7">
-        {found && message(found.text, found.places)}
+        {found && (found.places ? message(found.text, found.places) : notLoaded)}
       </p>
       {first && others.length === 0 && first.codes.length > 1 && (
         <p className="mt-1 font-semibold">{first.name}</p>

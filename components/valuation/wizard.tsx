@@ -44,7 +44,7 @@ function ChosenHouse() {
   const type = useWatch({ control, name: 'propertyType' });
   return (
     <div className="js-only hidden w-64 shrink-0 self-start lg:block">
-      {drawings.propertyTypes[type]}
+      {drawings.propertyTypes[type ?? '']}
     </div>
   );
 }

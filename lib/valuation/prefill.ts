@@ -31,7 +31,7 @@ export function prefillWizard(home: KnownHome, now = Date.now()): boolean {
   const { propertyType = '', postalCode = '', area = '', yearBuilt = '' } = home;
   const values: ValuationFormValues = {
     ...EMPTY_FORM,
-    propertyType: isPropertyType(propertyType) ? propertyType : '',
+    propertyType: isPropertyType(propertyType ?? '') ? propertyType : '',
     postalCode: postalCode.trim(),
     area: area.trim(),
     yearBuilt: yearBuilt.trim(),

@@ -61,6 +61,10 @@ describe('an untouched form', () => {
   });
 });
 
+test('a group that was left without a choice holds back, as the browser says null of it', () => {
+  expect(isReady('property-type', { propertyType: null })).toBe(false);
+});
+
 describe('gating', () => {
   test.each<[StepId, Partial<ValuationFormValues>]>([
     ['property-type', { propertyType: 'villa' }],

@@ -3,7 +3,8 @@ import { CONDITIONS, PROPERTY_TYPES } from './options';
 
 /** An untouched form: texts as typed. */
 export const EMPTY_FORM = {
-  propertyType: '',
+  /** null: left without a choice */
+  propertyType: '' as string | null,
   postalCode: '',
   area: '',
   yearBuilt: '',
@@ -68,7 +69,7 @@ export const STEPS = [
     options: PROPERTY_TYPES,
     optional: false,
     missing: 'Wähle einen Immobilientyp, dann geht es weiter.',
-    isReady: ({ propertyType }) => propertyType !== '',
+    isReady: ({ propertyType }) => Boolean(propertyType),
   },
   {
     id: 'postal-code',

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '@/components/forms/field';
-import { PlaceSearch } from '@/components/forms/place-search';
+import { isPlaceName, PlaceSearch } from '@/components/forms/place-search';
 import { StepQuestion } from '@/components/forms/step-question';
 import { usePlace } from '@/components/forms/use-place';
 import type { LeadFormValues } from '@/lib/requests/forms/lead/steps';
@@ -28,7 +28,7 @@ export function LocationStep({ id, question }: StepProps) {
           label="Postleitzahl"
           placeholder="12345"
           // Places to choose from stand below it.
-          error={/\p{L}/u.test(code) ? undefined : postalCode.error}
+          error={isPlaceName(code) ? undefined : postalCode.error}
           note={
             known?.place === null && (
               <p className="mt-2 text-base text-muted">Steht nicht im Verzeichnis. Stimmt sie?</p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PlaceSearch } from '@/components/forms/place-search';
+import { isPlaceName, PlaceSearch } from '@/components/forms/place-search';
 import { Button } from '@/components/ui/button';
 import type { ValuationFormValues } from '@/lib/valuation/steps';
 import { LocateButton } from '../locate-button';
@@ -14,9 +14,6 @@ export function PostalCodeStep() {
   const text = useWatch({ control, name: 'postalCode' }).trim();
   // The keys of a phone: digits, until somebody wants to type a name.
   const [byName, setByName] = useState(false);
-
-  // Places to choose from stand below it, or that there is none.
-  const isName = /\p{L}/u.test(text);
 
   function toggle() {
     // Before the focus: a phone decides then which keys it shows.
@@ -35,7 +32,8 @@ export function PostalCodeStep() {
         inputMode={byName ? 'text' : 'numeric'}
         autoComplete="postal-code"
         {...(byName && { hint: 'Gib den Ort oder den Stadtteil ein.' })}
-        isElsewhere={isName}
+        // Places to choose from stand below it, or that there is none.
+        isElsewhere={isPlaceName(text)}
         note={<PlaceNote postalCode={text} />}
       />
       <PlaceSearch text={text} onPicked={pick} />

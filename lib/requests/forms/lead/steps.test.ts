@@ -83,6 +83,13 @@ describe('the first open step', () => {
     expect(firstOpenStep({ ...EMPTY_FORM, ...REQUIRED, [field]: ' \n' })).toBe(step);
   });
 
+  test.each([
+    [{ propertyType: null }, 0],
+    [{ timeline: null }, 4],
+  ])('is the one of a group that was left without a choice: %j', (values, step) => {
+    expect(firstOpenStep({ ...EMPTY_FORM, ...REQUIRED, ...values })).toBe(step);
+  });
+
   test('is the earlier one when two lack an answer', () => {
     expect(firstOpenStep({ ...EMPTY_FORM, ...REQUIRED, timeline: '', city: '' })).toBe(1);
   });

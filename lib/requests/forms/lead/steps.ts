@@ -1,9 +1,9 @@
 import { draftStore } from '@/lib/platform/draft';
 import { isLand } from './options';
 
-/** What the lead form holds while it is being filled in: texts as typed. */
+/** What the lead form holds while it is being filled in: texts as typed; null: left without a choice. */
 export interface LeadFormValues {
-  propertyType: string;
+  propertyType: string | null;
   postalCode: string;
   city: string;
   /** Of a home */
@@ -18,7 +18,7 @@ export interface LeadFormValues {
   phone: string;
   /** May be passed on to at most one agent */
   partnerConsent: boolean;
-  timeline: string;
+  timeline: string | null;
   additionalInfo: string;
 }
 
@@ -94,7 +94,7 @@ export type StepId = (typeof STEPS)[number]['id'];
 export function firstOpenStep(values: LeadFormValues): number {
   const size = isLand(values.propertyType) ? 'plotArea' : 'area';
   const index = STEPS.findIndex(({ required }) =>
-    required.some((field) => !values[field === 'area' ? size : field].trim()),
+    required.some((field) => !values[field === 'area' ? size : field]?.trim()),
   );
   return index === -1 ? STEPS.length - 1 : index;
 }
