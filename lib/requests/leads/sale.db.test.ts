@@ -233,6 +233,7 @@ describe('an office that may not buy any more', () => {
       expect(await mailsTo('lead-webhook', offer.id)).toHaveLength(isSold ? 1 : 0);
     }
   });
+});
 
 test('a lead that is open elsewhere uses up none of the orders of an office', async () => {
   const postalCode = nextPostcode();
