@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { database } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
@@ -10,18 +11,70 @@ import { acceptOffer, declineOffer } from '@/lib/requests/leads/delivery-reposit
 import { adopt } from '@/lib/requests/leads/recognition-repository';
 import { findNew } from '@/lib/requests/leads/repository';
 import { fileReclaim } from '@/lib/requests/leads/reclaim-repository';
+import { OFFER_LINK } from '@/lib/requests/leads/offer';
+import { openOffer } from '@/lib/requests/leads/offer-service';
+import { createPass } from '@/lib/requests/links/pass';
+import { browserToken } from '@/lib/requests/links/service';
+import { correctAddress } from '@/lib/requests/owner/correction/service';
+import {
+  allowPassingOn,
+  eraseRequest,
+  exportRequest,
+  renewWish,
+  saveContactWish,
+  withdrawConsent,
+} from '@/lib/requests/owner/service';
+import { signId } from '@/lib/platform/secret';
 import { expireOffers } from '@/lib/requests/leads/offers-repository';
 import { offerByRule } from '@/lib/requests/leads/sale-service';
 
 // A process in which things happen to leads, one line of JSON each, told by lib/requests/leads/sale-events.db.test.ts.
+
+const SOURCE = { sourcePage: '/anfrage' };
+
+const OWN = {
+  permit: (token: string) => allowPassingOn(token, SOURCE),
+  renew: renewWish,
+  withdraw: (token: string) => withdrawConsent(token, 'partner', SOURCE),
+  end: (token: string) => withdrawConsent(token, 'inquiry', SOURCE),
+  erase: eraseRequest,
+  silence: (token: string) =>
+    saveContactWish(token, { channel: 'email', times: [], doNotCall: true }),
+  read: exportRequest,
+  move: (token: string) => correctAddress(token, { email: `${randomUUID()}@fremd.example` }),
+};
 
 const ACTS = {
   ask: (body: { kind: 'lead'; overrides: object }) => newRequest(body.kind, { ...body.overrides }),
   confirm: ({ lead, email }: { lead: RequestReference; email: string }) =>
     confirm(lead, email).catch((error: { code?: string }) => {
       // Deleted at this very moment, it has no links any more.
-      if (error.code !== 'P2003') throw error;
+      if (error.code !== 'P2003' && error.code !== 'P2025') throw error;
     }),
+  /** A person moves to another mailbox and confirms it. */
+  move: async ({
+    lead,
+    token,
+    email,
+  }: {
+    lead: RequestReference;
+    token: string;
+    email: string;
+  }) => {
+    await correctAddress(token, { email });
+    return confirm(lead, email);
+  },
+  /** A stranger sends a lead, and has a link to it: from a mail to his own address, else of his browser. */
+  strange: async ({ overrides, email }: { overrides: object; email?: string }) => {
+    const lead = await newRequest('lead', { ...overrides });
+    const token = email
+      ? await confirm(lead, email)
+      : await browserToken(createPass(lead, new Date()));
+    return { ...lead, token };
+  },
+  /** What a link allows. */
+  own: ({ token, word }: { token: string; word: keyof typeof OWN }) => OWN[word](token),
+  open: ({ offerId }: { offerId: string }) => openOffer(signId(OFFER_LINK, offerId)),
   act: ({ lead, word, body }: { lead: RequestReference; word: string; body: object }) =>
     perform(lead, word, body),
   permit: ({ lead }: { lead: RequestReference }) =>

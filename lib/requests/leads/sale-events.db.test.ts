@@ -9,7 +9,9 @@ import { database } from '@/lib/platform/db/client';
 import type { RequestReference } from '@/lib/requests/reference';
 import { newAgent } from '@/lib/testing/agents';
 import { IS_FULL_RUN } from '@/lib/testing/sample';
+import { findPeople } from '@/lib/requests/person/repository';
 import { findRequest } from '@/lib/requests/repository';
+import { setSecret } from '@/lib/testing/secret';
 import type { Certificate } from './certificate';
 import { homeValue, isSaleRequest } from './facts';
 import { invoice } from './invoice-service';
@@ -18,8 +20,11 @@ import { factsFor } from './qualification';
 import { findQualification } from './repository';
 import type { Act } from '@/lib/testing/sale-process';
 
-// Whatever happens to leads in whatever order, in several processes at once: what an office and an owner
-// rely on holds.
+// Whatever happens to leads in whatever order, in several processes at once, with a stranger among it who knows
+// a number, an address, an old link and a forwarded mail: what an office and an owner rely on holds.
+
+setSecret();
+process.env.RATE_LIMIT = 'off';
 
 jest.setTimeout(600_000);
 
@@ -91,8 +96,12 @@ const KINDS = [
   ],
   ...['class', 'offer', 'offer', 'offer', 'offer', 'work', 'work', 'work', 'accept', 'accept'],
   ...['accept', 'accept', 'accept', 'decline', 'reclaim'],
-  ...['permit', 'renew', 'withdraw', 'erase', 'age'],
+  ...['permit', 'renew', 'withdraw', 'erase', 'age', 'move'],
+  ...['strange-number', 'strange-address', 'strange', 'strange', 'strange-link', 'forwarded'],
 ] as const;
+
+/** What a stranger tries with a link. */
+const TRICKS = ['permit', 'withdraw', 'renew', 'silence', 'read', 'erase', 'end', 'move'] as const;
 
 const event = fc.record({
   kind: fc.constantFrom(...KINDS),
@@ -102,11 +111,21 @@ const event = fc.record({
 
 type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
 
+type Lead = RequestReference & { email: string; token?: string };
+
 interface Person {
   emails: string[];
   phones: string[];
   postalCode: string;
-  leads: (RequestReference & { email: string })[];
+  leads: Lead[];
+  /** Ids of the leads on which the permission is withdrawn, and whether it ever was */
+  withdrawn: Set<string>;
+  hasWithdrawn: boolean;
+  erased: Set<string>;
+  /** Links to former addresses */
+  oldLinks: string[];
+  /** What a stranger has sent under this number or address, with the leads that were there before */
+  strange: (Lead & { token: string; before: string[] })[];
 }
 
 const PREFIXES = ['80331', '81', '26122'];
@@ -121,6 +140,11 @@ async function cast() {
       phones: [`0151 ${digits}`, `+49 151 ${digits}`],
       postalCode: ['80331', '80331', '81669', '26122'][index]!,
       leads: [],
+      withdrawn: new Set(),
+      hasWithdrawn: false,
+      erased: new Set(),
+      oldLinks: [],
+      strange: [],
     };
   });
   const agents = [
@@ -150,8 +174,11 @@ async function actOf(
   const db = await database();
   const person = pick(persons, one)!;
   const lead = pick(person.leads, other);
+  // An employee works on what a stranger has sent like on anything else.
+  const any = pick([...person.leads, ...person.strange], other);
   const on = (word: string, body: object): Act | undefined =>
-    lead && { name: 'act', lead, word, body };
+    any && { name: 'act', lead: any, word, body };
+  const home = { postalCode: person.postalCode, area: 160, city: 'München', partnerConsent: true };
   switch (kind) {
     case 'ask': {
       const { emails, phones, postalCode } = person;
@@ -165,7 +192,40 @@ async function actOf(
     case 'confirm':
       return lead && { name: 'confirm', lead, email: lead.email };
     case 'intent':
-      return on('lead-intent', { isOwner: 'yes', timeline: 'sofort', words: 'Ja, sofort bitte.' });
+      return (
+        lead && {
+          name: 'act',
+          lead,
+          word: 'lead-intent',
+          body: { isOwner: 'yes', timeline: 'sofort', words: 'Ja, sofort bitte.' },
+        }
+      );
+    case 'move': {
+      const email = `${randomUUID()}@neu.example`;
+      return lead?.token ? { name: kind, lead, token: lead.token, email } : undefined;
+    }
+    case 'strange-number': {
+      const email = `${randomUUID()}@fremd.example`;
+      const overrides = { ...home, email, phone: pick(person.phones, other) };
+      return { name: 'strange', overrides, email };
+    }
+    case 'strange-address': {
+      const phone = `0160 ${String(Math.random()).slice(2, 9)}`;
+      return { name: 'strange', overrides: { ...home, email: pick(person.emails, other), phone } };
+    }
+    case 'strange': {
+      const token = pick(person.strange, other)?.token;
+      return token ? { name: 'own', token, word: pick(TRICKS, one + other)! } : undefined;
+    }
+    case 'strange-link': {
+      const token = pick(person.oldLinks, other);
+      return token ? { name: 'own', token, word: pick(TRICKS, one + other)! } : undefined;
+    }
+    case 'forwarded': {
+      const offers = await db.leadOffer.findMany({ where: { agentId: { in: agents } } });
+      const offer = pick(offers, other);
+      return offer && { name: 'open', offerId: offer.id };
+    }
     case 'release':
       return on('lead-release', {});
     case 'hold':
@@ -217,6 +277,60 @@ async function age(person: Person, hours: number) {
   }
 }
 
+const personOf = ({ persons }: Cast, id: string) =>
+  persons.find(({ leads, strange }) => [...leads, ...strange].some((lead) => lead.id === id));
+
+/** Nothing that a stranger reads tells how the person is reached. */
+function expectSilent(answer: unknown, { emails, phones }: Pick<Person, 'emails' | 'phones'>) {
+  const told = JSON.stringify(answer ?? null);
+  for (const secret of [...emails, ...phones]) expect(told).not.toContain(secret);
+}
+
+/** A lead is never sold for a stranger once the person whose number it names has said no. */
+async function expectNotInstead(offerId: string, everybody: Cast) {
+  const db = await database();
+  const { requestId } = await db.leadOffer.findUniqueOrThrow({ where: { id: offerId } });
+  const person = personOf(everybody, requestId);
+  const strange = person?.strange.find(({ id }) => id === requestId);
+  if (!person || !strange) return;
+  const hasNumber = !person.emails.includes(strange.email);
+  const alike = person.leads.filter(
+    ({ id, email }) =>
+      strange.before.includes(id) &&
+      (hasNumber || email.toLowerCase() === strange.email.toLowerCase()),
+  );
+  expect(alike.filter(({ id }) => person.withdrawn.has(id))).toEqual([]);
+}
+
+/** What is known afterwards of what has been done. */
+async function note(act: Act, { kind }: Event, { done, refused }: Answer, everybody: Cast) {
+  const isDone = refused === undefined;
+  if (act.name === 'open') everybody.persons.forEach((person) => expectSilent(done, person));
+  if (act.name === 'accept' && (done as { isNew?: boolean } | null)?.isNew) {
+    await expectNotInstead(act.offerId, everybody);
+  }
+  // The link went to a mailbox that is the person's no longer.
+  if (kind === 'strange-link') expect(refused).toBeDefined();
+  if (!('lead' in act) || !isDone) return;
+  const person = personOf(everybody, act.lead.id)!;
+  const lead = person.leads.find(({ id }) => id === act.lead.id);
+  if (act.name === 'withdraw') {
+    person.hasWithdrawn = true;
+    person.withdrawn.add(act.lead.id);
+  }
+  if (act.name === 'permit') person.withdrawn.delete(act.lead.id);
+  if (act.name === 'erase') {
+    person.erased.add(act.lead.id);
+    person.withdrawn.delete(act.lead.id);
+  }
+  if (act.name === 'confirm' && lead && done) lead.token = done as string;
+  if (act.name === 'move' && lead) {
+    person.oldLinks.push(act.token);
+    lead.token = done as string;
+    lead.email = act.email;
+  }
+}
+
 /** Lets everything happen, three things at a time. */
 async function happen(events: Event[], everybody: Cast) {
   for (let start = 0; start < events.length; start += PROCESSES) {
@@ -225,19 +339,55 @@ async function happen(events: Event[], everybody: Cast) {
       if (kind === 'age') await age(pick(everybody.persons, one)!, other * 2);
     }
     const acts = await Promise.all(now.map((each) => actOf(each, everybody)));
-    await Promise.all(
-      acts.map(async (act, index) => {
-        if (!act) return;
-        const { done } = await actors[index]!.do(act);
-        if (act.name !== 'ask' || !done) return;
+    const before = new Map(
+      everybody.persons.map((person) => [person, person.leads.map(({ id }) => id)]),
+    );
+    const answers = await Promise.all(
+      acts.map((act, index) => (act ? actors[index]!.do(act) : undefined)),
+    );
+    for (const [index, act] of acts.entries()) {
+      const answer = answers[index];
+      if (!act || !answer) continue;
+      if (act.name === 'ask' && answer.done) {
         const { email } = act.overrides as { email: string };
         const person = everybody.persons.find(({ emails }) => emails.includes(email))!;
-        const reference = done as RequestReference;
+        const reference = answer.done as RequestReference;
         if (!person.leads.some(({ id }) => id === reference.id)) {
           person.leads.push({ ...reference, email });
         }
-      }),
-    );
+      } else if (act.name === 'strange' && answer.done) {
+        const { phone, email } = act.overrides as { phone: string; email: string };
+        const person = everybody.persons.find(
+          ({ emails, phones }) => emails.includes(email) || phones.includes(phone),
+        )!;
+        const reference = answer.done as RequestReference & { token: string };
+        person.strange.push({ ...reference, email, before: before.get(person)! });
+      }
+    }
+    // Of one moment, what leaves the least for certain is noted last.
+    const rank = (act?: Act) => ['accept', 'withdraw', 'erase', 'permit'].indexOf(act?.name ?? '');
+    const order = acts
+      .map((_, index) => index)
+      .sort((one, other) => rank(acts[one]) - rank(acts[other]));
+    for (const index of order) {
+      const [act, answer] = [acts[index], answers[index]];
+      if (act && answer) await note(act, now[index]!, answer, everybody);
+    }
+  }
+}
+
+/** What a stranger has done has changed nothing for the person. */
+async function expectUntouched({ leads, hasWithdrawn, erased }: Person) {
+  const people = await findPeople(leads.map(({ id }) => id));
+  for (const { id } of leads) {
+    if (erased.has(id)) continue;
+    expect(await findRequest(id)).toBeDefined();
+    expect(people.get(id)?.wish?.doNotCall ?? false).toBe(false);
+    if (hasWithdrawn) continue;
+    expect((await findQualification(id))?.stoppedAt ?? null).toBeNull();
+    const db = await database();
+    const delivery = await db.leadDelivery.findUnique({ where: { requestId: id } });
+    expect(delivery?.withdrawnAt ?? null).toBeNull();
   }
 }
 
@@ -248,8 +398,9 @@ async function expectKept({ persons, agents, orders }: Cast) {
     where: { agentId: { in: agents } },
     include: { offer: true, reclaim: true },
   });
-  for (const { leads } of persons) {
-    const ids = leads.map(({ id }) => id);
+  for (const person of persons) {
+    await expectUntouched(person);
+    const ids = [...person.leads, ...person.strange].map(({ id }) => id);
     const sold = deliveries.filter(({ requestId }) => ids.includes(requestId));
     // Nobody is sold twice.
     expect(sold.length).toBeLessThanOrEqual(1);
