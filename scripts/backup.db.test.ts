@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   appendFileSync,
   cpSync,
@@ -221,6 +221,15 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     expect(right.complained).toBe('');
     expect(await (await open(url)).request.count()).toBeGreaterThan(before.length - 2);
   }, 120_000);
+
+  test('has hashes of its tables by which no guess at their rows can be tried', async () => {
+    const told = readFileSync(join(backup, 'manifest.json'), 'utf8');
+    const { tables } = JSON.parse(told) as { tables: Record<string, { rows: number }> };
+    const isEmpty = Object.values(tables).some(({ rows }) => rows === 0);
+    expect(isEmpty).toBe(true);
+    // The plain hash of nothing.
+    expect(told).not.toContain(createHash('sha256').digest('hex'));
+  });
 
   describe('is refused', () => {
     let from: string;

@@ -4,7 +4,8 @@ import { z } from 'zod';
 
 /** What a backup holds; it is written last, so that a folder without one is no backup. */
 const manifest = z.object({
-  format: z.literal(1),
+  /** In the first one the hashes of the tables have no key */
+  format: z.literal([1, 2]),
   /** Of the portal that has written it */
   version: z.string(),
   takenAt: z.iso.datetime(),
@@ -17,7 +18,7 @@ const manifest = z.object({
   /** By which the secret is recognised that links and hashes in it were made with */
   secretMark: z.string(),
   files: z.array(z.object({ name: z.string(), bytes: z.number(), sha256: z.string() })),
-  /** Rows of each table, and a hash over all of them in the order of the primary key */
+  /** Rows of each table, and a keyed hash over all of them in the order of the primary key */
   tables: z.record(z.string(), z.object({ rows: z.number(), sha256: z.string() })),
 });
 

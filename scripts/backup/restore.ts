@@ -9,7 +9,7 @@ import { forgetDeleted } from '../../lib/platform/db/compact';
 import { parseEnv } from '../../lib/platform/env';
 import { connectOrCreate, migrate } from '../setup/migrations';
 import { say, stage } from '../setup/run';
-import { digestPostgres, digestSqlite } from './digests';
+import { digestKey, digestPostgres, digestSqlite } from './digests';
 import { empty, requireNobody, requireNoRows } from './empty-place';
 import { bringUpToDate, eraseAgain, listsIn, onlyOnce, readErasures } from './erasures';
 import {
@@ -101,6 +101,8 @@ async function settleSecret({ folder, manifest, key }: Backup): Promise<string |
   );
 }
 
+const keyOf = ({ format, takenAt }: Manifest) => (format === 1 ? undefined : digestKey(takenAt));
+
 function compare(found: Digests, { tables }: Manifest): void {
   const names = [...new Set([...Object.keys(tables), ...Object.keys(found)])];
   const different = names.filter(
@@ -142,7 +144,7 @@ async function restoreSqlite(
       fetchStored(join(folder, DATABASE_FILE.sqlite), unfinished, key),
     );
     const file = new Database(unfinished);
-    const found = await stage('Comparing', async () => digestSqlite(file));
+    const found = await stage('Comparing', async () => digestSqlite(file, keyOf(manifest)));
     file.close();
     compare(found, manifest);
     await work(url + RESTORING);
@@ -173,7 +175,7 @@ async function restorePostgres(
       const options = ['--exit-on-error', '--jobs=2', '--no-owner', '--no-privileges', dump];
       await stage('Restoring', () => startTool(tool.path, options, url).ended);
       await client.query('BEGIN');
-      compare(await stage('Comparing', () => digestPostgres(client)), manifest);
+      compare(await stage('Comparing', () => digestPostgres(client, keyOf(manifest))), manifest);
       await client.query('COMMIT');
       await client.query('ANALYZE');
       await work(url);

@@ -8,7 +8,7 @@ import { env } from '../../lib/platform/env';
 import { keyedHash } from '../../lib/platform/secret';
 import { dueFrom } from '../../lib/requests/periods';
 import { bringUpToDate, inDatabase, readErasures } from './erasures';
-import { digestPostgres, digestSqlite } from './digests';
+import { digestKey, digestPostgres, digestSqlite } from './digests';
 import { DATABASE_FILE, MANIFEST, SECRET_FILE, UNFINISHED, type Manifest } from './manifest';
 import { connectTo, findTool, startTool } from './postgres-tools';
 import { keyFrom, newSalt, store, type StoredFile } from './stored-file';
@@ -28,6 +28,7 @@ export const secretMark = (takenAt: string): string => keyedHash(`backup:${taken
 interface Place {
   folder: string;
   key?: Buffer;
+  takenAt: string;
 }
 
 type Contents = Pick<Manifest, 'database' | 'dumpedBy' | 'migrations' | 'tables'> & {
@@ -38,7 +39,7 @@ const APPLIED = `SELECT migration_name AS name FROM _prisma_migrations
   WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`;
 
 /** Writes what one moment of a SQLite file holds, while others write into it. */
-async function copySqlite(path: string, { folder, key }: Place): Promise<Contents> {
+async function copySqlite(path: string, { folder, key, takenAt }: Place): Promise<Contents> {
   const target = join(folder, DATABASE_FILE.sqlite);
   // What is not encrypted yet lies where the database lies, and nowhere else.
   const copy = `${key ? path : target}.copy`;
@@ -49,7 +50,7 @@ async function copySqlite(path: string, { folder, key }: Place): Promise<Content
     source.close();
     const file = new Database(copy);
     const migrations = (file.prepare(APPLIED).all() as { name: string }[]).map(({ name }) => name);
-    const tables = digestSqlite(file);
+    const tables = digestSqlite(file, digestKey(takenAt));
     file.close();
     const stored = await store(createReadStream(copy), target, key);
     return { database: 'sqlite', migrations, tables, file: stored };
@@ -59,7 +60,7 @@ async function copySqlite(path: string, { folder, key }: Place): Promise<Content
 }
 
 /** Dumps what one moment of a Postgres database holds; the hashes are of the same moment. */
-async function dumpPostgres(url: string, { folder, key }: Place): Promise<Contents> {
+async function dumpPostgres(url: string, { folder, key, takenAt }: Place): Promise<Contents> {
   const client = await connectTo(url);
   try {
     const { rows: versions } = await client.query('SHOW server_version_num');
@@ -71,7 +72,7 @@ async function dumpPostgres(url: string, { folder, key }: Place): Promise<Conten
     const target = join(folder, DATABASE_FILE.postgresql);
     const [file, tables] = await Promise.all([
       store(child.stdout, target, key),
-      digestPostgres(client),
+      digestPostgres(client, digestKey(takenAt)),
       ended,
     ]).catch((error) => {
       child.kill();
@@ -136,7 +137,7 @@ export async function writeBackup({ url, to, passphrase, version }: BackupOrder)
   try {
     const salt = passphrase && newSalt();
     const key = passphrase && salt ? await keyFrom(passphrase, salt) : undefined;
-    const place = { folder: unfinished, key };
+    const place = { folder: unfinished, key, takenAt };
     const { file, ...contents } = isPostgres(url)
       ? await dumpPostgres(url, place)
       : await copySqlite(fileOf(url), place);
@@ -147,7 +148,7 @@ export async function writeBackup({ url, to, passphrase, version }: BackupOrder)
       files.push(await store(secret, join(unfinished, SECRET_FILE), key));
     }
     const manifest: Manifest = {
-      ...{ format: 1, version, takenAt, ...contents, secretMark: mark, files },
+      ...{ format: 2, version, takenAt, ...contents, secretMark: mark, files },
       ...(salt && { salt }),
     };
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
