@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startPortal, type Portal } from '../support/portal';
+import { converse } from '../support/socket';
 
 let portal: Portal;
 
@@ -29,5 +30,25 @@ for (const path of [
     expect(told).not.toMatch(/(:|%3A)4711/i);
     const { location = portal.url } = Object.fromEntries(response.headers);
     expect(new URL(location, portal.url).origin).toBe(portal.url);
+  });
+}
+
+/** The status of what is answered to words that no client would say; the connection is closed after it. */
+const statusOf = async (words: string[]) =>
+  Number(/^HTTP\/1\.1 (\d+) /.exec(await converse(portal, [...words, '', ''].join('\r\n')))?.[1]);
+
+const CLOSE = 'Connection: close';
+
+for (const path of ['/', '/impressum?unbekannt=1', '/api/health']) {
+  test(`${path} is told to one host alone, in a version of HTTP that is spoken here`, async () => {
+    const asked = [`GET ${path} HTTP/1.1`, 'Host: localhost'];
+    expect(await statusOf([...asked, CLOSE])).toBe(200);
+    expect(await statusOf([...asked, 'Host: angreifer.example', CLOSE])).toBe(400);
+    expect(await statusOf([...asked, 'hOST: localhost', CLOSE])).toBe(400);
+    expect(await statusOf([`GET ${path} HTTP/1.0`])).toBe(200);
+    for (const version of ['0.9', '1.2', '2.0', '3.0', '9.9']) {
+      expect(await statusOf([`GET ${path} HTTP/${version}`, 'Host: localhost', CLOSE])).toBe(400);
+    }
+    expect(await statusOf([`GET ${path}`])).toBe(400);
   });
 }

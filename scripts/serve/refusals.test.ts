@@ -1,6 +1,12 @@
 import { objectionTo } from './refusals';
 
-const REQUEST = { method: 'GET', url: '/', headers: { host: 'localhost' }, httpVersion: '1.1' };
+const REQUEST = {
+  method: 'GET',
+  url: '/',
+  headers: { host: 'localhost' },
+  rawHeaders: ['Host', 'localhost'],
+  httpVersion: '1.1',
+};
 
 const objection = (changes: object) => objectionTo({ ...REQUEST, ...changes });
 const withHost = (host?: string, more: object = {}) =>
@@ -60,6 +66,16 @@ test.each(['', 'a b', 'a/b', 'a@b', '[', '[::g]', 'a:b', 'a:99999', 'a:', '1.2.3
 test('a request has to name its host, except in HTTP/1.0', () => {
   expect(withHost()).toMatchObject({ status: 400 });
   expect(objection({ headers: {}, httpVersion: '1.0' })).toBeUndefined();
+});
+
+test('two hosts are none, even the same one', () => {
+  const rawHeaders = ['Host', 'localhost', 'X-Name', 'host', 'HOST', 'localhost'];
+  expect(objection({ rawHeaders: rawHeaders.slice(0, 4) })).toBeUndefined();
+  expect(objection({ rawHeaders })).toMatchObject({ status: 400 });
+});
+
+test.each(['0.9', '2.0', '3.0'])('HTTP/%s is not spoken here', (httpVersion) => {
+  expect(objection({ httpVersion })).toMatchObject({ status: 400 });
 });
 
 test('a web socket is refused, a newer HTTP need not be taken', () => {

@@ -83,8 +83,14 @@ export function refusalFor({ code }: NodeJS.ErrnoException): Refusal {
     return { status: 431, sentence: 'Die Kopfzeilen der Anfrage sind zu lang.' };
   }
   if (code === 'HPE_INVALID_METHOD') return UNKNOWN_METHOD;
-  return { status: 400, sentence: 'Die Anfrage ist nicht lesbar.' };
+  return UNREADABLE;
 }
+
+const UNREADABLE: Refusal = {
+  status: 400,
+  sentence: 'Die Anfrage ist nicht lesbar.',
+  headers: { Connection: 'close' },
+};
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS'];
 
@@ -119,8 +125,12 @@ export function objectionTo({
   method = '',
   url = '',
   headers,
+  rawHeaders,
   httpVersion,
-}: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'httpVersion'>): Refusal | undefined {
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders' | 'httpVersion'>):
+  Refusal | undefined {
+  // Node's parser lets 0.9 and 2.0 pass as well.
+  if (!['1.0', '1.1'].includes(httpVersion)) return UNREADABLE;
   if (!METHODS.includes(method)) return UNKNOWN_METHOD;
   const [path = ''] = url.split('?', 1);
   if (!path.startsWith('/') || !isDecodable(path)) {
@@ -130,7 +140,8 @@ export function objectionTo({
   if (path === '/_global-error') return { status: 404, sentence: 'Diese Seite gibt es nicht.' };
   // Before HTTP/1.1 a request need not say whom it asks.
   const { host = httpVersion === '1.0' ? 'localhost' : '' } = headers;
-  if (!isHost(host)) {
+  const named = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  if (!isHost(host) || named.length > 1) {
     return { status: 400, sentence: 'Der Name des Servers in der Anfrage ist nicht lesbar.' };
   }
   // A client that offers a newer HTTP beside its request is content with this one.
