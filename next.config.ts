@@ -15,10 +15,20 @@ const securityHeaders = [
   { key: 'Content-Security-Policy', value: pageSecurityPolicy({ development }) },
 ];
 
-/** The address is the key to these pages: it must not travel on. The page on the method has none. */
+/**
+ * The address is the key to these pages, or says where somebody wants to go after the login: it must not
+ * travel on. The page on the method has none.
+ */
 const KEYED = [
-  ...['/bewertung', '/bewertung/:path((?!methode$).*)', '/anfrage/:path*'],
+  '/bewertung',
+  '/bewertung/:path((?!methode$).*)',
+  '/anfrage/:path*',
   '/ratgeber-entwurf/:path*',
+  '/makler/angebot/:path*',
+  '/makler/anmelden/:path*',
+  '/makler/bereich/:path*',
+  '/zertifikat/:path*',
+  '/employee/login',
 ];
 
 const config: NextConfig = {

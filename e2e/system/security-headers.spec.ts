@@ -108,6 +108,29 @@ test('files that never change carry what means something for them, kept or not',
   }
 });
 
+test('pages whose address is a key tell it nowhere, whatever they say', async () => {
+  for (const path of [
+    '/anfrage/kein-schluessel',
+    '/bewertung/kein-schluessel',
+    '/makler/angebot/kein-schluessel',
+    '/makler/anmelden',
+    '/makler/anmelden/kein-schluessel',
+    '/makler/bereich',
+    '/makler/bereich/kein-schluessel',
+    '/makler/bereich/rechnung/2026-11',
+    '/zertifikat/kein-schluessel',
+    '/zertifikat/kein-schluessel/nachweis.pdf',
+    '/employee/login',
+    '/employee/login?weiter=%2Femployee%2Fdashboard',
+  ]) {
+    // Once as Next gives it, once as it is kept.
+    for (let time = 0; time < 2; time++) {
+      const { headers } = await ask(path);
+      expect([path, headers.get('referrer-policy')]).toEqual([path, 'no-referrer']);
+    }
+  }
+});
+
 test('who has a page already is sent its own policy or none', async () => {
   // A query that nobody knows: Next answers, whatever is kept.
   for (const path of ['/impressum', '/impressum?unbekannt=1']) {
