@@ -105,7 +105,7 @@ const PUBLIC = [
   ...['/api/market-articles', '/api/market-articles/[slug]', '/api/places', '/api/places/nearest'],
   ...['/immobilienpreise/[[...ort]]', '/immobilienpreise/suche', '/preisbild/[[...ort]]'],
   ...['/api/prices/[plz]', '/immobilie-bewerten/ort/[plz]', '/sitemap.xml', '/sitemaps/[part]'],
-  '/preiskarte/[[...ort]]',
+  ...['/preiskarte/[[...ort]]', '/preisvergleich/[[...ort]]'],
 ];
 
 const READ = ADDRESSES.filter(({ isPage, methods }) => isPage || methods.includes('GET'));
