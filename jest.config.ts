@@ -2,6 +2,7 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { IS_FULL_RUN, sample } from './lib/testing/sample';
 
@@ -85,10 +86,10 @@ const projects: Config[] = [
 ];
 
 const config = async (): Promise<Config> => ({
-  // Jest leaves one core idle otherwise.
-  maxWorkers: '100%',
-  // A busy machine is no defect of what is tested.
-  testTimeout: 30_000,
+  // One core is left to the databases.
+  maxWorkers: Math.max(1, availableParallelism() - 1),
+  // A slow machine is no defect of what is tested.
+  testTimeout: 300_000,
   projects: (await Promise.all(
     projects.map((project) => createConfig(project)()),
   )) as Config['projects'],

@@ -60,15 +60,15 @@ test.describe('the callback field', () => {
     portal,
   }) => {
     const phone = newPhone();
+    await page.clock.install();
     await page.goto('/makler', { waitUntil: 'networkidle' });
     await field(page).focus();
     await page.keyboard.type(phone);
-    // Before the key: a busy machine may take its time to tell that it was pressed.
-    const start = Date.now();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('Enter');
     await expect(form(page).getByRole('button', { name: 'Wird gesendet...' })).toBeVisible();
+    await page.clock.resume();
     await expect(alert(page)).toHaveText(THANKS);
-    expect(Date.now() - start).toBeGreaterThan(900);
     await expect(field(page)).toHaveValue('');
 
     const rows = await callbacksOf(portal, phone);

@@ -14,8 +14,6 @@ const ADDRESS = '/employee/dashboard/zahlen';
 const OWN = { von: '2026-03-28', bis: '2026-03-30' };
 const OWN_ADDRESS = `${ADDRESS}?von=${OWN.von}&bis=${OWN.bis}`;
 
-test.describe.configure({ timeout: 120_000 });
-
 /** Writes requests, as if they had come in on those days. */
 async function fill(portal: Portal) {
   const now = new Date().toISOString().replace('Z', '+00:00');

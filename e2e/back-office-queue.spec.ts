@@ -196,14 +196,14 @@ test('a lost connection and the end of the login are said in words', async ({ pa
   const lost = page.getByText('Keine Verbindung.');
   await expect(async () => {
     await next();
-    await expect(lost).toBeVisible({ timeout: 500 });
+    expect(await lost.isVisible()).toBe(true);
   }).toPass();
   await context.setOffline(false);
   await expect(lost).toHaveCount(0);
   await context.clearCookies();
   await expect(async () => {
     await next();
-    await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible({ timeout: 500 });
+    expect(await page.getByText('Sie sind abgemeldet.').isVisible()).toBe(true);
   }).toPass();
   await page.getByRole('link', { name: 'Anmelden' }).click();
   await expect(page).toHaveURL(/\/employee\/login/);

@@ -117,8 +117,6 @@ async function arrange(page: Page, mailbox: Mailbox) {
 }
 
 mailedTest.describe('from the wizard to its end', () => {
-  mailedTest.describe.configure({ timeout: 150_000 });
-
   mailedTest(
     'a request is worked on until it is completed @database',
     async ({ page, browser, mailbox, served }) => {

@@ -162,11 +162,11 @@ test('a colleague sees at once that a request is open elsewhere', async ({
   await other.getByRole('link', { name: person.name, exact: true }).click();
   await expect(dialog(other)).toBeVisible();
   const mark = page.getByText(`${COLLEAGUE.name} hat dies offen`);
-  await expect(mark.first()).toBeVisible({ timeout: 20_000 });
+  await expect(mark.first()).toBeVisible();
   await page.getByRole('link', { name: person.name, exact: true }).click();
   await expect(dialog(page).getByText(`${COLLEAGUE.name} hat dies offen`)).toBeVisible();
   await other.keyboard.press('Escape');
-  await expect(mark).toHaveCount(0, { timeout: 20_000 });
+  await expect(mark).toHaveCount(0);
   await other.context().close();
 });
 

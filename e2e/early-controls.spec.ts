@@ -35,7 +35,6 @@ test('a result: nothing is lost that is pressed before its scripts are there @lo
 mailed(
   'a request: nothing is lost that is pressed before its scripts are there @long',
   async ({ page, request, mailbox }) => {
-    mailed.setTimeout(120_000);
     const email = 'frueh@beispiel.de';
     await request.post('/api/valuation-requests', { data: valuationBody({ email }) });
     const { pathname } = new URL(ownLink(await mailbox.read(email, /^Bitte bestätigen/)));

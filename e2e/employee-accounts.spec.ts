@@ -28,8 +28,6 @@ const test = base.extend({
 });
 test.use({ proxied: false });
 // Whole journeys, each looked at in every state.
-test.describe.configure({ timeout: 120_000 });
-
 /** Nothing for axe to find in the light or the dark, and nothing wider than a small phone. */
 async function expectWellMade(page: Parameters<typeof enter>[0]) {
   await expectAccessibleInBothSchemes(page);

@@ -40,7 +40,6 @@ async function insert(portal: Portal) {
 
 test('whatever an article contains, it harms nothing @long', async ({ page, provider }) => {
   // It starts a portal of its own, and walks through every article.
-  test.setTimeout(90_000);
   const portal = await startPortal({ provider });
   try {
     await insert(portal);

@@ -76,9 +76,7 @@ async function complete(page: Page) {
 /** Waits for a change that every process shows within a minute. */
 async function untilPublic(portal: Portal, page: Page, path: string, text: string | RegExp) {
   await portal.passTime(A_MINUTE);
-  await expect
-    .poll(async () => (await page.request.get(path)).text(), { timeout: 30_000 })
-    .toMatch(text);
+  await expect.poll(async () => (await page.request.get(path)).text()).toMatch(text);
 }
 
 const photo = () =>
@@ -88,8 +86,6 @@ const photo = () =>
     .jpeg()
     .withExif({ IFD0: { Copyright: 'Geheimer Ort 4711' } })
     .toBuffer();
-
-test.describe.configure({ timeout: 180_000 });
 
 test('a guide is written, shown to a colleague, scheduled, changed, restored and withdrawn @phone @database', async ({
   page,
@@ -142,7 +138,7 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
     ...{ name: 'Gartenhaus.jpg', mimeType: 'image/jpeg', buffer: await photo() },
   });
   await press(page, 'Hochladen');
-  await expect(page.getByText('Das Bild ist da.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Das Bild ist da.')).toBeVisible();
   await field(page, 'Was darauf zu sehen ist').fill('Ein grünes Gartenhaus');
 
   // Scheduled for in three minutes, it appears by itself, once.
@@ -169,9 +165,7 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
     '/sitemaps/seiten.xml',
     '/ratgeber?search=Quittenhäuschen',
   ]) {
-    await expect
-      .poll(async () => (await page.request.get(other)).text(), { timeout: 30_000 })
-      .toContain(slug);
+    await expect.poll(async () => (await page.request.get(other)).text()).toContain(slug);
   }
   await untilPublic(portal, page, '/', new RegExp(slug));
 
@@ -181,7 +175,7 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
       data: { message: 'Gehört das Quittenhäuschen zum Grundstück?' },
     });
     expect(JSON.stringify(await answer.json())).toContain(slug);
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 
   // Readers keep what was published while the next text is written.
   await page.goto(editor);
@@ -210,7 +204,7 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
 
   // Withdrawn, it is gone for readers and for the adviser.
   await press(page, 'Zurückziehen');
-  await expect(page.getByText('Zurückgezogen', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Zurückgezogen', { exact: true })).toBeVisible();
   await portal.passTime(A_MINUTE);
   await expect.poll(async () => (await page.request.get(path)).status()).toBe(404);
   await expect(async () => {
@@ -218,7 +212,7 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
       data: { message: 'Gehört das Apfelhäuschen zum Grundstück?' },
     });
     expect(JSON.stringify(await answer.json())).not.toContain(slug);
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   await page.goto(LIST);
   const row = page.getByRole('row', { name: title });
   await expect(row).toContainText('Zurückgezogen');

@@ -10,8 +10,6 @@ import { answerCookies } from './support/test';
 // The whole way of a lead: the owner asks and confirms, an employee qualifies and offers, an office
 // accepts, the owner sees which one, the office reclaims and gets its price back.
 
-test.describe.configure({ timeout: 150_000 });
-
 const OWNER = {
   ...{ postalCode: '80331', city: 'München', area: '140' },
   ...{ name: 'Erika Beispiel', email: 'erika@beispiel.de', phone: '089 12345678' },

@@ -174,7 +174,6 @@ async function keptNames(page: Page) {
 test('all that forms, guides and the login keep in the browser stands in the privacy notice by name', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.goto('/datenschutz');
   const list = await page.getByRole('article').innerText();
   const listed = [...list.matchAll(/Name: ([^\n]+)/g)]

@@ -17,8 +17,6 @@ import { HOME, valueHome } from './support/wizard';
 // The whole way of a person: value, mail, confirm, read, correct, withdraw, take along, delete.
 
 // Each test has a server and a mailbox of its own, and most walk through several pages.
-test.describe.configure({ timeout: 120_000 });
-
 const NEW_PHONE = '030 7654321';
 const WISH = 'Ich wünsche eine persönliche Kontaktaufnahme';
 

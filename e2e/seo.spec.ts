@@ -221,7 +221,6 @@ test('sitemap, robots and feed name the public pages and no other', async ({ req
 const ELSEWHERE = /^\/immobilienpreise\/(?!saarland\/|suche)[^/]+\/./;
 
 test('no link within the portal is dead', async ({ request }) => {
-  test.setTimeout(120_000);
   const queue = ['/'];
   const seen = new Set(queue);
   const dead: string[] = [];

@@ -43,13 +43,14 @@ test('says why it does not go on while a required step is empty', async ({ page 
 });
 
 test('arrow keys move through the types without going on; Enter chooses', async ({ page }) => {
+  await page.clock.install();
   await open(page);
   await page.getByRole('radio', { name: 'Einfamilienhaus' }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Reihenhaus' })).toBeChecked();
   // Longer than the pause after a choice: had an arrow key counted as one, the step would be gone.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  await page.clock.runFor(700);
   await onStep(page, 1);
   await page.keyboard.press('Enter');
   await onStep(page, 2);

@@ -92,7 +92,7 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     await (await database()).$disconnect();
     env().DATABASE_URL = url;
     delete (globalThis as { database?: unknown }).database;
-  }, 120_000);
+  });
   afterEach(() => Promise.all(opened.splice(0).map((db) => db.$disconnect())));
   afterAll(async () => {
     await postgres?.stop();
@@ -135,7 +135,7 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     expect(modes.map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual([
       ...['700', '600', '600'],
     ]);
-  }, 120_000);
+  });
 
   const TABLES = [
     'request',
@@ -193,7 +193,7 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
       await (await database()).consentRecord.findMany(proof),
     );
     expect(readFileSync(list, 'utf8')).not.toContain('beispiel.de');
-  }, 120_000);
+  });
 
   test('finds whoever was erased in the database of before, too', async () => {
     const { findMany } = (await database()).erasure;
@@ -220,7 +220,7 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     const right = await restore(sealed, url, { BACKUP_KEY: KEY });
     expect(right.complained).toBe('');
     expect(await (await open(url)).request.count()).toBeGreaterThan(before.length - 2);
-  }, 120_000);
+  });
 
   test('has hashes of its tables by which no guess at their rows can be tried', async () => {
     const told = readFileSync(join(backup, 'manifest.json'), 'utf8');

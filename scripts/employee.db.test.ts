@@ -3,9 +3,6 @@ import { findLogin } from '@/lib/auth/repository';
 import { verifyPassword } from '@/lib/auth/password';
 import { database } from '@/lib/platform/db/client';
 
-// Each command is a program that starts.
-jest.setTimeout(60_000);
-
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -365,7 +365,7 @@ describe('the rules about who may import whom', () => {
     const messages = lint([...CASES.map((each) => each.wrong), ...CASES.map((each) => each.right)]);
     wrong = messages.slice(0, CASES.length);
     right = messages.slice(CASES.length);
-  }, 60_000);
+  });
 
   test.each(CASES.map((each, index) => ({ ...each, index })))(
     '$name',
@@ -416,7 +416,7 @@ test('files do not import each other in a circle', () => {
         "import { first } from './first';\nexport const outside = first;\n",
     }),
   ).toEqual(['no-circular: lib/platform/format/first.ts']);
-}, 60_000);
+});
 
 test('folders do not import each other in a circle, though no file does', () => {
   expect(
@@ -429,4 +429,4 @@ test('folders do not import each other in a circle, though no file does', () => 
         "import { another } from '../format/another';\nexport const further = another;\n",
     }),
   ).toEqual(['no-folder-circular: lib/platform/format', 'no-folder-circular: lib/platform/seo']);
-}, 60_000);
+});

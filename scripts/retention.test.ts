@@ -39,4 +39,4 @@ test('on a database it tells what is, or would be, deleted', () => {
   const real = run('scripts/retention.ts');
   expect(real).toMatchObject({ status: 0, stderr: '' });
   expect(real.stdout).toMatch(/^Deleted:\n +0 {2}valuation requests/);
-}, 60_000);
+});

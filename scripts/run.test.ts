@@ -15,8 +15,6 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-jest.setTimeout(30_000);
-
 let folder: string;
 
 beforeEach(() => {

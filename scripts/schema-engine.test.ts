@@ -6,8 +6,6 @@ import { createClient } from '@libsql/client';
 import pg from 'pg';
 import { sample } from '@/lib/testing/sample';
 
-jest.setTimeout(30_000);
-
 const root = path.resolve(__dirname, '..');
 const cli = path.join(root, 'node_modules/prisma/build/index.js');
 const engine = path.join(root, 'scripts/schema-engine.mjs');

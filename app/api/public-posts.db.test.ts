@@ -11,9 +11,6 @@ import { valuationBody } from '@/lib/testing/valuation-factory';
 
 setSecret();
 
-// The adviser reads all guides before its first answer.
-jest.setTimeout(30_000);
-
 /** Every handler by which the public changes something, and what it takes. A new one is written down here. */
 const BODIES: Record<string, () => object | undefined> = {
   'POST app/api/auth/[...nextauth]': () => undefined,

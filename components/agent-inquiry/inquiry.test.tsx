@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlainFormState } from '@/components/forms/plain-form';
 import { emptyInquiry, inquiryDrafts, type InquiryFormValues } from '@/lib/requests/forms/inquiry';
@@ -90,7 +90,8 @@ test('is sent with the package that was chosen, and the thanks take its place', 
     await user.paste(typed);
   }
   await user.click(sendButton());
-  expect(await screen.findByRole('heading', { name: 'Vielen Dank.' })).toHaveFocus();
+  const thanks = await screen.findByRole('heading', { name: 'Vielen Dank.' });
+  await waitFor(() => expect(thanks).toHaveFocus());
   expect(screen.getByText(/Ihre Anfrage zum Paket Enterprise/)).toBeVisible();
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   expect(screen.queryByText('Nennen Sie uns Ihr Gebiet.')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Field } from './field';
 
 const address = () => screen.getByLabelText('E-Mail');
-const question = () => screen.findByRole('button', { name: /^Meinten Sie/ }, { timeout: 3000 });
+const question = () => screen.findByRole('button', { name: /^Meinten Sie/ });
 
 test('a misspelt provider is asked after, and its right name taken over', async () => {
   const onChange = jest.fn();

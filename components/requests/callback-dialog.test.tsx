@@ -131,7 +131,7 @@ describe('the form', () => {
     await user.click(days().getByRole('radio', { name: 'Mo 23.11.' }));
     await user.click(sendButton());
     const summary = await screen.findByRole('alert', { name: 'Bitte prüfen Sie Ihre Angaben' });
-    expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     const links = within(summary).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Bitte geben Sie Ihren Namen ein',
@@ -157,7 +157,8 @@ describe('sending', () => {
     await chooseMondayAtTen(user);
     await user.selectOptions(screen.getByRole('combobox'), 'Villa');
     await user.click(sendButton());
-    expect(await thanks()).toHaveFocus();
+    const done = await thanks();
+    await waitFor(() => expect(done).toHaveFocus());
     expect(screen.getByRole('dialog')).toHaveTextContent(
       'Wir rufen Sie am Montag, 23. November, zwischen 10 und 10.30 Uhr an.',
     );

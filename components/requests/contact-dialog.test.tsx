@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { ContactDialog } from './contact-dialog';
 import { answer, fillIn, show, thanks } from './dialog.fixture';
 
@@ -40,7 +40,7 @@ describe('the form', () => {
     const { user } = open();
     await user.click(sendButton());
     const summary = await screen.findByRole('alert', { name: 'Bitte prüfen Sie Ihre Angaben' });
-    expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
     expect(links.slice(0, 3)).toEqual([
       'Bitte geben Sie Ihren Namen ein',
@@ -64,7 +64,8 @@ describe('sending', () => {
     });
     await user.selectOptions(screen.getByRole('combobox'), 'Villa');
     await user.click(sendButton());
-    expect(await thanks()).toHaveFocus();
+    const done = await thanks();
+    await waitFor(() => expect(done).toHaveFocus());
     expect(screen.getByText('erika@beispiel.de')).toBeVisible();
     expect(sent).toMatchObject([
       {

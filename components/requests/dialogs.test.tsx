@@ -60,12 +60,13 @@ describe.each(DIALOGS)('$title', ({ title, open, texts, button, unsent }) => {
     await fill(user);
     await user.click(sendButton());
     const busy = await screen.findByRole('button', { name: 'Wird gesendet...' });
-    expect(busy).toHaveFocus();
+    await waitFor(() => expect(busy).toHaveFocus());
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     await user.click(busy);
     expect(calls).toHaveLength(1);
     arrive({ ok: true, status: 201, json: async () => ({}) });
-    expect(await thanks()).toHaveFocus();
+    const done = await thanks();
+    await waitFor(() => expect(done).toHaveFocus());
   });
 
   test.each([
@@ -85,7 +86,7 @@ describe.each(DIALOGS)('$title', ({ title, open, texts, button, unsent }) => {
       await fill(user);
       await user.click(sendButton());
       const summary = await screen.findByRole('alert', { name: unsent });
-      expect(summary).toHaveFocus();
+      await waitFor(() => expect(summary).toHaveFocus());
       expect(summary).toHaveTextContent(words);
       expect(summary).toHaveTextContent('Ihre Angaben sind noch da.');
       expectFilled();

@@ -11,7 +11,7 @@ export async function query(
 ): Promise<Row[]> {
   if (databaseUrl.startsWith('file:')) {
     // The server may be writing at this moment.
-    const client = createClient({ url: databaseUrl, timeout: 5000 });
+    const client = createClient({ url: databaseUrl, timeout: 60_000 });
     const { rows } = await client.execute(sql);
     client.close();
     return rows.map((row) => ({ ...row }));

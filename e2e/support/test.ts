@@ -44,7 +44,7 @@ export async function answerCookies(context: BrowserContext) {
 }
 
 /** Milliseconds for which a page may keep a test waiting that does not come to life. */
-const PATIENCE = 5000;
+const PATIENCE = 60_000;
 
 /** Moves the mouse, wherever it was: to rest is no move. */
 export async function touch(page: Page) {
@@ -97,7 +97,7 @@ export const test = base.extend<
       await portal.stop();
     },
     // Making the database of a worker is no part of the first test's time.
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ portal }, use) => use(portal.url),
 });

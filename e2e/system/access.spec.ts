@@ -123,7 +123,6 @@ test.describe('asked by', () => {
   const agent = new Agent({ keepAlive: true });
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     mails = await startMailServer();
     const env = { RATE_LIMIT: 'off', SMTP_URL: mails.url, ...KNOWN_ENV };
     portal = await startPortal({ provider: 'sqlite', env });

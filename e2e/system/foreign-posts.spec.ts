@@ -88,7 +88,6 @@ test('the same plain form twice is one lead for the browser that sent it, and tw
 });
 
 test('no form that works without scripts does anything for a foreign page', async () => {
-  test.setTimeout(90_000);
   const mails = await startMailServer();
   const env = { RATE_LIMIT: 'off', SMTP_URL: mails.url, ...KNOWN_ENV };
   const whole = await startPortal({ provider: 'sqlite', env });

@@ -94,7 +94,6 @@ for (const provider of PROVIDERS) {
     });
 
     test('a server killed in mid-send sends that one mail again, as the same one @long', async () => {
-      test.setTimeout(90_000);
       server.answer((to) => (to === visitor(3) ? 'hang' : 'accept'));
       await writeMany([portal], 8);
       await server.until(() => server.held === 1);
@@ -116,7 +115,6 @@ for (const provider of PROVIDERS) {
 const VISITORS = IS_FULL_RUN ? 500 : 100;
 
 test('each of many visitors gets one mail and the office one of each, from two processes @long', async () => {
-  test.setTimeout(180_000);
   const server = await startMailServer();
   const first = await startPortal({ provider: 'postgresql', env: envFor(server) });
   const second = await startPortal({
@@ -139,7 +137,6 @@ test('each of many visitors gets one mail and the office one of each, from two p
 });
 
 test('a mail server that is away gets everything once it is back @long', async () => {
-  test.setTimeout(90_000);
   const away = await startMailServer();
   await away.stop();
   const portal = await startPortal({ provider: 'sqlite', env: envFor(away) });

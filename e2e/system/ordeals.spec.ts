@@ -8,7 +8,6 @@ const ORDEALS = ['kill', 'sqlite-locked', 'disk-full', 'read-only', 'second-proc
 
 for (const name of sample(ORDEALS, 2)) {
   test(`${name}: what was taken is there, and the rest is refused with a sentence`, async () => {
-    test.setTimeout(240_000);
     const [only = 'sqlite'] =
       name === 'kill' || name === 'read-only' ? sample(['sqlite', 'postgres'], 1) : [];
     const seed = process.env.TEST_SEED ?? '1';

@@ -60,7 +60,7 @@ function start(folder: string, args: string[], env: Record<string, string> = {})
 }
 
 test('what is packed serves with Node alone, for a user who may write to data only @long', async () => {
-  test.setTimeout(420_000);
+  test.setTimeout(1_200_000);
   mkdirSync(KEPT, { recursive: true });
   const packed = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/package.ts'], {
     encoding: 'utf8',
@@ -88,17 +88,14 @@ test('what is packed serves with Node alone, for a user who may write to data on
     await migration.ended;
     expect(migration.child.exitCode, migration.output()).toBe(0);
 
-    const begun = Date.now();
     server = start(folder, ['server.mjs', '--serve'], env);
     await server.untilReady();
     expect(server.output()).toContain('Ready: ');
-    const ready = Date.now() - begun;
     const sent = await ask({ url }, '/api/valuation-requests', {
       method: 'POST',
       body: valuationBody({ email: 'erika@beispiel.de' }),
     });
     expect([sent.status, server.output()]).toEqual([201, expect.anything()]);
-    console.log(`Ready after ${ready} ms, first 201 after ${Date.now() - begun} ms`);
 
     const mail = await mailbox.read('erika@beispiel.de', /./);
     const link = new URL(ownLink(mail)).pathname;
@@ -109,7 +106,7 @@ test('what is packed serves with Node alone, for a user who may write to data on
     expect(confirmed.status, confirmed.text).toBe(200);
     // Until it is made it is answered with 503 and when to come again.
     const pdf = async () => (await ask({ url }, `${link}/bewertung.pdf`)).text.slice(0, 5);
-    await expect.poll(pdf, { timeout: 60_000 }).toBe('%PDF-');
+    await expect.poll(pdf).toBe('%PDF-');
     const reply = await ask({ url }, '/api/chat', {
       method: 'POST',
       body: { message: 'Wie lange dauert ein Verkauf?' },

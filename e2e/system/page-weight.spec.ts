@@ -35,7 +35,7 @@ for (const page of [...PAGES, article]) {
       expect(moreScript(weights!, recordedBare())).toBeLessThanOrEqual(most);
       // A page that came without its scripts would pass, too.
       expect(weights!.js).toBeGreaterThan(50_000);
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
   });
 }
 

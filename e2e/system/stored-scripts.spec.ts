@@ -39,7 +39,6 @@ const delivered: string[] = [];
 const visits: Visit[] = [];
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   software = createServer((request, response) => {
     let body = '';
     request.on('data', (piece: Buffer) => (body += piece.toString()));
@@ -127,7 +126,6 @@ test('what takes no text of one’s own is known; everything else is typed into'
 test('nothing that was typed does anything on a page or in a mail, and all of it can be read', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const context = await browser.newContext({ baseURL: portal.url });
   const harm = await watchHarm(context);
   const tabs = [await context.newPage(), await context.newPage()];

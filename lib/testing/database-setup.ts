@@ -44,9 +44,8 @@ async function copyTemplate() {
 
 beforeAll(async () => {
   await copyTemplate();
-  // Loading the client takes seconds on a busy machine; no test shall pay for it.
   await database();
-}, 60_000);
+});
 
 // Whoever held the clock (./hold-clock.ts) held it for one test.
 afterEach(() => {

@@ -17,7 +17,7 @@ export const resolved = (text: string, names: Known['names']) =>
   );
 
 /** Milliseconds after which nobody waits for an answer any more. */
-const PATIENCE = 10_000;
+const PATIENCE = 120_000;
 
 function sendRaw(base: string, raw: string): Promise<Answered> {
   const { hostname, port } = new URL(base);

@@ -40,7 +40,7 @@ jest.mock('next/headers', () => ({
 beforeAll(async () => {
   await loadFiveTables();
   await migrateFiveTables();
-}, 60_000);
+});
 
 let now = FIVE_TABLES_NOW.getTime();
 beforeEach(() => {
@@ -80,4 +80,4 @@ test('the PDFs that were made say what they said', () => {
   const texts = printInNode(mockTasks).map(({ text }) => normalised(text));
   if (isRecording) writeFileSync(file, linesOf(texts.sort()));
   expect(texts.sort()).toEqual(JSON.parse(readFileSync(file, 'utf8')));
-}, 60_000);
+});

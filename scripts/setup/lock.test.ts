@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { withLock } from './lock.mjs';
 
-jest.setTimeout(30_000);
-
 let folder: string;
 let lock: string;
 

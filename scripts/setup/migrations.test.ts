@@ -25,8 +25,6 @@ import { closeDataFolder } from './private-files';
 import { prisma } from './prisma';
 import { run } from './run';
 
-jest.setTimeout(60_000);
-
 interface TestDatabase {
   url: string;
   query: (sql: string) => Promise<Record<string, unknown>[]>;

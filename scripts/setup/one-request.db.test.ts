@@ -101,7 +101,7 @@ beforeAll(async () => {
   await permitAgain();
   before = await contentsOf(TABLES);
   ledger = await contentsOf(LEDGER, inOrderWritten);
-}, 60_000);
+});
 
 test('a migration that is broken off keeps nothing, and can be started again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-broken-off-'));
@@ -114,7 +114,7 @@ test('a migration that is broken off keeps nothing, and can be started again', a
   expect(await contentsOf(TABLES)).toEqual(before);
   expect(await migrateFiveTables()).toContain('20261123230000_one_request');
   expect(await migrateFiveTables()).toEqual([]);
-}, 60_000);
+});
 
 describe('afterwards', () => {
   test.each(Object.keys(KIND_OF))('each row of %s is a request with all it said', async (old) => {
@@ -235,5 +235,5 @@ describe('afterwards', () => {
     expect(await db.outboxMessage.count({ where: { status: { in: ['queued', 'asked'] } } })).toBe(
       0,
     );
-  }, 60_000);
+  });
 });

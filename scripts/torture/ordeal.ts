@@ -7,7 +7,7 @@ export interface Context {
   databases: readonly DatabaseKind[];
   /** Whether a minute has to do */
   isShort: boolean;
-  /** How many times longer than it may at rest something may take: a short run has others beside it */
+  /** How many times longer than it may at rest something may take: a short run measures no time */
   patience: number;
   signal: AbortSignal;
   onEnd: (end: () => Promise<void> | void) => void;

@@ -90,8 +90,8 @@ export async function faultsOf(url: string, taken: ReadonlyMap<string, string>):
   ];
 }
 
-/** Resolves when something holds, looked at again and again; fails after some seconds. */
-export async function until(holds: () => boolean | Promise<boolean>, seconds = 60): Promise<void> {
+/** Resolves when something holds, looked at again and again; fails after some minutes. */
+export async function until(holds: () => boolean | Promise<boolean>, seconds = 300): Promise<void> {
   for (const start = performance.now(); !(await holds());) {
     if (performance.now() - start > seconds * 1000)
       throw new Error(`Nothing came in ${seconds} s.`);

@@ -35,7 +35,7 @@ export async function goThrough(
   await comeBack();
   const back = performance.now();
   const taken = posters.moments.length;
-  await until(() => posters.moments.length > taken, 60);
+  await until(() => posters.moments.length > taken);
   const recovered = ((posters.moments[taken] ?? 0) - back) / 1000;
   await posters.stop();
   const refused = during - (before[503] ?? 0);

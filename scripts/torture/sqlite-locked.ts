@@ -16,7 +16,7 @@ export const run: Ordeal = async (context) => {
     ...{ what: 'SQLite is locked', seconds: isShort ? 7 : 10 },
     leave: async () => {
       const holder = new Database(url.replace('file:', ''), {
-        timeout: 5000,
+        timeout: 60_000,
       } as Database.Options);
       holder.exec('BEGIN EXCLUSIVE');
       return () => {

@@ -13,9 +13,6 @@ import { proofOf } from '@/lib/testing/proof';
 import { countOf } from '@/lib/testing/rows';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 
-// Real work is done here, and on a busy machine it takes its time.
-jest.setTimeout(30_000);
-
 const post = poster('/api/contact-requests', POST);
 const postValuation = poster('/api/valuation-requests', POST_VALUATION);
 const countRows = () => countOf('contact');

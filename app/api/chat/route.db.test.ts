@@ -16,7 +16,7 @@ beforeAll(async () => {
   await seedArticles();
   // They are read with the first question; no test shall pay for that.
   await currentKnowledge();
-}, 60_000);
+});
 
 describe('POST /api/chat', () => {
   test.each(SUGGESTIONS)('answers out of the guides: %s', async (message) => {

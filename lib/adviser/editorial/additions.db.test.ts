@@ -8,9 +8,6 @@ import { currentKnowledge } from '../knowledge/current';
 import type { Knowledge } from '../knowledge/knowledge';
 import { addPassage, addWording, listAdditions, removeAddition } from './additions-service';
 
-/** Making the knowledge anew takes seconds on a busy machine. */
-jest.setTimeout(120_000);
-
 const EMPLOYEE = 7;
 const WORDING = 'Welche Farbe soll der Briefkasten der Wohnung bekommen?';
 /** A passage of content/adviser. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { seedArticles } from '@/lib/guides/seeds';
 import { database } from '@/lib/platform/db/client';
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
@@ -17,8 +18,7 @@ let knowledge: Knowledge;
 beforeAll(async () => {
   await seedArticles();
   knowledge = await currentKnowledge();
-  // Making it takes seconds on a busy machine.
-}, 60_000);
+});
 
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -32,12 +32,12 @@ const rows = async () => (await database()).openQuestion.findMany({ orderBy: { t
 
 /** Lets what follows an answer happen. */
 async function untilNoted(count: number) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const found = await rows();
-    if (found.length === count) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  let found = await rows();
+  while (found.length !== count) {
+    await pause(20);
+    found = await rows();
   }
-  return rows();
+  return found;
 }
 
 describe('what is noted', () => {
@@ -89,7 +89,7 @@ describe('what is noted', () => {
     await db.$executeRawUnsafe('ALTER TABLE "OpenQuestion" RENAME TO "Gone"');
     try {
       expect((await ask(NAMED)).refused).toBe(true);
-      while (warn.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      while (warn.mock.calls.length === 0) await pause(20);
       expect(warn.mock.calls).toEqual([['A question without an answer could not be noted']]);
     } finally {
       await db.$executeRawUnsafe('ALTER TABLE "Gone" RENAME TO "OpenQuestion"');

@@ -56,7 +56,7 @@ const QUESTION: ModelQuestion = {
 };
 
 /** Long enough for a busy machine; nothing waits for it. */
-const PATIENT = { firstPieceMs: 20_000, wholeMs: 20_000 };
+const PATIENT = { firstPieceMs: 120_000, wholeMs: 120_000 };
 
 function ask(question: Partial<ModelQuestion> = {}, options: Partial<AnswerOptions> = {}) {
   const takeCall = async () => true;
@@ -295,13 +295,17 @@ describe('a model that fails', () => {
   });
 
   test.each<[string, ModelAnswer, AnswerOptions['timeouts']]>([
-    ['nothing', { kind: 'silent' }, { firstPieceMs: 40, wholeMs: 20_000 }],
-    ['no text', { kind: 'stalled', text: '' }, { firstPieceMs: 40, wholeMs: 20_000 }],
-    ['no end', { kind: 'stalled', text: 'Drei [1]. Und' }, { firstPieceMs: 20_000, wholeMs: 250 }],
+    ['nothing', { kind: 'silent' }, { firstPieceMs: 1000, wholeMs: 120_000 }],
+    ['no text', { kind: 'stalled', text: '' }, { firstPieceMs: 1000, wholeMs: 120_000 }],
+    [
+      'no end',
+      { kind: 'stalled', text: 'Drei [1]. Und' },
+      { firstPieceMs: 120_000, wholeMs: 1000 },
+    ],
     [
       'an end that is late',
-      { kind: 'text', text: 'Ein langer Satz [1].', size: 1, pauseMs: 50 },
-      { firstPieceMs: 20_000, wholeMs: 250 },
+      { kind: 'text', text: 'Ein langer Satz [1].', size: 1, pauseMs: 1000 },
+      { firstPieceMs: 120_000, wholeMs: 1000 },
     ],
   ])('by sending %s in time is left, and the connection closed', async (_, answer, timeouts) => {
     server.answer(answer);

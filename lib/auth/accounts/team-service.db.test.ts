@@ -16,9 +16,6 @@ import {
   resetMember,
 } from './team-service';
 
-// Each new password is work.
-jest.setTimeout(30_000);
-
 beforeEach(async () => {
   const db = await database();
   await db.employee.deleteMany();

@@ -24,9 +24,6 @@ import {
 
 setSecret();
 
-// Each check of a password is work.
-jest.setTimeout(30_000);
-
 const PRESENT = 'das alte Passwort';
 const NEW = 'ein neues Passwort';
 let passwordHash: string;

@@ -18,9 +18,6 @@ import { pendingWays } from './service';
 
 setSecret();
 
-// Each check of a password is work.
-jest.setTimeout(30_000);
-
 const PASSWORD = 'ein gutes Passwort';
 // A stored password brings what it costs to check.
 const KEY = scryptSync(PASSWORD, Buffer.alloc(16), 32, { N: 1024, r: 8, p: 1 });

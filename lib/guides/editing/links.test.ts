@@ -91,9 +91,7 @@ test.each([
   expect(result.error?.issues.map(({ path }) => path[0])).toEqual([field]);
 });
 
-test('deep nesting and unclosed marks take no time to look through', () => {
+test('deep nesting and unclosed marks are looked through to their end', () => {
   const hostile = `${'> '.repeat(5000)}${'['.repeat(10_000)}${'*a '.repeat(8000)}`;
-  const before = performance.now();
-  wrongLinks(hostile.slice(0, 50_000), TARGETS);
-  expect(performance.now() - before).toBeLessThan(5000);
+  expect(wrongLinks(hostile.slice(0, 50_000), TARGETS)).toEqual([]);
 });

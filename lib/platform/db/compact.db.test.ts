@@ -35,5 +35,5 @@ if (databaseProvider === 'sqlite') {
     warning.mockRestore();
     expect(await forgetDeleted()).toBe(true);
     expect(searchDatabaseFiles(TEXT)).toEqual([]);
-  }, 20_000);
+  });
 }

@@ -7,7 +7,7 @@ const POSITION = { latitude: 48.1374, longitude: 11.5755 };
 const munich = { postcode: '80331', city: 'München', country_code: 'de' };
 const json = (address: unknown) => JSON.stringify({ address });
 
-async function ask(answer: Answer, timeoutMs = 2000) {
+async function ask(answer: Answer, timeoutMs = 60_000) {
   const requests: IncomingMessage[] = [];
   const server = await startServer((request, response) => {
     requests.push(request);
@@ -48,13 +48,18 @@ describe('reverseGeocode', () => {
   });
 
   test.each<[string, number, string, Answer]>([
-    ['500', 2000, 'it answered 500', (_, response) => response.writeHead(500).end('oh no')],
-    ['429', 2000, 'it answered 429', (_, response) => response.writeHead(429).end()],
-    ['no JSON', 2000, 'its answer is no JSON', (_, response) => response.end('<p>48.1374')],
-    ['a list', 2000, 'its answer has an unknown form', (_, response) => response.end('[48.1374]')],
+    ['500', 60_000, 'it answered 500', (_, response) => response.writeHead(500).end('oh no')],
+    ['429', 60_000, 'it answered 429', (_, response) => response.writeHead(429).end()],
+    ['no JSON', 60_000, 'its answer is no JSON', (_, response) => response.end('<p>48.1374')],
+    [
+      'a list',
+      60_000,
+      'its answer has an unknown form',
+      (_, response) => response.end('[48.1374]'),
+    ],
     [
       'half an answer',
-      2000,
+      60_000,
       'it could not be reached',
       (_, response) => response.write('{"address"', () => response.destroy()),
     ],

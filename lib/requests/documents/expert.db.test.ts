@@ -18,7 +18,7 @@ test('an employee’s valuation makes another PDF, and stands on the own page', 
   expect(await viewOf(await stored())).toMatchObject({
     expert: { ...VALUE, employee: 'Jo Muster' },
   });
-}, 20_000);
+});
 
 test('a meeting that is to come stands on the own page until it is called off', async () => {
   const lead = await newRequest('lead');

@@ -70,7 +70,7 @@ beforeAll(() => {
       ]),
     ) as Record<Name, PrintTask>,
   );
-}, 60_000);
+});
 
 test.each(names)('%s: light, numbered, nothing over another or beyond the margins', (name) => {
   const { text, pages } = read[name];

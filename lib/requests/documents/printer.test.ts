@@ -14,7 +14,7 @@ test('a PDF made on the thread is byte for byte the one that is made without', a
   const made = await Promise.all(TASKS.map((task) => printer.run(task)));
   const files = printInNode(TASKS).map(({ file }) => Buffer.from(file));
   expect(made.map((file) => Buffer.compare(Buffer.from(file), files.shift()!))).toEqual([0, 0]);
-}, 60_000);
+});
 
 test('a document that cannot be made fails alone', async () => {
   const broken = printer.run({ name: 'valuation', given: [{} as never] });

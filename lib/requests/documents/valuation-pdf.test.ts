@@ -49,7 +49,7 @@ beforeAll(() => {
       ]),
     ) as Record<Name, PrintTask>,
   );
-}, 60_000);
+});
 
 test.each(names)('%s: A4, light, nothing over another or beyond the margins', (name) => {
   expect(read[name].pages.map(({ size }) => size.map(Math.round))).toEqual(

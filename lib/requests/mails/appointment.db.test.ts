@@ -82,4 +82,4 @@ test('an invitation arrives beside the text and as a file, and so does its end',
   expect(uses.map(({ purpose, detail }) => [purpose, detail])).toEqual([
     ['privacy', 'appointment'],
   ]);
-}, 30_000);
+});

@@ -128,7 +128,7 @@ describe('a pass', () => {
     expect(await clearProofs(NOW)).toEqual({ consentRecord: 100, consentUse: 100 });
     expect(await clearProofs(NOW)).toEqual({ consentRecord: 20, consentUse: 20 });
     expect(await clearProofs(NOW)).toEqual({ consentRecord: 0, consentUse: 0 });
-  }, 30_000);
+  });
 
   test('leaves the ledger closed behind it', async () => {
     const db = await database();

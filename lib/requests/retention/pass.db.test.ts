@@ -159,7 +159,7 @@ test('more than two batches go in one run', async () => {
     Array.from({ length: 205 }, () => ({ updatedAt })),
   );
   expect((await runRetention(NOW, { dryRun: false })).callback).toBe(205);
-}, 30_000);
+});
 
 test('of several processes one does the day, and after a failure another within the hour', async () => {
   const db = await database();

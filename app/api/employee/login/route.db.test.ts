@@ -8,9 +8,6 @@ import { answer, nextAddress, poster } from '@/lib/testing/api-posts';
 import { holdClock } from '@/lib/testing/hold-clock';
 import { POST } from './route';
 
-// Each check of a password is work.
-jest.setTimeout(30_000);
-
 const EMAIL = 'karin@portal.example';
 const PASSWORD = 'ein gutes Passwort';
 const post = poster('/api/employee/login', POST);

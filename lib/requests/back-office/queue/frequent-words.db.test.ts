@@ -24,7 +24,7 @@ beforeAll(async () => {
   await db.searchTerm.createMany({
     data: unlisted.map(({ id: requestId, kind }) => ({ requestId, kind, term: 'immer' })),
   });
-}, 60_000);
+});
 
 test.each([
   ['immer', ['Quirin Immer', 'Vroni Immer']],

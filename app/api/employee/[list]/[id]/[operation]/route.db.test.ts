@@ -61,21 +61,17 @@ const wild = fc.oneof(
 );
 const NAMES = ['outcome', 'note', 'subject', 'text', 'at', 'minutes', 'place', 'value', 'reason'];
 
-test.each(OPERATIONS)(
-  '%s answers whatever is sent without a fault of ours',
-  async (operation) => {
-    const employee = await storedEmployee();
-    const valuation = await newRequest('valuation');
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const fields = fc.dictionary(fc.constantFrom(...NAMES, 'assigned', 'version'), wild);
-    await fc.assert(
-      fc.asyncProperty(fc.oneof(fields, wild), async (body) => {
-        const { status } = await post(called(valuation, operation), body, employee);
-        expect([200, 404, 409, 422]).toContain(status);
-      }),
-      { numRuns: 25 },
-    );
-    expect(logged).not.toHaveBeenCalled();
-  },
-  30_000,
-);
+test.each(OPERATIONS)('%s answers whatever is sent without a fault of ours', async (operation) => {
+  const employee = await storedEmployee();
+  const valuation = await newRequest('valuation');
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const fields = fc.dictionary(fc.constantFrom(...NAMES, 'assigned', 'version'), wild);
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fields, wild), async (body) => {
+      const { status } = await post(called(valuation, operation), body, employee);
+      expect([200, 404, 409, 422]).toContain(status);
+    }),
+    { numRuns: 25 },
+  );
+  expect(logged).not.toHaveBeenCalled();
+});
