@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from './support/pages';
+import { holdRedirect } from './support/redirect';
 import { expect, test, touch as move } from './support/test';
 import { watch } from './support/watch';
 
@@ -37,6 +38,7 @@ for (const address of MADE_AHEAD) {
     portal,
   }) => {
     const { complaints } = await watch(page, portal.url);
+    await holdRedirect(page);
     const asked = await openUntouched(page, address);
     expect(asked).toEqual([]);
     await move(page);

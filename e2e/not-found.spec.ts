@@ -1,35 +1,14 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { holdRedirect } from './support/redirect';
 import { expect, test } from './support/test';
 
 const MESSAGE = 'Du wirst automatisch zur Startseite weitergeleitet...';
 const HOME = /^Ihre Immobilie/;
 
-/** Holds the time until the redirect, while everything else goes on; `pass` lets it be over. */
-async function holdRedirect(page: Page) {
-  await page.addInitScript(() => {
-    const { setTimeout: set, clearTimeout: clear } = window;
-    const HELD = 1e9;
-    let held: TimerHandler | undefined;
-    Object.assign(window, {
-      setTimeout: (act: TimerHandler, delay?: number, ...rest: unknown[]) => {
-        if (delay !== 3000) return set(act, delay, ...rest);
-        held = act;
-        return HELD;
-      },
-      clearTimeout: (id?: number) => (id === HELD ? (held = undefined) : clear(id)),
-      passRedirect: () => {
-        if (held) set(held);
-      },
-    });
-  });
-  return { pass: () => page.evaluate('passRedirect()') };
-}
-
 test('an unknown address says so with status 404, and leads home after three seconds', async ({
   page,
 }) => {
-  const redirect = await holdRedirect(page);
+  const pass = await holdRedirect(page);
   await page.goto('/impressum', { waitUntil: 'networkidle' });
   const response = await page.goto('/gibt-es-nicht', { waitUntil: 'networkidle' });
   expect(response?.status()).toBe(404);
@@ -41,7 +20,7 @@ test('an unknown address says so with status 404, and leads home after three sec
     '3s',
   );
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await redirect.pass();
+  await pass();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME);
   await expect(page).toHaveURL('/');
   // The address that leads nowhere is not in the history any more.
@@ -50,13 +29,13 @@ test('an unknown address says so with status 404, and leads home after three sec
 });
 
 test('who wants to stay stays, by keyboard', async ({ page }) => {
-  const redirect = await holdRedirect(page);
+  const pass = await holdRedirect(page);
   await page.goto('/gibt-es-nicht', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Hier bleiben' }).press('Enter');
   const note = page.getByText('Die Weiterleitung ist angehalten.');
   await expect(note).toBeFocused();
   await expectAccessible(page);
-  await redirect.pass();
+  await pass();
   await expect(page).toHaveURL('/gibt-es-nicht');
   await expect(page.getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
 });
