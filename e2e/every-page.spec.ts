@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { sample } from '../lib/testing/sample';
 import { expectAccessible, expectReadableInTheDark } from './support/axe';
 import { MISSING, PAGES } from './support/pages';
-import { holdRedirect } from './support/redirect';
 import { expect, test } from './support/test';
 import { noticeableShifts, recordShifts, watch } from './support/watch';
 
@@ -50,7 +49,6 @@ for (const address of LOOKED_AT) {
   test(title, { tag }, async ({ page, portal, isMobile }) => {
     const { complaints, foreign } = await watch(page, portal.url);
     await recordShifts(page);
-    await holdRedirect(page);
     await page.goto(address);
     await settle(page, address);
     expect(await noticeableShifts(page), 'first visit').toEqual([]);

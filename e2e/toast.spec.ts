@@ -18,7 +18,9 @@ test('a message is announced, is there once at most, and goes after five seconds
 }) => {
   await page.clock.install();
   await page.goto('/', { waitUntil: 'networkidle' });
+  await page.clock.pauseAt(Date.now() + 60_000);
   await save(page);
+  await page.clock.runFor(100);
   await expect(page.getByRole('status').filter({ hasText: SAVED }).first()).toBeAttached();
   await expectAccessible(page);
   await page.clock.runFor(3000);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { query } from './database';
 import type { Portal } from './portal';
-import { answerCookies, EMPLOYEE, expect } from './test';
+import { answerCookies, EMPLOYEE, expect, slowDown } from './test';
 
 /** The login as an employee walks it. */
 export const LOGIN = '/employee/login';
@@ -37,6 +37,7 @@ export const COLLEAGUE = { email: 'erika@wohnlotse.example', name: 'Erika Muster
 export async function otherBrowser(browser: Browser, portal: Portal, like: object = {}) {
   const context = await browser.newContext({ baseURL: portal.url, ...like });
   await answerCookies(context);
+  await slowDown(context);
   return context.newPage();
 }
 

@@ -43,6 +43,21 @@ export async function answerCookies(context: BrowserContext) {
   );
 }
 
+/**
+ * What a page does by itself once seconds are over waits for minutes: leading home from an unknown address,
+ * taking a message away, giving up. On a slow machine it would come before a test has looked. Under
+ * `page.clock` it takes what it takes.
+ */
+export async function slowDown(context: BrowserContext) {
+  await context.addInitScript(() => {
+    const { setTimeout: set } = window;
+    const stretched = (delay?: number) =>
+      delay && [3000, 5000, 15_000].includes(delay) ? 100 * delay : delay;
+    window.setTimeout = ((act: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      set(act, stretched(delay), ...rest)) as typeof window.setTimeout;
+  });
+}
+
 /** Milliseconds for which a page may keep a test waiting that does not come to life. */
 const PATIENCE = 60_000;
 
@@ -85,6 +100,7 @@ export const test = base.extend<
   cookiesAnswered: [true, { option: true }],
   context: async ({ context, cookiesAnswered }, use) => {
     if (cookiesAnswered) await answerCookies(context);
+    await slowDown(context);
     context.on('page', openAlive);
     await use(context);
   },
