@@ -166,12 +166,13 @@ test('what the server says about the question is shown in its words', async ({ p
 });
 
 test('an answer can be stopped, by its button and by Escape', async ({ page }) => {
+  await page.clock.install();
   await page.goto(ADDRESS);
   await hold(page);
   await ask(page, COST);
   await expect(stop(page)).toBeVisible();
   // A press right after sending belongs to the one before.
-  await page.waitForTimeout(600);
+  await page.clock.runFor(600);
   await stop(page).click();
   await expect(log(page)).toContainText('Sie haben die Antwort abgebrochen.');
   await expect(field(page)).toBeEnabled();

@@ -113,14 +113,14 @@ test('the ticker runs, stops at its switch, and stands still where motion is unw
     band.evaluate(
       (list) => list.getAnimations().filter(({ playState }) => playState === 'running').length,
     );
-  expect(await running()).toBe(1);
+  await expect.poll(running).toBe(1);
   const stop = page.getByLabel('Laufband anhalten');
   await stop.check({ force: true });
-  expect(await running()).toBe(0);
+  await expect.poll(running).toBe(0);
   await stop.uncheck({ force: true });
   await stop.blur();
   await page.mouse.move(0, 0);
-  expect(await running()).toBe(1);
+  await expect.poll(running).toBe(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(running).toBe(0);
   await expect(band.getByRole('listitem').last()).toBeInViewport();
