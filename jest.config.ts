@@ -89,7 +89,7 @@ const config = async (): Promise<Config> => ({
   // One core is left to the databases.
   maxWorkers: Math.max(1, availableParallelism() - 1),
   // A slow machine is no defect of what is tested.
-  testTimeout: 300_000,
+  testTimeout: 600_000,
   projects: (await Promise.all(
     projects.map((project) => createConfig(project)()),
   )) as Config['projects'],

@@ -15,8 +15,8 @@ export default defineConfig<object, WorkerOptions>({
   // One core is left to the servers.
   workers: Math.max(1, availableParallelism() - 1),
   // A slow machine is no defect of what is tested: these end only what would never end.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

@@ -31,7 +31,7 @@ test('every kind of place says with and without scripts what the server wrote, a
   const allowScripts = await scriptSwitch(page);
   const looked = sample(places, 3);
   // Axe takes seconds for a page with a hundred rows.
-  test.setTimeout(300_000 + looked.length * 60_000);
+  test.setTimeout(600_000 + looked.length * 60_000);
   for (const path of looked) {
     const written = textOf(await (await request.get(path)).text());
     for (const areAllowed of [true, false]) {

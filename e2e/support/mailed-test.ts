@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
       await served.stop();
     },
     // Making its database is no part of the test's time.
-    { timeout: 300_000 },
+    { timeout: 600_000 },
   ],
   baseURL: async ({ served }, use) => use(served.url),
 });

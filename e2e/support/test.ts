@@ -113,7 +113,7 @@ export const test = base.extend<
       await portal.stop();
     },
     // Making the database of a worker is no part of the first test's time.
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ portal }, use) => use(portal.url),
 });

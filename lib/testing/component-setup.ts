@@ -3,4 +3,4 @@ import { configure } from '@testing-library/react';
 import './unit-setup';
 
 // A slow machine is no defect of what is tested.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 60_000 });
