@@ -4,10 +4,13 @@ import { expect, test } from './support/test';
 interface Watched {
   lcp: string[];
   shifts: number[];
-  requestedBeforeLoad: boolean;
+  /** Seconds of the film at which it begins to play */
+  begun?: number;
 }
 
 const FILM = /\/videos\//;
+/** Seconds */
+const LENGTH = 20;
 
 /** Notes down what the browser paints largest, what shifts, and every file of the film asked for. */
 async function watch(page: Page) {
@@ -16,8 +19,11 @@ async function watch(page: Page) {
     if (FILM.test(request.url())) requests.push(new URL(request.url()).pathname);
   });
   await page.addInitScript(() => {
-    const watched = { lcp: [] as string[], shifts: [] as number[] };
+    const watched: Watched = { lcp: [], shifts: [] };
     Object.assign(window, { watched });
+    const begin = ({ target }: Event) =>
+      (watched.begun ??= (target as HTMLVideoElement).currentTime);
+    addEventListener('playing', begin, true);
     const observe = (type: string, note: (entry: never) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as never)))
         // As it is reported, from the first on.
@@ -33,14 +39,23 @@ async function watch(page: Page) {
 const watched = (page: Page) =>
   page.evaluate(() => (window as never as { watched: Watched }).watched);
 
-/** Resolves when the film shows a picture that it has not shown before. */
-const nextPicture = (page: Page) =>
+/** Resolves to the seconds of the film at which its next pictures stand, once they were shown. */
+const nextPictures = (page: Page, count: number) =>
   page.locator('video').evaluate(
-    (video: HTMLVideoElement) =>
-      new Promise<number>((resolve) => {
-        video.requestVideoFrameCallback((_, { mediaTime }) => resolve(mediaTime));
+    (video: HTMLVideoElement, wanted) =>
+      new Promise<number[]>((resolve) => {
+        const times: number[] = [];
+        const look = () =>
+          video.requestVideoFrameCallback((_, { mediaTime }) => {
+            times.push(mediaTime);
+            if (times.length === wanted) resolve(times);
+            else look();
+          });
+        look();
       }),
+    count,
   );
+const nextPicture = async (page: Page) => (await nextPictures(page, 1))[0]!;
 
 const timeAfterFrames = (page: Page, frames: number) =>
   page.locator('video').evaluate(
@@ -82,10 +97,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       .poll(async () => (await page.locator('video').boundingBox())?.width)
       .toBeGreaterThanOrEqual(width);
     await expect(page.locator('video')).toHaveCSS('opacity', '1');
-    const first = await nextPicture(page);
-    for (let count = 0; count < 5; count += 1) await nextPicture(page);
+    const pictures = await nextPictures(page, 6);
+    expect(new Set(pictures).size).toBe(6);
     const state = await page.locator('video').evaluate((video: HTMLVideoElement) => ({
-      currentTime: video.currentTime,
       duration: video.duration,
       readyState: video.readyState,
       paused: video.paused,
@@ -93,13 +107,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       muted: video.muted,
       loop: video.loop,
     }));
-    expect(state).toMatchObject({ duration: 20, paused: false, muted: true, loop: true });
+    expect(state).toMatchObject({ duration: LENGTH, paused: false, muted: true, loop: true });
     expect(state.readyState).toBeGreaterThanOrEqual(2);
     expect(state.pictures).toBeGreaterThan(5);
-    expect(state.currentTime).toBeGreaterThan(first);
-    if (colorScheme === 'dark') expect(first).toBeGreaterThan(11);
-    else expect(first).toBeLessThan(6);
-    const { lcp, shifts } = await watched(page);
+    const { lcp, shifts, begun } = await watched(page);
+    if (colorScheme === 'dark') expect(begun).toBeGreaterThan(11);
+    else expect(begun).toBeLessThan(6);
     expect(lcp.length).toBeGreaterThan(0);
     expect(lcp.filter((tag) => tag !== 'H1' && tag !== 'P')).toEqual([]);
     expect(shifts.reduce((sum, shift) => sum + shift, 0).toFixed(2)).toBe('0.00');
@@ -122,7 +135,9 @@ test('the button stops the film and lets it go on, also by keyboard; the choice 
 
   await play(page).press('Enter');
   await expect(pause(page)).toBeFocused();
-  expect(await nextPicture(page)).toBeGreaterThanOrEqual(stopped);
+  // It goes on where it was, also beyond its end.
+  const gone = (await nextPicture(page)) - stopped;
+  expect((gone + LENGTH) % LENGTH).toBeLessThan(LENGTH / 2);
   await pause(page).press('Space');
   await expect(play(page)).toBeFocused();
 
