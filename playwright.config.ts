@@ -15,11 +15,13 @@ export default defineConfig<object, WorkerOptions>({
   // One core is left to the servers.
   workers: Math.max(1, availableParallelism() - 1),
   // A slow machine is no defect of what is tested: these end only what would never end.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  timeout: 1_800_000,
+  expect: { timeout: 60_000, toPass: { timeout: 300_000 } },
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    actionTimeout: 180_000,
+    navigationTimeout: 180_000,
     // Recording every test takes a third of the time. To look at one: npm run e2e -- NAME --trace on
     screenshot: 'only-on-failure',
     launchOptions: {

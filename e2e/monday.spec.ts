@@ -116,7 +116,6 @@ test('seventy requests of five kinds are worked to zero by two people at once @p
   isMobile,
   hasTouch,
 }) => {
-  test.setTimeout(1_800_000);
   const visitor = await otherBrowser(browser, portal, { viewport, isMobile, hasTouch });
   await fillInForms(visitor);
   await visitor.context().close();

@@ -60,7 +60,6 @@ function start(folder: string, args: string[], env: Record<string, string> = {})
 }
 
 test('what is packed serves with Node alone, for a user who may write to data only @long', async () => {
-  test.setTimeout(1_200_000);
   mkdirSync(KEPT, { recursive: true });
   const packed = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/package.ts'], {
     encoding: 'utf8',
