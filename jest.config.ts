@@ -88,6 +88,8 @@ const projects: Config[] = [
 const config = async (): Promise<Config> => ({
   // One core is left to the databases.
   maxWorkers: Math.max(1, availableParallelism() - 1),
+  // A single worker is a process of its own, too, and makes room for another when it has grown.
+  workerIdleMemoryLimit: '1GB',
   // A slow machine is no defect of what is tested.
   testTimeout: 600_000,
   projects: (await Promise.all(
