@@ -113,8 +113,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const { lcp, shifts, begun } = await watched(page);
     if (colorScheme === 'dark') expect(begun).toBeGreaterThan(11);
     else expect(begun).toBeLessThan(6);
-    expect(lcp.length).toBeGreaterThan(0);
-    expect(lcp.filter((tag) => tag !== 'H1' && tag !== 'P')).toEqual([]);
+    // What is larger than all before comes last; a page that comes in pieces begins with something small.
+    expect(lcp.at(-1)).toMatch(/^(H1|P)$/);
     expect(shifts.reduce((sum, shift) => sum + shift, 0).toFixed(2)).toBe('0.00');
   });
 }
