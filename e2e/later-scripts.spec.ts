@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from './support/pages';
-import { holdRedirect } from './support/redirect';
-import { expect, test, touch as move } from './support/test';
+import { expect, passRedirect, test, touch as move } from './support/test';
 import { watch } from './support/watch';
 
 test.describe.configure({ mode: 'parallel' });
@@ -183,9 +182,8 @@ test.describe('without any script but its own', () => {
   });
 
   test('an address that leads nowhere leads home', async ({ page }) => {
-    const pass = await holdRedirect(page);
     const asked = await openUntouched(page, '/nichts-da');
-    await pass();
+    await passRedirect(page);
     await expect(page).toHaveURL('/');
     expect(asked).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import { expectAccessible } from './support/axe';
-import { holdRedirect } from './support/redirect';
-import { expect, test } from './support/test';
+import { expect, passRedirect, test } from './support/test';
 
 const MESSAGE = 'Du wirst automatisch zur Startseite weitergeleitet...';
 const HOME = /^Ihre Immobilie/;
@@ -8,7 +7,6 @@ const HOME = /^Ihre Immobilie/;
 test('an unknown address says so with status 404, and leads home after three seconds', async ({
   page,
 }) => {
-  const pass = await holdRedirect(page);
   await page.goto('/impressum', { waitUntil: 'networkidle' });
   const response = await page.goto('/gibt-es-nicht', { waitUntil: 'networkidle' });
   expect(response?.status()).toBe(404);
@@ -20,7 +18,7 @@ test('an unknown address says so with status 404, and leads home after three sec
     '3s',
   );
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await pass();
+  await passRedirect(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME);
   await expect(page).toHaveURL('/');
   // The address that leads nowhere is not in the history any more.
@@ -29,13 +27,12 @@ test('an unknown address says so with status 404, and leads home after three sec
 });
 
 test('who wants to stay stays, by keyboard', async ({ page }) => {
-  const pass = await holdRedirect(page);
   await page.goto('/gibt-es-nicht', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Hier bleiben' }).press('Enter');
   const note = page.getByText('Die Weiterleitung ist angehalten.');
   await expect(note).toBeFocused();
   await expectAccessible(page);
-  await pass();
+  await passRedirect(page);
   await expect(page).toHaveURL('/gibt-es-nicht');
   await expect(page.getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
 });

@@ -2,8 +2,7 @@ import type { Locator } from '@playwright/test';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessible } from './support/axe';
 import { arrive } from './support/employee';
-import { holdRedirect } from './support/redirect';
-import { expect, test } from './support/test';
+import { expect, passRedirect, test } from './support/test';
 
 const NAVIGATION = [
   [/^Immobilie bewerten\s*Neu$/, '/immobilie-bewerten'],
@@ -148,14 +147,13 @@ test.describe('at a first visit', () => {
     test(`${path} is a 404 without footer and question, as all that begins with /bewertung`, async ({
       page,
     }) => {
-      const pass = await holdRedirect(page);
       const response = await page.goto(path, { waitUntil: 'networkidle' });
       expect(response?.status()).toBe(404);
       await expect(page.getByText('Diese Seite wurde nicht gefunden.')).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await pass();
+      await passRedirect(page);
       await expect(page).toHaveURL('/');
       await expect(page.getByRole('dialog', { name: 'Ihre Cookie-Auswahl' })).toBeVisible();
     });

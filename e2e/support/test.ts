@@ -44,19 +44,32 @@ export async function answerCookies(context: BrowserContext) {
 }
 
 /**
- * What a page does by itself once seconds are over waits for minutes: leading home from an unknown address,
- * taking a message away, giving up. On a slow machine it would come before a test has looked. Under
- * `page.clock` it takes what it takes.
+ * What a page does by itself once seconds are over would come before a test on a slow machine has looked:
+ * leading home from an unknown address waits for `passRedirect`, taking a message away and giving up wait for
+ * minutes. Under `page.clock` each takes what it takes.
  */
 export async function slowDown(context: BrowserContext) {
   await context.addInitScript(() => {
-    const { setTimeout: set } = window;
-    const stretched = (delay?: number) =>
-      delay && [3000, 5000, 15_000].includes(delay) ? 100 * delay : delay;
-    window.setTimeout = ((act: TimerHandler, delay?: number, ...rest: unknown[]) =>
-      set(act, stretched(delay), ...rest)) as typeof window.setTimeout;
+    const { setTimeout: set, clearTimeout: clear } = window;
+    if (!String(set).includes('[native code]')) return;
+    const HELD = 1e9;
+    let held: TimerHandler | undefined;
+    Object.assign(window, {
+      setTimeout: (act: TimerHandler, delay = 0, ...rest: unknown[]) => {
+        if (delay === 3000) {
+          held = act;
+          return HELD;
+        }
+        return set(act, delay === 5000 || delay === 15_000 ? 100 * delay : delay, ...rest);
+      },
+      clearTimeout: (id?: number) => (id === HELD ? (held = undefined) : clear(id)),
+      passRedirect: () => held && set(held),
+    });
   });
 }
+
+/** Lets the seconds be over after which an unknown address leads home. */
+export const passRedirect = (page: Page) => page.evaluate('void passRedirect()');
 
 /** Milliseconds for which a page may keep a test waiting that does not come to life. */
 const PATIENCE = 60_000;
