@@ -138,6 +138,10 @@ export function markRequest(
   return write(tx, request, change, { updatedAt: request.updatedAt });
 }
 
+/** Makes whatever else changes a request wait until the transaction ends. */
+export const lockRequest = (tx: Transaction, id: string) =>
+  tx.$executeRaw`UPDATE "Request" SET "version" = "version" WHERE "id" = ${id}`;
+
 /**
  * Takes hold of a request at the beginning of a transaction, and raises its version: whoever comes second
  * waits until the first is done.

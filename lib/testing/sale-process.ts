@@ -11,8 +11,7 @@ import { acceptOffer, declineOffer } from '@/lib/requests/leads/delivery-reposit
 import { adopt } from '@/lib/requests/leads/recognition-repository';
 import { findNew } from '@/lib/requests/leads/repository';
 import { fileReclaim } from '@/lib/requests/leads/reclaim-repository';
-import { OFFER_LINK } from '@/lib/requests/leads/offer';
-import { openOffer } from '@/lib/requests/leads/offer-service';
+import { offerToken, openOffer } from '@/lib/requests/leads/offer-service';
 import { createPass } from '@/lib/requests/links/pass';
 import { browserToken } from '@/lib/requests/links/service';
 import { correctAddress } from '@/lib/requests/owner/correction/service';
@@ -24,8 +23,7 @@ import {
   saveContactWish,
   withdrawConsent,
 } from '@/lib/requests/owner/service';
-import { signId } from '@/lib/platform/secret';
-import { expireOffers } from '@/lib/requests/leads/offers-repository';
+import { expireOffers, findOffer } from '@/lib/requests/leads/offers-repository';
 import { offerByRule } from '@/lib/requests/leads/sale-service';
 
 // A process in which things happen to leads, one line of JSON each, told by lib/requests/leads/sale-events.db.test.ts.
@@ -74,7 +72,11 @@ const ACTS = {
   },
   /** What a link allows. */
   own: ({ token, word }: { token: string; word: keyof typeof OWN }) => OWN[word](token),
-  open: ({ offerId }: { offerId: string }) => openOffer(signId(OFFER_LINK, offerId)),
+  /** Somebody reads an offer by the link of a mail that was forwarded. */
+  open: async ({ offerId }: { offerId: string }) => {
+    const { agent } = (await findOffer(offerId))!;
+    return openOffer(offerToken(offerId, agent));
+  },
   act: ({ lead, word, body }: { lead: RequestReference; word: string; body: object }) =>
     perform(lead, word, body),
   permit: ({ lead }: { lead: RequestReference }) =>

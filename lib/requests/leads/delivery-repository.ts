@@ -10,7 +10,7 @@ import { AppError } from '@/lib/platform/http/errors';
 import { queuedMail, queueMail } from '@/lib/platform/mail/repository';
 import { addUse } from '@/lib/requests/consent/repository';
 import { findSamePerson } from '@/lib/requests/person/repository';
-import { findRequest } from '@/lib/requests/repository';
+import { findRequest, lockRequest } from '@/lib/requests/repository';
 import { record } from '@/lib/requests/trail-repository';
 import { type Certificate, signCertificate } from './certificate';
 import { isSaleRequest, type SaleRequest } from './facts';
@@ -115,7 +115,7 @@ export async function acceptOffer(
     if (!known) throw new AppError('not_found', 'Dieses Angebot gibt es nicht mehr.');
     const { requestId, agentId } = known;
     // In the order in which others take hold of them: request, office, lead.
-    await tx.$executeRaw`UPDATE "Request" SET "version" = "version" WHERE "id" = ${requestId}`;
+    await lockRequest(tx, requestId);
     const agent = (await holdAgent(tx, agentId))!;
     const offer = (await findOffer(offerId, tx))!;
     if (offer.delivery) return { id: offer.delivery.id, isNew: false };

@@ -8,7 +8,7 @@ import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { signedId, signId } from '@/lib/platform/secret';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { acceptOffer, declineOffer } from './delivery-repository';
-import { homeOf, OFFER_LINK, type OfferState, stateOf } from './offer';
+import { homeOf, type OfferState, stateOf } from './offer';
 import { findOffer, type OfferedObject } from './offers-repository';
 
 /** An offer as its office reads it: the object's facts, and nothing of the person. */
@@ -29,7 +29,7 @@ export interface OpenedOffer {
 }
 
 /** The signature names the address: a link is good only while its office has the one that it was sent to. */
-const purposeFor = ({ email }: Pick<Agent, 'email'>) => `${OFFER_LINK}:${email}`;
+const purposeFor = ({ email }: Pick<Agent, 'email'>) => `lead-offer:${email}`;
 
 /** What the link of an offer says, as it is mailed to its office. */
 export const offerToken = (id: string, agent: Pick<Agent, 'email'>) =>

@@ -1,9 +1,6 @@
 import { type Agent, mayBuy } from '@/lib/agents/agent';
 import { placeName } from '@/lib/platform/places/service';
 
-/** What our signature under the link of an offer is good for. */
-export const OFFER_LINK = 'lead-offer';
-
 /** How an offer stands; 'barred' where time is left, but its office may not buy. */
 export type OfferState = 'open' | 'accepted' | 'declined' | 'expired' | 'stopped' | 'barred';
 

@@ -1,8 +1,7 @@
 import { adopt } from './recognition-repository';
 import { findQualification } from './repository';
 import { acceptOffer, declineOffer } from './delivery-repository';
-import { openOffer } from './offer-service';
-import { OFFER_LINK } from './offer';
+import { offerToken, openOffer } from './offer-service';
 import { type OfferedObject, offersOf } from './offers-repository';
 import { offerAssigned } from './rule-repository';
 import { offerByRule } from './sale-service';
@@ -16,7 +15,6 @@ import {
   releasedLead,
   withdrawPermission,
 } from '@/lib/testing/agents';
-import { signId } from '@/lib/platform/secret';
 import { LEAD_MAILS } from '@/lib/requests/mails/compositions/leads';
 import { confirm, newRequest, perform, refusal } from '@/lib/testing/back-office';
 import { storePermission } from '@/lib/requests/owner/consent-repository';
@@ -127,7 +125,7 @@ test.each([
     const { id, object } = await offered(lead, agentId);
     const { facts } = object as unknown as OfferedObject;
     expect(facts.filter(({ label }) => label === 'Ort')).toEqual(town);
-    const offer = await openOffer(signId(OFFER_LINK, id));
+    const offer = await openOffer(offerToken(id, (await findAgent(agentId))!));
     const db = await database();
     const [mail] = await mailsTo('lead-offer', id);
     const letter = await LEAD_MAILS['lead-offer'](mail as never);

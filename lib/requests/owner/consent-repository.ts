@@ -14,7 +14,7 @@ import { holdResembling, recogniseAgain } from '@/lib/requests/leads/recognition
 import { beginSale, findQualification, stopSale } from '@/lib/requests/leads/repository';
 import { findSamePerson } from '@/lib/requests/person/repository';
 import { filedUnder, type RequestReference } from '@/lib/requests/reference';
-import { findRequest, holdRequest } from '@/lib/requests/repository';
+import { findRequest, holdRequest, lockRequest } from '@/lib/requests/repository';
 import { record } from '@/lib/requests/trail-repository';
 import { forbidCalls } from '../contact-wish/repository';
 import { confirmedAt } from '../links/repository';
@@ -53,7 +53,7 @@ async function isWithdrawn(tx: Transaction, id: string, purpose: ConsentPurpose)
 }
 
 /**
- * Permits to be passed on to an agent's office, once; hold the request first.
+ * Permits to be passed on to an agent's office, once; lock the request first.
  * @returns false where the permission was withdrawn by the confirmed address, and this is not its link
  */
 export async function permit(
@@ -72,6 +72,7 @@ export async function permit(
     await notePermission(tx, reference, false);
     return false;
   }
+  await holdRequest(tx, id);
   await recordConsents(tx, reference, ['partner'], { ...source, action: 'given' });
   await notePermission(tx, reference, true);
   await beginSale(tx, reference, new Date());
@@ -88,7 +89,7 @@ export async function storePermission(
 ): Promise<boolean> {
   const db = await database();
   return db.$transaction(async (tx) => {
-    await holdRequest(tx, reference.id);
+    await lockRequest(tx, reference.id);
     return permit(tx, reference, source, channel);
   });
 }
@@ -130,6 +131,7 @@ export async function withdraw(
   if (!last) return false;
   const isHolding = last.action === 'given';
   if (isHolding) {
+    await holdRequest(tx, id);
     const { wording, version, wordingHash } = last;
     const words = { purpose, wording, version, wordingHash, ...source };
     await tx.consentRecord.create({
@@ -161,7 +163,7 @@ export async function storeWithdrawal(
     const same = channel === 'mail' ? await findSamePerson(tx, reference.id) : [];
     const all = [reference, ...(effects.cancels ? [] : same)];
     // In one order, so that two at once wait for each other.
-    for (const id of all.map((each) => each.id).sort()) await holdRequest(tx, id);
+    for (const id of all.map((each) => each.id).sort()) await lockRequest(tx, id);
     const isHolding = await withdraw(tx, reference, purpose, source, effects);
     for (const other of all.slice(1)) await withdraw(tx, other, purpose, source, effects);
     if (purpose === 'partner' || effects.cancels) {
