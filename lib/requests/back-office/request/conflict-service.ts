@@ -9,7 +9,7 @@ import type { StoredRequest } from '@/lib/requests/request';
 /** What stands there now, told to an employee who changed an earlier version of it. */
 interface CurrentState {
   status: string;
-  /** Who set the status, where that is known */
+  /** Who set the status, where that is somebody else */
   statusBy?: string;
   note: string;
   version: number;
@@ -30,12 +30,15 @@ export async function staleRequest(
   const { kind, status, version, updatedAt } = row;
   const events = await findChanges(row.id);
   const ofNote = events.find(({ after }) => KINDS[kind].note.field in valuesOf(after));
-  const lastStatus = events.find(({ after }) => 'status' in valuesOf(after));
-  const ofStatus = valuesOf(lastStatus?.after).status === status ? lastStatus : undefined;
+  const ofStatus =
+    events.find(({ after }) => valuesOf(after).status === status) ??
+    // Without the consent that carries it a request ends; that is not told apart in the trail.
+    events.find(({ action }) => action === 'consent-withdrawn');
   const event = ('notes' in wanted && ofNote) || ('status' in wanted && ofStatus) || events[0];
   const actors = [event?.actor ?? 'system', ofStatus?.actor];
   const names = await employeeNames(actors.map((each = '') => actingEmployee(each) ?? null));
-  const [changedBy = '', statusBy] = actors.map((actor) => actor && actorName(actor, names));
+  const [changedBy = '', setBy] = actors.map((actor) => actor && actorName(actor, names));
+  const statusBy = setBy === changedBy ? undefined : setBy;
   const changedAt = (event?.createdAt ?? updatedAt).toISOString();
   const note = row.notes ?? '';
   const current: CurrentState = { status, statusBy, note, version, changedBy, changedAt };
