@@ -3,19 +3,27 @@ import { database } from '@/lib/platform/db/client';
 
 let count = 0;
 
-/** A message of a visitor with its receipt in the outbox, due now. */
-export async function queuedMail(overrides: Record<string, unknown> = {}) {
+/** A message of a visitor with its receipt in the outbox, due now; another recipient is the visitor's address. */
+export async function queuedMail(
+  overrides: { recipient?: string; [column: string]: unknown } = {},
+) {
   const db = await database();
   const requestId = randomUUID();
-  const email = `visitor-${++count}@example.org`;
+  const { recipient = `visitor-${++count}@example.org` } = overrides;
   const contact = { create: { message: 'Wie lange dauert es?' } };
-  const request = { kind: 'contact', name: 'Erika Beispiel', email, status: 'unread', contact };
+  const request = {
+    kind: 'contact',
+    name: 'Erika Beispiel',
+    email: recipient,
+    status: 'unread',
+    contact,
+  };
   await db.request.create({ data: { id: requestId, ...request } });
   return db.outboxMessage.create({
     data: {
       requestId,
       template: 'contact-confirmation',
-      recipient: email,
+      recipient,
       status: 'queued',
       ...overrides,
     },

@@ -9,10 +9,12 @@ import { env } from '@/lib/platform/env';
 import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { createPass, PASS_COOKIE } from '@/lib/requests/links/pass';
 import { mailLink } from '@/lib/requests/links/repository';
+import { browserRequest, browserToken } from '@/lib/requests/links/service';
 import { ownerToken } from '@/lib/requests/links/token';
 import { LOOKUP_DELAY } from '@/lib/requests/owner/new-link/repository';
 import { lookUpNext } from '@/lib/requests/owner/new-link/service';
-import { answer, poster } from '@/lib/testing/api-posts';
+import { nextStep } from '@/lib/requests/owner/next-step';
+import { answer, cookieOf, newKey, poster } from '@/lib/testing/api-posts';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 
 afterEach(() => jest.restoreAllMocks());
@@ -258,6 +260,101 @@ test('the browser that sent the form does it by its pass, for that request alone
     { action: 'given', wording: CONSENT_WORDINGS.partner, sourcePage: '/bewertung' },
   ]);
   expect(await ledgerOf(other.requestId, 'partner')).toEqual([]);
+});
+
+describe('a changed address', () => {
+  const newAddress = () => `${randomUUID()}@beispiel.de`;
+
+  /** A link that is sent to an address of a request. */
+  const sentTo = async (email: string, requestId: string) =>
+    ownerToken((await mailLink(randomUUID(), requestId, email)).id);
+
+  const change = (token: string, email: string) => post('adresse', { token, email });
+  const confirm = (token: string) => post('bestaetigen', { token });
+  const isDead = async (token: string) => (await change(token, newAddress())).status === 404;
+
+  /** What a browser still reaches by a pass. */
+  async function reached(requestId: string, pass: ReturnType<typeof passOf>) {
+    const value = pass.cookie.replace(`${PASS_COOKIE}=`, '');
+    const allowed = { request: requestId, partnerConsent: 'on' };
+    const { status } = await post('erlauben', allowed, pass);
+    const own = (await nextStep(requestId, value))?.own;
+    return [status, (await browserRequest(value)) !== undefined, own !== undefined];
+  }
+
+  test('ends every older link and pass once it is confirmed, and not before', async () => {
+    const { requestId, email, token } = await valuedHome();
+    const pass = passOf(requestId);
+    const page = await browserToken(pass.cookie.replace(`${PASS_COOKIE}=`, ''));
+    const [typo, right] = [newAddress(), newAddress()];
+    expect((await change(token, typo)).status).toBe(200);
+    const mistyped = await sentTo(typo, requestId);
+    // The typo can still be mended.
+    expect((await change(token, right)).status).toBe(200);
+    expect(await reached(requestId, pass)).toEqual([200, true, true]);
+    const link = await sentTo(right, requestId);
+    expect((await confirm(link)).status).toBe(200);
+    for (const old of [token, page, mistyped]) {
+      expect((await change(old, email)).status).toBe(404);
+      expect((await confirm(old)).status).toBe(404);
+      expect((await post('loeschen', { token: old, confirmed: 'on' })).status).toBe(404);
+    }
+    expect(await reached(requestId, pass)).toEqual([404, false, false]);
+    expect(await storedValuation(requestId)).toMatchObject({ email: right });
+    expect((await post('kontaktwunsch', { token: link, channel: 'any' })).status).toBe(200);
+    // What the browser is given from now on is good again.
+    expect(await reached(requestId, passOf(requestId))).toEqual([200, true, true]);
+  });
+
+  test('is changed back by a link to the new address alone, and has to be confirmed again', async () => {
+    const { requestId, email, token } = await valuedHome();
+    const second = newAddress();
+    await change(token, second);
+    const link = await sentTo(second, requestId);
+    await confirm(link);
+    expect((await change(link, email)).status).toBe(200);
+    expect(await isDead(token)).toBe(true);
+    const back = await sentTo(email, requestId);
+    expect((await change(back, newAddress())).status).toBe(409);
+    expect((await confirm(back)).status).toBe(200);
+    expect(await isDead(link)).toBe(true);
+    expect((await change(back, newAddress())).status).toBe(200);
+  });
+
+  test('leaves the browser that sent the form nothing to send again', async () => {
+    const [body, key] = [valuationBody({ email: newAddress() }), newKey()];
+    const first = await postForm(body, key);
+    const pass = cookieOf(first);
+    const { id } = (await answer(first)).valuationRequest;
+    await post('adresse', { request: id, email: 'neu@beispiel.de' }, pass);
+    await confirm(await sentTo('neu@beispiel.de', id));
+    for (const headers of [pass, key]) {
+      const again = await postForm(body, headers);
+      expect((await answer(again)).valuationRequest.id).not.toBe(id);
+    }
+    expect(await storedValuation(id)).toMatchObject({ email: 'neu@beispiel.de' });
+  });
+
+  test('that was not changed ends nothing when it is confirmed', async () => {
+    const { requestId, token, email } = await newHome();
+    const pass = passOf(requestId);
+    const other = await sentTo(email, requestId);
+    expect((await confirm(token)).status).toBe(200);
+    expect(await reached(requestId, pass)).toEqual([200, true, true]);
+    expect((await post('kontaktwunsch', { token: other, channel: 'any' })).status).toBe(200);
+  });
+
+  test('is confirmed or changed, whichever is first, where both come at once', async () => {
+    const { requestId, email, token } = await valuedHome();
+    const second = newAddress();
+    await change(token, second);
+    const link = await sentTo(second, requestId);
+    const [confirmed, changed] = await Promise.all([confirm(link), change(token, email)]);
+    const isFirst = confirmed.status === 200;
+    expect(await storedValuation(requestId)).toMatchObject({ email: isFirst ? second : email });
+    expect([404, 409, 200]).toContain(confirmed.status);
+    expect(changed.status).toBe(isFirst ? 404 : 200);
+  });
 });
 
 test('a permission needs its box; given, withdrawn and given again it leaves one row each', async () => {

@@ -75,8 +75,8 @@ test('what is no contact leaves nothing', async () => {
 });
 
 test('an address is confirmed once', async () => {
-  const lead = await newRequest('lead');
   const address = 'erika@beispiel.de';
+  const lead = await newRequest('lead', { email: address });
   for (const link of ['first', 'second']) {
     const { id } = await mailLink(`${lead.id}-${link}`, lead.id, address);
     await storeConfirmation(lead, id, address);

@@ -1,6 +1,8 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
+import type { RequestReference } from '@/lib/requests/reference';
+import { record } from '@/lib/requests/trail-repository';
 import { LINK_LIFETIME } from './lifetime';
 import { addressHash, ownerToken, tokenHash } from './token';
 
@@ -88,6 +90,11 @@ export async function markConfirmed(tx: Transaction, linkId: string, now: Date) 
   await tx.ownerLink.update({ where: { id: linkId }, data: { confirmedAt: now } });
 }
 
+/** Whether a link was not ended in the meantime, within the transaction that has taken hold of its request. */
+export async function isStillGood(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx.ownerLink.count({ where: { id, revokedAt: null } })) > 0;
+}
+
 /** Ends links of a request: all of them, or all that were sent to one address but for one. */
 export async function revokeLinks(
   tx: Transaction,
@@ -106,13 +113,47 @@ export async function revokeLinks(
 }
 
 /** What the audit trail calls it when a person ends all links of a request. */
-export const LINKS_REVOKED = 'links-revoked';
+const LINKS_REVOKED = 'links-revoked';
 
-/** When all links of this request were last ended by its owner, if ever. */
+/** The same when a changed address is confirmed, which ends all that there were before. */
+const EARLIER_LINKS_REVOKED = 'earlier-links-revoked';
+
+/** Ends every way to a request: its links, the passes, and the key under which its form was sent. */
+export async function endAccess(tx: Transaction, reference: RequestReference) {
+  await revokeLinks(tx, reference.id, new Date());
+  await endPasses(tx, reference, LINKS_REVOKED);
+}
+
+/**
+ * The same, but for the link by which a changed address was confirmed. An address of before has to be
+ * confirmed again when the request gets it back.
+ */
+export async function endEarlierAccess(
+  tx: Transaction,
+  reference: RequestReference,
+  linkId: string,
+) {
+  const others = { requestId: reference.id, id: { not: linkId } };
+  await tx.ownerLink.updateMany({ where: others, data: { confirmedAt: null } });
+  await tx.ownerLink.updateMany({
+    where: { ...others, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+  await endPasses(tx, reference, EARLIER_LINKS_REVOKED);
+}
+
+/** A pass is good as long as nothing of this stands in the trail after it. A key sent again leads to a new one. */
+async function endPasses(tx: Transaction, reference: RequestReference, action: string) {
+  const { kind: scope, id: resourceId } = reference;
+  await tx.idempotencyKey.deleteMany({ where: { scope, resourceId } });
+  await record(tx, reference, { actor: 'visitor', action });
+}
+
+/** When the passes of this request were last ended by its owner, if ever. */
 export async function lastRevokedAt(requestId: string): Promise<Date | undefined> {
   const db = await database();
   const event = await db.requestEvent.findFirst({
-    where: { requestId, action: LINKS_REVOKED },
+    where: { requestId, action: { in: [LINKS_REVOKED, EARLIER_LINKS_REVOKED] } },
     orderBy: { createdAt: 'desc' },
   });
   return event?.createdAt;

@@ -21,10 +21,10 @@ const VISITOR = { caller: 'visitor' };
 
 const FORMS: Record<RequestKind, () => Promise<string>> = {
   valuation: () => submit(valuationForm, valuationBody(), VISITOR),
-  lead: () => submit(leadForm, leadBody({ partnerConsent: true }), VISITOR),
+  lead: () => submit(leadForm, leadBody({ email: EMAIL, partnerConsent: true }), VISITOR),
   callback: () => submit(callbackForm, callbackBody({ email: EMAIL }), VISITOR),
   contact: () => submit(contactForm, contactBody(), VISITOR),
-  inquiry: () => submit(inquiryForm, inquiryBody(), VISITOR),
+  inquiry: () => submit(inquiryForm, inquiryBody({ email: EMAIL }), VISITOR),
 };
 
 /** Id of a request as its form stores it. */
@@ -127,6 +127,16 @@ test('written again, a mail carries the same link; another mail carries another'
 
 test('about a request that is gone there is nothing to say', async () => {
   expect(await compose(message(randomUUID(), 'contact-confirmation', undefined))).toBeNull();
+});
+
+test('a mail to an address that the request has no longer carries no link to it', async () => {
+  const [moved, kept] = [await stored('lead'), await stored('contact')];
+  const db = await database();
+  await db.request.update({ where: { id: moved }, data: { email: 'neu@beispiel.de' } });
+  expect(await compose(message(moved, 'lead-confirmation', undefined))).toBeNull();
+  const mail = await compose(message(kept, 'new-link', { requests: [moved, kept] }));
+  expect(mail?.text.match(/\/anfrage\/[\w-]{43}/g)).toHaveLength(1);
+  expect(await db.ownerLink.count({ where: { requestId: moved } })).toBe(0);
 });
 
 test('a mail that this version does not know is a fault, and no mail', async () => {

@@ -45,7 +45,7 @@ const isKnown = (template: string): template is keyof typeof COMPOSITIONS =>
 
 /**
  * Writes a mail from what the database holds at this moment; `null` where there is nothing to say any
- * more, because the request was deleted.
+ * more, because the request was deleted or has another address.
  * @throws Error for a template that this version of the portal does not know
  */
 export async function compose(message: ClaimedMessage): Promise<ComposedMail | null> {

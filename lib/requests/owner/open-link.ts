@@ -5,6 +5,9 @@ import type { StoredRequest } from '@/lib/requests/request';
 import { findLink, isConfirmed, type OwnerLink } from '../links/repository';
 import { isTokenOf } from '../links/token';
 
+/** What a link is answered with that is good no longer, or never was. */
+export const linkGone = () => new AppError('not_found', 'Dieser Link gilt nicht mehr');
+
 const TOKEN = /^[\w-]{43}$/;
 
 /** What a link leads to. */
@@ -27,7 +30,7 @@ export async function openLink(token: string): Promise<Opened> {
     const isProven = link.channel === 'browser' || (await isConfirmed(link));
     return { link, request, isProven };
   }
-  throw new AppError('not_found', 'Dieser Link gilt nicht mehr');
+  throw linkGone();
 }
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 import { record } from '@/lib/requests/trail-repository';
-import { database } from '@/lib/platform/db/client';
+import { database, type Transaction } from '@/lib/platform/db/client';
 import { queueMail, type NewMail } from '@/lib/platform/mail/repository';
 import { findLedger } from '@/lib/requests/consent/repository';
 import { noteConfirmation } from '@/lib/requests/figures/steps-repository';
@@ -8,7 +8,7 @@ import type { RequestReference } from '@/lib/requests/reference';
 import { putWish } from '../contact-wish/repository';
 import type { ContactWish } from '../contact-wish/contact-wish';
 import { requalify } from '@/lib/requests/leads/repository';
-import { confirmedAt, LINKS_REVOKED, markConfirmed, revokeLinks } from '../links/repository';
+import { confirmedAt, endAccess, endEarlierAccess, markConfirmed } from '../links/repository';
 import { followPerson } from './consent-repository';
 
 /** Mails to the office are no business of the person's. */
@@ -32,9 +32,23 @@ export async function findEffects(requestId: string) {
   return { ...ledger, mails, appointment };
 }
 
+/** Whether a request has another address by now than it was sent with. */
+async function isAddressChanged(tx: Transaction, requestId: string) {
+  const corrections = await tx.requestEvent.findMany({
+    where: { requestId, action: 'corrected' },
+    select: { after: true },
+  });
+  return corrections.some(({ after }) => {
+    const { fields } = (after ?? {}) as { fields?: string };
+    return fields?.split(', ').includes('email');
+  });
+}
+
 /**
- * Confirms an address by the link that was sent to it, once.
+ * Confirms an address by the link that was sent to it, once. One that was changed ends every older link
+ * and pass: they may be in other hands.
  * @param mail what the confirmation sets off, sent once for each address
+ * @returns false where the request has another address by now
  */
 export async function storeConfirmation(
   reference: RequestReference,
@@ -43,15 +57,22 @@ export async function storeConfirmation(
   mail?: NewMail,
 ) {
   const db = await database();
-  await db.$transaction(async (tx) => {
-    if (await confirmedAt(reference.id, address, tx)) return;
+  return db.$transaction(async (tx) => {
+    // A change of the address at the same moment waits here, or has come first.
+    const held = await tx.$executeRaw`
+      UPDATE "Request" SET "version" = "version"
+      WHERE "id" = ${reference.id} AND "email" = ${address}`;
+    if (held === 0) return false;
+    if (await confirmedAt(reference.id, address, tx)) return true;
     const now = new Date();
     await markConfirmed(tx, linkId, now);
+    if (await isAddressChanged(tx, reference.id)) await endEarlierAccess(tx, reference, linkId);
     await noteConfirmation(tx, reference.id, now);
     await record(tx, reference, { actor: 'visitor', action: 'email-confirmed' });
     await followPerson(tx, reference);
     await requalify(tx, reference.id);
     if (mail) await queueMail(tx, reference.id, mail);
+    return true;
   });
 }
 
@@ -92,7 +113,6 @@ export async function storeResend(reference: RequestReference, mail: NewMail) {
 export async function storeRevocation(reference: RequestReference) {
   const db = await database();
   await db.$transaction(async (tx) => {
-    await revokeLinks(tx, reference.id, new Date());
-    await record(tx, reference, { actor: 'visitor', action: LINKS_REVOKED });
+    await endAccess(tx, reference);
   });
 }

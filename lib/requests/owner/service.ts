@@ -32,6 +32,12 @@ const RESEND_PAUSE = 30_000;
 const isOwnAddress = ({ channel, recipientHash }: OwnerLink, address?: string | null) =>
   channel === 'mail' && recipientHash === addressHash(address ?? '');
 
+const notNewest = () =>
+  new AppError(
+    'conflict',
+    'Bitte bestätigen Sie Ihre Adresse mit dem Link in der neuesten E-Mail.',
+  );
+
 const GONE = 'Dieser Eintrag ist nicht mehr da. Bitte laden Sie die Seite neu.';
 
 /**
@@ -67,17 +73,12 @@ export async function exportRequest(token: string): Promise<OwnRequest> {
 export async function confirmAddress(token: string): Promise<void> {
   const { link, request } = await openLink(token);
   const { email } = request;
-  if (!email || !isOwnAddress(link, email)) {
-    throw new AppError(
-      'conflict',
-      'Bitte bestätigen Sie Ihre Adresse mit dem Link in der neuesten E-Mail.',
-    );
-  }
+  if (!email || !isOwnAddress(link, email)) throw notNewest();
   const mail =
     request.kind === 'valuation' && request.status !== 'cancelled'
       ? { template: 'valuation-detailed', recipient: email }
       : undefined;
-  await storeConfirmation(request, link.id, email, mail);
+  if (!(await storeConfirmation(request, link.id, email, mail))) throw notNewest();
   signalWork();
 }
 

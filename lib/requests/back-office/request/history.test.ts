@@ -42,6 +42,7 @@ test.each<[string, object | null, object | null, string]>([
     'E-Mail „Ihre ausführliche Bewertung“ noch einmal angefordert',
   ],
   ['links-revoked', null, null, 'Alle Links zu „Meine Anfrage“ ungültig gemacht'],
+  ['earlier-links-revoked', null, null, 'Ältere Links zu „Meine Anfrage“ ungültig gemacht'],
   [
     'status-changed',
     { status: 'pending' },

@@ -102,6 +102,7 @@ const TEXTS: Record<string, string | ((happened: Happened) => string)> = {
   'mail-retried': ({ after }) =>
     `E-Mail „${mailTitle(String(after.template))}“ noch einmal auf den Weg gebracht`,
   'links-revoked': 'Alle Links zu „Meine Anfrage“ ungültig gemacht',
+  'earlier-links-revoked': 'Ältere Links zu „Meine Anfrage“ ungültig gemacht',
   'status-changed': ({ before, after }) => statusChange(before, after),
   status: ({ before, after }) => statusChange(before, after),
   noted: ({ before, after }) =>

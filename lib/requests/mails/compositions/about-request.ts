@@ -21,8 +21,8 @@ export function aboutRequest(
   build: (about: About) => Composed | null | Promise<Composed | null>,
 ): Composition {
   return async (message, request) => {
-    if (!request) return null;
-    const linked = await ownLink(message.id, request.id, message.recipient);
+    const linked = request && (await ownLink(message.id, request, message.recipient));
+    if (!linked) return null;
     return build({ request, name: request.name ?? '', ...linked, message });
   };
 }

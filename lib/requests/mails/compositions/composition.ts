@@ -15,7 +15,7 @@ export type Composed = {
   };
 }[TemplateName];
 
-/** Gathers what a mail says of its request; `null` where that is there no longer. */
+/** Gathers what a mail says of its request; `null` where that is there no longer, or under another address. */
 export type Composition = (
   message: ClaimedMessage,
   request?: StoredRequest,

@@ -19,10 +19,10 @@ export const newLink: Composition = async ({ id, payload, recipient }) => {
   const linked = [];
   for (const [index, requestId] of requests.parse(payload).requests.entries()) {
     const request = await findRequest(requestId);
-    if (!request) continue;
-    const { link, expires } = await ownLink(`${id}-${index}`, requestId, recipient);
+    const link = request && (await ownLink(`${id}-${index}`, request, recipient));
+    if (!link) continue;
     const { title } = KINDS[request.kind];
-    linked.push({ title, created: formatDate(request.createdAt), link, expires });
+    linked.push({ title, created: formatDate(request.createdAt), ...link });
   }
   const [first] = linked;
   if (!first) return null;

@@ -6,12 +6,13 @@ import { contactKeys } from '@/lib/requests/contact-keys';
 import type { RequestHead } from '@/lib/requests/head';
 import type { RequestReference } from '@/lib/requests/reference';
 import { lookAgain } from '@/lib/requests/leads/repository';
-import { revokeLinks } from '@/lib/requests/links/repository';
+import { isStillGood, revokeLinks } from '@/lib/requests/links/repository';
+import { linkGone } from '../open-link';
 import { record } from '@/lib/requests/trail-repository';
 
 interface AddressChange {
   from: string | null;
-  /** The link by which the page is open; it stays */
+  /** The link by which the page is open; it stays until the new address is confirmed */
   linkId: string;
   mail: NewMail;
 }
@@ -58,7 +59,11 @@ export async function storeCorrection(
         [kind]: { update: details },
       },
     });
-    if (address) await followAddress(tx, id, address);
+    if (address) {
+      // Meanwhile another address may have been confirmed, which ended the link.
+      if (!(await isStillGood(tx, address.linkId))) throw linkGone();
+      await followAddress(tx, id, address);
+    }
     const after = { fields: changed.join(', ') };
     await record(tx, reference, { actor: 'visitor', action: 'corrected', after });
     await searchAnew(tx, id);

@@ -17,6 +17,7 @@ const TEXTS: Record<string, string> = {
   'wish-changed': 'Wünsche zur Erreichbarkeit geändert',
   'mail-resent': 'E-Mail noch einmal angefordert',
   'links-revoked': 'Alle Links ungültig gemacht',
+  'earlier-links-revoked': 'Ältere Links ungültig gemacht',
   called: 'Anruf',
   mailed: 'E-Mail an Sie geschrieben',
   'callback-arranged': 'Rückruf vereinbart',
