@@ -316,7 +316,8 @@ async function note(act: Act, { kind }: Event, { done, refused }: Answer, everyb
   const lead = person.leads.find(({ id }) => id === act.lead.id);
   if (act.name === 'withdraw') {
     person.hasWithdrawn = true;
-    person.withdrawn.add(act.lead.id);
+    // What was never given cannot be withdrawn.
+    if (await findQualification(act.lead.id)) person.withdrawn.add(act.lead.id);
   }
   if (act.name === 'permit') person.withdrawn.delete(act.lead.id);
   if (act.name === 'erase') {
