@@ -67,7 +67,8 @@ test('it is asked before any script of the page has run', async ({ page }) => {
     // What the page does about scripts that fail is another story.
     addEventListener('error', (event) => event.stopImmediatePropagation(), true);
   });
-  await page.goto('/');
+  // The frame itself does not wait for scripts, as page.goto does (test.ts).
+  await page.mainFrame().goto('/');
   await expect(dialog(page)).toBeVisible();
 });
 
