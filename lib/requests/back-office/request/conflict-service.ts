@@ -9,7 +9,7 @@ import type { StoredRequest } from '@/lib/requests/request';
 /** What stands there now, told to an employee who changed an earlier version of it. */
 interface CurrentState {
   status: string;
-  /** Who set the status, where that is somebody else */
+  /** Who set the status, where that is somebody else than who wrote the note */
   statusBy?: string;
   note: string;
   version: number;
@@ -38,7 +38,7 @@ export async function staleRequest(
   const actors = [event?.actor ?? 'system', ofStatus?.actor];
   const names = await employeeNames(actors.map((each = '') => actingEmployee(each) ?? null));
   const [changedBy = '', setBy] = actors.map((actor) => actor && actorName(actor, names));
-  const statusBy = setBy === changedBy ? undefined : setBy;
+  const statusBy = event === ofNote && setBy !== changedBy ? setBy : undefined;
   const changedAt = (event?.createdAt ?? updatedAt).toISOString();
   const note = row.notes ?? '';
   const current: CurrentState = { status, statusBy, note, version, changedBy, changedAt };
