@@ -120,7 +120,7 @@ export async function withdraw(
   tx: Transaction,
   reference: RequestReference,
   purpose: ConsentPurpose,
-  source: Source,
+  { sourcePage, origin }: Source,
   { forbidsCalls, cancels }: ReturnType<typeof effectsOf>,
 ): Promise<boolean> {
   const { id } = reference;
@@ -133,7 +133,7 @@ export async function withdraw(
   if (isHolding) {
     await holdRequest(tx, id);
     const { wording, version, wordingHash } = last;
-    const words = { purpose, wording, version, wordingHash, ...source };
+    const words = { purpose, wording, version, wordingHash, sourcePage, origin };
     await tx.consentRecord.create({
       data: { ...filedUnder(reference), ...words, action: 'withdrawn' },
     });
