@@ -36,10 +36,14 @@ export const ROWS = 3;
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
+/** A moment of its own for each row. */
+const moment = (number: number) =>
+  new Date(Date.UTC(2026, 10, 20, 10, number)).toISOString().replace('Z', '+00:00');
+
 const TYPES: [type: RegExp, literal: (number: number) => string][] = [
   [/bool/, () => 'false'],
   [/int|double|real|numeric/, (number) => String(number + 1)],
-  [/date|timestamp/, (number) => `'2026-11-20T10:${twoDigits(number)}:00.000+00:00'`],
+  [/date|timestamp/, (number) => `'${moment(number)}'`],
   [/json/, (number) => `'{"number": ${number}}'`],
   [/blob/, (number) => `x'${twoDigits(number)}'`],
   [/bytea/, (number) => `'\\x${twoDigits(number)}'`],

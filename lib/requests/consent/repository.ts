@@ -129,19 +129,6 @@ export async function lastAction(tx: Transaction, requestId: string, purpose: Co
   return last?.action;
 }
 
-/** The last row of each purpose in which requests gave or withdrew a consent. */
-export async function lastOfEach(
-  tx: Transaction,
-  requestIds: string[],
-  action: 'given' | 'withdrawn',
-) {
-  const rows = await tx.consentRecord.findMany({
-    where: { requestId: { in: requestIds }, action },
-    orderBy: { createdAt: 'asc' },
-  });
-  return new Map(rows.map((row) => [row.purpose as ConsentPurpose, row]));
-}
-
 /**
  * Looks whether a consent holds.
  * @throws AppError `conflict` (409)

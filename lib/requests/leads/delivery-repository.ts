@@ -9,7 +9,7 @@ import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import { AppError } from '@/lib/platform/http/errors';
 import { queuedMail, queueMail } from '@/lib/platform/mail/repository';
 import { addUse } from '@/lib/requests/consent/repository';
-import { findSamePerson } from '@/lib/requests/person/repository';
+import { withdrawnElsewhere } from '@/lib/requests/person/repository';
 import { findRequest, lockRequest } from '@/lib/requests/repository';
 import { record } from '@/lib/requests/trail-repository';
 import { type Certificate, signCertificate } from './certificate';
@@ -35,15 +35,12 @@ const OVER: Record<string, string> = {
 
 /** The consent under which a lead may be passed on: its own, unless the person has withdrawn since, here or elsewhere. */
 async function standingConsent(tx: Transaction, requestId: string) {
-  const same = await findSamePerson(tx, requestId);
   const last = await tx.consentRecord.findFirst({
-    where: {
-      purpose: 'partner',
-      OR: [{ requestId }, { requestId: { in: same.map(({ id }) => id) }, action: 'withdrawn' }],
-    },
+    where: { requestId, purpose: 'partner' },
     orderBy: { createdAt: 'desc' },
   });
-  return last?.action === 'given' ? last : undefined;
+  const since = (await withdrawnElsewhere(tx, requestId)).get('partner');
+  return last?.action === 'given' && !(since && since > last.createdAt) ? last : undefined;
 }
 
 /** What the certificate of a lead says at the moment of its delivery. */

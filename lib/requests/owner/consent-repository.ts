@@ -1,18 +1,13 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { queueMail, type NewMail } from '@/lib/platform/mail/repository';
-import {
-  lastAction,
-  lastOfEach,
-  recordConsents,
-  type Source,
-} from '@/lib/requests/consent/repository';
+import { lastAction, recordConsents, type Source } from '@/lib/requests/consent/repository';
 import { noteStatus } from '@/lib/requests/figures/steps-repository';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
 import { holdResembling, recogniseAgain } from '@/lib/requests/leads/recognition-repository';
 import { beginSale, findQualification, stopSale } from '@/lib/requests/leads/repository';
-import { findSamePerson } from '@/lib/requests/person/repository';
+import { type Channel, findSamePerson, withdrawnElsewhere } from '@/lib/requests/person/repository';
 import { filedUnder, type RequestReference } from '@/lib/requests/reference';
 import { findRequest, holdRequest, lockRequest } from '@/lib/requests/repository';
 import { record } from '@/lib/requests/trail-repository';
@@ -36,20 +31,10 @@ async function cancel(tx: Transaction, { kind, id }: RequestReference) {
 const notePermission = (tx: Transaction, { id: requestId }: RequestReference, isGiven: boolean) =>
   tx.lead.updateMany({ where: { requestId }, data: { partnerConsent: isGiven } });
 
-/** By what a person acts on a request: a link from a mail proves who it is, the browser that sent it does not. */
-export type Channel = 'mail' | 'browser';
-
-/**
- * Whether the person has withdrawn a consent, here or in another request of theirs, and not given it since.
- * Only a link that was sent to the confirmed address gives it back.
- */
+/** Whether a consent was withdrawn, here or by the person in another request of theirs. */
 async function isWithdrawn(tx: Transaction, id: string, purpose: ConsentPurpose) {
-  const same = (await findSamePerson(tx, id)).map((other) => other.id);
-  const last = await tx.consentRecord.findFirst({
-    where: { requestId: { in: [id, ...same] }, purpose },
-    orderBy: { createdAt: 'desc' },
-  });
-  return last?.action === 'withdrawn';
+  if ((await lastAction(tx, id, purpose)) === 'withdrawn') return true;
+  return (await withdrawnElsewhere(tx, id)).has(purpose);
 }
 
 /**
@@ -120,10 +105,10 @@ export async function withdraw(
   tx: Transaction,
   reference: RequestReference,
   purpose: ConsentPurpose,
-  { sourcePage, origin }: Source,
-  { forbidsCalls, cancels }: ReturnType<typeof effectsOf>,
+  { sourcePage, origin, channel }: Source & { channel: Channel },
 ): Promise<boolean> {
   const { id } = reference;
+  const { forbidsCalls, cancels } = effectsOf(purpose);
   const last = await tx.consentRecord.findFirst({
     where: { requestId: id, purpose },
     orderBy: { createdAt: 'desc' },
@@ -137,7 +122,7 @@ export async function withdraw(
     await tx.consentRecord.create({
       data: { ...filedUnder(reference), ...words, action: 'withdrawn' },
     });
-    const after = { purpose };
+    const after = { purpose, channel };
     await record(tx, reference, { actor: 'visitor', action: 'consent-withdrawn', after });
   }
   if (purpose === 'partner') await notePermission(tx, reference, false);
@@ -157,16 +142,17 @@ export async function storeWithdrawal(
   purpose: ConsentPurpose,
   { source, channel, receipt }: { source: Source; channel: Channel; receipt?: NewMail },
 ) {
-  const effects = effectsOf(purpose);
+  const { cancels } = effectsOf(purpose);
   const db = await database();
   await db.$transaction(async (tx) => {
     const same = channel === 'mail' ? await findSamePerson(tx, reference.id) : [];
-    const all = [reference, ...(effects.cancels ? [] : same)];
+    const all = [reference, ...(cancels ? [] : same)];
     // In one order, so that two at once wait for each other.
     for (const id of all.map((each) => each.id).sort()) await lockRequest(tx, id);
-    const isHolding = await withdraw(tx, reference, purpose, source, effects);
-    for (const other of all.slice(1)) await withdraw(tx, other, purpose, source, effects);
-    if (purpose === 'partner' || effects.cancels) {
+    const how = { ...source, channel };
+    const isHolding = await withdraw(tx, reference, purpose, how);
+    for (const other of all.slice(1)) await withdraw(tx, other, purpose, how);
+    if (purpose === 'partner' || cancels) {
       const ids = same.map(({ id }) => id);
       await holdResembling(tx, reference.id, ids, new Date());
     }
@@ -180,15 +166,20 @@ export async function storeWithdrawal(
  */
 export async function followPerson(tx: Transaction, reference: RequestReference) {
   const same = (await findSamePerson(tx, reference.id)).map(({ id }) => id);
-  const given = await lastOfEach(tx, [reference.id], 'given');
-  const withdrawn = await lastOfEach(tx, same, 'withdrawn');
-  for (const [purpose, { createdAt }] of given) {
-    const since = withdrawn.get(purpose);
-    const effects = effectsOf(purpose);
-    if (!since || since.createdAt < createdAt || effects.cancels) continue;
-    const { sourcePage, origin } = since;
-    const source = { sourcePage, origin: origin ?? undefined };
-    await withdraw(tx, reference, purpose, source, effects);
+  const withdrawn = await withdrawnElsewhere(tx, reference.id);
+  for (const [purpose, given] of await lastGiven(tx, reference.id)) {
+    const at = withdrawn.get(purpose);
+    if (!at || at < given || effectsOf(purpose).cancels) continue;
+    await withdraw(tx, reference, purpose, { sourcePage: '/anfrage', channel: 'mail' });
   }
   await recogniseAgain(tx, [reference.id, ...same]);
+}
+
+/** When each consent of a request was given last. */
+async function lastGiven(tx: Transaction, requestId: string) {
+  const rows = await tx.consentRecord.findMany({
+    where: { requestId, action: 'given' },
+    orderBy: { createdAt: 'asc' },
+  });
+  return new Map(rows.map((row) => [row.purpose as ConsentPurpose, row.createdAt]));
 }

@@ -175,6 +175,16 @@ describe('a stranger who types the address of a person', () => {
   });
 });
 
+test('a browser whose request the person has confirmed speaks for that request alone', async () => {
+  const person = await personsLead();
+  const lead = await newLead({ postalCode: '04103', email: person.lead.email });
+  const browser = await browserOf(lead);
+  await confirm(lead, person.lead.email);
+  await withdrawConsent(browser, 'partner', SOURCE);
+  expect([await stateOf(lead), await stateOf(person.lead)]).toEqual(['stopped', 'on-sale']);
+  await acceptOffer(await offer(person.lead, person.agentId));
+});
+
 describe('a person with two requests under one confirmed address', () => {
   async function twoLeads() {
     const person = await personsLead();

@@ -85,6 +85,27 @@ export async function findSamePerson(tx: Transaction, id: string): Promise<Perso
   return requests.filter((other) => other !== own && isSamePerson(own, other));
 }
 
+/** By what a person acts on a request: a link from a mail proves who it is, the browser that sent it does not. */
+export type Channel = 'mail' | 'browser';
+
+/**
+ * When the person has last withdrawn each consent in another request that is proven to be theirs. What was done
+ * in the browser that sent that request does not count: it may be somebody else's.
+ */
+export async function withdrawnElsewhere(tx: Transaction, id: string): Promise<Map<string, Date>> {
+  const same = await findSamePerson(tx, id);
+  const events = await tx.requestEvent.findMany({
+    where: { requestId: { in: same.map((other) => other.id) }, action: 'consent-withdrawn' },
+    orderBy: { createdAt: 'asc' },
+  });
+  return new Map(
+    events.flatMap(({ after, createdAt }) => {
+      const { purpose = '', channel } = after as { purpose?: string; channel?: Channel };
+      return channel === 'mail' ? [[purpose, createdAt] as const] : [];
+    }),
+  );
+}
+
 /** Who is behind these requests: what else they have sent, and how they want to be reached. */
 export async function findPeople(ids: string[], tx?: Transaction): Promise<Map<string, Person>> {
   const db = tx ?? (await database());

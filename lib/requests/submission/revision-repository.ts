@@ -4,7 +4,6 @@ import { contactKeys } from '@/lib/requests/contact-keys';
 import { searchAnew } from '@/lib/requests/entry/repository';
 import { lookAgain } from '@/lib/requests/leads/repository';
 import { permit, withdraw } from '@/lib/requests/owner/consent-repository';
-import { effectsOf } from '@/lib/requests/owner/withdrawal';
 import { findRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { record } from '@/lib/requests/trail-repository';
@@ -55,7 +54,7 @@ async function revise(
   });
   const old: Record<string, unknown> = { ...before.details };
   if (changed[consent.field]) await permit(tx, before, effects, 'browser');
-  else await withdraw(tx, before, consent.purpose, effects, effectsOf(consent.purpose));
+  else await withdraw(tx, before, consent.purpose, { ...effects, channel: 'browser' });
   await record(tx, before, {
     ...{ actor: 'visitor', action: 'repeated' },
     ...{ before: trailOf(trail, old), after: trailOf(trail, changed) },
