@@ -4,6 +4,7 @@ import { ENDPOINTS } from '@/lib/testing/endpoints';
 import type { MailServer } from '@/lib/testing/mail-server';
 import type { Known } from '@/lib/testing/malformed-requests';
 import { POSTED, type Posted } from '@/lib/testing/posted-bodies';
+import { resolved } from '@/lib/testing/send-malformed';
 import { hostileTexts } from './hostile-texts';
 import { type Sent, sendForm, type Typed, typeHostile } from './text-fields';
 import { query } from './database';
@@ -43,8 +44,15 @@ export async function visit(
   const tokens: Visit['tokens'] = {};
   const typed: Typed[] = [];
   const refused: string[] = [];
-  const send = (form: Posted, replaced?: object) =>
-    sendForm(portal.url, form, { names, cookies }, replaced);
+  /** A change of a status says on which version it was made. */
+  const versionFor = async (form: Posted) => {
+    if (!addressOf(form).endsWith('/status')) return {};
+    const id = resolved(addressOf(form), names).split('/').at(-2);
+    const [row] = await query(portal, `SELECT "version" FROM "Request" WHERE "id" = '${id}'`);
+    return { version: Number(row?.version) };
+  };
+  const send = async (form: Posted, replaced?: object) =>
+    sendForm(portal.url, form, { names, cookies }, { ...(await versionFor(form)), ...replaced });
   const type = async (form: Posted, of = ''): Promise<Sent | undefined> => {
     const all = await typeHostile(addressOf(form) + of, (replaced) => send(form, replaced), round);
     typed.push(...all.typed);
@@ -86,6 +94,8 @@ export async function visit(
 
   const sell = async (operation: string) =>
     expect.poll(async () => (await send(named(operation))).status).toBe(200);
+  // It has the number of what was sent before.
+  await send(named('lead-separation'));
   await sell('lead-release');
   await send(named('lead-offer'));
   const mailed = async (path: string) => {

@@ -27,7 +27,7 @@ export async function sendForm(
   { names, cookies }: Pick<Known, 'names' | 'cookies'>,
   replaced: object = {},
 ): Promise<Sent> {
-  // None means that it holds in any case.
+  // Of an operation none means that it holds in any case.
   const typed = { ...body, version: undefined };
   const response = await fetch(base + resolved(path, names), {
     method,
