@@ -64,7 +64,7 @@ export async function leftBehind({ id: requestId }: RequestReference) {
   const events = await db.requestEvent.findMany(oldest);
   const mails = await db.outboxMessage.findMany(oldest);
   return {
-    events: events.filter(({ action }) => action !== 'created'),
+    events: events.filter(({ action }) => action !== 'created' && action !== 'email-confirmed'),
     mails: mails.filter(({ template }) => !/-confirmation$|^office-/.test(template)),
   };
 }
