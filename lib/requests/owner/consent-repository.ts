@@ -39,6 +39,7 @@ async function isWithdrawn(tx: Transaction, id: string, purpose: ConsentPurpose)
 
 /**
  * Permits to be passed on to an agent's office, once; lock the request first.
+ * @param isNoted whether the change raises the version and stands in the trail by itself
  * @returns false where the permission was withdrawn by the confirmed address, and this is not its link
  */
 export async function permit(
@@ -46,6 +47,7 @@ export async function permit(
   reference: RequestReference,
   source: Source,
   channel: Channel,
+  isNoted = true,
 ): Promise<boolean> {
   const { id } = reference;
   const request = await findRequest(id, tx);
@@ -57,12 +59,14 @@ export async function permit(
     await notePermission(tx, reference, false);
     return false;
   }
-  await holdRequest(tx, id);
   await recordConsents(tx, reference, ['partner'], { ...source, action: 'given' });
   await notePermission(tx, reference, true);
   await beginSale(tx, reference, new Date());
-  const after = { purpose: 'partner' };
-  await record(tx, reference, { actor: 'visitor', action: 'consent-given', after });
+  if (isNoted) {
+    await holdRequest(tx, id);
+    const after = { purpose: 'partner' };
+    await record(tx, reference, { actor: 'visitor', action: 'consent-given', after });
+  }
   return true;
 }
 
@@ -99,6 +103,7 @@ export async function storeRenewal(reference: RequestReference, now = new Date()
 /**
  * Withdraws a consent of one request where it holds; the row in the ledger repeats the words that were agreed to.
  * What follows from a withdrawal is done in any case.
+ * @param isNoted see {@link permit}
  * @returns whether it held
  */
 export async function withdraw(
@@ -106,6 +111,7 @@ export async function withdraw(
   reference: RequestReference,
   purpose: ConsentPurpose,
   { sourcePage, origin, channel }: Source & { channel: Channel },
+  isNoted = true,
 ): Promise<boolean> {
   const { id } = reference;
   const { forbidsCalls, cancels } = effectsOf(purpose);
@@ -116,12 +122,14 @@ export async function withdraw(
   if (!last) return false;
   const isHolding = last.action === 'given';
   if (isHolding) {
-    await holdRequest(tx, id);
     const { wording, version, wordingHash } = last;
     const words = { purpose, wording, version, wordingHash, sourcePage, origin };
     await tx.consentRecord.create({
       data: { ...filedUnder(reference), ...words, action: 'withdrawn' },
     });
+  }
+  if (isHolding && isNoted) {
+    await holdRequest(tx, id);
     const after = { purpose, channel };
     await record(tx, reference, { actor: 'visitor', action: 'consent-withdrawn', after });
   }

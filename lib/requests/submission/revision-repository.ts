@@ -53,8 +53,9 @@ async function revise(
     },
   });
   const old: Record<string, unknown> = { ...before.details };
-  if (changed[consent.field]) await permit(tx, before, effects, 'browser');
-  else await withdraw(tx, before, consent.purpose, { ...effects, channel: 'browser' });
+  // The entry below tells of it.
+  if (changed[consent.field]) await permit(tx, before, effects, 'browser', false);
+  else await withdraw(tx, before, consent.purpose, { ...effects, channel: 'browser' }, false);
   await record(tx, before, {
     ...{ actor: 'visitor', action: 'repeated' },
     ...{ before: trailOf(trail, old), after: trailOf(trail, changed) },
