@@ -14,6 +14,7 @@ import { look, open, watchHarm } from '../support/harm';
 import { asRead, HOSTILE_LINES } from '../support/hostile-texts';
 import { type Visit, visit } from '../support/hostile-visit';
 import { startPortal, type Portal } from '../support/portal';
+import { slowDown } from '../support/test';
 
 // Whatever is typed into any field stays a text wherever it is shown, sent or saved.
 
@@ -127,6 +128,8 @@ test('nothing that was typed does anything on a page or in a mail, and all of it
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: portal.url });
+  // Pages that lead home by themselves stay until they are looked at.
+  await slowDown(context);
   const harm = await watchHarm(context);
   const tabs = [await context.newPage(), await context.newPage()];
   /** Routes on which something typed is shown: in the first round all are looked at. */
