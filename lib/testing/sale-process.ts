@@ -44,11 +44,7 @@ const OWN = {
 
 const ACTS = {
   ask: (body: { kind: 'lead'; overrides: object }) => newRequest(body.kind, { ...body.overrides }),
-  confirm: ({ lead, email }: { lead: RequestReference; email: string }) =>
-    confirm(lead, email).catch((error: { code?: string }) => {
-      // Deleted at this very moment, it has no links any more.
-      if (error.code !== 'P2003' && error.code !== 'P2025') throw error;
-    }),
+  confirm: ({ lead, email }: { lead: RequestReference; email: string }) => confirm(lead, email),
   /** A person moves to another mailbox and confirms it. */
   move: async ({
     lead,
@@ -113,6 +109,9 @@ async function answer(line: string): Promise<object> {
   } catch (error) {
     // A refusal is an answer; everything else is a fault.
     if (error instanceof AppError) return { refused: error.message };
+    // Deleted by another process at this very moment, there is nothing left to write to.
+    const { code } = error as { code?: string };
+    if (code === 'P2003' || code === 'P2025') return { refused: code };
     return { fault: error instanceof Error ? error.stack : String(error) };
   }
 }

@@ -81,14 +81,16 @@ async function recognise(tx: Transaction, request: SaleRequest, now: Date) {
 }
 
 /** Other requests of the same address or number. */
-function ofSameKeys(tx: Transaction, { id, email, phone }: SaleRequest) {
+async function ofSameKeys(tx: Transaction, { id, email, phone }: SaleRequest) {
   const { emailKey, phoneKey } = contactKeys({ email, phone });
   const keys = [...(emailKey ? [{ emailKey }] : []), ...(phoneKey ? [{ phoneKey }] : [])];
-  return tx.request.findMany({
+  const found = await tx.request.findMany({
     where: { OR: keys, id: { not: id }, qualification: { isNot: null } },
     include: { qualification: true },
     orderBy: { createdAt: 'asc' },
   });
+  // One may have been deleted between the two reads that this is.
+  return found.filter(({ qualification }) => qualification !== null);
 }
 
 /** A lead as far as it tells whether a withdrawal under its address or number reaches it. */
@@ -136,7 +138,8 @@ export async function holdResembling(
     const isDecided = isSeparate && !hasTalked(withdrawn);
     if (soldAt || isDecided || same.includes(other.id) || !isHeldBy(withdrawn, other)) continue;
     const data = { resembles: requestId, isSeparate: false };
-    await tx.qualification.update({ where: { requestId: other.id }, data });
+    // It may be deleted at this very moment.
+    await tx.qualification.updateMany({ where: { requestId: other.id }, data });
     await endOffers(tx, other.id, 'expired', now);
   }
 }

@@ -156,10 +156,15 @@ export async function storeWithdrawal(
     const same = channel === 'mail' ? await findSamePerson(tx, reference.id) : [];
     const all = [reference, ...(cancels ? [] : same)];
     // In one order, so that two at once wait for each other.
-    for (const id of all.map((each) => each.id).sort()) await lockRequest(tx, id);
+    const present = new Set<string>();
+    for (const id of all.map((each) => each.id).sort()) {
+      if ((await lockRequest(tx, id)) > 0) present.add(id);
+    }
     const how = { ...source, channel };
     const isHolding = await withdraw(tx, reference, purpose, how);
-    for (const other of all.slice(1)) await withdraw(tx, other, purpose, how);
+    for (const other of all.slice(1)) {
+      if (present.has(other.id)) await withdraw(tx, other, purpose, how);
+    }
     if (purpose === 'partner' || cancels) {
       const ids = same.map(({ id }) => id);
       await holdResembling(tx, reference.id, ids, new Date());
