@@ -43,8 +43,8 @@ export async function findQualifications(ids: string[]): Promise<Map<string, Qua
 }
 
 /** The requests that have joined this one. */
-export async function joinedTo(requestId: string, tx?: Transaction): Promise<string[]> {
-  const db = tx ?? (await database());
+export async function joinedTo(requestId: string): Promise<string[]> {
+  const db = await database();
   const rows = await db.qualification.findMany({
     where: { joinedTo: requestId },
     orderBy: { createdAt: 'asc' },

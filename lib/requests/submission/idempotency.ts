@@ -31,7 +31,7 @@ export function submissionHash(submission: object): string {
 
 /**
  * A key for a form that cannot make one (no JavaScript): the same answers on the same day in Germany are
- * the same submission, so a reload stores nothing twice. Whoever types the same has the same key: it opens
+ * the same submission, so a reload stores nothing twice. Who types the same has the same key: it opens
  * nothing, and its space keeps it from being sent as a header.
  */
 export function contentKey(values: object, now = new Date()): string {

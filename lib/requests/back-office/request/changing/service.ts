@@ -71,7 +71,7 @@ async function dueWith(row: StoredRequest, status: string) {
 /**
  * Sets the status of a request and what is written down of it; the due time follows. Nothing is written
  * when nothing changes.
- * @param body `{ status, notes | response, version }`, see specification 7
+ * @param body `{ status, notes | response, version }`
  * @returns the changed request
  * @throws AppError `not_found` (404), `invalid` (422), `without_version` (428), `conflict` (409) with what
  *   stands there now when it was changed since `version`
