@@ -8,10 +8,10 @@ declare const databaseProvider: 'sqlite' | 'postgresql';
 
 const VALUE = 'erika@beispiel.de';
 
-/** Takes about half a second and answers 1. */
+/** Answers 1 and takes longer than a statement may, also on a fast machine. */
 const SLOW =
   databaseProvider === 'sqlite'
-    ? '(WITH RECURSIVE "n"("x") AS (SELECT 1 UNION ALL SELECT "x" + 1 FROM "n" WHERE "x" < 2000000) SELECT COUNT(*) > 1 FROM "n")'
+    ? '(WITH RECURSIVE "n"("x") AS (SELECT 1 UNION ALL SELECT "x" + 1 FROM "n" WHERE "x" < 6000000) SELECT COUNT(*) > 1 FROM "n")'
     : '(SELECT 1 FROM pg_sleep(0.4))';
 
 const reading: Statement = { sql: `SELECT ${SLOW} AS "found" WHERE ? <> ''`, values: [VALUE] };
