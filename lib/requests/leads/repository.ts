@@ -147,13 +147,24 @@ export async function stopSale(tx: Transaction, { id }: { id: string }, now: Dat
 /**
  * What was sent of a home or a person has changed: an open offer tells what is no longer so and ends, and
  * the worker looks again at whose lead it is.
+ * @param isOtherContact under another address or number: that an employee called it another person's than one
+ *   that it resembled says nothing of these
  */
-export async function lookAgain(tx: Transaction, requestId: string, now: Date) {
+export async function lookAgain(
+  tx: Transaction,
+  requestId: string,
+  now: Date,
+  isOtherContact: boolean,
+) {
   const row = await findQualification(requestId, tx);
   if (!row || row.soldAt) return;
   await endOffers(tx, requestId, 'expired', now);
   await requalify(tx, requestId, now);
-  const data = { class: null, resembles: null };
+  const data = {
+    class: null,
+    resembles: null,
+    isSeparate: isOtherContact ? false : row.isSeparate,
+  };
   await tx.qualification.update({ where: { requestId }, data });
 }
 

@@ -10,7 +10,9 @@ import { findRequest } from '@/lib/requests/repository';
 import { database } from '@/lib/platform/db/client';
 import { INTENT, newAgent, newLead } from '@/lib/testing/agents';
 import { confirm, newRequest, perform, refusal } from '@/lib/testing/back-office';
+import { leadBody } from '@/lib/testing/lead-factory';
 import { setSecret } from '@/lib/testing/secret';
+import { correctRequest } from './correction/service';
 import {
   allowPassingOn,
   eraseRequest,
@@ -266,6 +268,22 @@ describe('an employee', () => {
     await perform(other, 'lead-separation', {});
     await perform(other, 'lead-release', {});
     expect(await stateOf(other)).toBe('on-sale');
+  });
+
+  test('is asked again once another number or address is given', async () => {
+    const person = await personsLead();
+    const stranger = await strangersLead(person);
+    await perform(stranger.lead, 'lead-separation', {});
+    const body = leadBody({ email: stranger.lead.email, postalCode: person.postalCode });
+    await correctRequest(stranger.token, { ...body, phone: person.phone, area: '99' });
+    await adopt(stranger.lead.id);
+    expect(await stateOf(stranger.lead)).not.toBe('unclear');
+    await correctRequest(stranger.token, { ...body, phone: '0441 7654321', area: '99' });
+    await adopt(stranger.lead.id);
+    await correctRequest(stranger.token, { ...body, phone: person.phone, area: '99' });
+    await adopt(stranger.lead.id);
+    expect(await stateOf(stranger.lead)).toBe('unclear');
+    expect((await refusal(perform(stranger.lead, 'lead-release', {}))).code).toBe('conflict');
   });
 
   test('who has talked with the owner before a withdrawal holds others under that number back', async () => {

@@ -4,6 +4,7 @@ import { confirm } from '@/lib/testing/back-office';
 import { queuedRequest } from '@/lib/testing/queued-requests';
 import { performOperation } from '@/lib/requests/back-office/actions/service';
 import { listDue } from '@/lib/requests/back-office/queue/today/service';
+import { eraseAtOnce } from '@/lib/requests/retention/erase';
 import { changeRequest } from '@/lib/requests/back-office/request/changing/service';
 import { requestDetail } from '@/lib/requests/back-office/request/service';
 import { putWish } from '../contact-wish/repository';
@@ -60,6 +61,18 @@ test('merged, only one of them is due, as soon as the first of all; parted, each
   await merge(lead, [call], 'separation');
   expect(await due()).toEqual([call, lead]);
   expect((await requestDetail('lead', lead)).due).toEqual({ at: late, for: 'first_contact' });
+});
+
+test('what was merged into a request that its owner deletes is due again', async () => {
+  const person = newPerson();
+  const [soon, late] = [new Date('2026-11-23T09:00:00Z'), new Date('2026-11-24T09:00:00Z')];
+  const lead = await queuedRequest('lead', { ...person, dueAt: soon, dueFor: 'first_contact' });
+  const call = await queuedRequest('callback', { ...person, dueAt: late, dueFor: 'callback' });
+  await merge(lead, [call]);
+  await eraseAtOnce(lead, 'owner');
+  expect(await due()).toEqual([call]);
+  const { due: of, main } = await requestDetail('callback', call);
+  expect([of, main]).toEqual([{ at: late, for: 'callback' }, undefined]);
 });
 
 test('what is merged follows the status, also when that is taken back', async () => {

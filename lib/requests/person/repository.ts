@@ -203,6 +203,17 @@ async function dueBefore(tx: Transaction, requestId: string, action: 'merged' | 
   return { dueAt: dueAt ? new Date(dueAt) : null, dueFor: dueFor ?? null };
 }
 
+/** What was worked on together with a request that is deleted is due again by itself. */
+export async function leaveMain(tx: Transaction, mainId: string) {
+  const merged = await tx.request.findMany({ where: { mergedInto: mainId }, select: COLUMNS });
+  for (const { id, kind, status } of merged as Row[]) {
+    const own = isClosed(kind, status) ? {} : await dueBefore(tx, id, 'merged-into');
+    const data = { mergedInto: null, ...own, version: { increment: 1 } };
+    await tx.request.update({ where: { id }, data });
+    await record(tx, { kind, id }, { actor: 'system', action: 'separated', after: {} });
+  }
+}
+
 /** Takes {@link merge} back: each has its own due time again, unless it is over. */
 export async function separate(
   tx: Transaction,

@@ -5,6 +5,7 @@ import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import { queuedMail } from '@/lib/platform/mail/repository';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { forgetLead } from '@/lib/requests/leads/repository';
+import { leaveMain } from '@/lib/requests/person/repository';
 import { tracesOf } from '../traces';
 import { listErasure } from './erasure-list';
 
@@ -62,6 +63,7 @@ export async function eraseRequest(
     });
     if (found.count === 0) return undefined;
     await forgetLead(tx, id, new Date());
+    await leaveMain(tx, id);
     const mails = await tx.outboxMessage.findMany({
       where: { requestId: id },
       select: { id: true },

@@ -61,7 +61,8 @@ async function revise(
     ...{ before: trailOf(trail, old), after: trailOf(trail, changed) },
   });
   await searchAnew(tx, own);
-  await lookAgain(tx, own, new Date());
+  const isOtherContact = before.email !== person.email || before.phone !== person.phone;
+  await lookAgain(tx, own, new Date(), isOtherContact);
   return before;
 }
 

@@ -67,6 +67,7 @@ export async function storeCorrection(
     const after = { fields: changed.join(', ') };
     await record(tx, reference, { actor: 'visitor', action: 'corrected', after });
     await searchAnew(tx, id);
-    await lookAgain(tx, id, new Date());
+    const isOtherContact = changed.includes('email') || changed.includes('phone');
+    await lookAgain(tx, id, new Date(), isOtherContact);
   });
 }
