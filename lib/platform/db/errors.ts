@@ -17,13 +17,19 @@ const ATTEMPTS = 4;
 const hasCode = (error: unknown, codes: readonly string[]) =>
   error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
 
+/** Prisma's word for a statement of ours that failed; what Postgres calls it stands in the message. */
+const isOpposed = (error: unknown): boolean =>
+  hasCode(error, CONFLICTS) ||
+  (hasCode(error, ['P2010']) &&
+    CONFLICTS.some((code) => (error as Error).message.includes(`\`${code}\``)));
+
 /** Does a transaction again that met another one: Postgres has undone the whole of it. */
 export async function untilUnopposed<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await transaction();
     } catch (error) {
-      if (attempt === ATTEMPTS || !hasCode(error, CONFLICTS)) throw error;
+      if (attempt === ATTEMPTS || !isOpposed(error)) throw error;
     }
   }
 }
