@@ -14,14 +14,19 @@ const CONFLICTS = ['P2034', '40P01', '40001'];
 /** Times that a transaction is begun which meets another one again and again. */
 const ATTEMPTS = 4;
 
-const hasCode = (error: unknown, codes: readonly string[]) =>
-  error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
+/** A failure as libraries throw it; where a raw statement fails, Prisma keeps the database's own code behind its own. */
+type Failure = Error & {
+  code?: string;
+  meta?: { driverAdapterError?: { cause?: { originalCode?: string } } };
+};
 
-/** Prisma's word for a statement of ours that failed; what Postgres calls it stands in the message. */
-const isOpposed = (error: unknown): boolean =>
-  hasCode(error, CONFLICTS) ||
-  (hasCode(error, ['P2010']) &&
-    CONFLICTS.some((code) => (error as Error).message.includes(`\`${code}\``)));
+function hasCode(error: unknown, codes: readonly string[]): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = '', meta }: Failure = error;
+  return [code, meta?.driverAdapterError?.cause?.originalCode ?? ''].some((one) =>
+    codes.includes(one),
+  );
+}
 
 /** Does a transaction again that met another one: Postgres has undone the whole of it. */
 export async function untilUnopposed<Result>(transaction: () => Promise<Result>): Promise<Result> {
@@ -29,7 +34,7 @@ export async function untilUnopposed<Result>(transaction: () => Promise<Result>)
     try {
       return await transaction();
     } catch (error) {
-      if (attempt === ATTEMPTS || !isOpposed(error)) throw error;
+      if (attempt === ATTEMPTS || !hasCode(error, CONFLICTS)) throw error;
     }
   }
 }

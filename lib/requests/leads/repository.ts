@@ -160,11 +160,8 @@ export async function lookAgain(
   if (!row || row.soldAt) return;
   await endOffers(tx, requestId, 'expired', now);
   await requalify(tx, requestId, now);
-  const data = {
-    class: null,
-    resembles: null,
-    isSeparate: isOtherContact ? false : row.isSeparate,
-  };
+  const isSeparate = row.isSeparate && !isOtherContact;
+  const data = { class: null, resembles: null, isSeparate };
   await tx.qualification.update({ where: { requestId }, data });
 }
 

@@ -154,15 +154,15 @@ export async function storeWithdrawal(
   const db = await database();
   await db.$transaction(async (tx) => {
     const same = channel === 'mail' ? await findSamePerson(tx, reference.id) : [];
-    const all = [reference, ...(cancels ? [] : same)];
-    // In one order, so that two at once wait for each other.
+    const others = cancels ? [] : same;
+    // In one order, so that two at once wait for each other. One may have been deleted meanwhile.
     const present = new Set<string>();
-    for (const id of all.map((each) => each.id).sort()) {
+    for (const id of [reference, ...others].map((each) => each.id).sort()) {
       if ((await lockRequest(tx, id)) > 0) present.add(id);
     }
     const how = { ...source, channel };
     const isHolding = await withdraw(tx, reference, purpose, how);
-    for (const other of all.slice(1)) {
+    for (const other of others) {
       if (present.has(other.id)) await withdraw(tx, other, purpose, how);
     }
     if (purpose === 'partner' || cancels) {

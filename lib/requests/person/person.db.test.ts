@@ -29,6 +29,18 @@ const merge = (id: string, requests: string[], word = 'merge') =>
 const due = async () =>
   (await listDue({ assignment: 'all', page: 1 }, karin)).people.flat().map(({ id }) => id);
 
+const [SOON, LATE] = [new Date('2026-11-23T09:00:00Z'), new Date('2026-11-24T09:00:00Z')];
+
+/** A lead and a callback of one person, due at these times, of which the second is merged into the first. */
+async function mergedPair(dueAt: { lead: Date; call: Date }) {
+  const person = newPerson();
+  const of = (at: Date, dueFor: string) => ({ ...person, dueAt: at, dueFor });
+  const lead = await queuedRequest('lead', of(dueAt.lead, 'first_contact'));
+  const call = await queuedRequest('callback', of(dueAt.call, 'callback'));
+  await merge(lead, [call]);
+  return { lead, call };
+}
+
 test('what a person has sent is found by the address or the number, but not what was set aside', async () => {
   const { email, phone } = newPerson();
   const lead = await queuedRequest('lead', { email, phone });
@@ -50,29 +62,21 @@ test('requests of one person stand together in what is due', async () => {
 });
 
 test('merged, only one of them is due, as soon as the first of all; parted, each is again', async () => {
-  const person = newPerson();
-  const [soon, late] = [new Date('2026-11-23T09:00:00Z'), new Date('2026-11-24T09:00:00Z')];
-  const lead = await queuedRequest('lead', { ...person, dueAt: late, dueFor: 'first_contact' });
-  const call = await queuedRequest('callback', { ...person, dueAt: soon, dueFor: 'callback' });
-  await merge(lead, [call]);
+  const { lead, call } = await mergedPair({ lead: LATE, call: SOON });
   expect(await due()).toEqual([lead]);
-  expect((await requestDetail('lead', lead)).due).toEqual({ at: soon, for: 'callback' });
+  expect((await requestDetail('lead', lead)).due).toEqual({ at: SOON, for: 'callback' });
   expect((await requestDetail('callback', call)).main?.id).toBe(lead);
   await merge(lead, [call], 'separation');
   expect(await due()).toEqual([call, lead]);
-  expect((await requestDetail('lead', lead)).due).toEqual({ at: late, for: 'first_contact' });
+  expect((await requestDetail('lead', lead)).due).toEqual({ at: LATE, for: 'first_contact' });
 });
 
 test('what was merged into a request that its owner deletes is due again', async () => {
-  const person = newPerson();
-  const [soon, late] = [new Date('2026-11-23T09:00:00Z'), new Date('2026-11-24T09:00:00Z')];
-  const lead = await queuedRequest('lead', { ...person, dueAt: soon, dueFor: 'first_contact' });
-  const call = await queuedRequest('callback', { ...person, dueAt: late, dueFor: 'callback' });
-  await merge(lead, [call]);
+  const { lead, call } = await mergedPair({ lead: SOON, call: LATE });
   await eraseAtOnce(lead, 'owner');
   expect(await due()).toEqual([call]);
   const { due: of, main } = await requestDetail('callback', call);
-  expect([of, main]).toEqual([{ at: late, for: 'callback' }, undefined]);
+  expect([of, main]).toEqual([{ at: LATE, for: 'callback' }, undefined]);
 });
 
 test('what is merged follows the status, also when that is taken back', async () => {

@@ -203,15 +203,23 @@ async function dueBefore(tx: Transaction, requestId: string, action: 'merged' | 
   return { dueAt: dueAt ? new Date(dueAt) : null, dueFor: dueFor ?? null };
 }
 
+/**
+ * Has a request that was worked on together with another one stand by itself.
+ * @returns what was due of it before; it is so again, unless the request is over
+ */
+async function part(tx: Transaction, { id, kind, status }: Row, actor: Actor) {
+  const due = await dueBefore(tx, id, 'merged-into');
+  const own = isClosed(kind, status) ? {} : due;
+  const data = { mergedInto: null, ...own, version: { increment: 1 } };
+  await tx.request.update({ where: { id }, data });
+  await record(tx, { kind, id }, { actor, action: 'separated', after: {} });
+  return due;
+}
+
 /** What was worked on together with a request that is deleted is due again by itself. */
 export async function leaveMain(tx: Transaction, mainId: string) {
   const merged = await tx.request.findMany({ where: { mergedInto: mainId }, select: COLUMNS });
-  for (const { id, kind, status } of merged as Row[]) {
-    const own = isClosed(kind, status) ? {} : await dueBefore(tx, id, 'merged-into');
-    const data = { mergedInto: null, ...own, version: { increment: 1 } };
-    await tx.request.update({ where: { id }, data });
-    await record(tx, { kind, id }, { actor: 'system', action: 'separated', after: {} });
-  }
+  for (const row of merged as Row[]) await part(tx, row, 'system');
 }
 
 /** Takes {@link merge} back: each has its own due time again, unless it is over. */
@@ -221,12 +229,8 @@ export async function separate(
   requests: readonly PersonRequest[],
   actor: Actor,
 ) {
-  for (const { id, kind, status } of requests) {
-    const due = await dueBefore(tx, id, 'merged-into');
-    const own = isClosed(kind, status) ? {} : due;
-    const data = { mergedInto: null, ...own, version: { increment: 1 } };
-    await tx.request.update({ where: { id }, data });
-    await record(tx, { kind, id }, { actor, action: 'separated', after: {} });
+  for (const request of requests) {
+    const due = await part(tx, request, actor);
     const isAdopted = due.dueAt && main.dueAt?.getTime() === due.dueAt.getTime();
     if (!isAdopted) continue;
     const before = await dueBefore(tx, main.id, 'merged');
