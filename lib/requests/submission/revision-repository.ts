@@ -14,10 +14,11 @@ import { senderKey, type Submission, type SubmissionEffects } from './submission
 function isSame(
   before: StoredRequest,
   { form: { repeat }, person, about }: Submission,
+  now: Date,
   quarantine?: Quarantine,
 ): boolean {
   const details: object = before.details;
-  const isRecent = Date.now() - before.createdAt.getTime() < (repeat?.window ?? 0);
+  const isRecent = now.getTime() - before.createdAt.getTime() < (repeat?.window ?? 0);
   const isAlike = Object.entries(about ?? {}).every(
     ([name, value]) => details[name as keyof typeof details] === value,
   );
@@ -38,8 +39,11 @@ async function revise(
   effects: SubmissionEffects,
 ): Promise<StoredRequest | undefined> {
   const { form, person, details } = submission;
+  const now = new Date();
   const before = form.repeat && (await findRequest(own, tx));
-  if (!form.repeat || !before || !isSame(before, submission, effects.quarantine)) return undefined;
+  if (!form.repeat || !before || !isSame(before, submission, now, effects.quarantine)) {
+    return undefined;
+  }
   const { keeps, consent, trail } = form.repeat;
   const kept: readonly string[] = keeps;
   const changed = Object.fromEntries(
@@ -62,7 +66,7 @@ async function revise(
   });
   await searchAnew(tx, own);
   const isOtherContact = before.email !== person.email || before.phone !== person.phone;
-  await lookAgain(tx, own, new Date(), isOtherContact);
+  await lookAgain(tx, own, now, isOtherContact);
   return before;
 }
 
