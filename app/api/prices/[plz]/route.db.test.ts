@@ -1,6 +1,7 @@
 import { database } from '@/lib/platform/db/client';
 import { placeOfPostcode } from '@/lib/prices/places';
 import { PRICES_LIMIT, publicPrices } from '@/lib/prices/public';
+import { holdClock } from '@/lib/testing/hold-clock';
 import { setSecret } from '@/lib/testing/secret';
 import { GET } from './route';
 
@@ -78,6 +79,7 @@ test.each(['00000', '2612', '261222', 'abc', '', '__proto__', '%00', '\u0000', '
 
 test('a connection that asks too often has to wait, another one has not', async () => {
   const by = (address: string) => ask('26122', { 'X-Forwarded-For': address });
+  holdClock();
   expect((await by('203.0.113.1')).status).toBe(200);
   const { rateLimitCounter } = await database();
   await rateLimitCounter.updateMany({ data: { count: PRICES_LIMIT.limit } });
