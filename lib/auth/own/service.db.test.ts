@@ -8,6 +8,7 @@ import { openSession, readSession } from '../session/service';
 import { database } from '@/lib/platform/db/client';
 import { refusal } from '@/lib/testing/back-office';
 import { storedEmployee } from '@/lib/testing/employee-login';
+import { holdClock } from '@/lib/testing/hold-clock';
 import { setSecret } from '@/lib/testing/secret';
 import {
   beginOwnTotp,
@@ -64,6 +65,7 @@ test('a new password ends all other logins and what was due', async () => {
 });
 
 test('the present password has to be right, and is tried five times', async () => {
+  holdClock();
   const { me } = await somebody();
   const body = { present: 'ein falsches', password: NEW, repeated: NEW };
   for (let round = 0; round < 5; round++) {
