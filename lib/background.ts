@@ -1,7 +1,6 @@
 import 'server-only';
 import { keepKnowledgeFresh } from './adviser/knowledge/current';
 import { publishGuides } from './guides/editing/publisher';
-import { fillQueue } from './requests/back-office/queue/backfill/worker';
 import { printer } from './requests/documents/printer';
 import { makeDocuments } from './requests/documents/worker';
 import { lookUpAddresses } from './requests/owner/new-link/worker';
@@ -14,8 +13,8 @@ import { sendMails } from './requests/mails/worker';
 const holder = globalThis as typeof globalThis & { portalStopWork?: () => Promise<void> };
 
 /**
- * Starts what this process does beside answering: mails, new links, PDFs, the daily deletion, requests
- * of before the queue, the sale of leads, and what the adviser knows. Called once, when a server starts.
+ * Starts what this process does beside answering: mails, new links, PDFs, the daily deletion,
+ * the sale of leads, and what the adviser knows. Called once, when a server starts.
  * @param afterwards what is done at the end, when all of it has stopped
  */
 export function startBackgroundWork(afterwards?: () => Promise<void>): void {
@@ -26,7 +25,6 @@ export function startBackgroundWork(afterwards?: () => Promise<void>): void {
     lookUpAddresses,
     makeDocuments,
     retainDaily,
-    fillQueue,
     sellLeads,
     keepKnowledgeFresh,
     publishGuides,

@@ -10,18 +10,13 @@ import { eraseQuietly } from '../../lib/requests/retention/erase';
 import { postgresTables, sqliteTables } from './digests';
 import { connectTo } from './postgres-tools';
 
+/** An entry of the list, and a row of the portal's own table. */
 const erasure = z.object({
   requestId: z.string().min(1),
   requestKind: z.string(),
   requestedBy: z.enum(['owner', 'retention']),
   erasedAt: z.coerce.date(),
 });
-
-/** The table as it is now, and as it was while requests stood in five tables. */
-const row = z.preprocess((given) => {
-  const { subjectId, subjectType, ...columns } = given as Record<string, unknown>;
-  return { requestId: subjectId, requestKind: subjectType, ...columns };
-}, erasure);
 
 /** Moments without a zone are UTC. */
 const inUtc = (moment: unknown) =>
@@ -32,7 +27,7 @@ async function inPostgres(url: string): Promise<ListedErasure[]> {
   try {
     if (!(await postgresTables(client)).includes('Erasure')) return [];
     const { rows } = await client.query('SELECT to_jsonb(each) AS row FROM "Erasure" AS each');
-    return rows.map((each) => row.parse({ ...each.row, erasedAt: inUtc(each.row.erasedAt) }));
+    return rows.map(({ row }) => erasure.parse({ ...row, erasedAt: inUtc(row.erasedAt) }));
   } finally {
     await client.end();
   }
@@ -43,13 +38,13 @@ function inSqlite(path: string): ListedErasure[] {
   try {
     if (!sqliteTables(file).includes('Erasure')) return [];
     const rows = file.prepare('SELECT * FROM "Erasure"').all() as Record<string, unknown>[];
-    return rows.map((each) => row.parse(each));
+    return rows.map((row) => erasure.parse(row));
   } finally {
     file.close();
   }
 }
 
-/** Whoever the portal's own table names as erased; a table of an earlier version, too. */
+/** The requests that the portal's own table names as erased. */
 export const inDatabase = async (url: string): Promise<ListedErasure[]> =>
   isPostgres(url) ? inPostgres(url) : inSqlite(fileOf(url));
 

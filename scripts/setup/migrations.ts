@@ -159,6 +159,12 @@ async function ensureTable(connection: Connection): Promise<void> {
 async function pending(connection: Connection, migrations: Migration[]): Promise<Migration[]> {
   await ensureTable(connection);
   const recorded = await connection.query(RECORDED);
+  const baseline = migrations[0]?.name;
+  if (recorded.length > 0 && !recorded.some(({ name }) => name === baseline)) {
+    throw new Error(
+      `The database was made by a version before ${baseline}, and nothing carries it over. Name an empty database in DATABASE_URL, or keep running that version.`,
+    );
+  }
   return migrations.filter(({ name, sql }) => {
     const record = recorded.find((each) => each.name === name);
     if (!record) return true;

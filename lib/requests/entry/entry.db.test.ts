@@ -14,7 +14,6 @@ import { callbackBody, offeredSlot } from '@/lib/testing/callback-factory';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { setSecret } from '@/lib/testing/secret';
 import { promisedDue } from './due-time';
-import { fillQueue } from '../back-office/queue/backfill/worker';
 import { EVERYTHING } from '../back-office/queue/queue';
 import { listRequests } from '../back-office/queue/service';
 import { enqueue } from './repository';
@@ -100,37 +99,4 @@ test('a request whose consent is withdrawn has nothing due', async () => {
   await storeWithdrawal({ kind: 'callback', id }, 'callback', { source, channel: 'browser' });
   const row = await stored(id);
   expect(row).toMatchObject({ status: 'cancelled', dueAt: null, dueFor: null });
-});
-
-describe('a request of before the queue', () => {
-  beforeEach(() => {
-    jest.spyOn(console, 'log').mockImplementation(() => {});
-  });
-
-  afterEach(() => jest.restoreAllMocks());
-
-  async function stripped(kind: RequestKind) {
-    const id = await send(kind);
-    const db = await database();
-    await db.searchTerm.deleteMany({ where: { requestId: id } });
-    await db.request.update({ where: { id }, data: { dueAt: null, dueFor: null } });
-    return id;
-  }
-
-  test('is entered when a server starts, its age and version as they were', async () => {
-    const [lead, callback] = [await stripped('lead'), await stripped('callback')];
-    const before = await stored(lead);
-    expect(await fillQueue(new AbortController().signal)).toBe(2);
-    const row = await stored(lead);
-    expect(dueOf(row)).toEqual(promisedDue(row));
-    expect(row).toMatchObject({ version: before.version, updatedAt: before.updatedAt });
-    expect(await found('callback', callback)).toEqual([callback]);
-  });
-
-  test('is entered once', async () => {
-    await stripped('inquiry');
-    const { signal } = new AbortController();
-    expect(await fillQueue(signal)).toBe(1);
-    expect(await fillQueue(signal)).toBe(0);
-  });
 });

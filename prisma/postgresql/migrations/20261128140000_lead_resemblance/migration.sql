@@ -1,5 +1,0 @@
--- AlterTable
-ALTER TABLE "Qualification" ADD COLUMN "resembles" TEXT;
-
--- CreateIndex
-CREATE INDEX "Qualification_resembles_idx" ON "Qualification"("resembles");

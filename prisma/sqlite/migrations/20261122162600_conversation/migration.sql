@@ -1,5 +1,0 @@
--- AlterTable
-ALTER TABLE "CallbackRequest" ADD COLUMN "conversation" TEXT;
-
--- AlterTable
-ALTER TABLE "ContactRequest" ADD COLUMN "conversation" TEXT;

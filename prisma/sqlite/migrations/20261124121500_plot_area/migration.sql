@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "Lead" ADD COLUMN "plotArea" INTEGER;

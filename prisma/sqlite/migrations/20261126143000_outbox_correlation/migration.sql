@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "OutboxMessage" ADD COLUMN "correlationId" TEXT;
