@@ -1,4 +1,4 @@
-import { berlinDay } from './berlin-day';
+import { berlinDay, momentInBerlin } from './berlin-day';
 
 const HOUR = 3_600_000;
 
@@ -13,4 +13,18 @@ test.each([
   const day = berlinDay(new Date(now));
   expect(day.from.toISOString()).toBe(from);
   expect(day.to.getTime() - day.from.getTime()).toBe(hours * HOUR);
+});
+
+test.each([
+  ['2026-11-23T10:30', '2026-11-23T09:30:00.000Z'],
+  ['2026-07-01T10:30', '2026-07-01T08:30:00.000Z'],
+  ['2026-10-25T02:30', '2026-10-25T01:30:00.000Z'],
+  ['2027-03-28T02:30', undefined],
+  ['2026-02-30T10:00', undefined],
+  ['2026-11-23T24:00', undefined],
+  ['0026-11-23T10:00', undefined],
+  ['2026-11-23 10:30', undefined],
+  ['', undefined],
+])('%s in Germany is %s', (value, expected) => {
+  expect(momentInBerlin(value)?.toISOString()).toBe(expected);
 });

@@ -1,7 +1,6 @@
 import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
-import { subMinutes } from 'date-fns/subMinutes';
-import { callbackSlots, isOfficeOpen, lastSlot } from '@/lib/requests/forms/callback/slots';
+import { firstSlot, isOfficeOpen, lastSlot } from '@/lib/requests/forms/callback/slots';
 import { type RequestKind, isClosed, KINDS } from '@/lib/requests/kinds/kinds';
 import type { Due } from '@/lib/requests/head';
 
@@ -11,9 +10,6 @@ const FIRST_CONTACT = 24;
 /** Minutes within which somebody is called back while the office is open, specification 9. */
 const CALLBACK = 5;
 
-/** Minutes ahead at which the first slot begins that the forms offer. */
-const NOTICE = 30;
-
 /** A request as far as a promise depends on it. */
 interface Asked {
   kind: RequestKind;
@@ -22,17 +18,9 @@ interface Asked {
   details: { preferredTime?: Date | null } | object;
 }
 
-/** When the office opens next, from this moment on. */
-function nextOpening(from: Date): Date | undefined {
-  return callbackSlots(subMinutes(from, NOTICE))
-    .flatMap(({ slots }) => slots)
-    .find(({ start }) => start >= from)?.start;
-}
-
 /** When somebody is called who asked at this moment to be called as soon as possible. */
 function soonestCall(asked: Date): Date {
-  if (isOfficeOpen(asked)) return addMinutes(asked, CALLBACK);
-  return nextOpening(asked) ?? addHours(asked, FIRST_CONTACT);
+  return isOfficeOpen(asked) ? addMinutes(asked, CALLBACK) : firstSlot(asked);
 }
 
 /**
@@ -43,7 +31,7 @@ function firstContact(asked: Date): Date {
   const promise = addHours(asked, FIRST_CONTACT);
   if (isOfficeOpen(promise)) return promise;
   const last = lastSlot(promise);
-  return last > asked ? last : (nextOpening(asked) ?? promise);
+  return last > asked ? last : firstSlot(asked);
 }
 
 /**

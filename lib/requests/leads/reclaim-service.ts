@@ -2,12 +2,12 @@ import 'server-only';
 import { z } from 'zod';
 import type { Agent } from '@/lib/agents/agent';
 import { RECLAIM_REASONS, type ReclaimReason } from '@/lib/agents/reclaim-rules';
+import { momentInBerlin } from '@/lib/platform/format/berlin-day';
 import { AppError } from '@/lib/platform/http/errors';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { parse } from '@/lib/platform/validation/parse';
 import { text } from '@/lib/platform/validation/text';
 import { isUuid } from '@/lib/platform/validation/uuid';
-import { germanMoment } from '@/lib/requests/forms/callback/slots';
 import { className } from './offer-service';
 import { homeOf } from './offer';
 import { decideReclaim, fileReclaim, findReclaims } from './reclaim-repository';
@@ -24,7 +24,7 @@ const BAD_MOMENT = 'Bitte schreiben Sie jeden Anruf in eine Zeile: 24.11.2026 10
 function momentOf(line: string): Date | undefined {
   const [, day = '', month = '', year, hour = '', minute] = TYPED_MOMENT.exec(line) ?? [];
   const two = (digits: string) => digits.padStart(2, '0');
-  return germanMoment(`${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}`);
+  return momentInBerlin(`${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}`);
 }
 
 const lines = (typed: string) =>

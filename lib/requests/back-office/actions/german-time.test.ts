@@ -1,19 +1,4 @@
-import { germanMoment } from '@/lib/requests/forms/callback/slots';
 import { callTime, comingTime } from './german-time';
-
-test.each([
-  ['2026-11-23T10:30', '2026-11-23T09:30:00.000Z'],
-  ['2026-07-01T10:30', '2026-07-01T08:30:00.000Z'],
-  ['2026-10-25T02:30', '2026-10-25T01:30:00.000Z'],
-  ['2027-03-28T02:30', undefined],
-  ['2026-02-30T10:00', undefined],
-  ['2026-11-23T24:00', undefined],
-  ['0026-11-23T10:00', undefined],
-  ['2026-11-23 10:30', undefined],
-  ['', undefined],
-])('%s in Germany is %s', (value, expected) => {
-  expect(germanMoment(value)?.toISOString()).toBe(expected);
-});
 
 describe('on Sunday, 22 November 2026, at 10 o’clock', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z') }));

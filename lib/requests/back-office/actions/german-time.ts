@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  germanMoment,
-  isOfficeOpen,
-  SLOT_MINUTES,
-  SLOT_VALUE,
-} from '@/lib/requests/forms/callback/slots';
+import { momentInBerlin, TIME_OF_DAY } from '@/lib/platform/format/berlin-day';
+import { isOfficeOpen, SLOT_MINUTES } from '@/lib/requests/forms/callback/slots';
 import { OFFICE_HOURS_TEXT } from '@/lib/requests/forms/callback/time-labels';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -31,10 +27,10 @@ const whileOpen: Check = (moment) =>
 
 const futureTime = (...checks: Check[]) =>
   z.string({ error: NO_TIME }).transform((value, context) => {
-    const moment = germanMoment(value.trim());
+    const moment = momentInBerlin(value.trim());
     const message = moment
       ? checks.map((check) => check(moment)).find(Boolean)
-      : SLOT_VALUE.test(value)
+      : TIME_OF_DAY.test(value)
         ? NOT_A_TIME
         : NO_TIME;
     if (moment && !message) return moment;

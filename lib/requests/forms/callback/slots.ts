@@ -1,11 +1,4 @@
-import { TZDateMini } from '@date-fns/tz/date/mini';
-import { addDays } from 'date-fns/addDays';
-import { addMinutes } from 'date-fns/addMinutes';
-import { isWeekend } from 'date-fns/isWeekend';
-import { lightFormat } from 'date-fns/lightFormat';
-import { startOfDay } from 'date-fns/startOfDay';
-import { subDays } from 'date-fns/subDays';
-import { subMinutes } from 'date-fns/subMinutes';
+import { berlinClock, momentOfClock } from '@/lib/platform/format/berlin-clock';
 import { isPublicHoliday } from './public-holidays';
 
 /** Hours of German time between which the office calls, Monday to Friday. */
@@ -14,8 +7,12 @@ export const OFFICE_HOURS = { from: 9, to: 18 };
 /** Minutes within which a call that was asked for begins. */
 export const SLOT_MINUTES = 30;
 
-/** Minutes ahead at which the first slot begins that is offered. */
-const NOTICE = 30;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How far ahead the first slot begins that is offered. */
+const NOTICE = 30 * MINUTE;
 
 /** Working days that are offered, the current one included while it has slots left. */
 const DAYS = 5;
@@ -32,54 +29,53 @@ export interface CallbackDay {
   slots: CallbackSlot[];
 }
 
-const inGermany = (moment: Date) => new TZDateMini(moment, 'Europe/Berlin');
-const dateOf = (day: Date) => lightFormat(day, 'yyyy-MM-dd');
-
 /** The wire value of a moment. */
-export const toSlotValue = (moment: Date) => lightFormat(inGermany(moment), "yyyy-MM-dd'T'HH:mm");
+export const toSlotValue = (moment: Date) => berlinClock(moment).toISOString().slice(0, 16);
 
-/** What it looks like. */
-export const SLOT_VALUE = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/;
+/** A day is its midnight by the clock in Germany, as {@link berlinClock} tells it. */
+const dayOf = (moment: Date) => berlinClock(moment).setUTCHours(0, 0, 0, 0);
+const dateOf = (day: number) => new Date(day).toISOString().slice(0, 10);
 
-/** The moment of '2026-11-23T10:30' in Germany; none for an hour that the change of clocks leaves out. */
-export function germanMoment(value: string): Date | undefined {
-  const [, ...parts] = SLOT_VALUE.exec(value) ?? [];
-  const [year, month, day, hour, minute] = parts.map(Number);
-  if (year === undefined || month === undefined) return undefined;
-  const moment = new Date(+new TZDateMini(year, month - 1, day!, hour!, minute!, 'Europe/Berlin'));
-  return toSlotValue(moment) === value ? moment : undefined;
+function isWorkingDay(day: number): boolean {
+  const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
+  return !isWeekend && !isPublicHoliday(dateOf(day));
 }
 
-const isWorkingDay = (day: Date) => !isWeekend(day) && !isPublicHoliday(dateOf(day));
-
-function slotsOf(day: Date): CallbackSlot[] {
-  const opening = new TZDateMini(+day, 'Europe/Berlin');
-  opening.setHours(OFFICE_HOURS.from);
-  const count = ((OFFICE_HOURS.to - OFFICE_HOURS.from) * 60) / SLOT_MINUTES;
+function slotsOf(day: number): CallbackSlot[] {
+  if (!isWorkingDay(day)) return [];
+  const opening = momentOfClock(day + OFFICE_HOURS.from * HOUR).getTime();
+  const count = ((OFFICE_HOURS.to - OFFICE_HOURS.from) * HOUR) / (SLOT_MINUTES * MINUTE);
   return Array.from({ length: count }, (_, index) => {
-    const start = new Date(+opening + index * SLOT_MINUTES * 60_000);
-    return { value: toSlotValue(start), start };
+    // The clocks change at night, so that within a day they go along with time.
+    const past = index * SLOT_MINUTES * MINUTE;
+    const value = new Date(day + OFFICE_HOURS.from * HOUR + past).toISOString().slice(0, 16);
+    return { value, start: new Date(opening + past) };
   });
 }
 
 /** The slots of the next five working days, by day; a day without any is left out. */
 export function callbackSlots(now: Date): CallbackDay[] {
-  const earliest = addMinutes(now, NOTICE);
+  const earliest = now.getTime() + NOTICE;
   const days: CallbackDay[] = [];
-  for (let day = startOfDay(inGermany(now)); days.length < DAYS; day = addDays(day, 1)) {
-    if (!isWorkingDay(day)) continue;
-    const slots = slotsOf(day).filter(({ start }) => start >= earliest);
+  for (let day = dayOf(now); days.length < DAYS; day += DAY) {
+    const slots = slotsOf(day).filter(({ start }) => start.getTime() >= earliest);
     if (slots.length > 0) days.push({ date: dateOf(day), slots });
   }
   return days;
 }
 
+/** The start of the first slot that begins at a moment or later. */
+export function firstSlot(from: Date): Date {
+  for (let day = dayOf(from); ; day += DAY) {
+    const first = slotsOf(day).find(({ start }) => start >= from);
+    if (first) return first.start;
+  }
+}
+
 /** The start of the last slot that ends before a moment at which the office is closed. */
 export function lastSlot(before: Date): Date {
-  for (let day = startOfDay(inGermany(before)); ; day = subDays(day, 1)) {
-    const last = isWorkingDay(day)
-      ? slotsOf(day).findLast(({ start }) => start < before)
-      : undefined;
+  for (let day = dayOf(before); ; day -= DAY) {
+    const last = slotsOf(day).findLast(({ start }) => start < before);
     if (last) return last.start;
   }
 }
@@ -89,7 +85,7 @@ export function lastSlot(before: Date): Date {
  * opened a while ago and has not begun yet.
  */
 export function findSlot(value: string, now: Date): CallbackSlot | undefined {
-  return [callbackSlots(now), callbackSlots(subMinutes(now, NOTICE))]
+  return [callbackSlots(now), callbackSlots(new Date(now.getTime() - NOTICE))]
     .flat()
     .flatMap(({ slots }) => slots)
     .find((slot) => slot.value === value);
@@ -97,7 +93,6 @@ export function findSlot(value: string, now: Date): CallbackSlot | undefined {
 
 /** Whether the office calls at this moment. */
 export function isOfficeOpen(now: Date): boolean {
-  const moment = inGermany(now);
-  const hour = moment.getHours();
-  return isWorkingDay(moment) && hour >= OFFICE_HOURS.from && hour < OFFICE_HOURS.to;
+  const hour = berlinClock(now).getUTCHours();
+  return isWorkingDay(dayOf(now)) && hour >= OFFICE_HOURS.from && hour < OFFICE_HOURS.to;
 }
