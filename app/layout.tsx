@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next';
-import { LinkEffects } from '@/components/shell/link-effects';
 import { OPEN_PAGES } from '@/components/shell/protected-pages';
 import { RouteEffects } from '@/components/shell/route-effects';
 import { Toaster } from '@/components/ui/toaster';
@@ -55,7 +54,6 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
           Zum Inhalt springen
         </a>
         {children}
-        <LinkEffects />
         <RouteEffects />
         <Toaster />
       </body>

@@ -149,7 +149,7 @@ test.describe('a page that is loaded whole', () => {
   test('shows it for a link that is no soft one, and not on the way back', async ({ page }) => {
     await page.goto('/ratgeber');
     await noteLoader(page);
-    await page.locator('main a[href*="kategorie="]:not([data-soft])').first().click();
+    await page.locator('main a[href*="kategorie="]:not([data-queue])').first().click();
     await page.waitForURL(/kategorie=/);
     expect(await notedLoader(page)).toBe(LOADER);
     await expect(page.getByText(LOADER)).toHaveCount(0);

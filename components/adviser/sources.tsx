@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import type { Source } from '@/lib/adviser/reply';
 
 /** Where an answer can be read in full. */
@@ -10,12 +10,12 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
       <ul>
         {sources.map(({ title, url }) => (
           <li key={url}>
-            <IntentLink
+            <PageLink
               href={url}
               className="inline-block py-1 text-petrol underline underline-offset-4 wrap-anywhere hover:no-underline"
             >
               {title}
-            </IntentLink>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 'use client';
 
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { SUGGESTIONS } from '@/lib/adviser/constants';
 import { routes } from '@/lib/routes';
 import { Turn } from './turn';
@@ -25,9 +25,9 @@ export function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
             <button type="button" className={`${ENTRY} js-only`} onClick={() => onAsk(question)}>
               {question}
             </button>
-            <IntentLink href={routes.guide(GUIDES[index] ?? '')} className={`${ENTRY} no-js-only`}>
+            <PageLink href={routes.guide(GUIDES[index] ?? '')} className={`${ENTRY} no-js-only`}>
               {question}
-            </IntentLink>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { routes } from '@/lib/routes';
 
@@ -13,9 +13,9 @@ export function InquiryNote() {
       <p>
         Mit „Anfrage senden“ erklären Sie: „{CONSENT_WORDINGS.inquiry}“. Wie wir Ihre Angaben
         verwenden, steht unter{' '}
-        <IntentLink href={routes.privacy} className="text-petrol underline underline-offset-4">
+        <PageLink href={routes.privacy} className="text-petrol underline underline-offset-4">
           Datenschutz
-        </IntentLink>
+        </PageLink>
         .
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { agentRoutes } from '@/lib/agent-routes';
 import { LEAD_PACKAGES } from '@/lib/agents/packages';
 import { PackageCard } from './package-card';
@@ -14,12 +14,12 @@ export function Packages() {
         kostet nichts, und mehr als der Monatspreis wird es nie.
       </p>
       <p className="mt-3">
-        <IntentLink
+        <PageLink
           href={agentRoutes.areaCheck}
           className="inline-block py-1 font-semibold text-petrol underline underline-offset-4"
         >
           Nachsehen, wie viele Leads es in Ihrem Gebiet gab
-        </IntentLink>
+        </PageLink>
       </p>
       <ul className="mt-8 grid gap-6 lg:grid-cols-3">
         {LEAD_PACKAGES.map((leadPackage) => (

@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { agentRoutes } from '@/lib/agent-routes';
 import { DECISION_DAYS, RECLAIM_REASONS } from '@/lib/agents/reclaim-rules';
 import { Section } from './section';
@@ -27,12 +27,12 @@ export function Reclaims() {
       </dl>
       <p className="mt-8">
         Reklamiert wird im{' '}
-        <IntentLink
+        <PageLink
           href={agentRoutes.area}
           className="font-semibold text-petrol underline underline-offset-4"
         >
           Bereich für Maklerbüros
-        </IntentLink>
+        </PageLink>
         , beim Lead selbst.
       </p>
     </Section>

@@ -15,12 +15,7 @@ export function ExportLink({ list, query }: ExportLinkProps) {
   const [, search] = queueHref(list, { ...query, page: 1 }).split('?');
   const path = employeeRoutes.exported(KINDS[list].list);
   return (
-    <ButtonLink
-      variant="outline"
-      href={search ? `${path}?${search}` : path}
-      data-soft={undefined}
-      download
-    >
+    <ButtonLink variant="outline" href={search ? `${path}?${search}` : path} download>
       Als CSV herunterladen
     </ButtonLink>
   );

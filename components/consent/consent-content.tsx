@@ -1,6 +1,6 @@
 import { XIcon } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { COOKIE_CATEGORIES } from '@/lib/legal/cookie-categories';
 import { routes } from '@/lib/routes';
 import { CategorySetting } from './category-setting';
@@ -32,8 +32,8 @@ export function ConsentContent() {
         <p className="mt-1 text-base leading-normal [&_a]:text-petrol [&_a]:underline [&_a]:underline-offset-4">
           Dieses Portal kommt ohne Cookies für Werbung und Statistik aus und legt nur ab, was nötig
           ist, etwa Ihren Entwurf. Über alles Weitere entscheiden Sie.{' '}
-          <IntentLink href={routes.privacy}>Datenschutz</IntentLink> ·{' '}
-          <IntentLink href={routes.imprint}>Impressum</IntentLink>
+          <PageLink href={routes.privacy}>Datenschutz</PageLink> ·{' '}
+          <PageLink href={routes.imprint}>Impressum</PageLink>
         </p>
       </div>
       <div className="consent-settings border-b border-line">

@@ -2,7 +2,7 @@ import type { Teaser } from '@/lib/guides/teaser';
 import { routes } from '@/lib/routes';
 import { cn } from '@/lib/utils';
 import { ArticleImage } from './article-image';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { formatNumber } from '@/lib/platform/format/number';
 
 /** Reading time and, once they say something, readers. */
@@ -42,12 +42,12 @@ export function ArticleCard({
       <div className="flex flex-col gap-2">
         <p className="text-sm font-semibold tracking-wide text-brick-text uppercase">{category}</p>
         <Heading className={lead ? 'text-2xl sm:text-4xl' : 'text-2xl'}>
-          <IntentLink
+          <PageLink
             href={routes.guide(slug)}
             className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             {title}
-          </IntentLink>
+          </PageLink>
         </Heading>
         <p className={lead ? 'text-lg' : undefined}>{summary}</p>
         <ArticleFacts {...article} />

@@ -1,5 +1,5 @@
 import { ArrowLeftIcon } from 'lucide-react';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import type { ReactNode } from 'react';
 import { guideSelection, routes } from '@/lib/routes';
 import { ArticleImage } from './article-image';
@@ -32,13 +32,13 @@ export function ArticleHeader({
 }: ArticleHeaderProps) {
   return (
     <header>
-      <IntentLink
+      <PageLink
         href={routes.guides}
         className="inline-flex min-h-11 items-center gap-2 text-petrol underline-offset-4 hover:underline print:hidden"
       >
         <ArrowLeftIcon />
         Zurück zur Übersicht
-      </IntentLink>
+      </PageLink>
       <div className="mt-4 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-center">
         <div>
           <p className="text-sm font-semibold tracking-wide uppercase">

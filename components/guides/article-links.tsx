@@ -1,5 +1,5 @@
 import type { Teaser } from '@/lib/guides/teaser';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { routes } from '@/lib/routes';
 
 /** Articles one below the other, without pictures: for beside a text. */
@@ -8,12 +8,12 @@ export function ArticleLinks({ articles }: { articles: readonly Teaser[] }) {
     <ul>
       {articles.map(({ slug, title, summary, minutes }) => (
         <li key={slug} className="group relative border-t border-line py-4">
-          <IntentLink
+          <PageLink
             href={routes.guide(slug)}
             className="text-lg font-semibold decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             {title}
-          </IntentLink>
+          </PageLink>
           <p className="mt-1">{summary}</p>
           <p className="mt-1 text-base text-muted">{minutes} Min. Lesezeit</p>
         </li>

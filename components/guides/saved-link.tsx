@@ -1,11 +1,11 @@
 import { BookmarkIcon } from 'lucide-react';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { routes } from '@/lib/routes';
 
 /** Leads to the articles kept on this device, and says how many they are (keep-articles.ts). */
 export function SavedLink() {
   return (
-    <IntentLink
+    <PageLink
       href={routes.savedGuides}
       data-saved=""
       className="js-only flex min-h-11 items-center gap-1.5 text-petrol underline-offset-4 hover:underline data-[saved=some]:[&>svg]:fill-current"
@@ -16,6 +16,6 @@ export function SavedLink() {
       <span className="sm:hidden">Gespeichert</span>
       {/* Left as it is once there is React, which then finds a number in it. */}
       <span dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
-    </IntentLink>
+    </PageLink>
   );
 }

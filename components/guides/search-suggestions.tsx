@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { cn } from '@/lib/utils';
 import { ArticlesLoading } from './articles-loading';
 import { AskAdviser } from './ask-adviser';
@@ -40,7 +40,7 @@ export function SearchSuggestions({
   return (
     <div role="listbox" id={`${id}-list`} aria-label="Vorschläge">
       {suggestions.map(({ href, title, article }, index) => {
-        const Anchor = article ? IntentLink : 'a';
+        const Anchor = article ? PageLink : 'a';
         return (
           <Anchor
             key={href}

@@ -1,6 +1,6 @@
 import type { HomeTexts } from '@/lib/home-texts';
 import { routes } from '@/lib/routes';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 
 const SECTION_ID = 'haeufige-fragen';
 
@@ -19,12 +19,12 @@ export function FaqSection({ title, text, link, entries }: HomeTexts<'faq'>) {
           </h2>
           <p className="mt-4 max-w-prose text-lg">
             {text}{' '}
-            <IntentLink
+            <PageLink
               href={routes.advice}
               className="text-petrol underline underline-offset-4 hover:decoration-2"
             >
               {link}
-            </IntentLink>
+            </PageLink>
           </p>
         </div>
         <div className="border-b border-line">
@@ -42,21 +42,21 @@ export function FaqSection({ title, text, link, entries }: HomeTexts<'faq'>) {
               <div className="max-h-[800px] max-w-2xl overflow-y-auto pb-6">
                 <p>{answer}</p>
                 <p className="mt-3">
-                  <IntentLink
+                  <PageLink
                     href={more.href}
                     className="text-petrol underline underline-offset-4 hover:decoration-2"
                   >
                     {more.label}
-                  </IntentLink>
+                  </PageLink>
                 </p>
                 {sale && (
                   <p className="mt-3">
-                    <IntentLink
+                    <PageLink
                       href={routes.leadForm}
                       className="text-petrol underline underline-offset-4 hover:decoration-2"
                     >
                       {sale}
-                    </IntentLink>
+                    </PageLink>
                   </p>
                 )}
               </div>

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { revealed } from '@/components/ui/reveal';
 import type { HomeTexts } from '@/lib/home-texts';
 import { routes } from '@/lib/routes';
@@ -60,12 +60,12 @@ export function SaleChecklist({ title, text, more, button, sale, steps }: HomeTe
           </h2>
           <p className="mt-4 max-w-prose text-lg">
             {text}{' '}
-            <IntentLink
+            <PageLink
               href={more.href}
               className="text-petrol underline underline-offset-4 hover:decoration-2"
             >
               {more.label}
-            </IntentLink>
+            </PageLink>
             .
           </p>
           <ButtonLink href={routes.advice} className="mt-8">
@@ -74,12 +74,12 @@ export function SaleChecklist({ title, text, more, button, sale, steps }: HomeTe
           </ButtonLink>
           <p className="mt-6 max-w-prose">
             {sale.text}{' '}
-            <IntentLink
+            <PageLink
               href={routes.leadForm}
               className="text-petrol underline underline-offset-4 hover:decoration-2"
             >
               {sale.label}
-            </IntentLink>
+            </PageLink>
           </p>
         </div>
         <ol className="border-b border-line">

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 /** Takes the proof along as a file: a download, which the browser fetches itself. */
 export function ExportLink({ href }: { href: string }) {
   return (
-    <ButtonLink className="mt-10" variant="outline" href={href} data-soft={undefined} download>
+    <ButtonLink className="mt-10" variant="outline" href={href} download>
       Nachweis als JSON exportieren
     </ButtonLink>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { type FoundRequest, MOST_FOUND } from '@/lib/requests/consent/ledger';
 import { formatClock, formatDate } from '@/lib/platform/format/date';
 import { employeeRoutes } from '@/lib/employee-routes';
@@ -28,12 +28,12 @@ function Found(request: FoundRequest) {
   const known = remarks(request);
   return (
     <li className="py-3">
-      <IntentLink
+      <PageLink
         href={employeeRoutes.ledger(subjectType, subjectId)}
         className="inline-block py-1 font-semibold underline underline-offset-4 hover:text-petrol"
       >
         {createdAt ? `${title} vom ${formatClock(new Date(createdAt))}` : title}
-      </IntentLink>
+      </PageLink>
       {known.length > 0 && <p className="text-muted">{known.join(' · ')}</p>}
     </li>
   );

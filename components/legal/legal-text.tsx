@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { bindWords } from '@/lib/platform/format/bind-words';
 import type { LegalText as Text } from '@/lib/legal/document';
 
@@ -14,7 +14,7 @@ export function LegalText({ text }: { text: Text }) {
     if (index % 3 === 2) return null;
     const address = parts[index + 1] ?? '';
     // Only pages of the portal are reached without loading everything anew.
-    const Link = address.startsWith('/') ? IntentLink : 'a';
+    const Link = address.startsWith('/') ? PageLink : 'a';
     return (
       <Link key={index} href={address} className="text-petrol underline underline-offset-4">
         {bindWords(part)}

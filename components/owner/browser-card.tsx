@@ -1,5 +1,6 @@
-import { ButtonLink } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button';
 import { formatDate } from '@/lib/platform/format/date';
+import { cn } from '@/lib/utils';
 
 interface BrowserCardProps {
   title: string;
@@ -22,14 +23,9 @@ export function BrowserCard({ title, createdAt, href }: BrowserCardProps) {
         <p className="mt-1 text-muted">In diesem Browser gesendet.</p>
       </div>
       {/* Not fetched ahead: opening it makes a link. */}
-      <ButtonLink
-        href={href}
-        data-soft={undefined}
-        variant="accent"
-        className="mt-4 shrink-0 sm:mt-0"
-      >
+      <a href={href} className={cn(buttonVariants({ variant: 'accent' }), 'mt-4 shrink-0 sm:mt-0')}>
         Öffnen
-      </ButtonLink>
+      </a>
     </section>
   );
 }

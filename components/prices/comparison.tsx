@@ -1,5 +1,5 @@
 import { DataTable } from '@/components/ui/data-table';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { formatArea, formatEuros, formatNumber } from '@/lib/platform/format/number';
 import { whatItBuys } from '@/lib/prices/home-statements';
 import type { PricePlace } from '@/lib/prices/places';
@@ -88,9 +88,9 @@ export function Comparison({ prices, other, query, isSame, meant }: ComparisonPr
   const pair = other && [prices, other].flatMap(({ compared }) => compared.slice(0, 1));
   return (
     <article className="mx-auto max-w-6xl px-4 pt-8 pb-20 sm:px-6 sm:pt-12">
-      <IntentLink href={place.path} className={LINK}>
+      <PageLink href={place.path} className={LINK}>
         Alle Preise {inPlace(place.name)}
-      </IntentLink>
+      </PageLink>
       <h1 tabIndex={-1} className="mt-4 text-[2rem] outline-none sm:text-[2.75rem]">
         {other
           ? `${place.name} und ${other.place.name} im Vergleich`
@@ -105,12 +105,12 @@ export function Comparison({ prices, other, query, isSame, meant }: ComparisonPr
             <ul className="mt-3 list-disc space-y-2 pl-5">
               {meant.map(({ path, name }) => (
                 <li key={path}>
-                  <IntentLink
+                  <PageLink
                     href={`${place.path}?mit=${path.slice(routes.prices.length + 1)}`}
                     className={LINK}
                   >
                     {name}
-                  </IntentLink>
+                  </PageLink>
                 </li>
               ))}
             </ul>
@@ -153,9 +153,9 @@ export function Comparison({ prices, other, query, isSame, meant }: ComparisonPr
       </div>
       {other && (
         <p className="mt-8">
-          <IntentLink href={other.place.path} className={LINK}>
+          <PageLink href={other.place.path} className={LINK}>
             Alle Preise {inPlace(other.place.name)}
-          </IntentLink>
+          </PageLink>
         </p>
       )}
       {other && <DataNote />}

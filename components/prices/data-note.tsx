@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { formatDate } from '@/lib/platform/format/date';
 import { routes } from '@/lib/routes';
 import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
@@ -13,9 +13,9 @@ export function DataNote() {
       bezahlt wird oft ein anderer Preis. Gemeint ist jeweils die Mitte für den Verkauf aus zweiter
       Hand: Die Hälfte wird teurer angeboten, die andere günstiger. Unter den gezählten Angeboten
       sind auch neue Häuser und Wohnungen; ihr Aufpreis ist herausgerechnet.{' '}
-      <IntentLink href={routes.method} className="text-petrol underline underline-offset-4">
+      <PageLink href={routes.method} className="text-petrol underline underline-offset-4">
         So kommen die Zahlen zustande
-      </IntentLink>
+      </PageLink>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import type { OfferedPlace } from '@/lib/prices/find';
 
 /** Places that a search may have meant, each with what homes cost there. */
@@ -7,12 +7,12 @@ export function PlaceLinks({ places }: { places: readonly OfferedPlace[] }) {
     <ul aria-label="Immobilienpreise nach Ort" className="mt-4 max-w-2xl border-b border-line">
       {places.map(({ path, title, summary }) => (
         <li key={path} className="group relative border-t border-line py-3">
-          <IntentLink
+          <PageLink
             href={path}
             className="text-lg font-semibold decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             {title}
-          </IntentLink>
+          </PageLink>
           <p className="text-base text-muted">{summary}</p>
         </li>
       ))}

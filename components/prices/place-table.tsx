@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { DataTable } from '@/components/ui/data-table';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { formatEuros } from '@/lib/platform/format/number';
 import type { PricedPlace } from '@/lib/prices/prices';
 import { percentAbove, signedPercent } from '@/lib/prices/words';
@@ -41,9 +41,9 @@ export function PlaceTable({ caption, rows, own }: PlaceTableProps) {
         key: path,
         cells: [
           <Fragment key="name">
-            <IntentLink href={path} className="underline underline-offset-4">
+            <PageLink href={path} className="underline underline-offset-4">
               {name}
-            </IntentLink>
+            </PageLink>
             {parts && <span className="text-muted"> {parts.slice(0, MOST_PARTS).join(', ')}</span>}
           </Fragment>,
           <PriceCell key="house" price={house} own={own?.house} />,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { formatList } from '@/lib/platform/format/list';
 import { formatEuros, formatNumber } from '@/lib/platform/format/number';
 import type { PricePlace } from '@/lib/prices/places';
@@ -40,9 +40,9 @@ function Trail({ trail }: Pick<PriceView, 'trail'>) {
           <li key={path}>
             {index < trail.length - 1 ? (
               <>
-                <IntentLink href={path} className="underline underline-offset-4">
+                <PageLink href={path} className="underline underline-offset-4">
                   {level === 'country' ? 'Immobilienpreise' : name}
-                </IntentLink>{' '}
+                </PageLink>{' '}
                 <span aria-hidden="true">›</span>
               </>
             ) : (
@@ -86,9 +86,9 @@ function ThinNote({ place, together, compared }: PriceView) {
       {together.length > 0 &&
         ` Die Preise gelten für ${place.key} gemeinsam mit ${formatList(together)}.`}{' '}
       Zum Vergleich die Mitte aller Angebote{' '}
-      <IntentLink href={parent.path} className={LINK}>
+      <PageLink href={parent.path} className={LINK}>
         {inPlace(parent.name)}
-      </IntentLink>
+      </PageLink>
       : {formatList(figures)}. Ob ein einzelner Ort darüber oder darunter liegt, hängt von seiner
       Lage ab.
     </p>

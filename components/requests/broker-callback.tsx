@@ -1,5 +1,5 @@
 import type { PlainFormAction } from '@/components/forms/plain-form';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import type { BrokerCallbackValues } from '@/lib/requests/forms/broker-callback';
 import { OFFICE_HOURS_TEXT } from '@/lib/requests/forms/callback/time-labels';
@@ -21,9 +21,9 @@ export function BrokerCallback({ plainAction }: BrokerCallbackProps) {
       note={
         <p className="mt-3 text-base text-muted">
           Mit „Rückruf anfordern“ erklären Sie: „{CONSENT_WORDINGS.callback}“. Mehr dazu steht unter{' '}
-          <IntentLink href={routes.privacy} className="text-petrol underline underline-offset-4">
+          <PageLink href={routes.privacy} className="text-petrol underline underline-offset-4">
             Datenschutz
-          </IntentLink>
+          </PageLink>
           .
         </p>
       }

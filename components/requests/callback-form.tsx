@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { SentFormFrame } from '@/components/forms/sent-form';
 import type { SentForm } from '@/components/forms/use-sent-form';
 import { DialogFooter } from '@/components/ui/dialog';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import type { CallbackField, CallbackFormValues } from '@/lib/requests/forms/callback/form';
 import { PROPERTY_TYPE_OPTIONS } from '@/lib/requests/forms/property-type-options';
@@ -57,9 +57,9 @@ export function CallbackForm({ sent, children }: CallbackFormProps) {
       {children}
       <p className="text-base text-muted">
         Wir verwenden Ihre Angaben nur für diesen Anruf und seine Bestätigung. Mehr dazu steht unter{' '}
-        <IntentLink href={routes.privacy} className="text-petrol underline underline-offset-4">
+        <PageLink href={routes.privacy} className="text-petrol underline underline-offset-4">
           Datenschutz
-        </IntentLink>
+        </PageLink>
         .
       </p>
       <DialogFooter>

@@ -9,7 +9,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { SentFormFrame } from '@/components/forms/sent-form';
 import type { SentForm } from '@/components/forms/use-sent-form';
 import { DialogFooter } from '@/components/ui/dialog';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import {
   type ContactField,
   type ContactFormValues,
@@ -54,9 +54,9 @@ export function ContactForm({ sent, children }: ContactFormProps) {
       {children}
       <p className="text-base text-muted">
         Wir verwenden Ihre Angaben, um Ihre Nachricht zu beantworten. Mehr dazu steht unter{' '}
-        <IntentLink href={routes.privacy} className="text-petrol underline underline-offset-4">
+        <PageLink href={routes.privacy} className="text-petrol underline underline-offset-4">
           Datenschutz
-        </IntentLink>
+        </PageLink>
         .
       </p>
       <DialogFooter>

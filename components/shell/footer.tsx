@@ -3,7 +3,7 @@ import { currentYear } from '@/lib/platform/format/date';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { LEGAL_LINKS } from './navigation';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 
 /** The footer of public pages: links, what stands beside them, copyright, who built the site. */
 export function Footer({ children }: { children?: ReactNode }) {
@@ -15,11 +15,11 @@ export function Footer({ children }: { children?: ReactNode }) {
           <nav aria-label="Fußzeile">
             <ul className="flex flex-wrap gap-x-6 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:underline">
               <li className="hidden sm:block">
-                <IntentLink href={routes.valuation}>Immobilie bewerten</IntentLink>
+                <PageLink href={routes.valuation}>Immobilie bewerten</PageLink>
               </li>
               {LEGAL_LINKS.map(({ href, label }) => (
                 <li key={href}>
-                  <IntentLink href={href}>{label}</IntentLink>
+                  <PageLink href={href}>{label}</PageLink>
                 </li>
               ))}
             </ul>
@@ -27,12 +27,12 @@ export function Footer({ children }: { children?: ReactNode }) {
           {children}
         </div>
         <p className="text-muted [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:text-ink">
-          © {currentYear()} {name} · <IntentLink href={routes.prices}>Immobilienpreise</IntentLink>{' '}
-          · <IntentLink href={routes.agents}>Für Makler</IntentLink> ·{' '}
-          <IntentLink href={routes.leadForm}>Verkaufsanfrage</IntentLink> ·{' '}
-          <IntentLink href={routes.ownRequests}>Meine Anfrage</IntentLink> ·{' '}
-          <IntentLink href={routes.accessibility}>Barrierefreiheit</IntentLink> ·{' '}
-          <IntentLink href={routes.status}>Status</IntentLink> · Website von{' '}
+          © {currentYear()} {name} · <PageLink href={routes.prices}>Immobilienpreise</PageLink> ·{' '}
+          <PageLink href={routes.agents}>Für Makler</PageLink> ·{' '}
+          <PageLink href={routes.leadForm}>Verkaufsanfrage</PageLink> ·{' '}
+          <PageLink href={routes.ownRequests}>Meine Anfrage</PageLink> ·{' '}
+          <PageLink href={routes.accessibility}>Barrierefreiheit</PageLink> ·{' '}
+          <PageLink href={routes.status}>Status</PageLink> · Website von{' '}
           <a href={builder.url} rel="noopener">
             {builder.name}
           </a>

@@ -1,16 +1,16 @@
 import { LogoMark } from '@/components/illustrations/logo-mark';
 import { routes } from '@/lib/routes';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 
 /** The portal's mark and name, leading home. */
 export function Logo({ name }: { name: string }) {
   return (
-    <IntentLink
+    <PageLink
       href={routes.home}
       className="flex min-h-11 items-center gap-2.5 rounded-md font-serif text-xl font-semibold tracking-tight"
     >
       <LogoMark className="size-8" />
       {name}
-    </IntentLink>
+    </PageLink>
   );
 }

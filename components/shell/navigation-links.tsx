@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import type { NavigationEntry } from './navigation';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { cn } from '@/lib/utils';
 
 interface NavigationLinksProps {
@@ -19,10 +19,10 @@ export function NavigationLinks({ entries, className }: NavigationLinksProps) {
     >
       {entries.map(({ href, label, badge }) => (
         <li key={href}>
-          <IntentLink href={href}>
+          <PageLink href={href}>
             {label}
             {badge && <Badge>{badge}</Badge>}
-          </IntentLink>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { ArrowLeftIcon } from 'lucide-react';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 
 interface BackLinkProps {
   href: string;
@@ -9,12 +9,12 @@ interface BackLinkProps {
 /** Leads to the page above. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
-    <IntentLink
+    <PageLink
       href={href}
       className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-petrol underline-offset-4 hover:underline"
     >
       <ArrowLeftIcon />
       {children}
-    </IntentLink>
+    </PageLink>
   );
 }

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
-import { IntentLink } from './intent-link';
+import { PageLink } from './page-link';
 
 export const buttonVariants = cva(
   'inline-flex min-h-12 border cursor-pointer items-center justify-center gap-2 rounded-md py-2.5 text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed',
@@ -46,6 +46,6 @@ export function ButtonLink({
   variant,
   width,
   ...props
-}: ComponentProps<typeof IntentLink> & ButtonLook) {
-  return <IntentLink className={cn(buttonVariants({ variant, width }), className)} {...props} />;
+}: ComponentProps<typeof PageLink> & ButtonLook) {
+  return <PageLink className={cn(buttonVariants({ variant, width }), className)} {...props} />;
 }

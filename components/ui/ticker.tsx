@@ -1,7 +1,7 @@
 import { PauseIcon, PlayIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/utils';
-import { IntentLink } from './intent-link';
+import { PageLink } from './page-link';
 
 interface TickerProps {
   label: string;
@@ -29,7 +29,7 @@ export function Ticker({ label, items, look = 'lines' }: TickerProps) {
         <ul>
           {items.map(({ text, href, key = href }) => (
             <li key={key}>
-              <IntentLink href={href}>{text}</IntentLink>
+              <PageLink href={href}>{text}</PageLink>
             </li>
           ))}
         </ul>

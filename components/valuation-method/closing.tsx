@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { routes } from '@/lib/routes';
 
 const LINK = 'text-petrol underline underline-offset-4';
@@ -13,13 +13,13 @@ export function Closing() {
       </ButtonLink>
       <p className="mt-6">
         Wofür eine solche Zahl taugt und wofür nicht, steht im Ratgeber{' '}
-        <IntentLink href={routes.guide('kostenlose-online-bewertung')} className={LINK}>
+        <PageLink href={routes.guide('kostenlose-online-bewertung')} className={LINK}>
           Kostenlose Online-Bewertung
-        </IntentLink>
+        </PageLink>
         , wie Sachverständige rechnen, unter{' '}
-        <IntentLink href={routes.guide('vergleichswert-sachwert-ertragswert')} className={LINK}>
+        <PageLink href={routes.guide('vergleichswert-sachwert-ertragswert')} className={LINK}>
           Vergleichswert, Sachwert, Ertragswert
-        </IntentLink>
+        </PageLink>
         .
       </p>
     </div>

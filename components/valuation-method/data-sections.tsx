@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { bindWords } from '@/lib/platform/format/bind-words';
 import { formatPartialDate } from '@/lib/platform/format/date';
 import { formatFactor } from '@/lib/platform/format/decimals';
@@ -35,9 +35,9 @@ export function DataSection({ card }: { card: ModelCard }) {
         Faktoren und die Preisniveaus der Gebiete, jedes aus mindestens{' '}
         {card.listingsPerRegionAtLeast}&nbsp;Angeboten von Häusern und Wohnungen zusammen. Woher
         Orte, Landkreise und Koordinaten stammen, steht unter{' '}
-        <IntentLink href={routes.dataSources} className="text-petrol underline underline-offset-4">
+        <PageLink href={routes.dataSources} className="text-petrol underline underline-offset-4">
           Datenquellen
-        </IntentLink>
+        </PageLink>
         .
       </p>
     </Section>

@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import type { ReactNode } from 'react';
 import { StepProgress } from '@/components/forms/step-progress';
 import { routes } from '@/lib/routes';
@@ -18,7 +18,7 @@ export function WizardBar({ logo, icon, step, onBack }: WizardBarProps) {
   return (
     <header className="@container sticky top-0 z-10 border-b border-line bg-paper">
       <div className="mx-auto grid min-h-12 max-w-4xl grid-cols-[minmax(min-content,1fr)_auto_minmax(0,1fr)] items-center gap-3 px-4 sm:min-h-16 sm:px-6">
-        <IntentLink
+        <PageLink
           href={routes.home}
           className="-ml-2 flex justify-self-start min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-petrol underline-offset-4 hover:underline"
           onClick={(event) => {
@@ -31,7 +31,7 @@ export function WizardBar({ logo, icon, step, onBack }: WizardBarProps) {
         >
           {icon}
           Zurück
-        </IntentLink>
+        </PageLink>
         <div>
           <div className="hidden @xl:block">{logo}</div>
         </div>

@@ -1,5 +1,5 @@
 import type { Viewport } from 'next';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { MACHINE_NOTICE } from '@/lib/adviser/constants';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { routes } from '@/lib/routes';
@@ -36,12 +36,12 @@ export default function AdvicePage() {
           </p>
           <p className="js-only">Das Gespräch bleibt in diesem Tab, bis Sie ihn schließen.</p>
           <p className="mt-1 flex flex-wrap gap-x-5">
-            <IntentLink href={routes.privacy} className={LINK}>
+            <PageLink href={routes.privacy} className={LINK}>
               Datenschutz
-            </IntentLink>
-            <IntentLink href={routes.imprint} className={LINK}>
+            </PageLink>
+            <PageLink href={routes.imprint} className={LINK}>
               Impressum
-            </IntentLink>
+            </PageLink>
           </p>
         </div>
       </Adviser>

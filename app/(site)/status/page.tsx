@@ -1,5 +1,5 @@
 import { StatusList } from '@/components/status/status-list';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { formatClock } from '@/lib/platform/format/date';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
@@ -33,9 +33,9 @@ export default async function StatusPage() {
       </div>
       <p className="mt-8 max-w-prose text-muted">
         Wie es um Ihre eigene E-Mail steht, zeigt{' '}
-        <IntentLink href={routes.ownRequests} className="text-petrol underline underline-offset-4">
+        <PageLink href={routes.ownRequests} className="text-petrol underline underline-offset-4">
           Meine Anfrage
-        </IntentLink>
+        </PageLink>
         .
       </p>
     </article>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 
 interface AccountPartProps {
   title: string;
@@ -20,14 +20,14 @@ export function AccountPart({ title, state, ways = [], children }: AccountPartPr
       {!children && ways.length > 0 && (
         <p className="mt-1 flex flex-wrap gap-x-6">
           {ways.map(({ href, label, about }) => (
-            <IntentLink
+            <PageLink
               key={href}
               href={href}
               className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-petrol"
             >
               {label}
               {about && <span className="sr-only">: {about}</span>}
-            </IntentLink>
+            </PageLink>
           ))}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { formatValue, type Section } from '@/lib/requests/figures/section';
 import { BarTable } from '@/components/ui/bar-table';
 import { ColumnChart } from './column-chart';
@@ -67,9 +67,9 @@ export function FigureSection({ section, file }: FigureSectionProps) {
           </span>
         </a>
         {more && (
-          <IntentLink href={more.href} className={LINK}>
+          <PageLink href={more.href} className={LINK}>
             {more.label}
-          </IntentLink>
+          </PageLink>
         )}
       </p>
     </section>

@@ -1,7 +1,7 @@
 import { FieldError, wiring } from '@/components/forms/field-error';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import type { FieldErrors } from '@/lib/platform/http/errors';
 import { PRESETS } from '@/lib/requests/figures/period';
@@ -51,13 +51,13 @@ export function PeriodForm({ preset, von, bis, today, errors }: PeriodFormProps)
         <ul className="flex flex-wrap gap-x-6">
           {PRESETS.map(({ days, label }) => (
             <li key={days}>
-              <IntentLink
+              <PageLink
                 href={`${employeeRoutes.figures}?tage=${days}`}
                 aria-current={days === preset ? 'true' : undefined}
                 className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current=true]:font-semibold aria-[current=true]:underline"
               >
                 {label}
-              </IntentLink>
+              </PageLink>
             </li>
           ))}
         </ul>

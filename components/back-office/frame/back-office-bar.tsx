@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/illustrations/logo-mark';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import type { Duty } from '@/lib/auth/employee';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { NavLinks } from './nav-links';
@@ -20,14 +20,14 @@ export function BackOfficeBar({ name, employee, quarantined, logout }: BackOffic
   return (
     <header className="relative border-b border-line bg-surface print:hidden">
       <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-x-4 px-4 py-1 sm:px-6 min-[80rem]:gap-x-5">
-        <IntentLink
+        <PageLink
           href={employeeRoutes.dashboard}
           aria-label={`${name}, Anfragen`}
           className="flex min-h-11 items-center gap-2 rounded-md font-serif text-lg font-semibold"
         >
           <LogoMark className="size-7" />
           <span className="max-[23rem]:hidden">{name}</span>
-        </IntentLink>
+        </PageLink>
         {/* While something is due every way would lead to it. */}
         {!employee.duty && (
           <nav aria-label="Hauptnavigation" className="mr-auto max-[80rem]:hidden">

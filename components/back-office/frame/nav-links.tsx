@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { formatNumber } from '@/lib/platform/format/number';
 import { type Area, mayEnter } from '@/lib/auth/employee';
 import { employeeRoutes } from '@/lib/employee-routes';
@@ -45,7 +45,7 @@ export function NavLinks({ employee, isBar, quarantined, className }: NavLinksPr
     <ul className={className}>
       {ways.map(({ href, label }) => (
         <li key={href}>
-          <IntentLink
+          <PageLink
             href={href}
             className="flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline"
           >
@@ -58,7 +58,7 @@ export function NavLinks({ employee, isBar, quarantined, className }: NavLinksPr
                 </span>
               </span>
             )}
-          </IntentLink>
+          </PageLink>
         </li>
       ))}
     </ul>

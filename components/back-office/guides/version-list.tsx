@@ -1,5 +1,5 @@
 import { DatedList } from '@/components/ui/dated-list';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { type ListedVersion, ORIGIN_LABELS } from '@/lib/guides/editing/guide-text';
 import { formatClock } from '@/lib/platform/format/date';
@@ -28,12 +28,12 @@ export function VersionList({ guideId, versions, nameOf }: VersionListProps) {
                 at: createdAt,
                 content: (
                   <>
-                    <IntentLink
+                    <PageLink
                       href={employeeRoutes.guideVersion(guideId, number)}
                       className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-petrol sm:min-h-0"
                     >
                       Fassung {number}: {title}
-                    </IntentLink>
+                    </PageLink>
                     <span className="block text-base text-muted">
                       {ORIGIN_LABELS[origin]}
                       {createdBy !== null && `, ${nameOf(createdBy)}`}

@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { queueHref } from '@/lib/requests/back-office/queue/search-params';
 import type { RequestCard } from '@/lib/requests/back-office/request/request';
 
@@ -9,12 +9,12 @@ export function RepeatMark({ type, repeatOf }: Pick<RequestCard, 'type' | 'repea
     <p>
       <span className="font-semibold text-brick-text">Mögliche Wiederholung</span>{' '}
       {/* Above the link that covers a row of the list. */}
-      <IntentLink
+      <PageLink
         href={queueHref(type, {}, repeatOf)}
         className="relative z-1 inline-block py-1 underline underline-offset-4 hover:text-petrol"
       >
         Zur früheren Anfrage
-      </IntentLink>
+      </PageLink>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import type { RequestDetail } from '@/lib/requests/back-office/request/request';
 import { wishLabels } from '@/lib/requests/contact-wish/wish-labels';
 import { formatClock } from '@/lib/platform/format/date';
@@ -79,9 +79,9 @@ export function ContactData(person: Person) {
             </span>
           </span>
         )}
-        <IntentLink href={employeeRoutes.ledger(type, id)} className={`${LINK} text-base`}>
+        <PageLink href={employeeRoutes.ledger(type, id)} className={`${LINK} text-base`}>
           Einwilligungen
-        </IntentLink>
+        </PageLink>
       </div>
       {permission && (
         <p className="text-base text-muted">

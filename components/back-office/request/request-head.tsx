@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { quarantineLabel } from '@/lib/requests/back-office/quarantine/reasons';
 import type { RequestDetail } from '@/lib/requests/back-office/request/request';
 import { formatClock } from '@/lib/platform/format/date';
@@ -57,12 +57,12 @@ export function RequestHead({
           <span className="font-semibold text-brick-text">
             Zurückgestellt: {quarantineLabel(quarantine)}
           </span>{' '}
-          <IntentLink
+          <PageLink
             href={employeeRoutes.quarantine}
             className="inline-block py-1 underline underline-offset-4 hover:text-petrol"
           >
             Zur Quarantäne
-          </IntentLink>
+          </PageLink>
         </p>
       )}
     </div>

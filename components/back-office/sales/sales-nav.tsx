@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 
 const PAGES = [
@@ -15,13 +15,13 @@ export function SalesNav({ role, current }: { role: string; current: string }) {
       <ul className="flex flex-wrap gap-x-6">
         {pages.map(({ href, label }) => (
           <li key={href}>
-            <IntentLink
+            <PageLink
               href={href}
               aria-current={href === current ? 'page' : undefined}
               className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline"
             >
               {label}
-            </IntentLink>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 'use client';
 
 import { MailIcon, PhoneIcon } from 'lucide-react';
-import { ButtonLink } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button';
 import { phoneHref } from '@/lib/platform/format/phone';
+import { cn } from '@/lib/utils';
 import { useQueue } from '../queue/queue-context';
 import type { NextAction } from './next-action';
 
@@ -22,18 +23,18 @@ export function NextButton({ label, action, href, phone, about }: NextButtonProp
   const Icon = action === 'call' || action === 'mail' ? ICONS[action] : undefined;
   const isCall = action === 'call' && phone;
   return (
-    <ButtonLink
-      variant="outline"
-      width="narrow"
+    <a
       href={isCall ? phoneHref(phone) : href}
       onClick={isCall ? () => go(href) : undefined}
       data-queue={isCall ? undefined : 'act'}
-      data-soft={undefined}
-      className="relative z-1 min-h-11 w-full text-base"
+      className={cn(
+        buttonVariants({ variant: 'outline', width: 'narrow' }),
+        'relative z-1 min-h-11 w-full text-base',
+      )}
     >
       {Icon && <Icon className="size-4" />}
       {label}
       <span className="sr-only">: {about}</span>
-    </ButtonLink>
+    </a>
   );
 }

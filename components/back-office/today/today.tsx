@@ -1,3 +1,4 @@
+import { PageLink } from '@/components/ui/page-link';
 import type { TodayPage } from '@/lib/requests/back-office/queue/today/today';
 import { todayHref } from '@/lib/requests/back-office/queue/today/today';
 import { dueSummary } from './today-labels';
@@ -22,14 +23,13 @@ export function Today({ today, hrefOf, now }: TodayProps) {
         <p className="mr-auto text-base text-muted tabular-nums max-sm:order-last max-sm:w-full">
           {dueSummary(today)}
         </p>
-        <a
+        <PageLink
           href={todayHref()}
-          data-soft=""
           aria-keyshortcuts="h"
           className="inline-flex min-h-11 items-center text-base underline underline-offset-4 hover:text-petrol"
         >
           alle zeigen
-        </a>
+        </PageLink>
       </div>
       {shown > 0 && <TodayList {...{ people, hrefOf, now }} labelledBy="heute" />}
     </section>

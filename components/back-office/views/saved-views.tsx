@@ -1,5 +1,6 @@
 import { OneButtonForm } from '@/components/forms/one-button-form';
 import type { Served } from '@/components/forms/use-served-form';
+import { PageLink } from '@/components/ui/page-link';
 import type { View } from '@/lib/requests/back-office/views/view';
 import { ViewForm } from './view-form';
 
@@ -24,14 +25,13 @@ export function SavedViews({ views, address, save }: SavedViewsProps) {
           <ul className="flex flex-wrap gap-x-5">
             {views.map(({ id, name, address: href }) => (
               <li key={id}>
-                <a
+                <PageLink
                   href={href}
-                  data-soft=""
                   aria-current={href === address ? 'true' : undefined}
                   className={`${PRESS} wrap-anywhere aria-[current]:font-semibold`}
                 >
                   {name}
-                </a>
+                </PageLink>
               </li>
             ))}
           </ul>

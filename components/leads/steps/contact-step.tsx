@@ -1,7 +1,7 @@
 import { ConsentCheckbox } from '@/components/forms/consent-checkbox';
 import { Field } from '@/components/forms/field';
 import { StepQuestion } from '@/components/forms/step-question';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { routes } from '@/lib/routes';
 import { useLeadField } from '../use-lead-field';
@@ -67,13 +67,13 @@ export function ContactStep({ id, question }: StepProps) {
         Wir verwenden Ihre Angaben, um Ihre Immobilie einzuschätzen und Sie dazu zu erreichen. Wer
         sie erhält, wie lange wir sie aufbewahren, welche Rechte Sie haben und wo Sie sich
         beschweren können, steht in der{' '}
-        <IntentLink
+        <PageLink
           href={routes.privacy}
           target="_blank"
           className="text-petrol underline underline-offset-4"
         >
           Datenschutzerklärung
-        </IntentLink>
+        </PageLink>
         .
       </p>
     </>

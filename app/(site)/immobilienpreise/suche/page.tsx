@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { ValuationCard } from '@/components/guides/valuation-card';
 import { PlaceLinks } from '@/components/prices/place-links';
 import { PlaceForm } from '@/components/prices/place-form';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { findPlacesWithPrices, offeredPlace } from '@/lib/prices/find';
 import { placeQuery } from '@/lib/prices/query';
@@ -50,9 +50,9 @@ export default async function PriceSearchPage({ searchParams }: PriceSearchProps
         </p>
       )}
       <p className="mt-6">
-        <IntentLink href={routes.prices} className="underline underline-offset-4">
+        <PageLink href={routes.prices} className="underline underline-offset-4">
           Alle Länder und Kreise
-        </IntentLink>
+        </PageLink>
       </p>
       <div className="mt-12">
         <ValuationCard postcodes={/^\d{5}$/.test(query) ? [{ postalCode: query }] : []} />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { WebhookForm } from '@/components/agent-area/webhook-form';
 import { OneButtonForm } from '@/components/forms/one-button-form';
 import { DataTable } from '@/components/ui/data-table';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { agentRoutes } from '@/lib/agent-routes';
 import {
   AGENT_STATES,
@@ -61,9 +61,9 @@ function Open({ agent, open }: Pick<Area, 'open'> & { agent: Agent }) {
       <ul className="mt-2 divide-y divide-line">
         {open.map(({ id, link, home, className, price, endsAt }) => (
           <li key={id} className="py-3">
-            <IntentLink href={link} className={`${LINK} font-semibold`}>
+            <PageLink href={link} className={`${LINK} font-semibold`}>
               {home}
-            </IntentLink>
+            </PageLink>
             <p>
               {className}, {price}; Antwort bis {formatClock(endsAt)} (
               {timeLeft(endsAt, new Date())})
@@ -91,9 +91,9 @@ function Leads({ leads }: Pick<Area, 'leads'>) {
             rows={leads.map((lead) => ({
               key: lead.id,
               cells: [
-                <IntentLink key="lead" href={agentRoutes.lead(lead.id)} className={LINK}>
+                <PageLink key="lead" href={agentRoutes.lead(lead.id)} className={LINK}>
                   {lead.home}
-                </IntentLink>,
+                </PageLink>,
                 lead.className,
                 formatClock(lead.deliveredAt),
                 [
@@ -130,9 +130,9 @@ function Invoices({ months }: Pick<Area, 'months'>) {
         rows={months.map(({ month, leads, cents }) => ({
           key: month,
           cells: [
-            <IntentLink key="month" href={agentRoutes.invoice(month)} className={LINK}>
+            <PageLink key="month" href={agentRoutes.invoice(month)} className={LINK}>
               {formatPartialDate(month)}
-            </IntentLink>,
+            </PageLink>,
             String(leads),
             formatEurosAndCents(cents / 100),
           ],
@@ -177,9 +177,9 @@ export default async function AgentAreaPage() {
             Gebiet {areasOf(agent)} · {AGENT_STATES[agent.state as AgentState]}
           </p>
           <p className="mt-1">
-            <IntentLink href={`${routes.agents}#reklamation`} className={LINK}>
+            <PageLink href={`${routes.agents}#reklamation`} className={LINK}>
               Wann Sie den Preis zurückbekommen
-            </IntentLink>
+            </PageLink>
           </p>
         </div>
         <OneButtonForm how={officeSending('abmelden')} variant="outline">

@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { TAX_NOTE } from '@/lib/agents/constants';
 import { formatClock } from '@/lib/platform/format/date';
 import { formatEuros } from '@/lib/platform/format/number';
@@ -30,9 +30,9 @@ const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol';
 
 function Others({ lead: { joinedTo, resembles, joined } }: { lead: LeadDetail }) {
   const link = ({ type, id, createdAt }: OtherRequest) => (
-    <IntentLink key={id} href={queueHref(type, {}, id)} className={LINK}>
+    <PageLink key={id} href={queueHref(type, {}, id)} className={LINK}>
       Anfrage vom {formatClock(createdAt)}
-    </IntentLink>
+    </PageLink>
   );
   if (joinedTo) {
     return (

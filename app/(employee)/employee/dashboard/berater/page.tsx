@@ -6,7 +6,7 @@ import { WordingForm } from '@/components/back-office/adviser/wording-form';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { Pagination } from '@/components/back-office/queue/pagination';
 import { OneButtonForm } from '@/components/forms/one-button-form';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import {
   editorialChoices,
   type ListedAddition,
@@ -77,12 +77,12 @@ export default async function AdviserPage({ searchParams }: PageProps) {
                   passages={choices.passages}
                 />
               ) : (
-                <IntentLink
+                <PageLink
                   href={`${address}?frage=${id}&seite=${page}`}
                   className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-petrol"
                 >
                   Zuordnen
-                </IntentLink>
+                </PageLink>
               )}
               <div className="mt-2">
                 <OneButtonForm how={formSending('erledigt', { id })} variant="outline">

@@ -3,7 +3,7 @@ import { OwnerForm } from '@/components/back-office/account/owner-form';
 import { PasskeyForm } from '@/components/back-office/account/passkey-form';
 import { PasskeyNameForm } from '@/components/back-office/account/passkey-name-form';
 import { TotpSetup } from '@/components/back-office/account/totp-setup';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import type { ownAccount } from '@/lib/auth/own/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatDate } from '@/lib/platform/format/date';
@@ -35,14 +35,14 @@ function PasskeyRow({ passkey, open }: { passkey: Account['passkeys'][number]; o
           { step: 'passkey-name', label: 'Umbenennen' },
           { step: 'passkey-entfernen', label: 'Entfernen' },
         ].map(({ step, label }) => (
-          <IntentLink
+          <PageLink
             key={step}
             href={at(step, id)}
             className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-petrol"
           >
             {label}
             <span className="sr-only">: {name}</span>
-          </IntentLink>
+          </PageLink>
         ))}
       </p>
       {isOpen && open.step === 'passkey-name' && (
@@ -75,12 +75,12 @@ function Passkeys({ passkeys, open }: { passkeys: Account['passkeys']; open: Ope
           how={formSending('passkey-hinzufuegen')}
         />
       ) : (
-        <IntentLink
+        <PageLink
           href={at('passkey')}
           className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-petrol"
         >
           Passkey hinzufügen
-        </IntentLink>
+        </PageLink>
       )}
     </AccountPart>
   );

@@ -7,7 +7,7 @@ import { Pagination } from '@/components/back-office/queue/pagination';
 import { SearchField } from '@/components/back-office/search-field';
 import { ButtonLink } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { namingEmployees } from '@/lib/auth/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { GUIDE_STATES, STATE_LABELS } from '@/lib/guides/editing/guide-text';
@@ -43,13 +43,13 @@ function rowOf(guide: ListedGuide, nameOf: (id: number) => string) {
   return {
     key: id,
     cells: [
-      <IntentLink
+      <PageLink
         key="guide"
         href={employeeRoutes.guide(id)}
         className="block min-w-48 py-1 wrap-anywhere underline underline-offset-4 hover:text-petrol"
       >
         {title}
-      </IntentLink>,
+      </PageLink>,
       <StateLabel key="state" {...guide} />,
       category,
       asOf ? formatPartialDate(asOf) : 'fehlt',

@@ -7,7 +7,7 @@ import { NewMemberForm } from '@/components/back-office/team/new-member-form';
 import { Question } from '@/components/back-office/team/question';
 import { OneButtonForm } from '@/components/forms/one-button-form';
 import { DataTable } from '@/components/ui/data-table';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { listMembers } from '@/lib/auth/accounts/team-service';
 import { roleName } from '@/lib/auth/employee';
 import { employeeRoutes } from '@/lib/employee-routes';
@@ -43,13 +43,13 @@ export default async function TeamPage({ searchParams }: PageProps) {
         rows={members.map((member) => ({
           key: String(member.id),
           cells: [
-            <IntentLink
+            <PageLink
               key="name"
               href={employeeRoutes.member(member.id)}
               className="inline-block py-1 wrap-anywhere underline underline-offset-4 hover:text-petrol"
             >
               {member.name}
-            </IntentLink>,
+            </PageLink>,
             <span key="email" className="wrap-anywhere">
               {member.email}
             </span>,

@@ -5,7 +5,7 @@ import { PageTitle } from '@/components/back-office/frame/page-title';
 import { BarList } from '@/components/back-office/figures/bar-list';
 import { DayColumns } from '@/components/back-office/figures/day-columns';
 import { SalesNav } from '@/components/back-office/sales/sales-nav';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatEurosAndCents } from '@/lib/platform/format/number';
 import { FIGURE_PERIODS, figures } from '@/lib/requests/leads/figures-service';
@@ -28,14 +28,14 @@ export default async function FiguresPage({ searchParams }: FiguresPageProps) {
       <SalesNav role={role} current={employeeRoutes.sales} />
       <p className="flex flex-wrap gap-x-6">
         {FIGURE_PERIODS.map((period) => (
-          <IntentLink
+          <PageLink
             key={period}
             href={`${employeeRoutes.sales}?tage=${period}`}
             aria-current={period === days ? 'true' : undefined}
             className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current=true]:font-semibold aria-[current=true]:underline"
           >
             {period}&nbsp;Tage
-          </IntentLink>
+          </PageLink>
         ))}
       </p>
       <dl className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">

@@ -45,7 +45,7 @@ async function Figures({ period }: { period: Period }) {
         before={`${formatNumber(period.days)}\u00a0${period.days === 1 ? 'Tag' : 'Tage'} davor`}
       />
       <p className="mt-6 print:hidden">
-        <ButtonLink variant="outline" href={file} data-soft={undefined} download>
+        <ButtonLink variant="outline" href={file} download>
           Alles als CSV herunterladen
         </ButtonLink>
       </p>

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { Inquiry } from '@/components/agent-inquiry/inquiry';
 import { InquiryNote } from '@/components/agent-inquiry/inquiry-note';
 import { PackageSummaries } from '@/components/agent-inquiry/package-summaries';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { findPackage, LEAD_PACKAGES } from '@/lib/agents/packages';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
@@ -37,13 +37,13 @@ export default async function InquiryPage({ params }: InquiryPageProps) {
   if (!preset) notFound();
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-8">
-      <IntentLink
+      <PageLink
         href={routes.agents}
         className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-petrol underline-offset-4 hover:underline"
       >
         <ArrowLeftIcon />
         Für Makler
-      </IntentLink>
+      </PageLink>
       <h1 className="mt-4 text-4xl hyphens-auto sm:text-5xl">Lead-Paket anfragen</h1>
       <Inquiry
         preset={preset.id}

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { OutcomeForm } from '@/components/agent-area/outcome-form';
 import { ReclaimForm } from '@/components/agent-area/reclaim-form';
 import { BackLink } from '@/components/ui/back-link';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { type Term, TermList } from '@/components/ui/term-list';
 import { agentRoutes } from '@/lib/agent-routes';
 import { RECLAIM_REASONS } from '@/lib/agents/reclaim-rules';
@@ -115,9 +115,9 @@ export default async function AgentLeadPage({ params }: { params: Promise<{ id: 
           Nachweis der Einwilligung
         </h2>
         <p className="mt-2 flex flex-wrap gap-x-6">
-          <IntentLink href={agentRoutes.certificate(id)} className={LINK}>
+          <PageLink href={agentRoutes.certificate(id)} className={LINK}>
             Nachweis ansehen
-          </IntentLink>
+          </PageLink>
           <a href={agentRoutes.certificatePdf(id)} className={LINK} download>
             Als PDF
           </a>

@@ -5,7 +5,7 @@ import { Pagination } from '@/components/back-office/queue/pagination';
 import { SalesNav } from '@/components/back-office/sales/sales-nav';
 import { ButtonLink } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { AGENT_STATES, type AgentState } from '@/lib/agents/agent';
 import { findPackage } from '@/lib/agents/packages';
 import { listAgents } from '@/lib/agents/service';
@@ -41,13 +41,13 @@ export default async function AgentsPage({ searchParams }: PageProps) {
           rows={agents.map((agent) => ({
             key: agent.id,
             cells: [
-              <IntentLink
+              <PageLink
                 key="office"
                 href={employeeRoutes.agent(agent.id)}
                 className="inline-block py-1 wrap-anywhere underline underline-offset-4 hover:text-petrol"
               >
                 {agent.office}
-              </IntentLink>,
+              </PageLink>,
               AGENT_STATES[agent.state as AgentState],
               [
                 findPackage(agent.package ?? '')?.name,

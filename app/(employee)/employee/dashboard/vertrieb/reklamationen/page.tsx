@@ -3,7 +3,7 @@ import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { DecisionForm } from '@/components/back-office/sales/decision-form';
 import { SalesNav } from '@/components/back-office/sales/sales-nav';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { formatEurosAndCents } from '@/lib/platform/format/number';
@@ -51,12 +51,12 @@ function Reclaim({ reclaim, isInHand }: { reclaim: ListedReclaim; isInHand: bool
           {isInHand ? (
             <DecisionForm how={formSending('reklamation', { deliveryId: reclaim.deliveryId })} />
           ) : (
-            <IntentLink
+            <PageLink
               href={`${employeeRoutes.reclaims}?fall=${reclaim.deliveryId}`}
               className="inline-block py-1 underline underline-offset-4 hover:text-petrol"
             >
               Entscheiden
-            </IntentLink>
+            </PageLink>
           )}
         </>
       )}

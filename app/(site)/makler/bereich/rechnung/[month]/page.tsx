@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DataTable } from '@/components/ui/data-table';
 import { BackLink } from '@/components/ui/back-link';
-import { IntentLink } from '@/components/ui/intent-link';
+import { PageLink } from '@/components/ui/page-link';
 import { agentRoutes } from '@/lib/agent-routes';
 import { formatDate, formatPartialDate } from '@/lib/platform/format/date';
 import { formatEurosAndCents, formatNumber } from '@/lib/platform/format/number';
@@ -35,13 +35,13 @@ export default async function InvoicePage({ params }: { params: Promise<{ month:
           cells: [
             formatDate(line.date),
             line.text,
-            <IntentLink
+            <PageLink
               key="certificate"
               href={agentRoutes.certificate(line.id)}
               className="inline-block py-1 underline underline-offset-4 hover:text-petrol"
             >
               {line.id.slice(0, 8)}
-            </IntentLink>,
+            </PageLink>,
             formatEurosAndCents(line.cents / 100),
           ],
         }))}
