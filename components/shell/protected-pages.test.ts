@@ -1,5 +1,4 @@
-import { isProtected } from './content-protection';
-import { OPEN_PAGES } from './protected-pages';
+import { isProtected } from './protected-pages';
 
 test.each([
   '/',
@@ -9,7 +8,7 @@ test.each([
   '/bewertungen',
   '/anfragen',
   '/beratung',
-])('%s is protected', (path) => expect(isProtected(path, OPEN_PAGES)).toBe(true));
+])('%s is protected', (path) => expect(isProtected(path)).toBe(true));
 
 test.each([
   '/impressum',
@@ -26,4 +25,4 @@ test.each([
   '/mitarbeiter',
   '/employee/login',
   '/employee/dashboard',
-])('on %s people may copy and print', (path) => expect(isProtected(path, OPEN_PAGES)).toBe(false));
+])('on %s people may copy and print', (path) => expect(isProtected(path)).toBe(false));

@@ -1,7 +1,32 @@
+'use client';
+
 import { XIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '@/lib/utils';
+import { Button } from './button';
 import { DIALOG_CLOSE, DIALOG_HEAD, DIALOG_TITLE } from './dialog-look';
+
+/** What a browser does by itself when a button is pressed; React's types do not know it yet. */
+const command = (name: 'show-modal' | 'close', id: string) => ({ command: name, commandfor: id });
+
+const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
+
+/** Opens the {@link NativeDialog} with this id: browsers that know `command` do it without a script. */
+export function DialogButton({
+  opens,
+  children,
+  ...props
+}: ComponentProps<typeof Button> & { opens: string }) {
+  function open() {
+    const dialog = dialogOf(opens);
+    if (!dialog?.open) dialog?.showModal();
+  }
+  return (
+    <Button aria-haspopup="dialog" {...command('show-modal', opens)} onClick={open} {...props}>
+      {children}
+    </Button>
+  );
+}
 
 interface NativeDialogProps {
   id: string;
@@ -12,26 +37,54 @@ interface NativeDialogProps {
 }
 
 /**
- * A dialog that stands in the page, closed, and is opened by the first script (open-dialogs.ts): it needs
- * no other. The browser holds the focus in it and gives it back.
+ * A dialog that stands in the page, closed. The browser holds the focus in it and gives it back. It closes by
+ * its button, by Escape, by a press beside it, by a link that is followed or a form that is sent in it, and
+ * where the button that has opened it has gone from view, as on a screen that was turned.
  */
 export function NativeDialog({ id, title, className, children }: NativeDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    const closeUnlessVisible = () => {
+      const button = document.querySelector(`[commandfor="${id}"][command="show-modal"]`);
+      if (!button?.getClientRects().length) dialog.current?.close();
+    };
+    addEventListener('resize', closeUnlessVisible);
+    return () => removeEventListener('resize', closeUnlessVisible);
+  }, [id]);
+
+  function closeBesideOrByLink({ target, currentTarget }: MouseEvent) {
+    // What surrounds a dialog belongs to it; its content covers the rest.
+    if (target === currentTarget || (target as Element).closest('a')) close();
+  }
+
   return (
+    // The browser closes it by Escape, and its button is in the order of Tab.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
+      ref={dialog}
       id={id}
       aria-labelledby={`${id}-titel`}
       className={cn(
         'fixed inset-auto m-0 max-w-none overflow-y-auto overscroll-contain border border-line bg-paper p-0 text-ink backdrop:bg-black/50',
         className,
       )}
-      suppressHydrationWarning
+      onClick={closeBesideOrByLink}
+      onSubmit={close}
     >
       <div className="min-h-full p-5 sm:p-6">
         <div className={DIALOG_HEAD}>
           <h2 id={`${id}-titel`} className={DIALOG_TITLE}>
             {title}
           </h2>
-          <button type="button" data-own="close" aria-label="Schließen" className={DIALOG_CLOSE}>
+          <button
+            type="button"
+            {...command('close', id)}
+            onClick={close}
+            aria-label="Schließen"
+            className={DIALOG_CLOSE}
+          >
             <XIcon className="size-6" />
           </button>
         </div>
