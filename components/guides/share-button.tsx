@@ -1,7 +1,8 @@
 'use client';
 
 import { ShareIcon } from 'lucide-react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { DIALOG_SHAPES } from '@/components/ui/dialog-look';
 import { NativeDialog } from '@/components/ui/native-dialog';
 import { mailHref, SHARE_TARGETS, type SharedPage } from '@/lib/guides/share-targets';

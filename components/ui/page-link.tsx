@@ -1,14 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { type ComponentProps, createContext, use, useState } from 'react';
-
-const PlainLinks = createContext(false);
-
-/** For a document of its own, which Next cannot exchange for a page: its links are left to the browser. */
-export function WithPlainLinks({ children }: { children: React.ReactNode }) {
-  return <PlainLinks value>{children}</PlainLinks>;
-}
+import { type ComponentProps, useState } from 'react';
 
 /**
  * A link to another page of the portal. The page is fetched ahead once a pointer, a finger or the focus is on
@@ -17,8 +10,7 @@ export function WithPlainLinks({ children }: { children: React.ReactNode }) {
  */
 export function PageLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
   const [isMeant, setMeant] = useState(false);
-  const isPlain = use(PlainLinks) || /^(#|\w+:)/.test(href) || props.download !== undefined;
-  if (isPlain) return <a href={href} {...props} />;
+  if (/^(#|\w+:)/.test(href) || props.download) return <a href={href} {...props} />;
   const mean = () => setMeant(true);
   return (
     <Link
