@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { ContentProtection } from '@/components/shell/content-protection';
+import { OPEN_PAGES } from '@/components/shell/protected-pages';
 import { RouteEffects } from '@/components/shell/route-effects';
 import { Toaster } from '@/components/ui/toaster';
 import { env } from '@/lib/platform/env';
@@ -51,7 +52,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         </a>
         {children}
         <RouteEffects />
-        {env().CONTENT_PROTECTION === 'on' && <ContentProtection />}
+        {env().CONTENT_PROTECTION === 'on' && <ContentProtection open={OPEN_PAGES} />}
         <Toaster />
       </body>
     </html>

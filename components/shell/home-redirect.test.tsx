@@ -17,7 +17,7 @@ afterEach(() => {
 function show() {
   return render(
     <>
-      <HomeRedirect go={go} />
+      <HomeRedirect home="/" look="" go={go} />
       <a href="#elsewhere">Anderswohin</a>
     </>,
   );

@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { routes } from '@/lib/routes';
 
 /** Milliseconds until the home page is opened, specification 9. */
 const DELAY = 3000;
 
 interface HomeRedirectProps {
+  home: string;
+  /** Classes of the button */
+  look: string;
   /** Takes the visitor to an address */
   go?: (address: string) => void;
 }
@@ -16,14 +17,14 @@ interface HomeRedirectProps {
  * Leads home after a moment, in place of the address that does not exist, unless the visitor would rather
  * stay (WCAG 2.2.1) or follows a link. The bar shows how the time runs out (app/redirect.css).
  */
-export function HomeRedirect({ go }: HomeRedirectProps) {
+export function HomeRedirect({ home, look, go }: HomeRedirectProps) {
   const [isLeading, setLeading] = useState(true);
   const note = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     if (!isLeading) return;
     const leadHome = go ?? ((address: string) => location.replace(address));
-    const timer = window.setTimeout(() => leadHome(routes.home), DELAY);
+    const timer = window.setTimeout(() => leadHome(home), DELAY);
     const stop = () => clearTimeout(timer);
     const stopAtLink = ({ target }: MouseEvent) => (target as Element).closest('a') && stop();
     addEventListener('click', stopAtLink);
@@ -31,7 +32,7 @@ export function HomeRedirect({ go }: HomeRedirectProps) {
       stop();
       removeEventListener('click', stopAtLink);
     };
-  }, [go, isLeading]);
+  }, [go, home, isLeading]);
 
   function stay() {
     setLeading(false);
@@ -55,9 +56,9 @@ export function HomeRedirect({ go }: HomeRedirectProps) {
             className="redirect-bar"
             style={{ animationDuration: `${DELAY}ms` }}
           />
-          <Button variant="outline" onClick={stay}>
+          <button type="button" className={look} onClick={stay}>
             Hier bleiben
-          </Button>
+          </button>
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DialogButton, NativeDialog } from '@/components/ui/native-dialog';
+import { DialogButton } from '@/components/ui/dialog-button';
+import { NativeDialog } from '@/components/ui/native-dialog';
 import { CallButton } from './call-button';
 import { LEGAL_LINKS, NAVIGATION } from './navigation';
 import { NavigationLinks } from './navigation-links';

@@ -1,4 +1,5 @@
-import { isProtected } from './protected-pages';
+import { OPEN_PAGES } from './protected-pages';
+import { isProtected } from './protection';
 
 test.each([
   '/',
@@ -8,7 +9,7 @@ test.each([
   '/bewertungen',
   '/anfragen',
   '/beratung',
-])('%s is protected', (path) => expect(isProtected(path)).toBe(true));
+])('%s is protected', (path) => expect(isProtected(path, OPEN_PAGES)).toBe(true));
 
 test.each([
   '/impressum',
@@ -25,4 +26,4 @@ test.each([
   '/mitarbeiter',
   '/employee/login',
   '/employee/dashboard',
-])('on %s people may copy and print', (path) => expect(isProtected(path)).toBe(false));
+])('on %s people may copy and print', (path) => expect(isProtected(path, OPEN_PAGES)).toBe(false));

@@ -2,7 +2,7 @@ import { agentRoutes } from '@/lib/agent-routes';
 import { routes } from '@/lib/routes';
 
 /** Where the content protection of specification 9 does not apply (and 10), with all below: people must be able to copy, keep and print: legal texts (BGB § 312i), results, one's own requests, what offices have bought, the back-office. */
-const OPEN_PAGES = [
+export const OPEN_PAGES = [
   routes.imprint,
   routes.privacy,
   routes.terms,
@@ -16,7 +16,3 @@ const OPEN_PAGES = [
   '/zertifikat',
   routes.employeeArea,
 ];
-
-/** Whether the content protection of specification 9 applies to a page (and 10). */
-export const isProtected = (pathname: string): boolean =>
-  !OPEN_PAGES.some((path) => pathname === path || pathname.startsWith(`${path}/`));

@@ -3,28 +3,25 @@
 import { XIcon } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '@/lib/utils';
-import { Button } from './button';
 import { DIALOG_CLOSE, DIALOG_HEAD, DIALOG_TITLE } from './dialog-look';
 
 /** What a browser does by itself when a button is pressed; React's types do not know it yet. */
 const command = (name: 'show-modal' | 'close', id: string) => ({ command: name, commandfor: id });
 
-const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
-
-/** Opens the {@link NativeDialog} with this id: browsers that know `command` do it without a script. */
-export function DialogButton({
-  opens,
-  children,
-  ...props
-}: ComponentProps<typeof Button> & { opens: string }) {
+/** The button of components/ui/dialog-button.tsx. */
+export function DialogOpener({ opens, ...props }: ComponentProps<'button'> & { opens: string }) {
   function open() {
-    const dialog = dialogOf(opens);
+    const dialog = document.getElementById(opens) as HTMLDialogElement | null;
     if (!dialog?.open) dialog?.showModal();
   }
   return (
-    <Button aria-haspopup="dialog" {...command('show-modal', opens)} onClick={open} {...props}>
-      {children}
-    </Button>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      {...command('show-modal', opens)}
+      onClick={open}
+      {...props}
+    />
   );
 }
 
