@@ -29,7 +29,7 @@ test('an unknown address says so with status 404, and leads home after three sec
 test('who wants to stay stays, by keyboard', async ({ page }) => {
   await page.goto('/gibt-es-nicht', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Hier bleiben' }).press('Enter');
-  const note = page.getByText('Die Weiterleitung ist angehalten.');
+  const note = page.getByRole('status').filter({ hasText: 'Die Weiterleitung ist angehalten.' });
   await expect(note).toBeFocused();
   await expectAccessible(page);
   await passRedirect(page);

@@ -14,9 +14,16 @@ const textOf = (statement: unknown): string =>
       (statement as { text?: string }).text ??
       '');
 
-/** The statements that reach the database while something is done, without their values. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+/** What reaches the database while something is done: statements without their values, and the rows it answers. */
+export async function askedDuring(
+  work: () => Promise<unknown>,
+): Promise<{ statements: string[]; rows: number }> {
   const statements: string[] = [];
+  let rows = 0;
+  const count = (answer: unknown) => {
+    rows += (answer as { rows?: unknown[] } | undefined)?.rows?.length ?? 0;
+    return answer;
+  };
   const spies = DRIVERS.map(([driver, method]) => {
     const prototype = driver.prototype as unknown as Record<
       string,
@@ -25,7 +32,8 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
     const original = prototype[method] as (...args: unknown[]) => unknown;
     return jest.spyOn(prototype, method).mockImplementation(function (this: unknown, ...args) {
       statements.push(textOf(args[0]));
-      return original.apply(this, args);
+      const answer = original.apply(this, args);
+      return answer instanceof Promise ? answer.then(count) : count(answer);
     });
   });
   try {
@@ -33,5 +41,5 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
-  return statements;
+  return { statements, rows };
 }

@@ -10,7 +10,7 @@ import { eraseAtOnce } from '@/lib/requests/retention/erase';
 import { answer, poster } from '@/lib/testing/api-posts';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { setOwnFolder } from '@/lib/testing/own-folder';
-import { statementsOf } from '@/lib/testing/statements';
+import { askedDuring } from '@/lib/testing/statements';
 import { POST } from './route';
 
 setOwnFolder();
@@ -46,8 +46,8 @@ test('before the answer the same is done for every address, and nothing of reque
     expect(response.status).toBe(200);
     expect(await answer(response)).toEqual({});
   };
-  const known = await statementsOf(() => expectAnswer(email));
-  const unknown = await statementsOf(() => expectAnswer(newAddress()));
+  const { statements: known } = await askedDuring(() => expectAnswer(email));
+  const { statements: unknown } = await askedDuring(() => expectAnswer(newAddress()));
   expect(known.length).toBeGreaterThan(3);
   expect(unknown).toEqual(known);
   const read = known.join('\n');
@@ -104,7 +104,7 @@ test('61 requests are looked for by as many statements as one, and the newest ar
   const work = async (email: string) => {
     await ask({ email });
     const due = new Date(Date.now() + LOOKUP_DELAY);
-    return statementsOf(() => lookUpNext(due));
+    return (await askedDuring(() => lookUpNext(due))).statements;
   };
   const { email: one } = await newLead();
   const few = await work(one);

@@ -1,0 +1,64 @@
+import { route } from '@/lib/platform/http/route';
+import { readJson } from '@/lib/platform/http/json-body';
+import { run } from '@/lib/platform/db/client';
+import { nextAddress, poster } from '@/lib/testing/api-posts';
+import { askedDuring } from '@/lib/testing/statements';
+import { valuationBody } from '@/lib/testing/valuation-factory';
+import { POST } from './route';
+
+// What a request costs grows unnoticed, a statement at a time: these figures are to be raised on purpose.
+declare const databaseProvider: 'sqlite' | 'postgresql';
+
+/** Statements of one post, with those that begin and end its transactions, and the rows that they return. */
+const MOST = { sqlite: { statements: 10, rows: 2 }, postgresql: { statements: 5, rows: 2 } };
+
+/** Times the processor time of a route that reads its body and stores one row. */
+const MOST_TIMES = 10;
+
+const post = poster('/api/valuation-requests', POST);
+const postBare = poster(
+  '/api/bare',
+  route(async (request) => {
+    await readJson(request);
+    await run({
+      sql: 'INSERT INTO "RateLimitCounter" ("id", "count", "expiresAt") VALUES (?, 1, ?)',
+      values: [crypto.randomUUID(), new Date(Date.now() + 60_000)],
+    });
+    return Response.json({ stored: true }, { status: 201 });
+  }),
+);
+
+const send = async (to: typeof post) => {
+  const response = await to(
+    valuationBody({ email: `${crypto.randomUUID()}@beispiel.de` }),
+    {},
+    nextAddress(),
+  );
+  expect(response.status).toBe(201);
+};
+
+/** Microseconds of processor time of some posts, one after the other. */
+async function timeOf(to: typeof post, posts: number): Promise<number> {
+  const begun = process.cpuUsage();
+  for (let at = 0; at < posts; at++) await send(to);
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / posts;
+}
+
+test('a post asks the database no more than it is known to', async () => {
+  await send(post);
+  const { statements, rows } = await askedDuring(() => send(post));
+  expect({ statements: statements.length, rows }).toEqual(MOST[databaseProvider]);
+});
+
+test('a post takes a few times the processor time of a bare route', async () => {
+  await timeOf(post, 20);
+  await timeOf(postBare, 20);
+  // Side by side, so that both meet the same machine.
+  const rounds = [];
+  for (let round = 0; round < 5; round++) {
+    rounds.push((await timeOf(post, 20)) / (await timeOf(postBare, 20)));
+  }
+  const [, , median = 0] = rounds.sort((one, other) => one - other);
+  expect(median).toBeLessThanOrEqual(MOST_TIMES);
+});
