@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CATEGORIES_VERSION, CONSENT_KEYS } from '../lib/legal/preferences';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessible } from './support/axe';
+import { openEarly } from './support/late-scripts';
 import { answerCookies, expect, test } from './support/test';
 import { linesUnder } from './support/covered';
 import { recordShifts, totalShift } from './support/watch';
@@ -61,15 +62,42 @@ test('a first visit is asked, with three choices of equal weight @phone', async 
   await expectAccessible(page);
 });
 
-test('it is asked before any script of the page has run', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.addInitScript(() => {
-    // What the page does about scripts that fail is another story.
-    addEventListener('error', (event) => event.stopImmediatePropagation(), true);
+test.describe('before the scripts of the page have come', () => {
+  test('it is asked, and an answer closes it at once and is kept once they have @phone', async ({
+    page,
+  }) => {
+    await recordShifts(page);
+    const letScripts = await openEarly(page, '/');
+    await button(page, 'Alle akzeptieren').click();
+    await expect(dialog(page)).toBeHidden();
+    await letScripts();
+    await expect(floating(page)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    expect(await stored(page)).toEqual(
+      choice({ functional: true, analytics: true, marketing: true }),
+    );
   });
-  // The frame itself does not wait for scripts, as page.goto does (test.ts).
-  await page.mainFrame().goto('/');
-  await expect(dialog(page)).toBeVisible();
+
+  test('the settings that were asked for stand there once they have', async ({ page }) => {
+    const letScripts = await openEarly(page, '/makler');
+    await button(page, 'Einstellungen').click();
+    await letScripts();
+    await expect(dialog(page)).toBeVisible();
+    await toggle(page, 'Statistik').check();
+    await button(page, 'Auswahl speichern').click();
+    await expect(dialog(page)).toBeHidden();
+    expect(await stored(page)).toEqual(choice({ analytics: true }));
+  });
+
+  test('an article is shared beside the question, which goes on being asked', async ({ page }) => {
+    const letScripts = await openEarly(page, '/ratgeber/spekulationssteuer-und-zehnjahresfrist');
+    await page.getByRole('button', { name: 'Teilen' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Artikel teilen' })).toBeVisible();
+    await letScripts();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeVisible();
+    expect((await stored(page)).flag).toBeNull();
+  });
 });
 
 for (const [answer, allowed] of [

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { openEarly } from './support/late-scripts';
 import { expect, test } from './support/test';
 
 const LOADER = 'Seite wird geladen...';
@@ -133,19 +132,6 @@ const noteLoader = (page: Page) =>
 const notedLoader = (page: Page) => page.evaluate(() => sessionStorage.getItem('loader'));
 
 test.describe('a page that is loaded whole', () => {
-  test('shows the loader from the press on, before the scripts are there @phone', async ({
-    page,
-  }) => {
-    const letScripts = await openEarly(page, '/agb');
-    await expect(page.getByText(LOADER)).toHaveCount(0);
-    await noteLoader(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
-    expect(await notedLoader(page)).toBe(LOADER);
-    await expect(page.getByText(LOADER)).toHaveCount(0);
-    await letScripts();
-  });
-
   test('shows it for a link that is no soft one, and not on the way back', async ({ page }) => {
     await page.goto('/ratgeber');
     await noteLoader(page);
@@ -160,7 +146,7 @@ test.describe('a page that is loaded whole', () => {
   });
 
   test('shows none for a place on the page, another tab or a call', async ({ page }) => {
-    await openEarly(page, '/ratgeber/spekulationssteuer-und-zehnjahresfrist');
+    await page.goto('/ratgeber/spekulationssteuer-und-zehnjahresfrist');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     const legal = page.getByRole('contentinfo').getByRole('link', { name: 'AGB' });
@@ -191,14 +177,6 @@ test.describe('without a connection', () => {
     await expect(page).toHaveURL('/verkaufen');
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
-  });
-
-  test('so does one before the scripts are there', async ({ page, context }) => {
-    await openEarly(page, '/agb');
-    await context.setOffline(true);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
-    await expect(offline(page)).toBeVisible();
-    await expect(page).toHaveURL('/agb');
   });
 
   test('so does one that the browser believes to have a connection for', async ({ page }) => {

@@ -12,6 +12,8 @@ export function PageLink({ href, ...props }: ComponentProps<'a'> & { href: strin
   const [isMeant, setMeant] = useState(false);
   if (/^(#|\w+:)/.test(href) || props.download) return <a href={href} {...props} />;
   const mean = () => setMeant(true);
+  // Already here: to the top. Next leaves the page where it is.
+  const goUp = () => href === location.pathname + location.search && scrollTo(0, 0);
   return (
     <Link
       href={href}
@@ -19,6 +21,7 @@ export function PageLink({ href, ...props }: ComponentProps<'a'> & { href: strin
       onPointerEnter={mean}
       onTouchStart={mean}
       onFocus={mean}
+      onNavigate={goUp}
       {...props}
     />
   );
