@@ -1,9 +1,4 @@
 import { answerEarly, askForConsent } from '@/components/consent/answer-early';
-import { keepChecklists } from '@/components/guides/checklist-memory';
-import { followReading } from '@/components/guides/follow-reading';
-import { keepArticles } from '@/components/guides/keep-articles';
-import { offerSharing } from '@/components/guides/offer-sharing';
-import { holdQuestions } from '@/components/home/hold-questions';
 import { protectContent } from '@/components/shell/content-protection';
 import { markCurrentLinks } from '@/components/shell/current-links';
 import { keepEarlyPresses } from '@/components/shell/early-presses';
@@ -37,8 +32,3 @@ protectContent();
 markCurrentLinks();
 openDialogs();
 leadHome();
-holdQuestions();
-followReading();
-keepChecklists();
-keepArticles();
-offerSharing();

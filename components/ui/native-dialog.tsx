@@ -1,6 +1,7 @@
 import { XIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/utils';
+import { Button, type ButtonLook } from './button';
 import { DIALOG_CLOSE, DIALOG_HEAD, DIALOG_TITLE } from './dialog-look';
 
 interface NativeDialogProps {
@@ -39,4 +40,12 @@ export function NativeDialog({ id, title, className, children }: NativeDialogPro
       </div>
     </dialog>
   );
+}
+
+/** Opens the dialog with the id. */
+export function DialogButton({
+  opens,
+  ...button
+}: ComponentProps<'button'> & ButtonLook & { opens: string }) {
+  return <Button aria-haspopup="dialog" data-own="open" data-opens={opens} {...button} />;
 }
