@@ -36,7 +36,7 @@ test('every kind of place says with and without scripts what the server wrote, a
       await allowScripts(areAllowed);
       await page.goto(path, { waitUntil: 'networkidle' });
       await allowScripts(true);
-      await expect(page.locator('html.js')).toHaveCount(areAllowed ? 1 : 0);
+      await expect(page.locator('[data-alive]')).toHaveCount(areAllowed ? 1 : 0);
       await expectAccessible(page);
       const shown = (await page.locator('article').textContent()) ?? '';
       expect(shown.replace(/\s+/g, ' '), path).toBe(written);
