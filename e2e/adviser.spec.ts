@@ -3,6 +3,8 @@ import { APOLOGY, MACHINE_NOTICE, SUGGESTIONS } from '../lib/adviser/constants';
 import type { Reply } from '../lib/adviser/reply';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { FAILURES } from './support/failures';
+import { putElements, translate } from './support/foreign-hands';
+import { openHeld } from './support/held-scripts';
 import { expect, test } from './support/test';
 import { noticeableShifts, recordShifts, watch } from './support/watch';
 import { onStep } from './support/wizard';
@@ -407,6 +409,76 @@ test('at 320 px everything has its place, and the field covers nothing that has 
     const [box, cover] = [await input.boundingBox(), await composer.boundingBox()];
     expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(cover?.y ?? 0);
   }
+});
+
+test.describe('before the page has come to life', () => {
+  test('what is typed stays, and its length is told @phone', async ({ page }) => {
+    const release = await openHeld(page, ADDRESS);
+    await expect(log(page)).toContainText('Guten Tag.');
+    await field(page).fill('x'.repeat(1800));
+    release();
+    await expect(page.getByText('Noch 200 Zeichen')).toBeVisible();
+    await expect(field(page)).toHaveValue('x'.repeat(1800));
+    await expect(field(page)).toBeFocused();
+  });
+
+  for (const [name, send] of [
+    [
+      'a typed question',
+      async (page: Page) => {
+        await field(page).fill(COST);
+        await button(page, 'Senden').click();
+      },
+    ],
+    ['a suggested question', (page: Page) => button(page, COST).click()],
+  ] as const) {
+    test(`${name} can be sent; it is answered once, and leaves the address`, async ({ page }) => {
+      const release = await openHeld(page, ADDRESS);
+      await send(page);
+      release();
+      await expect(questions(page)).toHaveText([COST]);
+      await expect(answers(page)).toHaveCount(1);
+      await expect(page).toHaveURL(ADDRESS);
+      await expect(field(page)).toHaveValue('');
+      await page.reload();
+      await expect(questions(page)).toHaveText([COST]);
+      await expect(answers(page)).toHaveCount(1);
+    });
+  }
+
+  test('elements that others put in take neither field nor buttons nor what was typed', async ({
+    page,
+  }) => {
+    const release = await openHeld(page, ADDRESS);
+    await field(page).fill(COST);
+    await putElements(page);
+    release();
+    await expect(async () => {
+      await button(page, 'Senden').click({ timeout: 1000 });
+      await expect(questions(page)).toHaveText([COST], { timeout: 1000 });
+    }).toPass();
+    await expect(answers(page)).toHaveCount(1);
+    await expect(button(page, 'Neues Gespräch')).toBeVisible();
+  });
+});
+
+test('a translated conversation goes on', async ({ page }) => {
+  const release = await hold(page);
+  await page.goto(ADDRESS);
+  await translate(page);
+  await ask(page, COST);
+  await expect(stop(page)).toBeVisible();
+  await translate(page);
+  await release({ response: 'Das hängt **davon** ab.' });
+  await expect(log(page)).toContainText('Das hängt davon ab.');
+  await translate(page);
+  await putElements(page);
+  await button(page, 'Neues Gespräch').click();
+  await expect(questions(page)).toHaveCount(0);
+  await button(page, 'Gespräch zurückholen').click();
+  await expect(questions(page)).toHaveText([COST]);
+  await ask(page, VALUED);
+  await expect(answers(page)).toHaveCount(2);
 });
 
 test.describe('without scripts', () => {

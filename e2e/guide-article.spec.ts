@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothSchemes } from './support/axe';
 import { query } from './support/database';
+import { openHeld } from './support/held-scripts';
 import type { Portal } from './support/portal';
 import { expect, test } from './support/test';
 
@@ -156,6 +157,46 @@ test('ticks in a checklist survive a reload', async ({ page }) => {
   await page.reload();
   await expect(points.nth(1)).toBeChecked();
   await expect(points.nth(0)).not.toBeChecked();
+});
+
+test('a tick that is set before the scripts come is kept', async ({ page }) => {
+  const release = await openHeld(page, ADDRESS);
+  const points = page.locator('.article-text').getByRole('checkbox');
+  await points.nth(2).check();
+  release();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join(' ')))
+    .toContain('checklist');
+  await page.reload();
+  await expect(points.nth(2)).toBeChecked();
+});
+
+test('from one article to another without a load each has its own contents, ticks and mark', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto(ADDRESS);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.locator('.article-text').getByRole('checkbox').first().check();
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const next = page.getByRole('region', { name: 'Dazu passt' }).getByRole('link').first();
+  const address = (await next.getAttribute('href'))!;
+  await next.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('main button[aria-pressed]')).toHaveAttribute('aria-pressed', 'false');
+  for (const box of await page.locator('.article-text').getByRole('checkbox').all()) {
+    await expect(box).not.toBeChecked();
+  }
+  const bar = page.getByRole('progressbar', { name: 'Lesefortschritt' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '0');
+  await page.getByRole('heading', { name: 'Beliebte Artikel' }).scrollIntoViewIfNeeded();
+  await expect(bar).toHaveAttribute('aria-valuenow', '100');
+  const contents = page.getByRole('navigation', { name: 'Inhalt des Artikels' });
+  await expect(contents.locator('[aria-current]')).toHaveText('Fazit & Handlungsempfehlungen');
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Gespeichert' })).toBeVisible();
+  await expect(page.locator('.article-text').getByRole('checkbox').first()).toBeChecked();
 });
 
 test.describe('readings', { tag: '@database' }, () => {

@@ -1,6 +1,8 @@
 import { expectAccessible } from './support/axe';
 import { query } from './support/database';
 import { arrive } from './support/employee';
+import { putElements, translate } from './support/foreign-hands';
+import { openHeld } from './support/held-scripts';
 import { startPortal, type Portal } from './support/portal';
 import { expect, test } from './support/test';
 
@@ -114,4 +116,43 @@ test('whatever an editor sends is refused in words or cleaned, and never a fault
   await page.context().clearCookies();
   expect((await upload(svg)).status()).toBe(401);
   expect((await request.get('/bilder/gibt-es-nicht.webp')).status()).toBe(404);
+});
+
+test('an article that others have put elements into and translated is read, saved and shared', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: portal.url });
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => {
+    // React says so when it makes the page anew.
+    if (!/Minified React error #418/.test(message)) faults.push(message);
+  });
+  await page.setViewportSize({ width: 1280, height: 860 });
+  const release = await openHeld(page, '/ratgeber/spekulationssteuer-und-zehnjahresfrist');
+  await putElements(page);
+  release();
+  const contents = page.getByRole('navigation', { name: 'Inhalt des Artikels' });
+  await expect(contents.locator('[aria-current]')).toHaveText('Einführung');
+  await translate(page);
+  const save = page.locator('main button[aria-pressed]');
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Teilen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Artikel teilen' });
+  for (let press = 0; press < 2; press++) {
+    await dialog.getByRole('button', { name: 'Link kopieren' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('Link kopiert.');
+    await translate(page);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await contents.getByRole('link', { name: 'Aktuelle Marktlage' }).click();
+  await expect(contents.locator('[aria-current]')).toHaveText('Aktuelle Marktlage');
+  await page.locator('.article-text').getByRole('checkbox').first().check();
+  await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ratgeber' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Gespeichert.*\(1\)/ })).toBeVisible();
+  expect(faults).toEqual([]);
 });

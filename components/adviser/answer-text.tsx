@@ -3,7 +3,7 @@ import { type Inline, parseAnswer } from './answer-blocks';
 
 function Words({ content }: { content: Inline[] }) {
   return content.map(({ text, isBold }, index) =>
-    isBold ? <strong key={index}>{text}</strong> : text,
+    isBold ? <strong key={index}>{text}</strong> : <span key={index}>{text}</span>,
   );
 }
 

@@ -12,14 +12,15 @@ import { CharacterCount } from '@/components/forms/character-count';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
 import { MACHINE_NOTICE, MAX_MESSAGE } from '@/lib/adviser/constants';
+import { routes } from '@/lib/routes';
 import type { Conversation, ConversationStore } from './conversation-store';
+import { QUESTION, useArrival } from './arrival';
 import { lastQuestion } from './entry';
 import { QUIET_BUTTON } from './quiet-button';
 import { StopButton } from './stop-button';
 import { useQuestionFocus } from './use-question-focus';
 
-const FIELD = 'frage';
-const NOTICE = `${FIELD}-hinweis`;
+const NOTICE = `${QUESTION}-hinweis`;
 /** Characters of a line on a small phone */
 const LINE = 24;
 const MOST_ROWS = 4;
@@ -65,33 +66,21 @@ function useKeptQuestion(
   }, [failure, field, isWriting, question, show]);
 }
 
-/** The question that another page has handed over in the address: `#frage=…`. It leaves the address. */
-function takeHandedQuestion(): string {
-  const [, written] = /^#frage=(.+)$/.exec(location.hash) ?? [];
-  if (!written) return '';
-  history.replaceState(history.state, '', location.pathname + location.search);
-  try {
-    return decodeURIComponent(written).slice(0, MAX_MESSAGE);
-  } catch {
-    return '';
-  }
-}
-
-/** Where a question is typed. It stays at the lower edge of the window. */
+/**
+ * Where a question is typed. It stays at the lower edge of the window. Before the page has come to life the
+ * browser sends the question to this very page (arrival.ts).
+ */
 export function Composer({ conversation, store }: ComposerProps) {
   const { entries, writing, discarded } = conversation;
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState('');
   const show = useCallback((text: string) => {
-    // The browser holds the text: what was typed before the page came to life is not lost.
+    // The browser holds the text, also before the page has come to life.
     if (field.current) field.current.value = text;
     setTyped(text);
   }, []);
   useKeptQuestion(field, conversation, show);
-  useEffect(() => {
-    const question = takeHandedQuestion();
-    if (question && !field.current?.value.trim()) show(question);
-  }, [show]);
+  useArrival(field, store.send, show);
   useQuestionFocus(field, writing !== undefined);
 
   const send = () => {
@@ -102,6 +91,7 @@ export function Composer({ conversation, store }: ComposerProps) {
   return (
     <form
       aria-label="Frage stellen"
+      action={routes.advice}
       className="adviser-composer js-only sticky bottom-0 z-1 print:hidden mt-auto border-t-2 border-ink bg-paper pt-2 pb-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -109,7 +99,7 @@ export function Composer({ conversation, store }: ComposerProps) {
       }}
     >
       <div className="flex min-h-11 items-center justify-between gap-4">
-        <label htmlFor={FIELD} className="font-semibold">
+        <label htmlFor={QUESTION} className="font-semibold">
           Ihre Frage
         </label>
         {entries.length > 0 && (
@@ -126,7 +116,8 @@ export function Composer({ conversation, store }: ComposerProps) {
       <div className="mt-1 flex items-end gap-2">
         <Textarea
           ref={field}
-          id={FIELD}
+          id={QUESTION}
+          name={QUESTION}
           rows={rowsFor(typed)}
           disabled={writing !== undefined}
           aria-describedby={NOTICE}

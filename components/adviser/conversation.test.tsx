@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { APOLOGY, MACHINE_NOTICE, SUGGESTIONS } from '@/lib/adviser/constants';
 import { Conversation } from './conversation';
 import { CONVERSATION_KEY } from './conversation-memory';
@@ -73,6 +74,104 @@ test.each([
   expect(questions()).toEqual([]);
   if (text) expect(location.hash).toBe('');
   history.replaceState(null, '', '/');
+});
+
+test.each([
+  ['?frage=Was+kostet+es%3F', 'Was kostet es?', ''],
+  ['?quelle=brief&frage=Was+kostet+es%3F', 'Was kostet es?', '?quelle=brief'],
+])('what the browser has sent before, in %s, is asked: "%s"', async (search, question, rest) => {
+  history.replaceState(null, '', `/beratung${search}`);
+  show();
+  expect(questions()).toEqual([question]);
+  expect(location.search).toBe(rest);
+  await server.latest().finish();
+  expect(field()).toHaveValue('');
+  expect(server.answers).toHaveLength(1);
+  history.replaceState(null, '', '/');
+});
+
+test('what is sent before and too long to be asked stands in the field', () => {
+  const long = 'x'.repeat(2001);
+  history.replaceState(null, '', `/beratung?frage=${long}`);
+  show();
+  expect(questions()).toEqual([]);
+  expect(field()).toHaveValue(long);
+  expect(screen.getByText('1 Zeichen zu viel')).toBeInTheDocument();
+  history.replaceState(null, '', '/');
+});
+
+test('a question that is handed over while the page is open stands in the field', async () => {
+  show();
+  location.hash = '#frage=Und%20nun%3F';
+  await waitFor(() => expect(field()).toHaveValue('Und nun?'));
+  expect(location.hash).toBe('');
+});
+
+describe('where the server has written the page', () => {
+  const page = (
+    <Conversation propertyTypes={TYPES} renderOffer={offered}>
+      <p>Kleingedrucktes</p>
+    </Conversation>
+  );
+  /** The page as the browser has it before React does. */
+  function written() {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    return container;
+  }
+  afterEach(() => document.body.replaceChildren());
+
+  test('what was typed meanwhile stays, and its length is told', async () => {
+    const container = written();
+    field().value = 'x'.repeat(1800);
+    await act(async () => void render(page, { container, hydrate: true }));
+    expect(field()).toHaveValue('x'.repeat(1800));
+    expect(screen.getByText('Noch 200 Zeichen')).toBeInTheDocument();
+  });
+
+  test('it stays also where a foreign element has React make the page anew', async () => {
+    const container = written();
+    field().value = 'Was kostet es?';
+    log().prepend(document.createElement('div'));
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await act(async () => {
+      render(page, { container, hydrate: true, onRecoverableError: () => {} });
+    });
+    complaint.mockRestore();
+    expect(field()).toHaveValue('Was kostet es?');
+    expect(button('Senden')).toBeInTheDocument();
+  });
+
+  test('before that a question and a suggestion are sent to this very page', () => {
+    written();
+    const sent = (submitter: HTMLElement) => {
+      const form = submitter.closest('form')!;
+      return [form.getAttribute('action'), form.method, [...new FormData(form, submitter)]];
+    };
+    field().value = 'Was kostet es?';
+    expect(sent(button('Senden'))).toEqual(['/beratung', 'get', [['frage', 'Was kostet es?']]]);
+    expect(sent(button(SUGGESTIONS[0]))).toEqual([
+      ...['/beratung', 'get', [['frage', SUGGESTIONS[0]]]],
+    ]);
+  });
+});
+
+test('an answer grows on where a translator has replaced its words', async () => {
+  const { user } = show();
+  await ask(user, 'Was kostet es?');
+  await server.latest().write('Das hängt ');
+  for (const words of document.querySelectorAll('[aria-live=off] p > *')) {
+    const font = document.createElement('font');
+    font.textContent = 'That depends';
+    words.firstChild!.replaceWith(font);
+  }
+  await server.latest().write('ab, **sehr** sogar.');
+  expect(document.querySelector('[aria-live=off] p')).toHaveTextContent(
+    'Das hängt ab, sehr sogar.',
+  );
+  await server.latest().finish();
+  expect(log()).toHaveTextContent('So ist es.');
 });
 
 test('before the first question it says that a machine answers, greets and suggests', () => {

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import type { Offer, Reply } from '@/lib/adviser/reply';
 import type { Ask } from './ask';
 import { Composer } from './composer';
-import { CONVERSATION_KEY } from './conversation-memory';
 import { conversationStore } from './conversation-store';
 import { EntryTurn } from './entry-turn';
 import { NextSteps } from './next-steps';
@@ -79,8 +78,6 @@ export function Conversation({ propertyTypes, renderOffer, children, ask }: Conv
         <div
           role="log"
           aria-label="Gespräch"
-          data-kept={CONVERSATION_KEY}
-          suppressHydrationWarning
           aria-busy={isWriting}
           // What the tab has kept is no news.
           aria-live={isUnderWay ? 'polite' : 'off'}

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { answerFetch } from '@/lib/testing/answer-fetch';
 import { article } from '@/lib/testing/article-factory';
@@ -65,6 +66,22 @@ describe('an empty box', () => {
     const list = screen.getByRole('listbox', { name: 'Vorschläge' });
     expect(box()).toHaveAttribute('aria-controls', list.id);
   });
+});
+
+test('what is typed before React has the box stays, and is answered', async () => {
+  const page = (
+    <AppRouterContext value={{ push: jest.fn(), prefetch: jest.fn() } as never}>
+      <ArticleSearch icon={null} limit={5} />
+    </AppRouterContext>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  box().focus();
+  (box() as HTMLInputElement).value = 'Artikel';
+  render(page, { container, hydrate: true });
+  expect(await answered('Artikel')).toHaveLength(6);
+  expect(box()).toHaveValue('Artikel');
 });
 
 describe('what is typed', () => {

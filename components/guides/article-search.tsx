@@ -22,8 +22,11 @@ export function ArticleSearch({ icon, limit, floating = true }: ArticleSearchPro
   const router = useRouter();
   const id = useId();
   const box = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const search = useArticleSearch(limit);
-  const { text, query, suggestions, active, isOpen, close } = search;
+  const { text, query, suggestions, active, isOpen, close, takeOver } = search;
+
+  useEffect(() => takeOver(field.current!), [takeOver]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -67,6 +70,7 @@ export function ArticleSearch({ icon, limit, floating = true }: ArticleSearchPro
     >
       <span className="pointer-events-none absolute left-3 top-3 text-muted">{icon}</span>
       <input
+        ref={field}
         type="search"
         name="search"
         role="combobox"
@@ -80,7 +84,7 @@ export function ArticleSearch({ icon, limit, floating = true }: ArticleSearchPro
         placeholder="Artikel suchen..."
         maxLength={QUERY_LIMIT}
         value={text}
-        onChange={({ target }) => search.type(target.value, target === document.activeElement)}
+        onChange={({ target }) => search.type(target.value)}
         onFocus={search.open}
         onKeyDown={onKeyDown}
         className="min-h-11 w-full rounded-md border border-edge bg-surface pr-2 pl-10 text-base placeholder:text-muted"

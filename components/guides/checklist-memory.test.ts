@@ -1,30 +1,29 @@
-import { PAGE_SHOWN } from '@/components/ui/page-events';
 import { keepChecklists } from './checklist-memory';
 
 const KEY = 'wohnlotse.checklist.notar';
 const POINTS = ['Ausweis', 'Grundbuch', 'Vollmacht'];
 const stored = () => localStorage.getItem(KEY);
 
-// A document has its first script once.
-keepChecklists();
-
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 /** An article's text with a checklist, as lib/guides/markdown.ts makes it. */
-function open(points = POINTS, slug = 'notar') {
+function written(points = POINTS) {
   const text = document.createElement('div');
   const items = points.map((point) => {
     return `<li class="task"><label><input type="checkbox"/>${point}</label></li>`;
   });
   text.innerHTML = `<ul>${items.join('')}</ul><input type="checkbox"/>`;
   document.body.replaceChildren(text);
-  text.dataset.article = slug;
-  dispatchEvent(new Event(PAGE_SHOWN));
   const boxes = [...text.querySelectorAll<HTMLInputElement>('.task input')];
   const ticked = () => points.filter((_, index) => boxes[index]?.checked);
   const tick = (point: string) => boxes[points.indexOf(point)]?.click();
   return { text, ticked, tick };
+}
+
+function open(points = POINTS, slug = 'notar') {
+  const article = written(points);
+  return { ...article, leave: keepChecklists(article.text, slug) };
 }
 
 test('what was ticked is ticked when one comes back', () => {
@@ -39,6 +38,33 @@ test('what was unticked is not, and nothing stays behind', () => {
   open().tick('Grundbuch');
   open().tick('Grundbuch');
   expect(open().ticked()).toEqual([]);
+  expect(stored()).toBeNull();
+});
+
+test('what was ticked before the scripts came is kept, beside what was ticked before', () => {
+  open().tick('Ausweis');
+  const { text, tick, ticked } = written();
+  tick('Vollmacht');
+  keepChecklists(text, 'notar');
+  expect(ticked()).toEqual(['Ausweis', 'Vollmacht']);
+  expect(open().ticked()).toEqual(['Ausweis', 'Vollmacht']);
+});
+
+test('a translation that comes later changes no tick', () => {
+  const { text, tick } = open();
+  for (const label of text.querySelectorAll('label')) {
+    const font = document.createElement('font');
+    font.textContent = 'translated';
+    label.lastChild!.replaceWith(font);
+  }
+  tick('Grundbuch');
+  expect(open().ticked()).toEqual(['Grundbuch']);
+});
+
+test('once the article is left nothing of it is kept any more', () => {
+  const { leave, tick } = open();
+  leave();
+  tick('Grundbuch');
   expect(stored()).toBeNull();
 });
 

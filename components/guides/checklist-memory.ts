@@ -1,24 +1,8 @@
-import { onPage } from '@/components/ui/page-events';
 import { parseStrings, readStored } from './stored-strings';
 
-const keyOf = (slug: string) => `wohnlotse.checklist.${slug}`;
+const nameOf = (box: HTMLInputElement) => box.closest('label')?.textContent.trim() ?? '';
 
-/** The points of the checklists in an article's text, which names its article. */
-const pointsOf = (text: HTMLElement) => [...text.querySelectorAll<HTMLInputElement>('.task input')];
-
-const nameOf = (point: HTMLInputElement) => point.closest('label')?.textContent.trim() ?? '';
-
-/** What was ticked, by the words of the point: an edited list keeps the ticks that still fit. */
-function restore(text: HTMLElement): void {
-  const ticks = new Set(parseStrings(readStored(keyOf(text.dataset.article!))));
-  for (const point of pointsOf(text)) if (ticks.has(nameOf(point))) point.checked = true;
-}
-
-function keep(text: HTMLElement): void {
-  const key = keyOf(text.dataset.article!);
-  const ticked = pointsOf(text)
-    .filter(({ checked }) => checked)
-    .map(nameOf);
+function keep(key: string, ticked: readonly string[]): void {
   try {
     if (ticked.length > 0) localStorage.setItem(key, JSON.stringify(ticked));
     else localStorage.removeItem(key);
@@ -28,14 +12,25 @@ function keep(text: HTMLElement): void {
 }
 
 /**
- * Ticks the points of an article's checklists that were ticked before on this device, and keeps what
- * is ticked from now on.
+ * Ticks the points of the checklists in an article's text that were ticked before on this device, and keeps
+ * what is ticked from now on. Points go by their words: an edited list keeps the ticks that still fit.
+ * @returns ends it
  */
-export function keepChecklists(): void {
-  onPage(() => document.querySelectorAll<HTMLElement>('[data-article]').forEach(restore));
-  document.addEventListener('change', ({ target }) => {
-    const point = (target as Element).closest('.task input');
-    const text = point?.closest<HTMLElement>('[data-article]');
-    if (text) keep(text);
-  });
+export function keepChecklists(text: Element, slug: string) {
+  const key = `wohnlotse.checklist.${slug}`;
+  // Their words are noted now: a translation that comes later changes nothing.
+  const points = [...text.querySelectorAll<HTMLInputElement>('.task input')].map((box) => ({
+    box,
+    name: nameOf(box),
+  }));
+  const ticked = () => points.filter(({ box }) => box.checked).map(({ name }) => name);
+  const isTickedAlready = ticked().length > 0;
+  const before = new Set(parseStrings(readStored(key)));
+  for (const { box, name } of points) if (before.has(name)) box.checked = true;
+  const onChange = ({ target }: Event) => {
+    if (points.some(({ box }) => box === target)) keep(key, ticked());
+  };
+  if (isTickedAlready) keep(key, ticked());
+  text.addEventListener('change', onChange);
+  return () => text.removeEventListener('change', onChange);
 }

@@ -1,19 +1,32 @@
-/** A bar at the top of the window that fills while the element with the id is read (follow-reading.ts). */
+'use client';
+
+import { useCallback } from 'react';
+import { useScrolled } from './use-scrolled';
+
+/** How much of the element has been read, in percent. */
+function progressOf(text: Element | null): number {
+  if (!text) return 0;
+  const { top, height } = text.getBoundingClientRect();
+  const way = height - innerHeight;
+  return way <= 0 ? 100 : Math.round(Math.min(1, Math.max(0, -top / way)) * 100);
+}
+
+/** A bar at the top of the window that fills while the element with the id is read. */
 export function ReadingProgress({ of }: { of: string }) {
+  const read = useCallback(() => progressOf(document.getElementById(of)), [of]);
+  const percent = useScrolled(read) ?? 0;
   return (
     <div
       role="progressbar"
       aria-label="Lesefortschritt"
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={0}
-      data-progress-of={of}
+      aria-valuenow={percent}
       className="js-only pointer-events-none fixed inset-x-0 top-0 z-40 h-1 print:hidden"
-      suppressHydrationWarning
     >
       <div
         className="h-full origin-left bg-brick"
-        style={{ transform: 'scaleX(var(--progress, 0))' }}
+        style={{ transform: `scaleX(${percent / 100})` }}
       />
     </div>
   );

@@ -1,15 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PAGE_SHOWN } from '@/components/ui/page-events';
-import { keepArticles } from './keep-articles';
 import { SaveButton } from './save-button';
 import { SavedLink } from './saved-link';
 
 const KEY = 'wohnlotse.saved-articles';
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]');
-
-// A document has its first script once.
-keepArticles();
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -17,16 +12,16 @@ afterEach(() => jest.restoreAllMocks());
 function show(slug = 'notar') {
   render(
     <>
-      <SaveButton slug={slug} />
+      <SaveButton slug={slug} icon={<svg />} />
       <SavedLink />
     </>,
   );
-  dispatchEvent(new Event(PAGE_SHOWN));
   return userEvent.setup();
 }
 
 const button = () => screen.getByRole('button');
 const isPressed = () => button().getAttribute('aria-pressed');
+
 test('keeps an article on this device and lets it go again', async () => {
   const user = show();
   expect([isPressed(), stored()]).toEqual(['false', []]);
@@ -57,7 +52,7 @@ test('the link to the kept ones counts them', async () => {
 test('follows what another tab does', () => {
   show();
   localStorage.setItem(KEY, '["notar"]');
-  dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })));
   expect(isPressed()).toBe('true');
 });
 

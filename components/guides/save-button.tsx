@@ -1,20 +1,32 @@
-import { BookmarkIcon } from 'lucide-react';
-import { Button } from '@/components/ui/button';
+'use client';
 
-/** 'Speichern' and 'Gespeichert': a list on this device only (keep-articles.ts). */
-export function SaveButton({ slug }: { slug: string }) {
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { readSaved, subscribeSaved, toggleSaved } from './saved-articles';
+
+interface SaveButtonProps {
+  slug: string;
+  icon: ReactNode;
+}
+
+/** 'Speichern' and 'Gespeichert': a list on this device only. */
+export function SaveButton({ slug, icon }: SaveButtonProps) {
+  const isSaved = useSyncExternalStore(
+    subscribeSaved,
+    () => readSaved().includes(slug),
+    () => false,
+  );
+  const [isRefused, setRefused] = useState(false);
   return (
     <>
       <Button
         variant="outline"
         width="narrow"
-        aria-pressed={false}
-        data-own="save"
-        data-slug={slug}
+        aria-pressed={isSaved}
+        onClick={() => setRefused(!toggleSaved(slug))}
         className="group aria-pressed:[&>svg]:fill-current"
-        suppressHydrationWarning
       >
-        <BookmarkIcon />
+        {icon}
         {/* Both words share one place, so that nothing moves. */}
         <span className="grid justify-items-start text-left">
           <span className="col-start-1 row-start-1 group-aria-pressed:invisible">Speichern</span>
@@ -23,12 +35,7 @@ export function SaveButton({ slug }: { slug: string }) {
           </span>
         </span>
       </Button>
-      <p
-        role="alert"
-        hidden
-        className="basis-full text-base text-brick-text"
-        suppressHydrationWarning
-      >
+      <p role="alert" hidden={!isRefused} className="basis-full text-base text-brick-text">
         Ihr Browser lässt nichts speichern. Ein Lesezeichen tut denselben Dienst.
       </p>
     </>

@@ -1,10 +1,10 @@
 import { parseStrings, readStored } from './stored-strings';
 
 /** Slugs, oldest first; kept on this device only. */
-export const SAVED_KEY = 'wohnlotse.saved-articles';
+const SAVED_KEY = 'wohnlotse.saved-articles';
 
 /** Told in this window once another article is saved, or one less. */
-export const SAVED_CHANGED = 'saved-articles-changed';
+const SAVED_CHANGED = 'saved-articles-changed';
 
 let cached: { raw: string | null; slugs: readonly string[] } = { raw: null, slugs: [] };
 
@@ -13,4 +13,28 @@ export function readSaved(): readonly string[] {
   const raw = readStored(SAVED_KEY);
   if (raw !== cached.raw) cached = { raw, slugs: parseStrings(raw) };
   return cached.slugs;
+}
+
+/** Calls back once another article is saved, or one less, in whatever tab. */
+export function subscribeSaved(onChange: () => void) {
+  for (const type of ['storage', SAVED_CHANGED]) addEventListener(type, onChange);
+  return () => {
+    for (const type of ['storage', SAVED_CHANGED]) removeEventListener(type, onChange);
+  };
+}
+
+/**
+ * Keeps an article on this device, or lets it go.
+ * @returns false where the browser keeps nothing
+ */
+export function toggleSaved(slug: string): boolean {
+  const saved = readSaved();
+  const next = saved.includes(slug) ? saved.filter((other) => other !== slug) : [...saved, slug];
+  try {
+    localStorage.setItem(SAVED_KEY, JSON.stringify(next));
+  } catch {
+    return false;
+  }
+  dispatchEvent(new Event(SAVED_CHANGED));
+  return true;
 }

@@ -9,15 +9,7 @@ import { routes } from '@/lib/routes';
 import { ArticleGrid } from './article-grid';
 import { ArticlesLoading } from './articles-loading';
 import { fetchArticles } from './article-source';
-import { readSaved, SAVED_CHANGED, SAVED_KEY } from './saved-articles';
-
-/** Calls back once another article is saved, or one less, in whatever tab. */
-function subscribe(onChange: () => void) {
-  for (const type of ['storage', SAVED_CHANGED]) addEventListener(type, onChange);
-  return () => {
-    for (const type of ['storage', SAVED_CHANGED]) removeEventListener(type, onChange);
-  };
-}
+import { readSaved, subscribeSaved } from './saved-articles';
 
 function NothingSaved() {
   return (
@@ -34,7 +26,7 @@ function NothingSaved() {
 
 /** The articles kept on this device, last kept first. Those that no longer exist are left out. */
 export function SavedList() {
-  const saved = useSyncExternalStore(subscribe, readSaved, () => undefined);
+  const saved = useSyncExternalStore(subscribeSaved, readSaved, () => undefined);
   const [articles, setArticles] = useState<MarketArticle[]>();
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
@@ -61,17 +53,11 @@ export function SavedList() {
       </div>
     );
   }
-  // Where nothing is kept no script comes to say so (components/shell/fetch-scripts.ts).
   if (!articles || !saved) {
     return (
-      <div data-kept={SAVED_KEY} className="group" suppressHydrationWarning>
-        <p role="status" className="min-h-64 group-data-empty:hidden">
-          <ArticlesLoading />
-        </p>
-        <div className="hidden group-data-empty:block">
-          <NothingSaved />
-        </div>
-      </div>
+      <p role="status" className="min-h-64">
+        <ArticlesLoading />
+      </p>
     );
   }
   const bySlug = new Map(articles.map((article) => [article.slug, article]));

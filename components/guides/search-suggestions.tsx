@@ -62,7 +62,7 @@ export function SearchSuggestions({
               <>
                 <span className="mt-0.5 line-clamp-1 text-base">{article.summary}</span>
                 {article.minutes && (
-                  <span className="block text-sm text-muted">{article.minutes} Min. Lesezeit</span>
+                  <span className="block text-sm text-muted">{`${article.minutes} Min. Lesezeit`}</span>
                 )}
               </>
             )}

@@ -1,12 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { offerSharing } from './offer-sharing';
 import { ShareButton } from './share-button';
 
 const URL = 'https://haus.example/ratgeber/a';
-
-// A document has its first script once.
-offerSharing();
 
 function show() {
   const user = userEvent.setup();
@@ -63,4 +59,15 @@ test('marks the link where it may not be copied', async () => {
     0,
     URL.length,
   ]);
+});
+
+test("the device's own ways are offered where there are some", async () => {
+  show();
+  expect(screen.queryByRole('button', { name: 'Andere App' })).not.toBeInTheDocument();
+  const share = jest.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+  Object.assign(navigator, { share });
+  document.body.replaceChildren();
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Andere App' }));
+  expect(share).toHaveBeenCalledWith({ title: 'Der Titel', url: URL });
 });

@@ -1,47 +1,23 @@
-'use client';
-
 import { ShareIcon } from 'lucide-react';
-import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { DialogButton } from '@/components/ui/dialog-button';
 import { DIALOG_SHAPES } from '@/components/ui/dialog-look';
 import { NativeDialog } from '@/components/ui/native-dialog';
 import { mailHref, SHARE_TARGETS, type SharedPage } from '@/lib/guides/share-targets';
+import { CopiedAddress, OtherApp } from './share-here';
 
 const ID = 'teilen';
 
-/** 'Artikel teilen': six ways, and the device's own where there is one (offer-sharing.ts). */
+/** 'Artikel teilen': six ways, and the device's own where there is one. */
 export function ShareButton({ title, url }: SharedPage) {
   return (
     <>
-      <Button
-        variant="outline"
-        width="narrow"
-        aria-haspopup="dialog"
-        data-own="open"
-        data-opens={ID}
-      >
+      <DialogButton opens={ID} variant="outline" width="narrow">
         <ShareIcon />
-        Teilen
-      </Button>
+        <span>Teilen</span>
+      </DialogButton>
       <NativeDialog id={ID} title="Artikel teilen" className={DIALOG_SHAPES.middle}>
-        <div className="mt-4 flex gap-2">
-          <input
-            readOnly
-            value={url}
-            aria-label="Adresse des Artikels"
-            className="min-h-12 min-w-0 grow rounded-md border border-edge bg-surface px-3 text-base"
-          />
-          <Button width="narrow" data-own="copy">
-            Link kopieren
-          </Button>
-        </div>
-        <p
-          role="status"
-          className="mt-2 min-h-6 text-base"
-          // Left as it is once there is React, which then may find a word in it.
-          dangerouslySetInnerHTML={{ __html: '' }}
-          suppressHydrationWarning
-        />
+        <CopiedAddress url={url} />
         <ul className="mt-2 grid grid-cols-2 gap-2">
           <li>
             <ButtonLink variant="outline" className="w-full" href={mailHref({ title, url })}>
@@ -61,11 +37,7 @@ export function ShareButton({ title, url }: SharedPage) {
               </ButtonLink>
             </li>
           ))}
-          <li hidden suppressHydrationWarning>
-            <Button variant="outline" className="w-full" data-own="share" data-title={title}>
-              Andere App
-            </Button>
-          </li>
+          <OtherApp title={title} url={url} />
         </ul>
         <p className="mt-4 text-base text-muted">
           Ein Dienst erfährt erst von Ihnen, wenn Sie ihn öffnen.

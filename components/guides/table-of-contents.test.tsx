@@ -1,6 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { ContentsFold } from './contents-fold';
-import { followReading } from './follow-reading';
 import { TableOfContents } from './table-of-contents';
 
 const ENTRIES = [
@@ -8,9 +7,6 @@ const ENTRIES = [
   { id: 'der-preis', text: 'Der Preis', level: 3 as const },
   { id: 'fazit', text: 'Fazit', level: 2 as const },
 ];
-
-// A document has its first script once.
-followReading();
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -26,7 +22,7 @@ function scrollTo(tops: Record<string, number>) {
     if (heading) heading.getBoundingClientRect = () => ({ top }) as DOMRect;
   }
   dispatchEvent(new Event('scroll'));
-  jest.advanceTimersToNextFrame();
+  act(() => jest.advanceTimersToNextFrame());
 }
 
 /** Shows the contents beside headings that stand at these distances. */

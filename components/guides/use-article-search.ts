@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { SEARCH_LIMITS } from '@/lib/guides/constants';
 import { guideSelection, routes } from '@/lib/routes';
 import type { Offered } from './article-suggest';
@@ -75,6 +75,11 @@ export function useArticleSearch(limit: number) {
     setActive(-1);
   };
   const open = () => setOpen(true);
+  /** What was typed before the page came to life, and whether somebody is still there */
+  const takeOver = useCallback((field: HTMLInputElement) => {
+    setText(field.value);
+    setOpen(field === document.activeElement);
+  }, []);
   return {
     text,
     query,
@@ -84,11 +89,11 @@ export function useArticleSearch(limit: number) {
     state: !isAnswered ? 'loading' : answer.found ? 'ready' : 'failed',
     open,
     close,
-    /** @param hasFocus false where it was typed before the page came to life, and left since */
-    type: (value: string, hasFocus: boolean) => {
+    takeOver,
+    type: (value: string) => {
       setText(value);
       setActive(-1);
-      if (value && hasFocus) open();
+      if (value) open();
       else close();
     },
     /** Moves through the entries and the box, round and round */

@@ -1,10 +1,11 @@
 import type { HomeTexts } from '@/lib/home-texts';
 import { routes } from '@/lib/routes';
 import { PageLink } from '@/components/ui/page-link';
+import { QuestionList } from './question-list';
 
 const SECTION_ID = 'haeufige-fragen';
 
-/** Questions of which one at most is open; opening and closing need no script. */
+/** Questions of which one at most is open; opening and closing them needs no script. */
 export function FaqSection({ title, text, link, entries }: HomeTexts<'faq'>) {
   return (
     <section
@@ -27,7 +28,7 @@ export function FaqSection({ title, text, link, entries }: HomeTexts<'faq'>) {
             </PageLink>
           </p>
         </div>
-        <div className="border-b border-line">
+        <QuestionList>
           {entries.map(({ question, answer, more, sale }) => (
             <details key={question} name="fragen" className="group border-t border-line">
               <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
@@ -62,7 +63,7 @@ export function FaqSection({ title, text, link, entries }: HomeTexts<'faq'>) {
               </div>
             </details>
           ))}
-        </div>
+        </QuestionList>
       </div>
     </section>
   );

@@ -90,7 +90,10 @@ export function NextStepBlock({ step, how, outcome }: NextStepBlockProps) {
       className="rounded-lg border border-edge bg-surface p-5 sm:p-6 print:hidden"
     >
       <h2 id="naechster-schritt" className="text-xl sm:text-2xl">
-        {title(<span className="inline-block max-w-full wrap-anywhere">{address}</span>)}
+        {/* Words stand on both sides of the address: another sentence is another element. */}
+        <span key={`${isConfirmed} ${mail}`}>
+          {title(<span className="inline-block max-w-full wrap-anywhere">{address}</span>)}
+        </span>
       </h2>
       {outcome}
       <p className="mt-2 max-w-prose">{text}</p>
@@ -106,22 +109,22 @@ export function NextStepBlock({ step, how, outcome }: NextStepBlockProps) {
       )}
       <p className="mt-2 text-base text-muted">
         {own && (
-          <>
+          <span>
             In{' '}
             <a href={routes.continued} className={LINK}>
               Meine Anfrage
             </a>{' '}
             laden Sie die Bewertung als PDF herunter und ändern Ihre Angaben.
-          </>
+          </span>
         )}
         {!own && sendsMail && (
-          <>
+          <span>
             Ist das Ihre Anfrage? In{' '}
             <a href={routes.ownRequests} className={LINK}>
               Meine Anfrage
             </a>{' '}
             fordern Sie einen neuen Link an und ändern die Adresse.
-          </>
+          </span>
         )}
       </p>
     </section>

@@ -19,11 +19,11 @@ export function RequestHead({ title, createdAt, reference, status, ...request }:
     <>
       <h1 className="text-4xl sm:text-5xl">Meine Anfrage</h1>
       <p className="mt-3 font-serif text-xl sm:text-2xl">
-        {title} vom {formatDate(createdAt)}
+        {`${title} vom ${formatDate(createdAt)}`}
       </p>
       {appointment && (
         <p className="mt-3 wrap-anywhere">
-          Ihr Termin: {formatAppointment(appointment.startsAt)}, {appointment.place}
+          {`Ihr Termin: ${formatAppointment(appointment.startsAt)}, ${appointment.place}`}
         </p>
       )}
       <dl className="mt-6 grid border-y border-line sm:grid-flow-col sm:auto-cols-fr">

@@ -11,7 +11,7 @@ function Regional({ regional }: { regional: OwnRegional }) {
   if (!regional.isPossible) {
     return (
       <dd>
-        <p className="mt-1">Keine Zahl möglich. {regional.reason}</p>
+        <p className="mt-1">{`Keine Zahl möglich. ${regional.reason}`}</p>
       </dd>
     );
   }

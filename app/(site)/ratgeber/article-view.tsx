@@ -1,8 +1,10 @@
+import { BookmarkIcon } from 'lucide-react';
 import { ArticleGrid } from '@/components/guides/article-grid';
 import { ArticleHeader } from '@/components/guides/article-header';
 import { ArticleLinks } from '@/components/guides/article-links';
 import { AuthorBox } from '@/components/guides/author-box';
 import { ContentsFold } from '@/components/guides/contents-fold';
+import { ReadingEffects } from '@/components/guides/reading-effects';
 import { ReadingProgress } from '@/components/guides/reading-progress';
 import { SaveButton } from '@/components/guides/save-button';
 import { ShareButton } from '@/components/guides/share-button';
@@ -63,7 +65,7 @@ export function ArticleView({ article, articles, isDraft = false }: ArticleViewP
             !isDraft && (
               <>
                 <ShareButton title={title} url={`${url}${routes.guide(slug)}`} />
-                <SaveButton slug={slug} />
+                <SaveButton slug={slug} icon={<BookmarkIcon />} />
               </>
             )
           }
@@ -77,12 +79,11 @@ export function ArticleView({ article, articles, isDraft = false }: ArticleViewP
             />
           </div>
           <div className="max-lg:mx-auto max-lg:mt-10 max-lg:max-w-2xl">
-            <div
-              id={TEXT_ID}
-              data-article={slug}
-              data-views={isDraft ? undefined : routes.api.articleViews(slug)}
-              className="article-text"
-              dangerouslySetInnerHTML={{ __html: html }}
+            <div id={TEXT_ID} className="article-text" dangerouslySetInnerHTML={{ __html: html }} />
+            <ReadingEffects
+              slug={slug}
+              text={TEXT_ID}
+              counter={isDraft ? undefined : routes.api.articleViews(slug)}
             />
             <Glossary terms={terms} />
             <div className="mt-14 space-y-10">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { typedIn, type Typed } from './typed';
+import { isSame, typeAgain, typedIn, type Typed, valuesIn, WHAT_IF_HEADING } from './typed';
 import type { WhatIf, WhatIfProps } from './what-if';
 
 /** Pixels below the window from which on the part counts as near. */
@@ -10,6 +10,13 @@ const NEAR = 800;
 interface Loaded {
   Part: typeof WhatIf;
   typed?: Typed;
+}
+
+/** What was changed before React has the form. */
+function typedSoFar(): Typed | undefined {
+  if (typeof document === 'undefined') return;
+  const form = document.querySelector<HTMLFormElement>(`form[aria-labelledby=${WHAT_IF_HEADING}]`);
+  return form ? typedIn(form) : undefined;
 }
 
 const load = () => import('./what-if').then((loaded) => loaded.WhatIf);
@@ -32,6 +39,15 @@ export function LazyWhatIf({ children, ...props }: WhatIfProps & { children: Rea
       }),
     [],
   );
+
+  // Noted as it is first rendered: where React has to make the page anew, it makes the form anew, too.
+  const [before] = useState(typedSoFar);
+  useEffect(() => {
+    const form = wrapper.current?.querySelector('form');
+    if (!form || !before || isSame(before.values, props.initial)) return;
+    if (!isSame(valuesIn(form), before.values)) typeAgain(form, before);
+    fetchPart().catch(() => setFailed(true));
+  }, [before, fetchPart, props.initial]);
 
   useEffect(() => {
     // Nobody has changed anything yet.

@@ -1,5 +1,8 @@
 import type { WhatIfField, WhatIfValues } from '@/lib/valuation/regional/what-if-values';
 
+/** The id of the part's heading, which also names its form. */
+export const WHAT_IF_HEADING = 'was-waere-wenn';
+
 /** What stands in the fields, and where the reader was about to go on typing. */
 export interface Typed {
   values: WhatIfValues;

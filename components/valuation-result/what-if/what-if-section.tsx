@@ -1,7 +1,8 @@
 import { AGE_YEAR } from '@/lib/valuation/regional/age-and-condition';
 import { LazyWhatIf } from './lazy-what-if';
+import { WHAT_IF_HEADING } from './typed';
 import type { WhatIfProps } from './what-if';
-import { WHAT_IF_HEADING, WhatIfView } from './what-if-view';
+import { WhatIfView } from './what-if-view';
 
 /** 'Was würde den Wert ändern?': what can be changed, or without JavaScript that it needs it. */
 export function WhatIfSection(props: WhatIfProps) {

@@ -7,9 +7,7 @@ import type {
 } from '@/lib/valuation/regional/what-if-values';
 import { WhatIfFields } from './fields';
 import { WhatIfFigureList } from './figures';
-
-/** The id of the part's heading, which also names its form. */
-export const WHAT_IF_HEADING = 'was-waere-wenn';
+import { WHAT_IF_HEADING } from './typed';
 
 interface WhatIfViewProps {
   /** The figures of the valuation */

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { formatEuros } from '@/lib/platform/format/number';
 import { estimate } from '@/lib/valuation/estimate';
 import { reckon } from '@/lib/valuation/regional/what-if';
@@ -156,4 +157,36 @@ test('outside of the data the regional figure says so while the other follows', 
   await retype('Wohnfläche', '1900');
   expect(figure('Regional')).toEqual(['–', 'Keine Zahl möglich']);
   expect(figure('Grundformel')[0]).toBe(formatEuros(estimate({ ...home, area: 1900 }).value));
+});
+
+describe('what is changed before React has the page', () => {
+  const page = <WhatIfSection model={model!} original={original} initial={initial} />;
+  const written = () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    screen.getByLabelText<HTMLInputElement>('Wohnfläche').value = '140';
+    screen.getByLabelText<HTMLSelectElement>('Zustand').value = 'sehr_gut';
+    return container;
+  };
+  const expectTakenOver = async () => {
+    await waitFor(() => expect(figure('Grundformel')[0]).toBe(formatEuros(406_700)));
+    expect(screen.getByLabelText('Wohnfläche')).toHaveValue('140');
+    expect(screen.getByLabelText('Zustand')).toHaveValue('sehr_gut');
+  };
+  afterEach(() => document.body.replaceChildren());
+
+  test('is reckoned with', async () => {
+    render(page, { container: written(), hydrate: true });
+    await expectTakenOver();
+  });
+
+  test('also where a foreign element has React make the page anew', async () => {
+    const container = written();
+    container.querySelector('form')!.prepend(document.createElement('div'));
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+    render(page, { container, hydrate: true, onRecoverableError: () => {} });
+    await expectTakenOver();
+    complaint.mockRestore();
+  });
 });

@@ -1,0 +1,63 @@
+'use client';
+
+import { type RefObject, useEffect, useState } from 'react';
+import { MAX_MESSAGE } from '@/lib/adviser/constants';
+
+/** Names the field of a question, on the page and in an address. */
+export const QUESTION = 'frage';
+
+/** The question that the browser has sent, because the page had not come to life yet: `?frage=…`. */
+const sentQuestion = () => new URLSearchParams(location.search).get(QUESTION) ?? '';
+
+/** The question that another page has handed over: `#frage=…`. */
+function handedQuestion(): string {
+  const [, written] = /^#frage=(.+)$/.exec(location.hash) ?? [];
+  try {
+    return decodeURIComponent(written ?? '').slice(0, MAX_MESSAGE);
+  } catch {
+    return '';
+  }
+}
+
+function cleanAddress() {
+  const { pathname, searchParams } = new URL(location.href);
+  searchParams.delete(QUESTION);
+  const rest = searchParams.size > 0 ? `?${searchParams}` : '';
+  history.replaceState(history.state, '', pathname + rest);
+}
+
+/** What stands in the field before React has it. */
+function typedSoFar(): string {
+  if (typeof document === 'undefined') return '';
+  const field = document.getElementById(QUESTION);
+  return field instanceof HTMLTextAreaElement ? field.value : '';
+}
+
+/**
+ * Takes over what was asked, typed or handed over before the page came to life. What stood in the address
+ * leaves it.
+ * @param send asks a question; false where it cannot be sent
+ * @param show puts it into the field
+ */
+export function useArrival(
+  field: RefObject<HTMLTextAreaElement | null>,
+  send: (question: string) => boolean,
+  show: (question: string) => void,
+) {
+  // Noted as it is first rendered: where React has to make the page anew, it makes the field anew, too.
+  const [typed] = useState(typedSoFar);
+  useEffect(() => {
+    const arrive = (before = '') => {
+      const [sent, handed] = [sentQuestion(), handedQuestion()];
+      if (sent || handed) cleanAddress();
+      const isAsked = sent !== '' && send(sent);
+      const there = field.current?.value || before;
+      if (there.trim()) show(there);
+      else if (!isAsked && (sent || handed)) show(sent || handed);
+    };
+    const onHash = () => arrive();
+    arrive(typed);
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
+  }, [field, send, show, typed]);
+}
