@@ -1,5 +1,4 @@
 import { expect, test, type Browser } from '@playwright/test';
-import { FIRST_SCRIPT } from '../../lib/platform/http/generated/first-script';
 import { GUIDES, limitFor, LIMITS, PAGES, recordedBare } from '../../scripts/bench/limits';
 import { measurePage } from '../../scripts/bench/measure';
 import { firstArticle, moreScript } from '../../scripts/bench/weights';
@@ -29,19 +28,14 @@ for (const page of [...PAGES, article]) {
     const most = limitFor(page, LIMITS)!.kB * 1000;
     // What is asked for first is packed quickly, and kept as it is packed best soon after.
     await expect(async () => {
-      const { status, weights, eager } = await measurePage(browser, `${portal.url}${path}`);
+      const { status, weights } = await measurePage(browser, `${portal.url}${path}`);
       expect(status).toBe(200);
-      expect(eager).toBe(0);
       expect(moreScript(weights!, recordedBare())).toBeLessThanOrEqual(most);
       // A page that came without its scripts would pass, too.
       expect(weights!.js).toBeGreaterThan(50_000);
     }).toPass();
   });
 }
-
-test('what stands in every page as its own script is no more than 15 kB', () => {
-  expect(Buffer.byteLength(FIRST_SCRIPT)).toBeLessThanOrEqual(15_000);
-});
 
 test('the data that an article carries for React stay within bounds', async ({
   browser,

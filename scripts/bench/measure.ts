@@ -63,8 +63,8 @@ function readPage() {
 
 /**
  * Loads a page as a phone that was never here before, until the network is quiet.
- * @returns the status, and for 200 where it led to, the weights in bytes before and after the first touch,
- *   layout shift, largest element and links
+ * @returns the status, and for 200 where it led to, the weights in bytes, layout shift,
+ *   largest element and links
  */
 export async function measurePage(browser: Browser, url: string): Promise<Omit<Row, 'page'>> {
   const context = await browser.newContext({ ...PHONE, locale: 'de-DE' });
@@ -75,11 +75,6 @@ export async function measurePage(browser: Browser, url: string): Promise<Omit<R
     const response = await page.goto(url, { waitUntil: 'load' });
     await network.idle();
     const html = (await response?.text()) ?? '';
-    const untouched = weigh(network.transfers, html);
-    // The touch that scripts wait for: a mouse that moves, wherever it was.
-    await page.mouse.move(0, 0);
-    await page.mouse.move(1, 1);
-    await network.idle();
     const status = response?.status() ?? 'none';
     if (!response || status !== 200) return { status };
     if (network.failed.length > 0) {
@@ -90,9 +85,6 @@ export async function measurePage(browser: Browser, url: string): Promise<Omit<R
       status,
       landed: new URL(response.url()).pathname,
       weights: weigh(network.transfers, html),
-      // What is rendered at each request is streamed with its scripts.
-      eager: response.headers()['x-nextjs-prerender'] ? untouched.js : undefined,
-      untouched: untouched.total,
       shift: cumulativeLayoutShift(shifts),
       largest,
       links,

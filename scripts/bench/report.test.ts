@@ -154,12 +154,6 @@ describe('the limits', () => {
     expect(remarks[1]).toBe('Measured at its destination: /here leads to /there.');
   });
 
-  test('fail where scripts come before the first touch', () => {
-    expect(faults({ ...measured('/', 140_000), eager: 1_000 })).toEqual([
-      'FAIL: / fetches 1.0 kB of scripts before the first touch.',
-    ]);
-  });
-
   test('cannot be checked without the bare app', () => {
     const broken = { page: 'bare Next app', status: 500 };
     expect(findings([broken, measured('/', 999_999)] as never, LIMITS).faults).toEqual([

@@ -7,10 +7,6 @@ export interface Row {
   status: number | 'none';
   landed?: string;
   weights?: Weights;
-  /** Bytes of scripts that a page made ahead of time has fetched before the first touch, … */
-  eager?: number;
-  /** … and of everything that came before it */
-  untouched?: number;
   shift?: number;
   largest?: string;
   links?: string[];
@@ -80,7 +76,6 @@ const LIGHTHOUSE = [
 
 /** What the columns mean that do not explain themselves. */
 export const LEGEND = [
-  'eager: scripts fetched before the first touch; untouched: everything fetched before it',
   'later: the part of JS that the HTML does not name; links fetch it ahead, or scripts load it',
   'other: mostly data of linked pages, fetched ahead; heads: response headers, counted in the total only',
 ];
@@ -97,7 +92,6 @@ export function pageTable(rows: Row[]): string {
     column('status', (row) => row.status),
     weight('JS', 'js'),
     column('vs bare', difference, signed),
-    column('eager', (row) => row.eager, kB),
     weight('later', 'later'),
     weight('CSS', 'css'),
     weight('HTML', 'html'),
@@ -106,7 +100,6 @@ export function pageTable(rows: Row[]): string {
     weight('other', 'other'),
     weight('heads', 'heads'),
     weight('total', 'total'),
-    column('untouched', (row) => row.untouched, kB),
     weight('requests', 'requests', String),
     column(
       'CLS',
