@@ -2,6 +2,7 @@ import { SearchIcon } from 'lucide-react';
 import { ArticleSearch } from '@/components/guides/article-search';
 import { Header } from '@/components/shell/header';
 import { SEARCH_LIMITS } from '@/lib/guides/constants';
+import { routes } from '@/lib/routes';
 
 /** Drawn once: what is one and the same the data of a page hold once. */
 const icon = <SearchIcon />;
@@ -10,8 +11,15 @@ const icon = <SearchIcon />;
 export function SiteHeader() {
   return (
     <Header
-      search={<ArticleSearch icon={icon} limit={SEARCH_LIMITS.desktop} />}
-      menuSearch={<ArticleSearch icon={icon} limit={SEARCH_LIMITS.phone} floating={false} />}
+      search={<ArticleSearch overview={routes.guides} icon={icon} limit={SEARCH_LIMITS.desktop} />}
+      menuSearch={
+        <ArticleSearch
+          overview={routes.guides}
+          icon={icon}
+          limit={SEARCH_LIMITS.phone}
+          floating={false}
+        />
+      }
     />
   );
 }

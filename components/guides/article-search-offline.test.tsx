@@ -18,13 +18,13 @@ test('articles that cannot be fetched are said to be missing, and asked for agai
   const push = jest.fn();
   render(
     <AppRouterContext value={{ push } as never}>
-      <ArticleSearch icon={null} limit={5} />
+      <ArticleSearch overview="/ratgeber" icon={null} limit={5} />
     </AppRouterContext>,
   );
   const box = screen.getByRole('combobox');
   await user.click(box);
   const message = await screen.findByText(/Vorschläge sind gerade nicht erreichbar/);
-  expect(message).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('status')).toContainElement(message);
   await user.keyboard('{Escape}{ArrowDown}');
   expect(await screen.findAllByRole('option')).toHaveLength(2);
   expect(asked).toHaveLength(2);

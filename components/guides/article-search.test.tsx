@@ -30,7 +30,7 @@ function show(props: Partial<Parameters<typeof ArticleSearch>[0]> = {}) {
   const router = { push, prefetch: jest.fn() } as never;
   render(
     <AppRouterContext value={router}>
-      <ArticleSearch icon={null} limit={5} {...props} />
+      <ArticleSearch overview="/ratgeber" icon={null} limit={5} {...props} />
       <p>Daneben</p>
       <button>Draußen</button>
     </AppRouterContext>,
@@ -71,7 +71,7 @@ describe('an empty box', () => {
 test('what is typed before React has the box stays, and is answered', async () => {
   const page = (
     <AppRouterContext value={{ push: jest.fn(), prefetch: jest.fn() } as never}>
-      <ArticleSearch icon={null} limit={5} />
+      <ArticleSearch overview="/ratgeber" icon={null} limit={5} />
     </AppRouterContext>
   );
   const container = document.createElement('div');

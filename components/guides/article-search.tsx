@@ -1,14 +1,22 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { QUERY_LIMIT } from '@/lib/guides/constants';
-import { guideSelection, routes } from '@/lib/routes';
 import { cn } from '@/lib/utils';
-import { SearchSuggestions } from './search-suggestions';
-import { type Suggestion, useArticleSearch } from './use-article-search';
+import { ArticlesLoading } from './articles-loading';
+import { useArticleSearch } from './use-article-search';
 
 interface ArticleSearchProps {
+  /** Address of the overview, which shows all results */
+  overview: string;
   /** Drawn on the server, as are the other icons of public pages: so it ships nothing */
   icon: ReactNode;
   /** Most matches that are suggested */
@@ -18,13 +26,13 @@ interface ArticleSearchProps {
 }
 
 /** The search of the header: a combobox, and without scripts a form that leads to the overview. */
-export function ArticleSearch({ icon, limit, floating = true }: ArticleSearchProps) {
+export function ArticleSearch({ overview, icon, limit, floating = true }: ArticleSearchProps) {
   const router = useRouter();
   const id = useId();
   const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const search = useArticleSearch(limit);
-  const { text, query, suggestions, active, isOpen, close, takeOver } = search;
+  const { text, query, suggestions, active, List, isOpen, close, takeOver } = search;
 
   useEffect(() => takeOver(field.current!), [takeOver]);
 
@@ -41,10 +49,14 @@ export function ArticleSearch({ icon, limit, floating = true }: ArticleSearchPro
     };
   });
 
-  const go = (suggestion?: Suggestion) => {
+  const go = (event: FormEvent) => {
+    const chosen = suggestions[active];
     close();
-    if (suggestion?.article) router.push(suggestion.href);
-    else location.assign(guideSelection({ query }));
+    // Without a choice the browser sends the form to the overview.
+    if (!chosen) return;
+    event.preventDefault();
+    if (chosen.article) router.push(chosen.href);
+    else location.assign(chosen.href);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
@@ -55,18 +67,16 @@ export function ArticleSearch({ icon, limit, floating = true }: ArticleSearchPro
     // Escape closes the list first, and only then what the search may stand in.
     event.stopPropagation();
   };
+  const isWaiting = search.hasFailed || !List;
   const isListed = isOpen && suggestions.length > 0;
   return (
     <form
       ref={box}
-      action={routes.guides}
+      action={overview}
       role="search"
       aria-label="Artikel suchen"
       className="relative"
-      onSubmit={(event) => {
-        event.preventDefault();
-        go(suggestions[active]);
-      }}
+      onSubmit={go}
     >
       <span className="pointer-events-none absolute left-3 top-3 text-muted">{icon}</span>
       <input
@@ -96,14 +106,19 @@ export function ArticleSearch({ icon, limit, floating = true }: ArticleSearchPro
             floating && 'absolute right-0 z-30 w-96 shadow-lg',
           )}
         >
-          <SearchSuggestions
-            id={id}
-            suggestions={suggestions}
-            active={active}
-            state={search.state}
-            query={query}
-            onChoose={close}
-          />
+          {isWaiting ? (
+            <p role="status" className="px-4 py-3 text-base">
+              {search.hasFailed ? (
+                <span key="failed">
+                  Die Vorschläge sind gerade nicht erreichbar. Die Eingabetaste führt zur Suche.
+                </span>
+              ) : (
+                <ArticlesLoading key="loading" />
+              )}
+            </p>
+          ) : (
+            List && <List {...{ id, suggestions, active, query }} onChoose={close} />
+          )}
         </div>
       )}
     </form>

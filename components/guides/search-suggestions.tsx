@@ -1,39 +1,80 @@
+import type { ArticleSuggestion, PlaceSuggestion } from '@/lib/guides/article';
 import { PageLink } from '@/components/ui/page-link';
+import { SEARCH_LIMITS } from '@/lib/guides/constants';
+import { guideSelection, routes } from '@/lib/routes';
 import { cn } from '@/lib/utils';
-import { ArticlesLoading } from './articles-loading';
 import { AskAdviser } from './ask-adviser';
 import type { Suggestion } from './use-article-search';
 
-interface SearchSuggestionsProps {
+// Loaded with the first press on the search of the header: most pages never need it.
+
+type Offered = ArticleSuggestion | PlaceSuggestion;
+
+/** Whatever the server has offered on this page. */
+const seen = new Map<string, Offered>();
+
+/** Those of what was offered before that have all words of a query in what is shown of them. */
+function suggestFromSeen(query: string): Offered[] {
+  const words = query.toLowerCase().split(/\s+/);
+  return [...seen.values()].filter(({ title, summary }) =>
+    words.every((word) => `${title} ${summary}`.toLowerCase().includes(word)),
+  );
+}
+
+/** Entries for what the server has found, and one that leads to all results. */
+function suggestionsOf(found: readonly Offered[], query: string, limit: number): Suggestion[] {
+  // Places come first, and besides the articles.
+  const places = found.filter((each) => 'path' in each).length;
+  const suggestions: Suggestion[] = found
+    .slice(0, places + (query ? limit : SEARCH_LIMITS.empty))
+    .map(({ title, ...article }) => ({
+      ...{ title, article },
+      href: 'path' in article ? article.path : routes.guide(article.slug),
+    }));
+  if (!query || found.length === 0) return suggestions;
+  const all = { href: guideSelection({ query }), title: `Alle Ergebnisse für "${query}" anzeigen` };
+  return [...suggestions, all];
+}
+
+/**
+ * What the server offers for a query; without a connection what has been offered before and fits.
+ * @param limit most articles that are suggested
+ * @throws where there is neither, and where `signal` ends it
+ */
+export async function fetchSuggestions(
+  query: string,
+  limit: number,
+  signal: AbortSignal,
+): Promise<Suggestion[]> {
+  try {
+    const response = await fetch(routes.api.articleSuggestions(query), { signal });
+    if (!response.ok) throw new Error(`The server answered ${response.status}`);
+    const found = (await response.json()) as Offered[];
+    for (const suggestion of found) seen.set(suggestion.title, suggestion);
+    return suggestionsOf(found, query, limit);
+  } catch (error) {
+    const known = suggestFromSeen(query);
+    if (signal.aborted || known.length === 0) throw error;
+    return suggestionsOf(known, query, limit);
+  }
+}
+
+export interface SuggestionListProps {
   /** The list is called `{id}-list`, its entries `{id}-0`, `{id}-1` … */
   id: string;
   suggestions: readonly Suggestion[];
   active: number;
-  state: 'loading' | 'failed' | 'ready';
   query: string;
   onChoose: () => void;
 }
 
-const MESSAGES = {
-  loading: <ArticlesLoading />,
-  failed: 'Die Vorschläge sind gerade nicht erreichbar. Die Eingabetaste führt zur Suche.',
-  ready: 'Keine Artikel gefunden',
-};
-
-/** What the header search offers, or why there is nothing. */
-export function SearchSuggestions({
-  id,
-  suggestions,
-  active,
-  state,
-  query,
-  onChoose,
-}: SearchSuggestionsProps) {
+/** What the header search offers, or a way on where that is nothing. */
+export function SuggestionList({ id, suggestions, active, query, onChoose }: SuggestionListProps) {
   if (suggestions.length === 0) {
     return (
       <div className="px-4 py-3 text-base">
-        <p role="status">{MESSAGES[state]}</p>
-        {state === 'ready' && query && <AskAdviser question={query} onChoose={onChoose} />}
+        <p role="status">Keine Artikel gefunden</p>
+        {query && <AskAdviser question={query} onChoose={onChoose} />}
       </div>
     );
   }

@@ -1,8 +1,7 @@
 import { ShareIcon } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { DialogButton } from '@/components/ui/dialog-button';
 import { DIALOG_SHAPES } from '@/components/ui/dialog-look';
-import { NativeDialog } from '@/components/ui/native-dialog';
+import { DialogButton, NativeDialog } from '@/components/ui/native-dialog';
 import { mailHref, SHARE_TARGETS, type SharedPage } from '@/lib/guides/share-targets';
 import { CopiedAddress, OtherApp } from './share-here';
 

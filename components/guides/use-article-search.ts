@@ -1,7 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { SEARCH_LIMITS } from '@/lib/guides/constants';
-import { guideSelection, routes } from '@/lib/routes';
-import type { Offered } from './article-suggest';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import type { SuggestionListProps } from './search-suggestions';
 
 export interface Suggestion {
   href: string;
@@ -16,21 +14,8 @@ const PAUSE = 150;
 interface Answer {
   query: string;
   /** Missing where the server could not be reached */
-  found?: readonly Offered[];
-}
-
-function suggestionsOf(found: readonly Offered[], query: string, limit: number) {
-  // Places come first, and besides the articles.
-  const places = found.filter((each) => 'path' in each).length;
-  const suggestions: Suggestion[] = found
-    .slice(0, places + (query ? limit : SEARCH_LIMITS.empty))
-    .map(({ title, ...article }) => ({
-      ...{ title, article },
-      href: 'path' in article ? article.path : routes.guide(article.slug),
-    }));
-  if (!query || found.length === 0) return suggestions;
-  const all = { href: guideSelection({ query }), title: `Alle Ergebnisse für "${query}" anzeigen` };
-  return [...suggestions, all];
+  found?: readonly Suggestion[];
+  List?: ComponentType<SuggestionListProps>;
 }
 
 /**
@@ -47,28 +32,27 @@ export function useArticleSearch(limit: number) {
   const query = text.trim();
   const isAnswered = answer?.query === query;
   const isWanted = isOpen && !(isAnswered && answer.found);
-  const suggestions = suggestionsOf(answer?.found ?? [], query, limit);
+  const suggestions = answer?.found ?? [];
 
   useEffect(() => {
     if (!isWanted) return;
     const asking = new AbortController();
-    const settle = (found?: readonly Offered[]) => {
+    const settle = (next: Answer) => {
       if (asking.signal.aborted) return;
-      setAnswer({ query, found });
+      setAnswer(next);
       setActive(-1);
     };
-    const pause = setTimeout(
-      () =>
-        import('./article-suggest')
-          .then(({ fetchSuggestions }) => fetchSuggestions(query, asking.signal))
-          .then(settle, () => settle()),
-      query ? PAUSE : 0,
-    );
+    const ask = async () => {
+      const { fetchSuggestions, SuggestionList } = await import('./search-suggestions');
+      const found = await fetchSuggestions(query, limit, asking.signal);
+      settle({ query, found, List: SuggestionList });
+    };
+    const pause = setTimeout(() => ask().catch(() => settle({ query })), query ? PAUSE : 0);
     return () => {
       clearTimeout(pause);
       asking.abort();
     };
-  }, [isWanted, query]);
+  }, [isWanted, limit, query]);
 
   const close = () => {
     setOpen(false);
@@ -86,7 +70,8 @@ export function useArticleSearch(limit: number) {
     suggestions,
     active,
     isOpen,
-    state: !isAnswered ? 'loading' : answer.found ? 'ready' : 'failed',
+    List: answer?.List,
+    hasFailed: isAnswered && !answer.found,
     open,
     close,
     takeOver,

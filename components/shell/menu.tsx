@@ -1,7 +1,6 @@
 import { MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DialogButton } from '@/components/ui/dialog-button';
-import { NativeDialog } from '@/components/ui/native-dialog';
+import { DialogButton, NativeDialog } from '@/components/ui/native-dialog';
 import { CallButton } from './call-button';
 import { LEGAL_LINKS, NAVIGATION } from './navigation';
 import { NavigationLinks } from './navigation-links';

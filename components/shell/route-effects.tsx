@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useOffline } from 'next/offline';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { toast } from '@/components/ui/use-toast';
 import { stay, watchLeaving } from './leave';
@@ -12,6 +12,8 @@ import { onNavigationStart, type NavigationType } from './navigation-start';
 const LOADER = 500;
 /** Milliseconds after which it goes although no page has come: the network has to say so then. */
 const GIVE_UP = 15_000;
+
+const never = () => () => {};
 
 /** Says that a page did not come, and offers another try: a whole load, which says why. */
 function sayThatNothingCame(address: string) {
@@ -48,12 +50,13 @@ export function RouteEffects() {
   /** When the loader goes */
   const end = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isLoading, setLoading] = useState(false);
-  const [isAlive, setAlive] = useState(false);
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
-  useEffect(() => {
-    setAlive(true);
-    return watchLeaving();
-  }, []);
+  useEffect(watchLeaving, []);
 
   useEffect(() => {
     const stop = onNavigationStart((target, type) => {
