@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import RootLayout, { metadata as common } from './layout';
 import { MissingPage } from './missing-page';
-import { SiteFrame } from './site-frame';
+import { PlainFrame } from './plain-frame';
 
 export { viewport } from './layout';
 
@@ -17,9 +17,9 @@ export const metadata: Metadata = {
 export default function GlobalNotFound() {
   return (
     <RootLayout>
-      <SiteFrame>
+      <PlainFrame>
         <MissingPage />
-      </SiteFrame>
+      </PlainFrame>
     </RootLayout>
   );
 }

@@ -1,10 +1,11 @@
 import type { Metadata, Viewport } from 'next';
+import { ContentProtection } from '@/components/shell/content-protection';
 import { OPEN_PAGES } from '@/components/shell/protected-pages';
 import { RouteEffects } from '@/components/shell/route-effects';
 import { Toaster } from '@/components/ui/toaster';
 import { env } from '@/lib/platform/env';
+import { FIRST_PAINT } from '@/lib/platform/http/first-paint';
 import { colors } from '@/tailwind.config';
-import { FirstScript } from '@/components/shell/first-script-element';
 import { site } from '@/lib/site';
 import { sans, sansFarther, serif, serifFarther } from './fonts';
 import './globals.css';
@@ -37,14 +38,10 @@ export const revalidate = 20;
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html
-      lang="de"
-      className={FONTS}
-      data-open={env().CONTENT_PROTECTION === 'on' ? OPEN_PAGES.join(' ') : undefined}
-      suppressHydrationWarning
-    >
+    // The script notes on the document whether the question about cookies is answered.
+    <html lang="de" className={FONTS} suppressHydrationWarning>
       <head>
-        <FirstScript />
+        <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} />
       </head>
       <body>
         <a
@@ -55,6 +52,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         </a>
         {children}
         <RouteEffects />
+        {env().CONTENT_PROTECTION === 'on' && <ContentProtection open={OPEN_PAGES} />}
         <Toaster />
       </body>
     </html>

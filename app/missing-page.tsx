@@ -1,4 +1,5 @@
 import { LostHouse } from '@/components/illustrations/lost-house';
+import { buttonVariants } from '@/components/ui/button';
 import { HomeRedirect } from '@/components/shell/home-redirect';
 import { Notice } from '@/components/shell/notice';
 import { routes } from '@/lib/routes';
@@ -14,7 +15,7 @@ export function MissingPage() {
       >
         Diese Seite wurde nicht gefunden.
       </Notice>
-      <HomeRedirect />
+      <HomeRedirect home={routes.home} look={buttonVariants({ variant: 'outline' })} />
     </>
   );
 }

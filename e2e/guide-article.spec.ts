@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothSchemes } from './support/axe';
 import { query } from './support/database';
-import { openHeld } from './support/held-scripts';
+import { openEarly } from './support/late-scripts';
 import type { Portal } from './support/portal';
 import { expect, test } from './support/test';
 
@@ -160,10 +160,10 @@ test('ticks in a checklist survive a reload', async ({ page }) => {
 });
 
 test('a tick that is set before the scripts come is kept', async ({ page }) => {
-  const release = await openHeld(page, ADDRESS);
+  const release = await openEarly(page, ADDRESS);
   const points = page.locator('.article-text').getByRole('checkbox');
   await points.nth(2).check();
-  release();
+  await release();
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join(' ')))
     .toContain('checklist');

@@ -1,8 +1,8 @@
 import { expectAccessible } from './support/axe';
 import { query } from './support/database';
 import { arrive } from './support/employee';
-import { putElements, translate } from './support/foreign-hands';
-import { openHeld } from './support/held-scripts';
+import { insertElements, translate } from './support/foreign-hands';
+import { openEarly } from './support/late-scripts';
 import { startPortal, type Portal } from './support/portal';
 import { expect, test } from './support/test';
 
@@ -130,9 +130,9 @@ test('an article that others have put elements into and translated is read, save
     if (!/Minified React error #418/.test(message)) faults.push(message);
   });
   await page.setViewportSize({ width: 1280, height: 860 });
-  const release = await openHeld(page, '/ratgeber/spekulationssteuer-und-zehnjahresfrist');
-  await putElements(page);
-  release();
+  const release = await openEarly(page, '/ratgeber/spekulationssteuer-und-zehnjahresfrist');
+  await insertElements(page);
+  await release();
   const contents = page.getByRole('navigation', { name: 'Inhalt des Artikels' });
   await expect(contents.locator('[aria-current]')).toHaveText('Einführung');
   await translate(page);

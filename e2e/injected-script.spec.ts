@@ -55,7 +55,7 @@ for (const address of ['/ratgeber/energieausweis', '/ratgeber?search=notar']) {
     });
     await page.goto(server.url + address);
     // React makes anew what it does not find as it was, and with it the class that the first script has set.
-    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await expect(page.locator('[data-alive]')).toBeAttached();
     const { injected, refused } = await page.evaluate(() => {
       const { injected, refused } = window as never as { injected?: number; refused: string[] };
       return { injected, refused };

@@ -7,7 +7,7 @@ import { leadBody } from '../lib/testing/lead-factory';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { arrive, colleague, dialNothing, otherBrowser } from './support/employee';
 import { OWNER, walkTo } from './support/lead-form';
-import { expect, test, touch } from './support/test';
+import { expect, test } from './support/test';
 import { HOME, valueHome } from './support/wizard';
 
 // A Monday morning: what has come in over the weekend, worked to zero by two people at once.
@@ -37,8 +37,7 @@ async function fillInForms(page: Page) {
   };
   const open = async (address: string, button?: string) => {
     await page.goto(address);
-    await touch(page);
-    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await expect(page.locator('[data-alive]')).toBeAttached();
     if (button) await page.getByRole('button', { name: button }).click();
   };
   const [caller, writer, agent] = [personOf(2), personOf(3), personOf(4)];

@@ -59,7 +59,7 @@ test('in the frame of a newspaper a card is shown, asks for nothing more and lea
     card.getByRole('link', { name: /^Alle Preise bei Wohnlotse/ }).click(),
   ]);
   await expect(opened).toHaveURL(`${portal.url}/immobilienpreise/niedersachsen/oldenburg/26122`);
-  await expect(opened.locator('html.js')).toBeAttached();
+  await expect(opened.locator('[data-alive]')).toBeAttached();
   expect(await opened.evaluate(() => [origin, document.referrer, opener])).toEqual([
     ...[portal.url, '', null],
   ]);

@@ -121,6 +121,7 @@ test('of two places looked at the later one is filled in while nothing else is a
   page,
 }) => {
   await page.goto('/immobilie-bewerten?plz=26122');
+  await expect(page.locator('[data-alive]')).toBeAttached();
   await expect
     .poll(() => page.evaluate(() => Object.values(localStorage).join(' ')))
     .toContain('26122');

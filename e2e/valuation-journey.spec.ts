@@ -24,7 +24,7 @@ test.describe('the valuation, from the first question to the figure', () => {
     const email = visitor('tastatur');
     await page.clock.install();
     await page.goto(ADDRESS);
-    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await expect(page.locator('[data-alive]')).toBeAttached();
     const press = (key: string) => page.keyboard.press(key);
     const type = (text: string) => page.keyboard.type(text);
 

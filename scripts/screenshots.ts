@@ -92,10 +92,7 @@ for (const [width, options] of SIZES) {
     await page.getByRole('dialog').waitFor();
     await shot('callback');
     await page.goto(`${base}/immobilie-bewerten`);
-    // Scripts are fetched at the first touch.
-    await page.mouse.move(1, 1);
-    await page.mouse.move(2, 2);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.locator('[data-alive]').waitFor({ state: 'attached' });
     await shot('wizard-type');
     await page.getByText('Einfamilienhaus', { exact: true }).click();
     await step(2);

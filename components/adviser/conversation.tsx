@@ -11,7 +11,7 @@ import { Suggestions } from './suggestions';
 import type { PropertyTypeOption } from './tool-rules';
 import { useFollow } from './use-follow';
 import { WritingTurn } from './writing-turn';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/routes';
 import { Turn } from './turn';
 

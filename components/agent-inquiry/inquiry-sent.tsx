@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { InquiryFormValues } from '@/lib/requests/forms/inquiry';
 import { findPackage } from '@/lib/agents/packages';
 import { routes } from '@/lib/routes';

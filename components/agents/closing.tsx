@@ -1,5 +1,5 @@
 import { CheckIcon, PhoneIcon } from 'lucide-react';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { ASSURANCES, claims, claimText } from '@/lib/agents/claims';
 import { routes } from '@/lib/routes';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { claims, type CountedClaims, OPENING_CLAIMS } from '@/lib/agents/claims';
 import { LEAD_PRICES, PACKAGE_PRICES, TAX_NOTE } from '@/lib/agents/constants';
 import { formatEuros } from '@/lib/platform/format/number';

@@ -1,6 +1,6 @@
 import { CheckIcon } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { CLAIMS_ANCHOR } from '@/lib/agents/claims';
 import { LEAD_PRICES, TAX_NOTE } from '@/lib/agents/constants';
 import { type LeadPackage, leadsLabel } from '@/lib/agents/packages';

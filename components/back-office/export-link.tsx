@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { queueHref } from '@/lib/requests/back-office/queue/search-params';
 import type { QueueQuery } from '@/lib/requests/back-office/queue/queue';
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';

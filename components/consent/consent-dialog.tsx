@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from '@/components/ui/use-toast';
 import { OPTIONAL_CATEGORIES, readPreferences } from '@/lib/legal/preferences';
 import { TITLE_ID } from './ids';
@@ -27,9 +27,9 @@ function focusPage() {
 
 /**
  * Asks which cookies are allowed until there is an answer (specification 2). Question and settings are
- * two layers of one native dialog. The question stands above the page, shown by the page's first script
- * before this one is here, and leaves the focus where it is; once it is answered, the settings open over
- * the page (docs/decisions/009).
+ * two layers of one native dialog. The question stands in the HTML, open, above the page, and leaves the
+ * focus where it is; once it is answered, the settings open over the page. Before React is here a press
+ * closes the dialog, as its form says, and is read from it then.
  */
 export function ConsentDialog({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,8 +37,9 @@ export function ConsentDialog({ children }: { children: ReactNode }) {
   const [layer, setLayer] = useState<'question' | 'settings'>('question');
 
   useEffect(() => {
-    const node = dialog.current;
-    if (hasAnswer !== false || !node) return;
+    const node = dialog.current!;
+    if (hasAnswer) return node.close();
+    if (hasAnswer === undefined) return;
     const closed = new AbortController();
     // Unlike show() this leaves the focus with the text that is being read.
     const open = () => (node.open = true);
@@ -76,10 +77,8 @@ export function ConsentDialog({ children }: { children: ReactNode }) {
     if (!isKept) toast({ title: 'Ihr Browser bewahrt die Auswahl nicht auf.' });
     else if (layer === 'settings') toast({ title: 'Ihre Auswahl ist gespeichert.' });
   };
-  const answer = (event: FormEvent<HTMLDialogElement>) => {
-    event.preventDefault();
-    const form = event.target as HTMLFormElement;
-    const { value } = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
+  const answer = (value: string) => {
+    const form = dialog.current!.querySelector('form')!;
     if (value === 'settings') show('settings');
     else if (value === 'close' && !hasAnswer) show('question');
     else if (value === 'close') dialog.current?.close();
@@ -87,14 +86,24 @@ export function ConsentDialog({ children }: { children: ReactNode }) {
     else if (value === 'selection') save(new FormData(form).getAll('category').map(String));
     else save([]);
   };
+  const early = useEffectEvent(() => {
+    const { open, returnValue } = dialog.current!;
+    if (!open && returnValue) answer(returnValue);
+  });
+  useEffect(() => early(), []);
+
   return (
     <dialog
       ref={dialog}
+      open
       data-layer={layer}
       data-nosnippet
       aria-labelledby={TITLE_ID}
       className="consent"
-      onSubmit={answer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        answer(((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement).value);
+      }}
       onKeyDown={({ key }) => {
         // A dialog over the page closes by itself.
         if (key === 'Escape' && !hasAnswer && layer === 'settings') show('question');

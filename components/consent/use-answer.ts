@@ -7,18 +7,20 @@ let wasRefusedStorage = false;
 
 const isAnswered = () => wasRefusedStorage || readPreferences() !== null;
 
-/** Takes the mark off by which the page's first script has the question shown. */
-function hideQuestion() {
-  delete document.documentElement.dataset.consent;
+/** Keeps the mark of lib/platform/http/first-paint.ts true, by which the question is shown or not. */
+function mark() {
+  const { dataset } = document.documentElement;
+  if (isAnswered()) dataset.consent = 'answered';
+  else delete dataset.consent;
 }
 
 function subscribe(listener: () => void) {
   const onStorage = () => {
     // Answered in another tab, or forgotten there.
-    if (isAnswered()) hideQuestion();
-    else document.documentElement.dataset.consent = 'open';
+    mark();
     listener();
   };
+  mark();
   listeners.add(listener);
   addEventListener('storage', onStorage);
   return () => {
@@ -39,7 +41,7 @@ export function useAnswer(): boolean | undefined {
 export function saveAnswer(allowed: readonly string[]): boolean {
   const isKept = storePreferences(preferencesFor(allowed));
   wasRefusedStorage = !isKept;
-  hideQuestion();
+  mark();
   for (const listener of listeners) listener();
   return isKept;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { categoryName } from '@/lib/guides/categories';
 import type { OverviewQuery } from '@/lib/guides/schema';
 import type { Teaser } from '@/lib/guides/teaser';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/routes';
 import { ArticleGrid } from './article-grid';
 import { ArticleLinks } from './article-links';

@@ -1,7 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { MarketArticle } from '@/lib/guides/article';
 import { toTeaser } from '@/lib/guides/teaser';
 import { routes } from '@/lib/routes';

@@ -1,7 +1,8 @@
 import { ShareIcon } from 'lucide-react';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { DialogButton } from '@/components/ui/dialog-button';
 import { DIALOG_SHAPES } from '@/components/ui/dialog-look';
-import { DialogButton, NativeDialog } from '@/components/ui/native-dialog';
+import { NativeDialog } from '@/components/ui/native-dialog';
 import { mailHref, SHARE_TARGETS, type SharedPage } from '@/lib/guides/share-targets';
 import { CopiedAddress, OtherApp } from './share-here';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { HomeTexts } from '@/lib/home-texts';
 import { routes } from '@/lib/routes';
 

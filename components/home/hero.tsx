@@ -1,7 +1,7 @@
 import { PauseIcon, PlayIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { HomeTexts } from '@/lib/home-texts';
 import { routes } from '@/lib/routes';
 import { HeroVideo } from './hero-video';

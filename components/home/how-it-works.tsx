@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { revealed } from '@/components/ui/reveal';
 import type { HomeTexts } from '@/lib/home-texts';
 import { routes } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { PageLink } from '@/components/ui/page-link';
 import { revealed } from '@/components/ui/reveal';
 import type { HomeTexts } from '@/lib/home-texts';

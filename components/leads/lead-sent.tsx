@@ -2,7 +2,7 @@
 
 import { CheckIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/routes';
 
 const WHAT_FOLLOWS = [

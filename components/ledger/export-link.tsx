@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 
 /** Takes the proof along as a file: a download, which the browser fetches itself. */
 export function ExportLink({ href }: { href: string }) {

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { TermList } from '@/components/ui/term-list';
 import { formatDate } from '@/lib/platform/format/date';
 import { formatEuros } from '@/lib/platform/format/number';

@@ -1,7 +1,7 @@
 'use client';
 
 import { SubmitButton } from '@/components/forms/submit-button';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { CorrectionField } from '@/lib/requests/owner/correction/fields';
 import { CorrectionInput } from './correction-input';
 import type { Sending } from './sending';

@@ -2,7 +2,7 @@
 
 import { ConsentCheckbox } from '@/components/forms/consent-checkbox';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { Sending } from './sending';
 import { Refusal } from './refusal';
 import { useOperation } from './use-operation';

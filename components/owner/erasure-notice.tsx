@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { formatDate } from '@/lib/platform/format/date';
 
 interface ErasureNoticeProps {

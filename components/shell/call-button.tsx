@@ -1,5 +1,6 @@
 import { PhoneIcon } from 'lucide-react';
-import { ButtonLink } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/lib/utils';
 
 interface CallButtonProps {
   phoneHref: string;
@@ -10,10 +11,8 @@ interface CallButtonProps {
 /** Dials the company. */
 export function CallButton({ phoneHref, className, short = false }: CallButtonProps) {
   return (
-    <ButtonLink
-      variant="outline"
-      width="narrow"
-      className={className}
+    <a
+      className={cn(buttonVariants({ variant: 'outline', width: 'narrow' }), className)}
       href={phoneHref}
       aria-label="Jetzt kostenlos anrufen"
     >
@@ -23,6 +22,6 @@ export function CallButton({ phoneHref, className, short = false }: CallButtonPr
       <span className={short ? 'hidden min-[30rem]:inline' : undefined}>
         Jetzt kostenlos anrufen
       </span>
-    </ButtonLink>
+    </a>
   );
 }

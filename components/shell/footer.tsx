@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { currentYear } from '@/lib/platform/format/date';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { NavLink } from './nav-link';
 import { LEGAL_LINKS } from './navigation';
 import { PageLink } from '@/components/ui/page-link';
 
@@ -15,11 +16,11 @@ export function Footer({ children }: { children?: ReactNode }) {
           <nav aria-label="Fußzeile">
             <ul className="flex flex-wrap gap-x-6 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:underline">
               <li className="hidden sm:block">
-                <PageLink href={routes.valuation}>Immobilie bewerten</PageLink>
+                <NavLink href={routes.valuation}>Immobilie bewerten</NavLink>
               </li>
               {LEGAL_LINKS.map(({ href, label }) => (
                 <li key={href}>
-                  <PageLink href={href}>{label}</PageLink>
+                  <NavLink href={href}>{label}</NavLink>
                 </li>
               ))}
             </ul>

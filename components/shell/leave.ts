@@ -27,13 +27,6 @@ function tell(about: Element | undefined, role: string, look: string, text: stri
 /** Says that there is no connection, and that the page stays. */
 export const stay = (about?: Element) => tell(about, 'alert', 'offline-note', OFFLINE);
 
-declare global {
-  interface Window {
-    /** Says that there is no connection, and that the page stays */
-    stay?: typeof stay;
-  }
-}
-
 /** Where a press on a link leads, if the whole page is left by it. */
 function targetOfLink(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const { pathname, search, origin } = location;
@@ -70,16 +63,18 @@ function leave(event: Event): void {
 /**
  * Follows what leads to another page of the portal by a whole load: it shows the loader from the press
  * until the new page is there, and not when that comes back from the browser's memory. Without a
- * connection nothing is left: the press is taken back, and a sentence says why (`window.stay`, which
- * components/shell/route-effects.tsx calls as well). Files are fetched beside the page. What a script
- * deals with itself has been prevented by the time it arrives here.
+ * connection nothing is left: the press is taken back, and a sentence says why. Files are fetched beside the
+ * page. What a script deals with itself has been prevented by the time it arrives here.
+ * @returns ends it
  */
-export function watchLeaving(): void {
-  window.stay = stay;
-  addEventListener('click', leave);
-  addEventListener('submit', leave);
+export function watchLeaving(): () => void {
+  const events = new AbortController();
+  const { signal } = events;
+  addEventListener('click', leave, { signal });
+  addEventListener('submit', leave, { signal });
   // Before React changes pages, which without a connection would wait.
-  addEventListener('click', (event) => navigator.onLine || leave(event), true);
-  addEventListener('online', hush);
-  addEventListener('pageshow', ({ persisted }) => persisted && hush());
+  addEventListener('click', (event) => navigator.onLine || leave(event), { signal, capture: true });
+  addEventListener('online', hush, { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && hush(), { signal });
+  return () => events.abort();
 }

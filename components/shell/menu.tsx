@@ -1,8 +1,6 @@
-'use client';
-
 import { MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { DialogButton } from '@/components/ui/dialog-button';
 import { NativeDialog } from '@/components/ui/native-dialog';
 import { CallButton } from './call-button';
 import { LEGAL_LINKS, NAVIGATION } from './navigation';
@@ -14,17 +12,15 @@ const ID = 'menue';
 export function Menu({ search, phoneHref }: { search: ReactNode; phoneHref: string }) {
   return (
     <>
-      <Button
+      <DialogButton
+        opens={ID}
         variant="outline"
         width="narrow"
         aria-label="Menü"
-        aria-haspopup="dialog"
-        data-own="open"
-        data-opens={ID}
         className="js-only lg:hidden"
       >
         <MenuIcon />
-      </Button>
+      </DialogButton>
       <NativeDialog
         id={ID}
         title="Menü"

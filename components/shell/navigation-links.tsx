@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import type { NavigationEntry } from './navigation';
-import { PageLink } from '@/components/ui/page-link';
+import { NavLink } from './nav-link';
 import { cn } from '@/lib/utils';
 
 interface NavigationLinksProps {
@@ -19,10 +19,10 @@ export function NavigationLinks({ entries, className }: NavigationLinksProps) {
     >
       {entries.map(({ href, label, badge }) => (
         <li key={href}>
-          <PageLink href={href}>
+          <NavLink href={href}>
             {label}
             {badge && <Badge>{badge}</Badge>}
-          </PageLink>
+          </NavLink>
         </li>
       ))}
     </ul>

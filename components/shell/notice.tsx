@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/lib/utils';
 
 interface NoticeProps {
   title: string;
@@ -8,16 +9,16 @@ interface NoticeProps {
   link: { href: string; label: string };
 }
 
-/** A page that has one thing to say. */
+/** A page that has one thing to say. Its link loads the next page whole: the page may be a document of its own. */
 export function Notice({ title, children, drawing, link }: NoticeProps) {
   return (
     <div className="mx-auto max-w-2xl px-4 py-14 text-center sm:px-6 sm:py-20">
       {drawing && <div className="mx-auto w-56 sm:w-72">{drawing}</div>}
       <h1 className="mt-6 text-3xl sm:text-4xl">{title}</h1>
       <p className="mt-4 text-lg">{children}</p>
-      <ButtonLink className="mt-8" href={link.href}>
+      <a className={cn(buttonVariants(), 'mt-8')} href={link.href}>
         {link.label}
-      </ButtonLink>
+      </a>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { isProtected } from './content-protection';
 import { OPEN_PAGES } from './protected-pages';
+import { isProtected } from './protection';
 
 test.each([
   '/',

@@ -1,3 +1,10 @@
+/**
+ * Whether the content protection of specification 9 applies to a page (and 10).
+ * @param open what is exempt from it, see protected-pages.ts
+ */
+export const isProtected = (pathname: string, open: readonly string[]): boolean =>
+  !open.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+
 const FIELDS = 'input, textarea, select, [contenteditable]';
 /** With Ctrl (or Command), outside fields. */
 const PAGE_KEYS = ['c', 'x', 'a', 's', 'p'];

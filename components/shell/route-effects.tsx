@@ -2,13 +2,11 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useOffline } from 'next/offline';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
-import { PAGE_SHOWN } from '@/components/ui/page-events';
 import { toast } from '@/components/ui/use-toast';
-import type { EarlyPress } from './early-presses';
+import { stay, watchLeaving } from './leave';
 import { onNavigationStart, type NavigationType } from './navigation-start';
-import { repeatPresses, takeEarlyPresses } from './repeat-presses';
 
 /** Milliseconds for which the loader is shown at least, specification 9. */
 const LOADER = 500;
@@ -50,17 +48,11 @@ export function RouteEffects() {
   /** When the loader goes */
   const end = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isLoading, setLoading] = useState(false);
-  const early = useRef<readonly EarlyPress[]>([]);
-  const [, setAlive] = useState(false);
+  const [isAlive, setAlive] = useState(false);
 
-  useLayoutEffect(() => {
-    // Known to the first script: what is pressed from now on React hears by itself, and what fails no
-    // longer makes the page a plain one.
-    document.documentElement.dataset.ready = '';
-    early.current = takeEarlyPresses();
-    // A state that is set here has React run all effects before it paints: nobody is to see the page
-    // without what was typed.
-    if (early.current.length > 0) setAlive(true);
+  useEffect(() => {
+    setAlive(true);
+    return watchLeaving();
   }, []);
 
   useEffect(() => {
@@ -92,7 +84,7 @@ export function RouteEffects() {
     started.current = null;
     clearTimeout(end.current);
     setLoading(false);
-    window.stay?.();
+    stay();
     // Called off: once there is a connection again, nobody is to be taken from what is being typed.
     router.replace(location.pathname + location.search);
   }, [isOffline, router]);
@@ -100,7 +92,6 @@ export function RouteEffects() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    dispatchEvent(new Event(PAGE_SHOWN));
     const { at, type } = started.current ?? { at: performance.now(), type: 'push' };
     started.current = null;
     if (type !== 'traverse' && !location.hash) scrollTo(0, 0);
@@ -109,8 +100,10 @@ export function RouteEffects() {
     end.current = setTimeout(() => setLoading(false), LOADER - (performance.now() - at));
   }, [pathname]);
 
-  // Last of all parts, so that the others listen, and before any of them becomes another one.
-  useEffect(() => void repeatPresses(early.current), []);
-
-  return <div role="status">{isLoading && <LoadingOverlay message="Seite wird geladen..." />}</div>;
+  return (
+    // The mark tells tests that React answers what is pressed.
+    <div role="status" data-alive={isAlive ? '' : undefined}>
+      {isLoading && <LoadingOverlay message="Seite wird geladen..." />}
+    </div>
+  );
 }

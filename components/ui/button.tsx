@@ -1,7 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
-import { PageLink } from './page-link';
 
 export const buttonVariants = cva(
   'inline-flex min-h-12 border cursor-pointer items-center justify-center gap-2 rounded-md py-2.5 text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed',
@@ -38,14 +37,4 @@ export function Button({
   return (
     <button type={type} className={cn(buttonVariants({ variant, width }), className)} {...props} />
   );
-}
-
-/** A link that looks like a button. */
-export function ButtonLink({
-  className,
-  variant,
-  width,
-  ...props
-}: ComponentProps<typeof PageLink> & ButtonLook) {
-  return <PageLink className={cn(buttonVariants({ variant, width }), className)} {...props} />;
 }

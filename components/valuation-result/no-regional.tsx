@@ -1,6 +1,6 @@
 import { PhoneIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/routes';
 
 export interface NoRegionalProps {

@@ -1,6 +1,6 @@
 import { PhoneIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 import { routes } from '@/lib/routes';
 

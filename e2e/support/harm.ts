@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { asRead } from './hostile-texts';
-import { answerCookies, touch } from './test';
+import { answerCookies, comeAlive } from './test';
 
 /** What a context's pages have done that texts alone cannot do, and every text that was seen on them. */
 export interface Harm {
@@ -65,7 +65,6 @@ export async function look(page: Page, { done, seen }: Harm, where = page.url())
 export async function open(page: Page, harm: Harm, address: string) {
   const response = await page.goto(address);
   if (!response || response.status() >= 500) harm.done.push(`${response?.status()} on ${address}`);
-  await touch(page);
-  await page.locator('html:not(.js), html[data-ready]').waitFor({ state: 'attached' });
+  await comeAlive(page);
   return look(page, harm);
 }

@@ -74,23 +74,23 @@ export const passRedirect = (page: Page) => page.evaluate('void passRedirect()')
 /** Milliseconds for which a page may keep a test waiting that does not come to life. */
 const PATIENCE = 60_000;
 
-/** Moves the mouse, wherever it was: to rest is no move. */
-export async function touch(page: Page) {
-  await page.mouse.move(0, 0);
-  await page.mouse.move(1, 1);
+/** Waits until React answers what is pressed, where a page has scripts and may run them. */
+export async function comeAlive(page: Page) {
+  const isStill = await page
+    .evaluate(
+      () =>
+        matchMedia('(scripting: none)').matches ||
+        !document.querySelector('script[src*="/_next/static/"]'),
+    )
+    .catch(() => false);
+  if (isStill) return;
+  const mark = page.locator('[data-alive]');
+  await mark.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => {});
 }
 
-/**
- * Opening a page includes that it comes to life: its scripts are fetched at the first touch, and here that
- * is a move of the mouse. What is no page, or has no scripts, or cannot load them, does not carry the mark
- * of the first script.
- */
+/** Opening a page includes that it comes to life. */
 function openAlive(page: Page) {
-  const settled = page.locator('html:not(.js), html[data-ready]');
-  const alive = async () => {
-    await touch(page);
-    await settled.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => {});
-  };
+  const alive = () => comeAlive(page);
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...args) => {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { touch } from './test';
 
 /** The wizard as a visitor walks it, one function a screen. */
 export const ADDRESS = '/immobilie-bewerten';
@@ -25,9 +24,7 @@ export const send = (page: Page) =>
 /** Opens the wizard and waits until it has come to life. */
 export async function open(page: Page) {
   await page.goto(ADDRESS);
-  // A page of another context than the test's own is not touched by being opened.
-  await touch(page);
-  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect(page.locator('[data-alive]')).toBeAttached();
 }
 
 /** Opens the wizard and answers until the given step is on the screen. */

@@ -252,8 +252,7 @@ export async function perform(act: Act, page: Page, way: 'before' | 'after'): Pr
     if (response.status() !== 201) throw new Error(`${path}: ${response.status()}`);
   }, name);
   await page.goto('/employee/dashboard');
-  await page.mouse.move(1, 1);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.locator('[data-alive]').waitFor({ state: 'attached' });
   const hand = new Hand(page);
   const begun = performance.now();
   await act[way](hand, name);

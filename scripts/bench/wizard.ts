@@ -104,8 +104,7 @@ export async function walk(browser: Browser, portal: string, slowness: number): 
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     await page.goto(`${portal}/immobilie-bewerten`);
-    await page.locator('h1').first().tap({ force: true });
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.locator('[data-alive]').waitFor({ state: 'attached' });
     await page.evaluate(() => (window.pressed = []));
     await answerAll(page);
     await page.waitForFunction(() => window.resultAt !== undefined, null, { polling: GLANCE });

@@ -1,5 +1,4 @@
 import type { Answer } from './inner-request';
-import { isPostponed } from './later-scripts';
 
 /** Where the page stands that is shown in place of one that cannot be made. */
 const PATH = '/nicht-erreichbar';
@@ -17,18 +16,12 @@ let notice = {
 /**
  * Reads the page once, while all is well, without its scripts: it stands at any address, whose policy
  * need not allow them, and does without.
- * @throws Error when it was sent as no page made ahead of time may be sent
  */
 export async function keepNotice(ask: (path: string) => Promise<Answer>): Promise<void> {
   const { status, body } = await ask(PATH);
   // The sentence has to do.
   if (status !== 200) return;
   const page = String(body);
-  if (!isPostponed(page)) {
-    throw new Error(
-      `${PATH} was sent with its scripts in front: Next marks pages made ahead of time differently from what scripts/serve/later-scripts.ts looks for. docs/serve.md says what to look at.`,
-    );
-  }
   notice = { type: 'text/html; charset=utf-8', text: page.replace(SCRIPTS, '') };
 }
 

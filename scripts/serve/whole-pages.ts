@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { postponeScripts } from './later-scripts';
 import { withHashes } from './script-hashes';
 
 /** How Next marks the answer with a page that was made ahead of time, and with its data. */
@@ -33,8 +32,8 @@ export function tellHowLong(response: ServerResponse): void {
 
 /**
  * Finishes pages before they leave: each one that has no nonce is told which scripts may run, by their
- * hashes; what was made ahead of time has its scripts fetched at the first touch and tells caches how long it may
- * be shown. See docs/decisions/030-script-hashes.md and 027-scripts-at-the-first-touch.md.
+ * hashes; what was made ahead of time tells caches how long it may be shown. See
+ * docs/decisions/030-script-hashes.md.
  */
 export function finishPages(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response);
@@ -73,8 +72,7 @@ function finishAtEnd(response: ServerResponse): void {
       return end(withPolicy(response, Buffer.concat(streamed).toString()), ...rest);
     }
     if (typeof last !== 'string') return end(last, ...rest);
-    const isMadeAhead = response.hasHeader(PRERENDERED);
-    return end(withPolicy(response, isMadeAhead ? postponeScripts(last) : last), ...rest);
+    return end(withPolicy(response, last), ...rest);
   };
 }
 

@@ -1,4 +1,3 @@
-import { bundleFirstScript } from './first-script';
 import { generateClients } from './prisma';
 import { mustNode } from './run';
 import { fingerprint, oncePer } from './stamp';
@@ -13,12 +12,11 @@ const LEARNED_FROM = [
 ];
 
 /**
- * Makes what is made of other files: the clients of the databases, the first script of a page, and what
- * the adviser learns from the ways to ask.
+ * Makes what is made of other files: the clients of the databases, and what the adviser learns from the ways
+ * to ask.
  */
 export async function generateCode(): Promise<void> {
   await generateClients();
-  await bundleFirstScript();
   // A process of its own reads the texts, which takes a second.
   await oncePer(fingerprint(LEARNED_FROM), 'lib/adviser/ranking/generated/.stamp', () =>
     mustNode(['scripts/run.mjs', 'scripts/setup/train-ranking.ts']),

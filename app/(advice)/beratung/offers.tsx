@@ -1,7 +1,8 @@
 'use client';
 
 import { type ComponentType, useEffect } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import type { Offer, Reply } from '@/lib/adviser/reply';
 import type { FormSource } from '@/lib/requests/forms/callback/form';

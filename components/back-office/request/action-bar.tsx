@@ -2,7 +2,8 @@
 
 import { PhoneIcon } from 'lucide-react';
 import { useState } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { MailTemplate } from '@/lib/requests/back-office/actions/mail-templates';
 import { phoneHref } from '@/lib/platform/format/phone';
 import { ActionPanel } from './action-panel';

@@ -1,5 +1,8 @@
-import { FIRST_SCRIPT_HASH } from './generated/first-script';
+import { createHash } from 'node:crypto';
+import { FIRST_PAINT } from './first-paint';
 import { pageSecurityPolicy } from './security-policy';
+
+const FIRST_SCRIPT_HASH = createHash('sha256').update(FIRST_PAINT).digest('base64');
 
 /** The policy as directive → its sources. */
 function directives(options: Parameters<typeof pageSecurityPolicy>[0]) {

@@ -1,4 +1,5 @@
-import { FIRST_SCRIPT_HASH } from './generated/first-script';
+import { createHash } from 'node:crypto';
+import { FIRST_PAINT } from './first-paint';
 
 interface PolicyOptions {
   /** For pages rendered at each request, which belong to one visitor */
@@ -6,7 +7,7 @@ interface PolicyOptions {
   development: boolean;
 }
 
-const first = `'sha256-${FIRST_SCRIPT_HASH}'`;
+const first = `'sha256-${createHash('sha256').update(FIRST_PAINT).digest('base64')}'`;
 
 /** Which inline scripts may run. Who works on the portal sees pages that no server has looked through. */
 function inlineScripts({ nonce, development }: PolicyOptions): string {

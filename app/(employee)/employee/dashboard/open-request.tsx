@@ -1,7 +1,7 @@
 import 'server-only';
 import { RequestDialog } from '@/components/back-office/request/request-dialog';
 import { OneButtonForm } from '@/components/forms/one-button-form';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { Employee } from '@/lib/auth/employee';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { orNull } from '@/lib/platform/http/errors';

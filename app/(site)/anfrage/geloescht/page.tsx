@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ForgetContact } from '@/components/valuation-result/forget-contact';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/routes';
 
 // Rendered at each request, because its scripts carry a nonce (middleware.ts).

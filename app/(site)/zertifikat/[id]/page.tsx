@@ -1,7 +1,7 @@
 import { CheckIcon, TriangleAlertIcon } from 'lucide-react';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { TermList } from '@/components/ui/term-list';
 import { agentRoutes } from '@/lib/agent-routes';
 import { formatClock } from '@/lib/platform/format/date';

@@ -1,7 +1,8 @@
 'use client';
 
 import { PhoneIcon } from 'lucide-react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { phoneHref } from '@/lib/platform/format/phone';
 import { ACTIONS, type Actionable, mayBeCalled } from '../actions';
 import type { ActionName } from '@/lib/requests/kinds/kind';

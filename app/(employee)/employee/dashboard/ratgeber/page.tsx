@@ -5,7 +5,7 @@ import { StateLabel } from '@/components/back-office/guides/state-label';
 import { Choice } from '@/components/back-office/queue/choice';
 import { Pagination } from '@/components/back-office/queue/pagination';
 import { SearchField } from '@/components/back-office/search-field';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { DataTable } from '@/components/ui/data-table';
 import { PageLink } from '@/components/ui/page-link';
 import { namingEmployees } from '@/lib/auth/service';

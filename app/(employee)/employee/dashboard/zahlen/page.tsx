@@ -4,7 +4,7 @@ import { FigureSection } from '@/components/back-office/figures/figure-section';
 import { Headlines } from '@/components/back-office/figures/headlines';
 import { PeriodForm } from '@/components/back-office/figures/period-form';
 import { PageTitle } from '@/components/back-office/frame/page-title';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { formatNumber } from '@/lib/platform/format/number';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { agentRoutes } from '@/lib/agent-routes';
 
 /** For a link that is cut off, or was sent to an address that the office no longer has. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { OneButtonForm } from '@/components/forms/one-button-form';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { agentRoutes } from '@/lib/agent-routes';
 import { isLoginOpen } from '@/lib/agents/login-service';
 import { OFFICE_ROBOTS } from '../../office';

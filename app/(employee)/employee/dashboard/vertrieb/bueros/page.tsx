@@ -3,7 +3,7 @@ import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { Pagination } from '@/components/back-office/queue/pagination';
 import { SalesNav } from '@/components/back-office/sales/sales-nav';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { DataTable } from '@/components/ui/data-table';
 import { PageLink } from '@/components/ui/page-link';
 import { AGENT_STATES, type AgentState } from '@/lib/agents/agent';

@@ -1,13 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PAGE_SHOWN } from '@/components/ui/page-events';
 import { HomeRedirect } from './home-redirect';
-import { leadHome } from './lead-home';
 
 const go = jest.fn();
-
-// A document has its first script once.
-leadHome(go);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -20,14 +15,12 @@ afterEach(() => {
 
 /** What stands at an address that leads nowhere. */
 function show() {
-  const shown = render(
+  return render(
     <>
-      <HomeRedirect />
+      <HomeRedirect home="/" look="" go={go} />
       <a href="#elsewhere">Anderswohin</a>
     </>,
   );
-  dispatchEvent(new Event(PAGE_SHOWN));
-  return shown;
 }
 
 const press = (role: string, name: string) =>
@@ -64,7 +57,7 @@ test('the focus goes to the note when the button goes', async () => {
   show();
   await press('button', 'Hier bleiben');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(document.querySelector('.redirect-bar')).not.toBeVisible();
+  expect(document.querySelector('.redirect-bar')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveFocus();
 });
 
@@ -80,7 +73,6 @@ test('who has left is not fetched back', () => {
   const { unmount } = show();
   jest.advanceTimersByTime(2000);
   unmount();
-  dispatchEvent(new Event(PAGE_SHOWN));
   jest.advanceTimersByTime(60_000);
   expect(go).not.toHaveBeenCalled();
 });

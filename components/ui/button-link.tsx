@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
+import { type ButtonLook, buttonVariants } from './button';
+import { PageLink } from './page-link';
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  className,
+  variant,
+  width,
+  ...props
+}: ComponentProps<typeof PageLink> & ButtonLook) {
+  return <PageLink className={cn(buttonVariants({ variant, width }), className)} {...props} />;
+}
