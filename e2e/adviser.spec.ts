@@ -3,8 +3,8 @@ import { APOLOGY, MACHINE_NOTICE, SUGGESTIONS } from '../lib/adviser/constants';
 import type { Reply } from '../lib/adviser/reply';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { FAILURES } from './support/failures';
-import { putElements, translate } from './support/foreign-hands';
-import { openHeld } from './support/held-scripts';
+import { insertElements, translate } from './support/foreign-hands';
+import { openEarly } from './support/late-scripts';
 import { expect, test } from './support/test';
 import { noticeableShifts, recordShifts, watch } from './support/watch';
 import { onStep } from './support/wizard';
@@ -413,10 +413,10 @@ test('at 320 px everything has its place, and the field covers nothing that has 
 
 test.describe('before the page has come to life', () => {
   test('what is typed stays, and its length is told @phone', async ({ page }) => {
-    const release = await openHeld(page, ADDRESS);
+    const release = await openEarly(page, ADDRESS);
     await expect(log(page)).toContainText('Guten Tag.');
     await field(page).fill('x'.repeat(1800));
-    release();
+    await release();
     await expect(page.getByText('Noch 200 Zeichen')).toBeVisible();
     await expect(field(page)).toHaveValue('x'.repeat(1800));
     await expect(field(page)).toBeFocused();
@@ -433,9 +433,9 @@ test.describe('before the page has come to life', () => {
     ['a suggested question', (page: Page) => button(page, COST).click()],
   ] as const) {
     test(`${name} can be sent; it is answered once, and leaves the address`, async ({ page }) => {
-      const release = await openHeld(page, ADDRESS);
+      const release = await openEarly(page, ADDRESS);
       await send(page);
-      release();
+      await release();
       await expect(questions(page)).toHaveText([COST]);
       await expect(answers(page)).toHaveCount(1);
       await expect(page).toHaveURL(ADDRESS);
@@ -449,10 +449,10 @@ test.describe('before the page has come to life', () => {
   test('elements that others put in take neither field nor buttons nor what was typed', async ({
     page,
   }) => {
-    const release = await openHeld(page, ADDRESS);
+    const release = await openEarly(page, ADDRESS);
     await field(page).fill(COST);
-    await putElements(page);
-    release();
+    await insertElements(page);
+    await release();
     await expect(async () => {
       await button(page, 'Senden').click({ timeout: 1000 });
       await expect(questions(page)).toHaveText([COST], { timeout: 1000 });
@@ -472,7 +472,7 @@ test('a translated conversation goes on', async ({ page }) => {
   await release({ response: 'Das hängt **davon** ab.' });
   await expect(log(page)).toContainText('Das hängt davon ab.');
   await translate(page);
-  await putElements(page);
+  await insertElements(page);
   await button(page, 'Neues Gespräch').click();
   await expect(questions(page)).toHaveCount(0);
   await button(page, 'Gespräch zurückholen').click();

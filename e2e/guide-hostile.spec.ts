@@ -1,8 +1,8 @@
 import { expectAccessible } from './support/axe';
 import { query } from './support/database';
 import { arrive } from './support/employee';
-import { putElements, translate } from './support/foreign-hands';
-import { openHeld } from './support/held-scripts';
+import { insertElements, translate } from './support/foreign-hands';
+import { openEarly } from './support/late-scripts';
 import { startPortal, type Portal } from './support/portal';
 import { expect, test } from './support/test';
 
@@ -130,9 +130,12 @@ test('an article that others have put elements into and translated is read, save
     if (!/Minified React error #418/.test(message)) faults.push(message);
   });
   await page.setViewportSize({ width: 1280, height: 860 });
-  const release = await openHeld(page, '/ratgeber/spekulationssteuer-und-zehnjahresfrist');
-  await putElements(page);
-  release();
+  const release = await openEarly(page, '/ratgeber/spekulationssteuer-und-zehnjahresfrist');
+  const points = page.locator('.article-text').getByRole('checkbox');
+  await points.nth(1).check();
+  await insertElements(page);
+  await release();
+  await expect(points.nth(1)).toBeChecked();
   const contents = page.getByRole('navigation', { name: 'Inhalt des Artikels' });
   await expect(contents.locator('[aria-current]')).toHaveText('Einführung');
   await translate(page);
@@ -150,7 +153,7 @@ test('an article that others have put elements into and translated is read, save
   await expect(dialog).toBeHidden();
   await contents.getByRole('link', { name: 'Aktuelle Marktlage' }).click();
   await expect(contents.locator('[aria-current]')).toHaveText('Aktuelle Marktlage');
-  await page.locator('.article-text').getByRole('checkbox').first().check();
+  await points.first().check();
   await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ratgeber' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Gespeichert.*\(1\)/ })).toBeVisible();

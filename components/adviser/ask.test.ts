@@ -2,7 +2,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { routes } from '@/lib/routes';
-import { ask, QuestionRefused, type Writing } from './ask';
+import { ask, type Writing } from './ask';
+import { QuestionRefused } from './refused';
 
 const REPLY = { response: 'Guten Tag, Köln.', sources: [], mode: 'builtin', offers: [] };
 const part = (data: object) => `data: ${JSON.stringify(data)}\n\n`;

@@ -5,9 +5,7 @@ import type { StreamPart } from '@/lib/adviser/stream';
 import { HttpError } from '@/lib/platform/http/client';
 import { routes } from '@/lib/routes';
 import { readReply } from './read-reply';
-
-/** What the server says to a person about the question itself. */
-export class QuestionRefused extends Error {}
+import { QuestionRefused } from './refused';
 
 /** What has been written of an answer so far. */
 export interface Writing {

@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
 import { MACHINE_NOTICE, MAX_MESSAGE } from '@/lib/adviser/constants';
 import { routes } from '@/lib/routes';
-import type { Conversation, ConversationStore } from './conversation-store';
+import { type Conversation, type ConversationStore, loadAsk } from './conversation-store';
 import { QUESTION, useArrival } from './arrival';
 import { lastQuestion } from './entry';
 import { QUIET_BUTTON } from './quiet-button';
@@ -124,6 +124,7 @@ export function Composer({ conversation, store }: ComposerProps) {
           autoComplete="off"
           enterKeyHint="send"
           className="field-sizing-content max-h-40 min-w-0 grow resize-none disabled:border-line disabled:bg-paper"
+          onFocus={() => void loadAsk().catch(() => {})}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             if (!isSending(event)) return;

@@ -1,8 +1,9 @@
 import { APOLOGY, MAX_MESSAGE } from '@/lib/adviser/constants';
-import { type Ask, ask as askServer, QuestionRefused, type Writing } from './ask';
+import type { Ask, Writing } from './ask';
 import { keepConversation, loadConversation } from './conversation-memory';
 import { type ConversationEntry, lastQuestion } from './entry';
 import { chatRequest } from './past';
+import { QuestionRefused } from './refused';
 
 /** Said where an answer was on its way when the page was left. */
 export const LOST = 'Die Antwort auf diese Frage ist nicht mehr angekommen.';
@@ -45,6 +46,15 @@ export interface ConversationStore {
   /** The page is left: the answer on its way is called off */
   leave: () => void;
 }
+
+/** Fetches what asks the server; a hand on the field already does. */
+export const loadAsk = () => import('./ask').then(({ ask }) => ask);
+
+const askServer: Ask = async (question, asking) => {
+  const ask = await loadAsk();
+  asking.signal.throwIfAborted();
+  return ask(question, asking);
+};
 
 /** What was kept; a question whose answer did not arrive is marked as such. */
 function load(): Conversation {

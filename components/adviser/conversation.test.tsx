@@ -84,6 +84,7 @@ test.each([
   show();
   expect(questions()).toEqual([question]);
   expect(location.search).toBe(rest);
+  await waitFor(() => expect(server.answers).toHaveLength(1));
   await server.latest().finish();
   expect(field()).toHaveValue('');
   expect(server.answers).toHaveLength(1);

@@ -1,7 +1,5 @@
 import { parseStrings, readStored } from './stored-strings';
 
-const nameOf = (box: HTMLInputElement) => box.closest('label')?.textContent.trim() ?? '';
-
 function keep(key: string, ticked: readonly string[]): void {
   try {
     if (ticked.length > 0) localStorage.setItem(key, JSON.stringify(ticked));
@@ -11,26 +9,35 @@ function keep(key: string, ticked: readonly string[]): void {
   }
 }
 
+/** The points of the checklists in an article's text, by their words. */
+const pointsOf = (text: Element) =>
+  [...text.querySelectorAll<HTMLInputElement>('.task input')].map((box) => ({
+    box,
+    name: box.closest('label')?.textContent.trim() ?? '',
+  }));
+
+const tickedOf = (points: ReturnType<typeof pointsOf>) =>
+  points.filter(({ box }) => box.checked).map(({ name }) => name);
+
+/** What is ticked in an article's text. */
+export const tickedIn = (text: Element): readonly string[] => tickedOf(pointsOf(text));
+
 /**
  * Ticks the points of the checklists in an article's text that were ticked before on this device, and keeps
  * what is ticked from now on. Points go by their words: an edited list keeps the ticks that still fit.
+ * @param early what was ticked before the page came to life
  * @returns ends it
  */
-export function keepChecklists(text: Element, slug: string) {
+export function keepChecklists(text: Element, slug: string, early: readonly string[]) {
   const key = `wohnlotse.checklist.${slug}`;
   // Their words are noted now: a translation that comes later changes nothing.
-  const points = [...text.querySelectorAll<HTMLInputElement>('.task input')].map((box) => ({
-    box,
-    name: nameOf(box),
-  }));
-  const ticked = () => points.filter(({ box }) => box.checked).map(({ name }) => name);
-  const isTickedAlready = ticked().length > 0;
-  const before = new Set(parseStrings(readStored(key)));
+  const points = pointsOf(text);
+  const before = new Set([...parseStrings(readStored(key)), ...early]);
   for (const { box, name } of points) if (before.has(name)) box.checked = true;
   const onChange = ({ target }: Event) => {
-    if (points.some(({ box }) => box === target)) keep(key, ticked());
+    if (points.some(({ box }) => box === target)) keep(key, tickedOf(points));
   };
-  if (isTickedAlready) keep(key, ticked());
+  if (early.length > 0) keep(key, tickedOf(points));
   text.addEventListener('change', onChange);
   return () => text.removeEventListener('change', onChange);
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect } from 'react';
-import { keepChecklists } from './checklist-memory';
+import { useEffect, useState } from 'react';
+import { keepChecklists, tickedIn } from './checklist-memory';
 
 /** Milliseconds in front of the reader after which a page counts as read rather than glanced at. */
 const READ_AFTER = 4000;
@@ -14,12 +14,27 @@ interface ReadingEffectsProps {
   counter?: string;
 }
 
+/** The text of an article; where another one is about to be shown, that one's is not there yet. */
+function textOf({ slug, text }: ReadingEffectsProps): HTMLElement | null {
+  if (typeof document === 'undefined') return null;
+  const element = document.getElementById(text);
+  return element?.dataset.article === slug ? element : null;
+}
+
+function tickedSoFar(article: ReadingEffectsProps): readonly string[] {
+  const text = textOf(article);
+  return text ? tickedIn(text) : [];
+}
+
 /** What goes on beside an article's text: its checklists are kept, its reading is counted. */
-export function ReadingEffects({ slug, text, counter }: ReadingEffectsProps) {
+export function ReadingEffects(props: ReadingEffectsProps) {
+  const { slug, text, counter } = props;
+  // Noted as it is first rendered: where React has to make the page anew, it makes the boxes anew, too.
+  const [early] = useState(() => tickedSoFar(props));
   useEffect(() => {
-    const element = document.getElementById(text);
-    return element ? keepChecklists(element, slug) : undefined;
-  }, [slug, text]);
+    const element = textOf({ slug, text });
+    return element ? keepChecklists(element, slug, early) : undefined;
+  }, [early, slug, text]);
   useEffect(() => {
     if (!counter) return;
     const timer = setTimeout(() => navigator.sendBeacon(counter), READ_AFTER);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Puts elements into the page where password managers and writing aids put theirs. */
-export const putElements = (page: Page) =>
+export const insertElements = (page: Page) =>
   page.evaluate(() => {
     const foreign = () => document.createElement('div');
     document.body.prepend(foreign());
