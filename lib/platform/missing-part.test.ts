@@ -1,0 +1,19 @@
+import { isPartMissing } from './missing-part';
+
+const named = (name: string) => Object.assign(new Error('x'), { name });
+
+test.each([
+  ['of the bundler', named('ChunkLoadError')],
+  ['of Turbopack', new Error('Failed to load chunk /_next/static/chunks/1.js from module 7')],
+  ['of Chromium', new TypeError('Failed to fetch dynamically imported module: https://x/y.js')],
+  ['of Safari', new TypeError('Importing a module script failed.')],
+])('a part is missing, in the words %s', (_, error) => {
+  expect(isPartMissing(error)).toBe(true);
+});
+
+test.each([new TypeError('Failed to fetch'), new Error('x'), 'chunk', undefined])(
+  '%s is something else',
+  (error) => {
+    expect(isPartMissing(error)).toBe(false);
+  },
+);
