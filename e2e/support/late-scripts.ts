@@ -27,18 +27,3 @@ export async function openEarly(page: Page, address: string): Promise<() => Prom
     }).toPass();
   };
 }
-
-/** Notes from now on, at every picture that the browser paints, whether the element is as it should be. */
-export const watchPaints = (page: Page, selector: string) =>
-  page.evaluate((wanted) => {
-    const paints: boolean[] = [];
-    Object.assign(window, { paints });
-    const look = () => {
-      paints.push(document.querySelector(wanted) !== null);
-      requestAnimationFrame(look);
-    };
-    look();
-  }, selector);
-/** How many pictures were painted in which it was not. */
-export const paintsWithout = (page: Page) =>
-  page.evaluate(() => (window as never as { paints: boolean[] }).paints.filter((is) => !is).length);
