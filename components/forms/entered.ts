@@ -47,6 +47,15 @@ export function useEntered<Values extends object>(
   return held;
 }
 
+/** The step that the page has come with, where that is not the first: the server has led there. */
+export function useStepOfPage(name: string): number | undefined {
+  const [step] = useState(() => {
+    const steps = formNamed(name)?.querySelectorAll('[data-step]') ?? [];
+    return [...steps].findIndex((section) => section.hasAttribute('data-current'));
+  });
+  return step > 0 ? step : undefined;
+}
+
 /** Keeps what was typed before into a form of the browser's own, where React makes its fields anew. */
 export function useKeptTexts(name?: string): void {
   const [held] = useState(() => {

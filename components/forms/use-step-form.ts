@@ -3,7 +3,7 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { DraftStore } from '@/lib/platform/draft';
-import { useEntered } from './entered';
+import { useEntered, useStepOfPage } from './entered';
 import type { LazyRules } from './lazy-resolver';
 import { type PlainFormState, untouched } from './plain-form';
 import type { FailureWords, SendFailure } from './send-form';
@@ -55,6 +55,8 @@ export function useStepForm<Values extends FieldValues>({
   deliver,
 }: StepFormOptions<Values>) {
   const entered = useEntered(name, empty);
+  const ofPage = useStepOfPage(name);
+  const led = plain.step ?? ofPage;
   const isAlive = useHydrated();
   const [anew] = useState(() => untouched(empty));
   const form = useForm<Values>({
@@ -64,14 +66,8 @@ export function useStepForm<Values extends FieldValues>({
     resolver,
   });
   const furthest = useCallback(() => furthestFor(form.getValues()), [form, furthestFor]);
-  const { step, goTo, goBack, startAt, isDetour } = useStepHistory(furthest, plain.step);
-  const { step: posted } = plain;
-  const restore = useCallback(
-    (kept: number) => startAt(posted ?? kept),
-    // Only the first answer counts: it is what the page came with.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [startAt],
-  );
+  const { step, goTo, goBack, startAt, isDetour } = useStepHistory(furthest, led);
+  const restore = useCallback((kept: number) => startAt(led ?? kept), [startAt, led]);
   const draft = useDraft(drafts, form, entered, step, restore);
   const { sending, failure, submit, fail, mark, forgive } = useSending(form, words);
 
