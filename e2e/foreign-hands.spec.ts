@@ -9,6 +9,7 @@ import {
   openHeldBack,
   startBrowser,
   translate,
+  WITHOUT_SCRIPTS,
 } from './support/foreign-hands';
 import * as lead from './support/lead-form';
 import { EMPLOYEE, expect, test } from './support/test';
@@ -163,18 +164,15 @@ test.describe('a browser that keeps nothing', () => {
     });
   }
 
-  test('is told so by the plain login too', async ({ browser, portal }) => {
-    const plain = { baseURL: portal.url, ignoreHTTPSErrors: true, javaScriptEnabled: false };
-    const context = await browser.newContext(plain);
-    const page = await context.newPage();
-    // What a browser does that refuses cookies: it sends none.
-    await page.route('**/*', async (route) => {
-      const { cookie: _, ...headers } = await route.request().allHeaders();
-      await route.continue({ headers });
+  test('is told so without scripts too', async ({ portal }) => {
+    const { page, close } = await startBrowser({
+      settings: WITHOUT_SCRIPTS,
+      baseURL: portal.url,
     });
-    await page.goto(`${LOGIN}?angemeldet=1`);
+    await page.goto(LOGIN);
+    await logIn(page, EMPLOYEE.email, EMPLOYEE.password);
     await expect(page.getByText(NEEDS_COOKIES)).toBeVisible();
-    await context.close();
+    await close();
   });
 });
 

@@ -94,5 +94,10 @@ export async function startBrowser({ settings = {}, args = [], baseURL }: Profil
   return { context, page: context.pages()[0] ?? (await context.newPage()), close };
 }
 
+const refusing = (refused: object) => ({ profile: { default_content_setting_values: refused } });
+
 /** A browser that lets no site keep anything: cookies and storage are refused. */
-export const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } };
+export const BLOCKED = refusing({ cookies: 2 });
+
+/** The same, and it runs no script of any site. */
+export const WITHOUT_SCRIPTS = refusing({ cookies: 2, javascript: 2 });
