@@ -27,7 +27,12 @@ export function writeCookie(name: string, value: string, options: CookieOptions)
 /** A Set-Cookie header of ours in its parts, for where a framework writes the header. */
 export function cookieIn(header: string) {
   const [pair = '', ...attributes] = header.split('; ');
-  const given = new Map(attributes.map((each) => each.split('=') as [string, string?]));
+  const given = new Map<string, string | undefined>(
+    attributes.map((each) => {
+      const [name = '', value] = each.split('=');
+      return [name, value];
+    }),
+  );
   const at = pair.indexOf('=');
   return {
     name: pair.slice(0, at),
