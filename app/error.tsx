@@ -1,7 +1,17 @@
 'use client';
 
-/** Shown when a page fails while it is made or used. Light, because every page carries it. */
-export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
+import { useEffect } from 'react';
+import { isPartMissing, loadAnewOnce } from '@/lib/platform/missing-part';
+
+/**
+ * Shown when a page fails while it is made or used. Light, because every page carries it. Where a part of
+ * the page could not be fetched only loading it anew helps.
+ */
+export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
+  const isMissing = isPartMissing(error);
+  useEffect(() => {
+    if (isMissing) loadAnewOnce();
+  }, [isMissing]);
   return (
     <main id="inhalt" className="mx-auto max-w-2xl px-4 py-20 text-center">
       <h1 className="text-3xl sm:text-4xl">Das hat nicht geklappt</h1>
@@ -10,7 +20,7 @@ export default function ErrorPage({ reset }: { error: Error; reset: () => void }
       </p>
       <button
         type="button"
-        onClick={reset}
+        onClick={() => (isMissing ? location.reload() : reset())}
         className="mt-8 min-h-12 cursor-pointer rounded-md bg-petrol px-5 font-semibold text-on-petrol"
       >
         Noch einmal versuchen

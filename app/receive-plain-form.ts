@@ -21,7 +21,7 @@ interface PlainForm<Values, Stored> {
 }
 
 /** The form's fields as typed; whatever else was posted is left out. */
-function valuesOf<Values extends object>(empty: Values, form: FormData): Values {
+export function plainValues<Values extends object>(empty: Values, form: FormData): Values {
   const entries = Object.entries(empty).map(([name, nothing]) => {
     const value = form.get(name);
     if (typeof nothing === 'boolean') return [name, value === 'on'];
@@ -41,7 +41,7 @@ export async function receivePlainForm<Values extends object, Stored>(
   { empty, request, apology, reference }: PlainForm<Values, Stored>,
 ): Promise<{ stored?: Stored; state: PlainFormState<Values> }> {
   const sent = await headers();
-  const values = valuesOf(empty, form);
+  const values = plainValues(empty, form);
   const refused = (error: AppError, fields: PlainFormState<Values>['fields'] = {}) => {
     setResponseStatus(error.status, error.details.retryAfter);
     return { state: { values, fields, error: error.message } };

@@ -3,8 +3,7 @@ import { APOLOGY, MACHINE_NOTICE, SUGGESTIONS } from '../lib/adviser/constants';
 import type { Reply } from '../lib/adviser/reply';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { FAILURES } from './support/failures';
-import { insertElements, translate } from './support/foreign-hands';
-import { openEarly } from './support/late-scripts';
+import { insertElements, openHeldBack, translate } from './support/foreign-hands';
 import { expect, test } from './support/test';
 import { noticeableShifts, recordShifts, watch } from './support/watch';
 import { onStep } from './support/wizard';
@@ -413,7 +412,7 @@ test('at 320 px everything has its place, and the field covers nothing that has 
 
 test.describe('before the page has come to life', () => {
   test('what is typed stays, and its length is told @phone', async ({ page }) => {
-    const release = await openEarly(page, ADDRESS);
+    const release = await openHeldBack(page, ADDRESS);
     await expect(log(page)).toContainText('Guten Tag.');
     await field(page).fill('x'.repeat(1800));
     await release();
@@ -433,7 +432,7 @@ test.describe('before the page has come to life', () => {
     ['a suggested question', (page: Page) => button(page, COST).click()],
   ] as const) {
     test(`${name} can be sent; it is answered once, and leaves the address`, async ({ page }) => {
-      const release = await openEarly(page, ADDRESS);
+      const release = await openHeldBack(page, ADDRESS);
       await send(page);
       await release();
       await expect(questions(page)).toHaveText([COST]);
@@ -449,7 +448,7 @@ test.describe('before the page has come to life', () => {
   test('elements that others put in take neither field nor buttons nor what was typed', async ({
     page,
   }) => {
-    const release = await openEarly(page, ADDRESS);
+    const release = await openHeldBack(page, ADDRESS);
     await field(page).fill(COST);
     await insertElements(page);
     await release();

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { CATEGORIES_VERSION, CONSENT_KEYS } from '../lib/legal/preferences';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessible } from './support/axe';
-import { openEarly } from './support/late-scripts';
 import { answerCookies, expect, test } from './support/test';
 import { linesUnder } from './support/covered';
+import { openHeldBack } from './support/foreign-hands';
 import { recordShifts, totalShift } from './support/watch';
 
 test.use({ cookiesAnswered: false });
@@ -67,7 +67,7 @@ test.describe('before the scripts of the page have come', () => {
     page,
   }) => {
     await recordShifts(page);
-    const letScripts = await openEarly(page, '/');
+    const letScripts = await openHeldBack(page, '/');
     await button(page, 'Alle akzeptieren').click();
     await expect(dialog(page)).toBeHidden();
     await letScripts();
@@ -79,7 +79,7 @@ test.describe('before the scripts of the page have come', () => {
   });
 
   test('the settings that were asked for stand there once they have', async ({ page }) => {
-    const letScripts = await openEarly(page, '/makler');
+    const letScripts = await openHeldBack(page, '/makler');
     await button(page, 'Einstellungen').click();
     await letScripts();
     await expect(dialog(page)).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('before the scripts of the page have come', () => {
   });
 
   test('an article is shared beside the question, which goes on being asked', async ({ page }) => {
-    const letScripts = await openEarly(page, '/ratgeber/spekulationssteuer-und-zehnjahresfrist');
+    const letScripts = await openHeldBack(page, '/ratgeber/spekulationssteuer-und-zehnjahresfrist');
     await page.getByRole('button', { name: 'Teilen' }).press('Enter');
     await expect(page.getByRole('dialog', { name: 'Artikel teilen' })).toBeVisible();
     await letScripts();

@@ -1,4 +1,5 @@
 import { valuationBody } from '../lib/testing/valuation-factory';
+import { expectAlive } from './support/alive';
 import { expectAccessible } from './support/axe';
 import { query } from './support/database';
 import { arrive, emailField, LOGIN, logIn, openLogin } from './support/employee';
@@ -96,7 +97,7 @@ test('a session lasts, leads past the login, and also works as localhost', async
     sameSite: 'Lax',
   });
   await page.goto(`${portal.url.replace('127.0.0.1', 'localhost')}${LOGIN}`);
-  await expect(page.locator('form[data-ready]')).toBeAttached();
+  await expectAlive(page);
   await logIn(page, EMPLOYEE.email, EMPLOYEE.password);
   await expect(page).toHaveURL(/localhost.*dashboard$/);
 });

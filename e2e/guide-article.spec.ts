@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothSchemes } from './support/axe';
 import { query } from './support/database';
-import { openEarly } from './support/late-scripts';
+import { openHeldBack } from './support/foreign-hands';
 import type { Portal } from './support/portal';
 import { expect, test } from './support/test';
 
@@ -160,7 +160,7 @@ test('ticks in a checklist survive a reload', async ({ page }) => {
 });
 
 test('a tick that is set before the scripts come is kept', async ({ page }) => {
-  const release = await openEarly(page, ADDRESS);
+  const release = await openHeldBack(page, ADDRESS);
   const points = page.locator('.article-text').getByRole('checkbox');
   await points.nth(2).check();
   await release();

@@ -1,8 +1,7 @@
 import { expectAccessible } from './support/axe';
 import { query } from './support/database';
 import { arrive } from './support/employee';
-import { insertElements, translate } from './support/foreign-hands';
-import { openEarly } from './support/late-scripts';
+import { insertElements, openHeldBack, translate } from './support/foreign-hands';
 import { startPortal, type Portal } from './support/portal';
 import { expect, test } from './support/test';
 
@@ -130,7 +129,7 @@ test('an article that others have put elements into and translated is read, save
     if (!/Minified React error #418/.test(message)) faults.push(message);
   });
   await page.setViewportSize({ width: 1280, height: 860 });
-  const release = await openEarly(page, '/ratgeber/spekulationssteuer-und-zehnjahresfrist');
+  const release = await openHeldBack(page, '/ratgeber/spekulationssteuer-und-zehnjahresfrist');
   const points = page.locator('.article-text').getByRole('checkbox');
   await points.nth(1).check();
   await insertElements(page);

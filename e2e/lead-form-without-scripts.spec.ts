@@ -23,7 +23,7 @@ test.describe('without JavaScript', { tag: '@database' }, () => {
     const visitor = owner('ohne.grund');
     await page.goto(ADDRESS);
     await fillAll(page, visitor);
-    await page.getByText('Grundstück', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Grundstück', exact: true }).check();
     await expect(page.getByLabel('Wohnfläche')).toBeHidden();
     await expect(page.getByLabel(/Baujahr/)).toBeHidden();
     await page.getByLabel('Grundstücksfläche').fill('12.500');

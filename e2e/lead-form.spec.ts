@@ -103,7 +103,7 @@ test.describe('the lead form, from the first step to the thanks', () => {
   test('by pointer; the thanks say what follows @phone', async ({ page, portal }) => {
     const visitor = owner('zeiger');
     await walkTo(page, 5, visitor);
-    await page.getByText('Noch offen', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Noch offen', exact: true }).check();
     await send(page).click();
     await expect(thanks(page)).toBeFocused();
     await expect(page.getByText('Ihre Anfrage wurde erfolgreich übermittelt.')).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('the lead form, from the first step to the thanks', () => {
   }) => {
     const visitor = owner('verbindung');
     await walkTo(page, 5, visitor);
-    await page.getByText('Sofort', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Sofort', exact: true }).check();
     await page.getByLabel(/Was sollten wir noch wissen/).fill('Neues Dach');
     await context.setOffline(true);
     await send(page).click();
@@ -147,7 +147,7 @@ test.describe('the lead form, from the first step to the thanks', () => {
   test('the server fails, then answers too late: one lead @database', async ({ page, portal }) => {
     const visitor = owner('stoerung');
     await walkTo(page, 5, visitor);
-    await page.getByText('Sofort', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Sofort', exact: true }).check();
     let attempt = 0;
     await page.route('**/api/ad-leads', async (route) => {
       attempt += 1;
@@ -178,7 +178,7 @@ test.describe('the lead form, from the first step to the thanks', () => {
     await page.clock.install();
     for (const area of ['120', '130']) {
       await walkTo(page, 5, { ...visitor, area });
-      await page.getByText('Sofort', { exact: true }).click();
+      await page.getByRole('radio', { name: 'Sofort', exact: true }).check();
       await takeTime(page);
       await send(page).click();
       await expect(thanks(page)).toBeVisible();
@@ -197,7 +197,7 @@ test('Weiter stays where an answer is missing or wrong, and says why', async ({ 
   await expect(page.getByRole('group', { name: /Welche Immobilie/ })).toHaveAccessibleDescription(
     /Bitte wählen Sie einen Immobilientyp/,
   );
-  await page.getByText('Villa', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Villa', exact: true }).check();
   await next(page);
   await onStep(page, 2);
   await page.getByLabel('Postleitzahl').fill('123');
@@ -326,7 +326,7 @@ test('sent without a timeline the form asks for it, and Zurück still goes one s
 
 test('what the server alone finds wrong is listed and leads to its step', async ({ page }) => {
   await walkTo(page, 5);
-  await page.getByText('Sofort', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Sofort', exact: true }).check();
   await page.route('**/api/ad-leads', (route) =>
     route.fulfill({
       status: 422,

@@ -5,6 +5,7 @@ import { contactBody } from '../lib/testing/contact-factory';
 import { inquiryBody } from '../lib/testing/inquiry-factory';
 import { leadBody } from '../lib/testing/lead-factory';
 import { valuationBody } from '../lib/testing/valuation-factory';
+import { expectAlive } from './support/alive';
 import { arrive, colleague, dialNothing, otherBrowser } from './support/employee';
 import { OWNER, walkTo } from './support/lead-form';
 import { expect, test } from './support/test';
@@ -37,13 +38,13 @@ async function fillInForms(page: Page) {
   };
   const open = async (address: string, button?: string) => {
     await page.goto(address);
-    await expect(page.locator('[data-alive]')).toBeAttached();
+    await expectAlive(page);
     if (button) await page.getByRole('button', { name: button }).click();
   };
   const [caller, writer, agent] = [personOf(2), personOf(3), personOf(4)];
   await valueHome(page, { ...HOME, ...personOf(0) });
   await walkTo(page, 5, { ...OWNER, ...personOf(1) });
-  await page.getByText('Sofort', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Sofort', exact: true }).check();
   await sendSlowly('Kostenlose Bewertung anfordern');
   await open('/ratgeber/maklerprovision', 'Rückruf vereinbaren');
   await fill({ 'Ihr Name': caller.name, 'Ihre Telefonnummer': caller.phone });

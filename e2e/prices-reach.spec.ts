@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAlive } from './support/alive';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 
@@ -92,7 +93,8 @@ test('a search leads to the clear place by a redirect, whatever else is asked', 
 const postcode = (page: Page) => page.getByLabel('Wo liegt deine Immobilie?');
 
 /** Answers the first question, so that the second is asked. */
-const chooseHouse = (page: Page) => page.getByText('Einfamilienhaus', { exact: true }).click();
+const chooseHouse = (page: Page) =>
+  page.getByRole('radio', { name: 'Einfamilienhaus', exact: true }).check();
 
 test('from the prices the valuation begins with the postcode, and other answers stay @phone', async ({
   page,
@@ -121,6 +123,7 @@ test('of two places looked at the later one is filled in while nothing else is a
   page,
 }) => {
   await page.goto('/immobilie-bewerten?plz=26122');
+  await expectAlive(page);
   await expect
     .poll(() => page.evaluate(() => Object.values(localStorage).join(' ')))
     .toContain('26122');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MINIMUM_FILL_TIME } from '../lib/requests/submission/spam';
 import { valuationBody } from '../lib/testing/valuation-factory';
+import { expectAlive } from './support/alive';
 import { valuationsOf } from './support/database';
 import { expect, test } from './support/test';
 import { ADDRESS, consent, expectValue, HOME, onStep, open, send, walkTo } from './support/wizard';
@@ -24,7 +25,7 @@ test.describe('the valuation, from the first question to the figure', () => {
     const email = visitor('tastatur');
     await page.clock.install();
     await page.goto(ADDRESS);
-    await expect(page.locator('[data-alive]')).toBeAttached();
+    await expectAlive(page);
     const press = (key: string) => page.keyboard.press(key);
     const type = (text: string) => page.keyboard.type(text);
 

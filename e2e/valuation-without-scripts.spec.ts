@@ -6,7 +6,7 @@ import { ADDRESS, consent, expectValue, HOME } from './support/wizard';
 test.use({ javaScriptEnabled: false });
 
 async function fillAll(page: import('@playwright/test').Page, email: string) {
-  await page.getByText('Einfamilienhaus', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Einfamilienhaus', exact: true }).check();
   await page.getByLabel('Wo liegt deine Immobilie?').fill(HOME.postalCode);
   await page.getByLabel('Wie groß ist die Wohnfläche?').fill('120');
   await page.getByLabel(/Wann wurde das Gebäude gebaut/).fill('1990');

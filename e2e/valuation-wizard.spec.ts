@@ -85,7 +85,7 @@ test('a wrong answer is named at its field and does not go on', async ({ page })
 test('Back in the browser goes one step back and keeps the answers', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /Jetzt kostenlos bewerten/ }).click();
-  await page.getByText('Villa', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Villa', exact: true }).check();
   await onStep(page, 2);
   await page.getByLabel('Wo liegt deine Immobilie?').fill('01067');
   await next(page);
@@ -106,7 +106,7 @@ test('Back in the browser goes one step back and keeps the answers', async ({ pa
 test('Zurück in the bar goes one step back, and home from the first @phone', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /Jetzt kostenlos bewerten/ }).click();
-  await page.getByText('Villa', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Villa', exact: true }).check();
   await onStep(page, 2);
   await page.getByRole('link', { name: 'Zurück' }).click();
   await onStep(page, 1);
@@ -342,7 +342,7 @@ test('sums up the answers; one is changed, and the form is where it was @phone',
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await answers.getByRole('link', { name: 'Ändern: Immobilientyp' }).click();
   await onStep(page, 1);
-  await page.getByText('Villa', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Villa', exact: true }).check();
   await onStep(page, 10);
   await expect(answers).toContainText('Villa');
 });
@@ -428,8 +428,8 @@ async function answer(page: import('@playwright/test').Page, step: number) {
     /Unter welcher Nummer/,
   ];
   const values = ['80331', '120', '1990', '4', '', HOME.name, HOME.email, HOME.phone];
-  if (step === 1) return page.getByText('Einfamilienhaus', { exact: true }).click();
-  if (step === 6) return page.getByText('Durchschnittlich', { exact: true }).click();
+  if (step === 1) return page.getByRole('radio', { name: 'Einfamilienhaus', exact: true }).check();
+  if (step === 6) return page.getByRole('radio', { name: 'Durchschnittlich', exact: true }).check();
   await page.getByLabel(labels[step - 2] ?? '').fill(values[step - 2] ?? '');
   await next(page);
 }

@@ -60,8 +60,6 @@ export const employeeRoutes = {
     /** The second step of a login: 'code', 'recovery', 'passkey-options', 'passkey' or 'cancel' */
     loginStep: (step: string) => `/api/employee/login/${step}`,
     employeeLogout: '/api/employee/logout',
-    /** Where the login form leads before scripts have come to life */
-    plainLogin: '/api/auth/callback/credentials',
     requestStatus: (segment: string, id: string) =>
       `/api/employee/${segment}/${encodeURIComponent(id)}/status`,
     requestOperation: (segment: string, id: string, operation: string) =>
@@ -74,13 +72,16 @@ interface LoginReason {
   back?: string;
   /** Whether one is asked again because nothing happened for too long */
   idle?: boolean;
+  /** Whether one has just logged in: the page leads on, and where the browser kept no cookie it says so */
+  isDone?: boolean;
 }
 
 /** The login for employees, which leads back to where one was (lib/auth/return-address.ts). */
-export function loginAddress({ back, idle = false }: LoginReason = {}): string {
+export function loginAddress({ back, idle, isDone }: LoginReason = {}): string {
   const parameters = new URLSearchParams();
   if (back && back !== employeeRoutes.dashboard) parameters.set('weiter', back);
   if (idle) parameters.set('abgemeldet', '1');
+  if (isDone) parameters.set('angemeldet', '1');
   const search = parameters.toString();
   return search ? `${employeeRoutes.login}?${search}` : employeeRoutes.login;
 }

@@ -1,13 +1,16 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
+import { useKeptTexts } from '@/components/forms/entered';
+import { useHydrated } from '@/components/forms/use-hydrated';
 import { Button } from '@/components/ui/button';
 import { loginSchema } from '@/lib/auth/schema';
 import type { FieldErrors } from '@/lib/platform/http/errors';
-import { employeeRoutes } from '@/lib/employee-routes';
+import { loginAddress } from '@/lib/employee-routes';
 import { fieldErrors } from '@/lib/platform/validation/parse';
+import { begun, type LoginAction } from './login-state';
 import { SecondStep } from './second-step';
 import { askPasskey, giveUp, logIn, type LoginProblem, type Outcome, type Ways } from './session';
 
@@ -19,8 +22,10 @@ function DashboardLoading({ target }: { target: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-    // A whole page load: nothing from before the login is shown again.
-    const timer = setTimeout(() => location.replace(target), DELAY);
+    // A whole page load: nothing from before the login is shown again. The login page leads on, and tells
+    // a browser that has kept no cookie.
+    const address = loginAddress({ back: target, isDone: true });
+    const timer = setTimeout(() => location.replace(address), DELAY);
     return () => clearTimeout(timer);
   }, [target]);
   return (
@@ -29,6 +34,9 @@ function DashboardLoading({ target }: { target: string }) {
     </h1>
   );
 }
+
+/** The form's name in the document. */
+const FORM_NAME = 'login';
 
 type State = 'idle' | 'pending' | 'done';
 
@@ -39,21 +47,22 @@ interface LoginFormProps {
   notice?: string;
   /** Of a login whose password was right before */
   pending?: Ways;
+  /** Receive address and password, and the second step, where no script does */
+  plainLogin: LoginAction;
+  plainStep: LoginAction;
 }
 
 /** E-mail address and password, then perhaps a second step; leads to the back-office. What goes wrong is said and gets the focus. */
-export function LoginForm({ target, notice, pending }: LoginFormProps) {
+export function LoginForm({ target, notice, pending, plainLogin, plainStep }: LoginFormProps) {
+  const isAlive = useHydrated();
+  useKeptTexts(FORM_NAME);
+  const [plain, submitPlain] = useActionState(plainLogin, begun(pending));
   const form = useRef<HTMLFormElement>(null);
-  const [ways, setWays] = useState(pending);
+  const [ways, setWays] = useState(plain.ways);
   const [state, setState] = useState<State>('idle');
-  const [fields, setFields] = useState<FieldErrors>({});
+  const [fields, setFields] = useState<FieldErrors>(plain.fields);
   // Counted, so that the same words said again are announced again.
-  const [failure, setFailure] = useState({ attempt: 0, message: '' });
-  useEffect(() => {
-    // From here on the form is sent by script.
-    if (form.current) form.current.dataset.ready = '';
-  }, [ways]);
-
+  const [failure, setFailure] = useState({ attempt: 0, message: plain.message });
   /** Shows what went wrong, or goes on. */
   function follow({ problem, ways: next }: Outcome) {
     setState(problem || next ? 'idle' : 'done');
@@ -92,6 +101,7 @@ export function LoginForm({ target, notice, pending }: LoginFormProps) {
     return (
       <SecondStep
         ways={ways}
+        plainAction={plainStep}
         onDone={() => setState('done')}
         onBack={(problem) => {
           if (!problem) void giveUp();
@@ -105,19 +115,13 @@ export function LoginForm({ target, notice, pending }: LoginFormProps) {
       <h1 className="mb-6 text-3xl">Anmeldung für Mitarbeitende</h1>
       {notice && <p className="mb-6">{notice}</p>}
       {failure.message && <ErrorSummary key={failure.attempt} title={failure.message} />}
-      {/* Sent before the page has come to life it leads back here, with no password in the address. */}
-      <form
-        ref={form}
-        method="post"
-        action={employeeRoutes.api.plainLogin}
-        noValidate
-        onSubmit={submit}
-      >
+      <form ref={form} name={FORM_NAME} action={submitPlain} noValidate onSubmit={submit}>
         <Field
           name="email"
           label="E-Mail-Adresse"
           type="email"
           autoComplete="username"
+          defaultValue={plain.email}
           error={fields.email}
         />
         <Field
@@ -128,12 +132,14 @@ export function LoginForm({ target, notice, pending }: LoginFormProps) {
           error={fields.password}
         />
         <Button type="submit" className="w-full" aria-disabled={state === 'pending'}>
-          {state === 'pending' ? 'Anmeldung...' : 'Anmelden'}
+          <span key={state}>{state === 'pending' ? 'Anmeldung...' : 'Anmelden'}</span>
         </Button>
       </form>
       <Button
         variant="outline"
-        className="mt-4 w-full"
+        className="js-only mt-4 w-full"
+        // Nothing but a script can ask for one.
+        disabled={!isAlive}
         aria-disabled={state === 'pending'}
         onClick={withPasskey}
       >

@@ -23,7 +23,9 @@ export function LogoutButton() {
         Abmelden
       </Button>
       <p role="status" className="font-semibold text-brick-text">
-        {failed && 'Die Abmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.'}
+        {failed && (
+          <span>Die Abmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.</span>
+        )}
       </p>
     </div>
   );

@@ -1,28 +1,48 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
+import { useHydrated } from '@/components/forms/use-hydrated';
 import { Button } from '@/components/ui/button';
+import { begun, type LoginAction, STEP_BUTTON } from './login-state';
 import { askPasskey, enterCode, type LoginProblem, type Outcome, type Ways } from './session';
 
 interface SecondStepProps {
   ways: Ways;
+  /** Receives it where no script does */
+  plainAction: LoginAction;
   /** Somebody is logged in */
   onDone: () => void;
   /** It has to be begun anew, with the words for it if it was not the own wish */
   onBack: (problem?: LoginProblem) => void;
 }
 
+const FORM = 'zweiter-schritt';
+
+/** What a button beside the form is, that means something also where no script hears it. */
+const meaning = (what: 'other' | 'cancel') => ({
+  type: 'submit' as const,
+  form: FORM,
+  name: STEP_BUTTON,
+  value: what,
+});
+
 const NO_PROBLEM: LoginProblem = { message: '', fields: {} };
 
 /** The second step of a login: a passkey, a code from an app, or a recovery code. */
-export function SecondStep({ ways, onDone, onBack }: SecondStepProps) {
+export function SecondStep({ ways, plainAction, onDone, onBack }: SecondStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [isRecovery, setRecovery] = useState(false);
+  const isAlive = useHydrated();
+  const [plain, submitPlain] = useActionState(plainAction, begun(ways));
+  const [isRecovery, setRecovery] = useState(plain.isRecovery ?? false);
   const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState({ ...NO_PROBLEM, attempt: 0 });
+  const [problem, setProblem] = useState({
+    message: plain.message,
+    fields: plain.fields,
+    attempt: 0,
+  });
   useEffect(() => heading.current?.focus(), []);
 
   const showsCode = isRecovery || ways.code;
@@ -58,43 +78,57 @@ export function SecondStep({ ways, onDone, onBack }: SecondStepProps) {
       {ways.passkey && (
         <Button
           variant={showsCode ? 'outline' : 'primary'}
-          className="mb-6 w-full"
+          className="js-only mb-6 w-full"
+          disabled={!isAlive}
           aria-disabled={pending}
           onClick={() => take(askPasskey)}
         >
           Mit Passkey bestätigen
         </Button>
       )}
-      {showsCode && (
-        <form ref={form} noValidate onSubmit={submit}>
-          <Field
-            // One that was typed for the other kind of code is of no use.
-            key={isRecovery ? 'recovery' : 'app'}
-            name="code"
-            label={isRecovery ? 'Wiederherstellungscode' : 'Code aus der App'}
-            hint={isRecovery ? 'Jeder gilt einmal.' : 'Sechs Ziffern'}
-            inputMode={isRecovery ? 'text' : 'numeric'}
-            autoComplete={isRecovery ? 'off' : 'one-time-code'}
-            error={problem.fields.code}
-          />
-          <Button type="submit" className="w-full" aria-disabled={pending}>
-            {pending ? 'Anmeldung...' : 'Bestätigen'}
-          </Button>
-        </form>
-      )}
+      <form id={FORM} ref={form} action={submitPlain} noValidate onSubmit={submit}>
+        {showsCode && (
+          <>
+            <Field
+              // One that was typed for the other kind of code is of no use.
+              key={isRecovery ? 'recovery' : 'app'}
+              name="code"
+              label={isRecovery ? 'Wiederherstellungscode' : 'Code aus der App'}
+              hint={isRecovery ? 'Jeder gilt einmal.' : 'Sechs Ziffern'}
+              inputMode={isRecovery ? 'text' : 'numeric'}
+              autoComplete={isRecovery ? 'off' : 'one-time-code'}
+              error={problem.fields.code}
+            />
+            <Button type="submit" className="w-full" aria-disabled={pending}>
+              <span key={String(pending)}>{pending ? 'Anmeldung...' : 'Bestätigen'}</span>
+            </Button>
+          </>
+        )}
+      </form>
       <div className="mt-4 grid gap-1">
         {ways.recovery && (
           <Button
+            {...meaning('other')}
             variant="ghost"
-            onClick={() => {
+            onClick={(event) => {
+              event.preventDefault();
               tell(NO_PROBLEM);
               setRecovery(!isRecovery);
             }}
           >
-            {isRecovery ? 'Doch anders bestätigen' : 'Wiederherstellungscode verwenden'}
+            <span key={String(isRecovery)}>
+              {isRecovery ? 'Doch anders bestätigen' : 'Wiederherstellungscode verwenden'}
+            </span>
           </Button>
         )}
-        <Button variant="ghost" onClick={() => onBack()}>
+        <Button
+          {...meaning('cancel')}
+          variant="ghost"
+          onClick={(event) => {
+            event.preventDefault();
+            onBack();
+          }}
+        >
           Zurück zur Anmeldung
         </Button>
       </div>

@@ -2,6 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { PasskeyError, usePasskey } from '@/lib/auth/browser-passkey';
 import { call, HttpError } from '@/lib/platform/http/client';
 import type { FieldErrors } from '@/lib/platform/http/errors';
+import { NEEDS_COOKIES } from './needs-cookies';
 import { employeeRoutes } from '@/lib/employee-routes';
 
 /** Why a login was refused, in the words of the server. */
@@ -37,6 +38,7 @@ function problemIn(error: unknown): LoginProblem {
 
 /** Never throws. */
 async function outcomeOf(step: () => Promise<{ secondFactor?: Ways }>): Promise<Outcome> {
+  if (!navigator.cookieEnabled) return { problem: { message: NEEDS_COOKIES, fields: {} } };
   try {
     return { ways: (await step()).secondFactor };
   } catch (error) {

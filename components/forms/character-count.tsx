@@ -18,12 +18,16 @@ export function CharacterCount({ value, max }: CharacterCountProps) {
     <div className="text-base">
       {mark !== undefined && (
         <p aria-hidden="true" className={left < 0 ? 'text-brick-text' : 'text-muted'}>
-          {left < 0 ? `${characters(-left)} zu viel` : `Noch ${characters(left)}`}
+          <span key={left}>
+            {left < 0 ? `${characters(-left)} zu viel` : `Noch ${characters(left)}`}
+          </span>
         </p>
       )}
       <p role="status" className="sr-only">
-        {left < 0 && 'Der Text ist zu lang'}
-        {left >= 0 && mark !== undefined && `Noch höchstens ${characters(mark)}`}
+        {left < 0 && <span key="over">Der Text ist zu lang</span>}
+        {left >= 0 && mark !== undefined && (
+          <span key={mark}>{`Noch höchstens ${characters(mark)}`}</span>
+        )}
       </p>
     </div>
   );

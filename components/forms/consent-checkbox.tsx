@@ -16,6 +16,8 @@ export function ConsentCheckbox({ name, label, required, error, ...input }: Cons
       <label className="flex cursor-pointer gap-3 py-2 leading-snug">
         <input
           type="checkbox"
+          // Given anew each time: no browser brings it back.
+          autoComplete="off"
           id={name}
           name={name}
           aria-required={required}

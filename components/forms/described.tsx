@@ -44,7 +44,7 @@ export function Described({
             : 'font-semibold',
         )}
       >
-        {label}
+        <span>{label}</span>
         {optional && ' '}
         {optional && (
           <span className="font-sans text-base font-normal text-muted">(freiwillig)</span>
@@ -55,7 +55,7 @@ export function Described({
           id={`${name}-hint`}
           className={cn('text-muted', large ? 'mt-1.5 leading-snug max-sm:text-base' : 'mt-2')}
         >
-          {hint}
+          <span key={hint}>{hint}</span>
         </p>
       )}
       <div className={large ? 'mt-3 sm:mt-5' : 'mt-2'}>{children}</div>

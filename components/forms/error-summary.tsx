@@ -40,7 +40,9 @@ export function ErrorSummary({ title, children, entries = [], onFollow }: ErrorS
                   onFollow(name);
                 }}
               >
-                {isMended ? `✓ Erledigt: ${message}` : message}
+                <span key={`${isMended} ${message}`}>
+                  {isMended ? `✓ Erledigt: ${message}` : message}
+                </span>
               </a>
             </li>
           ))}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type Control, type FieldValues, useFormState } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
 import { ErrorSummary } from './error-summary';
 import type { SendFailure } from './send-form';
 
@@ -28,6 +29,11 @@ export function FailureSummary<Values extends FieldValues>({
   return (
     <ErrorSummary key={failure.attempt} title={failure.title} entries={entries} onFollow={onFollow}>
       {failure.text && <p className="mt-2">{failure.text}</p>}
+      {failure.isPartMissing && (
+        <Button variant="outline" className="mt-4" onClick={() => location.reload()}>
+          Seite neu laden
+        </Button>
+      )}
     </ErrorSummary>
   );
 }

@@ -9,7 +9,7 @@ export function FieldError({ name, message }: { name: string; message?: string }
       className="mt-1.5 flex gap-2 text-base leading-snug font-semibold text-brick-text"
     >
       <span aria-hidden="true">▲</span>
-      <span>{message}</span>
+      <span key={message}>{message}</span>
     </p>
   );
 }

@@ -52,7 +52,7 @@ export function MeantAddress({ input }: { input: HTMLInputElement }) {
         input.focus();
       }}
     >
-      Meinten Sie {meant.split('@').at(-1)}?
+      <span key={meant}>{`Meinten Sie ${meant.split('@').at(-1)}?`}</span>
     </button>
   );
 }

@@ -95,15 +95,17 @@ export function OptionGrid({
         {options.map(({ value, label, drawing }, index) => (
           <label
             key={value}
-            // Arrow keys also send a click, but one without a pressed button (detail 0).
+            // Arrow keys also send a click, but one without a pressed button (detail 0). A press on the words
+            // is followed by one on the radio button, which is the same choice.
             onClick={(event) => {
-              if (
-                event.detail > 0 &&
-                event.target instanceof Element &&
-                event.target.tagName !== 'INPUT'
-              ) {
-                onChosen?.(value);
+              if (event.detail === 0) return;
+              const { control } = event.currentTarget;
+              if (event.target !== control) {
+                event.preventDefault();
+                control?.focus();
+                control?.click();
               }
+              onChosen?.(value);
             }}
             // Chosen is filled and ticked; the focus is a broken line around it, never the one for the other.
             className="relative flex cursor-pointer flex-col rounded-lg border border-line bg-surface px-1 pt-2 pb-3 text-center leading-tight transition-colors hover:border-edge has-checked:border-petrol has-checked:bg-petrol-soft has-checked:ring-2 has-checked:ring-petrol has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink has-focus-visible:outline-dashed sm:px-2"
@@ -115,8 +117,8 @@ export function OptionGrid({
               name={name}
               value={value}
               defaultChecked={selected === value}
-              // As large as its card, so that the whole of it is scrolled into view.
-              className="peer pointer-events-none absolute inset-0 size-full opacity-0"
+              // Over its card: it is what is pressed, and the whole of it is scrolled into view.
+              className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0"
             />
             <span
               aria-hidden="true"

@@ -69,7 +69,7 @@ function Place({ group, onPicked }: { group: Group } & Pick<PlaceSuggestionsProp
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {name} · {codes[0]} … {codes.at(-1)}
+        <span key={name}>{`${name} · ${codes[0]} … ${codes.at(-1)}`}</span>
       </Button>
       {isOpen && (
         <ul className="mt-2 flex flex-wrap gap-2">
@@ -88,7 +88,11 @@ export function PlaceSuggestions({ text, onPicked, notLoaded }: PlaceSuggestions
   return (
     <div className="mb-6">
       <p role="status" className="min-h-7">
-        {found && (found.places ? message(found.text, found.places) : notLoaded)}
+        {found && (
+          <span key={found.text}>
+            {found.places ? message(found.text, found.places) : notLoaded}
+          </span>
+        )}
       </p>
       {first && others.length === 0 && first.codes.length > 1 && (
         <p className="mt-1 font-semibold">{first.name}</p>
@@ -103,7 +107,7 @@ export function PlaceSuggestions({ text, onPicked, notLoaded }: PlaceSuggestions
             ) : (
               <li key={group.name}>
                 <Button variant="outline" width="narrow" onClick={() => onPicked(group.codes[0]!)}>
-                  {group.codes[0]} {group.name}
+                  <span>{`${group.codes[0]} ${group.name}`}</span>
                 </Button>
               </li>
             ),

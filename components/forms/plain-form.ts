@@ -5,6 +5,8 @@ export interface PlainFormState<Values> {
   fields: Partial<Record<keyof Values & string, string>>;
   /** Set after a failed attempt */
   error?: string;
+  /** Of a form in steps: the one that is shown next, from 0 */
+  step?: number;
   /** Set once it is stored */
   sent?: boolean;
   /** What is told this once, e.g. a password that was made */
@@ -16,6 +18,9 @@ export type PlainFormAction<Values> = (
   previous: PlainFormState<Values>,
   form: FormData,
 ) => Promise<PlainFormState<Values>>;
+
+/** By which a button of a form in steps says which step it leads to. */
+export const STEP_FIELD = 'schritt';
 
 /** The state of a form that nobody has sent yet. */
 export function untouched<Values>(values: Values): PlainFormState<Values> {

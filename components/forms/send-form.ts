@@ -1,3 +1,4 @@
+import { isPartMissing } from '@/lib/platform/missing-part';
 import { call, HttpError } from '@/lib/platform/http/client';
 import { sendWithProof } from './send-with-proof';
 import type { DraftKey } from './use-draft';
@@ -8,6 +9,8 @@ export interface SendFailure {
   text: string;
   /** German message by field name */
   fields: Record<string, string>;
+  /** Whether only loading the page anew helps */
+  isPartMissing?: boolean;
 }
 
 /** A form's own words for it, since some say du and some Sie. */
@@ -41,10 +44,15 @@ export const PAGE_WORDS: FailureWords = {
 };
 
 const NO_ANSWER = 'Die Verbindung zum Server ist abgebrochen.';
+const NO_PART = 'Ein Teil dieser Seite ließ sich nicht laden.';
 const FAULT = 'Das hat gerade nicht geklappt.';
 
 /** Turns whatever went wrong while sending into words. */
 export function describeFailure(error: unknown, words: FailureWords): SendFailure {
+  if (isPartMissing(error)) {
+    const text = `${NO_PART} ${words.kept}`;
+    return { title: words.notSent, text, fields: {}, isPartMissing: true };
+  }
   if (!(error instanceof HttpError)) {
     const text = `${NO_ANSWER} ${words.kept} ${words.again}`;
     return { title: words.notSent, text, fields: {} };

@@ -15,15 +15,14 @@ interface SentFormFrameProps<Values extends FieldValues> extends Pick<
 
 /** A form of one screen: what goes wrong is said above its fields and leads to them. */
 export function SentFormFrame<Values extends FieldValues>({
-  sent: { form, failure, submit, preload, draftKey },
+  sent: { form, failure, submit, preload, name },
   children,
   ...rest
 }: SentFormFrameProps<Values>) {
   return (
     <form
+      name={name}
       noValidate
-      data-kept={draftKey}
-      suppressHydrationWarning
       {...rest}
       onFocus={preload}
       onSubmit={(event) => {

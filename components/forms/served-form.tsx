@@ -38,7 +38,7 @@ export function ServedForm({
         {submit}
       </SubmitButton>
       <p role="status" className="mt-2 font-semibold text-moss empty:hidden">
-        {state.sent && !sending ? done : ''}
+        {state.sent && !sending && done && <span>{done}</span>}
       </p>
     </form>
   );

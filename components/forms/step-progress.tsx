@@ -19,7 +19,7 @@ export function StepProgress({ step, of }: StepProgressProps) {
         className="w-20 min-w-6 shrink @xl:w-40"
       />
       <span className="rounded-full bg-petrol-soft px-3 py-1 text-base font-semibold tabular-nums text-petrol">
-        {step}/{of}
+        <span key={step}>{`${step}/${of}`}</span>
       </span>
     </div>
   );

@@ -32,10 +32,10 @@ export function SubmitButton({
           className,
         )}
       >
-        {sending ? 'Wird gesendet...' : children}
+        <span key={String(sending)}>{sending ? 'Wird gesendet...' : children}</span>
       </Button>
       <p role="status" className="sr-only">
-        {sending && 'Wird gesendet...'}
+        {sending && <span>Wird gesendet...</span>}
       </p>
     </>
   );

@@ -25,12 +25,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function open() {
+function open(entered: Partial<Values> = {}) {
   const onRestore = jest.fn();
+  const held = { current: entered };
   const { result, rerender, unmount } = renderHook(
     ({ step }) => {
       const form = useForm<Values>({ defaultValues: EMPTY_FORM });
-      return { form, draft: useDraft(drafts, form, step, onRestore) };
+      return { form, draft: useDraft(drafts, form, held, step, onRestore) };
     },
     { initialProps: { step: 0 } },
   );
@@ -188,5 +189,26 @@ describe('when the answers are discarded', () => {
     act(() => draft().discard());
     wait(10_000);
     expect(localStorage.getItem(DRAFT_KEY) ?? '').not.toContain('Erika');
+  });
+});
+
+describe('what was entered before the form came to life', () => {
+  test('wins over the draft, and is kept with the rest of it', () => {
+    drafts.save({
+      ...drafts.fresh(),
+      values: { ...EMPTY_FORM, name: 'Erika', area: '90' },
+      step: 3,
+    });
+    const { values, onRestore, draft } = open({ area: '120', privacyConsent: true });
+    expect(values()).toMatchObject({ name: 'Erika', area: '120', privacyConsent: true });
+    expect(onRestore).toHaveBeenCalledWith(3);
+    expect(draft().saveState).toBe('saved');
+    expect(stored()).toMatchObject({ name: 'Erika', area: '120', privacyConsent: false });
+  });
+
+  test('is kept without a draft, and marks nothing as wrong', () => {
+    const { values } = open({ postalCode: '12' });
+    expect(values()).toMatchObject({ postalCode: '12' });
+    expect(stored()).toMatchObject({ postalCode: '12' });
   });
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Draft, type DraftStore, withNewKey } from '@/lib/platform/draft';
 
@@ -16,13 +16,15 @@ export interface DraftKey {
 }
 
 /**
- * Keeps the form in this browser while it is filled in, and brings it back when it is opened again.
+ * Keeps the form in this browser while it is filled in, and brings it back when it is opened again. What
+ * was entered before that wins over the draft.
  * @param store how this form's drafts are kept; the same object at every call
  * @param onRestore gets the step that the form was left at
  */
 export function useDraft<Values extends FieldValues>(
   store: DraftStore<Values>,
   form: UseFormReturn<Values>,
+  entered: RefObject<Partial<Values>>,
   step = 0,
   onRestore?: (step: number) => void,
 ) {
@@ -41,13 +43,18 @@ export function useDraft<Values extends FieldValues>(
     setSaveState(store.save(draft.current) ? 'saved' : 'refused');
   }, [store, form]);
 
-  useEffect(() => {
+  // Before the page is painted and before another key is pressed.
+  useLayoutEffect(() => {
     const stored = store.load();
     draft.current = stored ?? store.fresh();
-    if (stored) form.reset(stored.values);
+    const isEntered = Object.keys(entered.current).length > 0;
+    if (stored || isEntered) form.reset({ ...draft.current.values, ...entered.current });
     onRestore?.(draft.current.step);
+    // What it says about the keeping was not known when the page was made.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    if (isEntered) save();
     // Runs once: the draft belongs to the page's opening.
-  }, [store, form, onRestore]);
+  }, [store, form, entered, onRestore, save]);
 
   useEffect(() => {
     let timer: number | undefined;

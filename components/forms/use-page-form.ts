@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useActionState, useState, useTransition } from 'react';
+import { useKeptTexts } from './entered';
 import {
   type FormValues,
   type PlainFormAction,
@@ -15,13 +16,16 @@ import { describeFailure, PAGE_WORDS } from './send-form';
  * wrong is told in the same shape both times.
  * @param initial what its fields start with
  * @param send sends what was typed; resolves to what comes next, and what is told once
+ * @param name its name in the document, by which it finds what was typed before its scripts had come
  */
 export function usePageForm(
   plainAction: PlainFormAction<FormValues>,
   initial: FormValues,
   send: (typed: FormValues) => Promise<{ goOn: () => void; told?: readonly string[] }>,
+  name?: string,
 ) {
   const [plain, submitPlain] = useActionState(plainAction, untouched(initial));
+  useKeptTexts(name);
   const [said, setSaid] = useState<PlainFormState<FormValues>>();
   // Counted, so that the same words said again are announced again.
   const [attempt, setAttempt] = useState(0);
@@ -50,6 +54,7 @@ export function usePageForm(
     attempt,
     sending,
     form: {
+      name,
       noValidate: true,
       action: submitPlain,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {

@@ -13,14 +13,22 @@ export function useSending<Values extends FieldValues>(
   // Counted, so that the same words said again are announced again.
   const [failure, setFailure] = useState<SendFailure & { attempt: number }>();
 
-  const fail = useCallback(
-    (next: SendFailure) => {
-      setFailure((last) => ({ ...next, attempt: (last?.attempt ?? 0) + 1 }));
-      for (const [name, message] of Object.entries(next.fields)) {
+  /** Says at its field what is wrong with it. */
+  const mark = useCallback(
+    (fields: SendFailure['fields']) => {
+      for (const [name, message] of Object.entries(fields)) {
         form.setError(name as Path<Values>, { type: 'server', message });
       }
     },
     [form],
+  );
+
+  const fail = useCallback(
+    (next: SendFailure) => {
+      setFailure((last) => ({ ...next, attempt: (last?.attempt ?? 0) + 1 }));
+      mark(next.fields);
+    },
+    [mark],
   );
 
   /** @param deliver resolves to whether the form is still on its way, such as to another page */
@@ -47,5 +55,5 @@ export function useSending<Values extends FieldValues>(
 
   const forgive = useCallback(() => setFailure(undefined), []);
 
-  return { sending, failure, submit, forgive };
+  return { sending, failure, submit, fail, mark, forgive };
 }

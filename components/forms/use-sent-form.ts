@@ -5,13 +5,18 @@ import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { DraftStore } from '@/lib/platform/draft';
 import type { LazyRules } from './lazy-resolver';
 import { type FailureWords, sendForm } from './send-form';
+import { useEntered } from './entered';
 import { useDraft } from './use-draft';
 import { useSending } from './use-sending';
 
 interface SentFormOptions<Values extends FieldValues> {
   /** The address that takes it */
   path: string;
+  /** The form's name in the document, where the page brings it along */
+  name?: string;
   empty: Values;
+  /** What its fields start with instead, once it was sent without scripts */
+  values?: Values;
   /** How its drafts are kept; the same object at every call, like the words */
   drafts: DraftStore<Values>;
   rules: LazyRules<Values>;
@@ -23,20 +28,23 @@ interface SentFormOptions<Values extends FieldValues> {
 /** Everything that a form of one screen does: its fields, what it keeps and what it sends. */
 export function useSentForm<Values extends FieldValues>({
   path,
+  name,
   empty,
+  values = empty,
   drafts,
   rules: { resolver, preload },
   words,
   enclosed,
 }: SentFormOptions<Values>) {
+  const entered = useEntered(name, empty);
   const form = useForm<Values>({
-    defaultValues: empty as DefaultValues<Values>,
+    defaultValues: values as DefaultValues<Values>,
     mode: 'onTouched',
     resolver,
     // The summary takes the focus and leads to the fields.
     shouldFocusError: false,
   });
-  const draft = useDraft(drafts, form);
+  const draft = useDraft(drafts, form, entered);
   const { sending, failure, submit: sendOnce } = useSending(form, words);
   const [sent, setSent] = useState<Values>();
 
@@ -59,7 +67,7 @@ export function useSentForm<Values extends FieldValues>({
     sent,
     submit,
     preload,
-    draftKey: drafts.key,
+    name,
     startAgain: () => setSent(undefined),
   };
 }

@@ -45,12 +45,17 @@ interface Answer {
 export function useServedForm({ path, plainAction, about = {} }: Served, initial: FormValues) {
   const router = useRouter();
   const noteSent = useFocusAfterwards();
-  const sent = usePageForm(plainAction, initial, async (typed) => {
-    const { next, told } = await call<Answer>(path, { method: 'POST', body: typed });
-    noteSent();
-    // A page that somebody has just been let into is loaded as a whole.
-    return { goOn: () => (next ? location.assign(next) : router.refresh()), told };
-  });
+  const sent = usePageForm(
+    plainAction,
+    initial,
+    async (typed) => {
+      const { next, told } = await call<Answer>(path, { method: 'POST', body: typed });
+      noteSent();
+      // A page that somebody has just been let into is loaded as a whole.
+      return { goOn: () => (next ? location.assign(next) : router.refresh()), told };
+    },
+    path,
+  );
   return {
     ...sent,
     about,

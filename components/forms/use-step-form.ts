@@ -1,12 +1,15 @@
 'use client';
 
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { DraftStore } from '@/lib/platform/draft';
+import { useEntered, useStepOfPage } from './entered';
 import type { LazyRules } from './lazy-resolver';
-import type { FailureWords } from './send-form';
+import { type PlainFormState, untouched } from './plain-form';
+import type { FailureWords, SendFailure } from './send-form';
 import { type DraftKey, useDraft } from './use-draft';
 import { useSending } from './use-sending';
+import { useHydrated } from './use-hydrated';
 import { useStepHistory } from './use-step-history';
 
 /**
@@ -24,7 +27,10 @@ export interface StepDraft extends DraftKey {
 interface StepFormOptions<Values extends FieldValues> {
   /** The form's name in the document; its honeypot is no field of ours and is read from there */
   name: string;
+  /** An untouched form, as the page shows it */
   empty: Values;
+  /** What the server said to the form as it was sent before its scripts had come */
+  plain: PlainFormState<Values>;
   /** How its drafts are kept; the same object at every call */
   drafts: DraftStore<Values>;
   rules: LazyRules<Values>;
@@ -40,6 +46,7 @@ interface StepFormOptions<Values extends FieldValues> {
 export function useStepForm<Values extends FieldValues>({
   name,
   empty,
+  plain,
   drafts,
   rules: { resolver, preload },
   steps,
@@ -47,16 +54,31 @@ export function useStepForm<Values extends FieldValues>({
   words,
   deliver,
 }: StepFormOptions<Values>) {
+  const entered = useEntered(name, empty);
+  const ofPage = useStepOfPage(name);
+  const led = plain.step ?? ofPage;
+  const isAlive = useHydrated();
+  const [anew] = useState(() => untouched(empty));
   const form = useForm<Values>({
-    defaultValues: empty as DefaultValues<Values>,
+    defaultValues: plain.values as DefaultValues<Values>,
     mode: 'onChange',
     delayError: ERROR_DELAY,
     resolver,
   });
   const furthest = useCallback(() => furthestFor(form.getValues()), [form, furthestFor]);
-  const { step, goTo, goBack, startAt, isDetour } = useStepHistory(furthest);
-  const draft = useDraft(drafts, form, step, startAt);
-  const { sending, failure, submit, forgive } = useSending(form, words);
+  const { step, goTo, goBack, startAt, isDetour } = useStepHistory(furthest, led);
+  const restore = useCallback((kept: number) => startAt(led ?? kept), [startAt, led]);
+  const draft = useDraft(drafts, form, entered, step, restore);
+  const { sending, failure, submit, fail, mark, forgive } = useSending(form, words);
+
+  // What the page came with is said by the form itself from now on, so that it goes once it is mended.
+  useLayoutEffect(() => {
+    const { error, fields } = plain as PlainFormState<Record<string, string>>;
+    const said = fields as SendFailure['fields'];
+    if (error === undefined) mark(said);
+    else fail({ title: words.check, text: error, fields: said });
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   /** On to the next step once this one's answers hold; from the last one the form is sent. */
   const advance = useCallback(async () => {
@@ -93,6 +115,9 @@ export function useStepForm<Values extends FieldValues>({
 
   return {
     form,
+    /** What the page came with, until the form says it itself */
+    shown: isAlive ? anew : plain,
+    isAlive,
     step,
     isLast: step === steps.length - 1,
     sending,

@@ -22,9 +22,10 @@ function write(method: 'pushState' | 'replaceState', step: StepState) {
 /**
  * The step of a form as an entry in the browser's history, so that Back goes one step back.
  * @param furthest index of the last step that may be shown now, for an entry that lies beyond it
+ * @param first the step that the page shows as it comes
  */
-export function useStepHistory(furthest: () => number) {
-  const [step, setStep] = useState(0);
+export function useStepHistory(furthest: () => number, first = 0) {
+  const [step, setStep] = useState(first);
 
   useEffect(() => {
     const onPopState = () => {

@@ -8,7 +8,6 @@ import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
 import { PlainSummary } from '@/components/forms/plain-summary';
 import { SaveNote } from '@/components/forms/save-note';
 import { PlainFormProvider } from '@/components/forms/use-field';
-import { useHydrated } from '@/components/forms/use-hydrated';
 import { useStepFocus } from '@/components/forms/use-step-focus';
 import { Button } from '@/components/ui/button';
 import {
@@ -17,11 +16,10 @@ import {
   percentOf,
   type StepId,
   STEPS,
-  leadDrafts,
 } from '@/lib/requests/forms/lead/steps';
 import { LeadNavigation } from './lead-navigation';
 import { LeadSent } from './lead-sent';
-import { FORM_NAME, useLeadForm } from './use-lead-form';
+import { useLeadForm } from './use-lead-form';
 import { Progress } from '@/components/ui/progress';
 import { ContactStep } from './steps/contact-step';
 import { DetailsStep } from './steps/details-step';
@@ -46,8 +44,8 @@ function LeadProgress({ step }: { /** From 1 */ step: number }) {
   return (
     <div className="js-only">
       <p className="flex justify-between gap-4 text-base font-semibold tabular-nums">
-        <span>{text}</span>
-        <span className="text-muted">{percent}&nbsp;%</span>
+        <span key={text}>{text}</span>
+        <span key={percent} className="text-muted">{`${percent}\u00a0%`}</span>
       </p>
       <Progress
         label="Fortschritt"
@@ -57,7 +55,7 @@ function LeadProgress({ step }: { /** From 1 */ step: number }) {
         className="mt-2"
       />
       <p role="status" className="sr-only">
-        {text}
+        <span key={text}>{text}</span>
       </p>
     </div>
   );
@@ -79,10 +77,9 @@ const question = (section: Element) => section.querySelector<HTMLElement>('[data
  * shown at a time.
  */
 export function LeadForm({ drawings, aside, plainAction }: LeadFormProps) {
-  const lead = useLeadForm();
-  const { step } = lead;
-  const hydrated = useHydrated();
   const [plain, submitPlain] = useActionState(plainAction, untouched(EMPTY_FORM));
+  const lead = useLeadForm(plain);
+  const { step } = lead;
   const stage = useRef<HTMLFormElement>(null);
   useStepFocus(stage, step, question);
 
@@ -99,14 +96,14 @@ export function LeadForm({ drawings, aside, plainAction }: LeadFormProps) {
             control={lead.form.control}
             onFollow={lead.follow}
           />
-          {!hydrated && <PlainSummary state={plain} title="Bitte prüfen Sie Ihre Angaben" />}
-          <PlainFormProvider value={plain}>
+          {!lead.failure && (
+            <PlainSummary state={lead.shown} title="Bitte prüfen Sie Ihre Angaben" />
+          )}
+          <PlainFormProvider value={lead.shown}>
             <FormProvider {...lead.form}>
               <form
                 ref={stage}
-                name={FORM_NAME}
-                data-kept={leadDrafts.key}
-                suppressHydrationWarning
+                name={lead.name}
                 action={submitPlain}
                 noValidate
                 // With the first field that is touched, so that the page is there before its rules.
@@ -136,13 +133,13 @@ export function LeadForm({ drawings, aside, plainAction }: LeadFormProps) {
                   );
                 })}
                 {/* Before the form's own buttons, so that without JavaScript Enter means this one. */}
-                {!hydrated && (
-                  <Button type="submit" variant="accent" className="no-js-only">
+                <noscript>
+                  <Button type="submit" variant="accent">
                     Kostenlose Bewertung anfordern
                   </Button>
-                )}
+                </noscript>
                 <LeadNavigation
-                  isFirst={step === 0}
+                  step={step}
                   isLast={lead.isLast}
                   sending={lead.sending}
                   onBack={lead.back}

@@ -1,17 +1,19 @@
 import { STAYING } from '@/components/forms/staying';
+import { leadingTo, OnByEnter } from '@/components/forms/step-buttons';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/utils';
 
 interface LeadNavigationProps {
-  isFirst: boolean;
+  /** From 0 */
+  step: number;
   isLast: boolean;
   sending: boolean;
   onBack: () => void;
 }
 
 /** The buttons under a step of the lead form, specification 2. */
-export function LeadNavigation({ isFirst, isLast, sending, onBack }: LeadNavigationProps) {
+export function LeadNavigation({ step, isLast, sending, onBack }: LeadNavigationProps) {
   return (
     <div
       className={cn(
@@ -20,13 +22,27 @@ export function LeadNavigation({ isFirst, isLast, sending, onBack }: LeadNavigat
         isLast ? 'flex-col-reverse pt-5 sm:flex-row' : STAYING,
       )}
     >
-      <Button variant="outline" width="narrow" onClick={onBack} disabled={isFirst || sending}>
+      <OnByEnter to={isLast ? undefined : step + 1} />
+      <Button
+        {...leadingTo(step - 1)}
+        variant="outline"
+        width="narrow"
+        disabled={step === 0 || sending}
+        onClick={(event) => {
+          event.preventDefault();
+          onBack();
+        }}
+      >
         Zurück
       </Button>
       {isLast ? (
-        <SubmitButton sending={sending}>Kostenlose Bewertung anfordern</SubmitButton>
+        <SubmitButton key="send" sending={sending}>
+          Kostenlose Bewertung anfordern
+        </SubmitButton>
       ) : (
-        <Button type="submit">Weiter</Button>
+        <Button key="next" {...leadingTo(step + 1)}>
+          Weiter
+        </Button>
       )}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import { lazyResolver } from '@/components/forms/lazy-resolver';
+import type { PlainFormState } from '@/components/forms/plain-form';
 import { formalWords, sendForm } from '@/components/forms/send-form';
 import { type StepDraft, useStepForm } from '@/components/forms/use-step-form';
 import {
@@ -15,7 +16,7 @@ import {
 import { routes } from '@/lib/routes';
 
 /** The form's name in the document. */
-export const FORM_NAME = 'lead';
+const FORM_NAME = 'lead';
 
 const { resolver, preload } = lazyResolver<LeadFormValues>(() =>
   import('@/lib/requests/kinds/lead').then(({ leadSchema }) => leadSchema),
@@ -36,13 +37,13 @@ const FORM = {
 };
 
 /** The lead form: five steps, and the address that its confirmation goes to once it is stored. */
-export function useLeadForm() {
+export function useLeadForm(plain: PlainFormState<LeadFormValues>) {
   const [sentTo, setSentTo] = useState<string>();
   const deliver = useCallback(async (body: LeadFormValues, draft: StepDraft) => {
     await sendForm(routes.api.adLeads, body, draft);
     draft.discard();
     setSentTo(body.email.trim());
   }, []);
-  const form = useStepForm<LeadFormValues>({ ...FORM, deliver });
-  return { ...form, sentTo };
+  const form = useStepForm<LeadFormValues>({ ...FORM, plain, deliver });
+  return { ...form, name: FORM_NAME, sentTo };
 }

@@ -1,16 +1,13 @@
 'use client';
 
 import { useActionState, type ReactNode } from 'react';
+import { useKeptTexts } from '@/components/forms/entered';
 import { FieldError, wiring } from '@/components/forms/field-error';
 import { Honeypot } from '@/components/forms/honeypot';
 import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Input } from '@/components/ui/input';
-import {
-  brokerCallbackDrafts,
-  type BrokerCallbackValues,
-  EMPTY_FORM,
-} from '@/lib/requests/forms/broker-callback';
+import { type BrokerCallbackValues, EMPTY_FORM } from '@/lib/requests/forms/broker-callback';
 import { cn } from '@/lib/utils';
 import { answerToPlain } from './broker-callback-answer';
 import { useBrokerCallback } from './use-broker-callback';
@@ -28,17 +25,20 @@ interface BrokerCallbackFormProps {
 
 const NAME = 'phone';
 
+/** The form's name in the document. */
+const FORM_NAME = 'broker-callback';
+
 /** The callback field of the agents' page, specification 4. */
 export function BrokerCallbackForm({ plainAction, hint, promise, note }: BrokerCallbackFormProps) {
+  useKeptTexts(FORM_NAME);
   const { input, sending, answer: said, keep, submit } = useBrokerCallback();
   const [plain, submitPlain] = useActionState(plainAction, untouched(EMPTY_FORM));
   const answer = said ?? (sending ? undefined : answerToPlain(plain));
   const error = answer?.kind === 'refused' ? answer.text : undefined;
   return (
     <form
+      name={FORM_NAME}
       noValidate
-      data-kept={brokerCallbackDrafts.key}
-      suppressHydrationWarning
       aria-label="Rückruf anfordern"
       action={submitPlain}
       onSubmit={(event) => {
@@ -84,7 +84,7 @@ export function BrokerCallbackForm({ plainAction, hint, promise, note }: BrokerC
               answer.kind === 'sent' ? 'text-moss' : 'text-brick-text',
             )}
           >
-            {answer.text}
+            <span>{answer.text}</span>
           </p>
         )}
         {answer?.kind === 'sent' && <p className="text-base">{promise}</p>}

@@ -72,7 +72,9 @@ export function SlotChoice({ control }: { control: Control<CallbackFormValues> }
       </fieldset>
       {day && (
         <fieldset className="mt-4" aria-describedby={errorId}>
-          <legend className={LEGEND}>Uhrzeit am {longDay(day.date)}</legend>
+          <legend className={LEGEND}>
+            <span key={day.date}>{`Uhrzeit am ${longDay(day.date)}`}</span>
+          </legend>
           <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(3.6rem,1fr))] gap-1.5">
             {day.slots.map(({ value }, index) => (
               <SlotRadio

@@ -27,7 +27,13 @@ export function useBrokerCallback() {
   useEffect(() => {
     const stored = brokerCallbackDrafts.load();
     draft.current = stored ?? brokerCallbackDrafts.fresh();
-    if (stored && input.current && !input.current.value) input.current.value = stored.values.phone;
+    const field = input.current;
+    if (!field) return;
+    // What was typed before this page's scripts had come wins over what was kept.
+    if (field.value) {
+      draft.current = { ...draft.current, values: { phone: field.value } };
+      brokerCallbackDrafts.save(draft.current);
+    } else if (stored) field.value = stored.values.phone;
   }, []);
 
   const current = () => (draft.current ??= brokerCallbackDrafts.fresh());

@@ -1,10 +1,12 @@
 'use client';
 
 import { useState, type ComponentType } from 'react';
+import { isPartMissing } from '@/lib/platform/missing-part';
 
 /**
  * A dialog that is fetched when it is needed: a hand on its button already does. What could not be
- * fetched is asked for again at the next press.
+ * fetched is asked for again at the next press; and as browsers may keep in mind that it was not there,
+ * the page is loaded anew where that is in vain too.
  * @param load imports the dialog's component
  * @returns the component once it is to be shown, properties for the button, and whether fetching it
  *   after a press has failed
@@ -19,10 +21,12 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
     fetch().catch(() => {});
   };
   const press = () => {
+    const isSecondTry = failed;
     setOpen(true);
     setFailed(false);
     if (loaded) return;
-    fetch().catch(() => {
+    fetch().catch((error: unknown) => {
+      if (isSecondTry && navigator.onLine && isPartMissing(error)) return location.reload();
       setOpen(false);
       setFailed(true);
     });

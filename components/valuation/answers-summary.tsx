@@ -30,7 +30,7 @@ export function AnswersSummary() {
           >
             <dt className="col-start-1 pt-1 text-base text-muted sm:pt-0">{step.label}</dt>
             <dd className="col-start-1 pb-1 font-semibold wrap-anywhere sm:col-start-2 sm:pb-0">
-              {answerTo(step, values)}
+              <span key={answerTo(step, values)}>{answerTo(step, values)}</span>
             </dd>
             <dd className="col-start-2 row-span-2 row-start-1 sm:col-start-3 sm:row-span-1">
               <a

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useHydrated } from '@/components/forms/use-hydrated';
 import { Button } from '@/components/ui/button';
 import type { Located } from './locate';
 import { useWizardContext } from './wizard-context';
@@ -16,6 +17,7 @@ const NOTHING: Located = {
 /** 'Mein Standort': fills in the postcode where it is clear, and else offers the nearest ones. */
 export function LocateButton({ onPicked }: { onPicked: (postalCode: string) => void }) {
   const { drawings } = useWizardContext();
+  const isAlive = useHydrated();
   const [state, setState] = useState<State>({ kind: 'idle' });
 
   async function search() {
@@ -31,15 +33,17 @@ export function LocateButton({ onPicked }: { onPicked: (postalCode: string) => v
 
   return (
     <div className="js-only mt-1">
-      <Button variant="outline" onClick={search} disabled={state.kind === 'searching'}>
+      <Button variant="outline" onClick={search} disabled={!isAlive || state.kind === 'searching'}>
         {drawings.locate}
-        {state.kind === 'searching' ? 'Standort wird gesucht …' : 'Mein Standort'}
+        <span key={state.kind}>
+          {state.kind === 'searching' ? 'Standort wird gesucht …' : 'Mein Standort'}
+        </span>
       </Button>
       <div role="status" className="mt-2 empty:hidden">
-        {state.kind === 'failed' && <p>{state.message}</p>}
+        {state.kind === 'failed' && <p key={state.message}>{state.message}</p>}
         {nearest && others.length === 0 && (
           <p>
-            {nearest.postalCode} {nearest.place} ist eingetragen.
+            <span>{`${nearest.postalCode} ${nearest.place} ist eingetragen.`}</span>
           </p>
         )}
         {others.length > 0 && <p>Welche Postleitzahl ist es?</p>}
@@ -55,7 +59,7 @@ export function LocateButton({ onPicked }: { onPicked: (postalCode: string) => v
                   setState({ kind: 'idle' });
                 }}
               >
-                {postalCode} {place}
+                <span>{`${postalCode} ${place}`}</span>
               </Button>
             </li>
           ))}

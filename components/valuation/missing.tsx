@@ -17,7 +17,7 @@ export function Missing({ step }: { step: StepId }) {
       role="status"
       className="js-only mt-1.5 text-base leading-snug text-muted empty:hidden"
     >
-      {!isReady(values) && !isNamed && missing}
+      {!isReady(values) && !isNamed && missing && <span key={missing}>{missing}</span>}
     </p>
   );
 }

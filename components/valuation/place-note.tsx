@@ -8,8 +8,8 @@ export function PlaceNote({ postalCode }: { postalCode: string }) {
   return (
     <p role="status" className="mt-1.5 text-base leading-snug empty:hidden">
       {known?.place && (
-        <span className="font-semibold text-moss">
-          {postalCode} {known.place}
+        <span key={postalCode} className="font-semibold text-moss">
+          {`${postalCode} ${known.place}`}
         </span>
       )}
       {known && !known.place && (

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
 import { lazyResolver } from '@/components/forms/lazy-resolver';
+import type { PlainFormState } from '@/components/forms/plain-form';
 import type { DraftKey } from '@/components/forms/use-draft';
 import { useStepForm } from '@/components/forms/use-step-form';
 import { routes } from '@/lib/routes';
@@ -39,11 +40,10 @@ async function sendValuation(body: object, draft: DraftKey): Promise<string> {
 }
 
 /** The form's name in the document. */
-export const FORM_NAME = 'valuation';
+const FORM_NAME = 'valuation';
 
 const FORM = {
   name: FORM_NAME,
-  empty: EMPTY_FORM,
   drafts: valuationDrafts,
   rules: lazyResolver<ValuationFormValues>(() =>
     import('@/lib/requests/kinds/valuation').then(({ valuationSchema }) => valuationSchema),
@@ -56,8 +56,9 @@ const FORM = {
 /**
  * The wizard: a form in steps that holds back at an unanswered one and goes on after a choice.
  * @param postalCode known beforehand; it gives way to one that stands among other answers
+ * @param plain what the server said to the form as it was sent before its scripts had come
  */
-export function useWizard(postalCode: string) {
+export function useWizard(postalCode: string, plain: PlainFormState<ValuationFormValues>) {
   const router = useRouter();
   const deliver = useCallback(
     async ({ website, ...values }: ValuationFormValues & { website: unknown }, draft: DraftKey) => {
@@ -68,7 +69,12 @@ export function useWizard(postalCode: string) {
     },
     [router],
   );
-  const wizard = useStepForm<ValuationFormValues>({ ...FORM, deliver });
+  const wizard = useStepForm<ValuationFormValues>({
+    ...FORM,
+    empty: { ...EMPTY_FORM, postalCode },
+    plain,
+    deliver,
+  });
   const { form, step, advance, back } = wizard;
   const definition: StepDefinition = STEPS[step] ?? STEPS[0];
 
@@ -98,5 +104,5 @@ export function useWizard(postalCode: string) {
     return back();
   }, [back, cancel]);
 
-  return { ...wizard, definition, advance: goOn, chosen: schedule, back: goBack };
+  return { ...wizard, name: FORM_NAME, definition, advance: goOn, chosen: schedule, back: goBack };
 }

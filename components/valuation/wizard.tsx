@@ -8,10 +8,8 @@ import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
 import { PlainSummary } from '@/components/forms/plain-summary';
 import { SaveNote } from '@/components/forms/save-note';
 import { PlainFormProvider } from '@/components/forms/use-field';
-import { useHydrated } from '@/components/forms/use-hydrated';
 import { useStepFocus } from '@/components/forms/use-step-focus';
 import { Button } from '@/components/ui/button';
-import { valuationDrafts } from '@/lib/valuation/draft';
 import {
   EMPTY_FORM,
   type StepId,
@@ -20,7 +18,7 @@ import {
   type ValuationFormValues,
 } from '@/lib/valuation/steps';
 import { InputStep } from './steps/input-step';
-import { FORM_NAME, useWizard } from './use-wizard';
+import { useWizard } from './use-wizard';
 import { WizardBar } from './wizard-bar';
 import { type Drawings, useWizardContext, WizardProvider } from './wizard-context';
 import { WizardNavigation } from './wizard-navigation';
@@ -71,13 +69,12 @@ function firstInput(section: Element) {
  * question is shown at a time.
  */
 export function Wizard({ logo, drawings, plainAction, postalCode = '' }: WizardProps) {
-  const wizard = useWizard(postalCode);
-  const { step, definition, failure } = wizard;
-  const hydrated = useHydrated();
   const [plain, submitPlain] = useActionState(
     plainAction,
     untouched({ ...EMPTY_FORM, postalCode }),
   );
+  const wizard = useWizard(postalCode, plain);
+  const { step, definition, failure } = wizard;
   const stage = useRef<HTMLFormElement>(null);
   const changed = useRef<ValuationField>(undefined);
   // Back from a change the focus is where it was asked for.
@@ -99,18 +96,16 @@ export function Wizard({ logo, drawings, plainAction, postalCode = '' }: WizardP
       <main id="inhalt" className="mx-auto max-w-4xl px-4 pt-4 pb-10 sm:px-6 sm:pt-14 sm:pb-16">
         <h1 className="sr-only">Immobilie bewerten</h1>
         <p role="status" className="js-only sr-only">
-          Schritt {step + 1} von {STEPS.length}
+          <span key={step}>{`Schritt ${step + 1} von ${STEPS.length}`}</span>
         </p>
         <FailureSummary failure={failure} control={wizard.form.control} onFollow={wizard.follow} />
-        {!hydrated && <PlainSummary state={plain} title="Bitte prüfe deine Angaben" />}
+        {!failure && <PlainSummary state={wizard.shown} title="Bitte prüfe deine Angaben" />}
         <WizardProvider value={{ drawings, onChosen: wizard.chosen, onChange: change }}>
-          <PlainFormProvider value={plain}>
+          <PlainFormProvider value={wizard.shown}>
             <FormProvider {...wizard.form}>
               <form
                 ref={stage}
-                name={FORM_NAME}
-                data-kept={valuationDrafts.key}
-                suppressHydrationWarning
+                name={wizard.name}
                 action={submitPlain}
                 noValidate
                 // With the first field that is touched, so that the page is there before its rules.
@@ -139,18 +134,17 @@ export function Wizard({ logo, drawings, plainAction, postalCode = '' }: WizardP
                   {!definition.options && <ChosenHouse />}
                 </div>
                 {/* Before the wizard's own buttons, so that without JavaScript Enter means this one. */}
-                {!hydrated && (
-                  <Button type="submit" variant="accent" className="no-js-only">
+                <noscript>
+                  <Button type="submit" variant="accent">
                     Bewertung erhalten
                   </Button>
-                )}
+                </noscript>
                 <WizardNavigation
                   step={definition}
-                  isFirst={step === 0}
-                  isLast={wizard.isLast}
+                  index={step}
+                  isAlive={wizard.isAlive}
                   sending={wizard.sending}
                   onBack={wizard.back}
-                  onSkip={() => void wizard.advance()}
                 />
               </form>
             </FormProvider>

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { expectAlive } from './alive';
 import { query } from './database';
 import type { Portal } from './portal';
 import { answerCookies, EMPLOYEE, expect, slowDown } from './test';
@@ -10,7 +11,7 @@ export const emailField = (page: Page) => page.getByRole('textbox', { name: 'E-M
 
 export async function openLogin(page: Page) {
   await page.goto(LOGIN);
-  await expect(page.locator('form[data-ready]')).toBeAttached();
+  await expectAlive(page);
 }
 
 /** Types both answers and sends them, without a pointer. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { query } from './database';
 import type { Portal } from './portal';
+import { expectAlive } from './alive';
 
 /** The lead form as an owner walks it, one function a screen. */
 export const ADDRESS = '/verkaufen';
@@ -29,12 +30,12 @@ export const thanks = (page: Page) => page.getByRole('heading', { name: 'Vielen 
 /** Opens the form and waits until it has come to life. */
 export async function open(page: Page) {
   await page.goto(ADDRESS);
-  await expect(page.locator('[data-alive]')).toBeAttached();
+  await expectAlive(page);
 }
 
 /** What an owner answers on each step. */
 export const answers = (page: Page, owner: typeof OWNER) => [
-  () => page.getByText('Reihenhaus', { exact: true }).click(),
+  () => page.getByRole('radio', { name: 'Reihenhaus', exact: true }).check(),
   async () => {
     await page.getByLabel('Postleitzahl').fill(owner.postalCode);
     await city(page).fill(owner.city);
@@ -45,12 +46,17 @@ export const answers = (page: Page, owner: typeof OWNER) => [
     await page.getByLabel('Ihre E-Mail-Adresse').fill(owner.email);
     await page.getByLabel('Ihre Telefonnummer').fill(owner.phone);
   },
-  () => page.getByText('Noch offen', { exact: true }).click(),
+  () => page.getByRole('radio', { name: 'Noch offen', exact: true }).check(),
 ];
 
 /** Opens the form and answers until the given step is on the screen. */
 export async function walkTo(page: Page, step: number, owner = OWNER) {
   await open(page);
+  await answerTo(page, step, owner);
+}
+
+/** Answers from the first question on until the given step is on the screen. */
+export async function answerTo(page: Page, step: number, owner = OWNER) {
   for (const [index, answer] of answers(page, owner)
     .slice(0, step - 1)
     .entries()) {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAlive } from './alive';
 
 /** The wizard as a visitor walks it, one function a screen. */
 export const ADDRESS = '/immobilie-bewerten';
@@ -13,6 +14,9 @@ export const HOME = {
   phone: '030 1234567',
 };
 
+/** The steps that are answered by a card. */
+const CARDS = [1, 6];
+
 export const onStep = (page: Page, step: number) =>
   expect(page.getByText(`${step}/10`, { exact: true })).toBeVisible();
 
@@ -24,19 +28,27 @@ export const send = (page: Page) =>
 /** Opens the wizard and waits until it has come to life. */
 export async function open(page: Page) {
   await page.goto(ADDRESS);
-  await expect(page.locator('[data-alive]')).toBeAttached();
+  await expectAlive(page);
 }
 
 /** Opens the wizard and answers until the given step is on the screen. */
 export async function walkTo(page: Page, step: number, home = HOME) {
   await open(page);
+  await answerTo(page, step, home);
+}
+
+/**
+ * Answers from the first question on until the given step is on the screen.
+ * @param leadsOn whether a card that is chosen leads on, as it does by script
+ */
+export async function answerTo(page: Page, step: number, home = HOME, leadsOn = true) {
   const answers = [
-    () => page.getByText('Einfamilienhaus', { exact: true }).click(),
+    () => page.getByRole('radio', { name: 'Einfamilienhaus', exact: true }).check(),
     () => fill(page, 'Wo liegt deine Immobilie?', home.postalCode),
     () => fill(page, 'Wie groß ist die Wohnfläche?', home.area),
     () => fill(page, /Wann wurde das Gebäude gebaut/, home.yearBuilt),
     () => fill(page, /Wie viele Zimmer hat deine Immobilie/, home.rooms),
-    () => page.getByText('Gut', { exact: true }).click(),
+    () => page.getByRole('radio', { name: 'Gut', exact: true }).check(),
     () => fill(page, 'Wie heißt du?', home.name),
     () => fill(page, 'Wohin dürfen wir die Bewertung schicken?', home.email),
     () => fill(page, 'Unter welcher Nummer erreichen wir dich?', home.phone),
@@ -44,6 +56,7 @@ export async function walkTo(page: Page, step: number, home = HOME) {
   for (const [index, answer] of answers.slice(0, step - 1).entries()) {
     await onStep(page, index + 1);
     await answer();
+    if (!leadsOn && CARDS.includes(index + 1)) await next(page);
   }
   await onStep(page, step);
 }

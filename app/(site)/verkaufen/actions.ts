@@ -1,16 +1,29 @@
 'use server';
 
 import { receivePlainForm } from '@/app/receive-plain-form';
+import { openedAt, receiveStep } from '@/app/receive-step';
 import type { PlainFormState } from '@/components/forms/plain-form';
-import { EMPTY_FORM, type LeadFormValues, withoutUnasked } from '@/lib/requests/forms/lead/steps';
-import { leadForm } from '@/lib/requests/kinds/lead';
+import {
+  EMPTY_FORM,
+  type LeadFormValues,
+  STEPS,
+  withoutUnasked,
+} from '@/lib/requests/forms/lead/steps';
+import { leadForm, leadSchema } from '@/lib/requests/kinds/lead';
 import { submit } from '@/lib/requests/submission/service';
 
-/** Receives the lead form where there is no JavaScript. */
+/** Receives the lead form where no script does: leads to the next step, or stores it. */
 export async function submitPlainForm(
   _previous: PlainFormState<LeadFormValues>,
   form: FormData,
 ): Promise<PlainFormState<LeadFormValues>> {
+  const next = receiveStep(form, {
+    empty: EMPTY_FORM,
+    steps: STEPS,
+    schema: leadSchema,
+    asked: withoutUnasked,
+  });
+  if (next) return next;
   const { state } = await receivePlainForm(form, {
     empty: EMPTY_FORM,
     request: (body, submitter) => submit(leadForm, withoutUnasked(body), submitter),
@@ -18,5 +31,5 @@ export async function submitPlainForm(
     apology:
       'Ihre Anfrage konnte gerade nicht gespeichert werden. Ihre Angaben sind noch da. Bitte senden Sie sie noch einmal.',
   });
-  return state;
+  return state.sent ? state : openedAt(state, STEPS);
 }

@@ -3,16 +3,19 @@
 import { redirect } from 'next/navigation';
 import type { PlainFormState } from '@/components/forms/plain-form';
 import { routes } from '@/lib/routes';
-import { EMPTY_FORM, type ValuationFormValues } from '@/lib/valuation/steps';
-import { valuationForm } from '@/lib/requests/kinds/valuation';
+import { EMPTY_FORM, STEPS, type ValuationFormValues } from '@/lib/valuation/steps';
+import { valuationForm, valuationSchema } from '@/lib/requests/kinds/valuation';
 import { receivePlainForm } from '../../receive-plain-form';
+import { openedAt, receiveStep } from '../../receive-step';
 import { submit } from '@/lib/requests/submission/service';
 
-/** Receives the valuation form where there is no JavaScript: leads to the result, or back with words. */
+/** Receives the valuation form where no script does: leads to the next step, to the result, or back with words. */
 export async function submitPlainForm(
   _previous: PlainFormState<ValuationFormValues>,
   form: FormData,
 ): Promise<PlainFormState<ValuationFormValues>> {
+  const next = receiveStep(form, { empty: EMPTY_FORM, steps: STEPS, schema: valuationSchema });
+  if (next) return next;
   const { stored, state } = await receivePlainForm(form, {
     empty: EMPTY_FORM,
     request: (body, submitter) => submit(valuationForm, body, submitter),
@@ -21,5 +24,5 @@ export async function submitPlainForm(
       'Deine Anfrage konnte gerade nicht gespeichert werden. Deine Angaben sind noch da. Bitte sende sie noch einmal.',
   });
   if (stored) redirect(routes.valuationResult(stored));
-  return state;
+  return openedAt(state, STEPS);
 }

@@ -45,7 +45,9 @@ export function ShownOnce({ title, text, lines }: ShownOnceProps) {
         <Button variant="outline" onClick={copy}>
           Kopieren
         </Button>
-        <p role="status">{said}</p>
+        <p role="status">
+          <span key={said}>{said}</span>
+        </p>
       </div>
     </section>
   );

@@ -168,7 +168,11 @@ export function GuideEditor({
             </Button>
           </div>
           <p role="status" className="mt-3 font-semibold text-moss empty:hidden">
-            {editor.isSending ? 'Wird gesendet …' : editor.done}
+            {(editor.isSending || editor.done) && (
+              <span key={String(editor.isSending)}>
+                {editor.isSending ? 'Wird gesendet …' : editor.done}
+              </span>
+            )}
           </p>
           <fieldset className="mt-6">
             <legend className="font-semibold">Später veröffentlichen</legend>

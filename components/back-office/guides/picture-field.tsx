@@ -150,7 +150,7 @@ export function PictureField({
           role="status"
           className={`mt-2 font-semibold empty:hidden ${state?.isFailure ? 'text-brick-text' : 'text-moss'}`}
         >
-          {state?.text}
+          {state && <span key={state.text}>{state.text}</span>}
         </p>
       </div>
     </fieldset>

@@ -96,7 +96,7 @@ export function QueueFilters({ type, query, propertyTypes }: QueueFiltersProps) 
         className="js-only col-span-full inline-flex min-h-11 items-center gap-1.5 justify-self-start text-base underline underline-offset-4 sm:hidden"
       >
         <SlidersHorizontalIcon className="size-4" />
-        {isOpen ? 'Filter zuklappen' : 'Filter und Sortierung'}
+        <span key={String(isOpen)}>{isOpen ? 'Filter zuklappen' : 'Filter und Sortierung'}</span>
       </button>
       <div id={`filter-${type}`} className={cn('contents', !isOpen && 'max-sm:[.js_&]:hidden')}>
         {filters.map(({ parameter, label, options }) => (

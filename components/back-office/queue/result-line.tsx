@@ -13,7 +13,7 @@ export function ResultLine({ text }: { text: string }) {
       tabIndex={-1}
       className="flex min-h-11 scroll-mt-4 items-center text-base outline-none tabular-nums"
     >
-      {isPending ? 'Laden...' : text}
+      <span key={isPending ? '' : text}>{isPending ? 'Laden...' : text}</span>
     </p>
   );
 }

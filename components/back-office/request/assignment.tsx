@@ -40,7 +40,7 @@ export function Assignment({ assignee, viewerId }: AssignmentProps) {
           aria-keyshortcuts="z"
           onClick={() => assign(!isMine)}
         >
-          {isMine ? 'Zuweisung aufheben' : 'Mir zuweisen'}
+          <span key={String(isMine)}>{isMine ? 'Zuweisung aufheben' : 'Mir zuweisen'}</span>
         </Button>
       </div>
       <FailureNote failure={failure} />

@@ -64,7 +64,7 @@ export function NoteForm() {
           Schließen
         </Button>
         <Button type="submit" aria-disabled={isSaving} className="grow">
-          {isSaving ? 'Speichern...' : 'Änderungen speichern'}
+          <span key={String(isSaving)}>{isSaving ? 'Speichern...' : 'Änderungen speichern'}</span>
         </Button>
       </div>
     </form>

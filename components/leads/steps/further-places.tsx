@@ -23,7 +23,7 @@ export function FurtherPlaces({ places, onPicked }: FurtherPlacesProps) {
       ))}
       {shown.length < places.length && (
         <Button variant="ghost" width="narrow" onClick={() => setAll(true)}>
-          {places.length - shown.length} weitere
+          <span>{`${places.length - shown.length} weitere`}</span>
         </Button>
       )}
     </div>

@@ -22,13 +22,13 @@ export function PlaceHint({ postalCode, place, furtherPlaces, city, onPicked }: 
   if (city.trim() === '' || isKnown) return null;
   return (
     <p className="mt-2 text-base">
-      {postalCode} gehört zu {place}.{' '}
+      <span key={postalCode}>{`${postalCode} gehört zu ${place}.`}</span>{' '}
       <button
         type="button"
         className="text-petrol underline underline-offset-4"
         onClick={() => onPicked(place)}
       >
-        {place} übernehmen
+        <span key={place}>{`${place} übernehmen`}</span>
       </button>
     </p>
   );

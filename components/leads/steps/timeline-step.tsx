@@ -2,9 +2,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { CharacterCount } from '@/components/forms/character-count';
 import { TextField } from '@/components/forms/field';
 import { OptionGrid } from '@/components/forms/option-grid';
+import { leadingTo } from '@/components/forms/step-buttons';
 import { StepQuestion } from '@/components/forms/step-question';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
-import { type LeadFormValues, MAX_ADDITIONAL_INFO } from '@/lib/requests/forms/lead/steps';
+import { type LeadFormValues, MAX_ADDITIONAL_INFO, STEPS } from '@/lib/requests/forms/lead/steps';
 import { TIMELINES } from '@/lib/requests/forms/lead/options';
 import { useLeadField } from '../use-lead-field';
 import type { StepProps } from './step-props';
@@ -39,10 +40,15 @@ export function TimelineStep({ id, question, onChange }: StepProps) {
       </div>
       {/* A consent is not kept over a reload: nobody shall have to guess what is sent. */}
       <p className="js-only text-base">
-        Weitergabe an ein Maklerbüro: {mayPassOn ? 'erlaubt, an höchstens eines' : 'nicht erlaubt'}.{' '}
+        <span key={String(mayPassOn)}>
+          {`Weitergabe an ein Maklerbüro: ${mayPassOn ? 'erlaubt, an höchstens eines' : 'nicht erlaubt'}.`}
+        </span>{' '}
         <button
-          type="button"
-          onClick={() => onChange('partnerConsent')}
+          {...leadingTo(STEPS.findIndex(({ id }) => id === 'contact'))}
+          onClick={(event) => {
+            event.preventDefault();
+            onChange('partnerConsent');
+          }}
           className="cursor-pointer text-petrol underline underline-offset-4"
         >
           Ändern

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isPlaceName, PlaceSearch } from '@/components/forms/place-search';
+import { useHydrated } from '@/components/forms/use-hydrated';
 import { Button } from '@/components/ui/button';
 import type { ValuationFormValues } from '@/lib/valuation/steps';
 import { LocateButton } from '../locate-button';
@@ -12,6 +13,7 @@ import { InputStep } from './input-step';
 export function PostalCodeStep() {
   const { setValue, setFocus, control } = useFormContext<ValuationFormValues>();
   const text = useWatch({ control, name: 'postalCode' }).trim();
+  const isAlive = useHydrated();
   // The keys of a phone: digits, until somebody wants to type a name.
   const [byName, setByName] = useState(false);
 
@@ -39,8 +41,15 @@ export function PostalCodeStep() {
       <PlaceSearch text={text} onPicked={pick} />
       <div className="flex flex-wrap items-start gap-x-3">
         <LocateButton onPicked={pick} />
-        <Button variant="ghost" className="js-only mt-1 max-sm:px-0" onClick={toggle}>
-          {byName ? 'Postleitzahl statt Ort eingeben' : 'Ort statt Postleitzahl eingeben'}
+        <Button
+          variant="ghost"
+          className="js-only mt-1 max-sm:px-0"
+          disabled={!isAlive}
+          onClick={toggle}
+        >
+          <span key={String(byName)}>
+            {byName ? 'Postleitzahl statt Ort eingeben' : 'Ort statt Postleitzahl eingeben'}
+          </span>
         </Button>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from './cookies';
+import { cookieIn, readCookie, writeCookie } from './cookies';
 
 const carrying = (cookie?: string) => new Headers(cookie === undefined ? {} : { cookie });
 
@@ -20,4 +20,15 @@ test('what is written cannot be read by scripts nor sent by other sites', () => 
   const plain = 'a=1; Path=/api; Max-Age=60; HttpOnly; SameSite=Lax';
   expect(writeCookie('a', '1', { ...options, secure: false })).toBe(plain);
   expect(writeCookie('a', '1', { ...options, secure: true })).toBe(`${plain}; Secure`);
+});
+
+test.each([true, false])('what is written is taken apart again, secure: %s', (secure) => {
+  const options = { path: '/api', maxAge: 60, secure };
+  expect(cookieIn(writeCookie('a', '1.x=', options))).toEqual({
+    name: 'a',
+    value: '1.x=',
+    ...options,
+    httpOnly: true,
+    sameSite: 'lax',
+  });
 });

@@ -23,3 +23,24 @@ export function writeCookie(name: string, value: string, options: CookieOptions)
   const flags = secure ? '; Secure' : '';
   return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${flags}`;
 }
+
+/** A Set-Cookie header of ours in its parts, for where a framework writes the header. */
+export function cookieIn(header: string) {
+  const [pair = '', ...attributes] = header.split('; ');
+  const given = new Map<string, string | undefined>(
+    attributes.map((each) => {
+      const [name = '', value] = each.split('=');
+      return [name, value];
+    }),
+  );
+  const at = pair.indexOf('=');
+  return {
+    name: pair.slice(0, at),
+    value: pair.slice(at + 1),
+    path: given.get('Path'),
+    maxAge: Number(given.get('Max-Age')),
+    httpOnly: true,
+    sameSite: 'lax' as const,
+    secure: given.has('Secure'),
+  };
+}

@@ -23,7 +23,7 @@ export function AppointmentCancellation({ onDone }: { onDone: () => void }) {
         <div className="mt-3">
           <p>Die Absage geht sofort per E-Mail hinaus.</p>
           <Button className="mt-2" aria-disabled={isSending} onClick={() => void cancel()}>
-            {isSending ? 'Wird gesendet...' : 'Absage senden'}
+            <span key={String(isSending)}>{isSending ? 'Wird gesendet...' : 'Absage senden'}</span>
           </Button>
         </div>
       )}

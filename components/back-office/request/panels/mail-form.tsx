@@ -79,7 +79,7 @@ export function MailForm({ prepared, email, isAnswer, onDone }: MailFormProps) {
     <ActionForm {...frame} submit="Senden" pending="Wird gesendet...">
       <p className="mb-4 text-muted">
         An <span className="wrap-anywhere">{email}</span>.
-        {isAnswer && ' Der Text wird auch als Antwort festgehalten.'}
+        {isAnswer && <span> Der Text wird auch als Antwort festgehalten.</span>}
       </p>
       <DropdownField
         label="Vorlage"

@@ -1,0 +1,95 @@
+'use server';
+
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { begun, type LoginState, STEP_BUTTON } from '@/components/auth/login-state';
+import { logIn } from '@/lib/auth/service';
+import { takeSecondStep } from '@/lib/auth/steps/second-step';
+import { sessionCookie } from '@/lib/auth/token';
+import { loginAddress } from '@/lib/employee-routes';
+import { cookieIn } from '@/lib/platform/http/cookies';
+import { AppError } from '@/lib/platform/http/errors';
+import { requireOwnPage } from '@/lib/platform/http/origin';
+import { log } from '@/lib/platform/telemetry/log';
+
+const FAULT =
+  'Die Anmeldung hat gerade nicht geklappt. Bitte versuchen Sie es in einem Moment noch einmal.';
+
+/** What is done with a form that was sent without scripts: `true` once somebody is logged in. */
+type Step = (sent: Headers) => Promise<LoginState | true>;
+
+const text = (form: FormData, name: string) => String(form.get(name) ?? '');
+
+async function setCookies(...lines: (string | undefined)[]) {
+  const jar = await cookies();
+  for (const line of lines) if (line) jar.set(cookieIn(line));
+}
+
+async function open(
+  login: { sid: string; deviceCookie: string },
+  sent: Headers,
+  ended?: string,
+): Promise<true> {
+  await setCookies(await sessionCookie(sent, login.sid), login.deviceCookie, ended);
+  return true;
+}
+
+/** Takes a step and leads on; what goes wrong is said in the words of the server. */
+async function take(target: string, previous: LoginState, step: Step): Promise<LoginState> {
+  const outcome = await (async () => {
+    const sent = await headers();
+    requireOwnPage(sent);
+    return step(sent);
+  })().catch((error: unknown): LoginState => {
+    if (!(error instanceof AppError)) {
+      log().error({ err: error }, 'A login without JavaScript has failed');
+      return { ...previous, message: FAULT, fields: {} };
+    }
+    const { fields = {} } = error.details;
+    // Too late: it has to be begun anew.
+    const ways = error.code === 'conflict' ? undefined : previous.ways;
+    const message = Object.keys(fields).length > 0 ? '' : error.message;
+    return { ...previous, ways, message, fields };
+  });
+  // By way of the login page: a browser that keeps no cookie is told so there.
+  if (outcome === true) redirect(loginAddress({ back: target, isDone: true }));
+  return outcome;
+}
+
+/** Receives address and password where no script does. */
+export async function submitLogin(
+  target: string,
+  _previous: LoginState,
+  form: FormData,
+): Promise<LoginState> {
+  const email = text(form, 'email');
+  return take(target, { ...begun(), email }, async (sent) => {
+    const login = await logIn({ email, password: text(form, 'password') }, sent);
+    if (!login) throw new AppError('unauthorised', 'E-Mail-Adresse oder Passwort stimmt nicht.');
+    if (!login.pending) return open(login, sent);
+    await setCookies(login.stepCookie);
+    return begun(login.pending);
+  });
+}
+
+/** Receives the second step where no script does; its buttons say what is meant. */
+export async function submitSecondStep(
+  target: string,
+  previous: LoginState,
+  form: FormData,
+): Promise<LoginState> {
+  const pressed = text(form, STEP_BUTTON);
+  const same = { ...begun(previous.ways), isRecovery: previous.isRecovery };
+  if (pressed === 'other') return { ...same, isRecovery: !previous.isRecovery };
+  return take(target, same, async (sent) => {
+    const isOver = pressed === 'cancel';
+    const { login, cookie } = await takeSecondStep(
+      isOver ? 'cancel' : previous.isRecovery ? 'recovery' : 'code',
+      { code: text(form, 'code') },
+      sent,
+    );
+    if (login) return open(login, sent, cookie);
+    await setCookies(cookie);
+    return begun();
+  });
+}

@@ -1,0 +1,197 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { SUGGESTIONS } from '../lib/adviser/constants';
+import { expectAlive } from './support/alive';
+import { logIn, LOGIN } from './support/employee';
+import {
+  BLOCKED,
+  insertElements,
+  openHeldBack,
+  startBrowser,
+  translate,
+  WITHOUT_SCRIPTS,
+} from './support/foreign-hands';
+import * as lead from './support/lead-form';
+import { EMPLOYEE, expect, test } from './support/test';
+import * as wizard from './support/wizard';
+
+// Visitors have password managers, writing aids, translators, and browsers that keep nothing.
+
+test.describe.configure({ mode: 'parallel' });
+
+/** What a visitor comes for: where it begins, and its way to the end. */
+interface Errand {
+  address: string;
+  run: (page: Page) => Promise<void>;
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Nachricht schreiben' });
+
+const ERRANDS: Record<string, Errand> = {
+  'the wizard': {
+    address: wizard.ADDRESS,
+    run: async (page) => {
+      await wizard.answerTo(page, 10);
+      await wizard.consent(page);
+      await wizard.send(page).click();
+      await expect(
+        page.getByRole('heading', { name: 'Bewertung erfolgreich erstellt!' }),
+      ).toBeVisible();
+    },
+  },
+  'the lead form': {
+    address: lead.ADDRESS,
+    run: async (page) => {
+      await lead.answerTo(page, 5);
+      await page.getByRole('radio', { name: 'Noch offen' }).check();
+      await lead.send(page).click();
+      await expect(lead.thanks(page)).toBeVisible();
+    },
+  },
+  'the adviser': {
+    address: '/beratung',
+    run: async (page) => {
+      const [question, other] = SUGGESTIONS;
+      await page.getByRole('button', { name: question, exact: true }).click();
+      const answers = page.getByRole('button', { name: 'Antwort kopieren' });
+      await expect(answers).toHaveCount(1);
+      await page.getByRole('textbox', { name: 'Ihre Frage' }).fill(other);
+      await page.keyboard.press('Enter');
+      await expect(answers).toHaveCount(2);
+    },
+  },
+  'the message of a dialog': {
+    address: '/impressum',
+    run: async (page) => {
+      await page.getByRole('button', { name: 'Nachricht schreiben' }).click();
+      await dialog(page).getByLabel('Ihr Name').fill('Erika Beispiel');
+      await dialog(page).getByLabel('Ihre E-Mail-Adresse').fill('erika@beispiel.de');
+      await dialog(page).getByRole('textbox', { name: 'Ihre Nachricht' }).fill('Wie lange?');
+      await dialog(page).getByRole('button', { name: 'Nachricht senden' }).click();
+      await expect(dialog(page).getByRole('heading', { name: 'Vielen Dank.' })).toBeVisible();
+    },
+  },
+  'the login': {
+    address: LOGIN,
+    run: async (page) => {
+      await logIn(page, EMPLOYEE.email, 'ganz falsch');
+      await expect(page.getByRole('alert')).toContainText('stimmt nicht');
+      await logIn(page, EMPLOYEE.email, EMPLOYEE.password);
+      await expect(page.getByRole('heading', { name: 'Mitarbeiter-Dashboard' })).toBeVisible();
+    },
+  },
+};
+
+/** What foreign hands do to a page while it is opened. */
+const HANDS: Record<string, (page: Page, address: string) => Promise<void>> = {
+  'elements put in before its scripts': async (page, address) => {
+    const release = await openHeldBack(page, address);
+    await insertElements(page);
+    await release();
+  },
+  'elements put in after its scripts': async (page, address) => {
+    await page.goto(address);
+    await expectAlive(page);
+    await insertElements(page);
+  },
+  'a translation before its scripts': async (page, address) => {
+    const release = await openHeldBack(page, address);
+    await translate(page);
+    await release();
+  },
+  'a translation after its scripts': async (page, address) => {
+    await page.goto(address);
+    await expectAlive(page);
+    await translate(page);
+  },
+};
+
+for (const [hands, open] of Object.entries(HANDS)) {
+  for (const [errand, { address, run }] of Object.entries(ERRANDS)) {
+    test(`${hands}: ${errand} goes through to its end`, async ({ page }) => {
+      const crashes: string[] = [];
+      // What React says of elements that it did not make, and mends, is told otherwise.
+      page.on('pageerror', ({ message }) => {
+        if (!/Minified React error #(418|419|421|423|425)/.test(message)) crashes.push(message);
+      });
+      await open(page, address);
+      await run(page);
+      expect(crashes).toEqual([]);
+    });
+  }
+}
+
+test.describe('what was entered before the scripts came, with elements put in', () => {
+  test('stays in the wizard and leads on', async ({ page }) => {
+    const release = await openHeldBack(page, wizard.ADDRESS);
+    await page.getByRole('radio', { name: 'Villa' }).check();
+    await insertElements(page);
+    await release();
+    await expect(page.getByRole('radio', { name: 'Villa' })).toBeChecked();
+    await wizard.next(page);
+    await wizard.onStep(page, 2);
+  });
+
+  test('stays in the login', async ({ page }) => {
+    const release = await openHeldBack(page, LOGIN);
+    await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(EMPLOYEE.email);
+    await page.getByLabel('Passwort').fill(EMPLOYEE.password);
+    await insertElements(page);
+    await release();
+    await expect(page.getByLabel('Passwort')).toHaveValue(EMPLOYEE.password);
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Mitarbeiter-Dashboard' })).toBeVisible();
+  });
+});
+
+test.describe('a browser that keeps nothing', () => {
+  const NEEDS_COOKIES = 'Für die Anmeldung muss der Browser Cookies zulassen.';
+
+  for (const [errand, { address, run }] of Object.entries(ERRANDS)) {
+    const isLogin = address === LOGIN;
+    test(isLogin ? 'is told by the login that it needs cookies' : errand, async ({ portal }) => {
+      const { page, close } = await startBrowser({ settings: BLOCKED, baseURL: portal.url });
+      await page.goto(address);
+      expect(await page.evaluate('navigator.cookieEnabled')).toBe(false);
+      await page.getByRole('button', { name: 'Nur notwendige' }).click();
+      await expectAlive(page);
+      if (!isLogin) await run(page);
+      else {
+        await logIn(page, EMPLOYEE.email, EMPLOYEE.password);
+        await expect(page.getByRole('alert', { name: NEEDS_COOKIES })).toBeFocused();
+      }
+      await close();
+    });
+  }
+
+  test('is told so without scripts too', async ({ portal }) => {
+    const { page, close } = await startBrowser({
+      settings: WITHOUT_SCRIPTS,
+      baseURL: portal.url,
+    });
+    await page.goto(LOGIN);
+    await logIn(page, EMPLOYEE.email, EMPLOYEE.password);
+    await expect(page.getByText(NEEDS_COOKIES)).toBeVisible();
+    await close();
+  });
+});
+
+test('with an extension the wizard goes from its first question to the result', async ({
+  portal,
+}) => {
+  const folder = join(__dirname, 'support', 'extension');
+  const { page, close } = await startBrowser({
+    args: [
+      `--disable-extensions-except=${folder}`,
+      `--load-extension=${folder}`,
+      '--disable-features=DisableLoadExtensionCommandLineSwitch',
+    ],
+    baseURL: portal.url,
+  });
+  await page.goto(wizard.ADDRESS);
+  await expect(page.locator('#extension')).toBeAttached();
+  await page.getByRole('button', { name: 'Nur notwendige' }).click();
+  await expectAlive(page);
+  await ERRANDS['the wizard']!.run(page);
+  await close();
+});
