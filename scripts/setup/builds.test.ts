@@ -79,3 +79,20 @@ test('the two that were used last are kept, and nothing else', async () => {
     [FIRST, THIRD].map((name) => name.slice(0, 16)).concat('work'),
   );
 });
+
+test('a page of the build before finds its scripts; one of the build before that does not', async () => {
+  const makeWith = (script: string) => async () => {
+    await make();
+    mkdirSync(join(root, 'work/static/chunks'), { recursive: true });
+    writeFileSync(join(root, 'work/static/chunks', script), script);
+  };
+  const scripts = (fingerprint: string) =>
+    readdirSync(join(folderOf(fingerprint), 'static/chunks')).sort();
+  await buildOnce(FIRST, makeWith('first.js'), root);
+  age(FIRST, 30);
+  await buildOnce(SECOND, makeWith('second.js'), root);
+  expect(scripts(SECOND)).toEqual(['first.js', 'second.js']);
+  age(SECOND, 20);
+  await buildOnce(THIRD, makeWith('third.js'), root);
+  expect(scripts(THIRD)).toEqual(['second.js', 'third.js']);
+});

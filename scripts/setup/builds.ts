@@ -1,11 +1,14 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
+  readFileSync,
   readdirSync,
   renameSync,
   rmSync,
   statSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 
@@ -41,6 +44,7 @@ export async function buildOnce(
     for (const entry of readdirSync(join(root, WORK))) {
       if (!STAYS.has(entry)) renameSync(join(root, WORK, entry), join(unfinished, entry));
     }
+    keepStatic(buildsByUse(root)[0], unfinished);
     renameSync(unfinished, folder);
   }
   utimesSync(folder, new Date(), new Date());
@@ -48,12 +52,39 @@ export async function buildOnce(
   return { folder, isNew };
 }
 
+/** The folders of finished builds, the one that was used last first. */
+function buildsByUse(root: string): string[] {
+  const usedAt = (folder: string) => statSync(folder).mtimeMs;
+  return readdirSync(root)
+    .filter((name) => /^[\da-f]{16}$/.test(name))
+    .map((name) => join(root, name))
+    .sort((one, other) => usedAt(other) - usedAt(one));
+}
+
 function removeAllBut(count: number, root: string): void {
-  const usedAt = (name: string) => statSync(join(root, name)).mtimeMs;
-  const others = readdirSync(root).filter((name) => name !== WORK);
-  const builds = others.filter((name) => /^[\da-f]{16}$/.test(name));
-  const kept = builds.sort((one, other) => usedAt(other) - usedAt(one)).slice(0, count);
-  for (const name of others) {
-    if (!kept.includes(name)) rmSync(join(root, name), { recursive: true, force: true });
+  const kept = [join(root, WORK), ...buildsByUse(root).slice(0, count)];
+  for (const folder of readdirSync(root).map((name) => join(root, name))) {
+    if (!kept.includes(folder)) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Lists the static files that a build has made itself. */
+const OWN_FILES = 'own-static-files.json';
+
+/**
+ * Adds the static files of the build before: a page that was opened before a deploy asks for them. Their names
+ * tell their content, so that none takes another's place.
+ */
+function keepStatic(before: string | undefined, folder: string): void {
+  const statics = join(folder, 'static');
+  if (!existsSync(statics)) return;
+  const own = readdirSync(statics, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(statics, file)).isFile(),
+  );
+  writeFileSync(join(folder, OWN_FILES), JSON.stringify(own));
+  const list = join(before ?? '', OWN_FILES);
+  if (!before || !existsSync(list)) return;
+  for (const file of JSON.parse(readFileSync(list, 'utf8')) as string[]) {
+    cpSync(join(before, 'static', file), join(statics, file), { force: false });
   }
 }
