@@ -59,8 +59,6 @@ const config: NextConfig = {
     globalNotFound: true,
     // Such pages belong to the process and its database, not to the build.
     isrFlushToDisk: false,
-    // Without a connection a link waits instead of leading to the browser's own error page.
-    useOffline: true,
     // As for the API: a form of this portal is a few kilobytes at most.
     serverActions: { bodySizeLimit: '64kb' },
   },

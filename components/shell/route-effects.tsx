@@ -1,7 +1,6 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useOffline } from 'next/offline';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { toast } from '@/components/ui/use-toast';
@@ -78,19 +77,6 @@ export function RouteEffects() {
       stop();
     };
   }, []);
-
-  const isOffline = useOffline();
-  const router = useRouter();
-  useEffect(() => {
-    // Only what was under way as the connection went: Next may notice late that there is one again.
-    if (!isOffline || !started.current) return;
-    started.current = null;
-    clearTimeout(end.current);
-    setLoading(false);
-    stay();
-    // Called off: once there is a connection again, nobody is to be taken from what is being typed.
-    router.replace(location.pathname + location.search);
-  }, [isOffline, router]);
 
   useEffect(() => {
     if (shown.current === pathname) return;
