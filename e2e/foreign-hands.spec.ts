@@ -152,7 +152,7 @@ test.describe('a browser that keeps nothing', () => {
     test(isLogin ? 'is told by the login that it needs cookies' : errand, async ({ portal }) => {
       const { page, close } = await startBrowser({ settings: BLOCKED, baseURL: portal.url });
       await page.goto(address);
-      expect(await page.evaluate('navigator.cookieEnabled')).toBe(false);
+      await expect(page.evaluate('localStorage')).rejects.toThrow('Access is denied');
       await page.getByRole('button', { name: 'Nur notwendige' }).click();
       await expectAlive(page);
       if (!isLogin) await run(page);

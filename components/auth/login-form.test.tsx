@@ -49,7 +49,7 @@ test('a passkey is asked for once a script can do it', async () => {
 });
 
 test('a browser that refuses cookies is told that they are needed', async () => {
-  jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
   await open()();
   const user = userEvent.setup();
   await user.type(email(), 'karin@wohnlotse.example');
