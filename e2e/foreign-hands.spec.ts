@@ -135,10 +135,10 @@ test.describe('what was entered before the scripts came, with elements put in', 
   test('stays in the login', async ({ page }) => {
     const release = await openHeldBack(page, LOGIN);
     await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(EMPLOYEE.email);
-    await page.getByLabel('Passwort').fill(EMPLOYEE.password);
+    await page.getByRole('textbox', { name: 'Passwort' }).fill(EMPLOYEE.password);
     await insertElements(page);
     await release();
-    await expect(page.getByLabel('Passwort')).toHaveValue(EMPLOYEE.password);
+    await expect(page.getByRole('textbox', { name: 'Passwort' })).toHaveValue(EMPLOYEE.password);
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Mitarbeiter-Dashboard' })).toBeVisible();
   });
