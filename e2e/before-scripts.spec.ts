@@ -100,7 +100,7 @@ test('what is typed is kept in this tab like what is typed later', async ({ page
 test('the login says what is wrong, and lets in', async ({ page }) => {
   await openHeldBack(page, LOGIN);
   const press = async (password: string) => {
-    await page.getByLabel('Passwort').fill(password);
+    await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   };
   await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(EMPLOYEE.email);

@@ -36,9 +36,23 @@ function problemIn(error: unknown): LoginProblem {
   return { message, fields, isOver: isRefusal && error.status === 409 };
 }
 
+/** Browsers that refuse cookies say so in no other way: one that was refused is not there afterwards. */
+function keepsCookies(): boolean {
+  const probe = (value: string, seconds: number) =>
+    `portal-probe=${value}; Path=${employeeRoutes.login}; Max-Age=${seconds}; SameSite=Strict`;
+  try {
+    document.cookie = probe('1', 5);
+    const isKept = document.cookie.includes('portal-probe=1');
+    document.cookie = probe('', 0);
+    return isKept;
+  } catch {
+    return false;
+  }
+}
+
 /** Never throws. */
 async function outcomeOf(step: () => Promise<{ secondFactor?: Ways }>): Promise<Outcome> {
-  if (!navigator.cookieEnabled) return { problem: { message: NEEDS_COOKIES, fields: {} } };
+  if (!keepsCookies()) return { problem: { message: NEEDS_COOKIES, fields: {} } };
   try {
     return { ways: (await step()).secondFactor };
   } catch (error) {

@@ -25,8 +25,6 @@ interface DraftRules<Values> {
 
 /** How one form's drafts are kept in this browser. */
 export interface DraftStore<Values> {
-  /** Where the browser keeps them */
-  key: string;
   /** An untouched draft with a key of its own */
   fresh: (now?: number) => Draft<Values>;
   /** The draft of before. One that is too old or unreadable is removed. */
@@ -101,7 +99,6 @@ export function draftStore<Values extends object>({
   }
 
   return {
-    key,
     fresh: (now = Date.now()) => ({
       values: empty,
       step: 0,

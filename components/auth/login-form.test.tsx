@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { LoginForm } from './login-form';
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  jest.restoreAllMocks();
+});
+
+const form = (
+  <LoginForm
+    target="/employee/dashboard"
+    plainLogin={(state) => Promise.resolve(state)}
+    plainStep={(state) => Promise.resolve(state)}
+  />
+);
+
+/** Shows the page as the server made it. @returns lets its scripts come */
+function open() {
+  document.body.innerHTML = `<div id="page">${renderToString(form)}</div>`;
+  return () =>
+    act(async () => {
+      root = hydrateRoot(document.getElementById('page')!, form, { onRecoverableError: () => {} });
+    });
+}
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-Mail-Adresse' });
+
+test.each([false, true])(
+  'what was typed before the scripts came stays, with foreign elements: %s',
+  async (isForeign) => {
+    const letScriptsCome = open();
+    email().value = 'karin@wohnlotse.example';
+    if (isForeign) email().after(document.createElement('div'));
+    await letScriptsCome();
+    expect(email()).toHaveValue('karin@wohnlotse.example');
+  },
+);
+
+test('a passkey is asked for once a script can do it', async () => {
+  const passkey = () => screen.getByRole('button', { name: 'Mit Passkey anmelden' });
+  const letScriptsCome = open();
+  expect(passkey()).toBeDisabled();
+  await letScriptsCome();
+  expect(passkey()).toBeEnabled();
+});
+
+test('a browser that refuses cookies is told that they are needed', async () => {
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  await open()();
+  const user = userEvent.setup();
+  await user.type(email(), 'karin@wohnlotse.example');
+  await user.type(screen.getByLabelText('Passwort'), 'Schluessel');
+  await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+  expect(
+    await screen.findByRole('alert', {
+      name: 'Für die Anmeldung muss der Browser Cookies zulassen.',
+    }),
+  ).toHaveFocus();
+});
