@@ -1,6 +1,4 @@
 import { parseEnv } from '../../lib/platform/env';
-import { requireKnownPages } from '../serve/later-scripts';
-import { securityHeaders } from '../serve/refusals';
 import { bakedIn } from './baked-in';
 import { buildOnce } from './builds';
 import { mustNode, say, stage } from './run';
@@ -17,6 +15,7 @@ const SOURCES = [
   'instrumentation.ts',
   'instrumentation-client.ts',
   'next.config.ts',
+  'cache-handler.mjs',
   'tailwind.config.ts',
   'postcss.config.mjs',
   'tsconfig.json',
@@ -57,8 +56,6 @@ export async function buildApplication({ isTypeChecked = false } = {}): Promise<
       await checkContent();
       await stage('Building the application', async () => {
         await mustNode(['node_modules/next/dist/bin/next', 'build'], { env });
-        const policy = securityHeaders(WORK)['Content-Security-Policy'];
-        requireKnownPages(WORK, String(policy));
         await bundleThreads(`${WORK}/threads`);
         await mustNode(['scripts/run.mjs', 'scripts/setup/work-out.ts', WORK]);
       });
