@@ -13,6 +13,8 @@ import { tidyPath } from '@/lib/tidy-path';
 /** What lies under /ratgeber/ without being an article. */
 const OWN_PAGES = new Set<string>([routes.selectedGuides, routes.savedGuides, routes.feed]);
 
+const development = process.env.NODE_ENV === 'development';
+
 const askedPath = ({ nextUrl: { pathname, search } }: NextRequest) => pathname + search;
 
 const AN_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -34,13 +36,24 @@ async function missingAt(pathname: string): Promise<Missing | undefined> {
   return AN_ID.test(rest[0] ?? '') ? undefined : 'valuation';
 }
 
+/** What a page at an address has found none of: the server asks once more, for the words (server.ts). */
+const goneAt = (pathname: string): Missing =>
+  GONE.find(([beginning]) => pathname.startsWith(beginning))?.[1] ?? 'page';
+const GONE: [beginning: string, Missing][] = [
+  [`${routes.valuationResults}/`, 'valuation'],
+  [`${routes.ownRequests}/`, 'link'],
+  ['/makler/angebot/', 'offer'],
+  [`${employeeRoutes.ledgers}/`, 'ledger'],
+  [employeeRoutes.dashboard, 'desk'],
+];
+
 /**
  * Gives what is rendered for one visitor a script policy with a nonce of its own.
  * @param missing what there is none of: an address that no page has leads to app/global-not-found.tsx
  */
 function withNonce(request: NextRequest, missing?: Missing) {
   const nonce = btoa(crypto.randomUUID());
-  const policy = pageSecurityPolicy({ nonce, development: process.env.NODE_ENV === 'development' });
+  const policy = pageSecurityPolicy({ nonce, development });
   // Next reads the nonce from the policy on the request and puts it on its own scripts.
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', policy);
@@ -51,6 +64,13 @@ function withNonce(request: NextRequest, missing?: Missing) {
     ? NextResponse.rewrite(new URL(MISSING_PATH, request.nextUrl), passed)
     : NextResponse.next(passed);
   response.headers.set('Content-Security-Policy', policy);
+  return response;
+}
+
+/** What is the same for everybody can have no nonce. */
+function forAll() {
+  const response = NextResponse.next();
+  response.headers.set('Content-Security-Policy', pageSecurityPolicy({ development }));
   return response;
 }
 
@@ -77,13 +97,14 @@ export async function middleware(request: NextRequest) {
     const login = loginAddress({ back: askedPath(request) });
     return NextResponse.redirect(new URL(login, request.nextUrl));
   }
-  const missing = await missingAt(pathname);
-  if (isReading && !missing && isMadeAhead(pathname)) return NextResponse.next();
-  return withNonce(request, missing);
+  const missing = request.headers.has(MISSING) ? goneAt(pathname) : await missingAt(pathname);
+  return isReading && !missing && isMadeAhead(pathname) ? forAll() : withNonce(request, missing);
 }
 
 // On Node, because the secret may have to be read from a file. Files and the API have no pages.
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!api/|_next/|images/|videos/|preiskarte(?:/|$)|metrics$).*)'],
+  matcher: [
+    '/((?!api/|_next/|images/|videos/|preiskarte(?:/|$)|metrics$).*(?<!\\.(?:svg|png|ico|webp|xml|txt|webmanifest|json|csv|pdf)))',
+  ],
 };

@@ -84,7 +84,10 @@ const config: NextConfig = {
     // A card of prices has a policy of its own, for other websites show it (docs/decisions/034-price-cards.md).
     {
       source: `/:path((?!_next/static/|${routes.priceCards.slice(1)}(?:/|$)).*)`,
-      headers: securityHeaders(pageSecurityPolicy({ development })),
+      headers: securityHeaders(
+        // Pages, which have scripts, get theirs by middleware.ts.
+        pageSecurityPolicy({ development, runs: development ? undefined : 'nothing' }),
+      ),
     },
     // A selection of the guides is made at each request, and the same for everybody who asks for the same.
     ...['search', 'kategorie'].map((key) => ({

@@ -1,26 +1,55 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
 import { ArticleNotFound } from '@/components/guides/article-not-found';
 import { LostHouse } from '@/components/illustrations/lost-house';
-import { MISSING } from '@/lib/platform/http/asked-path';
+import { MISSING, type Missing } from '@/lib/platform/http/asked-path';
 import { ValuationNotFound } from './(advice)/bewertung/valuation-not-found';
 import AdviceLayout from './(advice)/layout';
+import { LedgerNotFound } from './(employee)/employee/dashboard/nachweise/[type]/[id]/ledger-not-found';
+import { LostLink } from './(site)/anfrage/lost-link';
+import OfferNotFound from './(site)/makler/angebot/[token]/not-found';
 import RootLayout, { metadata as common } from './layout';
 import { MissingPage } from './missing-page';
+import NotFound from './not-found';
 import { SiteFrame } from './site-frame';
 
 export { viewport } from './layout';
 
+interface Words {
+  title: string;
+  page: ReactNode;
+  Frame?: typeof SiteFrame;
+}
+
+const DeskFrame = ({ children }: { children: ReactNode }) => <main id="inhalt">{children}</main>;
+
+const PAGE: Words = { title: 'Seite nicht gefunden', page: <MissingPage /> };
+const WORDS: Record<Missing, Words> = {
+  page: PAGE,
+  article: {
+    title: 'Artikel nicht gefunden',
+    page: <ArticleNotFound drawing={<LostHouse />} />,
+  },
+  // Whatever begins like a valuation has no footer (specification 2).
+  valuation: {
+    title: 'Bewertung nicht gefunden',
+    page: <ValuationNotFound />,
+    Frame: AdviceLayout,
+  },
+  'valuation page': { ...PAGE, Frame: AdviceLayout },
+  link: { title: 'Meine Anfrage', page: <LostLink /> },
+  offer: { title: 'Angebot nicht gefunden', page: <OfferNotFound /> },
+  ledger: { title: 'Nachweis der Einwilligungen', page: <LedgerNotFound />, Frame: DeskFrame },
+  desk: { title: 'Seite nicht gefunden', page: <NotFound />, Frame: DeskFrame },
+};
+
 /** What there is none of, as middleware.ts has found. */
-const missing = async () => (await headers()).get(MISSING);
+const words = async () => WORDS[(await headers()).get(MISSING) as Missing] ?? PAGE;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const what = { article: 'Artikel', valuation: 'Bewertung' }[String(await missing())] ?? 'Seite';
-  return {
-    ...common,
-    title: `${what} nicht gefunden – ${common.applicationName}`,
-    robots: { index: false },
-  };
+  const { title } = await words();
+  return { ...common, title: `${title} – ${common.applicationName}`, robots: { index: false } };
 }
 
 /**
@@ -28,20 +57,10 @@ export async function generateMetadata(): Promise<Metadata> {
  * Next would send a not-found.tsx along with each page, once for every layout.
  */
 export default async function GlobalNotFound() {
-  const what = await missing();
-  const isAdvice = what === 'valuation' || what === 'valuation page';
-  const Frame = isAdvice ? AdviceLayout : SiteFrame;
+  const { page, Frame = SiteFrame } = await words();
   return (
     <RootLayout>
-      <Frame>
-        {what === 'article' ? (
-          <ArticleNotFound drawing={<LostHouse />} />
-        ) : what === 'valuation' ? (
-          <ValuationNotFound />
-        ) : (
-          <MissingPage />
-        )}
-      </Frame>
+      <Frame>{page}</Frame>
     </RootLayout>
   );
 }

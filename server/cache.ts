@@ -1,80 +1,69 @@
 import { createHash } from 'node:crypto';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import compressible from 'compressible';
 import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { log } from '@/lib/platform/telemetry/log';
-import { isMadeAhead } from '@/lib/static-pages';
-import { withHashes } from './script-hashes';
+import { withHashes } from '@/lib/platform/http/script-hashes';
 
 /** What Next answers to somebody of whom it knows nothing but the address that he asks for. */
 export interface Answer {
   status: number;
-  headers: IncomingHttpHeaders;
+  headers: OutgoingHttpHeaders;
   body: Buffer;
 }
 
-/** The same in the forms in which it is sent. */
+/** The same in the forms in which it is sent; when to look at it anew and when it is gone, by `performance`. */
 export interface Kept extends Answer {
-  tag: string;
-  gzip?: Buffer;
-  br?: Buffer;
-  /** By the clock of `performance`: when to look at it anew, and when it has to be gone */
+  forms: { br?: Buffer; gzip?: Buffer };
   lookAt: number;
   until: number;
 }
 
-/** Milliseconds after which whoever asks has a page looked at anew, for the next; and again after a fault. */
+/** Milliseconds after which a page is looked at anew for the next who asks, and again when that was in vain. */
 const FRESH = 5_000;
 const PATIENCE = 1_000;
-/** Longer than that nothing lives that can change. */
-const A_DAY = 86_400_000;
-
-/** Bytes of all that is kept, and of the largest; what is looked at anew at once. */
-const ROOM = 64 * 1024 * 1024;
-const LARGEST = 2 * 1024 * 1024;
+/** Pages looked at anew at once, while what is kept is sent. */
 const MOST_AT_ONCE = 4;
 
-const FROM_ADVERTISEMENT = /^(?:utm_\w+|gclid|fbclid)=/;
-
-/** What a request asks for that is the same for everybody. Advertisements add to an address what no page reads. */
-export function keyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
-  if (method !== 'GET' && method !== 'HEAD') return undefined;
-  const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
-  const isPage = isMadeAhead(path) && !('rsc' in headers) && !('next-action' in headers);
-  if (!isPage && !(path.startsWith('/_next/static/') && !('range' in headers))) return undefined;
-  const asked = query.split('&').filter((part) => part && !FROM_ADVERTISEMENT.test(part));
-  return asked.length > 0 ? `${path}?${asked.join('&')}` : path;
-}
+/** Of the connection to Next, or of the form in which its answer came. */
+const OF_FORM = /^(?:connection|content-(?:encoding|length)|date|keep-alive|transfer-encoding)$/;
 
 /** Milliseconds for which an answer may be shown. Next does not tell how old a page is: as old as it may be. */
-function timeLeft(url: string, { status, headers, body }: Answer): number {
-  const policy = new CachePolicy({ url, headers: {} }, { status, headers });
+function timeLeft(url: string, { status, headers }: Answer): number {
+  const policy = new CachePolicy(
+    { url, headers: {} },
+    { status, headers: headers as CachePolicy.Headers },
+  );
   const made = headers['x-nextjs-cache'];
-  if (status !== 200 || !policy.storable() || body.length > LARGEST || made === 'STALE') return 0;
+  if (status !== 200 || made === 'STALE' || !policy.storable()) return 0;
   return policy.timeToLive() - (made ? policy.maxAge() * 1000 : 0);
 }
 
-/** Whether a client names the tag of what it has: `*` is any. */
-const isNamed = (tags: string | undefined, tag: string) =>
-  tags?.split(',').some((one) => ['*', tag, tag.slice(2)].includes(one.trim()));
+/** The level at which the smaller form takes no longer than the first reader may wait. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } };
+
+const compressed = async (body: Buffer): Promise<Kept['forms']> => ({
+  br: await promisify(brotliCompress)(body, BROTLI),
+  gzip: await promisify(gzip)(body),
+});
 
 /** Keeps what Next marks as the same for everybody, compressed. @param ask asks Next */
 export class Cache {
   private readonly inWork = new Map<string, Promise<Kept>>();
-  private readonly squeezed = new WeakSet<Buffer>();
   private readonly kept = new LRUCache<string, Kept>({
-    maxSize: ROOM,
-    sizeCalculation: (one) =>
-      1000 + one.body.length + (one.gzip?.length ?? 0) + (one.br?.length ?? 0),
+    maxSize: 64 * 1024 * 1024,
+    maxEntrySize: 4 * 1024 * 1024,
+    sizeCalculation: ({ body, forms: { br, gzip: zip } }) =>
+      1000 + body.length + (br?.length ?? 0) + (zip?.length ?? 0),
   });
 
   constructor(private readonly ask: (key: string) => Promise<Answer>) {}
 
-  /** What is kept, if it may be shown; it is looked at anew when it is time. */
+  /** What is kept, if it may be shown. */
   find(key: string): Kept | undefined {
     const found = this.kept.get(key);
     const now = performance.now();
@@ -83,7 +72,6 @@ export class Cache {
       found.lookAt = now + PATIENCE;
       this.fetch(key).catch((err) => log().error({ err }, 'A page could not be looked at anew'));
     }
-    if (found.gzip && !found.br && !this.squeezed.has(found.body)) void this.squeeze(key, found);
     return found;
   }
 
@@ -98,63 +86,52 @@ export class Cache {
 
   private async look(key: string): Promise<Kept> {
     const now = performance.now();
-    const { status, headers, body } = await this.ask(key);
-    const left = timeLeft(key, { status, headers, body });
-    const policy = headers['content-security-policy']?.toString();
-    if (policy && headers['content-type']?.startsWith('text/html')) {
-      headers['content-security-policy'] = withHashes(policy, body.toString());
+    const answer = await this.ask(key);
+    const { status, body } = answer;
+    const left = timeLeft(key, answer);
+    const headers = Object.fromEntries(
+      Object.entries(answer.headers).filter(([name]) => !OF_FORM.test(name)),
+    );
+    const { 'content-type': type = '', 'content-security-policy': policy } = headers;
+    if (policy && String(type).startsWith('text/html')) {
+      headers['content-security-policy'] = withHashes(String(policy), body.toString());
     }
-    const tag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+    headers.vary = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
+    // The forms differ in their bytes, and a strong tag would say that they do not.
+    if (status === 200) headers.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
     const before = this.kept.peek(key);
-    const isSame = before?.tag === tag;
-    const isText = compressible(headers['content-type'] ?? '');
-    const packed = isSame ? before.gzip : isText ? await promisify(gzip)(body) : undefined;
-    const times = { until: now + left, lookAt: now + (left > A_DAY ? left : FRESH) };
-    const br = isSame ? before.br : undefined;
-    const kept: Kept = { status, headers, body, tag, gzip: packed, br, ...times };
+    const isText = compressible(String(type));
+    const forms = before?.body.equals(body) ? before.forms : isText ? await compressed(body) : {};
+    const lookAt = now + Math.max(FRESH, left > 86_400_000 ? left : 0);
+    const kept = { status, headers, body, forms, lookAt, until: now + left };
     if (left > 0) this.kept.set(key, kept);
     // Where Next has nothing newer yet, or fails, what is kept stays for as long as it may.
     else if (status < 500 && headers['x-nextjs-cache'] !== 'STALE') this.kept.delete(key);
     return kept;
   }
-
-  /** The smallest form is made of what is asked for again: most pages are not. */
-  private async squeeze(key: string, kept: Kept): Promise<void> {
-    this.squeezed.add(kept.body);
-    const br = await promisify(brotliCompress)(kept.body);
-    const now = this.kept.peek(key);
-    if (now?.tag === kept.tag) this.kept.set(key, { ...now, br });
-  }
 }
 
-/** Of the connection to Next, or of the form in which it came. */
-const NOT_PASSED =
-  /^(?:connection|content-encoding|content-length|date|etag|keep-alive|transfer-encoding|vary)$/;
-
-const FORMS = ['br', 'gzip'] as const;
-
-/** Answers with what was kept or just made, in the form that the client takes. */
+/** Answers with what was kept or just made, in the smallest form that the client takes. */
 export function send(kept: Kept, request: IncomingMessage, response: ServerResponse): void {
-  const { tag, until } = kept;
-  const { 'if-match': wanted, 'if-none-match': known } = request.headers;
-  const headers = Object.fromEntries(
-    Object.entries(kept.headers).filter(([name]) => !NOT_PASSED.test(name)),
-  );
-  if (headers['cache-control']?.includes('s-maxage')) {
+  const { status, forms, until } = kept;
+  const { 'if-match': wanted, 'if-none-match': known = '' } = request.headers;
+  const headers = { ...kept.headers };
+  const etag = status === 200 ? String(headers.etag) : '';
+  if (status >= 500) headers['cache-control'] = 'no-store';
+  else if (String(headers['cache-control']).includes('s-maxage')) {
     const left = Math.max(0, Math.floor((until - performance.now()) / 1000));
     headers['cache-control'] = `s-maxage=${left}`;
   }
-  headers.vary = [kept.headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
-  if (kept.status !== 200) headers['cache-control'] = 'no-store';
-  else {
-    headers.etag = tag;
-    // A weak tag matches no other strongly, and `*` whatever there is.
-    if (wanted !== undefined && wanted.trim() !== '*') return void response.writeHead(412).end();
-    if (isNamed(known, tag)) return void response.writeHead(304, headers).end();
-  }
+  // A weak tag matches none strongly.
+  if (etag && wanted && wanted.trim() !== '*') return void response.writeHead(412).end();
+  const isKnown = known.split(',').some((tag) => ['*', etag, etag.slice(2)].includes(tag.trim()));
+  if (etag && isKnown) return void response.writeHead(304, headers).end();
   const client = new Negotiator(request);
-  const encoding = FORMS.find((form) => kept[form] && client.encodings([form]).length > 0);
-  const body = (encoding && kept[encoding]) ?? kept.body;
-  if (encoding) headers['content-encoding'] = encoding;
-  response.writeHead(kept.status, { ...headers, 'content-length': body.length }).end(body);
+  const form = (['br', 'gzip'] as const).find(
+    (one) => forms[one] && client.encodings([one]).length > 0,
+  );
+  const body = (form && forms[form]) ?? kept.body;
+  if (form) headers['content-encoding'] = form;
+  headers['content-length'] = body.length;
+  response.writeHead(status, headers).end(body);
 }

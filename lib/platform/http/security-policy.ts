@@ -17,7 +17,7 @@ function inlineScripts({ nonce, runs }: PolicyOptions): string {
 /**
  * The Content-Security-Policy of a page: everything from this server, nothing from anywhere else. A page that is
  * the same for everybody can have no nonce: the server's cache puts the hashes of its scripts in the place of
- * 'unsafe-inline' (server/script-hashes.ts).
+ * 'unsafe-inline' (script-hashes.ts).
  */
 export function pageSecurityPolicy(options: PolicyOptions): string {
   const { development } = options;

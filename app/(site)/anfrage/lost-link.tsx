@@ -3,7 +3,7 @@ import { Notice } from '@/components/shell/notice';
 import { routes } from '@/lib/routes';
 
 /** What stands at an address that leads to no request. */
-export default function LostLink() {
+export function LostLink() {
   return (
     <Notice
       title="Dieser Link gilt nicht mehr"

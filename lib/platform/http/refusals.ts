@@ -1,13 +1,6 @@
-import {
-  STATUS_CODES,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import proxyaddr from 'proxy-addr';
-import { REFUSAL_HEADERS } from '@/lib/platform/http/security-headers';
-import { REQUEST_ID } from '@/lib/platform/telemetry/observe';
+import { REFUSAL_HEADERS } from './security-headers';
 
 /** An answer that needs no page. */
 export class Refusal extends Error {
@@ -85,6 +78,15 @@ export const BUSY = new Refusal(
   { 'Retry-After': '5' },
 );
 
+/** The answer to a body beyond the limit, in the words of whoever would have read it. */
+export const tooLarge = ({ url }: IncomingMessage): Refusal =>
+  new Refusal(
+    413,
+    isApi(url)
+      ? 'Die Anfrage ist zu groß (höchstens 64 kB).'
+      : 'Das sind zu viele Angaben auf einmal. Bitte gehe zurück und kürze sie.',
+  );
+
 /** What is said of a form at which Next fails. */
 export const badForm = (request: IncomingMessage): Refusal =>
   request.method === 'POST'
@@ -93,31 +95,6 @@ export const badForm = (request: IncomingMessage): Refusal =>
         'Die Anfrage konnte nicht gelesen werden. Bitte gehe zurück und sende das Formular noch einmal.',
       )
     : new Refusal(405, WRONG_METHOD.sentence, { Allow: 'GET, HEAD, POST' });
-
-/** Of these nobody is believed (out of a policy Next takes a nonce), and those of the connection end here. */
-const NOT_PASSED =
-  /^(?:x-forwarded-(?:host|port)|forwarded|content-security-policy|x-middleware-.*|connection|content-length|expect|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade)$/;
-/** Characters of a client's name that are read: Next looks for robots in it in the square of their number. */
-const LONGEST_NAME = 500;
-
-/** A request's headers as they may be believed. A proxy that is trusted names the visitor's address, the scheme and the request. */
-export function believedHeaders(
-  request: IncomingMessage,
-  trusted: ReturnType<typeof proxyaddr.compile>,
-): IncomingHttpHeaders {
-  const entries = Object.entries(request.headers).filter(([name]) => !NOT_PASSED.test(name));
-  const headers: IncomingHttpHeaders = { host: 'localhost', ...Object.fromEntries(entries) };
-  if (!trusted(request.socket.remoteAddress ?? '', 0)) {
-    delete headers['x-forwarded-proto'];
-    delete headers[REQUEST_ID];
-  }
-  headers['x-forwarded-for'] = proxyaddr(request, trusted);
-  if (headers['user-agent']) headers['user-agent'] = headers['user-agent'].slice(0, LONGEST_NAME);
-  // A page of ours that tells no addresses onwards hides its origin; Next takes that for a foreign site.
-  if (headers.origin === 'null' && headers['sec-fetch-site'] === 'same-origin')
-    delete headers.origin;
-  return headers;
-}
 
 /** Refuses in the form that was asked for. What the client is still sending is read, so that it hears the answer. */
 export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
@@ -136,24 +113,4 @@ export function refuseConnection(socket: Socket, code = ''): void {
     ...{ 'Content-Length': Buffer.byteLength(sentence), Connection: 'close' },
   }).map((line) => line.join(': '));
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', sentence].join('\r\n'));
-}
-
-/** Bytes of a body; as for the API and in next.config.ts. */
-const BODY_LIMIT = 64 * 1024;
-
-/** Reads a whole body, so that nobody works for a client that never sends the rest. @throws Refusal beyond the limit */
-export function readBody(request: IncomingMessage): Promise<Buffer> {
-  const sentence = isApi(request.url)
-    ? 'Die Anfrage ist zu groß (höchstens 64 kB).'
-    : 'Das sind zu viele Angaben auf einmal. Bitte gehe zurück und kürze sie.';
-  const chunks: Buffer[] = [];
-  let left = BODY_LIMIT;
-  return new Promise((resolve, reject) => {
-    if (Number(request.headers['content-length']) > left) reject(new Refusal(413, sentence));
-    request.on('data', (chunk: Buffer) => {
-      if ((left -= chunk.length) >= 0) chunks.push(chunk);
-      else reject(new Refusal(413, sentence));
-    });
-    request.once('end', () => resolve(Buffer.concat(chunks))).once('error', reject);
-  });
 }
