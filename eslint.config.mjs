@@ -38,7 +38,7 @@ export default defineConfig([
   { files: ['e2e/**/*.ts', 'lib/**/*.ts', 'scripts/**/*.ts'], rules: NO_REACT },
   {
     // What a server has to say goes into its log: lib/platform/telemetry/log.ts.
-    files: ['app/**/*.{ts,tsx}', 'lib/**/*.ts', 'scripts/serve/**/*.ts'],
+    files: ['app/**/*.{ts,tsx}', 'lib/**/*.ts', 'server.ts', 'server/**/*.ts'],
     ignores: [
       ...['**/*.test.*', 'lib/testing/**', 'lib/platform/telemetry/log.ts'],
       // A password is for whoever sits at the console, and not for those who collect the log.

@@ -8,6 +8,10 @@ export async function register() {
   const { env, isBuilding, isProduction } = await import('./lib/platform/env');
   env();
   if (isBuilding()) return;
+  // next-auth builds its addresses from the host that was asked, which no other header names by then, so that a
+  // login works on localhost and 127.0.0.1 alike. A fixed address would win over it.
+  process.env.AUTH_TRUST_HOST = 'true';
+  delete process.env.NEXTAUTH_URL;
   // First, so that nothing is done untraced.
   const endTraces = env().OTEL_EXPORTER_OTLP_ENDPOINT
     ? await (await import('./lib/platform/telemetry/tracing')).startTracing()

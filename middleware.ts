@@ -1,31 +1,76 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { ASKED_PATH } from '@/lib/platform/http/asked-path';
+import { ASKED_PATH, MISSING, MISSING_PATH, type Missing } from '@/lib/platform/http/asked-path';
+import { isOwn } from '@/lib/platform/http/origin';
 import { pageSecurityPolicy } from '@/lib/platform/http/security-policy';
 import { articleExists } from '@/lib/guides/service';
+import { placeAt } from '@/lib/prices/places';
 import { sessionIdIn } from '@/lib/auth/token';
 import { employeeRoutes, loginAddress } from '@/lib/employee-routes';
 import { routes } from '@/lib/routes';
+import { isMadeAhead } from '@/lib/static-pages';
+import { tidyPath } from '@/lib/tidy-path';
 
 /** What lies under /ratgeber/ without being an article. */
-const OWN_PAGES = new Set<string>([
-  routes.selectedGuides,
-  routes.missingGuide,
-  routes.savedGuides,
-  routes.feed,
-]);
+const OWN_PAGES = new Set<string>([routes.selectedGuides, routes.savedGuides, routes.feed]);
+
+const development = process.env.NODE_ENV === 'development';
 
 const askedPath = ({ nextUrl: { pathname, search } }: NextRequest) => pathname + search;
 
-/** Gives pages that are rendered for one visitor a script policy with a nonce of its own. */
-function withNonce(request: NextRequest) {
+const AN_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** What there is none of at an address, as far as that can be told without its page. */
+async function missingAt(pathname: string): Promise<Missing | undefined> {
+  const [, first = '', ...rest] = pathname.split('/').map(decodeURIComponent);
+  if (`/${first}` === routes.guides && rest.length === 1) {
+    return OWN_PAGES.has(pathname) || (await articleExists(rest[0] ?? '')) ? undefined : 'article';
+  }
+  if (`/${first}` === routes.prices && pathname !== routes.priceSearch) {
+    return placeAt(rest) ? undefined : 'page';
+  }
+  // Whatever begins so has no footer (app/(advice)).
+  if (!`/${first}`.startsWith(routes.valuationResults) || pathname === routes.method) {
+    return undefined;
+  }
+  if (`/${first}` !== routes.valuationResults || rest.length > 1) return 'valuation page';
+  return AN_ID.test(rest[0] ?? '') ? undefined : 'valuation';
+}
+
+/** What a page at an address has found none of: the server asks once more, for the words (server.ts). */
+const goneAt = (pathname: string): Missing =>
+  GONE.find(([beginning]) => pathname.startsWith(beginning))?.[1] ?? 'page';
+const GONE: [beginning: string, Missing][] = [
+  [`${routes.valuationResults}/`, 'valuation'],
+  [`${routes.ownRequests}/`, 'link'],
+  ['/makler/angebot/', 'offer'],
+  [`${employeeRoutes.ledgers}/`, 'ledger'],
+  [employeeRoutes.dashboard, 'desk'],
+];
+
+/**
+ * Gives what is rendered for one visitor a script policy with a nonce of its own.
+ * @param missing what there is none of: an address that no page has leads to app/global-not-found.tsx
+ */
+function withNonce(request: NextRequest, missing?: Missing) {
   const nonce = btoa(crypto.randomUUID());
-  const policy = pageSecurityPolicy({ nonce, development: process.env.NODE_ENV === 'development' });
+  const policy = pageSecurityPolicy({ nonce, development });
   // Next reads the nonce from the policy on the request and puts it on its own scripts.
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', policy);
   headers.set(ASKED_PATH, askedPath(request));
-  const response = NextResponse.next({ request: { headers } });
+  headers.set(MISSING, missing ?? '');
+  const passed = { request: { headers } };
+  const response = missing
+    ? NextResponse.rewrite(new URL(MISSING_PATH, request.nextUrl), passed)
+    : NextResponse.next(passed);
   response.headers.set('Content-Security-Policy', policy);
+  return response;
+}
+
+/** What is the same for everybody can have no nonce. */
+function forAll() {
+  const response = NextResponse.next();
+  response.headers.set('Content-Security-Policy', pageSecurityPolicy({ development }));
   return response;
 }
 
@@ -35,44 +80,31 @@ async function hasToken(request: NextRequest) {
 }
 
 /**
- * Leads the address of an article that does not exist to a page that says so: the article's own page
- * is made ahead of time and could only say it with scripts.
+ * Leads to where an address is meant to lead, refuses what a foreign page has a browser send, says what is missing,
+ * and sends strangers to the login early, which is no security boundary: every page checks again.
  */
-async function articleOrNotice(request: NextRequest) {
-  const { pathname } = request.nextUrl;
-  const slug = pathname.slice(routes.guides.length + 1);
-  if (OWN_PAGES.has(pathname) || (await articleExists(slug))) return NextResponse.next();
-  return NextResponse.rewrite(new URL(routes.missingGuide, request.nextUrl));
-}
-
-/** Sends strangers to the login early. This is no security boundary: every page checks again. */
 export async function middleware(request: NextRequest) {
-  const { pathname } = request.nextUrl;
-  if (pathname.startsWith(`${routes.guides}/`)) return articleOrNotice(request);
-  const guarded = pathname.startsWith(employeeRoutes.dashboard);
-  if (guarded && !(await hasToken(request))) {
+  const { pathname, search } = request.nextUrl;
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  const tidy = tidyPath(pathname);
+  if (isReading && tidy !== pathname) {
+    return NextResponse.redirect(new URL(tidy + search, request.nextUrl), 308);
+  }
+  if (!isReading && !isOwn(request.headers)) {
+    return new NextResponse('Diese Anfrage kam nicht von unserer Website.', { status: 403 });
+  }
+  if (pathname.startsWith(employeeRoutes.dashboard) && !(await hasToken(request))) {
     const login = loginAddress({ back: askedPath(request) });
     return NextResponse.redirect(new URL(login, request.nextUrl));
   }
-  return withNonce(request);
+  const missing = request.headers.has(MISSING) ? goneAt(pathname) : await missingAt(pathname);
+  return isReading && !missing && isMadeAhead(pathname) ? forAll() : withNonce(request, missing);
 }
 
-// On Node, because the secret may have to be read from a file.
+// On Node, because the secret may have to be read from a file. Files and the API have no pages.
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/bewertung',
-    // The page on the method is made ahead of time, and its scripts carry no nonce.
-    '/bewertung/:path((?!methode$).*)',
-    '/anfrage/:path*',
-    '/employee/:path*',
-    '/ratgeber/:slug',
-    '/ratgeber-entwurf/:path*',
-    // The page without a token is made ahead of time as well.
-    '/makler/anmelden/:token',
-    '/makler/angebot/:path*',
-    '/makler/bereich/:path*',
-    '/makler/gebiet',
-    '/zertifikat/:path*',
+    '/((?!api/|_next/|images/|videos/|preiskarte(?:/|$)|metrics$).*(?<!\\.(?:svg|png|ico|webp|xml|txt|webmanifest|json|csv|pdf)))',
   ],
 };

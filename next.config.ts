@@ -1,19 +1,10 @@
+import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
+import { securityHeaders } from './lib/platform/http/security-headers';
 import { pageSecurityPolicy } from './lib/platform/http/security-policy';
 import { routes } from './lib/routes';
 
 const development = process.env.NODE_ENV === 'development';
-
-/** What means something for whatever can be shown by itself: pages, drawings, answers of the API. */
-const securityHeaders = [
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  // A page with further inline scripts gets their hashes (scripts/serve/whole-pages.ts) or a nonce
-  // (middleware.ts).
-  { key: 'Content-Security-Policy', value: pageSecurityPolicy({ development }) },
-];
 
 /**
  * The address is the key to these pages, or says where somebody wants to go after the login: it must not
@@ -54,11 +45,12 @@ const config: NextConfig = {
   // Seconds after which a page made from the database is made anew before it is shown again; until
   // then, from its own `revalidate` on, it is shown while that happens.
   expireTime: 45,
+  // Such pages belong to the process and its database, not to the build.
+  cacheHandler: resolve('cache-handler.mjs'),
+  cacheMaxMemorySize: 0,
   experimental: {
     // An address that leads nowhere has a page of its own (app/global-not-found.tsx).
     globalNotFound: true,
-    // Such pages belong to the process and its database, not to the build.
-    isrFlushToDisk: false,
     // As for the API: a form of this portal is a few kilobytes at most.
     serverActions: { bodySizeLimit: '64kb' },
   },
@@ -83,18 +75,25 @@ const config: NextConfig = {
       },
     ],
     afterFiles: [],
-    // Whatever begins so has no footer (app/(advice)); what exists there is found before this.
-    fallback: [
-      { source: `${routes.valuationResults}:rest(.+)`, destination: routes.missingValuationPage },
-    ],
+    fallback: [],
   }),
   headers: async () => [
     { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
     // A card of prices has a policy of its own, for other websites show it (docs/decisions/034-price-cards.md).
     {
       source: `/:path((?!_next/static/|${routes.priceCards.slice(1)}(?:/|$)).*)`,
-      headers: securityHeaders,
+      headers: securityHeaders(
+        // Pages, which have scripts, get theirs by middleware.ts.
+        pageSecurityPolicy({ development, runs: development ? undefined : 'nothing' }),
+      ),
     },
+    // A selection of the guides is made at each request, and the same for everybody who asks for the same.
+    ...['search', 'kategorie'].map((key) => ({
+      source: routes.guides,
+      has: [{ type: 'query' as const, key }],
+      headers: [{ key: 'Cache-Control', value: 's-maxage=20' }],
+    })),
+    { source: '/nicht-erreichbar', headers: [{ key: 'Retry-After', value: '60' }] },
     {
       source: '/videos/:path*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=604800' }],

@@ -2,7 +2,6 @@ import { cookies, headers } from 'next/headers';
 import type { PlainFormState } from '@/components/forms/plain-form';
 import { AppError, RETRY_AFTER_FAULT } from '@/lib/platform/http/errors';
 import { requireOwnPage } from '@/lib/platform/http/origin';
-import { setResponseStatus } from '@/lib/platform/http/response-status';
 import { passCookie } from '@/lib/requests/links/cookie';
 import { contentKey } from '@/lib/requests/submission/idempotency';
 import type { RequestReference } from '@/lib/requests/reference';
@@ -34,7 +33,7 @@ export function plainValues<Values extends object>(empty: Values, form: FormData
  * Receives a form that was sent without JavaScript, from a page of ours. The same answers on the same
  * day are the same submission, where they lead to a request of the browser that sent it.
  * @returns what was stored, and the state that the form is shown with: after a failure with
- *   everything that was typed, and the answer's status is the API's
+ *   everything that was typed
  */
 export async function receivePlainForm<Values extends object, Stored>(
   form: FormData,
@@ -42,10 +41,9 @@ export async function receivePlainForm<Values extends object, Stored>(
 ): Promise<{ stored?: Stored; state: PlainFormState<Values> }> {
   const sent = await headers();
   const values = plainValues(empty, form);
-  const refused = (error: AppError, fields: PlainFormState<Values>['fields'] = {}) => {
-    setResponseStatus(error.status, error.details.retryAfter);
-    return { state: { values, fields, error: error.message } };
-  };
+  const refused = (error: AppError, fields: PlainFormState<Values>['fields'] = {}) => ({
+    state: { values, fields, error: error.message },
+  });
   try {
     requireOwnPage(sent);
     const stored = await request(

@@ -9,7 +9,7 @@ import { sellLeads } from './requests/leads/sale-service';
 import { retainDaily } from './requests/retention/daily';
 import { sendMails } from './requests/mails/worker';
 
-/** The server (scripts/serve.ts) waits for it before the process ends. */
+/** The server (server.ts) waits for it before the process ends. */
 const holder = globalThis as typeof globalThis & { portalStopWork?: () => Promise<void> };
 
 /**

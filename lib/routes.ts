@@ -22,8 +22,6 @@ export const routes = {
   valuation: '/immobilie-bewerten',
   /** Below it stands each result under its id */
   valuationResults: '/bewertung',
-  /** What is shown, with status 404, where a path begins like a result and leads nowhere */
-  missingValuationPage: '/bewertung/seite/fehlt',
   /** How both figures come about, and how good they are */
   method: '/bewertung/methode',
   valuationResult: (id: string) => `/bewertung/${encodeURIComponent(id)}`,
@@ -36,8 +34,6 @@ export const routes = {
   preview: '/vorschau.png',
   /** Where a selection of the overview is made (next.config.ts) */
   selectedGuides: '/ratgeber/auswahl',
-  /** What is shown, with status 404, at the address of an article that does not exist */
-  missingGuide: '/ratgeber/fehlt',
   savedGuides: '/ratgeber/gespeichert',
   feed: '/ratgeber/feed.xml',
   /** A list of addresses for search engines; '/sitemap.xml' names them all */

@@ -15,6 +15,6 @@ await checkContent();
 const url = process.env.DATABASE_URL || 'file:./data/portal.db';
 claimDatabase(url);
 await migrate(url);
-const { serve } = await import('./serve');
+const { serve } = await import('../server');
 const { address } = await serve({ dev: true });
 say(`Ready: ${address}`);

@@ -4,11 +4,10 @@ import { Notice } from '@/components/shell/notice';
 import type { Employee } from '@/lib/auth/employee';
 import { countReading } from '@/lib/requests/back-office/reading/service';
 import { AppError } from '@/lib/platform/http/errors';
-import { setResponseStatus } from '@/lib/platform/http/response-status';
 
 /**
  * Counts a page with people's requests on it.
- * @returns what stands in its place, with status 429, where an employee reads faster than a person does
+ * @returns what stands in its place where an employee reads faster than a person does
  */
 export async function heldUp(employee: Employee, address: string): Promise<ReactNode> {
   try {
@@ -16,7 +15,6 @@ export async function heldUp(employee: Employee, address: string): Promise<React
     return null;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    setResponseStatus(error.status, error.details.retryAfter);
     return (
       <Notice title="Bitte warten" link={{ href: address, label: 'Noch einmal versuchen' }}>
         {error.message}

@@ -1,6 +1,6 @@
 import { claimDatabase } from '../../scripts/setup/claim';
 import { migrate } from '../../scripts/setup/migrations';
-import { serve } from '../../scripts/serve';
+import { serve } from '../../server';
 
 /** Milliseconds by which a test has moved the clock on, so that it need not wait. */
 let moved = 0;

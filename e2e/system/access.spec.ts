@@ -64,7 +64,7 @@ const ACCESS: Record<string, Access> = {
 
 /** Addresses that everybody may open. */
 const PUBLIC = [
-  ...['/', '/beratung', '/bewertung', '/bewertung/[id]/[...rest]', '/bewertung/methode'],
+  ...['/', '/beratung', '/bewertung/methode', '/seite-erneuert'],
   ...[
     '/employee/login',
     '/mitarbeiter',
@@ -89,12 +89,7 @@ const PUBLIC = [
     '/ratgeber',
     '/ratgeber/[slug]',
   ],
-  ...[
-    '/ratgeber/[slug]/vorschau.png',
-    '/ratgeber/auswahl',
-    '/ratgeber/feed.xml',
-    '/ratgeber/fehlt',
-  ],
+  ...['/ratgeber/[slug]/vorschau.png', '/ratgeber/auswahl', '/ratgeber/feed.xml'],
   ...['/ratgeber/gespeichert', '/status', '/verkaufen', '/immobilie-bewerten', '/vorschau.png'],
   ...[
     '/.well-known/security.txt',

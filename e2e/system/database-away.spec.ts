@@ -123,10 +123,9 @@ function expectInWords(answer: Answer) {
   expect(answer.text).toContain('<h1');
   expect(answer.text).toContain('Wir erreichen unsere Datenbank gerade nicht');
   expect(answer.text).toContain('Noch einmal versuchen');
-  // The page's frame is there, and nothing that a policy would refuse to run.
+  // The page's frame is there, and its policy names its scripts.
   expect(answer.text).toContain('</footer>');
-  expect(answer.text).not.toContain('<script');
-  expect(answer.policy).toMatch(/script-src 'self' '(?:sha256|nonce)-/);
+  expect(answer.policy).toMatch(/script-src 'self' 'sha256-/);
 }
 
 async function expectWell() {

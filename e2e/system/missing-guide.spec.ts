@@ -21,7 +21,7 @@ for (const { where, host, env, headers } of [
       expect(answer.status).toBe(404);
       expect(await answer.text()).toContain('Artikel nicht gefunden');
       // Next leaves the address here from which it has fetched an answer.
-      expect(answer.headers.get('x-middleware-rewrite')).toBe('/ratgeber/fehlt');
+      expect(answer.headers.get('x-middleware-rewrite')).toBe('/nicht-gefunden');
       expect(JSON.stringify([...answer.headers])).not.toContain(port);
     } finally {
       await portal.stop();

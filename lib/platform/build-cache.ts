@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The build that is served (scripts/serve.ts); none in tests and in development. */
+/** The build that is served (server.ts); none in tests and in development. */
 const holder = globalThis as typeof globalThis & { portalBuild?: string };
 
 /** Beside the build, so that what other code has worked out is never taken for it. */

@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build, stop } from 'esbuild';
 import { nodeFileTrace } from '@vercel/nft';
@@ -12,16 +13,19 @@ const PROGRAMS = {
   retention: 'scripts/retention/run.ts',
   backup: 'scripts/backup/run.ts',
   restore: 'scripts/backup/restore-run.ts',
+  // Read by Next when it starts.
+  'next.config': 'next.config.ts',
+  'cache-handler': 'cache-handler.mjs',
 };
 
-/** Of Next it is found what its own server needs; by this door scripts/serve.ts comes in. */
-const DOOR = 'node_modules/next/dist/server/next.js';
+/** Of Next it is found what its own server needs; by this door server.ts comes in. */
+const DOOR = createRequire(import.meta.url).resolve('next');
 
 /** Building and developing. What of it a server needs Next has found itself. */
 const NOT_TO_SERVE = [
-  '**/next/dist/build/{analysis,index.js,static-paths,swc,templates,turbopack*,webpack*}/**',
-  '**/next/dist/**/dev/**',
-  '**/next/dist/compiled/{babel*,webpack}/**',
+  '**/next/*/build/{analysis,index.js,static-paths,swc,templates,turbopack*,webpack*}/**',
+  '**/next/*/**/dev/**',
+  '**/next/*/compiled/{babel*,webpack}/**',
   // Node looks into React's development files for what its modules export, so those stay.
   '**/next/**/*.{dev,development}.js',
   'node_modules/{typescript,webpack}/**',

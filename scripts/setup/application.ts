@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseEnv } from '../../lib/platform/env';
 import { bakedIn } from './baked-in';
 import { buildOnce } from './builds';
@@ -15,12 +17,20 @@ const SOURCES = [
   'instrumentation.ts',
   'instrumentation-client.ts',
   'next.config.ts',
+  'cache-handler.mjs',
   'tailwind.config.ts',
   'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',
   'prisma/models',
 ];
+
+/** The command of the Next that is installed. */
+function nextProgram(): string {
+  const folder = 'node_modules/next';
+  const { bin } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  return join(folder, bin.next);
+}
 
 /** Where Next builds, as in next.config.ts. */
 const WORK = '.next/work';
@@ -54,7 +64,7 @@ export async function buildApplication({ isTypeChecked = false } = {}): Promise<
     async () => {
       await checkContent();
       await stage('Building the application', async () => {
-        await mustNode(['node_modules/next/dist/bin/next', 'build'], { env });
+        await mustNode([nextProgram(), 'build'], { env });
         await bundleThreads(`${WORK}/threads`);
         await mustNode(['scripts/run.mjs', 'scripts/setup/work-out.ts', WORK]);
       });

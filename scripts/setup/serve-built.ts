@@ -18,7 +18,7 @@ export async function serveBuilt(argument = process.argv[2]): Promise<void> {
   }
   if (argument === '--migrate') return;
   // Loaded only now: Next looks at NODE_ENV, and at what was built.
-  const { serve } = await import('../serve');
+  const { serve } = await import('../../server');
   const { address } = await serve();
   say(`Ready: ${address}  (stop with Ctrl+C)`);
 }

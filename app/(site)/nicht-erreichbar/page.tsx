@@ -8,7 +8,7 @@ export const metadata: Metadata = {
 
 /**
  * What the server shows, with status 503, in place of a page that cannot be made
- * (scripts/serve/unavailable.ts). It is made ahead of time and needs neither scripts nor database.
+ * (server.ts). It is made ahead of time and needs neither scripts nor database.
  */
 export default function UnavailablePage() {
   return (

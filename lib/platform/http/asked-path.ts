@@ -3,3 +3,11 @@
  * sends under this name is overwritten.
  */
 export const ASKED_PATH = 'x-portal-path';
+
+/** And the one by which it tells app/global-not-found.tsx what there is none of. */
+export const MISSING = 'x-portal-missing';
+export type Missing =
+  ('article' | 'valuation' | 'valuation page' | 'page') | ('link' | 'offer' | 'ledger' | 'desk');
+
+/** Where no page is, and never will be. */
+export const MISSING_PATH = '/nicht-gefunden';

@@ -18,8 +18,16 @@ function isHeld(condition: string | null, tag: string): boolean {
 }
 
 /** Answers with JSON that may be kept, or with 304 where the client has this very version. */
-export function cachedJson(request: Request, body: unknown, { fresh, kept }: CacheTimes): Response {
-  const text = JSON.stringify(body);
+export const cachedJson = (request: Request, body: unknown, times: CacheTimes): Response =>
+  cachedText(request, JSON.stringify(body), 'application/json', times);
+
+/** The same with any other text. */
+export function cachedText(
+  request: Request,
+  text: string,
+  type: string,
+  { fresh, kept }: CacheTimes,
+): Response {
   // Weak, because it is sent compressed or not, as the client likes.
   const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   const headers = {
@@ -29,5 +37,5 @@ export function cachedJson(request: Request, body: unknown, { fresh, kept }: Cac
   if (isHeld(request.headers.get('if-none-match'), tag)) {
     return new Response(null, { status: 304, headers });
   }
-  return new Response(text, { headers: { ...headers, 'Content-Type': 'application/json' } });
+  return new Response(text, { headers: { ...headers, 'Content-Type': type } });
 }

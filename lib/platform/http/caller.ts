@@ -8,7 +8,7 @@ function shared(address: string, bytes: number): string {
   return ipaddr.process(address).toByteArray().slice(0, bytes).join('.');
 }
 
-/** The server (scripts/serve.ts) has put the one address that it believes into X-Forwarded-For. */
+/** The server (believed-headers.ts) has put the one address that it believes into X-Forwarded-For. */
 const addressOf = (headers: Headers) => headers.get('x-forwarded-for') ?? 'unknown';
 
 /** Names the caller without keeping the address: a keyed hash of it (of the /64 network for IPv6). */

@@ -6,7 +6,7 @@ const originOf = (address: string) => (URL.canParse(address) ? new URL(address).
 
 /**
  * Whether an address is one of ours: of APP_URL, or of the host that was asked, scheme included. The
- * server (scripts/serve.ts) has settled which X-Forwarded-Proto is believed.
+ * server (server.ts) has settled which X-Forwarded-Proto is believed.
  */
 function isOurs(address: string, headers: Headers): boolean {
   const asked = `${headers.get('x-forwarded-proto') ?? 'http'}://${headers.get('host')}`;

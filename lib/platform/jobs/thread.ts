@@ -14,7 +14,7 @@ const PATIENCE = 30_000;
 /** Beyond it a thread ends with an error; without a limit it could take the process along. */
 const MEGABYTES = 512;
 
-/** The build that is served, with the threads in it (scripts/serve.ts); unset where nothing was built. */
+/** The build that is served, with the threads in it (server.ts); unset where nothing was built. */
 const holder = globalThis as typeof globalThis & { portalBuild?: string };
 
 function open(program: string, megabytes: number): Worker {

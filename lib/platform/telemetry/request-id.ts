@@ -1,10 +1,13 @@
 import 'server-only';
-import type { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage } from 'node:async_hooks';
 
-interface SlotHolder {
-  portalResponseStatus?: AsyncLocalStorage<{ requestId?: string }>;
-}
+// On globalThis: the application is bundled apart from the server, which enters it (server.ts).
+const holder = globalThis as typeof globalThis & {
+  portalRequestIds?: AsyncLocalStorage<string | undefined>;
+};
 
-/** The id of the request that is being answered, as its answer names it in X-Request-Id (scripts/serve.ts). */
-export const requestId = (): string | undefined =>
-  (globalThis as SlotHolder).portalResponseStatus?.getStore()?.requestId;
+/** In which the id of the request that is being answered is known. */
+export const requestIds = () => (holder.portalRequestIds ??= new AsyncLocalStorage());
+
+/** The id of the request that is being answered, as its answer names it in X-Request-Id. */
+export const requestId = (): string | undefined => holder.portalRequestIds?.getStore();

@@ -4,7 +4,7 @@ import { database } from '../../../lib/platform/db/client';
 import { signalWork } from '../../../lib/platform/jobs/work-signal';
 import { queuedMail } from '../../../lib/testing/queued-mail';
 import { queuedRequests } from '../../../lib/testing/queued-requests';
-import { serve } from '../../serve';
+import { serve } from '../../../server';
 import { migrate } from '../../setup/migrations';
 import { watchLoop } from './loop-delay';
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { cookies } from 'next/headers';
 import { resultSendingOf } from '@/app/(site)/anfrage/sending';
 import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
@@ -23,7 +24,6 @@ import { placeModel, valueAtPlace } from '@/lib/valuation/regional/service';
 import { PASS_COOKIE } from '@/lib/requests/links/pass';
 import { nextStep } from '@/lib/requests/owner/next-step';
 import { getValuation } from '@/lib/requests/service';
-import { ValuationNotFound } from '../valuation-not-found';
 
 export const metadata: Metadata = {
   title: 'Bewertung',
@@ -37,7 +37,7 @@ interface ResultPageProps {
 
 export default async function ResultPage({ params, searchParams }: ResultPageProps) {
   const valuation = await orNull(getValuation((await params).id));
-  if (!valuation) return <ValuationNotFound />;
+  if (!valuation) notFound();
   const { id } = valuation;
   const step = await nextStep(id, (await cookies()).get(PASS_COOKIE)?.value);
   const how = resultSendingOf(id);

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { AddressConfirmation } from '@/components/owner/address-confirmation';
 import { OutcomeMessage } from '@/components/owner/outcome-message';
 import { type OutcomeParameter, outcomeOf } from '@/components/owner/outcomes';
@@ -9,7 +10,6 @@ import { orNull } from '@/lib/platform/http/errors';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import { openRequest } from '@/lib/requests/owner/service';
 import { ownRequestRoutes } from '@/lib/own-request-routes';
-import { LostLink } from '../lost-link';
 import { sendingOf } from '../sending';
 import { RequestSections } from './request-sections';
 
@@ -26,7 +26,7 @@ interface OwnRequestProps {
 export default async function OwnRequestPage({ params, searchParams }: OwnRequestProps) {
   const { token } = await params;
   const opened = await orNull(openRequest(token));
-  if (!opened) return <LostLink />;
+  if (!opened) notFound();
   const { request, link } = opened;
   const { erledigt: done } = await searchParams;
   const outcome = outcomeOf(done);

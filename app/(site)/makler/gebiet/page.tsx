@@ -6,7 +6,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { DataTable } from '@/components/ui/data-table';
 import { agentRoutes } from '@/lib/agent-routes';
 import { AppError } from '@/lib/platform/http/errors';
-import { setResponseStatus } from '@/lib/platform/http/response-status';
 import { type AreaCount, checkArea, PERIODS } from '@/lib/requests/leads/area-service';
 import { submitterOf } from '@/lib/requests/submission/submitter';
 import { routes } from '@/lib/routes';
@@ -27,7 +26,6 @@ async function counted(plz: unknown): Promise<{ found?: AreaCount; error?: strin
     return { found: await checkArea({ plz }, submitterOf(await headers()).caller) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    setResponseStatus(error.status, error.details.retryAfter);
     return { error: error.details.fields?.plz ?? error.message };
   }
 }

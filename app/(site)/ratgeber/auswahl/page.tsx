@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { categoryName } from '@/lib/guides/categories';
 import { overviewSchema, type OverviewQuery } from '@/lib/guides/schema';
-import { shareResponse } from '@/lib/platform/http/response-status';
 import { GuideOverview } from '../guide-overview';
 import { overviewMetadata } from '../metadata';
 
@@ -25,11 +24,6 @@ export async function generateMetadata(props: SelectionProps): Promise<Metadata>
   };
 }
 
-/** Seconds for which a change of the guides may go unseen, as in pages made ahead of time. */
-const SHARED = 20;
-
 export default async function GuideSelectionPage(props: SelectionProps) {
-  // It is the same for everybody who looks for the same.
-  shareResponse(SHARED);
   return <GuideOverview selection={await selectionOf(props)} />;
 }

@@ -2,13 +2,14 @@ import { Feed } from 'feed';
 import { categoryName, categoryOf } from '@/lib/guides/categories';
 import { CACHE_TIMES } from '@/lib/guides/constants';
 import { listArticles } from '@/lib/guides/service';
+import { cachedText } from '@/lib/platform/http/cached-json';
 import { route } from '@/lib/platform/http/route';
 import { escapeHtml } from '@/lib/platform/seo/escape-html';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
 /** The guides as an Atom feed, newest first. */
-export const GET = route(async () => {
+export const GET = route(async (request) => {
   const { name, url } = site();
   const articles = await listArticles();
   const author = { name: `Redaktion ${name}` };
@@ -21,7 +22,7 @@ export const GET = route(async () => {
     copyright: name,
     generator: name,
     author,
-    updated: articles[0]?.createdAt ?? new Date(0),
+    updated: new Date(Math.max(0, ...articles.map(({ updatedAt }) => updatedAt.getTime()))),
     feedLinks: { atom: `${url}${routes.feed}` },
   });
   for (const { title, slug, summary, createdAt, updatedAt } of articles) {
@@ -38,9 +39,5 @@ export const GET = route(async () => {
       category: [{ name: categoryName(categoryOf(title)) }],
     });
   }
-  const headers = {
-    'Content-Type': 'application/atom+xml; charset=utf-8',
-    'Cache-Control': `public, max-age=${CACHE_TIMES.fresh}`,
-  };
-  return new Response(feed.atom1(), { headers });
+  return cachedText(request, feed.atom1(), 'application/atom+xml; charset=utf-8', CACHE_TIMES);
 });

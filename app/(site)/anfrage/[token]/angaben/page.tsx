@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { redirect } from 'next/navigation';
 import { BackLink } from '@/components/ui/back-link';
 import { CorrectionForm } from '@/components/owner/correction-form';
@@ -6,7 +7,6 @@ import { orNull } from '@/lib/platform/http/errors';
 import { correctionFields } from '@/lib/requests/owner/correction/fields';
 import { openRequest } from '@/lib/requests/owner/service';
 import { routes } from '@/lib/routes';
-import { LostLink } from '../../lost-link';
 import { sendingOf } from '../../sending';
 
 export const metadata: Metadata = {
@@ -17,7 +17,7 @@ export const metadata: Metadata = {
 export default async function CorrectionPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   const opened = await orNull(openRequest(token));
-  if (!opened) return <LostLink />;
+  if (!opened) notFound();
   const back = routes.ownRequest(token);
   if (!opened.link.isProven) redirect(back);
   return (

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { BackLink } from '@/components/ui/back-link';
 import { ErasureForm } from '@/components/owner/erasure-form';
 import { formatDate } from '@/lib/platform/format/date';
@@ -6,7 +7,6 @@ import { orNull } from '@/lib/platform/http/errors';
 import { retentionNotice } from '@/lib/requests/owner/retention-notice';
 import { openRequest } from '@/lib/requests/owner/service';
 import { routes } from '@/lib/routes';
-import { LostLink } from '../../lost-link';
 import { sendingOf } from '../../sending';
 
 export const metadata: Metadata = {
@@ -27,7 +27,7 @@ const HEADING = 'mt-10 border-t-2 border-ink pt-4 text-2xl';
 export default async function ErasurePage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   const opened = await orNull(openRequest(token));
-  if (!opened) return <LostLink />;
+  if (!opened) notFound();
   const { title, createdAt, retention } = opened.request;
   const back = routes.ownRequest(token);
   return (

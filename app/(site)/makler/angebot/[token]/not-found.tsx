@@ -1,5 +1,6 @@
-import { ButtonLink } from '@/components/ui/button-link';
+import { buttonVariants } from '@/components/ui/button';
 import { agentRoutes } from '@/lib/agent-routes';
+import { cn } from '@/lib/utils';
 
 /** For a link that is cut off, or was sent to an address that the office no longer has. */
 export default function OfferNotFound() {
@@ -10,9 +11,9 @@ export default function OfferNotFound() {
         Vielleicht fehlt am Link ein Stück: Manche E-Mail-Programme brechen ihn um. Was Ihnen gerade
         angeboten ist, steht in Ihrem Bereich.
       </p>
-      <ButtonLink href={agentRoutes.area} className="mt-6">
+      <a href={agentRoutes.area} className={cn(buttonVariants(), 'mt-6')}>
         Zu Ihrem Bereich
-      </ButtonLink>
+      </a>
     </div>
   );
 }

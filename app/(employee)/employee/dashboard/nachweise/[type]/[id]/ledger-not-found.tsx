@@ -1,11 +1,9 @@
 import { LostHouse } from '@/components/illustrations/lost-house';
 import { Notice } from '@/components/shell/notice';
-import { setResponseStatus } from '@/lib/platform/http/response-status';
 import { employeeRoutes } from '@/lib/employee-routes';
 
-/** What stands at an address that leads to no request: a 404, rendered on the server. */
+/** What stands at an address that leads to no request. */
 export function LedgerNotFound() {
-  setResponseStatus(404);
   return (
     <Notice
       title="Nachweis nicht gefunden"

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { heldUp } from '@/app/(employee)/held-up';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { BackLink } from '@/components/ui/back-link';
@@ -10,7 +11,6 @@ import { consentLedger } from '@/lib/requests/consent/service';
 import { wishLabels } from '@/lib/requests/contact-wish/wish-labels';
 import { orNull } from '@/lib/platform/http/errors';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { LedgerNotFound } from './ledger-not-found';
 
 export const metadata: Metadata = { title: 'Nachweis der Einwilligungen' };
 
@@ -24,7 +24,7 @@ export default async function LedgerPage({ params }: LedgerPageProps) {
   const notice = await heldUp(employee, employeeRoutes.ledger(type, id));
   if (notice) return notice;
   const ledger = await orNull(consentLedger(type, id));
-  if (!ledger) return <LedgerNotFound />;
+  if (!ledger) notFound();
   return (
     <article className="max-w-4xl">
       <BackLink href={employeeRoutes.ledgers}>Einwilligungen nachweisen</BackLink>

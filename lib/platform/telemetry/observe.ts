@@ -1,3 +1,4 @@
+import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -11,7 +12,7 @@ export const REQUEST_ID = 'x-request-id';
 const HARMLESS = /^[\w-]{8,64}$/;
 
 /** What a request is called: as a trusted proxy has named it (others' names are gone by now), or at random. */
-export function requestIdOf({ headers }: IncomingMessage): string {
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = String(headers[REQUEST_ID]);
   return REQUEST_ID in headers && HARMLESS.test(given)
     ? given
@@ -74,7 +75,13 @@ export function observeIn(build: string | undefined): Observe {
         milliseconds / 1000,
       );
       if (!isLogged) return;
-      const told = { method: METHODS.has(method) ? method : 'other', route: pattern, status };
+      const requestId = response.getHeader(REQUEST_ID);
+      const told = {
+        requestId,
+        method: METHODS.has(method) ? method : 'other',
+        route: pattern,
+        status,
+      };
       log().info({ ...told, ms: Math.round(milliseconds) }, 'Request');
     };
   };

@@ -1,0 +1,46 @@
+import { isOwn } from '@/lib/platform/http/origin';
+import { pageSecurityPolicy } from '@/lib/platform/http/security-policy';
+import { escapeHtml } from '@/lib/platform/seo/escape-html';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+/** What Next writes into a form for itself, and what no person fills in. */
+const NOT_TYPED = /^(?:\$ACTION|website$)/;
+
+/** The page that was open, where it is one of ours; its address may be a key, and only its reader sees it. */
+function wayBack({ headers }: Request): string {
+  const { pathname } = new URL(headers.get('referer') ?? '/', 'http://localhost');
+  return pathname.startsWith('//') ? routes.home : pathname;
+}
+
+const page = (entries: string[], back: string) => `<!doctype html>
+<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>Seite erneuert – ${escapeHtml(site().name)}</title>
+<style>body{font:1.125rem/1.6 Georgia,serif;max-width:40rem;margin:3rem auto;padding:0 1rem}
+li{white-space:pre-wrap;overflow-wrap:anywhere}</style></head>
+<body><main id="inhalt"><h1>Diese Seite wurde inzwischen erneuert</h1>
+<p>Ihre Angaben sind noch nicht gespeichert. Bitte öffnen Sie das Formular noch einmal und senden Sie es neu ab.</p>
+${entries.length > 0 ? `<h2>Ihre Angaben</h2><ul>${entries.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>` : ''}
+<p><a href="${escapeHtml(back)}">Formular neu öffnen</a></p></main></body></html>`;
+
+/**
+ * Where the server leads a form whose page was opened before a deploy, so that nothing of what was typed is lost.
+ * It answers 200: the browser has sent the form once more, and is told what to do.
+ */
+export async function POST(request: Request): Promise<Response> {
+  if (!isOwn(request.headers)) return new Response(null, { status: 403 });
+  const form = await request.formData().catch(() => new FormData());
+  const entries = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' && !NOT_TYPED.test(name) ? [value] : [],
+  );
+  return new Response(page(entries, wayBack(request)), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': pageSecurityPolicy({ development: false, runs: 'nothing' }),
+    },
+  });
+}
+
+/** Whoever opens the address by itself has sent nothing. */
+export const GET = () => new Response(null, { status: 303, headers: { Location: routes.home } });

@@ -1,0 +1,116 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { REFUSAL_HEADERS } from './security-headers';
+
+/** An answer that needs no page. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly sentence: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(sentence);
+  }
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS'];
+const UNREADABLE = new Refusal(400, 'Die Anfrage ist nicht lesbar.');
+const WRONG_METHOD = new Refusal(405, 'Diese Art von Anfrage gibt es hier nicht.', {
+  Allow: METHODS.join(', '),
+});
+const OF_PARSER: Record<string, Refusal> = {
+  ERR_HTTP_REQUEST_TIMEOUT: new Refusal(408, 'Die Anfrage kam nicht rechtzeitig an.'),
+  HPE_HEADER_OVERFLOW: new Refusal(431, 'Die Kopfzeilen der Anfrage sind zu lang.'),
+  HPE_INVALID_METHOD: WRONG_METHOD,
+  CONNECT: WRONG_METHOD,
+};
+
+const isApi = (url = '') => url.startsWith('/api/');
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
+
+function isDecodable(path: string): boolean {
+  try {
+    return Boolean(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/** What can be said against a request before its body is here. */
+export function objectionTo(request: IncomingMessage): Refusal | undefined {
+  const { method = '', url = '', headers, rawHeaders, httpVersion } = request;
+  // Node's parser lets 0.9 and 2.0 pass as well.
+  if (!['1.0', '1.1'].includes(httpVersion)) return UNREADABLE;
+  if (!METHODS.includes(method)) return WRONG_METHOD;
+  const [path = ''] = url.split('?', 1);
+  if (!path.startsWith('/') || !isDecodable(path)) {
+    return new Refusal(400, 'Diese Adresse ist nicht lesbar. Bitte prüfen Sie sie.');
+  }
+  // Before HTTP/1.1 a request need not say whom it asks.
+  const { host = httpVersion === '1.0' ? 'localhost' : '', upgrade = 'h2c' } = headers;
+  const named = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  if (!HOST.test(host) || !URL.canParse(`http://${host}`) || named.length > 1) {
+    return new Refusal(400, 'Der Name des Servers in der Anfrage ist nicht lesbar.');
+  }
+  // Whoever offers a newer HTTP is content with this one.
+  if (upgrade.toLowerCase() === 'h2c') return undefined;
+  return new Refusal(400, 'Diese Verbindung kann nicht umgestellt werden.', {
+    Connection: 'close',
+  });
+}
+
+/** What Next could not say of a reader's request at which it has failed: what it sent is of the reader's making. */
+export function unmetBy(
+  request: IncomingMessage,
+  { headers }: IncomingMessage,
+): Refusal | undefined {
+  const { range, 'if-match': match, 'if-unmodified-since': since } = request.headers;
+  if (match ?? since) return new Refusal(412, 'Hier steht inzwischen etwas anderes.');
+  const size = headers['content-range'];
+  if (range)
+    return new Refusal(416, 'So weit reicht das nicht.', size ? { 'Content-Range': size } : {});
+  return request.headers['next-router-state-tree'] ? UNREADABLE : undefined;
+}
+
+export const BUSY = new Refusal(
+  503,
+  'Gerade kommen sehr viele Anfragen auf einmal. Bitte in einigen Sekunden noch einmal senden.',
+  { 'Retry-After': '5' },
+);
+
+/** The answer to a body beyond the limit, in the words of whoever would have read it. */
+export const tooLarge = ({ url }: IncomingMessage): Refusal =>
+  new Refusal(
+    413,
+    isApi(url)
+      ? 'Die Anfrage ist zu groß (höchstens 64 kB).'
+      : 'Das sind zu viele Angaben auf einmal. Bitte gehe zurück und kürze sie.',
+  );
+
+/** What is said of a form at which Next fails. */
+export const badForm = (request: IncomingMessage): Refusal =>
+  request.method === 'POST'
+    ? new Refusal(
+        400,
+        'Die Anfrage konnte nicht gelesen werden. Bitte gehe zurück und sende das Formular noch einmal.',
+      )
+    : new Refusal(405, WRONG_METHOD.sentence, { Allow: 'GET, HEAD, POST' });
+
+/** Refuses in the form that was asked for. What the client is still sending is read, so that it hears the answer. */
+export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+  const { status, sentence, headers } = refusal;
+  const type = isApi(request.url) ? 'application/json' : 'text/plain; charset=utf-8';
+  response.writeHead(status, { ...REFUSAL_HEADERS, ...headers, 'Content-Type': type });
+  response.end(isApi(request.url) ? JSON.stringify({ error: sentence }) : sentence);
+  request.resume();
+}
+
+/** The same for a connection that no response belongs to; it is closed. */
+export function refuseConnection(socket: Socket, code = ''): void {
+  const { status, sentence, headers } = OF_PARSER[code] ?? UNREADABLE;
+  const lines = Object.entries({
+    ...{ ...REFUSAL_HEADERS, ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
+    ...{ 'Content-Length': Buffer.byteLength(sentence), Connection: 'close' },
+  }).map((line) => line.join(': '));
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', sentence].join('\r\n'));
+}

@@ -1,0 +1,21 @@
+import { routes } from './routes';
+
+/** What lies below these is told apart by capitals: keys, ids, files. */
+const KEYED = new RegExp(
+  `^(?:${routes.ownRequests}|${routes.valuationResults}|${routes.employeeArea}|/makler/(?:angebot|anmelden|bereich)|/zertifikat|/ratgeber-entwurf|/bilder|/\\.well-known)/`,
+  'i',
+);
+
+/** What a mail program or a reader takes for a part of the link that it follows. */
+const PUNCTUATION = /(?:[.,;:!?)>\]"'»“”’]|%(?:3E|29|2C|22|5D|C2%BB|E2%80%9[CD9]))+$/i;
+
+/**
+ * The address that was meant: without the punctuation that stood behind it, and in small letters where nothing is
+ * told apart by them.
+ */
+export function tidyPath(path: string): string {
+  const bare = path.replace(PUNCTUATION, '') || '/';
+  const [fixed = ''] = KEYED.exec(bare) ?? [];
+  if (fixed) return fixed.toLowerCase() + bare.slice(fixed.length);
+  return bare.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
+}

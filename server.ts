@@ -1,0 +1,213 @@
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import * as http from 'node:http';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import next from 'next';
+import { believedHeaders } from '@/lib/platform/http/believed-headers';
+import { readBody } from '@/lib/platform/http/read-body';
+import * as refusals from '@/lib/platform/http/refusals';
+import { log, logConsole } from '@/lib/platform/telemetry/log';
+import { metrics, watchProcess } from '@/lib/platform/telemetry/metrics';
+import { observeIn, REQUEST_ID, requestIdOf } from '@/lib/platform/telemetry/observe';
+import { requestIds } from '@/lib/platform/telemetry/request-id';
+import { sharedAddress } from '@/lib/static-pages';
+import { type Answer, Cache, type Kept, send } from './server/cache';
+
+type Request = http.IncomingMessage;
+type Response = http.ServerResponse;
+type Headers = http.OutgoingHttpHeaders;
+type Ask = (asked: http.RequestOptions, body?: Buffer | Request) => Promise<Request>;
+
+/** Milliseconds: a request has to be here within 15 seconds, with its body. */
+const TIMES = { headersTimeout: 14_500, requestTimeout: 14_500, connectionsCheckingInterval: 500 };
+/** Connections at once; for the last of them those leave that have waited longest without a request. */
+const MOST_CONNECTIONS = 2000;
+/** What takes pictures of megabytes, or answers in a stream, guards itself. */
+const STREAMS = /^\/api\/(?:chat|employee\/guides\/pictures)(?:\?|$)/;
+/** Shown in place of a page that cannot be made, in most cases because the database is away. */
+const NOTICE = '/nicht-erreichbar';
+/** Milliseconds that a post waits for its turn, a server that starts for its database, one that stops for the rest. */
+const LONGEST_WAIT = 5_000;
+const PREPARED_WITHIN = 30_000;
+const GRACE = 10_000;
+
+/** Posts are worked on a few at a time, so that readers pass. */
+const senders = new http.Agent({ keepAlive: true, maxSockets: 8 });
+const readers = new http.Agent({ keepAlive: true, maxSockets: 512 });
+
+/** What the application, which is bundled apart, shares with this server. */
+const shared = globalThis as typeof globalThis & {
+  portalStopWork?: () => Promise<void>;
+  portalBuild?: string;
+};
+
+/** Has Next listen on a socket that this process alone reaches. @returns asks it for something */
+async function listenInside(handle: http.RequestListener): Promise<Ask> {
+  const socketPath = join(mkdtempSync(join(tmpdir(), 'portal-')), 'next.sock');
+  const inside = http.createServer({ keepAliveTimeout: 0 }, (request, response) =>
+    requestIds().run(request.headers[REQUEST_ID]?.toString(), () => handle(request, response)),
+  );
+  await once(inside.listen(socketPath), 'listening');
+  return async (asked, body) => {
+    const asking = http.request({ agent: readers, socketPath, ...asked });
+    const timer = setTimeout(() => {
+      metrics().refusedPosts.inc();
+      asking.destroy(refusals.BUSY);
+    }, LONGEST_WAIT);
+    asking.once('socket', () => clearTimeout(timer));
+    if (body instanceof http.IncomingMessage) body.pipe(asking);
+    else asking.end(body);
+    const [answer] = (await once(asking, 'response')) as [Request];
+    // What goes wrong from here on whoever reads the answer hears.
+    asking.on('error', () => {});
+    return answer;
+  };
+}
+
+async function whole(asked: Promise<Request>): Promise<Answer> {
+  const { statusCode: status = 500, headers } = await asked;
+  return { status, headers, body: await buffer(await asked) };
+}
+
+const isWell = async (ask: Ask) => (await whole(ask({ path: '/api/health' }))).status === 200;
+
+/** Answers visitors. @param ask asks Next */
+function answerBy(ask: Ask, build: string): http.RequestListener {
+  const observe = observeIn(build);
+  const cache: Cache = new Cache(async (path) => {
+    const answer = await whole(ask({ path, headers: { host: 'localhost' } }));
+    return answer.status < 500 || path === NOTICE ? answer : notice();
+  });
+  const notice = async (): Promise<Kept> => ({ ...(await cache.get(NOTICE)), status: 503 });
+
+  async function answerAnew(request: Request, response: Response, headers: Headers) {
+    const { url: path = '', method = '' } = request;
+    const isReading = method === 'GET' || method === 'HEAD';
+    const isStream = STREAMS.test(path);
+    const body = isReading ? undefined : isStream ? request : await readBody(request);
+    const asked = { path, method, headers, agent: isReading || isStream ? readers : senders };
+    let answer = await ask(asked, body);
+    const { statusCode: status = 500, headers: told } = answer;
+    // What a page throws that finds nothing is shown by scripts alone; this is a page of its own.
+    const isShell = status === 404 && told['content-type'] && !told['x-middleware-rewrite'];
+    // The form of a page that was opened before a deploy is sent once more, to where it is understood.
+    const isUnknown = told['x-nextjs-action-not-found'] && !headers['next-action'];
+    if (!path.startsWith('/api/') && (status >= 500 || isUnknown || (isReading && isShell))) {
+      answer.resume();
+      if (isUnknown) return response.writeHead(307, { Location: '/seite-erneuert' }).end();
+      const fault = isReading ? refusals.unmetBy(request, answer) : refusals.badForm(request);
+      if (status >= 500 && fault && (isReading || (await isWell(ask)))) throw fault;
+      if (status >= 500) return send(await notice(), request, response);
+      answer = await ask({ ...asked, headers: { ...headers, 'x-portal-missing': 'gone' } });
+    }
+    const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...passed } = answer.headers;
+    await pipeline(answer, response.writeHead(answer.statusCode ?? 500, passed));
+  }
+
+  return async (request, response) => {
+    const headers = believedHeaders(request);
+    const isSafe = headers['x-forwarded-proto'] === 'https';
+    if (isSafe) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
+    const seen = observe(request, response);
+    const objection = refusals.objectionTo(request);
+    const key = objection ? undefined : sharedAddress(request);
+    const kept = key && cache.find(key);
+    if (kept) {
+      send(kept, request, response);
+      return seen('kept');
+    }
+    const id = requestIdOf({ headers });
+    response.setHeader(REQUEST_ID, id).once('close', () => seen());
+    try {
+      if (objection) throw objection;
+      if (key) send(await cache.fetch(key), request, response);
+      else await answerAnew(request, response, { ...headers, [REQUEST_ID]: id });
+    } catch (error) {
+      if (error instanceof refusals.Refusal) return refusals.refuse(request, response, error);
+      // Unless the client left.
+      if (!request.socket.destroyed) log().error({ err: error, requestId: id }, 'A request failed');
+      request.socket.destroy();
+    }
+  };
+}
+
+/** Has each connection answered one request after the other. @returns lets go of them when they are answered */
+function watchConnections(server: http.Server, answer: http.RequestListener): () => Promise<void> {
+  /** What each is answered; those that are not stand in the order in which they wait. */
+  const open = new Map<Socket, Response | undefined>();
+  server.maxConnections = MOST_CONNECTIONS;
+  server.on('connection', (socket) => {
+    open.set(socket, undefined);
+    socket.once('close', () => open.delete(socket));
+    if (open.size < 0.95 * MOST_CONNECTIONS) return;
+    for (const [waiting, response] of open) if (!response) return void waiting.destroy();
+  });
+  server.on('request', async (request, response) => {
+    const { socket } = request;
+    const before = open.get(socket);
+    open.set(socket, response);
+    response.once('close', () => {
+      if (open.get(socket) !== response) return;
+      open.delete(socket);
+      if (!socket.destroyed) open.set(socket, undefined);
+    });
+    if (before && !before.closed) await once(before, 'close');
+    if (!socket.destroyed) answer(request, response);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const isAnswered = open.get(socket)?.headersSent;
+    if (!socket.writable || isAnswered || error.code === 'ECONNRESET') socket.destroy();
+    else refusals.refuseConnection(socket, error.code);
+  });
+  server.on('connect', (_, socket: Socket) => refusals.refuseConnection(socket, 'CONNECT'));
+  return async () => {
+    // Those that come on a connection which is open yet are told that it closes.
+    server.maxRequestsPerSocket = 1;
+    setInterval(() => server.closeIdleConnections(), 250).unref();
+    await new Promise((resolve) => server.close(resolve));
+  };
+}
+
+/** Serves the built application on HOST and PORT until the process is told to stop. */
+export async function serve({ dev = false } = {}): Promise<{ address: string }> {
+  const port = Number(process.env.PORT || 3000);
+  const host = process.env.HOST || '127.0.0.1';
+  const build = process.env.PORTAL_BUILD ?? '';
+  watchProcess();
+  if (!dev) logConsole();
+  if (!dev) shared.portalBuild = build;
+
+  const server = http.createServer({
+    ...TIMES,
+    keepAliveTimeout: 65_000,
+    requireHostHeader: false,
+  });
+  // Next compares rewrites with the address made of this name, as which middleware writes any loopback address,
+  // and would take upgrades in on the server that it is given.
+  const httpServer = dev ? server : new http.Server();
+  const app = next({ dev, hostname: 'localhost', port, httpServer });
+  await app.prepare();
+  const ask = await listenInside(app.getRequestHandler());
+  // It brings in employee and guides before it answers its first request (instrumentation.ts).
+  for (const start = performance.now(); !(await isWell(ask)); await pause(200)) {
+    if (performance.now() - start < PREPARED_WITHIN) continue;
+    throw new Error('The database cannot be read and written as it has to be; see above.');
+  }
+  const end = watchConnections(server, dev ? app.getRequestHandler() : answerBy(ask, build));
+  await once(server.listen({ port, host, backlog: 4096 }), 'listening');
+  // Whoever read the console may be gone. Node would fail at each further line, and log that it failed.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+  const stop = () => {
+    // A mail that is being handed over is finished, and nothing new is begun (lib/background.ts).
+    void Promise.all([end(), shared.portalStopWork?.()]).then(() => process.exit(0));
+    setTimeout(() => process.exit(0), GRACE).unref();
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+  return { address: `http://${host}:${port}` };
+}

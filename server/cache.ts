@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import compressible from 'compressible';
+import CachePolicy from 'http-cache-semantics';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+import { log } from '@/lib/platform/telemetry/log';
+import { withHashes } from '@/lib/platform/http/script-hashes';
+
+/** What Next answers to somebody of whom it knows nothing but the address that he asks for. */
+export interface Answer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+/** The same in the forms in which it is sent; when to look at it anew and when it is gone, by `performance`. */
+export interface Kept extends Answer {
+  forms: { br?: Buffer; gzip?: Buffer };
+  lookAt: number;
+  until: number;
+}
+
+/** Milliseconds after which a page is looked at anew for the next who asks, and again when that was in vain. */
+const FRESH = 5_000;
+const PATIENCE = 1_000;
+/** Pages looked at anew at once, while what is kept is sent. */
+const MOST_AT_ONCE = 4;
+
+/** Of the connection to Next, or of the form in which its answer came. */
+const OF_FORM = /^(?:connection|content-(?:encoding|length)|date|keep-alive|transfer-encoding)$/;
+
+/** Milliseconds for which an answer may be shown. Next does not tell how old a page is: as old as it may be. */
+function timeLeft(url: string, { status, headers }: Answer): number {
+  const policy = new CachePolicy(
+    { url, headers: {} },
+    { status, headers: headers as CachePolicy.Headers },
+  );
+  const made = headers['x-nextjs-cache'];
+  if (status !== 200 || made === 'STALE' || !policy.storable()) return 0;
+  return policy.timeToLive() - (made ? policy.maxAge() * 1000 : 0);
+}
+
+/** The level at which the smaller form takes no longer than the first reader may wait. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } };
+
+const compressed = async (body: Buffer): Promise<Kept['forms']> => ({
+  br: await promisify(brotliCompress)(body, BROTLI),
+  gzip: await promisify(gzip)(body),
+});
+
+/** Keeps what Next marks as the same for everybody, compressed. @param ask asks Next */
+export class Cache {
+  private readonly inWork = new Map<string, Promise<Kept>>();
+  private readonly kept = new LRUCache<string, Kept>({
+    maxSize: 64 * 1024 * 1024,
+    maxEntrySize: 4 * 1024 * 1024,
+    sizeCalculation: ({ body, forms: { br, gzip: zip } }) =>
+      1000 + body.length + (br?.length ?? 0) + (zip?.length ?? 0),
+  });
+
+  constructor(private readonly ask: (key: string) => Promise<Answer>) {}
+
+  /** What is kept, if it may be shown. */
+  find(key: string): Kept | undefined {
+    const found = this.kept.get(key);
+    const now = performance.now();
+    if (!found || found.until <= now) return undefined;
+    if (found.lookAt <= now && this.inWork.size < MOST_AT_ONCE) {
+      found.lookAt = now + PATIENCE;
+      this.fetch(key).catch((err) => log().error({ err }, 'A page could not be looked at anew'));
+    }
+    return found;
+  }
+
+  get = async (key: string) => this.find(key) ?? this.fetch(key);
+
+  /** Asks Next, once for all who want the same meanwhile. */
+  fetch(key: string): Promise<Kept> {
+    const asked = this.inWork.get(key) ?? this.look(key).finally(() => this.inWork.delete(key));
+    this.inWork.set(key, asked);
+    return asked;
+  }
+
+  private async look(key: string): Promise<Kept> {
+    const now = performance.now();
+    const answer = await this.ask(key);
+    const { status, body } = answer;
+    const left = timeLeft(key, answer);
+    const headers = Object.fromEntries(
+      Object.entries(answer.headers).filter(([name]) => !OF_FORM.test(name)),
+    );
+    const { 'content-type': type = '', 'content-security-policy': policy } = headers;
+    if (policy && String(type).startsWith('text/html')) {
+      headers['content-security-policy'] = withHashes(String(policy), body.toString());
+    }
+    headers.vary = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
+    // The forms differ in their bytes, and a strong tag would say that they do not.
+    if (status === 200) headers.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+    const before = this.kept.peek(key);
+    const isText = compressible(String(type));
+    const forms = before?.body.equals(body) ? before.forms : isText ? await compressed(body) : {};
+    const lookAt = now + Math.max(FRESH, left > 86_400_000 ? left : 0);
+    const kept = { status, headers, body, forms, lookAt, until: now + left };
+    if (left > 0) this.kept.set(key, kept);
+    // Where Next has nothing newer yet, or fails, what is kept stays for as long as it may.
+    else if (status < 500 && headers['x-nextjs-cache'] !== 'STALE') this.kept.delete(key);
+    return kept;
+  }
+}
+
+/** Answers with what was kept or just made, in the smallest form that the client takes. */
+export function send(kept: Kept, request: IncomingMessage, response: ServerResponse): void {
+  const { status, forms, until } = kept;
+  const { 'if-match': wanted, 'if-none-match': known = '' } = request.headers;
+  const headers = { ...kept.headers };
+  const etag = status === 200 ? String(headers.etag) : '';
+  if (status >= 500) headers['cache-control'] = 'no-store';
+  else if (String(headers['cache-control']).includes('s-maxage')) {
+    const left = Math.max(0, Math.floor((until - performance.now()) / 1000));
+    headers['cache-control'] = `s-maxage=${left}`;
+  }
+  // A weak tag matches none strongly.
+  if (etag && wanted && wanted.trim() !== '*') return void response.writeHead(412).end();
+  const isKnown = known.split(',').some((tag) => ['*', etag, etag.slice(2)].includes(tag.trim()));
+  if (etag && isKnown) return void response.writeHead(304, headers).end();
+  const client = new Negotiator(request);
+  const form = (['br', 'gzip'] as const).find(
+    (one) => forms[one] && client.encodings([one]).length > 0,
+  );
+  const body = (form && forms[form]) ?? kept.body;
+  if (form) headers['content-encoding'] = form;
+  headers['content-length'] = body.length;
+  response.writeHead(status, headers).end(body);
+}
