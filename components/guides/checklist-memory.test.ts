@@ -53,6 +53,13 @@ test('what was ticked before the scripts came is kept, beside what was ticked be
   expect(open().ticked()).toEqual(['Ausweis', 'Vollmacht']);
 });
 
+test('what was ticked just before anybody listened is kept', () => {
+  const { text, tick } = written();
+  tick('Grundbuch');
+  keepChecklists(text, 'notar', []);
+  expect(open().ticked()).toEqual(['Grundbuch']);
+});
+
 test('a translation that comes later changes no tick', () => {
   const { text, tick } = open();
   for (const label of text.querySelectorAll('label')) {

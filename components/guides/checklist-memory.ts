@@ -32,12 +32,14 @@ export function keepChecklists(text: Element, slug: string, early: readonly stri
   const key = `wohnlotse.checklist.${slug}`;
   // Their words are noted now: a translation that comes later changes nothing.
   const points = pointsOf(text);
-  const before = new Set([...parseStrings(readStored(key)), ...early]);
+  // Also what was ticked since it was first rendered, before anybody listened.
+  const ticked = [...early, ...tickedOf(points)];
+  const before = new Set([...parseStrings(readStored(key)), ...ticked]);
   for (const { box, name } of points) if (before.has(name)) box.checked = true;
   const onChange = ({ target }: Event) => {
     if (points.some(({ box }) => box === target)) keep(key, tickedOf(points));
   };
-  if (early.length > 0) keep(key, tickedOf(points));
+  if (ticked.length > 0) keep(key, tickedOf(points));
   text.addEventListener('change', onChange);
   return () => text.removeEventListener('change', onChange);
 }

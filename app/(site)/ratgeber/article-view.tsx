@@ -79,7 +79,12 @@ export function ArticleView({ article, articles, isDraft = false }: ArticleViewP
             />
           </div>
           <div className="max-lg:mx-auto max-lg:mt-10 max-lg:max-w-2xl">
-            <div id={TEXT_ID} className="article-text" dangerouslySetInnerHTML={{ __html: html }} />
+            <div
+              id={TEXT_ID}
+              data-article={slug}
+              className="article-text"
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
             <ReadingEffects
               slug={slug}
               text={TEXT_ID}

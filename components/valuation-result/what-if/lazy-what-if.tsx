@@ -44,9 +44,10 @@ export function LazyWhatIf({ children, ...props }: WhatIfProps & { children: Rea
   const [before] = useState(typedSoFar);
   useEffect(() => {
     const form = wrapper.current?.querySelector('form');
-    if (!form || !before || isSame(before.values, props.initial)) return;
-    if (!isSame(valuesIn(form), before.values)) typeAgain(form, before);
-    fetchPart().catch(() => setFailed(true));
+    if (!form) return;
+    const isAsWritten = isSame(valuesIn(form), props.initial);
+    if (before && isAsWritten && !isSame(before.values, props.initial)) typeAgain(form, before);
+    if (!isSame(valuesIn(form), props.initial)) fetchPart().catch(() => setFailed(true));
   }, [before, fetchPart, props.initial]);
 
   useEffect(() => {
