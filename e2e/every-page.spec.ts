@@ -14,6 +14,7 @@ const WITHOUT_COOKIE_QUESTION = [
   '/beratung',
   '/bewertung',
   '/bewertung/methode',
+  '/gibt-es-nicht',
 ];
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Ihre Cookie-Auswahl' });
