@@ -31,10 +31,8 @@ const MOST_CONNECTIONS = 2000;
 const STREAMS = /^\/api\/(?:chat|employee\/guides\/pictures)(?:\?|$)/;
 /** Shown in place of a page that cannot be made, in most cases because the database is away. */
 const NOTICE = '/nicht-erreichbar';
-/** Milliseconds that a post waits for its turn, a server that starts for its database, one that stops for the rest. */
-const LONGEST_WAIT = 5_000;
-const PREPARED_WITHIN = 30_000;
-const GRACE = 10_000;
+/** Milliseconds in which a post has its turn, a server that starts its database, and one that stops an end. */
+const WITHIN = { turn: 5_000, start: 30_000, stop: 10_000 };
 
 /** Posts are worked on a few at a time, so that readers pass. */
 const senders = new http.Agent({ keepAlive: true, maxSockets: 8 });
@@ -58,8 +56,11 @@ async function listenInside(handle: http.RequestListener): Promise<Ask> {
     const timer = setTimeout(() => {
       metrics().refusedPosts.inc();
       asking.destroy(refusals.BUSY);
-    }, LONGEST_WAIT);
-    asking.once('socket', () => clearTimeout(timer));
+    }, WITHIN.turn);
+    asking.once('socket', () => {
+      clearTimeout(timer);
+      metrics().waitingPosts.set(Object.values(senders.requests).flat().length);
+    });
     if (body instanceof http.IncomingMessage) body.pipe(asking);
     else asking.end(body);
     const [answer] = (await once(asking, 'response')) as [Request];
@@ -100,7 +101,7 @@ function answerBy(ask: Ask, build: string): http.RequestListener {
     if (!path.startsWith('/api/') && (status >= 500 || isUnknown || (isReading && isShell))) {
       answer.resume();
       if (isUnknown) return response.writeHead(307, { Location: '/seite-erneuert' }).end();
-      const fault = isReading ? refusals.unmetBy(request, answer) : refusals.badForm(request);
+      const fault = isReading ? refusals.unmetBy(request, answer) : refusals.BAD_FORM;
       if (status >= 500 && fault && (isReading || (await isWell(ask)))) throw fault;
       if (status >= 500) return send(await notice(), request, response);
       answer = await ask({ ...asked, headers: { ...headers, 'x-portal-missing': 'gone' } });
@@ -187,15 +188,14 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
     keepAliveTimeout: 65_000,
     requireHostHeader: false,
   });
-  // Next compares rewrites with the address made of this name, as which middleware writes any loopback address,
-  // and would take upgrades in on the server that it is given.
+  // Next compares rewrites with this name, as which middleware writes any loopback address, and takes in upgrades.
   const httpServer = dev ? server : new http.Server();
   const app = next({ dev, hostname: 'localhost', port, httpServer });
   await app.prepare();
   const ask = await listenInside(app.getRequestHandler());
   // It brings in employee and guides before it answers its first request (instrumentation.ts).
   for (const start = performance.now(); !(await isWell(ask)); await pause(200)) {
-    if (performance.now() - start < PREPARED_WITHIN) continue;
+    if (performance.now() - start < WITHIN.start) continue;
     throw new Error('The database cannot be read and written as it has to be; see above.');
   }
   const end = watchConnections(server, dev ? app.getRequestHandler() : answerBy(ask, build));
@@ -206,7 +206,7 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
   const stop = () => {
     // A mail that is being handed over is finished, and nothing new is begun (lib/background.ts).
     void Promise.all([end(), shared.portalStopWork?.()]).then(() => process.exit(0));
-    setTimeout(() => process.exit(0), GRACE).unref();
+    setTimeout(() => process.exit(0), WITHIN.stop).unref();
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
   return { address: `http://${host}:${port}` };

@@ -7,6 +7,7 @@ import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { log } from '@/lib/platform/telemetry/log';
+import { refuse, UNMET } from '@/lib/platform/http/refusals';
 import { withHashes } from '@/lib/platform/http/script-hashes';
 
 /** What Next answers to somebody of whom it knows nothing but the address that he asks for. */
@@ -23,9 +24,8 @@ export interface Kept extends Answer {
   until: number;
 }
 
-/** Milliseconds after which a page is looked at anew for the next who asks, and again when that was in vain. */
-const FRESH = 5_000;
-const PATIENCE = 1_000;
+/** Milliseconds after which whoever asks has a page looked at anew, and again when that was in vain. */
+const [FRESH, PATIENCE] = [5_000, 1_000];
 /** Pages looked at anew at once, while what is kept is sent. */
 const MOST_AT_ONCE = 4;
 
@@ -57,8 +57,7 @@ export class Cache {
   private readonly kept = new LRUCache<string, Kept>({
     maxSize: 64 * 1024 * 1024,
     maxEntrySize: 4 * 1024 * 1024,
-    sizeCalculation: ({ body, forms: { br, gzip: zip } }) =>
-      1000 + body.length + (br?.length ?? 0) + (zip?.length ?? 0),
+    sizeCalculation: ({ body }) => 1000 + 2 * body.length,
   });
 
   constructor(private readonly ask: (key: string) => Promise<Answer>) {}
@@ -96,7 +95,8 @@ export class Cache {
     if (policy && String(type).startsWith('text/html')) {
       headers['content-security-policy'] = withHashes(String(policy), body.toString());
     }
-    headers.vary = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
+    const vary = String(headers.vary ?? 'Accept-Encoding');
+    headers.vary = vary.includes('Encoding') ? vary : `${vary}, Accept-Encoding`;
     // The forms differ in their bytes, and a strong tag would say that they do not.
     if (status === 200) headers.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
     const before = this.kept.peek(key);
@@ -123,7 +123,7 @@ export function send(kept: Kept, request: IncomingMessage, response: ServerRespo
     headers['cache-control'] = `s-maxage=${left}`;
   }
   // A weak tag matches none strongly.
-  if (etag && wanted && wanted.trim() !== '*') return void response.writeHead(412).end();
+  if (etag && wanted && wanted.trim() !== '*') return refuse(request, response, UNMET);
   const isKnown = known.split(',').some((tag) => ['*', etag, etag.slice(2)].includes(tag.trim()));
   if (etag && isKnown) return void response.writeHead(304, headers).end();
   const client = new Negotiator(request);

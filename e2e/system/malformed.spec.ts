@@ -417,6 +417,7 @@ test.describe('an odd request', () => {
       // What is there is a page or a file, and none of them takes anything in.
       [405, 'PUT /ratgeber/auswahl'],
       [405, 'PUT /videos/street.mp4'],
+      [405, 'POST /videos/street.mp4', 'Content-Length: 0'],
       [412, 'GET /videos/street.mp4', 'If-Match: "x"'],
       [412, 'GET /impressum', 'If-Match: "x"'],
       [412, 'GET /videos/street.mp4', 'If-Unmodified-Since: Mon, 01 Jan 2001 00:00:00 GMT'],

@@ -18,6 +18,9 @@ const UNREADABLE = new Refusal(400, 'Die Anfrage ist nicht lesbar.');
 const WRONG_METHOD = new Refusal(405, 'Diese Art von Anfrage gibt es hier nicht.', {
   Allow: METHODS.join(', '),
 });
+/** Where there is a file, or at least a page, to be read. */
+const NOTHING_TAKEN = new Refusal(405, WRONG_METHOD.sentence, { Allow: 'GET, HEAD, POST' });
+const FILES = /^\/(?:_next|images|videos)\//;
 const OF_PARSER: Record<string, Refusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: new Refusal(408, 'Die Anfrage kam nicht rechtzeitig an.'),
   HPE_HEADER_OVERFLOW: new Refusal(431, 'Die Kopfzeilen der Anfrage sind zu lang.'),
@@ -46,6 +49,8 @@ export function objectionTo(request: IncomingMessage): Refusal | undefined {
   if (!path.startsWith('/') || !isDecodable(path)) {
     return new Refusal(400, 'Diese Adresse ist nicht lesbar. Bitte prüfen Sie sie.');
   }
+  const isFile = FILES.test(path);
+  if (!isApi(path) && (method === 'PUT' || (method === 'POST' && isFile))) return NOTHING_TAKEN;
   // Before HTTP/1.1 a request need not say whom it asks.
   const { host = httpVersion === '1.0' ? 'localhost' : '', upgrade = 'h2c' } = headers;
   const named = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
@@ -59,13 +64,15 @@ export function objectionTo(request: IncomingMessage): Refusal | undefined {
   });
 }
 
+export const UNMET = new Refusal(412, 'Hier steht inzwischen etwas anderes.');
+
 /** What Next could not say of a reader's request at which it has failed: what it sent is of the reader's making. */
 export function unmetBy(
   request: IncomingMessage,
   { headers }: IncomingMessage,
 ): Refusal | undefined {
   const { range, 'if-match': match, 'if-unmodified-since': since } = request.headers;
-  if (match ?? since) return new Refusal(412, 'Hier steht inzwischen etwas anderes.');
+  if (match ?? since) return UNMET;
   const size = headers['content-range'];
   if (range)
     return new Refusal(416, 'So weit reicht das nicht.', size ? { 'Content-Range': size } : {});
@@ -88,13 +95,10 @@ export const tooLarge = ({ url }: IncomingMessage): Refusal =>
   );
 
 /** What is said of a form at which Next fails. */
-export const badForm = (request: IncomingMessage): Refusal =>
-  request.method === 'POST'
-    ? new Refusal(
-        400,
-        'Die Anfrage konnte nicht gelesen werden. Bitte gehe zurück und sende das Formular noch einmal.',
-      )
-    : new Refusal(405, WRONG_METHOD.sentence, { Allow: 'GET, HEAD, POST' });
+export const BAD_FORM = new Refusal(
+  400,
+  'Die Anfrage konnte nicht gelesen werden. Bitte gehe zurück und sende das Formular noch einmal.',
+);
 
 /** Refuses in the form that was asked for. What the client is still sending is read, so that it hears the answer. */
 export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
