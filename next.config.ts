@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { securityHeaders } from './lib/platform/http/security-headers';
 import { pageSecurityPolicy } from './lib/platform/http/security-policy';
@@ -22,9 +23,17 @@ const KEYED = [
   '/employee/login',
 ];
 
+// A server names its build (scripts/setup/builds.ts); without a name the next one is made.
+const served = process.env.PORTAL_BUILD;
+/** Names a version: a page that was opened on another one loads the next page whole. */
+const version = served
+  ? readFileSync(join(served, 'BUILD_ID'), 'utf8')
+  : process.env.PORTAL_VERSION || undefined;
+
 const config: NextConfig = {
-  // A server names its build (scripts/setup/builds.ts); here the next one is made.
-  distDir: process.env.PORTAL_BUILD || '.next/work',
+  distDir: served || '.next/work',
+  generateBuildId: async () => version ?? null,
+  deploymentId: version,
   // `npm test` checks the types of everything beside the build (scripts/test.ts).
   typescript: { ignoreBuildErrors: process.env.PORTAL_TYPES_CHECKED === '1' },
   poweredByHeader: false,

@@ -20,6 +20,8 @@ export interface Portal {
   passTime: (milliseconds: number) => Promise<void>;
   /** Ends the server and starts it again on the same database and port */
   restart: () => Promise<void>;
+  /** The same with another version of the project, by its folder and its build there */
+  deploy: (folder: string, build: string) => Promise<void>;
   /** Ends the server; it can be restarted */
   halt: () => Promise<void>;
   /** Ends it in the middle of whatever it does, as a loss of power would; it can be restarted */
@@ -120,6 +122,7 @@ export async function startPortal({
   ];
   const erasures = join(tmpdir(), `portal-erasures-${randomUUID()}.jsonl`);
   let written: string[] = [];
+  let version: { cwd?: string; env?: Record<string, string> } = {};
   const start = async () => {
     written = [];
     const started = spawn(command, args, {
@@ -134,7 +137,9 @@ export async function startPortal({
         SMTP_URL: NOBODY,
         ...behindProxy,
         ...env,
+        ...version.env,
       },
+      cwd: version.cwd,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: wrapper.length > 0,
     });
@@ -165,6 +170,11 @@ export async function startPortal({
     },
     restart: async () => {
       await halt();
+      child = await start();
+    },
+    deploy: async (folder, build) => {
+      await halt();
+      version = { cwd: folder, env: { PORTAL_BUILD: build } };
       child = await start();
     },
     stop: async () => {

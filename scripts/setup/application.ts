@@ -51,25 +51,24 @@ export async function checkContent(): Promise<void> {
  * @param isTypeChecked whether somebody else looks at the types
  */
 export async function buildApplication({ isTypeChecked = false } = {}): Promise<void> {
+  const version = fingerprint(SOURCES, Object.entries(bakedIn()));
   // One build serves on any port: without APP_URL its pages name the usual one.
   const env = {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     PORT: '',
     PORTAL_BUILD: '',
+    PORTAL_VERSION: version.slice(0, 16),
     PORTAL_TYPES_CHECKED: isTypeChecked ? '1' : '',
   };
-  const { folder, isNew } = await buildOnce(
-    fingerprint(SOURCES, Object.entries(bakedIn())),
-    async () => {
-      await checkContent();
-      await stage('Building the application', async () => {
-        await mustNode([nextProgram(), 'build'], { env });
-        await bundleThreads(`${WORK}/threads`);
-        await mustNode(['scripts/run.mjs', 'scripts/setup/work-out.ts', WORK]);
-      });
-    },
-  );
+  const { folder, isNew } = await buildOnce(version, async () => {
+    await checkContent();
+    await stage('Building the application', async () => {
+      await mustNode([nextProgram(), 'build'], { env });
+      await bundleThreads(`${WORK}/threads`);
+      await mustNode(['scripts/run.mjs', 'scripts/setup/work-out.ts', WORK]);
+    });
+  });
   process.env.PORTAL_BUILD = folder;
   if (!isNew) say('Application: up to date');
 }
