@@ -178,23 +178,4 @@ test.describe('without a connection', () => {
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
   });
-
-  test('so does one that the browser believes to have a connection for', async ({ page }) => {
-    await page.goto('/agb', { waitUntil: 'networkidle' });
-    // The browser itself does not know.
-    const away = (url: URL) => url.pathname === '/impressum' || url.pathname === '/agb';
-    await page.route(away, (route) => route.abort('connectionfailed'));
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
-    await link.click();
-    await expect(offline(page)).toBeVisible();
-    await expect(page.getByText(LOADER)).toHaveCount(0);
-    await expect(page).toHaveURL('/agb');
-    await page.unroute(away);
-    await expect
-      .poll(async () => {
-        await link.click();
-        return page.getByRole('heading', { level: 1, name: 'Impressum' }).isVisible();
-      })
-      .toBe(true);
-  });
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { focusMainHeading } from '@/components/ui/main-heading';
 import { toast } from '@/components/ui/use-toast';
 import { OPTIONAL_CATEGORIES, readPreferences } from '@/lib/legal/preferences';
 import { TITLE_ID } from './ids';
@@ -16,14 +17,6 @@ function fill(node: HTMLElement) {
 }
 
 const focusTitle = () => document.getElementById(TITLE_ID)?.focus();
-
-/** The button that was pressed is gone with the question: what there is to read begins at the heading. */
-function focusPage() {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
 
 /**
  * Asks which cookies are allowed until there is an answer (specification 2). Question and settings are
@@ -73,7 +66,8 @@ export function ConsentDialog({ children }: { children: ReactNode }) {
   const save = (allowed: readonly string[]) => {
     const isKept = saveAnswer(allowed);
     dialog.current?.close();
-    if (!hasAnswer) focusPage();
+    // The button that was pressed is gone with the question.
+    if (!hasAnswer) focusMainHeading();
     if (!isKept) toast({ title: 'Ihr Browser bewahrt die Auswahl nicht auf.' });
     else if (layer === 'settings') toast({ title: 'Ihre Auswahl ist gespeichert.' });
   };

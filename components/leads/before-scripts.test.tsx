@@ -15,7 +15,12 @@ beforeEach(() => {
 afterEach(() => act(() => root?.unmount()));
 
 const form = (
-  <LeadForm drawings={{}} aside={null} plainAction={(state) => Promise.resolve(state)} />
+  <LeadForm
+    drawings={{}}
+    aside={null}
+    afterwards={null}
+    plainAction={(state) => Promise.resolve(state)}
+  />
 );
 
 /** Shows the page as the server made it. @returns lets its scripts come */

@@ -66,6 +66,8 @@ interface LeadFormProps {
   drawings: Record<string, ReactNode>;
   /** Stands beside the form, and goes with it */
   aside: ReactNode;
+  /** Stands below the thanks */
+  afterwards: ReactNode;
   /** Receives the form where there is no JavaScript */
   plainAction: PlainFormAction<LeadFormValues>;
 }
@@ -76,7 +78,7 @@ const question = (section: Element) => section.querySelector<HTMLElement>('[data
  * The lead form. In the page it is one plain form with all questions; with JavaScript one step is
  * shown at a time.
  */
-export function LeadForm({ drawings, aside, plainAction }: LeadFormProps) {
+export function LeadForm({ drawings, aside, afterwards, plainAction }: LeadFormProps) {
   const [plain, submitPlain] = useActionState(plainAction, untouched(EMPTY_FORM));
   const lead = useLeadForm(plain);
   const { step } = lead;
@@ -84,7 +86,7 @@ export function LeadForm({ drawings, aside, plainAction }: LeadFormProps) {
   useStepFocus(stage, step, question);
 
   const sentTo = lead.sentTo ?? (plain.sent && plain.values.email.trim());
-  if (sentTo) return <LeadSent email={sentTo} />;
+  if (sentTo) return <LeadSent email={sentTo}>{afterwards}</LeadSent>;
 
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_17rem]">

@@ -25,7 +25,7 @@ function tell(about: Element | undefined, role: string, look: string, text: stri
 }
 
 /** Says that there is no connection, and that the page stays. */
-export const stay = (about?: Element) => tell(about, 'alert', 'offline-note', OFFLINE);
+const stay = (about?: Element) => tell(about, 'alert', 'offline-note', OFFLINE);
 
 /** Where a press on a link leads, if the whole page is left by it. */
 function targetOfLink(link: HTMLAnchorElement, event: MouseEvent): boolean {

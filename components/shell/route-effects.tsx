@@ -1,10 +1,11 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
+import { focusMainHeading } from '@/components/ui/main-heading';
 import { toast } from '@/components/ui/use-toast';
-import { stay, watchLeaving } from './leave';
+import { watchLeaving } from './leave';
 import { onNavigationStart, type NavigationType } from './navigation-start';
 
 /** Milliseconds for which the loader is shown at least, specification 9. */
@@ -26,15 +27,6 @@ function sayThatNothingCame(address: string) {
       onPress: () => location.assign(address),
     },
   });
-}
-
-/** Puts the focus on the heading of the new page, unless the page has put it somewhere itself. */
-function focusHeading() {
-  const main = document.querySelector('main');
-  const heading = main?.querySelector('h1');
-  if (!heading || main?.contains(document.activeElement)) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }
 
 /**
@@ -84,7 +76,8 @@ export function RouteEffects() {
     const { at, type } = started.current ?? { at: performance.now(), type: 'push' };
     started.current = null;
     if (type !== 'traverse' && !location.hash) scrollTo(0, 0);
-    focusHeading();
+    // Unless the page has put the focus somewhere itself.
+    if (!document.activeElement?.closest('main')) focusMainHeading();
     clearTimeout(end.current);
     end.current = setTimeout(() => setLoading(false), LOADER - (performance.now() - at));
   }, [pathname]);

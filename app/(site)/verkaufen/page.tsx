@@ -2,6 +2,7 @@ import type { Viewport } from 'next';
 import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
 import { LeadAside } from '@/components/leads/lead-aside';
 import { LeadForm } from '@/components/leads/lead-form';
+import { WhatFollows } from '@/components/leads/what-follows';
 import { PROPERTY_TYPES } from '@/lib/requests/forms/lead/options';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
@@ -34,7 +35,12 @@ export default function LeadPage() {
       <h1 className="text-3xl sm:text-4xl">{TITLE}</h1>
       <p className="mt-3 text-muted">Unverbindlich, in fünf kurzen Schritten.</p>
       <div className="mt-8">
-        <LeadForm drawings={drawings} aside={<LeadAside />} plainAction={submitPlainForm} />
+        <LeadForm
+          drawings={drawings}
+          aside={<LeadAside />}
+          afterwards={<WhatFollows />}
+          plainAction={submitPlainForm}
+        />
       </div>
     </div>
   );
