@@ -103,9 +103,12 @@ export const BAD_FORM = new Refusal(
 /** Refuses in the form that was asked for. What the client is still sending is read, so that it hears the answer. */
 export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   const { status, sentence, headers } = refusal;
-  const type = isApi(request.url) ? 'application/json' : 'text/plain; charset=utf-8';
-  response.writeHead(status, { ...REFUSAL_HEADERS, ...headers, 'Content-Type': type });
-  response.end(isApi(request.url) ? JSON.stringify({ error: sentence }) : sentence);
+  const body = isApi(request.url) ? JSON.stringify({ error: sentence }) : sentence;
+  response.writeHead(status, {
+    ...{ ...REFUSAL_HEADERS, ...headers, 'Content-Length': Buffer.byteLength(body) },
+    'Content-Type': isApi(request.url) ? 'application/json' : 'text/plain; charset=utf-8',
+  });
+  response.end(body);
   request.resume();
 }
 
