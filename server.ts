@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
 import { WORDS_WAIT } from '@/lib/platform/http/asked-path';
-import { believedHeaders } from '@/lib/platform/http/believed-headers';
+import { believedHeaders, OF_CONNECTION, without } from '@/lib/platform/http/believed-headers';
 import { readBody } from '@/lib/platform/http/read-body';
 import * as refusals from '@/lib/platform/http/refusals';
 import { log, logConsole } from '@/lib/platform/telemetry/log';
@@ -107,7 +107,7 @@ function answerBy(ask: Ask, build: string): http.RequestListener {
       if (status >= 500) return send(await notice(), request, response);
       answer = await ask({ ...asked, headers: { ...headers, 'x-portal-missing': 'gone' } });
     }
-    const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...passed } = answer.headers;
+    const passed = without(answer.headers, OF_CONNECTION);
     await pipeline(answer, response.writeHead(answer.statusCode ?? 500, passed));
   }
 
