@@ -21,7 +21,10 @@ let trusted: ReturnType<typeof proxyaddr.compile> | undefined;
 export function believedHeaders(request: IncomingMessage): IncomingHttpHeaders {
   const proxies = (env().TRUSTED_PROXIES ?? '').split(',').map((one) => one.trim());
   trusted ??= proxyaddr.compile(proxies.filter(Boolean));
-  const headers: IncomingHttpHeaders = { host: 'localhost', ...without(request.headers, NOT_PASSED) };
+  const headers: IncomingHttpHeaders = {
+    host: 'localhost',
+    ...without(request.headers, NOT_PASSED),
+  };
   if (!trusted(request.socket.remoteAddress ?? '', 0)) {
     delete headers['x-forwarded-proto'];
     delete headers[REQUEST_ID];
