@@ -1,5 +1,11 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { ASKED_PATH, MISSING, MISSING_PATH, type Missing } from '@/lib/platform/http/asked-path';
+import {
+  ASKED_PATH,
+  MISSING,
+  MISSING_PATH,
+  type Missing,
+  WORDS_WAIT,
+} from '@/lib/platform/http/asked-path';
 import { isOwn } from '@/lib/platform/http/origin';
 import { pageSecurityPolicy } from '@/lib/platform/http/security-policy';
 import { articleExists } from '@/lib/guides/service';
@@ -37,12 +43,15 @@ async function missingAt(pathname: string): Promise<Missing | undefined> {
 }
 
 /** What a page at an address has found none of: the server asks once more, for the words (server.ts). */
-const goneAt = (pathname: string): Missing =>
-  GONE.find(([beginning]) => pathname.startsWith(beginning))?.[1] ?? 'page';
+const goneAt = (pathname: string): Missing | undefined =>
+  GONE.find(([beginning]) => pathname.startsWith(beginning))?.[1];
 const GONE: [beginning: string, Missing][] = [
   [`${routes.valuationResults}/`, 'valuation'],
   [`${routes.ownRequests}/`, 'link'],
   ['/makler/angebot/', 'offer'],
+  ['/makler/bereich/', 'page'],
+  ['/zertifikat/', 'page'],
+  [routes.guideDraft(''), 'page'],
   [`${employeeRoutes.ledgers}/`, 'ledger'],
   [employeeRoutes.dashboard, 'desk'],
 ];
@@ -64,6 +73,7 @@ function withNonce(request: NextRequest, missing?: Missing) {
     ? NextResponse.rewrite(new URL(MISSING_PATH, request.nextUrl), passed)
     : NextResponse.next(passed);
   response.headers.set('Content-Security-Policy', policy);
+  if (!missing && goneAt(request.nextUrl.pathname)) response.headers.set(WORDS_WAIT, 'yes');
   return response;
 }
 
@@ -105,6 +115,6 @@ export async function middleware(request: NextRequest) {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!api/|_next/|images/|videos/|preiskarte(?:/|$)|metrics$).*(?<!\\.(?:svg|png|ico|webp|xml|txt|webmanifest|json|csv|pdf)))',
+    '/((?!api/|_next/|images/|videos/|preiskarte(?:/|$)|metrics$).*(?<!\\.(?:svg|png|ico|webp|xml|txt|webmanifest)))',
   ],
 };

@@ -8,7 +8,8 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
-import { believedHeaders } from '@/lib/platform/http/believed-headers';
+import { WORDS_WAIT } from '@/lib/platform/http/asked-path';
+import { believedHeaders, OF_CONNECTION, without } from '@/lib/platform/http/believed-headers';
 import { readBody } from '@/lib/platform/http/read-body';
 import * as refusals from '@/lib/platform/http/refusals';
 import { log, logConsole } from '@/lib/platform/telemetry/log';
@@ -95,7 +96,7 @@ function answerBy(ask: Ask, build: string): http.RequestListener {
     let answer = await ask(asked, body);
     const { statusCode: status = 500, headers: told } = answer;
     // What a page throws that finds nothing is shown by scripts alone; this is a page of its own.
-    const isShell = status === 404 && told['content-type'] && !told['x-middleware-rewrite'];
+    const isShell = status === 404 && told[WORDS_WAIT] && /html/.test(told['content-type'] ?? '');
     // The form of a page that was opened before a deploy is sent once more, to where it is understood.
     const isUnknown = told['x-nextjs-action-not-found'] && !headers['next-action'];
     if (!path.startsWith('/api/') && (status >= 500 || isUnknown || (isReading && isShell))) {
@@ -106,7 +107,7 @@ function answerBy(ask: Ask, build: string): http.RequestListener {
       if (status >= 500) return send(await notice(), request, response);
       answer = await ask({ ...asked, headers: { ...headers, 'x-portal-missing': 'gone' } });
     }
-    const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...passed } = answer.headers;
+    const passed = without(answer.headers, OF_CONNECTION);
     await pipeline(answer, response.writeHead(answer.statusCode ?? 500, passed));
   }
 
@@ -169,6 +170,7 @@ function watchConnections(server: http.Server, answer: http.RequestListener): ()
   return async () => {
     // Those that come on a connection which is open yet are told that it closes.
     server.maxRequestsPerSocket = 1;
+    await pause(250);
     setInterval(() => server.closeIdleConnections(), 250).unref();
     await new Promise((resolve) => server.close(resolve));
   };
@@ -181,8 +183,7 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
   const build = process.env.PORTAL_BUILD ?? '';
   watchProcess();
   if (!dev) logConsole();
-  if (!dev) shared.portalBuild = build;
-
+  shared.portalBuild = build;
   const server = http.createServer({
     ...TIMES,
     keepAliveTimeout: 65_000,
@@ -202,7 +203,6 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
   await once(server.listen({ port, host, backlog: 4096 }), 'listening');
   // Whoever read the console may be gone. Node would fail at each further line, and log that it failed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-
   const stop = () => {
     // A mail that is being handed over is finished, and nothing new is begun (lib/background.ts).
     void Promise.all([end(), shared.portalStopWork?.()]).then(() => process.exit(0));

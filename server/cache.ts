@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import compressible from 'compressible';
@@ -7,13 +7,14 @@ import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { log } from '@/lib/platform/telemetry/log';
+import { without } from '@/lib/platform/http/believed-headers';
 import { refuse, UNMET } from '@/lib/platform/http/refusals';
 import { withHashes } from '@/lib/platform/http/script-hashes';
 
 /** What Next answers to somebody of whom it knows nothing but the address that he asks for. */
 export interface Answer {
   status: number;
-  headers: OutgoingHttpHeaders;
+  headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
@@ -34,12 +35,9 @@ const OF_FORM = /^(?:connection|content-(?:encoding|length)|date|keep-alive|tran
 
 /** Milliseconds for which an answer may be shown. Next does not tell how old a page is: as old as it may be. */
 function timeLeft(url: string, { status, headers }: Answer): number {
-  const policy = new CachePolicy(
-    { url, headers: {} },
-    { status, headers: headers as CachePolicy.Headers },
-  );
+  const policy = new CachePolicy({ url, headers: {} }, { status, headers });
   const made = headers['x-nextjs-cache'];
-  if (status !== 200 || made === 'STALE' || !policy.storable()) return 0;
+  if (status !== 200 || made === 'STALE' || headers['set-cookie'] || !policy.storable()) return 0;
   return policy.timeToLive() - (made ? policy.maxAge() * 1000 : 0);
 }
 
@@ -88,9 +86,7 @@ export class Cache {
     const answer = await this.ask(key);
     const { status, body } = answer;
     const left = timeLeft(key, answer);
-    const headers = Object.fromEntries(
-      Object.entries(answer.headers).filter(([name]) => !OF_FORM.test(name)),
-    );
+    const headers = without(answer.headers, OF_FORM);
     const { 'content-type': type = '', 'content-security-policy': policy } = headers;
     if (policy && String(type).startsWith('text/html')) {
       headers['content-security-policy'] = withHashes(String(policy), body.toString());
@@ -132,6 +128,6 @@ export function send(kept: Kept, request: IncomingMessage, response: ServerRespo
   );
   const body = (form && forms[form]) ?? kept.body;
   if (form) headers['content-encoding'] = form;
-  headers['content-length'] = body.length;
+  headers['content-length'] = String(body.length);
   response.writeHead(status, headers).end(body);
 }

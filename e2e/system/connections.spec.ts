@@ -95,7 +95,7 @@ test.describe('a server', () => {
         answered += chunk.toString('latin1').split('HTTP/1.1 200').length - 1;
       });
       // A page that is rendered at each request.
-      socket.write(head('GET', '/ratgeber?search=haus').repeat(30));
+      socket.write(head('GET', '/anfrage').repeat(30));
     }
     await expect.poll(() => answered).toBeGreaterThan(0);
     const visitor = await fetch(`${portal.url}/ratgeber?search=verkauf`);

@@ -11,3 +11,6 @@ export type Missing =
 
 /** Where no page is, and never will be. */
 export const MISSING_PATH = '/nicht-gefunden';
+
+/** Says of an answer with 404 that the same address, asked for once more under {@link MISSING}, has the words. */
+export const WORDS_WAIT = 'x-portal-words';

@@ -3,6 +3,12 @@ import proxyaddr from 'proxy-addr';
 import { env } from '@/lib/platform/env';
 import { REQUEST_ID } from '@/lib/platform/telemetry/observe';
 
+/** Of the connection that they came on. */
+export const OF_CONNECTION = /^(?:connection|keep-alive|transfer-encoding)$/;
+
+export const without = (headers: IncomingHttpHeaders, names: RegExp): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
+
 /** Of these nobody is believed (out of a policy Next takes a nonce), and those of the connection end here. */
 const NOT_PASSED =
   /^(?:x-forwarded-(?:host|port)|forwarded|content-security-policy|x-(?:middleware|portal)-.*|connection|content-length|expect|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade)$/;
@@ -15,8 +21,10 @@ let trusted: ReturnType<typeof proxyaddr.compile> | undefined;
 export function believedHeaders(request: IncomingMessage): IncomingHttpHeaders {
   const proxies = (env().TRUSTED_PROXIES ?? '').split(',').map((one) => one.trim());
   trusted ??= proxyaddr.compile(proxies.filter(Boolean));
-  const entries = Object.entries(request.headers).filter(([name]) => !NOT_PASSED.test(name));
-  const headers: IncomingHttpHeaders = { host: 'localhost', ...Object.fromEntries(entries) };
+  const headers: IncomingHttpHeaders = {
+    host: 'localhost',
+    ...without(request.headers, NOT_PASSED),
+  };
   if (!trusted(request.socket.remoteAddress ?? '', 0)) {
     delete headers['x-forwarded-proto'];
     delete headers[REQUEST_ID];

@@ -21,6 +21,8 @@ const WRONG_METHOD = new Refusal(405, 'Diese Art von Anfrage gibt es hier nicht.
 /** Where there is a file, or at least a page, to be read. */
 const NOTHING_TAKEN = new Refusal(405, WRONG_METHOD.sentence, { Allow: 'GET, HEAD, POST' });
 const FILES = /^\/(?:_next|images|videos)\//;
+/** By these names Next knows parts of its own, and would fail at them. */
+const OF_NEXT = /\.rsc$|^\/_global-error$/;
 const OF_PARSER: Record<string, Refusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: new Refusal(408, 'Die Anfrage kam nicht rechtzeitig an.'),
   HPE_HEADER_OVERFLOW: new Refusal(431, 'Die Kopfzeilen der Anfrage sind zu lang.'),
@@ -49,6 +51,7 @@ export function objectionTo(request: IncomingMessage): Refusal | undefined {
   if (!path.startsWith('/') || !isDecodable(path)) {
     return new Refusal(400, 'Diese Adresse ist nicht lesbar. Bitte prüfen Sie sie.');
   }
+  if (OF_NEXT.test(path)) return new Refusal(404, 'Diese Seite gibt es nicht.');
   const isFile = FILES.test(path);
   if (!isApi(path) && (method === 'PUT' || (method === 'POST' && isFile))) return NOTHING_TAKEN;
   // Before HTTP/1.1 a request need not say whom it asks.
@@ -103,9 +106,12 @@ export const BAD_FORM = new Refusal(
 /** Refuses in the form that was asked for. What the client is still sending is read, so that it hears the answer. */
 export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   const { status, sentence, headers } = refusal;
-  const type = isApi(request.url) ? 'application/json' : 'text/plain; charset=utf-8';
-  response.writeHead(status, { ...REFUSAL_HEADERS, ...headers, 'Content-Type': type });
-  response.end(isApi(request.url) ? JSON.stringify({ error: sentence }) : sentence);
+  const body = isApi(request.url) ? JSON.stringify({ error: sentence }) : sentence;
+  response.writeHead(status, {
+    ...{ ...REFUSAL_HEADERS, ...headers, 'Content-Length': Buffer.byteLength(body) },
+    'Content-Type': isApi(request.url) ? 'application/json' : 'text/plain; charset=utf-8',
+  });
+  response.end(body);
   request.resume();
 }
 

@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { database, run, write } from '@/lib/platform/db/client';
 import type { Statement } from '@/lib/platform/db/statements';
 import { log } from './log';
+import { requestIds } from './request-id';
 
 // Who runs the portal finds the statement that keeps visitors waiting, and whose request sent it.
 declare const databaseProvider: 'sqlite' | 'postgresql';
@@ -20,22 +20,18 @@ const writing: Statement = {
   values: [VALUE],
 };
 
-const slots = new AsyncLocalStorage<{ requestId: string }>();
-const holder = globalThis as { portalResponseStatus?: typeof slots };
 const during = <Result>(requestId: string, work: () => Promise<Result>) =>
-  slots.run({ requestId }, work);
+  requestIds().run(requestId, work);
 
 let warned: jest.SpyInstance;
 const told = () => warned.mock.calls.map(([fields]) => fields);
 
 beforeEach(() => {
   process.env.NEXT_RUNTIME = 'nodejs';
-  holder.portalResponseStatus = slots;
   warned = jest.spyOn(log(), 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
   delete process.env.NEXT_RUNTIME;
-  holder.portalResponseStatus = undefined;
   warned.mockRestore();
 });
 
