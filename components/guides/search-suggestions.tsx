@@ -4,11 +4,17 @@ import { SEARCH_LIMITS } from '@/lib/guides/constants';
 import { guideSelection, routes } from '@/lib/routes';
 import { cn } from '@/lib/utils';
 import { AskAdviser } from './ask-adviser';
-import type { Suggestion } from './use-article-search';
 
 // Loaded with the first press on the search of the header: most pages never need it.
 
 type Offered = ArticleSuggestion | PlaceSuggestion;
+
+export interface Suggestion {
+  href: string;
+  title: string;
+  /** An article, or a place, which is not read. Missing on the last entry: a page from the server */
+  article?: { summary: string; minutes?: number };
+}
 
 /** Whatever the server has offered on this page. */
 const seen = new Map<string, Offered>();

@@ -1,12 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import type { SuggestionListProps } from './search-suggestions';
-
-export interface Suggestion {
-  href: string;
-  title: string;
-  /** An article, or a place, which is not read. Missing on the last entry: a page from the server */
-  article?: { summary: string; minutes?: number };
-}
+import type { Suggestion, SuggestionListProps } from './search-suggestions';
 
 /** Milliseconds without a letter after which what was typed is looked for. */
 const PAUSE = 150;
