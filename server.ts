@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import * as http from 'node:http';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,9 @@ const shared = globalThis as typeof globalThis & {
 
 /** Has Next listen on a socket that this process alone reaches. @returns asks it for something */
 async function listenInside(handle: http.RequestListener): Promise<Ask> {
-  const socketPath = join(mkdtempSync(join(tmpdir(), 'portal-')), 'next.sock');
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const socketPath = join(folder, 'next.sock');
   const inside = http.createServer({ keepAliveTimeout: 0 }, (request, response) =>
     requestIds().run(request.headers[REQUEST_ID]?.toString(), () => handle(request, response)),
   );

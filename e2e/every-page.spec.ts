@@ -15,6 +15,7 @@ const WITHOUT_COOKIE_QUESTION = [
   '/bewertung',
   '/bewertung/methode',
   '/gibt-es-nicht',
+  '/ratgeber/gibt-es-nicht',
 ];
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Ihre Cookie-Auswahl' });

@@ -119,7 +119,8 @@ test('no form that works without scripts does anything for a foreign page', asyn
     .map((file) => readFileSync(`app/${file}`, 'utf8'))
     .filter((source) => source.startsWith(`'use server'`))
     .flatMap((source) => source.match(/^export (async )?(function|const) /gm) ?? []);
-  expect(served.size).toBe(actions.length);
+  // The second step of a login stands on no page before its first.
+  expect(served.size).toBe(actions.length - 1);
   expect(await traces()).toEqual(before);
   await whole.stop();
   await mails.stop();

@@ -26,6 +26,7 @@ const FORM_PAGES: [who: Who, path: string][] = [
   ['nobody', '/makler/anfrage/professional'],
   ['nobody', '/makler/anmelden'],
   ['nobody', '/anfrage'],
+  ['nobody', '/employee/login'],
   ['owner', '/bewertung/:valuation'],
   ['owner', '/anfrage/:token'],
   ['owner', '/anfrage/:token/angaben'],

@@ -94,13 +94,13 @@ export const tooLarge = ({ url }: IncomingMessage): Refusal =>
     413,
     isApi(url)
       ? 'Die Anfrage ist zu groß (höchstens 64 kB).'
-      : 'Das sind zu viele Angaben auf einmal. Bitte gehe zurück und kürze sie.',
+      : 'Das sind zu viele Angaben auf einmal. Bitte gehen Sie zurück und kürzen Sie sie.',
   );
 
 /** What is said of a form at which Next fails. */
 export const BAD_FORM = new Refusal(
   400,
-  'Die Anfrage konnte nicht gelesen werden. Bitte gehe zurück und sende das Formular noch einmal.',
+  'Die Anfrage konnte nicht gelesen werden. Bitte gehen Sie zurück und senden Sie das Formular noch einmal.',
 );
 
 /** Refuses in the form that was asked for. What the client is still sending is read, so that it hears the answer. */
