@@ -16,6 +16,7 @@ const WITHOUT_COOKIE_QUESTION = [
   '/bewertung/methode',
   '/gibt-es-nicht',
   '/ratgeber/gibt-es-nicht',
+  '/anfrage/gibt-es-nicht',
 ];
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Ihre Cookie-Auswahl' });
