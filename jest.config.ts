@@ -79,7 +79,7 @@ const unit = (folders: string, testEnvironment: 'node' | 'jsdom'): Config => ({
 });
 
 const projects: Config[] = [
-  unit('(app|lib|scripts)', 'node'),
+  unit('(app|lib|scripts|server)', 'node'),
   unit('components', 'jsdom'),
   database('sqlite'),
   database('postgresql'),

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type Answer, Cache, send } from './cache';
+
+const PAGE = `<!doctype html><script>first()</script>${'<p>Text</p>'.repeat(300)}`;
+const FRESH = { 'cache-control': 's-maxage=20, stale-while-revalidate=25' };
+
+/** What Next answers, one after the other; the last one again and again. */
+function next(...answers: Partial<Answer>[]) {
+  const asked: string[] = [];
+  const cache: Cache = new Cache(async (path) => {
+    const {
+      status = 200,
+      headers = {},
+      body = Buffer.from(PAGE),
+    } = answers[Math.min(asked.push(path), answers.length) - 1] ?? {};
+    return { status, headers: { 'content-type': 'text/html', ...headers }, body };
+  });
+  return { cache, asked };
+}
+
+/** Asks a server that answers with what is kept. */
+async function fetched(cache: Cache, headers: OutgoingHttpHeaders = {}) {
+  const server = createServer(async (request, response) =>
+    send(await cache.get(request.url ?? ''), request, response),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const [answer] = (await once(get({ port, path: '/', headers }), 'response')) as [IncomingMessage];
+  const body = await buffer(answer);
+  server.close();
+  return { status: answer.statusCode, headers: answer.headers, body };
+}
+
+test('what may be shared is asked for once, also by all who come meanwhile', async () => {
+  const { cache, asked } = next({ headers: FRESH });
+  await Promise.all([cache.get('/'), cache.get('/'), cache.get('/')]);
+  await cache.get('/');
+  expect(asked).toEqual(['/']);
+});
+
+test.each<[string, Partial<Answer>]>([
+  ['says nothing of caches', {}],
+  ['is private', { headers: { 'cache-control': 'private, s-maxage=20' } }],
+  ['is for one visitor', { headers: { ...FRESH, 'set-cookie': ['a=1'] } }],
+  ['is a fault', { status: 500, headers: FRESH }],
+  ['is missing', { status: 404, headers: FRESH }],
+])('what %s is asked for each time', async (_, answer) => {
+  const { cache, asked } = next(answer);
+  await cache.get('/');
+  await cache.get('/');
+  expect(asked).toHaveLength(2);
+});
+
+test('a page is sent in the form that the client takes, with one tag for all forms', async () => {
+  const { cache } = next({ headers: FRESH });
+  const [br, zip, plain, none] = await Promise.all([
+    fetched(cache, { 'accept-encoding': 'gzip, br' }),
+    fetched(cache, { 'accept-encoding': 'br;q=0, gzip' }),
+    fetched(cache),
+    fetched(cache, { 'accept-encoding': 'identity' }),
+  ]);
+  expect([br, zip, plain, none].map(({ headers }) => headers['content-encoding'])).toEqual([
+    ...['br', 'gzip', undefined, undefined],
+  ]);
+  expect(brotliDecompressSync(br.body).toString()).toBe(PAGE);
+  expect(gunzipSync(zip.body).toString()).toBe(PAGE);
+  expect(plain.body.toString()).toBe(PAGE);
+  expect(new Set([br, zip, plain].map(({ headers }) => headers.etag)).size).toBe(1);
+  expect(br.headers.vary).toContain('Accept-Encoding');
+});
+
+test('who has a page is told so, and who wants another version than there is, too', async () => {
+  const { cache } = next({ headers: FRESH });
+  const { etag } = (await fetched(cache)).headers;
+  const known = await fetched(cache, { 'if-none-match': `"other", ${etag}` });
+  expect([known.status, known.body.length]).toEqual([304, 0]);
+  expect((await fetched(cache, { 'if-none-match': '"other"' })).status).toBe(200);
+  expect((await fetched(cache, { 'if-match': '"other"' })).status).toBe(412);
+});
+
+test('the policy of a page names the scripts of the very bytes that are kept', async () => {
+  const policy = "default-src 'self'; script-src 'self' 'unsafe-inline'";
+  const { cache } = next({ headers: { ...FRESH, 'content-security-policy': policy } });
+  const { headers } = await fetched(cache);
+  const hash = createHash('sha256').update('first()').digest('base64');
+  expect(headers['content-security-policy']).toBe(
+    `default-src 'self'; script-src 'self' 'sha256-${hash}'`,
+  );
+});
+
+describe('while time passes', () => {
+  let now = 0;
+  beforeEach(() => {
+    now = performance.now();
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('a page is looked at anew behind the back of its reader, and gone when it may not be shown', async () => {
+    const { cache, asked } = next({ headers: FRESH }, { headers: FRESH, body: Buffer.from('new') });
+    await cache.get('/');
+    now += 6000;
+    expect((await cache.get('/')).body.toString()).toBe(PAGE);
+    expect(asked).toHaveLength(2);
+    await cache.fetch('/');
+    expect((await cache.get('/')).body.toString()).toBe('new');
+    now += 60_000;
+    expect(cache.find('/')).toBeUndefined();
+  });
+
+  test('a fault leaves what is kept', async () => {
+    const { cache } = next({ headers: FRESH }, { status: 503, body: Buffer.from('fault') });
+    await cache.get('/');
+    now += 6000;
+    await cache.get('/');
+    await cache.fetch('/');
+    expect((await cache.get('/')).body.toString()).toBe(PAGE);
+  });
+});
