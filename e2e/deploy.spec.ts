@@ -19,7 +19,7 @@ import * as wizard from './support/wizard';
 /** What a copy of the project does not need, or makes itself. */
 const LEFT_OUT = ['.git', '.next', 'data', 'dist', 'test-results'];
 /** The key by which forms without scripts are read; a build keeps it for the next one. */
-const KEY = 'work/cache/.rscinfo';
+const KEY = 'work/cache/form-key';
 
 async function run(command: string, args: string[], cwd: string, env = {}) {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });

@@ -25,7 +25,7 @@ const DOOR = createRequire(import.meta.url).resolve('next');
 const NOT_TO_SERVE = [
   '**/next/*/build/{analysis,index.js,static-paths,swc,templates,turbopack*,webpack*}/**',
   '**/next/*/**/dev/**',
-  '**/next/*/compiled/{babel*,webpack}/**',
+  '**/next/*/compiled/babel*/**',
   // Node looks into React's development files for what its modules export, so those stay.
   '**/next/**/*.{dev,development}.js',
   'node_modules/{typescript,webpack}/**',

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseEnv } from '../../lib/platform/env';
 import { bakedIn } from './baked-in';
 import { buildOnce } from './builds';
@@ -35,6 +36,19 @@ function nextProgram(): string {
 /** Where Next builds, as in next.config.ts. */
 const WORK = '.next/work';
 
+/**
+ * The key by which forms without scripts are read, base64. It stays the same for all builds of this folder, so that
+ * a form which was opened before a deploy can be sent after it.
+ */
+function formKey(): string {
+  const file = join(WORK, 'cache', 'form-key');
+  if (!existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8');
+}
+
 /** Ends with the variable's name and what is expected of it when a setting cannot be used. */
 export function checkSettings(): void {
   parseEnv(process.env);
@@ -59,6 +73,7 @@ export async function buildApplication({ isTypeChecked = false } = {}): Promise<
     PORT: '',
     PORTAL_BUILD: '',
     PORTAL_VERSION: version.slice(0, 16),
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY || formKey(),
     PORTAL_TYPES_CHECKED: isTypeChecked ? '1' : '',
   };
   const { folder, isNew } = await buildOnce(version, async () => {
