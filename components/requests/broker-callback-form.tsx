@@ -6,7 +6,6 @@ import { FieldError, wiring } from '@/components/forms/field-error';
 import { Honeypot } from '@/components/forms/honeypot';
 import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { Input } from '@/components/ui/input';
 import { type BrokerCallbackValues, EMPTY_FORM } from '@/lib/requests/forms/broker-callback';
 import { cn } from '@/lib/utils';
 import { answerToPlain } from './broker-callback-answer';
@@ -21,6 +20,8 @@ interface BrokerCallbackFormProps {
   promise: string;
   /** What one declares by sending the number; stands below the button */
   note: ReactNode;
+  /** Classes of the field, so that the page does not carry what makes them */
+  look: string;
 }
 
 const NAME = 'phone';
@@ -29,7 +30,13 @@ const NAME = 'phone';
 const FORM_NAME = 'broker-callback';
 
 /** The callback field of the agents' page, specification 4. */
-export function BrokerCallbackForm({ plainAction, hint, promise, note }: BrokerCallbackFormProps) {
+export function BrokerCallbackForm({
+  plainAction,
+  hint,
+  promise,
+  note,
+  look,
+}: BrokerCallbackFormProps) {
   useKeptTexts(FORM_NAME);
   const { input, sending, answer: said, keep, submit } = useBrokerCallback();
   const [plain, submitPlain] = useActionState(plainAction, untouched(EMPTY_FORM));
@@ -54,14 +61,14 @@ export function BrokerCallbackForm({ plainAction, hint, promise, note }: BrokerC
         {hint}
       </p>
       <div className="mt-2 flex flex-col gap-3 sm:flex-row">
-        <Input
+        <input
           {...wiring({ name: NAME, hint, error })}
           ref={input}
           type="tel"
           autoComplete="tel"
           defaultValue={plain.sent ? '' : plain.values.phone}
           onChange={({ currentTarget }) => keep(currentTarget.value)}
-          className="min-w-0 sm:flex-1"
+          className={look}
         />
         <SubmitButton sending={sending} variant="primary" className="sm:min-w-52">
           Rückruf anfordern

@@ -1,9 +1,11 @@
 import type { PlainFormAction } from '@/components/forms/plain-form';
+import { inputVariants } from '@/components/ui/input';
 import { PageLink } from '@/components/ui/page-link';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import type { BrokerCallbackValues } from '@/lib/requests/forms/broker-callback';
 import { OFFICE_HOURS_TEXT } from '@/lib/requests/forms/callback/time-labels';
 import { routes } from '@/lib/routes';
+import { cn } from '@/lib/utils';
 import { BrokerCallbackForm } from './broker-callback-form';
 
 interface BrokerCallbackProps {
@@ -18,6 +20,7 @@ export function BrokerCallback({ plainAction }: BrokerCallbackProps) {
       plainAction={plainAction}
       promise={`Es ruft Sie ein Mensch an, ${OFFICE_HOURS_TEXT}.`}
       hint={`Ein Mensch aus unserem Büro ruft an, ${OFFICE_HOURS_TEXT}.`}
+      look={cn(inputVariants(), 'block min-w-0 sm:flex-1')}
       note={
         <p className="mt-3 text-base text-muted">
           Mit „Rückruf anfordern“ erklären Sie: „{CONSENT_WORDINGS.callback}“. Mehr dazu steht unter{' '}
