@@ -12,7 +12,7 @@ afterEach(() => jest.restoreAllMocks());
 function show(slug = 'notar') {
   render(
     <>
-      <SaveButton slug={slug} icon={<svg />} />
+      <SaveButton slug={slug} icon={<svg />} look="" />
       <SavedLink />
     </>,
   );

@@ -1,16 +1,18 @@
 'use client';
 
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/utils';
 import { readSaved, subscribeSaved, toggleSaved } from './saved-articles';
 
 interface SaveButtonProps {
   slug: string;
   icon: ReactNode;
+  /** Classes of its button: the server makes them, so that the page does not carry what does */
+  look: string;
 }
 
 /** 'Speichern' and 'Gespeichert': a list on this device only. */
-export function SaveButton({ slug, icon }: SaveButtonProps) {
+export function SaveButton({ slug, icon, look }: SaveButtonProps) {
   const isSaved = useSyncExternalStore(
     subscribeSaved,
     () => readSaved().includes(slug),
@@ -19,12 +21,11 @@ export function SaveButton({ slug, icon }: SaveButtonProps) {
   const [isRefused, setRefused] = useState(false);
   return (
     <>
-      <Button
-        variant="outline"
-        width="narrow"
+      <button
+        type="button"
         aria-pressed={isSaved}
         onClick={() => setRefused(!toggleSaved(slug))}
-        className="group aria-pressed:[&>svg]:fill-current"
+        className={cn(look, 'group aria-pressed:[&>svg]:fill-current')}
       >
         {icon}
         {/* Both words share one place, so that nothing moves. */}
@@ -34,7 +35,7 @@ export function SaveButton({ slug, icon }: SaveButtonProps) {
             Gespeichert
           </span>
         </span>
-      </Button>
+      </button>
       <p role="alert" hidden={!isRefused} className="basis-full text-base text-brick-text">
         Ihr Browser lässt nichts speichern. Ein Lesezeichen tut denselben Dienst.
       </p>

@@ -1,11 +1,15 @@
 'use client';
 
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { Button } from '@/components/ui/button';
 import type { SharedPage } from '@/lib/guides/share-targets';
 
+interface Look {
+  /** Classes of the button: the server makes them, so that the page does not carry what does */
+  look: string;
+}
+
 /** The address of an article, to be copied; says what became of that. */
-export function CopiedAddress({ url }: Pick<SharedPage, 'url'>) {
+export function CopiedAddress({ url, look }: Pick<SharedPage, 'url'> & Look) {
   const address = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState('');
   const copy = async () => {
@@ -30,9 +34,9 @@ export function CopiedAddress({ url }: Pick<SharedPage, 'url'>) {
           onFocus={({ currentTarget }) => currentTarget.select()}
           className="min-h-12 min-w-0 grow rounded-md border border-edge bg-surface px-3 text-base"
         />
-        <Button width="narrow" onClick={() => void copy()}>
+        <button type="button" className={look} onClick={() => void copy()}>
           Link kopieren
-        </Button>
+        </button>
       </div>
       <p role="status" className="mt-2 min-h-6 text-base">
         {outcome && <span key={outcome}>{outcome}</span>}
@@ -44,7 +48,7 @@ export function CopiedAddress({ url }: Pick<SharedPage, 'url'>) {
 const never = () => () => {};
 
 /** Hands the article to the device's own ways of sharing, where it has some. */
-export function OtherApp(page: SharedPage) {
+export function OtherApp({ look, ...page }: SharedPage & Look) {
   const isOffered = useSyncExternalStore(
     never,
     () => 'share' in navigator,
@@ -52,14 +56,14 @@ export function OtherApp(page: SharedPage) {
   );
   return (
     <li hidden={!isOffered}>
-      <Button
-        variant="outline"
-        className="w-full"
+      <button
+        type="button"
+        className={look}
         // Closed again without choosing is no failure.
         onClick={() => navigator.share(page).catch(() => {})}
       >
         Andere App
-      </Button>
+      </button>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { buttonVariants } from '@/components/ui/button';
 import { OFFICE_HOURS_TEXT } from '@/lib/requests/forms/callback/time-labels';
 import { CallbackButton } from './callback-button';
 
@@ -24,7 +25,7 @@ export function CallbackInvitation({ phone, phoneHref }: CallbackInvitationProps
           </a>
           .<span className="js-only"> Oder wir rufen Sie an, wann es Ihnen passt.</span>
         </p>
-        <CallbackButton source="guide" />
+        <CallbackButton source="guide" look={buttonVariants({ variant: 'outline' })} />
       </div>
     </aside>
   );

@@ -1,4 +1,5 @@
 import { BookmarkIcon } from 'lucide-react';
+import { buttonVariants } from '@/components/ui/button';
 import { ArticleGrid } from '@/components/guides/article-grid';
 import { ArticleHeader } from '@/components/guides/article-header';
 import { ArticleLinks } from '@/components/guides/article-links';
@@ -65,7 +66,11 @@ export function ArticleView({ article, articles, isDraft = false }: ArticleViewP
             !isDraft && (
               <>
                 <ShareButton title={title} url={`${url}${routes.guide(slug)}`} />
-                <SaveButton slug={slug} icon={<BookmarkIcon />} />
+                <SaveButton
+                  slug={slug}
+                  icon={<BookmarkIcon />}
+                  look={buttonVariants({ variant: 'outline', width: 'narrow' })}
+                />
               </>
             )
           }

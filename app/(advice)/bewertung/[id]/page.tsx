@@ -1,3 +1,4 @@
+import { buttonVariants } from '@/components/ui/button';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cookies } from 'next/headers';
@@ -56,7 +57,13 @@ export default async function ResultPage({ params, searchParams }: ResultPagePro
     map: stateMap(postalCode),
   };
   const { outcome: worth } = regional;
-  const callback = <CallbackButton source="valuation" propertyType={type} />;
+  const callback = (
+    <CallbackButton
+      source="valuation"
+      propertyType={type}
+      look={buttonVariants({ variant: 'outline' })}
+    />
+  );
   return (
     <article className="mx-auto max-w-5xl px-4 py-10 sm:px-6 sm:py-14">
       <Result
