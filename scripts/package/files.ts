@@ -21,7 +21,9 @@ const PROGRAMS = {
 /** Of Next it is found what its own server needs; by this door server.ts comes in. */
 const DOOR = createRequire(import.meta.url).resolve('next');
 /** Loaded by Next with its configuration, by names that no trace finds. */
-const OF_CONFIGURATION = relative('.', join(dirname(dirname(DOOR)), 'compiled', 'webpack'));
+const OF_CONFIGURATION = ['webpack', '@babel'].map((name) =>
+  relative('.', join(dirname(dirname(DOOR)), 'compiled', name)),
+);
 
 /** Building and developing. What of it a server needs Next has found itself. */
 const NOT_TO_SERVE = [
@@ -41,7 +43,7 @@ const READ = [
   'prisma/postgresql/migrations',
   'node_modules/pdfkit/js/standard-fonts',
   'lib/requests/documents/fonts',
-  OF_CONFIGURATION,
+  ...OF_CONFIGURATION,
 ];
 
 /** What is in a build for whoever looks for a mistake. */
