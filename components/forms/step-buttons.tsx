@@ -8,8 +8,8 @@ export const leadingTo = (step: number) => ({
 });
 
 /**
- * What Enter means in a field, for the first button of a form is meant by it. Stands before the buttons
- * that are seen, of which the first one leads back.
+ * What Enter means in a field: the first button of a form. So it stands before all buttons that are seen, some
+ * of which lead back.
  * @param to the step that follows; from the last one the form is sent
  */
 export function OnByEnter({ to }: { to?: number }) {

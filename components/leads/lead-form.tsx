@@ -6,6 +6,7 @@ import { FailureSummary } from '@/components/forms/failure-summary';
 import { Honeypot } from '@/components/forms/honeypot';
 import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
 import { PlainSummary } from '@/components/forms/plain-summary';
+import { OnByEnter } from '@/components/forms/step-buttons';
 import { SaveNote } from '@/components/forms/save-note';
 import { PlainFormProvider } from '@/components/forms/use-field';
 import { useStepFocus } from '@/components/forms/use-step-focus';
@@ -116,6 +117,11 @@ export function LeadForm({ drawings, aside, afterwards, plainAction }: LeadFormP
                 }}
               >
                 <Honeypot />
+                {/* First of all buttons: without JavaScript Enter sends the whole form. */}
+                <noscript>
+                  <button hidden type="submit" />
+                </noscript>
+                <OnByEnter to={lead.isLast ? undefined : step + 1} />
                 {STEPS.map(({ id, question: text }, index) => {
                   const Step = STEP_COMPONENTS[id];
                   return (
@@ -134,7 +140,6 @@ export function LeadForm({ drawings, aside, afterwards, plainAction }: LeadFormP
                     </section>
                   );
                 })}
-                {/* Before the form's own buttons, so that without JavaScript Enter means this one. */}
                 <noscript>
                   <Button type="submit" variant="accent">
                     Kostenlose Bewertung anfordern

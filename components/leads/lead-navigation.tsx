@@ -1,5 +1,5 @@
 import { STAYING } from '@/components/forms/staying';
-import { leadingTo, OnByEnter } from '@/components/forms/step-buttons';
+import { leadingTo } from '@/components/forms/step-buttons';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/utils';
@@ -22,7 +22,6 @@ export function LeadNavigation({ step, isLast, sending, onBack }: LeadNavigation
         isLast ? 'flex-col-reverse pt-5 sm:flex-row' : STAYING,
       )}
     >
-      <OnByEnter to={isLast ? undefined : step + 1} />
       <Button
         {...leadingTo(step - 1)}
         variant="outline"
