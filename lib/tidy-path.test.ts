@@ -9,6 +9,7 @@ test.each([
   ['/verkaufen...', '/verkaufen'],
   ['/.', '/'],
   ['/Ratgeber/Energieausweis', '/ratgeber/energieausweis'],
+  ['/Preise/W%C3%BCrzburg', '/preise/w%C3%BCrzburg'],
   [`/anfrage/${TOKEN}`, `/anfrage/${TOKEN}`],
   [`/Anfrage/${TOKEN}`, `/anfrage/${TOKEN}`],
   ...['.', ',', ')', '>', '%3E', '%29.', '”'].map((mark) => [

@@ -17,5 +17,9 @@ export function tidyPath(path: string): string {
   const bare = path.replace(PUNCTUATION, '') || '/';
   const [fixed = ''] = KEYED.exec(bare) ?? [];
   if (fixed) return fixed.toLowerCase() + bare.slice(fixed.length);
-  return bare.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
+  // The digits of an encoded letter stay as they are.
+  return bare.replace(
+    /(%[\dA-F]{2})|[A-Z]+/g,
+    (letters, encoded?: string) => encoded ?? letters.toLowerCase(),
+  );
 }
