@@ -391,13 +391,6 @@ test('what has the focus does not look chosen', async ({ page }) => {
     .not.toBe(untouched.backgroundColor);
 });
 
-test('falls back to the plain form when its scripts cannot be loaded', async ({ page }) => {
-  await page.route('**/_next/static/chunks/**', (route) => route.abort());
-  await page.goto(ADDRESS);
-  await expect(page.getByLabel('Wo liegt deine Immobilie?')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Bewertung erhalten' })).toBeVisible();
-});
-
 test('every step is accessible in light and dark, and fits 320 pixels @phone', async ({ page }) => {
   test.slow();
   const viewport = page.viewportSize()!;
