@@ -1,7 +1,7 @@
 import { sample } from '../lib/testing/sample';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { expect, test } from './support/test';
-import { ADDRESS, consent, HOME, next, onStep, open, send, walkTo } from './support/wizard';
+import { consent, HOME, next, onStep, open, send, walkTo } from './support/wizard';
 
 test('shows one question at a time, and a bar of its own instead of the header', async ({
   page,
