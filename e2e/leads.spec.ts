@@ -51,7 +51,7 @@ async function askAndConfirm(page: Page, mailbox: Mailbox) {
       await person!();
       await page.getByLabel(/höchstens ein Maklerbüro/).check();
     },
-    () => page.getByText(/3\sMonaten/).click(),
+    () => page.getByRole('radio', { name: /3\sMonaten/ }).check(),
   ];
   for (const [index, answer] of steps.entries()) {
     await onStep(page, index + 1);

@@ -62,7 +62,7 @@ for (const [width, options] of SIZES) {
     await page.goto(`${base}/makler/anfrage/professional`, { waitUntil: 'networkidle' });
     await shot('agent-inquiry', true);
     await page.goto(`${base}/verkaufen`, { waitUntil: 'networkidle' });
-    await page.getByText('Reihenhaus', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Reihenhaus', exact: true }).check();
     await shot('lead-type', true);
     await page.getByRole('button', { name: 'Weiter' }).click();
     await page.getByLabel('Postleitzahl').fill('80331');
@@ -94,7 +94,7 @@ for (const [width, options] of SIZES) {
     await page.goto(`${base}/immobilie-bewerten`);
     await page.locator('[data-alive]').waitFor({ state: 'attached' });
     await shot('wizard-type');
-    await page.getByText('Einfamilienhaus', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Einfamilienhaus', exact: true }).check();
     await step(2);
     await page.keyboard.type('80331');
     await page.getByText('80331 München').waitFor();
@@ -108,7 +108,7 @@ for (const [width, options] of SIZES) {
     await type('4,5');
     await step(6);
     await shot('wizard-condition');
-    await page.getByText('Gut', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Gut', exact: true }).check();
     await step(7);
     await type('Erika Beispiel');
     await step(8);

@@ -100,7 +100,8 @@ test.describe('a server', () => {
     await expect.poll(() => answered).toBeGreaterThan(0);
     const visitor = await fetch(`${portal.url}/ratgeber?search=verkauf`);
     expect(visitor.status).toBe(200);
-    expect(answered).toBeLessThan(1000);
+    // Not after all of them.
+    expect(answered).toBeLessThan(2500);
     for (const socket of flood) socket.destroy();
   });
 
