@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import * as http from 'node:http';
-import type { Socket } from 'node:net';
+import { Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -174,7 +174,8 @@ function watchConnections(server: http.Server, answer: http.RequestListener): ()
     server.maxRequestsPerSocket = 1;
     await pause(250);
     setInterval(() => server.closeIdleConnections(), 250).unref();
-    await new Promise((resolve) => server.close(resolve));
+    // That of the network: Node's HTTP server would cut off what a client is about to ask.
+    await new Promise((resolve) => Server.prototype.close.call(server, resolve));
   };
 }
 
