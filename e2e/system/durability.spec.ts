@@ -59,15 +59,18 @@ function stepsOf(trace: string, asked: RegExp, answered: RegExp): Step[] {
   });
 }
 
-/** How many syncs ended between each message and its answer. */
+/**
+ * How many syncs ended between each message and its answer. Both go through a socket within the process, so that
+ * each is seen twice: the first answer is the one of the application.
+ */
 function syncsBeforeAnswers(steps: Step[]): number[] {
   const counts: number[] = [];
   let syncs: number | undefined;
   for (const step of steps) {
     if (step === 'asked') syncs = 0;
     else if (step === 'synced' && syncs !== undefined) syncs++;
-    else if (step === 'answered') {
-      counts.push(syncs ?? 0);
+    else if (step === 'answered' && syncs !== undefined) {
+      counts.push(syncs);
       syncs = undefined;
     }
   }
