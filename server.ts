@@ -172,10 +172,11 @@ function watchConnections(server: http.Server, answer: http.RequestListener): ()
   return async () => {
     // Those that come on a connection which is open yet are told that it closes.
     server.maxRequestsPerSocket = 1;
+    // That of the network: Node's HTTP server would cut off what a client is about to ask.
+    const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve));
     await pause(250);
     setInterval(() => server.closeIdleConnections(), 250).unref();
-    // That of the network: Node's HTTP server would cut off what a client is about to ask.
-    await new Promise((resolve) => Server.prototype.close.call(server, resolve));
+    await closed;
   };
 }
 
