@@ -2,6 +2,7 @@ import { route } from '@/lib/platform/http/route';
 import { readJson } from '@/lib/platform/http/json-body';
 import { run } from '@/lib/platform/db/client';
 import { nextAddress, poster } from '@/lib/testing/api-posts';
+import { countOf } from '@/lib/testing/rows';
 import { askedDuring } from '@/lib/testing/statements';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { POST } from './route';
@@ -47,8 +48,10 @@ async function timeOf(to: typeof post, posts: number): Promise<number> {
 
 test('a post asks the database no more than it is known to', async () => {
   await send(post);
+  const before = await countOf('valuation');
   const { statements, rows } = await askedDuring(() => send(post));
   expect({ statements: statements.length, rows }).toEqual(MOST[databaseProvider]);
+  expect(await countOf('valuation')).toBe(before + 1);
 });
 
 test('a post takes a few times the processor time of a bare route', async () => {
