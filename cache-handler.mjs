@@ -14,7 +14,7 @@ const pages = new LRUCache({
 });
 
 /**
- * Where Next keeps what it makes ahead of time and anew (its option `cacheHandler`): in the memory of the process,
+ * Where Next keeps the pages that it makes ahead of time and renews (its option `cacheHandler`): in the memory of the process,
  * because these pages belong to its database, which others that serve the same build need not share.
  */
 export default class MemoryOfOneProcess {

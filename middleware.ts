@@ -8,6 +8,7 @@ import {
 } from '@/lib/platform/http/asked-path';
 import { isOwn } from '@/lib/platform/http/origin';
 import { pageSecurityPolicy } from '@/lib/platform/http/security-policy';
+import { isUuid } from '@/lib/platform/validation/uuid';
 import { articleExists } from '@/lib/guides/service';
 import { placeAt } from '@/lib/prices/places';
 import { sessionIdIn } from '@/lib/auth/token';
@@ -23,8 +24,6 @@ const development = process.env.NODE_ENV === 'development';
 
 const askedPath = ({ nextUrl: { pathname, search } }: NextRequest) => pathname + search;
 
-const AN_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** What there is none of at an address, as far as that can be told without its page. */
 async function missingAt(pathname: string): Promise<Missing | undefined> {
   const [, first = '', ...rest] = pathname.split('/').map(decodeURIComponent);
@@ -39,7 +38,7 @@ async function missingAt(pathname: string): Promise<Missing | undefined> {
     return undefined;
   }
   if (`/${first}` !== routes.valuationResults || rest.length > 1) return 'valuation page';
-  return AN_ID.test(rest[0] ?? '') ? undefined : 'valuation';
+  return isUuid(rest[0] ?? '') ? undefined : 'valuation';
 }
 
 /** What a page at an address has found none of: the server asks once more, for the words (server.ts). */

@@ -67,7 +67,7 @@ async function listenInside(handle: http.RequestListener): Promise<Ask> {
     if (body instanceof http.IncomingMessage) body.pipe(asking);
     else asking.end(body);
     const [answer] = (await once(asking, 'response')) as [Request];
-    // What goes wrong from here on whoever reads the answer hears.
+    // Later errors reach the reader of the answer.
     asking.on('error', () => {});
     return answer;
   };
@@ -89,7 +89,7 @@ function answerBy(ask: Ask, build: string): http.RequestListener {
   });
   const notice = async (): Promise<Kept> => ({ ...(await cache.get(NOTICE)), status: 503 });
 
-  async function answerAnew(request: Request, response: Response, headers: Headers) {
+  async function answerByNext(request: Request, response: Response, headers: Headers) {
     const { url: path = '', method = '' } = request;
     const isReading = method === 'GET' || method === 'HEAD';
     const isStream = STREAMS.test(path);
@@ -130,7 +130,7 @@ function answerBy(ask: Ask, build: string): http.RequestListener {
     try {
       if (objection) throw objection;
       if (key) send(await cache.fetch(key), request, response);
-      else await answerAnew(request, response, { ...headers, [REQUEST_ID]: id });
+      else await answerByNext(request, response, { ...headers, [REQUEST_ID]: id });
     } catch (error) {
       if (error instanceof refusals.Refusal) return refusals.refuse(request, response, error);
       // Unless the client left.
@@ -205,7 +205,7 @@ export async function serve({ dev = false } = {}): Promise<{ address: string }> 
   }
   const end = watchConnections(server, dev ? app.getRequestHandler() : answerBy(ask, build));
   await once(server.listen({ port, host, backlog: 4096 }), 'listening');
-  // Whoever read the console may be gone. Node would fail at each further line, and log that it failed.
+  // The reader of the console may be gone: Node would fail at each further line, and log that it failed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const stop = () => {
     // A mail that is being handed over is finished, and nothing new is begun (lib/background.ts).

@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isPartMissing, loadAnewOnce } from '@/lib/platform/missing-part';
+import { isPartMissing, reloadOnce } from '@/lib/platform/missing-part';
 
 /**
  * Shown when a page fails while it is made or used. Light, because every page carries it. Where a part of
- * the page could not be fetched only loading it anew helps.
+ * the page could not be fetched only a reload helps.
  */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   const isMissing = isPartMissing(error);
   useEffect(() => {
-    if (isMissing) loadAnewOnce();
+    if (isMissing) reloadOnce();
   }, [isMissing]);
   return (
     <main id="inhalt" className="mx-auto max-w-2xl px-4 py-20 text-center">

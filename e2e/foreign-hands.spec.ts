@@ -83,31 +83,29 @@ const ERRANDS: Record<string, Errand> = {
   },
 };
 
-/** What foreign hands do to a page while it is opened. */
-const HANDS: Record<string, (page: Page, address: string) => Promise<void>> = {
-  'elements put in before its scripts': async (page, address) => {
-    const release = await openHeldBack(page, address);
-    await insertElements(page);
-    await release();
-  },
-  'elements put in after its scripts': async (page, address) => {
-    await page.goto(address);
-    await expectAlive(page);
-    await insertElements(page);
-  },
-  'a translation before its scripts': async (page, address) => {
-    const release = await openHeldBack(page, address);
-    await translate(page);
-    await release();
-  },
-  'a translation after its scripts': async (page, address) => {
-    await page.goto(address);
-    await expectAlive(page);
-    await translate(page);
-  },
-};
+const DEEDS = { 'elements put in': insertElements, 'a translation': translate };
 
-for (const [hands, open] of Object.entries(HANDS)) {
+/** What foreign hands do to a page while it is opened. */
+const HANDS = Object.entries(DEEDS).flatMap(([deed, act]) => [
+  {
+    hands: `${deed} before its scripts`,
+    open: async (page: Page, address: string) => {
+      const release = await openHeldBack(page, address);
+      await act(page);
+      await release();
+    },
+  },
+  {
+    hands: `${deed} after its scripts`,
+    open: async (page: Page, address: string) => {
+      await page.goto(address);
+      await expectAlive(page);
+      await act(page);
+    },
+  },
+]);
+
+for (const { hands, open } of HANDS) {
   for (const [errand, { address, run }] of Object.entries(ERRANDS)) {
     test(`${hands}: ${errand} goes through to its end`, async ({ page }) => {
       const crashes: string[] = [];

@@ -13,7 +13,7 @@ const FAMILIES = new RegExp(
   `^(?:${routes.guides}/(?!feed.xml$)[^/]+|${routes.valuation}/ort/[^/]+|/makler/anfrage/[^/]+|(?:${routes.prices}|${routes.priceCards})(?:/.*)?)$`,
 );
 
-/** Whether a page is made ahead of time, or at least looks the same for whoever asks for it. */
+/** Whether a page is made ahead of time, or at least looks the same for everybody. */
 export const isMadeAhead = (path: string): boolean => PAGES.has(path) || FAMILIES.test(path);
 
 const FROM_ADVERTISEMENT = /^(?:utm_\w+|gclid|fbclid)=/;

@@ -101,7 +101,7 @@ describe('while time passes', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('a page is looked at anew behind the back of its reader, and gone when it may not be shown', async () => {
+  test('a page is refreshed while its reader gets what is kept, and expires', async () => {
     const { cache, asked } = next({ headers: FRESH }, { headers: FRESH, body: Buffer.from('new') });
     await cache.get('/');
     now += 6000;

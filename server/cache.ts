@@ -18,16 +18,16 @@ export interface Answer {
   body: Buffer;
 }
 
-/** The same in the forms in which it is sent; when to look at it anew and when it is gone, by `performance`. */
+/** The same in the forms in which it is sent; when it is refreshed and when it expires, by `performance`. */
 export interface Kept extends Answer {
   forms: { br?: Buffer; gzip?: Buffer };
   lookAt: number;
   until: number;
 }
 
-/** Milliseconds after which whoever asks has a page looked at anew, and again when that was in vain. */
+/** Milliseconds after which a request refreshes a page, and after a refresh that failed. */
 const [FRESH, PATIENCE] = [5_000, 1_000];
-/** Pages looked at anew at once, while what is kept is sent. */
+/** Most refreshes at once; what is kept is sent meanwhile. */
 const MOST_AT_ONCE = 4;
 
 /** Of the connection to Next, or of the form in which its answer came. */
@@ -67,7 +67,7 @@ export class Cache {
     if (!found || found.until <= now) return undefined;
     if (found.lookAt <= now && this.inWork.size < MOST_AT_ONCE) {
       found.lookAt = now + PATIENCE;
-      this.fetch(key).catch((err) => log().error({ err }, 'A page could not be looked at anew'));
+      this.fetch(key).catch((err) => log().error({ err }, 'A kept page could not be refreshed'));
     }
     return found;
   }

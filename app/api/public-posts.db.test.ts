@@ -43,7 +43,7 @@ const PARAMETERS = { slug: 'unbekannt', operation: 'loeschen', nextauth: ['signo
 const HOST = 'portal.example';
 const OWN = { origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' };
 
-/** Shows what was sent to whoever has sent it, and keeps nothing of it. */
+/** Shows the sender what was sent, and stores nothing. */
 const MIRROR = '(site)/seite-erneuert/route.ts';
 
 /** Handlers for employees are told in app/api/employee/matrix.db.test.ts. */

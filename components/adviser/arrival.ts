@@ -44,7 +44,7 @@ export function useArrival(
   send: (question: string) => boolean,
   show: (question: string) => void,
 ) {
-  // Noted as it is first rendered: where React has to make the page anew, it makes the field anew, too.
+  // Read at the first render: React may create the page again, and the field with it.
   const [typed] = useState(typedSoFar);
   useEffect(() => {
     const arrive = (before = '') => {

@@ -24,7 +24,7 @@ export function entered<Values extends object>(
 
 /**
  * What was typed and chosen in a form before its scripts had come. Read as the form is rendered, for where
- * something foreign stands in the page React makes its elements anew; and once more before any ref, for by
+ * something foreign stands in the page React creates its elements again; and once more before any ref, for by
  * its refs react-hook-form writes into the fields.
  * @param name the form's name in the document; none for a form that only a script can open
  * @param start what the form holds that nobody has touched
@@ -56,7 +56,7 @@ export function useStepOfPage(name: string): number | undefined {
   return step > 0 ? step : undefined;
 }
 
-/** Keeps what was typed before into a form of the browser's own, where React makes its fields anew. */
+/** Keeps what was typed before into a form of the browser's own, where React creates its fields again. */
 export function useKeptTexts(name?: string): void {
   const [held] = useState(() => {
     const form = formNamed(name);

@@ -58,7 +58,7 @@ export function useStepForm<Values extends FieldValues>({
   const ofPage = useStepOfPage(name);
   const led = plain.step ?? ofPage;
   const isAlive = useHydrated();
-  const [anew] = useState(() => untouched(empty));
+  const [blank] = useState(() => untouched(empty));
   const form = useForm<Values>({
     defaultValues: plain.values as DefaultValues<Values>,
     mode: 'onChange',
@@ -116,7 +116,7 @@ export function useStepForm<Values extends FieldValues>({
   return {
     form,
     /** What the page came with, until the form says it itself */
-    shown: isAlive ? anew : plain,
+    shown: isAlive ? blank : plain,
     isAlive,
     step,
     isLast: step === steps.length - 1,

@@ -29,7 +29,7 @@ function tickedSoFar(article: ReadingEffectsProps): readonly string[] {
 /** What goes on beside an article's text: its checklists are kept, its reading is counted. */
 export function ReadingEffects(props: ReadingEffectsProps) {
   const { slug, text, counter } = props;
-  // Noted as it is first rendered: where React has to make the page anew, it makes the boxes anew, too.
+  // Read at the first render: React may create the page again, and the boxes with it.
   const [early] = useState(() => tickedSoFar(props));
   useEffect(() => {
     const element = textOf({ slug, text });

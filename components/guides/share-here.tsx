@@ -1,6 +1,7 @@
 'use client';
 
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
+import { useHydrated } from '@/components/forms/use-hydrated';
 import type { SharedPage } from '@/lib/guides/share-targets';
 
 interface Look {
@@ -45,15 +46,9 @@ export function CopiedAddress({ url, look }: Pick<SharedPage, 'url'> & Look) {
   );
 }
 
-const never = () => () => {};
-
 /** Hands the article to the device's own ways of sharing, where it has some. */
 export function OtherApp({ look, ...page }: SharedPage & Look) {
-  const isOffered = useSyncExternalStore(
-    never,
-    () => 'share' in navigator,
-    () => false,
-  );
+  const isOffered = useHydrated() && 'share' in navigator;
   return (
     <li hidden={!isOffered}>
       <button

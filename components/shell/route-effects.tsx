@@ -1,7 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '@/components/forms/use-hydrated';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { focusMainHeading } from '@/components/ui/main-heading';
 import { toast } from '@/components/ui/use-toast';
@@ -12,8 +13,6 @@ import { onNavigationStart, type NavigationType } from './navigation-start';
 const LOADER = 500;
 /** Milliseconds after which it goes although no page has come: the network has to say so then. */
 const GIVE_UP = 15_000;
-
-const never = () => () => {};
 
 /** Says that a page did not come, and offers another try: a whole load, which says why. */
 function sayThatNothingCame(address: string) {
@@ -41,11 +40,7 @@ export function RouteEffects() {
   /** When the loader goes */
   const end = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isLoading, setLoading] = useState(false);
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useHydrated();
 
   useEffect(watchLeaving, []);
 

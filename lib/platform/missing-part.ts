@@ -6,15 +6,15 @@ export const isPartMissing = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || WORDS.test(error.message));
 
 const KEY = 'wohnlotse.neu-geladen';
-/** Milliseconds within which the same page is not loaded anew by itself again. */
+/** Milliseconds in which a page reloads itself once at most. */
 const PAUSE = 60_000;
 
 /**
- * Loads the page anew, for a part that was asked for in vain is not asked for again. Not in a circle, and
- * not without a connection.
+ * Reloads the page, because browsers do not fetch a failed part again. Not in a circle, and not without a
+ * connection.
  * @returns whether it does
  */
-export function loadAnewOnce(): boolean {
+export function reloadOnce(): boolean {
   try {
     if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE) return false;
     sessionStorage.setItem(KEY, String(Date.now()));

@@ -1,8 +1,9 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
+import { nextProgram } from '../setup/application';
 import { mustNode } from '../setup/run';
 
-const NEXT = resolve('node_modules/next/dist/bin/next');
+const NEXT = resolve(nextProgram());
 
 const LAYOUT = `export default function Layout({ children }) {
   return (

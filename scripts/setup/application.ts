@@ -27,7 +27,7 @@ const SOURCES = [
 ];
 
 /** The command of the Next that is installed. */
-function nextProgram(): string {
+export function nextProgram(): string {
   const folder = 'node_modules/next';
   const { bin } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   return join(folder, bin.next);

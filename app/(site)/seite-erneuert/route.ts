@@ -42,5 +42,5 @@ export async function POST(request: Request): Promise<Response> {
   });
 }
 
-/** Whoever opens the address by itself has sent nothing. */
+/** A visitor who opens the address by itself has sent nothing. */
 export const GET = () => new Response(null, { status: 303, headers: { Location: routes.home } });

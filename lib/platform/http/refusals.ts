@@ -60,7 +60,7 @@ export function objectionTo(request: IncomingMessage): Refusal | undefined {
   if (!HOST.test(host) || !URL.canParse(`http://${host}`) || named.length > 1) {
     return new Refusal(400, 'Der Name des Servers in der Anfrage ist nicht lesbar.');
   }
-  // Whoever offers a newer HTTP is content with this one.
+  // A client that offers a newer HTTP accepts this one.
   if (upgrade.toLowerCase() === 'h2c') return undefined;
   return new Refusal(400, 'Diese Verbindung kann nicht umgestellt werden.', {
     Connection: 'close',
@@ -88,7 +88,7 @@ export const BUSY = new Refusal(
   { 'Retry-After': '5' },
 );
 
-/** The answer to a body beyond the limit, in the words of whoever would have read it. */
+/** The answer to a body beyond the limit, for the API or for a page. */
 export const tooLarge = ({ url }: IncomingMessage): Refusal =>
   new Refusal(
     413,
