@@ -71,6 +71,12 @@ const unit = (folders: string, testEnvironment: 'node' | 'jsdom'): Config => ({
   ...shared,
   displayName: folders === 'components' ? 'components' : 'unit',
   testEnvironment,
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    ...(folders === 'components' && {
+      '^next/navigation$': '<rootDir>/lib/testing/navigation.tsx',
+    }),
+  },
   testMatch: [`<rootDir>/${folders}/**/*.test.{ts,tsx}`],
   testPathIgnorePatterns: [...(shared.testPathIgnorePatterns ?? []), '\\.db\\.test\\.ts$'],
   setupFilesAfterEnv: [

@@ -12,16 +12,10 @@ const development = process.env.NODE_ENV === 'development';
  * travel on. The page on the method has none.
  */
 const KEYED = [
-  '/bewertung',
-  '/bewertung/:path((?!methode$).*)',
-  '/anfrage/:path*',
-  '/ratgeber-entwurf/:path*',
-  '/makler/angebot/:path*',
-  '/makler/anmelden/:path*',
-  '/makler/bereich/:path*',
-  '/zertifikat/:path*',
-  '/employee/login',
-];
+  'bewertung(?!/methode$)',
+  ...['anfrage', 'ratgeber-entwurf', 'zertifikat', 'employee/login'],
+  ...['makler/angebot', 'makler/anmelden', 'makler/bereich'],
+].map((start) => `${start}(?:/.*)?`);
 
 // A server names its build (scripts/setup/builds.ts); without a name the next one is made.
 const served = process.env.PORTAL_BUILD;
@@ -107,13 +101,13 @@ const config: NextConfig = {
       source: '/videos/:path*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=604800' }],
     },
-    ...KEYED.map((source) => ({
-      source,
+    {
+      source: `/:keyed(${KEYED.join('|')})`,
       headers: [
         { key: 'Referrer-Policy', value: 'no-referrer' },
         { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
       ],
-    })),
+    },
   ],
 };
 

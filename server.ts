@@ -9,11 +9,17 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
 import { WORDS_WAIT } from '@/lib/platform/http/asked-path';
-import { believedHeaders, OF_CONNECTION, without } from '@/lib/platform/http/believed-headers';
-import { readBody } from '@/lib/platform/http/read-body';
+import {
+  believedHeaders,
+  OF_BODY,
+  OF_CONNECTION,
+  without,
+} from '@/lib/platform/http/believed-headers';
+import { readBody, withBody } from '@/lib/platform/http/read-body';
 import * as refusals from '@/lib/platform/http/refusals';
+import { turns } from '@/lib/platform/jobs/turns';
 import { log, logConsole } from '@/lib/platform/telemetry/log';
-import { metrics, watchProcess } from '@/lib/platform/telemetry/metrics';
+import { watchProcess } from '@/lib/platform/telemetry/metrics';
 import { observeIn, REQUEST_ID, requestIdOf } from '@/lib/platform/telemetry/observe';
 import { requestIds } from '@/lib/platform/telemetry/request-id';
 import { sharedAddress } from '@/lib/static-pages';
@@ -21,8 +27,9 @@ import { type Answer, Cache, type Kept, send } from './server/cache';
 
 type Request = http.IncomingMessage;
 type Response = http.ServerResponse;
-type Headers = http.OutgoingHttpHeaders;
-type Ask = (asked: http.RequestOptions, body?: Buffer | Request) => Promise<Request>;
+type Headers = http.IncomingHttpHeaders;
+const isReading = ({ method = '' }: Request) => ['GET', 'HEAD'].includes(method);
+type Ask = (asked: http.RequestOptions, body?: Buffer) => Promise<Request>;
 
 /** Milliseconds: a request has to be here within 15 seconds, with its body. */
 const TIMES = { headersTimeout: 14_500, requestTimeout: 14_500, connectionsCheckingInterval: 500 };
@@ -36,8 +43,7 @@ const NOTICE = '/nicht-erreichbar';
 const WITHIN = { turn: 5_000, start: 30_000, stop: 10_000 };
 
 /** Posts are worked on a few at a time, so that readers pass. */
-const senders = new http.Agent({ keepAlive: true, maxSockets: 8 });
-const readers = new http.Agent({ keepAlive: true, maxSockets: 512 });
+const inTurn = turns(16, WITHIN.turn, refusals.BUSY);
 
 /** What the application, which is bundled apart, shares with this server. */
 const shared = globalThis as typeof globalThis & {
@@ -50,22 +56,11 @@ async function listenInside(handle: http.RequestListener): Promise<Ask> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const socketPath = join(folder, 'next.sock');
-  const inside = http.createServer({ keepAliveTimeout: 0 }, (request, response) =>
-    requestIds().run(request.headers[REQUEST_ID]?.toString(), () => handle(request, response)),
-  );
+  const inside = http.createServer({ keepAliveTimeout: 0 }, handle);
   await once(inside.listen(socketPath), 'listening');
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 512 });
   return async (asked, body) => {
-    const asking = http.request({ agent: readers, socketPath, ...asked });
-    const timer = setTimeout(() => {
-      metrics().refusedPosts.inc();
-      asking.destroy(refusals.BUSY);
-    }, WITHIN.turn);
-    asking.once('socket', () => {
-      clearTimeout(timer);
-      metrics().waitingPosts.set(Object.values(senders.requests).flat().length);
-    });
-    if (body instanceof http.IncomingMessage) body.pipe(asking);
-    else asking.end(body);
+    const asking = http.request({ agent, socketPath, ...asked }).end(body);
     const [answer] = (await once(asking, 'response')) as [Request];
     // Later errors reach the reader of the answer.
     asking.on('error', () => {});
@@ -80,37 +75,49 @@ async function whole(asked: Promise<Request>): Promise<Answer> {
 
 const isWell = async (ask: Ask) => (await whole(ask({ path: '/api/health' }))).status === 200;
 
-/** Answers visitors. @param ask asks Next */
-function answerBy(ask: Ask, build: string): http.RequestListener {
-  const observe = observeIn(build);
+/** Answers visitors. @param ask asks Next for what is looked at before it is sent */
+function answerBy(handle: http.RequestListener, ask: Ask): http.RequestListener {
+  const observe = observeIn(shared.portalBuild ?? '');
   const cache: Cache = new Cache(async (path) => {
     const answer = await whole(ask({ path, headers: { host: 'localhost' } }));
     return answer.status < 500 || path === NOTICE ? answer : notice();
   });
   const notice = async (): Promise<Kept> => ({ ...(await cache.get(NOTICE)), status: 503 });
 
-  async function answerByNext(request: Request, response: Response, headers: Headers) {
+  async function answerPage(request: Request, response: Response, headers: Headers, body?: Buffer) {
     const { url: path = '', method = '' } = request;
-    const isReading = method === 'GET' || method === 'HEAD';
-    const isStream = STREAMS.test(path);
-    const body = isReading ? undefined : isStream ? request : await readBody(request);
-    const asked = { path, method, headers, agent: isReading || isStream ? readers : senders };
+    const asked = { path, method, headers: without(headers, OF_BODY) };
     let answer = await ask(asked, body);
     const { statusCode: status = 500, headers: told } = answer;
     // What a page throws that finds nothing is shown by scripts alone; this is a page of its own.
     const isShell = status === 404 && told[WORDS_WAIT] && /html/.test(told['content-type'] ?? '');
     // The form of a page that was opened before a deploy is sent once more, to where it is understood.
     const isUnknown = told['x-nextjs-action-not-found'] && !headers['next-action'];
-    if (!path.startsWith('/api/') && (status >= 500 || isUnknown || (isReading && isShell))) {
+    if (status >= 500 || isUnknown || (isReading(request) && isShell)) {
       answer.resume();
       if (isUnknown) return response.writeHead(307, { Location: '/seite-erneuert' }).end();
-      const fault = isReading ? refusals.unmetBy(request, answer) : refusals.BAD_FORM;
-      if (status >= 500 && fault && (isReading || (await isWell(ask)))) throw fault;
+      const fault = isReading(request) ? refusals.unmetBy(request, answer) : refusals.BAD_FORM;
+      if (status >= 500 && fault && (isReading(request) || (await isWell(ask)))) throw fault;
       if (status >= 500) return send(await notice(), request, response);
-      answer = await ask({ ...asked, headers: { ...headers, 'x-portal-missing': 'gone' } });
+      answer = await ask({ ...asked, headers: { ...asked.headers, 'x-portal-missing': 'gone' } });
     }
     const passed = without(answer.headers, OF_CONNECTION);
     await pipeline(answer, response.writeHead(answer.statusCode ?? 500, passed));
+  }
+
+  async function answerCall(request: Request, response: Response, headers: Headers, body?: Buffer) {
+    if (response.closed) return;
+    const asked = body ? withBody(request, body) : request;
+    handle(Object.assign(asked, { headers }), response);
+    await once(response, 'close');
+  }
+
+  async function answerByNext(request: Request, response: Response, headers: Headers) {
+    const { url = '' } = request;
+    const answer = url.startsWith('/api/') ? answerCall : answerPage;
+    if (isReading(request) || STREAMS.test(url)) return answer(request, response, headers);
+    const body = await readBody(request);
+    await inTurn(() => answer(request, response, headers, body));
   }
 
   return async (request, response) => {
@@ -181,32 +188,28 @@ function watchConnections(server: http.Server, answer: http.RequestListener): ()
 }
 
 /** Serves the built application on HOST and PORT until the process is told to stop. */
-export async function serve({ dev = false } = {}): Promise<{ address: string }> {
+export async function serve(): Promise<{ address: string }> {
   const port = Number(process.env.PORT || 3000);
   const host = process.env.HOST || '127.0.0.1';
-  const build = process.env.PORTAL_BUILD ?? '';
   watchProcess();
-  if (!dev) logConsole();
-  shared.portalBuild = build;
-  const server = http.createServer({
-    ...TIMES,
-    keepAliveTimeout: 65_000,
-    requireHostHeader: false,
-  });
+  logConsole();
+  shared.portalBuild = process.env.PORTAL_BUILD ?? '';
+  const server = http.createServer({ ...TIMES, requireHostHeader: false });
+  server.keepAliveTimeout = 65_000;
   // Next compares rewrites with this name, as which middleware writes any loopback address, and takes in upgrades.
-  const httpServer = dev ? server : new http.Server();
-  const app = next({ dev, hostname: 'localhost', port, httpServer });
+  const app = next({ hostname: 'localhost', port, httpServer: new http.Server() });
   await app.prepare();
-  const ask = await listenInside(app.getRequestHandler());
+  const byNext = app.getRequestHandler();
+  const handle: http.RequestListener = (request, response) =>
+    requestIds().run(request.headers[REQUEST_ID]?.toString(), () => byNext(request, response));
+  const ask = await listenInside(handle);
   // It brings in employee and guides before it answers its first request (instrumentation.ts).
   for (const start = performance.now(); !(await isWell(ask)); await pause(200)) {
     if (performance.now() - start < WITHIN.start) continue;
     throw new Error('The database cannot be read and written as it has to be; see above.');
   }
-  const end = watchConnections(server, dev ? app.getRequestHandler() : answerBy(ask, build));
+  const end = watchConnections(server, answerBy(handle, ask));
   await once(server.listen({ port, host, backlog: 4096 }), 'listening');
-  // The reader of the console may be gone: Node would fail at each further line, and log that it failed.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const stop = () => {
     // A mail that is being handed over is finished, and nothing new is begun (lib/background.ts).
     void Promise.all([end(), shared.portalStopWork?.()]).then(() => process.exit(0));

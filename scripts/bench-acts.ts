@@ -37,7 +37,7 @@ async function count(
   { runs, cwd, way }: { runs: number; cwd?: string; way: 'before' | 'after' },
   signal: AbortSignal,
 ) {
-  const { findChromium } = await import('./setup/chromium');
+  const { findChromium } = await import('./setup/browsers');
   const { createDatabase } = await import('./bench/database');
   const { launchBrowser } = await import('./bench/measure');
   const { PORTAL, startServer } = await import('./bench/server');

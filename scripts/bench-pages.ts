@@ -73,7 +73,7 @@ async function measureEverything(
   signal: AbortSignal,
 ): Promise<Measured> {
   const { buildApplication } = await import('./setup/application');
-  const { findChromium } = await import('./setup/chromium');
+  const { findChromium } = await import('./setup/browsers');
   const { buildBareApp } = await import('./bench/bare-app');
   const { launchBrowser, measurePage } = await import('./bench/measure');
   const { PORTAL, startServer } = await import('./bench/server');

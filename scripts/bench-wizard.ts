@@ -14,7 +14,7 @@ function readArguments(): { walks: number } {
 
 async function measure({ walks }: { walks: number }, signal: AbortSignal): Promise<boolean> {
   const { buildApplication } = await import('./setup/application');
-  const { findChromium } = await import('./setup/chromium');
+  const { findChromium } = await import('./setup/browsers');
   const { createDatabase } = await import('./bench/database');
   const { launchBrowser } = await import('./bench/measure');
   const { PORTAL, startServer } = await import('./bench/server');

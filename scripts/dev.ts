@@ -3,7 +3,7 @@ import { checkContent, checkSettings } from './setup/application';
 import { claimDatabase } from './setup/claim';
 import { migrate } from './setup/migrations';
 import { generateCode } from './setup/generated';
-import { say } from './setup/run';
+import { run } from './setup/run';
 
 // The portal for working on it: rebuilt at each change.
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -15,6 +15,5 @@ await checkContent();
 const url = process.env.DATABASE_URL || 'file:./data/portal.db';
 claimDatabase(url);
 await migrate(url);
-const { serve } = await import('../server');
-const { address } = await serve({ dev: true });
-say(`Ready: ${address}`);
+const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
+await run('npx', ['next', 'dev', '--hostname', HOST, '--port', PORT]);

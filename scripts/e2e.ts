@@ -4,14 +4,18 @@ import { generateCode } from './setup/generated';
 await generateCode();
 const { browserTests, conclude } = await import('./setup/checks');
 const { buildApplication } = await import('./setup/application');
-const { findChromium } = await import('./setup/chromium');
+const { findChromium, findFirefox } = await import('./setup/browsers');
 const { startPostgres } = await import('./setup/postgres');
 
 await buildApplication();
 const postgres = await startPostgres();
 let counts;
 try {
-  const env = { TEST_POSTGRES_URL: postgres.url, CHROMIUM_PATH: await findChromium() };
+  const env = {
+    TEST_POSTGRES_URL: postgres.url,
+    CHROMIUM_PATH: await findChromium(),
+    FIREFOX_PATH: await findFirefox(),
+  };
   counts = await browserTests(process.argv.slice(2), env);
 } finally {
   await postgres.stop();

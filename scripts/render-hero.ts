@@ -14,7 +14,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { filmAt, StreetFilm } from '../components/illustrations/street-film';
 import { streetSize } from '../components/illustrations/street-scene';
 import { streetStart } from '../components/illustrations/street-start';
-import { findChromium } from './setup/chromium';
+import { findChromium } from './setup/browsers';
 import { messageOf, must, say, stage } from './setup/run';
 
 type Shoot = (moment: number) => Promise<Buffer>;

@@ -17,7 +17,7 @@ await stage('Clients', generateCode);
 const { browserTests, conclude, jestTests, shortBench, staticChecks, total } =
   await import('./setup/checks');
 const { buildApplication } = await import('./setup/application');
-const { findChromium } = await import('./setup/chromium');
+const { findChromium, findFirefox } = await import('./setup/browsers');
 const { startPostgres } = await import('./setup/postgres');
 
 const counts: Counts[] = [];
@@ -25,14 +25,17 @@ const postgres = await stage('Postgres', startPostgres);
 const env = { TEST_POSTGRES_URL: postgres.url };
 try {
   const built = buildApplication({ isTypeChecked: true });
-  const [checked, chromium] = await Promise.all([
+  const [checked, browsers] = await Promise.all([
     staticChecks(built),
-    stage('Chromium', findChromium),
+    stage('Browsers', async () => ({
+      CHROMIUM_PATH: await findChromium(),
+      FIREFOX_PATH: await findFirefox(),
+    })),
     built,
   ]);
   counts.push(checked);
   counts.push(await jestTests([], env));
-  counts.push(await browserTests([], { ...env, CHROMIUM_PATH: chromium }));
+  counts.push(await browserTests([], { ...env, ...browsers }));
   if (process.argv.includes('--full')) {
     counts.push(await shortBench('bench-pdf', ['--pdfs', '6', '--mails', '100']));
     counts.push(await shortBench('bench-submit', ['--posts', '800', '--senders', '32']));

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { WithRouter } from '@/lib/testing/navigation';
 import { answerFetch } from '@/lib/testing/answer-fetch';
 import { ArticleSearch } from './article-search';
 
@@ -17,9 +17,9 @@ test('articles that cannot be fetched are said to be missing, and asked for agai
   const user = userEvent.setup();
   const push = jest.fn();
   render(
-    <AppRouterContext value={{ push } as never}>
+    <WithRouter router={{ push }}>
       <ArticleSearch overview="/ratgeber" icon={null} limit={5} />
-    </AppRouterContext>,
+    </WithRouter>,
   );
   const box = screen.getByRole('combobox');
   await user.click(box);

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { WithRouter } from '@/lib/testing/navigation';
 import { answerFetch } from '@/lib/testing/answer-fetch';
 import { article } from '@/lib/testing/article-factory';
 import { suggestArticles } from '@/lib/guides/suggest';
@@ -27,13 +27,12 @@ beforeEach(() => asked.splice(0));
 
 function show(props: Partial<Parameters<typeof ArticleSearch>[0]> = {}) {
   const push = jest.fn();
-  const router = { push, prefetch: jest.fn() } as never;
   render(
-    <AppRouterContext value={router}>
+    <WithRouter router={{ push }}>
       <ArticleSearch overview="/ratgeber" icon={null} limit={5} {...props} />
       <p>Daneben</p>
       <button>Draußen</button>
-    </AppRouterContext>,
+    </WithRouter>,
   );
   return { push, user: userEvent.setup() };
 }
@@ -70,9 +69,9 @@ describe('an empty box', () => {
 
 test('what is typed before React has the box stays, and is answered', async () => {
   const page = (
-    <AppRouterContext value={{ push: jest.fn(), prefetch: jest.fn() } as never}>
+    <WithRouter router={{ push: jest.fn() }}>
       <ArticleSearch overview="/ratgeber" icon={null} limit={5} />
-    </AppRouterContext>
+    </WithRouter>
   );
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);

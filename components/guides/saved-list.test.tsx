@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { WithRouter } from '@/lib/testing/navigation';
 import { answerFetch } from '@/lib/testing/answer-fetch';
 import { marketArticles } from '@/lib/testing/article-factory';
 import { SavedList } from './saved-list';
@@ -12,9 +12,9 @@ const keep = (...slugs: string[]) =>
 
 const show = () =>
   render(
-    <AppRouterContext value={{} as never}>
+    <WithRouter>
       <SavedList />
-    </AppRouterContext>,
+    </WithRouter>,
   );
 
 test('shows what is kept, last first and without what is gone, after a fault at the second try', async () => {

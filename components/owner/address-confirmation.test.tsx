@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { WithRouter } from '@/lib/testing/navigation';
 import type { OpenedLink, OwnRequest } from '@/lib/requests/owner/own-request';
 import { AddressConfirmation } from './address-confirmation';
 import type { Sending } from './sending';
@@ -16,7 +16,7 @@ function show(
   sendsMail = true,
 ) {
   return render(
-    <AppRouterContext value={{} as never}>
+    <WithRouter>
       <AddressConfirmation
         request={{
           type: 'valuation',
@@ -29,7 +29,7 @@ function show(
         sendsMail={sendsMail}
         erasure="/loeschen"
       />
-    </AppRouterContext>,
+    </WithRouter>,
   );
 }
 

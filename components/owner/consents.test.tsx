@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { WithRouter } from '@/lib/testing/navigation';
 import type { OwnConsent, OwnConsentUse } from '@/lib/requests/consent/consents';
 import { Consents } from './consents';
 import { Recipients } from './recipients';
@@ -17,13 +17,13 @@ const consent = (overrides: Partial<OwnConsent> = {}): OwnConsent => ({
 
 const show = (consents: OwnConsent[], uses: OwnConsentUse[] = []) =>
   render(
-    <AppRouterContext value={{} as never}>
+    <WithRouter>
       <Consents
         consents={consents}
         uses={uses}
         how={{ path: '/api', plainAction: async (state) => state, next: '/' }}
       />
-    </AppRouterContext>,
+    </WithRouter>,
   );
 
 /** What stands beside a term. */

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { WithRouter } from '@/lib/testing/navigation';
 import type { MailState } from '@/lib/platform/mail/state';
 import type { OwnMail } from '@/lib/requests/owner/own-request';
 import { Mails } from './mails';
@@ -16,13 +16,13 @@ const mail = (state: MailState, canResend: boolean): OwnMail => ({
 
 const show = (mails: OwnMail[]) =>
   render(
-    <AppRouterContext value={{} as never}>
+    <WithRouter>
       <Mails
         mails={mails}
         correction="/anfrage/x/angaben#email"
         how={{ path: '/api', plainAction: async (state) => state, next: '/' }}
       />
-    </AppRouterContext>,
+    </WithRouter>,
   );
 
 test.each<[MailState, boolean, boolean]>([

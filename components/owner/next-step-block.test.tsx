@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { WithRouter } from '@/lib/testing/navigation';
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 import type { NextStep } from '@/lib/requests/owner/next-step';
 import type { Sending } from './sending';
@@ -11,12 +11,12 @@ const OWN = { mailId: 'm1', permission: { mayBeGiven: true } };
 
 function show(step: Partial<NextStep>) {
   render(
-    <AppRouterContext value={{} as never}>
+    <WithRouter>
       <NextStepBlock
         step={{ address: 'g…@example.de', sendsMail: true, isConfirmed: false, own: OWN, ...step }}
         how={how}
       />
-    </AppRouterContext>,
+    </WithRouter>,
   );
   return screen.getByRole('heading', { level: 2 }).textContent;
 }

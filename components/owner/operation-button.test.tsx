@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { WithRouter } from '@/lib/testing/navigation';
 import type { FormValues, PlainFormState } from '@/components/forms/plain-form';
 import type { Sending } from './sending';
 import { OperationButton } from './operation-button';
@@ -30,8 +30,7 @@ function server(status: number, body: object) {
     replace: (address: string) => void led.push(address),
     refresh: () => void led.push('refresh'),
   };
-  const show = (view: React.ReactNode) =>
-    render(<AppRouterContext value={router as never}>{view}</AppRouterContext>);
+  const show = (view: React.ReactNode) => render(<WithRouter router={router}>{view}</WithRouter>);
   return { sent, led, show };
 }
 

@@ -1,6 +1,12 @@
 import type { PlainFormState } from '@/components/forms/plain-form';
 import type { BrokerCallbackValues } from '@/lib/requests/forms/broker-callback';
 
+/** Where the browser keeps the number. */
+export const DRAFT_KEY = 'wohnlotse.rueckruf-makler';
+
+/** An untouched field. */
+export const EMPTY_FORM: BrokerCallbackValues = { phone: '' };
+
 /** What became of a number that was sent, in the words that are shown. */
 export interface BrokerCallbackAnswer {
   /** 'refused' when the number itself is wrong */

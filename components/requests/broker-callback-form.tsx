@@ -6,9 +6,9 @@ import { FieldError, wiring } from '@/components/forms/field-error';
 import { Honeypot } from '@/components/forms/honeypot';
 import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { type BrokerCallbackValues, EMPTY_FORM } from '@/lib/requests/forms/broker-callback';
+import type { BrokerCallbackValues } from '@/lib/requests/forms/broker-callback';
 import { cn } from '@/lib/utils';
-import { answerToPlain } from './broker-callback-answer';
+import { answerToPlain, EMPTY_FORM } from './broker-callback-answer';
 import { useBrokerCallback } from './use-broker-callback';
 
 interface BrokerCallbackFormProps {
@@ -50,7 +50,7 @@ export function BrokerCallbackForm({
       action={submitPlain}
       onSubmit={(event) => {
         event.preventDefault();
-        submit(new FormData(event.currentTarget).get('website'));
+        void submit(new FormData(event.currentTarget).get('website'));
       }}
     >
       <Honeypot />

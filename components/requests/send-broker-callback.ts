@@ -1,8 +1,46 @@
-import type { DraftKey } from '@/components/forms/use-draft';
 import { sendForm } from '@/components/forms/send-form';
+import { type Draft, draftStore, withNewKey } from '@/lib/platform/draft';
 import { HttpError } from '@/lib/platform/http/client';
+import { type BrokerCallbackValues, phoneProblem } from '@/lib/requests/forms/broker-callback';
 import { routes } from '@/lib/routes';
-import { type BrokerCallbackAnswer, failed, refused, SENT } from './broker-callback-answer';
+import {
+  type BrokerCallbackAnswer,
+  DRAFT_KEY,
+  EMPTY_FORM,
+  failed,
+  refused,
+  SENT,
+} from './broker-callback-answer';
+
+/** Milliseconds for which the sending is shown at least, specification 4. */
+const SHORTEST_WAIT = 1000;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, SHORTEST_WAIT));
+
+/** A number that has not been sent, kept until the window is closed. */
+const drafts = draftStore<BrokerCallbackValues>({
+  key: DRAFT_KEY,
+  storage: () => sessionStorage,
+  maxAgeDays: 1,
+  empty: EMPTY_FORM,
+});
+
+let draft: Draft<BrokerCallbackValues> | undefined;
+const current = () => (draft ??= drafts.fresh());
+const renewKey = () => (draft = withNewKey(current()));
+
+/** The number that was kept. */
+export function restored(): string {
+  draft = drafts.load();
+  return current().values.phone;
+}
+
+/** Keeps what is typed. */
+export function keep(phone: string): void {
+  draft = { ...current(), values: { phone }, savedAt: Date.now() };
+  if (phone) drafts.save(draft);
+  else drafts.forget();
+}
 
 /** The answer to a number that a script has sent in vain. */
 function answerToFailure(error: unknown): BrokerCallbackAnswer {
@@ -12,6 +50,23 @@ function answerToFailure(error: unknown): BrokerCallbackAnswer {
   return failed(status === 429 ? problem.error : undefined);
 }
 
-/** Sends the number; never throws. */
-export const sendBrokerCallback = (body: object, draft: DraftKey): Promise<BrokerCallbackAnswer> =>
-  sendForm(routes.api.brokerCallbacks, body, draft).then(() => SENT, answerToFailure);
+/**
+ * Sends a number that can be called, and keeps it until it has arrived; never throws.
+ * @param website the honeypot's content
+ */
+export async function send(phone: string, website: unknown): Promise<BrokerCallbackAnswer> {
+  const problem = phoneProblem(phone);
+  if (problem) return refused(problem);
+  const body = { phone, website };
+  const [answer] = await Promise.all([
+    sendForm(routes.api.brokerCallbacks, body, { current, renewKey }).then(
+      () => SENT,
+      answerToFailure,
+    ),
+    pause(),
+  ]);
+  if (answer !== SENT) return answer;
+  drafts.forget();
+  draft = undefined;
+  return SENT;
+}

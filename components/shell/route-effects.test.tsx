@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { WithRouter } from '@/lib/testing/navigation';
 import type { ReactNode } from 'react';
 import { announceNavigation, type NavigationType } from './navigation-start';
 import { RouteEffects } from './route-effects';
@@ -20,16 +19,14 @@ afterEach(() => {
 });
 
 const page = (pathname: string, content: ReactNode) => (
-  <AppRouterContext value={{} as never}>
-    <PathnameContext value={pathname}>
-      <RouteEffects />
-      <button>Menü</button>
-      <main>
-        <h1>Seite {pathname}</h1>
-        {content}
-      </main>
-    </PathnameContext>
-  </AppRouterContext>
+  <WithRouter pathname={pathname}>
+    <RouteEffects />
+    <button>Menü</button>
+    <main>
+      <h1>Seite {pathname}</h1>
+      {content}
+    </main>
+  </WithRouter>
 );
 
 /** Shows a page; the function that comes back has another one arrive. */

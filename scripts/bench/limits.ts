@@ -19,7 +19,7 @@ export const LIMITS: Limit[] = [
   { page: '/verkaufen', kB: 40, reason: 'form library' },
   { page: '/makler/anfrage/starter', kB: 40, reason: 'form library' },
   { page: '/beratung', kB: 40, reason: 'conversation' },
-  { page: '/makler', kB: 16, reason: 'callback field' },
+
   { page: RESULT, kB: 40, reason: 'figures that can be changed' },
   { page: '*', kB: 15 },
 ];

@@ -1,8 +1,8 @@
 'use server';
 
 import type { PlainFormState } from '@/components/forms/plain-form';
-import { FAILURE } from '@/components/requests/broker-callback-answer';
-import { type BrokerCallbackValues, EMPTY_FORM } from '@/lib/requests/forms/broker-callback';
+import { EMPTY_FORM, FAILURE } from '@/components/requests/broker-callback-answer';
+import type { BrokerCallbackValues } from '@/lib/requests/forms/broker-callback';
 import { brokerCallbackForm } from '@/lib/requests/kinds/callback';
 import { receivePlainForm } from '../../receive-plain-form';
 import { submit } from '@/lib/requests/submission/service';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { WithRouter } from '@/lib/testing/navigation';
 import { AskButton } from './ask-button';
 
 const originalFetch = globalThis.fetch;
@@ -13,7 +13,7 @@ beforeEach(async () => {
     throw new TypeError('Nobody answers');
   };
   render(
-    <AppRouterContext value={{ refresh: () => {} } as never}>
+    <WithRouter router={{ refresh: () => {} }}>
       <AskButton
         path="/api/spam"
         about="Nachricht"
@@ -22,7 +22,7 @@ beforeEach(async () => {
       >
         Als Spam löschen
       </AskButton>
-    </AppRouterContext>,
+    </WithRouter>,
   );
   await userEvent.click(opener());
 });

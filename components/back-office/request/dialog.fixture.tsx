@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { WithRouter } from '@/lib/testing/navigation';
 import type { RequestDetail } from '@/lib/requests/back-office/request/request';
 import { RequestDialog } from './request-dialog';
 
@@ -54,7 +54,7 @@ export function openDialog(changes: Partial<RequestDetail> = {}, replies: Reply[
     refresh: () => void led.push('refresh'),
   };
   const dialog = (shown: Partial<RequestDetail>) => (
-    <AppRouterContext value={router as never}>
+    <WithRouter router={router}>
       <RequestDialog
         detail={{ ...detail, ...changes, ...shown }}
         closeHref="/liste"
@@ -64,7 +64,7 @@ export function openDialog(changes: Partial<RequestDetail> = {}, replies: Reply[
           { id: 'bye', title: 'Absage', subject: 'Leider', text: 'Es geht nicht.' },
         ]}
       />
-    </AppRouterContext>
+    </WithRouter>
   );
   const { rerender, unmount } = render(dialog({}));
   return {

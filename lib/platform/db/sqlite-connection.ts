@@ -23,6 +23,9 @@ function fromSql(value: unknown): unknown {
   return Buffer.isBuffer(value) ? Uint8Array.from(value).buffer : value;
 }
 
+/** Pages of 4 kB that wait beside the file until they are put into it: most are written many times meanwhile. */
+const CHECKPOINT = 8000;
+
 /** A connection that stays open and keeps its statements prepared. */
 export class Connection {
   private readonly database: Database.Database;
@@ -31,6 +34,7 @@ export class Connection {
   constructor(path: string, timeout: number) {
     // This driver opens each of its connections with synchronous=FULL and foreign keys on.
     this.database = new Database(path, { timeout } as Database.Options);
+    this.database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT}`);
   }
 
   private prepare(sql: string): Prepared {

@@ -14,7 +14,7 @@ const BUSY_PAUSE = 10;
 
 /** Writes that are put on the disk together, and milliseconds that they may take until then. */
 const GROUP = 64;
-const GROUP_TIME = 5;
+const GROUP_TIME = 20;
 
 /** A statement that changes nothing. */
 const READS = /^\s*(SELECT|WITH)\b/i;

@@ -6,12 +6,15 @@ import { REQUEST_ID } from '@/lib/platform/telemetry/observe';
 /** Of the connection that they came on. */
 export const OF_CONNECTION = /^(?:connection|keep-alive|transfer-encoding)$/;
 
+/** How a body comes, which is said again where it is sent on. */
+export const OF_BODY = /^(?:content-length|transfer-encoding)$/;
+
 export const without = (headers: IncomingHttpHeaders, names: RegExp): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
 
 /** Of these nobody is believed (out of a policy Next takes a nonce), and those of the connection end here. */
 const NOT_PASSED =
-  /^(?:x-forwarded-(?:host|port)|forwarded|content-security-policy|x-(?:middleware|portal)-.*|connection|content-length|expect|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade)$/;
+  /^(?:x-forwarded-(?:host|port)|forwarded|content-security-policy|x-(?:middleware|portal)-.*|connection|expect|keep-alive|proxy-connection|te|trailer|upgrade)$/;
 /** Characters of a client's name that are read: Next looks for robots in it in the square of their number. */
 const LONGEST_NAME = 500;
 

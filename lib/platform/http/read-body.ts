@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import { IncomingMessage } from 'node:http';
 import { MAX_BODY_BYTES } from './json-body';
 import { tooLarge } from './refusals';
 
@@ -14,4 +14,13 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
     });
     request.once('end', () => resolve(Buffer.concat(chunks))).once('error', reject);
   });
+}
+
+/** The same request to somebody who reads it from the beginning. */
+export function withBody({ socket, method, url }: IncomingMessage, body: Buffer): IncomingMessage {
+  const again = new IncomingMessage(socket);
+  again.push(body);
+  again.push(null);
+  // Else it would end the connection as one that was broken off.
+  return Object.assign(again, { method, url, complete: true });
 }

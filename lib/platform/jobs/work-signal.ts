@@ -36,9 +36,13 @@ function until(milliseconds: number, stop: AbortSignal, events?: EventTarget): P
   });
 }
 
-/** Resolves when there is work that was not seen yet, after some milliseconds, or at the signal. */
+/** Milliseconds within which what comes in is looked for once. */
+const TOGETHER = 100;
+
+/** Resolves soon after there is work that was not seen yet, after some milliseconds, or at the signal. */
 async function untilWork(seen: number, milliseconds: number, stop: AbortSignal): Promise<void> {
   if (workSignal().count === seen) await until(milliseconds, stop, workSignal());
+  await until(TOGETHER, stop);
 }
 
 /** Resolves after some milliseconds, whatever comes in meanwhile, or at the signal. */

@@ -66,6 +66,8 @@ export const log = (): Logger => (logger ??= open());
 
 /** Has what libraries and Next write on the console said in the same way, and without their objects. */
 export function logConsole(): void {
+  // Its reader may be gone: Node would fail at each further line, and log that it failed.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   for (const level of ['warn', 'error'] as const) {
     console[level] = (...said: unknown[]) => {
       const err = said.find(isNativeError);

@@ -1,12 +1,7 @@
-import { draftStore } from '@/lib/platform/draft';
-
 /** The callback field of the agents' page while it is being filled in. */
 export interface BrokerCallbackValues {
   phone: string;
 }
-
-/** An untouched field. */
-export const EMPTY_FORM: BrokerCallbackValues = { phone: '' };
 
 /** Digits, plus, minus, spaces and parentheses, specification 5. A pasted number may hold hard spaces. */
 const ALLOWED = /^[\d+\-() \u00a0]*$/;
@@ -22,11 +17,3 @@ export function phoneProblem(phone: string): string | undefined {
   if (!ALLOWED.test(phone)) return CHARACTERS;
   return phone.replace(/\D/g, '').length < MIN_DIGITS ? INCOMPLETE : undefined;
 }
-
-/** A number that has not been sent, kept until the window is closed. */
-export const brokerCallbackDrafts = draftStore<BrokerCallbackValues>({
-  key: 'wohnlotse.rueckruf-makler',
-  storage: () => sessionStorage,
-  maxAgeDays: 1,
-  empty: EMPTY_FORM,
-});
