@@ -37,7 +37,6 @@ export default defineConfig<object, WorkerOptions>({
     {
       name: 'desktop',
       use: { ...DESKTOP, proxied: true, ignoreHTTPSErrors: true },
-      grepInvert: /@firefox/,
       testIgnore: /system/,
     },
     // What layout or touch can change: each page, each form once, and what exists on a phone alone.
@@ -47,18 +46,6 @@ export default defineConfig<object, WorkerOptions>({
       name: 'postgres',
       use: { ...DESKTOP, provider: 'postgresql' },
       grep: /@database/,
-      testIgnore: /system/,
-    },
-    // The forms that decide, in the browser of the distribution: over WebDriver BiDi.
-    {
-      name: 'firefox',
-      use: {
-        ...DESKTOP,
-        browserName: 'firefox',
-        channel: 'moz-firefox',
-        launchOptions: { executablePath: process.env.FIREFOX_PATH },
-      },
-      grep: /@firefox/,
       testIgnore: /system/,
     },
   ],

@@ -120,18 +120,6 @@ for (const { hands, open } of HANDS) {
   }
 }
 
-for (const errand of ['the wizard', 'the lead form', 'the login']) {
-  test(`in Firefox ${errand} goes through to its end @firefox`, async ({ page }) => {
-    const crashes: string[] = [];
-    page.on('pageerror', ({ message }) => crashes.push(message));
-    const { address, run } = ERRANDS[errand]!;
-    await page.goto(address);
-    await expectAlive(page);
-    await run(page);
-    expect(crashes).toEqual([]);
-  });
-}
-
 test.describe('what was entered before the scripts came, with elements put in', () => {
   test('stays in the wizard and leads on', async ({ page }) => {
     const release = await openHeldBack(page, wizard.ADDRESS);
