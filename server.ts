@@ -60,7 +60,7 @@ async function listenInside(handle: http.RequestListener): Promise<Ask> {
   await once(inside.listen(socketPath), 'listening');
   const agent = new http.Agent({ keepAlive: true, maxSockets: 512 });
   return async (asked, body) => {
-    const asking = http.request({ agent, socketPath, ...asked }).end(body);
+    const asking = http.request({ agent, socketPath, maxHeaderSize: 65_536, ...asked }).end(body);
     const [answer] = (await once(asking, 'response')) as [Request];
     // Later errors reach the reader of the answer.
     asking.on('error', () => {});
@@ -93,7 +93,14 @@ function answerBy(handle: http.RequestListener, ask: Ask): http.RequestListener 
     const isShell = status === 404 && told[WORDS_WAIT] && /html/.test(told['content-type'] ?? '');
     // The form of a page that was opened before a deploy is sent once more, to where it is understood.
     const isUnknown = told['x-nextjs-action-not-found'] && !headers['next-action'];
-    if (status >= 500 || isUnknown || (isReading(request) && isShell)) {
+    if (status === 405) {
+      answer.resume();
+      throw refusals.wrongMethod((await whole(ask({ ...asked, method: 'OPTIONS' }))).headers.allow);
+    }
+    if (
+      !path.startsWith('/api/') &&
+      (status >= 500 || isUnknown || (isReading(request) && isShell))
+    ) {
       answer.resume();
       if (isUnknown) return response.writeHead(307, { Location: '/seite-erneuert' }).end();
       const fault = isReading(request) ? refusals.unmetBy(request, answer) : refusals.BAD_FORM;
@@ -113,8 +120,8 @@ function answerBy(handle: http.RequestListener, ask: Ask): http.RequestListener 
   }
 
   async function answerByNext(request: Request, response: Response, headers: Headers) {
-    const { url = '' } = request;
-    const answer = url.startsWith('/api/') ? answerCall : answerPage;
+    const { url = '', method } = request;
+    const answer = method === 'POST' && url.startsWith('/api/') ? answerCall : answerPage;
     if (isReading(request) || STREAMS.test(url)) return answer(request, response, headers);
     const body = await readBody(request);
     await inTurn(() => answer(request, response, headers, body));
@@ -171,8 +178,11 @@ function watchConnections(server: http.Server, answer: http.RequestListener): ()
     if (!socket.destroyed) answer(request, response);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    const isAnswered = open.get(socket)?.headersSent;
-    if (!socket.writable || isAnswered || error.code === 'ECONNRESET') socket.destroy();
+    const response = open.get(socket);
+    if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
+    // What is being answered was whole: the fault is in what follows it.
+    else if (response?.req.complete) response.once('close', () => socket.destroy());
+    else if (response?.headersSent) socket.destroy();
     else refusals.refuseConnection(socket, error.code);
   });
   server.on('connect', (_, socket: Socket) => refusals.refuseConnection(socket, 'CONNECT'));

@@ -12,7 +12,7 @@ test.each([
   ['/Preise/W%C3%BCrzburg', '/preise/w%C3%BCrzburg'],
   [`/anfrage/${TOKEN}`, `/anfrage/${TOKEN}`],
   [`/Anfrage/${TOKEN}`, `/anfrage/${TOKEN}`],
-  ...['.', ',', ')', '>', '%3E', '%29.', '”'].map((mark) => [
+  ...['.', ',', ')', '>', '%3E', '%29.', '”', '%E2%80%A6', '%20', '*'].map((mark) => [
     `/anfrage/${TOKEN}${mark}`,
     `/anfrage/${TOKEN}`,
   ]),

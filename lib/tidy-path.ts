@@ -7,7 +7,7 @@ const KEYED = new RegExp(
 );
 
 /** What a mail program or a reader takes for a part of the link that it follows. */
-const PUNCTUATION = /(?:[.,;:!?)>\]"'»“”’]|%(?:3E|29|2C|22|5D|C2%BB|E2%80%9[CD9]))+$/i;
+const PUNCTUATION = /(?:[.,;:!?)>\]"'»“”’…*]|%(?:20|3E|29|2C|22|5D|C2%BB|E2%80%(?:9[CD9]|A6)))+$/i;
 
 /**
  * The address that was meant: without the punctuation that stood behind it, and in small letters where nothing is

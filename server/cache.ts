@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import compressible from 'compressible';
+import fresh from 'fresh';
 import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
@@ -110,7 +111,7 @@ export class Cache {
 /** Answers with what was kept or just made, in the smallest form that the client takes. */
 export function send(kept: Kept, request: IncomingMessage, response: ServerResponse): void {
   const { status, forms, until } = kept;
-  const { 'if-match': wanted, 'if-none-match': known = '' } = request.headers;
+  const { 'if-match': wanted } = request.headers;
   const headers = { ...kept.headers };
   const etag = status === 200 ? String(headers.etag) : '';
   if (status >= 500) headers['cache-control'] = 'no-store';
@@ -120,8 +121,8 @@ export function send(kept: Kept, request: IncomingMessage, response: ServerRespo
   }
   // A weak tag matches none strongly.
   if (etag && wanted && wanted.trim() !== '*') return refuse(request, response, UNMET);
-  const isKnown = known.split(',').some((tag) => ['*', etag, etag.slice(2)].includes(tag.trim()));
-  if (etag && isKnown) return void response.writeHead(304, headers).end();
+  if (status === 200 && fresh(request.headers, headers))
+    return void response.writeHead(304, headers).end();
   const client = new Negotiator(request);
   const form = (['br', 'gzip'] as const).find(
     (one) => forms[one] && client.encodings([one]).length > 0,

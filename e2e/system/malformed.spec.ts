@@ -425,11 +425,44 @@ test.describe('an odd request', () => {
       [200, 'GET /impressum', 'Range: bytes=999999999-'],
       [206, 'GET /videos/street.mp4', 'Range: bytes=0-9'],
       [200, 'HEAD /videos/street.mp4'],
+      // Where an address leads stands in the answer more than once.
+      [308, `GET /Verkaufen?q=${'a'.repeat(8000)}`],
+      [308, 'GET /ratgeber/energieausweis%E2%80%A6'],
+      [405, 'OPTIONS /status'],
     ];
     for (const [status, start, ...headers] of requests) {
       const answer = await sendHead(`${start} HTTP/1.1`, HOST, ...headers);
       expect(answer.status, `${start} ${headers.join()}`).toBe(status);
     }
+  });
+
+  test('by a method that an address does not have is told those that it has', async () => {
+    const requests: [start: string, allow: string][] = [
+      ['GET /api/contact-requests', 'OPTIONS, POST'],
+      ['PUT /api/places', 'GET, HEAD, OPTIONS'],
+      ['OPTIONS /videos/street.mp4', 'GET, HEAD'],
+    ];
+    for (const [start, allow] of requests) {
+      const answer = await sendHead(`${start} HTTP/1.1`, HOST);
+      expect(answer.status, start).toBe(405);
+      expect(answer.headers.get('allow')).toBe(allow);
+      expectRefusal(answer, start.includes('/api/'));
+    }
+  });
+
+  test('for a page that is not there is answered in words, whatever its ending', async () => {
+    for (const path of ['/ratgeber/nix.xml', '/ratgeber/nix.png', '/bewertung/nix.txt']) {
+      const { status, body } = await sendHead(`GET ${path} HTTP/1.1`, HOST);
+      expect(status, path).toBe(404);
+      expect(body).toContain('<html lang="de"');
+      expect(body).toContain('nicht gefunden');
+    }
+  });
+
+  test('is answered also where nonsense follows it on its connection', async () => {
+    const whole = `GET /robots.txt HTTP/1.1\r\n${HOST}\r\n\r\n`;
+    const text = await converse(portal, `${whole}NONSENSE\r\n\r\n`);
+    expect(text).toMatch(/^HTTP\/1\.1 200 OK[^]*Sitemap:/);
   });
 
   test('of a client with a long name is answered', async () => {

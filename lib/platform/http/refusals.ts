@@ -18,8 +18,9 @@ const UNREADABLE = new Refusal(400, 'Die Anfrage ist nicht lesbar.');
 const WRONG_METHOD = new Refusal(405, 'Diese Art von Anfrage gibt es hier nicht.', {
   Allow: METHODS.join(', '),
 });
-/** Where there is a file, or at least a page, to be read. */
-const NOTHING_TAKEN = new Refusal(405, WRONG_METHOD.sentence, { Allow: 'GET, HEAD, POST' });
+/** @param allow the methods that there are */
+export const wrongMethod = (allow = 'GET, HEAD, POST') =>
+  new Refusal(405, WRONG_METHOD.sentence, { Allow: allow });
 const FILES = /^\/(?:_next|images|videos)\//;
 /** By these names Next knows parts of its own, and would fail at them. */
 const OF_NEXT = /\.rsc$|^\/_global-error$/;
@@ -53,7 +54,8 @@ export function objectionTo(request: IncomingMessage): Refusal | undefined {
   }
   if (OF_NEXT.test(path)) return new Refusal(404, 'Diese Seite gibt es nicht.');
   const isFile = FILES.test(path);
-  if (!isApi(path) && (method === 'PUT' || (method === 'POST' && isFile))) return NOTHING_TAKEN;
+  if (isFile && !['GET', 'HEAD'].includes(method)) return wrongMethod('GET, HEAD');
+  if (!isApi(path) && ['PUT', 'OPTIONS'].includes(method)) return wrongMethod();
   // Before HTTP/1.1 a request need not say whom it asks.
   const { host = httpVersion === '1.0' ? 'localhost' : '', upgrade = 'h2c' } = headers;
   const named = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
