@@ -3,7 +3,7 @@ import { postcodes, postcodesByCode } from './postcodes';
 
 describe('the postcode table', () => {
   test('is what the build script makes of the packages', () => {
-    execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/build-places.ts', '--check'], {
+    execFileSync(process.execPath, ['scripts/run.mjs', 'tools/build-places.ts', '--check'], {
       stdio: 'pipe',
     });
   });

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type BrowserContextOptions } from '@playwright/test';
 import { fillBackOffice, shootBackOffice } from './screenshots/back-office';
-import { findChromium } from './setup/browsers';
+import { findChromium } from '../scripts/setup/browsers';
 
 // Takes the pictures in docs/screenshots from a portal that runs at APP_URL: npm run screenshots
 // EMPLOYEE_EMAIL and EMPLOYEE_PASSWORD name the employee who looks at the back-office.

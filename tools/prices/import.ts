@@ -26,7 +26,7 @@ export interface Imported extends ReadFile {
   isNew: boolean;
 }
 
-/** Why the fit could do nothing with a home, as scripts/valuation/fit and value-listing.ts see it. */
+/** Why the fit could do nothing with a home, as tools/valuation/fit and value-listing.ts see it. */
 function whyUnused(listing: Listing): string | undefined {
   if (listing.source !== '2024')
     // A district has postcodes, whichever they are.

@@ -34,7 +34,7 @@ function file(name: string, contents: string | Buffer): string {
 function importPrices(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['scripts/run.mjs', 'scripts/prices-import.ts', '--to', store, ...args],
+    ['scripts/run.mjs', 'tools/prices-import.ts', '--to', store, ...args],
     { encoding: 'utf8' },
   );
   return { status, stdout, stderr };

@@ -14,15 +14,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { filmAt, StreetFilm } from '../components/illustrations/street-film';
 import { streetSize } from '../components/illustrations/street-scene';
 import { streetStart } from '../components/illustrations/street-start';
-import { findChromium } from './setup/browsers';
-import { messageOf, must, say, stage } from './setup/run';
+import { findChromium } from '../scripts/setup/browsers';
+import { messageOf, must, say, stage } from '../scripts/setup/run';
 
 type Shoot = (moment: number) => Promise<Buffer>;
 
 const SECONDS = 20;
 const RATE = 24;
 const FRAMES = SECONDS * RATE;
-/** Bytes; scripts/render-hero.test.ts holds the committed files to the same. */
+/** Bytes; tools/render-hero.test.ts holds the committed files to the same. */
 const LIMIT = 900_000;
 
 const FOLDER = 'public/videos';

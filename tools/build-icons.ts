@@ -1,7 +1,7 @@
 /** Draws the icons that browsers and phones ask for, from app/icon.svg: npm run icons:build */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findChromium } from './setup/browsers';
+import { findChromium } from '../scripts/setup/browsers';
 
 const PAPER = '#FBF8F3';
 const drawing = readFileSync('app/icon.svg', 'utf8');

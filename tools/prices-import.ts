@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { dayInBerlin } from '../lib/platform/format/berlin-day';
 import { MONTH, STORE } from './valuation/deliveries';
 import { importPrices, type Imported, type Order } from './prices/import';
-import { obey, say } from './setup/run';
+import { obey, say } from '../scripts/setup/run';
 
 const USAGE = `npm run prices:import -- --date YYYY-MM FILE…             keeps listings as the delivery of a month
 npm run prices:import -- --date YYYY-MM FILE… --replace   the same, in the place of others of that month

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { formatTable } from './bench/table';
 
 /** Under which the portal may be run for visitors without its own code being given away. */
 const FREE = [
@@ -46,18 +45,13 @@ const rows = components.map(({ name, version, licenses = [] }) => {
   return { name, version, licence, reason, isAllowed: FREE.includes(licence) || Boolean(reason) };
 });
 
-console.log(
-  formatTable(
-    [
-      { title: 'package', text: true, cell: ({ name, version }) => `${name} ${version}` },
-      { title: 'licence', text: true, cell: ({ licence, reason }) => reason ?? licence },
-    ],
-    rows,
-  ),
-);
+const width = Math.max(...rows.map(({ name, version }) => `${name} ${version}`.length));
+for (const { name, version, licence, reason } of rows) {
+  console.log(`${`${name} ${version}`.padEnd(width)}  ${reason ?? licence}`);
+}
 for (const { name, licence } of rows.filter(({ isAllowed }) => !isAllowed)) {
   console.log(
-    `FAIL: ${name} is under "${licence || 'no licence that it tells'}", at which nobody has looked (scripts/licences.ts).`,
+    `FAIL: ${name} is under "${licence || 'no licence that it tells'}", at which nobody has looked (tools/licences.ts).`,
   );
   process.exitCode = 1;
 }

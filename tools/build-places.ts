@@ -1,7 +1,7 @@
 /**
  * Builds lib/platform/places/postcodes.json (code, place, position, district, further names),
  * lib/platform/places/districts.json (name, kind, state, density) and lib/platform/places/populations.json (towns)
- * from npm packages and the overrides in scripts/places (docs/data-sources.md). With --check nothing is written: it exits 1 if a file
+ * from npm packages and the overrides in tools/places (docs/data-sources.md). With --check nothing is written: it exits 1 if a file
  * differs from what would be built.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

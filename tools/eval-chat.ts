@@ -1,4 +1,4 @@
-import { runProgram } from './setup/program';
+import { runProgram } from '../scripts/setup/program';
 
 const USAGE = `npm run eval:chat                 how well the built-in adviser answers what it is improved with
 npm run eval:chat -- --misses     also names each conversation that ends otherwise than it should
@@ -10,4 +10,4 @@ if (rest.length > 0 || (option && !['--misses', '--judge', '--fit'].includes(opt
   console.error(USAGE);
   process.exit(1);
 }
-await runProgram('scripts/eval-chat/run.ts', 'The evaluation', { database: false });
+await runProgram('tools/eval-chat/run.ts', 'The evaluation', { database: false });

@@ -151,5 +151,5 @@ function run(file: string): void {
   console.log(`${OUT}: ${house.length} regions, ${offers.length} offers`);
 }
 
-// Named by scripts/valuation-fit.ts.
+// Named by tools/valuation-fit.ts.
 run(priceDataIn(process.argv[2] ?? '')['listings-2024'].file);

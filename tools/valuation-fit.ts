@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { priceIndex } from '../lib/valuation/regional/price-index';
 import indexTable from '../lib/valuation/regional/house-price-index.json';
-import { runProgram } from './setup/program';
-import { obey } from './setup/run';
+import { runProgram } from '../scripts/setup/program';
+import { obey } from '../scripts/setup/run';
 import { priceDataIn, STORE } from './valuation/deliveries';
 
 const USAGE = `npm run valuation:fit                     fits the regional valuation to the newest deliveries
@@ -11,13 +11,13 @@ npm run valuation:fit -- --data FOLDER    the same with what is in FOLDER
 npm run prices:import keeps deliveries in ${STORE}. FOLDER holds deliveries, or listings-2024.csv.gz,
 houses-2020-germany.csv.gz and houses-2020-niedersachsen.csv.gz themselves.
 It writes in lib/valuation/regional coefficients.json, model-card.json and deliveries.json, in lib/prices
-levels.json and history.json, and scripts/valuation/past-effects.json; the same data give the same files.`;
+levels.json and history.json, and tools/valuation/past-effects.json; the same data give the same files.`;
 
 /** In their order: each works with what those before it have written. */
 const STEPS = [
-  ['scripts/valuation/fit/run.ts', 'The fit'],
-  ['scripts/valuation/levels.ts', 'The levels of the places'],
-  ['scripts/prices/history-run.ts', 'The history of prices'],
+  ['tools/valuation/fit/run.ts', 'The fit'],
+  ['tools/valuation/levels.ts', 'The levels of the places'],
+  ['tools/prices/history-run.ts', 'The history of prices'],
 ] as const;
 
 function readArguments(): string {

@@ -24,7 +24,7 @@ const OUT = {
   coefficients: 'lib/valuation/regional/coefficients.json',
   card: 'lib/valuation/regional/model-card.json',
   state: 'lib/valuation/regional/deliveries.json',
-  past: 'scripts/valuation/past-effects.json',
+  past: 'tools/valuation/past-effects.json',
 };
 
 const started = Date.now();
@@ -127,5 +127,5 @@ function run(data: PriceData): void {
   }
 }
 
-// Named by scripts/valuation-fit.ts.
+// Named by tools/valuation-fit.ts.
 run(priceDataIn(process.argv[2] ?? ''));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PROGRAM = ['scripts/run.mjs', 'scripts/valuation/evaluate/run.ts'];
+const PROGRAM = ['scripts/run.mjs', 'tools/valuation/evaluate/run.ts'];
 const folder = mkdtempSync(join(tmpdir(), 'evaluate-'));
 const file = join(folder, 'homes.csv');
 afterAll(() => rmSync(folder, { recursive: true }));

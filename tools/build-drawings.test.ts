@@ -47,7 +47,7 @@ test('a sale has seven steps', () => {
 test('the files are what is drawn: nobody has edited one by hand', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['scripts/run.mjs', 'scripts/build-drawings.ts', '--check'],
+    ['scripts/run.mjs', 'tools/build-drawings.ts', '--check'],
     { encoding: 'utf8' },
   );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

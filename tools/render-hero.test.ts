@@ -32,7 +32,7 @@ test.each(['street-day.webp', 'street-night.webp'])('the poster %s is small', (n
 test('without ffmpeg it says so', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['scripts/run.mjs', 'scripts/render-hero.ts'],
+    ['scripts/run.mjs', 'tools/render-hero.ts'],
     {
       encoding: 'utf8',
       env: { ...process.env, PATH: '' },
