@@ -2,7 +2,7 @@ import type { NamedPlace } from './codes';
 import { kilometres } from './distance';
 import { nameKey } from './names';
 import type { Name, Town } from './sources';
-import { STATE_NAMES } from './states';
+import { STATES } from '../../lib/platform/places/states';
 
 /** The district that a code lies in, the next best, and the lead of the first from 0 to 1. */
 interface Won {
@@ -43,7 +43,7 @@ function inBands(towns: Town[]): Map<number, KeyedTown[]> {
   for (const town of towns) {
     const band = bands.get(bandOf(town.lat)) ?? [];
     bands.set(bandOf(town.lat), band);
-    const state = STATE_NAMES.get(town.district.slice(0, 2));
+    const state = STATES.find(({ key }) => town.district.startsWith(key))?.name;
     band.push({ ...town, key: nameKey(town.name), state });
   }
   return bands;
