@@ -35,7 +35,7 @@ export default defineConfig([
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
-  { files: ['e2e/**/*.ts', 'lib/**/*.ts', 'scripts/**/*.ts'], rules: NO_REACT },
+  { files: ['e2e/**/*.ts', 'lib/**/*.ts', 'scripts/**/*.ts', 'tools/**/*.ts'], rules: NO_REACT },
   {
     // What a server has to say goes into its log: lib/platform/telemetry/log.ts.
     files: ['app/**/*.{ts,tsx}', 'lib/**/*.ts', 'server.ts', 'server/**/*.ts'],

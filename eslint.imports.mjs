@@ -108,6 +108,19 @@ const zones = [
     from: './lib/**/{service,*-service}.ts',
     message: 'Components get data as props; pages call services.',
   },
+  {
+    target: [
+      ...['./app', './components', './e2e', './lib', './scripts', './server', './server.ts'],
+      ...['./middleware.ts', './instrumentation.ts', './instrumentation-client.ts'],
+    ],
+    from: './tools',
+    message: 'What serves, starts and tests the portal does without tools.',
+  },
+  {
+    target: './tools',
+    from: ['./scripts/*', './scripts/!(setup)/**'],
+    message: 'Of the scripts, tools know what lies in setup alone.',
+  },
   ...features,
   ...components,
   ...shared,

@@ -13,11 +13,11 @@ const LONG = [
   '<rootDir>/lib/adviser/evaluation/evaluate',
   '<rootDir>/scripts/employee.db',
   '<rootDir>/scripts/lint-rules',
-  '<rootDir>/scripts/prices-import',
+  '<rootDir>/tools/prices-import',
   '<rootDir>/scripts/retention.test',
   '<rootDir>/scripts/run.test',
   '<rootDir>/scripts/schema-engine',
-  '<rootDir>/scripts/valuation/evaluate/run',
+  '<rootDir>/tools/valuation/evaluate/run',
 ];
 
 /** `npm test` runs two of them, which are others for each commit, … */
@@ -85,7 +85,7 @@ const unit = (folders: string, testEnvironment: 'node' | 'jsdom'): Config => ({
 });
 
 const projects: Config[] = [
-  unit('(app|lib|scripts|server)', 'node'),
+  unit('(app|lib|scripts|server|tools)', 'node'),
   unit('components', 'jsdom'),
   database('sqlite'),
   database('postgresql'),

@@ -177,6 +177,30 @@ const layers: Case[] = [
       right: imports('app/robots.ts', from),
     })),
   ),
+  ...[
+    'app/robots.ts',
+    'components/home/hero.tsx',
+    'e2e/support/portal.ts',
+    'lib/valuation/estimate.ts',
+    'scripts/start.ts',
+    'scripts/setup/checks.ts',
+    'server.ts',
+    'server/cache.ts',
+    'middleware.ts',
+  ].map((file) => ({
+    name: `${file} does not import a tool`,
+    rule: PATHS,
+    message: 'does without tools',
+    wrong: imports(file, '@/tools/valuation/metrics'),
+    right: imports('tools/prices/import.ts', '@/tools/valuation/metrics'),
+  })),
+  ...['@/scripts/start', '@/scripts/bench/table', '@/scripts/bench/chat/report'].map((from) => ({
+    name: `a tool does not import ${from}`,
+    rule: PATHS,
+    message: 'tools know what lies in setup alone',
+    wrong: imports('tools/valuation/fit/some-step.ts', from),
+    right: imports('tools/valuation/fit/some-step.ts', '@/scripts/setup/run'),
+  })),
 ];
 
 const folders = (parent: string) =>

@@ -86,10 +86,10 @@ export function Shadow({ d }: { d: string }) {
   return <Fill tone="roof-shade" o={0.25} d={d} />;
 }
 
-/** A broad garden tree; x is its trunk, y the ground, s its size. */
-export function Tree({ x, y = 98, s = 1 }: { x: number; y?: number; s?: number }) {
+/** A broad garden tree; x is its trunk, s its size. */
+export function Tree({ x, s = 1 }: { x: number; s?: number }) {
   return (
-    <g transform={`translate(${x} ${y})${s === 1 ? '' : ` scale(${s})`}`}>
+    <g transform={`translate(${x} 98)${s === 1 ? '' : ` scale(${s})`}`}>
       <Line d="M0 0v-18m0 8l6-7" w={2} />
       <Fill
         tone="leaf"
@@ -104,9 +104,9 @@ export function Tree({ x, y = 98, s = 1 }: { x: number; y?: number; s?: number }
 }
 
 /** A slim columnar tree. */
-export function Poplar({ x, y = 98, s = 1 }: { x: number; y?: number; s?: number }) {
+export function Poplar({ x, s = 1 }: { x: number; s?: number }) {
   return (
-    <g transform={`translate(${x} ${y})${s === 1 ? '' : ` scale(${s})`}`}>
+    <g transform={`translate(${x} 98)${s === 1 ? '' : ` scale(${s})`}`}>
       <Line d="M0 0v-8" w={2} />
       <Fill tone="leaf" d="M0-5c-6 0-8-5-8-14 0-15 4-30 8-39 4 9 8 24 8 39 0 9-2 14-8 14z" />
       <Fill tone="leaf-shade" d="M0-5c4-14 4-38 0-53 4 9 8 24 8 39 0 9-2 14-8 14z" />
@@ -115,16 +115,16 @@ export function Poplar({ x, y = 98, s = 1 }: { x: number; y?: number; s?: number
 }
 
 /** A clipped hedge from x to x + w. */
-export function Hedge({ x, y = 98, w, h = 9 }: { x: number; y?: number; w: number; h?: number }) {
+export function Hedge({ x, w, h = 9 }: { x: number; w: number; h?: number }) {
   return (
     <>
-      <Fill tone="leaf" d={`M${x} ${y}v-${h - 2}q0-2 2-2h${w - 4}q2 0 2 2v${h - 2}z`} />
-      <Fill tone="leaf-shade" d={`M${x} ${y}v-3h${w - 4}l1-${h - 3}h1q2 0 2 2v${h - 2}z`} />
+      <Fill tone="leaf" d={`M${x} 98v-${h - 2}q0-2 2-2h${w - 4}q2 0 2 2v${h - 2}z`} />
+      <Fill tone="leaf-shade" d={`M${x} 98v-3h${w - 4}l1-${h - 3}h1q2 0 2 2v${h - 2}z`} />
     </>
   );
 }
 
 /** A picket fence of n bays, 5 units each. */
-export function Fence({ x, y = 98, n }: { x: number; y?: number; n: number }) {
-  return <Line d={`M${x} ${y - 7}h${n * 5}${`M${x} ${y}`}${'v-9m5 9'.repeat(n)}v-9`} />;
+export function Fence({ x, n }: { x: number; n: number }) {
+  return <Line d={`M${x} 91h${n * 5}M${x} 98${'v-9m5 9'.repeat(n)}v-9`} />;
 }

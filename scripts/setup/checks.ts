@@ -23,11 +23,11 @@ const STATIC_CHECKS: [name: string, command: string, args: string[]][] = [
   [
     'Import circles',
     bin('depcruise'),
-    ['app', 'components', 'e2e', 'lib', 'scripts', 'middleware.ts', 'instrumentation.ts'],
+    ['app', 'components', 'e2e', 'lib', 'scripts', 'tools', 'middleware.ts', 'instrumentation.ts'],
   ],
   ['Unused code', bin('knip'), []],
-  ['Licences', process.execPath, ['scripts/run.mjs', 'scripts/licences.ts']],
-  ['Postcode table', process.execPath, ['scripts/run.mjs', 'scripts/build-places.ts', '--check']],
+  ['Licences', process.execPath, ['scripts/run.mjs', 'tools/licences.ts']],
+  ['Postcode table', process.execPath, ['scripts/run.mjs', 'tools/build-places.ts', '--check']],
 ];
 
 /**

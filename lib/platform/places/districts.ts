@@ -3,7 +3,7 @@ import table from './districts.json';
 import { STATES, type StateCode } from './states';
 import type { District, DistrictKind } from './types';
 
-/** As built by scripts/build-places.ts: key, name, kind, key of the state, inhabitants per km². */
+/** As built by tools/build-places.ts: key, name, kind, key of the state, inhabitants per km². */
 const entries = table as [string, string, DistrictKind, string, number][];
 
 const stateCodes: ReadonlyMap<string, StateCode> = new Map(

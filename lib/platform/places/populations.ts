@@ -1,7 +1,7 @@
 import 'server-only';
 import table from './populations.json';
 
-/** As built by scripts/build-places.ts: place, district, inhabitants. */
+/** As built by tools/build-places.ts: place, district, inhabitants. */
 const entries = table as [string, string, number][];
 
 const inhabitants: ReadonlyMap<string, number> = new Map(

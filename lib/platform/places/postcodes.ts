@@ -2,7 +2,7 @@ import 'server-only';
 import table from './postcodes.json';
 import type { PostcodeRow } from './types';
 
-/** As built by scripts/build-places.ts: code, place, latitude, longitude, district, further places. */
+/** As built by tools/build-places.ts: code, place, latitude, longitude, district, further places. */
 const entries = table as unknown as [string, string, number, number, string, string[]?][];
 
 /** Every German postcode that has a place, sorted by code. */

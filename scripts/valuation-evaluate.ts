@@ -1,5 +1,0 @@
-import { runProgram } from './setup/program';
-
-// Only the measures belong on the standard output; how they are prepared is told beside it.
-console.log = console.error;
-await runProgram('scripts/valuation/evaluate/run.ts', 'The evaluation', { database: false });

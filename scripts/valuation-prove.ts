@@ -1,3 +1,0 @@
-import { runProgram } from './setup/program';
-
-await runProgram('scripts/valuation/prove-run.ts', 'The proof', { database: false });

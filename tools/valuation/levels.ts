@@ -1,0 +1,155 @@
+import { writeFileSync } from 'node:fs';
+import { districts } from '../../lib/platform/places/districts';
+import { postcodes } from '../../lib/platform/places/postcodes';
+import { type KindLevel, packLevels, packTypical, type TypicalHome } from '../../lib/prices/level';
+import type { PropertyType } from '../../lib/valuation/options';
+import { coefficients } from '../../lib/valuation/regional/coefficients';
+import { KINDS, type Kind } from '../../lib/valuation/regional/features';
+import { modelCard } from '../../lib/valuation/regional/model-card';
+import { valueAtPlace } from '../../lib/valuation/regional/service';
+import { wizardTypeOf } from '../../lib/valuation/regional/wizard-home';
+import { priceDataIn } from './deliveries';
+import { readListings } from './listings';
+
+const OUT = 'lib/prices/levels.json';
+
+/** Fewer homes do not tell what is usual. */
+const AT_LEAST = 15;
+
+interface Offer {
+  kind: Kind;
+  propertyType: PropertyType;
+  area: number;
+  plot?: number;
+  isResale: boolean;
+  /** In the order of lib/platform/places/postcodes */
+  postcode: number;
+}
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return (sorted[Math.floor(half)]! + sorted[Math.ceil(half) - 1]!) / 2;
+}
+
+/** The type that is offered most, and the area and plot that half of its homes exceed. */
+function typicalOf(homes: readonly Offer[]) {
+  const byType = groupBy(homes, ({ propertyType }) => propertyType);
+  const [propertyType, own] = [...byType].toSorted(([, a], [, b]) => b.length - a.length)[0]!;
+  const plots = own.flatMap(({ plot }) => plot ?? []);
+  return {
+    propertyType,
+    area: Math.round(median(own.map(({ area }) => area))),
+    ...(plots.length > 0 && { plot: Math.round(median(plots)) }),
+  };
+}
+
+/** A house that is lived in: what stands for rent is bought for other reasons, at other prices. */
+const isLivedIn = ({ propertyType }: Offer) => propertyType !== 'mehrfamilienhaus';
+
+/** Homes of a kind by the key of what they lie in. */
+const grouped = (offers: readonly Offer[], kind: Kind, keyOf: (postcode: number) => unknown) =>
+  groupBy(
+    offers.filter((offer) => offer.kind === kind),
+    ({ postcode }) => keyOf(postcode),
+  );
+
+/** Values the typical homes of each region and writes what they cost there. */
+function run(file: string): void {
+  const known = new Map(postcodes.map(({ postalCode }, index) => [postalCode, index]));
+  const offers = readListings(file).listings.flatMap(
+    ({ kind, type, postalCode, area, plotArea, isResale, rooms }): Offer[] => {
+      const postcode = known.get(postalCode ?? '');
+      const propertyType = wizardTypeOf(type ?? '');
+      // As the fit does (fit/sample.ts).
+      if (postcode === undefined || !propertyType || rooms === undefined) return [];
+      return [{ kind, propertyType, area, plot: plotArea, isResale, postcode }];
+    },
+  );
+  const resold = offers.filter((offer) => offer.isResale && isLivedIn(offer));
+  const districtOf = (postcode: number) => postcodes[postcode]!.district;
+  const keys = {
+    region: (postcode: number) => coefficients.regionOf[postcode],
+    town: (postcode: number) => `${districtOf(postcode)} ${postcodes[postcode]!.place}`,
+    district: districtOf,
+    state: (postcode: number) => districts.get(districtOf(postcode))!.state,
+    country: () => 'DE',
+  };
+  const homesOf = (kind: Kind) => ({
+    region: grouped(resold, kind, keys.region),
+    town: grouped(resold, kind, keys.town),
+    district: grouped(resold, kind, keys.district),
+    state: grouped(resold, kind, keys.state),
+    country: grouped(resold, kind, keys.country),
+  });
+  const homes = { house: homesOf('house'), flat: homesOf('flat') };
+  /** What is usual around a postcode in the first of these that has enough homes. */
+  const usualAt = <Of extends keyof typeof keys>(
+    postcode: number,
+    kind: Kind,
+    within: readonly Of[],
+  ) => {
+    const found = (of: Of) => homes[kind][of].get(keys[of](postcode)) ?? [];
+    const of = within.find((each) => found(each).length >= AT_LEAST) ?? within.at(-1)!;
+    return { of, usual: typicalOf(found(of)) };
+  };
+  const levelsOf = (kind: Kind) => {
+    const all = grouped(offers, kind, keys.region);
+    return coefficients.regions.map((_, region): KindLevel => {
+      const first = coefficients.regionOf.indexOf(region);
+      const { of, usual } = usualAt(first, kind, ['region', 'district', 'state']);
+      const typical: TypicalHome = { ...usual, of, offers: all.get(region)?.length ?? 0 };
+      const valued = valueAtPlace(postcodes[first]!.postalCode, {
+        ...{ propertyType: usual.propertyType, area: usual.area, plotArea: usual.plot },
+      });
+      if (!valued.isPossible) throw new Error(`${postcodes[first]!.postalCode}: ${valued.reason}`);
+      const perSquareMetre = (euros: number) => Math.round(euros / usual.area);
+      return {
+        ...{ price: valued.pricePerSquareMetre, typical },
+        ...{ from: perSquareMetre(valued.range.from), to: perSquareMetre(valued.range.to) },
+      };
+    });
+  };
+  const [house, flat] = KINDS.map(levelsOf) as [KindLevel[], KindLevel[]];
+  const own = postcodes.map(() => [0, 0]);
+  for (const { kind, postcode } of offers) own[postcode]![kind === 'house' ? 0 : 1]! += 1;
+  const around = ['town', 'district', 'state', 'country'] as const;
+  const typicalIn = (postcode: number, kind: Kind, at: number): TypicalHome => {
+    const level = around[at]!;
+    const { of, usual } = usualAt(postcode, kind, around.slice(at));
+    const count = offers.filter(
+      (offer) => offer.kind === kind && keys[level](offer.postcode) === keys[level](postcode),
+    ).length;
+    return { ...usual, offers: count, of: of === level || of === 'town' ? 'region' : of };
+  };
+  const typical = around.flatMap((level, at) =>
+    [...groupBy([...postcodes.keys()], keys[level])]
+      // A town of one postcode has no page but that.
+      .filter(([, codes]) => level !== 'town' || codes.length > 1)
+      .map(([key, [first]]) => {
+        return [key, KINDS.map((kind) => packTypical(typicalIn(first!, kind, at)))] as const;
+      }),
+  );
+  const levels = {
+    version: modelCard.version,
+    typical: Object.fromEntries(typical),
+    regions: house.map((level, region) => packLevels({ house: level, flat: flat[region]! })),
+    offers: own,
+  };
+  writeFileSync(OUT, `${JSON.stringify(levels)}\n`);
+  console.log(`${OUT}: ${house.length} regions, ${offers.length} offers`);
+}
+
+// Named by tools/valuation-fit.ts.
+run(priceDataIn(process.argv[2] ?? '')['listings-2024'].file);
