@@ -114,6 +114,6 @@ export async function middleware(request: NextRequest) {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!(?:api|_next|images|videos|icons|bilder|sitemaps|preisbild|\\.well-known)/|preiskarte(?:/|$)|metrics$|ratgeber/feed\\.xml$|(?:[^/]+/)*vorschau\\.png$|[^/]+\\.(?:svg|png|ico|xml|txt|webmanifest)$).*)',
+    '/((?!(?:api|_next|images|videos|icons|bilder|sitemaps|\\.well-known)/|preiskarte(?:/|$)|metrics$|ratgeber/feed\\.xml$|(?:[^/]+/)*vorschau\\.png$|[^/]+\\.(?:svg|png|ico|xml|txt|webmanifest)$).*)',
   ],
 };
