@@ -16,4 +16,4 @@ const url = process.env.DATABASE_URL || 'file:./data/portal.db';
 claimDatabase(url);
 await migrate(url);
 const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
-await run('npx', ['next', 'dev', '--hostname', HOST, '--port', PORT]);
+await run('npx', ['next', 'dev', '--hostname', HOST, '--port', PORT], { show: true });
