@@ -12,6 +12,7 @@ import { isUuid } from '@/lib/platform/validation/uuid';
 import { articleExists } from '@/lib/guides/service';
 import { placeAt } from '@/lib/prices/places';
 import { sessionIdIn } from '@/lib/auth/token';
+import { findPackage } from '@/lib/agents/packages';
 import { employeeRoutes, loginAddress } from '@/lib/employee-routes';
 import { routes } from '@/lib/routes';
 import { isMadeAhead } from '@/lib/static-pages';
@@ -19,6 +20,8 @@ import { tidyPath } from '@/lib/tidy-path';
 
 /** What lies under /ratgeber/ without being an article. */
 const OWN_PAGES = new Set<string>([routes.selectedGuides, routes.savedGuides, routes.feed]);
+
+const INQUIRIES = '/makler/anfrage';
 
 const development = process.env.NODE_ENV === 'development';
 
@@ -32,6 +35,9 @@ async function missingAt(pathname: string): Promise<Missing | undefined> {
   }
   if (`/${first}` === routes.prices && pathname !== routes.priceSearch) {
     return placeAt(rest) ? undefined : 'page';
+  }
+  if (`/${first}/${rest[0]}` === INQUIRIES) {
+    return rest.length === 2 && findPackage(rest[1] ?? '') ? undefined : 'page';
   }
   // Whatever begins so has no footer (app/(advice)).
   if (!`/${first}`.startsWith(routes.valuationResults) || pathname === routes.method) {

@@ -14,9 +14,6 @@ interface InquiryPageProps {
   params: Promise<{ paket: string }>;
 }
 
-/** Another address is no page. */
-export const dynamicParams = false;
-
 export const generateStaticParams = () => LEAD_PACKAGES.map(({ id }) => ({ paket: id }));
 
 export async function generateMetadata({ params }: InquiryPageProps): Promise<Metadata> {
