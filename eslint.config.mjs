@@ -15,6 +15,7 @@ const NO_REACT = Object.fromEntries(
 
 export default defineConfig([
   globalIgnores([
+    'dist/**',
     '.next/**',
     'data/**',
     '**/generated/**',
