@@ -12,7 +12,7 @@ import {
   SENT,
 } from './broker-callback-answer';
 
-/** Milliseconds for which the sending is shown at least, specification 4. */
+/** Milliseconds for which the sending is shown at least, so that a press is seen to do something. */
 const SHORTEST_WAIT = 1000;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, SHORTEST_WAIT));

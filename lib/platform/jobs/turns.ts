@@ -11,8 +11,8 @@ export function turns(most: number, patience: number, tooLate: Error) {
   const limit = pLimit(most);
   return async (work: () => Promise<unknown>): Promise<void> => {
     const start = performance.now();
-    metrics().waitingPosts.set(limit.pendingCount);
     await limit(async () => {
+      metrics().waitingPosts.set(limit.pendingCount);
       if (performance.now() - start < patience) return work();
       metrics().refusedPosts.inc();
       throw tooLate;

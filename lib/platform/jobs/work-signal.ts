@@ -42,7 +42,7 @@ const TOGETHER = 100;
 /** Resolves soon after there is work that was not seen yet, after some milliseconds, or at the signal. */
 async function untilWork(seen: number, milliseconds: number, stop: AbortSignal): Promise<void> {
   if (workSignal().count === seen) await until(milliseconds, stop, workSignal());
-  await until(TOGETHER, stop);
+  await pause(TOGETHER, stop);
 }
 
 /** Resolves after some milliseconds, whatever comes in meanwhile, or at the signal. */
