@@ -136,6 +136,12 @@ async function measureOn(
   });
 }
 
+/** The value below which a share of them lies. */
+function quantile(values: number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
 /** How many times as many posts as the portal the bare Next may store. */
 const MOST = 2;
 
@@ -156,7 +162,6 @@ function faults(rows: Measured[]): string[] {
 
 async function submitTable(rows: Measured[]): Promise<string> {
   const { formatTable } = await import('./bench/table');
-  const { quantile } = await import('./bench/chat/report');
   const column = (title: string, cell: (row: Measured) => string) => ({ title, cell });
   const peer = ({ senders }: Measured) => rows.find((row) => row.senders === senders) as Measured;
   const ms = (values: number[], share: number) => quantile(values, share).toFixed(0);

@@ -194,7 +194,7 @@ const layers: Case[] = [
     wrong: imports(file, '@/tools/valuation/metrics'),
     right: imports('tools/prices/import.ts', '@/tools/valuation/metrics'),
   })),
-  ...['@/scripts/start', '@/scripts/bench/table', '@/scripts/bench/chat/report'].map((from) => ({
+  ...['@/scripts/start', '@/scripts/bench/table'].map((from) => ({
     name: `a tool does not import ${from}`,
     rule: PATHS,
     message: 'tools know what lies in setup alone',

@@ -84,7 +84,8 @@ function untilReady(child: ChildProcess, written: string[]): Promise<void> {
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('exit', (code) =>
+    // All that it has written is read when it closes, and not yet when it exits.
+    child.once('close', (code) =>
       reject(new Error(`The server ended with ${code}.\n${written.join('')}`)),
     );
   });

@@ -179,35 +179,3 @@ test('on Postgres each commit is answered after a completed sync @long', async (
   expect(counts.length).toBeGreaterThanOrEqual(POSTS);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
 });
-
-for (const provider of ['sqlite', 'postgresql'] as const) {
-  test(`on ${provider} whatever was answered with 201 is there after the process was killed in a burst`, async () => {
-    const portal = await startPortal({ provider, env: { RATE_LIMIT: 'off' } });
-    try {
-      const taken: string[] = [];
-      const sender = async () => {
-        for (;;) {
-          const response = await fetch(`${portal.url}/api/valuation-requests`, {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json' },
-            body: JSON.stringify(valuationBody()),
-          });
-          if (response.status !== 201) throw new Error(String(response.status));
-          taken.push((await response.json()).valuationRequest.id);
-          if (taken.length === 200) await portal.kill();
-        }
-      };
-      // Each goes on until its connection breaks.
-      await Promise.allSettled(Array.from({ length: 40 }, sender));
-      await portal.restart();
-      const rows = await query(portal, 'SELECT "id" FROM "Request"');
-      const stored = new Set(rows.map(({ id }) => id));
-      expect(taken.length).toBeGreaterThanOrEqual(200);
-      expect(taken.filter((id) => !stored.has(id))).toEqual([]);
-      const whole = await query(portal, 'SELECT count(*) AS "count" FROM "Valuation"');
-      expect(Number(whole[0]?.count)).toBe(stored.size);
-    } finally {
-      await portal.stop();
-    }
-  });
-}

@@ -495,7 +495,7 @@ test.describe('an odd request', () => {
   });
 });
 
-// ---- All of it together, by everybody who is logged in: npm run torture -- bad-input sends more of it
+// ---- All of it together, by everybody who is logged in
 
 test('nothing that anybody sends to any address is a fault of the server', async () => {
   const mails = await startMailServer();
