@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { AlertBox } from '@/components/ui/alert-box';
 import { cn } from '@/lib/utils';
+import type { PlainFormState } from './plain-form';
 
 interface SummaryEntry {
   name: string;
@@ -49,5 +50,24 @@ export function ErrorSummary({ title, children, entries = [], onFollow }: ErrorS
         </ul>
       )}
     </AlertBox>
+  );
+}
+
+interface PlainSummaryProps<Values> {
+  state: PlainFormState<Values>;
+  title: string;
+}
+
+/** What the server says is wrong with a form. */
+export function PlainSummary<Values>({ state, title }: PlainSummaryProps<Values>) {
+  if (!state.error) return null;
+  const entries = Object.entries<string | undefined>(state.fields).map(([name, message]) => ({
+    name,
+    message: message ?? '',
+  }));
+  return (
+    <ErrorSummary title={title} entries={entries}>
+      <p className="mt-2">{state.error}</p>
+    </ErrorSummary>
   );
 }

@@ -5,7 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { FailureSummary } from '@/components/forms/failure-summary';
 import { Honeypot } from '@/components/forms/honeypot';
 import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
-import { PlainSummary } from '@/components/forms/plain-summary';
+import { PlainSummary } from '@/components/forms/error-summary';
 import { OnByEnter } from '@/components/forms/step-buttons';
 import { SaveNote } from '@/components/forms/save-note';
 import { PlainFormProvider } from '@/components/forms/use-field';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Field } from '@/components/forms/field';
-import { PlainSummary } from '@/components/forms/plain-summary';
+import { PlainSummary } from '@/components/forms/error-summary';
 import { Button } from '@/components/ui/button';
 import { FoundRequests } from './found-requests';
 import type { SearchAction } from './search-state';

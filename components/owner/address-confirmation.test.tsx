@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { WithRouter } from '@/lib/testing/navigation';
 import type { OpenedLink, OwnRequest } from '@/lib/requests/owner/own-request';
 import { AddressConfirmation } from './address-confirmation';
-import type { Sending } from './sending';
+import type { Served } from '@/components/forms/use-served-form';
 
-const how: Sending = { path: '/api', plainAction: async (state) => state, next: '/' };
+const how: Served = { path: '/api', plainAction: async (state) => state, next: '/' };
 
 const PENDING = { value: 'pending', label: 'Ausstehend' };
 const FROM_MAIL = { canConfirm: true, isProven: false };

@@ -1,12 +1,12 @@
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 import type { OpenedLink, OwnRequest } from '@/lib/requests/owner/own-request';
-import type { Sending } from './sending';
+import type { Served } from '@/components/forms/use-served-form';
 import { OperationButton } from './operation-button';
 
 interface AddressConfirmationProps {
   request: Pick<OwnRequest, 'type' | 'email' | 'status'>;
   link: Pick<OpenedLink, 'canConfirm' | 'isProven'>;
-  how: Sending;
+  how: Served;
   /** Whether the portal sends mails at all */
   sendsMail: boolean;
   /** Where the request is deleted */

@@ -2,13 +2,13 @@ import { TermList } from '@/components/ui/term-list';
 import { whereGiven } from '@/lib/requests/consent/where-given';
 import { formatClock } from '@/lib/platform/format/date';
 import type { OwnConsent, OwnConsentUse } from '@/lib/requests/consent/consents';
-import type { Sending } from './sending';
-import { TwoSteps } from './two-steps';
+import type { Served } from '@/components/forms/use-served-form';
+import { TwoSteps } from './operation-button';
 
 interface ConsentsProps {
   consents: readonly OwnConsent[];
   uses: readonly OwnConsentUse[];
-  how: Sending;
+  how: Served;
 }
 
 /** Characters of a wording's hash that tell it from the others. */

@@ -2,35 +2,38 @@
 
 import { Choice } from '@/components/forms/choice';
 import { FieldError } from '@/components/forms/field-error';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { PAGE_WORDS } from '@/components/forms/send-form';
+import { ServedForm } from '@/components/forms/served-form';
+import { type Served, useServedForm } from '@/components/forms/use-served-form';
 import {
   CONTACT_CHANNELS,
   CONTACT_TIMES,
   type ContactWish,
 } from '@/lib/requests/contact-wish/contact-wish';
 import { formatClock } from '@/lib/platform/format/date';
-import type { Sending } from './sending';
-import { Refusal } from './refusal';
-import { useOperation } from './use-operation';
 import { wishValues } from './wish-values';
 
 interface ContactWishFormProps {
   wish: ContactWish;
   /** Since when calls are out of the question because their consent was withdrawn */
   forbiddenSince?: Date;
-  how: Sending;
+  how: Served;
 }
 
 const LEGEND = 'mb-1 font-semibold';
 
 /** On which way, when, and whether at all the person wants to be called. */
 export function ContactWishForm({ wish, forbiddenSince, how }: ContactWishFormProps) {
-  const { state, attempt, sending, form } = useOperation(how, wishValues(wish));
-  const { channel, ...ticked } = state.values;
-  const { channel: error } = state.fields;
+  const served = useServedForm(how, wishValues(wish));
+  const { channel, ...ticked } = served.state.values;
+  const { channel: error } = served.state.fields;
   return (
-    <form {...form} className="mt-3">
-      <Refusal state={state} attempt={attempt} />
+    <ServedForm
+      served={served}
+      submit="Wunsch speichern"
+      notDone={PAGE_WORDS.notSent}
+      className="mt-3 print:[&_button]:hidden"
+    >
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         <fieldset aria-describedby={error && 'channel-error'}>
           <legend className={LEGEND}>Auf welchem Weg?</legend>
@@ -77,9 +80,6 @@ export function ContactWishForm({ wish, forbiddenSince, how }: ContactWishFormPr
           />
         )}
       </div>
-      <SubmitButton sending={sending} variant="primary" className="max-sm:w-full print:hidden">
-        Wunsch speichern
-      </SubmitButton>
-    </form>
+    </ServedForm>
   );
 }

@@ -1,10 +1,10 @@
 import { formatClock, formatDate } from '@/lib/platform/format/date';
 import type { OpenedLink } from '@/lib/requests/owner/own-request';
-import type { Sending } from './sending';
-import { TwoSteps } from './two-steps';
+import type { Served } from '@/components/forms/use-served-form';
+import { TwoSteps } from './operation-button';
 
 /** How long the link is good, and the way to end it. */
-export function LinkValidity({ link, how }: { link: OpenedLink; how: Sending }) {
+export function LinkValidity({ link, how }: { link: OpenedLink; how: Served }) {
   const { channel, expiresAt } = link;
   return (
     <>

@@ -1,7 +1,7 @@
 import { DatedList } from '@/components/ui/dated-list';
 import { formatClock } from '@/lib/platform/format/date';
 import type { OwnMail } from '@/lib/requests/owner/own-request';
-import type { Sending } from './sending';
+import type { Served } from '@/components/forms/use-served-form';
 import { OperationButton } from './operation-button';
 import type { MailState } from '@/lib/platform/mail/state';
 import { cn } from '@/lib/utils';
@@ -31,7 +31,7 @@ interface MailsProps {
   mails: readonly OwnMail[];
   /** Where the address can be corrected */
   correction: string;
-  how: Sending;
+  how: Served;
 }
 
 /** States in which the address may be the fault. */

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { WithRouter } from '@/lib/testing/navigation';
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 import type { NextStep } from '@/lib/requests/owner/next-step';
-import type { Sending } from './sending';
+import type { Served } from '@/components/forms/use-served-form';
 import { NextStepBlock } from './next-step-block';
 
-const how = (): Sending => ({ path: '/api', plainAction: async (state) => state, next: '/' });
+const how = (): Served => ({ path: '/api', plainAction: async (state) => state, next: '/' });
 
 const OWN = { mailId: 'm1', permission: { mayBeGiven: true } };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AddressForm } from './address-form';
-import type { Sending } from './sending';
+import type { Served } from '@/components/forms/use-served-form';
 import { OperationButton } from './operation-button';
 import type { Operation } from './operations';
 import { type MailState, whyFiled } from '@/lib/platform/mail/state';
@@ -70,7 +70,7 @@ const LINK = 'text-petrol underline underline-offset-4';
 
 interface NextStepBlockProps {
   step: NextStep;
-  how: (operation: Operation) => Sending;
+  how: (operation: Operation) => Served;
   /** What was just done about the address */
   outcome?: ReactNode;
 }

@@ -2,17 +2,16 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WithRouter } from '@/lib/testing/navigation';
 import type { FormValues, PlainFormState } from '@/components/forms/plain-form';
-import type { Sending } from './sending';
-import { OperationButton } from './operation-button';
-import { TwoSteps } from './two-steps';
+import type { Served } from '@/components/forms/use-served-form';
+import { OperationButton, TwoSteps } from './operation-button';
 
 const originalFetch = globalThis.fetch;
 // The browsers that the tests imitate do not have it yet.
 AbortSignal.timeout ??= () => new AbortController().signal;
 
-const how: Sending = {
+const how: Served = {
   path: '/api/own-requests/wiederholen',
-  token: 'secret',
+  about: { token: 'secret' },
   plainAction: async (state: PlainFormState<FormValues>) => state,
   next: '/?erledigt=wiederholen#meldung',
 };

@@ -1,10 +1,86 @@
 'use client';
 
-import type { Sending } from './sending';
-import { OperationForm, type OperationFormProps } from './operation-form';
-import { useOperation } from './use-operation';
+import type { ComponentProps } from 'react';
+import type { FormValues } from '@/components/forms/plain-form';
+import { HiddenValues } from '@/components/forms/served-form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { type Served, useServedForm } from '@/components/forms/use-served-form';
+
+interface OperationProps {
+  how: Served;
+  /** Says which one it is, where there are several of its kind */
+  name?: string;
+  /** Sent along */
+  values?: FormValues;
+  variant?: ComponentProps<typeof SubmitButton>['variant'];
+  /** Said by the button */
+  children: string;
+}
+
+/** A form that is nothing but its button, and what went wrong below it. */
+function OperationForm({
+  served: { state, attempt, sending, about, form },
+  name,
+  values = {},
+  variant = 'outline',
+  children,
+}: Omit<OperationProps, 'how'> & { served: ReturnType<typeof useServedForm> }) {
+  return (
+    <form {...form} className="print:hidden">
+      <HiddenValues values={{ ...about, ...values }} />
+      {/* A group, because a form with a name would be a landmark of the page. */}
+      <div role={name && 'group'} aria-label={name}>
+        <SubmitButton sending={sending} variant={variant} className="max-sm:w-full">
+          {children}
+        </SubmitButton>
+      </div>
+      {state.error && (
+        <p
+          key={attempt}
+          role="alert"
+          tabIndex={-1}
+          // Without scripts the answer is shown from the top of the page.
+          autoFocus
+          className="mt-2 font-semibold text-brick-text"
+        >
+          {state.error}
+        </p>
+      )}
+    </form>
+  );
+}
 
 /** A button that does something at once, with and without scripts. */
-export function OperationButton({ how, ...form }: OperationFormProps & { how: Sending }) {
-  return <OperationForm operation={useOperation(how, form.values ?? {})} {...form} />;
+export function OperationButton({ how, ...form }: OperationProps) {
+  return <OperationForm served={useServedForm(how, {})} {...form} />;
+}
+
+interface TwoStepsProps extends OperationProps {
+  /** Names the first step */
+  label: string;
+  /** What will happen, said before the second */
+  consequence: string;
+}
+
+/** Something that takes two presses: the first says what follows, without scripts too. */
+export function TwoSteps({ how, label, consequence, ...form }: TwoStepsProps) {
+  const served = useServedForm(how, {});
+  return (
+    <details open={served.state.error ? true : undefined} className="group mt-2 print:hidden">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-petrol [&::-webkit-details-marker]:hidden">
+        <span className="underline underline-offset-4">{label}</span>
+        {form.name && <span className="sr-only">: {form.name}</span>}
+        <span
+          aria-hidden="true"
+          className="text-xl leading-none font-normal transition-transform group-open:rotate-45"
+        >
+          +
+        </span>
+      </summary>
+      <div className="mt-1 mb-3 border-l-4 border-sand pl-4">
+        <p className="mb-3">{consequence}</p>
+        <OperationForm served={served} {...form} />
+      </div>
+    </details>
+  );
 }

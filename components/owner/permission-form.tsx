@@ -1,18 +1,22 @@
 'use client';
 
 import { ConsentCheckbox } from '@/components/forms/consent-checkbox';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { PAGE_WORDS } from '@/components/forms/send-form';
+import { ServedForm } from '@/components/forms/served-form';
+import { type Served, useServedForm } from '@/components/forms/use-served-form';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
-import type { Sending } from './sending';
-import { Refusal } from './refusal';
-import { useOperation } from './use-operation';
 
 /** The permission to be passed on to an agent's office: optional, never ticked beforehand. */
-export function PermissionForm({ how }: { how: Sending }) {
-  const { state, attempt, sending, form } = useOperation(how, {});
+export function PermissionForm({ how }: { how: Served }) {
+  const served = useServedForm(how, {});
   return (
-    <form {...form} className="mt-3 max-w-prose print:hidden">
-      <Refusal state={state} attempt={attempt} />
+    <ServedForm
+      served={served}
+      submit="Weitergabe erlauben"
+      variant="outline"
+      notDone={PAGE_WORDS.notSent}
+      className="mt-3 max-w-prose print:hidden"
+    >
       <p>
         Der Kontakt kostet Sie nichts; erst ein Maklerauftrag kann eine Provision kosten. Uns zahlt
         das Büro eine Provision. Die Bewertung hängt nicht davon ab, und Sie können jederzeit
@@ -22,12 +26,9 @@ export function PermissionForm({ how }: { how: Sending }) {
         <ConsentCheckbox
           name="partnerConsent"
           label={`${CONSENT_WORDINGS.partner} (freiwillig)`}
-          error={state.fields.partnerConsent}
+          error={served.state.fields.partnerConsent}
         />
       </div>
-      <SubmitButton sending={sending} variant="outline" className="max-sm:w-full">
-        Weitergabe erlauben
-      </SubmitButton>
-    </form>
+    </ServedForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Sending } from './sending';
+import type { Served } from '@/components/forms/use-served-form';
 import type { Operation } from './operations';
 import { PermissionForm } from './permission-form';
 import { SaleState } from './sale-state';
@@ -8,7 +8,7 @@ import type { OwnSale } from '@/lib/requests/owner/sale';
 interface PermissionSectionProps {
   givenAt?: Date;
   sale?: OwnSale;
-  how: (operation: Operation) => Sending;
+  how: (operation: Operation) => Served;
   /** What was just done about it */
   outcome?: ReactNode;
 }

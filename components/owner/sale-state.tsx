@@ -1,10 +1,9 @@
 import { formatClock } from '@/lib/platform/format/date';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import type { OwnSale } from '@/lib/requests/owner/sale';
-import type { Sending } from './sending';
+import type { Served } from '@/components/forms/use-served-form';
 import type { Operation } from './operations';
-import { RenewalForm } from './renewal-form';
-import { TwoSteps } from './two-steps';
+import { OperationButton, TwoSteps } from './operation-button';
 
 /** What happens to a request that may be passed on, in words. */
 function wordsOf({ state, endsAt, office }: OwnSale): string {
@@ -35,7 +34,7 @@ interface SaleStateProps {
   sale: OwnSale;
   /** When the permission was given, where its words do not stand on the page already */
   givenAt?: Date;
-  how: (operation: Operation) => Sending;
+  how: (operation: Operation) => Served;
 }
 
 /** How far a request is on its way to an office, and how its owner stops or renews that. */
@@ -49,7 +48,11 @@ export function SaleState({ sale, givenAt, how }: SaleStateProps) {
         </p>
       )}
       <p className="mt-3 max-w-prose">{wordsOf(sale)}</p>
-      {sale.state === 'expired' && <RenewalForm how={how('erneuern')} />}
+      {sale.state === 'expired' && (
+        <div className="mt-3">
+          <OperationButton how={how('erneuern')}>Noch einmal anbieten</OperationButton>
+        </div>
+      )}
       <TwoSteps
         how={how('widerrufen')}
         label={isSold ? 'Erlaubnis widerrufen' : 'Weitergabe stoppen'}

@@ -5,7 +5,7 @@ import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { FailureSummary } from '@/components/forms/failure-summary';
 import { Honeypot } from '@/components/forms/honeypot';
 import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
-import { PlainSummary } from '@/components/forms/plain-summary';
+import { PlainSummary } from '@/components/forms/error-summary';
 import { SaveNote } from '@/components/forms/save-note';
 import { PlainFormProvider } from '@/components/forms/use-field';
 import { useStepFocus } from '@/components/forms/use-step-focus';

@@ -3,47 +3,25 @@
 import { redirect } from 'next/navigation';
 import { receivePlainForm } from '@/app/receive-plain-form';
 import { type FormValues, type PlainFormState, postedValues } from '@/components/forms/plain-form';
-import {
-  addressAfter,
-  AFTER_NEW_LINK,
-  isOperation,
-  resultAfter,
-} from '@/components/owner/operations';
+import { AFTER_NEW_LINK } from '@/components/owner/operations';
 import { requestNewLink } from '@/lib/requests/owner/new-link/service';
 import { runOperation } from './run-operation';
 
 const APOLOGY =
   'Das hat gerade nicht geklappt. Bitte versuchen Sie es in einem Moment noch einmal.';
 
-/** Receives a form of a request's page where there is no JavaScript. */
+/** Receives a form of a request's page, or of its result page, where there is no JavaScript. */
 export async function submitPlainOperation(
   name: string,
-  token: string,
   _previous: PlainFormState<FormValues>,
   form: FormData,
 ): Promise<PlainFormState<FormValues>> {
-  const { state } = await receivePlainForm(form, {
+  const { stored, state } = await receivePlainForm(form, {
     empty: postedValues(form),
-    request: (body, { origin }) => runOperation(name, { token }, body, origin),
+    request: (body, from) => runOperation(name, body, from),
     apology: APOLOGY,
   });
-  if (state.sent && isOperation(name)) redirect(addressAfter(name, token));
-  return state;
-}
-
-/** Receives a form of the result page where there is no JavaScript. */
-export async function submitPlainStep(
-  name: string,
-  request: string,
-  _previous: PlainFormState<FormValues>,
-  form: FormData,
-): Promise<PlainFormState<FormValues>> {
-  const { state } = await receivePlainForm(form, {
-    empty: postedValues(form),
-    request: (body, { origin, pass }) => runOperation(name, { request, pass }, body, origin),
-    apology: APOLOGY,
-  });
-  if (state.sent && isOperation(name)) redirect(resultAfter(name, request));
+  if (stored) redirect(stored);
   return state;
 }
 

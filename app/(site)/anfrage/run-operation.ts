@@ -1,6 +1,13 @@
-import { isOperation, type Operation } from '@/components/owner/operations';
+import { z } from 'zod';
+import {
+  addressAfter,
+  isOperation,
+  type Operation,
+  resultAfter,
+} from '@/components/owner/operations';
 import { wishOf } from '@/components/owner/wish-values';
 import { AppError } from '@/lib/platform/http/errors';
+import { parse } from '@/lib/platform/validation/parse';
 import { browserToken } from '@/lib/requests/links/service';
 import { correctAddress, correctRequest } from '@/lib/requests/owner/correction/service';
 import {
@@ -13,6 +20,7 @@ import {
   saveContactWish,
   withdrawConsent,
 } from '@/lib/requests/owner/service';
+import type { Submitter } from '@/lib/requests/submission/submitter';
 import { routes } from '@/lib/routes';
 
 type Values = Record<string, unknown>;
@@ -58,29 +66,37 @@ const RUNS: Record<Operation, Run> = {
   loeschen: erase,
 };
 
-/** Whose request is meant: the one that a link opens, or the one that a browser has sent. */
-type Whose = { token: string } | { request: string; pass?: string };
+const FORM = 'Bitte senden Sie die Angaben als Formular';
 
-/** The token by which it is opened, and the page on which the form stood. */
-async function opened(whose: Whose) {
-  if ('token' in whose) return { token: whose.token, sourcePage: routes.ownRequests };
-  const token = await browserToken(whose.pass, whose.request);
-  return { token, sourcePage: routes.valuationResults };
-}
+const id = z.string({ error: FORM });
+
+/**
+ * A form about a request: which one it is, by the token of a link or, where the browser's pass opens it,
+ * by its id; beside the fields of the form.
+ */
+const schema = z
+  .looseObject({ token: id.optional(), request: id.optional() }, { error: FORM })
+  .refine(({ token, request }) => token !== undefined || request !== undefined, { error: FORM });
 
 /**
  * Does with a request what a form of its page asks for.
  * @param name the operation, as received
- * @param origin where it was sent from, as the ledger keeps it
+ * @param from the browser's pass, and the origin that the ledger keeps
+ * @returns the page that says that it is done
  * @throws AppError `not_found` (404), `conflict` (409), `invalid` (422), `too_many` (429)
  */
 export async function runOperation(
   name: string,
-  whose: Whose,
-  values: object,
-  origin?: string,
-): Promise<void> {
+  body: unknown,
+  { pass, origin }: Pick<Submitter, 'pass' | 'origin'>,
+): Promise<string> {
+  const { token, request = '', ...values } = parse(schema, body);
   if (!isOperation(name)) throw new AppError('not_found', 'Das gibt es hier nicht');
-  const { token, sourcePage } = await opened(whose);
-  await RUNS[name](token, { ...values }, { sourcePage, origin });
+  if (token !== undefined) {
+    await RUNS[name](token, values, { sourcePage: routes.ownRequests, origin });
+    return addressAfter(name, token);
+  }
+  const opened = await browserToken(pass, request);
+  await RUNS[name](opened, values, { sourcePage: routes.valuationResults, origin });
+  return resultAfter(name, request);
 }

@@ -1,4 +1,4 @@
-import type { Sending } from '@/components/owner/sending';
+import type { Served } from '@/components/forms/use-served-form';
 import {
   addressAfter,
   AFTER_NEW_LINK,
@@ -6,30 +6,25 @@ import {
   resultAfter,
 } from '@/components/owner/operations';
 import { routes } from '@/lib/routes';
-import { submitPlainNewLink, submitPlainOperation, submitPlainStep } from './actions';
+import { submitPlainNewLink, submitPlainOperation } from './actions';
+
+const served = (operation: Operation, about: Served['about'], next: string): Served => ({
+  path: routes.api.ownRequestOperation(operation),
+  plainAction: submitPlainOperation.bind(null, operation),
+  about,
+  next,
+});
 
 /** How the forms of a request's page are sent. */
-export function sendingOf(token: string) {
-  return (operation: Operation): Sending => ({
-    path: routes.api.ownRequestOperation(operation),
-    token,
-    plainAction: submitPlainOperation.bind(null, operation, token),
-    next: addressAfter(operation, token),
-  });
-}
+export const sendingOf = (token: string) => (operation: Operation) =>
+  served(operation, { token }, addressAfter(operation, token));
 
 /** How the forms of a result page are sent by the browser that has sent the request. */
-export function resultSendingOf(request: string) {
-  return (operation: Operation): Sending => ({
-    path: routes.api.ownRequestOperation(operation),
-    request,
-    plainAction: submitPlainStep.bind(null, operation, request),
-    next: resultAfter(operation, request),
-  });
-}
+export const resultSendingOf = (request: string) => (operation: Operation) =>
+  served(operation, { request }, resultAfter(operation, request));
 
 /** How a new link is asked for. */
-export const NEW_LINK: Sending = {
+export const NEW_LINK: Served = {
   path: routes.api.ownRequests,
   plainAction: submitPlainNewLink,
   next: AFTER_NEW_LINK,

@@ -3,8 +3,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { Field } from '@/components/forms/field';
 import { ServedForm } from '@/components/forms/served-form';
-import { usePageForm } from '@/components/forms/use-page-form';
-import type { Served } from '@/components/forms/use-served-form';
+import { type Served, useServedForm } from '@/components/forms/use-served-form';
 import { makePasskey, PasskeyError } from '@/lib/auth/browser-passkey';
 import { call, HttpError } from '@/lib/platform/http/client';
 import { PresentField } from './present-field';
@@ -23,7 +22,7 @@ interface PasskeyFormProps {
 
 /** Adds a passkey: the password is checked, the device asked, and its answer stored. */
 export function PasskeyForm({ beginning, how }: PasskeyFormProps) {
-  const served = usePageForm(how.plainAction, {}, async (typed) => {
+  const served = useServedForm(how, {}, async (typed) => {
     const begun = await call<Begun>(beginning, { method: 'POST', body: typed });
     const response = await makePasskey(begun.options).catch((error: unknown) => {
       if (!(error instanceof PasskeyError)) throw error;
@@ -31,23 +30,13 @@ export function PasskeyForm({ beginning, how }: PasskeyFormProps) {
       throw new HttpError(422, JSON.stringify({ error: error.message }), '');
     });
     const body = { name: typed.name, step: begun.step, response };
-    const { next } = await call<{ next: string }>(how.path, { method: 'POST', body });
-    return { goOn: () => location.assign(next) };
-  });
-  const field = (name: string) => ({
-    name,
-    defaultValue: served.state.values[name] ?? '',
-    error: served.state.fields[name],
+    return call<{ next: string }>(how.path, { method: 'POST', body });
   });
   return (
-    <ServedForm
-      served={{ ...served, about: {}, field }}
-      submit="Passkey hinzufügen"
-      className="mt-4 max-w-md"
-    >
-      <PresentField served={{ field }} />
+    <ServedForm served={served} submit="Passkey hinzufügen" className="mt-4 max-w-md">
+      <PresentField served={served} />
       <Field
-        {...field('name')}
+        {...served.field('name')}
         label="Name des Passkeys"
         hint="Woran Sie das Gerät erkennen, zum Beispiel „Laptop“."
         autoComplete="off"
