@@ -2,7 +2,7 @@ import 'server-only';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/shell/notice';
 import type { Employee } from '@/lib/auth/employee';
-import { countReading } from '@/lib/requests/back-office/reading/service';
+import { countReading } from '@/lib/requests/back-office/reading-service';
 import { AppError } from '@/lib/platform/http/errors';
 
 /**

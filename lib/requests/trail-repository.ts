@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '@/lib/platform/db/client';
+import { database, type Transaction } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import { insert, type Statement } from '@/lib/platform/db/statements';
 
@@ -44,6 +44,11 @@ export async function record(
       after: after as Prisma.InputJsonObject,
     },
   });
+}
+
+/** Adds an entry that belongs to no other change. */
+export async function recordAlone(about: { kind: string; id: string }, event: TrailEntry) {
+  await record(await database(), about, event);
 }
 
 /** The same as a statement. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { dueAfter } from '@/lib/requests/entry/due-time';
-import { termRows } from '@/lib/requests/entry/repository';
+import { dueAfter } from '@/lib/requests/due-date';
+import { termRows } from '@/lib/requests/search-index/repository';
 import { database } from '@/lib/platform/db/client';
 import { contactKeys } from '@/lib/requests/contact-keys';
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';

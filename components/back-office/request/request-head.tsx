@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/page-link';
-import { quarantineLabel } from '@/lib/requests/back-office/quarantine/reasons';
+import { quarantineLabel } from '@/lib/requests/back-office/quarantine/quarantine';
 import type { RequestDetail } from '@/lib/requests/back-office/request/request';
 import { formatClock } from '@/lib/platform/format/date';
 import { employeeRoutes } from '@/lib/employee-routes';

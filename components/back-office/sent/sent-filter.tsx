@@ -2,8 +2,10 @@ import {
   LONGEST_SEARCH,
   SENT_PARAMETERS,
   stateParam,
-} from '@/lib/requests/back-office/sent/search-params';
-import { type SentQuery, type SentState, SENT_STATES } from '@/lib/requests/back-office/sent/sent';
+  type SentQuery,
+  type SentState,
+  SENT_STATES,
+} from '@/lib/requests/back-office/sent/sent';
 import { MAIL_LABELS } from '@/lib/platform/mail/state';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { Choice } from '../queue/choice';

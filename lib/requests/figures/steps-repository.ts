@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Transaction } from '@/lib/platform/db/client';
-import { promiseEnd } from '@/lib/requests/entry/due-time';
+import { promiseEnd } from '@/lib/requests/due-date';
 import type { RequestHead } from '@/lib/requests/head';
 import type { StoredRequest } from '@/lib/requests/request';
 import type { TrailEntry } from '@/lib/requests/trail-repository';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
-import { promisedDue } from '@/lib/requests/entry/due-time';
-import { termRows } from '@/lib/requests/entry/repository';
+import { promisedDue } from '@/lib/requests/due-date';
+import { termRows } from '@/lib/requests/search-index/repository';
 import { consentRows } from '@/lib/requests/consent/repository';
 import type { AppError } from '@/lib/platform/http/errors';
 import { run, write } from '@/lib/platform/db/client';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { contactKeys } from '@/lib/requests/contact-keys';
-import { searchAnew } from '@/lib/requests/entry/repository';
+import { updateTerms } from '@/lib/requests/search-index/repository';
 import { lookAgain } from '@/lib/requests/leads/repository';
 import { permit, withdraw } from '@/lib/requests/owner/consent-repository';
 import { findRequest } from '@/lib/requests/repository';
@@ -64,7 +64,7 @@ async function revise(
     ...{ actor: 'visitor', action: 'repeated' },
     ...{ before: trailOf(trail, old), after: trailOf(trail, changed) },
   });
-  await searchAnew(tx, own);
+  await updateTerms(tx, own);
   const isOtherContact = before.email !== person.email || before.phone !== person.phone;
   await lookAgain(tx, own, now, isOtherContact);
   return before;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { termsOf } from '../../../lib/requests/entry/terms';
+import { termsOf } from '../../../lib/requests/search-index/terms';
 import type { RequestKind } from '../../../lib/requests/kinds/kinds';
 import { contactKeys } from '../../../lib/requests/contact-keys';
 import { personOf, pick, referenceOf, whole, type Person, type Random } from './people';

@@ -1,8 +1,11 @@
 import { employeeRoute } from '@/app/employee-route';
 import { kindNamed } from '@/lib/requests/back-office/request/service';
-import { listHeaders } from '@/lib/requests/back-office/queue/listing/headers';
-import { type Asked, listForApi } from '@/lib/requests/back-office/queue/listing/service';
-import { countReading } from '@/lib/requests/back-office/reading/service';
+import {
+  listHeaders,
+  type Asked,
+  listForApi,
+} from '@/lib/requests/back-office/queue/listing/service';
+import { countReading } from '@/lib/requests/back-office/reading-service';
 
 interface Context {
   params: Promise<{ list: string }>;

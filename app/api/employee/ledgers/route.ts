@@ -1,6 +1,6 @@
 import { formBody } from '@/app/form-body';
 import { employeeRoute } from '@/app/employee-route';
-import { countReading } from '@/lib/requests/back-office/reading/service';
+import { countReading } from '@/lib/requests/back-office/reading-service';
 import { searchLedgers } from '@/lib/requests/consent/service';
 
 export const POST = employeeRoute(async (request, _context, employee) => {

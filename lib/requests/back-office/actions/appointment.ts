@@ -6,10 +6,9 @@ import { purposeOf } from '@/lib/requests/mails/purposes';
 import { onItsWay } from '@/lib/platform/mail/sender';
 import { requiredNumber } from '@/lib/platform/validation/number';
 import { text } from '@/lib/platform/validation/text';
-import { dueAfter } from '@/lib/requests/entry/due-time';
+import { dueAfter } from '@/lib/requests/due-date';
 import { mailAddress, requireOpen, statusAfterContact, statusChange } from './contact';
-import { note } from './fields';
-import { comingTime } from './german-time';
+import { note, comingTime } from './fields';
 import { APPOINTMENT_DAYS, APPOINTMENT_MINUTES, PLACE_LENGTH } from './limits';
 import { operation, type Actor, type OpenAppointment, type Target } from './operation';
 

@@ -1,10 +1,57 @@
 import { z } from 'zod';
 import { formatAppointment } from '@/lib/platform/format/appointment';
 import { isClosed } from '@/lib/requests/kinds/kinds';
-import { callConsent, statusAfterContact, statusChange } from './contact';
-import { note } from './fields';
-import { CALL_OUTCOMES, dueAfterCall, type CallOutcome } from './next-try';
+import { callConsent, statusAfterContact, statusChange, requireOpen } from './contact';
+import { note, callTime } from './fields';
 import { operation, type Target } from './operation';
+import { callbackSlots, OFFICE_HOURS, SLOT_MINUTES } from '@/lib/requests/forms/callback/slots';
+import type { DueFor } from '@/lib/requests/head';
+import { CALLBACK_DAYS } from './limits';
+
+/** How a call went. */
+const CALL_OUTCOMES = ['reached', 'not_reached', 'voicemail', 'wrong_number'] as const;
+
+type CallOutcome = (typeof CALL_OUTCOMES)[number];
+
+/** Half hours of office time until the next try. */
+const PAUSES: Partial<Record<CallOutcome, number>> = {
+  // Two hours later somebody may be home.
+  not_reached: 4,
+  // Whoever was asked to call back gets a working day for it.
+  voicemail: ((OFFICE_HOURS.to - OFFICE_HOURS.from) * 60) / SLOT_MINUTES,
+};
+
+interface Planned {
+  dueAt: Date | null;
+  dueFor: string | null;
+}
+
+/** When the next try is due, within office hours; none after an outcome that calls for none. */
+function nextTry(outcome: CallOutcome, now: Date): Date | undefined {
+  const pause = PAUSES[outcome];
+  if (!pause) return undefined;
+  return callbackSlots(now).flatMap(({ slots }) => slots)[pause - 1]?.start;
+}
+
+/**
+ * What is due after a call. Whoever was reached waits for no call any more; a meeting stays. In vain, the
+ * next try comes two office hours later (a working day, when a message was left), unless another time
+ * is arranged that is later still. A wrong number is not tried again: what was due stays.
+ * @param isNew whether nobody had reached the person before
+ */
+export function dueAfterCall(
+  outcome: CallOutcome,
+  { dueAt, dueFor }: Planned,
+  { now, isNew }: { now: Date; isNew: boolean },
+): { dueAt: Date | null; dueFor: DueFor | null } {
+  const planned = { dueAt, dueFor: dueFor as DueFor | null };
+  if (dueFor === 'appointment' || outcome === 'wrong_number') return planned;
+  if (outcome === 'reached') return { dueAt: null, dueFor: null };
+  const next = nextTry(outcome, now);
+  const isArrangedLater = dueFor === 'callback' && dueAt !== null && next && dueAt > next;
+  if (!next || isArrangedLater) return planned;
+  return { dueAt: next, dueFor: planned.dueFor ?? (isNew ? 'first_contact' : 'callback') };
+}
 
 const schema = z.object({
   outcome: z.enum(CALL_OUTCOMES, { error: 'Bitte wählen Sie, wie der Anruf ausgegangen ist' }),
@@ -43,5 +90,22 @@ export const calls = operation(schema, ({ outcome, note: remark = null }, target
     restsOn,
     isCall: true,
     message: messageOf(target, due),
+  };
+});
+
+const callbackSchema = z.object({ at: callTime(CALLBACK_DAYS), note: note() });
+
+/** Arranges a call: it is what is due next. */
+export const callback = operation(callbackSchema, ({ at, note: remark = null }, target) => {
+  requireOpen(target);
+  const restsOn = callConsent(target);
+  const { dueAt, dueFor } = target.request;
+  return {
+    action: 'callback-arranged',
+    before: dueFor === 'callback' && dueAt ? { at: dueAt.toISOString() } : undefined,
+    after: { at: at.toISOString(), note: remark },
+    columns: { dueAt: at, dueFor: 'callback' },
+    restsOn,
+    message: `Der Rückruf ist vorgemerkt: ${formatAppointment(at)}.`,
   };
 });

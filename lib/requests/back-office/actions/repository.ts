@@ -13,15 +13,48 @@ import { confirmedAt } from '@/lib/requests/links/repository';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { findRequest, holdRequest, markRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
-import { enqueue } from '@/lib/requests/entry/repository';
+import { enqueue } from '@/lib/requests/search-index/repository';
 import { record } from '@/lib/requests/trail-repository';
 import { noteContact } from '@/lib/requests/figures/steps-repository';
 import { followPerson } from '@/lib/requests/owner/consent-repository';
 import { recogniseAgain } from '@/lib/requests/leads/recognition-repository';
 import { changeSale } from '@/lib/requests/leads/sale-repository';
 import { findQualification, requalify } from '@/lib/requests/leads/repository';
-import { findOpenAppointment, putAppointment } from './appointment-repository';
-import type { Actor, Change, Target } from './operation';
+import type { Actor, Change, Target, OpenAppointment } from './operation';
+
+/** The meeting that is arranged about a request and has not begun, if there is one. */
+async function findOpenAppointment(
+  tx: Transaction,
+  requestId: string,
+  now: Date,
+): Promise<OpenAppointment | undefined> {
+  const row = await tx.appointment.findFirst({
+    where: { requestId, cancelledAt: null, startsAt: { gt: now } },
+    orderBy: { startsAt: 'asc' },
+    select: { id: true, startsAt: true, minutes: true, place: true, sequence: true },
+  });
+  return row ?? undefined;
+}
+
+/** Writes a meeting as it is now, within the caller's transaction. */
+async function putAppointment(
+  tx: Transaction,
+  requestId: string,
+  { id, note, isCancelled, ...meeting }: NonNullable<Change['appointment']>,
+  employeeId: number,
+) {
+  if (isCancelled) {
+    const { sequence } = meeting;
+    await tx.appointment.update({ where: { id }, data: { sequence, cancelledAt: new Date() } });
+    return;
+  }
+  const data = { ...meeting, note: note ?? null, employeeId };
+  await tx.appointment.upsert({
+    where: { id },
+    create: { id, requestId, ...data },
+    update: data,
+  });
+}
 
 const CONFIRMATION = 'valuation-confirmation';
 

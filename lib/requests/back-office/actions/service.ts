@@ -1,20 +1,48 @@
 import 'server-only';
+import { z } from 'zod';
 import { AppError } from '@/lib/platform/http/errors';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { parse } from '@/lib/platform/validation/parse';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { staleRequest } from '../request/conflict-service';
+import { version } from '../request/change';
 import { assignRequest, refuseQuarantined } from '../request/changing/service';
 import { openRequest } from '../request/service';
-import { versionSchema } from './fields';
-import type { Actor, Target } from './operation';
-import { findOperation } from './operations';
+import type { Actor, Target, Operation } from './operation';
 import { storeChange } from './repository';
+import { appointment, appointmentCancellation } from './appointment';
+import { callback, calls } from './calls';
+import { expertValue, valuationMail } from './valuation';
+import { mails } from './mails';
+import { merge, separation } from './merge';
+import { rejection, release } from './quarantine';
+import { leadClass, leadHold, leadIntent, leadOffer, leadRelease, leadSeparation } from './sale';
 
-/** The one operation that is none of ours: it has rules of its own. */
-const ASSIGNMENT = 'assignment';
+/** What employees do with requests, by its word in the address of the API. */
+const OPERATIONS: Record<string, Operation> = {
+  calls,
+  mails,
+  merge,
+  separation,
+  callback,
+  appointment,
+  'appointment-cancellation': appointmentCancellation,
+  'expert-value': expertValue,
+  'valuation-mail': valuationMail,
+  release,
+  rejection,
+  'lead-intent': leadIntent,
+  'lead-release': leadRelease,
+  'lead-hold': leadHold,
+  'lead-class': leadClass,
+  'lead-separation': leadSeparation,
+  'lead-offer': leadOffer,
+};
 
-/** What was not set aside needs no release. */
+/** Every operation takes the version that the employee has seen. */
+const versionSchema = z.object({ version });
+
+/** Only a request in quarantine can be released or rejected. */
 function requireQuarantined({ quarantine }: Target['request']) {
   if (quarantine) return;
   throw new AppError('conflict', 'Diese Anfrage liegt nicht in der Quarantäne.');
@@ -36,8 +64,9 @@ export async function performOperation(
   body: unknown,
   { id: employeeId, name }: Actor,
 ): Promise<{ version: number; message: string }> {
-  if (word === ASSIGNMENT) return assignRequest(type, id, body, { id: employeeId });
-  const found = findOperation(word);
+  // Assignment has rules of its own: it may be repeated without a version.
+  if (word === 'assignment') return assignRequest(type, id, body, { id: employeeId });
+  const found = Object.hasOwn(OPERATIONS, word) ? OPERATIONS[word] : undefined;
   if (!found) throw new AppError('not_found', 'Diesen Vorgang gibt es nicht.');
   await openRequest(type, id);
   const actor = { id: employeeId, name };

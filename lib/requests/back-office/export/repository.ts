@@ -1,10 +1,7 @@
 import 'server-only';
-import { record } from '@/lib/requests/trail-repository';
 import { database } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
-import type { RequestKind } from '@/lib/requests/kinds/kinds';
-import { filtered, hasWords } from '../queue/conditions-repository';
-import type { Selection } from '../queue/source-repository';
+import { filtered, hasWords, type Selection } from '../queue/source-repository';
 
 /** Requests of an export that are read at once. */
 export const EXPORT_BATCH = 500;
@@ -29,19 +26,4 @@ export async function findBatch({ type, query, words, viewer }: Selection, after
       AND ("row"."createdAt" < ${after.createdAt} OR "row"."id" < ${after.id})
     ORDER BY "row"."kind" DESC, "row"."quarantine" DESC, "row"."createdAt" DESC, "row"."id" DESC
     LIMIT ${EXPORT_BATCH}`;
-}
-
-/** What an export was narrowed down to; what was searched for may name a person and is not kept. */
-export interface ExportTrail {
-  status: string;
-  assignment: string;
-  propertyType: string;
-  isSearch: boolean;
-}
-
-/** Writes down who takes a list out of the portal. */
-export async function recordExport(type: RequestKind, employeeId: number, after: ExportTrail) {
-  const db = await database();
-  const entry = { actor: `employee:${employeeId}` as const, action: 'exported' };
-  await record(db, { kind: type, id: 'export' }, { ...entry, after: { ...after } });
 }

@@ -9,9 +9,10 @@ import { PAGE_LENGTH, type QueueQuery } from '../queue/queue';
 import type { Selection } from '../queue/source-repository';
 import { employeeNames } from '@/lib/auth/name-repository';
 import { findRequests } from '@/lib/requests/repository';
-import { searchWords } from '@/lib/requests/entry/terms';
+import { searchWords } from '@/lib/requests/search-index/terms';
+import { recordAlone } from '@/lib/requests/trail-repository';
 import { cellsOf, titlesOf } from './columns';
-import { EXPORT_BATCH, findBatch, type Mark, recordExport } from './repository';
+import { EXPORT_BATCH, findBatch, type Mark } from './repository';
 
 /** The kind of a list by the word that it has in addresses. @throws AppError `not_found` (404) */
 export function listNamed(list: string): RequestKind {
@@ -73,7 +74,15 @@ export async function exportList(
   if (isSearch && words.length === 0) {
     throw new AppError('invalid', 'Mit dieser Suche ist nichts zu finden.');
   }
-  await recordExport(type, employee.id, { status, assignment, propertyType, isSearch });
+  await recordAlone(
+    { kind: type, id: 'export' },
+    {
+      actor: `employee:${employee.id}`,
+      action: 'exported',
+      // What was searched for may name a person and is not kept.
+      after: { status, assignment, propertyType, isSearch },
+    },
+  );
   const selection = { type, query, words, viewer: employee.id };
   const lines =
     chosen.length > 0

@@ -4,8 +4,12 @@ import { factsOf, personOf } from '@/lib/requests/answers';
 import { findRequests } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { KINDS } from '@/lib/requests/kinds/kinds';
-import { QUARANTINE_PAGE_LENGTH, type QuarantinedRequest, type QuarantinePage } from './quarantine';
-import { quarantineLabel } from './reasons';
+import {
+  QUARANTINE_PAGE_LENGTH,
+  type QuarantinedRequest,
+  type QuarantinePage,
+  quarantineLabel,
+} from './quarantine';
 import { countSetAside, findQuarantined } from './repository';
 
 function shown(request: StoredRequest): QuarantinedRequest[] {

@@ -7,7 +7,7 @@ import { cardOf } from '../request/card';
 import { leadMarks } from '../request/lead';
 import { employeeNames } from '@/lib/auth/name-repository';
 import { findRequests } from '@/lib/requests/repository';
-import { searchWords } from '@/lib/requests/entry/terms';
+import { searchWords } from '@/lib/requests/search-index/terms';
 import { countChanged, countWith } from './counters-repository';
 import {
   type Count,

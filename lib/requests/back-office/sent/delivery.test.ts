@@ -1,5 +1,4 @@
-import { deliveryText } from './delivery';
-import { failureLabel } from './failure-labels';
+import { deliveryText, failureLabel } from './delivery';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 

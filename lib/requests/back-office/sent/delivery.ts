@@ -1,6 +1,44 @@
 import { formatClock } from '@/lib/platform/format/date';
 import { type MailServer, type MailState, mailState, whyFiled } from '@/lib/platform/mail/state';
-import { failureLabel } from './failure-labels';
+
+/** Reasons that the mail server or our own delivery gives, see lib/platform/mail/outcome.ts. */
+const WORDS: Record<string, string> = {
+  'no-address': 'die Adresse kann es nicht geben',
+  unwritten: 'die E-Mail ließ sich nicht zusammenstellen',
+  EAUTH: 'der Mailserver hat unsere Anmeldung abgelehnt',
+  EDNS: 'der Name des Mailservers ließ sich nicht auflösen',
+  ETLS: 'die Verschlüsselung zum Mailserver kam nicht zustande',
+  '421': 'der Mailserver nimmt gerade nichts an',
+  '450': 'das Postfach ist zurzeit nicht erreichbar',
+  '451': 'der Mailserver bittet um einen späteren Versuch',
+  '452': 'dem Mailserver fehlt der Speicherplatz',
+  '535': 'der Mailserver hat unsere Anmeldung abgelehnt',
+  '550': 'das Postfach gibt es nicht, oder es nimmt von uns nichts an',
+  '551': 'das Postfach ist umgezogen',
+  '552': 'das Postfach ist voll',
+  '553': 'der Mailserver hält die Adresse für ungültig',
+  '554': 'der Mailserver hat die E-Mail abgelehnt',
+};
+
+const CONNECTION = new Set(['ESOCKET', 'ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT']);
+
+function reason(failure: string): string {
+  if (CONNECTION.has(failure)) return 'der Mailserver war nicht zu erreichen';
+  if (/^4\d\d$/.test(failure)) return 'der Mailserver bittet um einen späteren Versuch';
+  if (/^5\d\d$/.test(failure)) return 'der Mailserver hat die E-Mail abgelehnt';
+  return 'die Zustellung ist fehlgeschlagen';
+}
+
+/**
+ * Why an attempt failed, as the end of a German sentence: 'das Postfach ist voll (552)'. The code stays
+ * beside the words, for whoever asks the provider.
+ */
+export function failureLabel(failure: string): string {
+  const words = Object.hasOwn(WORDS, failure) ? WORDS[failure] : undefined;
+  return /^\d{3}$|^E[A-Z]+$/.test(failure)
+    ? `${words ?? reason(failure)} (${failure})`
+    : (words ?? reason(failure));
+}
 
 /** What the outbox knows of a mail's delivery. */
 export interface Delivery {

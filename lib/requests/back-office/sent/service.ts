@@ -7,10 +7,9 @@ import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { AppError } from '@/lib/platform/http/errors';
-import { searchWords } from '@/lib/requests/entry/terms';
+import { searchWords } from '@/lib/requests/search-index/terms';
 import { deliveryText } from './delivery';
-import { countSent, findSent, type SentFilter } from './list-repository';
-import { requeue } from './repository';
+import { countSent, findSent, type SentFilter, requeue } from './repository';
 import { hasFailed } from './retry-rule';
 import { MOST_SENT, SENT_PAGE_LENGTH, type SentEntry, type SentPage, type SentQuery } from './sent';
 
@@ -40,7 +39,7 @@ function filterOf({ search, state }: SentQuery): SentFilter {
 
 /**
  * One page of the mails that were written, newest first. A search finds those to exactly this address,
- * and those about requests that the words find (lib/requests/entry/terms.ts).
+ * and those about requests that the words find (lib/requests/search-index/terms.ts).
  */
 export async function listSent(query: SentQuery, now = new Date()): Promise<SentPage> {
   const filter = filterOf(query);

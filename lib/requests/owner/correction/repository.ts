@@ -1,5 +1,5 @@
 import 'server-only';
-import { searchAnew } from '@/lib/requests/entry/repository';
+import { updateTerms } from '@/lib/requests/search-index/repository';
 import { queueMail, type NewMail } from '@/lib/platform/mail/repository';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { contactKeys } from '@/lib/requests/contact-keys';
@@ -66,7 +66,7 @@ export async function storeCorrection(
     }
     const after = { fields: changed.join(', ') };
     await record(tx, reference, { actor: 'visitor', action: 'corrected', after });
-    await searchAnew(tx, id);
+    await updateTerms(tx, id);
     const isOtherContact = changed.includes('email') || changed.includes('phone');
     await lookAgain(tx, id, new Date(), isOtherContact);
   });

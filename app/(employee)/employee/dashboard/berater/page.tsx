@@ -15,7 +15,7 @@ import {
 import { listOpenQuestions } from '@/lib/adviser/editorial/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatDate } from '@/lib/platform/format/date';
-import { pageNumber } from '@/lib/requests/back-office/sent/search-params';
+import { pageNumber } from '@/lib/requests/back-office/sent/sent';
 import { formSending } from '../form-sending';
 
 export const metadata: Metadata = { title: 'Offene Fragen an den Berater' };

@@ -6,7 +6,7 @@ import { Pagination } from '@/components/back-office/queue/pagination';
 import { SentFilter } from '@/components/back-office/sent/sent-filter';
 import { SentList } from '@/components/back-office/sent/sent-list';
 import { sentLabel } from '@/components/back-office/sent/sent-labels';
-import { parseSentQuery, sentHref } from '@/lib/requests/back-office/sent/search-params';
+import { parseSentQuery, sentHref } from '@/lib/requests/back-office/sent/sent';
 import { listSent } from '@/lib/requests/back-office/sent/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 

@@ -3,7 +3,7 @@
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { receivePlainForm } from '@/app/receive-plain-form';
 import type { SearchState } from '@/components/ledger/search-state';
-import { countReading } from '@/lib/requests/back-office/reading/service';
+import { countReading } from '@/lib/requests/back-office/reading-service';
 import { searchLedgers } from '@/lib/requests/consent/service';
 
 /** Receives the search where there is no JavaScript. */

@@ -5,7 +5,7 @@ import { PageTitle } from '@/components/back-office/frame/page-title';
 import { QuarantineCard } from '@/components/back-office/quarantine/quarantine-card';
 import { Pagination } from '@/components/back-office/queue/pagination';
 import { listQuarantined } from '@/lib/requests/back-office/quarantine/service';
-import { pageNumber } from '@/lib/requests/back-office/sent/search-params';
+import { pageNumber } from '@/lib/requests/back-office/sent/sent';
 import { PERIODS } from '@/lib/requests/periods';
 import { employeeRoutes } from '@/lib/employee-routes';
 

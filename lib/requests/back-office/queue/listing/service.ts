@@ -1,12 +1,49 @@
 import 'server-only';
-import type { RequestKind } from '@/lib/requests/kinds/kinds';
+import { type RequestKind, KINDS } from '@/lib/requests/kinds/kinds';
 import { parse } from '@/lib/platform/validation/parse';
 import { findRequests } from '@/lib/requests/repository';
 import { wireOf } from '@/lib/requests/answers';
-import { searchWords } from '../../../entry/terms';
+import { searchWords } from '@/lib/requests/search-index/terms';
 import { EVERYTHING, PAGE_LENGTH } from '../queue';
 import { findListing, type Listing } from '../repository';
-import { LIST_LENGTH, listingSchema } from './schema';
+import { z } from 'zod';
+import { LAST_PAGE, LONGEST_QUERY } from '../search-params';
+
+const PAGE = 'Bitte geben Sie als Seite eine ganze Zahl ab 1 an';
+
+/** Requests that a list of the API holds at most, and where nothing is asked for. */
+const LIST_LENGTH = 500;
+
+const LIMIT = `Bitte geben Sie als Länge eine ganze Zahl von 1 bis ${LIST_LENGTH} an`;
+
+/** What the lists of the API may be narrowed down to. Messages as they are shown. */
+function listingSchema(type: RequestKind) {
+  const statuses = ['all', 'open', ...KINDS[type].progress.all] as const;
+  return z.object({
+    page: z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/, { error: PAGE })
+      .transform(Number)
+      .refine((page) => page <= LAST_PAGE, { error: PAGE })
+      .optional(),
+    limit: z
+      .string()
+      .regex(/^[1-9]\d{0,2}$/, { error: LIMIT })
+      .transform(Number)
+      .refine((limit) => limit <= LIST_LENGTH, { error: LIMIT })
+      .optional(),
+    query: z
+      .string()
+      .max(LONGEST_QUERY, { error: `Bitte suchen Sie mit höchstens ${LONGEST_QUERY} Zeichen` })
+      .optional(),
+    status: z
+      .string()
+      .refine((status) => statuses.some((known) => known === status), {
+        error: 'Bitte wählen Sie einen gültigen Status',
+      })
+      .optional(),
+  });
+}
 
 /** What a list is asked for, as it stands in the address. */
 export type Asked = Partial<Record<'page' | 'limit' | 'query' | 'status', string>>;
@@ -37,4 +74,42 @@ export async function listForApi(type: RequestKind, asked: Asked) {
   const { ids, total, hasNext } = isLost ? NOTHING : await findListing(selection, limit);
   const found = await findRequests(ids);
   return { requests: found.map(wireOf), total, hasNext, page, limit };
+}
+
+/** A page of a list, and what surrounds it. */
+interface Listed {
+  /** Of all pages, where it is known */
+  total?: number;
+  hasNext: boolean;
+  /** From 1 */
+  page: number;
+  /** Of a page */
+  limit: number;
+}
+
+/**
+ * What an answer says of a list beside its entries: how many there are, and the addresses of the pages
+ * around it (RFC 8288), relative to the host.
+ * @param address that was asked for, whose other parameters are kept
+ */
+export function listHeaders(address: URL, { total, hasNext, page, limit }: Listed) {
+  const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / limit));
+  const link = (name: string, number: number) => {
+    const parameters = new URLSearchParams(address.searchParams);
+    parameters.set('page', String(number));
+    parameters.set('limit', String(limit));
+    return `<${address.pathname}?${parameters}>; rel="${name}"`;
+  };
+  const isCut = hasNext || page > 1;
+  const links = [
+    hasNext && link('next', page + 1),
+    // Beyond the last page the one before it is the last.
+    page > 1 && link('prev', Math.min(page - 1, pages ?? page)),
+    isCut && link('first', 1),
+    isCut && pages !== undefined && link('last', pages),
+  ].filter((each) => each !== false);
+  return {
+    ...(total !== undefined && { 'X-Total-Count': String(total) }),
+    ...(links.length > 0 && { Link: links.join(', ') }),
+  };
 }

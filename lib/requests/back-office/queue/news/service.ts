@@ -3,7 +3,7 @@ import { max } from 'date-fns/max';
 import { z } from 'zod';
 import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { parse } from '@/lib/platform/validation/parse';
-import { countSince, newestOf } from './repository';
+import { countSince, newestOf } from '../counters-repository';
 
 /** Requests up to which news are counted. */
 const MOST = 1000;

@@ -2,10 +2,9 @@ import 'server-only';
 import { database } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import { REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
-import { filtered } from '../conditions-repository';
+import { filtered, count } from '../source-repository';
 import { EVERYTHING } from '../queue';
 import { DUE_FIRST } from '../repository';
-import { count } from '../source-repository';
 import type { TodayQuery } from './today';
 
 type Sql = ReturnType<typeof Prisma.sql>;

@@ -2,16 +2,51 @@ import 'server-only';
 import { AppError } from '@/lib/platform/http/errors';
 import { type RequestKind, KINDS } from '@/lib/requests/kinds/kinds';
 import { parse } from '@/lib/platform/validation/parse';
-import { dueAfter } from '../../../entry/due-time';
-import { assignmentSchema } from '../assignment';
+import { dueAfter } from '@/lib/requests/due-date';
 import { employeeName } from '@/lib/auth/employee';
-import { alterations, changeSchema } from '../change';
+import { alterations, changeSchema, version } from '../change';
 import { staleRequest } from '../conflict-service';
 import { employeeNames } from '@/lib/auth/name-repository';
 import { findAppointment, findLastStep, storeChange } from '../repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { openRequest } from '../service';
-import { dueInTrail, dueTakenBack } from './taken-back';
+import { z } from 'zod';
+import { valuesOf } from '../history';
+import type { Due } from '@/lib/requests/head';
+
+/** What was due when a status was set, beside that status in the audit trail; nothing where nothing was. */
+const dueInTrail = ({ dueAt, dueFor }: Pick<StoredRequest, 'dueAt' | 'dueFor'>) =>
+  dueAt && { dueAt: dueAt.toISOString(), dueFor };
+
+/** A step in the audit trail. */
+interface Step {
+  action: string;
+  before: unknown;
+  after: unknown;
+}
+
+/**
+ * What was due before a status was set that is now taken back: no rule knows of a call that was arranged,
+ * or of the next try. Nothing where the step was another one; a meeting is known by itself.
+ * @param step the last one that may have changed what is due
+ */
+function dueTakenBack(
+  step: Step | null,
+  { from, to }: { from: string; to: string },
+): Due | undefined {
+  if (step?.action !== 'status-changed') return undefined;
+  const [before, after] = [valuesOf(step.before), valuesOf(step.after)];
+  const { dueAt, dueFor } = before;
+  if (before.status !== to || after.status !== from || typeof dueAt !== 'string') return undefined;
+  if (dueFor !== 'callback' && dueFor !== 'first_contact') return undefined;
+  return { at: new Date(dueAt), for: dueFor };
+}
+
+/** What the operation 'assignment' takes: to oneself, or to nobody. */
+const assignmentSchema = z.object({
+  assigned: z.boolean({ error: 'Bitte senden Sie assigned als true oder false' }),
+  version,
+});
 
 /** Whoever works on a request. */
 interface Worker {

@@ -11,7 +11,7 @@ import { findPackage } from '@/lib/agents/packages';
 import { listAgents } from '@/lib/agents/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatDate } from '@/lib/platform/format/date';
-import { pageNumber } from '@/lib/requests/back-office/sent/search-params';
+import { pageNumber } from '@/lib/requests/back-office/sent/sent';
 
 export const metadata: Metadata = { title: 'Maklerbüros' };
 

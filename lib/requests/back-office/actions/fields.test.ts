@@ -1,4 +1,4 @@
-import { callTime, comingTime } from './german-time';
+import { callTime, comingTime } from './fields';
 
 describe('on Sunday, 22 November 2026, at 10 o’clock', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z') }));

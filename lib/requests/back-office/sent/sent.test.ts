@@ -1,4 +1,4 @@
-import { parseSentQuery, sentHref } from './search-params';
+import { parseSentQuery, sentHref } from './sent';
 
 test.each([
   [{}, { search: '', state: 'all', page: 1 }],

@@ -1,4 +1,4 @@
-import { dueAfterCall } from './next-try';
+import { dueAfterCall } from './calls';
 
 const NOTHING = { dueAt: null, dueFor: null };
 const due = (iso: string, dueFor: string) => ({ dueAt: new Date(iso), dueFor });

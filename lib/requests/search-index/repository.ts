@@ -2,7 +2,7 @@ import 'server-only';
 import type { Transaction } from '@/lib/platform/db/client';
 import { findRequest, markRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
-import { dueAfter } from './due-time';
+import { dueAfter } from '../due-date';
 import { type Found, termsOf } from './terms';
 
 /** The terms under which a request is found; one in quarantine under none. */
@@ -34,7 +34,7 @@ export async function enqueue(tx: Transaction, id: string): Promise<boolean> {
 }
 
 /** Lets the search follow what was corrected, within the transaction of the correction. */
-export async function searchAnew(tx: Transaction, id: string): Promise<void> {
+export async function updateTerms(tx: Transaction, id: string): Promise<void> {
   const request = await findRequest(id, tx);
   if (request) await rewriteTerms(tx, request);
 }

@@ -10,7 +10,7 @@ import {
   type RateLimitRule,
 } from '@/lib/platform/rate-limit/service';
 import { keyedHash } from '@/lib/platform/secret';
-import { recordHeldUp } from './repository';
+import { recordAlone } from '@/lib/requests/trail-repository';
 
 /** Different pages of people's requests in ten minutes: one every six seconds, which nobody reads. */
 export const READING_RATE_LIMIT: RateLimitRule = {
@@ -29,7 +29,10 @@ async function countOne({ id }: Employee): Promise<string> {
     return await enforceRateLimit(READING_RATE_LIMIT, String(id));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (await claimForNow(`reading-limited:${id}`)) await recordHeldUp(id);
+    if (await claimForNow(`reading-limited:${id}`)) {
+      const event = { actor: `employee:${id}`, action: 'reading_limited' } as const;
+      await recordAlone({ kind: 'employee', id: String(id) }, event);
+    }
     const minutes = Math.ceil((error.details.retryAfter ?? READING_RATE_LIMIT.window) / 60);
     throw new AppError(
       error.code,

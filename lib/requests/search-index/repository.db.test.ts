@@ -13,7 +13,7 @@ import { brokerCallbackBody } from '@/lib/testing/broker-callback-factory';
 import { callbackBody, offeredSlot } from '@/lib/testing/callback-factory';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { setSecret } from '@/lib/testing/secret';
-import { promisedDue } from './due-time';
+import { promisedDue } from '../due-date';
 import { EVERYTHING } from '../back-office/queue/queue';
 import { listRequests } from '../back-office/queue/service';
 import { enqueue } from './repository';

@@ -3,7 +3,7 @@ import { database } from '@/lib/platform/db/client';
 import { storedEmployee } from '@/lib/testing/employee-login';
 import { holdClock } from '@/lib/testing/hold-clock';
 import { setSecret } from '@/lib/testing/secret';
-import { countReading, READING_RATE_LIMIT } from './service';
+import { countReading, READING_RATE_LIMIT } from './reading-service';
 
 setSecret();
 

@@ -1,4 +1,4 @@
-import { quarantineLabel } from './reasons';
+import { quarantineLabel } from './quarantine';
 
 test.each([
   ['honeypot', 'Ein Feld ist ausgefüllt, das auf der Seite nicht zu sehen ist.'],

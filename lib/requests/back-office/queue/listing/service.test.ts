@@ -1,4 +1,4 @@
-import { listHeaders } from './headers';
+import { listHeaders } from './service';
 
 const HOST = 'http://localhost:3000';
 const LIST = '/api/employee/callbacks';
