@@ -82,7 +82,7 @@ const config: NextConfig = {
   }),
   headers: async () => [
     { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
-    // A card of prices has a policy of its own, for other websites show it (docs/decisions/034-price-cards.md).
+    // Price cards have a policy of their own, because other websites frame them (docs/prices.md).
     {
       source: `/:path((?!_next/static/|${routes.priceCards.slice(1)}(?:/|$)).*)`,
       headers: securityHeaders(

@@ -53,7 +53,7 @@ async function install() {
   rmSync(STAMP, { force: true });
   rmSync(BUNDLES, { recursive: true, force: true });
   // Not "npm ci": it refuses a lock file that does not list the binaries of every platform, and
-  // some registries do not carry them all (docs/decisions/002-npm-install.md). Building needs the
+  // some registries do not carry them all (docs/dependencies.md). Building needs the
   // development dependencies, whatever NODE_ENV says.
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'];
   const { status } = spawnSync('npm', [...args, '--loglevel=error'], {

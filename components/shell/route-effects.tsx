@@ -29,9 +29,8 @@ function sayThatNothingCame(address: string) {
 }
 
 /**
- * What happens when the page changes without being loaded anew (specification 2): a loader over the
- * page for 500 ms, the top of the page, the focus on its heading. Back and forward lead to where one
- * was (docs/decisions/010). Not on the first load.
+ * What happens on a client-side change of page: a loader over it for 500 ms, the top of the page, the focus on
+ * its heading. Back and forward restore the scroll position (docs/architecture.md). Not on the first load.
  */
 export function RouteEffects() {
   const pathname = usePathname();
