@@ -1,6 +1,9 @@
 import type { FieldErrors } from '@/lib/platform/http/errors';
 import type { Ways } from './session';
 
+/** Said where a browser would not remember that somebody has logged in. */
+export const NEEDS_COOKIES = 'Für die Anmeldung muss der Browser Cookies zulassen.';
+
 /** By which a button of the second step says what it does. */
 export const STEP_BUTTON = 'weg';
 

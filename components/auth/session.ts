@@ -2,7 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { PasskeyError, usePasskey } from '@/lib/auth/browser-passkey';
 import { call, HttpError } from '@/lib/platform/http/client';
 import type { FieldErrors } from '@/lib/platform/http/errors';
-import { NEEDS_COOKIES } from './needs-cookies';
+import { NEEDS_COOKIES } from './login-state';
 import { employeeRoutes } from '@/lib/employee-routes';
 
 /** Why a login was refused, in the words of the server. */

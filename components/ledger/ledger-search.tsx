@@ -1,11 +1,135 @@
 'use client';
 
+import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react';
 import { Field } from '@/components/forms/field';
+import type { PlainFormState } from '@/components/forms/plain-form';
 import { PlainSummary } from '@/components/forms/error-summary';
+import { describeFailure } from '@/components/forms/send-form';
 import { Button } from '@/components/ui/button';
-import { FoundRequests } from './found-requests';
-import type { SearchAction } from './search-state';
-import { useLedgerSearch } from './use-ledger-search';
+import { PageLink } from '@/components/ui/page-link';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { formatClock, formatDate } from '@/lib/platform/format/date';
+import { call } from '@/lib/platform/http/client';
+import { type FoundRequest, MOST_FOUND } from '@/lib/requests/consent/ledger';
+
+/** What was typed into the search, and what it has led to. */
+export interface SearchState extends PlainFormState<{ search: string }> {
+  found?: FoundRequest[];
+  /** Counted, so that the same words said again are announced again */
+  attempt: number;
+}
+
+/** Receives the search where there are no scripts: a server action for useActionState. */
+type SearchAction = (previous: SearchState, form: FormData) => Promise<SearchState>;
+
+/** The search before anything was typed. */
+const NO_SEARCH: SearchState = { values: { search: '' }, fields: {}, attempt: 0 };
+
+const WORDS = {
+  check: 'Bitte prüfen Sie die Eingabe',
+  notSent: 'Die Suche hat nicht geklappt',
+  kept: '',
+  again: 'Bitte versuchen Sie es noch einmal.',
+};
+
+/** What a search leads to, found or refused, in the shape of the form without scripts. */
+async function answerTo(search: string): Promise<Omit<SearchState, 'attempt'>> {
+  const values = { search };
+  try {
+    const body = { search };
+    const { found } = await call<{ found: FoundRequest[] }>(employeeRoutes.ledgerSearch, {
+      method: 'POST',
+      body,
+    });
+    return { values, fields: {}, found };
+  } catch (error) {
+    const { title, text, fields } = describeFailure(error, WORDS);
+    return { values, fields, error: text.trim() || title };
+  }
+}
+
+/** Searches by script, and without scripts by the action. */
+function useLedgerSearch(action: SearchAction) {
+  const [plain, submitPlain] = useActionState(action, NO_SEARCH);
+  const [answered, setAnswered] = useState<SearchState>();
+  const [searching, startSearching] = useTransition();
+  const state = answered ?? plain;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (searching) return;
+    const search = String(new FormData(event.currentTarget).get('search'));
+    startSearching(async () => {
+      const answer = await answerTo(search);
+      startSearching(() => setAnswered({ ...answer, attempt: state.attempt + 1 }));
+    });
+  }
+
+  return {
+    state,
+    title: state.fields.search ? WORDS.check : WORDS.notSent,
+    searching,
+    form: { noValidate: true, action: submitPlain, onSubmit: submit },
+  };
+}
+
+function summary({ length }: readonly FoundRequest[]): string {
+  if (length === 0) return 'Keine Anfrage gefunden';
+  if (length === MOST_FOUND) return `Die ${MOST_FOUND} neuesten Anfragen`;
+  return length === 1 ? 'Eine Anfrage gefunden' : `${length} Anfragen gefunden`;
+}
+
+/** What is to be known of a request before it is opened. */
+function remarks({ reference, erasedAt, hasProof, hasOtherAddress }: FoundRequest): string[] {
+  const erased = erasedAt && `gelöscht am ${formatDate(new Date(erasedAt))}`;
+  return [
+    reference && `Bewertungs-ID ${reference}`,
+    erased && (hasProof ? `${erased}, Nachweis erhalten` : erased),
+    !hasProof && 'ohne Einwilligung',
+    hasOtherAddress && 'inzwischen mit einer anderen E-Mail-Adresse',
+  ].filter((remark) => typeof remark === 'string');
+}
+
+function Found(request: FoundRequest) {
+  const { subjectType, subjectId, title, createdAt } = request;
+  const known = remarks(request);
+  return (
+    <li className="py-3">
+      <PageLink
+        href={employeeRoutes.ledger(subjectType, subjectId)}
+        className="inline-block py-1 font-semibold underline underline-offset-4 hover:text-petrol"
+      >
+        {createdAt ? `${title} vom ${formatClock(new Date(createdAt))}` : title}
+      </PageLink>
+      {known.length > 0 && <p className="text-muted">{known.join(' · ')}</p>}
+    </li>
+  );
+}
+
+/** What a search has led to. It takes the focus when it appears. */
+export function FoundRequests({ found }: { found: readonly FoundRequest[] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="gefunden" className="max-w-2xl">
+      <h2 ref={heading} id="gefunden" tabIndex={-1} className="text-2xl outline-none">
+        {summary(found)}
+      </h2>
+      {found.length > 0 ? (
+        <ul className="mt-3 divide-y divide-line border-y border-line">
+          {found.map((request) => (
+            <Found key={request.subjectId} {...request} />
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-3">
+          Von gelöschten Anfragen ist nur mit derselben Adresse oder Nummer ein Nachweis zu finden,
+          die darin stand. Die Bewertungs-ID wird mit der Anfrage gelöscht.
+        </p>
+      )}
+    </section>
+  );
+}
 
 /** Finds requests by what a person names; what was typed never stands in an address. */
 export function LedgerSearch({ action }: { action: SearchAction }) {

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { currentEmployee } from '../require-employee';
+import { currentEmployee } from '@/app/(employee)/require-employee';
 
 /** The short address for employees. */
 export default async function EntryPage() {

@@ -1,8 +1,7 @@
 import { PageLink } from '@/components/ui/page-link';
 import { formatValue, type Section } from '@/lib/requests/figures/section';
 import { BarTable } from '@/components/ui/bar-table';
-import { ColumnChart } from './column-chart';
-import { UnfoldedTable } from './unfolded-table';
+import { ColumnChart, UnfoldedTable } from './column-chart';
 
 interface FigureSectionProps {
   section: Section;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { keepTexts } from '../request/draft-box';
+import { keepTexts } from '../draft-box';
 
 interface ForgettingProps {
   /** Under which this window keeps what is typed and not saved */

@@ -11,10 +11,9 @@ import { LONGEST, SHORTEST } from '@/lib/guides/editing/limits';
 import { slugOf } from '@/lib/guides/heading-ids';
 import { GuideConflict } from './guide-conflict';
 import { PictureField, type PictureOption } from './picture-field';
-import { PreviewPane } from './preview-pane';
+import { PreviewPane, usePreview } from './preview-pane';
 import { SourceRows } from './source-rows';
 import { useGuideEditor } from './use-guide-editor';
-import { usePreview } from './use-preview';
 
 interface GuideEditorProps {
   how: Served;

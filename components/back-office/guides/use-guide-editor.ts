@@ -6,7 +6,7 @@ import { type FormValues, postedValues, untouched } from '@/components/forms/pla
 import type { Served } from '@/components/forms/use-served-form';
 import { call, HttpError } from '@/lib/platform/http/client';
 import { describeFailure, type Failure } from '../failure';
-import { keepTexts, keptTexts } from '../request/draft-box';
+import { keepTexts, keptTexts } from '../draft-box';
 
 /** What somebody else has saved meanwhile. */
 export interface StoredMeanwhile {

@@ -12,8 +12,7 @@ import {
 } from '@/lib/requests/back-office/queue/search-params';
 import type { QueueQuery } from '@/lib/requests/back-office/queue/queue';
 import { cn } from '@/lib/utils';
-import { SearchField } from '../search-field';
-import { Choice } from './choice';
+import { FilterChoice, SearchField } from '../list-filter';
 import { filterOptions, type Option } from './filter-options';
 import { useQueue } from './queue-context';
 
@@ -100,7 +99,7 @@ export function QueueFilters({ type, query, propertyTypes }: QueueFiltersProps) 
       </button>
       <div id={`filter-${type}`} className={cn('contents', !isOpen && 'max-sm:[.js_&]:hidden')}>
         {filters.map(({ parameter, label, options }) => (
-          <Choice
+          <FilterChoice
             key={parameter}
             name={parameter}
             label={label}

@@ -1,16 +1,104 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useTransition } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
 import { isPlainClick } from '@/components/shell/plain-click';
-import { QueueContext } from './queue-context';
-import { useOthers } from './use-others';
-import { useSelection } from './use-selection';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { call } from '@/lib/platform/http/client';
+import { useRegularly } from './use-regularly';
+import { cardLinks, cardOf } from './cards';
+import { QueueContext, RESULT_LINE, type Selected } from './queue-context';
 import { useCardKeys } from './use-card-keys';
-import { useReturnToCard } from './use-return-to-card';
 
-/** Id of the line that says what a list holds; after a change of page it has the focus. */
-export const RESULT_LINE = 'ergebnis';
+/** Milliseconds between two notes: whoever has gone is gone after half a minute. */
+const INTERVAL = 10_000;
+
+type Others = Record<string, string[]>;
+
+/** @returns nothing where nobody answers: what is not known is not claimed */
+async function say(open: string | undefined): Promise<Others> {
+  try {
+    const body = { open: open ?? null };
+    return (await call<{ others: Others }>(employeeRoutes.presence, { method: 'POST', body }))
+      .others;
+  } catch {
+    return {};
+  }
+}
+
+/** Says again and again which request is open here, and hears which ones colleagues have open. */
+function useOthers(openId: string | undefined): Others {
+  const [others, setOthers] = useState<Others>({});
+  useRegularly(async () => setOthers(await say(openId)), INTERVAL);
+  useEffect(() => {
+    let isOver = false;
+    void say(openId).then((answer) => isOver || setOthers(answer));
+    return () => {
+      isOver = true;
+    };
+  }, [openId]);
+  return others;
+}
+
+/** Which requests of a list are selected. */
+function useSelection() {
+  const [selected, setSelected] = useState<ReadonlyMap<string, Selected>>(new Map());
+
+  function select(requests: readonly Selected[], isSelected: boolean) {
+    setSelected((before) => {
+      const next = new Map(before);
+      for (const request of requests) {
+        if (isSelected) next.set(request.id, request);
+        else next.delete(request.id);
+      }
+      return next;
+    });
+  }
+
+  return { selected, select };
+}
+
+/** A request may stand in two lists, each of its cards with a name of its own. */
+const isOf = (link: HTMLElement, id: string) => cardOf(link)?.endsWith(id) ?? false;
+
+/** The heading of a page has the focus where nothing else asked for it. */
+const isUnclaimed = (focused: Element | null) => !focused || focused.matches('body, main h1');
+
+/**
+ * Leads the focus back to a card when its request is closed and nothing else has taken the focus: after
+ * a deep link there was no card that opened it. Where the card has gone its neighbour takes its place.
+ * @param openId the request that is open over the list
+ */
+function useReturnToCard(region: RefObject<HTMLElement | null>, openId?: string) {
+  const closed = useRef<{ id: string; index: number }>(undefined);
+  useEffect(() => {
+    if (!region.current) return;
+    if (openId) {
+      const index = cardLinks(region.current).findIndex((link) => isOf(link, openId));
+      closed.current = { id: openId, index: Math.max(index, 0) };
+      return;
+    }
+    if (!closed.current) return;
+    const { id, index } = closed.current;
+    closed.current = undefined;
+    // The dialog gives the focus back at the end of its own leaving.
+    const timer = setTimeout(() => {
+      if (!region.current || !isUnclaimed(document.activeElement)) return;
+      const links = cardLinks(region.current);
+      const card = links.find((link) => isOf(link, id)) ?? links[index] ?? links.at(-1);
+      card?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [region, openId]);
+}
 
 interface QueueRegionProps {
   /** The request that is open over the list */

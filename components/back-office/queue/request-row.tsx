@@ -1,18 +1,119 @@
-import { isClosed } from '@/lib/requests/kinds/kinds';
-import type { RequestCard } from '@/lib/requests/back-office/request/request';
+import type { ReactNode } from 'react';
 import { formatClock } from '@/lib/platform/format/date';
+import { formatEuros } from '@/lib/platform/format/number';
+import { phoneHref } from '@/lib/platform/format/phone';
+import type { RegionalEstimate, RequestCard } from '@/lib/requests/back-office/request/request';
+import { wishLabels } from '@/lib/requests/contact-wish/wish-labels';
+import { isClosed } from '@/lib/requests/kinds/kinds';
 import { cn } from '@/lib/utils';
-import { PersonMark } from './person-mark';
-import { PresenceMark } from './presence-mark';
+import { MailAddress } from '../mail-address';
 import { selectable } from './cards';
-import { SelectBox } from './select-box';
-import { RepeatMark } from './repeat-mark';
-import { DueBadge } from './due-badge';
-import { Estimate } from './estimate';
-import { SaleMark } from './sale-mark';
-import { ContactInfo } from './contact-info';
-import { StatusBadge } from './status-badge';
+import { PresenceMark, SelectBox } from './queue-context';
+import { DueBadge, PersonMark, RepeatMark, SaleMark, StatusBadge } from './request-marks';
 import { ageLabel, dueLabel } from './time-labels';
+
+/** Above the link that covers the whole row. */
+const OWN_PLACE = 'relative z-1 inline-block py-0.5 tabular-nums';
+
+function Phone({ phone, mayCall }: { phone: string; mayCall: boolean }) {
+  if (!mayCall) return <span className={OWN_PLACE}>{phone}</span>;
+  // On a phone a finger finds it: it grows into the space around it, which stays.
+  return (
+    <a
+      href={phoneHref(phone)}
+      className={cn(
+        OWN_PLACE,
+        'underline underline-offset-4 hover:text-petrol max-lg:-my-1.5 max-lg:py-2',
+      )}
+    >
+      {phone}
+    </a>
+  );
+}
+
+/**
+ * How somebody is reached. The wish stands before the number, so that it is read before anybody dials;
+ * where calls are not wanted the number is no link.
+ */
+function ContactInfo({
+  phone,
+  email,
+  wish,
+  isCallDoubtful,
+}: Pick<RequestCard, 'phone' | 'email' | 'wish' | 'isCallDoubtful'>) {
+  const mayCall = !wish?.doNotCall;
+  const words = wish ? wishLabels(wish) : [];
+  return (
+    <div className="min-w-0 leading-snug">
+      {words.length > 0 && (
+        <p className={cn('text-sm', mayCall ? 'text-moss' : 'font-semibold text-brick-text')}>
+          {words.join(' · ')}
+        </p>
+      )}
+      {isCallDoubtful && (
+        <p className="text-sm font-semibold text-brick-text">Vor dem Anruf öffnen: Wunsch unklar</p>
+      )}
+      {phone ? (
+        <Phone phone={phone} mayCall={mayCall} />
+      ) : (
+        <span className={cn(OWN_PLACE, 'max-w-full wrap-anywhere')}>
+          {email && <MailAddress address={email} />}
+        </span>
+      )}
+    </div>
+  );
+}
+
+type Estimates = Required<Pick<RequestCard, 'estimate'>> & Pick<RequestCard, 'regional'>;
+
+const SMALL = 'text-sm text-muted';
+
+function Figure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className={SMALL}>{term}</dt>
+      {children}
+    </div>
+  );
+}
+
+/** On one line a value and, where it differs strongly from the formula's, by how much. */
+function Regional({ regional }: { regional: RegionalEstimate }) {
+  if (!regional.isPossible) {
+    return (
+      <Figure term="Regional">
+        <dd className="text-sm">keine Zahl möglich</dd>
+      </Figure>
+    );
+  }
+  const { value, range, confidence, apart, isFarApart } = regional;
+  return (
+    <Figure term={`Regional, Aussagekraft ${confidence}`}>
+      <dd>
+        <span className="font-semibold">{formatEuros(value)}</span>
+        {isFarApart && <span className="text-sm font-semibold text-brick-text"> {apart}</span>}
+      </dd>
+      <dd className={SMALL}>
+        {formatEuros(range.from)} bis {formatEuros(range.to)}
+      </dd>
+    </Figure>
+  );
+}
+
+/** The regional value, and beside it the base formula with its price for a square metre (specification 2). */
+function CardEstimate({ estimate: { value, perSquareMetre }, regional }: Estimates) {
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)_6rem] gap-x-3 leading-snug tabular-nums">
+      {regional && <Regional regional={regional} />}
+      <Figure term="Grundformel">
+        <dd className={regional?.isPossible ? 'text-sm' : 'font-semibold'}>{formatEuros(value)}</dd>
+        {perSquareMetre !== undefined && (
+          <dd className={SMALL}>{formatEuros(perSquareMetre)}/m²</dd>
+        )}
+      </Figure>
+    </dl>
+  );
+}
 
 interface RequestRowProps {
   card: RequestCard;
@@ -81,7 +182,7 @@ export function RequestRow({ card, href, now }: RequestRowProps) {
       </div>
       {estimate && (
         <div className="min-w-0 [grid-area:money]">
-          <Estimate estimate={estimate} regional={regional} />
+          <CardEstimate estimate={estimate} regional={regional} />
         </div>
       )}
       <div className="text-right [grid-area:state] lg:text-left">
@@ -92,5 +193,27 @@ export function RequestRow({ card, href, now }: RequestRowProps) {
         </p>
       </div>
     </li>
+  );
+}
+
+interface RequestListProps {
+  cards: readonly RequestCard[];
+  /** Id of the heading that names the list */
+  labelledBy: string;
+  hrefOf: (id: string) => string;
+  now: Date;
+}
+
+/** The requests of one page, those first that are due first. */
+export function RequestList({ cards, labelledBy, hrefOf, now }: RequestListProps) {
+  return (
+    <ul
+      aria-labelledby={labelledBy}
+      className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface"
+    >
+      {cards.map((card) => (
+        <RequestRow key={card.id} card={card} href={hrefOf(card.id)} now={now} />
+      ))}
+    </ul>
   );
 }

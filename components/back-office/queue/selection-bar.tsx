@@ -7,7 +7,7 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { toast } from '@/components/ui/use-toast';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { call } from '@/lib/platform/http/client';
-import { requestsLabel } from './result-labels';
+import { requestsLabel } from './list-labels';
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { statusLabel } from '@/lib/requests/kinds/statuses';
 import { describeFailure } from '../failure';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_WISH } from '@/lib/requests/contact-wish/contact-wish';
 import { choose, openDialog } from './dialog.fixture';
-import { keepTexts, keptKeys } from './draft-box';
+import { keepTexts, keptKeys } from '../draft-box';
 
 const originalFetch = globalThis.fetch;
 

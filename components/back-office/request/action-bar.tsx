@@ -1,16 +1,105 @@
 'use client';
 
 import { PhoneIcon } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { MailTemplate } from '@/lib/requests/back-office/actions/mail-templates';
 import { phoneHref } from '@/lib/platform/format/phone';
-import { ActionPanel } from './action-panel';
-import { ACTIONS, type Actionable, actionsFor } from './actions';
+import type { MailTemplate } from '@/lib/requests/back-office/actions/mail-templates';
 import type { ActionName } from '@/lib/requests/kinds/kind';
-import { keptTexts } from './draft-box';
+import { ALREADY_CLOSED, isSettled, KINDS } from '@/lib/requests/kinds/kinds';
+import { type Actionable, ACTIONS, actionsFor, mayBeCalled } from './actions';
+import { AppointmentForm, CallbackForm } from './arrange-forms';
+import { CallForm } from './call-form';
+import { keptTexts } from '../draft-box';
+import { ExpertValueForm } from './expert-value-form';
+import { MailForm, ValuationMailForm } from './mail-forms';
 import { useRequest } from './request-context';
+
+interface ContactChoiceProps {
+  request: Actionable;
+  onChoose: (name: ActionName) => void;
+}
+
+/** The ways on which the owner can be reached. */
+function ContactChoice({ request, onChoose }: ContactChoiceProps) {
+  const { phone, email } = request;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {phone && mayBeCalled(request) && (
+        <ButtonLink variant="outline" href={phoneHref(phone)} onClick={() => onChoose('call')}>
+          <PhoneIcon />
+          {ACTIONS.call}
+        </ButtonLink>
+      )}
+      {email && (
+        <Button variant="outline" onClick={() => onChoose('mail')}>
+          {ACTIONS.mail}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ActionPanelProps {
+  name: ActionName;
+  request: Actionable;
+  prepared: readonly MailTemplate[];
+  /** Whether somebody has just pressed its button */
+  isPressed: boolean;
+  onChoose: (name: ActionName) => void;
+  onDone: () => void;
+}
+
+/** What is arranged for a request that is not over. */
+const ARRANGED: readonly ActionName[] = ['callback', 'appointment'];
+
+const TITLES = { ...ACTIONS, call: 'Nach dem Anruf' };
+
+function formOf({ name, request, prepared, onChoose, onDone }: ActionPanelProps): ReactNode {
+  const { type, status, email, estimate, regional, expert } = request;
+  const appointment = request.appointment?.isOver ? undefined : request.appointment;
+  const isAnswer = KINDS[type].note.field === 'response';
+  if (ARRANGED.includes(name) && isSettled(type, status)) return <p>{ALREADY_CLOSED}</p>;
+  switch (name) {
+    case 'contact':
+      return <ContactChoice request={request} onChoose={onChoose} />;
+    case 'call':
+      return <CallForm onDone={onDone} />;
+    case 'mail':
+      return <MailForm prepared={prepared} email={email} isAnswer={isAnswer} onDone={onDone} />;
+    case 'callback':
+      return <CallbackForm onDone={onDone} />;
+    case 'expertValue':
+      return (
+        <ExpertValueForm estimate={estimate} regional={regional} expert={expert} onDone={onDone} />
+      );
+    case 'appointment':
+      return <AppointmentForm appointment={appointment} email={email} onDone={onDone} />;
+    case 'valuationMail':
+      return <ValuationMailForm email={email} expert={expert} onDone={onDone} />;
+  }
+}
+
+/** The form of one action. It takes the focus when its button is pressed. */
+function ActionPanel(props: ActionPanelProps) {
+  const { name, isPressed } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isPressed) heading.current?.focus();
+  }, [isPressed]);
+  return (
+    <section
+      aria-labelledby="aktion"
+      className="mt-4 rounded-lg border border-line bg-surface p-4 sm:p-5"
+    >
+      <h3 id="aktion" ref={heading} tabIndex={-1} className="mb-3 text-lg outline-none">
+        {TITLES[name]}
+      </h3>
+      {formOf(props)}
+    </section>
+  );
+}
 
 interface ActionBarProps {
   request: Actionable;

@@ -1,7 +1,27 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Estimate } from './estimate';
+import { differenceLabel, Estimate, rangeLabel } from './estimate';
 import { MUNICH } from './regional.fixture';
+
+test.each([
+  [348_600, 361_000, 'Der eigene Wert liegt 12.400 € (3,6 %) über der Grundformel.'],
+  [348_600, 300_000, 'Der eigene Wert liegt 48.600 € (13,9 %) unter der Grundformel.'],
+  [348_600, 348_600, 'Der eigene Wert gleicht der Grundformel.'],
+  [0, 1000, 'Der eigene Wert liegt 1.000 € über der Grundformel.'],
+])('of %i and %i is said: %s', (estimate, value, words) => {
+  expect(differenceLabel(estimate, value).replaceAll('\u00a0', ' ')).toBe(words);
+});
+
+test.each([
+  [399_999, 'unter'],
+  [400_000, 'in'],
+  [600_000, 'in'],
+  [600_001, 'über'],
+])('%i lies %s the range from 400,000 to 600,000', (value, side) => {
+  expect(rangeLabel({ from: 400_000, to: 600_000 }, value)).toBe(
+    `Er liegt ${side} der regionalen Spanne.`,
+  );
+});
 
 const FORMULA = { value: 348_600, perSquareMetre: 2905 };
 const EXPERT = {

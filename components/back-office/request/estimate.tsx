@@ -1,9 +1,129 @@
-import type { RequestDetail } from '@/lib/requests/back-office/request/request';
 import { formatClock } from '@/lib/platform/format/date';
-import { formatEuros } from '@/lib/platform/format/number';
-import { differenceLabel, rangeLabel } from './difference-labels';
-import { RegionalDetails } from './regional-details';
-import { ValueBar } from './value-bar';
+import { formatEuros, formatPercent } from '@/lib/platform/format/number';
+import { formatSignedEuros } from '@/lib/platform/format/signed-euros';
+import type { RegionalEstimate, RequestDetail } from '@/lib/requests/back-office/request/request';
+
+/** How far an employee's value is from the base formula; whole euros. */
+export function differenceLabel(estimate: number, value: number): string {
+  const difference = Math.abs(value - estimate);
+  if (difference === 0) return 'Der eigene Wert gleicht der Grundformel.';
+  const share = estimate > 0 ? (difference / estimate) * 100 : undefined;
+  const percent = share === undefined ? '' : ` (${formatPercent(Math.round(share * 10) / 10)})`;
+  const side = value > estimate ? 'über' : 'unter';
+  return `Der eigene Wert liegt ${formatEuros(difference)}${percent} ${side} der Grundformel.`;
+}
+
+/** Where an employee's value lies against the regional range; whole euros. */
+export function rangeLabel({ from, to }: { from: number; to: number }, value: number): string {
+  if (value < from) return 'Er liegt unter der regionalen Spanne.';
+  if (value > to) return 'Er liegt über der regionalen Spanne.';
+  return 'Er liegt in der regionalen Spanne.';
+}
+
+interface ValueBarProps {
+  term: string;
+  value: number;
+  /** Drawn instead of a bar from zero to the value */
+  range?: { from: number; to: number };
+  /** The largest figure shown; without another there is nothing to draw it against */
+  most?: number;
+  look: string;
+}
+
+/** A figure, and where it lies on the scale that it shares with the others. */
+function ValueBar({ term, value, range, most, look }: ValueBarProps) {
+  const { from, to } = range ?? { from: 0, to: value };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
+      <dt className="text-muted">{term}</dt>
+      <dd className="text-right text-xl font-semibold tabular-nums">{formatEuros(value)}</dd>
+      {range && (
+        <dd className="col-span-2 text-right text-base text-muted tabular-nums">
+          {formatEuros(from)} bis {formatEuros(to)}
+        </dd>
+      )}
+      {most !== undefined && (
+        <dd aria-hidden="true" className="relative col-span-2 mt-1 h-2 rounded-full bg-sand">
+          <span
+            className={`absolute inset-y-0 rounded-full ${look}`}
+            style={{ left: `${(from / most) * 100}%`, width: `${((to - from) / most) * 100}%` }}
+          />
+          {range && (
+            <span
+              className="absolute -inset-y-1 w-0.5 bg-ink"
+              style={{ left: `${(value / most) * 100}%` }}
+            />
+          )}
+        </dd>
+      )}
+    </div>
+  );
+}
+
+type Possible = Extract<RegionalEstimate, { isPossible: true }>;
+
+/** What the regional value is made of, folded: whoever calls wants the figure first. */
+function Steps({ steps, value }: Pick<Possible, 'steps' | 'value'>) {
+  return (
+    <table className="w-full text-base">
+      <caption className="sr-only">Vom bundesweiten Mittel zum regionalen Wert</caption>
+      <tbody>
+        {steps.map(({ label, text, euros }, index) => (
+          <tr key={label} className="border-t border-line align-top first:border-t-0">
+            <th scope="row" className="py-1.5 pr-4 text-left font-normal">
+              {label}
+              <span className="block text-sm wrap-anywhere text-muted">{text}</span>
+            </th>
+            <td className="py-1.5 text-right whitespace-nowrap tabular-nums">
+              {index === 0 ? formatEuros(euros) : formatSignedEuros(euros)}
+            </td>
+          </tr>
+        ))}
+        <tr className="border-t border-line font-semibold">
+          <th scope="row" className="py-1.5 pr-4 text-left font-semibold">
+            Regional
+          </th>
+          <td className="py-1.5 text-right whitespace-nowrap tabular-nums">{formatEuros(value)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** How sure the regional value is, why it is not that of the formula, and what it is made of. */
+function RegionalDetails({ regional }: { regional: RegionalEstimate }) {
+  if (!regional.isPossible) {
+    return <p className="mt-2">Regional ist keine Zahl möglich. {regional.reason}</p>;
+  }
+  const { confidence, confidenceReasons, difference, isFarApart, assumptions } = regional;
+  return (
+    <>
+      <p className="mt-2">
+        Aussagekraft {confidence}. {confidenceReasons.join(' ')}
+      </p>
+      <p className="mt-2">
+        {isFarApart && <strong>Die beiden Zahlen weichen stark voneinander ab. </strong>}
+        {difference}
+      </p>
+      <details className="mt-1">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
+          Wie der regionale Wert zustande kommt
+        </summary>
+        <Steps {...regional} />
+        {assumptions.length > 0 && (
+          <ul className="mt-2 list-disc pl-5 text-base">
+            {assumptions.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-2 text-base text-muted">
+          {regional.rangeMeaning} Daten: {regional.data}.
+        </p>
+      </details>
+    </>
+  );
+}
 
 type Values = Required<Pick<RequestDetail, 'estimate'>> &
   Pick<RequestDetail, 'regional' | 'expert'>;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDialog, type Reply } from './dialog.fixture';
-import { keepTexts, keptKeys } from './draft-box';
+import { keepTexts, keptKeys } from '../draft-box';
 
 const LIST = '/liste';
 const originalFetch = globalThis.fetch;

@@ -8,11 +8,10 @@ import { formatDate } from '@/lib/platform/format/date';
 import { requestHref } from '@/lib/requests/back-office/queue/search-params';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { dueLabel } from '../queue/time-labels';
-import { StatusBadge } from '../queue/status-badge';
+import { StatusBadge } from '../queue/request-marks';
 import { FailureNote } from './failure-note';
-import { operate } from './operate';
+import { operate, useOperation } from './use-operation';
 import { useRequest } from './request-context';
-import { useOperation } from './use-operation';
 
 interface PersonsRequestsProps extends Pick<RequestDetail, 'persons' | 'main'> {
   /** The list below the dialog */

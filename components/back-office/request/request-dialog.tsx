@@ -1,24 +1,49 @@
 import type { ReactNode } from 'react';
+import { TermList } from '@/components/ui/term-list';
 import type { MailTemplate } from '@/lib/requests/back-office/actions/mail-templates';
 import type { RequestDetail } from '@/lib/requests/back-office/request/request';
 import type { ActionName } from '@/lib/requests/kinds/kind';
-import { KINDS } from '@/lib/requests/kinds/kinds';
+import { CONVERSATION_TITLE, KINDS } from '@/lib/requests/kinds/kinds';
 import { ActionBar } from './action-bar';
 import { Assignment } from './assignment';
 import { ContactData } from './contact-data';
-import { Conversation } from './conversation';
 import { Estimate } from './estimate';
-import { History } from './history';
-import { Lead } from './lead/lead';
-import { Neighbours } from './neighbours';
+import { History, SentMails } from './history';
+import { Lead } from './lead';
+import { Neighbours, RequestHead } from './request-head';
 import { NoteForm } from './note-form';
 import { PersonsRequests } from './persons-requests';
 import { RequestFrame } from './request-frame';
-import { RequestHead } from './request-head';
-import { SentMails } from './sent-mails';
 import { StatusField } from './status-field';
-import { splitFacts } from './typed-facts';
-import { TermList } from '@/components/ui/term-list';
+
+/** Fields in which people write freely. */
+const FREE_TEXTS = ['message', 'notes', 'additionalInfo'];
+
+type Fact = RequestDetail['facts'][number];
+
+/** Separates what somebody has written in their own words, if anything, from the short answers. */
+function splitFacts(facts: readonly Fact[]): { texts: Fact[]; answers: Fact[] } {
+  const isText = ({ field }: Fact) => FREE_TEXTS.includes(field);
+  return {
+    texts: facts.filter((fact) => isText(fact) && fact.value),
+    answers: facts.filter((fact) => !isText(fact)),
+  };
+}
+
+/** What the person has sent along of a conversation with the adviser, folded until it is wanted. */
+function Conversation({ conversation }: Pick<RequestDetail, 'conversation'>) {
+  if (!conversation) return null;
+  return (
+    <details className="mt-4">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
+        {CONVERSATION_TITLE}
+      </summary>
+      <blockquote className="mt-2 border-l-4 border-sand pl-4 wrap-anywhere whitespace-pre-wrap">
+        {conversation}
+      </blockquote>
+    </details>
+  );
+}
 
 /** The short answers of the form. */
 function Facts({ facts }: Pick<RequestDetail, 'facts'>) {

@@ -1,14 +1,104 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, startTransition, useOptimistic, useState } from 'react';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog';
 import { Dialog } from '@/components/ui/dialog';
-import { DiscardQuestion } from './discard-question';
-import { keptTexts } from './draft-box';
+import { keepTexts, keptKeys, keptTexts } from '../draft-box';
 import type { State } from './merge';
-import { RequestProvider } from './request-context';
-import type { Target } from './save-change';
+import { type OpenRequest, RequestProvider } from './request-context';
+import { saveChange, type Target } from './save-change';
 import { noteKey } from './use-note';
-import { useOpenRequest } from './use-open-request';
+
+interface DiscardQuestionProps {
+  /** Whether it is the note that would be lost, or something else that was typed */
+  isNote: boolean;
+  onStay: () => void;
+  onDiscard: () => void;
+}
+
+/** Asked before typed text is thrown away. */
+function DiscardQuestion({ isNote, onStay, onDiscard }: DiscardQuestionProps) {
+  const what = isNote ? 'Nicht gespeicherte Notiz' : 'Nicht gesendete Eingaben';
+  return (
+    <AlertDialog open onOpenChange={onStay}>
+      <AlertDialogContent>
+        <AlertDialogTitle>{what} verwerfen?</AlertDialogTitle>
+        <AlertDialogDescription>
+          {isNote
+            ? 'Der Text ist noch nicht gespeichert. Verworfen ist er nicht wiederherzustellen.'
+            : 'Was Sie eingegeben haben, ist noch nicht gesendet. Verworfen ist es nicht wiederherzustellen.'}
+        </AlertDialogDescription>
+        <AlertDialogFooter>
+          <AlertDialogCancel variant="primary">Weiter schreiben</AlertDialogCancel>
+          <AlertDialogAction variant="outline" onClick={onDiscard}>
+            Verwerfen
+          </AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}
+
+interface Opened {
+  target: Target;
+  /** As the server has rendered it */
+  rendered: State;
+  /** The list that the dialog lies over */
+  closeHref: string;
+  employeeId: number;
+}
+
+/**
+ * The state of the dialog: whether it is open, the newest state that is known of its request, and
+ * whether closing it has to be asked about.
+ */
+function useOpenRequest({ target, rendered, closeHref, employeeId }: Opened) {
+  const router = useRouter();
+  // It goes at once; should its page stay after all, so does the dialog.
+  const [isOpen, setOpen] = useOptimistic(true);
+  const [isAsking, setAsking] = useState(false);
+  const [saved, setSaved] = useState<State>();
+  const state = saved && saved.version > rendered.version ? saved : rendered;
+  const draftPrefix = `anfrage:${employeeId}:${target.type}:${target.id}:`;
+
+  const leave = () =>
+    startTransition(() => {
+      setOpen(false);
+      router.replace(closeHref, { scroll: false });
+    });
+  const refresh = () => router.refresh();
+
+  const request: OpenRequest = {
+    target,
+    state,
+    draftPrefix,
+    refresh,
+    change: async (base, wanted) => {
+      const result = await saveChange(target, base, wanted);
+      setSaved(result.state ?? result.conflict);
+      // What else has happened meanwhile is to be read, too.
+      if (result.conflict) refresh();
+      return result;
+    },
+    finish: () => (keptKeys(draftPrefix).length > 0 ? refresh() : leave()),
+    close: () => (keptKeys(draftPrefix).length > 0 ? setAsking(true) : leave()),
+  };
+  const discard = () => {
+    for (const key of keptKeys(draftPrefix)) keepTexts(key, undefined);
+    setAsking(false);
+    leave();
+  };
+  return { request, isOpen, isAsking, stay: () => setAsking(false), discard };
+}
 
 interface RequestFrameProps {
   title: string;

@@ -1,11 +1,45 @@
 import { PageLink } from '@/components/ui/page-link';
-import { quarantineLabel } from '@/lib/requests/back-office/quarantine/quarantine';
-import type { RequestDetail } from '@/lib/requests/back-office/request/request';
-import { formatClock } from '@/lib/platform/format/date';
 import { employeeRoutes } from '@/lib/employee-routes';
+import { formatClock } from '@/lib/platform/format/date';
+import { quarantineLabel } from '@/lib/requests/back-office/quarantine/quarantine';
+import { requestHref } from '@/lib/requests/back-office/queue/search-params';
+import type { RequestDetail } from '@/lib/requests/back-office/request/request';
+import { PresenceMark } from '../queue/queue-context';
+import { RepeatMark } from '../queue/request-marks';
 import { dueLabel, type Urgency } from '../queue/time-labels';
-import { PresenceMark } from '../queue/presence-mark';
-import { RepeatMark } from '../queue/repeat-mark';
+
+interface NeighboursProps {
+  previous?: string;
+  next?: string;
+  /** The list below the dialog */
+  closeHref: string;
+}
+
+const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-petrol';
+
+/** Leads to the requests before and after this one, without the way over the list. */
+export function Neighbours({ previous, next, closeHref }: NeighboursProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="In der Liste" className="-mt-2 flex gap-x-6 text-base">
+      {previous && (
+        <a
+          href={requestHref(closeHref, previous)}
+          data-queue=""
+          aria-keyshortcuts="k"
+          className={LINK}
+        >
+          Vorige
+        </a>
+      )}
+      {next && (
+        <a href={requestHref(closeHref, next)} data-queue="" aria-keyshortcuts="j" className={LINK}>
+          Nächste
+        </a>
+      )}
+    </nav>
+  );
+}
 
 const LOOKS: Record<Urgency, string> = {
   overdue: 'font-semibold text-brick-text',

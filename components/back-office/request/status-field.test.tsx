@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose, openDialog } from './dialog.fixture';
-import { keepTexts, keptKeys } from './draft-box';
+import { keepTexts, keptKeys } from '../draft-box';
 
 const originalFetch = globalThis.fetch;
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { toast } from '@/components/ui/use-toast';
-import { keepTexts, keptTexts } from './draft-box';
+import { keepTexts, keptTexts } from '../draft-box';
 import { describeFailure, type Failure } from '../failure';
 import { bothTexts, type Current, type State } from './merge';
 import { useRequest } from './request-context';

@@ -4,7 +4,7 @@ import { TooltipProvider } from '@/components/ui/tooltip';
 import { isOpen, mayEnter } from '@/lib/auth/employee';
 import { countQuarantined } from '@/lib/requests/back-office/quarantine/service';
 import { site } from '@/lib/site';
-import { currentEmployee } from '../../require-employee';
+import { currentEmployee } from '@/app/(employee)/require-employee';
 
 /** The back-office: neither header nor footer of the site (specification 2), but a bar of its own. */
 export default async function DashboardLayout({ children }: { children: React.ReactNode }) {

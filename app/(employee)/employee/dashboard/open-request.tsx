@@ -9,7 +9,16 @@ import { mailTemplates } from '@/lib/requests/back-office/actions/mail-templates
 import { parseAction, type SearchParameters } from '@/lib/requests/back-office/queue/search-params';
 import { requestDetail } from '@/lib/requests/back-office/request/service';
 import { agentOfInquiry } from '@/lib/requests/leads/adoption-service';
-import { formSending } from './form-sending';
+import { formSending } from './run-form';
+
+/** Said where an address names a request that has been deleted. */
+export function MissingRequest() {
+  return (
+    <p role="alert" className="mt-3 rounded-md bg-brick-soft px-4 py-2 text-brick-text">
+      Diese Anfrage gibt es nicht mehr.
+    </p>
+  );
+}
 
 /** The record of the office that a package enquiry has become, or the button that makes it. */
 async function OfficeOf({ inquiryId }: { inquiryId: string }) {

@@ -1,11 +1,39 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { DashboardHead } from '@/components/back-office/frame/dashboard-head';
-import { mayEnter } from '@/lib/auth/employee';
+import { requireEmployee } from '@/app/(employee)/require-employee';
+import { PageTitle } from '@/components/back-office/frame/page-title';
+import { mayEnter, roleName } from '@/lib/auth/employee';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { parseList, type SearchParameters } from '@/lib/requests/back-office/queue/search-params';
-import { requireEmployee } from '../../require-employee';
 import { RequestQueue } from './request-queue';
+
+interface DashboardHeadProps {
+  name: string;
+  role: string;
+  email: string;
+}
+
+/** Greets whoever is logged in, and says as whom they are (specification 2). */
+function DashboardHead({ name, role, email }: DashboardHeadProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0 flex-wrap items-baseline gap-x-4 lg:flex">
+        <PageTitle>Mitarbeiter-Dashboard</PageTitle>
+        <p className="wrap-anywhere">Guten Tag, {name}</p>
+      </div>
+      <dl className="flex min-w-0 flex-wrap gap-x-3 text-base leading-snug sm:rounded-lg sm:border sm:border-line sm:bg-surface sm:px-4 sm:py-1.5">
+        <div>
+          <dt className="sr-only">Rolle</dt>
+          <dd className="font-semibold">{roleName(role)}</dd>
+        </div>
+        <div>
+          <dt className="sr-only">E-Mail-Adresse</dt>
+          <dd className="wrap-anywhere text-muted">{email}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
 
 export const metadata: Metadata = { title: 'Mitarbeiter-Dashboard' };
 

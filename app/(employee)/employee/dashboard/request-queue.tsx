@@ -1,24 +1,40 @@
 import 'server-only';
-import { heldUp } from '@/app/(employee)/held-up';
-import { listColleagues } from '@/lib/auth/service';
-import { OwnViews } from './own-views';
-import { askedRequest, openRequest } from './open-request';
-import { ExportLink } from '@/components/back-office/export-link';
+import { heldUp } from '@/app/(employee)/require-employee';
+import { selectable } from '@/components/back-office/queue/cards';
+import { Counters } from '@/components/back-office/queue/counters';
+import { EmptyQueue } from '@/components/back-office/queue/empty-queue';
+import { KeysHint } from '@/components/back-office/queue/keys-hint';
+import { emptyLabel, resultLabel } from '@/components/back-office/queue/list-labels';
+import { NewsBar } from '@/components/back-office/queue/news-bar';
+import { Pagination } from '@/components/back-office/queue/pagination';
+import { ResultLine } from '@/components/back-office/queue/queue-context';
+import { QueueFilters } from '@/components/back-office/queue/queue-filters';
+import { QueueRegion } from '@/components/back-office/queue/queue-region';
+import { OtherHits, PANEL, QueueTabs, tabId } from '@/components/back-office/queue/queue-tabs';
+import { RequestList } from '@/components/back-office/queue/request-row';
+import { SavedViews } from '@/components/back-office/queue/saved-views';
+import { SelectionBar } from '@/components/back-office/queue/selection-bar';
 import { Today } from '@/components/back-office/today/today';
-import { Queue } from '@/components/back-office/queue/queue';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { Employee } from '@/lib/auth/employee';
+import { listColleagues } from '@/lib/auth/service';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { propertyTypesOf } from '@/lib/requests/answers';
 import {
+  DASHBOARD_LISTS,
   parseQueueQuery,
   queueHref,
   queueParameters,
   type SearchParameters,
 } from '@/lib/requests/back-office/queue/search-params';
+import { countRequests, hitsByKind, listRequests } from '@/lib/requests/back-office/queue/service';
 import { listDue } from '@/lib/requests/back-office/queue/today/service';
 import { parseTodayQuery, TODAY_LENGTH } from '@/lib/requests/back-office/queue/today/today';
-import { countRequests, hitsByKind, listRequests } from '@/lib/requests/back-office/queue/service';
+import { listViews } from '@/lib/requests/back-office/views/service';
 import { mayExport } from '@/lib/requests/consent/may-export';
-import type { Employee } from '@/lib/auth/employee';
-import type { RequestKind } from '@/lib/requests/kinds/kinds';
-import { propertyTypesOf } from '@/lib/requests/answers';
+import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
+import { askedRequest, MissingRequest, openRequest } from './open-request';
+import { formSending } from './run-form';
 
 interface RequestQueueProps {
   type: RequestKind;
@@ -28,15 +44,19 @@ interface RequestQueueProps {
   isDashboard?: boolean;
 }
 
-/** A list as its address asks for it, with the request open that the address names. */
+/**
+ * A list of requests as its address asks for it, one page at a time: counters, tabs, search and filters,
+ * and the request that the address names.
+ */
 export async function RequestQueue({ type, params, viewer, isDashboard }: RequestQueueProps) {
   const now = new Date();
   const query = parseQueueQuery(params, type);
   const notice = await heldUp(viewer, queueHref(type, query, askedRequest(params)));
   if (notice) return notice;
-  // Whoever looks for something has come for that.
-  const isWhole = Object.values(queueParameters(query)).every((word) => word === '');
-  const [found, counters, today, hits, open, colleagues] = await Promise.all([
+  const firstPage = { ...query, page: 1 };
+  const isNarrowed = Object.values(queueParameters(firstPage)).some(Boolean);
+  const isWhole = !isNarrowed && query.page === 1;
+  const [found, counters, today, hits, open, colleagues, views] = await Promise.all([
     listRequests(type, query, viewer),
     isDashboard ? countRequests(now) : undefined,
     isDashboard && isWhole
@@ -45,37 +65,99 @@ export async function RequestQueue({ type, params, viewer, isDashboard }: Reques
     query.query ? hitsByKind(query.query) : undefined,
     openRequest(params, viewer, queueHref(type, query)),
     listColleagues(),
+    listViews(viewer),
   ]);
-  const inList = found.cards.map(({ id }) => id);
+  const { cards, page, pages } = found;
+  const inList = cards.map(({ id }) => id);
   const inToday = today?.people.flat().map(({ id }) => id) ?? [];
   // What is due is worked off in its own order, also where the list below holds it, too.
   const order = open && inToday.includes(open.id) ? inToday : inList;
+  const heading = `liste-${type}`;
+  const isTab = DASHBOARD_LISTS.some((tab) => tab === type);
+  const file = mayExport(viewer) ? employeeRoutes.exported(KINDS[type].list) : undefined;
+  const [, search] = queueHref(type, firstPage).split('?');
   return (
-    <Queue
-      {...{ type, query, found, counters, hits, now }}
-      today={
-        today && (
-          <Today
-            today={today}
-            hrefOf={(id, action) => queueHref(type, query, id, action)}
-            now={now}
-          />
-        )
-      }
-      propertyTypes={propertyTypesOf(type)}
-      viewerId={viewer.id}
-      colleagues={colleagues}
-      views={
-        <OwnViews
-          viewer={viewer}
-          address={isWhole ? undefined : queueHref(type, { ...query, page: 1 })}
+    <QueueRegion openId={open?.id}>
+      {counters && <Counters {...counters} />}
+      {today && (
+        <Today
+          today={today}
+          hrefOf={(id, action) => queueHref(type, query, id, action)}
+          now={now}
         />
-      }
-      openId={open?.id}
-      isMissing={open === null}
-      exportLink={mayExport(viewer) && <ExportLink list={type} query={query} />}
-    >
+      )}
+      {isTab && (
+        <div className="mt-3">
+          <QueueTabs current={type} query={query.query} hits={hits} />
+        </div>
+      )}
+      <section
+        id={isTab ? PANEL : undefined}
+        role={isTab ? 'tabpanel' : undefined}
+        aria-labelledby={isTab ? tabId(type) : heading}
+        className="relative"
+      >
+        <h2 id={heading} className="sr-only">
+          {KINDS[type].listTitle}
+        </h2>
+        <QueueFilters type={type} query={query} propertyTypes={propertyTypesOf(type)} />
+        <SavedViews
+          views={views}
+          address={isWhole ? undefined : queueHref(type, firstPage)}
+          sending={formSending}
+        />
+        {hits && (
+          <OtherHits shown={isTab ? DASHBOARD_LISTS : [type]} query={query.query} hits={hits} />
+        )}
+        {open === null && <MissingRequest />}
+        <NewsBar since={now.toISOString()} isOpen={open?.id !== undefined} type={type} />
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
+          <div className="flex flex-wrap items-center gap-x-4">
+            <ResultLine text={resultLabel(found)} />
+            {cards.length > 0 && isNarrowed && (
+              <a
+                href={queueHref(type)}
+                data-queue=""
+                className="flex min-h-11 items-center text-base underline underline-offset-4 hover:text-petrol"
+              >
+                Zurücksetzen
+              </a>
+            )}
+          </div>
+          <KeysHint />
+        </div>
+        <div className="transition-opacity delay-150 group-data-pending/queue:opacity-60">
+          {cards.length > 0 ? (
+            <RequestList
+              cards={cards}
+              labelledBy={heading}
+              hrefOf={(id) => queueHref(type, query, id)}
+              now={now}
+            />
+          ) : (
+            <EmptyQueue {...emptyLabel(type, query)} />
+          )}
+          <Pagination
+            page={page}
+            pages={pages}
+            hrefOf={(number) => queueHref(type, { ...query, page: number })}
+          />
+          {file && cards.length > 0 && (
+            <div className="mt-6">
+              <ButtonLink variant="outline" href={search ? `${file}?${search}` : file} download>
+                Als CSV herunterladen
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+        <SelectionBar
+          shown={cards.map(selectable)}
+          colleagues={colleagues}
+          viewerId={viewer.id}
+          exportHref={file}
+        />
+      </section>
       {open?.dialog(order)}
-    </Queue>
+    </QueueRegion>
   );
 }

@@ -1,8 +1,13 @@
 import 'server-only';
+import { redirect } from 'next/navigation';
+import { requireEmployee } from '@/app/(employee)/require-employee';
+import { requireArea } from '@/app/employee-route';
+import { receivePlainForm } from '@/app/receive-plain-form';
+import { type FormValues, type PlainFormState, postedValues } from '@/components/forms/plain-form';
+import type { Served } from '@/components/forms/use-served-form';
 import { addPassage, addWording, removeAddition } from '@/lib/adviser/editorial/additions-service';
 import { closeQuestion } from '@/lib/adviser/editorial/service';
 import { saveAgent } from '@/lib/agents/service';
-import { requireArea } from '@/app/employee-route';
 import {
   addMember,
   changeMember,
@@ -165,7 +170,7 @@ const RUNS = {
   'konten-faktor': onMember('faktor', requireOfAll),
 } satisfies Record<string, Run>;
 
-export type FormOperation = keyof typeof RUNS;
+type FormOperation = keyof typeof RUNS;
 
 /**
  * Does what a form of the back-office asks for.
@@ -176,3 +181,31 @@ export async function runForm(name: string, body: Body, employee: LoggedIn): Pro
   if (!Object.hasOwn(RUNS, name)) throw new AppError('not_found', 'Das gibt es hier nicht');
   return RUNS[name as FormOperation](body, employee);
 }
+
+/** Fields that are not written into the page again. */
+const SECRETS = ['present', 'password', 'repeated', 'code'];
+
+/** Receives a form of the back-office where there is no JavaScript. */
+async function submitPlainForm(
+  name: string,
+  _previous: PlainFormState<FormValues>,
+  form: FormData,
+): Promise<PlainFormState<FormValues>> {
+  'use server';
+  const employee = await requireEmployee('password');
+  const { stored, state } = await receivePlainForm(form, {
+    empty: postedValues(form),
+    request: (body) => runForm(name, { ...body }, employee),
+    apology: 'Bitte versuchen Sie es in einem Moment noch einmal.',
+  });
+  if (stored?.next) redirect(stored.next);
+  const values = Object.entries(state.values).filter(([field]) => !SECRETS.includes(field));
+  return { ...state, values: Object.fromEntries(values), told: stored?.told };
+}
+
+/** How the forms of the back-office are sent. @param about what the form is about */
+export const formSending = (operation: FormOperation, about?: FormValues): Served => ({
+  path: employeeRoutes.formOperation(operation),
+  plainAction: submitPlainForm.bind(null, operation),
+  about,
+});

@@ -1,16 +1,108 @@
 import type { Metadata } from 'next';
-import { headers } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { SiteFrame } from '@/app/site-frame';
 import { LoginForm } from '@/components/auth/login-form';
-import { NEEDS_COOKIES } from '@/components/auth/needs-cookies';
+import { begun, type LoginState, NEEDS_COOKIES, STEP_BUTTON } from '@/components/auth/login-state';
 import { returnAddress } from '@/lib/auth/return-address';
+import { logIn } from '@/lib/auth/service';
+import { takeSecondStep } from '@/lib/auth/steps/second-step';
 import { pendingWays } from '@/lib/auth/steps/service';
+import { sessionCookie } from '@/lib/auth/token';
+import { loginAddress } from '@/lib/employee-routes';
+import { cookieIn } from '@/lib/platform/http/cookies';
+import { AppError } from '@/lib/platform/http/errors';
+import { requireOwnPage } from '@/lib/platform/http/origin';
+import { log } from '@/lib/platform/telemetry/log';
 import { currentEmployee } from '../../require-employee';
-import { submitLogin, submitSecondStep } from './actions';
 
 export const metadata: Metadata = { title: 'Anmeldung für Mitarbeitende' };
 
 const IDLE = 'Sie wurden abgemeldet, weil eine halbe Stunde nichts geschah.';
+
+const FAULT =
+  'Die Anmeldung hat gerade nicht geklappt. Bitte versuchen Sie es in einem Moment noch einmal.';
+
+/** What is done with a form that was sent without scripts: `true` once somebody is logged in. */
+type Step = (sent: Headers) => Promise<LoginState | true>;
+
+const text = (form: FormData, name: string) => String(form.get(name) ?? '');
+
+async function setCookies(...lines: (string | undefined)[]) {
+  const jar = await cookies();
+  for (const line of lines) if (line) jar.set(cookieIn(line));
+}
+
+async function open(
+  login: { sid: string; deviceCookie: string },
+  sent: Headers,
+  ended?: string,
+): Promise<true> {
+  await setCookies(await sessionCookie(sent, login.sid), login.deviceCookie, ended);
+  return true;
+}
+
+/** Takes a step and leads on; what goes wrong is said in the words of the server. */
+async function take(target: string, previous: LoginState, step: Step): Promise<LoginState> {
+  const outcome = await (async () => {
+    const sent = await headers();
+    requireOwnPage(sent);
+    return step(sent);
+  })().catch((error: unknown): LoginState => {
+    if (!(error instanceof AppError)) {
+      log().error({ err: error }, 'A login without JavaScript has failed');
+      return { ...previous, message: FAULT, fields: {} };
+    }
+    const { fields = {} } = error.details;
+    // Too late: it has to be begun anew.
+    const ways = error.code === 'conflict' ? undefined : previous.ways;
+    const message = Object.keys(fields).length > 0 ? '' : error.message;
+    return { ...previous, ways, message, fields };
+  });
+  // By way of the login page: a browser that keeps no cookie is told so there.
+  if (outcome === true) redirect(loginAddress({ back: target, isDone: true }));
+  return outcome;
+}
+
+/** Receives address and password where no script does. */
+async function submitLogin(
+  target: string,
+  _previous: LoginState,
+  form: FormData,
+): Promise<LoginState> {
+  'use server';
+  const email = text(form, 'email');
+  return take(target, { ...begun(), email }, async (sent) => {
+    const login = await logIn({ email, password: text(form, 'password') }, sent);
+    if (!login) throw new AppError('unauthorised', 'E-Mail-Adresse oder Passwort stimmt nicht.');
+    if (!login.pending) return open(login, sent);
+    await setCookies(login.stepCookie);
+    return begun(login.pending);
+  });
+}
+
+/** Receives the second step where no script does; its buttons say what is meant. */
+async function submitSecondStep(
+  target: string,
+  previous: LoginState,
+  form: FormData,
+): Promise<LoginState> {
+  'use server';
+  const pressed = text(form, STEP_BUTTON);
+  const same = { ...begun(previous.ways), isRecovery: previous.isRecovery };
+  if (pressed === 'other') return { ...same, isRecovery: !previous.isRecovery };
+  return take(target, same, async (sent) => {
+    const isOver = pressed === 'cancel';
+    const { login, cookie } = await takeSecondStep(
+      isOver ? 'cancel' : previous.isRecovery ? 'recovery' : 'code',
+      { code: text(form, 'code') },
+      sent,
+    );
+    if (login) return open(login, sent, cookie);
+    await setCookies(cookie);
+    return begun();
+  });
+}
 
 interface LoginPageProps {
   searchParams: Promise<Partial<Record<'weiter' | 'abgemeldet' | 'angemeldet', string | string[]>>>;
@@ -23,16 +115,18 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   // Whoever has just logged in and is not known has a browser that keeps no cookie.
   const notice = angemeldet === '1' ? NEEDS_COOKIES : abgemeldet === '1' ? IDLE : undefined;
   return (
-    <div className="mx-auto max-w-md px-4 py-12 sm:py-16">
-      <div className="rounded-lg border border-line bg-surface p-6 sm:p-8">
-        <LoginForm
-          target={target}
-          notice={notice}
-          plainLogin={submitLogin.bind(null, target)}
-          plainStep={submitSecondStep.bind(null, target)}
-          pending={await pendingWays(await headers())}
-        />
+    <SiteFrame>
+      <div className="mx-auto max-w-md px-4 py-12 sm:py-16">
+        <div className="rounded-lg border border-line bg-surface p-6 sm:p-8">
+          <LoginForm
+            target={target}
+            notice={notice}
+            plainLogin={submitLogin.bind(null, target)}
+            plainStep={submitSecondStep.bind(null, target)}
+            pending={await pendingWays(await headers())}
+          />
+        </div>
       </div>
-    </div>
+    </SiteFrame>
   );
 }

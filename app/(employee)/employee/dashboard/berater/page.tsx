@@ -1,22 +1,58 @@
 import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
 import { requireEmployee } from '@/app/(employee)/require-employee';
-import { OpenQuestion } from '@/components/back-office/adviser/open-question';
-import { PassageForm } from '@/components/back-office/adviser/passage-form';
-import { WordingForm } from '@/components/back-office/adviser/wording-form';
+import { PassageForm, WordingForm } from '@/components/back-office/adviser-forms';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { Pagination } from '@/components/back-office/queue/pagination';
 import { OneButtonForm } from '@/components/forms/one-button-form';
 import { PageLink } from '@/components/ui/page-link';
 import {
   editorialChoices,
-  type ListedAddition,
   listAdditions,
+  type ListedAddition,
 } from '@/lib/adviser/editorial/additions-service';
 import { listOpenQuestions } from '@/lib/adviser/editorial/service';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { formatDate } from '@/lib/platform/format/date';
+import { formatDate, formatPartialDate } from '@/lib/platform/format/date';
+import { formatNumber } from '@/lib/platform/format/number';
 import { pageNumber } from '@/lib/requests/back-office/sent/sent';
-import { formSending } from '../form-sending';
+import { formSending } from '../run-form';
+
+interface OpenQuestionProps {
+  /** Words in lower case; '…' for what was left out */
+  text: string;
+  count: number;
+  /** 'YYYY-MM-DD' */
+  lastDay: string;
+  /** Titles of the passages that are nearest */
+  nearest: readonly string[];
+  /** What can be done with it */
+  children: ReactNode;
+}
+
+/** A question that the adviser had no answer to. */
+function OpenQuestion({ text, count, lastDay, nearest, children }: OpenQuestionProps) {
+  const times = count === 1 ? 'einmal' : `${formatNumber(count)}-mal`;
+  return (
+    <li className="border-b border-line py-5">
+      <h3 className="text-lg wrap-anywhere">{text}</h3>
+      <p className="text-base text-muted">
+        {times} gefragt, zuletzt am {formatPartialDate(lastDay)}
+      </p>
+      {nearest.length > 0 && (
+        <>
+          <p className="mt-2 text-base">Am nächsten:</p>
+          <ul className="list-disc pl-6 text-base">
+            {nearest.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {children}
+    </li>
+  );
+}
 
 export const metadata: Metadata = { title: 'Offene Fragen an den Berater' };
 

@@ -1,14 +1,35 @@
 import type { Metadata } from 'next';
-import { heldUp } from '@/app/(employee)/held-up';
-import { requireEmployee } from '@/app/(employee)/require-employee';
+import { heldUp, requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
+import { ListFilter } from '@/components/back-office/list-filter';
+import { sentLabel } from '@/components/back-office/queue/list-labels';
 import { Pagination } from '@/components/back-office/queue/pagination';
-import { SentFilter } from '@/components/back-office/sent/sent-filter';
-import { SentList } from '@/components/back-office/sent/sent-list';
-import { sentLabel } from '@/components/back-office/sent/sent-labels';
-import { parseSentQuery, sentHref } from '@/lib/requests/back-office/sent/sent';
-import { listSent } from '@/lib/requests/back-office/sent/service';
+import { SentList } from '@/components/back-office/sent-list';
 import { employeeRoutes } from '@/lib/employee-routes';
+import { MAIL_LABELS } from '@/lib/platform/mail/state';
+import {
+  LONGEST_SEARCH,
+  parseSentQuery,
+  SENT_PARAMETERS,
+  sentHref,
+  stateParam,
+} from '@/lib/requests/back-office/sent/sent';
+import { SENT_STATES, type SentState } from '@/lib/requests/back-office/sent/sent';
+import { listSent } from '@/lib/requests/back-office/sent/service';
+
+const LABELS: Record<SentState, string> = {
+  queued: `${MAIL_LABELS.waiting} oder ${MAIL_LABELS.delayed.toLowerCase()}`,
+  sent: MAIL_LABELS.accepted,
+  filed: MAIL_LABELS.filed,
+  rejected: MAIL_LABELS.refused,
+  dead: MAIL_LABELS.failed,
+  held: MAIL_LABELS.held,
+};
+
+const STATES = [
+  { value: '', label: 'Alle' },
+  ...SENT_STATES.map((state) => ({ value: stateParam(state), label: LABELS[state] })),
+];
 
 export const metadata: Metadata = { title: 'Gesendete Nachrichten' };
 
@@ -26,7 +47,20 @@ export default async function SentMailsPage({ searchParams }: PageProps) {
   return (
     <>
       <PageTitle id="gesendet">Gesendete Nachrichten</PageTitle>
-      <SentFilter {...query} />
+      <ListFilter
+        action={employeeRoutes.sent}
+        search={{
+          name: SENT_PARAMETERS.search,
+          label: 'Ganze E-Mail-Adresse, Name, Telefon, Bewertungs-ID',
+          value: query.search,
+          maxLength: LONGEST_SEARCH,
+        }}
+        state={{
+          name: SENT_PARAMETERS.state,
+          options: STATES,
+          value: stateParam(query.state),
+        }}
+      />
       <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 text-base">
         <p className="tabular-nums">{sentLabel(found, isNarrowed)}</p>
         {isNarrowed && (

@@ -1,22 +1,81 @@
 import type { Metadata } from 'next';
-import { heldUp } from '@/app/(employee)/held-up';
-import { requireEmployee } from '@/app/(employee)/require-employee';
+import { heldUp, requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
-import { MissingRequest } from '@/components/back-office/queue/missing-request';
+import { selectable } from '@/components/back-office/queue/cards';
+import { ASSIGNMENTS } from '@/components/back-office/queue/filter-options';
+import { dueSummary } from '@/components/back-office/queue/list-labels';
+import { askedRequest, MissingRequest, openRequest } from '../open-request';
 import { Pagination } from '@/components/back-office/queue/pagination';
+import { ResultLine } from '@/components/back-office/queue/queue-context';
 import { QueueRegion } from '@/components/back-office/queue/queue-region';
-import { ResultLine } from '@/components/back-office/queue/result-line';
-import { TodayFilters } from '@/components/back-office/today/today-filters';
-import { dueSummary } from '@/components/back-office/today/today-labels';
-import { TodayList } from '@/components/back-office/today/today-list';
+import { SavedViews } from '@/components/back-office/queue/saved-views';
+import { SelectionBar } from '@/components/back-office/queue/selection-bar';
+import { TodayList } from '@/components/back-office/today/today';
+import { listColleagues } from '@/lib/auth/service';
+import type { QueueQuery } from '@/lib/requests/back-office/queue/queue';
 import type { SearchParameters } from '@/lib/requests/back-office/queue/search-params';
 import { listDue } from '@/lib/requests/back-office/queue/today/service';
-import { parseTodayQuery, todayHref } from '@/lib/requests/back-office/queue/today/today';
-import { listColleagues } from '@/lib/auth/service';
-import { selectable } from '@/components/back-office/queue/cards';
-import { SelectionBar } from '@/components/back-office/queue/selection-bar';
-import { OwnViews } from '../own-views';
-import { askedRequest, openRequest } from '../open-request';
+import {
+  parseTodayQuery,
+  todayHref,
+  type TodayQuery,
+} from '@/lib/requests/back-office/queue/today/today';
+import { listViews } from '@/lib/requests/back-office/views/service';
+import { KINDS, REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
+import { formSending } from '../run-form';
+
+interface Way {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+function Ways({ label, ways }: { label: string; ways: Way[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-x-5">
+        {ways.map(({ label: name, href, isCurrent }) => (
+          <li key={name}>
+            <a
+              href={href}
+              data-queue=""
+              aria-current={isCurrent ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center text-base underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:underline"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** By whom and of which kind what is due may be: each choice is an address of its own. */
+function TodayFilters({ query }: { query: TodayQuery }) {
+  const { assignment, kind } = query;
+  const assigned = Object.entries(ASSIGNMENTS) as [QueueQuery['assignment'], string][];
+  return (
+    <div className="mt-2 flex flex-wrap gap-x-12">
+      <Ways
+        label="Zuweisung"
+        ways={assigned.map(([each, label]) => ({
+          label,
+          href: todayHref({ kind, assignment: each }),
+          isCurrent: each === assignment,
+        }))}
+      />
+      <Ways
+        label="Art der Anfrage"
+        ways={[undefined, ...REQUEST_KINDS].map((each) => ({
+          label: each ? KINDS[each].listTitle : 'Alle Arten',
+          href: todayHref({ assignment, kind: each }),
+          isCurrent: each === kind,
+        }))}
+      />
+    </div>
+  );
+}
 
 export const metadata: Metadata = { title: 'Heute dran' };
 
@@ -32,21 +91,23 @@ export default async function TodayPage({ searchParams }: TodayPageProps) {
   const notice = await heldUp(employee, todayHref(query, askedRequest(params)));
   if (notice) return notice;
   const now = new Date();
-  const [found, open, colleagues] = await Promise.all([
+  const [found, open, colleagues, views] = await Promise.all([
     listDue(query, employee, { now }),
     openRequest(params, employee, todayHref(query)),
     listColleagues(),
+    listViews(employee),
   ]);
   const shown = found.people.flat();
   return (
     <QueueRegion openId={open?.id}>
       <PageTitle id="heute">Heute dran</PageTitle>
       <TodayFilters query={query} />
-      <OwnViews
-        viewer={employee}
+      <SavedViews
+        views={views}
         address={
           query.assignment === 'all' && !query.kind ? undefined : todayHref({ ...query, page: 1 })
         }
+        sending={formSending}
       />
       {open === null && <MissingRequest />}
       <ResultLine text={dueSummary(found)} />

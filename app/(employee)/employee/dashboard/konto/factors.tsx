@@ -1,13 +1,15 @@
 import { AccountPart } from '@/components/back-office/account/account-part';
-import { OwnerForm } from '@/components/back-office/account/owner-form';
-import { PasskeyForm } from '@/components/back-office/account/passkey-form';
-import { PasskeyNameForm } from '@/components/back-office/account/passkey-name-form';
-import { TotpSetup } from '@/components/back-office/account/totp-setup';
+import {
+  OwnerForm,
+  PasskeyForm,
+  PasskeyNameForm,
+  TotpSetup,
+} from '@/components/back-office/account/account-forms';
 import { PageLink } from '@/components/ui/page-link';
 import type { ownAccount } from '@/lib/auth/own/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatDate } from '@/lib/platform/format/date';
-import { formSending } from '../form-sending';
+import { formSending } from '../run-form';
 
 type Account = Awaited<ReturnType<typeof ownAccount>>;
 

@@ -1,19 +1,62 @@
 import type { Metadata } from 'next';
 import { requireEmployee } from '@/app/(employee)/require-employee';
+import { PasswordForm } from '@/components/back-office/account/account-forms';
 import { AccountHistory } from '@/components/back-office/account/account-history';
+import { AccountPart } from '@/components/back-office/account/account-part';
 import { DoneNote } from '@/components/back-office/account/done-note';
-import { LoginList } from '@/components/back-office/account/login-list';
-import { PasswordForm } from '@/components/back-office/account/password-form';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { OneButtonForm } from '@/components/forms/one-button-form';
+import type { Served } from '@/components/forms/use-served-form';
+import { Badge } from '@/components/ui/badge';
 import type { LoggedIn } from '@/lib/auth/employee';
 import { historyOf } from '@/lib/auth/events/history-service';
 import { MIN_PASSWORD } from '@/lib/auth/own/schema';
 import { ownAccount } from '@/lib/auth/own/service';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { AccountPart } from '@/components/back-office/account/account-part';
-import { formSending } from '../form-sending';
+import { formatClock } from '@/lib/platform/format/date';
+import { formSending } from '../run-form';
 import { Factors } from './factors';
+
+interface LoginListProps {
+  logins: readonly {
+    id: string;
+    device: string;
+    createdAt: Date;
+    lastSeenAt: Date;
+    isThis: boolean;
+    /** How it is ended */
+    ending: Served;
+  }[];
+}
+
+/** The logins that hold, and where they are. */
+function LoginList({ logins }: LoginListProps) {
+  return (
+    <ul className="border-t border-line">
+      {logins.map(({ id, device, createdAt, lastSeenAt, isThis, ending }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3"
+        >
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-center gap-x-3">
+              <span className="font-semibold">{device}</span>
+              {isThis && <Badge>diese Anmeldung</Badge>}
+            </p>
+            <p className="text-base text-muted">
+              seit {formatClock(createdAt)}, zuletzt gesehen {formatClock(lastSeenAt)}
+            </p>
+          </div>
+          {!isThis && (
+            <OneButtonForm how={ending} variant="outline">
+              Beenden
+            </OneButtonForm>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export const metadata: Metadata = { title: 'Mein Konto' };
 

@@ -1,8 +1,25 @@
 import type { Metadata } from 'next';
-import { PageTitle } from '@/components/back-office/frame/page-title';
-import { LedgerSearch } from '@/components/ledger/ledger-search';
 import { requireEmployee } from '@/app/(employee)/require-employee';
-import { findLedgers } from './actions';
+import { receivePlainForm } from '@/app/receive-plain-form';
+import { PageTitle } from '@/components/back-office/frame/page-title';
+import { LedgerSearch, type SearchState } from '@/components/ledger/ledger-search';
+import { countReading } from '@/lib/requests/back-office/reading-service';
+import { searchLedgers } from '@/lib/requests/consent/service';
+
+/** Receives the search where there is no JavaScript. */
+async function findLedgers({ attempt }: SearchState, form: FormData): Promise<SearchState> {
+  'use server';
+  const employee = await requireEmployee();
+  const { stored, state } = await receivePlainForm(form, {
+    empty: { search: '' },
+    request: async (body) => {
+      await countReading(employee, JSON.stringify(body));
+      return searchLedgers(body);
+    },
+    apology: 'Bitte versuchen Sie es in einem Moment noch einmal.',
+  });
+  return { ...state, found: stored, attempt: attempt + 1 };
+}
 
 export const metadata: Metadata = { title: 'Einwilligungen nachweisen' };
 

@@ -1,13 +1,72 @@
 import type { Metadata } from 'next';
-import { heldUp } from '@/app/(employee)/held-up';
-import { requireEmployee } from '@/app/(employee)/require-employee';
+import { heldUp, requireEmployee } from '@/app/(employee)/require-employee';
+import { ActButton } from '@/components/back-office/act-button';
 import { PageTitle } from '@/components/back-office/frame/page-title';
-import { QuarantineCard } from '@/components/back-office/quarantine/quarantine-card';
 import { Pagination } from '@/components/back-office/queue/pagination';
+import { TermList } from '@/components/ui/term-list';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { formatClock } from '@/lib/platform/format/date';
+import type { QuarantinedRequest } from '@/lib/requests/back-office/quarantine/quarantine';
 import { listQuarantined } from '@/lib/requests/back-office/quarantine/service';
 import { pageNumber } from '@/lib/requests/back-office/sent/sent';
+import { KINDS } from '@/lib/requests/kinds/kinds';
 import { PERIODS } from '@/lib/requests/periods';
-import { employeeRoutes } from '@/lib/employee-routes';
+
+/** Who sent it and what was said; nothing of it is a link, for it may be a trap. */
+function termsOf({ person, facts }: QuarantinedRequest) {
+  return [
+    { term: 'Name', text: person.name },
+    { term: 'E-Mail', text: person.email },
+    { term: 'Telefon', text: person.phone },
+    // What was left out says nothing about who filled it in.
+    ...facts
+      .filter(({ value }) => value !== null && value !== '')
+      .map(({ label, text }) => ({ term: label, text })),
+  ].flatMap(({ term, text }) => (text ? [{ term, text }] : []));
+}
+
+/** A request that was set aside, with everything that tells a person from a program. */
+function QuarantineCard({ request }: { request: QuarantinedRequest }) {
+  const { type, id, title, createdAt, reason } = request;
+  const operation = (name: string) =>
+    employeeRoutes.api.requestOperation(KINDS[type].segment, id, name);
+  const about = `${title} vom ${formatClock(createdAt)}`;
+  return (
+    <li className="rounded-lg border border-line bg-surface p-4 sm:p-5">
+      <h2 className="text-xl">{title}</h2>
+      <p className="text-base text-muted">
+        Eingegangen am <time dateTime={createdAt.toISOString()}>{formatClock(createdAt)}</time>
+      </p>
+      <p className="mt-2 border-l-4 border-brick pl-3 font-semibold">{reason}</p>
+      <div className="mt-3 border-t border-line text-base">
+        <TermList terms={termsOf(request)} />
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ActButton
+          path={operation('release')}
+          about={about}
+          doing="Wird freigegeben..."
+          variant="primary"
+        >
+          Freigeben
+        </ActButton>
+        <ActButton
+          path={operation('rejection')}
+          about={about}
+          doing="Wird gelöscht..."
+          variant="outline"
+          question={{
+            title: 'Als Spam löschen?',
+            text: `Die ${title} und ihre zurückgehaltenen E-Mails werden gelöscht. Das lässt sich nicht rückgängig machen.`,
+            confirm: 'Löschen',
+          }}
+        >
+          Als Spam löschen
+        </ActButton>
+      </div>
+    </li>
+  );
+}
 
 export const metadata: Metadata = { title: 'Quarantäne' };
 

@@ -2,9 +2,8 @@ import type { Metadata } from 'next';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { StateLabel } from '@/components/back-office/guides/state-label';
-import { Choice } from '@/components/back-office/queue/choice';
+import { ListFilter } from '@/components/back-office/list-filter';
 import { Pagination } from '@/components/back-office/queue/pagination';
-import { SearchField } from '@/components/back-office/search-field';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DataTable } from '@/components/ui/data-table';
 import { PageLink } from '@/components/ui/page-link';
@@ -75,24 +74,20 @@ export default async function GuidesPage({ searchParams }: PageProps) {
         <PageTitle>Ratgeber</PageTitle>
         <ButtonLink href={employeeRoutes.newGuide}>Neuer Ratgeber</ButtonLink>
       </div>
-      <form
+      <ListFilter
         action={employeeRoutes.guides}
-        role="search"
-        className="mt-3 grid items-end gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_12rem]"
-      >
-        <SearchField
-          name="suche"
-          label="Worte aus Titel, Zusammenfassung oder Text"
-          value={query.search}
-          maxLength={LONGEST_SEARCH}
-        />
-        <Choice
-          name="zustand"
-          label="Zustand"
-          options={STATES}
-          value={query.state === 'all' ? '' : query.state}
-        />
-      </form>
+        search={{
+          name: 'suche',
+          label: 'Worte aus Titel, Zusammenfassung oder Text',
+          value: query.search,
+          maxLength: LONGEST_SEARCH,
+        }}
+        state={{
+          name: 'zustand',
+          options: STATES,
+          value: query.state === 'all' ? '' : query.state,
+        }}
+      />
       {guides.length === 0 ? (
         <p className="mt-6">Kein Ratgeber entspricht dieser Suche.</p>
       ) : (

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { DoneNote } from '@/components/back-office/account/done-note';
 import { PageTitle } from '@/components/back-office/frame/page-title';
-import { factorWords, stateWords } from '@/components/back-office/team/member-words';
-import { NewMemberForm } from '@/components/back-office/team/new-member-form';
-import { Question } from '@/components/back-office/team/question';
+import { factorWords, stateWords } from '@/components/back-office/account/member-words';
+import { NewMemberForm } from '@/components/back-office/account/member-forms';
+import { Question } from '@/components/back-office/account/question';
 import { OneButtonForm } from '@/components/forms/one-button-form';
 import { DataTable } from '@/components/ui/data-table';
 import { PageLink } from '@/components/ui/page-link';
@@ -12,7 +12,7 @@ import { listMembers } from '@/lib/auth/accounts/team-service';
 import { roleName } from '@/lib/auth/employee';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
-import { formSending } from '../form-sending';
+import { formSending } from '../run-form';
 
 export const metadata: Metadata = { title: 'Team' };
 

@@ -1,14 +1,74 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { requireEmployee } from '@/app/(employee)/require-employee';
+import { ColumnChart, UnfoldedTable } from '@/components/back-office/figures/column-chart';
 import { PageTitle } from '@/components/back-office/frame/page-title';
-import { BarList } from '@/components/back-office/figures/bar-list';
-import { DayColumns } from '@/components/back-office/figures/day-columns';
 import { SalesNav } from '@/components/back-office/sales/sales-nav';
+import { BarTable } from '@/components/ui/bar-table';
 import { PageLink } from '@/components/ui/page-link';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { formatEurosAndCents } from '@/lib/platform/format/number';
+import { formatEurosAndCents, formatNumber } from '@/lib/platform/format/number';
 import { FIGURE_PERIODS, figures } from '@/lib/requests/leads/figures-service';
+
+interface BarListProps {
+  title: string;
+  /** Heads the names */
+  column: string;
+  bars: readonly { label: string; count: number }[];
+}
+
+/** Counts as a table, each drawn to one scale. */
+function BarList({ title, column, bars }: BarListProps) {
+  return (
+    <section aria-label={title} className="mt-10 min-w-0">
+      <h2 className="text-xl">{title}</h2>
+      <BarTable
+        caption={`Tabelle: ${title}`}
+        columns={[column, 'Anzahl']}
+        rows={bars.map(({ label, count }) => ({
+          cells: [label, formatNumber(count)],
+          size: count,
+        }))}
+        drawn={1}
+      />
+    </section>
+  );
+}
+
+interface DayColumnsProps {
+  title: string;
+  /** Names of what is counted beside each other */
+  sources: readonly string[];
+  /** Oldest first; the day as '2026-11-25' */
+  days: readonly { day: string; counts: readonly number[]; total: number }[];
+}
+
+const dayLabel = (day: string) => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`;
+
+/** Requests of each day as columns; the table beneath says from where they came. */
+function DayColumns({ title, sources, days }: DayColumnsProps) {
+  return (
+    <section aria-label={title} className="mt-10">
+      <h2 className="text-xl">{title}</h2>
+      <ColumnChart
+        values={days.map(({ total }) => total)}
+        ends={[dayLabel(days[0]!.day), dayLabel(days.at(-1)!.day)]}
+        per="am Tag"
+      />
+      <UnfoldedTable
+        summary="Als Tabelle, nach Herkunft"
+        caption={`Tabelle: ${title}`}
+        columns={['Tag', ...sources, 'Summe']}
+        rows={days
+          .toReversed()
+          .map(({ day, counts, total }) => [
+            dayLabel(day),
+            ...[...counts, total].map(formatNumber),
+          ])}
+      />
+    </section>
+  );
+}
 
 export const metadata: Metadata = { title: 'Kennzahlen' };
 

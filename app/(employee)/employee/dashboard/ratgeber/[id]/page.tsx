@@ -2,11 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
-import { FileVersionNotice } from '@/components/back-office/guides/file-version-notice';
+import { FileVersionNotice, VersionList } from '@/components/back-office/guides/guide-versions';
 import { Forgetting } from '@/components/back-office/guides/forgetting';
 import { GuideEditor } from '@/components/back-office/guides/guide-editor';
 import { StateLabel } from '@/components/back-office/guides/state-label';
-import { VersionList } from '@/components/back-office/guides/version-list';
 import { OneButtonForm } from '@/components/forms/one-button-form';
 import { BackLink } from '@/components/ui/back-link';
 import { namingEmployees } from '@/lib/auth/service';
@@ -17,7 +16,7 @@ import { formatClock } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
-import { formSending } from '../../form-sending';
+import { formSending } from '../../run-form';
 
 export const metadata: Metadata = { title: 'Ratgeber bearbeiten' };
 

@@ -4,10 +4,9 @@ import { requireEmployee } from '@/app/(employee)/require-employee';
 import { DoneNote } from '@/components/back-office/account/done-note';
 import { AccountHistory } from '@/components/back-office/account/account-history';
 import { PageTitle } from '@/components/back-office/frame/page-title';
-import { MemberForm } from '@/components/back-office/team/member-form';
-import { factorWords, stateWords } from '@/components/back-office/team/member-words';
-import { Question } from '@/components/back-office/team/question';
-import { ResetForm } from '@/components/back-office/team/reset-form';
+import { MemberForm, ResetForm } from '@/components/back-office/account/member-forms';
+import { factorWords, stateWords } from '@/components/back-office/account/member-words';
+import { Question } from '@/components/back-office/account/question';
 import { OneButtonForm } from '@/components/forms/one-button-form';
 import { BackLink } from '@/components/ui/back-link';
 import { TermList } from '@/components/ui/term-list';
@@ -16,7 +15,7 @@ import { historyOf } from '@/lib/auth/events/history-service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
-import { formSending } from '../../form-sending';
+import { formSending } from '../../run-form';
 
 export const metadata: Metadata = { title: 'Konto' };
 

@@ -8,7 +8,7 @@ import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { formatEurosAndCents } from '@/lib/platform/format/number';
 import { type ListedReclaim, listReclaims } from '@/lib/requests/leads/reclaim-service';
-import { formSending } from '../../form-sending';
+import { formSending } from '../../run-form';
 
 export const metadata: Metadata = { title: 'Reklamationen' };
 

@@ -1,16 +1,23 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { heldUp } from '@/app/(employee)/held-up';
-import { requireEmployee } from '@/app/(employee)/require-employee';
+import { heldUp, requireEmployee } from '@/app/(employee)/require-employee';
+import { LedgerEntries, LedgerHead } from '@/components/ledger/ledger';
 import { BackLink } from '@/components/ui/back-link';
-import { ExportLink } from '@/components/ledger/export-link';
-import { LedgerEntries } from '@/components/ledger/ledger-entries';
-import { LedgerHead } from '@/components/ledger/ledger-head';
+import { ButtonLink } from '@/components/ui/button-link';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { orNull } from '@/lib/platform/http/errors';
 import { mayExport } from '@/lib/requests/consent/may-export';
 import { consentLedger } from '@/lib/requests/consent/service';
 import { wishLabels } from '@/lib/requests/contact-wish/wish-labels';
-import { orNull } from '@/lib/platform/http/errors';
-import { employeeRoutes } from '@/lib/employee-routes';
+
+/** Takes the proof along as a file: a download, which the browser fetches itself. */
+function ExportLink({ href }: { href: string }) {
+  return (
+    <ButtonLink className="mt-10" variant="outline" href={href} download>
+      Nachweis als JSON exportieren
+    </ButtonLink>
+  );
+}
 
 export const metadata: Metadata = { title: 'Nachweis der Einwilligungen' };
 

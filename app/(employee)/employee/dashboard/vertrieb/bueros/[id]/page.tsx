@@ -10,7 +10,7 @@ import { nameOfEmployee } from '@/lib/auth/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatDate } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
-import { formSending } from '../../../form-sending';
+import { formSending } from '../../../run-form';
 
 export const metadata: Metadata = { title: 'Maklerbüro' };
 

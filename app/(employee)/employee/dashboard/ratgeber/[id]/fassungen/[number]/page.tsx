@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
-import { DifferenceList } from '@/components/back-office/guides/difference-list';
+import { DifferenceList } from '@/components/back-office/guides/guide-versions';
 import { OneButtonForm } from '@/components/forms/one-button-form';
 import { BackLink } from '@/components/ui/back-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { viewVersion } from '@/lib/guides/editing/view';
 import { orNull } from '@/lib/platform/http/errors';
-import { formSending } from '../../../../form-sending';
+import { formSending } from '../../../../run-form';
 
 export const metadata: Metadata = { title: 'Fassung eines Ratgebers' };
 

@@ -1,0 +1,129 @@
+import { OneButtonForm } from '@/components/forms/one-button-form';
+import type { Served } from '@/components/forms/use-served-form';
+import { DatedList } from '@/components/ui/dated-list';
+import { PageLink } from '@/components/ui/page-link';
+import { employeeRoutes } from '@/lib/employee-routes';
+import type { Difference, Part } from '@/lib/guides/editing/difference';
+import { type ListedVersion, ORIGIN_LABELS } from '@/lib/guides/editing/guide-text';
+import { formatClock } from '@/lib/platform/format/date';
+
+const LOOKS: Record<Part['kind'], string> = {
+  same: '',
+  added: 'bg-moss/20 no-underline',
+  removed: 'bg-brick-soft text-brick-text line-through',
+};
+
+const SAID = { added: 'neu: ', removed: 'weg: ' };
+
+function Stretch({ kind, text }: Part) {
+  if (kind === 'same') return <span>{text}</span>;
+  const Mark = kind === 'added' ? 'ins' : 'del';
+  return (
+    <Mark className={LOOKS[kind]}>
+      <span className="sr-only">{SAID[kind]}</span>
+      {text}
+    </Mark>
+  );
+}
+
+/** What went and what came between two texts of a guide. */
+export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
+  if (differences.length === 0) return <p className="mt-3">Beide Fassungen sagen dasselbe.</p>;
+  return (
+    <dl className="mt-3 space-y-5">
+      {differences.map(({ label, parts }) => (
+        <div key={label}>
+          <dt className="font-semibold">{label}</dt>
+          <dd className="mt-1 border-l-2 border-line pl-4 text-base leading-relaxed wrap-anywhere whitespace-pre-wrap">
+            {parts.map((part, index) => (
+              <Stretch key={index} {...part} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface FileVersionNoticeProps {
+  /** From what is written here to what the file says */
+  differences: readonly Difference[];
+  take: Served;
+  keep: Served;
+}
+
+/** Asks what is to become of a new version in the file of a guide that was changed here. */
+export function FileVersionNotice({ differences, take, keep }: FileVersionNoticeProps) {
+  return (
+    <section
+      aria-labelledby="datei-fassung"
+      className="mt-6 rounded-lg border border-edge bg-surface p-4 sm:p-5"
+    >
+      <h2 id="datei-fassung" className="text-xl">
+        Die Datei bringt eine neue Fassung
+      </h2>
+      <p className="mt-1 max-w-prose">
+        Sie gilt nicht von selbst, weil hier etwas geändert wurde. Übernommen ersetzt sie den
+        Entwurf; veröffentlicht wird er erst, wenn Sie es sagen.
+      </p>
+      <details className="mt-2">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-petrol">
+          Unterschiede zeigen
+        </summary>
+        <DifferenceList differences={differences} />
+      </details>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <OneButtonForm how={take}>Übernehmen</OneButtonForm>
+        <OneButtonForm how={keep} variant="outline">
+          Behalten
+        </OneButtonForm>
+      </div>
+    </section>
+  );
+}
+
+interface VersionListProps {
+  guideId: string;
+  versions: readonly ListedVersion[];
+  nameOf: (employeeId: number) => string;
+}
+
+/** Every text that was saved, the newest first. */
+export function VersionList({ guideId, versions, nameOf }: VersionListProps) {
+  return (
+    <section aria-labelledby="fassungen">
+      <h2 id="fassungen" className="text-xl">
+        Fassungen
+      </h2>
+      {versions.length === 0 ? (
+        <p className="mt-2">Hier hat noch niemand etwas geändert.</p>
+      ) : (
+        <div className="mt-3">
+          <DatedList
+            entries={versions.map(
+              ({ number, origin, title, createdBy, createdAt, publishedAt }) => ({
+                key: String(number),
+                at: createdAt,
+                content: (
+                  <>
+                    <PageLink
+                      href={employeeRoutes.guideVersion(guideId, number)}
+                      className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-petrol sm:min-h-0"
+                    >
+                      Fassung {number}: {title}
+                    </PageLink>
+                    <span className="block text-base text-muted">
+                      {ORIGIN_LABELS[origin]}
+                      {createdBy !== null && `, ${nameOf(createdBy)}`}
+                      {publishedAt && `; veröffentlicht ${formatClock(publishedAt)}`}
+                    </span>
+                  </>
+                ),
+              }),
+            )}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

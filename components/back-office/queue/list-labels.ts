@@ -1,0 +1,53 @@
+import { formatNumber } from '@/lib/platform/format/number';
+import type { Count, QueuePage, QueueQuery } from '@/lib/requests/back-office/queue/queue';
+import { queueHref } from '@/lib/requests/back-office/queue/search-params';
+import type { SentPage } from '@/lib/requests/back-office/sent/sent';
+import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
+
+/** 'Eine Anfrage', '12 Anfragen' */
+export const requestsLabel = (count: number) =>
+  count === 1 ? 'Eine Anfrage' : `${formatNumber(count)}\u00a0Anfragen`;
+
+/** What a list holds, in one line; empty where it holds nothing. */
+export function resultLabel({ total, isCapped, page, pages }: Omit<QueuePage, 'cards'>): string {
+  if (total === 0) return '';
+  const count = requestsLabel(total);
+  const paged = pages > 1 ? `${count}, Seite\u00a0${page} von\u00a0${pages}` : count;
+  return isCapped ? `Mehr als ${paged}. Die übrigen findet eine genauere Suche.` : paged;
+}
+
+/** How often something was found, short enough for a tab: '12', 'über 100'. */
+export const hitLabel = ({ total, isCapped }: Count): string =>
+  isCapped ? `über\u00a0${formatNumber(total)}` : formatNumber(total);
+
+/** What is said of a list that holds nothing: there is nothing, or what is there was not asked for. */
+export function emptyLabel(
+  type: RequestKind,
+  { query, status, assignment, propertyType }: QueueQuery,
+): { text: string; resetHref?: string } {
+  if (query) return { text: 'Keine Anfrage passt zu dieser Suche.', resetHref: queueHref(type) };
+  if (status === 'all' && assignment === 'all' && !propertyType) return { text: KINDS[type].empty };
+  return { text: 'Keine Anfrage passt zu dieser Auswahl.', resetHref: queueHref(type) };
+}
+
+const counted = ({ total, isCapped }: Count) =>
+  isCapped ? `mehr als\u00a0${formatNumber(total)}` : formatNumber(total);
+
+/** How much is due, and how much of it should have been done already. */
+export function dueSummary({ due, overdue }: { due: Count; overdue: Count }): string {
+  if (due.total === 0) return 'Nichts ist fällig.';
+  const late = overdue.total === 0 ? 'nichts' : counted(overdue);
+  return `${counted(due)}\u00a0offen, ${late}\u00a0überfällig`;
+}
+
+/** What the list of mails holds, in one line. */
+export function sentLabel(found: Omit<SentPage, 'mails'>, isNarrowed: boolean): string {
+  const { total, isCapped, page, pages } = found;
+  if (total === 0) {
+    return isNarrowed ? 'Keine E-Mail passt dazu.' : 'Bisher ist keine E-Mail geschrieben.';
+  }
+  const count = total === 1 ? 'Eine E-Mail' : `${formatNumber(total)}\u00a0E-Mails`;
+  const leafed = pages > 1 ? `, Seite\u00a0${page} von\u00a0${pages}` : '';
+  if (!isCapped) return `${count}${leafed}`;
+  return `Die neuesten ${count}${leafed}. Ältere finden Sie über die Suche.`;
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { createContext, use } from 'react';
+import type { RequestCard } from '@/lib/requests/back-office/request/request';
+
+/** A request that is selected, as it was seen. */
+export type Selected = Pick<RequestCard, 'type' | 'id' | 'version' | 'status'>;
+
+interface QueueState {
+  /** Whether another list has been asked for and is not there yet */
+  isPending: boolean;
+  /** Asks for another list, or for a request in it, without leaving the page */
+  go: (href: string) => void;
+  selected: ReadonlyMap<string, Selected>;
+  select: (requests: readonly Selected[], isSelected: boolean) => void;
+  /** Names of the colleagues who have a request open, by its id */
+  others: Readonly<Record<string, string[]>>;
+}
+
+export const QueueContext = createContext<QueueState>({
+  isPending: false,
+  go: () => {},
+  selected: new Map(),
+  select: () => {},
+  others: {},
+});
+
+/** What the parts of a queue share; provided by QueueRegion. */
+export const useQueue = () => use(QueueContext);
+
+const FORMAT = new Intl.ListFormat('de', { type: 'conjunction' });
+
+/** Says that a colleague has the request open right now. */
+export function PresenceMark({ requestId }: { requestId: string }) {
+  const names = useQueue().others[requestId];
+  if (!names) return null;
+  return (
+    <p className="text-sm font-semibold text-brick-text">
+      {FORMAT.format(names)} {names.length === 1 ? 'hat' : 'haben'} dies offen
+    </p>
+  );
+}
+
+interface SelectBoxProps extends Selected {
+  /** Names the request for screen readers */
+  label: string;
+}
+
+/** Selects a request, to do something with many at once. It lies over the link that covers the row. */
+export function SelectBox({ label, ...request }: SelectBoxProps) {
+  const { selected, select } = useQueue();
+  return (
+    <label className="js-only absolute inset-y-0 left-0 z-1 grid w-11 cursor-pointer place-items-center sm:w-12">
+      <span className="sr-only">{label} auswählen</span>
+      <input
+        type="checkbox"
+        aria-keyshortcuts="x"
+        checked={selected.has(request.id)}
+        onChange={(event) => select([request], event.target.checked)}
+        className="size-5 cursor-pointer accent-petrol"
+      />
+    </label>
+  );
+}
+
+/** Id of the line that says what a list holds; after a change of page it has the focus. */
+export const RESULT_LINE = 'ergebnis';
+
+/** What a list holds, read out whenever that changes. */
+export function ResultLine({ text }: { text: string }) {
+  const { isPending } = useQueue();
+  return (
+    <p
+      id={RESULT_LINE}
+      role="status"
+      tabIndex={-1}
+      className="flex min-h-11 scroll-mt-4 items-center text-base outline-none tabular-nums"
+    >
+      <span key={isPending ? '' : text}>{isPending ? 'Laden...' : text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,104 @@
+import { PageLink } from '@/components/ui/page-link';
+import { queueHref } from '@/lib/requests/back-office/queue/search-params';
+import type { RequestCard } from '@/lib/requests/back-office/request/request';
+import type { Due } from '@/lib/requests/head';
+import { isClosed, KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
+import { statusLabel } from '@/lib/requests/kinds/statuses';
+import { timeLeft } from '@/lib/requests/leads/clock';
+import type { SaleState } from '@/lib/requests/leads/qualification';
+import { cn } from '@/lib/utils';
+import { dueLabel, type Urgency } from './time-labels';
+
+const DUE_LOOKS: Record<Urgency, string> = {
+  overdue: 'bg-brick-soft px-2 font-semibold text-brick-text',
+  today: 'bg-sand px-2 font-semibold text-ink',
+  later: 'text-ink',
+};
+
+/** What is due when: in words, and in a colour that says how urgent it is. */
+export function DueBadge({ due, now }: { due: Due; now: Date }) {
+  const { text, urgency } = dueLabel(due, now);
+  return (
+    <span
+      className={cn(
+        'inline-block rounded-md py-0.5 text-sm leading-snug first-letter:uppercase',
+        DUE_LOOKS[urgency],
+      )}
+    >
+      {text}
+    </span>
+  );
+}
+
+/** The more is to be done, the stronger the look. */
+function statusLook(type: RequestKind, status: string): string {
+  if (status === KINDS[type].progress.first)
+    return 'border-transparent bg-petrol-soft px-2.5 text-petrol';
+  if (status === KINDS[type].progress.completed)
+    return 'border-transparent text-moss forced-colors:px-2.5';
+  return isClosed(type, status)
+    ? 'border-transparent text-muted forced-colors:px-2.5'
+    : 'border-edge px-2.5 text-ink';
+}
+
+/** How far a request has come, by its German label. */
+export function StatusBadge({ type, status }: { type: RequestKind; status: string }) {
+  return (
+    <span
+      className={cn(
+        'inline-block rounded-full border py-0.5 text-sm leading-snug font-semibold forced-colors:border-current',
+        statusLook(type, status),
+      )}
+    >
+      {statusLabel(status)}
+    </span>
+  );
+}
+
+/** What is said of a lead whose clock no longer matters. */
+const NO_CLOCK: Partial<Record<SaleState, string>> = {
+  stopped: 'Weitergabe gestoppt',
+  joined: 'zusammengelegt',
+  sold: 'übergeben',
+  unclear: 'gleicht einer anderen',
+};
+
+/** The class of a request that may be passed on, and how long it can be. */
+export function SaleMark({ sale, now }: { sale: RequestCard['sale']; now: Date }) {
+  if (!sale) return null;
+  const { class: leadClass, state, endsAt } = sale;
+  return (
+    <p className="text-sm">
+      <span className="font-semibold">{leadClass.name}</span>{' '}
+      <span className="text-muted">· {NO_CLOCK[state] ?? timeLeft(endsAt, now)}</span>
+    </p>
+  );
+}
+
+/** Says that the same person has sent more, and whether that is worked on together. */
+export function PersonMark({ others, isMerged }: Pick<RequestCard, 'others' | 'isMerged'>) {
+  if (others === 0) return null;
+  const more = others === 1 ? '1\u00a0weitere Anfrage' : `${others}\u00a0weitere Anfragen`;
+  return (
+    <p className="text-sm">
+      {isMerged ? 'Gehört zu einer anderen Anfrage derselben Person' : more}
+    </p>
+  );
+}
+
+/** Says that the same person seems to have sent a request before, and leads there. */
+export function RepeatMark({ type, repeatOf }: Pick<RequestCard, 'type' | 'repeatOf'>) {
+  if (!repeatOf) return null;
+  return (
+    <p>
+      <span className="font-semibold text-brick-text">Mögliche Wiederholung</span>{' '}
+      {/* Above the link that covers a row of the list. */}
+      <PageLink
+        href={queueHref(type, {}, repeatOf)}
+        className="relative z-1 inline-block py-1 underline underline-offset-4 hover:text-petrol"
+      >
+        Zur früheren Anfrage
+      </PageLink>
+    </p>
+  );
+}

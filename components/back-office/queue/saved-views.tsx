@@ -1,0 +1,68 @@
+import { OneButtonForm } from '@/components/forms/one-button-form';
+import type { FormValues } from '@/components/forms/plain-form';
+import type { Served } from '@/components/forms/use-served-form';
+import { PageLink } from '@/components/ui/page-link';
+import type { View } from '@/lib/requests/back-office/views/view';
+import { ViewForm } from './view-form';
+
+interface SavedViewsProps {
+  views: readonly View[];
+  /** Address of the list as it is shown; none for the whole list, which needs no name */
+  address?: string;
+  /** How the forms that save and remove a view are sent */
+  sending: (operation: 'ansicht' | 'ansicht-entfernen', about: FormValues) => Served;
+}
+
+const PRESS =
+  'inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4 hover:text-petrol';
+
+/** Lists under a name: each a link that colleagues can be sent, and the form that keeps this one. */
+export function SavedViews({ views, address, sending }: SavedViewsProps) {
+  if (views.length === 0 && !address) return null;
+  const removable = views.filter(({ isRemovable }) => isRemovable);
+  return (
+    <div className="mt-1 flex flex-wrap items-start gap-x-5 text-base">
+      {views.length > 0 && (
+        <nav aria-label="Ansichten">
+          <ul className="flex flex-wrap gap-x-5">
+            {views.map(({ id, name, address: href }) => (
+              <li key={id}>
+                <PageLink
+                  href={href}
+                  aria-current={href === address ? 'true' : undefined}
+                  className={`${PRESS} wrap-anywhere aria-[current]:font-semibold`}
+                >
+                  {name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {address && !views.some((view) => view.address === address) && (
+        <details>
+          <summary className={PRESS}>Ansicht sichern</summary>
+          <ViewForm how={sending('ansicht', { address })} />
+        </details>
+      )}
+      {removable.length > 0 && (
+        <details>
+          <summary className={PRESS}>Ansichten verwalten</summary>
+          <ul className="divide-y divide-line">
+            {removable.map(({ id, name, isShared }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 py-2">
+                <span className="wrap-anywhere">
+                  {name}
+                  {isShared && <span className="text-muted"> (für alle)</span>}
+                </span>
+                <OneButtonForm how={sending('ansicht-entfernen', { id })} variant="outline">
+                  Entfernen
+                </OneButtonForm>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

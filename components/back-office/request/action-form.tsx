@@ -1,0 +1,134 @@
+'use client';
+
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '@/components/ui/button';
+import type { ActionName } from '@/lib/requests/kinds/kind';
+import type { Failure } from '../failure';
+import { keepTexts, keptTexts } from '../draft-box';
+import { FailureNote } from './failure-note';
+import { type OperationName, useOperation } from './use-operation';
+import { useRequest } from './request-context';
+
+interface ActionFormOptions<Values> {
+  operation: OperationName;
+  /** Names its fields and its draft, where that is not the operation */
+  action?: ActionName;
+  /** What the form starts with */
+  initial: Values;
+  /** What is sent of what was typed */
+  bodyOf: (values: Values) => object;
+  /** Whether it replaces something, so that the version that was seen is sent along */
+  isReplacing?: boolean;
+  onDone?: () => void;
+}
+
+/**
+ * One of the forms by which something is done with the request. What is typed outlasts a change of form,
+ * the closing of the dialog and a reload of the page, until it is sent.
+ */
+export function useActionForm<Values extends Record<string, string>>({
+  operation,
+  action,
+  initial,
+  bodyOf,
+  isReplacing = false,
+  onDone,
+}: ActionFormOptions<Values>) {
+  const { draftPrefix, state } = useRequest();
+  const { isSending, failure, run } = useOperation(operation);
+  const prefix = action ?? operation;
+  const draft = `${draftPrefix}${prefix}`;
+  const [values, setValues] = useState<Values>(() => ({ ...initial, ...keptTexts(draft) }));
+  const form = useRef<HTMLFormElement>(null);
+
+  // The first field that was refused takes the focus, which is marked by then.
+  useLayoutEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [failure]);
+
+  function set(changes: Partial<Values>) {
+    const next = { ...values, ...changes };
+    const isUntouched = Object.keys(next).every((name) => next[name] === initial[name]);
+    setValues(next);
+    keepTexts(draft, isUntouched ? undefined : next);
+  }
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    const body = { ...bodyOf(values), ...(isReplacing && { version: state.version }) };
+    if (!(await run(body))) return;
+    keepTexts(draft, undefined);
+    onDone?.();
+  }
+
+  const setOne = (name: keyof Values, value: string) => set({ [name]: value } as Partial<Values>);
+  return {
+    values,
+    set,
+    /** Properties of a field. @param wireName that of its refusal, where it is another one */
+    field: (name: keyof Values & string, wireName: string = name) => ({
+      name: `${prefix}-${name}`,
+      error: failure?.fields[wireName],
+      value: values[name],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        setOne(name, target.value),
+    }),
+    /** Properties of a dropdown list */
+    choice: (name: keyof Values & string) => ({
+      name: `${prefix}-${name}`,
+      error: failure?.fields[name],
+      value: values[name],
+      onValueChange: (value: string) => setOne(name, value),
+    }),
+    frame: { formRef: form, isSending, failure, onSubmit: submit },
+  };
+}
+
+interface ActionFormProps {
+  formRef: Ref<HTMLFormElement>;
+  isSending: boolean;
+  failure?: Failure;
+  onSubmit: (event?: FormEvent) => void;
+  /** Label of the button */
+  submit: string;
+  /** Its label while the form is being sent */
+  pending: string;
+  /** Beside the button */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a form in the dialog: its fields, what went wrong, and its button. */
+export function ActionForm({
+  formRef,
+  isSending,
+  failure,
+  onSubmit,
+  submit,
+  pending,
+  beside,
+  children,
+}: ActionFormProps) {
+  const hasFields = Object.keys(failure?.fields ?? {}).length > 0;
+  return (
+    <form ref={formRef} noValidate onSubmit={onSubmit}>
+      {children}
+      {/* A refused field says itself what is wrong with it. */}
+      <FailureNote failure={hasFields ? undefined : failure} onRetry={() => onSubmit()} />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isSending}>
+          {isSending ? pending : submit}
+        </Button>
+        {beside}
+      </div>
+    </form>
+  );
+}

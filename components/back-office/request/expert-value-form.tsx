@@ -1,0 +1,62 @@
+'use client';
+
+import { Field, TextField } from '@/components/forms/field';
+import { formatEuros, formatNumber } from '@/lib/platform/format/number';
+import type { RequestCard } from '@/lib/requests/back-office/request/request';
+import type { Expertise } from '@/lib/requests/expertise';
+import { ActionForm, useActionForm } from './action-form';
+
+/**
+ * An amount as people type it, '350.000' or '350 000 €', as a number of whole euros; the text itself
+ * where it is none, so that the server can say what is wrong with it.
+ */
+export function wholeEuros(typed: string): number | string {
+  const text = typed.replace(/[\s€]/g, '').replace(/,(00?|-)$/, '');
+  const isAmount = /^\d+$|^\d{1,3}(\.\d{3})+$/.test(text);
+  return isAmount ? Number(text.replaceAll('.', '')) : typed;
+}
+
+interface ExpertValueFormProps {
+  estimate?: RequestCard['estimate'];
+  regional?: RequestCard['regional'];
+  expert?: Expertise;
+  onDone: () => void;
+}
+
+/** What the portal has reckoned, in one sentence. */
+function figuresHint({ value }: { value: number }, regional: RequestCard['regional']): string {
+  const formula = `Grundformel ${formatEuros(value)}`;
+  if (!regional?.isPossible) return `${formula}.`;
+  const { from, to } = regional.range;
+  return `${formula}, regional ${formatEuros(regional.value)} (${formatEuros(from)} bis ${formatEuros(to)}).`;
+}
+
+/** Sets a value beside the estimate, and says why. */
+export function ExpertValueForm({ estimate, regional, expert, onDone }: ExpertValueFormProps) {
+  const { field, frame } = useActionForm({
+    action: 'expertValue',
+    operation: 'expert-value',
+    initial: { value: expert ? formatNumber(expert.value) : '', reason: expert?.reason ?? '' },
+    bodyOf: ({ value, reason }) => ({ value: wholeEuros(value), reason }),
+    isReplacing: true,
+    onDone,
+  });
+  const hint = estimate && figuresHint(estimate, regional);
+  return (
+    <ActionForm {...frame} submit="Wert eintragen" pending="Speichern...">
+      <Field
+        label="Wert der Immobilie"
+        hint={hint}
+        inputMode="numeric"
+        autoComplete="off"
+        suffix="€"
+        {...field('value')}
+      />
+      <TextField
+        label="Begründung"
+        hint="Sie steht auch in der Bewertung, die verschickt wird."
+        {...field('reason')}
+      />
+    </ActionForm>
+  );
+}

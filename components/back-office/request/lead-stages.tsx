@@ -1,0 +1,91 @@
+import { CheckIcon } from 'lucide-react';
+import { formatClock } from '@/lib/platform/format/date';
+import type { LeadDetail } from '@/lib/requests/back-office/request/request';
+import { ANSWER_DAY, ANSWER_HOURS } from '@/lib/requests/leads/clock';
+import { cn } from '@/lib/utils';
+import { IntentForm, OfferForm, OneStep } from './lead-forms';
+
+/** The five stages as a list to tick off: when each was reached and by what, and which comes next. */
+export function LeadStages({ stages, next, words }: Pick<LeadDetail, 'stages' | 'next' | 'words'>) {
+  return (
+    <ol className="mt-3 space-y-1.5">
+      {stages.map(({ id, title, at, by }) => (
+        <li key={id} className="flex gap-3">
+          <span
+            aria-hidden="true"
+            className={cn(
+              'mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-full border',
+              at ? 'border-moss bg-moss text-paper' : 'border-edge',
+              id === next && 'border-2 border-petrol',
+            )}
+          >
+            {at && <CheckIcon className="size-4" />}
+          </span>
+          <div className="min-w-0">
+            <p className={cn(id === next && 'font-semibold')}>
+              {title}
+              <span className="sr-only">{at ? ', erledigt' : ', offen'}</span>
+              {id === next && <span className="text-petrol"> · als Nächstes</span>}
+            </p>
+            {at && (
+              <p className="text-base text-muted">
+                {formatClock(at)}
+                {by && `, ${by}`}
+              </p>
+            )}
+            {id === 'intent' && words && (
+              <p className="text-base wrap-anywhere whitespace-pre-line">„{words}“</p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What has to happen elsewhere in the dialog before a stage is reached. */
+const ELSEWHERE: Record<string, string> = {
+  received: 'Die Anfrage liegt in der Quarantäne. Erst nach ihrer Freigabe geht es weiter.',
+  contact:
+    'Der Kontakt gilt als bestätigt, sobald der Link in der E-Mail benutzt oder ein Anruf mit „Erreicht“ notiert ist.',
+};
+
+/** What is to be done next with a lead, and the button for it. */
+export function NextStep({ lead }: { lead: LeadDetail }) {
+  const { next, state, offices, offers } = lead;
+  const isReleased = state === 'on-sale' || state === 'offered';
+  return (
+    <div className="mt-5 space-y-4">
+      {next && ELSEWHERE[next] && <p>{ELSEWHERE[next]}</p>}
+      {!isReleased && <IntentForm isFirst={next === 'intent'} />}
+      {state === 'checking' && (
+        <OneStep
+          operation="lead-release"
+          label="Für Verkauf freigeben"
+          pending="Wird freigegeben..."
+          variant={next === 'released' ? 'primary' : 'outline'}
+        />
+      )}
+      {state === 'on-sale' && offices.length > 0 && <OfferForm offices={offices} />}
+      {state === 'on-sale' && offices.length === 0 && (
+        <p>
+          {offers.length > 0 ? 'Kein weiteres Büro' : 'Kein Büro'} arbeitet in diesem Gebiet und hat
+          Leads dieser Klasse bestellt.
+        </p>
+      )}
+      {state === 'offered' && (
+        <p>
+          Das Büro hat {ANSWER_HOURS} Stunden Zeit, gezählt zwischen {ANSWER_DAY.from} und{' '}
+          {ANSWER_DAY.to}&nbsp;Uhr. Antwortet es nicht, ist der Lead wieder frei.
+        </p>
+      )}
+      {isReleased && (
+        <OneStep
+          operation="lead-hold"
+          label="Aus dem Verkauf nehmen"
+          pending="Wird herausgenommen..."
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { PageLink } from '@/components/ui/page-link';
+import { TAX_NOTE } from '@/lib/agents/constants';
+import { formatClock } from '@/lib/platform/format/date';
+import { formatEuros } from '@/lib/platform/format/number';
+import type { LeadDetail, OtherRequest } from '@/lib/requests/back-office/request/request';
+import { queueHref } from '@/lib/requests/back-office/queue/search-params';
+import { timeLeft } from '@/lib/requests/leads/clock';
+import type { SaleState } from '@/lib/requests/leads/qualification';
+import { ClassForm, OneStep } from './lead-forms';
+import { LeadStages, NextStep } from './lead-stages';
+
+const STATES: Record<SaleState, string> = {
+  stopped: 'Der Eigentümer hat die Weitergabe gestoppt.',
+  joined: 'Gehört zu einer anderen Anfrage derselben Person.',
+  sold: 'An ein Maklerbüro übergeben.',
+  expired: 'Die 48 Stunden sind vorbei. Erst ein neuer Wunsch des Eigentümers beginnt sie neu.',
+  unclear:
+    'Gleicht einer anderen Anfrage. Vor dem Verkauf ist zu klären, ob beide von derselben Person sind.',
+  checking: 'Noch nicht freigegeben.',
+  'on-sale': 'Freigegeben, noch keinem Büro angeboten.',
+  offered: 'Einem Büro angeboten.',
+};
+
+/** States in which an employee can still do something with a lead. */
+const IN_HAND: readonly SaleState[] = ['expired', 'unclear', 'checking', 'on-sale', 'offered'];
+
+const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol';
+
+function Others({ lead: { joinedTo, resembles, joined } }: { lead: LeadDetail }) {
+  const link = ({ type, id, createdAt }: OtherRequest) => (
+    <PageLink key={id} href={queueHref(type, {}, id)} className={LINK}>
+      Anfrage vom {formatClock(createdAt)}
+    </PageLink>
+  );
+  if (joinedTo) {
+    return (
+      <div className="mt-2">
+        <p>Zusammengelegt mit: {link(joinedTo)}</p>
+        <OneStep
+          operation="lead-separation"
+          label="Zusammenlegung aufheben"
+          pending="Wird getrennt..."
+        />
+      </div>
+    );
+  }
+  if (resembles) {
+    const { request, isStopped } = resembles;
+    return (
+      <div className="mt-2">
+        <p>
+          Gleiche Nummer oder E-Mail-Adresse:{' '}
+          {request ? link(request) : 'ein schon verkaufter Lead, dessen Anfrage gelöscht ist'}.{' '}
+          {isStopped && (
+            <span className="font-semibold text-brick-text">
+              Dort wurde die Weitergabe widerrufen.
+            </span>
+          )}
+        </p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          {request && (
+            <OneStep
+              operation="merge"
+              body={{ requests: [request.id] }}
+              label="Dieselbe Person: zusammenlegen"
+              pending="Wird zusammengelegt..."
+            />
+          )}
+          <OneStep
+            operation="lead-separation"
+            label="Eine andere Person"
+            pending="Wird getrennt..."
+          />
+        </div>
+      </div>
+    );
+  }
+  if (joined.length === 0) return null;
+  return (
+    <p className="mt-2">
+      Dazu gehört: <span className="flex flex-wrap gap-x-4">{joined.map(link)}</span>
+    </p>
+  );
+}
+
+/** The class with its reasons, and what is missing to the highest one. */
+function ClassOf({ lead }: { lead: LeadDetail }) {
+  const { class: leadClass, byRule, reasons, missing, set } = lead;
+  return (
+    <div className="mt-5">
+      <h4 className="font-semibold">
+        {leadClass.name}
+        <span className="font-normal text-muted">
+          {' '}
+          · einzeln {formatEuros(leadClass.price)}, {TAX_NOTE}
+        </span>
+      </h4>
+      {set && (
+        <p className="wrap-anywhere">
+          Von {set.by} am {formatClock(set.at)} gesetzt (nach den Regeln: {byRule.name}).{' '}
+          {set.reason}
+        </p>
+      )}
+      <dl className="mt-1 text-base">
+        {reasons.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="inline text-muted">{label}: </dt>
+            <dd className="inline">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {missing.length > 0 && (
+        <p className="mt-1 text-base">
+          <span className="text-muted">Fehlt zu A+: </span>
+          {missing.join(' · ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Offers({ offers }: Pick<LeadDetail, 'offers'>) {
+  if (offers.length === 0) return null;
+  return (
+    <ul className="mt-4 text-base">
+      {offers.map(({ id, office, state, at, endsAt, isOpen }) => (
+        <li key={id}>
+          <span className="font-semibold">{office}</span> {state}, {formatClock(at)}
+          {isOpen && <span className="text-muted">, Antwort bis {formatClock(endsAt)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How far a request has come on its way to an office, and what is to be done next. */
+export function Lead({ lead }: { lead: LeadDetail }) {
+  const { state, endsAt, stages, words, next } = lead;
+  const isInHand = IN_HAND.includes(state);
+  return (
+    <section
+      aria-labelledby="weitergabe"
+      className="mt-8 rounded-lg border border-line bg-surface p-4 sm:p-5"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id="weitergabe" className="text-lg">
+          Weg zum Maklerbüro
+        </h3>
+        {isInHand && (
+          <p className="font-semibold">
+            <time dateTime={endsAt.toISOString()} title={formatClock(endsAt)}>
+              {timeLeft(endsAt, new Date())}
+            </time>
+          </p>
+        )}
+      </div>
+      <p>{STATES[state]}</p>
+      <Others lead={lead} />
+      <LeadStages stages={stages} next={isInHand ? next : undefined} words={words} />
+      <ClassOf lead={lead} />
+      <Offers offers={lead.offers} />
+      {isInHand && (
+        <>
+          <NextStep lead={lead} />
+          <ClassForm set={lead.set && lead.class.id} />
+        </>
+      )}
+    </section>
+  );
+}

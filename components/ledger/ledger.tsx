@@ -1,0 +1,132 @@
+import { LostHouse } from '@/components/illustrations/lost-house';
+import { Notice } from '@/components/shell/notice';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { type Term, TermList } from '@/components/ui/term-list';
+import { formatClock, formatDate } from '@/lib/platform/format/date';
+import type { ConsentLedger, LedgerEntry, LedgerUse } from '@/lib/requests/consent/ledger';
+import { whereGiven } from '@/lib/requests/consent/where-given';
+import { PURPOSE_LABELS } from '@/lib/requests/documents/purposes';
+
+interface LedgerHeadProps extends Pick<
+  ConsentLedger,
+  'title' | 'request' | 'erasedAt' | 'emailConfirmedAt'
+> {
+  /** How the person wants to be reached, in words */
+  wish: readonly string[];
+}
+
+/** Who sent the request, as long as it is there. */
+function personTerms(
+  { person, reference }: NonNullable<ConsentLedger['request']>,
+  wish: readonly string[],
+): Term[] {
+  return [
+    { term: 'Bewertungs-ID', text: reference },
+    { term: 'Name', text: person.name },
+    { term: 'E-Mail', text: person.email },
+    { term: 'Wünsche', text: wish.join(' · ') || 'keine angegeben' },
+    { term: 'Telefon', text: person.phone },
+  ].filter(({ text }) => text);
+}
+
+const confirmation = (at?: Date): Term => ({
+  term: 'E-Mail bestätigt',
+  text: at ? `am ${formatClock(at)}, mit dem Link aus unserer E-Mail` : 'nein',
+});
+
+/** Which request it is, whose, and whether the mail address was confirmed. */
+export function LedgerHead(ledger: LedgerHeadProps) {
+  const { title, request, erasedAt, emailConfirmedAt, wish } = ledger;
+  return (
+    <>
+      <h1 tabIndex={-1} className="mt-4 text-3xl">
+        {request ? `${title} vom ${formatDate(request.createdAt)}` : title}
+      </h1>
+      {erasedAt && (
+        <p className="mt-3 max-w-prose">
+          Diese Anfrage wurde am {formatClock(erasedAt)} gelöscht. Erhalten ist der Nachweis ihrer
+          Einwilligungen, ohne die Person.
+        </p>
+      )}
+      <div className="mt-6 border-t border-line">
+        <TermList
+          terms={[
+            ...(request ? personTerms(request, wish) : []),
+            ...(request && !request.person.email ? [] : [confirmation(emailConfirmedAt)]),
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+const purposes: Record<string, string | undefined> = PURPOSE_LABELS;
+
+function Uses({ uses }: { uses: readonly LedgerUse[] }) {
+  if (uses.length === 0) return 'bisher nicht';
+  return (
+    <ol>
+      {uses.map(({ at, text }) => (
+        <li key={`${at.toISOString()} ${text}`}>
+          {formatClock(at)}: {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ purpose, wording, version, wordingHash, ...entry }: LedgerEntry) {
+  const { givenAt, withdrawnAt, uses } = entry;
+  return (
+    <li className="mt-8 first:mt-4">
+      <p className="border-b border-line pb-3 font-serif text-lg leading-snug font-semibold">
+        „{wording}“
+      </p>
+      <TermList
+        terms={[
+          { term: 'Zweck', text: purposes[purpose] ?? purpose },
+          { term: 'Erteilt', text: `${formatClock(givenAt)} ${whereGiven(entry)}` },
+          {
+            term: 'Widerrufen',
+            text: withdrawnAt ? (
+              <strong className="text-brick-text">{formatClock(withdrawnAt)}</strong>
+            ) : (
+              'nein'
+            ),
+          },
+          { term: 'Verwendet', text: <Uses uses={uses} /> },
+          { term: 'Fassung', text: version },
+          {
+            term: 'Prüfsumme (SHA-256)',
+            text: <code className="font-mono text-base">{wordingHash}</code>,
+          },
+        ]}
+      />
+    </li>
+  );
+}
+
+/** Every sentence that was agreed to, word for word, what became of it and what it was used for. */
+export function LedgerEntries({ entries }: { entries: readonly LedgerEntry[] }) {
+  if (entries.length === 0) return <p>Zu dieser Anfrage gibt es keine Einwilligung.</p>;
+  return (
+    <ol>
+      {entries.map((entry) => (
+        <Entry key={`${entry.purpose} ${entry.givenAt.toISOString()}`} {...entry} />
+      ))}
+    </ol>
+  );
+}
+
+/** What stands at an address that leads to no request. */
+export function LedgerNotFound() {
+  return (
+    <Notice
+      title="Nachweis nicht gefunden"
+      drawing={<LostHouse />}
+      link={{ href: employeeRoutes.ledgers, label: 'Zur Suche' }}
+    >
+      Diese Anfrage gibt es nicht, oder die Frist für ihren Nachweis ist abgelaufen.
+    </Notice>
+  );
+}
