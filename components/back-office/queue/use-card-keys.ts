@@ -53,7 +53,7 @@ function cardFor(event: KeyboardEvent, region: HTMLElement): HTMLElement | undef
 /**
  * The keys of a queue: arrows, Home and End move through the cards, from the search an arrow leads
  * down to them. A letter presses what carries it as `aria-keyshortcuts`, from wherever no field has the
- * focus (keys.ts).
+ * focus (keys-hint.tsx).
  */
 export function useCardKeys(region: RefObject<HTMLElement | null>) {
   const current = useRef<string>(undefined);

@@ -108,7 +108,7 @@ interface ActionBarProps {
   asked?: ActionName;
 }
 
-/** Keys of those that are pressed most, see components/back-office/queue/keys.ts. */
+/** Keys of those that are pressed most, see components/back-office/queue/keys-hint.tsx. */
 const SHORTCUTS: Partial<Record<ActionName, string>> = {
   call: 'a',
   contact: 'a',

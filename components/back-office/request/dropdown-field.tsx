@@ -13,7 +13,7 @@ import {
 interface DropdownFieldProps extends Pick<FieldProps, 'name' | 'label' | 'error'> {
   options: readonly { value: string; label: string }[];
   value: string;
-  /** The key that opens it, see components/back-office/queue/keys.ts */
+  /** The key that opens it, see components/back-office/queue/keys-hint.tsx */
   shortcut?: string;
   onValueChange: (value: string) => void;
 }
