@@ -1,4 +1,4 @@
-// Circles between files and between folders (docs/decisions/001-import-direction.md).
+// Forbids cycles between files and between folders (docs/decisions/001-import-direction.md).
 
 const config = {
   forbidden: [

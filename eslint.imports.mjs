@@ -1,11 +1,11 @@
-// Who may import whom (docs/decisions/001-import-direction.md). A test proves that each rule fires.
+// Which folder may import which (docs/decisions/001-import-direction.md). A test proves that each rule fires.
 
 /** Domains with screens of their own; pages put them together. */
 const FEATURES = ['valuation', 'prices', 'guides', 'adviser', 'agents', 'auth', 'requests'];
 
 /**
- * The only edges between them: requests are about homes, packages and employees; the adviser answers out of
- * the guides and reckons as the valuation does; prices by place are those of the valuation.
+ * The only edges between them: requests refer to homes, packages and employees; the adviser answers from the
+ * guides and uses the valuation, and so do prices by place.
  */
 const ALLOWED = {
   requests: ['valuation', 'agents', 'auth'],

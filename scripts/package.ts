@@ -1,7 +1,7 @@
 import { generateCode } from './setup/generated';
 import { messageOf, stage } from './setup/run';
 
-// Makes `dist`, a folder that serves the portal with Node alone (docs/deployment.md).
+// Makes `dist`, a folder that needs only Node to serve the portal (docs/deployment.md).
 const FOLDER = 'dist';
 
 try {

@@ -3,7 +3,7 @@ import { chromium, type BrowserContextOptions } from '@playwright/test';
 import { fillBackOffice, shootBackOffice } from './screenshots/back-office';
 import { findChromium } from '../scripts/setup/browsers';
 
-// Takes the pictures in docs/screenshots from a portal that runs at APP_URL: npm run screenshots
+// Takes the pictures in docs/screenshots from the portal at APP_URL: npm run screenshots
 // EMPLOYEE_EMAIL and EMPLOYEE_PASSWORD name the employee who looks at the back-office.
 const base = process.env.APP_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
 const FOLDER = 'docs/screenshots';

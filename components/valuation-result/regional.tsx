@@ -26,7 +26,7 @@ function Confidence({ valuation }: Pick<RegionalProps, 'valuation'>) {
   );
 }
 
-/** Which of the two figures to go by, from what was measured (docs/valuation.md). */
+/** Which of the two values to trust, by their measured errors (docs/valuation.md). */
 function whichFigureCounts({ confidence }: RegionalValuation, isFlat: boolean): string {
   const { regional, baseFormula } = modelCard.errors[isFlat ? 'flat resale' : 'house resale'];
   const percent = (share: number) => formatPercent(Math.round(share));

@@ -31,7 +31,7 @@ interface PublicKind {
   confidence: Confidence;
 }
 
-/** What others may show of the prices in a place. It is promised to them: docs/api-prices.md. */
+/** The public API of the prices in a place; docs/api-prices.md documents it, so fields only get added. */
 export interface PublicPrices {
   /** Of a postcode only */
   postalCode: string | null;

@@ -54,8 +54,8 @@ const confidenceOf = (basis: number, isThin: boolean) =>
   basis >= 50 && !isThin ? 'high' : basis >= 15 ? 'medium' : 'low';
 
 /**
- * Reckons every figure of the pages with prices from the files alone, as docs/valuation.md says it, each step
- * written anew and as plainly as possible: it shares no line with the portal.
+ * Computes every number of the price pages from the JSON files, by the steps of docs/valuation.md. It shares no
+ * code with the portal, so its test checks both.
  */
 export class Recomputation {
   private readonly valueOf: ReturnType<typeof valuer>;

@@ -7,7 +7,7 @@ const table = {
 };
 
 test('today it is what the card of the model and the levels of the places were made with', () => {
-  // Whoever changes the index repeats the fit: docs/how-to/bring-in-new-prices.md.
+  // After a change of the index, fit again: docs/how-to/bring-in-new-prices.md.
   expect(modelCard.priceIndex).toEqual(PRICE_INDEX);
 });
 

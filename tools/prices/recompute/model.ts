@@ -143,7 +143,7 @@ function boundsOf({ densityClasses }: Model, { kind, own, site }: Setting, isPlo
 }
 
 /**
- * Values homes whose rooms and condition are not known, as docs/valuation.md says.
+ * Values homes with unknown rooms and condition, by the steps of docs/valuation.md.
  * @param index what carries the level of the offers to today
  */
 export function valuer(model: Model, index: number) {
