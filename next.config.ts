@@ -17,7 +17,7 @@ const KEYED = [
   ...['makler/angebot', 'makler/anmelden', 'makler/bereich'],
 ].map((start) => `${start}(?:/.*)?`);
 
-// A server names its build (scripts/setup/builds.ts); without a name the next one is made.
+// A server names its build (scripts/setup/application.ts); without a name the next one is made.
 const served = process.env.PORTAL_BUILD;
 /** Names a version: a page that was opened on another one loads the next page whole. */
 const version = served

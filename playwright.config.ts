@@ -12,8 +12,8 @@ export default defineConfig<object, WorkerOptions>({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try is a defect to find.
   retries: 0,
-  // One core is left to the servers.
-  workers: Math.max(1, availableParallelism() - 1),
+  // A test waits for its server and its browser most of the time.
+  workers: availableParallelism(),
   // A slow machine is no defect of what is tested: these end only what would never end.
   timeout: 1_800_000,
   expect: { timeout: 60_000, toPass: { timeout: 300_000 } },
@@ -30,18 +30,18 @@ export default defineConfig<object, WorkerOptions>({
     },
   },
   projects: [
-    // No browser: the server as a program. Each test starts what it needs. First, for the
-    // longest files are here, and no worker is to be left alone with one at the end.
+    // No browser: the server as a program. Each test starts what it needs. These files take longest and come
+    // first, so that no worker is left alone with one at the end.
     { name: 'system', testDir: './e2e/system' },
-    // As it is to be deployed: behind a proxy that ends TLS.
+    // As it is deployed: behind a proxy that ends TLS.
     {
       name: 'desktop',
       use: { ...DESKTOP, proxied: true, ignoreHTTPSErrors: true },
       testIgnore: /system/,
     },
-    // What layout or touch can change: each page, each form once, and what exists on a phone alone.
+    // What the layout of a phone or touch changes: each page, menus, dialogs, lists and the steps of a form.
     { name: 'phone', use: PHONE, grep: /@phone/, testIgnore: /system/ },
-    // The journeys that end in the database, once more on the other one.
+    // One journey of each kind whose SQL differs: searches, counts, transactions. Unit tests run on both databases.
     {
       name: 'postgres',
       use: { ...DESKTOP, provider: 'postgresql' },

@@ -223,7 +223,7 @@ test('a new conversation begins empty; the old one can be had back', async ({ pa
   await expect(questions(page)).toHaveText([COST]);
 });
 
-test('a reload keeps the conversation, a closed tab drops it @phone', async ({ page, context }) => {
+test('a reload keeps the conversation, a closed tab drops it', async ({ page, context }) => {
   await answerWith(page, { response: 'Satz. '.repeat(200) });
   await recordShifts(page);
   await page.goto(ADDRESS);
@@ -411,7 +411,7 @@ test('at 320 px everything has its place, and the field covers nothing that has 
 });
 
 test.describe('before the page has come to life', () => {
-  test('what is typed stays, and its length is told @phone', async ({ page }) => {
+  test('what is typed stays, and its length is told', async ({ page }) => {
     const release = await openHeldBack(page, ADDRESS);
     await expect(log(page)).toContainText('Guten Tag.');
     await field(page).fill('x'.repeat(1800));

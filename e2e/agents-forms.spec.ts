@@ -55,7 +55,7 @@ test.describe('the callback field', () => {
   const button = (page: Page) => form(page).getByRole('button', { name: 'Rückruf anfordern' });
   const alert = (page: Page) => form(page).getByRole('alert');
 
-  test('by keyboard: a second of sending, the thanks, and a call to make @database', async ({
+  test('by keyboard: a second of sending, the thanks, and a call to make', async ({
     page,
     portal,
   }) => {
@@ -81,28 +81,24 @@ test.describe('the callback field', () => {
     expect(mails).toEqual(['office-notice']);
   });
 
-  for (const { name, tag, provoke } of FAILURES) {
-    test(
-      `${name}: the number stays, a second press stores one call`,
-      { tag },
-      async ({ page, portal }) => {
-        const phone = newPhone();
-        await page.goto('/makler', { waitUntil: 'networkidle' });
-        await field(page).fill(phone);
-        await provoke(page, API);
-        await button(page).click();
-        await expect(alert(page)).toHaveText(FAILURE);
-        await expect(field(page)).toHaveValue(phone);
-        await page.reload({ waitUntil: 'networkidle' });
-        await expect(field(page)).toHaveValue(phone);
-        await button(page).click();
-        await expect(alert(page)).toHaveText(THANKS);
-        expect(await callbacksOf(portal, phone)).toHaveLength(1);
-      },
-    );
+  for (const { name, provoke } of FAILURES) {
+    test(`${name}: the number stays, a second press stores one call`, async ({ page, portal }) => {
+      const phone = newPhone();
+      await page.goto('/makler', { waitUntil: 'networkidle' });
+      await field(page).fill(phone);
+      await provoke(page, API);
+      await button(page).click();
+      await expect(alert(page)).toHaveText(FAILURE);
+      await expect(field(page)).toHaveValue(phone);
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(field(page)).toHaveValue(phone);
+      await button(page).click();
+      await expect(alert(page)).toHaveText(THANKS);
+      expect(await callbacksOf(portal, phone)).toHaveLength(1);
+    });
   }
 
-  test('axe finds nothing with an error and with the thanks @phone', async ({ page }) => {
+  test('axe finds nothing with an error and with the thanks', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/makler', { waitUntil: 'networkidle' });
     await field(page).fill('null eins');
@@ -116,7 +112,7 @@ test.describe('the callback field', () => {
     await expectAccessibleInBothSchemes(page);
   });
 
-  test.describe('without scripts', { tag: '@database' }, () => {
+  test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
     test('a wrong number comes back with its message, a right one with the thanks', async ({
@@ -170,7 +166,7 @@ async function fill(page: Page, email: string) {
 }
 
 test.describe('the inquiry for a package', () => {
-  test('by keyboard alone, from the package to the thanks @database', async ({ page, portal }) => {
+  test('by keyboard alone, from the package to the thanks', async ({ page, portal }) => {
     const email = newEmail();
     const press = (key: string) => page.keyboard.press(key);
     await page.goto(ADDRESS, { waitUntil: 'networkidle' });
@@ -215,28 +211,27 @@ test.describe('the inquiry for a package', () => {
     expect(mails).toEqual(['inquiry-confirmation', 'office-notice']);
   });
 
-  for (const { name, tag, provoke } of FAILURES) {
-    test(
-      `${name}: nothing is lost, a second press stores one inquiry`,
-      { tag },
-      async ({ page, portal }) => {
-        const email = newEmail();
-        await page.goto(ADDRESS, { waitUntil: 'networkidle' });
-        await fill(page, email);
-        await provoke(page, '**/api/agent-inquiries');
-        await page.getByRole('button', { name: SEND }).click();
-        await expect(complaint(page)).toBeFocused();
-        await expect(complaint(page)).toContainText('Ihre Anfrage wurde noch nicht gesendet');
-        await expect(complaint(page)).toContainText('Ihre Angaben sind noch da.');
-        await expect(textOf(page, 'Maklerbüro')).toHaveValue('Beispiel Immobilien');
-        await page.getByRole('button', { name: SEND }).click();
-        await expect(thanks(page)).toBeFocused();
-        expect(await inquiriesOf(portal, email)).toHaveLength(1);
-      },
-    );
+  for (const { name, provoke } of FAILURES) {
+    test(`${name}: nothing is lost, a second press stores one inquiry`, async ({
+      page,
+      portal,
+    }) => {
+      const email = newEmail();
+      await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+      await fill(page, email);
+      await provoke(page, '**/api/agent-inquiries');
+      await page.getByRole('button', { name: SEND }).click();
+      await expect(complaint(page)).toBeFocused();
+      await expect(complaint(page)).toContainText('Ihre Anfrage wurde noch nicht gesendet');
+      await expect(complaint(page)).toContainText('Ihre Angaben sind noch da.');
+      await expect(textOf(page, 'Maklerbüro')).toHaveValue('Beispiel Immobilien');
+      await page.getByRole('button', { name: SEND }).click();
+      await expect(thanks(page)).toBeFocused();
+      expect(await inquiriesOf(portal, email)).toHaveLength(1);
+    });
   }
 
-  test.describe('without scripts', { tag: '@database' }, () => {
+  test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
     test('errors stand at their fields, everything is kept, then it is stored', async ({
@@ -306,7 +301,7 @@ test('what was typed is there on another package and after a reload, until it is
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('axe finds nothing in the inquiry with errors and after sending @phone', async ({ page }) => {
+test('axe finds nothing in the inquiry with errors and after sending', async ({ page }) => {
   await page.goto(ADDRESS, { waitUntil: 'networkidle' });
   await textOf(page, 'Postleitzahlgebiet').fill('Berlin');
   await page.getByRole('button', { name: SEND }).click();

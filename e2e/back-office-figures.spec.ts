@@ -69,7 +69,7 @@ const countOf = async (portal: Portal, where: string) => {
   return Number(row!.count);
 };
 
-test('a period of one’s own is counted as the database counts it @database @phone', async ({
+test('a period of one’s own is counted as the database counts it @database', async ({
   page,
   portal,
 }) => {

@@ -23,7 +23,7 @@ const release = async (page: Page, name: string) => {
   await expect(card(page, name)).toHaveCount(0);
 };
 
-test('a person who was taken for a program comes into the list and gets the mail @database', async ({
+test('a person who was taken for a program comes into the list and gets the mail', async ({
   page,
   mailbox,
 }) => {
@@ -49,10 +49,7 @@ test('a person who was taken for a program comes into the list and gets the mail
   await expect(page.getByRole('link', { name: 'Rita Richtig' })).toBeVisible();
 });
 
-test('spam is deleted with its mails, but only once that was asked @database', async ({
-  page,
-  served,
-}) => {
+test('spam is deleted with its mails, but only once that was asked', async ({ page, served }) => {
   await setAside(page, '/api/contact-requests', contactBody({ name: 'Bert Betrug' }));
   await arrive(page);
   await page.goto(PAGE);
@@ -70,7 +67,7 @@ test('spam is deleted with its mails, but only once that was asked @database', a
   expect(await query(served, 'SELECT "id" FROM "OutboxMessage"')).toEqual([]);
 });
 
-test('what a colleague has checked already is said, and the list catches up @long', async ({
+test('what a colleague has checked already is said, and the list catches up', async ({
   page,
   browser,
   served,

@@ -253,7 +253,7 @@ for (const list of [
   `${DASHBOARD}/leads`,
   `${DASHBOARD}/maklerbueros`,
 ]) {
-  test(`${list}: axe finds nothing, nothing shifts, 320 pixels are enough @phone @long`, async ({
+  test(`${list}: axe finds nothing, nothing shifts, 320 pixels are enough @phone`, async ({
     page,
     portal,
   }) => {

@@ -118,7 +118,7 @@ async function arrange(page: Page, mailbox: Mailbox) {
 
 mailedTest.describe('from the wizard to its end', () => {
   mailedTest(
-    'a request is worked on until it is completed @database',
+    'a request is worked on until it is completed',
     async ({ page, browser, mailbox, served }) => {
       const visitor = await otherBrowser(browser, served);
       await valueAndConfirm(visitor, mailbox);
@@ -230,9 +230,7 @@ test('without a connection the note stays, also after a reload', async ({ page }
   await expect(notes(page)).toHaveValue('Möchte im Mai verkaufen.');
 });
 
-test('the dialog is worked by keyboard, is accessible and fits 320 pixels @long', async ({
-  page,
-}) => {
+test('the dialog is worked by keyboard, is accessible and fits 320 pixels', async ({ page }) => {
   const address = await newCallback(page, 'Tilda Taste');
   await arrive(page);
   await page.goto(address.replace(/&anfrage=.*/, ''));
@@ -279,7 +277,7 @@ for (const { kind, path, body, list } of [
     list: '/employee/dashboard/maklerbueros?',
   },
 ]) {
-  test(`a request for ${kind} is accessible when open, in the dark too, and fits 320 pixels @phone @long`, async ({
+  test(`a request for ${kind} is accessible when open, in the dark too, and fits 320 pixels @phone`, async ({
     page,
   }) => {
     const name = `Art${randomUUID().replace(/[^a-z]/g, '')}`;

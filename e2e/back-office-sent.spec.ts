@@ -15,7 +15,7 @@ async function write(page: Page, name: string, email: string) {
   expect((await page.request.post('/api/contact-requests', { data })).status()).toBe(201);
 }
 
-test('a refused mail is found by its state, sent once more and leads to its request @database', async ({
+test('a refused mail is found by its state, sent once more and leads to its request', async ({
   page,
   mailbox,
 }) => {
@@ -50,7 +50,7 @@ test('a refused mail is found by its state, sent once more and leads to its requ
   await expect(page.getByRole('dialog')).toContainText('Volker Voll');
 });
 
-test('a list is taken along as it is narrowed down, with nothing that a table would calculate @database', async ({
+test('a list is taken along as it is narrowed down, with nothing that a table would calculate', async ({
   page,
 }) => {
   await write(page, '=HYPERLINK("https://falle.example")', 'falle@beispiel.de');

@@ -383,7 +383,7 @@ test('a message covers no button, neither over a request nor over the list @phon
 });
 
 for (const address of ['/employee/dashboard', TODAY]) {
-  test(`${address}: axe finds nothing, nothing shifts, 320 pixels are enough @phone @long`, async ({
+  test(`${address}: axe finds nothing, nothing shifts, 320 pixels are enough @phone`, async ({
     page,
     portal,
   }) => {

@@ -56,7 +56,7 @@ async function createValuation(page: Page) {
 }
 
 test.describe('a call', () => {
-  test('from an article by keyboard alone, from the button to the thanks and back @database', async ({
+  test('from an article by keyboard alone, from the button to the thanks and back', async ({
     page,
     portal,
   }) => {
@@ -123,7 +123,7 @@ test.describe('a call', () => {
     ]);
   });
 
-  test('after a valuation: what was given for it stands there, on a guide in another tab too, on this device alone @database', async ({
+  test('after a valuation: what was given for it stands there, on a guide in another tab too, on this device alone', async ({
     page,
     portal,
     browser,
@@ -172,26 +172,25 @@ test.describe('a call', () => {
     await stranger.close();
   });
 
-  for (const { name: title, tag, provoke } of FAILURES) {
-    test(
-      `${title}: nothing is lost, a second press stores one request`,
-      { tag },
-      async ({ page, portal }) => {
-        const number = newPhone();
-        await openDialog(page);
-        await fill(page, number);
-        await provoke(page, ENDPOINT);
-        await send(page).click();
-        await expect(summary(page)).toBeFocused();
-        await expect(summary(page)).toContainText('noch nicht gesendet');
-        await expect(summary(page)).toContainText('Ihre Angaben sind noch da.');
-        await expect(phone(page)).toHaveValue(number);
-        await expect(times(page).getByRole('radio', { name: '17.30 Uhr' })).toBeChecked();
-        await send(page).click();
-        await expect(thanks(page)).toBeFocused();
-        expect(await callbacksOf(portal, number)).toHaveLength(1);
-      },
-    );
+  for (const { name: title, provoke } of FAILURES) {
+    test(`${title}: nothing is lost, a second press stores one request`, async ({
+      page,
+      portal,
+    }) => {
+      const number = newPhone();
+      await openDialog(page);
+      await fill(page, number);
+      await provoke(page, ENDPOINT);
+      await send(page).click();
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page)).toContainText('noch nicht gesendet');
+      await expect(summary(page)).toContainText('Ihre Angaben sind noch da.');
+      await expect(phone(page)).toHaveValue(number);
+      await expect(times(page).getByRole('radio', { name: '17.30 Uhr' })).toBeChecked();
+      await send(page).click();
+      await expect(thanks(page)).toBeFocused();
+      expect(await callbacksOf(portal, number)).toHaveLength(1);
+    });
   }
 });
 

@@ -41,7 +41,7 @@ const entry = (page: Page, wording: string) =>
 const fact = (page: Page, wording: string, term: string) =>
   entry(page, wording).locator('div').filter({ hasText: term }).getByRole('definition');
 
-test('an employee proves a consent, sees it withdrawn and takes the proof along @database', async ({
+test('an employee proves a consent, sees it withdrawn and takes the proof along', async ({
   page,
 }) => {
   const { email, phone, id } = await newOwner(page, 'Nora Nachweis');
@@ -128,7 +128,7 @@ test('a permission to be passed on is given on the result page, withdrawn, given
   await expect(entry(page, PARTNER).filter({ hasText: 'auf der Seite /anfrage,' })).toHaveCount(1);
 });
 
-test("what somebody wishes stands before the number, and 'Bitte nicht anrufen' takes the link away @database", async ({
+test("what somebody wishes stands before the number, and 'Bitte nicht anrufen' takes the link away", async ({
   page,
 }) => {
   const { phone, email } = await newOwner(page, 'Wilma Wunsch');

@@ -118,7 +118,7 @@ for (const [answer, allowed] of [
   });
 }
 
-test('the settings name four categories with details and examples, and keep what is chosen @phone', async ({
+test('the settings name four categories with details and examples, and keep what is chosen', async ({
   page,
 }) => {
   await open(page);

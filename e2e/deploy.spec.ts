@@ -57,9 +57,7 @@ async function buildNext(): Promise<{ folder: string; build: string }> {
   return { folder, build: join('.next', build!) };
 }
 
-test('what was opened before a deploy is filled in and sent after it @long', async ({
-  browser,
-}) => {
+test('what was opened before a deploy is filled in and sent after it', async ({ browser }) => {
   const portal = await startPortal({ provider: 'sqlite', env: ENV });
   const next = await buildNext();
   const baseURL = portal.url;

@@ -94,7 +94,7 @@ test('a passkey is added, stands in for the code, then for everything, and is re
   await expect(page.getByRole('alert', { name: 'Dieser Passkey wurde nicht' })).toBeFocused();
 });
 
-test('an app is set up, its codes count once, and so does a recovery code @database', async ({
+test('an app is set up, its codes count once, and so does a recovery code', async ({
   page,
   portal,
 }) => {

@@ -199,7 +199,7 @@ test('from one article to another without a load each has its own contents, tick
   await expect(page.locator('.article-text').getByRole('checkbox').first()).toBeChecked();
 });
 
-test.describe('readings', { tag: '@database' }, () => {
+test.describe('readings', () => {
   const counted = (page: Page) =>
     page.waitForResponse((response) => response.url().endsWith('/views'));
   const count = async (portal: Portal) => {
@@ -245,7 +245,7 @@ test('on paper there is the text, and nothing to press', async ({ page }) => {
   expect(background).toBe('rgb(251, 248, 243)');
 });
 
-test('axe finds nothing with an explanation open, light and dark @phone', async ({ page }) => {
+test('axe finds nothing with an explanation open, light and dark', async ({ page }) => {
   await page.goto(ADDRESS, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Freigrenze' }).click();
   await expect(page.getByText('Wird er überschritten, ist alles zu versteuern')).toBeVisible();

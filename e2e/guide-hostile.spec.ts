@@ -39,7 +39,7 @@ async function insert(portal: Portal) {
   }
 }
 
-test('whatever an article contains, it harms nothing @long', async ({ page, provider }) => {
+test('whatever an article contains, it harms nothing', async ({ page, provider }) => {
   // It starts a portal of its own, and walks through every article.
   const portal = await startPortal({ provider });
   try {

@@ -87,7 +87,7 @@ const photo = () =>
     .withExif({ IFD0: { Copyright: 'Geheimer Ort 4711' } })
     .toBuffer();
 
-test('a guide is written, shown to a colleague, scheduled, changed, restored and withdrawn @phone @database', async ({
+test('a guide is written, shown to a colleague, scheduled, changed, restored and withdrawn @database', async ({
   page,
   portal,
   browser,

@@ -131,7 +131,7 @@ for (const address of [
   '/ratgeber?search=Quastenflosser',
   '/ratgeber/gespeichert',
 ]) {
-  test(`${address}: axe finds nothing, light and dark @phone @long`, async ({ page }) => {
+  test(`${address}: axe finds nothing, light and dark @phone`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
     await expectAccessibleInBothSchemes(page);
   });

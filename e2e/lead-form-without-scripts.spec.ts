@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 
 const owner = (name: string) => ({ ...OWNER, email: `${name}.${Date.now()}@beispiel.de` });
 
-test.describe('without JavaScript', { tag: '@database' }, () => {
+test.describe('without JavaScript', () => {
   test('the lead form is one plain form that ends with the thanks', async ({ page, portal }) => {
     const visitor = owner('ohne.skript');
     await page.goto(ADDRESS);

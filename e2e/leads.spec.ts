@@ -135,7 +135,7 @@ async function qualifyAndOffer(page: Page) {
   await expectAccessible(page);
 }
 
-test('from the wish of an owner to the credit of an office @phone @database', async ({
+test('from the wish of an owner to the credit of an office @database', async ({
   page,
   browser,
   served,

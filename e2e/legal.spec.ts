@@ -140,7 +140,7 @@ for (const address of PAGES) {
   });
 }
 
-test('the contents lead to every section @phone', async ({ page }) => {
+test('the contents lead to every section', async ({ page }) => {
   for (const address of PAGES.slice(1)) {
     await page.goto(address);
     const links = page.getByRole('navigation', { name: 'Inhalt' }).locator('> ol > li > a');

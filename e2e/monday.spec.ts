@@ -108,7 +108,7 @@ async function work(page: Page, end: 'first' | 'last') {
   }
 }
 
-test('seventy requests of five kinds are worked to zero by two people at once @phone @database @long', async ({
+test('seventy requests of five kinds are worked to zero by two people at once @phone', async ({
   page,
   browser,
   portal,

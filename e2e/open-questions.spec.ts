@@ -49,7 +49,7 @@ async function untilAnswered(page: Page, portal: Portal, question: string, text:
   }).toPass();
 }
 
-test('a question without an answer is noted without its person, and answered once a wording is added @phone @database', async ({
+test('a question without an answer is noted without its person, and answered once a wording is added @phone', async ({
   page,
   portal,
   isMobile,

@@ -179,7 +179,7 @@ test('a person follows a request from the mail to its deletion, and nothing stay
   expect(Number(proof?.count)).toBe(2);
 });
 
-test('a wrong address is seen as refused, corrected in the browser that sent it, and confirmed @phone @database', async ({
+test('a wrong address is seen as refused, corrected in the browser that sent it, and confirmed', async ({
   page,
   mailbox,
 }) => {
@@ -205,7 +205,7 @@ test('a wrong address is seen as refused, corrected in the browser that sent it,
   await mailbox.read('erika@richtig.example', /^Ihre ausführliche Bewertung$/);
 });
 
-test('below the figure the mail is sent again, the address corrected and then seen as confirmed, by keyboard @phone @database', async ({
+test('below the figure the mail is sent again, the address corrected and then seen as confirmed, by keyboard @phone', async ({
   page,
   mailbox,
 }) => {
@@ -271,7 +271,7 @@ test('who was only sent the link of a result neither reads nor changes the addre
   expect(await page.content()).not.toContain(HOME.email);
 });
 
-test('without a mail server result, owner and back-office say the same true thing @database', async ({
+test('without a mail server result, owner and back-office say the same true thing', async ({
   browser,
   provider,
 }) => {
@@ -311,7 +311,7 @@ test('without a mail server result, owner and back-office say the same true thin
   }
 });
 
-test('links are ended and asked for anew; an unknown address learns nothing @long', async ({
+test('links are ended and asked for anew; an unknown address learns nothing', async ({
   page,
   mailbox,
 }) => {
@@ -337,7 +337,7 @@ test('links are ended and asked for anew; an unknown address learns nothing @lon
   expect(mailbox.mails.some(({ to }) => to === 'niemand@beispiel.de')).toBe(false);
 });
 
-test('the pages of a request are accessible in light and dark, fit 320 pixels and large text @long', async ({
+test('the pages of a request are accessible in light and dark, fit 320 pixels and large text', async ({
   page,
   request,
   mailbox,
@@ -387,7 +387,7 @@ test.describe('without scripts', () => {
     await expect(permission.getByRole('checkbox')).not.toBeChecked();
   });
 
-  test('a request is corrected, a wish saved, a consent withdrawn and all of it deleted @long', async ({
+  test('a request is corrected, a wish saved, a consent withdrawn and all of it deleted', async ({
     page,
     request,
     mailbox,

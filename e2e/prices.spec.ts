@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { sample } from '../lib/testing/sample';
 import { expectAccessible, expectReadableInTheDark } from './support/axe';
 import { CELLE, ROOT, sixtyPlaces, THIN } from './support/price-places';
 import { expect, test } from './support/test';
@@ -29,7 +28,7 @@ test('every kind of place says with and without scripts what the server wrote, a
   expect(new Set(places).size).toBe(60);
   const { complaints, foreign } = await watch(page, portal.url);
   const allowScripts = await scriptSwitch(page);
-  const looked = sample(places, 3);
+  const looked = places.filter((_, index) => index % 20 === 0);
   for (const path of looked) {
     const written = textOf(await (await request.get(path)).text());
     for (const areAllowed of [true, false]) {

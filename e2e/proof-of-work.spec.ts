@@ -58,9 +58,7 @@ async function write(page: Page, email: string) {
 const messagesOf = (email: string) =>
   query(portal, `SELECT "id" FROM "Request" WHERE "kind" = 'contact' AND "email" = '${email}'`);
 
-test('behind a used-up limit a message gets through by itself @long', async ({ page }, {
-  project,
-}) => {
+test('behind a used-up limit a message gets through by itself', async ({ page }, { project }) => {
   const email = `andrang.${project.name}@beispiel.de`;
   const posts: { status: number; key?: string; proof: boolean }[] = [];
   await page.route(`**${PATH}`, async (route) => {

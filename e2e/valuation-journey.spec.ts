@@ -21,7 +21,7 @@ async function sendAndLoseTheAnswer(page: Page) {
 }
 
 test.describe('the valuation, from the first question to the figure', () => {
-  test('by keyboard alone, heard as it is seen @database', async ({ page, portal }) => {
+  test('by keyboard alone, heard as it is seen', async ({ page, portal }) => {
     const email = visitor('tastatur');
     await page.clock.install();
     await page.goto(ADDRESS);
@@ -186,7 +186,7 @@ test.describe('the valuation, from the first question to the figure', () => {
     expect(await valuationsOf(portal, email)).toHaveLength(1);
   });
 
-  test('the answer is lost on its way: a second press finds the stored request @database', async ({
+  test('the answer is lost on its way: a second press finds the stored request', async ({
     page,
     portal,
   }) => {
@@ -200,7 +200,7 @@ test.describe('the valuation, from the first question to the figure', () => {
     expect(await valuationsOf(portal, email)).toHaveLength(1);
   });
 
-  test('answers changed after a lost reply are stored as a request of their own @database', async ({
+  test('answers changed after a lost reply are stored as a request of their own', async ({
     page,
     portal,
   }) => {

@@ -18,7 +18,7 @@ async function fillAll(page: import('@playwright/test').Page, email: string) {
 const submit = (page: import('@playwright/test').Page) =>
   page.getByRole('button', { name: 'Bewertung erhalten' }).click();
 
-test.describe('without JavaScript', { tag: '@database' }, () => {
+test.describe('without JavaScript', () => {
   test('the same address is one plain form that leads to the result', async ({ page, portal }) => {
     const email = `ohne.skript.${Date.now()}@beispiel.de`;
     await page.goto(ADDRESS);

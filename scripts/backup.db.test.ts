@@ -72,7 +72,7 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
   }
 
   async function backUp(to: string, more?: object): Promise<string> {
-    const { said, complained } = await start('backup', ['--to', to], more);
+    const { said, complained } = await start('backup/run', ['--to', to], more);
     expect(complained).toBe('');
     return /› (\S+Z): [\d,]+ rows/.exec(said)?.[1] ?? said;
   }

@@ -14,6 +14,12 @@ test('docs/dependencies.md says of each package what it is for, and of no other'
   expect(told.sort()).toEqual(Object.keys(used).sort());
 });
 
+test("the schema engine is the one of Prisma's version", () => {
+  const versionOf = (name: string) =>
+    JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
+  expect(versionOf('@prisma/schema-engine-wasm')).toBe(versionOf('@prisma/engines-version'));
+});
+
 test('every version is exact', () => {
   for (const version of Object.values(used)) expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
 });

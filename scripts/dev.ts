@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { checkContent, checkSettings } from './setup/application';
-import { claimDatabase } from './setup/claim';
+import { claimDatabase } from './setup/database-access';
 import { migrate } from './setup/migrations';
 import { generateCode } from './setup/generated';
 import { run } from './setup/run';

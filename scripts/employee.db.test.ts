@@ -6,7 +6,7 @@ import { database } from '@/lib/platform/db/client';
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['scripts/run.mjs', 'scripts/employee.ts', ...args],
+    ['scripts/run.mjs', 'scripts/command.ts', 'employee', ...args],
     { encoding: 'utf8', env: process.env },
   );
   return { status, stdout, stderr };

@@ -1,16 +1,120 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { build, stop } from 'esbuild';
+import { nodeFileTrace } from '@vercel/nft';
+import { buildApplication, checkSettings } from './setup/application';
+import { bakedIn, PACKAGED_BUILD, PACKAGED_SETTINGS } from './setup/baked-in';
 import { generateCode } from './setup/generated';
 import { messageOf, stage } from './setup/run';
 
 // Makes `dist`, a folder that needs only Node to serve the portal (docs/deployment.md).
 const FOLDER = 'dist';
 
+/** The programs of a package: the portal, and the commands of its operator. */
+const PROGRAMS = {
+  server: 'scripts/setup/packaged-server.ts',
+  employee: 'scripts/employee/run.ts',
+  retention: 'scripts/retention/run.ts',
+  backup: 'scripts/backup/run.ts',
+  restore: 'scripts/backup/restore-run.ts',
+  // Next reads these when it starts.
+  'next.config': 'next.config.ts',
+  'cache-handler': 'cache-handler.mjs',
+};
+
+/** The file by which server.ts imports Next. */
+const NEXT = createRequire(import.meta.url).resolve('next');
+/** Next loads these with its configuration, by names that no trace finds. */
+const OF_CONFIGURATION = ['webpack', '@babel'].map((name) =>
+  relative('.', join(dirname(dirname(NEXT)), 'compiled', name)),
+);
+
+/** Parts of packages for building and developing. */
+const NOT_TO_SERVE = [
+  '**/next/*/build/{analysis,index.js,static-paths,swc,templates,turbopack*,webpack*}/**',
+  '**/next/*/**/dev/**',
+  '**/next/*/compiled/babel*/**',
+  // Node looks into React's development files for what its modules export, so those stay.
+  '**/next/**/*.{dev,development}.js',
+  'node_modules/{typescript,webpack}/**',
+  '**/@next/swc*/**',
+];
+
+/** Files that are read by their path, which no trace finds. */
+const READ = [
+  'public',
+  'prisma/sqlite/migrations',
+  'prisma/postgresql/migrations',
+  'node_modules/pdfkit/js/standard-fonts',
+  'lib/requests/documents/fonts',
+  ...OF_CONFIGURATION,
+];
+
+/** Files of a build that only help to find mistakes. */
+const FOR_DEBUGGING = /\.map$|\.nft\.json$|\/(?:diagnostics|trace|trace-build)$/;
+
+/** The files outside of a build that Next has found it to read. */
+function tracedByNext(built: string): string[] {
+  return readdirSync(built, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.nft.json'))
+    .flatMap((file) => {
+      const trace = join(built, file);
+      const { files } = JSON.parse(readFileSync(trace, 'utf8')) as { files: string[] };
+      return files.map((name) => relative('.', resolve(dirname(trace), name)));
+    })
+    .filter((file) => /^(?:node_modules|content|lib|app)\//.test(file));
+}
+
+async function bundlePrograms(): Promise<string[]> {
+  await build({
+    entryPoints: PROGRAMS,
+    outdir: FOLDER,
+    chunkNames: 'programs/[name]-[hash]',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    packages: 'external',
+    // Outside a React server the real module throws.
+    alias: { 'server-only': resolve('node_modules/server-only/empty.js') },
+  });
+  // Its helper process would keep this one alive.
+  await stop();
+  return Object.keys(PROGRAMS).map((name) => join(FOLDER, `${name}.mjs`));
+}
+
+/** Copies everything that the build needs into the folder, but for Node itself. */
+async function packBuild(built: string): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const name of readdirSync(FOLDER)) {
+    // A portal that was served from this folder has its database there.
+    if (name !== 'data') rmSync(join(FOLDER, name), { recursive: true });
+  }
+  const threads = readdirSync(join(built, 'threads'), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => join(built, 'threads', name));
+  const programs = [...(await bundlePrograms()), ...threads, NEXT];
+  const { fileList } = await nodeFileTrace(programs, { ignore: NOT_TO_SERVE });
+  const packages = [...fileList].filter((file) => file.startsWith('node_modules/'));
+  for (const file of new Set([...tracedByNext(built), ...packages, ...READ])) {
+    cpSync(file, join(FOLDER, file), { recursive: true });
+  }
+  cpSync(built, join(FOLDER, PACKAGED_BUILD), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !FOR_DEBUGGING.test(file),
+  });
+  writeFileSync(join(FOLDER, PACKAGED_SETTINGS), JSON.stringify(bakedIn(), null, 2));
+}
+
 try {
   await generateCode();
-  const { buildApplication, checkSettings } = await import('./setup/application');
-  const { packageInto } = await import('./package/files');
   checkSettings();
   await buildApplication();
-  await stage('Packing', () => packageInto(FOLDER, process.env.PORTAL_BUILD ?? ''));
+  await stage('Packing', () => packBuild(process.env.PORTAL_BUILD ?? ''));
 } catch (error) {
   console.error(`\nThe portal could not be packed. ${messageOf(error)}`);
   process.exit(1);

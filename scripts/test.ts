@@ -1,49 +1,65 @@
-import type { Counts } from './setup/checks';
+import { buildApplication } from './setup/application';
+import { findChromium, findFirefox } from './setup/browsers';
+import { browserTests, conclude, jestTests, staticChecks, type Counts } from './setup/checks';
 import { generateCode } from './setup/generated';
-import { messageOf, stage, takeSample } from './setup/run';
+import { startPostgres } from './setup/postgres';
+import { messageOf, stage } from './setup/run';
 
-// Everything there is to test, from a fresh clone: it brings its own dependencies, Postgres and browser.
-// What is long by nature is a sample, unless --full asks for all of it.
+// npm test: all tests, from a fresh clone. It brings its own dependencies, Postgres and browsers.
+// npm run check: the static checks and the tests that need no database.
+// npm run e2e: the browser tests on a production build; arguments go to Playwright: npm run e2e -- wizard
 
-// Settings of the machine must not reach the tests.
-for (const name of ['DATABASE_URL', 'APP_URL', 'RATE_LIMIT', 'AUTH_SECRET', 'NODE_ENV']) {
-  delete process.env[name];
+const [command, ...args] = process.argv.slice(2);
+
+const browsers = async () => ({
+  CHROMIUM_PATH: await findChromium(),
+  FIREFOX_PATH: await findFirefox(),
+});
+
+async function check(): Promise<Counts[]> {
+  return [await staticChecks(), await jestTests(['--selectProjects', 'unit', 'components'])];
 }
 
-if (process.argv.includes('--full')) delete process.env.TEST_SEED;
-else takeSample();
-
-await stage('Clients', generateCode);
-const { browserTests, conclude, jestTests, shortBench, staticChecks, total } =
-  await import('./setup/checks');
-const { buildApplication } = await import('./setup/application');
-const { findChromium, findFirefox } = await import('./setup/browsers');
-const { startPostgres } = await import('./setup/postgres');
-
-const counts: Counts[] = [];
-const postgres = await stage('Postgres', startPostgres);
-const env = { TEST_POSTGRES_URL: postgres.url };
-try {
-  const built = buildApplication({ isTypeChecked: true });
-  const [checked, browsers] = await Promise.all([
-    staticChecks(built),
-    stage('Browsers', async () => ({
-      CHROMIUM_PATH: await findChromium(),
-      FIREFOX_PATH: await findFirefox(),
-    })),
-    built,
-  ]);
-  counts.push(checked);
-  counts.push(await jestTests([], env));
-  counts.push(await browserTests([], { ...env, ...browsers }));
-  if (process.argv.includes('--full')) {
-    counts.push(await shortBench('bench-pdf', ['--pdfs', '6', '--mails', '100']));
-    counts.push(await shortBench('bench-submit', ['--posts', '800', '--senders', '32']));
+/** Runs tests with a Postgres of their own. */
+async function withPostgres(
+  work: (env: Record<string, string>) => Promise<Counts[]>,
+): Promise<Counts[]> {
+  const postgres = await stage('Postgres', startPostgres);
+  try {
+    return await work({ TEST_POSTGRES_URL: postgres.url });
+  } finally {
+    await postgres.stop();
   }
+}
+
+const browse = () =>
+  withPostgres(async (env) => {
+    await buildApplication();
+    return [await browserTests(args, { ...env, ...(await browsers()) })];
+  });
+
+async function testAll(): Promise<Counts[]> {
+  // Settings of the machine must not reach the tests.
+  for (const name of ['DATABASE_URL', 'APP_URL', 'RATE_LIMIT', 'AUTH_SECRET', 'NODE_ENV']) {
+    delete process.env[name];
+  }
+  return withPostgres(async (env) => {
+    const built = buildApplication({ isTypeChecked: true });
+    const [checked, found] = await Promise.all([
+      staticChecks(built),
+      stage('Browsers', browsers),
+      built,
+    ]);
+    return [checked, await jestTests([], env), await browserTests([], { ...env, ...found })];
+  });
+}
+
+let counts: Counts[];
+try {
+  await stage('Clients', generateCode);
+  counts = await (command === 'check' ? check() : command === 'e2e' ? browse() : testAll());
 } catch (error) {
   console.error(messageOf(error));
-  counts.push({ passed: 0, failed: 1, skipped: 0 });
-} finally {
-  await postgres.stop();
+  counts = [{ passed: 0, failed: 1, skipped: 0 }];
 }
-conclude(total(counts));
+conclude(counts);

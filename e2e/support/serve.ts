@@ -1,4 +1,4 @@
-import { claimDatabase } from '../../scripts/setup/claim';
+import { claimDatabase } from '../../scripts/setup/database-access';
 import { migrate } from '../../scripts/setup/migrations';
 import { serve } from '../../server';
 

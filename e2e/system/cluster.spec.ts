@@ -160,7 +160,7 @@ test('readings of an article add up', async () => {
   expect(await count(VIEWS)).toBe(before + 11);
 });
 
-test('an edited article, and that one is gone, are shown by both and by nginx @long', async () => {
+test('an edited article, and that one is gone, are shown by both and by nginx', async () => {
   const { front } = cluster;
   const servers = front ? [...both(), front] : both();
   const title = `Titel ${randomUUID()}`;

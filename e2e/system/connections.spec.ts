@@ -87,7 +87,7 @@ test.describe('a server', () => {
     await expect.poll(descriptors).toBeLessThan(before + 30);
   });
 
-  test('serves a visitor while 100 connections have sent 30 requests each @long', async () => {
+  test('serves a visitor while 100 connections have sent 30 requests each', async () => {
     const flood = await Promise.all(Array.from({ length: 100 }, () => openSocket(portal)));
     let answered = 0;
     for (const socket of flood) {
@@ -118,7 +118,7 @@ test.describe('a server', () => {
     for (const socket of silent) socket.destroy();
   });
 
-  test('ends what is sent too slowly, in words @long', async () => {
+  test('ends what is sent too slowly, in words', async () => {
     const sayings: [saying: string, body: string | RegExp][] = [
       ['', ''],
       ['GET / HTTP/1.1\r\nHost: loc', 'Die Anfrage kam nicht rechtzeitig an.'],
@@ -165,7 +165,7 @@ test.describe('strict transport security', () => {
   });
 });
 
-test('a server that is told to stop answers 16 busy clients and ends @long', async () => {
+test('a server that is told to stop answers 16 busy clients and ends', async () => {
   const portal = await startPortal({ provider: 'sqlite' });
   const failures: string[] = [];
   let answers = 0;

@@ -142,7 +142,7 @@ test('all is well before', async () => {
   await expectWell();
 });
 
-test('while Postgres stands still every answer says so, and none waits for it @long', async () => {
+test('while Postgres stands still every answer says so, and none waits for it', async () => {
   const form = await ownForm();
   expect([...form.keys()].length).toBeGreaterThan(0);
   postgres.signal('SIGSTOP');
@@ -173,7 +173,7 @@ test('while Postgres stands still every answer says so, and none waits for it @l
   await expectWell();
 });
 
-test('a change that stood still in its middle is not taken for made @long', async () => {
+test('a change that stood still in its middle is not taken for made', async () => {
   const client = new pg.Client({ connectionString: portal.databaseUrl });
   await client.connect();
   const count = async () =>

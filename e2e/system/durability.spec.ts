@@ -79,7 +79,7 @@ function syncsBeforeAnswers(steps: Step[]): number[] {
 
 const CALLS = 'trace=fsync,fdatasync,read,recvfrom,write,writev,sendto,sendmsg';
 
-test('on SQLite each 201 follows a completed sync @long', async () => {
+test('on SQLite each 201 follows a completed sync', async () => {
   test.skip(Boolean(untraceable()), untraceable());
   const file = join(folder, 'server.trace');
   const portal = await startPortal({
@@ -142,7 +142,7 @@ function withoutOtherCommits(lines: string[]): string[] {
   });
 }
 
-test('on Postgres each commit is answered after a completed sync @long', async () => {
+test('on Postgres each commit is answered after a completed sync', async () => {
   test.skip(Boolean(untraceable()), untraceable());
   const file = join(folder, 'database.trace');
   const portal = await startPortal({ provider: 'postgresql', env: { RATE_LIMIT: 'off' } });

@@ -9,7 +9,7 @@ const SLUG = 'energieausweis';
 /** Milliseconds after which a changed article has to be seen. */
 const A_MINUTE = 60_000;
 
-test('a changed article is seen within a minute, in every process @long', async ({ request }) => {
+test('a changed article is seen within a minute, in every process', async ({ request }) => {
   const first = await startPortal({ provider: 'postgresql' });
   const second = await startPortal({ provider: 'postgresql', databaseUrl: first.databaseUrl });
   try {
@@ -40,7 +40,7 @@ test('a changed article is seen within a minute, in every process @long', async 
   }
 });
 
-test('what the back-office publishes and withdraws is seen within a minute, in every process @long', async ({
+test('what the back-office publishes and withdraws is seen within a minute, in every process', async ({
   request,
 }) => {
   const first = await startPortal({ provider: 'postgresql', env: ENV });
@@ -101,9 +101,7 @@ test('what the back-office publishes and withdraws is seen within a minute, in e
   }
 });
 
-test('an edited article survives a restart, a removed one stays away @long', async ({
-  request,
-}) => {
+test('an edited article survives a restart, a removed one stays away', async ({ request }) => {
   const portal = await startPortal({ provider: 'sqlite' });
   try {
     await query(
@@ -123,7 +121,7 @@ test('an edited article survives a restart, a removed one stays away @long', asy
   }
 });
 
-test('articles stay readable while their table cannot be read @long', async ({ request }) => {
+test('articles stay readable while their table cannot be read', async ({ request }) => {
   const portal = await startPortal({ provider: 'sqlite' });
   try {
     const read = () => request.get(`${portal.url}/ratgeber/${SLUG}`);

@@ -42,7 +42,7 @@ async function inOneWindow<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 test.describe('the rate limit', () => {
-  test('lets 30 valid posts of one connection through, whatever address it claims @long', async () => {
+  test('lets 30 valid posts of one connection through, whatever address it claims', async () => {
     const { through, refused, forged } = await inOneWindow(() =>
       withPortal({ provider: 'sqlite', env: { RATE_LIMIT: 'on' } }, async (portal) => {
         const statuses: number[] = [];
@@ -72,7 +72,7 @@ test.describe('the rate limit', () => {
     expect(forged).toEqual([429, 429, 429]);
   });
 
-  test('counts the visitor that a trusted proxy names, and nobody further away @long', async () => {
+  test('counts the visitor that a trusted proxy names, and nobody further away', async () => {
     const env = { RATE_LIMIT: 'on', TRUSTED_PROXIES: '127.0.0.1' };
     const by = (address: string) => ({ 'X-Forwarded-For': address });
     const result = await inOneWindow(() =>
@@ -155,7 +155,7 @@ test.describe('the size limit', () => {
   });
 });
 
-test('an employee who reads faster than a person is held up, the head of the office is not @long', async () => {
+test('an employee who reads faster than a person is held up, the head of the office is not', async () => {
   const employee = { email: 'karin@wohnlotse.example', password: 'ein gutes Passwort' };
   const env = { EMPLOYEE_EMAIL: employee.email, EMPLOYEE_PASSWORD: employee.password };
   await withPortal({ provider: 'sqlite', env }, async (portal) => {
@@ -201,7 +201,7 @@ const isListening = (portal: Portal) =>
     socket.once('connect', () => socket.destroy());
   });
 
-test('a request that is open when the server is told to stop is finished and kept @long', async () => {
+test('a request that is open when the server is told to stop is finished and kept', async () => {
   await withPortal({ provider: 'sqlite', env: { RATE_LIMIT: 'off' } }, async (portal) => {
     const body = JSON.stringify(valuationBody());
     const request = open(portal, {
@@ -258,7 +258,7 @@ test.describe('health', () => {
     });
   });
 
-  test('says that a SQLite file is held by somebody else, while it is @long', async () => {
+  test('says that a SQLite file is held by somebody else, while it is', async () => {
     const env = { RATE_LIMIT: 'off', HEALTH_TOKEN };
     await withPortal({ provider: 'sqlite', env }, async (portal) => {
       const other = createClient({ url: portal.databaseUrl });
@@ -272,7 +272,7 @@ test.describe('health', () => {
     });
   });
 
-  test('says when Postgres has gone away, nothing is promised then, and all is well after @long', async () => {
+  test('says when Postgres has gone away, nothing is promised then, and all is well after', async () => {
     const env = { RATE_LIMIT: 'off', HEALTH_TOKEN };
     await withPortal({ provider: 'postgresql', env }, async (portal) => {
       expect(await health(portal)).toEqual(OK);

@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { contactBody } from '@/lib/testing/contact-factory';
 import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
-import { IS_FULL_RUN, sample } from '@/lib/testing/sample';
 import { query } from '../support/database';
 import { startPortal, type Portal, type Provider } from '../support/portal';
 
 // Mails that were promised arrive: whatever the mail server does, and whatever becomes of ours.
 
 const OFFICE = 'buero@wohnlotse.example';
-const PROVIDERS = sample<Provider>(['sqlite', 'postgresql'], 1);
+const PROVIDERS: Provider[] = ['sqlite', 'postgresql'];
 
 const envFor = ({ url }: MailServer) => ({
   SMTP_URL: url,
@@ -80,7 +79,7 @@ for (const provider of PROVIDERS) {
       await server.stop();
     });
 
-    test('a request is answered while the mail server keeps silent @long', async () => {
+    test('a request is answered while the mail server keeps silent', async () => {
       server.answer(() => 'hang');
       await write(portal, visitor(0));
       // To the visitor and to the office.
@@ -93,7 +92,7 @@ for (const provider of PROVIDERS) {
       await server.until(() => distinct(server) === 82);
     });
 
-    test('a server killed in mid-send sends that one mail again, as the same one @long', async () => {
+    test('a server killed in mid-send sends that one mail again, as the same one', async () => {
       server.answer((to) => (to === visitor(3) ? 'hang' : 'accept'));
       await writeMany([portal], 8);
       await server.until(() => server.held === 1);
@@ -112,9 +111,9 @@ for (const provider of PROVIDERS) {
   });
 }
 
-const VISITORS = IS_FULL_RUN ? 500 : 100;
+const VISITORS = 100;
 
-test('each of many visitors gets one mail and the office one of each, from two processes @long', async () => {
+test('each of many visitors gets one mail and the office one of each, from two processes', async () => {
   const server = await startMailServer();
   const first = await startPortal({ provider: 'postgresql', env: envFor(server) });
   const second = await startPortal({
@@ -136,7 +135,7 @@ test('each of many visitors gets one mail and the office one of each, from two p
   await server.stop();
 });
 
-test('a mail server that is away gets everything once it is back @long', async () => {
+test('a mail server that is away gets everything once it is back', async () => {
   const away = await startMailServer();
   await away.stop();
   const portal = await startPortal({ provider: 'sqlite', env: envFor(away) });

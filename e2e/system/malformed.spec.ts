@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { IS_FULL_RUN, sample } from '@/lib/testing/sample';
 import { startMailServer } from '@/lib/testing/mail-server';
 import { type Endpoint, ENDPOINTS, VALUATIONS } from '@/lib/testing/endpoints';
 import { KNOWN_ENV, makeKnown } from '@/lib/testing/known';
@@ -16,9 +15,7 @@ import { converse } from '../support/socket';
 // Nothing that a client can send is a fault of the server: no 5xx, and it goes on serving.
 
 const SEED = 20_261_121;
-const PROVIDERS = sample<Provider>(['sqlite', 'postgresql'], 1);
-/** What is sent to each endpoint, at random: so much less in a run that is to be quick. */
-const SHARE = IS_FULL_RUN ? 1 : 0.1;
+const PROVIDERS: Provider[] = ['sqlite', 'postgresql'];
 
 interface Sent {
   path: string;
@@ -108,10 +105,9 @@ for (const provider of PROVIDERS) {
           seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
           expect(complaint(answer), answer.text.slice(0, 500)).toBeUndefined();
         });
-        await fc.assert(isServed, { numRuns: 1000 * SHARE, seed: SEED });
+        await fc.assert(isServed, { numRuns: 100, seed: SEED });
         // The corpus means something only if it gets past the first check and to each of the others.
-        const rare = IS_FULL_RUN ? [409, 413] : [];
-        expect([...seen.keys()]).toEqual(expect.arrayContaining([201, 400, 422, ...rare]));
+        expect([...seen.keys()]).toEqual(expect.arrayContaining([201, 400, 422]));
         await expectGoodRequestServed(portal, endpoint);
       });
     }
@@ -269,7 +265,7 @@ test.describe('the plain form', () => {
     ]),
   ];
 
-  for (const [name, request] of sample(CASES, 12)) {
+  for (const [name, request] of CASES) {
     test(`answers no 5xx to ${name}`, async () => {
       const { status, text } = await send(...request());
       expect(status, text.slice(0, 300)).toBeLessThan(500);
@@ -307,7 +303,7 @@ test.describe('the plain form', () => {
         expect(status, text.slice(0, 300)).toBeLessThan(500);
       },
     );
-    await fc.assert(isServed, { numRuns: 200 * SHARE, seed: SEED });
+    await fc.assert(isServed, { numRuns: 20, seed: SEED });
   });
 });
 
@@ -357,7 +353,7 @@ test.describe('an odd request', () => {
     ...['/%', '/ratgeber/%zz', '/_next/static/%', '/makler/anfrage/%c0%80', '/images/%', '*'],
     ...['/api/auth/%', '/employee/dashboard/%', '/videos/%2', 'http://localhost/%'],
   ];
-  for (const path of sample(BROKEN, 4)) {
+  for (const path of BROKEN) {
     test(`for ${path} gets 400 in words`, async () => {
       for (const method of ['GET', 'POST', 'OPTIONS']) {
         const answer = await sendHead(`${method} ${path} HTTP/1.1`, HOST);
@@ -367,7 +363,7 @@ test.describe('an odd request', () => {
     });
   }
 
-  for (const method of sample(['TRACE', 'CONNECT', 'DELETE', 'PATCH', 'PROPFIND', 'FOO'], 3)) {
+  for (const method of ['TRACE', 'CONNECT', 'DELETE', 'PATCH', 'PROPFIND', 'FOO']) {
     for (const path of ['/', '/api/auth/session']) {
       test(`by ${method} for ${path} gets 405 in words`, async () => {
         const answer = await sendHead(`${method} ${path} HTTP/1.1`, HOST);
@@ -381,7 +377,7 @@ test.describe('an odd request', () => {
   }
 
   const HOSTS = ['', 'a b', '[', 'a/b', 'user@host', 'a:b', '1.2.3.4.5', '<x>', '%'];
-  for (const host of sample(HOSTS, 3)) {
+  for (const host of HOSTS) {
     test(`to the host "${host}" gets 400 in words`, async () => {
       for (const path of ['/', '/api/auth/session', '/api/auth/providers', '/employee/login']) {
         const answer = await sendHead(`GET ${path} HTTP/1.1`, `Host: ${host}`);
@@ -490,7 +486,7 @@ test.describe('an odd request', () => {
       expect(status, body.slice(0, 300)).toBeLessThan(500);
       expect(status).toBeGreaterThanOrEqual(200);
     });
-    await fc.assert(isServed, { numRuns: 2000 * SHARE, seed: SEED });
+    await fc.assert(isServed, { numRuns: 200, seed: SEED });
     expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 400, 404, 405]));
   });
 });
@@ -499,20 +495,18 @@ test.describe('an odd request', () => {
 
 test('nothing that anybody sends to any address is a fault of the server', async () => {
   const mails = await startMailServer();
-  const [provider = 'sqlite'] = sample<Provider>(['sqlite', 'postgresql'], 1);
   const env = { RATE_LIMIT: 'off', SMTP_URL: mails.url, ...KNOWN_ENV };
-  const portal = await startPortal({ provider, env });
+  const portal = await startPortal({ provider: 'postgresql', env });
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   try {
     const known = await makeKnown(portal.url, mails);
-    const seed = Number(process.env.TEST_SEED ?? SEED);
-    const requests = fc.sample(badRequests(known), { seed, numRuns: 4_000 * SHARE });
+    const requests = fc.sample(badRequests(known), { seed: SEED, numRuns: 400 });
     const complaints: string[] = [];
     const sender = async () => {
       for (let request = requests.pop(); request; request = requests.pop()) {
         const answered = await sendBad(portal.url, request, known, agent);
         const complaint = complaintAbout(request, answered);
-        if (complaint) complaints.push(`${complaint}, seed ${seed}: ${describeRequest(request)}`);
+        if (complaint) complaints.push(`${complaint}: ${describeRequest(request)}`);
       }
     };
     await Promise.all(Array.from({ length: 16 }, sender));

@@ -13,7 +13,7 @@ for (const { where, host, env, headers } of [
     headers: { 'X-Forwarded-Proto': 'https', Host: 'www.wohnlotse.example' },
   },
 ]) {
-  test(`a guide that does not exist is said to be missing in the same request: ${where} @long`, async () => {
+  test(`a guide that does not exist is said to be missing in the same request: ${where}`, async () => {
     const portal = await startPortal({ provider: 'sqlite', env: { ...env, HOST: host } });
     try {
       const { port } = new URL(portal.url);

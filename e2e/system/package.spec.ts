@@ -59,7 +59,7 @@ function start(folder: string, args: string[], env: Record<string, string> = {})
   return { child, ended, untilReady, output: () => written.join('') };
 }
 
-test('what is packed serves with Node alone, for a user who may write to data only @long', async () => {
+test('what is packed serves with Node alone, for a user who may write to data only', async () => {
   mkdirSync(KEPT, { recursive: true });
   const packed = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/package.ts'], {
     encoding: 'utf8',

@@ -16,14 +16,14 @@ async function warnings(env: Record<string, string>) {
   }
 }
 
-test('a server that would show placeholders says so once, and names each of them @long', async () => {
+test('a server that would show placeholders says so once, and names each of them', async () => {
   const unset = Object.fromEntries(Object.keys(COMPANY_SETTINGS).map((name) => [name, '']));
   const [line = '', ...others] = await warnings(unset);
   expect(others).toEqual([]);
   for (const name of Object.keys(COMPANY_SETTINGS)) expect(line).toContain(name);
 });
 
-test('one of them is named alone, and a company that is set up is warned of nothing @long', async () => {
+test('one of them is named alone, and a company that is set up is warned of nothing', async () => {
   const almost = await warnings({ ...COMPANY_SETTINGS, COMPANY_VAT_ID: '' });
   expect(almost).toEqual([expect.stringMatching(/: COMPANY_VAT_ID$/)]);
   expect(await warnings(COMPANY_SETTINGS)).toEqual([]);

@@ -3,7 +3,7 @@ import { chmodSync, statSync } from 'node:fs';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { startPortal } from '../support/portal';
 
-test('a start makes a database that everybody could read private, with what is written beside it @long', async () => {
+test('a start makes a database that everybody could read private, with what is written beside it', async () => {
   const portal = await startPortal({ provider: 'sqlite' });
   try {
     const file = portal.databaseUrl.replace('file:', '');

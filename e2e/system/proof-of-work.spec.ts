@@ -30,7 +30,7 @@ async function beginWindow(...portals: Portal[]) {
   for (const portal of portals) await portal.passTime(left);
 }
 
-test('nothing that a client can send as proof is a fault of the server @long', async () => {
+test('nothing that a client can send as proof is a fault of the server', async () => {
   const portal = await startPortal({ provider: 'sqlite', env: { RATE_LIMIT: 'on' } });
   await beginWindow(portal);
   try {
@@ -48,7 +48,7 @@ test('nothing that a client can send as proof is a fault of the server @long', a
   }
 });
 
-test('two servers on one Postgres take a solution once @long', async () => {
+test('two servers on one Postgres take a solution once', async () => {
   const env = { RATE_LIMIT: 'on' };
   const first = await startPortal({ provider: 'postgresql', env });
   const second = await startPortal({ provider: 'postgresql', env, databaseUrl: first.databaseUrl });

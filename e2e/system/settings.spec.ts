@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-const PROGRAM = ['scripts/run.mjs', 'scripts/setup/check-settings.ts'];
+const PROGRAM = ['scripts/run.mjs', 'e2e/support/check-settings.ts'];
 
 /** The check that `npm start` makes before it builds anything. */
 function checkSettings(settings: Record<string, string>) {

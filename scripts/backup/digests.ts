@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { keyedHash } from '../../lib/platform/secret';
 import type Database from 'libsql';
 import type pg from 'pg';
-import { LIST_TABLES } from '../setup/migrations-table';
+import { LIST_TABLES } from '../setup/migrations';
 import type { Digests } from './manifest';
 
 // Each table as a number of rows and one hash over all of them, in the order of its primary key: equal when

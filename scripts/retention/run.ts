@@ -1,10 +1,18 @@
+import { parseArgs } from 'node:util';
 import { database } from '../../lib/platform/db/client';
 import { runRetention } from '../../lib/requests/retention/pass';
 import { RETENTION_KINDS, type RetentionReport } from '../../lib/requests/retention/report';
+import { obey } from '../setup/run';
 
-const dryRun = process.argv.includes('--dry-run');
+const USAGE = `npm run retention                 deletes whatever is past its period
+npm run retention -- --dry-run    tells what it would delete`;
 
-function tell(report: RetentionReport): void {
+function readArguments(): { dryRun: boolean } {
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+  return { dryRun: values['dry-run'] };
+}
+
+function print(report: RetentionReport, dryRun: boolean): void {
   const counts = Object.entries(report).map(([kind, count]) => {
     const words = RETENTION_KINDS[kind as keyof RetentionReport];
     return `${String(count).padStart(8)}  ${words}`;
@@ -12,16 +20,12 @@ function tell(report: RetentionReport): void {
   console.log([dryRun ? 'Would be deleted:' : 'Deleted:', ...counts].join('\n'));
 }
 
-async function run(): Promise<void> {
-  try {
-    tell(await runRetention(new Date(), { dryRun }));
+await obey({
+  usage: USAGE,
+  readArguments,
+  failure: 'The retention run ended early.',
+  run: async ({ dryRun }) => {
+    print(await runRetention(new Date(), { dryRun }), dryRun);
     await (await database()).$disconnect();
-  } catch (error) {
-    console.error(
-      `The retention run ended early. ${(error as Error).message.trim().replace(/\s*\n\s*/g, ' ')}`,
-    );
-    process.exitCode = 1;
-  }
-}
-
-void run();
+  },
+});

@@ -1,12 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnv } from '../../lib/platform/env';
 import { bakedIn } from './baked-in';
-import { buildOnce } from './builds';
+import { fingerprint } from './generated';
 import { mustNode, say, stage } from './run';
-import { fingerprint } from './stamp';
-import { bundleThreads } from './threads';
 
 const SOURCES = [
   'app',
@@ -26,30 +35,29 @@ const SOURCES = [
   'prisma/models',
 ];
 
-/** The command of the Next that is installed. */
+/** Where Next builds and develops, below the folder of builds; as in next.config.ts and tsconfig.json. */
+const WORK = 'work';
+
+/** Entries of that folder for the next build and for the editor, which no server needs. */
+const STAYS = new Set(['cache', 'dev', 'lock', 'types']);
+
+/** A running server may still load pages from the build before. */
+const KEPT = 2;
+
+/** The code of threads that the portal starts; lib opens each by its file name. */
+const THREADS = [
+  'lib/requests/documents/printer-thread.ts',
+  'lib/requests/mails/templates/setter-thread.ts',
+];
+
+/** The command of the installed Next. */
 export function nextProgram(): string {
   const folder = 'node_modules/next';
   const { bin } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   return join(folder, bin.next);
 }
 
-/** Where Next builds, as in next.config.ts. */
-const WORK = '.next/work';
-
-/**
- * The key by which forms without scripts are read, base64. It stays the same for all builds of this folder, so that
- * a form which was opened before a deploy can be sent after it.
- */
-function formKey(): string {
-  const file = join(WORK, 'cache', 'form-key');
-  if (!existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600 });
-  }
-  return readFileSync(file, 'utf8');
-}
-
-/** Ends with the variable's name and what is expected of it when a setting cannot be used. */
+/** @throws Error with the name of each setting that cannot be used, and what is expected of it */
 export function checkSettings(): void {
   parseEnv(process.env);
 }
@@ -60,16 +68,113 @@ export async function checkContent(): Promise<void> {
 }
 
 /**
- * Builds the production application, unless there is a build for these sources and baked-in settings,
- * and names its folder to next.config.ts, in this process and in those that it starts.
- * @param isTypeChecked whether somebody else looks at the types
+ * The key that encrypts forms without scripts, base64. It is kept for all builds of this folder, so that a form
+ * that was opened before a deploy can be sent after it.
+ */
+function formKey(): string {
+  const file = join('.next', WORK, 'cache', 'form-key');
+  if (!existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** The folders of finished builds, the one that was used last first. */
+function buildsByUse(root: string): string[] {
+  const usedAt = (folder: string) => statSync(folder).mtimeMs;
+  return readdirSync(root)
+    .filter((name) => /^[\da-f]{16}$/.test(name))
+    .map((name) => join(root, name))
+    .sort((one, other) => usedAt(other) - usedAt(one));
+}
+
+/** Lists the static files that a build has made itself. */
+const OWN_FILES = 'own-static-files.json';
+
+/**
+ * Adds the static files of the build before, because a page that was opened before a deploy still asks for them.
+ * Their names are hashes of their content, so none replaces another.
+ */
+function keepStatic(before: string | undefined, folder: string): void {
+  const statics = join(folder, 'static');
+  if (!existsSync(statics)) return;
+  const own = readdirSync(statics, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(statics, file)).isFile(),
+  );
+  writeFileSync(join(folder, OWN_FILES), JSON.stringify(own));
+  const list = join(before ?? '', OWN_FILES);
+  if (!before || !existsSync(list)) return;
+  for (const file of JSON.parse(readFileSync(list, 'utf8')) as string[]) {
+    cpSync(join(before, 'static', file), join(statics, file), { force: false });
+  }
+}
+
+/**
+ * Makes a build, unless there is one for the fingerprint. Its folder appears when it is complete, so a failed
+ * build changes nothing. Only the two builds that were used last are kept.
+ * @param make builds into the folder `work` below `root`
+ * @returns the folder, and whether it was made now
+ */
+export async function buildOnce(
+  version: string,
+  make: () => Promise<unknown>,
+  root = '.next',
+): Promise<{ folder: string; isNew: boolean }> {
+  const folder = join(root, version.slice(0, 16));
+  const isNew = !existsSync(folder);
+  if (isNew) {
+    await make();
+    const unfinished = `${folder}.part`;
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished);
+    for (const entry of readdirSync(join(root, WORK))) {
+      if (!STAYS.has(entry)) renameSync(join(root, WORK, entry), join(unfinished, entry));
+    }
+    keepStatic(buildsByUse(root)[0], unfinished);
+    renameSync(unfinished, folder);
+  }
+  utimesSync(folder, new Date(), new Date());
+  const kept = [join(root, WORK), ...buildsByUse(root).slice(0, KEPT)];
+  for (const other of readdirSync(root).map((name) => join(root, name))) {
+    if (!kept.includes(other)) rmSync(other, { recursive: true, force: true });
+  }
+  return { folder, isNew };
+}
+
+/**
+ * Bundles the code of the threads, which Next does not see. There is no alias for 'server-only', so a thread
+ * that imports the database does not start.
+ */
+async function bundleThreads(folder: string): Promise<void> {
+  const { build, stop } = await import('esbuild');
+  await build({
+    entryPoints: THREADS,
+    outdir: folder,
+    entryNames: '[name]',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    packages: 'external',
+  });
+  // Its helper process would keep this one alive.
+  await stop();
+}
+
+/**
+ * Builds the production application, unless there is a build for these sources and baked-in settings, and
+ * passes its folder on in PORTAL_BUILD.
+ * @param isTypeChecked whether the types are checked elsewhere
  */
 export async function buildApplication({ isTypeChecked = false } = {}): Promise<void> {
   const version = fingerprint(SOURCES, Object.entries(bakedIn()));
-  // One build serves on any port: without APP_URL its pages name the usual one.
   const env = {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
+    // One build serves on any port: without APP_URL its pages name the default one.
     PORT: '',
     PORTAL_BUILD: '',
     PORTAL_VERSION: version.slice(0, 16),
@@ -79,9 +184,10 @@ export async function buildApplication({ isTypeChecked = false } = {}): Promise<
   const { folder, isNew } = await buildOnce(version, async () => {
     await checkContent();
     await stage('Building the application', async () => {
+      const work = join('.next', WORK);
       await mustNode([nextProgram(), 'build'], { env });
-      await bundleThreads(`${WORK}/threads`);
-      await mustNode(['scripts/run.mjs', 'scripts/setup/work-out.ts', WORK]);
+      await bundleThreads(join(work, 'threads'));
+      await mustNode(['scripts/run.mjs', 'scripts/setup/work-out.ts', work]);
     });
   });
   process.env.PORTAL_BUILD = folder;

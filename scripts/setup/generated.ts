@@ -1,8 +1,68 @@
-import { generateClients } from './prisma';
-import { mustNode } from './run';
-import { fingerprint, oncePer } from './stamp';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { mustNode, say, stage } from './run';
 
-/** The ways to ask, and what reads them and learns. */
+/** Folders that are made from the rest. */
+const MADE = new Set(['node_modules', '.next', 'generated']);
+/** Tests change nothing that is built. */
+const TEST = /\.test\.tsx?$/;
+
+function* filesBelow(path: string): Generator<string> {
+  if (!existsSync(path)) return;
+  if (!statSync(path).isDirectory()) yield path;
+  else {
+    for (const name of readdirSync(path).sort()) {
+      if (!MADE.has(name) && !TEST.test(name)) yield* filesBelow(join(path, name));
+    }
+  }
+}
+
+/** A hash over the contents of files and folders, and over further values. */
+export function fingerprint(paths: string[], values: unknown[] = []): string {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for (const file of filesBelow(path)) hash.update(`${file}\0`).update(readFileSync(file));
+  }
+  return hash.update(JSON.stringify(values)).digest('hex');
+}
+
+/** Does `work` unless it was done before for the same fingerprint. Resolves to whether it ran. */
+export async function oncePer(
+  fingerprintValue: string,
+  stampFile: string,
+  work: () => Promise<unknown>,
+): Promise<boolean> {
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprintValue) return false;
+  await work();
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, fingerprintValue);
+  return true;
+}
+
+const CLIENTS = 'lib/platform/db/generated';
+const CLIENT_SOURCES = [
+  'prisma/models',
+  'prisma/sqlite/datasource.prisma',
+  'prisma/postgresql/datasource.prisma',
+  'node_modules/prisma/package.json',
+];
+
+async function generateClient(provider: string): Promise<void> {
+  await mustNode(['node_modules/prisma/build/index.js', 'generate'], {
+    env: {
+      DB_PROVIDER: provider,
+      CHECKPOINT_DISABLE: '1',
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+      // Prisma would download its engine, which `generate` never starts; any file that exists will do.
+      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    },
+  });
+  const client = join(CLIENTS, provider, 'client.ts');
+  if (!existsSync(client)) throw new Error(`Prisma ended without writing ${client}.`);
+}
+
+/** What the adviser's ranking is learned from. */
 const LEARNED_FROM = [
   'content/adviser',
   'lib/adviser/answers',
@@ -11,13 +71,15 @@ const LEARNED_FROM = [
   'content/words',
 ];
 
-/**
- * Makes what is made of other files: the clients of the databases, and what the adviser learns from the ways
- * to ask.
- */
+/** Generates the clients of both databases and the adviser's learned ranking, where their sources have changed. */
 export async function generateCode(): Promise<void> {
-  await generateClients();
-  // A process of its own reads the texts, which takes a second.
+  const isNew = await oncePer(fingerprint(CLIENT_SOURCES), join(CLIENTS, '.stamp'), () =>
+    stage('Generating the database clients', async () => {
+      await generateClient('sqlite');
+      await generateClient('postgresql');
+    }),
+  );
+  if (!isNew) say('Database clients: up to date');
   await oncePer(fingerprint(LEARNED_FROM), 'lib/adviser/ranking/generated/.stamp', () =>
     mustNode(['scripts/run.mjs', 'scripts/setup/train-ranking.ts']),
   );

@@ -2,11 +2,45 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Client } from 'pg';
 import { isPostgres } from '../../lib/platform/db/address';
-import { databaseFault } from './database-fault';
+import { closeDatabase, closeDataFolder, databaseFault } from './database-access';
 import { withLock } from './lock.mjs';
-import { CREATE_MIGRATIONS_TABLE, LIST_TABLES, type Provider } from './migrations-table';
-import { closeDatabase, closeDataFolder } from './private-files';
 import { messageOf } from './run';
+
+type Provider = 'sqlite' | 'postgresql';
+
+/** Prisma's own table of applied migrations, as its engine creates it. */
+const CREATE_MIGRATIONS_TABLE: Record<Provider, string> = {
+  sqlite: `
+    CREATE TABLE "_prisma_migrations" (
+      "id"                    TEXT PRIMARY KEY NOT NULL,
+      "checksum"              TEXT NOT NULL,
+      "finished_at"           DATETIME,
+      "migration_name"        TEXT NOT NULL,
+      "logs"                  TEXT,
+      "rolled_back_at"        DATETIME,
+      "started_at"            DATETIME NOT NULL DEFAULT current_timestamp,
+      "applied_steps_count"   INTEGER UNSIGNED NOT NULL DEFAULT 0
+    );`,
+  postgresql: `
+    CREATE TABLE _prisma_migrations (
+      id                      VARCHAR(36) PRIMARY KEY NOT NULL,
+      checksum                VARCHAR(64) NOT NULL,
+      finished_at             TIMESTAMPTZ,
+      migration_name          VARCHAR(255) NOT NULL,
+      logs                    TEXT,
+      rolled_back_at          TIMESTAMPTZ,
+      started_at              TIMESTAMPTZ NOT NULL DEFAULT now(),
+      applied_steps_count     INTEGER NOT NULL DEFAULT 0
+    );`,
+};
+
+export const LIST_TABLES: Record<Provider, string> = {
+  sqlite: `
+    SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`,
+  postgresql: `
+    SELECT table_name::text AS name FROM information_schema.tables
+    WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'`,
+};
 
 /** Any number; every process that migrates a Postgres database asks for this lock. */
 const ADVISORY_LOCK = 5_711_042;
@@ -170,7 +204,7 @@ async function pending(connection: Connection, migrations: Migration[]): Promise
     if (!record) return true;
     if (!record.finished) {
       throw new Error(
-        `The migration ${name} was begun and never finished. Restore a copy of the database from before it, or put right what it left and say so with "prisma migrate resolve".`,
+        `The migration ${name} was begun and never finished. Restore a copy of the database from before it, or remove what it left and set its rolled_back_at in ${MIGRATIONS_TABLE}.`,
       );
     }
     // A checkout may have ends of lines of its own.

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
 export interface RunOptions {
   env?: Record<string, string>;
@@ -114,20 +114,4 @@ export async function must(command: string, args: string[], options?: RunOptions
 /** Runs a Node script that has to succeed. */
 export function mustNode(args: string[], options?: RunOptions): Promise<string> {
   return must(process.execPath, args, options);
-}
-
-/** Another sample for each commit, and always the same for one. */
-function seedOfCommit(): string {
-  try {
-    const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
-    return String(parseInt(commit.slice(0, 7), 16));
-  } catch {
-    return '1';
-  }
-}
-
-/** Has the long tests run as a sample (lib/testing/sample.ts), and says as which. */
-export function takeSample(): void {
-  process.env.TEST_SEED ??= seedOfCommit();
-  say(`Sample of the long tests: TEST_SEED=${process.env.TEST_SEED}`);
 }

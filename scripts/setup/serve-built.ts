@@ -1,4 +1,4 @@
-import { claimDatabase } from './claim';
+import { claimDatabase } from './database-access';
 import { migrate } from './migrations';
 import { say, stage } from './run';
 

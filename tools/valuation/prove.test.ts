@@ -1,5 +1,4 @@
 import { postcodes } from '@/lib/platform/places/postcodes';
-import { sample } from '@/lib/testing/sample';
 import type { RegionalHome } from '@/lib/valuation/regional/outcome';
 import { placeModel, valueAtPlace } from '@/lib/valuation/regional/service';
 import { emptyProof, proveAt } from './prove';
@@ -8,7 +7,7 @@ import { emptyProof, proveAt } from './prove';
 const districts = [...new Map(postcodes.map(({ district, postalCode }) => [district, postalCode]))];
 const some = districts.filter((_, i) => i % 80 === 0);
 
-test.each(sample(some, 1))('nothing absurd over the whole grid in district %s', (_, postalCode) => {
+test.each(some)('nothing absurd over the whole grid in district %s', (_, postalCode) => {
   const proof = emptyProof();
   proveAt(placeModel(postalCode)!, proof);
   expect(proof.violations).toEqual([]);

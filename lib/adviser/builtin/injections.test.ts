@@ -1,6 +1,5 @@
 import { readSeedFiles } from '@/lib/guides/seed-files';
 import { FOREIGN, FOREIGN_HOST, FOREIGN_PHONE, LEAKS } from '@/lib/testing/obedient-model';
-import { sample } from '@/lib/testing/sample';
 import { ANSWERS } from '../answers/answers';
 import { createKnowledge, type Knowledge } from '../knowledge/knowledge';
 import { advise } from './advise';
@@ -46,7 +45,7 @@ test('there are 500 attempts at least', () => {
 });
 
 test('no attempt brings anything into an answer that is not ours', () => {
-  for (const [index, message] of sample(ATTEMPTS, 40).entries()) {
+  for (const [index, message] of ATTEMPTS.entries()) {
     const history = [{ role: 'assistant' as const, text: message }];
     // Each attempt by itself; every fifth as a part of a conversation, too.
     const inside = [

@@ -1,5 +1,4 @@
 import { readSeedFiles } from '@/lib/guides/seed-files';
-import { sample } from '@/lib/testing/sample';
 import { ANSWERS } from '../answers/answers';
 import { advise } from '../builtin/advise';
 import { createKnowledge, type Knowledge } from '../knowledge/knowledge';
@@ -13,10 +12,7 @@ beforeAll(async () => {
   knowledge = await createKnowledge(ANSWERS, await readSeedFiles());
   const all = evaluationQuestions('training');
   outcomes = GROUPS.flatMap((group) =>
-    sample(
-      all.filter((asked) => asked.group === group),
-      60,
-    ).map((asked) => evaluate(knowledge, asked)),
+    all.filter((asked) => asked.group === group).map((asked) => evaluate(knowledge, asked)),
   );
 });
 

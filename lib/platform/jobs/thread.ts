@@ -65,7 +65,7 @@ export interface Thread<Task, Result> {
 /**
  * Work on a thread of its own, so that the event loop stays free. What goes in and comes out is copied: it
  * is plain data.
- * @param program a file that calls doTasks(), named in scripts/setup/threads.ts
+ * @param program a file that calls doTasks(), named in scripts/setup/application.ts
  */
 export function thread<Task, Result>(
   program: string,

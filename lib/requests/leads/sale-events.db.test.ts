@@ -8,7 +8,6 @@ import { covers, monthlyLimit, monthOf } from '@/lib/agents/agent';
 import { database } from '@/lib/platform/db/client';
 import type { RequestReference } from '@/lib/requests/reference';
 import { newAgent } from '@/lib/testing/agents';
-import { IS_FULL_RUN } from '@/lib/testing/sample';
 import { findPeople } from '@/lib/requests/person/repository';
 import { findRequest } from '@/lib/requests/repository';
 import { setSecret } from '@/lib/testing/secret';
@@ -31,7 +30,8 @@ jest.setTimeout(600_000);
 
 const PROCESSES = 3;
 /** Runs, and things that happen in each. */
-const [RUNS, EVENTS] = IS_FULL_RUN ? [20, 400] : [6, 240];
+const RUNS = 6;
+const EVENTS = 240;
 const HOUR = 60 * 60 * 1000;
 
 interface Answer {

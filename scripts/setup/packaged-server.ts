@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { env } from '../../lib/platform/env';
-import { bakedIn } from '../setup/baked-in';
-import { messageOf } from '../setup/run';
-import { serveBuilt } from '../setup/serve-built';
-import { BAKED_IN, BUILD } from './layout';
+import { bakedIn, PACKAGED_BUILD, PACKAGED_SETTINGS } from './baked-in';
+import { messageOf } from './run';
+import { serveBuilt } from './serve-built';
 
-// What `npm start` ends with, in a folder that `npm run package` has made: nothing is installed or built.
+// The last stage of `npm start`, in a folder that `npm run package` has made: nothing is installed or built.
 
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-
-/** Takes the settings that stand in the pages from the build; with others the pages would be wrong. */
+/** Takes over the settings that are part of the pages; refuses others, because the pages would be wrong. */
 function takeSettings(built: Record<string, string>): void {
   const given = bakedIn();
   const { OPENAI_API_KEY: hasKey, ...texts } = built;
@@ -25,8 +22,8 @@ function takeSettings(built: Record<string, string>): void {
 
 try {
   process.chdir(import.meta.dirname);
-  takeSettings(read(BAKED_IN));
-  Object.assign(process.env, { NODE_ENV: 'production', PORTAL_BUILD: BUILD });
+  takeSettings(JSON.parse(readFileSync(PACKAGED_SETTINGS, 'utf8')));
+  Object.assign(process.env, { NODE_ENV: 'production', PORTAL_BUILD: PACKAGED_BUILD });
   env();
   await serveBuilt();
 } catch (error) {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fingerprint, oncePer } from './stamp';
+import { fingerprint, oncePer } from './generated';
 
 let folder: string;
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildOnce } from './builds';
+import { buildOnce } from './application';
 
 let root: string;
 

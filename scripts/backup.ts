@@ -1,3 +1,0 @@
-import { runProgram } from './setup/program';
-
-await runProgram('scripts/backup/run.ts', 'The backup');
