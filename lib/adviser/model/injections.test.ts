@@ -150,7 +150,7 @@ describe('a model that obeys whatever it reads', () => {
   afterAll(() => {
     // Every combination was tried.
     expect(attempts).toBe(3 * TEMPLATES.length * (LEAKS.length + FOREIGN.length));
-    expect((attempts / TEMPLATES.length) * TEMPLATES.length).toBeGreaterThan(500);
+    expect(attempts).toBeGreaterThan(500);
   });
 });
 
