@@ -1,23 +1,22 @@
 import { parseArgs } from 'node:util';
-import { createDatabase, DATABASES, type DatabaseKind } from './bench/database';
-import { runBench } from './bench/run-bench';
-import { mustNode, say, stage } from './setup/run';
+import {
+  createDatabase,
+  databasesOf,
+  logIn,
+  PORTAL,
+  PORTAL_ENV,
+  runBench,
+  startServer,
+  type DatabaseKind,
+} from './bench/run-bench';
+import { formatTable, quantile } from './bench/table';
+import { buildApplication } from './setup/application';
+import { mustNode, stage } from './setup/run';
 
-const USAGE =
-  'npm run bench:backoffice -- [--rows 20000] [--leads 10000] [--offices 200] [--runs 20] [--only sqlite|postgres]';
-const EMPLOYEE = { email: 'karin@wohnlotse.example', password: 'ein gutes Passwort' };
-const SECRET = 'a secret for measurements, long enough';
-const FILL = ['--max-old-space-size=4096', 'scripts/run.mjs', 'scripts/bench/backoffice/fill.ts'];
-const SALE = ['--max-old-space-size=768', 'scripts/run.mjs', 'scripts/bench/backoffice/sale.ts'];
-
-/** The rule of the packages may take so many seconds for all leads that wait. */
-const MOST_SECONDS = 10;
+const FILL = ['--max-old-space-size=4096', 'scripts/run.mjs', 'scripts/bench/fill.ts'];
 
 interface Wanted {
   rows: number;
-  /** Released leads that wait, and offices with packages */
-  leads: number;
-  offices: number;
   runs: number;
   databases: readonly DatabaseKind[];
 }
@@ -26,112 +25,138 @@ function readArguments(): Wanted {
   const { values } = parseArgs({
     options: {
       rows: { type: 'string', default: '20000' },
-      leads: { type: 'string', default: '10000' },
-      offices: { type: 'string', default: '200' },
       runs: { type: 'string', default: '20' },
       only: { type: 'string' },
     },
   });
   const [rows, runs] = [Number(values.rows), Number(values.runs)];
-  const [leads, offices] = [Number(values.leads), Number(values.offices)];
-  for (const [name, number] of Object.entries({ rows, leads, offices, runs })) {
+  for (const [name, number] of Object.entries({ rows, runs })) {
     if (!Number.isInteger(number) || number < 1) {
       throw new Error(`--${name} takes a whole number from 1.`);
     }
   }
-  const databases = DATABASES.filter((each) => !values.only || each === values.only);
-  if (databases.length === 0) throw new Error(`--only takes ${DATABASES.join(' or ')}.`);
-  return { rows, leads, offices, runs, databases };
+  return { rows, runs, databases: databasesOf(values.only) };
 }
 
-interface Sale {
-  /** How many leads were offered by the rule of the packages, and the seconds it took */
-  offered: number;
-  seconds: number;
-  /** Of one of the offices */
-  cookie: string;
+const DASHBOARD = '/employee/dashboard';
+const SALES = `${DASHBOARD}/vertrieb`;
+const API = '/api/employee';
+
+/** The views that are requested; a list of 500 requests is longer than an empty one and has no limit. */
+const VIEWS: [name: string, path: string, kind?: 'list'][] = [
+  ['dashboard: callbacks', DASHBOARD],
+  ['dashboard: messages', `${DASHBOARD}?liste=kontakte`],
+  ['dashboard: valuations', `${DASHBOARD}?liste=bewertungen`],
+  ['due today', `${DASHBOARD}/heute`],
+  ['leads', `${DASHBOARD}/leads`],
+  ["agents' enquiries", `${DASHBOARD}/maklerbueros`],
+  ['search: few hits', `${DASHBOARD}?suche=zwetschgenmeier`],
+  ['search: one in six', `${DASHBOARD}?liste=bewertungen&suche=M%C3%BCller`],
+  ['search: nearly all', `${DASHBOARD}?liste=bewertungen&suche=beispiel`],
+  ['search: two words', `${DASHBOARD}?suche=erika+M%C3%BCller`],
+  ['search: nothing', `${DASHBOARD}?suche=gibtesnicht`],
+  ['page 100', `${DASHBOARD}?liste=bewertungen&seite=100`],
+  ['page 1900, newest', `${DASHBOARD}?sortierung=neueste&seite=1900`],
+  ['assigned to me', `${DASHBOARD}?zuweisung=mir`],
+  ['assigned to nobody', `${DASHBOARD}?zuweisung=niemandem`],
+  ['open', `${DASHBOARD}?status=offen`],
+  ['completed', `${DASHBOARD}?status=completed`],
+  ['one type of home', `${DASHBOARD}?liste=bewertungen&art=reihenhaus`],
+  ['mails', `${DASHBOARD}/gesendet`],
+  ['mails: search', `${DASHBOARD}/gesendet?suche=owner`],
+  ['quarantine', `${DASHBOARD}/quarantaene`],
+  ['figures: 30 days', `${DASHBOARD}/zahlen`],
+  ['figures: 12 months', `${DASHBOARD}/zahlen?tage=365`],
+  ['figures: file', `${DASHBOARD}/zahlen/export.csv`],
+  ['team', `${DASHBOARD}/team`],
+  ['guides', `${DASHBOARD}/ratgeber`],
+  ['deeds', `${DASHBOARD}/nachweise`],
+  ['status page', '/status'],
+  ['sale: figures', `${SALES}?tage=90`],
+  ['sale: offices', `${SALES}/bueros`],
+  ['sale: reclaims', `${SALES}/reklamationen`],
+  ['API: news', `${API}/news?since=2020-01-01T00:00:00.000Z`],
+  ['API: page of callbacks', `${API}/callbacks?page=1`],
+  ['API: search', `${API}/valuations?page=1&query=zwetschgenmeier`],
+  ['API: 500 callbacks', `${API}/callbacks`, 'list'],
+  ['API: 500 messages', `${API}/contacts`, 'list'],
+  ['API: 500 valuations', `${API}/valuations`, 'list'],
+];
+
+/** Answers that are not counted: code is compiled, connections are opened. */
+const WARM_UP = 5;
+/** How many times as long as with empty tables a view may take. */
+const MOST = 5;
+
+/** @returns the median milliseconds of a view, or its status where that is not 200 */
+async function measureView(url: string, cookie: string, runs: number, signal: AbortSignal) {
+  const times: number[] = [];
+  for (let run = 0; run < WARM_UP + runs; run++) {
+    signal.throwIfAborted();
+    const started = performance.now();
+    const response = await fetch(url, { headers: { cookie }, redirect: 'manual' });
+    await response.arrayBuffer();
+    if (response.status !== 200) return { status: response.status };
+    times.push(performance.now() - started);
+  }
+  return { time: quantile(times.slice(WARM_UP), 0.5) };
 }
 
-/** Adds leads and offices, and lets the rule decide once. */
-async function sell(url: string, leads: number, offices: number, signal: AbortSignal) {
-  const args = [...SALE, url, String(leads), String(offices)];
-  const output = await mustNode(args, { env: { AUTH_SECRET: SECRET }, signal });
-  return JSON.parse(output.trim().split('\n').at(-1)!) as Sale;
-}
+type Measured = Awaited<ReturnType<typeof measureView>>;
 
-/** Serves the portal on a database and measures it; the server has seen nothing else before. */
-async function measureServed(
-  url: string,
-  office: string,
-  { runs, signal }: { runs: number; signal: AbortSignal },
-) {
-  const { PORTAL, startServer } = await import('./bench/server');
-  const { logIn, measureProbes } = await import('./bench/backoffice/measure');
-  const server = await startServer(PORTAL, {
-    env: {
-      DATABASE_URL: url,
-      AUTH_SECRET: SECRET,
-      RATE_LIMIT: 'off',
-      EMPLOYEE_EMAIL: EMPLOYEE.email,
-      EMPLOYEE_PASSWORD: EMPLOYEE.password,
-      EMPLOYEE_NAME: 'Karin Beispiel',
-    },
-    signal,
-  });
+/** Serves the portal on a database and measures all views. */
+async function measureServed(databaseUrl: string, runs: number, signal: AbortSignal) {
+  const env = { ...PORTAL_ENV, DATABASE_URL: databaseUrl, RATE_LIMIT: 'off' };
+  const server = await startServer(PORTAL, { env, signal });
   try {
-    const employee = await logIn(server.url, EMPLOYEE);
-    return await measureProbes(server.url, { employee, office }, { runs, signal });
+    const cookie = await logIn(server.url);
+    const measured: Measured[] = [];
+    for (const [, path] of VIEWS) {
+      measured.push(await measureView(server.url + path, cookie, runs, signal));
+    }
+    return measured;
   } finally {
     await server.stop();
   }
 }
 
-async function measureDatabase(
-  kind: DatabaseKind,
-  { rows, leads, offices, runs, signal }: Wanted & { signal: AbortSignal },
-): Promise<string[]> {
-  const { migrate } = await import('./setup/migrations');
-  const { judge, benchTable } = await import('./bench/backoffice/report');
-  const database = await createDatabase(kind);
-  try {
-    const measure = (office: string) => measureServed(database.url, office, { runs, signal });
-    await migrate(database.url);
-    const none = await sell(database.url, 0, 1, signal);
-    const empty = await stage(`${kind}: measuring with empty tables`, () => measure(none.cookie));
-    await stage(`${kind}: filling each of the five lists with ${rows} requests`, () =>
-      mustNode([...FILL, database.url, String(rows)], { show: true, signal }),
-    );
-    const sale = await stage(`${kind}: ${leads} released leads and ${offices} offices`, () =>
-      sell(database.url, leads, offices, signal),
-    );
-    const full = await stage(`${kind}: measuring with full tables`, () => measure(sale.cookie));
-    const results = judge(empty, full);
-    console.log(`\n${benchTable(kind, results)}\n`);
-    const { offered, seconds } = sale;
-    say(`${kind}: the rule has offered ${offered} of ${leads} leads in ${seconds.toFixed(1)} s`);
-    const faults = results.filter(({ isFault }) => isFault).map(({ name }) => `${kind}, ${name}`);
-    return seconds > MOST_SECONDS ? [...faults, `${kind}, offering by the rule`] : faults;
-  } finally {
-    await database.remove();
-  }
-}
+const shown = (measured?: Measured) => measured?.time?.toFixed(1) ?? `→ ${measured?.status}`;
 
 await runBench({
-  usage: USAGE,
+  usage: 'npm run bench:backoffice -- [--rows 20000] [--runs 20] [--only sqlite|postgres]',
   readArguments,
-  failure: 'The back-office could not be measured.',
-  measure: async (wanted, signal) => {
-    const { buildApplication } = await import('./setup/application');
+  measure: async ({ rows, runs, databases }, signal, onEnd) => {
     await buildApplication();
     const faults: string[] = [];
-    for (const kind of wanted.databases) {
-      faults.push(...(await measureDatabase(kind, { ...wanted, signal })));
+    for (const kind of databases) {
+      const url = await createDatabase(kind, onEnd);
+      const measure = () => measureServed(url, runs, signal);
+      const empty = await stage(`${kind}: measuring with empty tables`, measure);
+      await stage(`${kind}: storing ${rows} requests of each kind`, () =>
+        mustNode([...FILL, String(rows)], {
+          env: { ...PORTAL_ENV, DATABASE_URL: url },
+          show: true,
+          signal,
+        }),
+      );
+      const full = await stage(`${kind}: measuring with full tables`, measure);
+      const results = VIEWS.map(([name, , list], at) => {
+        const ratio = (full[at]?.time ?? NaN) / (empty[at]?.time ?? NaN);
+        return { name, empty: empty[at], full: full[at], ratio, isLate: !list && !(ratio <= MOST) };
+      });
+      const table = formatTable(
+        [
+          { title: `${kind} (median ms)`, text: true, cell: ({ name }) => name },
+          { title: 'empty', cell: (row) => shown(row.empty) },
+          { title: 'full', cell: (row) => shown(row.full) },
+          { title: 'ratio', cell: ({ ratio }) => ratio.toFixed(1) },
+        ],
+        results,
+      );
+      console.log(`\n${table}\n`);
+      const late = results.filter(({ isLate }) => isLate);
+      faults.push(...late.map(({ name }) => `${kind}, ${name}: takes too long, or has no answer.`));
     }
-    for (const fault of faults) {
-      console.log(`FAIL: ${fault}: takes too long, or there was no answer.`);
-    }
-    if (faults.length > 0) return false;
-    say(`With ${wanted.rows} requests in each list nothing takes too long.`);
-    return true;
+    return faults;
   },
 });

@@ -1,168 +1,216 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
-import { GUIDES, LIMITS, PAGES, RESULT } from './bench/limits';
-import { runBench, withEndings } from './bench/run-bench';
-import type { Row } from './bench/table';
-import type { Throughput } from './bench/throughput';
+import { execFile } from 'node:child_process';
+import { parseArgs, promisify } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { employeeRoutes } from '../lib/employee-routes';
+import { routes } from '../lib/routes';
+import { valuationBody } from '../lib/testing/valuation-factory';
+import { buildBareApp } from './bench/bare-app';
+import { firstArticle, measurePage, moreScript, type MeasuredPage } from './bench/measure-page';
+import { GUIDES, limitFor, PAGES, recordBare, RESULT } from './bench/page-limits';
+import {
+  cookiesOf,
+  logIn,
+  PORTAL,
+  PORTAL_ENV,
+  runBench,
+  startServer,
+  temporaryFolder,
+  type OnEnd,
+} from './bench/run-bench';
+import { formatTable, quantile } from './bench/table';
+import { buildApplication } from './setup/application';
+import { findChromium } from './setup/browsers';
 import { stage } from './setup/run';
 
-const USAGE = 'npm run bench:pages -- [--throughput] [--lighthouse [--runs 3]] [/further/path …]';
-
 interface Wanted {
-  runs: number;
   throughput: boolean;
   pages: string[];
 }
 
 function readArguments(): Wanted {
   const { values, positionals } = parseArgs({
-    options: {
-      lighthouse: { type: 'boolean' },
-      throughput: { type: 'boolean', default: false },
-      runs: { type: 'string', default: '3' },
-    },
+    options: { throughput: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.');
   const odd = positionals.find((path) => !path.startsWith('/'));
   if (odd) throw new Error(`"${odd}" is no path: it has to begin with a slash.`);
-  const { throughput } = values;
-  return {
-    throughput,
-    runs: values.lighthouse ? runs : 0,
-    pages: [...new Set([...PAGES, ...positionals])],
-  };
+  return { throughput: values.throughput, pages: [...new Set([...PAGES, ...positionals])] };
 }
 
-/** Measures one page after another; a page that does not answer with 200 keeps its status only. */
+interface Row extends MeasuredPage {
+  page: string;
+}
+
+/** Measures the pages, and after the guides the first article. */
 async function measureAll(browser: Browser, base: string, pages: string[]): Promise<Row[]> {
-  const { measurePage } = await import('./bench/measure');
-  const { firstArticle } = await import('./bench/weights');
   const rows: Row[] = [];
   for (const page of pages) {
-    const row: Row = { page, ...(await measurePage(browser, `${base}${page}`)) };
+    const row = { page, ...(await measurePage(browser, base + page)) };
     rows.push(row);
-    if (page !== GUIDES) continue;
-    const article = firstArticle(row.links ?? [], GUIDES);
-    if (!article) rows.push({ page: `${GUIDES}/…`, status: 'none' });
-    else if (!pages.includes(article)) {
-      rows.push({ page: article, ...(await measurePage(browser, `${base}${article}`)) });
-    }
+    const article = page === GUIDES && firstArticle(row.links ?? [], GUIDES);
+    if (article) rows.push({ page: article, ...(await measurePage(browser, base + article)) });
   }
   return rows;
 }
 
-/** What is asked for as fast as it is answered, beside an article. */
-const KEPT = ['/', '/makler'];
+const kB = (bytes: number | undefined) => bytes && (bytes / 1000).toFixed(1);
 
-const EMPLOYEE = { email: 'karin@wohnlotse.example', password: 'ein gutes Passwort' };
-
-interface Measured {
-  rows: [Row, ...Row[]];
-  throughput: Throughput[];
-  /** Pages that the server keeps */
-  kept: string[];
+function pageTable([bare, ...rows]: [Row, ...Row[]]): string {
+  const weight = (title: string, name: 'js' | 'later' | 'css' | 'html' | 'total') => ({
+    title,
+    cell: ({ weights }: Row) => kB(weights?.[name]) || undefined,
+  });
+  const beyond = (row: Row) =>
+    row !== bare && row.weights && bare.weights && moreScript(row.weights, bare.weights);
+  return formatTable(
+    [
+      { title: 'page (kB, gzip)', text: true, cell: ({ page }) => page },
+      { title: 'status', cell: ({ status }) => String(status) },
+      weight('JS', 'js'),
+      { title: 'beyond bare', cell: (row) => kB(beyond(row) || undefined) || undefined },
+      // What links prefetch or scripts load: the HTML does not name it.
+      weight('later', 'later'),
+      weight('CSS', 'css'),
+      weight('HTML', 'html'),
+      weight('total', 'total'),
+      { title: 'requests', cell: ({ weights }) => weights && String(weights.requests) },
+    ],
+    [bare, ...rows],
+  );
 }
 
-async function measureEverything(
-  { pages, runs, throughput: isAsked }: Wanted,
-  signal: AbortSignal,
-): Promise<Measured> {
-  const { buildApplication } = await import('./setup/application');
-  const { findChromium } = await import('./setup/browsers');
-  const { buildBareApp } = await import('./bench/bare-app');
-  const { launchBrowser, measurePage } = await import('./bench/measure');
-  const { PORTAL, startServer } = await import('./bench/server');
-
-  return withEndings(async (onEnd) => {
-    const chromium = await findChromium();
-    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portal-bench-')));
-    const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-    onEnd(remove);
-    process.once('exit', remove);
-    const bareApp = await stage('Building a bare Next app', () => buildBareApp(folder, signal));
-    await buildApplication();
-    signal.throwIfAborted();
-
-    const bareServer = await startServer(bareApp.serve, { cwd: bareApp.folder, signal });
-    onEnd(bareServer.stop);
-    const portal = await startServer(PORTAL, {
-      env: {
-        DATABASE_URL: `file:${join(folder, 'portal.db')}`,
-        AUTH_SECRET: 'a secret for measurements, long enough',
-        RATE_LIMIT: 'off',
-        EMPLOYEE_EMAIL: EMPLOYEE.email,
-        EMPLOYEE_PASSWORD: EMPLOYEE.password,
-      },
-      signal,
-    });
-    onEnd(portal.stop);
-
-    const { BARE, measureThroughput, renderedTargets, sendValuation } =
-      await import('./bench/throughput');
-    const rows = await stage<[Row, ...Row[]]>('Loading the pages', () =>
-      withEndings(async (onLoaded) => {
-        const browser = await launchBrowser(chromium, signal);
-        onLoaded(() => browser.close());
-        const bare: Row = {
-          page: 'bare Next app',
-          ...(await measurePage(browser, bareServer.url)),
-        };
-        const result = await sendValuation(portal.url, 'owner@beispiel.de');
-        return [
-          bare,
-          ...(await measureAll(browser, portal.url, pages)),
-          { page: RESULT, ...(await measurePage(browser, portal.url + result.path)) },
-        ];
-      }),
-    );
-    const article = rows.find(({ page }) => page.startsWith(`${GUIDES}/`))?.page ?? GUIDES;
-    const kept = [article, ...KEPT];
-    const throughput = isAsked
-      ? await stage('Asking as fast as it is answered', async () =>
-          measureThroughput(
-            [
-              { what: BARE, address: `${bareServer.url}/` },
-              ...kept.map((page) => ({ what: page, address: portal.url + page })),
-              { what: `${BARE}, at each request`, address: `${bareServer.url}/rendered` },
-              ...(await renderedTargets(portal.url, EMPLOYEE)),
-            ],
-            signal,
-          ),
-        )
-      : [];
-    if (runs === 0) return { rows, throughput, kept };
-    const { installLighthouse } = await import('./bench/lighthouse');
-    const audit = await installLighthouse({ folder, chromium, runs, signal });
-    // The bare app too: a slow or busy machine shows in both.
-    const [bare, ...others] = rows;
-    bare.lighthouse = await audit(bareServer.url);
-    for (const row of others) {
-      if (row.status === 200) row.lighthouse = await audit(portal.url + (row.landed ?? row.page));
-    }
-    return { rows, throughput, kept };
+function pageFaults([bare, ...rows]: [Row, ...Row[]]): string[] {
+  if (!bare.weights) return [`the bare app answers ${bare.status}.`];
+  const { weights: script } = bare;
+  return rows.flatMap(({ page, status, weights }) => {
+    if (!weights) return [`${page} answers ${status}.`];
+    const more = moreScript(weights, script);
+    if (more <= limitFor(page)) return [];
+    return [
+      `${page} ships ${kB(more)} kB of JavaScript beyond the bare app; its limit is ${kB(limitFor(page))} kB.`,
+    ];
   });
 }
 
+/** Sends a valuation. @returns the path of its result, and the cookie of its owner */
+async function sendValuation(portal: string, email: string) {
+  const response = await fetch(portal + routes.api.valuationRequests, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(valuationBody({ email })),
+  });
+  const { valuationRequest } = (await response.json()) as { valuationRequest: { id: string } };
+  return { path: routes.valuationResult(valuationRequest.id), cookie: cookiesOf(response) };
+}
+
+/** An address that is requested, with the cookie that it needs. */
+interface Target {
+  what: string;
+  address: string;
+  cookie?: string;
+  /** Whether the server keeps the page, compressed */
+  isKept?: boolean;
+}
+
+/** Pages that are rendered at each request; the employee's list has twenty requests. */
+async function renderedTargets(portal: string): Promise<Target[]> {
+  let owner = await sendValuation(portal, 'owner-0@beispiel.de');
+  for (let count = 1; count < 20; count++) {
+    owner = await sendValuation(portal, `owner-${count}@beispiel.de`);
+  }
+  const { path, cookie } = owner;
+  const way = await fetch(portal + routes.continued, { headers: { cookie }, redirect: 'manual' });
+  const own = way.headers.get('location');
+  if (!own) throw new Error(`The way to one's own request answers ${way.status}.`);
+  const list = { address: portal + employeeRoutes.dashboard, cookie: await logIn(portal) };
+  return [
+    { what: 'search', address: `${portal}${routes.guides}?search=notar` },
+    { what: 'result', address: portal + path },
+    { what: "owner's page", address: new URL(own, portal).href, cookie },
+    { what: 'dashboard', ...list },
+  ];
+}
+
+const CONNECTIONS = 32;
+const SECONDS = 3;
+const RUNS = 3;
+/** How many times as often as a bare Next app's page a kept page has to be answered. */
+const AT_LEAST = 5;
+
+/** Prints how many answers a second each address gives; they take turns, so a busy machine slows all. */
+async function measureThroughput(bare: string, targets: Target[], signal: AbortSignal) {
+  const all: Target[] = [
+    { what: 'bare Next app', address: `${bare}/` },
+    { what: 'bare Next app, at each request', address: `${bare}/rendered` },
+    ...targets,
+  ];
+  const rates = all.map((): number[] => []);
+  for (let count = 0; count < RUNS; count++) {
+    for (const [at, { address, cookie = '' }] of all.entries()) {
+      const args = ['scripts/run.mjs', 'scripts/bench/load.ts', address, String(CONNECTIONS)];
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        [...args, String(SECONDS), cookie],
+        { signal },
+      );
+      rates[at]?.push(Number(stdout.trim().split('\n').at(-1)));
+    }
+  }
+  const [kept = NaN, rendered = NaN] = rates.map((each) => quantile(each, 0.5));
+  const rows = all.map((target, at) => {
+    const rate = quantile(rates[at] ?? [], 0.5);
+    return { ...target, rate, ratio: rate / (target.isKept || at === 0 ? kept : rendered) };
+  });
+  const table = formatTable(
+    [
+      { title: `${CONNECTIONS} connections`, text: true, cell: ({ what }) => what },
+      { title: 'answers/s', cell: ({ rate }) => rate.toFixed(0) },
+      { title: 'x bare', cell: ({ ratio }) => ratio.toFixed(2) },
+    ],
+    rows,
+  );
+  console.log(`\n${table}\n`);
+  return rows
+    .filter(({ isKept, ratio }) => isKept && !(ratio >= AT_LEAST))
+    .map(({ what }) => `${what} is answered less than ${AT_LEAST} times as often as a bare page.`);
+}
+
+async function measure({ pages, throughput }: Wanted, signal: AbortSignal, onEnd: OnEnd) {
+  const folder = temporaryFolder(onEnd);
+  const bareApp = await stage('Building a bare Next app', () => buildBareApp(folder, signal));
+  await buildApplication();
+  const bareServer = await startServer(bareApp.serve, { cwd: bareApp.folder, signal });
+  onEnd(bareServer.stop);
+  const env = { ...PORTAL_ENV, DATABASE_URL: `file:${folder}/portal.db`, RATE_LIMIT: 'off' };
+  const portal = await startServer(PORTAL, { env, signal });
+  onEnd(portal.stop);
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox'],
+  });
+  onEnd(() => browser.close());
+  const { path } = await sendValuation(portal.url, 'owner@beispiel.de');
+  const rows: [Row, ...Row[]] = await stage('Loading the pages', async () => [
+    { page: 'bare Next app', ...(await measurePage(browser, bareServer.url)) },
+    ...(await measureAll(browser, portal.url, pages)),
+    { page: RESULT, ...(await measurePage(browser, portal.url + path)) },
+  ]);
+  console.log(`\n${pageTable(rows)}\n`);
+  const faults = pageFaults(rows);
+  if (rows[0].weights) recordBare(rows[0].weights);
+  if (!throughput) return faults;
+  const article = rows.find(({ page }) => page.startsWith(`${GUIDES}/`))?.page ?? GUIDES;
+  const kept = [article, '/', '/makler'].map((page) => ({
+    what: page,
+    address: portal.url + page,
+    isKept: true,
+  }));
+  const targets = [...kept, ...(await renderedTargets(portal.url))];
+  return [...faults, ...(await measureThroughput(bareServer.url, targets, signal))];
+}
+
 await runBench({
-  usage: USAGE,
+  usage: 'npm run bench:pages -- [--throughput] [/further/path …]',
   readArguments,
-  failure: 'The pages could not be measured.',
-  measure: async (wanted, signal) => {
-    const { rows, throughput, kept } = await measureEverything(wanted, signal);
-    const { findings, record } = await import('./bench/limits');
-    const { LEGEND, pageTable } = await import('./bench/table');
-    const { throughputFaults, throughputTable } = await import('./bench/throughput');
-    const { faults, remarks } = findings(rows, LIMITS);
-    faults.push(...throughputFaults(throughput, kept));
-    console.log(`\n${pageTable(rows)}\n`);
-    if (throughput.length > 0) console.log(`${throughputTable(throughput)}\n`);
-    for (const line of [...LEGEND, ...remarks, ...faults]) console.log(line);
-    if (rows[0].weights) record(rows[0].weights);
-    return faults.length === 0;
-  },
+  measure,
 });

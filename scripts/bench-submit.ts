@@ -1,23 +1,31 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { DATABASES, type DatabaseKind } from './bench/database';
-import { runBench, withEndings } from './bench/run-bench';
-import type { Holdings, Sent } from './bench/senders';
-import { say, stage } from './setup/run';
-
-const USAGE =
-  'npm run bench:submit -- [--posts 3000] [--senders 32,300,1000] [--only sqlite|postgres]';
-const ARTICLE = '/ratgeber/energieausweis';
+import { startMailServer } from '../lib/testing/mail-server';
+import { valuationBody } from '../lib/testing/valuation-factory';
+import { buildBareApp } from './bench/bare-app';
+import {
+  createDatabase,
+  databasesOf,
+  PORTAL,
+  PORTAL_ENV,
+  runBench,
+  startServer,
+  temporaryFolder,
+  type DatabaseKind,
+  type OnEnd,
+} from './bench/run-bench';
+import { formatTable, quantile } from './bench/table';
+import { buildApplication } from './setup/application';
+import { stage } from './setup/run';
 
 interface Wanted {
   posts: number;
   senders: number[];
   databases: readonly DatabaseKind[];
 }
-
-const isCount = (number: number) => Number.isInteger(number) && number > 0;
 
 function readArguments(): Wanted {
   const { values } = parseArgs({
@@ -29,180 +37,192 @@ function readArguments(): Wanted {
   });
   const posts = Number(values.posts);
   const senders = values.senders.split(',').map(Number);
-  if (![posts, ...senders].every(isCount)) {
+  if (![posts, ...senders].every((count) => Number.isInteger(count) && count > 0)) {
     throw new Error('--posts takes a whole number from 1, --senders some of them with commas.');
   }
-  const databases = DATABASES.filter((each) => !values.only || each === values.only);
-  if (databases.length === 0) throw new Error(`--only takes ${DATABASES.join(' or ')}.`);
-  return { posts, senders, databases };
+  return { posts, senders, databases: databasesOf(values.only) };
 }
 
 interface Server {
   name: string;
   base: string;
   pid: number;
+  /** The address that stores */
   path: string;
+  /** A page that is read meanwhile */
   page: string;
 }
 
-export interface Measured extends Sent {
-  name: string;
-  senders: number;
-  before: Holdings;
-  after: Holdings;
+/** Resolves to the status, and the milliseconds until the whole answer was there; 0 is a broken connection. */
+function ask(agent: Agent, url: string, headers: Record<string, string> = {}, body?: string) {
+  const begun = performance.now();
+  return new Promise<{ status: number; time: number }>((resolve) => {
+    const done = (status = 0) => resolve({ status, time: performance.now() - begun });
+    const method = body === undefined ? 'GET' : 'POST';
+    const sent = request(url, { agent, method, headers }, (response) => {
+      response.resume().on('end', () => done(response.statusCode));
+      response.on('error', () => done());
+    });
+    sent.on('error', () => done());
+    sent.end(body);
+  });
 }
 
-async function startServers(
-  kind: DatabaseKind,
-  onEnd: (end: () => Promise<void> | void) => void,
-  signal: AbortSignal,
-): Promise<{ servers: Server[]; folder: string }> {
-  const { buildBareApp } = await import('./bench/bare-app');
-  const { createDatabase } = await import('./bench/database');
-  const { PORTAL, startServer } = await import('./bench/server');
-  const { startMailServer } = await import('../lib/testing/mail-server');
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portal-bench-')));
-  onEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-  const bareApp = await stage('Building a bare Next app', () => buildBareApp(folder, signal));
-  const database = await createDatabase(kind);
-  onEnd(database.remove);
-  const mails = await startMailServer();
-  onEnd(mails.stop);
-  const portal = await startServer(PORTAL, {
-    env: {
-      DATABASE_URL: database.url,
-      AUTH_SECRET: 'a secret for measurements, long enough',
-      SMTP_URL: mails.url,
-      TRUSTED_PROXIES: '127.0.0.1',
-    },
-    signal,
+/** Clock ticks of a second in which Linux counts a process's time. */
+const TICKS = 100;
+
+/** Megabytes and open database files of a process, and the milliseconds of processor time that it has used. */
+function holdings(pid: number, folder: string) {
+  const read = (name: string) => readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(read('status'))?.[1]);
+  // Behind the name of the program, which may hold spaces.
+  const counted = read('stat').split(') ')[1]?.split(' ') ?? [];
+  const open = readdirSync(`/proc/${pid}/fd`).filter((name) => {
+    try {
+      return readlinkSync(`/proc/${pid}/fd/${name}`).startsWith(folder);
+    } catch {
+      // It was closed meanwhile.
+      return false;
+    }
   });
-  onEnd(portal.stop);
-  const bare = await startServer(bareApp.serve, {
-    cwd: bareApp.folder,
-    env: { DATABASE_URL: kind === 'postgres' ? database.url : `file:${join(folder, 'bare.db')}` },
-    signal,
-  });
-  onEnd(bare.stop);
   return {
-    folder: dirname(database.url.replace('file:', '')),
-    servers: [
-      { name: 'bare Next', base: bare.url, pid: bare.pid, path: '/submit', page: '/' },
-      {
-        ...{ name: 'the portal', base: portal.url, pid: portal.pid },
-        ...{ path: '/api/valuation-requests', page: ARTICLE },
-      },
-    ],
+    memory: Math.round(kilobytes / 1024),
+    descriptors: open.length,
+    work: ((Number(counted[11]) + Number(counted[12])) * 1000) / TICKS,
   };
 }
 
-/** Posts before the first that count: both compile what runs often, the portal more of it. */
-const WARM_UP = 1000;
+let number = 0;
 
-/** An address of the network that is kept for tests (RFC 2544), as a proxy names it. */
-const caller = (number: number) => `198.18.${(number >> 8) & 255}.${number & 255}`;
-
-async function measureOn(
-  kind: DatabaseKind,
-  { posts, senders, signal }: Wanted & { signal: AbortSignal },
-): Promise<Measured[]> {
-  const { holdings, sendPosts } = await import('./bench/senders');
-  const { valuationBody } = await import('../lib/testing/valuation-factory');
-  return withEndings(async (onEnd) => {
-    const { servers, folder } = await startServers(kind, onEnd, signal);
-    let number = 0;
-    const post = () => {
+/** Sends posts, each sender the next as soon as it has its answer; a reader asks for the page meanwhile. */
+async function sendPosts({ base, path, page }: Server, posts: number, senders: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: senders });
+  const reader = new Agent({ keepAlive: true, maxSockets: 1 });
+  const times: number[] = [];
+  const refused: Record<number, number> = {};
+  const read: number[] = [];
+  let left = posts;
+  let isOver = false;
+  const sender = async () => {
+    while (left-- > 0) {
       number += 1;
-      return {
-        headers: { 'X-Forwarded-For': caller(number) },
-        body: JSON.stringify(valuationBody({ email: `owner-${number}@beispiel.de` })),
-      };
-    };
-    const measured: Measured[] = [];
-    for (const { base, path, page } of servers) {
-      await sendPosts(base, { posts: WARM_UP, senders: 8, path, page, post });
+      // An address of the network that is kept for tests (RFC 2544), as a proxy names it.
+      const caller = `198.18.${(number >> 8) & 255}.${number & 255}`;
+      const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': caller };
+      const body = JSON.stringify(valuationBody({ email: `owner-${number}@beispiel.de` }));
+      const { status, time } = await ask(agent, base + path, headers, body);
+      if (status === 201) times.push(time);
+      else refused[status] = (refused[status] ?? 0) + 1;
     }
-    for (const count of senders) {
-      for (const { name, base, pid, path, page } of servers) {
-        signal.throwIfAborted();
-        const before = holdings(pid, folder);
-        const sent = await stage(`${kind}: ${posts} posts of ${count} senders to ${name}`, () =>
-          sendPosts(base, { posts, senders: count, path, page, post }),
-        );
-        measured.push({ name, senders: count, ...sent, before, after: holdings(pid, folder) });
-      }
+  };
+  const readPages = async () => {
+    while (!isOver) {
+      read.push((await ask(reader, base + page)).time);
+      await setTimeout(20);
     }
-    return measured;
-  });
+  };
+  const begun = performance.now();
+  const reading = readPages();
+  await Promise.all(Array.from({ length: senders }, sender));
+  const rate = (times.length * 1000) / (performance.now() - begun);
+  isOver = true;
+  await reading;
+  agent.destroy();
+  reader.destroy();
+  return { rate, times, refused, read };
 }
 
-/** The value below which a share of them lies. */
-function quantile(values: number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+async function startServers(kind: DatabaseKind, bare: Bare, signal: AbortSignal, onEnd: OnEnd) {
+  const url = await createDatabase(kind, onEnd);
+  const mails = await startMailServer();
+  onEnd(mails.stop);
+  const env = {
+    ...PORTAL_ENV,
+    DATABASE_URL: url,
+    SMTP_URL: mails.url,
+    TRUSTED_PROXIES: 'loopback',
+  };
+  const portal = await startServer(PORTAL, { env, signal });
+  onEnd(portal.stop);
+  const bareUrl = kind === 'postgres' ? url : `file:${temporaryFolder(onEnd)}/bare.db`;
+  const options = { cwd: bare.folder, env: { DATABASE_URL: bareUrl }, signal };
+  const bareServer = await startServer(bare.serve, options);
+  onEnd(bareServer.stop);
+  const servers: [Server, Server] = [
+    { name: 'bare Next', base: bareServer.url, pid: bareServer.pid, path: '/submit', page: '/' },
+    {
+      name: 'the portal',
+      base: portal.url,
+      pid: portal.pid,
+      path: '/api/valuation-requests',
+      page: '/ratgeber/energieausweis',
+    },
+  ];
+  return { servers, folder: dirname(url.replace('file:', '')) };
 }
 
-/** How many times as many posts as the portal the bare Next may store. */
+type Bare = Awaited<ReturnType<typeof buildBareApp>>;
+
+/** Posts before the first that count: both servers compile what runs often. */
+const WARM_UP = 1000;
+/** The bare Next may store this many times as many posts as the portal. */
 const MOST = 2;
 
-const rate = ({ times, seconds }: Measured) => times.length / seconds;
-
-/** What is wrong: answers that say nothing of waiting, and too few posts beside the peer. */
-function faults(rows: Measured[]): string[] {
-  return rows.flatMap((row) => {
-    const peer = rows.find(({ senders }) => senders === row.senders) as Measured;
-    const broken = Object.keys(row.refused).filter((status) => status !== '503');
-    const asWhat = `${row.name}, ${row.senders} senders`;
-    return [
-      ...broken.map((status) => `${asWhat}: posts were answered with ${status}.`),
-      ...(rate(peer) > MOST * rate(row) ? [`${asWhat}: less than half of its peer.`] : []),
-    ];
-  });
-}
-
-async function submitTable(rows: Measured[]): Promise<string> {
-  const { formatTable } = await import('./bench/table');
-  const column = (title: string, cell: (row: Measured) => string) => ({ title, cell });
-  const peer = ({ senders }: Measured) => rows.find((row) => row.senders === senders) as Measured;
-  const ms = (values: number[], share: number) => quantile(values, share).toFixed(0);
-  const refused = (row: Measured) =>
-    Object.entries(row.refused).map(([status, count]) => `${count} × ${status}`);
-  return formatTable(
-    [
-      { ...column('posts to', ({ name }) => name), text: true },
-      column('senders', ({ senders }) => String(senders)),
-      column('posts/s', (row) => rate(row).toFixed(0)),
-      column('ratio', (row) => (rate(row) / rate(peer(row))).toFixed(2)),
-      column('CPU ms', ({ after, before, times }) =>
-        ((after.work - before.work) / times.length).toFixed(1),
-      ),
-      column('p50 ms', ({ times }) => ms(times, 0.5)),
-      column('p99 ms', ({ times }) => ms(times, 0.99)),
-      column('refused', (row) => refused(row).join(', ') || '0'),
-      column('page p50', ({ read }) => ms(read, 0.5)),
-      column('page p90', ({ read }) => ms(read, 0.9)),
-      column('MB before', ({ before }) => String(before.memory)),
-      column('after', ({ after }) => String(after.memory)),
-      column('descriptors', ({ after }) => String(after.descriptors)),
-    ],
-    rows,
-  );
-}
+const ms = (values: number[], share: number) => quantile(values, share).toFixed(0);
 
 await runBench({
-  usage: USAGE,
+  usage: 'npm run bench:submit -- [--posts 3000] [--senders 32,300,1000] [--only sqlite|postgres]',
   readArguments,
-  failure: 'Sending could not be measured.',
-  measure: async (wanted, signal) => {
-    const { buildApplication } = await import('./setup/application');
+  measure: async ({ posts, senders, databases }, signal, onEnd) => {
     await buildApplication();
-    const all: string[] = [];
-    for (const kind of wanted.databases) {
-      const rows = await measureOn(kind, { ...wanted, signal });
-      say(`\n${kind}\n\n${await submitTable(rows)}\n`);
-      all.push(...faults(rows).map((fault) => `${kind}, ${fault}`));
+    const folderOfBare = temporaryFolder(onEnd);
+    const bare = await stage('Building a bare Next app', () => buildBareApp(folderOfBare, signal));
+    const faults: string[] = [];
+    for (const kind of databases) {
+      const { servers, folder } = await startServers(kind, bare, signal, onEnd);
+      for (const server of servers) await sendPosts(server, WARM_UP, 8);
+      const rows = [];
+      for (const count of senders) {
+        let peer = NaN;
+        for (const server of servers) {
+          signal.throwIfAborted();
+          const before = holdings(server.pid, folder);
+          const sent = await stage(`${kind}: ${count} senders to ${server.name}`, () =>
+            sendPosts(server, posts, count),
+          );
+          const after = holdings(server.pid, folder);
+          if (server === servers[0]) peer = sent.rate;
+          const row = { ...sent, name: server.name, count, ratio: sent.rate / peer, before, after };
+          rows.push(row);
+          const where = `${kind}, ${server.name}, ${count} senders`;
+          const broken = Object.keys(sent.refused).filter((status) => status !== '503');
+          faults.push(...broken.map((status) => `${where}: posts were answered with ${status}.`));
+          if (row.ratio * MOST < 1) faults.push(`${where}: less than half of its peer.`);
+        }
+      }
+      const table = formatTable(
+        [
+          { title: `${kind}: posts to`, text: true, cell: ({ name }) => name },
+          { title: 'senders', cell: ({ count }) => String(count) },
+          { title: 'posts/s', cell: ({ rate }) => rate.toFixed(0) },
+          { title: 'ratio', cell: ({ ratio }) => ratio.toFixed(2) },
+          {
+            title: 'CPU ms',
+            cell: ({ before, after, times }) =>
+              ((after.work - before.work) / times.length).toFixed(1),
+          },
+          { title: 'p50 ms', cell: ({ times }) => ms(times, 0.5) },
+          { title: 'p99 ms', cell: ({ times }) => ms(times, 0.99) },
+          { title: 'refused', cell: ({ times }) => String(posts - times.length) },
+          { title: 'page p50', cell: ({ read }) => ms(read, 0.5) },
+          { title: 'page p90', cell: ({ read }) => ms(read, 0.9) },
+          { title: 'MB', cell: ({ after }) => String(after.memory) },
+          { title: 'descriptors', cell: ({ after }) => String(after.descriptors) },
+        ],
+        rows,
+      );
+      console.log(`\n${table}\n`);
     }
-    for (const fault of all) say(`FAIL: ${fault}`);
-    return all.length === 0;
+    return faults;
   },
 });

@@ -1,7 +1,6 @@
 import { expect, test, type Browser } from '@playwright/test';
-import { GUIDES, limitFor, LIMITS, PAGES, recordedBare } from '../../scripts/bench/limits';
-import { measurePage } from '../../scripts/bench/measure';
-import { firstArticle, moreScript } from '../../scripts/bench/weights';
+import { firstArticle, measurePage, moreScript } from '../../scripts/bench/measure-page';
+import { GUIDES, limitFor, PAGES, recordedBare } from '../../scripts/bench/page-limits';
 import { startPortal, type Portal } from '../support/portal';
 
 // The limits of `npm run bench:pages`, against a bare app that was measured before.
@@ -25,12 +24,11 @@ async function articlePath(browser: Browser) {
 for (const page of [...PAGES, article]) {
   test(`${page} ships no more JavaScript than it may`, async ({ browser }) => {
     const path = page === article ? await articlePath(browser) : page;
-    const most = limitFor(page, LIMITS)!.kB * 1000;
     // What is asked for first is packed quickly, and kept as it is packed best soon after.
     await expect(async () => {
       const { status, weights } = await measurePage(browser, `${portal.url}${path}`);
       expect(status).toBe(200);
-      expect(moreScript(weights!, recordedBare())).toBeLessThanOrEqual(most);
+      expect(moreScript(weights!, recordedBare())).toBeLessThanOrEqual(limitFor(page));
       // A page that came without its scripts would pass, too.
       expect(weights!.js).toBeGreaterThan(50_000);
     }).toPass();

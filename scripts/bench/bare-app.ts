@@ -60,11 +60,14 @@ export async function POST(request) {
 }
 `;
 
-/** Turbopack follows no link out of its root, and the packages are linked from the project. */
+/** The packages are linked from the project, and Turbopack follows no link out of its root. */
 const config = (folder: string) =>
   `export default { serverExternalPackages: ['libsql', 'pg'], turbopack: { root: ${JSON.stringify(parse(folder).root)} } };\n`;
 
-/** Builds an app of one page, made ahead of time and at each request, and an address that stores, with the project's own versions of Next and React. */
+/**
+ * Builds an app with a prerendered page, a page that is rendered at each request, and an address that stores, with
+ * the project's versions of Next and React.
+ */
 export async function buildBareApp(
   parent: string,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
-// Asks for an address over kept connections, as fast as they are answered, and prints how often a second.
-// A process of its own, and no HTTP client: on a small machine that would be what is measured.
+// Requests an address over persistent connections, as fast as it answers, and prints the answers per second. It is a
+// process of its own without an HTTP client, which would cost more than the server on a small machine.
 
 const [address = '', connections = '32', seconds = '5', cookie = ''] = process.argv.slice(2);
 const { hostname, port, pathname, search, host } = new URL(address);
@@ -50,7 +50,7 @@ function visit() {
 }
 
 for (let count = 0; count < Number(connections); count++) visit();
-// What is slow at first, and only then, does not count.
+// The first second does not count.
 setTimeout(() => {
   answered = 0;
   const begun = performance.now();

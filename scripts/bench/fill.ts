@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { database } from '../../lib/platform/db/client';
+import { contactKeys } from '../../lib/requests/contact-keys';
+import { REQUEST_KINDS, type RequestKind } from '../../lib/requests/kinds/kinds';
+import { findRequests } from '../../lib/requests/repository';
+import { termRows } from '../../lib/requests/search-index/repository';
+
+// Fills the database of DATABASE_URL: as many requests of each kind as the first argument says, with what stands
+// around them.
+
+const BATCH = 1000;
+const DAY = 86_400_000;
+/** Requests of two years; the last change is so recent that the daily deletion leaves them alone. */
+const OLDEST = 730 * DAY;
+const NOT_CHANGED_FOR = 120 * DAY;
+/** The employee who logs in, and colleagues. */
+const EMPLOYEES = [1, 2, 3, 4, 5, 6];
+
+/** A source of numbers from 0 to 1 that gives the same ones at every run (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+type Random = ReturnType<typeof randomFrom>;
+
+const whole = (random: Random, from: number, to: number) =>
+  from + Math.floor(random() * (to - from + 1));
+const pick = <Entry>(random: Random, list: readonly [Entry, ...Entry[]]): Entry =>
+  list[Math.floor(random() * list.length)] ?? list[0];
+
+const FIRST = ['Erika', 'Karin', 'Jürgen', 'Anna-Lena', 'Ömer', 'Małgorzata', 'Klaus'] as const;
+const LAST = ['Müller', 'Schmidt', 'Schneider', 'Fischer', 'Weber', 'von der Heide'] as const;
+/** The name of three persons of each list: a search for it has few hits. */
+const RARE = 'Zwetschgenmeier';
+const HOMES = ['einfamilienhaus', 'reihenhaus', 'eigentumswohnung', 'grundstueck'] as const;
+
+function personOf(random: Random, index: number) {
+  const name = `${pick(random, FIRST)} ${index < 3 ? RARE : pick(random, LAST)}`;
+  const email = `owner-${index}@beispiel.de`;
+  return { name, email, phone: `0${whole(random, 30, 999)} ${whole(random, 1e6, 9e6)}` };
+}
+
+const STATUSES = {
+  contact: ['unread', 'read', 'replied', 'closed'],
+  others: ['pending', 'contacted', 'completed', 'cancelled'],
+} as const;
+
+/** One in ten is new, one in ten under way, the rest is over. */
+function statusOf(random: Random, kind: RequestKind): string {
+  const [fresh, underWay, done, closed] = STATUSES[kind === 'contact' ? 'contact' : 'others'];
+  const drawn = random();
+  if (drawn < 0.1) return fresh;
+  if (drawn < 0.2) return underWay;
+  return drawn < 0.9 ? done : closed;
+}
+
+/** A row of Request. */
+function requestOf(random: Random, kind: RequestKind, index: number, now: number) {
+  const person = personOf(random, index);
+  const phone = kind === 'contact' ? null : person.phone;
+  const status = statusOf(random, kind);
+  const isFresh = status === 'pending' || status === 'unread';
+  const createdAt = new Date(now - Math.floor(random() * OLDEST));
+  const changed = now - Math.floor(random() * NOT_CHANGED_FOR);
+  return {
+    ...person,
+    ...contactKeys({ email: person.email, phone }),
+    id: randomUUID() as string,
+    kind,
+    phone,
+    status,
+    reference: kind === 'valuation' ? String(1_000_000_000 + index) : null,
+    assignedTo: random() < 0.5 ? null : whole(random, 1, EMPLOYEES.length),
+    dueAt: isFresh ? new Date(+createdAt + DAY) : null,
+    dueFor: isFresh ? 'first_contact' : null,
+    quarantine: random() < 0.002 ? 'honeypot' : null,
+    createdAt,
+    updatedAt: new Date(Math.max(+createdAt, changed)),
+  };
+}
+type Request = ReturnType<typeof requestOf>;
+
+type Db = Awaited<ReturnType<typeof database>>;
+
+/** Stores what is of a kind. */
+async function addDetails(db: Db, random: Random, kind: RequestKind, requests: Request[]) {
+  const of = <Details>(details: () => Details) =>
+    requests.map(({ id }) => ({ requestId: id, ...details() }));
+  const home = () => ({
+    propertyType: pick(random, HOMES),
+    postalCode: String(whole(random, 10_000, 99_999)),
+    area: whole(random, 40, 240),
+  });
+  if (kind === 'callback') {
+    const data = of(() => ({ source: 'guide', propertyType: pick(random, HOMES) }));
+    await db.callback.createMany({ data });
+  } else if (kind === 'contact') {
+    const message = 'Guten Tag, wie lange dauert ein Verkauf, und was kostet er mich am Ende?';
+    await db.contact.createMany({ data: of(() => ({ message })) });
+  } else if (kind === 'valuation') {
+    const value = () => ({ estimatedValue: whole(random, 90_000, 900_000) });
+    await db.valuation.createMany({ data: of(() => ({ ...home(), ...value() })) });
+  } else if (kind === 'lead') {
+    const more = { city: 'Musterstadt', timeline: '6_monate', partnerConsent: true };
+    await db.lead.createMany({ data: of(() => ({ ...home(), ...more })) });
+  } else {
+    const office = { office: 'Beispiel & Söhne', postalArea: '803', package: 'starter' };
+    await db.inquiry.createMany({ data: of(() => office) });
+  }
+}
+
+/** Stores what stands around requests: events, mails, consents, links, figures and search terms. */
+async function addEffects(db: Db, random: Random, kind: RequestKind, requests: Request[]) {
+  const [first] = STATUSES[kind === 'contact' ? 'contact' : 'others'];
+  const of = <Row>(rows: (request: Request) => Row[]) => requests.flatMap(rows);
+  await db.requestEvent.createMany({
+    data: of(({ id: requestId, status, createdAt }) => {
+      const about = { requestKind: kind, requestId };
+      return [
+        { ...about, actor: 'visitor', action: 'created', after: {}, createdAt },
+        { ...about, actor: 'employee:1', action: 'status', after: { status }, createdAt },
+      ];
+    }),
+  });
+  await db.outboxMessage.createMany({
+    data: of(({ id: requestId, email: recipient, createdAt }) => {
+      // Nearly every mail arrives; none waits, because the measured server would send it.
+      const status = random() > 0.006 ? 'sent' : pick(random, ['rejected', 'dead', 'held']);
+      const template = `${kind}-confirmation`;
+      const mail = { requestId, recipient, template, status, attempts: 1 };
+      return [{ ...mail, sentAt: createdAt, nextAttemptAt: createdAt, createdAt }];
+    }),
+  });
+  await db.consentRecord.createMany({
+    data: of(({ id: requestId, createdAt }) =>
+      ['privacy', 'contact'].map((purpose) => ({
+        requestKind: kind,
+        requestId,
+        purpose,
+        action: 'given',
+        version: '1',
+        wording: 'Ich bin damit einverstanden, dass ich angerufen und angeschrieben werde.',
+        wordingHash: '',
+        sourcePage: '/immobilie-bewerten',
+        createdAt,
+      })),
+    ),
+  });
+  await db.ownerLink.createMany({
+    data: requests.map(({ id: requestId, createdAt }) => {
+      const link = { id: randomUUID(), tokenHash: randomUUID(), requestId, channel: 'mail' };
+      return { ...link, createdAt, expiresAt: new Date(+createdAt + 90 * DAY) };
+    }),
+  });
+  const handled = requests.filter(({ status }) => status !== first);
+  await db.milestone.createMany({
+    data: handled.map(({ id: requestId, createdAt }) => {
+      const after = whole(random, 60, 172_800);
+      return { requestId, kind, name: 'contacted', askedAt: createdAt, after, within: 86_400 };
+    }),
+  });
+  await db.statusChange.createMany({
+    data: handled.map(({ id: requestId, status: after, createdAt }) => {
+      return { requestId, kind, before: first, after, createdAt: new Date(+createdAt + DAY) };
+    }),
+  });
+  const stored = await findRequests(requests.map(({ id }) => id));
+  await db.searchTerm.createMany({ data: stored.flatMap(termRows) });
+}
+
+const db = await database();
+const now = Date.now();
+await db.employee.createMany({
+  data: EMPLOYEES.slice(1).map((id) => {
+    return { id, name: `Mitarbeiter ${id}`, email: `m${id}@portal.example`, passwordHash: '' };
+  }),
+});
+for (const [seed, kind] of REQUEST_KINDS.entries()) {
+  const random = randomFrom(seed + 1);
+  for (let start = 0; start < Number(process.argv[2]); start += BATCH) {
+    const length = Math.min(BATCH, Number(process.argv[2]) - start);
+    const requests = Array.from({ length }, (_, at) => requestOf(random, kind, start + at, now));
+    await db.request.createMany({ data: requests });
+    await addDetails(db, random, kind, requests);
+    await addEffects(db, random, kind, requests);
+  }
+  console.log(`  ${kind}: ${process.argv[2]}`);
+}
+// The planner knows the tables only once they were analysed.
+await db.$executeRawUnsafe('ANALYZE');
+process.exit(0);
