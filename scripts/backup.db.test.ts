@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   appendFileSync,
   cpSync,
@@ -169,7 +169,7 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     const url = newPlace();
     const { said, complained } = await restore(backup, url);
     expect(complained).toBe('');
-    expect(said).toMatch(/Compared row by row: [\d,]+ rows in \d+ tables are the same/);
+    expect(said).toMatch(/Counted: [\d,]+ rows in \d+ tables, as in the backup/);
     expect(said).toContain('1 requests were erased again');
 
     const db = await open(url);
@@ -220,15 +220,6 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     const right = await restore(sealed, url, { BACKUP_KEY: KEY });
     expect(right.complained).toBe('');
     expect(await (await open(url)).request.count()).toBeGreaterThan(before.length - 2);
-  });
-
-  test('has hashes of its tables by which no guess at their rows can be tried', async () => {
-    const told = readFileSync(join(backup, 'manifest.json'), 'utf8');
-    const { tables } = JSON.parse(told) as { tables: Record<string, { rows: number }> };
-    const isEmpty = Object.values(tables).some(({ rows }) => rows === 0);
-    expect(isEmpty).toBe(true);
-    // The plain hash of nothing.
-    expect(told).not.toContain(createHash('sha256').digest('hex'));
   });
 
   describe('is refused', () => {

@@ -7,7 +7,7 @@ import { fileOf, isPostgres } from '../../lib/platform/db/address';
 import { database } from '../../lib/platform/db/client';
 import { addToList, type ListedErasure } from '../../lib/requests/retention/erasure-list';
 import { eraseQuietly } from '../../lib/requests/retention/erase';
-import { postgresTables, sqliteTables } from './digests';
+import { LIST_TABLES } from '../setup/migrations';
 import { connectTo } from './postgres-tools';
 
 /** An entry of the list, and a row of the portal's own table. */
@@ -25,7 +25,8 @@ const inUtc = (moment: unknown) =>
 async function inPostgres(url: string): Promise<ListedErasure[]> {
   const client = await connectTo(url);
   try {
-    if (!(await postgresTables(client)).includes('Erasure')) return [];
+    const { rows: tables } = await client.query<{ name: string }>(LIST_TABLES.postgresql);
+    if (!tables.some(({ name }) => name === 'Erasure')) return [];
     const { rows } = await client.query('SELECT to_jsonb(each) AS row FROM "Erasure" AS each');
     return rows.map(({ row }) => erasure.parse({ ...row, erasedAt: inUtc(row.erasedAt) }));
   } finally {
@@ -36,7 +37,8 @@ async function inPostgres(url: string): Promise<ListedErasure[]> {
 function inSqlite(path: string): ListedErasure[] {
   const file = new Database(path);
   try {
-    if (!sqliteTables(file).includes('Erasure')) return [];
+    const tables = file.prepare(LIST_TABLES.sqlite).all() as { name: string }[];
+    if (!tables.some(({ name }) => name === 'Erasure')) return [];
     const rows = file.prepare('SELECT * FROM "Erasure"').all() as Record<string, unknown>[];
     return rows.map((row) => erasure.parse(row));
   } finally {
@@ -55,7 +57,7 @@ async function isSqlite(path: string): Promise<boolean> {
   return buffer.toString() === 'SQLite format 3';
 }
 
-/** A line that was not written to its end is of an erasure that never was: the list comes first. */
+/** An incomplete line is of an erasure that did not happen, because the list is written first. */
 function fromLine(line: string): ListedErasure[] {
   try {
     return [erasure.parse(JSON.parse(line))];
@@ -65,8 +67,8 @@ function fromLine(line: string): ListedErasure[] {
 }
 
 /**
- * Whoever is named as erased by a list, by a SQLite file, or by a Postgres database.
- * @throws Error with a sentence when there is none, or it is something else
+ * Reads the erased requests from a list, a SQLite file, or a Postgres database.
+ * @throws Error with a sentence when it does not exist, or is something else
  */
 export async function readErasures(source: string): Promise<ListedErasure[]> {
   if (isPostgres(source)) return inPostgres(source);
@@ -79,13 +81,13 @@ export async function readErasures(source: string): Promise<ListedErasure[]> {
   return found;
 }
 
-/** Each request once, as it was erased first. */
+/** Each request once, with its first erasure. */
 export function onlyOnce(erasures: readonly ListedErasure[]): ListedErasure[] {
   const inOrder = erasures.toSorted((one, other) => +other.erasedAt - +one.erasedAt);
   return [...new Map(inOrder.map((each) => [each.requestId, each])).values()].reverse();
 }
 
-/** Adds what a list does not name yet; resolves to how many it names then. */
+/** Adds erasures that a list does not name yet; resolves to how many it names then. */
 export async function bringUpToDate(list: string, erasures: ListedErasure[]): Promise<number> {
   const listed = existsSync(list) ? await readErasures(list) : [];
   const known = new Set(listed.map(({ requestId }) => requestId));
@@ -100,15 +102,12 @@ export async function listsIn(folder: string): Promise<string[]> {
   return names.filter((name) => /^erasures.*\.jsonl$/.test(name)).map((name) => join(folder, name));
 }
 
-/** Requests that are looked for at once. */
+/** Requests in one query. */
 const BATCH = 500;
-/** … and that are erased at once. */
+/** Requests that are erased at the same time. */
 const AT_ONCE = 8;
 
-/**
- * Erases again whoever is on the list and in the database of this process, as of when it was erased first.
- * @returns how many that were
- */
+/** Erases listed requests from the restored database, with the time of their first erasure. @returns how many */
 export async function eraseAgain(erasures: readonly ListedErasure[]): Promise<number> {
   const db = await database();
   let erased = 0;

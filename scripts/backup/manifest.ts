@@ -1,40 +1,42 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { keyedHash } from '../../lib/platform/secret';
 
 /** What a backup holds; it is written last, so that a folder without one is no backup. */
 const manifest = z.object({
-  /** In the first one the hashes of the tables have no key */
-  format: z.literal([1, 2]),
+  format: z.literal(3),
   /** Of the portal that has written it */
   version: z.string(),
   takenAt: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgresql']),
-  /** Of what has dumped a Postgres database: nothing older can read it */
+  /** The version of pg_dump: an older pg_restore cannot read its dump */
   dumpedBy: z.number().optional(),
   migrations: z.array(z.string()),
   /** Salt of the passphrase, hex, where the files are encrypted */
   salt: z.string().optional(),
-  /** By which the secret is recognised that links and hashes in it were made with */
+  /** A keyed hash that shows whether links and hashes were made with the secret of a portal */
   secretMark: z.string(),
   files: z.array(z.object({ name: z.string(), bytes: z.number(), sha256: z.string() })),
-  /** Rows of each table, and a keyed hash over all of them in the order of the primary key */
-  tables: z.record(z.string(), z.object({ rows: z.number(), sha256: z.string() })),
+  /** Rows of each table */
+  tables: z.record(z.string(), z.number()),
 });
 
 export type Manifest = z.infer<typeof manifest>;
-export type Digests = Manifest['tables'];
 
 export const MANIFEST = 'manifest.json';
 export const UNFINISHED = '.unfinished';
-/** The database and the secret, as they are called in a backup. */
+/** The names of the database and the secret in a backup. */
 export const DATABASE_FILE = { sqlite: 'portal.db', postgresql: 'portal.dump' };
 export const SECRET_FILE = 'secret';
 
-/**
- * Reads what a backup says of itself.
- * @throws Error with a sentence when the folder is none, or was never finished
- */
+/** The file with the generated secret (lib/platform/secret.ts). */
+export const SECRET = 'data/secret';
+
+/** Shows a restore whether its secret is the one of the backup. */
+export const secretMark = (takenAt: string): string => keyedHash(`backup:${takenAt}`);
+
+/** @throws Error with a sentence when the folder is no backup, or an unfinished one */
 export async function readManifest(folder: string): Promise<Manifest> {
   if (folder.replace(/\/+$/, '').endsWith(UNFINISHED)) {
     throw new Error(`${folder} is a backup that was never finished.`);
@@ -48,8 +50,15 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/** How many rows, with their thousands apart. */
-export const rowsOf = (tables: Digests): string =>
-  Object.values(tables)
-    .reduce((sum, { rows }) => sum + rows, 0)
-    .toLocaleString('en');
+/** Resolves when renamed and new entries of a folder are on the disk. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Reads a passphrase without the end of its line. */
+export async function readPassphrase(file: string): Promise<string> {
+  const passphrase = (await readFile(file, 'utf8')).replace(/\r?\n$/, '');
+  if (passphrase.length < 16) throw new Error(`${file}: expected at least 16 characters.`);
+  return passphrase;
+}

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { parseEnv } from '../../lib/platform/env';
 import { obey } from '../setup/run';
 import { restoreBackup, type RestoreOrder } from './restore';
-import { passphraseFrom } from './write';
+import { readPassphrase } from './manifest';
 
 const USAGE = `npm run restore -- --from FOLDER [--erasures LIST|DATABASE …] [--passphrase-file FILE]
                    restores a backup into the empty database of DATABASE_URL, and erases again whoever
@@ -23,13 +23,15 @@ function readArguments() {
 }
 
 async function run(wanted: ReturnType<typeof readArguments>) {
-  // Not env(), which keeps what it has read: the database is another one until all is done.
+  // Not env(), which caches the settings: the database is another one until the restore is done.
   const { BACKUP_KEY, DATABASE_URL } = parseEnv(process.env);
   const file = wanted['passphrase-file'];
   const order: RestoreOrder = {
-    ...{ url: DATABASE_URL, from: wanted.from, erasures: wanted.erasures },
+    url: DATABASE_URL,
+    from: wanted.from,
+    erasures: wanted.erasures,
     withoutErasures: wanted['without-erasures'],
-    passphrase: file ? await passphraseFrom(file) : BACKUP_KEY,
+    passphrase: file ? await readPassphrase(file) : BACKUP_KEY,
   };
   await restoreBackup(order);
 }

@@ -45,7 +45,7 @@ export const LIST_TABLES: Record<Provider, string> = {
 /** Any number; every process that migrates a Postgres database asks for this lock. */
 const ADVISORY_LOCK = 5_711_042;
 
-const MIGRATIONS_TABLE = '_prisma_migrations';
+export const MIGRATIONS_TABLE = '_prisma_migrations';
 const RECORDED = `SELECT migration_name AS name, checksum, finished_at AS finished FROM ${MIGRATIONS_TABLE} WHERE rolled_back_at IS NULL`;
 const RECORD = `INSERT INTO ${MIGRATIONS_TABLE} (id, checksum, migration_name, started_at, finished_at, applied_steps_count) VALUES`;
 
