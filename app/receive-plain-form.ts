@@ -2,7 +2,7 @@ import { cookies, headers } from 'next/headers';
 import type { PlainFormState } from '@/components/forms/plain-form';
 import { AppError, RETRY_AFTER_FAULT } from '@/lib/platform/http/errors';
 import { requireOwnPage } from '@/lib/platform/http/origin';
-import { passCookie } from '@/lib/requests/links/cookie';
+import { passCookie } from '@/lib/requests/links/pass';
 import { contentKey } from '@/lib/requests/submission/idempotency';
 import type { RequestReference } from '@/lib/requests/reference';
 import { submitterOf, type Submitter } from '@/lib/requests/submission/submitter';

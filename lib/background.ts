@@ -6,7 +6,7 @@ import { makeDocuments } from './requests/documents/worker';
 import { lookUpAddresses } from './requests/owner/new-link/worker';
 import { setter } from './requests/mails/setter';
 import { sellLeads } from './requests/leads/sale-service';
-import { retainDaily } from './requests/retention/daily';
+import { retainDaily } from './requests/retention/pass';
 import { sendMails } from './requests/mails/worker';
 
 /** The server (server.ts) waits for it before the process ends. */

@@ -3,9 +3,9 @@
 import { SelectField } from '@/components/forms/select-field';
 import { ServedForm } from '@/components/forms/served-form';
 import { type Served, useServedForm } from '@/components/forms/use-served-form';
-import { OUTCOMES } from '@/lib/requests/leads/outcomes';
+import { LEAD_OUTCOMES } from '@/lib/requests/leads/outcomes';
 
-const OPTIONS = Object.entries(OUTCOMES).map(([value, label]) => ({ value, label }));
+const OPTIONS = Object.entries(LEAD_OUTCOMES).map(([value, label]) => ({ value, label }));
 
 interface OutcomeFormProps {
   how: Served;

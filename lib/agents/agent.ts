@@ -1,7 +1,6 @@
 import { DELIVERY_HOURS, LEAD_MAX_AGE, LEAD_PRICES, PACKAGE_LEADS } from './constants';
 import type { LeadClass } from './lead-classes';
-import { findPackage, type PackageId } from './packages';
-import { unitPrice } from './unit-price';
+import { findPackage, type PackageId, unitPrice } from './packages';
 
 /** States of an office with their labels. */
 export const AGENT_STATES = {

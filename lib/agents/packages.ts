@@ -71,3 +71,10 @@ export function findPackage(id: string): LeadPackage | undefined {
 export function leadsLabel({ leads, openEnded }: LeadPackage): string {
   return `${openEnded ? 'ab ' : ''}${leads} Premium-Leads`.replaceAll(' ', '\u00a0');
 }
+
+type Priced = Pick<LeadPackage, 'monthlyPrice' | 'leads'>;
+
+/** Euros for one premium lead of a package, to the cent; what may hold more leads costs no more. */
+export function unitPrice({ monthlyPrice, leads }: Priced): number {
+  return Math.round((monthlyPrice * 100) / leads) / 100;
+}

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { filledText } from '@/lib/figures';
+import { filledText } from '@/lib/content-values';
 import { readYaml } from '@/lib/read-content';
 import { routes } from '@/lib/routes';
 

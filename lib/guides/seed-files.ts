@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { filledText, fillFigures } from '@/lib/figures';
+import { filledText, fillContent } from '@/lib/content-values';
 import { listContent, parseMarkdown, readMarkdown } from '@/lib/read-content';
 import type { Article } from './article';
 import { SLUG, sourcesSchema } from './schema';
@@ -26,7 +26,7 @@ function articleOf(
 ): ArticleSeedFile {
   const { stand, createdAt, ...rest } = head;
   const lines = body.split('\n');
-  const filled = lines.map((line, index) => fillFigures(line, `${name}:${firstLine + index}`));
+  const filled = lines.map((line, index) => fillContent(line, `${name}:${firstLine + index}`));
   return { ...rest, content: filled.join('\n'), asOf: stand, createdAt: new Date(createdAt) };
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { companyRecord } from '@/lib/company';
-import { FIGURES, filledText, fillFigures } from '@/lib/figures';
+import { CONTENT_VALUES, filledText, fillContent } from '@/lib/content-values';
 import { readMarkdown } from '@/lib/read-content';
 import { site } from '@/lib/site';
 import type { LegalSection } from './document';
@@ -74,10 +74,10 @@ export function legalDocument(
   const values = Object.entries(valuesOf(provider)).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, () => value] as const],
   );
-  const figures = { ...FIGURES, ...Object.fromEntries(values) };
+  const figures = { ...CONTENT_VALUES, ...Object.fromEntries(values) };
   const sections = parseSections(`content/${path}`, file, {
     holds: (condition) => holds(condition, provider),
-    fill: (text, where) => fillFigures(text, where, figures),
+    fill: (text, where) => fillContent(text, where, figures),
   });
   const { title, asOf, description, pageTitle = title, numbers } = head;
   return {

@@ -140,7 +140,7 @@ export const PERIODS = {
     from: 'nach der letzten Anmeldung, als Cookie im Browser',
     purpose: 'verhindern, dass Fremde ein Konto sperren',
   }),
-  /** As long as lib/requests/links/lifetime.ts says, like the cookie below */
+  /** As long as lib/requests/links/token.ts says */
   linkLifetime: period('Gültigkeit eines Links zu „Meine Anfrage“', {
     length: { days: 90 },
     from: 'nach dem Versand',

@@ -3,7 +3,7 @@ import { formatClock } from '@/lib/platform/format/date';
 import { formatEuros } from '@/lib/platform/format/number';
 import { phoneHref } from '@/lib/platform/format/phone';
 import type { RegionalEstimate, RequestCard } from '@/lib/requests/back-office/request/request';
-import { wishLabels } from '@/lib/requests/contact-wish/wish-labels';
+import { wishLabels } from '@/lib/requests/contact-wish/contact-wish';
 import { isClosed } from '@/lib/requests/kinds/kinds';
 import { cn } from '@/lib/utils';
 import { MailAddress } from '../mail-address';

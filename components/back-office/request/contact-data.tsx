@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/page-link';
 import type { RequestDetail } from '@/lib/requests/back-office/request/request';
-import { wishLabels } from '@/lib/requests/contact-wish/wish-labels';
+import { wishLabels } from '@/lib/requests/contact-wish/contact-wish';
 import { formatClock } from '@/lib/platform/format/date';
 import { mailtoHref } from '@/lib/platform/format/mailto';
 import { phoneHref } from '@/lib/platform/format/phone';

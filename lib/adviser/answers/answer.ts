@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { filledText } from '@/lib/figures';
+import { filledText } from '@/lib/content-values';
 
 /**
  * Property types for which a rule may not hold. `home`: flats and single-family houses, also terraced

@@ -1,8 +1,8 @@
-import type { Standing } from '../ranking/ranking';
+import type { Judgement } from '../ranking/ranking';
 import type { Hit } from '../retrieval/search';
 
 /** What is known of a passage as an answer to one question, each from 0 to about 1. */
-export interface Evidence extends Omit<Hit, 'id' | 'score'>, Standing {
+export interface Evidence extends Omit<Hit, 'id' | 'score'>, Judgement {
   /** The best score of the guides' sections that it was written from */
   section: number;
   /** The score of the first of them */
@@ -67,7 +67,7 @@ const ORDER: Record<Sign, number> = {
 };
 
 /** How well a passage answers; higher is better, and only within one question. */
-export function standing(evidence: Evidence): number {
+export function scoreOf(evidence: Evidence): number {
   const signs = Object.entries(signsOf(evidence)) as [Sign, number][];
   return signs.reduce((sum, [sign, value]) => sum + ORDER[sign] * value, 0);
 }

@@ -4,11 +4,11 @@ import { topicOf } from '../answers/answers';
 import type { Limit } from '../answers/limits';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Section } from '../knowledge/sections';
-import type { About, Standing } from '../ranking/ranking';
+import type { About, Judgement } from '../ranking/ranking';
 import { type Term, termsOf } from '@/lib/words/terms';
 import { holdsFor, scopeOf } from '../scope';
 import { situationsIn } from '../topic';
-import { standing, type Evidence } from './rank';
+import { scoreOf, type Evidence } from './rank';
 
 /** A passage with what speaks for it. */
 export interface Candidate {
@@ -23,7 +23,7 @@ export interface Found {
   sections: Section[];
   terms: Term[];
   /** The limit that it is likeliest beyond, and how likely that is */
-  beyond?: { limit: Limit } & Standing;
+  beyond?: { limit: Limit } & Judgement;
 }
 
 /** A question and the conversation around it. */
@@ -63,7 +63,7 @@ function termsIn({ message, about, scope }: Asked, { vocabulary }: Knowledge): T
   return [...own, ...around];
 }
 
-const UNRANKED: Standing = { probability: 0, first: 0, second: 0 };
+const UNRANKED: Judgement = { probability: 0, first: 0, second: 0 };
 const UNFOUND = { coverage: 0, likeness: 0, next: 0, rank: 0 };
 
 /** The passages for a question in its conversation. */
@@ -93,7 +93,7 @@ export function retrieve(knowledge: Knowledge, asked: Asked): Found {
       repeated: id === last ? 1 : 0,
       sameTopic: topic !== undefined && topicOf(id) === topic ? 1 : 0,
     };
-    return [{ answer, evidence, standing: standing(evidence) }];
+    return [{ answer, evidence, standing: scoreOf(evidence) }];
   });
   const limited = learned.find(([id]) => knowledge.limit(id));
   const limit = limited && knowledge.limit(limited[0]);

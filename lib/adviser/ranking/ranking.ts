@@ -8,7 +8,7 @@ import type { Learned } from './kept';
 import { NO_DANGER, type WayToAsk } from './ways';
 
 /** What the ranking holds of one label for a question. */
-export interface Standing extends Likeness {
+export interface Judgement extends Likeness {
   /** How likely it is what was meant, from 0 to 1 */
   probability: number;
 }
@@ -25,7 +25,7 @@ export interface Ranking {
    * @param message without figures
    * @param about what the conversation is about
    */
-  judge(message: string, about?: About): Map<string, Standing>;
+  judge(message: string, about?: About): Map<string, Judgement>;
   /** The guard that a message calls for most, and how likely it is that it calls for it, from 0 to 1 */
   danger(message: string): { id: string; probability: number } | undefined;
 }
@@ -95,7 +95,7 @@ export function createRanking(
         : own;
       const alike = alikeOf(features);
       const probabilities = classify(classifier, features);
-      const judged = new Map<string, Standing>();
+      const judged = new Map<string, Judgement>();
       classifier.labels.forEach((label, position) => {
         const likeness = alike.get(label) ?? { first: 0, second: 0 };
         judged.set(label, { ...likeness, probability: probabilities[position]! });

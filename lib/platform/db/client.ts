@@ -1,7 +1,7 @@
 import 'server-only';
 import { env, isServing } from '@/lib/platform/env';
 import { fileOf, isPostgres } from './address';
-import { untilUnopposed } from './errors';
+import { retryOnConflict } from './errors';
 import type { Prisma, PrismaClient } from './generated/sqlite/client';
 import type { Job, Row, Statement } from './statements';
 
@@ -75,14 +75,14 @@ async function openPostgres(url: string): Promise<Opened> {
   const begin = client.$transaction.bind(client) as (...asked: unknown[]) => Promise<unknown>;
   client.$transaction = ((...asked: unknown[]) =>
     typeof asked[0] === 'function'
-      ? untilUnopposed(() => begin(...asked))
+      ? retryOnConflict(() => begin(...asked))
       : begin(...asked)) as Database['$transaction'];
   const write = writeOn(pool);
   const load = () => ({
     waiting: pool.waitingCount,
     connections: { idle: pool.idleCount, busy: pool.totalCount - pool.idleCount },
   });
-  return { client, run: runOn(pool), write: (job) => untilUnopposed(() => write(job)), load };
+  return { client, run: runOn(pool), write: (job) => retryOnConflict(() => write(job)), load };
 }
 
 async function openSqlite(url: string): Promise<Opened> {

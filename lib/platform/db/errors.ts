@@ -29,7 +29,7 @@ function hasCode(error: unknown, codes: readonly string[]): boolean {
 }
 
 /** Does a transaction again that met another one: Postgres has undone the whole of it. */
-export async function untilUnopposed<Result>(transaction: () => Promise<Result>): Promise<Result> {
+export async function retryOnConflict<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await transaction();

@@ -1,8 +1,7 @@
 import { MAIL_LABELS } from '@/lib/platform/mail/state';
 import { dayLabel, partColumn, sumOf } from './arrivals';
-import { MAIL_STATES, type MailStatus } from './mails-repository';
-import type { Bucket, Period } from './period';
-import { isByWeek } from './period';
+import { MAIL_STATES, type MailStatus } from './repository';
+import { type Bucket, type Period, isByWeek } from './period';
 import { type Column, percentOf, type Section } from './section';
 
 /** How many mails have come to what. */

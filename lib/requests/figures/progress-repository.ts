@@ -2,7 +2,7 @@ import 'server-only';
 import { database } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import { KINDS, REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
-import { named, type Range } from './parts-repository';
+import { named, type Range } from './repository';
 
 /** What requests of a period have reached, along the index of the milestones. */
 const reached = (name: string, kinds: readonly RequestKind[], { from, to }: Range) =>

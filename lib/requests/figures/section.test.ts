@@ -1,4 +1,4 @@
-import { addPaces, keptShare } from './contact';
+import { addPaces, keptShare } from './progress';
 import { failedShare } from './mails';
 import { formatValue, percentOf } from './section';
 

@@ -9,7 +9,12 @@ import {
   countArrivals,
   countCallbackSources,
   countWaiting,
-} from './arrivals-repository';
+  countMails,
+  countTemplates,
+  MAIL_STATES,
+  waitingMails,
+  type Range,
+} from './repository';
 import {
   addPaces,
   type Confirmations,
@@ -17,10 +22,10 @@ import {
   contactSection,
   keptShare,
   type Pace,
-} from './contact';
+  statusSection,
+  transitionSection,
+} from './progress';
 import { failedShare, type MailCounts, mailsSection, templatesSection } from './mails';
-import { countMails, countTemplates, MAIL_STATES, waitingMails } from './mails-repository';
-import type { Range } from './parts-repository';
 import { bucketsOf, type Period, periodBefore } from './period';
 import {
   countConfirmations,
@@ -30,7 +35,6 @@ import {
   medianContact,
 } from './progress-repository';
 import { formatValue, type Headline, NO_CASES, percentOf, type Section } from './section';
-import { statusSection, transitionSection } from './statuses';
 
 /** What was counted in each part of a period and, last of all, in the period before. */
 function parted(counts: ReadonlyMap<string, readonly number[]>) {

@@ -4,7 +4,7 @@ import { LEAD_CLASSES } from '@/lib/agents/lead-classes';
 import { postalAreas } from '@/lib/agents/postal-areas';
 import { enforceRateLimit } from '@/lib/platform/rate-limit/service';
 import { parse } from '@/lib/platform/validation/parse';
-import { countInArea } from './area-repository';
+import { countInArea } from './figures-repository';
 
 /** Days that are looked back. */
 export const PERIODS = [30, 90] as const;

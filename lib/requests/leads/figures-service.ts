@@ -4,13 +4,13 @@ import { LEAD_CLASSES } from '@/lib/agents/lead-classes';
 import { STAGES } from '@/lib/agents/stages';
 import { KINDS, REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
 import { sumOf } from '@/lib/requests/figures/arrivals';
-import { countAddressedCalls, countArrivals } from '@/lib/requests/figures/arrivals-repository';
+import { countAddressedCalls, countArrivals } from '@/lib/requests/figures/repository';
 import { bucketsOf, type Period, presetOf } from '@/lib/requests/figures/period';
 import { countContacts, medianContact } from '@/lib/requests/figures/progress-repository';
 import { formatValue, NO_CASES } from '@/lib/requests/figures/section';
 import { confirmations, halfOf } from '@/lib/requests/figures/service';
 import { countDeliveries, countLeads, countOffers, countOffices } from './figures-repository';
-import { OUTCOMES } from './outcomes';
+import { LEAD_OUTCOMES } from './outcomes';
 import { log } from '@/lib/platform/telemetry/log';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -108,7 +108,10 @@ export async function figures(days: number, now = new Date()) {
       label: name,
       count: leads.classes.get(id) ?? 0,
     })),
-    outcomes: Object.entries(OUTCOMES).map(([id, label]): Bar => ({ label, count: outcome(id) })),
+    outcomes: Object.entries(LEAD_OUTCOMES).map(([id, label]): Bar => ({
+      label,
+      count: outcome(id),
+    })),
     cents: deliveries.cents,
   };
 }

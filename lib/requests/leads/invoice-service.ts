@@ -11,7 +11,7 @@ import { homeOf } from './offer';
 import { className } from './offer-service';
 import { findCredits, findDeliveries } from './office-repository';
 import { leadOf } from './office-service';
-import { OUTCOMES } from './outcomes';
+import { LEAD_OUTCOMES } from './outcomes';
 
 /** A line of an invoice: an accepted lead, or the credit for one. */
 interface InvoiceLine {
@@ -42,7 +42,10 @@ async function reportOf(agent: Agent, month: string, deliveries: readonly { outc
     Object.entries(labels).map(([id, label]) => ({ label, count: count(id) }));
   return {
     offers: entries(OFFER_ENDS, (id) => offers.get(id) ?? 0),
-    outcomes: entries(OUTCOMES, (id) => deliveries.filter(({ outcome }) => outcome === id).length),
+    outcomes: entries(
+      LEAD_OUTCOMES,
+      (id) => deliveries.filter(({ outcome }) => outcome === id).length,
+    ),
   };
 }
 
@@ -92,7 +95,7 @@ export async function leadsFile(agent: Agent): Promise<string> {
       csvLine([
         ...[delivery.id, moment(delivery.deliveredAt), leadClass, home],
         ...[delivery.priceCents / 100, delivery.billing === 'package' ? 'Paket' : 'Einzeln'],
-        ...[isWithdrawn ? 'widerrufen' : OUTCOMES[outcome], filed?.state],
+        ...[isWithdrawn ? 'widerrufen' : LEAD_OUTCOMES[outcome], filed?.state],
         ...[request?.name, request?.email, request?.phone],
       ]),
     );

@@ -14,7 +14,7 @@ import { homeOf } from './offer';
 import { className, offerToken, priceLabel } from './offer-service';
 import { findDeliveries, findDelivery, findOpenOffers, storeOutcome } from './office-repository';
 import type { OfferedObject } from './offers-repository';
-import { OUTCOMES, type Outcome } from './outcomes';
+import { LEAD_OUTCOMES, type LeadOutcome } from './outcomes';
 import { isWebhookAddress, webhookKey } from './webhook';
 
 type Delivery = Awaited<ReturnType<typeof findDeliveries>>[number];
@@ -36,7 +36,7 @@ export interface OfficeLead {
   className: string;
   deliveredAt: Date;
   priceCents: number;
-  outcome: Outcome;
+  outcome: LeadOutcome;
   isWithdrawn: boolean;
   reclaim?: OfficeReclaim;
 }
@@ -62,7 +62,7 @@ export const leadOf = (delivery: Delivery): OfficeLead => ({
   className: className(delivery.class),
   deliveredAt: delivery.deliveredAt,
   priceCents: delivery.priceCents,
-  outcome: delivery.outcome as Outcome,
+  outcome: delivery.outcome as LeadOutcome,
   isWithdrawn: delivery.withdrawnAt !== null,
   reclaim: reclaimOf(delivery),
 });
@@ -133,7 +133,7 @@ export async function officeLead(agent: Agent, id: string) {
 
 const outcomeSchema = z.object(
   {
-    outcome: z.enum(Object.keys(OUTCOMES) as [Outcome, ...Outcome[]], {
+    outcome: z.enum(Object.keys(LEAD_OUTCOMES) as [LeadOutcome, ...LeadOutcome[]], {
       error: 'Bitte wählen Sie einen Stand aus der Liste',
     }),
   },

@@ -1,5 +1,5 @@
 /** What becomes of a delivered lead, as its office says. */
-export const OUTCOMES = {
+export const LEAD_OUTCOMES = {
   new: 'neu',
   reached: 'erreicht',
   meeting: 'Termin',
@@ -7,4 +7,4 @@ export const OUTCOMES = {
   lost: 'verloren',
 } as const;
 
-export type Outcome = keyof typeof OUTCOMES;
+export type LeadOutcome = keyof typeof LEAD_OUTCOMES;

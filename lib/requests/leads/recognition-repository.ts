@@ -5,7 +5,7 @@ import { findSamePerson } from '@/lib/requests/person/repository';
 import { findRequest } from '@/lib/requests/repository';
 import { record } from '@/lib/requests/trail-repository';
 import { isSaleRequest, type SaleRequest } from './facts';
-import { marksOf } from './marks';
+import { fingerprintsOf } from './fingerprint';
 import { endOffers } from './offers-repository';
 import type { Qualification } from './qualification';
 import { findQualification, requalify } from './repository';
@@ -58,7 +58,7 @@ async function join(
 async function recognise(tx: Transaction, request: SaleRequest, now: Date) {
   const { postalCode, propertyType } = request.details;
   const { email, phone, id } = request;
-  const marks = marksOf({ email, phone, postalCode, propertyType });
+  const marks = fingerprintsOf({ email, phone, postalCode, propertyType });
   const same = new Set((await findSamePerson(tx, id)).map((other) => other.id));
   let resembles: string | undefined;
   for (const mark of marks) {

@@ -150,7 +150,7 @@ export async function stopSale(tx: Transaction, { id }: { id: string }, now: Dat
  * @param isOtherContact under another address or number: that an employee called it another person's than one
  *   that it resembled says nothing of these
  */
-export async function lookAgain(
+export async function reopenQualification(
   tx: Transaction,
   requestId: string,
   now: Date,

@@ -15,7 +15,7 @@ import type { Certificate } from './certificate';
 import { homeValue, isSaleRequest } from './facts';
 import { invoice } from './invoice-service';
 import { classify } from './lead-class';
-import { dialled, mailbox } from './marks';
+import { dialled, mailbox } from './fingerprint';
 import { factsFor } from './qualification';
 import { findQualification } from './repository';
 import type { Act } from '@/lib/testing/sale-process';

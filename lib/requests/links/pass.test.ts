@@ -1,5 +1,4 @@
-import { BROWSER_LIFETIME } from './lifetime';
-import { createPass, readPass } from './pass';
+import { BROWSER_LIFETIME, createPass, readPass } from './pass';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const REFERENCE = {

@@ -1,8 +1,12 @@
+import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '@/lib/platform/secret';
 import { isRequestKind } from '@/lib/requests/kinds/kinds';
 import type { RequestReference } from '@/lib/requests/reference';
-import { BROWSER_LIFETIME } from './lifetime';
+import { env } from '@/lib/platform/env';
+
+/** Milliseconds for which the browser that sent a form may open its page without the mail. */
+export const BROWSER_LIFETIME = 24 * 60 * 60 * 1000;
 
 /** Name of the cookie by which the browser that sent a form opens its page without the mail. */
 export const PASS_COOKIE = 'wohnlotse-anfrage';
@@ -28,4 +32,27 @@ export function readPass(value: string | undefined, now: Date): Pass | undefined
   const issuedAt = new Date(Number(issued));
   const isFresh = now.getTime() - issuedAt.getTime() < BROWSER_LIFETIME;
   return isOurs && isFresh && isRequestKind(kind) ? { kind, id, issuedAt } : undefined;
+}
+
+/**
+ * The cookie that lets the browser that sent a form open 'Meine Anfrage'. It ends with the session, and
+ * what it says holds for a day at most; scripts cannot read it.
+ */
+export function passCookie(reference: RequestReference) {
+  return {
+    name: PASS_COOKIE,
+    value: createPass(reference, new Date()),
+    // Forms carry it as well: who sends one again proves by it that the row is theirs to correct.
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env().APP_URL.startsWith('https:'),
+  } as const;
+}
+
+/** The same as a Set-Cookie header. */
+export function passHeader(reference: RequestReference): string {
+  const { name, value, path, secure } = passCookie(reference);
+  const flags = secure ? '; Secure' : '';
+  return `${name}=${value}; Path=${path}; HttpOnly; SameSite=Lax${flags}`;
 }

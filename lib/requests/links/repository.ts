@@ -3,8 +3,7 @@ import { database, type Transaction } from '@/lib/platform/db/client';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
 import type { RequestReference } from '@/lib/requests/reference';
 import { record } from '@/lib/requests/trail-repository';
-import { LINK_LIFETIME } from './lifetime';
-import { addressHash, ownerToken, tokenHash } from './token';
+import { addressHash, LINK_LIFETIME, ownerToken, tokenHash } from './token';
 
 /** A link that is good. */
 export interface OwnerLink {

@@ -5,10 +5,9 @@ import type { RequestReference } from '@/lib/requests/reference';
 import { findRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { KINDS } from '@/lib/requests/kinds/kinds';
-import { BROWSER_LIFETIME } from './lifetime';
 import { ensureLink, lastRevokedAt } from './repository';
 import { ownerToken } from './token';
-import { readPass } from './pass';
+import { BROWSER_LIFETIME, readPass } from './pass';
 
 /** Which request a browser has sent, as long as its pass is good and no link was ended since. */
 export async function passedReference(

@@ -1,6 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '@/lib/platform/secret';
 
+/** Milliseconds for which a link from a mail is good. */
+export const LINK_LIFETIME = 90 * 24 * 60 * 60 * 1000;
+
 /**
  * The token of a link: a signature of the link's id under the server's secret, 256 bits. It can be made
  * again for a mail that has to be sent again, and cannot be read from the database.

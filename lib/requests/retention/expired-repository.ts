@@ -1,7 +1,7 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
 import { SENDERS } from '@/lib/requests/reference';
-import { BATCH } from './constants';
+import { BATCH } from './repository';
 import { dueFrom, type PeriodName } from '../periods';
 
 const until = (period: PeriodName, now: Date) => ({ lte: dueFrom(period, now) });

@@ -9,7 +9,7 @@ import { queuedRequest, queuedRequests } from '@/lib/testing/queued-requests';
 import { setSecret } from '@/lib/testing/secret';
 import { runDailyRetention, runRetention } from './pass';
 import { dueFrom, type PeriodName } from '../periods';
-import { emptyReport, type RetentionReport } from './report';
+import { emptyReport, type RetentionReport } from './steps';
 
 setSecret();
 setOwnFolder();

@@ -3,8 +3,15 @@ import { forgetDeleted } from '@/lib/platform/db/compact';
 import { countedEvents } from '@/lib/platform/rate-limit/repository';
 import { claimOnce } from '@/lib/platform/rate-limit/service';
 import { periodEnd } from '../periods';
-import { addTo, emptyReport, type RetentionReport } from './report';
-import { RETENTION_STEPS, type RetentionStep } from './steps';
+import {
+  addTo,
+  emptyReport,
+  type RetentionReport,
+  RETENTION_STEPS,
+  type RetentionStep,
+} from './steps';
+import { pause } from '@/lib/platform/jobs/work-signal';
+import { log } from '@/lib/platform/telemetry/log';
 
 async function clearAll(step: RetentionStep, now: Date, report: RetentionReport): Promise<void> {
   for (;;) {
@@ -48,4 +55,17 @@ export async function runDailyRetention(now = new Date()): Promise<RetentionRepo
   const report = await runRetention(now, { dryRun: false });
   await claimOnce(done, end);
   return report;
+}
+
+/** Milliseconds between two looks at whether today's pass is still to be done. */
+const HOURLY = 60 * 60 * 1000;
+
+/** Deletes once a day what is past its period, in one of the processes, until the signal says stop. */
+export async function retainDaily(stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    await runDailyRetention().catch((error: unknown) => {
+      log().error({ err: error }, 'The daily deletion failed; it is tried again in an hour');
+    });
+    await pause(HOURLY, stop);
+  }
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { contactKeys } from '@/lib/requests/contact-keys';
 import { updateTerms } from '@/lib/requests/search-index/repository';
-import { lookAgain } from '@/lib/requests/leads/repository';
+import { reopenQualification } from '@/lib/requests/leads/repository';
 import { permit, withdraw } from '@/lib/requests/owner/consent-repository';
 import { findRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
@@ -66,7 +66,7 @@ async function revise(
   });
   await updateTerms(tx, own);
   const isOtherContact = before.email !== person.email || before.phone !== person.phone;
-  await lookAgain(tx, own, now, isOtherContact);
+  await reopenQualification(tx, own, now, isOtherContact);
   return before;
 }
 

@@ -17,7 +17,7 @@ import { formatEurosAndCents } from '@/lib/platform/format/number';
 import { timeLeft } from '@/lib/requests/leads/clock';
 import { BARRED } from '@/lib/requests/leads/offer';
 import { officeArea } from '@/lib/requests/leads/office-service';
-import { OUTCOMES } from '@/lib/requests/leads/outcomes';
+import { LEAD_OUTCOMES } from '@/lib/requests/leads/outcomes';
 import { routes } from '@/lib/routes';
 import { OFFICE_ROBOTS, requireOffice } from '../office';
 import { officeSending } from '../office-sending';
@@ -97,7 +97,7 @@ function Leads({ leads }: Pick<Area, 'leads'>) {
                 lead.className,
                 formatClock(lead.deliveredAt),
                 [
-                  lead.isWithdrawn ? 'Einwilligung widerrufen' : OUTCOMES[lead.outcome],
+                  lead.isWithdrawn ? 'Einwilligung widerrufen' : LEAD_OUTCOMES[lead.outcome],
                   lead.reclaim && `reklamiert, ${lead.reclaim.state}`,
                 ]
                   .filter(Boolean)

@@ -5,7 +5,7 @@ import { parse } from '@/lib/platform/validation/parse';
 import type { TrailEntry } from '@/lib/requests/trail-repository';
 import type { PersonRequest } from '@/lib/requests/person/repository';
 import type { RequestChange } from '@/lib/requests/repository';
-import type { SaleChange } from '@/lib/requests/leads/sale-change';
+import type { SaleChange } from '@/lib/requests/leads/sale-repository';
 import type { Qualification } from '@/lib/requests/leads/qualification';
 import type { StoredRequest } from '@/lib/requests/request';
 

@@ -1,5 +1,5 @@
 import type { Person } from '@/lib/requests/person/repository';
-import { wishLabels } from '@/lib/requests/contact-wish/wish-labels';
+import { wishLabels } from '@/lib/requests/contact-wish/contact-wish';
 import type { Cell } from '@/lib/platform/format/csv';
 import { formatMoment } from '@/lib/platform/format/date';
 import { everyFactOf, factFields } from '@/lib/requests/answers';

@@ -4,7 +4,7 @@ import { findPeople } from '@/lib/requests/person/repository';
 import { berlinDay } from '@/lib/platform/format/berlin-day';
 import { REQUEST_KINDS, type RequestKind, KINDS } from '@/lib/requests/kinds/kinds';
 import { cardOf } from '../request/card';
-import { leadMarks } from '../request/lead';
+import { leadBadges } from '../request/lead';
 import { employeeNames } from '@/lib/auth/name-repository';
 import { findRequests } from '@/lib/requests/repository';
 import { searchWords } from '@/lib/requests/search-index/terms';
@@ -42,7 +42,7 @@ export async function cardsOf(ids: string[]) {
   const [names, people, sales] = await Promise.all([
     employeeNames(rows.map(({ assignedTo }) => assignedTo)),
     findPeople(ids),
-    leadMarks(ids),
+    leadBadges(ids),
   ]);
   return rows.map((row) => cardOf(row, { names, people, sales }));
 }

@@ -5,7 +5,7 @@ import { kindOf } from '@/lib/requests/kinds/kinds';
 import type { DueFor } from '@/lib/requests/head';
 import type { StoredRequest } from '@/lib/requests/request';
 import { regionalOf } from './regional';
-import type { LeadMark, RequestCard } from './request';
+import type { LeadBadge, RequestCard } from './request';
 
 /** The estimate and what it comes to per square metre, both in whole euros (specification 2). */
 function estimateOf({ kind, details }: StoredRequest): RequestCard['estimate'] {
@@ -29,7 +29,7 @@ function placeOf({ kind, details }: StoredRequest): string | undefined {
 }
 
 /** One figure: what an employee says, or else the place, or else the base formula. */
-function valueOf(request: StoredRequest, regional: RequestCard['regional'], sale?: LeadMark) {
+function valueOf(request: StoredRequest, regional: RequestCard['regional'], sale?: LeadBadge) {
   if (request.kind !== 'valuation') return sale?.value;
   const { expertValue, estimatedValue } = request.details;
   return expertValue ?? (regional?.isPossible ? regional.value : estimatedValue);
@@ -41,7 +41,7 @@ interface Around {
   /** Who is behind each request, by its id */
   people: ReadonlyMap<string, Person>;
   /** On their way to an office, by id of the request */
-  sales: ReadonlyMap<string, LeadMark>;
+  sales: ReadonlyMap<string, LeadBadge>;
 }
 
 /** What the lists show of a request. */

@@ -14,7 +14,7 @@ import {
 import { findQualification, findQualifications, joinedTo } from '@/lib/requests/leads/repository';
 import { officesFor } from '@/lib/requests/leads/sale-repository';
 import { actorName } from './history';
-import type { ClassLabel, LeadDetail, LeadMark, OtherRequest } from './request';
+import type { ClassLabel, LeadDetail, LeadBadge, OtherRequest } from './request';
 
 /** Names and prices of the classes, by id. */
 const classLabel = (id: string): ClassLabel => {
@@ -34,7 +34,7 @@ const OFFER_STATES: Record<string, string> = {
 const SOURCES: Record<string, string> = { form: 'über das Formular', mail: 'Link in der E-Mail' };
 
 /** What the lists show of a request on its way to an office; nothing while nobody has looked at it. */
-function leadMark(row: Qualification | undefined, now: Date): LeadMark | undefined {
+function leadBadge(row: Qualification | undefined, now: Date): LeadBadge | undefined {
   if (!row?.class) return undefined;
   return {
     state: saleState(row, now),
@@ -45,11 +45,11 @@ function leadMark(row: Qualification | undefined, now: Date): LeadMark | undefin
 }
 
 /** The same of many, by the ids of their requests. */
-export async function leadMarks(ids: string[], now = new Date()): Promise<Map<string, LeadMark>> {
+export async function leadBadges(ids: string[], now = new Date()): Promise<Map<string, LeadBadge>> {
   const rows = [...(await findQualifications(ids)).entries()];
   return new Map(
     rows.flatMap(([id, row]) => {
-      const mark = leadMark(row, now);
+      const mark = leadBadge(row, now);
       return mark ? [[id, mark] as const] : [];
     }),
   );
@@ -75,7 +75,7 @@ export async function leadDetail(
   now = new Date(),
 ): Promise<LeadDetail | undefined> {
   const row = await findQualification(request.id);
-  const mark = leadMark(row ?? undefined, now);
+  const mark = leadBadge(row ?? undefined, now);
   if (!row || !mark) return undefined;
   const [offers, joined, root, alike] = await Promise.all([
     offersOf(request.id),

@@ -51,7 +51,7 @@ export interface OtherRequest {
 }
 
 /** What the lists show of a request that may be passed on. */
-export interface LeadMark {
+export interface LeadBadge {
   state: SaleState;
   class: ClassLabel;
   endsAt: Date;
@@ -60,7 +60,7 @@ export interface LeadMark {
 }
 
 /** A request on its way to an office, with everything that the dialog shows of it. */
-export interface LeadDetail extends LeadMark {
+export interface LeadDetail extends LeadBadge {
   stages: {
     id: StageId;
     title: string;
@@ -134,7 +134,7 @@ export interface RequestCard {
   /** Id of the request of the same kind before, where the same person seems to have sent it again */
   repeatOf?: string;
   /** On its way to an office: class and clock */
-  sale?: LeadMark;
+  sale?: LeadBadge;
 }
 
 export interface HistoryEntry {

@@ -5,7 +5,7 @@ import { database, type Transaction } from '@/lib/platform/db/client';
 import { contactKeys } from '@/lib/requests/contact-keys';
 import type { RequestHead } from '@/lib/requests/head';
 import type { RequestReference } from '@/lib/requests/reference';
-import { lookAgain } from '@/lib/requests/leads/repository';
+import { reopenQualification } from '@/lib/requests/leads/repository';
 import { isStillGood, revokeLinks } from '@/lib/requests/links/repository';
 import { linkGone } from '../open-link';
 import { record } from '@/lib/requests/trail-repository';
@@ -68,6 +68,6 @@ export async function storeCorrection(
     await record(tx, reference, { actor: 'visitor', action: 'corrected', after });
     await updateTerms(tx, id);
     const isOtherContact = changed.includes('email') || changed.includes('phone');
-    await lookAgain(tx, id, new Date(), isOtherContact);
+    await reopenQualification(tx, id, new Date(), isOtherContact);
   });
 }

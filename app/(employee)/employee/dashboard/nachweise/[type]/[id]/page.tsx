@@ -8,7 +8,7 @@ import { employeeRoutes } from '@/lib/employee-routes';
 import { orNull } from '@/lib/platform/http/errors';
 import { mayExport } from '@/lib/requests/consent/may-export';
 import { consentLedger } from '@/lib/requests/consent/service';
-import { wishLabels } from '@/lib/requests/contact-wish/wish-labels';
+import { wishLabels } from '@/lib/requests/contact-wish/contact-wish';
 
 /** Takes the proof along as a file: a download, which the browser fetches itself. */
 function ExportLink({ href }: { href: string }) {

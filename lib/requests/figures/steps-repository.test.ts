@@ -1,4 +1,4 @@
-import { type Deed, firstContact, isAboutContact } from './first-contact';
+import { type Deed, firstContact, isAboutContact } from './steps-repository';
 
 /** What happened in each minute, as 'actor action status'. */
 const deeds = (...told: string[]): Deed[] =>

@@ -1,5 +1,4 @@
-import { NO_WISH, type ContactWish } from '@/lib/requests/contact-wish/contact-wish';
-import { wishLabels } from './wish-labels';
+import { NO_WISH, wishLabels, type ContactWish } from './contact-wish';
 
 test.each<[Partial<ContactWish>, string[]]>([
   [{}, []],

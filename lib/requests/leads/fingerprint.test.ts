@@ -1,5 +1,5 @@
 import { setSecret } from '@/lib/testing/secret';
-import { dialled, mailbox, marksOf } from './marks';
+import { dialled, mailbox, fingerprintsOf } from './fingerprint';
 
 setSecret();
 
@@ -30,9 +30,9 @@ const PERSON = { ...HOME, email: 'erika@beispiel.de', phone: '089 12345678' };
 
 test('one way to reach a person is enough to recognise them', () => {
   const [marks, byMail, byPhone] = [
-    marksOf(PERSON),
-    marksOf({ ...PERSON, phone: null }),
-    marksOf({ ...PERSON, email: null, phone: '+49 89 12345678' }),
+    fingerprintsOf(PERSON),
+    fingerprintsOf({ ...PERSON, phone: null }),
+    fingerprintsOf({ ...PERSON, email: null, phone: '+49 89 12345678' }),
   ];
   expect(marks).toHaveLength(2);
   expect(marks).toEqual(expect.arrayContaining([...byMail, ...byPhone]));
@@ -41,11 +41,11 @@ test('one way to reach a person is enough to recognise them', () => {
 test.each([{ postalCode: '80333' }, { propertyType: 'bungalow' }])(
   'another home is another lead: %j',
   (other) => {
-    const marks = marksOf(PERSON);
-    for (const mark of marksOf({ ...PERSON, ...other })) expect(marks).not.toContain(mark);
+    const marks = fingerprintsOf(PERSON);
+    for (const mark of fingerprintsOf({ ...PERSON, ...other })) expect(marks).not.toContain(mark);
   },
 );
 
 test('a mark does not tell the address', () => {
-  expect(marksOf(PERSON).join()).toMatch(/^[0-9a-f]{64},[0-9a-f]{64}$/);
+  expect(fingerprintsOf(PERSON).join()).toMatch(/^[0-9a-f]{64},[0-9a-f]{64}$/);
 });

@@ -31,7 +31,7 @@ interface Recognised {
 }
 
 /** By what a lead is recognised: one mark for the address and one for the number, in a fixed order. */
-export function marksOf({ email, phone, postalCode, propertyType }: Recognised): string[] {
+export function fingerprintsOf({ email, phone, postalCode, propertyType }: Recognised): string[] {
   const ways = [email && `e:${mailbox(email)}`, phone && `t:${dialled(phone)}`];
   return ways
     .filter((way) => way)

@@ -70,7 +70,7 @@ const errorOf = (kind: ResaleGroup, way: 'regional' | 'baseFormula') => () =>
  * constant that the program itself uses. Units stay in the text; only lengths bring theirs, in words.
  * With a capital, `{{Steps.valuation}}`, it begins a sentence.
  */
-export const FIGURES: Readonly<Record<string, () => string>> = {
+export const CONTENT_VALUES: Readonly<Record<string, () => string>> = {
   // What leads cost, in euros, and what is promised with them
   ...group('lead', LEAD_PRICES, formatNumber),
   'lead.maxAge': () => formatNumber(LEAD_MAX_AGE),
@@ -156,7 +156,7 @@ function valueOf(placeholder: string, values: Values): string | undefined {
 }
 
 /** The placeholders of a text that stand for nothing. */
-const unknownFigures = (text: string, values: Values = FIGURES): string[] =>
+const unknownPlaceholders = (text: string, values: Values = CONTENT_VALUES): string[] =>
   (text.match(PLACEHOLDER) ?? []).filter((placeholder) => valueOf(placeholder, values) == null);
 
 /**
@@ -164,7 +164,7 @@ const unknownFigures = (text: string, values: Values = FIGURES): string[] =>
  * @param where for the message of an error
  * @throws Error that names what is unknown
  */
-export function fillFigures(text: string, where: string, values: Values = FIGURES): string {
+export function fillContent(text: string, where: string, values: Values = CONTENT_VALUES): string {
   return text.replace(PLACEHOLDER, (placeholder) => {
     const value = valueOf(placeholder, values);
     if (value == null) throw new Error(`${where}: unknown placeholder ${placeholder}`);
@@ -178,8 +178,8 @@ export const filledText = z
   .trim()
   .min(1)
   .transform((text, context) => {
-    const unknown = unknownFigures(text);
-    if (unknown.length === 0) return fillFigures(text, 'text');
+    const unknown = unknownPlaceholders(text);
+    if (unknown.length === 0) return fillContent(text, 'text');
     context.addIssue(`unknown placeholder ${unknown.join(', ')}`);
     return z.NEVER;
   });

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { LEAD_PRICES } from '@/lib/agents/constants';
 import { parseYaml } from './read-content';
-import { FIGURES, filledText, fillFigures } from './figures';
+import { CONTENT_VALUES, filledText, fillContent } from './content-values';
 
 test('a placeholder is filled from the constant of the program', () => {
-  expect(fillFigures('Ein Lead kostet {{lead.premium}} €.', 'a.md')).toBe(
+  expect(fillContent('Ein Lead kostet {{lead.premium}} €.', 'a.md')).toBe(
     `Ein Lead kostet ${LEAD_PRICES.premium} €.`,
   );
 });
 
 test('a placeholder with a capital begins a sentence', () => {
-  expect(fillFigures('{{Length.valuation}}, {{length.valuation}}', 'a.md')).toBe(
+  expect(fillContent('{{Length.valuation}}, {{length.valuation}}', 'a.md')).toBe(
     'Zwölf\u00a0Monate, zwölf\u00a0Monate',
   );
 });
@@ -20,14 +20,14 @@ test('a placeholder with a capital begins a sentence', () => {
 test.each(['lead.gold', 'lead', ' lead.premium', 'toString', ''])(
   'what stands for nothing is named with its place: {{%s}}',
   (name) => {
-    expect(() => fillFigures(`Das {{${name}}} ist`, 'content/a.md:7')).toThrow(
+    expect(() => fillContent(`Das {{${name}}} ist`, 'content/a.md:7')).toThrow(
       `content/a.md:7: unknown placeholder {{${name}}}`,
     );
   },
 );
 
 test('a placeholder that is not closed is a mistake', () => {
-  expect(() => fillFigures('Das {{lead.premium} ist', 'a.md:7')).toThrow('a.md:7: unknown');
+  expect(() => fillContent('Das {{lead.premium} ist', 'a.md:7')).toThrow('a.md:7: unknown');
 });
 
 const schema = z.object({ x: z.record(z.string(), filledText) });
@@ -37,7 +37,7 @@ test('in a YAML file the line of an unknown placeholder is named', () => {
   expect(read).toThrow('a.yaml:3: x.z: unknown placeholder {{lead.gold}}');
 });
 
-test.each(Object.entries(FIGURES))('%s says something', (_, value) => {
+test.each(Object.entries(CONTENT_VALUES))('%s says something', (_, value) => {
   expect(value()).toMatch(/^[^{}]+$/);
   expect(value()).not.toMatch(/undefined|NaN|null/);
 });
@@ -105,7 +105,7 @@ function typed(name: string): RegExp | undefined {
   if (name in COMMON) return undefined;
   const unit = UNITS[name] ?? UNITS[groupOf(name)];
   if (unit === undefined) return undefined;
-  const value = FIGURES[name]!().replace(/[.+]/g, '\\$&');
+  const value = CONTENT_VALUES[name]!().replace(/[.+]/g, '\\$&');
   const words = unit ? `${value} ${unit}` : value;
   return new RegExp(
     `(?<![\\p{L}\\d.,])${words.replaceAll(/[ \u00a0]/g, '[ \u00a0]')}(?![\\p{L}\\d])`,
@@ -113,7 +113,7 @@ function typed(name: string): RegExp | undefined {
   );
 }
 
-const PATTERNS = Object.keys(FIGURES).flatMap((name) => {
+const PATTERNS = Object.keys(CONTENT_VALUES).flatMap((name) => {
   const pattern = typed(name);
   return pattern ? [[name, pattern] as const] : [];
 });
@@ -150,11 +150,11 @@ test.each(FILES)('%s types no figure that the program knows', (file) => {
   expect(found).toEqual([]);
 });
 
-test.each(Object.keys(FIGURES))('%s is looked for, or it is said why not', (name) => {
+test.each(Object.keys(CONTENT_VALUES))('%s is looked for, or it is said why not', (name) => {
   expect(typed(name) ?? COMMON[name] ?? COMMON[groupOf(name)]).toBeDefined();
 });
 
-const figure = (name: string) => FIGURES[name]!();
+const figure = (name: string) => CONTENT_VALUES[name]!();
 
 test.each([
   [`Ein Lead kostet ${figure('lead.premium')} €.`, 'lead.premium'],

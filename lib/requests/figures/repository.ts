@@ -1,0 +1,153 @@
+import 'server-only';
+import { database } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
+import { KINDS, REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
+import { isPostgres } from '@/lib/platform/db/address';
+import { env } from '@/lib/platform/env';
+
+// Counted along indexes, a range for each part of a period and each kind, so that no database sorts what it
+// counts. A range costs next to nothing, and where a German day begins is told, not reckoned with.
+
+type Sql = ReturnType<typeof Prisma.sql>;
+
+/** From one moment to before another. */
+export interface Range {
+  from: Date;
+  to: Date;
+}
+
+/** A moment in a list of values, in which Postgres knows of no column that it belongs to. */
+const moment = (at: Date): Sql =>
+  isPostgres(env().DATABASE_URL) ? Prisma.sql`CAST(${at} AS TIMESTAMP)` : Prisma.sql`${at}`;
+
+/** Parts of a period by their number, as "part"("no", "from", "to"). */
+const partsOf = (ranges: readonly Range[]): Sql => Prisma.sql`"part"("no", "from", "to") AS (VALUES
+  ${Prisma.join(ranges.map(({ from, to }, no) => Prisma.sql`(${Prisma.raw(String(no))}, ${moment(from)}, ${moment(to)})`))})`;
+
+/** Words as "named"("name"). */
+export const named = (name: string, words: readonly string[]): Sql =>
+  Prisma.sql`${Prisma.raw(`"${name}"("name")`)} AS (VALUES ${Prisma.join(words.map((word) => Prisma.sql`(${word})`))})`;
+
+/**
+ * How many rows each part of a period has under each of some words.
+ * @param rows a count of what lies between "part"."from" and "part"."to" and has "word"."name"
+ * @returns counts by word, in the order of the parts
+ */
+async function countByPart(
+  ranges: readonly Range[],
+  words: readonly string[],
+  rows: Sql,
+): Promise<Map<string, number[]>> {
+  const db = await database();
+  const found = await db.$queryRaw<{ no: bigint | number; name: string; count: bigint }[]>`
+    WITH ${partsOf(ranges)}, ${named('word', words)}
+    SELECT "part"."no" AS "no", "word"."name" AS "name", (${rows}) AS "count"
+    FROM "part" CROSS JOIN "word"`;
+  const counts = new Map(words.map((word) => [word, ranges.map(() => 0)]));
+  for (const { no, name, count } of found) counts.get(name)![Number(no)] = Number(count);
+  return counts;
+}
+
+/** Requests of each kind that came in during each part of a period; those in quarantine do not count. */
+export const countArrivals = (ranges: readonly Range[]) =>
+  countByPart(
+    ranges,
+    REQUEST_KINDS,
+    Prisma.sql`SELECT COUNT(*) FROM "Request"
+      WHERE "kind" = "word"."name" AND "quarantine" IS NULL
+      AND "createdAt" >= "part"."from" AND "createdAt" < "part"."to"`,
+  );
+
+/** Calls that were asked for, by where, and how many of them left an address. */
+export async function countCallbackSources({ from, to }: Range) {
+  const db = await database();
+  const rows = await db.$queryRaw<{ source: string; count: bigint; addressed: bigint }[]>`
+    SELECT "source", COUNT(*) AS "count", COUNT("email") AS "addressed"
+    FROM "Request" CROSS JOIN "Callback"
+    WHERE "Callback"."requestId" = "Request"."id" AND "kind" = 'callback' AND "quarantine" IS NULL
+      AND "createdAt" >= ${from} AND "createdAt" < ${to}
+    GROUP BY "source"`;
+  return rows.map(({ source, count, addressed }) => ({
+    ...{ source, count: Number(count), addressed: Number(addressed) },
+  }));
+}
+
+/** How many calls were asked for by people who left an address. */
+export async function countAddressedCalls({ from, to }: Range): Promise<number> {
+  const db = await database();
+  const createdAt = { gte: from, lt: to };
+  const where = { kind: 'callback', quarantine: null, createdAt, email: { not: null } };
+  return db.request.count({ where });
+}
+
+/** Every status in which somebody still waits for us. */
+const WAITING = [...new Set(REQUEST_KINDS.flatMap((kind) => KINDS[kind].progress.promised))];
+
+/** Requests with which nobody was in touch yet, by kind, and of how many the promise has run out. */
+export async function countWaiting({ from, to }: Range, now: Date) {
+  const db = await database();
+  const rows = await db.$queryRaw<{ kind: RequestKind; waiting: bigint; overdue: bigint }[]>`
+    SELECT "kind", COUNT(*) AS "waiting",
+      COUNT(CASE WHEN "dueAt" < ${now} THEN 1 END) AS "overdue"
+    FROM "Request" AS "row"
+    WHERE "kind" IN (${Prisma.join([...REQUEST_KINDS])}) AND "quarantine" IS NULL
+      AND "status" IN (${Prisma.join(WAITING)})
+      AND "createdAt" >= ${from} AND "createdAt" < ${to}
+      AND NOT EXISTS (SELECT 1 FROM "Milestone"
+        WHERE "requestId" = "row"."id" AND "name" = 'contacted')
+    GROUP BY "kind"`;
+  return new Map(
+    rows.map(({ kind, waiting, overdue }) => [
+      kind,
+      { waiting: Number(waiting), overdue: Number(overdue) },
+    ]),
+  );
+}
+
+/** What becomes of a mail. One that is held back belongs to a request in quarantine. */
+export const MAIL_STATES = ['sent', 'queued', 'filed', 'rejected', 'dead'] as const;
+
+export type MailStatus = (typeof MAIL_STATES)[number];
+
+/** Mails that were written in each part of a period, by what has become of them. */
+export const countMails = (ranges: readonly Range[]) =>
+  countByPart(
+    ranges,
+    MAIL_STATES,
+    Prisma.sql`SELECT COUNT(*) FROM "OutboxMessage"
+      WHERE "status" = "word"."name"
+      AND "createdAt" >= "part"."from" AND "createdAt" < "part"."to"`,
+  );
+
+/** The same of a whole period, by template; those that were not used are left out. */
+export async function countTemplates(templates: readonly string[], { from, to }: Range) {
+  const db = await database();
+  const rows = await db.$queryRaw<{ template: string; status: MailStatus; count: bigint }[]>`
+    WITH ${named('template', templates)}, ${named('state', MAIL_STATES)}
+    SELECT "template"."name" AS "template", "state"."name" AS "status", (
+      SELECT COUNT(*) FROM "OutboxMessage" AS "mail"
+      WHERE "mail"."template" = "template"."name" AND "mail"."status" = "state"."name"
+        AND "mail"."createdAt" >= ${from} AND "mail"."createdAt" < ${to}) AS "count"
+    FROM "template" CROSS JOIN "state"`;
+  const counts = new Map<string, Partial<Record<MailStatus, number>>>();
+  for (const { template, status, count } of rows) {
+    if (Number(count) === 0) continue;
+    counts.set(template, { ...counts.get(template), [status]: Number(count) });
+  }
+  return counts;
+}
+
+/** Mails that wait to be sent, and since when the oldest of them does. */
+export async function waitingMails() {
+  const db = await database();
+  const waiting = { status: 'queued' };
+  const [count, oldest] = await Promise.all([
+    db.outboxMessage.count({ where: waiting }),
+    db.outboxMessage.findFirst({
+      where: waiting,
+      orderBy: { createdAt: 'asc' },
+      select: { createdAt: true },
+    }),
+  ]);
+  return { count, since: oldest?.createdAt };
+}

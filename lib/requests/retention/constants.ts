@@ -1,2 +1,0 @@
-/** Rows, or requests, that one transaction deletes at most: none lasts long. */
-export const BATCH = 100;
