@@ -18,7 +18,7 @@ export async function register() {
     : undefined;
   const { warnOfPlaceholders } = await import('./lib/placeholders');
   if (isProduction()) warnOfPlaceholders();
-  const { ensureFirstEmployee } = await import('./lib/auth/first-employee');
+  const { ensureFirstEmployee } = await import('./lib/auth/accounts/service');
   await ensureFirstEmployee();
   const { seedArticles } = await import('./lib/guides/seeds');
   const { written, kept } = await seedArticles();

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { NextConfig } from 'next';
-import { securityHeaders } from './lib/platform/http/security-headers';
-import { pageSecurityPolicy } from './lib/platform/http/security-policy';
+import { pageSecurityPolicy, securityHeaders } from './lib/platform/http/security-policy';
 import { routes } from './lib/routes';
 
 const development = process.env.NODE_ENV === 'development';

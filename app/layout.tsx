@@ -4,7 +4,7 @@ import { OPEN_PAGES } from '@/components/shell/protected-pages';
 import { RouteEffects } from '@/components/shell/route-effects';
 import { Toaster } from '@/components/ui/toaster';
 import { env } from '@/lib/platform/env';
-import { FIRST_PAINT } from '@/lib/platform/http/first-paint';
+import { FIRST_PAINT } from '@/lib/platform/http/security-policy';
 import { colors } from '@/tailwind.config';
 import { site } from '@/lib/site';
 import { sans, sansFarther, serif, serifFarther } from './fonts';

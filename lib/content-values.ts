@@ -12,14 +12,13 @@ import {
 } from '@/lib/agents/constants';
 import { DEVICE_COOKIE } from '@/lib/auth/constants';
 import { COMMISSION } from '@/lib/commission';
+import { formatNumber, numberInWords, lengthInWords } from '@/lib/platform/format/number';
 import { formatFactor, formatTenths } from '@/lib/platform/format/decimals';
-import { formatNumber, numberInWords } from '@/lib/platform/format/number';
 import { asked } from '@/lib/requests/answers';
 import { REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
 import { REPEAT_WINDOW } from '@/lib/requests/kinds/lead';
 import { STEPS as LEAD_STEPS } from '@/lib/requests/forms/lead/steps';
 import { OFFICE_HOURS } from '@/lib/requests/forms/callback/slots';
-import { lengthInWords } from '@/lib/platform/format/length';
 import { PERIODS } from '@/lib/requests/periods';
 import {
   DEFAULT_YEAR_BUILT,

@@ -10,7 +10,7 @@ import Negotiator from 'negotiator';
 import { log } from '@/lib/platform/telemetry/log';
 import { without } from '@/lib/platform/http/believed-headers';
 import { refuse, UNMET } from '@/lib/platform/http/refusals';
-import { withHashes } from '@/lib/platform/http/script-hashes';
+import { withHashes } from '@/lib/platform/http/security-policy';
 
 /** What Next answers to somebody of whom it knows nothing but the address that he asks for. */
 export interface Answer {

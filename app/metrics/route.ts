@@ -1,5 +1,4 @@
-import { hasHealthToken } from '@/lib/operations/health-service';
-import { metricsText } from '@/lib/operations/metrics-service';
+import { hasHealthToken, metricsText } from '@/lib/operations/health-service';
 import { route } from '@/lib/platform/http/route';
 
 export const dynamic = 'force-dynamic';

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { CharacterCount } from '@/components/forms/character-count';
 import { Button } from '@/components/ui/button';
-import { Textarea } from '@/components/ui/textarea';
+import { Textarea } from '@/components/ui/input';
 import { MACHINE_NOTICE, MAX_MESSAGE } from '@/lib/adviser/constants';
 import { routes } from '@/lib/routes';
 import { type Conversation, type ConversationStore, loadAsk } from './conversation-store';

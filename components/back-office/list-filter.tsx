@@ -1,6 +1,5 @@
 import { SearchIcon } from 'lucide-react';
-import { Input } from '@/components/ui/input';
-import { NativeSelect } from '@/components/ui/native-select';
+import { Input, NativeSelect } from '@/components/ui/input';
 import type { Option } from './queue/filter-options';
 
 interface SearchFieldProps {

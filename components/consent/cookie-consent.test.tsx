@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from '@/components/ui/use-toast';
-import { FIRST_PAINT } from '@/lib/platform/http/first-paint';
+import { FIRST_PAINT } from '@/lib/platform/http/security-policy';
 import { preferencesFor, readPreferences, storePreferences } from '@/lib/legal/preferences';
 import { CookieConsent } from './cookie-consent';
 import { SettingsButton } from './settings-button';

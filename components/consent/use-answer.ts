@@ -7,7 +7,7 @@ let wasRefusedStorage = false;
 
 const isAnswered = () => wasRefusedStorage || readPreferences() !== null;
 
-/** Keeps the mark of lib/platform/http/first-paint.ts true, by which the question is shown or not. */
+/** Keeps the mark of lib/platform/http/security-policy.ts true, by which the question is shown or not. */
 function mark() {
   const { dataset } = document.documentElement;
   if (isAnswered()) dataset.consent = 'answered';

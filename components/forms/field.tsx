@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Input } from '@/components/ui/input';
-import { Textarea } from '@/components/ui/textarea';
+import { Input, Textarea } from '@/components/ui/input';
 import { cn } from '@/lib/utils';
 import { MailNote } from './mail-note';
 import { Described, type FieldProps } from './described';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { NativeSelect } from '@/components/ui/native-select';
+import { NativeSelect } from '@/components/ui/input';
 import { Described, type FieldProps } from './described';
 import { wiring } from './field-error';
 

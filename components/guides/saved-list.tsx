@@ -8,8 +8,19 @@ import { toTeaser } from '@/lib/guides/teaser';
 import { routes } from '@/lib/routes';
 import { ArticleGrid } from './article-grid';
 import { ArticlesLoading } from './articles-loading';
-import { fetchArticles } from './article-source';
 import { readSaved, subscribeSaved } from './saved-articles';
+import { call } from '@/lib/platform/http/client';
+
+let loading: Promise<MarketArticle[]> | undefined;
+
+/** All articles, fetched once; a failed attempt is not kept, so the next call tries again. */
+function fetchArticles(): Promise<MarketArticle[]> {
+  loading ??= call<MarketArticle[]>(routes.api.articles).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
 
 function NothingSaved() {
   return (

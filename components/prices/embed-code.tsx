@@ -1,4 +1,4 @@
-import { Textarea } from '@/components/ui/textarea';
+import { Textarea } from '@/components/ui/input';
 import { formatNumber } from '@/lib/platform/format/number';
 import { cardPath, PRICES_LIMIT } from '@/lib/prices/public';
 import type { PricePlace } from '@/lib/prices/places';

@@ -1,5 +1,5 @@
 import { OPEN_PAGES } from './protected-pages';
-import { isProtected } from './protection';
+import { isProtected } from './content-protection';
 
 test.each([
   '/',

@@ -19,3 +19,16 @@ export type InputLook = VariantProps<typeof inputVariants>;
 export function Input({ className, density, ...props }: ComponentProps<'input'> & InputLook) {
   return <input className={cn('block', inputVariants({ density }), className)} {...props} />;
 }
+
+export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
+  return <textarea className={cn('block', inputVariants(), className)} {...props} />;
+}
+
+/** The browser's own list: a phone shows it in the way that its owner knows, also without scripts. */
+export function NativeSelect({
+  className,
+  density,
+  ...props
+}: ComponentProps<'select'> & InputLook) {
+  return <select className={cn('block', inputVariants({ density }), className)} {...props} />;
+}

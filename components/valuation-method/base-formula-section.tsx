@@ -1,5 +1,5 @@
-import { formatFactor } from '@/lib/platform/format/decimals';
 import { formatArea, formatEuros, formatPercent } from '@/lib/platform/format/number';
+import { formatFactor } from '@/lib/platform/format/decimals';
 import {
   DEFAULT_YEAR_BUILT,
   FLOOR,

@@ -1,8 +1,8 @@
 import { PageLink } from '@/components/ui/page-link';
 import { bindWords } from '@/lib/platform/format/bind-words';
 import { formatPartialDate } from '@/lib/platform/format/date';
-import { formatFactor } from '@/lib/platform/format/decimals';
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
+import { formatFactor } from '@/lib/platform/format/decimals';
 import { routes } from '@/lib/routes';
 import { HOUSES_YEARS, OFFERS_YEAR } from '@/lib/valuation/regional/data-state';
 import type { ModelCard } from '@/lib/valuation/regional/model-card';

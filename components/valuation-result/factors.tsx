@@ -1,5 +1,4 @@
-import { formatEuros } from '@/lib/platform/format/number';
-import { formatSignedEuros } from '@/lib/platform/format/signed-euros';
+import { formatEuros, formatSignedEuros } from '@/lib/platform/format/number';
 
 interface Row {
   label: string;

@@ -2,7 +2,7 @@ import { scryptSync } from 'node:crypto';
 import { database } from '@/lib/platform/db/client';
 import { nextAddress } from '@/lib/testing/api-posts';
 import { holdClock } from '@/lib/testing/hold-clock';
-import { ensureFirstEmployee } from './first-employee';
+import { ensureFirstEmployee } from './accounts/service';
 import { logIn } from './service';
 
 const EMAIL = 'erika@portal.example';

@@ -16,8 +16,7 @@ import {
   DEVICE_RATE_LIMIT,
   NETWORK_RATE_LIMIT,
 } from './constants';
-import { deviceCookieName, isKnownDevice, newDevice } from './device';
-import { deviceLabel } from './device-label';
+import { deviceCookieName, isKnownDevice, newDevice, deviceLabel } from './device';
 import type { Employee } from './employee';
 import { verifyPassword } from './password';
 import { findLogin } from './repository';

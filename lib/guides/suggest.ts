@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Article, ArticleSuggestion } from './article';
 import { SEARCH_LIMITS } from './constants';
-import { readingMinutes } from './reading-time';
+import { readingMinutes } from './teaser';
 import { findArticles } from './search';
 
 /** What the header search offers: the first articles where nothing is typed, the best matches else. */

@@ -1,12 +1,18 @@
 import 'server-only';
 import { z } from 'zod';
-import { companyRecord } from '@/lib/company';
+import { companyRecord, type CompanyRecord } from '@/lib/company';
 import { CONTENT_VALUES, filledText, fillContent } from '@/lib/content-values';
 import { readMarkdown } from '@/lib/read-content';
-import { site } from '@/lib/site';
+import { site, type Site } from '@/lib/site';
 import type { LegalSection } from './document';
-import type { Provider } from './provider';
 import { parseSections } from './sections';
+
+/** The company as the legal texts name it. */
+export type Provider = Pick<
+  Site,
+  'name' | 'company' | 'address' | 'phone' | 'phoneHref' | 'email' | 'editor'
+> &
+  CompanyRecord;
 
 export const LEGAL_DOCUMENTS = [
   'imprint',

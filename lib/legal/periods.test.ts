@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lengthInWords } from '@/lib/platform/format/length';
+import { lengthInWords } from '@/lib/platform/format/number';
 import { PERIODS } from '@/lib/requests/periods';
 import { provider } from '@/lib/testing/provider';
 import { legalDocument } from './documents';

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { hasConsent } from './has-consent';
 import {
   CATEGORIES_VERSION,
   CONSENT_KEYS,
   preferencesFor,
   readPreferences,
   storePreferences,
+  hasConsent,
 } from './preferences';
 
 const NOTHING = { necessary: true, functional: false, analytics: false, marketing: false };

@@ -7,8 +7,7 @@ import { DRAFT_KEY as CALLBACK_DRAFT_KEY } from '@/lib/requests/forms/callback/f
 import { provider } from '@/lib/testing/provider';
 import { CONTACT_KEY, DRAFT_KEY } from '@/lib/valuation/known-contact';
 import type { LegalSection } from './document';
-import { legalDocument } from './documents';
-import type { Provider } from './provider';
+import { legalDocument, type Provider } from './documents';
 
 /** All facts of the privacy notice, by their title or else by the anchor of their section. */
 function factsOf(changes: Partial<Provider> = {}) {

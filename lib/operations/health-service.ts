@@ -3,8 +3,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { loginIn } from '@/lib/auth/token';
 import { env } from '@/lib/platform/env';
 import { version } from '@/package.json';
-import { countQueuedMails, tryWriting } from './health-repository';
+import { countQueuedMails, tryWriting, loadOfDatabase, unsentMails } from './health-repository';
 import { log } from '@/lib/platform/telemetry/log';
+import { metrics } from '@/lib/platform/telemetry/metrics';
 
 export interface Health {
   status: 'ok' | 'failing';
@@ -72,4 +73,27 @@ export function hasHealthToken(headers: Headers): boolean {
 export async function maySeeDetails(headers: Headers, isWell: boolean): Promise<boolean> {
   if (hasHealthToken(headers)) return true;
   return isWell && (await loginIn(headers, { touch: false })).employee !== null;
+}
+
+/**
+ * What the portal counts, in the words of Prometheus. While the database is away the outbox is not told of.
+ */
+export async function metricsText(): Promise<string> {
+  const { registry, databaseUp, connections, waitingForDatabase, outbox, outboxAge } = metrics();
+  const load = await loadOfDatabase();
+  waitingForDatabase.set(load?.waiting ?? 0);
+  for (const [state, count] of Object.entries(load?.connections ?? {})) {
+    connections.set({ state }, count);
+  }
+  const isUp = (await checkHealth()).status === 'ok';
+  databaseUp.set(isUp ? 1 : 0);
+  outbox.reset();
+  outboxAge.remove();
+  const mails = isUp ? await unsentMails().catch(() => undefined) : undefined;
+  if (!mails) return registry.metrics();
+  for (const status of ['queued', 'rejected', 'dead']) outbox.set({ status }, 0);
+  for (const { status, count } of mails) outbox.set({ status }, count);
+  const oldest = mails.find(({ status }) => status === 'queued')?.oldest;
+  outboxAge.set(oldest ? (Date.now() - oldest.getTime()) / 1000 : 0);
+  return registry.metrics();
 }

@@ -1,4 +1,4 @@
-import { DESCRIPTION_LIMIT } from '@/lib/platform/seo/description';
+import { DESCRIPTION_LIMIT } from '@/lib/platform/seo/metadata';
 import type { PricedPlace } from './prices';
 import { inPlace, pricesInWords } from './words';
 

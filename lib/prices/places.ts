@@ -1,6 +1,5 @@
 import 'server-only';
-import { districtLabel } from '@/lib/platform/places/district-label';
-import { districts } from '@/lib/platform/places/districts';
+import { districts, districtLabel } from '@/lib/platform/places/districts';
 import { postcodes } from '@/lib/platform/places/postcodes';
 import { spellings } from '@/lib/platform/places/spelling';
 import { STATES } from '@/lib/platform/places/states';

@@ -3,7 +3,7 @@ import { add } from 'date-fns/add';
 import { sub } from 'date-fns/sub';
 import { DEVICE_DAYS } from '@/lib/auth/constants';
 import { KINDS, REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
-import { lengthInWords, type Length } from '../platform/format/length';
+import { lengthInWords, type Length } from '@/lib/platform/format/number';
 
 /** For how long one kind of data is kept. */
 export interface Period {

@@ -1,4 +1,4 @@
-import type { Provider } from '@/lib/legal/provider';
+import type { Provider } from '@/lib/legal/documents';
 
 /** A company as the legal texts name it, with changes. */
 export const provider = (changes: Partial<Provider> = {}): Provider => ({

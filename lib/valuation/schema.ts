@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { optionalChoice } from '@/lib/platform/validation/choice';
+import { optionalChoice, postalCode } from '@/lib/platform/validation/fields';
 import { optionalNumber, requiredNumber } from '@/lib/platform/validation/number';
-import { postalCode } from '@/lib/platform/validation/postal-code';
 import { optionalYearBuilt } from '@/lib/platform/validation/year-built';
 import { CONDITION_VALUES, PROPERTY_TYPE_VALUES } from './options';
 

@@ -3,28 +3,87 @@ import { buttonVariants } from '@/components/ui/button';
 import { ArticleGrid } from '@/components/guides/article-grid';
 import { ArticleHeader } from '@/components/guides/article-header';
 import { ArticleLinks } from '@/components/guides/article-links';
-import { AuthorBox } from '@/components/guides/author-box';
 import { ContentsFold } from '@/components/guides/contents-fold';
 import { ReadingEffects } from '@/components/guides/reading-effects';
 import { ReadingProgress } from '@/components/guides/reading-progress';
 import { SaveButton } from '@/components/guides/save-button';
 import { ShareButton } from '@/components/guides/share-button';
-import { Sources } from '@/components/guides/sources';
 import { TableOfContents } from '@/components/guides/table-of-contents';
 import { ValuationCard } from '@/components/guides/valuation-card';
 import { CallbackInvitation } from '@/components/requests/callback-invitation';
 import { Glossary } from '@/components/shell/glossary';
-import type { Article, ListedArticle } from '@/lib/guides/article';
+import type { Article, ListedArticle, ArticleSource } from '@/lib/guides/article';
 import { categoryName, categoryOf } from '@/lib/guides/categories';
 import { renderArticle } from '@/lib/guides/markdown';
 import { popularArticles } from '@/lib/guides/popular';
-import { articleMinutes } from '@/lib/guides/reading-time';
 import { relatedArticles } from '@/lib/guides/search';
-import { pictureOf, toTeaser } from '@/lib/guides/teaser';
+import { pictureOf, toTeaser, articleMinutes } from '@/lib/guides/teaser';
 import { bindWords } from '@/lib/platform/format/bind-words';
 import { formatDate, formatPartialDate, formatRelative } from '@/lib/platform/format/date';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { LogoMark } from '@/components/illustrations/logo-mark';
+
+/** Where the statements of an article come from, and when they were last checked. */
+function Sources({ sources, asOf }: { sources: readonly ArticleSource[]; asOf?: string }) {
+  if (sources.length === 0 && !asOf) return null;
+  return (
+    <section aria-labelledby="quellen" className="sources text-base">
+      <h2 id="quellen" className="text-xl">
+        Stand und Quellen
+      </h2>
+      {asOf && <p className="mt-2">Stand: {asOf}</p>}
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        {sources.map(({ title, publisher, url, date }) => (
+          <li key={`${title}${url}`}>
+            {url ? (
+              <a href={url} rel="noopener" className="break-words underline underline-offset-4">
+                {bindWords(title)}
+              </a>
+            ) : (
+              bindWords(title)
+            )}
+            {publisher && `, ${publisher}`}
+            {date && `, ${formatPartialDate(date)}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface AuthorBoxProps {
+  portal: string;
+  /** Answers for the text, § 18 (2) MStV */
+  editor: string;
+  address: string;
+  email: string;
+}
+
+/** Who wrote this, who answers for it, and where mistakes are reported. */
+function AuthorBox({ portal, editor, address, email }: AuthorBoxProps) {
+  return (
+    <section aria-labelledby="autor" className="flex gap-4 border-y border-line py-6">
+      <LogoMark className="size-10 shrink-0" />
+      <div className="min-w-0 text-base [overflow-wrap:anywhere]">
+        <h2 id="autor" className="text-xl">
+          Redaktion {portal}
+        </h2>
+        <p className="mt-2">
+          {bindWords('Verantwortlich für den Inhalt nach § 18 Abs. 2 MStV')}: {editor},{' '}
+          {bindWords(address)}.
+        </p>
+        <p className="mt-2">
+          Der Artikel ersetzt keine Rechts- oder Steuerberatung. Fehler gefunden? Schreiben Sie an{' '}
+          <a href={`mailto:${email}`} className="underline underline-offset-4">
+            {email}
+          </a>
+          .
+        </p>
+      </div>
+    </section>
+  );
+}
 
 const TEXT_ID = 'artikel';
 

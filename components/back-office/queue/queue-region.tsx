@@ -10,13 +10,18 @@ import {
   useState,
   useTransition,
 } from 'react';
-import { isPlainClick } from '@/components/shell/plain-click';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { call } from '@/lib/platform/http/client';
 import { useRegularly } from './use-regularly';
 import { cardLinks, cardOf } from './cards';
 import { QueueContext, RESULT_LINE, type Selected } from './queue-context';
 import { useCardKeys } from './use-card-keys';
+
+/** Whether a click is to follow a link here, rather than in another tab or window. */
+const isPlainClick = (
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Milliseconds between two notes: whoever has gone is gone after half a minute. */
 const INTERVAL = 10_000;

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useRef, useState, useTransition } from 'react';
 import { mainHeading } from '@/components/ui/main-heading';
-import { NativeSelect } from '@/components/ui/native-select';
+import { NativeSelect } from '@/components/ui/input';
 import { toast } from '@/components/ui/use-toast';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { call } from '@/lib/platform/http/client';

@@ -1,6 +1,5 @@
 import { formatClock } from '@/lib/platform/format/date';
-import { formatEuros, formatPercent } from '@/lib/platform/format/number';
-import { formatSignedEuros } from '@/lib/platform/format/signed-euros';
+import { formatEuros, formatPercent, formatSignedEuros } from '@/lib/platform/format/number';
 import type { RegionalEstimate, RequestDetail } from '@/lib/requests/back-office/request/request';
 
 /** How far an employee's value is from the base formula; whole euros. */

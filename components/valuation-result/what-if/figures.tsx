@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/utils';
-import { formatEuros } from '@/lib/platform/format/number';
-import { formatChange } from '@/lib/platform/format/signed-euros';
+import { formatEuros, formatChange } from '@/lib/platform/format/number';
 import type { WhatIfFigures } from '@/lib/valuation/regional/what-if-values';
 import { rangeLabel } from '@/lib/valuation/regional-labels';
 import { RangeBar } from '../range-bar';

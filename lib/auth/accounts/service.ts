@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Actor } from '../events/account-event';
 import { hashPassword } from '../password';
-import { createEmployee, type NewEmployee } from '../repository';
+import { createEmployee, type NewEmployee, hasEmployees } from '../repository';
 import {
   disableAccount,
   enableAccount,
@@ -14,6 +14,8 @@ import {
   type Outcome,
   type Target,
 } from './repository';
+import { env } from '@/lib/platform/env';
+import { loginSchema } from '@/lib/auth/schema';
 
 /** Why something cannot be done to an account. */
 type Reason = Exclude<Outcome, 'done'> | 'taken';
@@ -105,4 +107,34 @@ export async function accountList(): Promise<string[]> {
   return accounts.map(({ email, name, role, disabledAt }) =>
     [email, name, role, ...(disabledAt ? ['disabled'] : [])].join('\t'),
   );
+}
+
+/** Obviously no real address; a portal on an address without a domain has no other. */
+const FALLBACK_HOST = 'portal.invalid';
+
+function defaultAddress(): string {
+  const address = `leitung@${new URL(env().APP_URL).hostname}`;
+  return loginSchema.shape.email.safeParse(address).success ? address : `leitung@${FALLBACK_HOST}`;
+}
+
+/**
+ * Makes the first employee, so that somebody can log in: from EMPLOYEE_*, or with a random password
+ * that is said once on the console. Does nothing when there is an employee. Of two processes that
+ * start at once one makes the account, and only that one says its password.
+ */
+export async function ensureFirstEmployee(): Promise<void> {
+  if (await hasEmployees()) return;
+  const { EMPLOYEE_EMAIL, EMPLOYEE_PASSWORD, EMPLOYEE_NAME } = env();
+  const email = loginSchema.shape.email.parse(EMPLOYEE_EMAIL ?? defaultAddress());
+  const password = EMPLOYEE_PASSWORD ?? randomBytes(12).toString('base64url');
+  const passwordHash = await hashPassword(password);
+  const created = await createEmployee(
+    { email, name: EMPLOYEE_NAME ?? 'Leitung', role: 'leitung', passwordHash },
+    'command',
+  );
+  if (!created) return;
+  /* eslint-disable no-console -- the password is for the person at the console, not for the log */
+  console.log(`First employee: ${email}`);
+  if (!EMPLOYEE_PASSWORD) console.log(`Password, shown only this once: ${password}`);
+  /* eslint-enable no-console */
 }

@@ -1,11 +1,10 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/http/errors';
 import { parse } from '@/lib/platform/validation/parse';
-import type { Employee } from '../employee';
+import { type Employee, ROLES } from '../employee';
 import { byEmployee } from '../events/account-event';
 import { findAccounts } from './repository';
 import { refusedToOneself, type TeamAction } from './rules';
-import { memberSchema, newMemberSchema } from './schema';
 import {
   AccountError,
   addAccount,
@@ -16,6 +15,22 @@ import {
   renewPassword,
   requireFactor,
 } from './service';
+import { z } from 'zod';
+import { text } from '@/lib/platform/validation/text';
+import { loginSchema } from '@/lib/auth/schema';
+
+const name = text({ min: 1, max: 100, message: 'Bitte geben Sie einen Namen ein' });
+const role = z.enum(ROLES, { error: 'Bitte wählen Sie eine Rolle' });
+
+/** Somebody who shall work for the portal. */
+const newMemberSchema = z.object({ name, email: loginSchema.shape.email, role });
+
+/** What is changed of an account, on which version of it; without one it holds in any case. */
+const memberSchema = z.object({
+  name,
+  role,
+  version: z.coerce.number().int().optional().catch(undefined),
+});
 
 // What the head of the office does to accounts in the browser; the command does it with the same service.
 

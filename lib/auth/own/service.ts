@@ -19,11 +19,10 @@ import {
 } from '../factors/repository';
 import { newTotpSecret, stepOfCode, totpSetup } from '../factors/totp';
 import { hashPassword, verifyPassword } from '../password';
-import { findLogin } from '../repository';
+import { findLogin, replacePassword } from '../repository';
 import { endOwnSessions, endSession, findOpenSessions } from '../session/repository';
 import { sessionState } from '../session/state';
 import { createStep, takeChallenge, takeStep } from '../steps/repository';
-import { replacePassword } from './password-repository';
 import {
   codeFormSchema,
   endingSchema,

@@ -1,7 +1,6 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
-import type { GuideText, StoredGuide, VersionOrigin } from './guide-text';
-import { isSameText } from './same-text';
+import { type GuideText, type StoredGuide, type VersionOrigin, isSameText } from './guide-text';
 
 /** A text as the columns hold it. */
 const columns = ({ sources, ...text }: GuideText) => ({

@@ -1,8 +1,7 @@
 import 'server-only';
 import { findAppliedSeeds } from '../repository';
 import { type ArticleSeedFile, contentHash, readSeedFiles } from '../seed-files';
-import { isSameText } from './same-text';
-import { type GuideText, type StoredGuide, textOf } from './guide-text';
+import { type GuideText, type StoredGuide, textOf, isSameText } from './guide-text';
 
 /** What a file of content/guides says that nobody has decided on here. */
 export interface FileVersion {

@@ -1,4 +1,6 @@
+import 'server-only';
 import type { Article, ArticleSource } from '../article';
+import { contentHash } from '@/lib/guides/seed-files';
 
 /** What an editor writes of a guide; everything but its address and its dates. */
 export interface GuideText {
@@ -79,3 +81,7 @@ export interface ListedVersion {
   createdBy: number | null;
   createdAt: Date;
 }
+
+/** Whether two texts say the same. */
+export const isSameText = (one: GuideText, other: GuideText) =>
+  contentHash(one) === contentHash(other);

@@ -4,9 +4,8 @@ import { fold } from '@/lib/words/stem';
 import { categoryName, categoryOf } from '../categories';
 import { findViews } from '../repository';
 import { fileVersions } from './file-versions';
-import { GUIDE_STATES, type GuideState, type StoredGuide } from './guide-text';
+import { GUIDE_STATES, type GuideState, type StoredGuide, isSameText } from './guide-text';
 import { findStoredGuides } from './repository';
-import { isSameText } from './same-text';
 
 /** Guides on a page of the list. */
 const PAGE_LENGTH = 50;

@@ -1,4 +1,4 @@
-import { maskedPhone, phoneHref } from './phone';
+import { maskedPhone, phoneHref, mailtoHref } from './phone';
 
 test.each([
   ['030 1234567', 'tel:0301234567'],
@@ -14,3 +14,9 @@ test.each(['030 1234567', '+49 (30) 123-45 67', '030/1234-567'])(
     expect(maskedPhone(phone)).toBe('•••\u00a0567');
   },
 );
+
+test.each([
+  ['erika@beispiel.de', 'mailto:erika@beispiel.de'],
+  ['erika+haus@beispiel.de', 'mailto:erika%2Bhaus@beispiel.de'],
+  ['a?subject=x&b@beispiel.de', 'mailto:a%3Fsubject%3Dx%26b@beispiel.de'],
+])('%s is written to as %s', (address, href) => expect(mailtoHref(address)).toBe(href));

@@ -1,6 +1,6 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { REFUSAL_HEADERS } from './security-headers';
+import { REFUSAL_HEADERS } from './security-policy';
 
 /** An answer that needs no page. */
 export class Refusal extends Error {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FIRST_PAINT } from './first-paint';
-import { pageSecurityPolicy } from './security-policy';
+import { pageSecurityPolicy, FIRST_PAINT, withHashes } from './security-policy';
 
 const FIRST_SCRIPT_HASH = createHash('sha256').update(FIRST_PAINT).digest('base64');
 
@@ -73,4 +72,24 @@ test('while developing, any inline script, eval and the reload socket are allowe
   const policy = directives({ nonce: 'abc', development: true });
   expect(policy['script-src']).toContain("'unsafe-eval'");
   expect(policy['connect-src']).toEqual(["'self'", 'ws:']);
+});
+
+const sourceOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'";
+
+test('a policy names each inline script of a page once, and nothing else', () => {
+  const html = `<script>one()</script><script id="_R_">two()</script><script>one()</script>
+    <script src="/a.js" async=""></script><script type="application/ld+json">{}</script>`;
+  const sources = ["'self'", sourceOf('one()'), sourceOf('two()')].join(' ');
+  expect(withHashes(POLICY, html)).toBe(
+    `default-src 'self'; script-src ${sources}; style-src 'unsafe-inline'`,
+  );
+});
+
+test('a policy with a nonce, or without scripts, stays as it is', () => {
+  for (const policy of ["script-src 'self' 'nonce-a' 'strict-dynamic'", "script-src 'self'"]) {
+    expect(withHashes(policy, '<script>one()</script>')).toBe(policy);
+  }
 });

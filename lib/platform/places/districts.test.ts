@@ -1,6 +1,5 @@
 import { distanceKm } from './distance';
-import { districtLabel } from './district-label';
-import { districts } from './districts';
+import { districts, districtLabel } from './districts';
 import { postcodes, postcodesByCode } from './postcodes';
 import { STATES, stateName } from './states';
 

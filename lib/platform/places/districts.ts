@@ -20,3 +20,12 @@ function toDistrict([key, name, kind, stateKey, density]: (typeof entries)[numbe
 export const districts: ReadonlyMap<string, District> = new Map(
   entries.map((entry) => [entry[0], toDistrict(entry)]),
 );
+
+/** Names that say themselves what kind of district they are. */
+const TELLS_ITS_KIND = /kreis\b|Region|Regionalverband/i;
+
+/** A district as people write it: `Halle (Saale)`, `Saalekreis`, `Landkreis Celle`, `Kreis Herford`. */
+export function districtLabel({ name, kind }: Pick<District, 'name' | 'kind'>): string {
+  const city = kind === 'Kreisfreie Stadt' || kind === 'Stadtkreis';
+  return city || TELLS_ITS_KIND.test(name) ? name : `${kind} ${name}`;
+}

@@ -1,20 +1,57 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
 import { distanceKm } from './distance';
-import { districtLabel } from './district-label';
-import { districts } from './districts';
+import { districts, districtLabel } from './districts';
 import { reverseGeocode } from './geocoder';
 import { findPlaces } from './lookup';
-import { nearestPostcodes, toNearbyPlace, withoutDoubt } from './nearest';
 import { postcodes, postcodesByCode } from './postcodes';
 import { stateName } from './states';
-import type { FoundPlace, NearbyPlace, Position, Region } from './types';
+import type { FoundPlace, NearbyPlace, Position, Region, PostcodeRow } from './types';
 import { log } from '@/lib/platform/telemetry/log';
 
 /** Postcodes offered for a position. */
 const NEAREST_LIMIT = 3;
+/** Kilometres beyond which a postcode is not offered. */
+const MAX_DISTANCE = 30;
 /** Postcodes offered for a query. */
 const SEARCH_LIMIT = 10;
+
+/** Rounded to a tenth of a kilometre: the middle of an area is not known any better. */
+function toNearbyPlace({ postalCode, place }: PostcodeRow, distance: number): NearbyPlace {
+  return { postalCode, place, distanceKm: Math.round(distance * 10) / 10 };
+}
+
+/**
+ * The three postcodes whose middle lies nearest to a position, nearest first; at the same distance the
+ * lower code first. Each code appears once. More than 30 km from every German postcode the list is
+ * empty; just across the border the German side is offered.
+ */
+export function nearestPostcodes(position: Position, rows: readonly PostcodeRow[]): NearbyPlace[] {
+  const near = rows
+    .map((row) => ({ row, distance: distanceKm(position, row) }))
+    .filter(({ distance }) => distance <= MAX_DISTANCE)
+    .sort((a, b) => a.distance - b.distance || Number(a.row.postalCode) - Number(b.row.postalCode));
+  const distinct = new Map<string, NearbyPlace>();
+  for (const { row, distance } of near) {
+    if (distinct.size >= NEAREST_LIMIT) break;
+    if (!distinct.has(row.postalCode)) distinct.set(row.postalCode, toNearbyPlace(row, distance));
+  }
+  return [...distinct.values()];
+}
+
+/** A position within this part of the way to the second nearest middle clearly belongs to the nearest. */
+const CLEAR = 0.6;
+
+/**
+ * The nearest postcode alone where it is clear that the position lies in it, else all of them.
+ * @param accuracyKm how far the position may be off
+ */
+export function withoutDoubt(places: readonly NearbyPlace[], accuracyKm: number): NearbyPlace[] {
+  const [first, second] = places;
+  const isClear =
+    first && (!second || first.distanceKm + accuracyKm < CLEAR * (second.distanceKm - accuracyKm));
+  return isClear ? [first] : [...places];
+}
 
 async function geocoded(position: Position): Promise<NearbyPlace | undefined> {
   const baseUrl = env().GEOCODER_URL;
@@ -41,7 +78,7 @@ async function geocoded(position: Position): Promise<NearbyPlace | undefined> {
  */
 export async function nearestPlaces(position: Position, accuracy?: number): Promise<NearbyPlace[]> {
   const first = await geocoded(position);
-  const nearest = nearestPostcodes(position, postcodes, { limit: NEAREST_LIMIT });
+  const nearest = nearestPostcodes(position, postcodes);
   if (!first) return accuracy === undefined ? nearest : withoutDoubt(nearest, accuracy / 1000);
   const others = nearest.filter(({ postalCode }) => postalCode !== first.postalCode);
   return [first, ...others].slice(0, NEAREST_LIMIT);

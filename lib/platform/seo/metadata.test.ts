@@ -1,4 +1,4 @@
-import { pageMetadata } from './metadata';
+import { pageMetadata, metaDescription } from './metadata';
 
 const PAGE = { title: 'Ratgeber', description: 'x'.repeat(161), path: '/ratgeber' };
 const SHORT = `${'x'.repeat(157)}...`;
@@ -38,4 +38,23 @@ test('an article says when it was published and changed', () => {
     publishedTime: '2026-11-18T07:00:00.000Z',
     modifiedTime: '2026-11-19T07:00:00.000Z',
   });
+});
+
+test.each([0, 1, 159, 160])('%d characters stay', (count) => {
+  expect(metaDescription('ä'.repeat(count))).toBe('ä'.repeat(count));
+});
+
+test.each([161, 162, 1000])('of %d characters 157 stay, with three dots', (count) => {
+  expect(metaDescription('ä'.repeat(count))).toBe(`${'ä'.repeat(157)}...`);
+});
+
+test('an emoji at the cut is not torn', () => {
+  expect(metaDescription(`${'x'.repeat(156)}🏡🏡${'x'.repeat(10)}`)).toBe(
+    `${'x'.repeat(156)}🏡...`,
+  );
+  expect(metaDescription('🏡'.repeat(160))).toBe('🏡'.repeat(160));
+});
+
+test('lines and spaces become one space each', () => {
+  expect(metaDescription('  Eine\n\tzweite   Zeile ')).toBe('Eine zweite Zeile');
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalAgreement } from '@/lib/platform/validation/agreement';
+import { optionalAgreement } from '@/lib/platform/validation/fields';
 import { CONTACT_CHANNELS, CONTACT_TIMES } from './contact-wish';
 
 const CHANNEL = 'Bitte wählen Sie, wie wir Sie erreichen dürfen';

@@ -1,6 +1,5 @@
 import { formatClock, formatPartialDate } from '@/lib/platform/format/date';
-import { formatEuros } from '@/lib/platform/format/number';
-import { formatSignedEuros } from '@/lib/platform/format/signed-euros';
+import { formatEuros, formatSignedEuros } from '@/lib/platform/format/number';
 import { CONTACT_CHANNELS, CONTACT_TIMES } from '@/lib/requests/contact-wish/contact-wish';
 import type { OwnRegional, OwnRequest } from '@/lib/requests/owner/own-request';
 import { formatReference } from '@/lib/valuation/reference';

@@ -1,6 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import { formatEuros } from '@/lib/platform/format/number';
-import { formatSignedEuros } from '@/lib/platform/format/signed-euros';
+import { formatEuros, formatSignedEuros } from '@/lib/platform/format/number';
 import type { Factor } from '@/lib/valuation/explanation';
 import { COLORS, look } from './look';
 import { PdfText } from './pdf-text';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { optionalChoice } from '@/lib/platform/validation/choice';
+import { optionalChoice, phone } from '@/lib/platform/validation/fields';
 import { optionalEmail } from '@/lib/platform/validation/email';
-import { phone } from '@/lib/platform/validation/phone';
 import { text } from '@/lib/platform/validation/text';
 import { routes } from '@/lib/routes';
 import { PROPERTY_TYPE_VALUES, propertyTypeLabel } from '@/lib/valuation/options';

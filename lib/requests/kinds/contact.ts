@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalChoice } from '@/lib/platform/validation/choice';
+import { optionalChoice } from '@/lib/platform/validation/fields';
 import { email } from '@/lib/platform/validation/email';
 import { text } from '@/lib/platform/validation/text';
 import { routes } from '@/lib/routes';

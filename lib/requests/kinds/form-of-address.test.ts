@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { valuationSchema } from './valuation';
 import { fieldErrors } from '@/lib/platform/validation/parse';
-import { inFormal } from '@/lib/platform/validation/formal';
+import { inFormal } from '@/lib/platform/validation/fields';
 
 const DU =
   /(?<!\p{L})(?:du|dir|dich|dein(?:e[mnrs]?)?|gib|wähle|prüfe|sende|lade|ändere)(?! ich)(?!\p{L})/iu;
@@ -17,7 +17,7 @@ const WIZARD = [
   'lib/valuation/regional/what-if.ts',
   'lib/requests/kinds/valuation.ts',
   'lib/platform/places/schema.ts',
-  'lib/platform/validation/formal.ts',
+  'lib/platform/validation/fields.ts',
 ];
 
 /** What people say to the adviser and type into the search, and what these understand of it. */

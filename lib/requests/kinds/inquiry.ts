@@ -3,7 +3,7 @@ import { postalAreas } from '@/lib/agents/postal-areas';
 import { MAX_MESSAGE } from '@/lib/requests/forms/inquiry';
 import { LEAD_PACKAGES } from '@/lib/agents/packages';
 import { email } from '@/lib/platform/validation/email';
-import { phone } from '@/lib/platform/validation/phone';
+import { phone } from '@/lib/platform/validation/fields';
 import { optionalText, text } from '@/lib/platform/validation/text';
 import { routes } from '@/lib/routes';
 import { EMAIL, type Form, type Kind, NAME, PHONE, pick, type Stored } from './kind';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
 import type { RateLimitRule } from '@/lib/platform/rate-limit/service';
-import type { Length } from '@/lib/platform/format/length';
+import type { Length } from '@/lib/platform/format/number';
 import type { Answer, DueFor, RequestHead } from '../head';
 import type { Progress } from './statuses';
 

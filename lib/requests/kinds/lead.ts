@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { formatArea } from '@/lib/platform/format/number';
-import { optionalAgreement } from '@/lib/platform/validation/agreement';
-import { optionalChoice } from '@/lib/platform/validation/choice';
+import {
+  optionalAgreement,
+  optionalChoice,
+  phone,
+  postalCode,
+} from '@/lib/platform/validation/fields';
 import { email } from '@/lib/platform/validation/email';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { optionalNumber } from '@/lib/platform/validation/number';
-import { phone } from '@/lib/platform/validation/phone';
-import { postalCode } from '@/lib/platform/validation/postal-code';
 import { optionalText, text } from '@/lib/platform/validation/text';
 import { optionalYearBuilt } from '@/lib/platform/validation/year-built';
 import { MAX_ADDITIONAL_INFO, withoutUnasked } from '@/lib/requests/forms/lead/steps';

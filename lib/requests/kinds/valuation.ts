@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import { formatArea, formatNumber } from '@/lib/platform/format/number';
-import { optionalAgreement, requiredAgreement } from '@/lib/platform/validation/agreement';
+import { optionalAgreement, requiredAgreement, phone } from '@/lib/platform/validation/fields';
 import { email } from '@/lib/platform/validation/email';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
-import { phone } from '@/lib/platform/validation/phone';
 import { optionalText, text } from '@/lib/platform/validation/text';
 import { routes } from '@/lib/routes';
 import { estimate } from '@/lib/valuation/estimate';

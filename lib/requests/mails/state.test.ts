@@ -1,7 +1,7 @@
 import { sentMails } from '@/lib/requests/back-office/request/service';
 import { deliveryText } from '@/lib/requests/back-office/sent/delivery';
 import { ownMails } from '@/lib/requests/owner/view/mails';
-import { mailStatus } from '@/lib/operations/mail-status';
+import { mailStatus } from '@/lib/operations/status-service';
 import { MAIL_LABELS, mailState, NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 
 const NOW = new Date('2026-11-22T12:00:00Z');

@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/platform/format/date';
-import { lengthInWords } from '@/lib/platform/format/length';
+import { lengthInWords } from '@/lib/platform/format/number';
 import { PERIODS } from '@/lib/requests/periods';
 import type { OwnRequest } from './own-request';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { districtLabel } from '@/lib/platform/places/district-label';
+import { districtLabel } from '@/lib/platform/places/districts';
 import { postcodes } from '@/lib/platform/places/postcodes';
 import { regionOf } from '@/lib/platform/places/service';
 import { stateName } from '@/lib/platform/places/states';

@@ -1,4 +1,4 @@
-import { inFormal } from '@/lib/platform/validation/formal';
+import { inFormal } from '@/lib/platform/validation/fields';
 import { optionalNumber } from '@/lib/platform/validation/number';
 import { fieldErrors } from '@/lib/platform/validation/parse';
 import { estimate } from '../estimate';

@@ -2,7 +2,7 @@ import type { Article } from '@/lib/guides/article';
 import { categoryName, categoryOf } from '@/lib/guides/categories';
 import { routes } from '@/lib/routes';
 import { article as articleData, breadcrumbs } from '@/lib/platform/seo/json-ld';
-import { metaDescription } from '@/lib/platform/seo/description';
+import { metaDescription } from '@/lib/platform/seo/metadata';
 
 /** What search engines are told about an article. */
 export function articleEntries(article: Article, portal: { name: string; url: string }) {

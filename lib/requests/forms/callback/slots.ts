@@ -1,4 +1,4 @@
-import { berlinClock, momentOfClock } from '@/lib/platform/format/berlin-clock';
+import { berlinClock, momentOfClock } from '@/lib/platform/format/berlin-day';
 import { isPublicHoliday } from './public-holidays';
 
 /** Hours of German time between which the office calls, Monday to Friday. */

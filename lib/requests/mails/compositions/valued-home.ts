@@ -1,5 +1,4 @@
-import { formatEuros } from '@/lib/platform/format/number';
-import { formatSignedEuros } from '@/lib/platform/format/signed-euros';
+import { formatEuros, formatSignedEuros } from '@/lib/platform/format/number';
 import { estimate } from '@/lib/valuation/estimate';
 import { explain, type Factor } from '@/lib/valuation/explanation';
 import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '@/lib/platform/http/errors';
 import { enforceRateLimit } from '@/lib/platform/rate-limit/service';
 import { email } from '@/lib/platform/validation/email';
-import { inFormal } from '@/lib/platform/validation/formal';
+import { inFormal } from '@/lib/platform/validation/fields';
 import { parse } from '@/lib/platform/validation/parse';
 import { factsOf, correctedDetails } from '@/lib/requests/answers';
 import { KINDS } from '@/lib/requests/kinds/kinds';

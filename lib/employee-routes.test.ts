@@ -1,5 +1,4 @@
-import { employeeRoutes, loginAddress } from '@/lib/employee-routes';
-import { returnAddress } from './return-address';
+import { employeeRoutes, loginAddress, returnAddress } from '@/lib/employee-routes';
 
 const DASHBOARD = '/employee/dashboard';
 

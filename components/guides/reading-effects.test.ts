@@ -1,4 +1,4 @@
-import { keepChecklists, tickedIn } from './checklist-memory';
+import { keepChecklists, tickedIn } from './reading-effects';
 
 const KEY = 'wohnlotse.checklist.notar';
 const POINTS = ['Ausweis', 'Grundbuch', 'Vollmacht'];

@@ -1,4 +1,4 @@
-import { languageModel } from './language-model';
+import { languageModel } from '@/lib/company';
 
 const OPENAI_API_KEY = 'key';
 

@@ -1,7 +1,6 @@
 import { guideForm } from '@/lib/testing/guide-form';
 import { parse } from '@/lib/platform/validation/parse';
-import { missing } from './checks';
-import { wrongLinks } from './links';
+import { missing, wrongLinks } from './checks';
 import { isPublicAddress } from './public-address';
 import { guideSchema } from './schema';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { freePlace } from './free-place';
+import { freePlace } from './use-free-place';
 
 const WINDOW = { width: 400, height: 800 };
 const TOAST = { width: 400, height: 100 };

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import { protect } from './protection';
+import { protect } from './content-protection';
 
 let end: () => void;
 const alerted = jest.fn();
