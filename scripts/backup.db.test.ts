@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -26,13 +27,60 @@ import { newRequest } from '@/lib/testing/back-office';
 import { readErasures } from './backup/erasures';
 import { restoreBackup } from './backup/restore';
 import { migrate } from './setup/migrations';
-import { installedBin, startInstalledPostgres } from './setup/postgres';
+import { freePort } from './setup/free-port';
 
 // A backup of a portal at work, restored into an empty place by the commands themselves.
 declare const databaseProvider: 'sqlite' | 'postgresql';
 
 const KEY = 'a passphrase of some length';
 const NAME = 'Xaveria Quittenbaum';
+
+/** The programs of an installed Postgres, whose server and pg_dump are of one version. */
+function installedBin(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  const bins = existsSync(root)
+    ? readdirSync(root).map((version) => join(root, version, 'bin'))
+    : [];
+  const whole = ['initdb', 'pg_ctl', 'pg_dump', 'pg_restore'];
+  return bins.findLast((bin) => whole.every((name) => existsSync(join(bin, name))));
+}
+
+/** Runs a program as the user of the installed Postgres, which refuses to run as root. */
+function asPostgres(command: string, args: string[]) {
+  const isRoot = process.getuid?.() === 0;
+  const id = (what: string) => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
+  const user = isRoot ? { uid: id('-u'), gid: id('-g') } : {};
+  return execFileSync(command, args, { ...user, cwd: '/', stdio: 'pipe' });
+}
+
+/** Starts the installed Postgres in a folder of its own. */
+async function startInstalledPostgres(bin: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
+  if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder]);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  asPostgres(join(bin, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+  ]);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder}`;
+  const control = (...args: string[]) => asPostgres(join(bin, 'pg_ctl'), ['-D', data, ...args]);
+  control('-w', '-l', join(folder, 'log'), '-o', options, 'start');
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      control('-m', 'immediate', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
 
 /** The Postgres of the other tests may be newer than what dumps it. */
 const bin = databaseProvider === 'postgresql' ? installedBin() : undefined;

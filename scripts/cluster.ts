@@ -1,19 +1,23 @@
 import { existsSync } from 'node:fs';
+import { buildApplication, checkSettings } from './setup/application';
+import { freePort } from './setup/free-port';
 import { generateCode } from './setup/generated';
+import { findNginx, startNginx } from './setup/nginx';
+import { startPostgres } from './setup/postgres';
 import { messageOf, run, say, stage } from './setup/run';
 
-// What deploy/compose.yaml starts, from local processes: Postgres, one migration, two servers and nginx. Another
-// database is named by DATABASE_URL, another port of nginx by PORT.
+// Starts what deploy/compose.yaml starts, as local processes: Postgres, one migration, two servers and nginx.
+// DATABASE_URL names another database, PORT the port of nginx.
 if (existsSync('.env')) process.loadEnvFile('.env');
 const stop = new AbortController();
-const told = new Promise<void>((resolve) => {
+const stopped = new Promise<void>((resolve) => {
   stop.signal.addEventListener('abort', () => resolve());
 });
-/** What has to have ended; all begin at once, for Ctrl+C reaches each of them, and nobody waits for who has ended by then. */
+/** Ctrl+C reaches all processes, so all of them end at once. */
 const ends: Promise<unknown>[] = [];
 
-/** Ends it all when it is told to, and by nobody else: what ends our Postgres would end this process before the rest. */
-function obeySignals(): void {
+/** Replaces the handlers of others: the one that stops our Postgres would end this process before the rest. */
+function handleSignals(): void {
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.removeAllListeners(name);
     process.on(name, () => stop.abort());
@@ -22,24 +26,22 @@ function obeySignals(): void {
 
 const START = ['--max-old-space-size=768', 'scripts/run.mjs', 'scripts/start.ts'];
 
-/** Starts a server, and anew whenever it ends, as compose and systemd do. @returns its host and port once it answers */
+/** Starts a server, and again whenever it ends, as compose and systemd do. @returns its host and port once it answers */
 async function keepServer(env: Record<string, string>, port: number): Promise<string> {
-  const settings = { ...env, HOST: '127.0.0.1', PORT: String(port) };
   const address = `127.0.0.1:${port}`;
   const { signal } = stop;
+  const options = { env: { ...env, HOST: '127.0.0.1', PORT: String(port) }, show: true, signal };
   let hasAnswered = false;
   const serve = async () => {
     while (!signal.aborted) {
-      const options = { env: settings, show: true, signal };
       await run(process.execPath, [...START, '--serve'], options).catch(() => {});
       if (signal.aborted) return;
-      if (hasAnswered) {
-        say(`http://${address} has ended, and is started anew …`);
-        continue;
+      if (hasAnswered) say(`http://${address} has ended and starts again …`);
+      else {
+        // Its output says why it cannot be started.
+        process.exitCode = 1;
+        stop.abort();
       }
-      // It has said why it cannot be started.
-      process.exitCode = 1;
-      stop.abort();
     }
   };
   ends.push(serve());
@@ -52,16 +54,12 @@ async function keepServer(env: Record<string, string>, port: number): Promise<st
 }
 
 async function startCluster(): Promise<void> {
-  obeySignals();
+  handleSignals();
   const port = Number(process.env.PORT || 8443);
   // Links in mails lead to nginx.
   process.env.APP_URL ??= `https://localhost:${port}`;
   await generateCode();
-  const { buildApplication, checkSettings } = await import('./setup/application');
-  const { freePort } = await import('./setup/free-port');
-  const { findNginx, startNginx } = await import('./setup/nginx');
-  const { startPostgres } = await import('./setup/postgres');
-  await checkSettings();
+  checkSettings();
   await buildApplication();
   if (stop.signal.aborted) return;
 
@@ -69,9 +67,9 @@ async function startCluster(): Promise<void> {
   if (process.env.DATABASE_URL) env.DATABASE_URL = process.env.DATABASE_URL;
   else {
     const postgres = await stage('Postgres', startPostgres);
-    obeySignals();
-    ends.push(told.then(postgres.stop));
-    env.DATABASE_URL = postgres.url.replace(/\/postgres$/, '/portal');
+    handleSignals();
+    ends.push(stopped.then(postgres.stop));
+    env.DATABASE_URL = new URL('/portal', postgres.url).href;
   }
   const migrating = await run(process.execPath, [...START, '--migrate'], { env, show: true });
   if (migrating.code !== 0) throw new Error('The database could not be migrated.');
@@ -83,19 +81,19 @@ async function startCluster(): Promise<void> {
   say(`Processes: http://${first}  http://${second}`);
   if (!program) return say('There is no nginx here: the processes stand alone.');
   const nginx = await startNginx(program, [first, second], port);
-  ends.push(told.then(nginx.stop));
+  ends.push(stopped.then(nginx.stop));
   say(`Cluster: ${nginx.url}  (its certificate has signed itself; stop with Ctrl+C)`);
 }
 
 try {
   await startCluster();
-  await told;
+  await stopped;
 } catch (error) {
   console.error(`\nThe cluster could not be started. ${messageOf(error)}`);
   process.exitCode = 1;
 } finally {
   stop.abort();
   await Promise.all(ends);
-  // What keeps a forgotten Postgres from staying would end this process with 0.
+  // The handler that stops a forgotten Postgres would end this process with 0.
   process.exit(process.exitCode);
 }

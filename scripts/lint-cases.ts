@@ -1,8 +1,7 @@
 import { ESLint } from 'eslint';
 
-// Lints pieces of code under pretended file paths with the repository's configuration. Reads
-// [{ file, code }] as JSON from standard input and writes the messages of each as JSON. A program of its
-// own, because the configuration is an ES module, which jest cannot load.
+// Lints code as if it stood in a file: reads [{ file, code }] as JSON and prints the messages of each as JSON. It is a
+// program of its own, because jest cannot load the configuration, an ES module.
 let input = '';
 for await (const chunk of process.stdin) input += chunk;
 

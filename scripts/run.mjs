@@ -1,8 +1,7 @@
 // @ts-check
 // Runs a TypeScript program of this project: node scripts/run.mjs PROGRAM [argument …]
-// This file and setup/lock.mjs are JavaScript, because in a fresh clone nothing is installed yet that
-// reads TypeScript. The program runs in this process, bundled, without a hook in Node's loader
-// (docs/decisions/021-scripts-in-typescript.md).
+// This file and setup/lock.mjs are JavaScript, because a fresh clone has nothing installed that reads TypeScript.
+// The program runs bundled in this process (docs/decisions/021-scripts-in-typescript.md).
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -24,7 +23,6 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = join(ROOT, 'node_modules/.stamp');
 const BUNDLES = join(ROOT, 'node_modules/.cache/scripts');
 
-/** Ends with a sentence when this Node is too old for the stack. */
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [leastMajor = 0, leastMinor = 0] = MINIMUM;
@@ -45,7 +43,7 @@ function wanted() {
   return hash.digest('hex');
 }
 
-/** Installs what package-lock.json names, unless that was done before. */
+/** Installs the packages of package-lock.json, unless they are installed. */
 async function install() {
   if (isInstalled()) return;
   console.error('› Installing dependencies (a minute or two) …');
@@ -59,7 +57,7 @@ async function install() {
   const { status } = spawnSync('npm', [...args, '--loglevel=error'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
-    // npm is a script (npm.cmd) on Windows, and those are only started through a shell.
+    // npm is a script (npm.cmd) on Windows, which only a shell can start.
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
@@ -77,7 +75,7 @@ const changedAt = (files) =>
   Object.fromEntries(files.map((file) => [file, statSync(join(ROOT, file)).mtimeMs]));
 
 /**
- * The file that a program was bundled into, if nothing has changed that it is made of.
+ * The bundle of a program, if none of its sources has changed.
  * @param {string} note
  */
 function bundledBefore(note) {
@@ -91,8 +89,8 @@ function bundledBefore(note) {
 }
 
 /**
- * Bundles the program, unless that was done before, into files that are named by their content, so that
- * programs which start at once do not disturb each other. Packages are loaded from node_modules as ever.
+ * Bundles the program, unless that was done before. The files are named by their content, so programs that start at
+ * once do not disturb each other. Packages are loaded from node_modules.
  * @param {string} program
  * @returns the file to run
  */
@@ -120,7 +118,7 @@ async function bundle(program) {
     // Outside a React server the real module throws.
     alias: { 'server-only': join(ROOT, 'node_modules/server-only/empty.js') },
   });
-  // Its helper process would stay as long as the program.
+  // Its helper process would live as long as the program.
   await stop();
   mkdirSync(join(BUNDLES, 'parts'), { recursive: true });
   /** @type {(path: string, contents: string | Uint8Array) => void} */

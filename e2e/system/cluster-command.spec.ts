@@ -48,7 +48,7 @@ test('npm run cluster serves, replaces a server that was killed, and leaves noth
 
     const [server] = processesOf(group).filter(({ command }) => command.endsWith('--serve'));
     process.kill(server!.pid, 'SIGKILL');
-    await saying('is started anew');
+    await saying('starts again');
     const sent = await ask({ url }, '/api/contact-requests', {
       method: 'POST',
       body: contactBody(),

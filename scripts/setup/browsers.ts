@@ -4,19 +4,18 @@ import { run, say } from './run';
 
 interface Browser {
   name: string;
-  /** The setting that names one */
+  /** The setting that names its program */
   setting: string;
   /** Its programs, the preferred first */
   programs: string[];
   places: string[];
-  /** What the distribution calls it */
   packages: string[];
 }
 
 const CHROMIUM: Browser = {
   name: 'Chromium',
   setting: 'CHROMIUM_PATH',
-  // The one without a window first: the browser tests take a third less time with it.
+  // The browser tests take a third less time with the headless shell.
   programs: [
     'chromium-headless-shell',
     'chromium',
@@ -60,7 +59,7 @@ function named({ setting }: Browser): string | undefined {
   throw new Error(`${setting} names "${file}", which cannot be run.`);
 }
 
-/** @throws Error with a sentence about what is missing when none can be installed */
+/** @throws Error with a sentence when it cannot be installed */
 async function installPackage(browser: Browser): Promise<string> {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say(`No ${browser.name} found; installing the distribution's package …`);
@@ -84,9 +83,9 @@ async function playwrightsOwn(): Promise<string | undefined> {
 }
 
 /**
- * Finds a Chromium for the browser tests, or installs one: CHROMIUM_PATH, one on this machine,
- * Playwright's own, and as the last resort the distribution's package.
- * @throws Error with a sentence about what is missing when none can be had
+ * Finds a Chromium for the browser tests, or installs one: CHROMIUM_PATH, an installed one, Playwright's own, or the
+ * distribution's package.
+ * @throws Error with a sentence when there is none
  */
 export async function findChromium(): Promise<string> {
   const present = named(CHROMIUM) ?? installed(CHROMIUM) ?? (await playwrightsOwn());
@@ -96,6 +95,6 @@ export async function findChromium(): Promise<string> {
   return (await playwrightsOwn()) ?? installPackage(CHROMIUM);
 }
 
-/** The same for Firefox, as the distribution has it: Playwright's own is another one, patched. */
+/** Finds or installs the distribution's Firefox; Playwright's own is patched. */
 export const findFirefox = async (): Promise<string> =>
   named(FIREFOX) ?? installed(FIREFOX) ?? installPackage(FIREFOX);

@@ -3,7 +3,7 @@ import { companyRecord } from '../../lib/company';
 import { LEGAL_DOCUMENTS, legalDocument } from '../../lib/legal/documents';
 import { site } from '../../lib/site';
 
-/** The settings on which paragraphs of the legal texts depend. */
+/** Settings on which paragraphs of the legal texts depend. */
 const SETTINGS = [
   {},
   { languageModel: {} },
@@ -14,7 +14,7 @@ const SETTINGS = [
   },
 ];
 
-/** What reads the files of the folder `content`: most of it as soon as it is imported. */
+/** The code that reads the folder `content`, mostly when it is imported. */
 const READERS: (() => unknown)[] = [
   () => import('../../lib/guides/glossary'),
   () => import('../../lib/guides/news'),

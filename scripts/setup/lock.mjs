@@ -4,11 +4,11 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 200;
-/** Milliseconds after which a guard, held for an instant, must be that of a process that died. */
+/** Milliseconds after which a guard must be that of a process that died. */
 const GUARD_MS = 10_000;
 
 /**
- * What this process holds. A file with our number that is not among them is from an earlier life.
+ * The locks of this process. Another file with our process id is from an earlier process with the same id.
  * @type {Set<string>}
  */
 const held = new Set();
@@ -39,7 +39,7 @@ function isLeftBehind(file) {
 }
 
 /**
- * Only one process at a time judges and removes: another might have taken the lock in between.
+ * Only one process at a time may remove an old lock: another might have taken it in between.
  * @param {string} file
  */
 function removeIfLeftBehind(file) {
@@ -69,15 +69,15 @@ function take(file) {
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
-    // On a full disk it is there without a process id, and nobody could tell whose it is.
+    // On a full disk the file is created without a process id, and would never be released.
     rmSync(file, { force: true });
     throw error;
   }
 }
 
 /**
- * Lets one process at a time do `work`: the file holds the process id, and a lock whose process is
- * gone is taken over. `onWait` is called once if somebody else has it.
+ * Lets one process at a time do `work`. The file holds the process id, and a lock whose process is gone is taken
+ * over. `onWait` is called once if another process has it.
  * @template Result
  * @param {string} file
  * @param {() => Promise<Result>} work

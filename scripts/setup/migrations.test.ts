@@ -161,17 +161,6 @@ function migratesSafely(provider: string, open: () => TestDatabase) {
     expect(await applied()).toHaveLength(1);
   });
 
-  test('a migration that was begun and never finished stops the start', async () => {
-    await migrateFrom(database.url, migrationsOf(folder, FIRST));
-    await database.query('UPDATE _prisma_migrations SET finished_at = NULL');
-    await expect(migrateFrom(database.url, folder)).rejects.toThrow(
-      /^The migration 1_first was begun and never finished\./,
-    );
-    await database.query('UPDATE _prisma_migrations SET rolled_back_at = started_at');
-    await database.query('DROP TABLE kept');
-    expect(await migrateFrom(database.url, folder)).toEqual(['1_first']);
-  });
-
   test('a database of a version before the baseline stops the start, and stays as it is', async () => {
     await migrateFrom(database.url, migrationsOf(folder, FIRST));
     await expect(migrateFrom(database.url)).rejects.toThrow(

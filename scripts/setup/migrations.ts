@@ -42,11 +42,11 @@ export const LIST_TABLES: Record<Provider, string> = {
     WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'`,
 };
 
-/** Any number; every process that migrates a Postgres database asks for this lock. */
+/** Any number, the same for every process that migrates a Postgres database. */
 const ADVISORY_LOCK = 5_711_042;
 
 export const MIGRATIONS_TABLE = '_prisma_migrations';
-const RECORDED = `SELECT migration_name AS name, checksum, finished_at AS finished FROM ${MIGRATIONS_TABLE} WHERE rolled_back_at IS NULL`;
+const RECORDED = `SELECT migration_name AS name, checksum FROM ${MIGRATIONS_TABLE} WHERE rolled_back_at IS NULL`;
 const RECORD = `INSERT INTO ${MIGRATIONS_TABLE} (id, checksum, migration_name, started_at, finished_at, applied_steps_count) VALUES`;
 
 interface Migration {
@@ -54,16 +54,15 @@ interface Migration {
   sql: string;
 }
 
-/** Changes nothing, and yet has to be written. */
+/** Proves that the database can be written, and changes nothing. */
 const WRITE = `UPDATE ${MIGRATIONS_TABLE} SET applied_steps_count = applied_steps_count`;
 
-/** What a migration run needs of a database. */
 interface Connection {
   provider: Provider;
   query: (sql: string) => Promise<Record<string, unknown>[]>;
-  /** Does all of a migration and its record, or nothing */
+  /** Applies and records a migration in one transaction */
   apply: (migration: Migration) => Promise<void>;
-  /** Lets one process at a time do it */
+  /** Lets one process at a time work */
   locked: <Result>(work: () => Promise<Result>) => Promise<Result>;
   close: () => Promise<void> | void;
 }
@@ -78,7 +77,7 @@ function recordOf({ name, sql }: Migration, started: Date): (string | number)[] 
   return [randomUUID(), checksum(sql), name, begun ?? '', finished ?? '', 1];
 }
 
-/** Connects to a Postgres database, which is made if it is not there. */
+/** Connects to a Postgres database, and creates it if it is missing. */
 export async function connectOrCreate(url: string): Promise<Client> {
   const { default: pg } = await import('pg');
   const connect = async (address: string) => {
@@ -94,7 +93,7 @@ export async function connectOrCreate(url: string): Promise<Client> {
     const maintenance = await connect(admin.href);
     await maintenance
       .query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`)
-      // Another process that started at the same moment may have been quicker.
+      // Another process may have created it at the same moment.
       .catch((failure) => {
         if (!['42P04', '23505'].includes(failure.code)) throw failure;
       })
@@ -112,7 +111,7 @@ async function openPostgres(url: string): Promise<Connection> {
       const started = new Date();
       await client.query('BEGIN');
       try {
-        // In one piece: the server tells a semicolon in a function from one between statements.
+        // In one piece: the server knows a semicolon in a function from one between statements.
         await client.query(migration.sql);
         await client.query(`${RECORD} ($1, $2, $3, $4, $5, $6)`, recordOf(migration, started));
         await client.query('COMMIT');
@@ -142,8 +141,8 @@ async function openSqlite(url: string): Promise<Connection> {
     },
     apply: async (migration) => {
       const started = new Date();
-      // Within a transaction it does nothing, and a table that is made anew would take with it
-      // whatever refers to it. The transaction keeps this connection; the next one has keys again.
+      // SQLite ignores the statement within a transaction, and a table that is replaced would delete the rows
+      // that refer to it. The transaction keeps this connection; the next one has foreign keys again.
       const withoutKeys = /PRAGMA\s+foreign_keys\s*=\s*OFF/i.test(migration.sql);
       if (withoutKeys) await client.execute('PRAGMA foreign_keys = OFF');
       const transaction = await client.transaction('write');
@@ -174,7 +173,7 @@ function committed(folder: string): Migration[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Sees to Prisma's table, which an empty database has not got yet. */
+/** Creates Prisma's table in an empty database. */
 async function ensureTable(connection: Connection): Promise<void> {
   const tables = await connection.query(LIST_TABLES[connection.provider]);
   if (tables.some(({ name }) => name === MIGRATIONS_TABLE)) return;
@@ -188,7 +187,7 @@ async function ensureTable(connection: Connection): Promise<void> {
 
 /**
  * The migrations that are still to be applied.
- * @throws Error with a sentence when what was applied before is not what is here, or is only half there
+ * @throws Error with a sentence when the database was made by other migrations
  */
 async function pending(connection: Connection, migrations: Migration[]): Promise<Migration[]> {
   await ensureTable(connection);
@@ -202,12 +201,7 @@ async function pending(connection: Connection, migrations: Migration[]): Promise
   return migrations.filter(({ name, sql }) => {
     const record = recorded.find((each) => each.name === name);
     if (!record) return true;
-    if (!record.finished) {
-      throw new Error(
-        `The migration ${name} was begun and never finished. Restore a copy of the database from before it, or remove what it left and set its rolled_back_at in ${MIGRATIONS_TABLE}.`,
-      );
-    }
-    // A checkout may have ends of lines of its own.
+    // A checkout may have other line ends.
     const same = [sql, sql.replaceAll('\r\n', '\n')].map(checksum);
     if (!same.includes(String(record.checksum))) {
       throw new Error(
@@ -219,10 +213,9 @@ async function pending(connection: Connection, migrations: Migration[]): Promise
 }
 
 /**
- * Brings a database up to the committed migrations, and sees to it that it can be written; resolves to the
- * names of those it applied.
- * Processes that start at once take turns. What is recorded is what Prisma records, so that its
- * commands find a database that they know (docs/decisions/003-prisma-without-download.md).
+ * Applies the committed migrations that a database lacks, and proves that it can be written. Processes that start at
+ * once take turns (docs/decisions/003-prisma-without-download.md).
+ * @returns the names of the applied migrations
  * @throws Error with a sentence when the database is away, full, or can only be read
  */
 export async function migrate(url: string, folder?: string): Promise<string[]> {

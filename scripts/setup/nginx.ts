@@ -6,7 +6,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { freePort } from './free-port';
 import { run, say } from './run';
 
-/** One that has signed itself, with its key. */
+/** A self-signed certificate with its key. */
 export const CERTIFICATE = resolve('e2e/support/localhost.pem');
 
 /** An nginx of this machine. */
@@ -15,12 +15,12 @@ export function installedNginx(): string | undefined {
   return folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file));
 }
 
-/** An nginx of this machine, or the distribution's package where it may be installed; nothing where none can be had. */
+/** An installed nginx, or the distribution's package where this user may install it. */
 export async function findNginx(): Promise<string | undefined> {
   const present = installedNginx();
   if (present || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return present;
   say("No nginx found; installing the distribution's package …");
-  // A service of its own must not start with it: it would take port 80.
+  // Its service must not start: it would take port 80.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   await run('apt-get', ['update', '-qq'], { env });
   await run('apt-get', ['install', '-y', '-qq', 'nginx-light'], { env });
@@ -29,19 +29,19 @@ export async function findNginx(): Promise<string | undefined> {
 
 export interface Nginx {
   url: string;
-  /** What it has written about each request */
+  /** Its access log */
   log: () => string;
   stop: () => Promise<void>;
 }
 
-/** Puts values for the capitals in `${…}`; nginx's own variables have none. */
+/** Fills in names in capitals, `${…}`; nginx's own variables are in small letters. */
 const fill = (template: string, values: Record<string, string>) =>
   template.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
     if (values[name] === undefined) throw new Error(`deploy/nginx.conf asks for ${name}.`);
     return values[name];
   });
 
-/** Writes the project's configuration, with what nginx needs around it, into an empty folder. @returns the file */
+/** Writes a complete configuration with deploy/nginx.conf into an empty folder. @returns the file */
 export function writeConfiguration(folder: string, values: Record<string, string>): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   for (const name of temporary) mkdirSync(join(folder, name));
@@ -101,7 +101,7 @@ export async function startNginx(
     await gone;
     rmSync(folder, { recursive: true, force: true });
   };
-  // It says nothing when it is ready: its file with the process id is written then.
+  // nginx writes its process id when it is ready.
   while (!existsSync(join(folder, 'pid')) && !isGone) {
     await new Promise((tick) => setTimeout(tick, 10));
   }

@@ -5,10 +5,10 @@ import { generateCode } from './generated';
 import { messageOf } from './run';
 
 /**
- * Runs a program that may need the clients of the database, with what was typed behind its name or
- * other words, and ends as it does. A process of its own, because it can only be bundled when they are there.
- * @param name what is said to be impossible when it cannot be prepared
- * @param database whether it works on the database
+ * Runs a program that may import the database clients, in a process of its own, because it can only be bundled when
+ * they are generated. This process ends with the same code.
+ * @param name used in the sentence that says it could not be prepared
+ * @param database whether it needs an existing database
  */
 export async function runProgram(
   program: string,

@@ -7,18 +7,15 @@ export interface RunOptions {
   signal?: AbortSignal;
 }
 
-/** What an error says, whatever was thrown. */
+/** The message of an error, or what was thrown instead, as text. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/**
- * Does what was asked for on the command line; ends with 1 and a sentence where that cannot be read, together
- * with the usage, or cannot be done.
- */
+/** Runs a command; the process ends with 1 and a sentence when its arguments are wrong, or when it fails. */
 export async function obey<Wanted>(command: {
   usage: string;
   readArguments: () => Wanted;
-  /** What is said before the reason when it could not be done */
+  /** Printed before the reason of a failure */
   failure: string;
   run: (wanted: Wanted) => Promise<void>;
 }): Promise<void> {
@@ -41,10 +38,10 @@ export function say(line: string): void {
   console.log(`› ${line}`);
 }
 
-/** What {@link stage} has shown so far, with the seconds it took. */
+/** The stages so far, with the seconds they took. */
 const stages: { name: string; seconds: string }[] = [];
 
-/** Shows how long a stage took, in seconds. */
+/** Prints how many seconds a stage takes. */
 export async function stage<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
   say(`${name} …`);
@@ -55,7 +52,7 @@ export async function stage<Result>(name: string, work: () => Promise<Result>): 
   return result;
 }
 
-/** The stages in the order in which they ended, a line each, and the seconds since this process began. */
+/** All stages in the order of their ends, and the seconds since this process began. */
 export function stageTable(): string {
   const rows = [...stages, { name: 'All in all', seconds: (performance.now() / 1000).toFixed(1) }];
   const width = Math.max(...rows.map(({ name }) => name.length));
@@ -65,9 +62,9 @@ export function stageTable(): string {
 }
 
 /**
- * Runs a command and resolves to its exit code and output. With `show` the output also appears on
- * the console as it comes; with `show: 'stderr'` only that stream does. A `signal` ends the
- * command with SIGTERM: Ctrl+C reaches it by itself, and a second one would cut short what it still does.
+ * Runs a command and resolves to its exit code and output. `show` prints the output as it comes, `show: 'stderr'` only
+ * that stream. A `signal` ends the command with SIGTERM, not SIGINT: Ctrl+C reaches it anyway, and a second SIGINT
+ * would cut its end short.
  */
 export function run(
   command: string,
@@ -80,7 +77,7 @@ export function run(
       signal,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // npm is a script (npm.cmd) on Windows, and those are only started through a shell.
+      // npm is a script (npm.cmd) on Windows, which only a shell can start.
       shell: process.platform === 'win32' && command === 'npm',
     });
     let output = '';
@@ -92,7 +89,7 @@ export function run(
     child.stderr.on('data', take(process.stderr, Boolean(show)));
     let failure: Error | undefined;
     child.on('error', (error) => {
-      // A command that a signal ends has ended only when it closes; one that never ran does not close.
+      // A command that a signal ends still has to close; one that never ran does not close.
       failure = error;
       if (!child.pid) reject(error);
     });

@@ -2,10 +2,7 @@ import { claimDatabase } from './database-access';
 import { migrate } from './migrations';
 import { say, stage } from './run';
 
-/**
- * Migrates the database and serves what was built. Where one job migrates for several processes, that one is
- * given `--migrate`, which ends then, and they are given `--serve`, which begins there.
- */
+/** Migrates the database and serves the build; `--migrate` does only the first, `--serve` only the second. */
 export async function serveBuilt(argument = process.argv[2]): Promise<void> {
   if (argument !== undefined && !['--migrate', '--serve'].includes(argument)) {
     throw new Error(`"${argument}" is neither --migrate nor --serve.`);
@@ -17,7 +14,7 @@ export async function serveBuilt(argument = process.argv[2]): Promise<void> {
     if (applied.length > 0) say(`Migrations applied: ${applied.join(', ')}`);
   }
   if (argument === '--migrate') return;
-  // Loaded only now: Next looks at NODE_ENV, and at what was built.
+  // Loaded late, because Next reads NODE_ENV and PORTAL_BUILD when it loads.
   const { serve } = await import('../../server');
   const { address } = await serve();
   say(`Ready: ${address}  (stop with Ctrl+C)`);

@@ -4,13 +4,10 @@ import { join } from 'node:path';
 import { migrate } from './migrations';
 import { startPostgres, type TestPostgres } from './postgres';
 
-/** Kept between the set-up and the end, which jest calls in one process. */
+/** Shared with the teardown, which jest calls in the same process. */
 export const holder = globalThis as typeof globalThis & { ownPostgres?: TestPostgres };
 
-/**
- * Prepares one migrated database of each kind; every test file works on a copy of its own. Jest
- * calls this once for all projects that name it.
- */
+/** Migrates one database of each kind; every test file works on a copy of its own. Jest calls this once for all projects. */
 export default async function prepare(): Promise<void> {
   const file = join(mkdtempSync(join(tmpdir(), 'portal-sqlite-')), 'template.db');
   await migrate(`file:${file}`);

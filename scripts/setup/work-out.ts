@@ -1,5 +1,4 @@
-// Works out what a start would otherwise, into the build that is named: what stands in content, and what
-// the adviser knows.
+// Parses content and prepares the adviser's knowledge once, into the named build, so that a start need not.
 Object.assign(globalThis, { portalBuild: process.argv[2] });
 
 const { ANSWERS } = await import('../../lib/adviser/answers/answers');
